@@ -1,0 +1,55 @@
+"""pylogic check: say what is wrong with an instance, without solving it."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import asdict
+
+import click
+
+from pylogic.cli import ANSWERED, BAD_INPUT, common
+from pylogic.errors import ProgramError
+from pylogic.grounding import CHECK
+from pylogic.puzzle import load
+
+
+@click.command("check")
+@click.argument("puzzle")
+@click.argument("instance", required=False)
+@common.constants_option
+@common.limits_options
+@common.json_option
+def command(
+    puzzle: str,
+    instance: str | None,
+    constants: dict[str, str],
+    timeout: float | None,
+    memory: int | None,
+    as_json: bool,
+) -> None:
+    """Say what is wrong with an instance, without solving it.
+
+    \b
+    Example:
+      pylogic check kuromasu my_grid.lp
+    """
+    loaded = load(puzzle)
+    problems = []
+    try:
+        read = common.read_instance(loaded, instance)
+        remarks = loaded.check(
+            read, constants=constants, limits=common.limits(timeout, memory)
+        ).remarks
+        common.print_remarks(remarks)
+    except ProgramError as error:
+        if not as_json:
+            raise
+        problems = [asdict(problem) for problem in error.problems]
+    has_check = CHECK in loaded.encoding.parts
+    if as_json:
+        common.print_json({"instance": instance, "problems": problems, "has_check": has_check})
+    else:
+        limit = "" if has_check else f" ({loaded.encoding.path} has no check part: only syntax and"
+        limit += "" if has_check else " the names of facts were looked at)"
+        click.echo(f"{instance or loaded.encoding.path}: no errors{limit}")
+    sys.exit(BAD_INPUT if problems else ANSWERED)

@@ -1,0 +1,123 @@
+"""What the verbs share: arguments, options, and how they print."""
+
+from __future__ import annotations
+
+import importlib
+import json
+import sys
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import click
+
+from pylogic.child import Limits
+from pylogic.errors import OptionError
+from pylogic.program import Instance, instance_from_bytes
+from pylogic.puzzle import Puzzle
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from pylogic.board import Board
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def json_option(verb: F) -> F:
+    """The option --json."""
+    return click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")(verb)
+
+
+def plain_option(verb: F) -> F:
+    """The option --plain."""
+    return click.option(
+        "--plain", is_flag=True, help="Draw without lines and colours: a row a line."
+    )(verb)
+
+
+def constants_option(verb: F) -> F:
+    """The option -c, as a dictionary."""
+    return click.option(
+        "-c",
+        "--const",
+        "constants",
+        multiple=True,
+        metavar="NAME=VALUE",
+        callback=_constants,
+        help="Set a constant of the rules; may be given several times.",
+    )(verb)
+
+
+def limits_options(verb: F) -> F:
+    """The options --timeout and --memory; they hold for grounding, solving and drawing."""
+    timeout = click.option(
+        "--timeout",
+        type=click.FloatRange(min=0, min_open=True),
+        metavar="S",
+        help="Stop after S seconds.",
+    )
+    memory = click.option(
+        "--memory",
+        type=click.IntRange(min=1),
+        metavar="MB",
+        help="Stop when more than MB megabytes are needed.",
+    )
+    return timeout(memory(verb))
+
+
+def limits(timeout: float | None, memory: int | None) -> Limits:
+    """Limits of a verb: always in a child, so that Ctrl-C ends whatever clingo is doing."""
+    return Limits(timeout, memory, isolated=True)
+
+
+def read_instance(puzzle: Puzzle, name: str | None) -> Instance | None:
+    """The instance that an argument means: `-` is standard input."""
+    if name is None:
+        return None
+    if name == "-":
+        return instance_from_bytes(sys.stdin.buffer.read(), "<stdin>")
+    return puzzle.instance(name)
+
+
+def console() -> Console:
+    """rich, loaded when there is something to print."""
+    from rich.console import Console
+
+    return Console(highlight=False, markup=False, emoji=False)
+
+
+def print_board(board: Board, out: Console | None) -> None:
+    """Draw on a rich console, or plainly where there is none."""
+    if out is None:
+        click.echo(str(board))
+    else:
+        out.print(board, soft_wrap=True, end="")
+
+
+def load_rich() -> None:
+    """Import what drawing needs, while a child is at work."""
+    importlib.import_module("rich.console")
+    importlib.import_module("pylogic.draw.terminal")
+
+
+def print_json(document: Any) -> None:
+    """The one JSON document of a verb."""
+    click.echo(json.dumps(document, indent=2, ensure_ascii=False))
+
+
+def print_remarks(remarks: Iterable[str]) -> None:
+    """clingo's remarks and our warnings, to standard error."""
+    for remark in remarks:
+        click.echo(remark, err=True)
+
+
+def _constants(
+    _ctx: click.Context, _param: click.Parameter, values: tuple[str, ...]
+) -> dict[str, str]:
+    constants = {}
+    for text in values:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise OptionError(f"-c {text}: expected NAME=VALUE")
+        constants[name] = value
+    return constants

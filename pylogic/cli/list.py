@@ -1,0 +1,53 @@
+"""pylogic list: the puzzles and instances that can be named."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+import click
+
+from pylogic import library
+from pylogic.cli import common
+from pylogic.errors import PylogicError
+from pylogic.program import read_encoding
+
+
+@dataclass(frozen=True)
+class _Row:
+    puzzle: str
+    title: str
+    aliases: tuple[str, ...]
+    instances: tuple[str, ...]
+    file: str
+
+
+@click.command("list")
+@common.json_option
+def command(as_json: bool) -> None:
+    """List the puzzles with their titles, and their instances.
+
+    \b
+    Example:
+      pylogic list
+    """
+    rows = [_row(name, path) for name, path in library.encodings().items()]
+    if as_json:
+        common.print_json([asdict(row) for row in rows])
+        return
+    from rich.table import Table
+
+    table = Table("puzzle", "title", "aliases", "instances", box=None, pad_edge=False)
+    for row in rows:
+        aliases, instances = ", ".join(row.aliases), ", ".join(row.instances)
+        table.add_row(row.puzzle, row.title, aliases, instances)
+    common.console().print(table)
+
+
+def _row(name: str, path: Path) -> _Row:
+    instances = tuple(library.instances(name))
+    try:
+        encoding = read_encoding(path)
+        return _Row(name, encoding.title, encoding.aliases, instances, str(path))
+    except (PylogicError, RuntimeError) as error:  # one broken file does not hide the others
+        return _Row(name, f"(broken: {str(error).splitlines()[0]})", (), instances, str(path))

@@ -1,0 +1,86 @@
+"""pylogic show: draw an instance, or print what an encoding says of itself."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import click
+
+from pylogic import library
+from pylogic.cli import common
+from pylogic.program import Encoding
+from pylogic.puzzle import VIEW, Puzzle, load
+
+
+@click.command("show")
+@click.argument("puzzle")
+@click.argument("instance", required=False)
+@common.constants_option
+@common.limits_options
+@common.plain_option
+@common.json_option
+def command(
+    puzzle: str,
+    instance: str | None,
+    constants: dict[str, str],
+    timeout: float | None,
+    memory: int | None,
+    plain: bool,
+    as_json: bool,
+) -> None:
+    """Draw an instance, or print the documentation of a puzzle's rules.
+
+    \b
+    Examples:
+      pylogic show kuromasu
+      pylogic show kuromasu inst43.lp
+    """
+    loaded = load(puzzle)
+    if instance is None:
+        _print_documentation(loaded.encoding, as_json)
+        return
+    read = common.read_instance(loaded, instance)
+    limits = common.limits(timeout, memory)
+    grounding = loaded.check(read, constants=constants, limits=limits)
+    common.print_remarks(grounding.remarks)
+    facts = [fact.symbol for fact in read.facts] if read else []
+    if as_json:
+        document: dict[str, Any] = {"instance": instance, "facts": [str(fact) for fact in facts]}
+        common.print_json(document)
+    elif loaded.encoding.has(VIEW):
+        values = {**(read.constants if read else {}), **constants}
+        board = loaded.draw(grounding.facts, values, limits)
+        common.print_board(board, None if plain else common.console())
+    else:
+        _print_facts(loaded, facts)
+
+
+def _print_facts(puzzle: Puzzle, facts: list[Any]) -> None:
+    path = puzzle.encoding.path
+    click.echo(f"{path} has no view part and cannot draw; the facts are:", err=True)
+    for fact in facts:
+        click.echo(f"{fact}.")
+
+
+def _print_documentation(encoding: Encoding, as_json: bool) -> None:
+    document: dict[str, Any] = {
+        "name": encoding.name,
+        "title": encoding.title,
+        "aliases": list(encoding.aliases),
+        "file": str(encoding.path),
+        "parts": [name for name, _ in encoding.parts],
+        "constants": dict(encoding.constants),
+        "instances": list(library.instances(encoding.name)),
+        "documentation": encoding.header,
+    }
+    if as_json:
+        common.print_json(document)
+        return
+    click.echo(encoding.header)
+    click.echo()
+    for name in ("file", "aliases", "parts", "constants", "instances"):
+        value = document[name]
+        if isinstance(value, dict):
+            value = [f"{constant}={default}" for constant, default in value.items()]
+        words = value if isinstance(value, str) else ", ".join(value)
+        click.echo(f"{name.capitalize()}: {words or 'none'}")

@@ -1,0 +1,1 @@
+"""Renderers: each draws a Board in one medium, and knows nothing else."""

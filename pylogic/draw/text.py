@@ -1,0 +1,30 @@
+"""Board -> plain text that can be read back: a row a line, cells apart by blanks."""
+
+from __future__ import annotations
+
+from pylogic.board import COLOURS, Board, Cell, Frame
+
+
+def render(board: Board) -> str:
+    """The board as text: a cell's own text, else the mark of its fill, else `-`."""
+    return "\n\n".join(_frame(board, frame) for frame in board.frames)
+
+
+def mark(cell: Cell) -> str:
+    """What a cell says without colours, "" if nothing."""
+    colour = COLOURS[cell.fill] if cell.fill else ""
+    if cell.text and cell.fill in (None, "white"):
+        return cell.text
+    return colour + cell.text
+
+
+def _frame(board: Board, frame: Frame) -> str:
+    columns = range(1, board.cols + 1)
+    rows = [
+        [mark(frame.cell(row, column)) or "-" for column in columns]
+        for row in range(1, board.rows + 1)
+    ]
+    width = max((len(text) for row in rows for text in row), default=0)
+    lines = [" ".join(text.rjust(width) for text in row) for row in rows]
+    title = [f"{frame.name}:"] if frame.name else []
+    return "\n".join([*title, *lines, *frame.captions])

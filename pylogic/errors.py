@@ -1,0 +1,81 @@
+"""The few exceptions, and the place in a file that each problem names."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+_CLINGO = re.compile(
+    r"(?P<file>.*?):(?P<line>\d+):(?P<column>\d+)(?:-[\d:]+)?: (?P<kind>[a-z]+): (?P<text>.*)",
+    re.DOTALL,
+)
+
+
+@dataclass(frozen=True)
+class Problem:
+    """One thing that is wrong, and where: lines and columns count from 1."""
+
+    text: str
+    file: str | None = None
+    line: int | None = None
+    column: int | None = None
+    kind: str = "error"
+
+    def __str__(self) -> str:
+        place = [str(part) for part in (self.file, self.line, self.column) if part is not None]
+        return f"{':'.join([*place, ''])} {self.kind}: {self.text}".lstrip()
+
+
+def from_clingo(message: str) -> Problem:
+    """Read the place out of a line that clingo logged; the words stay clingo's."""
+    match = _CLINGO.fullmatch(message.strip())
+    if match is None:
+        return Problem(message.strip().removeprefix("<cmd>: error: "))
+    return Problem(
+        match["text"],
+        match["file"],
+        int(match["line"]),
+        int(match["column"]),
+        match["kind"],
+    )
+
+
+class PylogicError(Exception):
+    """What the user can put right; `problems` says what and where."""
+
+    def __init__(self, *problems: Problem | str) -> None:
+        self.problems = tuple(
+            Problem(problem) if isinstance(problem, str) else problem for problem in problems
+        )
+        super().__init__("\n".join(map(str, self.problems)))
+
+
+class NotFoundError(PylogicError):
+    """No encoding or instance goes by that name."""
+
+
+class ProgramError(PylogicError):
+    """An encoding or an instance that cannot be read, or makes no sense."""
+
+
+class OptionError(PylogicError):
+    """An option or a constant that clingo does not know, or that changes what an answer is."""
+
+
+class CrashError(PylogicError):
+    """clingo ended in a way that says nothing about the puzzle."""
+
+
+class StoppedError(PylogicError):
+    """A limit, or the user, ended a computation that has no partial result."""
+
+    def __init__(self, interruption: str) -> None:
+        self.interruption = interruption
+        super().__init__(f"stopped by {_STOPPED_BY[interruption]}")
+
+
+_STOPPED_BY = {
+    "timeout": "the time limit",
+    "memory": "lack of memory",
+    "user": "Ctrl-C",
+}

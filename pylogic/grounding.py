@@ -1,0 +1,255 @@
+"""Ground an encoding with an instance, or one of its parts over an answer's atoms."""
+
+from __future__ import annotations
+
+import difflib
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from itertools import chain
+from typing import Any
+
+import clingo
+from clingo import ast
+
+from pylogic import program
+from pylogic.child import Brake, Limits, Send, Work, run
+from pylogic.errors import OptionError, Problem, ProgramError, StoppedError, from_clingo
+from pylogic.program import BASE, Encoding, Instance, Signature
+
+CHECK: Signature = ("check", 0)
+
+
+@dataclass(frozen=True)
+class Job:
+    """What to ground: an encoding, perhaps an instance, under constants and clingo's options."""
+
+    encoding: Encoding
+    instance: Instance | None = None
+    constants: Mapping[str, str] = field(default_factory=dict)
+    options: tuple[str, ...] = ()
+
+    @property
+    def arguments(self) -> list[str]:
+        """clingo's command line, with clasp's backprop switched off unless it is asked for.
+
+        clasp's --backprop, which the presets handy and crafty switch on, loses answers:
+        BACKPROP_CASE
+        """
+        asks = any(re.match(r"--(no-)?backp", option) for option in self.options)
+        constants = [f"--const={name}={value}" for name, value in self.constants.items()]
+        return [*constants, *([] if asks else ["--no-backprop"]), *self.options]
+
+
+@dataclass(frozen=True)
+class Grounding:
+    """What follows from the facts alone."""
+
+    facts: tuple[clingo.Symbol, ...]
+    remarks: tuple[str, ...]
+
+
+def check_options(job: Job) -> list[str]:
+    """Warn of options under which clasp gives wrong answers.
+
+    Raises:
+        OptionError: there is no such option or constant, or what clingo enumerates under
+            the option are no answer sets.
+    """
+    _ = job.encoding.signatures  # known before any fork, they are found once and not in each child
+    for name, value in job.constants.items():
+        _check_constant(job, name, value)
+    for option in job.options:
+        if re.match(r"-c|--const?(=|$)", option):
+            raise OptionError(f"{option}: constants are set with -c NAME=VALUE before the --")
+    try:
+        control = clingo.Control(job.arguments, logger=lambda _code, _message: None)
+    except RuntimeError as error:
+        raise OptionError(str(error).removeprefix("In context '<libclingo>': ")) from None
+    configuration: Any = control.configuration
+    solve, asp = configuration.solve, configuration.asp
+    if solve.models != "-1":
+        raise OptionError("the number of answers is set with -n before the --")
+    if solve.enum_mode in ("brave", "cautious", "query", "domRec"):
+        raise OptionError(f"--enum-mode={solve.enum_mode} does not enumerate all answer sets")
+    if asp.supp_models != "0" or asp.no_ufs_check != "0":
+        raise OptionError("--supp-models and --no-ufs-check find more than the answer sets")
+    if asp.backprop != "0":
+        return ["warning: clasp's --backprop loses answers: trust no status found under it"]
+    return []
+
+
+def ground(job: Job, limits: Limits) -> Grounding:
+    """Ground and check an instance without solving it.
+
+    Raises:
+        OptionError: see `check_options`.
+        ProgramError: the instance makes no sense, or clingo rejects one of the files.
+        StoppedError: a limit or Ctrl-C ended the grounding.
+    """
+    check_options(job)
+    return _run(partial(_send_facts, job), limits)
+
+
+def derive(
+    encoding: Encoding,
+    part: str,
+    atoms: Iterable[clingo.Symbol],
+    constants: Mapping[str, str],
+    limits: Limits,
+) -> Grounding:
+    """What a part of the encoding derives when the atoms, and no others, are true.
+
+    Raises:
+        ProgramError: clingo rejects the part.
+        StoppedError: a limit or Ctrl-C ended the grounding.
+    """
+    job = Job(encoding, constants=constants)
+    return _run(partial(_send_derived, job, part, tuple(atoms)), limits)
+
+
+def grounded(job: Job, send: Send) -> clingo.Control:
+    """In the child: ground the base and the check part; send what clingo remarks.
+
+    Raises:
+        ProgramError: clingo rejects a file, or the instance makes no sense.
+    """
+    statements = chain(job.encoding.statements, job.instance.statements if job.instance else ())
+    parts = [BASE, CHECK] if CHECK in job.encoding.parts else [BASE]
+    control, remarks = _ground_parts(job, statements, (), parts)
+    problems = [*_unknown_facts(control, job), *_reported_errors(control, job)]
+    if problems:
+        raise ProgramError(*sorted(problems, key=lambda p: (p.line or 0, p.column or 0)))
+    for remark in remarks:
+        send("remark", remark)
+    return control
+
+
+def pack(symbols: Iterable[clingo.Symbol]) -> str:
+    """Symbols as the text that goes through the pipe: clingo prints and reads it exactly."""
+    return str(clingo.Tuple_(list(symbols)))
+
+
+def unpack(text: str) -> tuple[clingo.Symbol, ...]:
+    """The symbols of a packed text."""
+    return tuple(clingo.parse_term(text).arguments)
+
+
+def _run(work: Work, limits: Limits) -> Grounding:
+    received: dict[str, list[str]] = {"facts": [], "remark": []}
+    interruption = run(work, limits, lambda kind, text: received[kind].append(text))
+    if interruption is not None:
+        raise StoppedError(interruption)
+    return Grounding(unpack(received["facts"][0]), tuple(received["remark"]))
+
+
+def _send_facts(job: Job, send: Send, _brake: Brake) -> bool:
+    control = grounded(job, send)
+    send("facts", pack(atom.symbol for atom in control.symbolic_atoms if atom.is_fact))
+    return False
+
+
+def _send_derived(
+    job: Job, part: str, atoms: Sequence[clingo.Symbol], send: Send, _brake: Brake
+) -> bool:
+    control, remarks = _ground_parts(job, job.encoding.alone(part), atoms, [(part, 0)])
+    given = frozenset(atoms)
+    symbols = (atom.symbol for atom in control.symbolic_atoms if atom.is_fact)
+    send("facts", pack(symbol for symbol in symbols if symbol not in given))
+    for remark in remarks:
+        send("remark", remark)
+    return False
+
+
+def _ground_parts(
+    job: Job,
+    statements: Iterable[ast.AST],
+    atoms: Sequence[clingo.Symbol],
+    parts: Sequence[Signature],
+) -> tuple[clingo.Control, list[str]]:
+    """Ground parts of the statements over atoms that hold; say what clingo remarks."""
+    messages: list[str] = []
+    try:
+        control = clingo.Control(job.arguments, logger=lambda _code, words: messages.append(words))
+        program.add(control, statements)
+        if atoms:  # a backend opened before grounding makes clingo miss what #show names
+            with control.backend() as backend:
+                for atom in atoms:
+                    backend.add_rule([backend.add_atom(atom)])
+        control.ground([(name, []) for name, _ in parts])
+    except RuntimeError as error:
+        reasons = [from_clingo(_named(message, job)) for message in messages]
+        errors = [reason for reason in reasons if reason.kind == "error"]
+        raise ProgramError(*errors or [Problem(str(error))]) from None
+    return control, [_named(m, job) for m in messages if not _expected(m, job.encoding, parts)]
+
+
+def _named(message: str, job: Job) -> str:
+    return program.renamed(message, job.instance.name if job.instance else "<string>").strip()
+
+
+def _expected(message: str, encoding: Encoding, parts: Sequence[Signature]) -> bool:
+    """Whether clingo only misses an atom that a part derives which is not being grounded."""
+    _, missed, atom = message.partition("info: atom does not occur in any rule head:")
+    others = (part for part in encoding.parts if part not in parts)
+    return bool(missed) and any(encoding.derives(program.signature(atom), p) for p in others)
+
+
+def _reported_errors(control: clingo.Control, job: Job) -> Iterator[Problem]:
+    """What the check part says is wrong, placed at the last fact about the cell it names."""
+    for arity in (1, 2) if CHECK in job.encoding.parts else ():
+        for atom in control.symbolic_atoms.by_signature("error", arity):
+            text, *cell = atom.symbol.arguments
+            if not atom.is_fact:
+                words = f"the check part must follow from the facts alone, unlike {atom.symbol}"
+                yield Problem(words, str(job.encoding.path))
+            elif job.instance is None:
+                yield Problem(program.say(text), str(job.encoding.path))
+            elif not cell:
+                yield Problem(program.say(text), job.instance.name)
+            else:
+                yield _cell_error(job.instance, program.say(text), cell[0])
+
+
+def _cell_error(instance: Instance, text: str, cell: clingo.Symbol) -> Problem:
+    is_tuple = cell.type == clingo.SymbolType.Function and not cell.name
+    place = cell.arguments if is_tuple else [cell]
+    about = [fact for fact in instance.facts if fact.arguments[: len(place)] == place]
+    return instance.problem(f"cell {','.join(map(str, place))}: {text}", about[-1:])
+
+
+def _unknown_facts(control: clingo.Control, job: Job) -> Iterator[Problem]:
+    """The facts of the instance that no rule looks at."""
+    if job.instance is None:
+        return
+    for name, arity, _ in control.symbolic_atoms.signatures:
+        if (name, arity) in job.encoding.signatures or (name, arity) in job.instance.used:
+            continue
+        facts = [fact for fact in job.instance.facts if fact.signature == (name, arity)]
+        example = str(facts[0].symbol) if facts else f"{name}/{arity}"
+        more = f" (and {len(facts) - 1} more of {name}/{arity})" if len(facts) > 1 else ""
+        hint = _hint(job.encoding, name)
+        yield job.instance.problem(f"unknown fact {example}{more}; {hint}", facts[:1])
+
+
+def _hint(encoding: Encoding, name: str) -> str:
+    known = {f"{known}/{arity}": known for known, arity in sorted(encoding.inputs)}
+    near = difflib.get_close_matches(name, known.values(), n=3)
+    meant = [signature for signature, known_name in known.items() if known_name in near]
+    if meant:
+        return f"did you mean {' or '.join(meant)}?"
+    return f"the encoding reads {', '.join(known) or 'no facts'}"
+
+
+def _check_constant(job: Job, name: str, value: str) -> None:
+    if not re.fullmatch(r"_*[a-z][A-Za-z0-9_']*", name):
+        raise OptionError(f"-c {name}={value}: {name!r} is not the name of a constant")
+    try:
+        clingo.parse_term(value, logger=lambda _code, _message: None)
+    except RuntimeError:
+        raise OptionError(f"-c {name}={value}: {value!r} is not a term") from None
+    statements = chain(job.encoding.statements, job.instance.statements if job.instance else ())
+    if not any(re.search(rf"(?<![\w']){name}(?![\w'])", str(s)) for s in statements):
+        known = ", ".join(job.encoding.constants) or "none"
+        raise OptionError(f"-c {name}={value}: no rule uses {name} (constants here: {known})")

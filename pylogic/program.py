@@ -1,0 +1,369 @@
+"""Encoding, Instance: an .lp file, its parts, its header, its facts."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+
+import clingo
+from clingo import ast
+
+from pylogic.errors import Problem, ProgramError, from_clingo
+
+Signature = tuple[str, int]
+BASE: Signature = ("base", 0)
+
+# Statements that hold for every part, whichever part of the file they stand in.
+_GLOBAL = (ast.ASTType.Definition, ast.ASTType.Defined, ast.ASTType.Script)
+
+_INCLUDE = re.compile(r'^\s*#include\s+"([^"\n]+)"', re.MULTILINE)
+
+
+@dataclass(frozen=True)
+class Encoding:
+    """A file of rules, cut into program parts.
+
+    `parts` maps a part's name and number of parameters to its statements;
+    `messages` is what clingo remarked while it read the file.
+    """
+
+    path: Path
+    text: str
+    parts: Mapping[Signature, tuple[ast.AST, ...]]
+    messages: tuple[str, ...]
+
+    @property
+    def name(self) -> str:
+        """What the file is called; its instances are in a folder of that name."""
+        return self.path.stem
+
+    def has(self, part: str) -> bool:
+        """Whether the file has a part of that name without parameters."""
+        return (part, 0) in self.parts
+
+    @property
+    def statements(self) -> Iterator[ast.AST]:
+        """All statements, each part headed by its `#program`."""
+        return (statement for part in self.parts.values() for statement in part)
+
+    def alone(self, part: str) -> Iterator[ast.AST]:
+        """The statements of one part, with those that hold for every part."""
+        for signature, statements in self.parts.items():
+            keep_all = signature == (part, 0)
+            yield from (s for s in statements if keep_all or s.ast_type in _GLOBAL)
+
+    @cached_property
+    def signatures(self) -> frozenset[Signature]:
+        """Name and arity of every predicate that the file mentions."""
+        return frozenset(_signatures(self.statements))
+
+    def derives(self, signature: Signature, part: Signature) -> bool:
+        """Whether a rule of the part may derive the predicate."""
+        return any(signature in _heads(statement) for statement in self.parts[part])
+
+    @cached_property
+    def inputs(self) -> frozenset[Signature]:
+        """The predicates that the file looks at and does not derive: an instance gives them."""
+        return self.signatures.difference(*map(_heads, self.statements))
+
+    @cached_property
+    def constants(self) -> Mapping[str, str]:
+        """The `#const` switches of the file with their defaults."""
+        return _constants(self.statements)
+
+    @cached_property
+    def header(self) -> str:
+        """The comments that open the file, without their marks."""
+        return _opening_comments(self.text)
+
+    @cached_property
+    def about(self) -> tuple[clingo.Symbol, ...]:
+        """The facts that the file's `about` part states about itself."""
+        if not self.has("about"):
+            return ()
+        control = clingo.Control(logger=lambda _code, _message: None)
+        add(control, self.alone("about"))
+        control.ground([("about", [])])
+        return tuple(atom.symbol for atom in control.symbolic_atoms if atom.is_fact)
+
+    @property
+    def title(self) -> str:
+        """The puzzle's title: what `about` says, or the first words of the file."""
+        titles = [fact.arguments[0] for fact in self.about if fact.match("title", 1)]
+        if titles:
+            return say(titles[0])
+        return self.header.partition("\n")[0] or self.name
+
+    @property
+    def aliases(self) -> tuple[str, ...]:
+        """The other names that the puzzle goes by."""
+        return tuple(say(fact.arguments[0]) for fact in self.about if fact.match("alias", 1))
+
+
+@dataclass(frozen=True)
+class Fact:
+    """A fact of an instance, with the line and column that it begins at."""
+
+    symbol: clingo.Symbol
+    line: int
+    column: int
+
+    @property
+    def arguments(self) -> list[clingo.Symbol]:
+        """The symbol's arguments; none if it is a constant."""
+        return self.symbol.arguments
+
+    @property
+    def signature(self) -> Signature:
+        """The symbol's name and arity."""
+        return self.symbol.name, len(self.arguments)
+
+
+@dataclass(frozen=True)
+class Instance:
+    """A file, or a text, of facts. `name` is what messages call it."""
+
+    name: str
+    statements: tuple[ast.AST, ...]
+    messages: tuple[str, ...]
+
+    @cached_property
+    def facts(self) -> tuple[Fact, ...]:
+        """The ground facts, in the order of the text; ranges and rules are not among them."""
+        found = []
+        for statement in self.statements:
+            symbol = _fact(statement)
+            if symbol is not None:
+                begin = statement.location.begin
+                found.append(Fact(symbol, begin.line, begin.column))
+        return tuple(found)
+
+    @cached_property
+    def used(self) -> frozenset[Signature]:
+        """Predicates that the instance's own rules build on."""
+        bodies = (s for s in self.statements if _fact(s) is None)
+        return frozenset(_signatures(bodies))
+
+    @cached_property
+    def constants(self) -> Mapping[str, str]:
+        """The `#const` switches that the instance sets."""
+        return _constants(self.statements)
+
+    def problem(self, text: str, facts: Sequence[Fact] = ()) -> Problem:
+        """Something that is wrong with the instance, at the first of the facts, if any."""
+        for fact in facts:
+            return Problem(text, self.name, fact.line, fact.column)
+        return Problem(text, self.name)
+
+
+def read_encoding(path: Path) -> Encoding:
+    """Parse a file of rules, with all that it includes.
+
+    Raises:
+        ProgramError: it is no readable text, or clingo rejects it.
+    """
+    text = sources(path)[path]
+    statements, messages = _parse(str(path), ast.parse_files, [str(path)])
+    parts: dict[Signature, list[ast.AST]] = {BASE: []}
+    part = BASE
+    for statement in statements:
+        if statement.ast_type == ast.ASTType.Program:
+            part = (statement.name, len(statement.parameters))
+        parts.setdefault(part, []).append(statement)
+    return Encoding(path, text, {key: tuple(part) for key, part in parts.items()}, messages)
+
+
+def read_instance(path: Path) -> Instance:
+    """Parse a file of facts.
+
+    Raises:
+        ProgramError: it is no readable text, it is empty, or clingo rejects it.
+    """
+    sources(path)
+    return _instance(str(path), *_parse(str(path), ast.parse_files, [str(path)]))
+
+
+def instance_from_text(text: str, name: str = "<text>") -> Instance:
+    """Parse facts from a text; `name` is what messages call it.
+
+    Raises:
+        ProgramError: it is empty, or clingo rejects it.
+    """
+    _check_characters(text, name)
+    return _instance(name, *_parse(name, ast.parse_string, text))
+
+
+def sources(path: Path) -> dict[Path, str]:
+    """A file and all that it includes, each with its text, found the way clingo finds them.
+
+    Raises:
+        ProgramError: one of them is no readable text.
+    """
+    found: dict[Path, str] = {}
+    waiting = [path]
+    while waiting:
+        source = waiting.pop()
+        found[source] = _read(source)
+        for name in _INCLUDE.findall(found[source]):
+            candidates = (Path(name), source.parent / name)
+            waiting += [c for c in candidates if c.is_file() and c not in found][:1]
+    return found
+
+
+def instance_from_bytes(data: bytes, name: str) -> Instance:
+    """Parse facts from the bytes of a file or a pipe; see `instance_from_text`."""
+    return instance_from_text(_decoded(data, name), name)
+
+
+def add(control: clingo.Control, statements: Iterable[ast.AST]) -> None:
+    """Add parsed statements to a control object."""
+    with ast.ProgramBuilder(control) as builder:
+        for statement in statements:
+            if statement.ast_type != ast.ASTType.Comment:
+                builder.add(statement)
+
+
+def say(term: clingo.Symbol) -> str:
+    """A term in words: a string without its quotes, a tuple as its parts one after the other."""
+    if term.type == clingo.SymbolType.String:
+        return term.string
+    if term.type == clingo.SymbolType.Function and not term.name:
+        return "".join(map(say, term.arguments))
+    return str(term)
+
+
+def renamed(message: str, name: str) -> str:
+    """A message of clingo about a text, with the name that we call the text by."""
+    return message.replace("<string>:", f"{name}:", 1)
+
+
+def signature(atom: str) -> Signature:
+    """Name and arity of an atom that clingo wrote in a message."""
+    parsed: list[ast.AST] = []
+    ast.parse_string(f"{atom}.", parsed.append)
+    return next(_atoms(parsed[-1]))
+
+
+def _instance(name: str, statements: tuple[ast.AST, ...], messages: tuple[str, ...]) -> Instance:
+    if all(s.ast_type in (ast.ASTType.Program, ast.ASTType.Comment) for s in statements):
+        raise ProgramError(Problem("the instance is empty: facts were expected", name))
+    return Instance(name, statements, messages)
+
+
+def _read(path: Path) -> str:
+    try:
+        text = _decoded(path.read_bytes(), str(path))
+    except OSError as error:
+        reason = (error.strerror or str(error)).lower()
+        raise ProgramError(Problem(f"cannot be read: {reason}", str(path))) from None
+    _check_characters(text, str(path))
+    return text
+
+
+def _decoded(data: bytes, name: str) -> str:
+    try:
+        return data.decode("utf-8")
+    except UnicodeDecodeError:
+        raise ProgramError(Problem("not a text file (UTF-8 was expected)", name)) from None
+
+
+# Comments, strings and scripts may hold any character; group 1 is one that stands elsewhere.
+_STRAY = re.compile(
+    r'%\*.*?\*%|%[^\n]*|"(?:[^"\\\n]|\\.)*"|#script\b.*?#end\b|([\0]|[^\0-\x7f])', re.DOTALL
+)
+
+
+def _check_characters(text: str, name: str) -> None:
+    """Refuse what clingo's parser would die of.
+
+    clingo quotes the first byte of a stray non-ASCII character in its message; its
+    Python layer cannot decode half a character and ends the whole process.
+    """
+    if "\0" in text:
+        raise ProgramError(Problem("not a text file (it holds a zero byte)", name))
+    if text.isascii():
+        return
+    for match in _STRAY.finditer(text):
+        if match[1]:
+            line = text.count("\n", 0, match.start()) + 1
+            column = match.start() - text.rfind("\n", 0, match.start())
+            words = f"unexpected character {match[1]!r} (outside comments and strings)"
+            raise ProgramError(Problem(words, name, line, column))
+
+
+def _parse(
+    name: str, parser: Callable[..., None], source: str | list[str]
+) -> tuple[tuple[ast.AST, ...], tuple[str, ...]]:
+    statements: list[ast.AST] = []
+    messages: list[str] = []
+    try:
+        parser(source, statements.append, logger=lambda _code, words: messages.append(words))
+    except RuntimeError:
+        problems = [from_clingo(renamed(words, name)) for words in messages]
+        raise ProgramError(*problems or [Problem("clingo rejects the file", name)]) from None
+    return tuple(statements), tuple(renamed(words, name) for words in messages)
+
+
+def _signatures(statements: Iterable[ast.AST]) -> Iterator[Signature]:
+    for statement in statements:
+        if statement.ast_type == ast.ASTType.Defined:
+            yield statement.name, statement.arity
+        yield from _atoms(statement)
+
+
+def _heads(statement: ast.AST) -> set[Signature]:
+    match statement.ast_type:
+        case ast.ASTType.Rule:
+            return set(_atoms(statement.head))
+        case ast.ASTType.External:
+            return set(_atoms(statement.atom))
+    return set()
+
+
+def _atoms(node: ast.AST) -> Iterator[Signature]:
+    """Name and arity of every atom below a node, classical negation left out."""
+    if node.ast_type == ast.ASTType.SymbolicAtom:
+        symbol = node.symbol
+        while symbol.ast_type == ast.ASTType.UnaryOperation:
+            symbol = symbol.argument
+        if symbol.ast_type == ast.ASTType.Function:
+            yield symbol.name, len(symbol.arguments)
+        return
+    for key in node.child_keys:
+        child = getattr(node, key)
+        for below in (child,) if isinstance(child, ast.AST) else child or ():
+            yield from _atoms(below)
+
+
+def _constants(statements: Iterable[ast.AST]) -> Mapping[str, str]:
+    return {s.name: str(s.value) for s in statements if s.ast_type == ast.ASTType.Definition}
+
+
+def _fact(statement: ast.AST) -> clingo.Symbol | None:
+    """The symbol of a statement that is a ground fact."""
+    if statement.ast_type != ast.ASTType.Rule or statement.body:
+        return None
+    try:
+        symbol = clingo.parse_term(str(statement.head), logger=lambda _code, _message: None)
+    except RuntimeError:  # a range, a pool, a choice: nothing that is one term
+        return None
+    return symbol if symbol.type == clingo.SymbolType.Function else None
+
+
+def _opening_comments(text: str) -> str:
+    lines: list[str] = []
+    in_block = False
+    for line in text.splitlines():
+        if in_block or line.startswith("%*"):
+            in_block = not line.rstrip().endswith("*%")
+            words = line.removeprefix("%*!").removeprefix("%*").removesuffix("*%")
+            indent = "" if line.startswith("%*") else "  "
+            lines += [indent + words.lstrip("!")] if words.strip() else []
+        elif line.startswith("%"):
+            lines.append(line.removeprefix("%").removeprefix(" ").rstrip())
+        else:
+            break
+    return "\n".join(lines).strip()
