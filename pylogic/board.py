@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import clingo
@@ -107,7 +107,7 @@ def read(drawing: Iterable[clingo.Symbol], source: str) -> Board:
     Raises:
         ProgramError: a fact says what no board can show; `source` is the file to blame.
     """
-    facts = sorted(f for f in drawing if f.match("draw", 1) or f.match("draw", 2))
+    facts = [f for f in drawing if f.name == "draw" and len(f.arguments) in (1, 2)]
     try:
         size = _size(fact.arguments[0] for fact in facts)
         common: _Layer = {}
@@ -139,63 +139,50 @@ def _size(words: Iterable[clingo.Symbol]) -> Place:
 def _slot(what: clingo.Symbol, size: Place) -> tuple[_Slot, str]:
     """Where a drawing word puts something, and what."""
     is_word = what.type == clingo.SymbolType.Function
-    word = (what.name, len(what.arguments)) if is_word else None
+    arguments = what.arguments if is_word else []
+    word = (what.name, len(arguments)) if is_word else None
     if word not in WORDS:
         raise ValueError(f"{what}: expected one of {', '.join(WORDS.values())}")
-    *place, value = map(_printable, what.arguments)
-    match word:
-        case "grid", _:
-            return ("grid",), value
-        case "caption", _:
-            return ("caption", *(place or [value])), value
-        case "text", _:
-            return ("text", *_place(what, size)), value
-        case "fill", _:
-            return ("fill", *_place(what, size)), _one_of(COLOURS, what)
-        case "style", _:
-            return ("style", *_place(what, size)), _one_of(STYLES, what)
-    row, column = _place(what, size)
-    kind, row_step, column_step = SIDES[_one_of(SIDES, what)]
-    return ("wall", kind, row + row_step, column + column_step), "wall"
+    name, value = word[0], _printable(arguments[-1])
+    if name in ("grid", "caption"):
+        return (name, *map(_printable, arguments[:-1] or arguments)), value
+    row, column = _number(what, 0), _number(what, 1)
+    if not (1 <= row <= size[0] and 1 <= column <= size[1]):
+        raise ValueError(f"{what}: off the grid of {size[0]}x{size[1]} cells")
+    known = {"fill": COLOURS, "style": STYLES, "wall": SIDES}.get(name, (value,))
+    if value not in known:
+        raise ValueError(f"{what}: expected one of {', '.join(known)}")
+    if name == "wall":
+        kind, row_step, column_step = SIDES[value]
+        return ("wall", kind, row + row_step, column + column_step), "wall"
+    return (name, row, column), value
 
 
 def _frame(name: str, layer: _Layer) -> Frame:
-    cells: dict[Place, Cell] = {}
+    fields: dict[Place, dict[str, str]] = {}
     walls: set[Wall] = set()
     captions: list[str] = []
     for slot, value in layer.items():
         match slot:
             case ("text" | "fill" | "style") as field, int(row), int(column):
-                cell = cells.get((row, column), Cell())
-                cells[row, column] = replace(cell, **{field: value})
+                fields.setdefault((row, column), {})[field] = value
             case "wall", str(kind), int(row), int(column):
                 walls.add((kind, row, column))
             case "caption", str(words):
                 captions.append(value if words == value else f"{words}: {value}")
+    cells = {place: Cell(**said) for place, said in fields.items()}
     return Frame(name, cells, frozenset(walls), tuple(captions))
-
-
-def _place(what: clingo.Symbol, size: Place) -> Place:
-    row, column = _number(what, 0), _number(what, 1)
-    if not (1 <= row <= size[0] and 1 <= column <= size[1]):
-        raise ValueError(f"{what}: off the grid of {size[0]}x{size[1]} cells")
-    return row, column
 
 
 def _number(what: clingo.Symbol, index: int) -> int:
     term = what.arguments[index]
-    if term.type != clingo.SymbolType.Number:
-        raise ValueError(f"{what}: {term} is not a whole number")
-    return term.number
-
-
-def _one_of(known: Iterable[str], what: clingo.Symbol) -> str:
-    value = say(what.arguments[2])
-    if value not in known:
-        raise ValueError(f"{what}: expected one of {', '.join(known)}")
-    return value
+    try:
+        return term.number
+    except RuntimeError:
+        raise ValueError(f"{what}: {term} is not a whole number") from None
 
 
 def _printable(term: clingo.Symbol) -> str:
     """A term in words, without the characters that would move a terminal's cursor."""
-    return "".join(c if c.isprintable() else " " for c in say(term))
+    words = say(term)
+    return words if words.isprintable() else "".join(c if c.isprintable() else " " for c in words)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -99,7 +98,7 @@ def derive(
     constants: Mapping[str, str],
     limits: Limits,
 ) -> Grounding:
-    """What a part of the encoding derives when the atoms, and no others, are true.
+    """What the rules of a part derive when the atoms, and no others, are true.
 
     Raises:
         ProgramError: clingo rejects the part.
@@ -153,10 +152,13 @@ def _send_facts(job: Job, send: Send, _brake: Brake) -> bool:
 def _send_derived(
     job: Job, part: str, atoms: Sequence[clingo.Symbol], send: Send, _brake: Brake
 ) -> bool:
-    control, remarks = _ground_parts(job, job.encoding.alone(part), atoms, [(part, 0)])
-    given = frozenset(atoms)
-    symbols = (atom.symbol for atom in control.symbolic_atoms if atom.is_fact)
-    send("facts", pack(symbol for symbol in symbols if symbol not in given))
+    statements = list(job.encoding.alone(part))
+    names = {name for name, _ in program.signatures(statements)}
+    atoms = [atom for atom in atoms if atom.name in names]  # others cost time for nothing
+    control, remarks = _ground_parts(job, statements, atoms, [(part, 0)])
+    derived = sorted(job.encoding.derived(part))
+    found = chain.from_iterable(control.symbolic_atoms.by_signature(*s) for s in derived)
+    send("facts", pack(atom.symbol for atom in found if atom.is_fact))
     for remark in remarks:
         send("remark", remark)
     return False
@@ -193,7 +195,7 @@ def _expected(message: str, encoding: Encoding, parts: Sequence[Signature]) -> b
     """Whether clingo only misses an atom that a part derives which is not being grounded."""
     _, missed, atom = message.partition("info: atom does not occur in any rule head:")
     others = (part for part in encoding.parts if part not in parts)
-    return bool(missed) and any(encoding.derives(program.signature(atom), p) for p in others)
+    return bool(missed) and any(program.signature(atom) in encoding.derived(*p) for p in others)
 
 
 def _reported_errors(control: clingo.Control, job: Job) -> Iterator[Problem]:
@@ -234,6 +236,8 @@ def _unknown_facts(control: clingo.Control, job: Job) -> Iterator[Problem]:
 
 
 def _hint(encoding: Encoding, name: str) -> str:
+    import difflib  # only errors need it, and the command line starts without
+
     known = {f"{known}/{arity}": known for known, arity in sorted(encoding.inputs)}
     near = difflib.get_close_matches(name, known.values(), n=3)
     meant = [signature for signature, known_name in known.items() if known_name in near]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
@@ -50,6 +49,8 @@ def find_instance(name: str, puzzle: str) -> Path:
 
 def missing(kind: str, name: str, looked: Iterable[Path], known: Iterable[str]) -> NotFoundError:
     """The error for a name that means no file: where was looked, and names near it."""
+    import difflib  # only errors need it, and the command line starts without
+
     places = ", ".join(f"{folder}/" for folder in looked)
     near = difflib.get_close_matches(name.removesuffix(".lp"), known, n=3, cutoff=0.5)
     hint = f"; did you mean {' or '.join(near)}?" if near else ""

@@ -58,11 +58,11 @@ class Encoding:
     @cached_property
     def signatures(self) -> frozenset[Signature]:
         """Name and arity of every predicate that the file mentions."""
-        return frozenset(_signatures(self.statements))
+        return frozenset(signatures(self.statements))
 
-    def derives(self, signature: Signature, part: Signature) -> bool:
-        """Whether a rule of the part may derive the predicate."""
-        return any(signature in _heads(statement) for statement in self.parts[part])
+    def derived(self, part: str, arity: int = 0) -> frozenset[Signature]:
+        """The predicates that the rules of a part derive."""
+        return frozenset[Signature]().union(*map(_heads, self.parts[part, arity]))
 
     @cached_property
     def inputs(self) -> frozenset[Signature]:
@@ -145,7 +145,7 @@ class Instance:
     def used(self) -> frozenset[Signature]:
         """Predicates that the instance's own rules build on."""
         bodies = (s for s in self.statements if _fact(s) is None)
-        return frozenset(_signatures(bodies))
+        return frozenset(signatures(bodies))
 
     @cached_property
     def constants(self) -> Mapping[str, str]:
@@ -247,6 +247,14 @@ def signature(atom: str) -> Signature:
     return next(_atoms(parsed[-1]))
 
 
+def signatures(statements: Iterable[ast.AST]) -> Iterator[Signature]:
+    """Name and arity of the predicates that statements mention."""
+    for statement in statements:
+        if statement.ast_type == ast.ASTType.Defined:
+            yield statement.name, statement.arity
+        yield from _atoms(statement)
+
+
 def _instance(name: str, statements: tuple[ast.AST, ...], messages: tuple[str, ...]) -> Instance:
     if all(s.ast_type in (ast.ASTType.Program, ast.ASTType.Comment) for s in statements):
         raise ProgramError(Problem("the instance is empty: facts were expected", name))
@@ -305,13 +313,6 @@ def _parse(
         problems = [from_clingo(renamed(words, name)) for words in messages]
         raise ProgramError(*problems or [Problem("clingo rejects the file", name)]) from None
     return tuple(statements), tuple(renamed(words, name) for words in messages)
-
-
-def _signatures(statements: Iterable[ast.AST]) -> Iterator[Signature]:
-    for statement in statements:
-        if statement.ast_type == ast.ASTType.Defined:
-            yield statement.name, statement.arity
-        yield from _atoms(statement)
 
 
 def _heads(statement: ast.AST) -> set[Signature]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import importlib
-import json
 import sys
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -102,6 +101,8 @@ def load_rich() -> None:
 
 def print_json(document: Any) -> None:
     """The one JSON document of a verb."""
+    import json  # only --json needs it
+
     click.echo(json.dumps(document, indent=2, ensure_ascii=False))
 
 
