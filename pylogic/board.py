@@ -141,7 +141,7 @@ def _slot(what: clingo.Symbol, size: Place) -> tuple[_Slot, str]:
     is_word = what.type == clingo.SymbolType.Function
     arguments = what.arguments if is_word else []
     word = (what.name, len(arguments)) if is_word else None
-    if word not in WORDS:
+    if word is None or word not in WORDS:
         raise ValueError(f"{what}: expected one of {', '.join(WORDS.values())}")
     name, value = word[0], _printable(arguments[-1])
     if name in ("grid", "caption"):

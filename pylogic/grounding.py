@@ -33,8 +33,9 @@ class Job:
     def arguments(self) -> list[str]:
         """clingo's command line, with clasp's backprop switched off unless it is asked for.
 
-        clasp's --backprop, which the presets handy and crafty switch on, loses answers:
-        BACKPROP_CASE
+        clasp's --backprop, which the presets handy and crafty switch on, loses answers (clingo
+        5.4 and 5.8.3). With encodings/kuromasu.lp it finds none for `size(4,4). clue(1,2,2).
+        clue(3,2,4). clue(3,4,5). clue(4,1,3). clue(4,3,4).`, which has one.
         """
         asks = any(re.match(r"--(no-)?backp", option) for option in self.options)
         constants = [f"--const={name}={value}" for name, value in self.constants.items()]
@@ -217,7 +218,9 @@ def _reported_errors(control: clingo.Control, job: Job) -> Iterator[Problem]:
 def _cell_error(instance: Instance, text: str, cell: clingo.Symbol) -> Problem:
     is_tuple = cell.type == clingo.SymbolType.Function and not cell.name
     place = cell.arguments if is_tuple else [cell]
-    about = [fact for fact in instance.facts if fact.arguments[: len(place)] == place]
+    # The fact that says most of the cell: size(3,3) is not about cell 3,3 if clue(3,3,9) is there.
+    facts = sorted(instance.facts, key=lambda fact: len(fact.arguments))
+    about = [fact for fact in facts if fact.arguments[: len(place)] == place]
     return instance.problem(f"cell {','.join(map(str, place))}: {text}", about[-1:])
 
 

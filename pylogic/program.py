@@ -243,7 +243,7 @@ def renamed(message: str, name: str) -> str:
 def signature(atom: str) -> Signature:
     """Name and arity of an atom that clingo wrote in a message."""
     parsed: list[ast.AST] = []
-    ast.parse_string(f"{atom}.", parsed.append)
+    ast.parse_string(re.sub(r"#\w+", "X", atom) + ".", parsed.append)  # it writes #Arith0 for K+1
     return next(_atoms(parsed[-1]))
 
 
@@ -330,8 +330,10 @@ def _atoms(node: ast.AST) -> Iterator[Signature]:
         symbol = node.symbol
         while symbol.ast_type == ast.ASTType.UnaryOperation:
             symbol = symbol.argument
-        if symbol.ast_type == ast.ASTType.Function:
-            yield symbol.name, len(symbol.arguments)
+        is_pool = symbol.ast_type == ast.ASTType.Pool
+        for term in symbol.arguments if is_pool else [symbol]:
+            if term.ast_type == ast.ASTType.Function:
+                yield term.name, len(term.arguments)
         return
     for key in node.child_keys:
         child = getattr(node, key)

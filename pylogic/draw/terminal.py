@@ -99,9 +99,17 @@ def _layout(board: Board, frame: Frame, all_lines: bool) -> _Layout:
         if weight
     )
     longest = max((cell_len(mark(cell)) for cell in frame.cells.values()), default=0)
-    # Two columns look square; without lines, longer texts need a gap between them.
-    width = max(2, longest if all_lines else longest + (longest > 1))
+    # Two columns look square; without lines, texts that would touch need a gap.
+    width = max(2, longest + (not all_lines and _touch(frame, longest)))
     return _Layout(board, frame, weights, drawn, width)
+
+
+def _touch(frame: Frame, width: int) -> bool:
+    """Whether in cells of that width a text would run into the one on its left."""
+    return any(
+        cell_len(mark(cell)) == width > 1 and frame.cell(row, col - 1).text != ""
+        for (row, col), cell in frame.cells.items()
+    )
 
 
 def _grid(board: Board, frame: Frame, room: int | None, ascii_only: bool) -> Iterator[Segment]:

@@ -1,0 +1,75 @@
+"""What the tests share: the puzzle, the corpus, and a solve whose answers are all checked."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import kuromasu_rules
+import pytest
+
+import pylogic
+
+CORPUS = Path(__file__).parents[2] / "shared" / "corpora" / "kuromasu.json"
+
+Solve = Callable[..., pylogic.Outcome]
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--update-golden", action="store_true", help="rewrite the golden files")
+
+
+@pytest.fixture(scope="session")
+def kuromasu() -> pylogic.Puzzle:
+    return pylogic.load("kuromasu")
+
+
+@pytest.fixture(scope="session")
+def solve(kuromasu: pylogic.Puzzle) -> Solve:
+    """Solve facts given as text, or a named instance; each answer is checked by the rules."""
+
+    def solve_and_check(source: str, **options: object) -> pylogic.Outcome:
+        is_name = source.replace("_", "").isalnum()
+        instance = kuromasu.instance(source, text=not is_name)
+        outcome = kuromasu.solve(instance, **options)
+        rows, cols, clues, white = facts(instance)
+        for answer in outcome.answers:
+            assert kuromasu_rules.violations(rows, cols, clues, white, black(answer)) == []
+        return outcome
+
+    return solve_and_check
+
+
+def facts(instance: pylogic.Instance) -> tuple[int, int, dict, set]:
+    terms = [(f.symbol.name, *(a.number for a in f.arguments)) for f in instance.facts]
+    ((rows, cols),) = {tuple(t[1:]) for t in terms if t[0] == "size"}
+    clues = {(t[1], t[2]): t[3] for t in terms if t[0] == "clue"}
+    return rows, cols, clues, {(t[1], t[2]) for t in terms if t[0] == "white"}
+
+
+def black(answer: pylogic.Answer) -> set[tuple[int, int]]:
+    cells = [symbol.arguments for symbol in answer.symbols if symbol.name == "black"]
+    return {(row.number, col.number) for row, col in cells}
+
+
+def corpus() -> dict[str, tuple[str, set[tuple[int, int]]]]:
+    """The corpus puzzles: facts, and the black cells of the solution given."""
+    if not CORPUS.exists():
+        return {}
+    puzzles = json.loads(CORPUS.read_text())
+    return {name: (_facts(p["problem"]), _black(p["solution"])) for name, p in puzzles.items()}
+
+
+def _facts(board: str) -> str:
+    size, *rows = board.splitlines()
+    clues = [f"clue({r},{c},{t})." for r, c, t in _cells(rows) if t != "-"]
+    return f"size({','.join(size.split())}). {' '.join(clues)}"
+
+
+def _black(board: str) -> set[tuple[int, int]]:
+    return {(r, c) for r, c, text in _cells(board.splitlines()[1:]) if text == "x"}
+
+
+def _cells(rows: list[str]) -> list[tuple[int, int, str]]:
+    return [(r, c, t) for r, row in enumerate(rows, 1) for c, t in enumerate(row.split(), 1)]

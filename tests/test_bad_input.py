@@ -1,0 +1,174 @@
+"""Bad input: a clear error with its place, exit code 2, and never a traceback."""
+
+from __future__ import annotations
+
+import sys
+
+import pytest
+from click.testing import CliRunner
+from hypothesis import example, given, settings
+from hypothesis import strategies as st
+
+import pylogic
+from pylogic.cli import main
+from pylogic.program import instance_from_bytes, instance_from_text, read_encoding
+
+WRONG_FACTS = {
+    "size(3,3). clue(9,9,1).": "1:12: error: cell 9,9: clue 1 is off the board",
+    "size(3,3). white(0,1).": "1:12: error: cell 0,1: a white cell is off the board",
+    "size(3,3).\nclue(1,1,2). clue(1,1,3).": "2:14: error: cell 1,1: two clues in one cell",
+    "size(3,3). clue(1,1,0).": "1:12: error: cell 1,1: clue 0 is too small",
+    "size(3,3). clue(1,1,-2).": "1:12: error: cell 1,1: clue -2 is too small",
+    "size(3,3). clue(1,2,6).": "1:12: error: cell 1,2: clue 6 is too large: no cell sees more "
+    "than 5 cells of a 3x3 board",
+    "size(3,3). clue(1,2,a).": "1:12: error: cell 1,2: clue a is not a whole number",
+    "clue(1,1,3).": ": error: the board has no size",
+    "size(3,3). size(2,2).": ": error: the board has more than one size",
+    "size(0,5).": ": error: a board of 0 rows and 5 columns has no cells",
+    "size(5,-1).": ": error: a board of 5 rows and -1 columns has no cells",
+    "size(a,5).": ": error: the size a,5 is not made of whole numbers",
+    "size(3,3). clu(1,1,3).": "1:12: error: unknown fact clu(1,1,3); did you mean clue/3?",
+    "size(3,3). clue(1,1).": "1:12: error: unknown fact clue(1,1); did you mean clue/3?",
+    "size(3,3). xyzzy.": "1:12: error: unknown fact xyzzy; the encoding reads clue/3, size/2",
+    "size(3,3).\nclue(1,2": "3:1: error: syntax error, unexpected EOF",
+    "size(3,3). clue(1,2,é).": "1:21: error: unexpected character 'é'",
+    "": ": error: the instance is empty",
+    "% only a comment\n": ": error: the instance is empty",
+}
+
+
+@pytest.mark.parametrize("text", WRONG_FACTS)
+def test_wrong_facts_are_named_with_their_place(kuromasu, text):
+    with pytest.raises(pylogic.ProgramError) as caught:
+        kuromasu.solve(kuromasu.instance(text, text=True))
+    assert str(caught.value).startswith(f"<text>:{WRONG_FACTS[text]}".replace(">::", ">:"))
+
+
+def test_every_error_is_told_at_once(kuromasu):
+    text = "size(3,3). clue(1,1,0). clue(1,2,6). clu(1,1). clu(2,2)."
+    with pytest.raises(pylogic.ProgramError) as caught:
+        kuromasu.solve(kuromasu.instance(text, text=True))
+    assert [problem.column for problem in caught.value.problems] == [12, 25, 38]
+    assert "(and 1 more of clu/2)" in str(caught.value)
+
+
+@pytest.mark.parametrize("size", ["size(3,3).", "size(2,2).", "size(1,3). white(1,3)."])
+def test_a_clue_of_one_that_no_solution_has_is_unsatisfiable(solve, size):
+    assert solve(f"{size} clue(1,1,1).").status == "none"
+
+
+def test_a_clue_of_one_that_solutions_have(solve):
+    assert solve("size(1,1). clue(1,1,1).").status == "unique"
+    assert solve("size(1,2). clue(1,1,1).").status == "unique"
+
+
+def test_an_instance_may_use_rules_of_its_own(solve, kuromasu):
+    text = "row(1..1). size(1,3). clue(R,1,2) :- row(R)."
+    assert kuromasu.solve(kuromasu.instance(text, text=True)).status == "unique"
+
+
+@pytest.fixture
+def run(tmp_path, monkeypatch, capfd):
+    """Run the command line in an empty folder -> exit code, standard output, standard error."""
+    monkeypatch.chdir(tmp_path)
+
+    def run_main(*arguments):
+        monkeypatch.setattr(sys, "argv", ["pylogic", *map(str, arguments)])
+        with pytest.raises(SystemExit) as stopped:
+            main()
+        out, err = capfd.readouterr()
+        assert "Traceback" not in err
+        return stopped.value.code or 0, out, err
+
+    return run_main
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["solve", "kuromasu", "nowhere.lp"], "no instance 'nowhere.lp' (looked in "),
+        (["solve", "kuromasu", "inst44"], "did you mean inst43"),
+        (["solve", "kuromasu", "folder"], "folder: error: cannot be read: is a directory"),
+        (["solve", "kuromasu", "binary.lp"], "binary.lp: error: not a text file"),
+        (["solve", "kuromasu", "zero.lp"], "zero.lp: error: not a text file"),
+        (["solve", "kuromasu", "empty.lp"], "empty.lp: error: the instance is empty"),
+        (["solve", "kuromasu", "wrong.lp"], "wrong.lp:2:1: error: cell 9,9: clue 1 is off"),
+        (["check", "kuromasu", "wrong.lp"], "wrong.lp:2:1: error: cell 9,9: clue 1 is off"),
+        (["solve", "kuromasu", "broken.lp"], "broken.lp:1:10: error: syntax error"),
+        (["solve", "broken.lp"], "broken.lp:1:10: error: syntax error"),
+        (["solve", "unsafe.lp"], "unsafe.lp:1:1: error: unsafe variables in:"),
+        (["solve", "include.lp"], "include.lp:1:1: error: file could not be opened"),
+        (["solve", "kuromaso", "inst43"], "no puzzle 'kuromaso'"),
+        (["solve", "kuromaso", "inst43"], "did you mean kuromasu"),
+        (["solve", "kuromasu", "inst43", "--", "--nope"], "unknown option: 'nope'"),
+        (["solve", "kuromasu", "inst43", "-c", "nope"], "expected NAME=VALUE"),
+        (["solve", "kuromasu", "inst43", "-c", "nope=1"], "no rule uses nope"),
+        (["solve", "kuromasu", "inst43", "-n", "-1"], "Invalid value for '-n'"),
+        (["solve", "view.lp"], "view.lp: error: view: fil(1,1,black): expected one of grid("),
+        (["solve", "a" * 5000], "no puzzle"),
+        (["nope"], "No such command 'nope'"),
+    ],
+)
+def test_the_command_line_says_what_is_wrong(run, tmp_path, arguments, words):
+    (tmp_path / "folder").mkdir()
+    (tmp_path / "binary.lp").write_bytes(b"\x89PNG\r\n\x1a\n\xff")
+    (tmp_path / "zero.lp").write_bytes(b"size(1,1).\0")
+    (tmp_path / "empty.lp").write_text("")
+    (tmp_path / "wrong.lp").write_text("size(3,3).\nclue(9,9,1).")
+    (tmp_path / "broken.lp").write_text("size(3,3 :- .")
+    (tmp_path / "unsafe.lp").write_text("a(X) :- not b(X). b(1).")
+    (tmp_path / "include.lp").write_text('#include "nowhere.lp".')
+    (tmp_path / "view.lp").write_text("a.\n#program view.\ndraw(fil(1,1,black)).")
+    code, out, err = run(*arguments)
+    assert (code, out) == (2, "")
+    assert words in err
+
+
+ANY_TEXT = st.text(max_size=60) | st.text('size(,)clue.12 3:-%*"#\n\\éX', max_size=60)
+
+
+@settings(max_examples=300, deadline=None, derandomize=True)
+@given(ANY_TEXT)
+@example('a("é')
+@example("%* é")
+@example("#script (python) é #end.")
+@example("\ufeffsize(1,1).")
+@example("a(\x00).")
+def test_no_text_breaks_the_reader(kuromasu, text):
+    try:
+        kuromasu.solve(instance_from_text(text), timeout=5)
+    except pylogic.PylogicError as error:
+        assert str(error)
+
+
+@settings(max_examples=100, deadline=None, derandomize=True)
+@given(st.binary(max_size=40))
+def test_no_bytes_break_the_reader(kuromasu, data):
+    try:
+        kuromasu.solve(instance_from_bytes(data, "<bytes>"), timeout=5)
+    except pylogic.PylogicError as error:
+        assert str(error)
+
+
+@settings(max_examples=100, deadline=None, derandomize=True)
+@given(text=ANY_TEXT)
+def test_no_encoding_breaks_the_reader(tmp_path_factory, text):
+    path = tmp_path_factory.mktemp("fuzz") / "rules.lp"
+    path.write_text(text, encoding="utf-8", errors="ignore")
+    try:
+        puzzle = pylogic.Puzzle(read_encoding(path))
+        puzzle.solve(timeout=5)
+        assert puzzle.encoding.title
+    except pylogic.PylogicError as error:
+        assert str(error)
+
+
+@settings(max_examples=100, deadline=None)
+@given(st.lists(st.text(max_size=12), max_size=4))
+def test_no_arguments_break_the_command_line(arguments):
+    from pylogic.cli import cli
+
+    result = CliRunner().invoke(cli, ["check", "kuromasu", *arguments])
+    assert result.exception is None or isinstance(
+        result.exception, (SystemExit, pylogic.PylogicError)
+    )

@@ -1,0 +1,150 @@
+"""The encoding: real puzzles, brute force, presets, and every constraint missed when deleted."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import kuromasu_rules
+import pytest
+from clingo import ast
+from conftest import black, corpus, facts
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import pylogic
+from pylogic.program import BASE
+
+INSTANCES = ["inst12", "inst30", "inst31", "inst43", "inst96", "wikipedia11"]
+PRESETS = ["auto", "frumpy", "jumpy", "tweety", "handy", "crafty", "trendy"]
+CORPUS = corpus()
+needs_corpus = pytest.mark.skipif(not CORPUS, reason="the folder shared/corpora is absent")
+
+BACKPROP_CASE = "size(4,4). clue(1,2,2). clue(3,2,4). clue(3,4,5). clue(4,1,3). clue(4,3,4)."
+
+
+@pytest.mark.parametrize("name", INSTANCES)
+def test_instances_have_one_solution(solve, name):
+    assert solve(name).status == "unique"
+
+
+@needs_corpus
+@pytest.mark.parametrize("name", CORPUS)
+def test_corpus_solutions_are_unique_and_the_ones_given(solve, name):
+    text, solution = CORPUS[name]
+    outcome = solve(text)
+    assert outcome.status == "unique"
+    assert black(outcome.answers[0]) == solution
+
+
+@needs_corpus
+@pytest.mark.parametrize("preset", PRESETS)
+def test_every_preset_finds_the_corpus_solutions(solve, preset):
+    for text, solution in CORPUS.values():
+        outcome = solve(text, options=[f"--configuration={preset}"])
+        assert (outcome.status, black(outcome.answers[0])) == ("unique", solution)
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_presets_run_without_backprop(solve, preset):
+    outcome = solve(BACKPROP_CASE, options=[f"--configuration={preset}"])
+    assert (outcome.status, outcome.remarks) == ("unique", ())
+
+
+def test_backprop_is_still_wrong_and_is_warned_of(solve):
+    outcome = solve(BACKPROP_CASE, options=["--backprop"])
+    assert outcome.status == "none", "clasp has mended --backprop: stop switching it off"
+    assert "backprop" in outcome.remarks[0]
+
+
+@st.composite
+def small_boards(draw):
+    rows, cols = draw(st.integers(1, 4)), draw(st.integers(1, 4))
+    cells = [(r, c) for r in range(1, rows + 1) for c in range(1, cols + 1)]
+    clues = draw(
+        st.dictionaries(st.sampled_from(cells), st.integers(1, rows + cols - 1), max_size=3)
+    )
+    white = draw(st.sets(st.sampled_from(cells), max_size=2))
+    return rows, cols, clues, white
+
+
+def as_text(rows, cols, clues, white):
+    known = [f"clue({r},{c},{n})." for (r, c), n in clues.items()]
+    return " ".join([f"size({rows},{cols}).", *known, *(f"white({r},{c})." for r, c in white)])
+
+
+def solutions_found(puzzle, text):
+    outcome = puzzle.solve(puzzle.instance(text, text=True), models=0)
+    assert outcome.exhausted
+    return sorted(sorted(black(answer)) for answer in outcome.answers)
+
+
+def brute_force(board):
+    return sorted(map(sorted, kuromasu_rules.solutions(*board)))
+
+
+@settings(max_examples=60, deadline=None, derandomize=True)
+@given(small_boards())
+def test_answers_equal_brute_force(kuromasu, board):
+    assert solutions_found(kuromasu, as_text(*board)) == brute_force(board)
+
+
+@pytest.mark.parametrize(
+    ("size", "count"), [((1, 1), 2), ((1, 2), 3), ((2, 1), 3), ((1, 5), None), ((5, 1), None)]
+)
+def test_boards_of_one_line_and_without_clues(kuromasu, size, count):
+    expected = brute_force((*size, {}, set()))
+    assert count in (None, len(expected))
+    assert solutions_found(kuromasu, as_text(*size, {}, set())) == expected
+
+
+PROBES = [
+    (2, 2, {}, set()),
+    (3, 3, {}, set()),
+    (3, 1, {}, set()),
+    (1, 3, {}, {(1, 1)}),
+    (3, 3, {(2, 2): 2}, set()),
+    (2, 3, {(1, 1): 1}, set()),
+    (3, 3, {(1, 1): 4, (3, 3): 2}, {(2, 2)}),
+]
+
+
+def base_rules():
+    statements = pylogic.load("kuromasu").encoding.parts[BASE]
+    return [str(s) for s in statements if s.ast_type == ast.ASTType.Rule]
+
+
+@pytest.mark.parametrize("rule", base_rules())
+def test_every_rule_is_missed_when_deleted(kuromasu, rule):
+    encoding = kuromasu.encoding
+    kept = tuple(s for s in encoding.parts[BASE] if str(s) != rule)
+    mutant = pylogic.Puzzle(replace(encoding, parts={**encoding.parts, BASE: kept}))
+    assert any(differs(mutant, probe) for probe in PROBES), "no probe needs this rule"
+
+
+def differs(mutant, probe):
+    try:
+        return solutions_found(mutant, as_text(*probe)) != brute_force(probe)
+    except pylogic.ProgramError:  # the rule was all that knew a fact
+        return True
+
+
+def test_every_constraint_has_its_reason_above_it(kuromasu):
+    from pylogic.program import sources
+
+    for path, text in sources(kuromasu.encoding.path).items():
+        lines = text.splitlines()
+        for number, line in enumerate(lines):
+            if line.startswith(":-"):
+                assert lines[number - 1].startswith("%! "), f"{path}:{number + 1}"
+
+
+def test_instance_files_say_where_they_come_from(kuromasu):
+    for path in pylogic.library.instances("kuromasu").values():
+        text = path.read_text()
+        assert "% Source: " in text
+        rows, cols, clues, _ = facts(kuromasu.instance(path))
+        drawn = [line[2:].split() for line in text.splitlines() if line.startswith("%  ")]
+        assert len(drawn) == rows, path
+        cells = {(r, c): int(t) for r, row in enumerate(drawn, 1) for c, t in enumerate(row, 1)
+                 if t != "."}  # fmt: skip
+        assert (len(drawn[0]), cells) == (cols, clues)

@@ -1,0 +1,177 @@
+"""Statuses, limits, options: what a run may claim."""
+
+from __future__ import annotations
+
+import os
+import signal
+import threading
+import time
+
+import pytest
+
+import pylogic
+from pylogic.program import instance_from_text
+
+ENDLESS_GROUNDING = "p(0). p(X+1) :- p(X)."
+# Pigeons: no answer, and no proof within a minute.
+ENDLESS_SEARCH = """
+    #const n = 12.
+    1 { in(P, 1..n) } 1 :- P = 1..n+1.
+    :- in(P, H), in(Q, H), P < Q.
+"""
+MANY = "{ a(1..40) }. #show a/1."
+
+
+@pytest.fixture
+def rules(tmp_path):
+    def load(text):
+        path = tmp_path / "rules.lp"
+        path.write_text(text)
+        return pylogic.load(path)
+
+    return load
+
+
+@pytest.mark.parametrize(
+    ("text", "models", "status", "count", "exhausted"),
+    [
+        ("{a}. :- a.", 2, "unique", 1, True),
+        ("{a}.", 0, "multiple", 2, True),
+        ("{a}.", 1, "found", 1, False),
+        ("{a;b}.", 2, "multiple", 2, False),
+        ("a. :- a.", 2, "none", 0, True),
+        ("{a}. #minimize { 1 : a }.", 1, "optimal", 1, True),
+    ],
+)
+def test_status_follows_from_answers_and_end(rules, text, models, status, count, exhausted):
+    outcome = rules(text).solve(models=models)
+    assert (outcome.status, outcome.exhausted) == (status, exhausted)
+    assert len(outcome.answers) == count
+
+
+def test_optimum_is_the_only_answer_kept(rules):
+    outcome = rules("1 { a(1..5) } 1. #maximize { X : a(X) }.").solve()
+    assert [str(answer) for answer in outcome.answers] == ["a(5)"]
+    assert outcome.answers[0].cost == (-5,)
+
+
+def test_all_optima(rules):
+    outcome = rules("2 { a(1..4) }. #minimize { 1,X : a(X) }.").solve(options=["--opt-mode=optN"])
+    assert outcome.status == "optimal"
+    assert len({str(answer) for answer in outcome.answers}) == len(outcome.answers) == 6
+
+
+def test_ignored_costs_make_no_optimum(rules):
+    outcome = rules("{a}. #minimize { 1 : a }.").solve(models=0, options=["--opt-mode=ignore"])
+    assert outcome.status == "multiple"
+
+
+@pytest.mark.parametrize("isolated", [False, True])
+def test_count_keeps_no_answers(rules, isolated):
+    outcome = rules("{ a(1..10) }.").solve(models=0, keep=False, isolated=isolated)
+    assert (outcome.count, outcome.answers, outcome.exhausted) == (1024, (), True)
+
+
+@pytest.mark.parametrize("text", [ENDLESS_GROUNDING, ENDLESS_SEARCH])
+def test_timeout_holds_for_grounding_and_search(rules, text):
+    start = time.monotonic()
+    outcome = rules(text).solve(timeout=0.5)
+    assert (outcome.status, outcome.interrupted) == ("interrupted", "timeout")
+    assert time.monotonic() - start < 5
+
+
+def test_timeout_in_search_keeps_figures(rules):
+    assert rules(ENDLESS_SEARCH).solve(timeout=0.5).statistics.conflicts > 0
+
+
+def test_timeout_keeps_answers(rules):
+    outcome = rules(MANY).solve(models=0, keep=True, timeout=0.5)
+    assert outcome.status == "multiple"
+    assert outcome.count == len(outcome.answers) > 2
+
+
+@pytest.mark.parametrize("threads", [None, 4])
+def test_memory_holds_for_grounding(rules, threads):
+    outcome = rules(ENDLESS_GROUNDING).solve(memory=100, threads=threads)
+    assert (outcome.status, outcome.interrupted) == ("interrupted", "memory")
+
+
+def test_a_limit_that_is_not_reached_changes_nothing(solve):
+    outcome = solve("inst43", timeout=60, memory=500)
+    assert (outcome.status, outcome.interrupted) == ("unique", None)
+
+
+@pytest.mark.parametrize(
+    ("text", "isolated"),
+    [(ENDLESS_SEARCH, False), (ENDLESS_SEARCH, True), (ENDLESS_GROUNDING, True)],
+)
+def test_ctrl_c_is_an_outcome(rules, text, isolated):
+    puzzle = rules(text)
+    timer = threading.Timer(0.5, os.kill, (os.getpid(), signal.SIGINT))
+    if isolated:  # no thread may run when a child is forked
+        outcome = puzzle.solve(isolated=True, on_start=timer.start)
+    else:
+        timer.start()
+        outcome = puzzle.solve()
+    assert (outcome.status, outcome.interrupted) == ("interrupted", "user")
+    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
+
+
+def test_ctrl_c_keeps_answers(rules):
+    timer = threading.Timer(0.5, os.kill, (os.getpid(), signal.SIGINT))
+    outcome = rules(MANY).solve(models=0, isolated=True, on_start=timer.start)
+    assert outcome.interrupted == "user"
+    assert len(outcome.answers) == outcome.count > 1
+
+
+def test_isolated_and_direct_runs_agree(solve):
+    direct, isolated = solve("inst12"), solve("inst12", isolated=True)
+    assert direct.answers[0].symbols == isolated.answers[0].symbols
+    assert sorted(direct.answers[0].atoms) == sorted(isolated.answers[0].atoms)
+
+
+@pytest.mark.parametrize(
+    ("option", "words"),
+    [
+        ("--foo", "unknown option: 'foo'"),
+        ("--heuristic=nope", "'nope' invalid value"),
+        ("--configuration=nope", "nope"),
+        ("--enum-mode=brave", "does not enumerate"),
+        ("--supp-models", "more than the answer sets"),
+        ("-n5", "-n before the --"),
+        ("-ca", "-c NAME=VALUE"),
+    ],
+)
+def test_options_that_are_refused(kuromasu, option, words):
+    with pytest.raises(pylogic.OptionError, match=words):
+        kuromasu.solve("inst12", options=[option])
+
+
+def test_constants(rules):
+    puzzle = rules("#const n = 2. a(1..n).")
+    assert len(puzzle.solve(constants={"n": 5}).answers[0].symbols) == 5
+    for constants in ({"m": 1}, {"N": 1}, {"n": "1.."}):
+        with pytest.raises(pylogic.OptionError):
+            puzzle.solve(constants=constants)
+
+
+def test_constants_reach_the_view(rules):
+    puzzle = rules("#const n = 2. a.\n#program view. draw(grid(n,n)).")
+    answer = puzzle.solve(constants={"n": 3}).answers[0]
+    assert puzzle.board(answer).rows == 3
+    puzzle = rules("a.\n#program view. draw(grid(m,m)).")
+    answer = puzzle.solve(instance_from_text("#const m = 4.")).answers[0]
+    assert puzzle.board(answer).rows == 4
+
+
+def test_infos_of_other_parts_are_dropped_and_others_kept(rules):
+    puzzle = rules("a :- b. #program check. error(X) :- c(X).\n#program view. b. c(1).")
+    assert puzzle.solve().remarks == ()
+    (remark,) = rules("a :- nowhere.").solve().remarks
+    assert "nowhere" in remark
+
+
+def test_solving_does_not_change_the_puzzle(kuromasu, solve):
+    first = solve("inst12").answers[0].symbols
+    solve("inst43")
+    assert solve("inst12").answers[0].symbols == first
