@@ -102,9 +102,7 @@ def test_nothing_is_broken_where_even_the_compact_form_does_not_fit(solved):
 
 def test_compact_texts_do_not_run_into_each_other():
     drawn = read("draw(grid(1,3))", "draw(text(1,1,1))", "draw(text(1,2,12))", "draw(text(1,3,30))")
-    two_lines_less = printed(drawn, width=11, terminal=True)
-    assert "1 12 " in two_lines_less
-    assert "│12" not in two_lines_less
+    assert printed(drawn, width=9, terminal=True).startswith("(the board needs 10 columns")
 
 
 def test_a_pipe_gets_the_whole_board_without_escape_codes(solved):

@@ -115,7 +115,7 @@ def _touch(frame: Frame, width: int) -> bool:
 def _grid(board: Board, frame: Frame, room: int | None, ascii_only: bool) -> Iterator[Segment]:
     layout = _layout(board, frame, all_lines=True)
     if room is not None and layout.columns > room:
-        layout = _layout(board, frame, all_lines=False)
+        layout = min(layout, _layout(board, frame, all_lines=False), key=lambda x: x.columns)
     if room is not None and layout.columns > room:
         needs = f"the board needs {layout.columns} columns and there are {room}"
         yield from _line([Segment(f"({needs}: widen the terminal, or use --plain)")])
