@@ -135,7 +135,7 @@ def test_check_and_show():
     )["problems"]
     assert (problems[0]["line"], problems[0]["column"]) == (1, 12)
     drawn = pylogic_run("show", "kuromasu", "inst12.lp", "--plain").stdout
-    assert drawn.splitlines()[0].split() == "- - - 4 - - 7 - - - - - -".split()
+    assert drawn.splitlines()[0].split() == list("---4--7------")
     documentation = pylogic_run("show", "kuromasu").stdout
     assert "clue(R, C, N)\n  The cell shows a number." in documentation
     assert "%" not in documentation
