@@ -56,6 +56,11 @@ class Encoding:
             yield from (s for s in statements if keep_all or s.ast_type in _GLOBAL)
 
     @cached_property
+    def declared(self) -> frozenset[Signature]:
+        """The predicates that the file derives, or declares as inputs by #defined."""
+        return frozenset[Signature]().union(*map(_declares, self.statements))
+
+    @cached_property
     def signatures(self) -> frozenset[Signature]:
         """Name and arity of every predicate that the file mentions."""
         return frozenset(signatures(self.statements))
@@ -250,8 +255,7 @@ def signature(atom: str) -> Signature:
 def signatures(statements: Iterable[ast.AST]) -> Iterator[Signature]:
     """Name and arity of the predicates that statements mention."""
     for statement in statements:
-        if statement.ast_type == ast.ASTType.Defined:
-            yield statement.name, statement.arity
+        yield from _declares(statement)
         yield from _atoms(statement)
 
 
@@ -313,6 +317,12 @@ def _parse(
         problems = [from_clingo(renamed(words, name)) for words in messages]
         raise ProgramError(*problems or [Problem("clingo rejects the file", name)]) from None
     return tuple(statements), tuple(renamed(words, name) for words in messages)
+
+
+def _declares(statement: ast.AST) -> set[Signature]:
+    if statement.ast_type == ast.ASTType.Defined:
+        return {(statement.name, statement.arity)}
+    return _heads(statement)
 
 
 def _heads(statement: ast.AST) -> set[Signature]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import os
 import sys
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -10,6 +11,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import click
 
 from pylogic.child import Limits
+from pylogic.draw import lines
 from pylogic.errors import OptionError
 from pylogic.program import Instance, instance_from_bytes
 from pylogic.puzzle import Puzzle
@@ -78,6 +80,11 @@ def read_instance(puzzle: Puzzle, name: str | None) -> Instance | None:
     return puzzle.instance(name)
 
 
+def is_terminal() -> bool:
+    """Whether rich has colours and widths to care for; a pipe does without loading it."""
+    return sys.stdout.isatty() or "FORCE_COLOR" in os.environ
+
+
 def console() -> Console:
     """rich, loaded when there is something to print."""
     from rich.console import Console
@@ -85,18 +92,21 @@ def console() -> Console:
     return Console(highlight=False, markup=False, emoji=False)
 
 
-def print_board(board: Board, out: Console | None) -> None:
-    """Draw on a rich console, or plainly where there is none."""
-    if out is None:
+def print_board(board: Board, plain: bool) -> None:
+    """Draw with lines, and on a terminal in colours; or plainly."""
+    if plain:
         click.echo(str(board))
+    elif is_terminal():
+        console().print(board, soft_wrap=True, end="")
     else:
-        out.print(board, soft_wrap=True, end="")
+        click.echo(lines.text(board, sys.stdout.encoding))
 
 
 def load_rich() -> None:
-    """Import what drawing needs, while a child is at work."""
-    importlib.import_module("rich.console")
-    importlib.import_module("pylogic.draw.terminal")
+    """Import what drawing on a terminal needs, while a child is at work."""
+    if is_terminal():
+        importlib.import_module("rich.console")
+        importlib.import_module("pylogic.draw.terminal")
 
 
 def print_json(document: Any) -> None:

@@ -50,7 +50,7 @@ def command(
     elif loaded.encoding.has(VIEW):
         values = {**(read.constants if read else {}), **constants}
         board = loaded.draw(grounding.facts, values, limits)
-        common.print_board(board, None if plain else common.console())
+        common.print_board(board, plain)
     else:
         _print_facts(loaded, facts)
 

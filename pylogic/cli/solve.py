@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
 from dataclasses import asdict
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import click
 
@@ -15,9 +14,6 @@ from pylogic.cli import ANSWERED, CTRL_C, LIMITED, UNSOLVABLE, common
 from pylogic.errors import StoppedError
 from pylogic.puzzle import VIEW, Puzzle, load
 from pylogic.solving import Answer, Outcome, Statistics
-
-if TYPE_CHECKING:
-    from rich.console import Console
 
 
 @click.command("solve")
@@ -74,7 +70,6 @@ def command(
     presets = {"configuration": config, "heuristic": heuristic}
     options = [f"--{name}={value}" for name, value in presets.items() if value is not None]
     loaded = load(puzzle)
-    out = None if plain else common.console
     limits = common.limits(timeout, memory)
     outcome = loaded.solve(
         common.read_instance(loaded, instance),
@@ -85,14 +80,14 @@ def command(
         memory=memory,
         isolated=True,
         on_start=_silent if plain or as_json else common.load_rich,
-        on_answer=_silent if as_json else partial(_print_answer, loaded, limits, out),
+        on_answer=_silent if as_json else partial(_print_answer, loaded, limits, plain),
         **search,
     )
     common.print_remarks(outcome.remarks)
     if as_json:
         common.print_json(_document(loaded, instance, outcome))
     else:
-        _print_end(outcome, stats, out)
+        _print_end(outcome, stats, plain)
     sys.exit(_exit_code(outcome))
 
 
@@ -100,9 +95,7 @@ def _silent(*_args: object) -> None:
     pass
 
 
-def _print_answer(
-    puzzle: Puzzle, limits: Limits, out: Callable[[], Console] | None, answer: Answer
-) -> None:
+def _print_answer(puzzle: Puzzle, limits: Limits, plain: bool, answer: Answer) -> None:
     """Draw an answer; print its atoms where the rules do not say how to draw it."""
     if answer.cost:
         click.echo(f"cost {' '.join(map(str, answer.cost))}")
@@ -115,18 +108,18 @@ def _print_answer(
         click.echo(f"pylogic: drawing {error}; the answer's atoms:", err=True)
         click.echo(str(answer))
     else:
-        common.print_board(board, out and out())
+        common.print_board(board, plain)
 
 
-def _print_end(outcome: Outcome, stats: bool, out: Callable[[], Console] | None) -> None:
+def _print_end(outcome: Outcome, stats: bool, plain: bool) -> None:
     click.echo(summary(outcome))
-    if stats and out is not None:
+    if stats and not plain:
         from rich.table import Table
 
         table = Table("figure", "value", box=None, pad_edge=False, show_header=False)
         for name, value in _figures(outcome.statistics):
             table.add_row(name, value)
-        out().print(table)
+        common.console().print(table)
     elif stats:
         for name, value in _figures(outcome.statistics):
             click.echo(f"{name} {value}")

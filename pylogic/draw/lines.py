@@ -1,0 +1,168 @@
+"""Board -> lines of pieces of text, each with what it stands for: no colours yet."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from pylogic.board import Board, Cell, Frame, Wall
+from pylogic.draw.text import mark
+
+# Box-drawing characters by the weight (none, light, heavy) of their arms: up, right, down, left.
+_JOINTS = (
+    " ╴╸╷┐┑╻┒┓╶─╾┌┬┭┎┰┱╺╼━┍┮┯┏┲┳"
+    "╵┘┙│┤┥╽┧┪└┴┵├┼┽┟╁╅┕┶┷┝┾┿┢╆╈"
+    "╹┚┛╿┦┩┃┨┫┖┸┹┞╀╃┠╂╉┗┺┻┡╄╇┣╊╋"
+)  # fmt: skip
+_NONE, _LIGHT, _HEAVY = range(3)
+
+
+LINE: Final = "line"
+Piece = tuple[str, Cell | Literal["line"] | None]
+"""Text, and what it draws: a cell, a piece of line, or None for words beside the board."""
+
+
+def render(
+    board: Board, room: int | None = None, ascii_only: bool = False
+) -> Iterator[list[Piece]]:
+    """The frames one below the other, with all lines, or where these do not fit, only walls.
+
+    Where even that does not fit in `room` columns, a line says so.
+    """
+    for number, frame in enumerate(board.frames):
+        if number:
+            yield []
+        if frame.name:
+            yield [(f"{frame.name}:", None)]
+        if board.rows and board.cols:
+            yield from _grid(board, frame, room, ascii_only)
+        for caption in frame.captions:
+            yield [(caption, None)]
+
+
+def text(board: Board, encoding: str) -> str:
+    """The lines as one text, for what is no terminal."""
+    drawn = render(board, ascii_only=not encoding.lower().startswith("utf"))
+    return "\n".join("".join(words for words, _ in line) for line in drawn)
+
+
+def _grid(board: Board, frame: Frame, room: int | None, ascii_only: bool) -> Iterator[list[Piece]]:
+    layout = _layout(board, frame, all_lines=True)
+    if room is not None and layout.columns > room:
+        layout = min(layout, _layout(board, frame, all_lines=False), key=lambda x: x.columns)
+    if room is not None and layout.columns > room:
+        needs = f"the board needs {layout.columns} columns and there are {room}"
+        yield [(f"({needs}: widen the terminal, or use --plain)", None)]
+        return
+    for row in range(board.rows + 1):
+        if row:
+            yield list(_cells(layout, row, ascii_only))
+        if ("horizontal", row) in layout.drawn:
+            yield [(_rule(layout, row, ascii_only), LINE)]
+
+
+@dataclass(frozen=True)
+class _Layout:
+    """The pieces of line of a frame by weight, which lines are drawn, how wide its cells are."""
+
+    board: Board
+    frame: Frame
+    weights: dict[Wall, int]
+    drawn: frozenset[tuple[str, int]]
+    width: int
+
+    @property
+    def columns(self) -> int:
+        """Columns of the whole board."""
+        lines = sum(kind == "vertical" for kind, _ in self.drawn)
+        return lines + self.board.cols * self.width
+
+
+def _layout(board: Board, frame: Frame, all_lines: bool) -> _Layout:
+    """All lines, or the edge and the walls alone."""
+    rows, cols = range(1, board.rows + 1), range(1, board.cols + 1)
+    edge = _HEAVY if frame.walls else _LIGHT
+    inner = _LIGHT if all_lines else _NONE
+    weights = {
+        ("vertical", row, line): edge if line in (0, board.cols) else inner
+        for row in rows
+        for line in range(board.cols + 1)
+    } | {
+        ("horizontal", line, col): edge if line in (0, board.rows) else inner
+        for line in range(board.rows + 1)
+        for col in cols
+    }
+    weights |= dict.fromkeys(frame.walls, _HEAVY)
+    drawn = frozenset(
+        (kind, row if kind == "horizontal" else col)
+        for (kind, row, col), weight in weights.items()
+        if weight
+    )
+    longest = max((_columns(mark(cell)) for cell in frame.cells.values()), default=0)
+    # Two columns look square; without lines, texts that would touch need a gap.
+    width = max(2, longest + (not all_lines and _touch(frame, longest)))
+    return _Layout(board, frame, weights, drawn, width)
+
+
+def _touch(frame: Frame, width: int) -> bool:
+    """Whether in cells of that width a text would run into the one on its left."""
+    return any(
+        _columns(mark(cell)) == width > 1 and frame.cell(row, col - 1).text != ""
+        for (row, col), cell in frame.cells.items()
+    )
+
+
+def _cells(layout: _Layout, row: int, ascii_only: bool) -> Iterator[Piece]:
+    for col in range(layout.board.cols + 1):
+        if col:
+            cell = layout.frame.cell(row, col)
+            yield _words(cell, layout.width, ascii_only), cell
+        if ("vertical", col) in layout.drawn:
+            weight = layout.weights["vertical", row, col]
+            yield (" |I" if ascii_only else " │┃")[weight], LINE
+
+
+def _rule(layout: _Layout, row: int, ascii_only: bool) -> str:
+    weights = layout.weights
+    line = ""
+    for col in range(layout.board.cols + 1):
+        if col:
+            weight = weights["horizontal", row, col]
+            line += (" -="[weight] if ascii_only else " ─━"[weight]) * layout.width
+        if ("vertical", col) in layout.drawn:
+            up, right, down, left = (
+                weights.get(piece, _NONE)
+                for piece in (
+                    ("vertical", row, col),
+                    ("horizontal", row, col + 1),
+                    ("vertical", row + 1, col),
+                    ("horizontal", row, col),
+                )
+            )
+            joint = _JOINTS[27 * up + 9 * right + 3 * down + left]
+            line += joint if not ascii_only or joint == " " else "+"
+    return line
+
+
+def _words(cell: Cell, width: int, ascii_only: bool) -> str:
+    if cell.fill == "black" and not cell.text:
+        return ("#" if ascii_only else "█") * width
+    is_dot = cell.fill == "white" and not cell.text
+    return _right(("." if ascii_only else "·") if is_dot else mark(cell), width)
+
+
+def _right(words: str, width: int) -> str:
+    """Words at the right of a cell of two columns, in the middle of a wider one."""
+    gap = width - _columns(words)
+    right = gap // 2 if width > 2 else 0
+    return " " * (gap - right) + words + " " * right
+
+
+def _columns(words: str) -> int:
+    """How many columns a text takes; only what is not ASCII needs rich to tell."""
+    if words.isascii():
+        return len(words)
+    from rich.cells import cell_len
+
+    return cell_len(words)
