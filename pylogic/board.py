@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import clingo
 
@@ -107,17 +107,16 @@ def read(drawing: Iterable[clingo.Symbol], source: str) -> Board:
     Raises:
         ProgramError: a fact says what no board can show; `source` is the file to blame.
     """
-    facts = [f for f in drawing if f.name == "draw" and len(f.arguments) in (1, 2)]
+    common: _Layer = {}
+    layers: dict[clingo.Symbol, _Layer] = {}
     try:
-        size = _size(fact.arguments[0] for fact in facts)
-        common: _Layer = {}
-        layers: dict[clingo.Symbol, _Layer] = {}
-        for fact in facts:
-            what, *frame = fact.arguments
-            layer = layers.setdefault(frame[0], {}) if frame else common
-            slot, value = _slot(what, size)
+        words = [_word(fact) for fact in drawing if fact.name == "draw"]
+        size = _size(words)
+        for word in words:
+            layer = layers.setdefault(word.frame, {}) if word.frame is not None else common
+            slot, value = _slot(word, size)
             if layer.setdefault(slot, value) != value:
-                raise ValueError(f"{what}: there is {layer[slot]} already")
+                raise ValueError(f"{word.term}: there is {layer[slot]} already")
     except ValueError as error:
         raise ProgramError(Problem(f"view: {error}", source)) from None
     frames = [_frame(say(name), common | layers[name]) for name in sorted(layers)]
@@ -129,33 +128,51 @@ _Slot = tuple[str | int, ...]
 _Layer = dict[_Slot, str]
 
 
-def _size(words: Iterable[clingo.Symbol]) -> Place:
-    sizes = {(_number(w, 0), _number(w, 1)) for w in words if w.match("grid", 2)}
+class _Word(NamedTuple):
+    """A drawing word taken apart: its term, name and arguments, and the frame it belongs to."""
+
+    term: clingo.Symbol
+    name: str
+    arguments: list[clingo.Symbol]
+    frame: clingo.Symbol | None
+
+
+def _word(fact: clingo.Symbol) -> _Word:
+    if len(fact.arguments) not in (1, 2):
+        raise ValueError(f"{fact}: expected draw(What) or draw(What,Frame)")
+    term, *frame = fact.arguments
+    is_function = term.type == clingo.SymbolType.Function
+    if not is_function or (term.name, len(term.arguments)) not in WORDS:
+        raise ValueError(f"{term}: expected one of {', '.join(WORDS.values())}")
+    return _Word(term, term.name, term.arguments, frame[0] if frame else None)
+
+
+def _size(words: Iterable[_Word]) -> Place:
+    sizes = {(_number(word, 0), _number(word, 1)) for word in words if word.name == "grid"}
     if len(sizes) > 1:
         raise ValueError("there are grids of different sizes")
     return sizes.pop() if sizes else (0, 0)
 
 
-def _slot(what: clingo.Symbol, size: Place) -> tuple[_Slot, str]:
+def _slot(word: _Word, size: Place) -> tuple[_Slot, str]:
     """Where a drawing word puts something, and what."""
-    is_word = what.type == clingo.SymbolType.Function
-    arguments = what.arguments if is_word else []
-    word = (what.name, len(arguments)) if is_word else None
-    if word is None or word not in WORDS:
-        raise ValueError(f"{what}: expected one of {', '.join(WORDS.values())}")
-    name, value = word[0], _printable(arguments[-1])
+    name, arguments = word.name, word.arguments
+    value = _printable(arguments[-1])
     if name in ("grid", "caption"):
         return (name, *map(_printable, arguments[:-1] or arguments)), value
-    row, column = _number(what, 0), _number(what, 1)
+    row, column = _number(word, 0), _number(word, 1)
     if not (1 <= row <= size[0] and 1 <= column <= size[1]):
-        raise ValueError(f"{what}: off the grid of {size[0]}x{size[1]} cells")
-    known = {"fill": COLOURS, "style": STYLES, "wall": SIDES}.get(name, (value,))
-    if value not in known:
-        raise ValueError(f"{what}: expected one of {', '.join(known)}")
+        raise ValueError(f"{word.term}: off the grid of {size[0]}x{size[1]} cells")
+    known = _KNOWN.get(name)
+    if known is not None and value not in known:
+        raise ValueError(f"{word.term}: expected one of {', '.join(known)}")
     if name == "wall":
         kind, row_step, column_step = SIDES[value]
         return ("wall", kind, row + row_step, column + column_step), "wall"
     return (name, row, column), value
+
+
+_KNOWN: Mapping[str, Collection[str]] = {"fill": COLOURS, "style": STYLES, "wall": SIDES}
 
 
 def _frame(name: str, layer: _Layer) -> Frame:
@@ -174,12 +191,12 @@ def _frame(name: str, layer: _Layer) -> Frame:
     return Frame(name, cells, frozenset(walls), tuple(captions))
 
 
-def _number(what: clingo.Symbol, index: int) -> int:
-    term = what.arguments[index]
+def _number(word: _Word, index: int) -> int:
     try:
-        return term.number
+        return word.arguments[index].number
     except RuntimeError:
-        raise ValueError(f"{what}: {term} is not a whole number") from None
+        wrong = word.arguments[index]
+        raise ValueError(f"{word.term}: {wrong} is not a whole number") from None
 
 
 def _printable(term: clingo.Symbol) -> str:

@@ -233,9 +233,10 @@ def add(control: clingo.Control, statements: Iterable[ast.AST]) -> None:
 
 def say(term: clingo.Symbol) -> str:
     """A term in words: a string without its quotes, a tuple as its parts one after the other."""
-    if term.type == clingo.SymbolType.String:
+    kind = term.type
+    if kind == clingo.SymbolType.String:
         return term.string
-    if term.type == clingo.SymbolType.Function and not term.name:
+    if kind == clingo.SymbolType.Function and not term.name:
         return "".join(map(say, term.arguments))
     return str(term)
 

@@ -140,6 +140,7 @@ def test_text_cannot_move_the_cursor():
     ("words", "said"),
     [
         (["draw(fil(1,1,black))"], "expected one of grid(Rows,Cols), text(R,C,Text)"),
+        (["draw"], "expected draw(What) or draw(What,Frame)"),
         (["draw(7)"], "7: expected one of grid"),
         (["draw(fill(1,1,mauve))"], "expected one of black, white"),
         (["draw(style(1,1,nice))"], "expected one of given, deduced"),
