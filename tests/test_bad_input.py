@@ -10,7 +10,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 import pylogic
-from pylogic.cli import main
+from pylogic.cli import run as run_command_line
 from pylogic.program import instance_from_bytes, instance_from_text, read_encoding
 
 WRONG_FACTS = {
@@ -74,11 +74,10 @@ def run(tmp_path, monkeypatch, capfd):
 
     def run_main(*arguments):
         monkeypatch.setattr(sys, "argv", ["pylogic", *map(str, arguments)])
-        with pytest.raises(SystemExit) as stopped:
-            main()
+        code = run_command_line()
         out, err = capfd.readouterr()
         assert "Traceback" not in err
-        return stopped.value.code or 0, out, err
+        return code, out, err
 
     return run_main
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import gc
 import importlib
+import os
 import sys
+from typing import NoReturn
 
 import click
 
@@ -47,14 +49,27 @@ def cli() -> None:
     """
 
 
-def main() -> None:
+def run() -> int:
     """Run the command line; what the user can put right is said in a line, without a traceback."""
     gc.set_threshold(100_000)  # a command lives for a moment: collecting costs it 3 ms
     try:
         cli()
+    except SystemExit as stop:
+        return stop.code if isinstance(stop.code, int) else ANSWERED
     except StoppedError as error:
         click.echo(f"pylogic: {error}", err=True)
-        sys.exit(CTRL_C if error.interruption == "user" else LIMITED)
+        return CTRL_C if error.interruption == "user" else LIMITED
     except PylogicError as error:
         click.echo(str(error), err=True)
-        sys.exit(BAD_INPUT)
+        return BAD_INPUT
+    return ANSWERED
+
+
+def main() -> NoReturn:
+    """Run the command line and leave at once: taking Python apart costs 12 of 88 ms."""
+    code = run()
+    try:
+        sys.stdout.flush()
+    except BrokenPipeError:  # the reader has had enough, as `head` does
+        code = BAD_INPUT
+    os._exit(code)
