@@ -1,19 +1,23 @@
-"""Logic puzzles as Answer Set Programming files: the public names."""
+"""Logic puzzles as Answer Set Programming files: the public names, each loaded when used."""
 
-from pylogic.board import Board, Cell, Frame
-from pylogic.child import Limits
-from pylogic.errors import (
-    CrashError,
-    NotFoundError,
-    OptionError,
-    Problem,
-    ProgramError,
-    PylogicError,
-    StoppedError,
-)
-from pylogic.program import Encoding, Instance
-from pylogic.puzzle import Puzzle, load
-from pylogic.solving import Answer, Outcome, Statistics, Status
+import importlib
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from pylogic.board import Board, Cell, Frame
+    from pylogic.child import Limits
+    from pylogic.errors import (
+        CrashError,
+        NotFoundError,
+        OptionError,
+        Problem,
+        ProgramError,
+        PylogicError,
+        StoppedError,
+    )
+    from pylogic.program import Encoding, Instance
+    from pylogic.puzzle import Puzzle, load
+    from pylogic.solving import Answer, Outcome, Statistics, Status
 
 __version__ = "0.1.0"
 
@@ -38,3 +42,28 @@ __all__ = [
     "StoppedError",
     "load",
 ]
+
+_MODULES = {
+    "board": ("Board", "Cell", "Frame"),
+    "child": ("Limits",),
+    "errors": (
+        "CrashError",
+        "NotFoundError",
+        "OptionError",
+        "Problem",
+        "ProgramError",
+        "PylogicError",
+        "StoppedError",
+    ),
+    "program": ("Encoding", "Instance"),
+    "puzzle": ("Puzzle", "load"),
+    "solving": ("Answer", "Outcome", "Statistics", "Status"),
+}
+
+
+def __getattr__(name: str) -> Any:
+    """A public name from its module: the command line does without what it does not use."""
+    for module, names in _MODULES.items():
+        if name in names:
+            return getattr(importlib.import_module(f"pylogic.{module}"), name)
+    raise AttributeError(f"module 'pylogic' has no attribute {name!r}")

@@ -5,16 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import clingo
 
-from pylogic import board, grounding, library, program, solving
-from pylogic.board import Board
+from pylogic import grounding, library, program, solving
 from pylogic.child import Limits
 from pylogic.errors import Problem, ProgramError
 from pylogic.grounding import Grounding, Job
 from pylogic.program import Encoding, Instance
 from pylogic.solving import Answer, Outcome
+
+if TYPE_CHECKING:
+    from pylogic.board import Board
 
 NO_LIMITS = Limits()
 VIEW = "view"
@@ -115,6 +118,8 @@ class Puzzle:
         path = str(self.encoding.path)
         if not self.encoding.has(VIEW):
             raise ProgramError(Problem(f"there is no part {VIEW!r}: nothing can be drawn", path))
+        from pylogic import board  # loaded while a child is at work
+
         derived = grounding.derive(self.encoding, VIEW, atoms, constants or {}, limits)
         return board.read(derived.facts, path)
 

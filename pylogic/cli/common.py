@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import click
 
 from pylogic.child import Limits
-from pylogic.draw import lines
 from pylogic.errors import OptionError
 from pylogic.program import Instance, instance_from_bytes
 from pylogic.puzzle import Puzzle
@@ -99,11 +98,14 @@ def print_board(board: Board, plain: bool) -> None:
     elif is_terminal():
         console().print(board, soft_wrap=True, end="")
     else:
+        from pylogic.draw import lines
+
         click.echo(lines.text(board, sys.stdout.encoding))
 
 
-def load_rich() -> None:
-    """Import what drawing on a terminal needs, while a child is at work."""
+def load_drawing() -> None:
+    """Import what drawing needs, while a child is at work."""
+    importlib.import_module("pylogic.draw.lines")
     if is_terminal():
         importlib.import_module("rich.console")
         importlib.import_module("pylogic.draw.terminal")

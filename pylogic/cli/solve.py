@@ -79,7 +79,7 @@ def command(
         timeout=timeout,
         memory=memory,
         isolated=True,
-        on_start=_silent if plain or as_json else common.load_rich,
+        on_start=_silent if as_json else common.load_drawing,
         on_answer=_silent if as_json else partial(_print_answer, loaded, limits, plain),
         **search,
     )
