@@ -5,9 +5,8 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-_CLINGO = re.compile(
-    r"(?P<file>.*?):(?P<line>\d+):(?P<column>\d+)(?:-[\d:]+)?: (?P<kind>[a-z]+): (?P<text>.*)",
-    re.DOTALL,
+_CLINGO = (
+    r"(?s)(?P<file>.*?):(?P<line>\d+):(?P<column>\d+)(?:-[\d:]+)?: (?P<kind>[a-z]+): (?P<text>.*)"
 )
 
 
@@ -28,7 +27,7 @@ class Problem:
 
 def from_clingo(message: str) -> Problem:
     """Read the place out of a line that clingo logged; the words stay clingo's."""
-    match = _CLINGO.fullmatch(message.strip())
+    match = re.fullmatch(_CLINGO, message.strip())
     if match is None:
         return Problem(message.strip().removeprefix("<cmd>: error: "))
     return Problem(

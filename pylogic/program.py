@@ -284,9 +284,7 @@ def _decoded(data: bytes, name: str) -> str:
 
 
 # Comments, strings and scripts may hold any character; group 1 is one that stands elsewhere.
-_STRAY = re.compile(
-    r'%\*.*?\*%|%[^\n]*|"(?:[^"\\\n]|\\.)*"|#script\b.*?#end\b|([\0]|[^\0-\x7f])', re.DOTALL
-)
+_STRAY = r'(?s)%\*.*?\*%|%[^\n]*|"(?:[^"\\\n]|\\.)*"|#script\b.*?#end\b|([^\0-\x7f])'
 
 
 def _check_characters(text: str, name: str) -> None:
@@ -299,7 +297,7 @@ def _check_characters(text: str, name: str) -> None:
         raise ProgramError(Problem("not a text file (it holds a zero byte)", name))
     if text.isascii():
         return
-    for match in _STRAY.finditer(text):
+    for match in re.finditer(_STRAY, text):
         if match[1]:
             line = text.count("\n", 0, match.start()) + 1
             column = match.start() - text.rfind("\n", 0, match.start())
