@@ -138,13 +138,15 @@ class _Word(NamedTuple):
 
 
 def _word(fact: clingo.Symbol) -> _Word:
-    if len(fact.arguments) not in (1, 2):
+    drawn = fact.arguments
+    if len(drawn) not in (1, 2):
         raise ValueError(f"{fact}: expected draw(What) or draw(What,Frame)")
-    term, *frame = fact.arguments
+    term, frame = drawn[0], drawn[1] if len(drawn) == 2 else None
     is_function = term.type == clingo.SymbolType.Function
-    if not is_function or (term.name, len(term.arguments)) not in WORDS:
+    name, arguments = (term.name, term.arguments) if is_function else ("", [])
+    if (name, len(arguments)) not in WORDS:
         raise ValueError(f"{term}: expected one of {', '.join(WORDS.values())}")
-    return _Word(term, term.name, term.arguments, frame[0] if frame else None)
+    return _Word(term, name, arguments, frame)
 
 
 def _size(words: Iterable[_Word]) -> Place:
