@@ -165,7 +165,7 @@ def test_no_encoding_breaks_the_reader(tmp_path_factory, text):
 @settings(max_examples=100, deadline=None)
 @given(st.lists(st.text(max_size=12), max_size=4))
 def test_no_arguments_break_the_command_line(arguments):
-    from pylogic.cli import cli
+    from pylogic.cli.group import cli
 
     result = CliRunner().invoke(cli, ["check", "kuromasu", *arguments])
     assert result.exception is None or isinstance(
