@@ -14,10 +14,10 @@ from pylogic.board import Board, Cell
 from pylogic.draw import lines
 
 # The board is drawn on paper of its own, so that it reads the same on dark and light terminals.
-_PAPER = "#d4d4d4"
+_PAPER = "#ebebeb"
 _INK = "#1c1c1c"
 _DOT = "#9c9c9c"
-_LINE = Style(color="#6c6c6c", bgcolor=_PAPER)
+_LINE = Style(color="#8a8a8a", bgcolor=_PAPER)
 _FILLS = {  # colours that also colour-blind readers tell apart (Okabe and Ito)
     "black": _INK,
     "white": "#ffffff",
