@@ -52,8 +52,10 @@ class Encoding:
     def alone(self, part: str) -> Iterator[ast.AST]:
         """The statements of one part, with those that hold for every part."""
         for signature, statements in self.parts.items():
-            keep_all = signature == (part, 0)
-            yield from (s for s in statements if keep_all or s.ast_type in _GLOBAL)
+            if signature == (part, 0):
+                yield from statements
+            else:
+                yield from (s for s in statements if s.ast_type in _GLOBAL)
 
     @cached_property
     def declared(self) -> frozenset[Signature]:

@@ -131,16 +131,12 @@ def _rule(layout: _Layout, row: int, ascii_only: bool) -> str:
             weight = weights["horizontal", row, col]
             line += (" -="[weight] if ascii_only else " ─━"[weight]) * layout.width
         if ("vertical", col) in layout.drawn:
-            up, right, down, left = (
-                weights.get(piece, _NONE)
-                for piece in (
-                    ("vertical", row, col),
-                    ("horizontal", row, col + 1),
-                    ("vertical", row + 1, col),
-                    ("horizontal", row, col),
-                )
-            )
-            joint = _JOINTS[27 * up + 9 * right + 3 * down + left]
+            joint = _JOINTS[
+                27 * weights.get(("vertical", row, col), _NONE)
+                + 9 * weights.get(("horizontal", row, col + 1), _NONE)
+                + 3 * weights.get(("vertical", row + 1, col), _NONE)
+                + weights.get(("horizontal", row, col), _NONE)
+            ]
             line += joint if not ascii_only or joint == " " else "+"
     return line
 
