@@ -105,10 +105,12 @@ def _print_answer(puzzle: Puzzle, limits: Limits, plain: bool, answer: Answer) -
     try:
         board = puzzle.board(answer, limits)
     except StoppedError as error:
-        click.echo(f"pylogic: drawing {error}; the answer's atoms:", err=True)
+        why = error.problems[0].text
+        click.echo(f"pylogic: the drawing was {why}; the answer's atoms:", err=True)
         click.echo(str(answer))
     else:
         common.print_board(board, plain)
+        click.echo()
 
 
 def _print_end(outcome: Outcome, stats: bool, plain: bool) -> None:
