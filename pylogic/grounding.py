@@ -30,6 +30,17 @@ class Job:
     options: tuple[str, ...] = ()
 
     @property
+    def statements(self) -> Iterator[ast.AST]:
+        """What both files say."""
+        return chain(self.encoding.statements, self.instance.statements if self.instance else ())
+
+    @property
+    def parsing_remarks(self) -> list[str]:
+        """What clingo remarked while it read the files."""
+        messages = [*self.encoding.messages, *(self.instance.messages if self.instance else ())]
+        return [message.strip() for message in messages]
+
+    @property
     def arguments(self) -> list[str]:
         """clingo's command line, with clasp's backprop switched off unless it is asked for.
 
@@ -115,13 +126,12 @@ def grounded(job: Job, send: Send) -> clingo.Control:
     Raises:
         ProgramError: clingo rejects a file, or the instance makes no sense.
     """
-    statements = chain(job.encoding.statements, job.instance.statements if job.instance else ())
     parts = [BASE, CHECK] if CHECK in job.encoding.parts else [BASE]
-    control, remarks = _ground_parts(job, statements, (), parts)
+    control, remarks = _ground_parts(job, job.statements, (), parts)
     problems = [*_unknown_facts(control, job), *_reported_errors(control, job)]
     if problems:
         raise ProgramError(*sorted(problems, key=lambda p: (p.line or 0, p.column or 0)))
-    for remark in remarks:
+    for remark in [*job.parsing_remarks, *remarks]:
         send("remark", remark)
     return control
 
@@ -259,7 +269,6 @@ def _check_constant(job: Job, name: str, value: str) -> None:
         clingo.parse_term(value, logger=lambda _code, _message: None)
     except RuntimeError:
         raise OptionError(f"-c {name}={value}: {value!r} is not a term") from None
-    statements = chain(job.encoding.statements, job.instance.statements if job.instance else ())
-    if not any(re.search(rf"(?<![\w']){name}(?![\w'])", str(s)) for s in statements):
+    if not any(re.search(rf"(?<![\w']){name}(?![\w'])", str(s)) for s in job.statements):
         known = ", ".join(job.encoding.constants) or "none"
         raise OptionError(f"-c {name}={value}: no rule uses {name} (constants here: {known})")

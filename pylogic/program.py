@@ -92,8 +92,11 @@ class Encoding:
         if not self.has("about"):
             return ()
         control = clingo.Control(logger=lambda _code, _message: None)
-        add(control, self.alone("about"))
-        control.ground([("about", [])])
+        try:
+            add(control, self.alone("about"))
+            control.ground([("about", [])])
+        except RuntimeError as error:
+            raise ProgramError(Problem(f"the about part: {error}", str(self.path))) from None
         return tuple(atom.symbol for atom in control.symbolic_atoms if atom.is_fact)
 
     @property

@@ -149,10 +149,11 @@ def load(name: str | Path) -> Puzzle:
     for known in library.encodings().values():
         try:
             encoding = program.read_encoding(known)
+            names = encoding.aliases
         except ProgramError:  # another puzzle's file being broken is not this one's error
             continue
-        if name in encoding.aliases:
+        if name in names:
             return Puzzle(encoding)
-        aliases += encoding.aliases
+        aliases += names
     looked = [Path(), *library.folders("encodings")]
     raise library.missing("puzzle", str(name), looked, [*library.encodings(), *aliases])

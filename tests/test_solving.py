@@ -171,6 +171,20 @@ def test_infos_of_other_parts_are_dropped_and_others_kept(rules):
     assert "nowhere" in remark
 
 
+def test_what_clingo_remarks_while_reading_reaches_the_user(rules, tmp_path):
+    (tmp_path / "part.lp").write_text("a.")
+    puzzle = rules('#include "part.lp".\n#include "part.lp".')
+    (remark,) = puzzle.solve().remarks
+    assert "already included" in remark
+    assert puzzle.check().remarks == (remark,)
+
+
+def test_a_broken_about_part_is_an_error_of_the_file(rules):
+    puzzle = rules("a.\n#program about.\n#script (lua) x #end.")
+    with pytest.raises(pylogic.ProgramError, match=r"rules.lp: error: the about part"):
+        _ = puzzle.encoding.title
+
+
 def test_solving_does_not_change_the_puzzle(kuromasu, solve):
     first = solve("inst12").answers[0].symbols
     solve("inst43")

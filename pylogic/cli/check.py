@@ -49,7 +49,8 @@ def command(
     if as_json:
         common.print_json({"instance": instance, "problems": problems, "has_check": has_check})
     else:
-        limit = "" if has_check else f" ({loaded.encoding.path} has no check part: only syntax and"
-        limit += "" if has_check else " the names of facts were looked at)"
-        click.echo(f"{instance or loaded.encoding.path}: no errors{limit}")
+        path = loaded.encoding.path
+        looked = "only syntax and the names of facts were looked at"
+        limit = "" if has_check else f" ({path} has no check part: {looked})"
+        click.echo(f"{instance or path}: no errors{limit}")
     sys.exit(BAD_INPUT if problems else ANSWERED)

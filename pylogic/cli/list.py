@@ -49,5 +49,5 @@ def _row(name: str, path: Path) -> _Row:
     try:
         encoding = read_encoding(path)
         return _Row(name, encoding.title, encoding.aliases, instances, str(path))
-    except (PylogicError, RuntimeError) as error:  # one broken file does not hide the others
+    except PylogicError as error:  # one broken file does not hide the others
         return _Row(name, f"(broken: {str(error).splitlines()[0]})", (), instances, str(path))
