@@ -12,14 +12,13 @@ import clingo
 from clingo import ast
 
 from pylogic.errors import Problem, ProgramError, from_clingo
+from pylogic.source import check_characters, decoded, sources
 
 Signature = tuple[str, int]
 BASE: Signature = ("base", 0)
 
 # Statements that hold for every part, whichever part of the file they stand in.
 _GLOBAL = (ast.ASTType.Definition, ast.ASTType.Defined, ast.ASTType.Script)
-
-_INCLUDE = re.compile(r'^\s*#include\s+"([^"\n]+)"', re.MULTILINE)
 
 
 @dataclass(frozen=True)
@@ -202,30 +201,13 @@ def instance_from_text(text: str, name: str = "<text>") -> Instance:
     Raises:
         ProgramError: it is empty, or clingo rejects it.
     """
-    _check_characters(text, name)
+    check_characters(text, name)
     return _instance(name, *_parse(name, ast.parse_string, text))
-
-
-def sources(path: Path) -> dict[Path, str]:
-    """A file and all that it includes, each with its text, found the way clingo finds them.
-
-    Raises:
-        ProgramError: one of them is no readable text.
-    """
-    found: dict[Path, str] = {}
-    waiting = [path]
-    while waiting:
-        source = waiting.pop()
-        found[source] = _read(source)
-        for name in _INCLUDE.findall(found[source]):
-            candidates = (Path(name), source.parent / name)
-            waiting += [c for c in candidates if c.is_file() and c not in found][:1]
-    return found
 
 
 def instance_from_bytes(data: bytes, name: str) -> Instance:
     """Parse facts from the bytes of a file or a pipe; see `instance_from_text`."""
-    return instance_from_text(_decoded(data, name), name)
+    return instance_from_text(decoded(data, name), name)
 
 
 def add(control: clingo.Control, statements: Iterable[ast.AST]) -> None:
@@ -269,45 +251,6 @@ def _instance(name: str, statements: tuple[ast.AST, ...], messages: tuple[str, .
     if all(s.ast_type in (ast.ASTType.Program, ast.ASTType.Comment) for s in statements):
         raise ProgramError(Problem("the instance is empty: facts were expected", name))
     return Instance(name, statements, messages)
-
-
-def _read(path: Path) -> str:
-    try:
-        text = _decoded(path.read_bytes(), str(path))
-    except OSError as error:
-        reason = (error.strerror or str(error)).lower()
-        raise ProgramError(Problem(f"cannot be read: {reason}", str(path))) from None
-    _check_characters(text, str(path))
-    return text
-
-
-def _decoded(data: bytes, name: str) -> str:
-    try:
-        return data.decode("utf-8")
-    except UnicodeDecodeError:
-        raise ProgramError(Problem("not a text file (UTF-8 was expected)", name)) from None
-
-
-# Comments, strings and scripts may hold any character; group 1 is one that stands elsewhere.
-_STRAY = r'(?s)%\*.*?\*%|%[^\n]*|"(?:[^"\\\n]|\\.)*"|#script\b.*?#end\b|([^\0-\x7f])'
-
-
-def _check_characters(text: str, name: str) -> None:
-    """Refuse what clingo's parser would die of.
-
-    clingo quotes the first byte of a stray non-ASCII character in its message; its
-    Python layer cannot decode half a character and ends the whole process.
-    """
-    if "\0" in text:
-        raise ProgramError(Problem("not a text file (it holds a zero byte)", name))
-    if text.isascii():
-        return
-    for match in re.finditer(_STRAY, text):
-        if match[1]:
-            line = text.count("\n", 0, match.start()) + 1
-            column = match.start() - text.rfind("\n", 0, match.start())
-            words = f"unexpected character {match[1]!r} (outside comments and strings)"
-            raise ProgramError(Problem(words, name, line, column))
 
 
 def _parse(

@@ -129,7 +129,7 @@ def differs(mutant, probe):
 
 
 def test_every_constraint_has_its_reason_above_it(kuromasu):
-    from pylogic.program import sources
+    from pylogic.source import sources
 
     for path, text in sources(kuromasu.encoding.path).items():
         lines = text.splitlines()
