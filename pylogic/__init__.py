@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     )
     from pylogic.program import Encoding, Instance
     from pylogic.puzzle import Puzzle, load
-    from pylogic.solving import Answer, Outcome, Statistics, Status
+    from pylogic.solving import Answer, Outcome, Progress, Statistics, Status
 
 __version__ = "0.1.0"
 
@@ -35,6 +35,7 @@ __all__ = [
     "Outcome",
     "Problem",
     "ProgramError",
+    "Progress",
     "Puzzle",
     "PylogicError",
     "Statistics",
@@ -57,7 +58,7 @@ _MODULES = {
     ),
     "program": ("Encoding", "Instance"),
     "puzzle": ("Puzzle", "load"),
-    "solving": ("Answer", "Outcome", "Statistics", "Status"),
+    "solving": ("Answer", "Outcome", "Progress", "Statistics", "Status"),
 }
 
 

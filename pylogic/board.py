@@ -87,6 +87,8 @@ class Board:
     rows: int
     cols: int
     frames: tuple[Frame, ...]
+    captions: tuple[str, ...] = ()
+    """Lines under the whole drawing."""
 
     def __str__(self) -> str:
         from pylogic.draw import text
@@ -99,8 +101,12 @@ class Board:
         return terminal.render(self, console, options)
 
 
-def read(drawing: Iterable[clingo.Symbol], source: str) -> Board:
+def read(
+    drawing: Iterable[clingo.Symbol], source: str, scores: Mapping[str, str | int] | None = None
+) -> Board:
     """The board that `draw(What)` and `draw(What, Frame)` facts describe; others are ignored.
+
+    The scores are written under it.
 
     What belongs to no frame is part of every frame, unless the frame says otherwise.
 
@@ -119,8 +125,9 @@ def read(drawing: Iterable[clingo.Symbol], source: str) -> Board:
                 raise ValueError(f"{word.term}: there is {layer[slot]} already")
     except ValueError as error:
         raise ProgramError(Problem(f"view: {error}", source)) from None
-    frames = [_frame(say(name), common | layers[name]) for name in sorted(layers)]
-    return Board(*size, tuple(frames) or (_frame("", common),))
+    frames = [_frame(printable(say(name)), common | layers[name]) for name in sorted(layers)]
+    captions = (f"{printable(name)}: {printable(str(n))}" for name, n in (scores or {}).items())
+    return Board(*size, tuple(frames) or (_frame("", common),), tuple(captions))
 
 
 # What a frame says, by what it says it of: ("text", r, c), ("wall", ...), ("caption", name), ...
@@ -159,9 +166,9 @@ def _size(words: Iterable[_Word]) -> Place:
 def _slot(word: _Word, size: Place) -> tuple[_Slot, str]:
     """Where a drawing word puts something, and what."""
     name, arguments = word.name, word.arguments
-    value = _printable(arguments[-1])
+    value = printable(say(arguments[-1]))
     if name in ("grid", "caption"):
-        return (name, *map(_printable, arguments[:-1] or arguments)), value
+        return (name, *map(printable, map(say, arguments[:-1] or arguments))), value
     row, column = _number(word, 0), _number(word, 1)
     if not (1 <= row <= size[0] and 1 <= column <= size[1]):
         raise ValueError(f"{word.term}: off the grid of {size[0]}x{size[1]} cells")
@@ -201,7 +208,6 @@ def _number(word: _Word, index: int) -> int:
         raise ValueError(f"{word.term}: {wrong} is not a whole number") from None
 
 
-def _printable(term: clingo.Symbol) -> str:
-    """A term in words, without the characters that would move a terminal's cursor."""
-    words = say(term)
+def printable(words: str) -> str:
+    """The words without the characters that would move a terminal's cursor."""
     return words if words.isprintable() else "".join(c if c.isprintable() else " " for c in words)

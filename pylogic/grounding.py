@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import partial
 from itertools import chain
@@ -16,8 +17,12 @@ from pylogic import program
 from pylogic.child import Brake, Limits, Send, Work, run
 from pylogic.errors import OptionError, Problem, ProgramError, StoppedError, from_clingo
 from pylogic.program import BASE, Encoding, Instance, Signature
+from pylogic.source import check_text
 
 CHECK: Signature = ("check", 0)
+
+Part = tuple[str, Sequence[clingo.Symbol]]
+"""A part's name, and a term for each of its parameters."""
 
 
 @dataclass(frozen=True)
@@ -120,20 +125,70 @@ def derive(
     return _run(partial(_send_derived, job, part, tuple(atoms)), limits)
 
 
-def grounded(job: Job, send: Send) -> clingo.Control:
-    """In the child: ground the base and the check part; send what clingo remarks.
+@dataclass(frozen=True)
+class Program:
+    """A program in clingo, with what clingo remarked of it."""
+
+    control: clingo.Control
+    job: Job
+    messages: list[str]
+
+    def ground(self, *parts: Part) -> None:
+        """Ground parts; those that the encoding does not have are empty.
+
+        Raises:
+            ProgramError: clingo rejects one of the files.
+        """
+        with self._explained():
+            self.control.ground(parts)
+
+    @contextmanager
+    def _explained(self) -> Iterator[None]:
+        """Turn clingo's RuntimeError, which only says that it failed, into what it logged."""
+        try:
+            yield
+        except RuntimeError as error:
+            reasons = [from_clingo(_named(message, self.job)) for message in self.messages]
+            errors = [reason for reason in reasons if reason.kind == "error"]
+            raise ProgramError(*errors or [Problem(str(error))]) from None
+
+    def remarks(self, parts: Sequence[Signature]) -> list[str]:
+        """What clingo remarked, without what it only misses because of parts left out."""
+        encoding = self.job.encoding
+        left_out = [part for part in encoding.parts if part not in parts]
+        return [_named(m, self.job) for m in self.messages if not _expected(m, encoding, left_out)]
+
+    @classmethod
+    def of(cls, job: Job, statements: Iterable[ast.AST], options: Sequence[str] = ()) -> Program:
+        """The statements, not ground yet, under the job's constants and clingo's options.
+
+        Raises:
+            ProgramError: clingo rejects one of the files.
+        """
+        messages: list[str] = []
+        arguments = [*job.arguments, *options]
+        control = clingo.Control(arguments, logger=lambda _code, words: messages.append(words))
+        created = cls(control, job, messages)
+        with created._explained():
+            program.add(control, statements)
+        return created
+
+
+def grounded(job: Job, options: Sequence[str], send: Send) -> Program:
+    """At work, perhaps in the child: ground base and check; send what clingo remarks.
 
     Raises:
         ProgramError: clingo rejects a file, or the instance makes no sense.
     """
     parts = [BASE, CHECK] if CHECK in job.encoding.parts else [BASE]
-    control, remarks = _ground_parts(job, job.statements, (), parts)
-    problems = [*_unknown_facts(control, job), *_reported_errors(control, job)]
+    created = Program.of(job, job.statements, options)
+    created.ground(*((name, []) for name, _ in parts))
+    problems = [*_unknown_facts(created.control, job), *_reported_errors(created.control, job)]
     if problems:
         raise ProgramError(*sorted(problems, key=lambda p: (p.line or 0, p.column or 0)))
-    for remark in [*job.parsing_remarks, *remarks]:
+    for remark in [*job.parsing_remarks, *created.remarks(parts)]:
         send("remark", remark)
-    return control
+    return created
 
 
 def pack(symbols: Iterable[clingo.Symbol]) -> str:
@@ -155,7 +210,7 @@ def _run(work: Work, limits: Limits) -> Grounding:
 
 
 def _send_facts(job: Job, send: Send, _brake: Brake) -> bool:
-    control = grounded(job, send)
+    control = grounded(job, (), send).control  # its atoms do not keep it alive
     send("facts", pack(atom.symbol for atom in control.symbolic_atoms if atom.is_fact))
     return False
 
@@ -166,47 +221,37 @@ def _send_derived(
     statements = list(job.encoding.alone(part))
     names = {name for name, _ in program.signatures(statements)}
     atoms = [atom for atom in atoms if atom.name in names]  # others cost time for nothing
-    control, remarks = _ground_parts(job, statements, atoms, [(part, 0)])
+    created = Program.of(job, statements)
+    if atoms:  # a backend opened before grounding makes clingo miss what #show names
+        with created.control.backend() as backend:
+            for atom in atoms:
+                backend.add_rule([backend.add_atom(atom)])
+    created.ground((part, []))
     derived = sorted(job.encoding.derived(part))
-    found = chain.from_iterable(control.symbolic_atoms.by_signature(*s) for s in derived)
+    symbolic = created.control.symbolic_atoms
+    found = chain.from_iterable(symbolic.by_signature(*signature) for signature in derived)
     send("facts", pack(atom.symbol for atom in found if atom.is_fact))
-    for remark in remarks:
+    for remark in created.remarks([(part, 0)]):
         send("remark", remark)
     return False
-
-
-def _ground_parts(
-    job: Job,
-    statements: Iterable[ast.AST],
-    atoms: Sequence[clingo.Symbol],
-    parts: Sequence[Signature],
-) -> tuple[clingo.Control, list[str]]:
-    """Ground parts of the statements over atoms that hold; say what clingo remarks."""
-    messages: list[str] = []
-    try:
-        control = clingo.Control(job.arguments, logger=lambda _code, words: messages.append(words))
-        program.add(control, statements)
-        if atoms:  # a backend opened before grounding makes clingo miss what #show names
-            with control.backend() as backend:
-                for atom in atoms:
-                    backend.add_rule([backend.add_atom(atom)])
-        control.ground([(name, []) for name, _ in parts])
-    except RuntimeError as error:
-        reasons = [from_clingo(_named(message, job)) for message in messages]
-        errors = [reason for reason in reasons if reason.kind == "error"]
-        raise ProgramError(*errors or [Problem(str(error))]) from None
-    return control, [_named(m, job) for m in messages if not _expected(m, job.encoding, parts)]
 
 
 def _named(message: str, job: Job) -> str:
     return program.renamed(message, job.instance.name if job.instance else "<string>").strip()
 
 
-def _expected(message: str, encoding: Encoding, parts: Sequence[Signature]) -> bool:
+def _expected(message: str, encoding: Encoding, left_out: Sequence[Signature]) -> bool:
     """Whether clingo only misses an atom that a part derives which is not being grounded."""
-    _, missed, atom = message.partition("info: atom does not occur in any rule head:")
-    others = (part for part in encoding.parts if part not in parts)
-    return bool(missed) and any(program.signature(atom) in encoding.derived(*p) for p in others)
+    match = re.search(
+        r"info: (?:atom does not occur in any rule head|no atoms over signature occur in program):"
+        r"\s*(?P<atom>.*)(?s:.)*",
+        message,
+    )
+    if match is None:
+        return False
+    name, slash, arity = match["atom"].strip().partition("/")
+    missed = (name, int(arity)) if slash and arity.isdigit() else program.signature(match["atom"])
+    return any(missed in encoding.derived(*part) for part in left_out)
 
 
 def _reported_errors(control: clingo.Control, job: Job) -> Iterator[Problem]:
@@ -265,10 +310,12 @@ def _hint(encoding: Encoding, name: str) -> str:
 def _check_constant(job: Job, name: str, value: str) -> None:
     if not re.fullmatch(r"_*[a-z][A-Za-z0-9_']*", name):
         raise OptionError(f"-c {name}={value}: {name!r} is not the name of a constant")
+    check_text(value, f"-c {name}")
     try:
         clingo.parse_term(value, logger=lambda _code, _message: None)
     except RuntimeError:
         raise OptionError(f"-c {name}={value}: {value!r} is not a term") from None
-    if not any(re.search(rf"(?<![\w']){name}(?![\w'])", str(s)) for s in job.statements):
+    rules = (str(s) for s in job.statements if s.ast_type != ast.ASTType.Comment)
+    if not any(re.search(rf"(?<![\w']){name}(?![\w'])", rule) for rule in rules):
         known = ", ".join(job.encoding.constants) or "none"
         raise OptionError(f"-c {name}={value}: no rule uses {name} (constants here: {known})")

@@ -12,10 +12,11 @@ import clingo
 from clingo import ast
 
 from pylogic.errors import Problem, ProgramError, from_clingo
-from pylogic.source import check_characters, decoded, sources
+from pylogic.source import check_text, decoded, sources
 
 Signature = tuple[str, int]
 BASE: Signature = ("base", 0)
+CLUES: Signature = ("clues", 0)
 
 # Statements that hold for every part, whichever part of the file they stand in.
 _GLOBAL = (ast.ASTType.Definition, ast.ASTType.Defined, ast.ASTType.Script)
@@ -72,8 +73,12 @@ class Encoding:
 
     @cached_property
     def inputs(self) -> frozenset[Signature]:
-        """The predicates that the file looks at and does not derive: an instance gives them."""
-        return self.signatures.difference(*map(_heads, self.statements))
+        """The predicates that the file looks at and does not derive: an instance gives them.
+
+        The part `clues` does not count: it derives what an instance gives.
+        """
+        others = [s for part, found in self.parts.items() if part != CLUES for s in found]
+        return frozenset(signatures(others)).difference(*map(_heads, others))
 
     @cached_property
     def constants(self) -> Mapping[str, str]:
@@ -201,7 +206,7 @@ def instance_from_text(text: str, name: str = "<text>") -> Instance:
     Raises:
         ProgramError: it is empty, or clingo rejects it.
     """
-    check_characters(text, name)
+    check_text(text, name)
     return _instance(name, *_parse(name, ast.parse_string, text))
 
 

@@ -14,13 +14,15 @@ from pylogic.child import Limits
 from pylogic.errors import Problem, ProgramError
 from pylogic.grounding import Grounding, Job
 from pylogic.program import Encoding, Instance
-from pylogic.solving import Answer, Outcome
+from pylogic.search import Wanted
+from pylogic.solving import Answer, Outcome, Progress
 
 if TYPE_CHECKING:
     from pylogic.board import Board
 
 NO_LIMITS = Limits()
-VIEW = "view"
+VIEW, SCORE = "view", "score"
+_DOES = {VIEW: "drawn", SCORE: "scored"}
 
 
 @dataclass(frozen=True)
@@ -46,6 +48,7 @@ class Puzzle:
         *,
         models: int = 2,
         keep: bool = True,
+        all_optima: bool = False,
         constants: Mapping[str, int | str] | None = None,
         options: Sequence[str] = (),
         timeout: float | None = None,
@@ -54,6 +57,7 @@ class Puzzle:
         seed: int | None = None,
         isolated: bool = False,
         on_answer: Callable[[Answer], None] = lambda _answer: None,
+        on_progress: Callable[[Progress], None] = lambda _progress: None,
         on_start: Callable[[], None] = lambda: None,
     ) -> Outcome:
         """Search for at most `models` answers (0: all); two are enough to prove uniqueness.
@@ -61,7 +65,8 @@ class Puzzle:
         Args:
             instance: a name, a path, or an Instance; None for an encoding that needs none.
             models: ignored where the encoding minimizes: the search goes on to the best.
-            keep: False only counts the answers.
+            keep: False only counts the answers; those that show the same atoms count once.
+            all_optima: look for all of the best answers, not only for one.
             constants: values of `#const` names.
             options: options of clasp and the grounder, as on clingo's command line.
             timeout: seconds for grounding and solving.
@@ -71,6 +76,7 @@ class Puzzle:
             isolated: work in a child process even without limits: Ctrl-C then ends grounding
                 too, which clingo cannot do.
             on_answer: called with each answer when it is found.
+            on_progress: called now and then with how far the search has come.
             on_start: called once an isolated search is at work.
 
         Raises:
@@ -81,8 +87,14 @@ class Puzzle:
         extra = [f"--parallel-mode={threads}"] if threads is not None else []
         extra += [f"--seed={seed}"] if seed is not None else []
         job = self._job(instance, constants, [*extra, *options])
-        limits = Limits(timeout, memory, isolated)
-        return solving.solve(job, models, limits, keep=keep, on_answer=on_answer, on_start=on_start)
+        return solving.solve(
+            job,
+            Wanted(models, keep, all_optima),
+            Limits(timeout, memory, isolated),
+            on_answer=on_answer,
+            on_progress=on_progress,
+            on_start=on_start,
+        )
 
     def check(
         self,
@@ -100,28 +112,54 @@ class Puzzle:
         return grounding.ground(self._job(instance, constants, ()), limits)
 
     def board(self, answer: Answer, limits: Limits = NO_LIMITS) -> Board:
-        """An answer as the encoding's `view` part draws it.
+        """An answer as the encoding's `view` part draws it, with its scores.
 
         Raises:
             ProgramError: there is no `view` part, or it says what no board can show.
             StoppedError: a limit or Ctrl-C ended the drawing.
         """
-        return self.draw(answer.atoms, answer.constants, limits)
+        scores = self.scores(answer, limits) if self.encoding.has(SCORE) else {}
+        return self.draw(answer.atoms, answer.constants, limits, scores)
+
+    def scores(self, answer: Answer, limits: Limits = NO_LIMITS) -> Mapping[str, str | int]:
+        """The figures that the encoding's `score` part reads off an answer, by name.
+
+        Raises:
+            ProgramError: there is no `score` part, or clingo rejects it.
+            StoppedError: a limit or Ctrl-C ended it.
+        """
+        scores: dict[str, str | int] = {}
+        for fact in self._derive(SCORE, answer.atoms, answer.constants, limits):
+            if fact.match("score", 2):
+                name, value = fact.arguments
+                is_number = value.type == clingo.SymbolType.Number
+                scores[program.say(name)] = value.number if is_number else program.say(value)
+        return scores
 
     def draw(
         self,
         atoms: Iterable[clingo.Symbol],
         constants: Mapping[str, str] | None = None,
         limits: Limits = NO_LIMITS,
+        scores: Mapping[str, str | int] | None = None,
     ) -> Board:
         """What the `view` part draws when the atoms, and no others, are true; see `board`."""
-        path = str(self.encoding.path)
-        if not self.encoding.has(VIEW):
-            raise ProgramError(Problem(f"there is no part {VIEW!r}: nothing can be drawn", path))
+        drawing = self._derive(VIEW, atoms, constants or {}, limits)
         from pylogic import board  # loaded while a child is at work
 
-        derived = grounding.derive(self.encoding, VIEW, atoms, constants or {}, limits)
-        return board.read(derived.facts, path)
+        return board.read(drawing, str(self.encoding.path), scores)
+
+    def _derive(
+        self,
+        part: str,
+        atoms: Iterable[clingo.Symbol],
+        constants: Mapping[str, str],
+        limits: Limits,
+    ) -> tuple[clingo.Symbol, ...]:
+        if not self.encoding.has(part):
+            problem = f"there is no part {part!r}: nothing can be {_DOES[part]}"
+            raise ProgramError(Problem(problem, str(self.encoding.path)))
+        return grounding.derive(self.encoding, part, atoms, constants, limits).facts
 
     def _job(
         self,

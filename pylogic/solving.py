@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import Enum
 from functools import cached_property, partial
 from typing import Any
 
 import clingo
 
-from pylogic.child import Brake, Interruption, Limits, Send, run
-from pylogic.grounding import Job, check_options, grounded, pack, unpack
-
-COUNT_INTERVAL = 0.2  # seconds between two reports of how many answers were counted
-SLICE = 0.1  # seconds between two looks at whether Ctrl-C was pressed
+from pylogic.child import Interruption, Limits, run
+from pylogic.grounding import Job, check_options, unpack
+from pylogic.search import Wanted, search
 
 
 class Status(str, Enum):
@@ -85,15 +82,29 @@ class Statistics:
 
 
 @dataclass(frozen=True)
+class Progress:
+    """How far a search has come."""
+
+    count: int = 0
+    """Answers found; of the best cost only, where there is one."""
+    cost: tuple[int, ...] = ()
+    """The best cost so far; empty without minimize statements, or without an answer."""
+    bound: tuple[int, ...] = ()
+    """No cost is lower, as far as clasp has said; empty if it has not."""
+    horizon: int | None = None
+    """The horizon t of the parts step(t) and check(t); None without them."""
+
+
+@dataclass(frozen=True)
 class Outcome:
     """What a run found, whether it covered the search space, and what cut it short."""
 
     answers: tuple[Answer, ...]
     """The answers in the order found; only the best ones where there is a cost."""
-    count: int
-    """How many answers were found, kept or not."""
+    progress: Progress
+    """How far the search came: number of answers, best cost, bound, horizon."""
     exhausted: bool
-    """The whole search space was covered."""
+    """The whole search space was covered; with step(t), for the horizon and those below it."""
     interrupted: Interruption | None
     """What cut the run short: "timeout", "memory" or "user" (Ctrl-C)."""
     statistics: Statistics
@@ -101,11 +112,16 @@ class Outcome:
     """What clingo remarked, and warnings about options."""
 
     @property
+    def count(self) -> int:
+        """How many answers were found, kept or not; only the best ones where there is a cost."""
+        return self.progress.count
+
+    @property
     def status(self) -> Status:
         """What the answers and the end of the search show."""
         if self.count == 0:
             return Status.NONE if self.exhausted else Status.INTERRUPTED
-        if self.answers and self.answers[-1].cost:
+        if self.progress.cost:
             return Status.OPTIMAL if self.exhausted else Status.FOUND
         if self.count > 1:
             return Status.MULTIPLE
@@ -114,18 +130,17 @@ class Outcome:
 
 def solve(
     job: Job,
-    models: int,
+    wanted: Wanted,
     limits: Limits,
     *,
-    keep: bool = True,
     on_answer: Callable[[Answer], None] = lambda _answer: None,
+    on_progress: Callable[[Progress], None] = lambda _progress: None,
     on_start: Callable[[], None] = lambda: None,
 ) -> Outcome:
-    """Search for at most `models` answers (0: all).
+    """Ground and search.
 
-    With minimize statements the search goes on to the best answer whatever `models` says.
-    `on_answer` sees each answer when it is found; without `keep`, answers are only counted.
-    `on_start` is called once an isolated search is at work.
+    `on_answer` sees each answer when it is found, `on_progress` is called every now and
+    then, `on_start` once an isolated search is at work.
 
     Raises:
         OptionError: there is no such option or constant, or it changes what an answer is.
@@ -133,11 +148,11 @@ def solve(
     """
     remarks = check_options(job)
     constants = {**(job.instance.constants if job.instance else {}), **job.constants}
-    found = _Found(constants, on_answer, remarks)
-    interruption = run(partial(_search, job, models, keep), limits, found.receive, on_start)
+    found = _Found(constants, on_answer, on_progress, remarks)
+    interruption = run(partial(search, job, wanted), limits, found.receive, on_start)
     return Outcome(
         tuple(found.answers),
-        found.count,
+        found.progress,
         found.exhausted,
         interruption,
         Statistics(**found.figures),
@@ -151,10 +166,11 @@ class _Found:
 
     constants: Mapping[str, str]
     on_answer: Callable[[Answer], None]
+    on_progress: Callable[[Progress], None]
     remarks: list[str]
     answers: list[Answer] = field(default_factory=list)
     figures: dict[str, Any] = field(default_factory=dict)
-    count: int = 0
+    progress: Progress = Progress()
     exhausted: bool = False
 
     def receive(self, kind: str, *content: Any) -> None:
@@ -165,75 +181,14 @@ class _Found:
                 if answer.cost:  # only those proven to be as good stay beside it
                     self.answers = [other for other in self.answers if other.proven]
                 self.answers.append(answer)
-                self.count += 1
+                self.progress = replace(self.progress, count=len(self.answers), cost=cost)
                 self.on_answer(answer)
-            case "count":
-                (self.count,) = content
+            case "progress":
+                self.progress = Progress(*content)
+                self.on_progress(self.progress)
             case "figures":
                 self.figures |= content[0]
             case "exhausted":
-                (self.exhausted,) = content
+                self.exhausted = True
             case "remark":
                 self.remarks += content
-
-
-def _search(job: Job, models: int, keep: bool, send: Send, brake: Brake) -> bool:
-    """Ground, search, send what is found; say whether the search was interrupted."""
-    start = time.perf_counter()
-    control = grounded(job, send)
-    brake.interrupt = control.interrupt
-    begin = time.perf_counter()
-    send("figures", {"ground_seconds": begin - start})
-    configuration: Any = control.configuration
-    # clasp's own limit would end an optimisation before its proof, so answers are counted here.
-    configuration.solve.models = 0
-    optimises = configuration.solve.opt_mode.startswith("opt")
-    count, reported = 0, begin
-    result = None
-    with control.solve(yield_=True, async_=True) as handle:
-        while result is None:
-            model = _next_model(handle)
-            if model is None:
-                result = handle.get()
-                break
-            count += 1
-            cost = tuple(model.cost) if optimises else ()
-            if keep:
-                texts = [pack(model.symbols(shown=True)), pack(model.symbols(atoms=True))]
-                send("answer", *texts, cost, model.optimality_proven)
-            elif time.perf_counter() > reported + COUNT_INTERVAL:
-                reported = time.perf_counter()
-                send("count", count)
-            if count == models and not cost:
-                break
-    if not keep:
-        send("count", count)
-    if result is not None:
-        send("exhausted", result.exhausted)
-    seconds = time.perf_counter() - begin
-    send("figures", {"solve_seconds": seconds, **_figures(control.statistics)})
-    return result is not None and result.interrupted
-
-
-def _next_model(handle: clingo.SolveHandle) -> clingo.Model | None:
-    """The next model; Ctrl-C, which waiting in slices lets through, ends the search."""
-    try:
-        handle.resume()
-        while not handle.wait(SLICE):
-            pass
-    except KeyboardInterrupt:
-        handle.cancel()
-    return handle.model()
-
-
-def _figures(statistics: Mapping[str, Any]) -> dict[str, int]:
-    program, generator = statistics["problem"]["lp"], statistics["problem"]["generator"]
-    solvers = statistics["solving"]["solvers"]
-    kinds = ("constraints", "constraints_binary", "constraints_ternary")
-    return {
-        "rules": int(program["rules"]),
-        "atoms": int(program["atoms"]),
-        "variables": int(generator["vars"]),
-        "constraints": sum(int(generator[kind]) for kind in kinds),
-        **{key: int(solvers[key]) for key in ("choices", "conflicts", "restarts")},
-    }

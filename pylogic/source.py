@@ -35,25 +35,40 @@ def decoded(data: bytes, name: str) -> str:
         raise ProgramError(Problem("not a text file (UTF-8 was expected)", name)) from None
 
 
-# Comments, strings and scripts may hold any character; group 1 is one that stands elsewhere.
-_STRAY = r'(?s)%\*.*?\*%|%[^\n]*|"(?:[^"\\\n]|\\.)*"|#script\b.*?#end\b|([^\0-\x7f])'
+# Comments, strings and scripts may hold anything; outside them, group 1 is a character that
+# is no ASCII, group 2 a number.
+_TOKENS = (
+    r'(?s)%\*.*?\*%|%[^\n]*|"(?:[^"\\\n]|\\.)*"|#script\b.*?#end\b|([^\0-\x7f])'
+    r"|(?<![\w'])(0x[0-9a-fA-F]+|0o[0-7]+|0b[01]+|\d+)"
+)
+_LARGEST = 2**31 - 1
+_PERHAPS_LARGER = r"\d{10}|0[xob]\w{8}"
 
 
-def check_characters(text: str, name: str) -> None:
-    """Refuse what clingo's parser would die of.
+def check_text(text: str, name: str) -> None:
+    """Refuse what clingo's parser would die of, or silently read as something else.
 
     clingo quotes the first byte of a stray non-ASCII character in its message; its
-    Python layer cannot decode half a character and ends the whole process.
+    Python layer cannot decode half a character and ends the whole process. A number of
+    more than 32 bits is read without those in front: 3000000000 as -1294967296.
+
+    Raises:
+        ProgramError: says what and where.
     """
     if "\0" in text:
         raise ProgramError(Problem("not a text file (it holds a zero byte)", name))
-    if text.isascii():
+    if text.isascii() and not re.search(_PERHAPS_LARGER, text):
         return
-    for match in re.finditer(_STRAY, text):
-        if match[1]:
+    for match in re.finditer(_TOKENS, text):
+        character, number = match.groups()
+        words = ""
+        if character:
+            words = f"unexpected character {character!r} (outside comments and strings)"
+        elif number and int(number, 0 if number[1:2].isalpha() else 10) > _LARGEST:
+            words = f"the number {number} is too large for clingo: at most {_LARGEST} fits"
+        if words:
             line = text.count("\n", 0, match.start()) + 1
             column = match.start() - text.rfind("\n", 0, match.start())
-            words = f"unexpected character {match[1]!r} (outside comments and strings)"
             raise ProgramError(Problem(words, name, line, column))
 
 
@@ -63,5 +78,5 @@ def _read(path: Path) -> str:
     except OSError as error:
         reason = (error.strerror or str(error)).lower()
         raise ProgramError(Problem(f"cannot be read: {reason}", str(path))) from None
-    check_characters(text, str(path))
+    check_text(text, str(path))
     return text

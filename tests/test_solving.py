@@ -55,10 +55,120 @@ def test_optimum_is_the_only_answer_kept(rules):
     assert outcome.answers[0].cost == (-5,)
 
 
-def test_all_optima(rules):
-    outcome = rules("2 { a(1..4) }. #minimize { 1,X : a(X) }.").solve(options=["--opt-mode=optN"])
-    assert outcome.status == "optimal"
+@pytest.mark.parametrize("how", [{"all_optima": True}, {"options": ["--opt-mode=optN"]}])
+@pytest.mark.parametrize("isolated", [False, True])
+def test_all_optima(rules, how, isolated):
+    puzzle = rules("2 { a(1..4) }. #minimize { 1,X : a(X) }.")
+    outcome = puzzle.solve(isolated=isolated, **how)
+    assert (outcome.status, outcome.count, outcome.progress.cost) == ("optimal", 6, (2,))
     assert len({str(answer) for answer in outcome.answers}) == len(outcome.answers) == 6
+    counted = puzzle.solve(keep=False, isolated=isolated, **how)
+    assert (counted.status, counted.count, counted.answers) == ("optimal", 6, ())
+
+
+def test_an_optimum_counts_once(rules):
+    outcome = rules("1 { a(1..5) } 1. #maximize { X : a(X) }.").solve(keep=False)
+    assert (outcome.status, outcome.count, outcome.progress.cost) == ("optimal", 1, (-5,))
+    assert outcome.progress.bound == (-5,)
+
+
+def test_counting_projects_on_what_is_shown(rules):
+    puzzle = rules("{ a; b; c }. #show a/0. #show b/0.")
+    assert puzzle.solve(models=0, keep=False).count == 4
+    assert puzzle.solve(models=0).count == 8
+
+
+def test_progress_shows_the_best_cost_and_its_bound(rules):
+    seen = []
+    hit = ENDLESS_SEARCH.replace(":- in(P, H), in(Q, H)", "hit(P, Q) :- in(P, H), in(Q, H)")
+    puzzle = rules(hit + "#minimize { 1,P,Q : hit(P,Q) }. :- #count { P,Q : hit(P,Q) } < 2.")
+    options = ["--opt-strategy=usc,0"]
+    outcome = puzzle.solve(timeout=1.5, options=options, on_progress=seen.append)
+    assert (outcome.status, outcome.exhausted) == ("optimal", True) or outcome.interrupted
+    assert any(progress.bound for progress in [*seen, outcome.progress])
+
+
+HANOI = """
+    #include <incmode>.
+    disk(1..3). peg(a;b;c).
+    on(D, a, 0) :- disk(D).
+    #program step(t).
+    { move(D, P, t) : disk(D), peg(P) } = 1.
+    moved(D, t) :- move(D, _, t).
+    on(D, P, t) :- move(D, P, t).
+    on(D, P, t) :- on(D, P, t-1), not moved(D, t).
+    :- move(D, P, t), on(D, P, t-1).
+    :- move(D, P, t), on(D, Q, t-1), on(E, Q, t-1), E < D.
+    :- move(D, P, t), on(E, P, t-1), E < D.
+    #program check(t).
+    :- query(t), disk(D), not on(D, c, t).
+    #show move/3.
+"""
+
+
+def test_horizons_grow_until_there_is_a_plan(rules):
+    outcome = rules(HANOI).solve()
+    assert (outcome.status, outcome.progress.horizon, len(outcome.answers[0].symbols)) == (
+        "unique",
+        7,
+        7,
+    )
+    assert outcome.remarks == ()
+
+
+def test_horizons_without_include_and_with_a_timeout(rules):
+    endless = HANOI.replace("#include <incmode>.", "").replace("disk(1..3)", "disk(1..9)")
+    outcome = rules(endless).solve(timeout=0.7)
+    assert (outcome.status, outcome.interrupted) == ("interrupted", "timeout")
+    assert outcome.progress.horizon > 3
+
+
+@pytest.mark.parametrize(
+    ("constants", "count", "horizon", "exhausted"),
+    [
+        ({}, 1, 2, True),
+        ({"imin": 4}, 4, 3, True),
+        ({"imin": 50}, 5, 5, True),
+        ({"imax": 2}, 0, 1, False),
+        ({"imin": 3, "imax": 4}, 1, 2, True),
+        ({"istop": '"UNSAT"'}, 0, 0, True),
+    ],
+)
+def test_the_constants_of_incmode(rules, constants, count, horizon, exhausted):
+    # Counts up by 1 or 2 from 0 to at most 4; how to reach 3 or 4 exactly.
+    text = """
+        #const imin = 0. #const imax = 99. #const istop = "SAT".
+        at(0, 0).
+        #program step(t).
+        { at(X+1, t); at(X+2, t) } = 1 :- at(X, t-1).
+        :- at(X, t), X > 4.
+        #program check(t).
+        :- query(t), not at(4, t).
+    """
+    outcome = rules(text).solve(models=0, constants=constants)
+    found = (outcome.count, outcome.progress.horizon, outcome.exhausted)
+    assert found == (count, horizon, exhausted)
+
+
+def test_externals_of_its_own_may_revive_a_program(rules):
+    # At t = 1 there is no answer even without the query, until step 2 defines open(2).
+    text = """
+        #program step(t).
+        open(t).
+        #external open(t+1).
+        #program check(t).
+        :- t = 1, not open(2).
+        :- query(t), t < 3.
+    """
+    outcome = rules(text).solve()
+    assert (outcome.status, outcome.progress.horizon) == ("unique", 3)
+
+
+def test_scores(rules):
+    puzzle = rules("a(3). a(4).\n#program score. score(sum, S) :- S = #sum { X : a(X) }.")
+    assert puzzle.scores(puzzle.solve().answers[0]) == {"sum": 7}
+    with pytest.raises(pylogic.ProgramError, match="no part 'score': nothing can be scored"):
+        rules("a.").scores(puzzle.solve().answers[0])
 
 
 def test_ignored_costs_make_no_optimum(rules):
