@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 from pathlib import Path
+from xml.etree import ElementTree
 
 import clingo
 import pytest
@@ -11,6 +12,7 @@ from rich.console import Console
 
 import pylogic
 from pylogic import board
+from pylogic.draw import html, svg
 
 GOLDEN = Path(__file__).parent / "golden"
 
@@ -126,6 +128,72 @@ def test_frames_share_what_belongs_to_none():
         "draw(caption(boat,left),2)",
     )
     assert str(drawn) == "1:\na b\n\n2:\nc -\nboat: left"
+
+
+@pytest.fixture(scope="module")
+def frames():
+    return read(
+        "draw(grid(1,2))",
+        "draw(fill(1,2,blue))",
+        *(f"draw(text(1,1,{t}),{t})" for t in range(3)),
+        'draw(caption("the first"),0)',
+        'draw(caption("<the last> & more"),2)',
+    )
+
+
+def test_frames_stand_side_by_side_where_there_is_room(frames, golden):
+    golden("frames_wide.txt", printed(frames, width=60, terminal=True))
+    golden("frames_narrow.txt", printed(frames, width=40, terminal=True))
+    golden("frames_pipe.txt", printed(frames))
+
+
+def test_scores_stand_under_all_frames():
+    words = [clingo.parse_term(word) for word in ("draw(grid(1,1))", "draw(text(1,1,7),a)")]
+    drawn = board.read(words, "rules.lp", {"sum": 7, "much": "more\x1b[2J"})
+    assert str(drawn) == "a:\n7\nsum: 7\nmuch: more [2J"
+    assert printed(drawn).splitlines()[-2:] == ["sum: 7", "much: more [2J"]
+    for picture in (svg.render([drawn]), html.render([drawn], "t")):
+        assert "sum: 7</" in picture
+
+
+def numbers(picture, tag, *names):
+    elements = ElementTree.fromstring(picture).iter(f"{{http://www.w3.org/2000/svg}}{tag}")
+    return [tuple(element.get(name) for name in names) for element in elements]
+
+
+def test_svg_draws_what_the_board_says(walls, golden):
+    picture = svg.render([walls])
+    golden("walls.svg", picture)
+    weights = [int(weight or 1) for (weight,) in numbers(picture, "path", "stroke-width")]
+    assert min(weights) == 1, "thin lines between cells"
+    assert max(weights) >= 3, "heavy walls"
+    cells = numbers(picture, "rect", "fill")
+    assert ("#d55e00",) in cells
+    assert ("bold",) in numbers(picture, "text", "font-weight")
+
+
+def test_svg_puts_frames_and_boards_in_their_places(frames, golden):
+    golden("frames.svg", svg.render([frames, frames]))
+    places = numbers(svg.render([frames, frames]), "g", "transform")
+    assert len(places) == len(set(places)) == 6
+
+
+def test_long_texts_widen_all_cells():
+    narrow, wide = (
+        svg.render([read("draw(grid(1,2))", f"draw(text(1,1,{text}))")]) for text in (1, 123456789)
+    )
+
+    def across(picture):
+        return max(float(width) for (width,) in numbers(picture, "rect", "width"))
+
+    assert across(narrow) < across(wide)
+
+
+def test_html_is_one_page_that_escapes_what_it_shows(frames):
+    page = html.render([frames], "<title>")
+    assert "&lt;the last&gt; &amp; more" in page
+    assert "<title>&lt;title&gt;</title>" in page
+    assert "http" not in page.replace("http://www.w3.org/2000/svg", "")
 
 
 def test_captions_need_no_grid():

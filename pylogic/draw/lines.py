@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import zip_longest
 from typing import Final, Literal
 
 from pylogic.board import Board, Cell, Frame, Wall
@@ -26,25 +27,57 @@ Piece = tuple[str, Cell | Literal["line"] | None]
 def render(
     board: Board, room: int | None = None, ascii_only: bool = False
 ) -> Iterator[list[Piece]]:
-    """The frames one below the other, with all lines, or where these do not fit, only walls.
+    """The frames with all lines, or where these do not fit in `room` columns, only walls.
 
-    Where even that does not fit in `room` columns, a line says so.
+    As many frames stand side by side as fit in; one below the other without `room`.
     """
-    for number, frame in enumerate(board.frames):
-        if number:
+    blocks = [list(_frame(board, frame, room, ascii_only)) for frame in board.frames]
+    width = max(_length(line) for block in blocks for line in [*block, []])
+    across = max(1, (room + _GAP) // (width + _GAP)) if room else 1
+    for first in range(0, len(blocks), across):
+        if first:
             yield []
-        if frame.name:
-            yield [(f"{frame.name}:", None)]
-        if board.rows and board.cols:
-            yield from _grid(board, frame, room, ascii_only)
-        for caption in frame.captions:
-            yield [(caption, None)]
+        yield from _side_by_side(blocks[first : first + across], width)
+    for caption in board.captions:
+        yield [(caption, None)]
 
 
 def text(board: Board, encoding: str) -> str:
     """The lines as one text, for what is no terminal."""
     drawn = render(board, ascii_only=not encoding.lower().startswith("utf"))
     return "\n".join("".join(words for words, _ in line) for line in drawn)
+
+
+Block = list[list[Piece]]
+"""The lines of one frame."""
+
+_GAP = 3  # columns between two frames
+
+
+def _frame(board: Board, frame: Frame, room: int | None, ascii_only: bool) -> Iterator[list[Piece]]:
+    if frame.name:
+        yield [(f"{frame.name}:", None)]
+    if board.rows and board.cols:
+        yield from _grid(board, frame, room, ascii_only)
+    for caption in frame.captions:
+        yield [(caption, None)]
+
+
+def _side_by_side(blocks: list[Block], width: int) -> Iterator[list[Piece]]:
+    """The lines of blocks next to each other, in columns of one width."""
+    for pieces in zip_longest(*blocks, fillvalue=[]):
+        line: list[Piece] = []
+        missing = 0
+        for piece in pieces:
+            if piece:
+                line += [(" " * missing, None), *piece] if missing else piece
+                missing = 0
+            missing += width + _GAP - _length(piece)
+        yield line
+
+
+def _length(line: list[Piece]) -> int:
+    return sum(_columns(words) for words, _ in line)
 
 
 def _grid(board: Board, frame: Frame, room: int | None, ascii_only: bool) -> Iterator[list[Piece]]:

@@ -11,30 +11,10 @@ from rich.segment import Segment
 from rich.style import Style
 
 from pylogic.board import Board, Cell
-from pylogic.draw import lines
+from pylogic.draw import lines, palette
 
-# The board is drawn on paper of its own, so that it reads the same on dark and light terminals.
-_PAPER = "#ebebeb"
-_INK = "#1c1c1c"
 _DOT = "#9c9c9c"
-_LINE = Style(color="#8a8a8a", bgcolor=_PAPER)
-_FILLS = {  # colours that also colour-blind readers tell apart (Okabe and Ito)
-    "black": _INK,
-    "white": "#ffffff",
-    "grey": "#999999",
-    "red": "#d55e00",
-    "orange": "#e69f00",
-    "yellow": "#f0e442",
-    "green": "#009e73",
-    "blue": "#56b4e9",
-    "purple": "#cc79a7",
-}
-_STYLES = {
-    "given": Style(bold=True),
-    "deduced": Style(color="#0050a0"),
-    "wrong": Style(color="#ffffff", bgcolor="#c00000", bold=True),
-    "highlighted": Style(bgcolor="#f0e442"),
-}
+_LINE = Style(color=palette.LINE, bgcolor=palette.PAPER)
 
 
 def render(board: Board, console: Console, options: ConsoleOptions) -> Iterator[Segment]:
@@ -51,8 +31,7 @@ def _style(drawn: Cell | Literal["line"] | None) -> Style | None:
         return None
     if drawn == lines.LINE:
         return _LINE
-    paper = _FILLS[drawn.fill] if drawn.fill else _PAPER
-    if drawn.fill == "black" and not drawn.text:
-        return Style(color=paper, bgcolor=paper)
-    ink = _FILLS["white"] if drawn.fill == "black" else _INK if drawn.text else _DOT
-    return Style(color=ink, bgcolor=paper) + _STYLES.get(drawn.style or "", Style())
+    paper = palette.background(drawn)
+    if not drawn.text:
+        return Style(color=paper if drawn.fill == "black" else _DOT, bgcolor=paper)
+    return Style(color=palette.ink(drawn), bgcolor=paper, bold=palette.is_bold(drawn) or None)

@@ -7,7 +7,8 @@ from pylogic.board import COLOURS, Board, Cell, Frame
 
 def render(board: Board) -> str:
     """The board as text: a cell's own text, else the mark of its fill, else `-`."""
-    return "\n\n".join(_frame(board, frame) for frame in board.frames)
+    frames = "\n\n".join(_frame(board, frame) for frame in board.frames)
+    return "\n".join([frames, *board.captions])
 
 
 def mark(cell: Cell) -> str:

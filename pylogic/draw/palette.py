@@ -1,0 +1,46 @@
+"""The colours of boards, the same in every renderer that has colours."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from pylogic.board import Cell
+
+# A board is drawn on paper of its own, so that it reads the same on dark and light screens.
+PAPER = "#ebebeb"
+INK = "#1c1c1c"
+WHITE = "#ffffff"
+LINE = "#8a8a8a"
+DEDUCED = "#0050a0"
+
+FILLS: Mapping[str, str] = {  # colours that also colour-blind readers tell apart (Okabe and Ito)
+    "black": INK,
+    "white": WHITE,
+    "grey": "#999999",
+    "red": "#d55e00",
+    "orange": "#e69f00",
+    "yellow": "#f0e442",
+    "green": "#009e73",
+    "blue": "#56b4e9",
+    "purple": "#cc79a7",
+}
+BACKGROUNDS: Mapping[str, str] = {"wrong": "#c00000", "highlighted": "#f0e442"}
+"""Styles that colour a whole cell, over its fill."""
+
+
+def background(cell: Cell) -> str:
+    """The colour behind a cell's text."""
+    return BACKGROUNDS.get(cell.style or "") or (FILLS[cell.fill] if cell.fill else PAPER)
+
+
+def ink(cell: Cell) -> str:
+    """The colour of a cell's text: dark on light, light on dark."""
+    if background(cell) in (INK, BACKGROUNDS["wrong"]):
+        return WHITE
+    # Blue digits say what was deduced; on a colour they would be hard to read.
+    return DEDUCED if cell.style == "deduced" and cell.fill in (None, "white") else INK
+
+
+def is_bold(cell: Cell) -> bool:
+    """Whether a cell's text is bold: the given and the wrong stand out without colours, too."""
+    return cell.style in ("given", "wrong")

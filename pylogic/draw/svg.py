@@ -1,0 +1,187 @@
+"""Board -> an SVG picture."""
+
+from __future__ import annotations
+
+import html
+import textwrap
+import unicodedata
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from pylogic.board import Board, Cell, Frame, printable
+from pylogic.draw import palette
+
+_SIDE = 40  # pixels of a cell whose text is short
+_WIDEST = 240  # pixels of a cell whose text is long
+_LETTER = 12  # pixels of a letter in a cell
+_EDGE = 3  # pixels around a grid, for the half of its border that lies outside
+_ROOM = 1000  # pixels across, for frames side by side
+_GAP = 24  # pixels between frames, and around the picture
+_LEADING = 20  # pixels of a line of words
+_SMALL = 8  # pixels of a letter in a line of words
+_NARROWEST = 200  # pixels of a line of words, even under a small grid
+_FONT = "system-ui, sans-serif"
+
+
+def render(boards: Sequence[Board]) -> str:
+    """One picture of all boards, one below the other, their frames side by side."""
+    elements: list[str] = []
+    width, top = 2 * _GAP, _GAP
+    for board in boards:
+        across, down = _size(board)
+        room = max(across, _NARROWEST) if down else _ROOM
+        words = (line for f in board.frames for line in _wrapped([f.name, *f.captions], room))
+        column = max([across, *map(_columns, words)])
+        per_row = max(1, (_ROOM + _GAP) // (column + _GAP))
+        for first in range(0, len(board.frames), per_row):
+            row = board.frames[first : first + per_row]
+            lefts = range(_GAP, _ROOM * per_row, column + _GAP)
+            drawn = [_titled(board, f, room, x, top) for f, x in zip(row, lefts, strict=False)]
+            elements += (frame for frame, _ in drawn)
+            top = max(bottom for _, bottom in drawn) + _GAP
+            width = max(width, _GAP + len(row) * (column + _GAP))
+        captions = _wrapped(board.captions, _ROOM)
+        elements += _lines(captions, _GAP, top)
+        width = max([width, *(_columns(line) + 2 * _GAP for line in captions)])
+        top += _LEADING * len(captions) + _GAP
+    paper = f'<rect width="{width}" height="{top}" fill="{palette.WHITE}"/>\n'
+    title = "A board" if len(boards) == 1 else f"{len(boards)} boards"
+    return _svg(width, top, title, [paper, *elements])
+
+
+def grid(board: Board, frame: Frame) -> str:
+    """The cells of one frame as an SVG element, without names and captions."""
+    width, height = _size(board)
+    size = f"{board.rows} rows, {board.cols} columns"
+    title = f"{frame.name}: {size}" if frame.name else size
+    return _svg(width, height, title, _grid(board, frame)) if width else ""
+
+
+def escaped(words: str) -> str:
+    """Words of a puzzle as text of SVG or HTML, where control characters would be errors."""
+    return html.escape(printable(words))
+
+
+def _titled(board: Board, frame: Frame, room: int, left: int, top: int) -> tuple[str, int]:
+    """A frame with its name above and its captions below, and where it ends."""
+    name, captions = _wrapped([frame.name], room), _wrapped(frame.captions, room)
+    above = top + _LEADING * len(name)
+    below = above + _size(board)[1]
+    elements = [
+        *_lines(name, left, top, "bold"),
+        f'<g transform="translate({left} {above})">{"".join(_grid(board, frame))}</g>\n',
+        *_lines(captions, left, below),
+    ]
+    return "".join(elements), below + _LEADING * len(captions)
+
+
+def _wrapped(words: Sequence[str], room: int) -> list[str]:
+    return [line for text in words for line in textwrap.wrap(printable(text), room // _SMALL)]
+
+
+def _lines(lines: Sequence[str], left: int, top: int, weight: str = "normal") -> Iterator[str]:
+    pen = f'font-size="14" font-weight="{weight}" fill="{palette.INK}"'
+    for number, line in enumerate(lines, 1):
+        yield f'<text x="{left}" y="{top + number * _LEADING - 6}" {pen}>{escaped(line)}</text>\n'
+
+
+def _columns(line: str) -> int:
+    return int(_letters(line) * _SMALL)
+
+
+def _letters(words: str) -> float:
+    """How wide words are, in letters of middling width: no font is at hand to measure them."""
+    return sum(
+        1.7 if unicodedata.east_asian_width(c) in "WF" or c in "MWmw@%" else 1 for c in words
+    )
+
+
+def _svg(width: int, height: int, title: str, elements: Sequence[str]) -> str:
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" role="img" viewBox="0 0 {width} {height}" '
+        f'width="{width}" height="{height}" font-family="{_FONT}">\n'
+        f"<title>{escaped(title)}</title>\n{''.join(elements)}</svg>\n"
+    )
+
+
+def _cell_width(board: Board) -> int:
+    """The same for all frames, so that nothing moves from one to the next."""
+    texts = (cell.text for frame in board.frames for cell in frame.cells.values())
+    longest = max(map(_letters, texts), default=0)
+    return _SIDE if longest <= 3 else min(_WIDEST, int(_LETTER * longest) + 14)
+
+
+def _size(board: Board) -> tuple[int, int]:
+    if not (board.rows and board.cols):
+        return 0, 0
+    return board.cols * _cell_width(board) + 2 * _EDGE, board.rows * _SIDE + 2 * _EDGE
+
+
+def _grid(board: Board, frame: Frame) -> list[str]:
+    if not (board.rows and board.cols):
+        return []
+    width = _cell_width(board)
+    across, down = board.cols * width, board.rows * _SIDE
+    cells = (
+        "".join(_cell(cell, _EDGE + (col - 1) * width, _EDGE + (row - 1) * _SIDE, width)) + "\n"
+        for (row, col), cell in sorted(frame.cells.items())
+    )
+    inner = [f"M{_EDGE + col * width} {_EDGE}v{down}" for col in range(1, board.cols)]
+    inner += [f"M{_EDGE} {_EDGE + row * _SIDE}h{across}" for row in range(1, board.rows)]
+    walls = [
+        f"M{_EDGE + col * width} {_EDGE + (row - 1) * _SIDE}v{_SIDE}"
+        if kind == "vertical"
+        else f"M{_EDGE + (col - 1) * width} {_EDGE + row * _SIDE}h{width}"
+        for kind, row, col in sorted(frame.walls)
+    ]
+    edge = f"M{_EDGE} {_EDGE}h{across}v{down}h-{across}z"
+    return [
+        f'<path d="{edge}" fill="{palette.PAPER}"/>\n',
+        *cells,
+        _path(inner, palette.LINE, 1),
+        _path(walls, palette.INK, 4),
+        _path([edge], palette.INK, 4 if frame.walls else 2),
+    ]
+
+
+def _path(strokes: Sequence[str], colour: str, weight: int) -> str:
+    pen = f'stroke="{colour}" stroke-width="{weight}" stroke-linecap="square"'
+    # An odd weight on whole pixels would be blurred.
+    crisp = ' shape-rendering="crispEdges"' if weight % 2 else ""
+    return f'<path d="{"".join(strokes)}" fill="none" {pen}{crisp}/>\n' if strokes else ""
+
+
+def _cell(cell: Cell, left: int, top: int, width: int) -> Iterator[str]:
+    unfilled = replace(cell, fill=None)
+    # A style with a colour of its own would hide the fill, or be hidden by it.
+    is_framed = cell.style in palette.BACKGROUNDS
+    has_plate = is_framed or (
+        cell.style == "deduced" and cell.text != "" and cell.fill not in (None, "white")
+    )
+    under = replace(cell, style=None) if has_plate and cell.fill else cell
+    yield _box(left, top, width, 0, palette.background(under))
+    if has_plate:
+        outline = f' stroke="{palette.ink(unfilled)}" stroke-width="1.5"' if is_framed else ""
+        yield _box(left, top, width, 5 if cell.fill else 3, palette.background(unfilled), outline)
+    if cell.text:
+        yield _text(unfilled if has_plate else cell, left, top, width)
+    elif cell.fill and cell.style in ("given", "deduced"):
+        middle = f'cx="{left + width / 2:g}" cy="{top + _SIDE / 2:g}"'
+        is_given = cell.style == "given"
+        pen = f'stroke="{palette.ink(cell) if is_given else palette.DEDUCED}" stroke-width="2"'
+        fill = palette.ink(cell) if is_given else palette.PAPER
+        yield f'<circle {middle} r="4" fill="{fill}" {pen}/>'
+
+
+def _box(left: int, top: int, width: int, inset: int, fill: str, outline: str = "") -> str:
+    place = f'x="{left + inset}" y="{top + inset}"'
+    size = f'width="{width - 2 * inset}" height="{_SIDE - 2 * inset}"'
+    return f'<rect {place} {size} fill="{fill}"{outline}/>'
+
+
+def _text(cell: Cell, left: int, top: int, width: int) -> str:
+    size = min(20, 20 * (width - 10) / (_LETTER * _letters(cell.text)))
+    weight = ' font-weight="bold"' if palette.is_bold(cell) else ""
+    place = f'x="{left + width / 2:g}" y="{top + _SIDE / 2 + 0.36 * size:g}" text-anchor="middle"'
+    font = f'font-size="{size:.3g}"{weight} fill="{palette.ink(cell)}"'
+    return f"<text {place} {font}>{escaped(cell.text)}</text>"
