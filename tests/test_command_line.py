@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import json
 import os
+import pty
+import re
+import select
 import signal
 import subprocess
 import sys
 import time
+from itertools import groupby
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 
@@ -149,10 +154,111 @@ def test_check_and_show():
 
 
 def test_list_names_puzzles_and_instances():
-    (row,) = json.loads(pylogic_run("list", "--json").stdout)
-    assert (row["puzzle"], row["title"], row["aliases"]) == ("kuromasu", "Kuromasu", ["kurodoko"])
-    assert "inst43" in row["instances"]
-    assert "Kuromasu" in pylogic_run("list").stdout
+    rows = {row["puzzle"]: row for row in json.loads(pylogic_run("list", "--json").stdout)}
+    assert sorted(rows) == [path.stem for path in sorted((CHECKOUT / "encodings").glob("*.lp"))]
+    assert (rows["kuromasu"]["title"], rows["kuromasu"]["aliases"]) == ("Kuromasu", ["kurodoko"])
+    assert "inst43" in rows["kuromasu"]["instances"]
+    assert all(row["title"] and row["instances"] for row in rows.values())
+    printed = pylogic_run("list").stdout
+    assert all(name in printed for name in rows)
+    assert "binairo, binero" in printed
+
+
+def test_the_best_answer_is_drawn_once_with_its_score():
+    run = pylogic_run("solve", "best_score", "2x3", "--plain")
+    blocks = run.stdout.split("\n\n")
+    assert [block.splitlines()[0] for block in blocks[:2]] == ["cost -12", "steps:"]
+    assert blocks[1].endswith("largest: 12")
+    assert blocks[2].startswith("optimal: 1 answer, cost -12, search complete")
+
+
+def test_all_best_answers_are_drawn_or_counted():
+    run = pylogic_run("solve", "chemin", "2x3", "--opt", "all", "-c", "symmetry=1", "--plain")
+    assert run.stdout.count("largest: 12") == 4
+    assert run.stdout.splitlines()[-1].startswith("optimal: 4 answers, cost -12")
+    run = pylogic_run("solve", "chemin", "2x3", "--opt", "all", "--count", "-c", "orders=0")
+    assert run.stdout.startswith("optimal: 8 answers, cost -12, search complete")
+
+
+def test_an_interrupted_optimisation_says_that_it_is_no_proof():
+    run = pylogic_run("solve", "chemin", "4x4", "--timeout", "1", "--plain")
+    assert run.returncode == 0
+    assert run.stdout.count("cost -") == 2  # over the board, and in the last line
+    assert "not proved to be the best, stopped by time limit" in run.stdout.splitlines()[-1]
+
+
+def test_json_has_scores_and_costs():
+    document = json.loads(pylogic_run("solve", "chemin", "2x3", "--json").stdout)
+    assert (document["cost"], document["bound"], document["horizon"]) == ([-12], [-12], None)
+    assert [answer["scores"] for answer in document["answers"]] == [{"largest": 12}]
+
+
+def test_frames_are_printed_in_order_to_a_pipe():
+    run = pylogic_run("solve", "jealous_husbands", "couples3_boat2", "-n", "1", "--animate")
+    names = [line for line in run.stdout.splitlines() if line.rstrip(":").isdigit()]
+    assert names == [f"{t}:" for t in range(12)]
+    assert run.stdout.splitlines()[-1].startswith("found: 1 answer, horizon 11")
+
+
+def in_a_terminal(command, typed=()):
+    """Run in a pseudo-terminal; type each key when its words are seen; what was printed."""
+    process, terminal = pty.fork()
+    if process == 0:
+        os.execvpe(command[0], command, {**os.environ, "TERM": "xterm", "COLUMNS": "80"})
+    printed, begin, waiting = b"", 0, list(typed)
+    while select.select([terminal], [], [], 30)[0]:
+        try:
+            printed += os.read(terminal, 65536)
+        except OSError:  # the end
+            break
+        if waiting and waiting[0][0] in printed[begin:]:
+            time.sleep(0.2)  # the words are drawn before the terminal is set to give single keys
+            begin = len(printed)
+            os.write(terminal, waiting.pop(0)[1])
+    os.kill(process, signal.SIGKILL)
+    os.waitpid(process, 0)
+    return printed.decode()
+
+
+def frames_seen(printed):
+    return [int(number) for number, _ in groupby(re.findall(r"frame (\d+) of 12", printed))]
+
+
+def test_animation_by_keys_and_by_the_clock():
+    solve = [sys.executable, "-m", "pylogic", "solve", "river_crossing", "couples3_boat2", "-n1"]
+    keys = [(b"frame 1 of", b" "), (b"frame 2 of", b"b"), (b"frame 1 of", b"q")]
+    printed = in_a_terminal([*solve, "--animate"], keys)
+    assert frames_seen(printed) == [1, 2, 1]
+    assert "horizon 11" in printed
+    printed = in_a_terminal([*solve, "--delay", "0.01"])
+    assert frames_seen(printed) == list(range(1, 13))
+
+
+def test_progress_is_shown_on_a_terminal():
+    command = [sys.executable, "-m", "pylogic", "solve", "chemin", "4x4", "--timeout", "1"]
+    assert re.search(r"1 answer, cost -\d+ \.\.\.", in_a_terminal(command))
+
+
+def test_pictures_and_pages(tmp_path):
+    svg, html = tmp_path / "plan.svg", tmp_path / "plan.html"
+    files = ["--svg", str(svg), "--html", str(html)]
+    run = pylogic_run("solve", "river_crossing", "couples3_boat2", "-n", "2", *files)
+    assert run.returncode == 0, run.stderr
+    picture = ElementTree.fromstring(svg.read_text())
+    assert sum(text.text == "0" for text in picture.iter("{http://www.w3.org/2000/svg}text")) == 2
+    assert html.read_text().count('<section class="board">') == 2
+    assert html.read_text().count("<figure>") == 24
+    drawn = pylogic_run("show", "takuzu", "seed14", "--svg", str(svg))
+    assert (drawn.returncode, "font-weight" in svg.read_text()) == (0, True)
+
+
+def test_pictures_that_cannot_be_drawn(rules, tmp_path):
+    run = pylogic_run("solve", rules("a."), "--svg", tmp_path / "a.svg")
+    assert (run.returncode, run.stdout) == (2, "")
+    assert "no view part" in run.stderr
+    run = pylogic_run("solve", "kuromasu", "inst12", "--svg", tmp_path / "nowhere" / "a.svg")
+    assert run.returncode == 2
+    assert "No such file or directory" in run.stderr
 
 
 def test_an_edited_copy_in_the_current_folder_wins(tmp_path):
@@ -175,16 +281,6 @@ def test_packaged_and_checkout_files_are_both_looked_for(tmp_path, monkeypatch):
         assert pylogic.library.find_encoding("mine") == root / "encodings" / "mine.lp"
 
 
-@pytest.mark.parametrize("files", [["encodings/kuromasu.lp", "instances/kuromasu/inst43.lp"]])
-def test_plain_clingo_runs_the_same_files(files, solve):
-    command = [sys.executable, "-m", "clingo", *files, "2", "--outf=1"]
-    run = subprocess.run(command, cwd=CHECKOUT, capture_output=True, text=True)
-    assert run.stderr == ""
-    (answer,) = [line for line in run.stdout.splitlines() if line.startswith("black")]
-    atoms = {atom.rstrip(".") for atom in answer.split()}
-    assert atoms == set(map(str, solve("inst43").answers[0].symbols))
-
-
 @pytest.mark.parametrize("verb", VERBS)
 def test_every_verb_has_help_with_an_example_and_is_in_the_readme(verb):
     text = pylogic_run(verb, "--help").stdout
@@ -193,7 +289,8 @@ def test_every_verb_has_help_with_an_example_and_is_in_the_readme(verb):
 
 
 def test_no_puzzle_is_named_in_the_driver():
+    names = [path.stem for path in (CHECKOUT / "encodings").glob("*.lp")]
     for path in (CHECKOUT / "pylogic").rglob("*.py"):
         words = [line for line in path.read_text().splitlines() if "pylogic " not in line]
-        found = [w for w in words if "kuromasu" in w and "encodings/kuromasu.lp" not in w]
+        found = [w for w in words for name in names if name in w and f"{name}.lp" not in w]
         assert found == [], path

@@ -5,7 +5,8 @@ from __future__ import annotations
 import importlib
 import os
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
@@ -28,11 +29,15 @@ def json_option(verb: F) -> F:
     return click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")(verb)
 
 
-def plain_option(verb: F) -> F:
-    """The option --plain."""
-    return click.option(
+def drawing_options(verb: F) -> F:
+    """The options that say how boards are drawn, and where to."""
+    plain = click.option(
         "--plain", is_flag=True, help="Draw without lines and colours: a row a line."
-    )(verb)
+    )
+    file = click.Path(dir_okay=False, writable=True, path_type=Path)
+    svg = click.option("--svg", type=file, help="Draw into an SVG file, too.")
+    html = click.option("--html", type=file, help="Draw into a web page, too.")
+    return plain(svg(html(verb)))
 
 
 def constants_option(verb: F) -> F:
@@ -101,6 +106,28 @@ def print_board(board: Board, plain: bool) -> None:
         from pylogic.draw import lines
 
         click.echo(lines.text(board, sys.stdout.encoding))
+
+
+def save_boards(boards: Sequence[Board], title: str, svg: Path | None, html: Path | None) -> None:
+    """Draw boards into files.
+
+    Raises:
+        OptionError: a file cannot be written.
+    """
+    from pylogic.draw import html as page
+    from pylogic.draw import svg as picture
+
+    if svg:
+        _write(svg, picture.render(boards))
+    if html:
+        _write(html, page.render(boards, title))
+
+
+def _write(path: Path, text: str) -> None:
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise OptionError(f"{path}: {error.strerror}") from None
 
 
 def load_drawing() -> None:

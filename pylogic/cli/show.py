@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import click
@@ -17,7 +18,7 @@ from pylogic.puzzle import VIEW, Puzzle, load
 @click.argument("instance", required=False)
 @common.constants_option
 @common.limits_options
-@common.plain_option
+@common.drawing_options
 @common.json_option
 def command(
     puzzle: str,
@@ -26,6 +27,8 @@ def command(
     timeout: float | None,
     memory: int | None,
     plain: bool,
+    svg: Path | None,
+    html: Path | None,
     as_json: bool,
 ) -> None:
     """Draw an instance, or print the documentation of a puzzle's rules.
@@ -51,6 +54,8 @@ def command(
         values = {**(read.constants if read else {}), **constants}
         board = loaded.draw(grounding.facts, values, limits)
         common.print_board(board, plain)
+        if svg or html:
+            common.save_boards([board], loaded.encoding.title, svg, html)
     else:
         _print_facts(loaded, facts)
 

@@ -5,14 +5,15 @@ from __future__ import annotations
 import sys
 from dataclasses import asdict
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import click
 
-from pylogic.child import Limits
 from pylogic.cli import ANSWERED, CTRL_C, LIMITED, UNSOLVABLE, common
-from pylogic.errors import StoppedError
-from pylogic.puzzle import VIEW, Puzzle, load
+from pylogic.cli.answers import Display
+from pylogic.cli.progress import Line, in_words
+from pylogic.puzzle import load
 from pylogic.solving import Answer, Outcome, Statistics
 
 
@@ -29,6 +30,12 @@ from pylogic.solving import Answer, Outcome, Statistics
     help="Look for N answers at most, 0 for all.  [default: 2, which shows whether one is unique]",
 )
 @click.option("--count", is_flag=True, help="Count all answers without printing them.")
+@click.option(
+    "--opt",
+    type=click.Choice(["one", "all"]),
+    default="one",
+    help="Where the rules minimize: one of the best answers, or all.  [default: one]",
+)
 @common.constants_option
 @common.limits_options
 @click.option("-t", "--threads", type=click.IntRange(1, 64), metavar="N", help="Threads.")
@@ -36,7 +43,14 @@ from pylogic.solving import Answer, Outcome, Statistics
 @click.option("--config", metavar="NAME", help="clasp's preset: tweety, trendy, crafty, ...")
 @click.option("--heuristic", metavar="NAME", help="clasp's heuristic: Vsids, Vmtf, Berkmin, ...")
 @click.option("--stats", is_flag=True, help="Print the figures of grounder and solver.")
-@common.plain_option
+@common.drawing_options
+@click.option("--animate", is_flag=True, help="Draw the frames of an answer key by key.")
+@click.option(
+    "--delay",
+    type=click.FloatRange(min=0),
+    metavar="S",
+    help="Draw the frames of an answer S seconds apart.",
+)
 @common.json_option
 def command(
     puzzle: str,
@@ -45,10 +59,15 @@ def command(
     config: str | None,
     heuristic: str | None,
     plain: bool,
+    svg: Path | None,
+    html: Path | None,
+    animate: bool,
+    delay: float | None,
     as_json: bool,
     stats: bool,
     models: int,
     count: bool,
+    opt: str,
     timeout: float | None,
     memory: int | None,
     **search: Any,
@@ -71,71 +90,75 @@ def command(
     options = [f"--{name}={value}" for name, value in presets.items() if value is not None]
     loaded = load(puzzle)
     limits = common.limits(timeout, memory)
+    display = Display(loaded, limits, plain, svg, html, animate, delay)
+    display.check()
+    line = Line()
     outcome = loaded.solve(
         common.read_instance(loaded, instance),
         models=0 if count else models,
         keep=not count,
+        all_optima=opt == "all",
         options=[*options, *clasp],
         timeout=timeout,
         memory=memory,
         isolated=True,
-        on_start=_silent if as_json else common.load_drawing,
-        on_answer=_silent if as_json else partial(_print_answer, loaded, limits, plain),
+        on_start=_silent if as_json or count else common.load_drawing,
+        on_answer=_silent if as_json else partial(_show_now, display, line),
+        on_progress=_silent if as_json else line.show,
         **search,
     )
+    line.clear()
     common.print_remarks(outcome.remarks)
     if as_json:
-        common.print_json(_document(loaded, instance, outcome))
+        common.print_json(_document(display, instance, outcome))
     else:
-        _print_end(outcome, stats, plain)
+        for answer in outcome.answers:
+            if _waits(display, answer):
+                display.show(answer)
+        click.echo(summary(outcome))
+        if stats:
+            _print_figures(outcome.statistics, plain)
+    display.save(outcome.answers)
     sys.exit(_exit_code(outcome))
+
+
+def _waits(display: Display, answer: Answer) -> bool:
+    """Whether an answer is shown at the end: a better one may come, or a film takes its time."""
+    return bool(answer.cost) or display.animate or display.delay is not None
+
+
+def _show_now(display: Display, line: Line, answer: Answer) -> None:
+    if not _waits(display, answer):
+        line.clear()
+        display.show(answer)
 
 
 def _silent(*_args: object) -> None:
     pass
 
 
-def _print_answer(puzzle: Puzzle, limits: Limits, plain: bool, answer: Answer) -> None:
-    """Draw an answer; print its atoms where the rules do not say how to draw it."""
-    if answer.cost:
-        click.echo(f"cost {' '.join(map(str, answer.cost))}")
-    if not puzzle.encoding.has(VIEW):
-        click.echo(str(answer))
-        return
-    try:
-        board = puzzle.board(answer, limits)
-    except StoppedError as error:
-        why = error.problems[0].text
-        click.echo(f"pylogic: the drawing was {why}; the answer's atoms:", err=True)
-        click.echo(str(answer))
-    else:
-        common.print_board(board, plain)
-        click.echo()
-
-
-def _print_end(outcome: Outcome, stats: bool, plain: bool) -> None:
-    click.echo(summary(outcome))
-    if stats and not plain:
-        from rich.table import Table
-
-        table = Table("figure", "value", box=None, pad_edge=False, show_header=False)
-        for name, value in _figures(outcome.statistics):
-            table.add_row(name, value)
-        common.console().print(table)
-    elif stats:
-        for name, value in _figures(outcome.statistics):
+def _print_figures(statistics: Statistics, plain: bool) -> None:
+    if plain:
+        for name, value in _figures(statistics):
             click.echo(f"{name} {value}")
+        return
+    from rich.table import Table
+
+    table = Table("figure", "value", box=None, pad_edge=False, show_header=False)
+    for name, value in _figures(statistics):
+        table.add_row(name, value)
+    common.console().print(table)
 
 
 def summary(outcome: Outcome) -> str:
-    """One line: status, number of answers, whether there may be more, seconds."""
-    answers = "no answer" if outcome.count == 0 else f"{outcome.count} answer"
-    plural = "s" if outcome.count > 1 else ""
-    stopped = {"timeout": "time limit", "memory": "out of memory", "user": "Ctrl-C"}
+    """One line: status, what was found, whether there may be more, seconds."""
+    found = in_words(outcome.progress) if outcome.count else "no answer"
+    if not outcome.count and outcome.progress.horizon is not None:
+        found += f", horizon {outcome.progress.horizon}"
+    is_best = outcome.exhausted or not outcome.progress.cost
     end = "search complete" if outcome.exhausted else "there may be more"
     if outcome.interrupted:
-        end = f"stopped by {stopped[outcome.interrupted]}"
-        end = "out of memory" if outcome.interrupted == "memory" else end
+        end = _STOPPED_BY[outcome.interrupted]
     times = [
         f"{verb} {seconds:.3f} s"
         for verb, seconds in (
@@ -144,7 +167,15 @@ def summary(outcome: Outcome) -> str:
         )
         if seconds is not None
     ]
-    return ", ".join([f"{outcome.status}: {answers}{plural}", end, *times])
+    doubt = [] if is_best else ["not proved to be the best"]
+    return ", ".join([f"{outcome.status}: {found}", *doubt, end, *times])
+
+
+_STOPPED_BY = {
+    "timeout": "stopped by time limit",
+    "memory": "out of memory",
+    "user": "stopped by Ctrl-C",
+}
 
 
 def _figures(statistics: Statistics) -> list[tuple[str, str]]:
@@ -155,7 +186,8 @@ def _figures(statistics: Statistics) -> list[tuple[str, str]]:
     ]
 
 
-def _document(puzzle: Puzzle, instance: str | None, outcome: Outcome) -> dict[str, Any]:
+def _document(display: Display, instance: str | None, outcome: Outcome) -> dict[str, Any]:
+    puzzle, progress = display.puzzle, outcome.progress
     return {
         "puzzle": puzzle.encoding.name,
         "encoding": str(puzzle.encoding.path),
@@ -164,8 +196,15 @@ def _document(puzzle: Puzzle, instance: str | None, outcome: Outcome) -> dict[st
         "exhausted": outcome.exhausted,
         "interrupted": outcome.interrupted,
         "count": outcome.count,
+        "cost": list(progress.cost),
+        "bound": list(progress.bound),
+        "horizon": progress.horizon,
         "answers": [
-            {"atoms": [str(symbol) for symbol in answer.symbols], "cost": list(answer.cost)}
+            {
+                "atoms": [str(symbol) for symbol in answer.symbols],
+                "cost": list(answer.cost),
+                "scores": dict(display.scores(answer)),
+            }
             for answer in outcome.answers
         ],
         "statistics": asdict(outcome.statistics),
