@@ -6,8 +6,8 @@ import json
 from collections.abc import Callable
 from pathlib import Path
 
-import kuromasu_rules
 import pytest
+from rules import kuromasu as kuromasu_rules
 
 import pylogic
 
@@ -18,6 +18,12 @@ Solve = Callable[..., pylogic.Outcome]
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--update-golden", action="store_true", help="rewrite the golden files")
+
+
+@pytest.fixture
+def update(request: pytest.FixtureRequest) -> bool:
+    """Whether golden files are to be rewritten."""
+    return request.config.getoption("--update-golden")
 
 
 @pytest.fixture(scope="session")

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-import kuromasu_rules
 import pytest
 from clingo import ast
 from conftest import black, corpus, facts
+from harness import Oracle
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from rules import kuromasu as kuromasu_rules
 
 import pylogic
 from pylogic.program import BASE
@@ -128,14 +129,18 @@ def differs(mutant, probe):
         return True
 
 
-def test_every_constraint_has_its_reason_above_it(kuromasu):
-    from pylogic.source import sources
+def test_labels():
+    Oracle("kuromasu").check_labels("size(3,4). clue(2,2,3).", variables=12)
 
-    for path, text in sources(kuromasu.encoding.path).items():
-        lines = text.splitlines()
-        for number, line in enumerate(lines):
-            if line.startswith(":-"):
-                assert lines[number - 1].startswith("%! "), f"{path}:{number + 1}"
+
+def test_clues_are_what_every_white_cell_sees(kuromasu):
+    answer = kuromasu.solve("inst12").answers[0]
+    rows, cols, clues, _ = facts(kuromasu.instance("inst12"))
+    cells = {(r, c) for r in range(1, rows + 1) for c in range(1, cols + 1)}
+    white = cells - black(answer)
+    found = {tuple(rest) for _, *rest in Oracle("kuromasu").clues(answer)}
+    assert found == {(*cell, kuromasu_rules.seen(cell, white)) for cell in white}
+    assert {(*cell, number) for cell, number in clues.items()} <= found
 
 
 def test_instance_files_say_where_they_come_from(kuromasu):

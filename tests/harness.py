@@ -1,0 +1,164 @@
+"""What the tests of all puzzles share: answers as plain tuples, checked by plain Python."""
+
+from __future__ import annotations
+
+import importlib
+import json
+from collections.abc import Callable, Iterable
+from pathlib import Path
+
+import clingo
+import pytest
+from clingo import ast
+
+import pylogic
+from pylogic import grounding
+from pylogic.draw import lines
+
+CORPORA = Path(__file__).parents[2] / "shared" / "corpora"
+GOLDEN = Path(__file__).parent / "golden"
+
+Atom = tuple  # name, then arguments: str and int
+Read = Callable[[pylogic.Answer], frozenset[Atom]]
+
+
+def atom(symbol: clingo.Symbol) -> Atom:
+    """An atom of flat arguments as a tuple."""
+    return (symbol.name, *map(plain, symbol.arguments))
+
+
+def plain(term: clingo.Symbol) -> str | int:
+    return term.number if term.type == clingo.SymbolType.Number else str(term)
+
+
+def atoms(symbols: Iterable[clingo.Symbol]) -> frozenset[Atom]:
+    return frozenset(map(atom, symbols))
+
+
+class Oracle:
+    """A puzzle, with its rules in plain Python to check every answer by."""
+
+    def __init__(self, name: str, read: Read = lambda answer: atoms(answer.symbols)) -> None:
+        self.name = name
+        self.puzzle = pylogic.load(name)
+        self.rules = importlib.import_module(f"rules.{name}")
+        self.read = read  # an answer as the plain rules know it
+
+    def instance(self, source: str) -> pylogic.Instance:
+        return self.puzzle.instance(source, text="." in source)
+
+    def facts(self, source: str) -> frozenset[Atom]:
+        return atoms(fact.symbol for fact in self.instance(source).facts)
+
+    def solve(self, source: str, **options) -> pylogic.Outcome:
+        """Solve facts given as text, or a named instance; each answer is checked."""
+        outcome = self.puzzle.solve(self.instance(source), **options)
+        facts = self.facts(source)
+        known = self.rules.violations.__kwdefaults__ or {}
+        constants = {k: v for k, v in options.get("constants", {}).items() if k in known}
+        for answer in outcome.answers:
+            assert self.rules.violations(facts, self.read(answer), **constants) == []
+        return outcome
+
+    def solutions(self, source: str, **constants: int) -> list[frozenset[Atom]]:
+        outcome = self.solve(source, models=0, constants=constants)
+        assert outcome.exhausted
+        assert len(outcome.answers) == outcome.count
+        return [self.read(answer) for answer in outcome.answers]
+
+    def agrees(self, source: str, **constants: int) -> int:
+        """The answers are those of brute force; how many there are."""
+        expected = set(self.rules.solutions(self.facts(source), **constants))
+        found = self.solutions(source, **constants)
+        assert len(found) == len(set(found))
+        assert set(found) == expected
+        return len(found)
+
+    def errors(self, text: str, **constants: int) -> list[str]:
+        """What the check part says of facts, without the name of the text."""
+        with pytest.raises(pylogic.ProgramError) as caught:
+            self.puzzle.check(self.puzzle.instance(text, text=True), constants=constants)
+        return sorted(str(p).removeprefix("<text>:").strip() for p in caught.value.problems)
+
+    def check_errors(self, texts: Iterable[str], update: bool, **constants: int) -> None:
+        """The errors of each of the texts are those in the golden file."""
+        said = (f"{text}\n  " + "\n  ".join(self.errors(text, **constants)) for text in texts)
+        compare(f"errors_{self.name}.txt", "\n\n".join(said), update)
+
+    def clues(self, answer: pylogic.Answer) -> frozenset[Atom]:
+        """What the clues part derives from an answer."""
+        encoding, limits = self.puzzle.encoding, pylogic.Limits()
+        derived = grounding.derive(encoding, "clues", answer.atoms, answer.constants, limits)
+        return atoms(fact for fact in derived.facts if fact.name in ("given", "clue"))
+
+    def check_labels(self, source: str, variables: int) -> None:
+        """In an answer each variable has one value, the ranks tell them apart."""
+        instance = self.instance(source)
+        control = clingo.Control(["1"])
+        with ast.ProgramBuilder(control) as builder:
+            for statement in [*self.puzzle.encoding.statements, *instance.statements]:
+                if statement.ast_type != ast.ASTType.Comment:
+                    builder.add(statement)
+        control.ground([("base", []), ("label", [])])
+        with control.solve(yield_=True) as handle:
+            true = set(handle.model().symbols(atoms=True))
+        labels = [a.symbol.arguments for a in control.symbolic_atoms.by_signature("label", 4)]
+        taken = [(str(v), str(x)) for _, v, x, holds in labels if holds in true]
+        assert len(taken) == len(dict(taken)) == variables == len({str(v[1]) for v in labels})
+        assert len({str(rank) for rank, *_ in labels}) == variables
+        values = [(str(v), str(x)) for _, v, x, _ in labels]
+        assert len(values) == len(set(values))
+
+    def check_drawing(self, name: str, board: pylogic.Board, update: bool) -> None:
+        """A board, with the styles that plain text does not show, is the one in the golden file."""
+        styles = [
+            f"{frame.name}{place} {cell.style} {cell.fill}"
+            for frame in board.frames
+            for place, cell in sorted(frame.cells.items())
+        ]
+        drawn = "\n".join([lines.text(board, "utf-8"), "", *styles])
+        compare(f"{self.name}_{name}.txt", drawn, update)
+
+
+def compare(name: str, text: str, update: bool) -> None:
+    """The text is the one in a golden file."""
+    path = GOLDEN / name
+    if update:
+        path.write_text(text + "\n")
+    assert text + "\n" == path.read_text()
+
+
+def corpus(kind: str) -> dict[str, dict[str, str]]:
+    """The puzzles of a corpus; none where the corpora are absent."""
+    path = CORPORA / f"{kind}.json"
+    return json.loads(path.read_text()) if path.exists() else {}
+
+
+needs_corpora = pytest.mark.skipif(
+    not CORPORA.exists(), reason="the folder shared/corpora is absent"
+)
+
+
+def board_of(text: str) -> tuple[tuple[int, int], list[list[str]]]:
+    """Size and rows of a board of the corpora."""
+    size, *rows = text.splitlines()
+    height, width = map(int, size.split())
+    return (height, width), [row.split() for row in rows]
+
+
+def facts_of(name: str, rows: list[list[str]], shift: int = 0) -> str:
+    """Facts name(R,C,N) of the cells that are not `-`."""
+    return " ".join(
+        f"{name}({r},{c},{int(text) + shift})."
+        for r, row in enumerate(rows, 1)
+        for c, text in enumerate(row, 1)
+        if text != "-"
+    )
+
+
+def values_of(rows: list[list[str]], shift: int = 0) -> frozenset[Atom]:
+    return frozenset(
+        ("value", r, c, int(text) + shift)
+        for r, row in enumerate(rows, 1)
+        for c, text in enumerate(row, 1)
+    )

@@ -1,0 +1,1 @@
+"""Rules of puzzles in plain Python: checkers and brute force, no solver."""

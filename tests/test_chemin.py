@@ -1,0 +1,109 @@
+"""Chemin: the best scores, their orders and grids up to symmetry, errors, drawing."""
+
+from __future__ import annotations
+
+import pytest
+from harness import Oracle, atoms
+
+
+def with_values(answer):
+    """Steps and numbers, the numbers put together from their binary digits."""
+    shown = atoms(answer.symbols)
+    steps = {atom for atom in shown if atom[0] == "filled"}
+    numbers: dict[tuple[int, int], int] = {}
+    for _, row, col, digit in shown - steps:
+        numbers[row, col] = numbers.get((row, col), 0) + 2**digit
+    return frozenset(steps | {("value", *cell, number) for cell, number in numbers.items()})
+
+
+ORACLE = Oracle("chemin", with_values)
+
+
+def best(size, **constants):
+    outcome = ORACLE.solve(f"size({size}).", all_optima=True, constants=constants)
+    assert (outcome.status, outcome.exhausted) == ("optimal", True)
+    return outcome
+
+
+def grids(answers):
+    return {frozenset(a for a in answer if a[0] == "value") for answer in answers}
+
+
+# Rows and columns, best score, optimal orders, classes of them, grids, classes of those: the
+# last four by exhaustive search in plain Python or C.
+SIZES = [
+    ("2,2", 4, 24, 3, 12, 2),
+    ("2,3", 12, 16, 4, 8, 2),
+    ("3,2", 12, 16, 4, 8, 2),
+    ("2,4", 36, 32, 8, 16, 4),
+    ("3,3", 57, 32, 4, 16, 2),
+]
+
+
+@pytest.mark.parametrize(("size", "score", "orders", "classes", "final", "final_classes"), SIZES)
+def test_best_scores(size, score, orders, classes, final, final_classes):
+    found = best(size)
+    assert found.progress.cost == (-score,)
+    answers = set(map(ORACLE.read, found.answers))
+    assert len(answers) == found.count == orders
+    assert len(grids(answers)) == final
+    if size != "2,4":
+        assert answers == set(ORACLE.rules.solutions(ORACLE.facts(f"size({size}).")))
+    one_a_class = [ORACLE.read(answer) for answer in best(size, symmetry=1).answers]
+    steps = [frozenset(a for a in answer if a[0] == "filled") for answer in one_a_class]
+    assert len(steps) == ORACLE.rules.classes(steps) == classes
+    last = grids(ORACLE.read(answer) for answer in best(size, symmetry=2).answers)
+    assert len(last) == best(size, symmetry=2).count == ORACLE.rules.classes(last) == final_classes
+
+
+@pytest.mark.parametrize("size", ["2,3", "2,4"])
+def test_every_answer_ends_with_its_largest_number(size):
+    outcome = ORACLE.solve(f"size({size}).", models=500, options=["--opt-mode=ignore"], seed=1)
+    for answer in map(ORACLE.read, outcome.answers):
+        numbers = {atom[1:3]: atom[3] for atom in answer if atom[0] == "value"}
+        (last,) = (a[1:3] for a in answer if a[0] == "filled" and a[3] == len(numbers))
+        assert numbers[last] == max(numbers.values())
+
+
+def test_up_to_symmetry_no_grid_has_two_orders():
+    constants, options = {"symmetry": 2}, ["--opt-mode=ignore"]
+    outcome = ORACLE.solve("size(2,4).", models=0, constants=constants, options=options)
+    answers = list(map(ORACLE.read, outcome.answers))
+    assert outcome.exhausted
+    assert len(answers) == len(grids(answers)) == ORACLE.rules.classes(grids(answers)) > 50
+
+
+def test_grids_are_counted_by_projection():
+    options = {"models": 0, "keep": False, "all_optima": True}
+    assert ORACLE.puzzle.solve("3x3", **options).count == 32
+    assert ORACLE.puzzle.solve("3x3", constants={"orders": 0}, **options).count == 16
+
+
+def test_in_parallel():
+    outcome = ORACLE.solve("3x3", threads=2, constants={"symmetry": 2})
+    assert (outcome.status, outcome.progress.cost) == ("optimal", (-57,))
+    assert ORACLE.puzzle.scores(outcome.answers[0]) == {"largest": 57}
+
+
+def test_interrupted_it_keeps_the_best_so_far():
+    outcome = ORACLE.solve("4x4", timeout=1)
+    assert (outcome.status, outcome.interrupted, outcome.count) == ("found", "timeout", 1)
+    assert outcome.answers[0].cost == outcome.progress.cost < (0,)
+
+
+def test_errors(update):
+    texts = ["size(1,3).", "size(6,6).", "size(3,11).", "size(a,3).", "size(0,2)."]
+    ORACLE.check_errors(texts, update)
+
+
+def test_drawing(update):
+    answer = best("2,3", symmetry=2).answers[0]
+    one = min(best("2,3", symmetry=2).answers, key=lambda answer: sorted(map(str, answer.symbols)))
+    ORACLE.check_drawing("answer", ORACLE.puzzle.board(one), update)
+    assert ORACLE.puzzle.scores(answer) == {"largest": 12}
+    facts = ORACLE.puzzle.check("3x3").facts
+    ORACLE.check_drawing("instance", ORACLE.puzzle.draw(facts), update)
+
+
+def test_labels():
+    ORACLE.check_labels("size(2,3).", variables=6)

@@ -1,0 +1,74 @@
+"""What holds for every encoding and instance: reasons, sources, about, plain clingo."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from harness import compare
+
+import pylogic
+from pylogic import library
+from pylogic.source import sources
+
+CHECKOUT = Path(__file__).parents[1]
+PUZZLES = sorted(library.encodings())
+INSTANCES = [(p, name) for p in PUZZLES for name in library.instances(p)]
+SLOW = {("chemin", "3x4"), ("chemin", "4x4")}
+
+
+@pytest.mark.parametrize("puzzle", PUZZLES)
+def test_every_constraint_has_its_reason_above_it(puzzle):
+    for path, text in sources(library.encodings()[puzzle]).items():
+        lines = text.splitlines()
+        for number, line in enumerate(lines):
+            if line.startswith(":-"):
+                assert lines[number - 1].startswith("%! "), f"{path}:{number + 1}"
+
+
+def test_about(update):
+    said = []
+    for puzzle in PUZZLES:
+        encoding = pylogic.load(puzzle).encoding
+        said += [f"{puzzle}: {fact}" for fact in sorted(encoding.about)]
+        said.append(f"{puzzle}: #const {dict(encoding.constants)}")
+    compare("about.txt", "\n".join(said), update)
+
+
+@pytest.mark.parametrize("puzzle", PUZZLES)
+def test_the_header_documents_every_input_and_what_is_shown(puzzle):
+    encoding = pylogic.load(puzzle).encoding
+    shown = {s.name for s in encoding.statements if str(s.ast_type) == "ASTType.ShowSignature"}
+    inputs = {name for name, _ in encoding.inputs} - {"query"}
+    for name in shown | inputs:
+        assert re.search(rf"(?m)^ *{name}\(", encoding.header), name
+    assert "\nSource: " in encoding.header
+
+
+@pytest.mark.parametrize(("puzzle", "name"), INSTANCES)
+def test_instances_are_plain_facts_that_name_their_source(puzzle, name):
+    path = library.instances(puzzle)[name]
+    text = path.read_text()
+    assert text.startswith("% ")
+    assert "% Source: " in text
+    instance = pylogic.load(puzzle).instance(path)
+    facts = [s for s in instance.statements if "Comment" not in str(s.ast_type)]
+    assert len(instance.facts) == len(facts) - 1  # one is #program base
+    names = [fact.signature for fact in instance.facts]
+    runs = [s for s, before in zip(names, [None, *names], strict=False) if s != before]
+    assert len(runs) == len(set(runs)), "the facts of a predicate stand together"
+
+
+@pytest.mark.parametrize(("puzzle", "name"), [i for i in INSTANCES if i not in SLOW])
+def test_plain_clingo_runs_the_same_files(puzzle, name):
+    """It grounds the base part, has nothing to remark, and finds an answer if pylogic does."""
+    encoding, instance = library.encodings()[puzzle], library.instances(puzzle)[name]
+    command = [sys.executable, "-m", "clingo", str(encoding), str(instance), "--outf=1"]
+    run = subprocess.run(command, capture_output=True, text=True, cwd=CHECKOUT)
+    assert run.stderr == ""
+    found = any(line.startswith("ANSWER") for line in run.stdout.splitlines())
+    outcome = pylogic.load(puzzle).solve(instance, models=1, options=["--opt-mode=ignore"])
+    assert found == bool(outcome.answers)
