@@ -1,7 +1,7 @@
 """Speed side by side in one run: `python tests/bench/run.py` from the checkout.
 
-Prints ratios to bare clingo with the same encoding: a whole process, the corpus through the
-Python API, and how the ground program grows with the board.
+Prints ratios to bare clingo with the same encoding: a whole process, the corpora through the
+Python API; how the ground program grows with the board; two ways to write queens.
 """
 
 from __future__ import annotations
@@ -17,8 +17,9 @@ from pathlib import Path
 import clingo
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
-from conftest import CORPUS, corpus
-from kuromasu_rules import seen
+from conftest import corpus as kuromasu_corpus
+from harness import CORPORA, board_of, corpus, facts_of
+from rules.kuromasu import seen
 
 import pylogic
 
@@ -46,41 +47,86 @@ def processes(runs: int = 20) -> None:
 
 
 def api(rounds: int = 5) -> None:
-    """The corpus, uniqueness proved, in one process; each puzzle takes turns."""
-    puzzle = pylogic.load("kuromasu")
-    totals = {"clingo": 0.0, "pylogic": 0.0}
-    worst = 0.0
-    with tempfile.TemporaryDirectory() as folder:
-        for name, (text, _) in corpus().items():
-            path = Path(folder) / f"{name}.lp"
-            path.write_text(text)
-            bare, ours = [], []
-            for _ in range(rounds):
-                start = time.perf_counter()
-                assert bare_clingo(path) == 1
-                middle = time.perf_counter()
-                assert puzzle.solve(path).status == "unique"
-                bare.append(middle - start)
-                ours.append(time.perf_counter() - middle)
-            totals["clingo"] += statistics.median(bare)
-            totals["pylogic"] += statistics.median(ours)
-            worst = max(worst, statistics.median(bare))
-    count = len(corpus())
-    print(f"{count} corpus puzzles, Python API, uniqueness proved, sums of medians of {rounds}")
-    print(f"  clingo.Control {totals['clingo']:.3f} s, pylogic {totals['pylogic']:.3f} s")
-    print(f"  ratio {totals['pylogic'] / totals['clingo']:.2f}")
-    print(
-        f"  bare encoding: {1000 * totals['clingo'] / count:.1f} ms a puzzle, worst {worst:.3f} s"
-    )
+    """The corpora, uniqueness proved, in one process; each puzzle takes turns."""
+    print(f"corpora, Python API, uniqueness proved, sums of medians of {rounds}")
+    print("  puzzle    puzzles  clingo.Control  pylogic  ratio  ms a puzzle, bare  worst")
+    for name, texts in corpora().items():
+        puzzle = pylogic.load(name.partition(" ")[0])
+        constants = {"distinct": 0} if "distinct" in puzzle.encoding.constants else {}
+        bare, ours = zip(*(_turns(puzzle, text, constants, rounds) for text in texts), strict=True)
+        figures = f"{sum(bare):12.3f} s {sum(ours):6.3f} s {sum(ours) / sum(bare):6.2f}"
+        each = f"{1000 * sum(bare) / len(texts):18.1f} {max(bare):6.3f} s"
+        print(f"  {name:<14}{len(texts):>3} {figures} {each}")
 
 
-def bare_clingo(path: Path) -> int:
-    control = clingo.Control(["2"], logger=lambda _code, _message: None)
-    control.load(ENCODING)
-    control.load(str(path))
+def _turns(puzzle, text: str, constants: dict[str, int], rounds: int) -> tuple[float, float]:
+    """Medians of bare clingo and of pylogic for one instance."""
+    bare, ours = [], []
+    with tempfile.NamedTemporaryFile("w", suffix=".lp") as file:
+        file.write(text)
+        file.flush()
+        for _ in range(rounds):
+            start = time.perf_counter()
+            assert bare_clingo(str(puzzle.encoding.path), file.name, constants) == 1
+            middle = time.perf_counter()
+            assert puzzle.solve(Path(file.name), constants=constants).status == "unique"
+            bare.append(middle - start)
+            ours.append(time.perf_counter() - middle)
+    return statistics.median(bare), statistics.median(ours)
+
+
+def corpora() -> dict[str, list[str]]:
+    """Facts of the corpus puzzles, by encoding."""
+    found: dict[str, list[str]] = {"kuromasu": [text for text, _ in kuromasu_corpus().values()]}
+    for kind, name in (("takuzu", "takuzu"), ("sudoku", "sudoku"), ("jigsaw_sudoku", "sudoku jig")):
+        found[name] = []
+        for puzzle in corpus(kind).values():
+            (rows, cols), cells = board_of(puzzle["problem"])
+            facts = facts_of("given", cells[:rows], shift=-1 if kind == "takuzu" else 0)
+            regions = facts_of("region", cells[rows:])
+            side = {9: 3, 16: 4}.get(rows)
+            boxes = f"boxes({side},{side})." if kind == "sudoku" else ""
+            found[name].append(f"size({rows},{cols}). {boxes} {regions} {facts}")
+    return found
+
+
+def bare_clingo(encoding: str, instance: str, constants: dict[str, int]) -> int:
+    options = [f"--const={name}={value}" for name, value in constants.items()]
+    control = clingo.Control(["2", *options], logger=lambda _code, _message: None)
+    control.load(encoding)
+    control.load(instance)
     control.ground([("base", [])])
     with control.solve(yield_=True) as handle:
         return sum(1 for _ in handle)
+
+
+PAIRS = """
+{ queen(R, 1..N) } = 1 :- size(N, _), R = 1..N.
+:- queen(R, C), queen(R', C), R < R'.
+:- queen(R, C), queen(R', C + R' - R), R < R'.
+:- queen(R, C), queen(R', C - R' + R), R < R'.
+"""
+
+
+def queens() -> None:
+    """One constraint a line of the board against one a pair of queens."""
+    print("queens, first answer: a constraint for each line, or for each pair of queens")
+    for size, pairs in ((40, True), (80, True), (300, False)):
+        seconds = [_first_answer(size, Path("encodings/queens.lp").read_text())]
+        seconds += [_first_answer(size, PAIRS)] if pairs else []
+        words = ", ".join(f"{s:.2f} s" for s in seconds)
+        ratio = f", ratio {seconds[1] / seconds[0]:.0f}" if pairs else " (pairs: not tried)"
+        print(f"  {size:>3} queens: {words}{ratio}")
+
+
+def _first_answer(size: int, encoding: str) -> float:
+    control = clingo.Control(["1"], logger=lambda _code, _message: None)
+    start = time.perf_counter()
+    control.add("base", [], encoding.replace('"lib/', '"encodings/lib/'))
+    control.add("base", [], f"size({size},{size}).")
+    control.ground([("base", [])])
+    assert control.solve().satisfiable
+    return time.perf_counter() - start
 
 
 def growth() -> None:
@@ -114,8 +160,9 @@ def board(side: int) -> tuple[str, int]:
 
 if __name__ == "__main__":
     processes()
-    if CORPUS.exists():
+    if CORPORA.exists():
         api()
     else:
         print("corpus: skipped, the folder shared/corpora is absent")
     growth()
+    queens()
