@@ -129,6 +129,18 @@ def differs(mutant, probe):
         return True
 
 
+def test_only_black_cells_are_shown(kuromasu):
+    answer = kuromasu.solve("inst12").answers[0]
+    assert {(symbol.name, len(symbol.arguments)) for symbol in answer.symbols} == {("black", 2)}
+
+
+def test_drawing(update):
+    oracle = Oracle("kuromasu")
+    instance = oracle.instance("size(2,3). clue(1,1,2). white(2,3). white(1,1).")
+    board = oracle.puzzle.draw(oracle.puzzle.check(instance).facts)
+    oracle.check_drawing("instance", board, update)
+
+
 def test_labels():
     Oracle("kuromasu").check_labels("size(3,4). clue(2,2,3).", variables=12)
 
