@@ -79,6 +79,8 @@ def check_options(job: Job) -> list[str]:
     for option in job.options:
         if re.match(r"-c|--const?(=|$)", option):
             raise OptionError(f"{option}: constants are set with -c NAME=VALUE before the --")
+    if not job.options:
+        return []
     try:
         control = clingo.Control(job.arguments, logger=lambda _code, _message: None)
     except RuntimeError as error:
@@ -181,7 +183,8 @@ def grounded(job: Job, options: Sequence[str], send: Send) -> Program:
         ProgramError: clingo rejects a file, or the instance makes no sense.
     """
     parts = [BASE, CHECK] if CHECK in job.encoding.parts else [BASE]
-    created = Program.of(job, job.statements, options)
+    facts = job.instance.statements if job.instance else ()
+    created = Program.of(job, chain(job.encoding.searched, facts), options)
     created.ground(*((name, []) for name, _ in parts))
     problems = [*_unknown_facts(created.control, job), *_reported_errors(created.control, job)]
     if problems:

@@ -17,6 +17,8 @@ from pylogic.source import check_text, decoded, sources
 Signature = tuple[str, int]
 BASE: Signature = ("base", 0)
 CLUES: Signature = ("clues", 0)
+SEARCHED: tuple[Signature, ...] = (BASE, ("check", 0), ("step", 1), ("check", 1))
+"""The parts that a search grounds."""
 
 # Statements that hold for every part, whichever part of the file they stand in.
 _GLOBAL = (ast.ASTType.Definition, ast.ASTType.Defined, ast.ASTType.Script)
@@ -56,6 +58,20 @@ class Encoding:
                 yield from statements
             else:
                 yield from (s for s in statements if s.ast_type in _GLOBAL)
+
+    @cached_property
+    def searched(self) -> tuple[ast.AST, ...]:
+        """The statements that a search needs, without comments and the parts that it leaves out.
+
+        Adding what is never grounded takes a tenth of the time of a small puzzle.
+        """
+        return tuple(
+            statement
+            for part, statements in self.parts.items()
+            for statement in statements
+            if (part in SEARCHED or statement.ast_type in _GLOBAL)
+            and statement.ast_type != ast.ASTType.Comment
+        )
 
     @cached_property
     def declared(self) -> frozenset[Signature]:
