@@ -65,6 +65,10 @@ class CrashError(PylogicError):
     """clingo ended in a way that says nothing about the puzzle."""
 
 
+class DisagreementError(PylogicError):
+    """Two engines do not agree on what an answer is."""
+
+
 class StoppedError(PylogicError):
     """A limit, or the user, ended a computation that has no partial result."""
 

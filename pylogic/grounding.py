@@ -5,57 +5,24 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, replace
 from functools import partial
 from itertools import chain
-from typing import Any
 
 import clingo
 from clingo import ast
 
-from pylogic import program
+from pylogic import program, syntax
 from pylogic.child import Brake, Limits, Send, Work, run
-from pylogic.errors import OptionError, Problem, ProgramError, StoppedError, from_clingo
-from pylogic.program import BASE, Encoding, Instance, Signature
-from pylogic.source import check_text
+from pylogic.decider import Degrees
+from pylogic.errors import Problem, ProgramError, StoppedError, from_clingo
+from pylogic.job import Job, check_options
+from pylogic.program import BASE, LISTED, Encoding, Instance
+from pylogic.syntax import Signature
 
 CHECK: Signature = ("check", 0)
-
 Part = tuple[str, Sequence[clingo.Symbol]]
 """A part's name, and a term for each of its parameters."""
-
-
-@dataclass(frozen=True)
-class Job:
-    """What to ground: an encoding, perhaps an instance, under constants and clingo's options."""
-
-    encoding: Encoding
-    instance: Instance | None = None
-    constants: Mapping[str, str] = field(default_factory=dict)
-    options: tuple[str, ...] = ()
-
-    @property
-    def statements(self) -> Iterator[ast.AST]:
-        """What both files say."""
-        return chain(self.encoding.statements, self.instance.statements if self.instance else ())
-
-    @property
-    def parsing_remarks(self) -> list[str]:
-        """What clingo remarked while it read the files."""
-        messages = [*self.encoding.messages, *(self.instance.messages if self.instance else ())]
-        return [message.strip() for message in messages]
-
-    @property
-    def arguments(self) -> list[str]:
-        """clingo's command line, with clasp's backprop switched off unless it is asked for.
-
-        clasp's --backprop, which the presets handy and crafty switch on, loses answers (clingo
-        5.4 and 5.8.3). With encodings/kuromasu.lp it finds none for `size(4,4). clue(1,2,2).
-        clue(3,2,4). clue(3,4,5). clue(4,1,3). clue(4,3,4).`, which has one.
-        """
-        asks = any(re.match(r"--(no-)?backp", option) for option in self.options)
-        constants = [f"--const={name}={value}" for name, value in self.constants.items()]
-        return [*constants, *([] if asks else ["--no-backprop"]), *self.options]
 
 
 @dataclass(frozen=True)
@@ -64,38 +31,6 @@ class Grounding:
 
     facts: tuple[clingo.Symbol, ...]
     remarks: tuple[str, ...]
-
-
-def check_options(job: Job) -> list[str]:
-    """Warn of options under which clasp gives wrong answers.
-
-    Raises:
-        OptionError: there is no such option or constant, or what clingo enumerates under
-            the option are no answer sets.
-    """
-    _ = job.encoding.declared  # known before any fork, it is found once and not in each child
-    for name, value in job.constants.items():
-        _check_constant(job, name, value)
-    for option in job.options:
-        if re.match(r"-c|--const?(=|$)", option):
-            raise OptionError(f"{option}: constants are set with -c NAME=VALUE before the --")
-    if not job.options:
-        return []
-    try:
-        control = clingo.Control(job.arguments, logger=lambda _code, _message: None)
-    except RuntimeError as error:
-        raise OptionError(str(error).removeprefix("In context '<libclingo>': ")) from None
-    configuration: Any = control.configuration
-    solve, asp = configuration.solve, configuration.asp
-    if solve.models != "-1":
-        raise OptionError("the number of answers is set with -n before the --")
-    if solve.enum_mode in ("brave", "cautious", "query", "domRec"):
-        raise OptionError(f"--enum-mode={solve.enum_mode} does not enumerate all answer sets")
-    if asp.supp_models != "0" or asp.no_ufs_check != "0":
-        raise OptionError("--supp-models and --no-ufs-check find more than the answer sets")
-    if asp.backprop != "0":
-        return ["warning: clasp's --backprop loses answers: trust no status found under it"]
-    return []
 
 
 def ground(job: Job, limits: Limits) -> Grounding:
@@ -134,6 +69,8 @@ class Program:
     control: clingo.Control
     job: Job
     messages: list[str]
+    degrees: Degrees | None = None
+    """What ffc counts while grounding."""
 
     def ground(self, *parts: Part) -> None:
         """Ground parts; those that the encoding does not have are empty.
@@ -182,9 +119,17 @@ def grounded(job: Job, options: Sequence[str], send: Send) -> Program:
     Raises:
         ProgramError: clingo rejects a file, or the instance makes no sense.
     """
-    parts = [BASE, CHECK] if CHECK in job.encoding.parts else [BASE]
+    parts = [BASE, *([CHECK] if CHECK in job.encoding.parts else [])]
     facts = job.instance.statements if job.instance else ()
-    created = Program.of(job, chain(job.encoding.searched, facts), options)
+    extra = chain.from_iterable(map(job.encoding.rules, job.parts))
+    created = Program.of(job, chain(job.encoding.searched, extra, facts), options)
+    if job.labeling and job.labeling.selection == "ffc":
+        degrees = Degrees()
+        created.control.register_observer(degrees)
+        created = replace(created, degrees=degrees)
+    if job.parts and LISTED in job.encoding.signatures:
+        created.control.add("base", [], listed(job))
+    parts += [(name, 0) for name in job.parts]
     created.ground(*((name, []) for name, _ in parts))
     problems = [*_unknown_facts(created.control, job), *_reported_errors(created.control, job)]
     if problems:
@@ -192,6 +137,13 @@ def grounded(job: Job, options: Sequence[str], send: Send) -> Program:
     for remark in [*job.parsing_remarks, *created.remarks(parts)]:
         send("remark", remark)
     return created
+
+
+def listed(job: Job) -> str:
+    """The facts listed(Clue, I): what rules know of the order of an instance's clues."""
+    facts = job.instance.facts if job.instance else ()
+    clues = [fact.symbol for fact in facts if fact.signature == job.encoding.clues]
+    return " ".join(f"listed({clue},{place})." for place, clue in enumerate(clues, 1))
 
 
 def pack(symbols: Iterable[clingo.Symbol]) -> str:
@@ -222,7 +174,7 @@ def _send_derived(
     job: Job, part: str, atoms: Sequence[clingo.Symbol], send: Send, _brake: Brake
 ) -> bool:
     statements = list(job.encoding.alone(part))
-    names = {name for name, _ in program.signatures(statements)}
+    names = {name for name, _ in syntax.signatures(statements)}
     atoms = [atom for atom in atoms if atom.name in names]  # others cost time for nothing
     created = Program.of(job, statements)
     if atoms:  # a backend opened before grounding makes clingo miss what #show names
@@ -253,7 +205,7 @@ def _expected(message: str, encoding: Encoding, left_out: Sequence[Signature]) -
     if match is None:
         return False
     name, slash, arity = match["atom"].strip().partition("/")
-    missed = (name, int(arity)) if slash and arity.isdigit() else program.signature(match["atom"])
+    missed = (name, int(arity)) if slash and arity.isdigit() else syntax.signature(match["atom"])
     return any(missed in encoding.derived(*part) for part in left_out)
 
 
@@ -308,17 +260,3 @@ def _hint(encoding: Encoding, name: str) -> str:
     if meant:
         return f"did you mean {' or '.join(meant)}?"
     return f"the encoding reads {', '.join(known) or 'no facts'}"
-
-
-def _check_constant(job: Job, name: str, value: str) -> None:
-    if not re.fullmatch(r"_*[a-z][A-Za-z0-9_']*", name):
-        raise OptionError(f"-c {name}={value}: {name!r} is not the name of a constant")
-    check_text(value, f"-c {name}")
-    try:
-        clingo.parse_term(value, logger=lambda _code, _message: None)
-    except RuntimeError:
-        raise OptionError(f"-c {name}={value}: {value!r} is not a term") from None
-    rules = (str(s) for s in job.statements if s.ast_type != ast.ASTType.Comment)
-    if not any(re.search(rf"(?<![\w']){name}(?![\w'])", rule) for rule in rules):
-        known = ", ".join(job.encoding.constants) or "none"
-        raise OptionError(f"-c {name}={value}: no rule uses {name} (constants here: {known})")

@@ -2,21 +2,29 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
+from itertools import chain
 from pathlib import Path
 
 import clingo
 from clingo import ast
 
+from pylogic import syntax
 from pylogic.errors import Problem, ProgramError, from_clingo
 from pylogic.source import check_text, decoded, sources
+from pylogic.syntax import Signature
 
-Signature = tuple[str, int]
 BASE: Signature = ("base", 0)
+GIVEN = "given"
+"""The order in which an instance lists its clues."""
+HEURISTIC = "heuristic_"
+"""What the names of the parts begin with that hold #heuristic statements."""
 CLUES: Signature = ("clues", 0)
+READ: Signature = ("read", 0)
+LISTED: Signature = ("listed", 2)
+"""listed(Clue, I): the clue is the I-th of the instance; for parts that a job adds."""
 SEARCHED: tuple[Signature, ...] = (BASE, ("check", 0), ("step", 1), ("check", 1))
 """The parts that a search grounds."""
 
@@ -59,6 +67,11 @@ class Encoding:
             else:
                 yield from (s for s in statements if s.ast_type in _GLOBAL)
 
+    def rules(self, part: str) -> Iterator[ast.AST]:
+        """The statements of one part without those that hold for every part."""
+        statements = self.parts[part, 0]
+        return (s for s in statements if s.ast_type not in (*_GLOBAL, ast.ASTType.Comment))
+
     @cached_property
     def searched(self) -> tuple[ast.AST, ...]:
         """The statements that a search needs, without comments and the parts that it leaves out.
@@ -76,35 +89,38 @@ class Encoding:
     @cached_property
     def declared(self) -> frozenset[Signature]:
         """The predicates that the file derives, or declares as inputs by #defined."""
-        return frozenset[Signature]().union(*map(_declares, self.statements))
+        return frozenset[Signature]().union(*map(syntax.declares, self.statements))
 
     @cached_property
     def signatures(self) -> frozenset[Signature]:
         """Name and arity of every predicate that the file mentions."""
-        return frozenset(signatures(self.statements))
+        return frozenset(syntax.signatures(self.statements))
 
     def derived(self, part: str, arity: int = 0) -> frozenset[Signature]:
         """The predicates that the rules of a part derive."""
-        return frozenset[Signature]().union(*map(_heads, self.parts[part, arity]))
+        return frozenset[Signature]().union(*map(syntax.heads, self.parts[part, arity]))
 
     @cached_property
     def inputs(self) -> frozenset[Signature]:
         """The predicates that the file looks at and does not derive: an instance gives them.
 
-        The part `clues` does not count: it derives what an instance gives.
+        The parts `clues` and `read` do not count: they derive what an instance gives. Nor does
+        the predicate that tells the clues' order, which the driver gives.
         """
-        others = [s for part, found in self.parts.items() if part != CLUES for s in found]
-        return frozenset(signatures(others)).difference(*map(_heads, others))
+        parts = (found for part, found in self.parts.items() if part not in (CLUES, READ))
+        others = list(chain.from_iterable(parts))
+        known = {LISTED}.union(*map(syntax.heads, others))
+        return frozenset(syntax.signatures(others)) - known
 
     @cached_property
     def constants(self) -> Mapping[str, str]:
         """The `#const` switches of the file with their defaults."""
-        return _constants(self.statements)
+        return syntax.constants(self.statements)
 
     @cached_property
     def header(self) -> str:
         """The comments that open the file, without their marks."""
-        return _opening_comments(self.text)
+        return syntax.opening_comments(self.text)
 
     @cached_property
     def about(self) -> tuple[clingo.Symbol, ...]:
@@ -118,6 +134,21 @@ class Encoding:
         except RuntimeError as error:
             raise ProgramError(Problem(f"the about part: {error}", str(self.path))) from None
         return tuple(atom.symbol for atom in control.symbolic_atoms if atom.is_fact)
+
+    @cached_property
+    def clues(self) -> Signature | None:
+        """The predicate whose facts are the clues, as `about` names it."""
+        for fact in self.about:
+            if fact.match("clues", 2):
+                name, arity = fact.arguments
+                return say(name), arity.number
+        return None
+
+    @property
+    def heuristics(self) -> tuple[str, ...]:
+        """The names that --heuristic knows: those of the parts heuristic_NAME."""
+        names = (name for name, arity in self.parts if arity == 0)
+        return tuple(n.removeprefix(HEURISTIC) for n in names if n.startswith(HEURISTIC))
 
     @property
     def title(self) -> str:
@@ -159,13 +190,15 @@ class Instance:
     name: str
     statements: tuple[ast.AST, ...]
     messages: tuple[str, ...]
+    path: Path | None = None
+    """The file that it is, unless it is a text or has been reordered."""
 
     @cached_property
     def facts(self) -> tuple[Fact, ...]:
         """The ground facts, in the order of the text; ranges and rules are not among them."""
         found = []
         for statement in self.statements:
-            symbol = _fact(statement)
+            symbol = syntax.fact(statement)
             if symbol is not None:
                 begin = statement.location.begin
                 found.append(Fact(symbol, begin.line, begin.column))
@@ -174,13 +207,13 @@ class Instance:
     @cached_property
     def used(self) -> frozenset[Signature]:
         """Predicates that the instance's own rules build on."""
-        bodies = (s for s in self.statements if _fact(s) is None)
-        return frozenset(signatures(bodies))
+        bodies = (s for s in self.statements if syntax.fact(s) is None)
+        return frozenset(syntax.signatures(bodies))
 
     @cached_property
     def constants(self) -> Mapping[str, str]:
         """The `#const` switches that the instance sets."""
-        return _constants(self.statements)
+        return syntax.constants(self.statements)
 
     def problem(self, text: str, facts: Sequence[Fact] = ()) -> Problem:
         """Something that is wrong with the instance, at the first of the facts, if any."""
@@ -213,7 +246,9 @@ def read_instance(path: Path) -> Instance:
         ProgramError: it is no readable text, it is empty, or clingo rejects it.
     """
     sources(path)
-    return _instance(str(path), *_parse(str(path), ast.parse_files, [str(path)]))
+    return replace(
+        _instance(str(path), *_parse(str(path), ast.parse_files, [str(path)])), path=path
+    )
 
 
 def instance_from_text(text: str, name: str = "<text>") -> Instance:
@@ -254,20 +289,6 @@ def renamed(message: str, name: str) -> str:
     return message.replace("<string>:", f"{name}:", 1)
 
 
-def signature(atom: str) -> Signature:
-    """Name and arity of an atom that clingo wrote in a message."""
-    parsed: list[ast.AST] = []
-    ast.parse_string(re.sub(r"#\w+", "X", atom) + ".", parsed.append)  # it writes #Arith0 for K+1
-    return next(_atoms(parsed[-1]))
-
-
-def signatures(statements: Iterable[ast.AST]) -> Iterator[Signature]:
-    """Name and arity of the predicates that statements mention."""
-    for statement in statements:
-        yield from _declares(statement)
-        yield from _atoms(statement)
-
-
 def _instance(name: str, statements: tuple[ast.AST, ...], messages: tuple[str, ...]) -> Instance:
     if all(s.ast_type in (ast.ASTType.Program, ast.ASTType.Comment) for s in statements):
         raise ProgramError(Problem("the instance is empty: facts were expected", name))
@@ -285,66 +306,3 @@ def _parse(
         problems = [from_clingo(renamed(words, name)) for words in messages]
         raise ProgramError(*problems or [Problem("clingo rejects the file", name)]) from None
     return tuple(statements), tuple(renamed(words, name) for words in messages)
-
-
-def _declares(statement: ast.AST) -> set[Signature]:
-    if statement.ast_type == ast.ASTType.Defined:
-        return {(statement.name, statement.arity)}
-    return _heads(statement)
-
-
-def _heads(statement: ast.AST) -> set[Signature]:
-    match statement.ast_type:
-        case ast.ASTType.Rule:
-            return set(_atoms(statement.head))
-        case ast.ASTType.External:
-            return set(_atoms(statement.atom))
-    return set()
-
-
-def _atoms(node: ast.AST) -> Iterator[Signature]:
-    """Name and arity of every atom below a node, classical negation left out."""
-    if node.ast_type == ast.ASTType.SymbolicAtom:
-        symbol = node.symbol
-        while symbol.ast_type == ast.ASTType.UnaryOperation:
-            symbol = symbol.argument
-        is_pool = symbol.ast_type == ast.ASTType.Pool
-        for term in symbol.arguments if is_pool else [symbol]:
-            if term.ast_type == ast.ASTType.Function:
-                yield term.name, len(term.arguments)
-        return
-    for key in node.child_keys:
-        child = getattr(node, key)
-        for below in (child,) if isinstance(child, ast.AST) else child or ():
-            yield from _atoms(below)
-
-
-def _constants(statements: Iterable[ast.AST]) -> Mapping[str, str]:
-    return {s.name: str(s.value) for s in statements if s.ast_type == ast.ASTType.Definition}
-
-
-def _fact(statement: ast.AST) -> clingo.Symbol | None:
-    """The symbol of a statement that is a ground fact."""
-    if statement.ast_type != ast.ASTType.Rule or statement.body:
-        return None
-    try:
-        symbol = clingo.parse_term(str(statement.head), logger=lambda _code, _message: None)
-    except RuntimeError:  # a range, a pool, a choice: nothing that is one term
-        return None
-    return symbol if symbol.type == clingo.SymbolType.Function else None
-
-
-def _opening_comments(text: str) -> str:
-    lines: list[str] = []
-    in_block = False
-    for line in text.splitlines():
-        if in_block or line.startswith("%*"):
-            in_block = not line.rstrip().endswith("*%")
-            words = line.removeprefix("%*!").removeprefix("%*").removesuffix("*%")
-            indent = "" if line.startswith("%*") else "  "
-            lines += [indent + words.lstrip("!")] if words.strip() else []
-        elif line.startswith("%"):
-            lines.append(line.removeprefix("%").removeprefix(" ").rstrip())
-        else:
-            break
-    return "\n".join(lines).strip()

@@ -6,13 +6,17 @@ import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import count
-from typing import Any, Literal
+from typing import Any, Literal, Protocol
 
 import clingo
 from clingo import ast
 
 from pylogic.child import Brake, Send
-from pylogic.grounding import Job, Program, grounded, pack
+from pylogic.decider import Decider, minimize, variables
+from pylogic.errors import Problem, ProgramError
+from pylogic.grounding import Program, grounded, pack
+from pylogic.job import Job
+from pylogic.labeling import Labeling
 
 INTERVAL = 0.2  # seconds between two reports of progress
 SLICE = 0.1  # seconds between two looks at whether Ctrl-C was pressed
@@ -46,9 +50,9 @@ def search(job: Job, wanted: Wanted, send: Send, brake: Brake) -> bool:
     begin = time.perf_counter()
     program = grounded(job, wanted.options, send)
     brake.interrupt = program.control.interrupt
-    run = _Run(program.control, wanted, send, time.perf_counter() - begin)
-    parts = job.encoding.parts
-    end = _horizons(job, program, run) if STEP in parts or CHECK in parts else run.answers()
+    decider = follow(program, job.labeling) if job.labeling else None
+    run = _Run(program.control, wanted, send, time.perf_counter() - begin, decider)
+    end = horizons(job, program, run) if has_horizons(job) else run.answers()
     if end == "exhausted":
         run.bound = run.cost
         send("exhausted")
@@ -66,6 +70,7 @@ class _Run:
     wanted: Wanted
     send: Send
     ground_seconds: float
+    decider: Decider | None = None
     count: int = 0
     cost: tuple[int, ...] = ()
     bound: tuple[int, ...] = ()
@@ -80,17 +85,22 @@ class _Run:
         configuration.solve.models = 0
         self._optimises = configuration.solve.opt_mode.startswith("opt")
         self._proven = False
+        self._models = 0
 
     def answers(self) -> End:
         """Send the answers that one solve call finds."""
+        end: End | None = None
         with self.control.solve(yield_=True, async_=True, on_unsat=self._raise_bound) as handle:
-            while (model := self._next_model(handle)) is not None:
+            while end is None and (model := self._next_model(handle)) is not None:
                 self._take(model)
                 if self.count == self.wanted.models and not self.cost:
-                    return "enough"
-            result = handle.get()
+                    end = "enough"
+            if end is None:
+                end = "exhausted" if handle.get().exhausted else "interrupted"
         self._add_figures(self.control.statistics)
-        return "exhausted" if result.exhausted else "interrupted"
+        if end != "interrupted":
+            self._check_choices()
+        return end
 
     def any_answer(self) -> End:
         """Whether there is one at all ("enough"), without sending it."""
@@ -105,6 +115,7 @@ class _Run:
         self.send("progress", self.count, self.cost, self.bound, self.horizon)
 
     def _take(self, model: clingo.Model) -> None:
+        self._models += 1
         self.cost = tuple(model.cost) if self._optimises else ()
         # The answers on the way to the best do not count, nor is the best counted twice.
         best_again = not self.cost or (model.optimality_proven and self._proven)
@@ -113,6 +124,17 @@ class _Run:
         if self.wanted.keep:
             texts = [pack(model.symbols(shown=True)), pack(model.symbols(atoms=True))]
             self.send("answer", *texts, self.cost, model.optimality_proven)
+
+    def _check_choices(self) -> None:
+        """Whether clasp asked the labeling for each of its choices: some options pass it over.
+
+        Branch and bound makes up to one choice of its own each time that it finds a better answer.
+        """
+        choices = self.figures["choices"]
+        calls = self.decider.calls if self.decider else choices
+        if not calls <= choices <= calls + (self._models if self._optimises else 0):
+            words = f"clasp made {choices} choices and asked the labeling for {calls} of them"
+            raise ProgramError(Problem(f"{words}: it cannot be followed under these options"))
 
     def _next_model(self, handle: clingo.SolveHandle) -> clingo.Model | None:
         """The next model; Ctrl-C, which waiting in slices lets through, ends the search."""
@@ -146,7 +168,39 @@ class _Run:
         }
 
 
-def _horizons(job: Job, program: Program, run: _Run) -> End:
+def follow(program: Program, labeling: Labeling) -> Decider:
+    """Have a ground program searched and minimized as a labeling says.
+
+    Raises:
+        ProgramError: the encoding's label part, or an objective, does not fit the program.
+    """
+    among = variables(program.control, str(program.job.encoding.path))
+    minimize(program.control, labeling, among)
+    decider = Decider(labeling, among, program.degrees)
+    program.control.register_propagator(decider)
+    return decider
+
+
+class Asks(Protocol):
+    """What is asked at each horizon."""
+
+    count: int
+    horizon: int | None
+    ground_seconds: float
+
+    def answers(self) -> End:
+        """Take the answers that there are; why that ended."""
+
+    def any_answer(self) -> End:
+        """Whether there is one at all ("enough"), without taking it."""
+
+
+def has_horizons(job: Job) -> bool:
+    """Whether an encoding is grounded step by step."""
+    return STEP in job.encoding.parts or CHECK in job.encoding.parts
+
+
+def horizons(job: Job, program: Program, run: Asks) -> End:
     """Ground step(t) and check(t) for t = 0, 1, ... and search under query(t).
 
     As clingo's incremental mode does, with its constants imin, imax and istop. It ends, too,

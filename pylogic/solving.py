@@ -11,7 +11,8 @@ from typing import Any
 import clingo
 
 from pylogic.child import Interruption, Limits, run
-from pylogic.grounding import Job, check_options, unpack
+from pylogic.grounding import unpack
+from pylogic.job import Job, check_options
 from pylogic.search import Wanted, search
 
 
@@ -79,6 +80,10 @@ class Statistics:
     choices: int | None = None
     conflicts: int | None = None
     restarts: int | None = None
+    inferences: int | None = None
+    """Prolog's, of the whole search."""
+    labeling_inferences: int | None = None
+    """Prolog's, since labeling first began: what came before stated the constraints."""
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,225 @@
+"""Labelings: clpfd's order of search on clingo, answers unchanged, what is wrong with bad ones."""
+
+from __future__ import annotations
+
+import subprocess
+from itertools import product
+
+import pytest
+from harness import needs_swipl
+
+import pylogic
+from pylogic import labeling
+from pylogic.job import LABEL_EXAMPLE
+
+SELECTIONS = ("leftmost", "ff", "ffc", "min", "max")
+ORDERS = ("up", "down")
+BRANCHINGS = ("step", "enum", "bisect")
+OPTIONS = [",".join(options) for options in product(SELECTIONS, ORDERS, BRANCHINGS)]
+
+# Three variables with domains of different sizes, and one constraint that both engines propagate
+# alike: two of them differ.
+DOMAINS = {"x": (1, 2, 3, 5), "y": (3, 4), "z": (2, 3, 4, 7, 8), "w": (-3, 0, 3)}
+RULES = (
+    " ".join(f"value({n}, ({';'.join(map(str, vs))}))." for n, vs in DOMAINS.items())
+    + " { v(X, V) : value(X, V) } = 1 :- value(X, _)."
+    + " :- v(x, V), v(y, V). :- v(z, V), v(y, V). #show v/2. #program label."
+    + "".join(f" label({i}, {n}, V, v({n}, V)) :- value({n}, V)." for i, n in enumerate(DOMAINS))
+)
+QUIET = ("--restarts=no", "--sat-prepro=no", "--eq=0")
+
+
+@pytest.fixture
+def toy(tmp_path):
+    path = tmp_path / "toy.lp"
+    path.write_text(RULES)
+    return pylogic.load(path)
+
+
+def toy_in_prolog(options: str) -> list[tuple[int, ...]]:
+    domains = {n: "\\/".join(map(str, vs)) for n, vs in DOMAINS.items()}
+    names = {name: name.upper() for name in DOMAINS}
+    goal = ", ".join(f"{names[n]} in {domain}" for n, domain in domains.items())
+    listed = ",".join(names.values())
+    goal += f", X #\\= Y, Z #\\= Y, labeling([{options}], [{listed}]), writeln([{listed}]), fail"
+    command = ["swipl", "-g", "use_module(library(clpfd))", "-g", f"{goal} ; halt"]
+    run = subprocess.run(command, capture_output=True, text=True, timeout=60)
+    assert run.stderr == ""
+    return [tuple(map(int, line.strip("[]").split(","))) for line in run.stdout.splitlines()]
+
+
+def assignment(answer: pylogic.Answer) -> tuple[int, ...]:
+    values = {str(s.arguments[0]): s.arguments[1].number for s in answer.symbols}
+    return tuple(values[name] for name in DOMAINS)
+
+
+@needs_swipl
+# Without ffc, for which the two engines count other constraints.
+@pytest.mark.parametrize("options", [o for o in OPTIONS if not o.startswith("ffc")])
+def test_answers_come_in_the_order_of_clpfd(toy, options):
+    outcome = toy.solve(models=0, labeling=options, options=QUIET)
+    assert list(map(assignment, outcome.answers)) == toy_in_prolog(options)
+
+
+@pytest.mark.parametrize("options", OPTIONS)
+def test_answers_are_the_same_with_every_labeling(toy, options):
+    expected = {str(answer) for answer in toy.solve(models=0).answers}
+    outcome = toy.solve(models=0, labeling=options)
+    assert outcome.exhausted
+    assert sorted(map(str, outcome.answers)) == sorted(expected)
+    queens = pylogic.load("queens")
+    counted = queens.solve(queens.instance("size(6,6).", text=True), models=0, labeling=options)
+    assert (counted.status, counted.count) == ("multiple", 4)
+
+
+def test_ffc_takes_the_variable_in_most_constraints(tmp_path):
+    path = tmp_path / "two.lp"
+    path.write_text(
+        "{ v(X, 1..2) } = 1 :- X = (x; y; z). :- v(y, 1), v(x, 2), v(z, 2). :- v(y, 2), v(z, 1)."
+        ":- v(y, 1), v(z, 3). #program label."
+        "label(1, x, V, v(x, V)) :- V = 1..2. label(2, y, V, v(y, V)) :- V = 1..2."
+    )
+    puzzle = pylogic.load(path)
+    first = {
+        options: str(puzzle.solve(models=1, labeling=options, options=QUIET).answers[0])
+        for options in ("leftmost,down", "ffc,down")
+    }
+    assert "v(x,2)" in first["leftmost,down"]
+    assert "v(y,2)" in first["ffc,down"]
+
+
+def test_eighty_queens_are_found_as_clpfd_finds_them():
+    queens = pylogic.load("queens")
+    answer = queens.solve("80", models=1, labeling="ff").answers[0]
+    columns = [symbol.arguments[1].number for symbol in sorted(answer.symbols)]
+    # What the article prints of clpfd's answer.
+    assert columns[:9] == [1, 3, 5, 44, 42, 4, 50, 7, 68]
+
+
+def test_a_variable_with_two_values_or_none_keeps_its_answers(tmp_path):
+    path = tmp_path / "free.lp"
+    path.write_text("{ v(1..4) }. #program label. label(1, x, V, v(V)) :- V = 1..4.")
+    puzzle = pylogic.load(path)
+    for branching in BRANCHINGS:
+        outcome = puzzle.solve(models=0, labeling=branching)
+        assert len(set(map(str, outcome.answers))) == outcome.count == 16
+
+
+def test_threads_and_presets_follow_the_labeling():
+    queens = pylogic.load("queens")
+    for options in (["--configuration=trendy"], ["--configuration=jumpy"], ["--sat-prepro=2"]):
+        assert queens.solve("8", models=0, labeling="ff,bisect", options=options).count == 92
+    assert queens.solve("8", models=0, labeling="ff", threads=2).count == 92
+
+
+def test_choices_that_pass_the_labeling_over_are_an_error():
+    queens = pylogic.load("queens")
+    with pytest.raises(pylogic.ProgramError, match="asked the labeling for"):
+        queens.solve("8", models=0, labeling="ff", options=["--rand-freq=0.9"])
+
+
+def test_values_that_are_no_numbers_are_taken_by_their_place():
+    chemin = pylogic.load("chemin")
+    for options in ("leftmost", "ff,bisect", "min,down,bisect", "max,enum"):
+        outcome = chemin.solve("2x2", models=0, all_optima=True, labeling=options)
+        assert (outcome.status, outcome.count) == ("optimal", 24)
+
+
+@pytest.mark.parametrize(
+    ("options", "cost"),
+    [
+        ("min(x)", (1,)),
+        ("max(x),min(y)", (-5, 3)),
+        ("max(x+2*y-z)", (-(5 + 8 - 2),)),
+        ("min(-x+3),ff", (-5,)),
+        ("max((x+y)*2)", (-18,)),
+    ],
+)
+def test_objectives_become_minimize_statements(toy, options, cost):
+    outcome = toy.solve(labeling=options)
+    assert (outcome.status, outcome.progress.cost) == ("optimal", cost)
+
+
+@pytest.mark.parametrize(
+    ("options", "words"),
+    [
+        ("fastest", "there is no option 'fastest'; there are leftmost, ff, ffc, min, max, up"),
+        ("ff,leftmost", "ff and leftmost are two options of one kind"),
+        ("up,ff,up", "up and up are two options of one kind"),
+        ("max(x*y)", "expected a sum of variables"),
+        ("max(x", "expected a sum of variables"),
+        ("max(q)", "q is no variable; variables: w, x, y"),
+        ("", "there is no option ''"),
+    ],
+)
+def test_bad_labelings(toy, options, words):
+    with pytest.raises(pylogic.PylogicError, match=words.replace("(", r"\(")):
+        toy.solve(labeling=options)
+
+
+def test_a_missing_label_part_comes_with_an_example(tmp_path):
+    path = tmp_path / "plain.lp"
+    path.write_text("{ a }.")
+    with pytest.raises(pylogic.OptionError, match=r"no label part.*\n.*#program label\.\n.*label"):
+        pylogic.load(path).solve(labeling="ff")
+    path.write_text(
+        f"cell(1..2,1..2). {{ value(R,C,1..9) }} = 1 :- cell(R,C). #program label. {LABEL_EXAMPLE}"
+    )
+    assert pylogic.load(path).solve(models=1, labeling="ff").count == 1
+
+
+@pytest.mark.parametrize(
+    ("label", "words"),
+    [
+        ("label(1, x, 1, b).", r"label\(1,x,1,b\): there is no atom b"),
+        ("label(1, x, 1, a). label(2, x, 2, a).", "gives x more than one rank"),
+        ("label(1, x, 1, a) :- a.", "must follow from the facts alone"),
+    ],
+)
+def test_bad_label_facts(tmp_path, label, words):
+    path = tmp_path / "bad.lp"
+    path.write_text(f"{{ a }}. #program label. {label}")
+    with pytest.raises(pylogic.ProgramError, match=words):
+        pylogic.load(path).solve(labeling="ff")
+
+
+def test_default_options_are_those_of_clpfd():
+    assert labeling.parse("up") == labeling.Labeling("up", "leftmost", "up", "step", ())
+
+
+# ---- #heuristic statements ------------------------------------------------------------
+
+
+@pytest.fixture
+def guided(tmp_path):
+    path = tmp_path / "guided.lp"
+    path.write_text(
+        "{ a; b }. #program heuristic_yes. #heuristic a. [1, true] #heuristic b. [1, true]"
+    )
+    return pylogic.load(path)
+
+
+def test_a_heuristic_part_guides_clasp(guided):
+    assert str(guided.solve(models=1).answers[0]) == ""
+    assert str(guided.solve(models=1, heuristic="yes").answers[0]) == "a b"
+    assert guided.solve(models=0, heuristic="yes").count == 4
+
+
+def test_heuristic_statements_among_the_rules_are_never_ignored_silently(tmp_path):
+    path = tmp_path / "guided.lp"
+    path.write_text("{ a; b }. #heuristic a. [1, true] #heuristic b. [1, true]")
+    puzzle = pylogic.load(path)
+    assert str(puzzle.solve(models=1).answers[0]) == "a b"
+    ignored = puzzle.solve(models=1, options=["--heuristic=Vsids"])
+    assert any("ignored under clasp's --heuristic=vsids" in r for r in ignored.remarks)
+
+
+def test_bad_heuristics(guided):
+    with pytest.raises(pylogic.OptionError, match="heuristic_yes needs Domain"):
+        guided.solve(heuristic="yes", options=["--heuristic=Vsids"])
+    words = "no heuristic 'no_such'; of the encoding: yes; of clasp: Berkmin, Vmtf, Vsids"
+    with pytest.raises(pylogic.OptionError, match=words):
+        guided.solve(heuristic="no_such")
+    assert guided.solve(heuristic="Vsids,80", models=0).count == 4
+    with pytest.raises(pylogic.OptionError, match="presets: auto, frumpy, jumpy"):
+        guided.solve(options=["--configuration=no_such"])
