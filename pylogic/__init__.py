@@ -8,6 +8,7 @@ if TYPE_CHECKING:
     from pylogic.child import Limits
     from pylogic.errors import (
         CrashError,
+        DisagreementError,
         NotFoundError,
         OptionError,
         Problem,
@@ -26,6 +27,7 @@ __all__ = [
     "Board",
     "Cell",
     "CrashError",
+    "DisagreementError",
     "Encoding",
     "Frame",
     "Instance",
@@ -49,6 +51,7 @@ _MODULES = {
     "child": ("Limits",),
     "errors": (
         "CrashError",
+        "DisagreementError",
         "NotFoundError",
         "OptionError",
         "Problem",

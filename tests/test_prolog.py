@@ -1,0 +1,341 @@
+"""The clpfd twins: clingo's answers exactly, the article's figures, errors, limits."""
+
+from __future__ import annotations
+
+import random
+import shutil
+import time
+
+import pytest
+from conftest import black, facts
+from harness import CORPORA, Oracle, corpus, needs_corpora, needs_swipl
+from rules import kuromasu as kuromasu_rules
+
+import pylogic
+from pylogic import library, prolog
+
+SAME = [
+    ("takuzu", "seed14", {}),
+    ("takuzu", "size(4,4).", {}),
+    ("takuzu", "size(4,4). given(1,1,0).", {"distinct": 0}),
+    ("takuzu", "size(2,4).", {}),
+    ("takuzu", "size(4,6). given(2,2,1).", {}),
+    ("sudoku", "seed9", {}),
+    ("sudoku", "wiki9", {}),
+    ("sudoku", "own16", {}),
+    ("sudoku", "size(4,4). boxes(2,2).", {}),
+    ("sudoku", "size(4,4). boxes(2,2).", {"diagonals": 1}),
+    ("sudoku", "size(2,2). region(1,1,a). region(1,2,a). region(2,1,b). region(2,2,b).", {}),
+    ("number_grid", "june2018", {}),
+    ("number_grid", "june2018", {"connected": 0}),
+    ("number_grid", "size(2,3). line(row,2,3). amount(1,2). amount(2,2).", {"connected": 0}),
+    ("number_grid", "size(2,2). amount(1,1). amount(2,1).", {"counts": 0, "squares": 0}),
+    ("number_grid", "size(2,3). amount(1,1). given(2,2,1).", {"counts": 0}),
+    ("queens", "8", {}),
+    ("queens", "8", {"symmetry": 1}),
+    ("queens", "size(5,5).", {"symmetry": 1}),
+    ("queens", "size(3,3).", {}),
+    ("queens", "size(6,6). given(1,2).", {}),
+    ("seven_eleven", "711", {}),
+    ("seven_eleven", "items(3). total(6). unit(1).", {}),
+    ("seven_eleven", "items(3). total(900).", {}),
+    ("seven_eleven", "items(2). total(450).", {}),
+    ("seven_eleven", "items(2). total(7). unit(1).", {}),
+    ("river_crossing", "couples3_boat2", {}),
+    ("river_crossing", "couples3_boat2", {"full": 1, "imin": 100}),
+    ("river_crossing", "couple(a). couple(b). capacity(2).", {"imin": 7}),
+    ("river_crossing", "couples4_boat2", {}),
+    ("river_crossing", 'couple(a). couple("B"). capacity(2).', {}),
+    ("river_crossing", "couple(a). capacity(1).", {}),
+    ("chemin", "2x2", {}),
+    ("chemin", "2x2", {"symmetry": 1}),
+    ("chemin", "2x3", {"symmetry": 2}),
+    ("chemin", "2x3", {"symmetry": 2, "orders": 0}),
+    ("chemin", "size(3,2).", {"symmetry": 1}),
+    ("kuromasu", "size(1,2).", {}),
+    ("kuromasu", "size(3,4).", {}),
+    ("kuromasu", "size(3,4). white(1,2). clue(3,3,3).", {}),
+    ("kuromasu", "inst43", {}),
+]
+
+
+def engine_of(name: str) -> str:
+    return "swipl:reified" if name == "kuromasu" else "swipl"
+
+
+def both(name: str, source: str, constants: dict, **options) -> tuple[pylogic.Outcome, ...]:
+    puzzle = pylogic.load(name)
+    is_text = "." in source
+    instance = puzzle.instance(source, text=is_text)
+    given = {"models": 0, "all_optima": True, "constants": constants, **options}
+    return puzzle.solve(instance, **given), puzzle.solve(
+        instance, **given, engine=engine_of(name), timeout=120
+    )
+
+
+@needs_swipl
+@pytest.mark.parametrize(("name", "source", "constants"), SAME)
+def test_twins_find_exactly_the_answers_of_clingo(name, source, constants):
+    clingo, swipl = both(name, source, constants)
+    assert swipl.exhausted
+    assert (swipl.status, swipl.progress.cost) == (clingo.status, clingo.progress.cost)
+    assert sorted(map(str, swipl.answers)) == sorted(map(str, clingo.answers))
+    assert swipl.statistics.inferences > 100
+
+
+@needs_swipl
+def test_every_puzzle_has_a_twin():
+    assert {name for name, _, _ in SAME} == set(library.encodings())
+    for name in library.encodings():
+        encoding = pylogic.load(name).encoding
+        assert "swipl" in prolog.engines(encoding)
+        known = headings(encoding.text)
+        for path in encoding.path.parent.glob(f"{name}*.pl"):
+            rest = iter(known)
+            assert all(word in rest for word in headings(path.read_text())), path
+
+
+def headings(text: str) -> list[str]:
+    """The first words of the sections, without the last one, which an .lp may leave out."""
+    lines = [line for line in text.splitlines() if line.startswith("% ---- ")]
+    return [line[7:].split()[0].strip(":(") for line in lines if "Search" not in line]
+
+
+@needs_swipl
+def test_answers_of_clingo_are_answers_of_the_twin():
+    for name, instance, known in (("sudoku", "own25", "given"), ("queens", "80", "given")):
+        puzzle = pylogic.load(name)
+        answer = puzzle.solve(instance, models=1).answers[0]
+        solution = " ".join(f"{s}.".replace("value", known).replace("queen", known)
+                            for s in answer.symbols)  # fmt: skip
+        size = " ".join(f"{f.symbol}." for f in puzzle.instance(instance).facts
+                        if f.symbol.name in ("size", "boxes"))  # fmt: skip
+        whole = puzzle.instance(f"{size} {solution}", text=True)
+        outcome = puzzle.solve(whole, engine="swipl", timeout=60)
+        assert (outcome.status, outcome.answers[0].symbols) == ("unique", answer.symbols) or (
+            outcome.status == "unique" and str(outcome.answers[0]) == str(answer)
+        )
+
+
+def random_board(seed: int) -> str:
+    chance = random.Random(seed)
+    rows, cols = chance.randint(1, 4), chance.randint(1, 4)
+    cells = [(r, c) for r in range(1, rows + 1) for c in range(1, cols + 1)]
+    clues = chance.sample(cells, min(len(cells), chance.randint(0, 4)))
+    text = [f"size({rows},{cols})."]
+    text += [f"clue({r},{c},{chance.randint(1, rows + cols - 1)})." for r, c in clues]
+    return " ".join(text)
+
+
+@needs_swipl
+def test_the_reified_twin_finds_the_answers_of_clingo_on_random_boards():
+    found = set()
+    for seed in range(40):
+        clingo, swipl = both("kuromasu", random_board(seed), {})
+        assert sorted(map(str, swipl.answers)) == sorted(map(str, clingo.answers)), seed
+        found.add(str(clingo.status))
+    assert found == {"none", "unique", "multiple"}
+
+
+@needs_swipl
+@needs_corpora
+def test_the_reified_twin_solves_the_corpus(kuromasu):
+    names = [name for name in corpus("kuromasu") if int(name.split("_")[1].split("x")[0]) <= 9]
+    assert len(names) == 10
+    for name in names:
+        source = f"{CORPORA / 'kuromasu.json'}#{name}"
+        clingo, swipl = kuromasu.solve(source), kuromasu.solve(source, engine="swipl:reified")
+        assert (swipl.status, str(swipl.answers[0])) == ("unique", str(clingo.answers[0]))
+
+
+@needs_swipl
+def test_the_twin_of_the_article_finds_some_answers_and_proves_none(kuromasu):
+    found = {"none": 0, "some": 0}
+    for seed in range(60, 95):
+        instance = kuromasu.instance(random_board(seed), text=True)
+        known = kuromasu.solve(instance, models=0)
+        outcome = kuromasu.solve(instance, models=0, engine="swipl")
+        rows, cols, clues, white = facts(instance)
+        for answer in outcome.answers:
+            assert kuromasu_rules.violations(rows, cols, clues, white, black(answer)) == []
+        assert (outcome.count == 0) == (known.count == 0)
+        assert outcome.exhausted == (outcome.count == 0)
+        found["some" if outcome.count else "none"] += 1
+    assert min(found.values()) > 5
+    outcome = kuromasu.solve(kuromasu.instance("size(1,2).", text=True), models=0, engine="swipl")
+    assert (outcome.status, outcome.count) == ("found", 1)
+
+
+@needs_swipl
+@pytest.mark.parametrize(
+    ("name", "inferences"),
+    [
+        ("wikipedia11", 15_494_026),
+        ("inst96", 628_443),
+        ("inst12", 1_219_359),
+        ("inst31", 10_549_305),
+        ("inst30", 17_544_232),
+    ],
+)
+def test_inferences_are_near_those_of_the_article(kuromasu, name, inferences):
+    outcome = kuromasu.solve(name, models=1, engine="swipl:2008")
+    assert outcome.answers[0].symbols == kuromasu.solve(name).answers[0].symbols
+    assert 0.9 < outcome.statistics.inferences / inferences < 1.0
+
+
+@needs_swipl
+def test_the_order_of_the_clues_is_what_the_article_says(kuromasu):
+    def inferences(name, order):
+        outcome = kuromasu.solve(name, models=1, engine="swipl", order=order)
+        return outcome.statistics.inferences
+
+    # Reversing is no general cure.
+    assert inferences("inst96", "reversed") > 30 * inferences("inst96", "given")
+    assert inferences("wikipedia11", "given") > 15 * inferences("wikipedia11", "reversed")
+
+
+@needs_swipl
+def test_labelings_of_the_article():
+    prices = pylogic.load("seven_eleven")
+    ff, bisect = (
+        prices.solve("711", models=1, engine="swipl", labeling=labeling).statistics.inferences
+        for labeling in ("ff", "ff,bisect")
+    )
+    assert 0.8 < ff / 3_381_033 < 1.2
+    assert 0.8 < bisect / 1_819_830 < 1.2
+    queens = pylogic.load("queens")
+    outcome = queens.solve("80", models=1, engine="swipl", labeling="ff")
+    assert 0.8 < outcome.statistics.labeling_inferences / 1_118_100 < 1.2
+    columns = [s.arguments[1].number for s in sorted(outcome.answers[0].symbols)]
+    assert columns[:9] == [1, 3, 5, 44, 42, 4, 50, 7, 68]
+    late = queens.solve("80", models=1, engine="swipl", labeling="leftmost", timeout=1)
+    assert (late.status, late.interrupted) == ("interrupted", "timeout")
+
+
+@needs_swipl
+def test_objectives_mean_the_same_on_both_engines():
+    queens = pylogic.load("queens")
+    for labeling in ("max(row(1)+row(2))", "ff,min(2*row(1)-row(3))"):
+        costs = {queens.solve("8", engine=e, labeling=labeling).progress.cost
+                 for e in ("clingo", "swipl")}  # fmt: skip
+        assert len(costs) == 1
+
+
+@needs_swipl
+def test_drawings_and_scores_are_those_of_clingo():
+    oracle = Oracle("chemin")
+    clingo, swipl = both("chemin", "2x3", {"symmetry": 2})
+    texts = [
+        sorted(str(oracle.puzzle.board(answer)) for answer in o.answers) for o in (clingo, swipl)
+    ]
+    assert texts[0] == texts[1]
+    assert all(answer.proven for answer in swipl.answers)
+
+
+# ---- Bad input, limits ---------------------------------------------------------------
+
+
+def test_missing_swipl_says_how_to_install_it(monkeypatch, kuromasu):
+    monkeypatch.setattr(shutil, "which", lambda _name: None)
+    with pytest.raises(pylogic.OptionError, match="apt install swi-prolog-nox"):
+        kuromasu.solve("inst12", engine="swipl")
+
+
+@pytest.mark.parametrize(
+    ("engine", "words"),
+    [
+        ("gprolog", "no engine 'gprolog'; engines for kuromasu: clingo, swipl, swipl:2008"),
+        ("swipl:no", "no clpfd twin .*kuromasu_no.pl; twins beside the encoding: swipl, swipl:2"),
+    ],
+)
+def test_unknown_engines(kuromasu, engine, words):
+    with pytest.raises(pylogic.PylogicError, match=words):
+        kuromasu.solve("inst12", engine=engine)
+
+
+@pytest.fixture
+def coin(tmp_path):
+    """A puzzle with a twin whose answers are written in the test."""
+    (tmp_path / "coin.lp").write_text("{ head }. #show head/0.")
+    lib = pylogic.load("queens").encoding.path.parent / "lib"
+    shutil.copytree(lib, tmp_path / "lib")
+
+    def solve(twin: str, **options) -> pylogic.Outcome:
+        (tmp_path / "coin.pl").write_text(f":- use_module(lib/twin).\n{twin}\n")
+        return pylogic.load(tmp_path / "coin.lp").solve(engine="swipl", **options)
+
+    return solve
+
+
+@needs_swipl
+def test_answers_that_clingo_rejects_are_a_disagreement(coin):
+    right = "puzzle([], X) :- member(X, [[], [head]]).\nshown(X, X)."
+    assert coin(right).count == 2
+    wrong = "puzzle([], _).\nshown(_, [tail])."
+    with pytest.raises(pylogic.DisagreementError, match="does not accept: tail"):
+        coin(wrong)
+
+
+@needs_swipl
+def test_a_twin_that_cannot_be_loaded_shows_prologs_own_message(coin):
+    with pytest.raises(pylogic.ProgramError, match=r"coin.pl:2:\d+: Syntax error"):
+        coin("puzzle([], X :- foo.")
+    with pytest.raises(pylogic.ProgramError, match=r"coin.pl:2:\n.*No permission to modify"):
+        coin("append(X, X, X). atom_length(x, 1).")
+
+
+@needs_swipl
+def test_errors_while_a_twin_runs(coin):
+    with pytest.raises(pylogic.ProgramError, match="Unknown procedure: no_such/0"):
+        coin("puzzle([], []) :- no_such.\nshown(X, X).")
+    with pytest.raises(pylogic.ProgramError, match="no constant"):
+        coin("puzzle([], []).\nshown(X, X).", constants={"head": 1})
+
+
+@needs_swipl
+def test_limits_keep_what_was_found(coin):
+    endless = "puzzle([], X) :- X = [head] ; repeat, fail.\nshown(X, X)."
+    began = time.monotonic()
+    outcome = coin(endless, timeout=1, models=0)
+    assert (outcome.status, outcome.interrupted, outcome.count) == ("found", "timeout", 1)
+    assert time.monotonic() - began < 10
+    greedy = "puzzle([], X) :- X = [head] ; grow([]).\ngrow(L) :- grow([L, L]).\nshown(X, X)."
+    outcome = coin(greedy, memory=30, models=0)
+    assert (outcome.status, outcome.interrupted, outcome.count) == ("found", "memory", 1)
+
+
+@needs_swipl
+def test_a_killed_prolog_is_a_result(coin):
+    suicide = (
+        "puzzle([], X) :- X = [head] ; current_prolog_flag(pid, P), "
+        "format(atom(C), 'kill -9 ~w', [P]), shell(C).\nshown(X, X)."
+    )
+    outcome = coin(suicide, models=0)
+    assert (outcome.status, outcome.interrupted, outcome.count) == ("found", "memory", 1)
+
+
+@needs_swipl
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("size(2,2). clue(1,1..2,2).", r"<text>:1:12: error: .* is no ground fact"),
+        ("size(2,2). clue(1,1,3) :- size(2,2).", "is no ground fact: clingo alone can read"),
+        ("size(2,2). clue(9,9,3).", "off the board"),
+    ],
+)
+def test_instances_that_prolog_cannot_read(kuromasu, text, words):
+    with pytest.raises(pylogic.ProgramError, match=words):
+        kuromasu.solve(kuromasu.instance(text, text=True), engine="swipl")
+
+
+@needs_swipl
+def test_options_of_clasp_are_not_for_prolog(kuromasu):
+    for options in ({"options": ["--restarts=no"]}, {"heuristic": "white"}, {"threads": 2}):
+        with pytest.raises(pylogic.OptionError, match="an option of clasp"):
+            kuromasu.solve("inst12", engine="swipl", **options)
+
+
+@needs_swipl
+def test_min_and_max_are_not_for_a_twin_that_searches_first(kuromasu):
+    with pytest.raises(pylogic.ProgramError, match="searches before it labels"):
+        kuromasu.solve("inst12", engine="swipl", labeling="max(run(1,4,left))")
