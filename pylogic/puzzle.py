@@ -12,8 +12,10 @@ import clingo
 from pylogic import grounding, library, program, solving
 from pylogic.child import Limits
 from pylogic.errors import Problem, ProgramError
-from pylogic.grounding import Grounding, Job
-from pylogic.program import Encoding, Instance
+from pylogic.grounding import Grounding
+from pylogic.job import Job, clasps_heuristic
+from pylogic.labeling import parse as read_labeling
+from pylogic.program import GIVEN, Encoding, Instance
 from pylogic.search import Wanted
 from pylogic.solving import Answer, Outcome, Progress
 
@@ -21,6 +23,8 @@ if TYPE_CHECKING:
     from pylogic.board import Board
 
 NO_LIMITS = Limits()
+CLINGO = "clingo"
+"""The engine that solves an encoding itself."""
 VIEW, SCORE = "view", "score"
 _DOES = {VIEW: "drawn", SCORE: "scored"}
 
@@ -32,7 +36,7 @@ class Puzzle:
     encoding: Encoding
 
     def instance(self, source: str | Path, *, text: bool = False) -> Instance:
-        """An instance by name or path, or from its facts as text.
+        """An instance by name or path, or from its facts as text; FILE.json#NAME is of a corpus.
 
         Raises:
             NotFoundError: no instance goes by that name.
@@ -40,6 +44,11 @@ class Puzzle:
         """
         if text:
             return program.instance_from_text(str(source))
+        path, sharp, name = str(source).partition(".json#")
+        if sharp:
+            from pylogic.formats import corpus  # most runs do without
+
+            return corpus.instance(self.encoding, Path(f"{path}.json"), name)
         return program.read_instance(library.find_instance(str(source), self.encoding.name))
 
     def solve(
@@ -49,6 +58,10 @@ class Puzzle:
         models: int = 2,
         keep: bool = True,
         all_optima: bool = False,
+        engine: str = CLINGO,
+        order: str = GIVEN,
+        heuristic: str | None = None,
+        labeling: str | None = None,
         constants: Mapping[str, int | str] | None = None,
         options: Sequence[str] = (),
         timeout: float | None = None,
@@ -67,6 +80,11 @@ class Puzzle:
             models: ignored where the encoding minimizes: the search goes on to the best.
             keep: False only counts the answers; those that show the same atoms count once.
             all_optima: look for all of the best answers, not only for one.
+            engine: "clingo", or "swipl" for the clpfd twin of the encoding; "swipl:X" is the
+                twin NAME_X.pl.
+            order: an order of the instance's clues; see pylogic.orders.
+            heuristic: X for the encoding's part heuristic_X, or the name of one of clasp's.
+            labeling: clpfd's labeling options, as in "ff,down"; clasp then follows them.
             constants: values of `#const` names.
             options: options of clasp and the grounder, as on clingo's command line.
             timeout: seconds for grounding and solving.
@@ -83,17 +101,67 @@ class Puzzle:
             NotFoundError: no instance goes by that name.
             OptionError: no such option or constant, or it changes what an answer is.
             ProgramError: the instance makes no sense, or clingo rejects one of the files.
+            DisagreementError: clingo does not accept an answer of the clpfd twin.
         """
         extra = [f"--parallel-mode={threads}"] if threads is not None else []
         extra += [f"--seed={seed}"] if seed is not None else []
-        job = self._job(instance, constants, [*extra, *options])
+        limits = Limits(timeout, memory, isolated)
+        wanted = Wanted(models, keep, all_optima)
+        job = self.job(
+            instance,
+            constants=constants,
+            options=[*extra, *options],
+            order=order,
+            heuristic=heuristic,
+            labeling=labeling,
+            limits=limits,
+        )
+        if engine != CLINGO:
+            from pylogic import prolog  # most runs do without
+
+            twin = prolog.twin(self.encoding, engine)
+            return prolog.solve(job, twin, wanted, limits, on_answer=on_answer)
         return solving.solve(
             job,
-            Wanted(models, keep, all_optima),
-            Limits(timeout, memory, isolated),
+            wanted,
+            limits,
             on_answer=on_answer,
             on_progress=on_progress,
             on_start=on_start,
+        )
+
+    def job(
+        self,
+        instance: str | Path | Instance | None,
+        *,
+        constants: Mapping[str, int | str] | None = None,
+        options: Sequence[str] = (),
+        order: str = GIVEN,
+        heuristic: str | None = None,
+        labeling: str | None = None,
+        limits: Limits = NO_LIMITS,
+    ) -> Job:
+        """What `solve` grounds and searches.
+
+        Raises:
+            NotFoundError, OptionError, ProgramError: a file or an option cannot be read.
+        """
+        if isinstance(instance, (str, Path)):
+            instance = self.instance(instance)
+        values = {name: str(value) for name, value in (constants or {}).items()}
+        if order != GIVEN and instance is not None:
+            from pylogic import orders  # most runs do without
+
+            instance = orders.ordered(self.encoding, instance, order, values, limits)
+        is_part = heuristic in self.encoding.heuristics
+        extra = [] if is_part or heuristic is None else [clasps_heuristic(self.encoding, heuristic)]
+        return Job(
+            self.encoding,
+            instance,
+            values,
+            (*options, *extra),
+            read_labeling(labeling) if labeling is not None else None,
+            heuristic if is_part else None,
         )
 
     def check(
@@ -109,7 +177,7 @@ class Puzzle:
             NotFoundError, OptionError, ProgramError: as `solve`.
             StoppedError: a limit or Ctrl-C ended the grounding.
         """
-        return grounding.ground(self._job(instance, constants, ()), limits)
+        return grounding.ground(self.job(instance, constants=constants), limits)
 
     def board(self, answer: Answer, limits: Limits = NO_LIMITS) -> Board:
         """An answer as the encoding's `view` part draws it, with its scores.
@@ -160,17 +228,6 @@ class Puzzle:
             problem = f"there is no part {part!r}: nothing can be {_DOES[part]}"
             raise ProgramError(Problem(problem, str(self.encoding.path)))
         return grounding.derive(self.encoding, part, atoms, constants, limits).facts
-
-    def _job(
-        self,
-        instance: str | Path | Instance | None,
-        constants: Mapping[str, int | str] | None,
-        options: Sequence[str],
-    ) -> Job:
-        if isinstance(instance, (str, Path)):
-            instance = self.instance(instance)
-        values = {name: str(value) for name, value in (constants or {}).items()}
-        return Job(self.encoding, instance, values, tuple(options))
 
 
 def load(name: str | Path) -> Puzzle:

@@ -27,7 +27,13 @@ TESTS = Path(__file__).parent
 NOTHING = -1  # the statement to leave out when the tests must pass
 LIMIT = 60  # seconds; a deletion that makes grounding endless is noticed, too
 MEMORY = 3 * 2**29
-KINDS = (ast.ASTType.Rule, ast.ASTType.Minimize, ast.ASTType.ShowSignature, ast.ASTType.ShowTerm)
+KINDS = (
+    ast.ASTType.Rule,
+    ast.ASTType.Minimize,
+    ast.ASTType.Heuristic,
+    ast.ASTType.ShowSignature,
+    ast.ASTType.ShowTerm,
+)
 
 # Beginnings of rules that may be deleted unnoticed, and why.
 REDUNDANT: dict[str, str] = {}
@@ -63,6 +69,7 @@ def is_noticed(mutant: Mutant) -> bool:
 
 def _selections(part: str) -> list[str]:
     quick = "errors or drawing or label or clues or score or about or reason or bad or check"
+    quick += " or order_part or heuristic or read_part"
     return [""] if part in ("base", "step") else [quick, ""]
 
 
@@ -93,7 +100,7 @@ def run_one(puzzle: str, number: int, words: str) -> int:
 
     program.read_encoding = read_mutant
     files = [TESTS / f"test_{puzzle}.py", *(TESTS / f"test_{n}.py" for n in ALSO.get(puzzle, ()))]
-    options = ["-x", "-q", "-p", "no:cacheprovider", "--rootdir", str(TESTS.parent)]
+    options = ["-x", "-q", "-n", "0", "-p", "no:cacheprovider", "--rootdir", str(TESTS.parent)]
     selected = ["-k", words] if words else []
     tests = [*map(str, files), f"{TESTS / 'test_encodings.py'}"]
     code = pytest.main([*options, *selected, *tests])

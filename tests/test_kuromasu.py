@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import chain, product
 
+import clingo
 import pytest
 from clingo import ast
 from conftest import black, corpus, facts
-from harness import Oracle
+from harness import CORPORA, Oracle, board_of, needs_corpora
+from harness import corpus as boards
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from rules import kuromasu as kuromasu_rules
 
 import pylogic
+from pylogic import decider, grounding, orders
 from pylogic.program import BASE
 
 INSTANCES = ["inst12", "inst30", "inst31", "inst43", "inst96", "wikipedia11"]
@@ -142,7 +146,88 @@ def test_drawing(update):
 
 
 def test_labels():
-    Oracle("kuromasu").check_labels("size(3,4). clue(2,2,3).", variables=12)
+    Oracle("kuromasu").check_labels("size(3,4). clue(2,2,3). clue(1,4,2).", variables=8)
+
+
+def test_labels_go_by_the_order_of_the_clues(kuromasu):
+    for order, first in (("given", (2, 2)), ("reversed", (1, 4))):
+        instance = kuromasu.instance("size(3,4). clue(2,2,3). clue(1,4,2).", text=True)
+        job = kuromasu.job(instance, order=order, labeling="leftmost")
+        control = grounding.grounded(job, (), lambda *_: None).control
+        found = [v.name.arguments for v in decider.variables(control, "")]
+        directions = [str(direction) for _, _, direction in found]
+        assert directions == ["left", "up", "right", "down"] * 2
+        assert (found[0][0].number, found[0][1].number) == first
+
+
+def test_label_values_are_the_lengths_that_fit(kuromasu):
+    instance = kuromasu.instance("size(3,9). clue(2,2,4).", text=True)
+    job = kuromasu.job(instance, labeling="leftmost")
+    control = grounding.grounded(job, (), lambda *_: None).control
+    found = {str(v.name): [x.number for x in v.values] for v in decider.variables(control, "")}
+    lengths = {"left": [0, 1], "up": [0, 1], "right": [0, 1, 2, 3], "down": [0, 1]}
+    assert found == {f"run(2,2,{direction})": ks for direction, ks in lengths.items()}
+
+
+def test_the_order_part_ranks_clues_by_the_ways_that_are_left(kuromasu):
+    text = "size(3,3). clue(2,2,3). clue(1,1,3). clue(1,3,2). white(3,3)."
+    ordered = orders.ordered(kuromasu.encoding, kuromasu.instance(text, text=True), "encoding")
+    ways = {}
+    for r, c, n in ((2, 2, 3), (1, 1, 3), (1, 3, 2)):
+        runs = []
+        for dr, dc in ((-1, 0), (0, -1), (1, 0), (0, 1)):
+            possible = []
+            for k in range(n):
+                cells = [(r + i * dr, c + i * dc) for i in range(1, k + 2)]
+                inside = all(1 <= x <= 3 and 1 <= y <= 3 for x, y in cells[:-1])
+                if inside and cells[-1] not in {(1, 1), (1, 3), (2, 2), (3, 3)}:
+                    possible.append(k)
+            runs.append(possible)
+        ways[r, c, n] = sum(sum(lengths) == n - 1 for lengths in product(*runs))
+    given = [(2, 2, 3), (1, 1, 3), (1, 3, 2)]
+    found = [tuple(a.number for a in f.arguments) for f in ordered.facts if f.symbol.name == "clue"]
+    assert found == sorted(given, key=ways.get)
+    assert len(set(ways.values())) == 3
+
+
+def test_heuristic_parts_say_something_of_each_cell(kuromasu):
+    class Heuristics(clingo.Observer):
+        def __init__(self):
+            self.found = []
+
+        def heuristic(self, atom, type_, bias, priority, condition):
+            self.found.append((atom, type_, bias))
+
+    def heuristics(name, order="given"):
+        instance = kuromasu.instance("size(3,3). clue(1,1,2). clue(3,3,3).", text=True)
+        job = kuromasu.job(instance, heuristic=name, order=order)
+        parts = chain(job.encoding.searched, job.encoding.rules(f"heuristic_{name}"))
+        program = grounding.Program.of(job, chain(parts, job.instance.statements))
+        program.control.add("base", [], grounding.listed(job))
+        seen = Heuristics()
+        program.control.register_observer(seen)
+        program.ground(("base", []), (f"heuristic_{name}", []))
+        cells = {a.literal: tuple(x.number for x in a.symbol.arguments)
+                 for a in program.control.symbolic_atoms.by_signature("black", 2)}  # fmt: skip
+        return {cells[atom]: (str(kind), bias) for atom, kind, bias in seen.found}
+
+    white = heuristics("white")
+    assert len(white) == 9
+    assert {bias for _, bias in white.values()} == {1}
+    clues = {cell: bias for cell, (_, bias) in heuristics("clues").items()}
+    assert clues == {(1, 2): -1, (2, 1): -1, (2, 3): -2, (3, 2): -2}
+    clues = {cell: bias for cell, (_, bias) in heuristics("clues", "reversed").items()}
+    assert clues == {(1, 2): -2, (2, 1): -2, (2, 3): -1, (3, 2): -1}
+
+
+@needs_corpora
+def test_the_read_part_makes_clues_of_numbers(kuromasu):
+    instance = kuromasu.instance(f"{CORPORA / 'kuromasu.json'}#06_9x9")
+    rows, cols, clues, _ = facts(instance)
+    _, board = board_of(boards("kuromasu")["06_9x9"]["problem"])
+    numbers = {(r, c): int(t) for r, row in enumerate(board, 1) for c, t in enumerate(row, 1)
+               if t != "-"}  # fmt: skip
+    assert (rows, cols, clues) == (9, 9, numbers)
 
 
 def test_clues_are_what_every_white_cell_sees(kuromasu):

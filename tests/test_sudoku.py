@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from harness import Oracle, atoms, board_of, corpus, facts_of, needs_corpora, values_of
+from harness import CORPORA, Oracle, atoms, board_of, corpus, facts_of, needs_corpora, values_of
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -119,3 +119,16 @@ def test_labels_and_clues():
     ORACLE.check_labels("size(4,4). boxes(2,2).", variables=16)
     answer = ORACLE.solve("size(4,4). boxes(2,2).", models=1).answers[0]
     assert ORACLE.clues(answer) == {("given", *rest) for _, *rest in atoms(answer.symbols)}
+
+
+@needs_corpora
+def test_the_read_part_makes_facts_of_a_corpus():
+    name = next(iter(CORPUS))
+    (rows, cols), board = board_of(CORPUS[name]["problem"])
+    text = f"size({rows},{cols}). boxes(4,4). {facts_of('given', board)}"
+    assert ORACLE.facts(f"{CORPORA / 'sudoku.json'}#{name}") == ORACLE.facts(text)
+    name = next(iter(JIGSAW))
+    (rows, cols), board = board_of(JIGSAW[name]["problem"])
+    areas = facts_of("region", board[rows:])
+    text = f"size({rows},{cols}). {areas} {facts_of('given', board[:rows])}"
+    assert ORACLE.facts(f"{CORPORA / 'jigsaw_sudoku.json'}#{name}") == ORACLE.facts(text)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from harness import Oracle, atoms, board_of, corpus, facts_of, needs_corpora, values_of
+from harness import CORPORA, Oracle, atoms, board_of, corpus, facts_of, needs_corpora, values_of
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -100,3 +100,11 @@ def test_labels_and_clues():
     ORACLE.check_labels("size(4,4). given(1,1,0).", variables=16)
     answer = ORACLE.solve("size(4,4).", models=1).answers[0]
     assert ORACLE.clues(answer) == {("given", *rest) for _, *rest in atoms(answer.symbols)}
+
+
+@needs_corpora
+def test_the_read_part_makes_facts_of_a_corpus():
+    name = next(iter(CORPUS))
+    (rows, cols), board = board_of(CORPUS[name]["problem"])
+    text = f"size({rows},{cols}). {facts_of('given', board, shift=-1)}"
+    assert ORACLE.facts(f"{CORPORA / 'takuzu.json'}#{name}") == ORACLE.facts(text)

@@ -53,6 +53,33 @@ def constants_option(verb: F) -> F:
     )(verb)
 
 
+def search_options(verb: F) -> F:
+    """The options that say which engine searches, and what guides it."""
+    engine = click.option(
+        "--engine",
+        default="clingo",
+        metavar="NAME",
+        help="clingo, or swipl for the clpfd twin in SWI-Prolog; swipl:X is NAME_X.pl.",
+    )
+    order = click.option(
+        "--order",
+        default="given",
+        metavar="NAME",
+        help="Order of the clues: given, reversed, rows, spiral, random#1, ...",
+    )
+    heuristic = click.option(
+        "--heuristic",
+        metavar="NAME",
+        help="A part heuristic_NAME of the rules, or clasp's Vsids, Vmtf, Berkmin, ...",
+    )
+    labeling = click.option(
+        "--labeling",
+        metavar="OPTIONS",
+        help="clpfd's labeling options: leftmost|ff|ffc|min|max, up|down, step|enum|bisect.",
+    )
+    return engine(order(heuristic(labeling(verb))))
+
+
 def limits_options(verb: F) -> F:
     """The options --timeout and --memory; they hold for grounding, solving and drawing."""
     timeout = click.option(
@@ -118,12 +145,17 @@ def save_boards(boards: Sequence[Board], title: str, svg: Path | None, html: Pat
     from pylogic.draw import svg as picture
 
     if svg:
-        _write(svg, picture.render(boards))
+        write(svg, picture.render(boards))
     if html:
-        _write(html, page.render(boards, title))
+        write(html, page.render(boards, title))
 
 
-def _write(path: Path, text: str) -> None:
+def write(path: Path, text: str) -> None:
+    """Write a file.
+
+    Raises:
+        OptionError: it cannot be written.
+    """
     try:
         path.write_text(text, encoding="utf-8")
     except OSError as error:

@@ -41,7 +41,7 @@ from pylogic.solving import Answer, Outcome, Statistics
 @click.option("-t", "--threads", type=click.IntRange(1, 64), metavar="N", help="Threads.")
 @click.option("--seed", type=click.IntRange(min=0), metavar="N", help="Seed of random choices.")
 @click.option("--config", metavar="NAME", help="clasp's preset: tweety, trendy, crafty, ...")
-@click.option("--heuristic", metavar="NAME", help="clasp's heuristic: Vsids, Vmtf, Berkmin, ...")
+@common.search_options
 @click.option("--stats", is_flag=True, help="Print the figures of grounder and solver.")
 @common.drawing_options
 @click.option("--animate", is_flag=True, help="Draw the frames of an answer key by key.")
@@ -57,7 +57,6 @@ def command(
     instance: str | None,
     clasp: tuple[str, ...],
     config: str | None,
-    heuristic: str | None,
     plain: bool,
     svg: Path | None,
     html: Path | None,
@@ -81,13 +80,14 @@ def command(
     Examples:
       pylogic solve kuromasu inst43.lp
       pylogic solve kuromasu inst43.lp -n 0 --stats --config trendy
+      pylogic solve kuromasu inst43.lp --engine swipl --order reversed
+      pylogic solve queens 80 -n 1 --labeling ff,down
       pylogic solve my_puzzle.lp my_facts.lp --timeout 10 -- --restarts=L,60
     """
     if instance is not None and instance.startswith("--"):  # an option of clasp, no instance
         clasp = (instance, *clasp)
         instance = None
-    presets = {"configuration": config, "heuristic": heuristic}
-    options = [f"--{name}={value}" for name, value in presets.items() if value is not None]
+    preset = [f"--configuration={config}"] if config is not None else []
     loaded = load(puzzle)
     limits = common.limits(timeout, memory)
     display = Display(loaded, limits, plain, svg, html, animate, delay)
@@ -98,7 +98,7 @@ def command(
         models=0 if count else models,
         keep=not count,
         all_optima=opt == "all",
-        options=[*options, *clasp],
+        options=[*preset, *clasp],
         timeout=timeout,
         memory=memory,
         isolated=True,

@@ -1,0 +1,1 @@
+"""Exchange formats, one a file: texts to the facts that an encoding reads."""

@@ -1,0 +1,131 @@
+"""Clue orders: what each does, reproducible, and what is wrong with bad ones."""
+
+from __future__ import annotations
+
+import pytest
+
+import pylogic
+from pylogic import orders
+
+TEXT = "size(5,5). clue(3,3,7). clue(1,4,2). clue(5,1,2). clue(2,2,5). clue(1,1,9). clue(2,5,3)."
+GIVEN = ["337", "142", "512", "225", "119", "253"]
+
+
+@pytest.fixture
+def instance(kuromasu):
+    return kuromasu.instance(TEXT, text=True)
+
+
+def listed(instance: pylogic.Instance) -> list[str]:
+    facts = [fact for fact in instance.facts if fact.symbol.name == "clue"]
+    return ["".join(map(str, fact.arguments)) for fact in facts]
+
+
+@pytest.mark.parametrize(
+    ("name", "expected"),
+    [
+        ("given", GIVEN),
+        ("reversed", GIVEN[::-1]),
+        ("rows", ["119", "142", "225", "253", "337", "512"]),
+        ("columns", ["119", "512", "225", "337", "142", "253"]),
+        ("ascending", ["142", "512", "253", "225", "337", "119"]),
+        ("descending", ["119", "337", "225", "253", "142", "512"]),
+        ("spiral", ["119", "142", "253", "512", "225", "337"]),
+        ("center", ["337", "225", "142", "253", "512", "119"]),
+        ("dense", ["337", "142", "225", "119", "253", "512"]),
+    ],
+)
+def test_named_orders(kuromasu, instance, name, expected):
+    found = orders.ordered(kuromasu.encoding, instance, name)
+    assert listed(found) == expected
+    assert {fact.symbol for fact in found.facts} == {fact.symbol for fact in instance.facts}
+    assert found.facts[0].symbol.name == "size"
+
+
+def test_shuffled_orders_are_the_same_on_every_machine(kuromasu, instance):
+    found = {
+        name: listed(orders.ordered(kuromasu.encoding, instance, name))
+        for name in ("random#1", "random#2", "shuffle-within-rows#4", "shuffle-within-columns#2")
+    }
+    assert found == {
+        "random#1": ["142", "512", "337", "225", "119", "253"],
+        "random#2": ["337", "253", "512", "119", "225", "142"],
+        "shuffle-within-rows#4": ["119", "142", "253", "225", "337", "512"],
+        "shuffle-within-columns#2": ["119", "512", "225", "337", "142", "253"],
+    }
+    assert [clue[0] for clue in found["shuffle-within-rows#4"]] == list("112235")
+    assert [clue[1] for clue in found["shuffle-within-columns#2"]] == list("112345")
+
+
+def test_random_orders_differ(kuromasu, instance):
+    names = orders.expanded(["random:20"])
+    assert names == [f"random#{i}" for i in range(1, 21)]
+    found = {tuple(listed(orders.ordered(kuromasu.encoding, instance, name))) for name in names}
+    assert len(found) > 15
+
+
+def test_an_order_from_a_file(kuromasu, instance, tmp_path):
+    path = tmp_path / "order.lp"
+    path.write_text("\n".join(f"clue({','.join(clue)})." for clue in sorted(GIVEN)))
+    found = orders.ordered(kuromasu.encoding, instance, f"file:{path}")
+    assert listed(found) == sorted(GIVEN)
+    path.write_text("clue(3,3,7). clue(9,9,9).")
+    with pytest.raises(pylogic.ProgramError, match=r"order.lp:1:14: error: clue\(9,9,9\) is no"):
+        orders.ordered(kuromasu.encoding, instance, f"file:{path}")
+    path.write_text("clue(3,3,7).")
+    with pytest.raises(pylogic.ProgramError, match="5 clues of <text> are missing"):
+        orders.ordered(kuromasu.encoding, instance, f"file:{path}")
+    with pytest.raises(pylogic.PylogicError, match="no_such"):
+        orders.ordered(kuromasu.encoding, instance, "file:no_such.lp")
+
+
+def test_a_clue_that_is_listed_twice_is_listed_once(kuromasu):
+    instance = kuromasu.instance("size(2,2). clue(1,1,2). clue(2,2,2). clue(1,1,2).", text=True)
+    found = orders.ordered(kuromasu.encoding, instance, "reversed")
+    assert listed(found) == ["222", "112"]
+
+
+@pytest.mark.parametrize(
+    "name", ["fastest", "random", "random:0", "random:x", "random#", "random#x", ""]
+)
+def test_unknown_orders_name_those_that_exist(name):
+    with pytest.raises(pylogic.OptionError, match=r"there are given, reversed|expected a number"):
+        orders.expanded([name])
+
+
+def test_one_run_has_one_order(kuromasu):
+    with pytest.raises(pylogic.OptionError, match="means several orders; one of them is random#1"):
+        kuromasu.solve("inst12", order="random:20")
+
+
+def test_what_an_order_needs_is_named(kuromasu, tmp_path):
+    plain = tmp_path / "plain.lp"
+    plain.write_text("{ a(X) : b(X) }. #program about. clues(b, 1).")
+    puzzle = pylogic.load(plain)
+    instance = puzzle.instance("b(1). b(2).", text=True)
+    assert [str(f.symbol) for f in orders.ordered(puzzle.encoding, instance, "reversed").facts] == [
+        "b(2)",
+        "b(1)",
+    ]
+    with pytest.raises(pylogic.OptionError, match=r"b\(1\) does not begin with a row and a column"):
+        orders.ordered(puzzle.encoding, instance, "rows")
+    with pytest.raises(pylogic.ProgramError, match="no part 'order'"):
+        orders.ordered(puzzle.encoding, instance, "encoding")
+    queens = pylogic.load("queens")
+    given = queens.instance("size(4,4). given(1,2).", text=True)
+    with pytest.raises(pylogic.OptionError, match=r"given\(1,2\) has no value"):
+        orders.ordered(queens.encoding, given, "ascending")
+    prices = pylogic.load("seven_eleven")
+    with pytest.raises(pylogic.ProgramError, match=r"names no clues.*clues\(clue, 3\)"):
+        orders.ordered(prices.encoding, prices.instance("711"), "reversed")
+
+
+def test_every_order_gives_the_same_answer(solve, kuromasu):
+    outcomes = [
+        kuromasu.solve("inst12", order=order, labeling=labeling)
+        for order in ("given", "reversed", "encoding", "random#5")
+        for labeling in (None, "leftmost", "ff,down")
+    ]
+    assert {(str(o.status), *map(str, o.answers)) for o in outcomes} == {
+        ("unique", str(solve("inst12").answers[0]))
+    }
