@@ -7,9 +7,9 @@ import os
 import sys
 from typing import NoReturn
 
-VERBS = ("solve", "check", "show", "list")
+VERBS = ("solve", "check", "show", "list", "compare")
 
-ANSWERED, UNSOLVABLE, BAD_INPUT, LIMITED, CTRL_C = 0, 1, 2, 3, 130
+ANSWERED, UNSOLVABLE, BAD_INPUT, LIMITED, DISAGREED, CTRL_C = 0, 1, 2, 3, 4, 130
 
 
 def run() -> int:
@@ -18,7 +18,7 @@ def run() -> int:
     import click
 
     from pylogic.cli.group import cli
-    from pylogic.errors import PylogicError, StoppedError
+    from pylogic.errors import DisagreementError, PylogicError, StoppedError
 
     try:
         cli()
@@ -29,7 +29,7 @@ def run() -> int:
         return CTRL_C if error.interruption == "user" else LIMITED
     except PylogicError as error:
         click.echo(str(error), err=True)
-        return BAD_INPUT
+        return DISAGREED if isinstance(error, DisagreementError) else BAD_INPUT
     return ANSWERED
 
 

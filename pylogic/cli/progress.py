@@ -1,4 +1,4 @@
-"""How far a search has come, as one line at the bottom of a terminal."""
+"""How far a search or an experiment has come, as one line at the bottom of a terminal."""
 
 from __future__ import annotations
 
@@ -8,7 +8,12 @@ from typing import TYPE_CHECKING
 from pylogic.solving import Progress
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from types import TracebackType
+
     from rich.live import Live
+
+    from pylogic.runs import Run
 
 
 class Line:
@@ -57,3 +62,44 @@ def _start() -> Live:
     live = Live(console=Console(stderr=True), auto_refresh=False, transient=True)
     live.start()
     return live
+
+
+class Runs:
+    """A bar over the runs of an experiment, with the shortest and the longest so far."""
+
+    def __init__(self, total: int, known: Sequence[Run]) -> None:
+        from rich.console import Console
+        from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
+        from rich.progress import TimeRemainingColumn as Remaining
+
+        console = Console(stderr=True)
+        columns = (
+            BarColumn(None),
+            MofNCompleteColumn(),
+            Remaining(),
+            TextColumn("{task.fields[x]}"),
+        )
+        self._bar = Progress(*columns, console=console, transient=True, auto_refresh=False)
+        self._bar.disable = not console.is_terminal
+        self._task = self._bar.add_task("", total=total, completed=len(known), x="")
+        self._seconds: list[float] = []
+
+    def __enter__(self) -> Runs:
+        self._bar.start()
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self._bar.stop()
+
+    def advance(self, run: Run) -> None:
+        """One more run has ended."""
+        if run.is_solved and run.seconds is not None:
+            self._seconds.append(run.seconds)
+        seen = self._seconds
+        words = f"best {min(seen):.3f} s, worst {max(seen):.3f} s" if seen else ""
+        self._bar.update(self._task, advance=1, x=words, refresh=True)

@@ -1,0 +1,431 @@
+"""Experiments: cases, runs, the journal, agreement, figures, the command line."""
+
+from __future__ import annotations
+
+import csv
+import json
+import random
+import signal
+import sqlite3
+import subprocess
+import sys
+import time
+from dataclasses import replace
+
+import pytest
+from harness import CORPORA, needs_corpora, needs_swipl
+
+import pylogic
+from pylogic import agreement, compare, report
+from pylogic.journal import Journal
+from pylogic.runs import Case, Run, Setting
+
+BACKPROP = "size(4,4). clue(1,2,2). clue(3,2,4). clue(3,4,5). clue(4,1,3). clue(4,3,4)."
+
+
+def made(seconds: float | None = 1.0, instance: str = "i", **changes) -> Run:
+    setting = Setting("k", **changes.pop("setting", {}))
+    case = Case(setting, instance, "given", 1, timeout=10.0)
+    fields = {"status": "unique", "exhausted": True, "count": 1, "answers": ("a",)}
+    run = Run(case, "key", "2026-01-01", "machine", "versions", 0.1, seconds=seconds, **fields)
+    return replace(run, **changes)
+
+
+def pylogic_compare(*arguments: str, cwd, **options) -> subprocess.CompletedProcess:
+    command = [sys.executable, "-m", "pylogic", "compare", *arguments]
+    return subprocess.run(command, capture_output=True, text=True, cwd=cwd, timeout=120, **options)
+
+
+# ---- Cases ---------------------------------------------------------------------------
+
+
+def test_cases_are_all_combinations_in_a_random_order():
+    orders = ["given", "random#1", "random#2"]
+    settings = compare.settings(["k"], ["clingo", "swipl"], orders, ["default", "trendy"])
+    # A preset is clasp's alone: no second setting for Prolog; shuffled orders are one setting.
+    assert len(settings) == 2 * 2 + 2
+    cases = compare.cases(settings, orders, ["a", "b"], seeds=3)
+    expected = {
+        (setting, instance, order, seed)
+        for setting in settings
+        for instance in ("a", "b")
+        for order in orders
+        if order.partition("#")[0] == setting.order
+        for seed in (1, 2, 3)
+    }
+    assert {(c.setting, c.instance, c.order, c.seed) for c in cases} == expected
+    assert len(cases) == len(expected)
+    by_setting = [settings.index(case.setting) for case in cases]
+    assert by_setting != sorted(by_setting)
+    assert cases == compare.cases(settings, orders, ["a", "b"], seeds=3)
+
+
+def test_labels_say_what_differs():
+    settings = compare.settings(["k"], ["clingo", "swipl"], ["given"], ["default", "trendy"])
+    assert [s.label(settings) for s in settings] == [
+        "clingo default",
+        "clingo trendy",
+        "swipl default",
+    ]
+
+
+def test_the_command_of_a_case_makes_its_run():
+    setting = Setting("k.lp", "clingo", "random", "trendy", "clues", "ff,down", "--restarts=no")
+    case = Case(setting, "my file.lp", "random#3", 7, (("a", "1"),), 0, 2.5, 100)
+    assert case.command == (
+        "pylogic solve k.lp 'my file.lp' -n 0 --order 'random#3' --config trendy"
+        " --heuristic clues --labeling ff,down -c a=1 --timeout 2.5 --memory 100 --seed 7"
+        " -- --restarts=no"
+    )
+    assert "--seed" not in Case(Setting("k", "swipl"), "i", "given", 1).command
+
+
+# ---- Runs ----------------------------------------------------------------------------
+
+
+def run_all(cases: list[Case], jobs: int = 1) -> list[Run]:
+    runs: list[Run] = []
+    compare.check(cases)
+    compare.execute(cases, jobs, runs.append)
+    return runs
+
+
+def test_runs_hold_what_solve_finds(kuromasu):
+    settings = compare.settings(["kuromasu"], ["clingo"], ["given", "reversed"])
+    cases = compare.cases(settings, ["given", "reversed"], ["inst12"], 2, models=2)
+    runs = run_all(cases, jobs=2)
+    assert {run.case for run in runs} == set(cases)
+    outcome = kuromasu.solve("inst12")
+    for run in runs:
+        assert (run.status, run.exhausted, run.count) == ("unique", True, 1)
+        assert run.answers == (compare._hash(outcome.answers[0]),)
+        assert run.is_solved
+        assert 0 < run.seconds < run.wall_seconds
+        assert run.choices is not None
+        assert "clingo" in run.versions
+        assert run.key == compare.key(run.case)
+    assert len({run.key for run in runs}) == 4
+
+
+def test_runs_that_end_badly_are_results():
+    queens = Setting("queens", labeling="leftmost")
+    late = Case(queens, "80", "given", 1, models=1, timeout=0.5)
+    small = Case(Setting("queens"), "300", "given", 1, models=1, memory=5)
+    odd = Case(Setting("queens", options="--rand-freq=0.9", labeling="ff"), "8", "given", 1)
+    by_case = {run.case: run for run in run_all([late, small, odd])}
+    assert (by_case[late].status, by_case[late].interrupted) == ("interrupted", "timeout")
+    assert (by_case[small].status, by_case[small].interrupted) == ("interrupted", "memory")
+    assert by_case[odd].status == "error"
+    assert "asked the labeling for" in by_case[odd].error
+
+
+def test_keys_change_with_all_that_decides_a_run(tmp_path):
+    encoding, instance = tmp_path / "k.lp", tmp_path / "i.lp"
+
+    def key(rules="{ a }. :- b.", facts="b.", **changes):
+        encoding.write_text(rules)
+        instance.write_text(facts)
+        compare._puzzle.cache_clear()
+        return compare.key(
+            replace(Case(Setting(str(encoding)), str(instance), "given", 1), **changes)
+        )
+
+    keys = {key(), key(rules="{ a; c }. :- b."), key(facts="b. c."), key(seed=2), key(timeout=3.0)}
+    assert len(keys) == 5
+    assert key() in keys
+
+
+@pytest.mark.parametrize(
+    ("changes", "words"),
+    [
+        ({"setting": Setting("kuromasu", config="no")}, "no"),
+        ({"setting": Setting("kuromasu", options="--no-such=1")}, "no-such"),
+        ({"setting": Setting("kuromasu", labeling="no")}, "there is no option 'no'"),
+        ({"setting": Setting("kuromasu", engine="no")}, "there is no engine 'no'"),
+        ({"setting": Setting("river_crossing", labeling="ff"), "instance": "couples3_boat2"},
+         "no label part"),
+        ({"instance": "no_such"}, "no instance 'no_such'"),
+    ],
+)  # fmt: skip
+def test_bad_cases_are_named_before_any_run(changes, words):
+    case = replace(Case(Setting("kuromasu"), "inst12", "given", 1), **changes)
+    with pytest.raises(pylogic.PylogicError, match=words):
+        compare.check([case])
+
+
+# ---- The journal ---------------------------------------------------------------------
+
+
+def test_the_journal_gives_back_what_it_was_given(tmp_path):
+    runs = [
+        made(key="one", cost=(-3, 4), answers=("a", "b")),
+        made(key="two", error="bad", is_refuted=True, status="error"),
+        made(key="three", seconds=None, interrupted="timeout", exhausted=False),
+    ]
+    path = tmp_path / "j.sqlite"
+    journal = Journal(path)
+    for run in runs:
+        journal.add(run)
+    journal.close()
+    journal = Journal(path)
+    assert journal.find(["one", "two", "three", "four"]) == {"one": runs[0], "three": runs[2]}
+    journal.add(replace(runs[0], seconds=5.0))
+    assert journal.find(["one"])["one"].seconds == 5.0
+    rows = sqlite3.connect(path).execute("SELECT command, status FROM runs").fetchall()
+    assert rows[0] == ("pylogic solve k i -n 2 --timeout 10 --seed 1", "unique")
+    assert len(rows) == 4
+
+
+def test_a_file_that_is_no_journal(tmp_path):
+    path = tmp_path / "j.sqlite"
+    path.write_text("something else, and long enough to be read as a database header at all")
+    with pytest.raises(pylogic.OptionError, match="not a database"):
+        Journal(path)
+
+
+# ---- Agreement -----------------------------------------------------------------------
+
+SWIPL = {"setting": {"engine": "swipl"}}
+
+
+@pytest.mark.parametrize(
+    ("changes", "words"),
+    [
+        ({}, None),
+        ({"answers": ("b",)}, "not among the answers"),
+        ({"status": "none", "count": 0, "answers": ()}, "with 1 answer and with no answer"),
+        ({"status": "multiple", "count": 2, "exhausted": False, "answers": ("a", "b")},
+         "one search ended with 1 answer, the other found 2 answers"),
+        ({"status": "found", "exhausted": False}, None),
+        ({"status": "found", "exhausted": False, "answers": ("b",)}, "not among the answers"),
+        ({"status": "interrupted", "exhausted": False, "count": 0, "answers": (),
+          "interrupted": "timeout"}, None),
+        ({"error": "refuted", "is_refuted": True, "status": "error"}, "clingo rejects"),
+        ({"error": "something", "status": "error"}, None),
+        ({"instance": "other", "answers": ("b",)}, None),
+    ],
+)  # fmt: skip
+def test_contradictions(changes, words):
+    found = agreement.disagreements([made(), made(), made(**SWIPL, **changes)])
+    assert [d.words for d in found] == ([] if words is None else [found[0].words])
+    assert words is None or words in found[0].words
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "words"),
+    [
+        ((-5,), (-5,), None),
+        ((-5,), (-6,), "one proved the cost -5, the other found -6"),
+        ((-5,), (-4,), None),
+    ],
+)
+def test_contradictions_of_costs(one, other, words):
+    best = made(status="optimal", cost=one, answers=("a",))
+    found = made(**SWIPL, status="found", exhausted=False, cost=other, answers=("b",))
+    assert [d.words for d in agreement.disagreements([best, found])] == ([words] if words else [])
+    proved = replace(found, status="optimal", exhausted=True)
+    assert bool(agreement.disagreements([best, proved])) == (one != other)
+    assert agreement.disagreements([best, replace(proved, cost=one)]) == []
+
+
+# ---- Figures -------------------------------------------------------------------------
+
+
+def test_cut_short_runs_count_as_the_limit_and_twice_in_par2():
+    runs = [made(1.0), made(3.0), made(None, interrupted="timeout", exhausted=False)]
+    (row,) = report.rows(runs, [runs[0].case.setting], runs[0].case.setting)
+    assert (row.solved, row.runs, row.median) == (2, 3, 3.0)
+    assert row.par2 == pytest.approx((1 + 3 + 20) / 3)
+    assert row.ratio is None
+
+
+def test_a_ratio_is_a_difference_only_if_its_interval_excludes_1():
+    chance = random.Random(1)
+    base = [made(1 + chance.random() / 10) for _ in range(10)]
+    slower = [made(2 + chance.random() / 10, **SWIPL) for _ in range(10)]
+    same = [made(1 + chance.random() / 10, **SWIPL) for _ in range(10)]
+    found = report.ratio(slower, base)
+    assert found.low < found.value < found.high
+    assert found.value == pytest.approx(2 * 1.025 / 1.05, abs=0.05)
+    assert found.is_difference
+    assert not report.ratio(same, base).is_difference
+    single = report.ratio(slower[:1], base[:1])
+    assert (single.low, single.high, single.is_difference) == (None, None, False)
+
+
+def test_ratios_over_instances_resample_the_instances():
+    base = [made(s, instance=str(s)) for s in (0.1, 1.0, 10.0, 100.0, 1000.0)]
+    double = [replace(run, seconds=2 * run.seconds) for run in base]
+    found = report.ratio(double, base)
+    assert (found.value, found.low, found.high) == pytest.approx((2.0, 2.0, 2.0))
+    mixed = [
+        replace(run, seconds=f * run.seconds)
+        for run, f in zip(base, (2, 0.5, 3, 0.4, 1), strict=True)
+    ]
+    assert not report.ratio(mixed, base).is_difference
+    assert report.ratio([made(instance="elsewhere")], base) is None
+
+
+def test_on_few_instances_their_runs_are_resampled():
+    chance = random.Random(2)
+    noisy = [[made(s * (0.5 + chance.random()), instance=i) for s, i in ((1, "a"), (9, "b"))
+              for _ in range(10)] for _ in range(2)]  # fmt: skip
+    found = report.ratio(*noisy)
+    assert found.low < 1 < found.high
+    assert found.low < found.value < found.high
+    # Two values that happen to be near one another are no evidence.
+    two = [[made(s, instance=i) for s, i in ((1.0, "a"), (9.0, "b"))] for _ in range(2)]
+    two[0] = [replace(run, seconds=1.02 * run.seconds) for run in two[0]]
+    assert report.ratio(*two).low is None
+
+
+# ---- The command line ----------------------------------------------------------------
+
+
+def test_a_whole_experiment(tmp_path):
+    run = pylogic_compare(
+        "kuromasu", "inst12", "inst96", "--order", "given,random:2", "--seeds", "5", "--jobs", "2",
+        "--csv", "runs.csv", "--report", "page.html", cwd=tmp_path)  # fmt: skip
+    assert run.returncode == 0, run.stderr
+    lines = run.stdout.splitlines()
+    assert lines[0].split() == ["ended", "median", "IQR", "ratio", "95", "%", "choices", "confl."]
+    assert [line.split()[:2] for line in lines[1:3]] == [["given", "10/10"], ["random", "20/20"]]
+    assert lines[-1] == "30 runs of 2 instances agree"
+    rows = list(csv.DictReader((tmp_path / "runs.csv").open()))
+    assert len(rows) == 30
+    assert {row["order"] for row in rows} == {"given", "random#1", "random#2"}
+    assert {row["status"] for row in rows} == {"unique"}
+    page = (tmp_path / "page.html").read_text()
+    assert "All runs of each instance agree" in page
+    assert page.count("<svg") == 3  # cactus, orders, one pair
+    assert "src=" not in page
+
+
+def test_json_and_resume(tmp_path):
+    arguments = ("kuromasu", "inst12", "--order", "given,reversed", "--json")
+    first = json.loads(pylogic_compare(*arguments, cwd=tmp_path).stdout)
+    assert [s["label"] for s in first["settings"]] == ["given", "reversed"]
+    assert len(first["runs"]) == 2
+    assert first["disagreements"] == []
+    again = json.loads(pylogic_compare(*arguments, "--resume", cwd=tmp_path).stdout)
+    assert sorted(r["began"] for r in again["runs"]) == sorted(r["began"] for r in first["runs"])
+    assert sorted(r["seconds"] for r in again["runs"]) == sorted(
+        r["seconds"] for r in first["runs"]
+    )
+    more = pylogic_compare(*arguments, "--resume", "--seeds", "2", cwd=tmp_path)
+    assert len(json.loads(more.stdout)["runs"]) == 4
+    count = sqlite3.connect(tmp_path / "compare.sqlite").execute("SELECT count(*) FROM runs")
+    assert count.fetchone() == (4,)
+
+
+def test_backprop_is_found_out(tmp_path):
+    (tmp_path / "case.lp").write_text(BACKPROP)
+    run = pylogic_compare(
+        "kuromasu", "case.lp", "--options", "default", "--options=--backprop", cwd=tmp_path
+    )
+    assert run.returncode == 4
+    assert "case.lp: both searches ended, with 1 answer and with no answer" in run.stdout
+    assert "  pylogic solve kuromasu case.lp -n 2 --seed 1 -- --backprop" in run.stdout
+
+
+def test_versions_of_a_rule_file(tmp_path):
+    source = pylogic.load("queens").encoding
+    text = source.text.replace('"lib/', f'"{source.path.resolve().parent}/lib/')
+    (tmp_path / "old.lp").write_text(text)
+    (tmp_path / "new.lp").write_text(text.replace("line(rising, R+C, R, C) :- cell(R, C).", ""))
+    (tmp_path / "six.lp").write_text("size(6,6).")
+    run = pylogic_compare(
+        "queens", "six.lp", "--encoding", "old.lp,new.lp", "-n", "0", cwd=tmp_path
+    )
+    assert run.returncode == 4
+    assert "one search ended with 4 answers, the other found" in run.stdout
+
+
+def test_folders_and_corpora(tmp_path):
+    folder = tmp_path / "many"
+    folder.mkdir()
+    for name in ("a", "b"):
+        (folder / f"{name}.lp").write_text("size(2,2). clue(1,1,3).")
+    assert "2 runs of 2 instances" in pylogic_compare("kuromasu", "many", cwd=tmp_path).stdout
+    corpus = {"x": {"problem": "1 2\n- 2"}, "y": {"problem": "2 1\n2\n-"}}
+    (tmp_path / "c.json").write_text(json.dumps(corpus))
+    assert "2 runs of 2 instances" in pylogic_compare("kuromasu", "c.json", cwd=tmp_path).stdout
+    one = pylogic_compare("kuromasu", "c.json#y", cwd=tmp_path)
+    assert "1 runs of 1 instance agree" in one.stdout
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("[]", "no corpus: expected"),
+        ('{"x": {"problem": "2 2\\n- -"}}', "expected `rows cols`"),
+        ('{"x": {"problem": "1 1\\nq"}}', "expected `rows cols`"),
+        ("{", "no corpus: expected"),
+    ],
+)
+def test_bad_corpora(tmp_path, kuromasu, text, words):
+    (tmp_path / "c.json").write_text(text)
+    run = pylogic_compare("kuromasu", "c.json", cwd=tmp_path)
+    assert run.returncode == 2
+    assert words in run.stderr
+    with pytest.raises(pylogic.PylogicError):
+        kuromasu.instance(f"{tmp_path / 'c.json'}#z")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["--order", "fastest"], "there is no order 'fastest'"),
+        (["--engine", "gprolog"], "there is no engine 'gprolog'"),
+        (["--config", "fastest"], "fastest"),
+        (["--baseline", "x"], "there is no such setting"),
+        (["--seeds", "0"], "--seeds"),
+        (["--journal", "no/such/folder.sqlite"], "unable to open"),
+    ],
+)
+def test_bad_arguments(tmp_path, arguments, words):
+    run = pylogic_compare("kuromasu", "inst12", *arguments, cwd=tmp_path)
+    assert run.returncode == 2
+    assert words in run.stderr
+    assert "Traceback" not in run.stderr
+
+
+def test_ctrl_c_keeps_what_is_finished_and_leaves_no_process(tmp_path):
+    arguments = ["queens", "8", "80", "--labeling", "leftmost", "-n", "1", "--timeout", "50"]
+    command = [sys.executable, "-m", "pylogic", "compare", *arguments]
+    process = subprocess.Popen(command, cwd=tmp_path, stdout=subprocess.PIPE, text=True)
+    time.sleep(4)
+    children = subprocess.run(["pgrep", "-P", str(process.pid)], capture_output=True, text=True)
+    workers = [int(pid) for pid in children.stdout.split()]
+    assert workers
+    process.send_signal(signal.SIGINT)
+    out, _ = process.communicate(timeout=20)
+    assert process.returncode == 130
+    assert "1/1" in out
+    time.sleep(0.5)
+    left = subprocess.run(["ps", "-eo", "pgid=,stat="], capture_output=True, text=True).stdout
+    alive = [line.split()[0] for line in left.splitlines() if not line.split()[1].startswith("Z")]
+    assert not set(map(str, workers)) & set(alive)
+
+
+@needs_swipl
+def test_both_engines_side_by_side(tmp_path):
+    run = pylogic_compare(
+        "kuromasu", "inst96", "--engine", "clingo,swipl,swipl:reified", "--json", cwd=tmp_path
+    )
+    document = json.loads(run.stdout)
+    found = {s["label"]: s for s in document["settings"]}
+    assert list(found) == ["clingo", "swipl", "swipl:reified"]
+    assert found["swipl"]["inferences"] > 300_000
+    assert found["clingo"]["inferences"] is None
+    assert len({tuple(r["answers"]) for r in document["runs"]}) == 1
+    assert {r["status"] for r in document["runs"]} == {"unique", "found"}
+
+
+@needs_corpora
+def test_presets_agree_on_a_corpus(tmp_path):
+    run = pylogic_compare(
+        "takuzu", str(CORPORA / "takuzu.json"), "-c", "distinct=0", "--config", "tweety,trendy",
+        "--jobs", "2", cwd=tmp_path)  # fmt: skip
+    assert run.returncode == 0, run.stdout
+    assert "80 runs of 40 instances agree" in run.stdout
