@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from itertools import chain
 from typing import Any
 
@@ -70,13 +71,12 @@ class Job:
         heuristic = [HEURISTIC + self.heuristic] if self.heuristic else []
         return (*label, *heuristic, *self.extra)
 
-    @property
+    @cached_property
     def has_heuristics(self) -> bool:
         """Whether there are #heuristic statements for clasp to follow."""
         facts = self.instance.statements if self.instance else ()
-        statements = chain(self.encoding.searched, facts)
-        kind = ast.ASTType.Heuristic
-        return self.heuristic is not None or any(s.ast_type == kind for s in statements)
+        is_own = any(s.ast_type == ast.ASTType.Heuristic for s in facts)
+        return self.heuristic is not None or self.encoding.has_heuristics or is_own
 
 
 def check_options(job: Job) -> list[str]:

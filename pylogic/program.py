@@ -87,6 +87,11 @@ class Encoding:
         )
 
     @cached_property
+    def has_heuristics(self) -> bool:
+        """Whether what every search grounds holds #heuristic statements."""
+        return any(s.ast_type == ast.ASTType.Heuristic for s in self.searched)
+
+    @cached_property
     def declared(self) -> frozenset[Signature]:
         """The predicates that the file derives, or declares as inputs by #defined."""
         return frozenset[Signature]().union(*map(syntax.declares, self.statements))

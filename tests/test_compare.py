@@ -17,6 +17,7 @@ from harness import CORPORA, needs_corpora, needs_swipl
 
 import pylogic
 from pylogic import agreement, compare, report
+from pylogic.cli.compare import _interval as words
 from pylogic.journal import Journal
 from pylogic.runs import Case, Run, Setting
 
@@ -277,6 +278,13 @@ def test_on_few_instances_their_runs_are_resampled():
     two = [[made(s, instance=i) for s, i in ((1.0, "a"), (9.0, "b"))] for _ in range(2)]
     two[0] = [replace(run, seconds=1.02 * run.seconds) for run in two[0]]
     assert report.ratio(*two).low is None
+
+
+def test_an_interval_that_excludes_1_does_not_look_as_if_it_did_not():
+    assert words(report.Ratio(0.99, 0.97, 0.9987)) == "0.970-0.999*"
+    assert words(report.Ratio(1.0, 0.97, 1.0)) == "0.97-1.00 "
+    assert words(report.Ratio(2.0, 1.5, 3.0)) == "1.50-3.00*"
+    assert words(report.Ratio(2.0, None, None)) == words(None) == ""
 
 
 # ---- The command line ----------------------------------------------------------------

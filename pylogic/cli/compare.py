@@ -14,7 +14,7 @@ from pylogic.errors import NotFoundError, OptionError
 
 if TYPE_CHECKING:
     from pylogic.agreement import Disagreement
-    from pylogic.report import Row
+    from pylogic.report import Ratio, Row
     from pylogic.runs import Case, Run
 
 HEADINGS = ("", "ended", "median", "IQR", "PAR-2", "ratio", "95 %", "choices", "confl.", "infer.")
@@ -193,8 +193,6 @@ def _cells(row: Row) -> list[str]:
     ratio = row.ratio
     spread = row.quartiles[1] - row.quartiles[0] if row.quartiles else None
     value = f"{ratio.value:.2f}" if ratio else "1" if row.median is not None else ""
-    interval = f"{ratio.low:.2f}-{ratio.high:.2f}" if ratio and ratio.low is not None else ""
-    mark = "*" if ratio and ratio.is_difference else " " if interval else ""
     efforts = (row.choices, row.conflicts, row.inferences)
     return [
         row.label,
@@ -203,9 +201,19 @@ def _cells(row: Row) -> list[str]:
         _seconds(spread),
         _seconds(row.par2) if row.solved < row.runs else "",
         value,
-        interval + mark,
+        _interval(ratio),
         *map(_amount, efforts),
     ]
+
+
+def _interval(ratio: Ratio | None) -> str:
+    """The interval, in as many digits as tell its ends from 1 if it excludes 1."""
+    if ratio is None or ratio.low is None or ratio.high is None:
+        return ""
+    if not ratio.is_difference:
+        return f"{ratio.low:.2f}-{ratio.high:.2f} "
+    digits = next(d for d in range(2, 18) if 1 not in (round(ratio.low, d), round(ratio.high, d)))
+    return f"{ratio.low:.{digits}f}-{ratio.high:.{digits}f}*"
 
 
 def _amount(value: float | None) -> str:
