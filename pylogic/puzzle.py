@@ -11,7 +11,7 @@ import clingo
 
 from pylogic import grounding, library, program, solving
 from pylogic.child import Limits
-from pylogic.errors import Problem, ProgramError
+from pylogic.errors import OptionError, Problem, ProgramError
 from pylogic.grounding import Grounding
 from pylogic.job import Job, clasps_heuristic
 from pylogic.labeling import parse as read_labeling
@@ -149,7 +149,11 @@ class Puzzle:
         if isinstance(instance, (str, Path)):
             instance = self.instance(instance)
         values = {name: str(value) for name, value in (constants or {}).items()}
-        if order != GIVEN and instance is not None:
+        if order != GIVEN:
+            if instance is None:
+                raise OptionError(
+                    f"order {order}: there is no instance whose clues could be ordered"
+                )
             from pylogic import orders  # most runs do without
 
             instance = orders.ordered(self.encoding, instance, order, values, limits)

@@ -398,6 +398,16 @@ def test_bad_arguments(tmp_path, arguments, words):
     assert "Traceback" not in run.stderr
 
 
+@pytest.mark.parametrize(("package", "options"), [("scipy", []), ("matplotlib", ["--report", "x"])])
+def test_what_is_not_installed_is_named_before_any_run(tmp_path, package, options):
+    script = f"import sys; sys.modules[{package!r}] = None; from pylogic.cli import main; main()"
+    command = [sys.executable, "-c", script, "compare", "kuromasu", "inst12", *options]
+    run = subprocess.run(command, capture_output=True, text=True, cwd=tmp_path)
+    assert run.returncode == 2
+    assert f"needs the Python package {package}: pip install 'pylogic[compare]'" in run.stderr
+    assert not (tmp_path / "compare.sqlite").exists()
+
+
 def test_ctrl_c_keeps_what_is_finished_and_leaves_no_process(tmp_path):
     arguments = ["queens", "8", "80", "--labeling", "leftmost", "-n", "1", "--timeout", "50"]
     command = [sys.executable, "-m", "pylogic", "compare", *arguments]

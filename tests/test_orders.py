@@ -96,6 +96,8 @@ def test_unknown_orders_name_those_that_exist(name):
 def test_one_run_has_one_order(kuromasu):
     with pytest.raises(pylogic.OptionError, match="means several orders; one of them is random#1"):
         kuromasu.solve("inst12", order="random:20")
+    with pytest.raises(pylogic.OptionError, match="no instance whose clues"):
+        kuromasu.solve(order="reversed")
 
 
 def test_what_an_order_needs_is_named(kuromasu, tmp_path):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -99,6 +100,9 @@ def command(
         from pylogic import compare, orders
         from pylogic import report as figures
         from pylogic.runs import DEFAULT
+
+        if report is not None:  # what it needs is missed before the first run, not after the last
+            importlib.import_module("pylogic.page")
     except ImportError as error:
         words = f"compare needs the Python package {error.name}: pip install 'pylogic[compare]'"
         raise OptionError(words) from None
