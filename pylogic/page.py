@@ -29,16 +29,19 @@ def render(
     cells: Sequence[Sequence[str]],
     headings: Sequence[str],
     runs: Sequence[Run],
-    found: Sequence[Disagreement],
+    disagreements: Sequence[Disagreement],
 ) -> str:
     """The page; `cells` is the table in words, a line for each row of `table`."""
     labels = {row.setting: row.label for row in table}
     instances = list(dict.fromkeys(run.case.instance for run in runs))
-    title = f"{len(runs)} runs, {len(labels)} settings, {len(instances)} instances"
+    title = ", ".join(
+        f"{len(found)} {what}{'s'[: len(found) != 1]}"
+        for found, what in ((runs, "run"), (labels, "setting"), (instances, "instance"))
+    )
     sections = [
         f"<h1>{title}</h1>",
         f"<p class=small>{_about(runs)}</p>",
-        _agreement(found),
+        _agreement(disagreements),
         _table(cells, headings),
         "<h2>Runs that ended within a time</h2>",
         plots.cactus(runs, labels),

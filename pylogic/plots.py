@@ -38,11 +38,13 @@ def cactus(runs: Sequence[Run], labels: Labels) -> str:
     """How many runs of each setting end within so many seconds."""
 
     def draw(axes: Any) -> None:
+        axes.set_prop_cycle(color=matplotlib.color_sequences["tab20"])
         for setting, label in labels.items():
             mine = [r for r in runs if r.case.setting == setting and r.is_solved]
             times = sorted(t for t in map(seconds, mine) if t is not None)
             axes.plot(range(1, len(times) + 1), times, marker=".", label=label)
         axes.set_yscale("log")
+        axes.xaxis.get_major_locator().set_params(integer=True)
         axes.set(xlabel="runs that ended", ylabel="seconds, each")
         axes.legend(fontsize=8)
 
@@ -89,6 +91,7 @@ def _scatter(pairs: Sequence[tuple[float, float]], x: str, y: str) -> Callable[[
         ends = [min(map(min, pairs)) / 2, max(map(max, pairs)) * 2]
         axes.plot(ends, ends, color=GREY, linewidth=0.8)
         axes.set(xlabel=f"{x}, seconds", ylabel=f"{y}, seconds", xscale="log", yscale="log")
+        axes.minorticks_off()
         axes.set_aspect("equal")
 
     return draw

@@ -271,7 +271,9 @@ def _print(table: Sequence[Row], runs: Sequence[Run], found: Sequence[Disagreeme
 def _page(table: Sequence[Row], runs: Sequence[Run], found: Sequence[Disagreement]) -> str:
     from pylogic import page
 
-    return page.render(table, [_cells(row) for row in table], HEADINGS, runs, found)
+    lines = [HEADINGS, *(_cells(row) for row in table)]
+    headings, *cells = [[line[i] for i in _fitting(lines, None)] for line in lines]
+    return page.render(table, cells, headings, runs, found)
 
 
 def _document(
