@@ -11,6 +11,7 @@ import subprocess
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
+from dataclasses import asdict
 from functools import lru_cache
 from itertools import product
 from multiprocessing import active_children, get_context
@@ -27,10 +28,7 @@ from pylogic.errors import DisagreementError, PylogicError, StoppedError
 from pylogic.job import check_options
 from pylogic.puzzle import CLINGO, Puzzle, load
 from pylogic.runs import DEFAULT, Case, Run, Setting
-from pylogic.solving import Answer, Outcome
-
-FIGURES = ("rules", "choices", "conflicts", "restarts", "inferences")
-"""The statistics of Outcome that a run keeps."""
+from pylogic.solving import Outcome
 
 
 def cases(
@@ -90,12 +88,19 @@ def check(experiment: Sequence[Case]) -> None:
 
 def key(case: Case) -> str:
     """The hash of all that decides what a run does."""
-    puzzle = _puzzle(case.setting.encoding)
-    texts = [repr(case), machine(), versions(), *map(str, puzzle.encoding.statements)]
-    texts += map(str, puzzle.instance(case.instance).statements)
-    if case.setting.engine != CLINGO:
-        texts += [prolog.twin(puzzle.encoding, case.setting.engine).read_text(encoding="utf-8")]
-    return hashlib.sha256("\n".join(texts).encode()).hexdigest()[:24]
+    return _hash(repr(case), machine(), versions(), *hashes(case))
+
+
+def hashes(case: Case) -> tuple[str, str]:
+    """Of the rules, with those of the twin that runs, and of the facts in their order."""
+    puzzle, setting = _puzzle(case.setting.encoding), case.setting
+    job = puzzle.job(**_arguments(case), constants=dict(case.constants))
+    rules = list(map(str, puzzle.encoding.statements))
+    if setting.engine != CLINGO:
+        twin = prolog.twin(puzzle.encoding, setting.engine)
+        rules += [path.read_text(encoding="utf-8") for path in prolog.sources(twin)]
+    facts = map(str, job.instance.statements) if job.instance else ()
+    return _hash(*rules), _hash(*facts)
 
 
 def execute(experiment: Sequence[Case], jobs: int, on_run: Callable[[Run], None]) -> None:
@@ -189,7 +194,9 @@ def _run(case: Case) -> Run:
         refuted = isinstance(problem, DisagreementError)
         found = {"error": str(problem), "is_refuted": refuted}
     seconds = time.perf_counter() - start
-    return Run(case, key(case), began, machine(), versions(), seconds, **found)
+    encoding, instance = hashes(case)
+    known = (key(case), encoding, instance, began, machine(), versions(), seconds)
+    return Run(case, *known, **found)
 
 
 def _found(outcome: Outcome) -> dict[str, Any]:
@@ -202,14 +209,14 @@ def _found(outcome: Outcome) -> dict[str, Any]:
         "interrupted": outcome.interrupted,
         "count": outcome.count,
         "cost": outcome.progress.cost,
-        "answers": tuple(sorted(map(_hash, outcome.answers))),
+        "answers": tuple(sorted(_hash(str(answer)) for answer in outcome.answers)),
         "seconds": sum(known) if known else None,
-        **{name: getattr(figures, name) for name in FIGURES},
+        **asdict(figures),
     }
 
 
-def _hash(answer: Answer) -> str:
-    return hashlib.sha256(str(answer).encode()).hexdigest()[:16]
+def _hash(*texts: str) -> str:
+    return hashlib.sha256("\n".join(texts).encode()).hexdigest()[:16]
 
 
 def _processors(jobs: int) -> Iterator[int]:

@@ -31,8 +31,12 @@ class Journal:
             with self._connection:
                 self._connection.execute(f"CREATE TABLE IF NOT EXISTS runs ({_COLUMNS})")
                 self._connection.execute("CREATE INDEX IF NOT EXISTS keys ON runs (key)")
+                known = {row[1] for row in self._connection.execute("PRAGMA table_info(runs)")}
         except sqlite3.Error as error:
             raise OptionError(f"{path}: {error}") from None
+        if not known.issuperset(_FIELDS):
+            self.close()
+            raise OptionError(f"{path}: a journal of another version; name another with --journal")
 
     def close(self) -> None:
         """Close the file."""

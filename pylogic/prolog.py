@@ -63,6 +63,12 @@ def twin(encoding: Encoding, engine: str) -> Path:
     return path
 
 
+def sources(path: Path) -> list[Path]:
+    """The files that a twin may consist of: those of its puzzle, and what all twins share."""
+    stem = path.stem.partition("_")[0]
+    return sorted([*path.parent.glob(f"{stem}*.pl"), *path.parent.glob("lib/*.pl")])
+
+
 def engines(encoding: Encoding) -> list[str]:
     """The engines that run twins of an encoding."""
     name = encoding.name

@@ -74,6 +74,10 @@ class Run:
     case: Case
     key: str
     """Hash of all that decides what a run does: the same key, the same experiment."""
+    encoding_hash: str
+    """Of the rules, and of the twin that ran."""
+    instance_hash: str
+    """Of the facts, in their order."""
     began: str
     """Date and time, UTC."""
     machine: str
@@ -94,11 +98,17 @@ class Run:
     """A hash of the shown atoms of each answer, sorted."""
     seconds: float | None = None
     """Of grounding and solving; of CPU time in Prolog."""
+    ground_seconds: float | None = None
+    solve_seconds: float | None = None
     rules: int | None = None
+    atoms: int | None = None
+    variables: int | None = None
+    constraints: int | None = None
     choices: int | None = None
     conflicts: int | None = None
     restarts: int | None = None
     inferences: int | None = None
+    labeling_inferences: int | None = None
 
     @property
     def is_solved(self) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import json
 import random
+import shutil
 import signal
 import sqlite3
 import subprocess
@@ -28,7 +29,8 @@ def made(seconds: float | None = 1.0, instance: str = "i", **changes) -> Run:
     setting = Setting("k", **changes.pop("setting", {}))
     case = Case(setting, instance, "given", 1, timeout=10.0)
     fields = {"status": "unique", "exhausted": True, "count": 1, "answers": ("a",)}
-    run = Run(case, "key", "2026-01-01", "machine", "versions", 0.1, seconds=seconds, **fields)
+    known = ("key", "rules", "facts", "2026-01-01", "machine", "versions", 0.1)
+    run = Run(case, *known, seconds=seconds, **fields)
     return replace(run, **changes)
 
 
@@ -99,13 +101,19 @@ def test_runs_hold_what_solve_finds(kuromasu):
     outcome = kuromasu.solve("inst12")
     for run in runs:
         assert (run.status, run.exhausted, run.count) == ("unique", True, 1)
-        assert run.answers == (compare._hash(outcome.answers[0]),)
+        assert run.answers == (compare._hash(str(outcome.answers[0])),)
+        assert (run.variables, run.rules) == (
+            outcome.statistics.variables,
+            outcome.statistics.rules,
+        )
         assert run.is_solved
         assert 0 < run.seconds < run.wall_seconds
         assert run.choices is not None
         assert "clingo" in run.versions
         assert run.key == compare.key(run.case)
     assert len({run.key for run in runs}) == 4
+    assert len({run.encoding_hash for run in runs}) == 1
+    assert len({run.instance_hash for run in runs}) == 2
 
 
 def test_runs_that_end_badly_are_results():
@@ -134,6 +142,17 @@ def test_keys_change_with_all_that_decides_a_run(tmp_path):
     keys = {key(), key(rules="{ a; c }. :- b."), key(facts="b. c."), key(seed=2), key(timeout=3.0)}
     assert len(keys) == 5
     assert key() in keys
+
+
+@needs_swipl
+def test_keys_change_with_the_twin_and_what_it_includes(tmp_path):
+    shutil.copytree(pylogic.load("queens").encoding.path.parent, tmp_path / "encodings")
+    encoding = tmp_path / "encodings" / "kuromasu.lp"
+    case = Case(Setting(str(encoding), "swipl:2008"), "inst12", "given", 1)
+    before = compare.key(case)
+    twin = encoding.with_suffix(".pl")
+    twin.write_text(twin.read_text() + "% edited\n")
+    assert compare.key(case) != before
 
 
 @pytest.mark.parametrize(
@@ -182,6 +201,10 @@ def test_a_file_that_is_no_journal(tmp_path):
     path.write_text("something else, and long enough to be read as a database header at all")
     with pytest.raises(pylogic.OptionError, match="not a database"):
         Journal(path)
+    old = tmp_path / "old.sqlite"
+    sqlite3.connect(old).execute("CREATE TABLE runs (key TEXT)")
+    with pytest.raises(pylogic.OptionError, match="another version"):
+        Journal(old)
 
 
 # ---- Agreement -----------------------------------------------------------------------
