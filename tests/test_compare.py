@@ -36,7 +36,7 @@ def made(seconds: float | None = 1.0, instance: str = "i", **changes) -> Run:
 
 def pylogic_compare(*arguments: str, cwd, **options) -> subprocess.CompletedProcess:
     command = [sys.executable, "-m", "pylogic", "compare", *arguments]
-    return subprocess.run(command, capture_output=True, text=True, cwd=cwd, timeout=120, **options)
+    return subprocess.run(command, capture_output=True, text=True, cwd=cwd, timeout=300, **options)
 
 
 # ---- Cases ---------------------------------------------------------------------------
@@ -470,3 +470,29 @@ def test_presets_agree_on_a_corpus(tmp_path):
         "--jobs", "2", cwd=tmp_path)  # fmt: skip
     assert run.returncode == 0, run.stdout
     assert "80 runs of 40 instances agree" in run.stdout
+
+
+@needs_swipl
+@needs_corpora
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("arguments", "runs"),
+    [
+        (["kuromasu", "kuromasu.json", "--engine", "clingo,swipl:reified"], "130 runs of 65"),
+        (
+            ["takuzu", "takuzu.json", "--engine", "clingo,swipl", "-c", "distinct=0"],
+            "80 runs of 40",
+        ),
+        (["sudoku", "sudoku.json", "--engine", "clingo,swipl"], "24 runs of 12"),
+        (["sudoku", "jigsaw_sudoku.json", "--engine", "clingo,swipl"], "120 runs of 60"),
+    ],
+)
+def test_the_engines_agree_on_whole_corpora(tmp_path, arguments, runs):
+    puzzle, corpus, *options = arguments
+    run = pylogic_compare(
+        puzzle, str(CORPORA / corpus), *options, "--timeout", "60", "--csv", "r.csv", cwd=tmp_path
+    )
+    assert run.returncode == 0, run.stdout
+    assert f"{runs} instances agree" in run.stdout
+    rows = list(csv.DictReader((tmp_path / "r.csv").open()))
+    assert not any(row["interrupted"] or row["error"] for row in rows)

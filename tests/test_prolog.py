@@ -8,7 +8,7 @@ import time
 
 import pytest
 from conftest import black, facts
-from harness import CORPORA, Oracle, corpus, needs_corpora, needs_swipl
+from harness import Oracle, needs_swipl
 from rules import kuromasu as kuromasu_rules
 
 import pylogic
@@ -135,17 +135,6 @@ def test_the_reified_twin_finds_the_answers_of_clingo_on_random_boards():
         assert sorted(map(str, swipl.answers)) == sorted(map(str, clingo.answers)), seed
         found.add(str(clingo.status))
     assert found == {"none", "unique", "multiple"}
-
-
-@needs_swipl
-@needs_corpora
-def test_the_reified_twin_solves_the_corpus(kuromasu):
-    names = [name for name in corpus("kuromasu") if int(name.split("_")[1].split("x")[0]) <= 9]
-    assert len(names) == 10
-    for name in names:
-        source = f"{CORPORA / 'kuromasu.json'}#{name}"
-        clingo, swipl = kuromasu.solve(source), kuromasu.solve(source, engine="swipl:reified")
-        assert (swipl.status, str(swipl.answers[0])) == ("unique", str(clingo.answers[0]))
 
 
 @needs_swipl
