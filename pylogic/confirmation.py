@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import chain
 from typing import Any
 
 import clingo
-from clingo import ast
 
 from pylogic.child import Brake, Limits, Send, run
 from pylogic.errors import StoppedError
@@ -70,7 +69,7 @@ def _work(job: Job, packed: Sequence[str], send: Send, brake: Brake) -> bool:
     if job.labeling is not None:
         follow(program, job.labeling)
     pending = {place: unpack(text) for place, text in enumerate(packed)}
-    again = _Again(program.control, pending, set(_shown(job)), send)
+    again = _Again(program.control, pending, set(job.encoding.shown), send)
     if has_horizons(job):
         horizons(job, program, again)
     else:
@@ -136,9 +135,3 @@ class _Again:
                     self.send("answer", place, pack(shown), true, tuple(model.cost))
                     return True
         return False
-
-
-def _shown(job: Job) -> Iterator[tuple[str, int]]:
-    for statement in job.encoding.searched:
-        if statement.ast_type == ast.ASTType.ShowSignature:
-            yield statement.name, statement.arity

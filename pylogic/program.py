@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from itertools import chain
 from pathlib import Path
@@ -22,7 +22,6 @@ GIVEN = "given"
 HEURISTIC = "heuristic_"
 """What the names of the parts begin with that hold #heuristic statements."""
 CLUES: Signature = ("clues", 0)
-READ: Signature = ("read", 0)
 LISTED: Signature = ("listed", 2)
 """listed(Clue, I): the clue is the I-th of the instance; for parts that a job adds."""
 SEARCHED: tuple[Signature, ...] = (BASE, ("check", 0), ("step", 1), ("check", 1))
@@ -44,6 +43,8 @@ class Encoding:
     text: str
     parts: Mapping[Signature, tuple[ast.AST, ...]]
     messages: tuple[str, ...]
+    _alone: dict[str, tuple[ast.AST, ...]] = field(default_factory=dict, init=False, repr=False)
+    _mentioned: dict[str, frozenset[str]] = field(default_factory=dict, init=False, repr=False)
 
     @property
     def name(self) -> str:
@@ -59,13 +60,26 @@ class Encoding:
         """All statements, each part headed by its `#program`."""
         return (statement for part in self.parts.values() for statement in part)
 
-    def alone(self, part: str) -> Iterator[ast.AST]:
-        """The statements of one part, with those that hold for every part."""
+    def alone(self, part: str) -> tuple[ast.AST, ...]:
+        """The statements of one part without comments, with those that hold for every part."""
+        if part not in self._alone:
+            self._alone[part] = tuple(self._find_alone(part))
+        return self._alone[part]
+
+    def _find_alone(self, part: str) -> Iterator[ast.AST]:
         for signature, statements in self.parts.items():
-            if signature == (part, 0):
-                yield from statements
-            else:
-                yield from (s for s in statements if s.ast_type in _GLOBAL)
+            is_part = signature == (part, 0)
+            for statement in statements:
+                kind = statement.ast_type
+                if kind in _GLOBAL or (is_part and kind != ast.ASTType.Comment):
+                    yield statement
+
+    def mentioned(self, part: str) -> frozenset[str]:
+        """The names of the predicates that the statements of `alone` mention."""
+        if part not in self._mentioned:
+            names = (name for name, _ in syntax.signatures(self.alone(part)))
+            self._mentioned[part] = frozenset(names)
+        return self._mentioned[part]
 
     def rules(self, part: str) -> Iterator[ast.AST]:
         """The statements of one part without those that hold for every part."""
@@ -109,10 +123,10 @@ class Encoding:
     def inputs(self) -> frozenset[Signature]:
         """The predicates that the file looks at and does not derive: an instance gives them.
 
-        The parts `clues` and `read` do not count: they derive what an instance gives. Nor does
-        the predicate that tells the clues' order, which the driver gives.
+        The part `clues` does not count: it derives what an instance gives. Nor does the
+        predicate that tells the clues' order, which the driver gives.
         """
-        parts = (found for part, found in self.parts.items() if part not in (CLUES, READ))
+        parts = (found for part, found in self.parts.items() if part != CLUES)
         others = list(chain.from_iterable(parts))
         known = {LISTED}.union(*map(syntax.heads, others))
         return frozenset(syntax.signatures(others)) - known
@@ -148,6 +162,12 @@ class Encoding:
                 name, arity = fact.arguments
                 return say(name), arity.number
         return None
+
+    @cached_property
+    def shown(self) -> tuple[Signature, ...]:
+        """The predicates that #show statements show whole."""
+        kind = ast.ASTType.ShowSignature
+        return tuple((s.name, s.arity) for s in self.searched if s.ast_type == kind)
 
     @property
     def heuristics(self) -> tuple[str, ...]:
@@ -197,6 +217,8 @@ class Instance:
     messages: tuple[str, ...]
     path: Path | None = None
     """The file that it is, unless it is a text or has been reordered."""
+    is_imported: bool = False
+    """Whether it was read from another format than facts."""
 
     @cached_property
     def facts(self) -> tuple[Fact, ...]:
@@ -272,7 +294,7 @@ def instance_from_bytes(data: bytes, name: str) -> Instance:
 
 
 def add(control: clingo.Control, statements: Iterable[ast.AST]) -> None:
-    """Add parsed statements to a control object."""
+    """Add parsed statements to a control object; comments are left out."""
     with ast.ProgramBuilder(control) as builder:
         for statement in statements:
             if statement.ast_type != ast.ASTType.Comment:
