@@ -57,6 +57,14 @@ def missing(kind: str, name: str, looked: Iterable[Path], known: Iterable[str]) 
     return NotFoundError(f"no {kind} {name!r} (looked in {places}){hint}")
 
 
+def find_file(name: str) -> Path | None:
+    """The file of a path, if there is one."""
+    try:
+        return Path(name) if Path(name).is_file() else None
+    except (OSError, ValueError):  # a name that no file can have
+        return None
+
+
 def _find(name: str, known: Callable[[], dict[str, Path]]) -> Path | None:
     path = Path(name)
     try:

@@ -154,10 +154,14 @@ class _Printed:
 def _command(job: Job, path: Path, instance: Path, wanted: Wanted, limits: Limits) -> list[str]:
     options = [f"--models={wanted.models}", f"--optima={'all' if wanted.all_optima else 'one'}"]
     options += [f"--labeling={job.labeling.text}"] if job.labeling else []
-    options += [f"--{name}={value}" for name, value in job.constants.items()]
+    constants = {**(job.instance.constants if job.instance else {}), **job.constants}
+    options += [f"--{name}={value}" for name, value in constants.items()]
     # Without Prolog's own handlers Ctrl-C ends it; it runs in the foreground like its parent.
     stack = [f"--stack-limit={limits.memory}m"] if limits.memory else []
     return [ENGINE, "--no-signals", "--on-error=halt", *stack, str(path), str(instance), *options]
+
+
+_NO_RULES = (ast.ASTType.Program, ast.ASTType.Comment, ast.ASTType.Definition)
 
 
 @contextmanager
@@ -170,12 +174,12 @@ def _file(instance: Instance | None) -> Iterator[Path]:
     if instance is None:
         instance = Instance("<none>", (), ())
     for statement in instance.statements:
-        is_said = statement.ast_type in (ast.ASTType.Program, ast.ASTType.Comment)
+        is_said = statement.ast_type in _NO_RULES
         if not is_said and syntax.fact(statement) is None:
             begin, words = statement.location.begin, f"{statement} is no ground fact"
             problem = f"{words}: clingo alone can read this instance, {ENGINE} cannot"
             raise ProgramError(Problem(problem, instance.name, begin.line, begin.column))
-    if instance.path is not None:
+    if instance.path is not None and not instance.constants:
         yield instance.path
         return
     with tempfile.NamedTemporaryFile("w", suffix=".lp", encoding="utf-8") as file:

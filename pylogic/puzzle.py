@@ -20,7 +20,11 @@ from pylogic.search import Wanted
 from pylogic.solving import Answer, Outcome, Progress
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from pylogic.board import Board
+    from pylogic.choosing import Choice, Chosen
+    from pylogic.generate import Made, Wish
 
 NO_LIMITS = Limits()
 CLINGO = "clingo"
@@ -35,21 +39,35 @@ class Puzzle:
 
     encoding: Encoding
 
-    def instance(self, source: str | Path, *, text: bool = False) -> Instance:
-        """An instance by name or path, or from its facts as text; FILE.json#NAME is of a corpus.
+    def instance(
+        self, source: str | Path, *, text: bool = False, format: str | None = None
+    ) -> Instance:
+        """An instance by name or path, from its facts as text, or in another format.
+
+        FILE.json#NAME is a puzzle of a corpus. `format` is a format, or what one calls the
+        puzzle; without it the text tells.
 
         Raises:
             NotFoundError: no instance goes by that name.
+            OptionError: there is no such format, or it is another puzzle.
             ProgramError: it cannot be read, is empty, or clingo rejects it.
         """
-        if text:
-            return program.instance_from_text(str(source))
-        path, sharp, name = str(source).partition(".json#")
-        if sharp:
-            from pylogic.formats import corpus  # most runs do without
+        name = str(source)
+        if text and format is None:
+            return program.instance_from_text(name)
+        if format is None and (name.endswith(".lp") or name.isidentifier()):
+            return program.read_instance(library.find_instance(name, self.encoding.name))
+        from pylogic import exchange  # most runs do without
 
-            return corpus.instance(self.encoding, Path(f"{path}.json"), name)
-        return program.read_instance(library.find_instance(str(source), self.encoding.name))
+        if text:
+            return exchange.instance(self.encoding, exchange.told(self.encoding, name, format))
+        path, sharp, entry = name.partition(".json#")
+        if sharp:
+            return exchange.from_corpus(self.encoding, Path(f"{path}.json"), entry)
+        found = exchange.find(self.encoding, name, format)
+        if found is None or (found.format == exchange.FACTS and found.path is not None):
+            return program.read_instance(library.find_instance(name, self.encoding.name))
+        return exchange.instance(self.encoding, found)
 
     def solve(
         self,
@@ -167,6 +185,60 @@ class Puzzle:
             read_labeling(labeling) if labeling is not None else None,
             heuristic if is_part else None,
         )
+
+    def clues(
+        self,
+        board: str | Path,
+        choice: Choice | None = None,
+        *,
+        text: bool = False,
+        format: str | None = None,
+        constants: Mapping[str, int | str] | None = None,
+        limits: Limits = NO_LIMITS,
+    ) -> Chosen:
+        """Clues of a solution: a minimal set that leaves one answer, or another choice.
+
+        Args:
+            board: a file, a link or an ID that shows a solution, wholly or in part; or, with
+                `text`, the board itself.
+
+        Raises:
+            NotFoundError, OptionError: there is no such board, format or choice.
+            ProgramError: the board breaks the rules: says which, and where.
+            StoppedError: a limit came before the first clues.
+        """
+        from pylogic import choosing, exchange, solution  # most runs do without
+
+        found = (exchange.told if text else exchange.shown)(self.encoding, str(board), format)
+        values = {name: str(value) for name, value in (constants or {}).items()}
+        read = solution.read(self.encoding, found, values, limits)
+        return choosing.choose(read, choice or choosing.Choice(), limits)
+
+    def generate(
+        self,
+        board: str,
+        *,
+        seed: int,
+        count: int = 1,
+        wish: Wish | None = None,
+        jobs: int = 1,
+        constants: Mapping[str, int | str] | None = None,
+        timeout: float | None = None,
+    ) -> Iterator[Made]:
+        """Random puzzles with one answer, on a board of a size as in "17x17", or of an instance.
+
+        Raises:
+            NotFoundError, OptionError, ProgramError: there is no such board, or it makes no sense.
+            StoppedError: while iterating; a limit or Ctrl-C came first.
+        """
+        from pylogic import exchange, generate  # most runs do without
+
+        frame = exchange.frame(self.encoding, board)
+        values = {**frame.constants, **{n: str(v) for n, v in (constants or {}).items()}}
+        self.check(frame, constants=values, limits=Limits(timeout, isolated=True))
+        job = Job(self.encoding, frame, values)
+        numbers = range(1, count + 1)
+        return generate.puzzles(job, wish or generate.Wish(), seed, numbers, jobs, timeout)
 
     def check(
         self,

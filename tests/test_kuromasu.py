@@ -16,6 +16,7 @@ from hypothesis import strategies as st
 from rules import kuromasu as kuromasu_rules
 
 import pylogic
+from pylogic import clues as choices
 from pylogic import decider, grounding, orders
 from pylogic.program import BASE
 
@@ -221,13 +222,25 @@ def test_heuristic_parts_say_something_of_each_cell(kuromasu):
 
 
 @needs_corpora
-def test_the_read_part_makes_clues_of_numbers(kuromasu):
+def test_about_says_what_a_corpus_means(kuromasu):
     instance = kuromasu.instance(f"{CORPORA / 'kuromasu.json'}#06_9x9")
     rows, cols, clues, _ = facts(instance)
     _, board = board_of(boards("kuromasu")["06_9x9"]["problem"])
     numbers = {(r, c): int(t) for r, row in enumerate(board, 1) for c, t in enumerate(row, 1)
                if t != "-"}  # fmt: skip
     assert (rows, cols, clues) == (9, 9, numbers)
+
+
+def test_clues_are_picked_as_in_the_article(kuromasu):
+    """One of each run of at least two white cells of a row, not its first."""
+    answer = kuromasu.solve(kuromasu.instance("size(2,4). clue(1,1,3). clue(1,4,2).", text=True))
+    (board,) = answer.answers
+    assert black(board) == {(1, 3)}
+    found = choices.picks(kuromasu.encoding, "article", board.atoms, {}, pylogic.Limits())
+    assert [[str(clue) for clue in group] for group in found] == [
+        ["clue(1,2,3)"],
+        ["clue(2,2,5)", "clue(2,3,4)", "clue(2,4,5)"],
+    ]
 
 
 def test_clues_are_what_every_white_cell_sees(kuromasu):

@@ -103,7 +103,7 @@ def test_labels_and_clues():
 
 
 @needs_corpora
-def test_the_read_part_makes_facts_of_a_corpus():
+def test_about_says_what_a_corpus_means():
     name = next(iter(CORPUS))
     (rows, cols), board = board_of(CORPUS[name]["problem"])
     text = f"size({rows},{cols}). {facts_of('given', board, shift=-1)}"

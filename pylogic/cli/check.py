@@ -16,12 +16,14 @@ from pylogic.puzzle import load
 @click.command("check")
 @click.argument("puzzle")
 @click.argument("instance", required=False)
+@common.format_option
 @common.constants_option
 @common.limits_options
 @common.json_option
 def command(
     puzzle: str,
     instance: str | None,
+    format_name: str | None,
     constants: dict[str, str],
     timeout: float | None,
     memory: int | None,
@@ -36,7 +38,7 @@ def command(
     loaded = load(puzzle)
     problems = []
     try:
-        read = common.read_instance(loaded, instance)
+        read = common.read_instance(loaded, instance, format_name)
         remarks = loaded.check(
             read, constants=constants, limits=common.limits(timeout, memory)
         ).remarks

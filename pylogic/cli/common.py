@@ -14,12 +14,18 @@ import click
 from pylogic.child import Limits
 from pylogic.errors import OptionError
 from pylogic.program import Instance, instance_from_bytes
-from pylogic.puzzle import Puzzle
+from pylogic.puzzle import Puzzle, load
 
 if TYPE_CHECKING:
     from rich.console import Console
 
     from pylogic.board import Board
+
+STOPPED_BY = {
+    "timeout": "stopped by time limit",
+    "memory": "out of memory",
+    "user": "stopped by Ctrl-C",
+}
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -102,13 +108,57 @@ def limits(timeout: float | None, memory: int | None) -> Limits:
     return Limits(timeout, memory, isolated=True)
 
 
-def read_instance(puzzle: Puzzle, name: str | None) -> Instance | None:
+def format_option(verb: F) -> F:
+    """The option --format."""
+    return click.option(
+        "--format",
+        "format_name",
+        metavar="NAME",
+        help="Format of INSTANCE, or what one calls the puzzle: text, pzpr, tatham, janko, ...",
+    )(verb)
+
+
+def to_option(verb: F) -> F:
+    """The option --to."""
+    return click.option("--to", metavar="FORMAT", help="Print in a format of `pylogic convert`.")(
+        verb
+    )
+
+
+def read(
+    puzzle: str, instance: str | None, format_name: str | None
+) -> tuple[Puzzle, Instance | None]:
+    """The puzzle and the instance that arguments mean: `-` is standard input.
+
+    A single argument may be a link or a game ID that tells its puzzle.
+    """
+    is_name = puzzle.isidentifier() or puzzle.endswith(".lp")
+    if instance is None and not is_name:
+        from pylogic import exchange
+
+        encoding = exchange.puzzle(puzzle, format_name)
+        if encoding is not None:
+            found = Puzzle(encoding)
+            return found, found.instance(puzzle, format=format_name)
+    loaded = load(puzzle)
+    return loaded, read_instance(loaded, instance, format_name)
+
+
+def read_instance(
+    puzzle: Puzzle, name: str | None, format_name: str | None = None
+) -> Instance | None:
     """The instance that an argument means: `-` is standard input."""
     if name is None:
         return None
-    if name == "-":
-        return instance_from_bytes(sys.stdin.buffer.read(), "<stdin>")
-    return puzzle.instance(name)
+    if name != "-":
+        return puzzle.instance(name, format=format_name)
+    from pylogic import exchange
+
+    data = sys.stdin.buffer.read()
+    if format_name is None and exchange.are_facts(data):
+        return instance_from_bytes(data, "<stdin>")
+    text = exchange.from_bytes(puzzle.encoding, data, "<stdin>", format_name)
+    return exchange.instance(puzzle.encoding, text)
 
 
 def is_terminal() -> bool:

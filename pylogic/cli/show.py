@@ -10,12 +10,13 @@ import click
 from pylogic import library
 from pylogic.cli import common
 from pylogic.program import Encoding
-from pylogic.puzzle import VIEW, Puzzle, load
+from pylogic.puzzle import VIEW, Puzzle
 
 
 @click.command("show")
 @click.argument("puzzle")
 @click.argument("instance", required=False)
+@common.format_option
 @common.constants_option
 @common.limits_options
 @common.drawing_options
@@ -23,6 +24,7 @@ from pylogic.puzzle import VIEW, Puzzle, load
 def command(
     puzzle: str,
     instance: str | None,
+    format_name: str | None,
     constants: dict[str, str],
     timeout: float | None,
     memory: int | None,
@@ -38,20 +40,19 @@ def command(
       pylogic show kuromasu
       pylogic show kuromasu inst43.lp
     """
-    loaded = load(puzzle)
-    if instance is None:
+    loaded, read = common.read(puzzle, instance, format_name)
+    if read is None:
         _print_documentation(loaded.encoding, as_json)
         return
-    read = common.read_instance(loaded, instance)
     limits = common.limits(timeout, memory)
     grounding = loaded.check(read, constants=constants, limits=limits)
     common.print_remarks(grounding.remarks)
-    facts = [fact.symbol for fact in read.facts] if read else []
+    facts = [fact.symbol for fact in read.facts]
     if as_json:
         document: dict[str, Any] = {"instance": instance, "facts": [str(fact) for fact in facts]}
         common.print_json(document)
     elif loaded.encoding.has(VIEW):
-        values = {**(read.constants if read else {}), **constants}
+        values = {**read.constants, **constants}
         board = loaded.draw(grounding.facts, values, limits)
         common.print_board(board, plain)
         if svg or html:

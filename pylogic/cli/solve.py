@@ -13,8 +13,7 @@ import click
 from pylogic.cli import ANSWERED, CTRL_C, LIMITED, UNSOLVABLE, common
 from pylogic.cli.answers import Display
 from pylogic.cli.progress import Line, in_words
-from pylogic.puzzle import load
-from pylogic.solving import Answer, Outcome, Statistics
+from pylogic.solving import Answer, Outcome, Statistics, Status
 
 
 @click.command("solve")
@@ -36,6 +35,7 @@ from pylogic.solving import Answer, Outcome, Statistics
     default="one",
     help="Where the rules minimize: one of the best answers, or all.  [default: one]",
 )
+@common.format_option
 @common.constants_option
 @common.limits_options
 @click.option("-t", "--threads", type=click.IntRange(1, 64), metavar="N", help="Threads.")
@@ -56,6 +56,7 @@ def command(
     puzzle: str,
     instance: str | None,
     clasp: tuple[str, ...],
+    format_name: str | None,
     config: str | None,
     plain: bool,
     svg: Path | None,
@@ -73,7 +74,8 @@ def command(
 ) -> None:
     """Find the answers of an instance and draw them.
 
-    INSTANCE may be - for standard input, or missing where the rules need none.
+    INSTANCE may be - for standard input, or missing where the rules need none. It may be in
+    any format that `pylogic convert` knows, a link or a game ID, too.
     Options of clasp and the grounder follow after --.
 
     \b
@@ -88,13 +90,13 @@ def command(
         clasp = (instance, *clasp)
         instance = None
     preset = [f"--configuration={config}"] if config is not None else []
-    loaded = load(puzzle)
+    loaded, read = common.read(puzzle, instance, format_name)
     limits = common.limits(timeout, memory)
     display = Display(loaded, limits, plain, svg, html, animate, delay)
     display.check()
     line = Line()
     outcome = loaded.solve(
-        common.read_instance(loaded, instance),
+        read,
         models=0 if count else models,
         keep=not count,
         all_optima=opt == "all",
@@ -119,6 +121,12 @@ def command(
         if stats:
             _print_figures(outcome.statistics, plain)
     display.save(outcome.answers)
+    if read is not None and read.is_imported and outcome.status in (Status.NONE, Status.MULTIPLE):
+        from pylogic.variants import unique_under
+
+        unique = unique_under(loaded, read, search["constants"], timeout, memory)
+        for name, value in unique.items():
+            click.echo(f"pylogic: with -c {name}={value} there is exactly one answer", err=True)
     sys.exit(_exit_code(outcome))
 
 
@@ -158,7 +166,7 @@ def summary(outcome: Outcome) -> str:
     is_best = outcome.exhausted or not outcome.progress.cost
     end = "search complete" if outcome.exhausted else "there may be more"
     if outcome.interrupted:
-        end = _STOPPED_BY[outcome.interrupted]
+        end = common.STOPPED_BY[outcome.interrupted]
     times = [
         f"{verb} {seconds:.3f} s"
         for verb, seconds in (
@@ -169,13 +177,6 @@ def summary(outcome: Outcome) -> str:
     ]
     doubt = [] if is_best else ["not proved to be the best"]
     return ", ".join([f"{outcome.status}: {found}", *doubt, end, *times])
-
-
-_STOPPED_BY = {
-    "timeout": "stopped by time limit",
-    "memory": "out of memory",
-    "user": "stopped by Ctrl-C",
-}
 
 
 def _figures(statistics: Statistics) -> list[tuple[str, str]]:

@@ -1,1 +1,62 @@
-"""Exchange formats, one a file: texts to the facts that an encoding reads."""
+"""Exchange formats, one file each, that read and write diagrams; which one a text is in."""
+
+from __future__ import annotations
+
+import importlib
+import re
+from collections.abc import Sequence
+from typing import Protocol
+
+from pylogic.errors import OptionError
+from pylogic.formats.diagram import Diagram, Found, Game, Source
+
+
+class Format(Protocol):
+    """What the module of a format offers."""
+
+    def matches(self, text: str) -> bool:
+        """Whether a text may be in the format."""
+
+    def read(self, source: Source, games: Sequence[Game]) -> Found:
+        """Read a text; `games` is what the format calls the puzzle, if it is known."""
+
+    def unwritable(self, diagram: Diagram, game: Game | None) -> str | None:
+        """What the format has no way to say of a diagram; None if it can say all."""
+
+    def write(self, diagram: Diagram, game: Game | None) -> str:
+        """Write a diagram."""
+
+
+FACTS = "facts"
+NAMED = ("pzprv3", "janko", "penpa", "tatham", "pzpr", "text")
+"""The formats by name, in the order in which a text is compared with them."""
+PREFERRED = ("pzpr", "tatham", "janko", "penpa", "pzprv3", "text")
+"""Which format a puzzle's name means first, where several call it the same."""
+NEED_A_NAME = ("pzpr", "pzprv3", "tatham")
+"""The formats that cannot be written without what they call the puzzle."""
+EXTENSIONS = {".lp": FACTS, ".txt": "text", ".pzprv3": "pzprv3", ".janko": "janko"}
+
+
+def load(name: str) -> Format:
+    """The format of a name.
+
+    Raises:
+        OptionError: there is none.
+    """
+    if name not in NAMED:
+        raise OptionError(f"no format {name!r}; there are {', '.join((FACTS, *NAMED))}")
+    module: Format = importlib.import_module(f"pylogic.formats.{name}")
+    return module
+
+
+def detect(text: str) -> str | None:
+    """The format that a text is in; facts look like facts."""
+    if re.search(r"(?m)^[^%\n]*\b[a-z_]\w*\s*\([^)]*\)\s*[.:]", text):
+        return FACTS
+    return next((name for name in NAMED if load(name).matches(text)), None)
+
+
+def is_inline(text: str) -> bool:
+    """Whether an argument is a puzzle itself, not the name of one."""
+    inline = ("penpa", "tatham", "pzpr")
+    return any(load(name).matches(text) for name in inline)

@@ -1,62 +1,66 @@
-"""JSON corpora: name -> {"problem": text}, a text being `rows cols`, then the board's rows.
+"""JSON corpora: name -> {"problem": text, "solution": text}, a text being `rows cols`, then rows.
 
-Cells are separated by blanks, `-` is empty. After the board there may be as many rows of areas.
-What a number or an area means is said by the encoding's part `read`, over the facts
-size(Rows, Cols), number(R, C, N) and area(R, C, Id).
+Cells are separated by blanks, `-` is empty, `x` in a solution black. After the board there may be
+as many rows of areas.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-import clingo
-
-from pylogic import grounding, program
-from pylogic.child import Limits
 from pylogic.errors import NotFoundError, Problem, ProgramError
-from pylogic.program import READ, Encoding, Instance
+from pylogic.formats.diagram import Diagram, Place
+
+NAME = "corpus"
 
 
 def names(path: Path) -> list[str]:
     """The puzzles of a corpus.
 
     Raises:
+        NotFoundError: there is no such file.
         ProgramError: the file is no corpus.
     """
     return list(_entries(path))
 
 
-def instance(encoding: Encoding, path: Path, name: str) -> Instance:
-    """A puzzle of a corpus as the facts that an encoding reads.
+def diagram(path: Path, name: str) -> Diagram:
+    """A puzzle of a corpus.
 
     Raises:
-        NotFoundError: the corpus has no puzzle of that name.
-        ProgramError: the file is no corpus, or the encoding does not say how to read one.
+        NotFoundError: there is no such file, or it has no puzzle of that name.
+        ProgramError: the file is no corpus.
     """
     entries = _entries(path)
     if name not in entries:
         some = ", ".join(list(entries)[:5])
         raise NotFoundError(f"{path} has no puzzle {name!r}; it has {some}, ...")
-    if READ not in encoding.parts:
-        words = "there is no part 'read', which would say what a board's numbers mean"
-        raise ProgramError(Problem(words, str(encoding.path)))
     label = f"{path}#{name}"
-    facts = _facts(entries[name], label)
-    derived = grounding.derive(encoding, READ[0], facts, {}, Limits()).facts
-    known = encoding.inputs
-    found = [fact for fact in derived if (fact.name, len(fact.arguments)) in known]
-    found += [fact for fact in facts if fact.match("size", 2) and fact not in found]
-    lines = (f"{fact}." for fact in sorted(found, key=lambda fact: (fact.name, fact.arguments)))
-    return program.instance_from_text("\n".join(lines), label)
+    size, cells, areas = _board(entries[name]["problem"], label)
+    if "solution" not in entries[name]:
+        return Diagram(*size, _numbers(cells, label), areas=_numbers(areas, label))
+    _, answer, _ = _board(entries[name]["solution"], label)
+    black = frozenset(place for place, text in answer.items() if text == "x")
+    told = {place: text for place, text in answer.items() if text != "x"}
+    return Diagram(
+        *size,
+        _numbers(cells, label),
+        areas=_numbers(areas, label),
+        shaded=black,
+        solution=_numbers(told, label),
+        is_solved=True,
+    )
 
 
-def _entries(path: Path) -> dict[str, str]:
+def _entries(path: Path) -> dict[str, dict[str, str]]:
     try:
         document: Any = json.loads(path.read_text(encoding="utf-8"))
-        return {str(name): entry["problem"] for name, entry in document.items()}
+        return {
+            str(name): {"problem": entry["problem"], **entry} for name, entry in document.items()
+        }
     except OSError as error:
         raise NotFoundError(f"{path}: {error.strerror}") from None
     except (ValueError, AttributeError, TypeError, KeyError):
@@ -64,26 +68,35 @@ def _entries(path: Path) -> dict[str, str]:
         raise ProgramError(Problem(words, str(path))) from None
 
 
-def _facts(text: str, label: str) -> list[clingo.Symbol]:
+_Cells = dict[Place, str]
+
+
+def _board(text: str, label: str) -> tuple[Place, _Cells, _Cells]:
+    """Size, cells that are not empty, and areas."""
     try:
         first, *lines = text.splitlines()
         rows, columns = map(int, first.split())
         board = [line.split() for line in lines]
         if len(board) not in (rows, 2 * rows) or any(len(row) != columns for row in board):
             raise ValueError
-        facts = [_fact("size", rows, columns), *_cells("number", board[:rows])]
-        return [*facts, *_cells("area", board[rows:])]
+        return (rows, columns), _cells(board[:rows]), _cells(board[rows:])
     except ValueError:
         words = "expected `rows cols`, so many rows of numbers or -, perhaps so many of areas"
         raise ProgramError(Problem(words, label)) from None
 
 
-def _cells(name: str, board: Sequence[Sequence[str]]) -> Iterator[clingo.Symbol]:
-    for row, cells in enumerate(board, 1):
-        for column, cell in enumerate(cells, 1):
-            if cell != "-":
-                yield _fact(name, row, column, int(cell))
+def _cells(board: Sequence[Sequence[str]]) -> _Cells:
+    return {
+        (row, column): cell
+        for row, cells in enumerate(board, 1)
+        for column, cell in enumerate(cells, 1)
+        if cell != "-"
+    }
 
 
-def _fact(name: str, *arguments: int) -> clingo.Symbol:
-    return clingo.Function(name, [clingo.Number(argument) for argument in arguments])
+def _numbers(cells: Mapping[Place, str], label: str) -> dict[Place, int]:
+    try:
+        return {place: int(text) for place, text in cells.items()}
+    except ValueError:
+        words = "expected `rows cols`, so many rows of numbers or -, perhaps so many of areas"
+        raise ProgramError(Problem(words, label)) from None

@@ -1,0 +1,151 @@
+"""Diagram: what every exchange format says of a puzzle; Source: a text and the places in it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import NoReturn
+
+from pylogic.errors import Problem, ProgramError
+
+Place = tuple[int, int]
+"""Row and column, counted from 1."""
+
+LARGEST = 1_000_000
+"""Cells that a board may have: what is larger is a mistake, and is refused before it is built."""
+
+
+@dataclass(frozen=True)
+class Diagram:
+    """A board of rows x cols cells, in words that no puzzle owns."""
+
+    rows: int
+    cols: int
+    numbers: Mapping[Place, int] = field(default_factory=dict)
+    unknown: frozenset[Place] = frozenset()
+    """Cells with a clue that is not told: the ? of some formats."""
+    areas: Mapping[Place, int] = field(default_factory=dict)
+    boxes: tuple[int, int] | None = None
+    """Rows and columns of the rectangles that the board is cut into."""
+    shaded: frozenset[Place] = frozenset()
+    """Black cells of a solution."""
+    solution: Mapping[Place, int] = field(default_factory=dict)
+    """Numbers of a solution."""
+    is_solved: bool = False
+    """Whether there is a solution at all: one without black cells is one, too."""
+    flags: Mapping[str, bool] = field(default_factory=dict)
+    """Variants of the rules that the format names, switched on or off."""
+
+    @property
+    def places(self) -> list[Place]:
+        """All cells in reading order."""
+        return [(r, c) for r in range(1, self.rows + 1) for c in range(1, self.cols + 1)]
+
+
+@dataclass(frozen=True)
+class Game:
+    """What a format calls a puzzle, and which of its ways of writing it uses."""
+
+    name: str
+    style: str = ""
+
+
+@dataclass(frozen=True)
+class Found:
+    """What a reader found: the board, and what the format calls the puzzle, if it says so."""
+
+    diagram: Diagram
+    game: str | None = None
+
+
+@dataclass(frozen=True)
+class Source:
+    """A text to read, and what messages call it."""
+
+    text: str
+    name: str
+
+    def fail(self, words: str, at: int = 0) -> NoReturn:
+        """Say what is wrong at a character of the text.
+
+        Raises:
+            ProgramError: always.
+        """
+        line = self.text.count("\n", 0, at) + 1
+        column = at - self.text.rfind("\n", 0, at)
+        raise ProgramError(Problem(words, self.name, line, column))
+
+    def size(self, rows: int, cols: int, at: int = 0) -> Place:
+        """A board's size, if it is one.
+
+        Raises:
+            ProgramError: there are no cells, or too many.
+        """
+        if rows < 1 or cols < 1:
+            self.fail(f"a board of {rows} rows and {cols} columns has no cells", at)
+        if rows * cols > LARGEST:
+            self.fail(f"a board of {rows} x {cols} cells is too large: at most {LARGEST} fit", at)
+        return rows, cols
+
+    def number(self, digits: str, at: int = 0) -> int:
+        """A whole number of at most nine digits.
+
+        Raises:
+            ProgramError: it is none.
+        """
+        if not (digits.isascii() and digits.isdigit()):
+            self.fail(f"expected a number instead of {shortened(digits)!r}", at)
+        if len(digits) > 9:
+            self.fail(f"the number {shortened(digits)} is too large", at)
+        return int(digits)
+
+
+def shortened(text: str, length: int = 30) -> str:
+    """A text in at most so many characters."""
+    return text if len(text) <= length else text[: length - 3] + "..."
+
+
+def place(index: int, cols: int) -> Place:
+    """The cell at an index of the reading order, counted from 0."""
+    return index // cols + 1, index % cols + 1
+
+
+def joined(rows: int, cols: int, pairs: Sequence[tuple[Place, Place]]) -> dict[Place, int]:
+    """The areas that pairs of joined neighbours make, numbered by their first cells."""
+    near: dict[Place, list[Place]] = {}
+    for one, other in pairs:
+        near.setdefault(one, []).append(other)
+        near.setdefault(other, []).append(one)
+    areas: dict[Place, int] = {}
+    number = 0
+    for first in Diagram(rows, cols).places:
+        if first in areas:
+            continue
+        number += 1
+        waiting = [first]
+        while waiting:
+            here = waiting.pop()
+            if here not in areas:
+                areas[here] = number
+                waiting += near.get(here, [])
+    return areas
+
+
+def boxes_of(areas: Mapping[Place, int]) -> tuple[int, int] | None:
+    """Rows and columns of the boxes that areas are, if they are all the same rectangles."""
+    first = [cell for cell, number in areas.items() if number == areas[1, 1]] if areas else []
+    if not first:
+        return None
+    height, width = max(first)
+    numbers: dict[Place, int] = {}
+    for (row, col), number in areas.items():
+        if numbers.setdefault(((row - 1) // height, (col - 1) // width), number) != number:
+            return None
+    is_all = len(set(numbers.values())) == len(numbers)
+    return (height, width) if is_all and len(areas) % (height * width) == 0 else None
+
+
+def square_boxes(size: int) -> Place:
+    """Rows and columns of the most square boxes of so many cells, wide rather than tall."""
+    height = next(h for h in range(int(size**0.5), 0, -1) if size % h == 0)
+    return height, size // height

@@ -1,0 +1,466 @@
+"""Exchange formats: known boards, round trips, what is wrong and where, independent programs."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from harness import Oracle, compare
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+import pylogic
+from pylogic import exchange, formats
+from pylogic.formats import mapping
+from pylogic.formats.diagram import LARGEST, Diagram, Game, Source
+from pylogic.variants import unique_under
+
+PUZZLES = {name: pylogic.load(name) for name in ("kuromasu", "takuzu", "sudoku", "number_grid")}
+KURODOKO = "https://puzz.link/p?kurodoko/5/5/i7g5l2l2g4i"
+RANGE = "7x7:d7b3e8e5c7a7c13e4e8b4d"
+FREELY = settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
+
+
+def facts(puzzle: str, text: str, format_name: str | None = None) -> set[str]:
+    found = PUZZLES[puzzle].instance(text, text=True, format=format_name or formats.detect(text))
+    return {str(fact.symbol) for fact in found.facts}
+
+
+def test_the_url_of_the_issue():
+    clues = {"clue(1,4,7)", "clue(2,1,5)", "clue(3,3,2)", "clue(4,5,2)", "clue(5,2,4)"}
+    assert facts("kuromasu", KURODOKO) == {"size(5,5)", *clues}
+    outcome = PUZZLES["kuromasu"].solve(KURODOKO)
+    black = "black(1,2) black(2,3) black(3,2) black(3,5) black(4,3) black(5,1) black(5,5)"
+    assert (outcome.status, str(outcome.answers[0])) == ("unique", black)
+
+
+def test_a_board_as_text_is_the_same():
+    text = "% a comment\n...7.\n5....\n..2..\n....2\n.4...\n"
+    assert facts("kuromasu", text) == facts("kuromasu", KURODOKO)
+    assert facts("kuromasu", text.replace(".", "- ").replace("7", "7 ").replace("5", "5 ")
+                 .replace("2", "2 ").replace("4", "4 ")) == facts("kuromasu", KURODOKO)  # fmt: skip
+
+
+def test_the_code_of_large_numbers_and_unknown_clues():
+    found = facts("kuromasu", "kurodoko/4/2/f-10+100=000%fff.h")
+    assert found == {
+        "size(2,4)", "clue(1,1,15)", "clue(1,2,16)", "clue(1,3,256)", "clue(1,4,4096)",
+        "clue(2,1,12287)", "white(2,2)",
+    }  # fmt: skip
+
+
+def test_a_game_id_knows_its_puzzle():
+    assert exchange.puzzle(RANGE, "range").name == "kuromasu"
+    assert exchange.puzzle(KURODOKO, None).name == "kuromasu"
+    assert PUZZLES["kuromasu"].solve(RANGE).status == "unique"
+
+
+BAD = [
+    ("kuromasu", RANGE + "8"),
+    ("kuromasu", "7x7:d7b3"),
+    ("kuromasu", "7x7:4d8!zz"),
+    ("kuromasu", "0x7:a"),
+    ("kuromasu", "99999x99999:a"),
+    ("kuromasu", "9999999999x1:a"),
+    ("kuromasu", "7x7q:a"),
+    ("kuromasu", "kurodoko/5/5/i7g5l2l2g4"),
+    ("kuromasu", "kurodoko/5/5/i7g5l2l2g4ii"),
+    ("kuromasu", "kurodoko/5/5/i7g5l2l2g4z"),
+    ("kuromasu", "kurodoko/5/5/i7g5l2l2g4i/more"),
+    ("kuromasu", "kurodoko/2/2/-1"),
+    ("kuromasu", "kurodoko/2/2/+xyz"),
+    ("kuromasu", "kurodoko/2/2/!j"),
+    ("kuromasu", "kurodoko/99999/99999/a"),
+    ("kuromasu", "kurodoko/5/5"),
+    ("kuromasu", "slither/5/5/i7g5l2l2g4i"),
+    ("kuromasu", "..1\n..\n"),
+    ("kuromasu", "..1\n..z\n"),
+    ("kuromasu", "..\n..\n\n12\n"),
+    ("kuromasu", "..\n..\n\n12\n11\n\n22\n"),
+    ("kuromasu", "..\n..\n\n12\n11\n"),
+    ("kuromasu", "pzprv9\nkurodoko\n1\n1\n. \n"),
+    ("kuromasu", "pzprv3\nkurodoko\n2\n2\n. . \n"),
+    ("kuromasu", "pzprv3\nkurodoko\n1\n2\n. . . \n"),
+    ("kuromasu", "pzprv3\nkurodoko\n1\n2\n. q \n"),
+    ("kuromasu", "pzprv3\nkurodoko\n1\n2\n. . \n5 . \n"),
+    ("kuromasu", "pzprv3\nkurodoko\n"),
+    ("kuromasu", "pzprv3\nslither\n1\n1\n. \n. \n"),
+    ("kuromasu", "[problem]\n- 1\n-\n"),
+    ("kuromasu", "[problem]\n"),
+    ("kuromasu", "[problem]\n- q\n"),
+    ("kuromasu", "[problem]\n- 1\n[solution]\n- x x\n"),
+    ("kuromasu", "[problem]\n- 1\n??!\n"),
+    ("kuromasu", "puzzle slither\n[problem]\n- 1\n"),
+    ("kuromasu", "m=edit&p=abc"),
+    ("kuromasu", "m=edit&p="),
+    ("kuromasu", "m=edit&p=eNoztCp!"),
+    ("takuzu", "4x4:aBz"),
+    ("takuzu", "4x4:aBzzzz"),
+    ("takuzu", "4x4:a1"),
+    ("sudoku", "2x2:p,abc"),
+    ("sudoku", "4j:p"),
+    ("sudoku", "4j:p,a"),
+    ("sudoku", "4j:p,zzzz"),
+    ("sudoku", "4j:p,!"),
+    ("sudoku", "2x2k:p"),
+    ("sudoku", "?.\n..\n"),
+]
+
+
+def test_errors_name_what_is_wrong_and_where(update):
+    said = []
+    for puzzle, text in BAD:
+        with pytest.raises(pylogic.PylogicError) as caught:
+            facts(puzzle, text)
+        said.append(f"{puzzle} {text!r}\n  {caught.value}".replace(str(Path.cwd()) + "/", ""))
+    compare("errors_formats.txt", "\n".join(said), update)
+
+
+def test_what_a_format_cannot_say_is_refused(update):
+    cases = [
+        ("kuromasu", "size(2,2). white(1,1).", "range"),
+        ("kuromasu", "size(2,2). clue(1,1,99999).", "kurodoko"),
+        ("kuromasu", "size(2,2). clue(3,1,2).", "kurodoko"),
+        ("kuromasu", "clue(3,1,2).", "kurodoko"),
+        ("kuromasu", "size(2,2). clue(1,1,a).", "text"),
+        ("kuromasu", "size(2,2). clue(1,1,0-1).", "range"),
+        ("kuromasu", "size(2,2). clue(1,1,0-1).", "pzprv3"),
+        ("takuzu", "size(2,2). given(1,1,2).", "unruly"),
+        ("takuzu", "size(2,2). given(1,1,1).", "pzpr"),
+        ("takuzu", "size(2,2).", "nothing"),
+        ("sudoku", "size(4,4). boxes(1,4).", "pzpr"),
+        ("sudoku", "size(4,4). boxes(4,1).", "pzprv3"),
+        ("sudoku", "size(2,4). boxes(2,4).", "solo"),
+        ("number_grid", "size(2,2). line(row,1,1).", "text"),
+        ("queens", "size(4).", "text"),
+    ]
+    said = []
+    for puzzle, text, format_name in cases:
+        encoding = pylogic.load(puzzle).encoding
+        symbols = [f.symbol for f in pylogic.load(puzzle).instance(text, text=True).facts]
+        with pytest.raises(pylogic.PylogicError) as caught:
+            exchange.write(encoding, symbols, format_name, {}, "<text>")
+        words = str(caught.value).replace(str(encoding.path.parent) + "/", "")
+        said.append(f"{puzzle} {text} -> {format_name}\n  {words}")
+    compare("errors_writing.txt", "\n".join(said), update)
+
+
+def boards(numbers: st.SearchStrategy[int], sizes: st.SearchStrategy[tuple[int, int]]):
+    """Random boards: a size, and numbers in some of the cells."""
+
+    def cells(size: tuple[int, int]):
+        places = st.tuples(st.integers(1, size[0]), st.integers(1, size[1]))
+        return st.tuples(st.just(size), st.dictionaries(places, numbers, max_size=40))
+
+    return sizes.flatmap(cells)
+
+
+SIZES = st.tuples(st.integers(1, 30), st.integers(1, 30))
+SQUARES = st.integers(1, 25).map(lambda n: (n, n))
+
+
+def facts_of(name: str, size: tuple[int, int], cells: dict) -> list[str]:
+    return [f"size({size[0]},{size[1]})", *(f"{name}({r},{c},{n})" for (r, c), n in cells.items())]
+
+
+def round_trip(puzzle: str, symbols: list[str], format_name: str) -> None:
+    """Facts -> format -> facts; the format is also recognised."""
+    encoding = PUZZLES[puzzle].encoding
+    instance = PUZZLES[puzzle].instance(" ".join(f"{s}." for s in symbols), text=True)
+    terms = [fact.symbol for fact in instance.facts]
+    text = exchange.write(encoding, terms, format_name, {}, "<text>")
+    kind = next(f for f in formats.NAMED if f == format_name or (format_name in
+                [game.name for game in mapping.games(encoding, f)] and f != "janko"))  # fmt: skip
+    kind = format_name if format_name in formats.NAMED else kind
+    assert facts(puzzle, text, kind if format_name in formats.NAMED else format_name) == set(
+        symbols
+    )
+    assert formats.detect(text) in (kind, "pzpr", "tatham")
+
+
+@FREELY
+@given(
+    boards(st.integers(0, 12287), SIZES),
+    st.sampled_from(["pzpr", "pzprv3", "janko", "penpa", "text"]),
+)
+def test_kuromasu_round_trips(board, format_name):
+    size, cells = board
+    symbols = facts_of("clue", size, cells)
+    free = [p for p in ((1, 1), (size[0], 1), size) if p not in cells]
+    symbols += [f"white({r},{c})" for r, c in dict.fromkeys(free)]
+    round_trip("kuromasu", symbols, format_name)
+
+
+@FREELY
+@given(boards(st.integers(0, 999999), SIZES))
+def test_range_round_trips(board):
+    round_trip("kuromasu", facts_of("clue", *board), "tatham")
+
+
+@FREELY
+@given(boards(st.integers(0, 1), SIZES), st.sampled_from(["tatham", "janko", "penpa", "text"]))
+def test_takuzu_round_trips(board, format_name):
+    size, cells = board
+    round_trip("takuzu", facts_of("given", size, cells), format_name)
+
+
+@FREELY
+@given(
+    boards(st.integers(1, 25), SQUARES),
+    st.sampled_from(["pzpr", "pzprv3", "tatham", "janko", "penpa", "text"]),
+)
+def test_sudoku_round_trips(board, format_name):
+    size, cells = board
+    boxes = mapping.square_boxes(size[0])
+    symbols = [*facts_of("given", size, cells), f"boxes({boxes[0]},{boxes[1]})"]
+    round_trip("sudoku", symbols, format_name)
+
+
+@FREELY
+@given(
+    st.integers(2, 9),
+    st.randoms(use_true_random=False),
+    st.sampled_from(["tatham", "janko", "penpa", "text"]),
+)
+def test_jigsaw_round_trips(size, rng, format_name):
+    """Connected regions of any sizes, numbered as a reader numbers them."""
+    regions: dict[tuple[int, int], int] = {}
+    for place in [(r, c) for r in range(1, size + 1) for c in range(1, size + 1)]:
+        near = [
+            regions[p] for p in ((place[0] - 1, place[1]), (place[0], place[1] - 1)) if p in regions
+        ]
+        new = max(regions.values(), default=0) + 1
+        regions[place] = rng.choice([*near, new])
+    cells = [f"region({r},{c},{n})" for (r, c), n in regions.items()]
+    heights = {p[0] for p in regions if regions[p] == 1}, {p[1] for p in regions if regions[p] == 1}
+    if format_name == "penpa" and size % len(heights[0]) == 0 and size % len(heights[1]) == 0:
+        return  # regions that are boxes come back as boxes
+    round_trip("sudoku", [f"size({size},{size})", *cells], format_name)
+
+
+@FREELY
+@given(boards(st.integers(1, 7), SIZES))
+def test_number_grid_round_trips(board):
+    round_trip("number_grid", facts_of("given", *board), "text")
+
+
+def test_solutions_are_written_and_read_again():
+    for puzzle, name, kinds in [
+        ("kuromasu", "inst12", ["janko", "pzprv3", "text", "penpa"]),
+        ("sudoku", "seed9", ["janko", "pzprv3"]),
+    ]:
+        encoding = PUZZLES[puzzle].encoding
+        instance = PUZZLES[puzzle].instance(name)
+        answer = PUZZLES[puzzle].solve(name).answers[0]
+        symbols = [*(fact.symbol for fact in instance.facts), *answer.symbols]
+        for kind in kinds:
+            text = exchange.write(encoding, symbols, kind, {}, "<text>")
+            found = exchange.facts(encoding, exchange.told(encoding, text, kind))
+            told = set(found.answer) | {s for s in answer.symbols if kind == "pzprv3"}
+            assert told == set(answer.symbols), kind
+            assert set(found.instance) == {fact.symbol for fact in instance.facts}
+
+
+def test_a_variant_that_makes_a_board_unique_is_named():
+    takuzu = PUZZLES["takuzu"]
+    loose = "size(2,4). given(1,1,0). given(1,2,0). given(1,3,1)."
+    board = exchange.write(takuzu.encoding, [f.symbol for f in takuzu.instance(
+        loose, text=True).facts], "text", {}, "")  # fmt: skip
+    instance = takuzu.instance(board, text=True, format="text")
+    assert takuzu.solve(instance).status == "none"  # its columns 1 and 2 are equal
+    assert unique_under(takuzu, instance, {}) == {"distinct": 0}
+    assert unique_under(takuzu, instance, {"distinct": 1}) == {}
+    command = [sys.executable, "-m", "pylogic", "solve", "takuzu", "-", "--plain"]
+    run = subprocess.run(command, input=board, capture_output=True, text=True)
+    assert run.stderr == "pylogic: with -c distinct=0 there is exactly one answer\n"
+
+
+def test_flags_become_constants_and_flags_again():
+    encoding = PUZZLES["sudoku"].encoding
+    text = exchange.told(encoding, "2x2x:p", "solo")
+    found = exchange.facts(encoding, text)
+    assert found.constants == {"diagonals": 1}
+    assert "#const diagonals = 1. [override]" in found.text
+    constants = {"diagonals": "1"}
+    assert exchange.write(encoding, found.instance, "solo", constants, "") == "2x2x:p\n"
+    takuzu = PUZZLES["takuzu"].encoding
+    assert exchange.facts(takuzu, exchange.told(takuzu, "2x2:e", "unruly")).constants == {
+        "distinct": 0
+    }
+    assert exchange.facts(takuzu, exchange.told(takuzu, "2x2u:e", "unruly")).constants == {}
+
+
+PENPA = (  # written by Penpa+ itself; published with a solver of such links
+    "m=edit&p=7VRNb5wwEL3zK6I5+4AxOKxv2zTby5Z+sFUUIRSxlCgoIKewVJUR/z3jgdahyqWHRqlUef32Pc/Yfgz"
+    "Y/beh6CrGffsTMcN/bCGPqQexpO4v7VCfmkqdse1wutMdEsY+7Hbstmj6ysuWrNwbzUaZLTPvVAYcGATYOeTMfFKje"
+    "a9MwkyKIWAhju3npADppaNXFLfsYh7kPvJk5hLpNdKy7sqmutljFEc+qswcGNh93tBsS6HV3ytYfFhd6vZY24FjccK"
+    "H6e/qhyXSD1/1/bDk8nxiZjvbTZ+xK5xdS2e7lv01u82Dfs7oJp8mLPhntHqjMuv6i6Oxo6kaERM1gvBxqmByficgB"
+    "MrASYkycnKzSpbruTJCKX/J82C1VMxXS3Eeoo6dDtY789+McWFXD52OrDW3G4+styfzpd3+yX7k7mccH55TCa4Jd4QB"
+    "4QErxIwgfEvoE0aEe8q5JLwivCAMCSXlnNsa/9FbeAE7mZgP87pF/95Y7mWQDt1tUVZ4ApKhPVbdWaK7tmgAL5vJgx"
+    "9AHT8evLv+3z8vfv/Y4vuv7ft/bXbwRML90GksnobcewQ="
+)
+
+
+def test_a_link_of_penpa():
+    outcome = Oracle("kuromasu").puzzle.solve(PENPA)
+    assert outcome.status == "unique"
+    found = facts("kuromasu", PENPA)
+    assert found >= {"size(10,10)", "clue(1,1,3)", "clue(10,10,2)"}
+    assert len(found) == 17
+
+
+# ---- Whatever the text ------------------------------------------------------------------
+
+VALID = [KURODOKO, RANGE, PENPA, "8x8u:BhCfdAiaDAbdGcFABa", "2x3x:b3b5e1c1_5b1_4c6e2b6b",
+         "4j:p,aaaaaaaaaaaaa", "pzprv3\nkurodoko\n2\n2\n. 3 \n- . \n# . \n. + \n",
+         "begin\npuzzle kuromasu\nsize 2\n[problem]\n- 3\n? -\n[solution]\n- -\n- x\nend\n",
+         "..3\n.?#\n", "1,2,-\n3|4|x\n"]  # fmt: skip
+
+
+@settings(max_examples=400, deadline=None)
+@given(
+    st.sampled_from(VALID),
+    st.lists(st.tuples(st.integers(0, 10**6), st.text(max_size=3), st.integers(0, 3)), max_size=4),
+    st.sampled_from([None, *formats.NAMED]),
+    st.sampled_from(sorted(PUZZLES)),
+)
+def test_damaged_texts_end_in_a_clear_error(text, edits, format_name, puzzle):
+    for at, new, cut in edits:
+        place = at % (len(text) + 1)
+        text = text[:place] + new + text[place + cut :]
+    began = time.perf_counter()
+    encoding = PUZZLES[puzzle].encoding
+    try:
+        exchange.facts(
+            encoding, exchange.told(encoding, text, format_name or formats.detect(text) or "text")
+        )
+    except pylogic.PylogicError as error:
+        assert str(error)
+    except KeyError:
+        assert formats.detect(text) == formats.FACTS
+    assert time.perf_counter() - began < 1
+
+
+@settings(max_examples=200, deadline=None)
+@given(st.sampled_from(formats.NAMED), st.text())
+def test_any_text_is_read_or_refused(format_name, text):
+    for game in ((), (Game("x", "boxes"),), (Game("x", "letters"),), (Game("x", "numbers"),)):
+        try:
+            found = formats.load(format_name).read(Source(text, "x"), game).diagram
+        except pylogic.PylogicError:
+            continue
+        assert isinstance(found, Diagram)
+        assert found.rows * found.cols <= LARGEST
+
+
+def test_a_link_that_unpacks_to_gigabytes_is_refused_at_once():
+    import base64
+    import zlib
+
+    packer = zlib.compressobj(9, zlib.DEFLATED, -15)
+    data = b"".join(packer.compress(b"0" * 2**20) for _ in range(64)) + packer.flush()
+    began = time.perf_counter()
+    with pytest.raises(pylogic.ProgramError, match="more than"):
+        facts("kuromasu", "m=edit&p=" + base64.b64encode(data).decode(), "penpa")
+    assert time.perf_counter() - began < 1
+
+
+# ---- Independent programs ---------------------------------------------------------------
+
+
+def _missing(program: str) -> bool:
+    found = shutil.which(program, path=f"{os.environ['PATH']}:/usr/games")
+    if os.environ.get("PYLOGIC_NEEDS_PEERS"):
+        assert found, f"PYLOGIC_NEEDS_PEERS is set, and there is no {program}"
+    return not found
+
+
+needs_sgt = pytest.mark.skipif(_missing("sgt-range"), reason="sgt-puzzles are not installed")
+SGT = {"range": ("kuromasu", "9x7"), "unruly": ("takuzu", "8x8"), "solo": ("sudoku", "2x3")}
+
+
+def sgt(game: str, *arguments: str, stdin: str = "") -> subprocess.CompletedProcess[str]:
+    program = shutil.which(f"sgt-{game}", path=f"{os.environ['PATH']}:/usr/games")
+    return subprocess.run([program, *arguments], input=stdin, capture_output=True, text=True)
+
+
+@needs_sgt
+@pytest.mark.parametrize(
+    ("game", "params"),
+    [("range", "9x7"), ("unruly", "8x8dt"), ("unruly", "8x8udt"), ("solo", "3x3"), ("solo", "2x3x"),
+     ("solo", "9jdt")],
+)  # fmt: skip
+def test_generated_games_have_one_answer_and_are_written_alike(game, params):
+    puzzle = PUZZLES[SGT[game][0]]
+    ids = sgt(game, "--generate", "50" if params in ("9x7", "8x8dt", "3x3") else "10", params)
+    for game_id in ids.stdout.split():
+        instance = puzzle.instance(game_id, format=game)
+        assert puzzle.solve(instance).status == "unique", game_id
+        symbols = [fact.symbol for fact in instance.facts]
+        again = exchange.write(puzzle.encoding, symbols, game, instance.constants, "<text>")
+        assert again.strip() == game_id
+
+
+@needs_sgt
+@settings(max_examples=15, deadline=None)
+@given(st.data(), st.sampled_from(sorted(SGT)))
+def test_the_games_accept_what_is_written(data, game):
+    puzzle = PUZZLES[SGT[game][0]]
+    name, most = ("clue", 9) if game == "range" else ("given", 1 if game == "unruly" else 4)
+    sizes = (
+        st.sampled_from([(4, 4)]) if game == "solo" else st.sampled_from([(6, 6), (6, 8), (8, 8)])
+    )
+    size, cells = data.draw(boards(st.integers(1, most), sizes))
+    cells = {(r, c): n for (r, c), n in cells.items()}
+    symbols = facts_of(name, size, cells) + (["boxes(2,2)"] if game == "solo" else [])
+    instance = puzzle.instance(" ".join(f"{s}." for s in symbols), text=True)
+    terms = [fact.symbol for fact in instance.facts]
+    written = exchange.write(puzzle.encoding, terms, game, {}, "<text>")
+    run = sgt(game, "--print", "1x1", stdin=written)
+    assert "Pages: 1" in run.stdout, run.stderr
+
+
+PZPR = os.environ.get("PYLOGIC_PZPR", "")
+"""A folder whose node_modules hold the npm package pzpr."""
+needs_pzpr = pytest.mark.skipif(not PZPR, reason="PYLOGIC_PZPR names no folder with npm's pzpr")
+SCRIPT = """
+const pzpr = require('pzpr');
+const puzzle = new pzpr.Puzzle();
+puzzle.open(JSON.parse(process.argv[1]));
+process.stdout.write(JSON.stringify([puzzle.getURL(), puzzle.getFileData(),
+    puzzle.check(true).complete]));
+"""
+
+
+def pzpr(text: str) -> tuple[str, str, bool]:
+    import json
+
+    run = subprocess.run(
+        ["node", "-e", SCRIPT, json.dumps(text)], capture_output=True, text=True, cwd=PZPR
+    )
+    assert run.returncode == 0, run.stderr
+    return tuple(json.loads(run.stdout))
+
+
+@needs_pzpr
+@pytest.mark.parametrize(
+    ("puzzle", "name"),
+    [("kuromasu", "inst43"), ("kuromasu", "inst96"), ("sudoku", "seed9"), ("sudoku", "own16")],
+)
+def test_pzpr_reads_what_is_written_and_accepts_the_solution(puzzle, name):
+    encoding = PUZZLES[puzzle].encoding
+    instance = PUZZLES[puzzle].instance(name)
+    symbols = [fact.symbol for fact in instance.facts]
+    url = exchange.write(encoding, symbols, "pzpr", {}, "").strip()
+    theirs, file, complete = pzpr(url)
+    assert theirs.split("?")[1] == url.split("?")[1]
+    assert not complete
+    assert facts(puzzle, theirs, "pzpr") == facts(puzzle, file, "pzprv3") == set(map(str, symbols))
+    answer = PUZZLES[puzzle].solve(name).answers[0]
+    solved = exchange.write(encoding, [*symbols, *answer.symbols], "pzprv3", {}, "")
+    assert pzpr(solved)[2]
