@@ -51,15 +51,19 @@ def derive(
     atoms: Iterable[clingo.Symbol],
     constants: Mapping[str, str],
     limits: Limits,
+    only: Sequence[Signature] | None = None,
 ) -> Grounding:
     """What the rules of a part derive when the atoms, and no others, are true.
+
+    `only` names the predicates that are asked for, if not all of those that the part derives.
 
     Raises:
         ProgramError: clingo rejects the part.
         StoppedError: a limit or Ctrl-C ended the grounding.
     """
     job = Job(encoding, constants=constants)
-    return _run(partial(_send_derived, job, part, tuple(atoms)), limits)
+    wanted = tuple(sorted(encoding.derived(part))) if only is None else tuple(only)
+    return _run(partial(_send_derived, job, part, wanted, tuple(atoms)), limits)
 
 
 @dataclass(frozen=True)
@@ -171,10 +175,15 @@ def _send_facts(job: Job, send: Send, _brake: Brake) -> bool:
 
 
 def _send_derived(
-    job: Job, part: str, atoms: Sequence[clingo.Symbol], send: Send, _brake: Brake
+    job: Job,
+    part: str,
+    wanted: Sequence[Signature],
+    atoms: Sequence[clingo.Symbol],
+    send: Send,
+    _brake: Brake,
 ) -> bool:
-    statements = list(job.encoding.alone(part))
-    names = {name for name, _ in syntax.signatures(statements)}
+    statements = job.encoding.alone(part)
+    names = job.encoding.mentioned(part)
     atoms = [atom for atom in atoms if atom.name in names]  # others cost time for nothing
     created = Program.of(job, statements)
     if atoms:  # a backend opened before grounding makes clingo miss what #show names
@@ -182,9 +191,8 @@ def _send_derived(
             for atom in atoms:
                 backend.add_rule([backend.add_atom(atom)])
     created.ground((part, []))
-    derived = sorted(job.encoding.derived(part))
     symbolic = created.control.symbolic_atoms
-    found = chain.from_iterable(symbolic.by_signature(*signature) for signature in derived)
+    found = chain.from_iterable(symbolic.by_signature(*signature) for signature in wanted)
     send("facts", pack(atom.symbol for atom in found if atom.is_fact))
     for remark in created.remarks([(part, 0)]):
         send("remark", remark)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from pylogic.solving import Progress
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
     from types import TracebackType
 
     from rich.live import Live
@@ -16,12 +16,12 @@ if TYPE_CHECKING:
     from pylogic.runs import Run
 
 
-class Line:
+class Words:
     """The line; nothing where standard error is no terminal."""
 
     _live: Live | None = None
 
-    def show(self, progress: Progress) -> None:
+    def show(self, words: str) -> None:
         """Write it anew."""
         if not sys.stderr.isatty():
             return
@@ -29,13 +29,28 @@ class Line:
 
         if self._live is None:
             self._live = _start()
-        self._live.update(Text(in_words(progress) + " ..."), refresh=True)
+        self._live.update(Text(words + " ..."), refresh=True)
 
     def clear(self) -> None:
         """Take it away, before something else is printed."""
         if self._live is not None:
             self._live.stop()
             self._live = None
+
+
+class Line:
+    """How far a search has come, as such a line."""
+
+    def __init__(self) -> None:
+        self._words = Words()
+
+    def show(self, progress: Progress) -> None:
+        """Write it anew."""
+        self._words.show(in_words(progress))
+
+    def clear(self) -> None:
+        """Take it away, before something else is printed."""
+        self._words.clear()
 
 
 def in_words(progress: Progress) -> str:
@@ -103,3 +118,41 @@ class Runs:
         seen = self._seconds
         words = f"best {min(seen):.3f} s, worst {max(seen):.3f} s" if seen else ""
         self._bar.update(self._task, advance=1, x=words, refresh=True)
+
+
+class Puzzles:
+    """A bar over the puzzles that are being made."""
+
+    def __init__(self, total: int) -> None:
+        from rich.console import Console
+        from rich.progress import BarColumn, MofNCompleteColumn, Progress
+        from rich.progress import TimeRemainingColumn as Remaining
+
+        console = Console(stderr=True)
+        columns = (BarColumn(None), MofNCompleteColumn(), Remaining())
+        self._bar = Progress(*columns, console=console, transient=True, auto_refresh=False)
+        self._bar.disable = total == 1 or not console.is_terminal
+        self._task = self._bar.add_task("", total=total)
+
+    def __enter__(self) -> Puzzles:
+        self._bar.start()
+        self._bar.refresh()
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self._bar.stop()
+
+    def advance(self) -> None:
+        """One more puzzle is ready."""
+        self._bar.update(self._task, advance=1, refresh=True)
+
+    def hide(self, show: Callable[[], None]) -> None:
+        """Take the bar away while something else is printed."""
+        self._bar.stop()
+        show()
+        self._bar.start()

@@ -1,0 +1,244 @@
+"""Clues of a solution: reading it, what it breaks, choices of clues, checked by plain Python."""
+
+from __future__ import annotations
+
+import random
+from itertools import combinations, product
+
+import pytest
+from harness import Oracle, compare
+from rules import kuromasu as rules
+
+import pylogic
+from pylogic import choosing, clues, exchange, solution
+from pylogic.child import Limits
+from pylogic.choosing import Choice
+
+KUROMASU = pylogic.load("kuromasu")
+BOARD = ".#...\n..#..\n.#..#\n..#..\n#...#\n"
+NO_LIMITS = Limits()
+
+
+def read(text: str, puzzle: pylogic.Puzzle = KUROMASU, **constants: str) -> solution.Solution:
+    return solution.read(
+        puzzle.encoding, exchange.told(puzzle.encoding, text), constants, NO_LIMITS
+    )
+
+
+def choose(text: str, puzzle: pylogic.Puzzle = KUROMASU, **choice) -> choosing.Chosen:
+    return choosing.choose(read(text, puzzle), Choice(**choice), NO_LIMITS)
+
+
+def places(symbols) -> dict[tuple[int, int], int]:
+    return {clues.cell(s): s.arguments[2].number for s in symbols}
+
+
+def black(text: str) -> set[tuple[int, int]]:
+    rows = text.split()
+    return {(r, c) for r, row in enumerate(rows, 1) for c, x in enumerate(row, 1) if x == "#"}
+
+
+def answers(rows: int, cols: int, given: dict) -> int:
+    return sum(1 for _ in rules.solutions(rows, cols, given, set()))
+
+
+def small_boards(rows: int, cols: int):
+    """All solutions of a board without clues."""
+    for found in rules.solutions(rows, cols, {}, set()):
+        yield (
+            "\n".join(
+                "".join("#" if (r, c) in found else "." for c in range(1, cols + 1))
+                for r in range(1, rows + 1)
+            )
+            + "\n"
+        )
+
+
+def test_all_clues_are_what_every_white_cell_sees():
+    chosen = choose(BOARD, selection="all")
+    white = set(product(range(1, 6), range(1, 6))) - black(BOARD)
+    assert places(chosen.clues) == {cell: rules.seen(cell, white) for cell in white}
+    assert (chosen.is_unique, chosen.every) == (True, len(white))
+
+
+def test_a_minimal_set_has_one_answer_and_no_clue_to_spare():
+    sample = random.Random(1).sample(list(small_boards(3, 4)), 12)
+    for number, board in enumerate(sample):
+        chosen = choose(board, seed=number)
+        given = places(chosen.clues)
+        assert answers(3, 4, given) == 1
+        assert chosen.is_minimal
+        for cell in given:
+            assert answers(3, 4, {c: n for c, n in given.items() if c != cell}) > 1
+
+
+def test_the_fewest_clues_are_those_of_brute_force():
+    sample = random.Random(2).sample(list(small_boards(3, 3)), 15)
+    for board in sample:
+        chosen = choose(board, selection="fewest")
+        white = set(product(range(1, 4), range(1, 4))) - black(board)
+        every = {cell: rules.seen(cell, white) for cell in white}
+        size = next(
+            k for k in range(len(every) + 1)
+            for cells in combinations(sorted(every), k)
+            if answers(3, 3, {cell: every[cell] for cell in cells}) == 1
+        )  # fmt: skip
+        assert (len(chosen.clues), chosen.bound, chosen.is_fewest) == (size, size, True)
+        assert answers(3, 3, places(chosen.clues)) == 1
+
+
+def test_the_article_takes_one_clue_of_each_run_but_not_its_first_cell():
+    chosen = choose(BOARD, selection="article", seed=3)
+    found = sorted(places(chosen.clues))
+    runs = []
+    for r, row in enumerate(BOARD.split(), 1):
+        start = 1
+        for part in row.split("#"):
+            runs += [[(r, c) for c in range(start + 1, start + len(part))]] * (len(part) > 1)
+            start += len(part) + 1
+    assert len(found) == len(runs)
+    assert all(sum(cell in found for cell in run) == 1 for run in runs)
+    others = {
+        tuple(sorted(places(choose(BOARD, selection="article", seed=s).clues))) for s in range(6)
+    }
+    assert len(others) > 1
+
+
+def test_cells_are_kept_and_forbidden():
+    kept, forbidden = (1, 1), (1, 4)
+    chosen = choose(BOARD, keep=(kept,), forbid=(forbidden,))
+    assert kept in places(chosen.clues)
+    assert forbidden not in places(chosen.clues)
+    assert chosen.is_unique
+    fewest = choose(BOARD, selection="fewest", keep=(kept,))
+    assert kept in places(fewest.clues)
+    assert len(choose(BOARD, selection="fewest").clues) <= len(fewest.clues) == fewest.bound
+
+
+@pytest.mark.parametrize("symmetry", ["rotational", "mirror"])
+def test_clues_are_symmetrical(symmetry):
+    cells = set(places(choose(BOARD, symmetry=symmetry).clues))
+    images = {(6 - r if symmetry == "rotational" else r, 6 - c) for r, c in cells}
+    assert cells == images
+
+
+def test_cells_that_cannot_be_kept_are_named():
+    for choice, words in [
+        ({"keep": ((1, 2),)}, "no clue in the cell 1,2"),
+        ({"keep": ((1, 1),), "forbid": ((1, 1),)}, r"\(1, 1\) is to be kept"),
+        ({"selection": "some"}, "no selection 'some'"),
+        ({"symmetry": "odd"}, "no symmetry 'odd'"),
+    ]:
+        with pytest.raises(pylogic.OptionError, match=words):
+            choose(BOARD, **choice)
+
+
+AMBIGUOUS = """
+% A number tells only whether a column has a black cell.
+#defined clue/3. #defined size/2.
+cell(R, C) :- size(Rows, Cols), R = 1..Rows, C = 1..Cols.
+{ black(R, C) : cell(R, C) }.
+%! the column {C} is not as told
+:- clue(1, C, N), #count { R : black(R, C) } != N.
+#show black/2.
+#program about.
+clues(clue, 3). board(shaded, black). board(number, clue).
+#program clues.
+#defined cell/2.
+clue(1, C, N) :- cell(1, C), N = #count { R : black(R, C) }.
+"""
+
+
+def test_a_solution_that_no_clues_leave_alone_shows_another(tmp_path):
+    path = tmp_path / "columns.lp"
+    path.write_text(AMBIGUOUS)
+    puzzle = pylogic.load(path)
+    for selection in ("all", "minimal", "fewest"):
+        chosen = choose("#.\n..\n", puzzle, selection=selection)
+        assert not chosen.is_unique
+        assert not chosen.is_minimal
+        assert str(chosen.other) == "black(2,1)"
+    assert choose("##\n##\n", puzzle).is_unique
+    with pytest.raises(pylogic.ProgramError, match="picks nothing"):
+        choose("##\n##\n", puzzle, selection="article")
+
+
+def test_what_a_board_breaks_is_said_in_the_words_of_the_rules(update):
+    boards = [
+        ("kuromasu", "##.\n...\n"),
+        ("kuromasu", "#.\n#.\n"),
+        ("kuromasu", ".#\n#.\n"),
+        ("kuromasu", "3#.\n...\n"),
+        ("kuromasu", ".#.\n...\n..9\n"),
+        ("takuzu", "0 1\n0 1\n"),
+        ("takuzu", "0 0 0 1\n1 1 0 0\n0 1 1 0\n1 0 1 1\n"),
+        ("sudoku", "1 2 3 4\n3 4 1 2\n2 1 4 3\n4 3 2 2\n"),
+        ("sudoku", "1 1 . .\n. . . .\n. . . .\n. . . .\n"),
+    ]
+    said = []
+    for name, board in boards:
+        puzzle = pylogic.load(name)
+        with pytest.raises(pylogic.ProgramError) as caught:
+            read(board, puzzle)
+        words = str(caught.value).replace(str(puzzle.encoding.path.parent) + "/", "")
+        said.append(f"{name}\n{board}{words}\n")
+    compare("errors_solutions.txt", "\n".join(said), update)
+
+
+def test_a_board_that_shows_a_part_is_completed():
+    whole = read(BOARD)
+    assert (whole.missing, whole.others, whole.given) == (0, False, ())
+    part = read("1 2 3 4\n3 4 1 2\n2 1 4 3\n4 3 2 .\n", pylogic.load("sudoku"))
+    assert (part.missing, part.others) == (1, False)
+    loose = read("1 2 3 4\n. . . .\n. . . .\n. . . .\n", pylogic.load("sudoku"))
+    assert (loose.missing, loose.others) == (12, True)
+    given = read("3..\n...\n...\n")
+    assert given.missing > 0
+    assert places(given.given) == {(1, 1): 3}
+
+
+def test_facts_are_a_solution_too():
+    found = read("size(1,3). black(1,3). clue(1,1,2).")
+    assert (str(found.answer), places(found.given)) == ("black(1,3)", {(1, 1): 2})
+
+
+@pytest.mark.parametrize(
+    ("name", "instance"),
+    [("takuzu", "seed14"), ("sudoku", "seed9"), ("sudoku", "jigsaw9"), ("number_grid", "june2018")],
+)
+def test_every_puzzle_with_clues_goes_both_ways(name, instance):
+    oracle = Oracle(name)
+    answer = oracle.puzzle.solve(instance).answers[0]
+    frame = [f.symbol for f in oracle.puzzle.instance(instance).facts if f.symbol.name != "given"]
+    text = " ".join(f"{s}." for s in (*frame, *answer.symbols))
+    chosen = choose(text, oracle.puzzle)
+    assert chosen.is_unique
+    assert chosen.is_minimal
+    again = oracle.solve(chosen.facts)
+    assert (again.status, set(again.answers[0].symbols)) == ("unique", set(answer.symbols))
+
+
+def test_a_limit_keeps_the_best_so_far():
+    outcome = KUROMASU.solve("inst43")
+    text = "size(17,17). " + " ".join(f"{s}." for s in outcome.answers[0].symbols)
+    seen: list[tuple[int, int | None]] = []
+    chosen = choosing.choose(
+        read(text), Choice("fewest"), Limits(timeout=5), lambda n, bound: seen.append((n, bound))
+    )
+    assert chosen.interrupted == "timeout"
+    assert chosen.is_unique
+    assert not chosen.is_fewest
+    assert 0 < (chosen.bound or 0) < len(chosen.clues) <= 45
+    bounds = [bound for _, bound in seen if bound]
+    assert bounds == sorted(bounds)
+
+
+def test_an_encoding_that_says_nothing_of_clues_is_named(tmp_path):
+    path = tmp_path / "bare.lp"
+    path.write_text("{ black(1..2) }.\n#show black/1.\n")
+    puzzle = pylogic.load(path)
+    with pytest.raises(pylogic.ProgramError, match="does not say what the clues are"):
+        choose("black(1).", puzzle)
+    path.write_text("{ black(1..2) }.\n#show black/1.\n#program about.\nclues(clue, 2).\n")
+    with pytest.raises(pylogic.ProgramError, match="there is no part 'clues'"):
+        choose("black(1).", pylogic.load(path))

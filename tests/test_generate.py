@@ -1,0 +1,149 @@
+"""Generated puzzles: one answer, the same from the same seed, as wished, varied."""
+
+from __future__ import annotations
+
+import collections
+import signal
+import statistics
+import subprocess
+import sys
+import time
+
+import pytest
+from conftest import black, facts
+from harness import Oracle, atoms
+from rules import kuromasu as kuromasu_rules
+
+import pylogic
+from pylogic import exchange, generate
+from pylogic.clues import cell
+from pylogic.generate import Made, Wish
+from pylogic.job import Job
+
+FRAMES = {
+    "kuromasu": "7x7",
+    "takuzu": "6x6",
+    "sudoku": "6x6",
+}
+
+
+def job(name: str, frame: str) -> Job:
+    puzzle = pylogic.load(name)
+    return Job(puzzle.encoding, exchange.frame(puzzle.encoding, frame))
+
+
+def make(name: str, frame: str, count: int = 1, jobs: int = 1, **wish) -> list[Made]:
+    numbers = range(1, count + 1)
+    return list(generate.puzzles(job(name, frame), Wish(**wish), 7, numbers, jobs))
+
+
+@pytest.mark.parametrize(
+    ("name", "frame"), [*FRAMES.items(), ("sudoku", "jigsaw9"), ("number_grid", "june2018")]
+)
+def test_puzzles_have_one_answer_and_no_clue_to_spare(name, frame):
+    puzzle = pylogic.load(name)
+    for made in make(name, frame, 1 if name == "number_grid" else 2):
+        instance = puzzle.instance(made.facts, text=True)
+        outcome = puzzle.solve(instance, options=["--configuration=trendy", "--seed=9"])
+        assert violations(name, instance, outcome.answers[0]) == []
+        assert outcome.status == "unique"
+        assert outcome.answers[0].symbols == pylogic.solving.unpack(made.solution)
+        told = made.facts.split()
+        signature = puzzle.encoding.clues
+        given = [f for f in told if f.startswith(f"{signature[0]}(")]
+        assert (len(given), made.is_minimal) == (made.clues, True)
+        for clue in given:
+            rest = " ".join(fact for fact in told if fact != clue)
+            assert puzzle.solve(puzzle.instance(rest, text=True)).status == "multiple"
+
+
+def violations(name: str, instance: pylogic.Instance, answer: pylogic.Answer) -> list[str]:
+    """What is wrong with an answer, by the rules in plain Python."""
+    if name == "kuromasu":
+        return kuromasu_rules.violations(*facts(instance), black(answer))
+    oracle = Oracle(name)
+    return oracle.rules.violations(atoms(f.symbol for f in instance.facts), oracle.read(answer))
+
+
+def test_the_same_seed_makes_the_same_puzzle():
+    first = make("kuromasu", "7x7", 4)
+    assert make("kuromasu", "7x7", 4, jobs=3) == first
+    assert len({made.facts for made in first}) == 4
+    assert first[0].facts == (
+        "size(7,7). " + " ".join(sorted(first[0].facts.split()[1:]))
+    )  # clues in reading order
+    assert [made.number for made in first] == [1, 2, 3, 4]
+
+
+def test_a_seed_is_the_same_on_every_machine():
+    """Written down once; it changes only with clingo's version or this program."""
+    (made,) = make("kuromasu", "5x5")
+    assert made.facts == KNOWN
+
+
+KNOWN = "size(5,5). clue(1,3,3). clue(1,4,6). clue(1,5,3). clue(3,2,7). clue(5,3,2)."
+
+
+def test_wishes_are_granted():
+    for made in make("kuromasu", "7x7", 2, clues=(12, 14)):
+        assert 12 <= made.clues <= 14
+        assert not made.is_minimal or made.clues >= 12
+    for made in make("kuromasu", "9x9", 2, difficulty=(0, 12)):
+        assert made.difficulty <= 12
+    for made in make("kuromasu", "9x9", 1, difficulty=(60, 10**6)):
+        assert made.difficulty >= 60
+    for symmetry in ("rotational", "mirror"):
+        (made,) = make("sudoku", "6x6", symmetry=symmetry)
+        puzzle = pylogic.load("sudoku")
+        given = puzzle.instance(made.facts, text=True).facts
+        cells = {cell(f.symbol) for f in given if f.symbol.name == "given"}
+        assert cells == {(7 - r if symmetry == "rotational" else r, 7 - c) for r, c in cells}
+
+
+def test_a_wish_that_cannot_be_granted_says_what_there_was(monkeypatch):
+    monkeypatch.setattr(generate, "ATTEMPTS", 3)
+    with pytest.raises(pylogic.OptionError, match="none such in 3 attempts; they had "):
+        make("kuromasu", "4x4", clues=(0, 0))
+
+
+def test_boards_are_varied():
+    """No board twice, and neither one density nor one cell that is always black."""
+    boards = [pylogic.solving.unpack(made.solution) for made in make("kuromasu", "6x6", 40, jobs=2)]
+    assert len(set(boards)) == 40
+    densities = [len(board) / 36 for board in boards]
+    assert statistics.pstdev(densities) > 0.02
+    counts = [sum(symbol in board for board in boards) for symbol in set().union(*boards)]
+    assert max(counts) < 30
+    assert len(counts) == 36
+
+
+def test_a_board_without_solution_has_no_puzzles():
+    impossible = pylogic.load("number_grid")
+    facts = "size(2,2). line(row,2,3). line(column,2,3). amount(1,2). amount(2,2)."
+    work = Job(impossible.encoding, impossible.instance(facts, text=True))
+    with pytest.raises(generate.NoSolutionError, match="no solution, whatever its clues"):
+        generate.puzzle(work, Wish(), 1, 1)
+
+
+def test_ctrl_c_keeps_what_is_done():
+    command = [sys.executable, "-m", "pylogic", "generate", "kuromasu", "9x9", "--seed", "1"]
+    command += ["-n", "100000", "--to", "range"]
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as run:
+        lines = [run.stdout.readline() for _ in range(3)]
+        run.send_signal(signal.SIGINT)
+        rest, said = run.communicate(timeout=20)
+    assert run.returncode == 130
+    assert all(line.startswith("9x9:") for line in [*lines, *rest.splitlines()])
+    assert "puzzles of seed 1, stopped by Ctrl-C" in said
+
+
+def test_a_time_limit_keeps_what_is_done():
+    began = time.monotonic()
+    made: list[Made] = []
+    puzzles = generate.puzzles(job("kuromasu", "9x9"), Wish(), 1, range(1, 10**6), 2, 2.0)
+    with pytest.raises(pylogic.StoppedError, match="time limit"):
+        collections.deque(map(made.append, puzzles))
+    assert made
+    assert time.monotonic() - began < 5
