@@ -18,6 +18,7 @@ from pylogic.program import Encoding, Instance
 from pylogic.source import decoded
 
 FACTS = formats.FACTS
+LEFT_OUT = "{name}: the solution that the board shows is left out"
 Symbol = clingo.Symbol
 
 
@@ -40,7 +41,7 @@ def find(encoding: Encoding | None, argument: str, format_name: str | None = Non
         ProgramError: the file is no text, or in no format that is known.
         OptionError: there is no such format.
     """
-    wanted = format_name and _format(encoding, format_name)
+    wanted = format_name and format_of(encoding, format_name)
     if formats.is_inline(argument):
         return _told(argument, "<argument>", wanted)
     path = library.find_file(argument)
@@ -67,7 +68,7 @@ def shown(encoding: Encoding, argument: str, format_name: str | None = None) -> 
 
 def told(encoding: Encoding, text: str, format_name: str | None = None) -> Text:
     """The puzzle that a text tells; see `find`."""
-    return _told(text, "<text>", format_name and _format(encoding, format_name))
+    return _told(text, "<text>", format_name and format_of(encoding, format_name))
 
 
 def are_facts(data: bytes) -> bool:
@@ -78,7 +79,7 @@ def are_facts(data: bytes) -> bool:
 
 def from_bytes(encoding: Encoding | None, data: bytes, name: str, format_name: str | None) -> Text:
     """The puzzle that a pipe holds; see `find`."""
-    return _told(decoded(data, name), name, format_name and _format(encoding, format_name))
+    return _told(decoded(data, name), name, format_name and format_of(encoding, format_name))
 
 
 def _told(text: str, name: str, format_name: str | None) -> Text:
@@ -90,7 +91,7 @@ def _told(text: str, name: str, format_name: str | None) -> Text:
     return Text(text, name, found)
 
 
-def _format(encoding: Encoding | None, name: str) -> str:
+def format_of(encoding: Encoding | None, name: str) -> str:
     """The format of a name, or that in which an encoding's puzzle has this name.
 
     Raises:
@@ -105,6 +106,11 @@ def _format(encoding: Encoding | None, name: str) -> str:
             return min(known, key=formats.PREFERRED.index)
     names = ", ".join((formats.FACTS, *formats.NAMED))
     raise OptionError(f"no format {name!r}; there are {names}, and what they call the puzzles")
+
+
+def is_inline(argument: str) -> bool:
+    """Whether an argument is a puzzle itself: a link or a game ID."""
+    return formats.is_inline(argument)
 
 
 def puzzle(argument: str, format_name: str | None) -> Encoding | None:
@@ -145,8 +151,7 @@ def instance(encoding: Encoding, text: Text) -> Instance:
     """
     if text.format == formats.FACTS:
         return program.instance_from_text(text.text, text.name)
-    found = facts(encoding, text).text
-    return replace(program.instance_from_text(found, text.name), is_imported=True)
+    return _imported(facts(encoding, text), text.name)
 
 
 def from_corpus(encoding: Encoding, path: Path, name: str) -> Instance:
@@ -158,7 +163,13 @@ def from_corpus(encoding: Encoding, path: Path, name: str) -> Instance:
     """
     label = f"{path}#{name}"
     found = mapping.facts(encoding, corpus.diagram(path, name), corpus.NAME, label)
-    return replace(program.instance_from_text(found.text, label), is_imported=True)
+    return _imported(replace(found, answer=()), label)
+
+
+def _imported(found: Facts, name: str) -> Instance:
+    made = program.instance_from_text(found.text, name)
+    remarks = (LEFT_OUT.format(name=name),) if found.answer else ()
+    return replace(made, is_imported=True, messages=(*made.messages, *remarks))
 
 
 def frame(encoding: Encoding, board: str) -> Instance:
@@ -195,7 +206,7 @@ def write(
         OptionError: there is no such format, or it has no name for the puzzle.
         ProgramError: the format cannot say one of the facts.
     """
-    found = _format(encoding, format_name)
+    found = format_of(encoding, format_name)
     if found == formats.FACTS:
         return mapping.row_by_row(symbols)
     games = mapping.games(encoding, found)

@@ -218,7 +218,7 @@ class Instance:
     path: Path | None = None
     """The file that it is, unless it is a text or has been reordered."""
     is_imported: bool = False
-    """Whether it was read from another format than facts."""
+    """Whether it was made from something else, and has no lines that a user could look at."""
 
     @cached_property
     def facts(self) -> tuple[Fact, ...]:
@@ -244,7 +244,7 @@ class Instance:
 
     def problem(self, text: str, facts: Sequence[Fact] = ()) -> Problem:
         """Something that is wrong with the instance, at the first of the facts, if any."""
-        for fact in facts:
+        for fact in () if self.is_imported else facts:
             return Problem(text, self.name, fact.line, fact.column)
         return Problem(text, self.name)
 

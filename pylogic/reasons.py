@@ -6,11 +6,12 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
+from itertools import chain
+from typing import Any
 
 import clingo
 from clingo import ast
 
-from pylogic import program
 from pylogic.child import Brake, Limits, Send, run
 from pylogic.errors import StoppedError
 from pylogic.grounding import Program, pack, unpack
@@ -19,6 +20,7 @@ from pylogic.program import BASE, Encoding
 
 _MARK = "%!"
 _BROKEN = "broken"
+_LIMIT = "20000,umax"  # conflicts, after which the best completion so far is told
 _BRACES = re.compile(r"\{([^{}]*)\}")
 
 
@@ -47,7 +49,11 @@ class Reason:
         if not self.has_words:
             return self.words
         told = iter(values)
-        return _BRACES.sub(lambda _match: program.say(next(told)), self.words)
+        return _BRACES.sub(lambda _match: _word(next(told)), self.words)
+
+
+def _word(term: clingo.Symbol) -> str:
+    return term.string if term.type == clingo.SymbolType.String else str(term)
 
 
 def reasons(encoding: Encoding) -> list[Reason]:
@@ -93,18 +99,35 @@ def _work(job: Job, known: Sequence[Reason], packed: str, send: Send, brake: Bra
     relaxed.ground((BASE[0], []))
     brake.interrupt = relaxed.control.interrupt
     shown = set(unpack(packed))
-    atoms = [
-        atom
-        for signature in job.encoding.shown
-        for atom in relaxed.control.symbolic_atoms.by_signature(*signature)
-    ]
-    assumptions = [atom.literal if atom.symbol in shown else -atom.literal for atom in atoms]
-    with relaxed.control.solve(yield_=True, assumptions=assumptions) as handle:
-        model = handle.model()
-        true = model.symbols(atoms=True) if model else ()
-        for symbol in sorted(s for s in true if s.match(_BROKEN, 2)):
-            send(str(symbol))
-        return bool(handle.get().interrupted)
+    symbolic = relaxed.control.symbolic_atoms
+    atoms = list(chain.from_iterable(symbolic.by_signature(*s) for s in job.encoding.shown))
+    exactly = [atom.literal if atom.symbol in shown else -atom.literal for atom in atoms]
+    found = _fewest_broken(relaxed.control, exactly)
+    if found is None:  # some cell is empty, or holds what it cannot: the best completion, then
+        with relaxed.control.backend() as backend:
+            literals = [atom.literal for atom in symbolic.by_signature(_BROKEN, 2)]
+            backend.add_minimize(0, [(literal, 1) for literal in literals])
+        at_least = [atom.literal for atom in atoms if atom.symbol in shown]
+        found = _fewest_broken(relaxed.control, at_least)
+    for symbol in sorted(found or ()):
+        send(str(symbol))
+    return False
+
+
+def _fewest_broken(
+    control: clingo.Control, assumptions: Sequence[int]
+) -> list[clingo.Symbol] | None:
+    """What is broken in the last answer that is found, the best one if there is a minimize."""
+    configuration: Any = control.configuration
+    configuration.solve.models = 0
+    configuration.solve.solve_limit = _LIMIT
+    found = None
+    with control.solve(yield_=True, assumptions=assumptions) as handle:
+        for model in handle:
+            found = [s for s in model.symbols(atoms=True) if s.match(_BROKEN, 2)]
+            if not model.cost:
+                break
+    return found
 
 
 def _relaxed(encoding: Encoding, known: Sequence[Reason]) -> Iterator[ast.AST]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import clingo
 
@@ -59,7 +59,8 @@ def read(encoding: Encoding, text: Text, constants: Mapping[str, str], limits: L
 
 def board_of(facts: str, name: str) -> Instance:
     """An instance of facts, or of none."""
-    return program.instance_from_text(facts, name) if facts else Instance(name, (), ())
+    made = program.instance_from_text(facts, name) if facts else Instance(name, (), ())
+    return replace(made, is_imported=True)
 
 
 def _parts(
@@ -85,7 +86,7 @@ def _completed(job: Job, atoms: Sequence[clingo.Symbol], limits: Limits) -> tupl
     assert job.instance is not None
     facts = " ".join(f"{fact.symbol}." for fact in job.instance.facts)
     demands = " ".join(f":- not {atom}." for atom in atoms)
-    instance = program.instance_from_text(f"{facts} {demands}", job.instance.name)
+    instance = board_of(f"{facts} {demands}", job.instance.name)
     outcome = solve(Job(job.encoding, instance, job.constants), Wanted(2), limits)
     if outcome.answers:
         return outcome.answers[0], outcome.count > 1

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import random
+import subprocess
+import sys
 from itertools import combinations, product
 
 import pytest
@@ -242,3 +245,52 @@ def test_an_encoding_that_says_nothing_of_clues_is_named(tmp_path):
     path.write_text("{ black(1..2) }.\n#show black/1.\n#program about.\nclues(clue, 2).\n")
     with pytest.raises(pylogic.ProgramError, match="there is no part 'clues'"):
         choose("black(1).", pylogic.load(path))
+
+
+# ---- On the command line, and in Python -------------------------------------------------
+
+
+def run(*arguments: str, stdin: str = "") -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "pylogic", "clues", *arguments]
+    return subprocess.run(command, input=stdin, capture_output=True, text=True)
+
+
+def test_the_command_draws_the_clues_and_says_what_is_proved(tmp_path):
+    path = tmp_path / "grid.txt"
+    path.write_text(BOARD)
+    fewest = run("kuromasu", str(path), "--fewest", "--plain")
+    words = "3 of 18 clues, one answer, no set of fewer has one"
+    *board, blank, last = fewest.stdout.splitlines()
+    assert (fewest.returncode, len(board), blank, last) == (0, 5, "", words)
+    assert sum(cell.isdigit() for row in board for cell in row.split()) == 3
+    link = run("kuromasu", "-", "--keep", "1,1 1,3", "--to", "kurodoko", stdin=BOARD)
+    assert link.stdout.startswith("https://puzz.link/p?kurodoko/5/5/")
+    assert "of 18 clues, one answer" in link.stderr
+    document = json.loads(run("kuromasu", str(path), "--all", "--json").stdout)
+    assert (document["count"], document["unique"], document["other"]) == (18, True, None)
+    for arguments, words in [
+        (("kuromasu", str(path), "--keep", "1;1"), "'1' is no cell: expected ROW,COLUMN"),
+        (("kuromasu", "nothing.txt"), "no file 'nothing.txt'"),
+    ]:
+        wrong = run(*arguments)
+        assert (wrong.returncode, words in wrong.stderr) == (2, True)
+
+
+def test_the_command_shows_another_answer(tmp_path):
+    path = tmp_path / "columns.lp"
+    path.write_text(AMBIGUOUS)
+    shown = run(str(path), "-", stdin="#.\n..\n")
+    words = "2 of 2 clues, no set of clues of this solution has one answer"
+    assert (shown.returncode, shown.stdout.splitlines()[-1]) == (1, words)
+    part = run("sudoku", "-", "--plain", stdin="1 2 3 4\n. . . .\n. . . .\n. . . .\n")
+    assert "one of several answers with 12 more atoms is taken" in part.stderr
+
+
+def test_python_does_the_same():
+    chosen = KUROMASU.clues(BOARD, Choice("fewest"), text=True)
+    assert (len(chosen.clues), chosen.is_unique, chosen.bound) == (3, True, 3)
+    assert KUROMASU.clues(BOARD, text=True).is_minimal
+    made = list(KUROMASU.generate("5x5", seed=7, count=2))
+    assert [one.number for one in made] == [1, 2]
+    with pytest.raises(pylogic.ProgramError, match="5 rows cannot have as many"):
+        pylogic.load("takuzu").generate("5x6", seed=1)

@@ -275,8 +275,7 @@ def test_a_variant_that_makes_a_board_unique_is_named():
     assert takuzu.solve(instance).status == "none"  # its columns 1 and 2 are equal
     assert unique_under(takuzu, instance, {}) == {"distinct": 0}
     assert unique_under(takuzu, instance, {"distinct": 1}) == {}
-    command = [sys.executable, "-m", "pylogic", "solve", "takuzu", "-", "--plain"]
-    run = subprocess.run(command, input=board, capture_output=True, text=True)
+    run = pylogic_run("solve", "takuzu", "-", "--plain", stdin=board)
     assert run.stderr == "pylogic: with -c distinct=0 there is exactly one answer\n"
 
 
@@ -312,6 +311,49 @@ def test_a_link_of_penpa():
     found = facts("kuromasu", PENPA)
     assert found >= {"size(10,10)", "clue(1,1,3)", "clue(10,10,2)"}
     assert len(found) == 17
+
+
+def pylogic_run(*arguments: str, stdin: str = "") -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "pylogic", *arguments]
+    return subprocess.run(command, input=stdin, capture_output=True, text=True)
+
+
+def test_convert_on_the_command_line(tmp_path):
+    assert pylogic_run("convert", KURODOKO, "range").stdout == "5x5:c7a5f2f2a4c\n"
+    path = tmp_path / "board.txt"
+    assert pylogic_run("convert", KURODOKO, str(path)).returncode == 0
+    assert facts("kuromasu", path.read_text()) == facts("kuromasu", KURODOKO)
+    assert pylogic_run("convert", str(path), "kurodoko").stdout.strip() == KURODOKO
+    stdin = pylogic_run("convert", "-", "kurodoko", stdin=path.read_text())
+    assert stdin.stdout.strip() == KURODOKO
+    assert pylogic_run("convert", "instances/kuromasu/inst12.lp", "text").stdout.count("\n") == 13
+    back = pylogic_run("convert", KURODOKO, str(tmp_path / "x.lp"))
+    assert (back.returncode, (tmp_path / "x.lp").read_text()[:10]) == (0, "size(5,5).")
+    for arguments, words in [
+        ((str(path), "text"), "neither IN nor OUT says which puzzle"),
+        ((str(path), "board.png"), "a file's name ends in .lp"),
+        (("nothing", "kurodoko"), "no file 'nothing'"),
+        ((KURODOKO, str(tmp_path / "a" / "b.txt")), "No such file"),
+    ]:
+        run = pylogic_run("convert", *arguments)
+        assert (run.returncode, words in run.stderr) == (2, True), run.stderr
+
+
+def test_what_is_left_out_is_said(tmp_path):
+    path = tmp_path / "grid.txt"
+    path.write_text(".#.\n..2\n")
+    for arguments in [("convert", str(path), "range"), ("solve", "kuromasu", str(path), "-n", "1")]:
+        run = pylogic_run(*arguments)
+        assert run.stderr == f"{path}: the solution that the board shows is left out\n"
+    run = pylogic_run("convert", str(path), "pzprv3", "--puzzle", "kuromasu")
+    assert (run.stderr, run.stdout.splitlines()[-2:]) == ("", [". # . ", ". . . "])
+
+
+def test_a_single_argument_must_tell_its_puzzle():
+    assert pylogic_run("solve", RANGE, "--format", "range", "--plain").returncode == 0
+    assert pylogic_run("solve", KURODOKO, "--plain").stdout.startswith(". # . 7 .")
+    run = pylogic_run("solve", RANGE)
+    assert (run.returncode, "name a puzzle before it" in run.stderr) == (2, True)
 
 
 # ---- Whatever the text ------------------------------------------------------------------

@@ -140,6 +140,9 @@ def read(
         if encoding is not None:
             found = Puzzle(encoding)
             return found, found.instance(puzzle, format=format_name)
+        if exchange.is_inline(puzzle):
+            words = "no rules are known for it; name a puzzle before it, or a game by --format"
+            raise OptionError(f"{puzzle}: {words}")
     loaded = load(puzzle)
     return loaded, read_instance(loaded, instance, format_name)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 import click
@@ -49,10 +50,14 @@ def command(
     encoding = _encoding(source, puzzle, format_name, wanted)
     text = _text(encoding, source, format_name)
     symbols, constants = _symbols(encoding, text)
+    is_solved = any((s.name, len(s.arguments)) in encoding.shown for s in symbols)
     if wanted == FACTS and text.format != FACTS:
         written = exchange.facts(encoding, text).text
     else:
         written = exchange.write(encoding, symbols, wanted, constants, text.name)
+        is_solved &= exchange.format_of(encoding, wanted) in formats.WITHOUT_SOLUTION
+    if is_solved:
+        click.echo(exchange.LEFT_OUT.format(name=text.name), err=True)
     if path is None:
         click.echo(written, nl=False)
     else:
@@ -80,12 +85,11 @@ def _encoding(source: str, puzzle: str | None, format_name: str | None, wanted: 
     found = found or exchange.puzzle("", wanted)
     if found is not None:
         return found
-    try:
-        return load(Path(source).parent.name).encoding
-    except NotFoundError:
-        raise OptionError(
-            f"{source}: neither IN nor OUT says which puzzle it is; say --puzzle NAME"
-        ) from None
+    folder = Path(source).parent.name  # as in instances/PUZZLE/NAME.lp
+    with suppress(NotFoundError):
+        if folder:
+            return load(folder).encoding
+    raise OptionError(f"{source}: neither IN nor OUT says which puzzle it is; say --puzzle NAME")
 
 
 def _text(encoding: Encoding, source: str, format_name: str | None) -> Text:

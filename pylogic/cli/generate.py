@@ -8,6 +8,7 @@ import secrets
 import sys
 from collections.abc import Mapping
 from dataclasses import asdict
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -99,12 +100,12 @@ def command(
     with Puzzles(count) as bar:
         try:
             for one in puzzles:
-                made.append(one)
-                bar.advance()
                 if output is not None:
                     _save(output, loaded, one, values)
                 elif not as_json:
-                    bar.hide(lambda one=one: _print(loaded, one, values, to, plain))  # type: ignore[misc]
+                    bar.hide(partial(_print, loaded, one, values, to, plain))
+                made.append(one)
+                bar.advance()
         except StoppedError as error:
             stopped = error.interruption
         except KeyboardInterrupt:  # while a puzzle was being printed

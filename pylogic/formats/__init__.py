@@ -34,6 +34,8 @@ PREFERRED = ("pzpr", "tatham", "janko", "penpa", "pzprv3", "text")
 """Which format a puzzle's name means first, where several call it the same."""
 NEED_A_NAME = ("pzpr", "pzprv3", "tatham")
 """The formats that cannot be written without what they call the puzzle."""
+WITHOUT_SOLUTION = ("pzpr", "tatham")
+"""The formats that have no place for a solution."""
 EXTENSIONS = {".lp": FACTS, ".txt": "text", ".pzprv3": "pzprv3", ".janko": "janko"}
 
 
