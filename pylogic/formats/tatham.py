@@ -136,6 +136,8 @@ def _borders(size: int) -> list[tuple[Place, Place]]:
 
 def _regions(source: Source, text: str, begin: int, size: int) -> dict[Place, int]:
     """The regions: runs of borders that are open, each ended by one that is a wall."""
+    if 26 * len(text) < 2 * size * (size - 1):  # before so many borders are built
+        source.fail("the regions end before the board does: they have been cut off", begin)
     borders = _borders(size)
     index = 0
     is_open = [False] * len(borders)
