@@ -50,6 +50,9 @@ def derived(
     if CLUES not in encoding.parts:
         words = "there is no part 'clues', which would derive the clues of a solution"
         raise ProgramError(Problem(words, str(encoding.path)))
+    if not encoding.shown:
+        words = "no statement #show NAME/ARITY says what tells two answers apart"
+        raise ProgramError(Problem(words, str(encoding.path)))
     found = grounding.derive(encoding, CLUES[0], atoms, constants, limits, [wanted]).facts
     return tuple(sorted(found))
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -46,7 +47,7 @@ def find(encoding: Encoding | None, argument: str, format_name: str | None = Non
         return _told(argument, "<argument>", wanted)
     path = library.find_file(argument)
     if path is None:
-        return _told(argument, "<argument>", wanted) if wanted else None
+        return _told(argument, "<argument>", wanted) if wanted in formats.INLINE else None
     try:
         text = decoded(path.read_bytes(), str(path))
     except OSError as error:
@@ -99,13 +100,18 @@ def format_of(encoding: Encoding | None, name: str) -> str:
     """
     if name in (formats.FACTS, *formats.NAMED):
         return name
-    encodings = [encoding] if encoding else map(program.read_encoding, library.encodings().values())
-    for one in encodings:
+    for one in [encoding] if encoding else _encodings():
         known = mapping.formats_of(one, name)
         if known:
             return min(known, key=formats.PREFERRED.index)
     names = ", ".join((formats.FACTS, *formats.NAMED))
     raise OptionError(f"no format {name!r}; there are {names}, and what they call the puzzles")
+
+
+def _encodings() -> Iterator[Encoding]:
+    for path in library.encodings().values():
+        with suppress(ProgramError):  # another puzzle's file being broken is not this one's error
+            yield program.read_encoding(path)
 
 
 def is_inline(argument: str) -> bool:
@@ -121,8 +127,7 @@ def puzzle(argument: str, format_name: str | None) -> Encoding | None:
         source = Source(text.text, text.name)
         game = formats.load(text.format).read(source, ()).game if not names else None
         names |= {game} if game else set()
-    for path in library.encodings().values():
-        encoding = program.read_encoding(path)
+    for encoding in _encodings():
         if any(mapping.formats_of(encoding, name) for name in names if name):
             return encoding
     return None

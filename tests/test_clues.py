@@ -13,9 +13,10 @@ from harness import Oracle, compare
 from rules import kuromasu as rules
 
 import pylogic
-from pylogic import choosing, clues, exchange, solution
+from pylogic import choosing, clues, exchange, generate, solution
 from pylogic.child import Limits
 from pylogic.choosing import Choice
+from pylogic.job import Job
 
 KUROMASU = pylogic.load("kuromasu")
 BOARD = ".#...\n..#..\n.#..#\n..#..\n#...#\n"
@@ -245,6 +246,12 @@ def test_an_encoding_that_says_nothing_of_clues_is_named(tmp_path):
     path.write_text("{ black(1..2) }.\n#show black/1.\n#program about.\nclues(clue, 2).\n")
     with pytest.raises(pylogic.ProgramError, match="there is no part 'clues'"):
         choose("black(1).", pylogic.load(path))
+    text = path.read_text().replace("#show black/1.", "") + "#program clues.\nclue(1, 1).\n"
+    path.write_text(text)
+    puzzle = pylogic.load(path)
+    work = Job(puzzle.encoding, puzzle.instance("size(1,1).", text=True))
+    with pytest.raises(pylogic.ProgramError, match="what tells two answers apart"):
+        generate.puzzle(work, generate.Wish(), 1, 1)
 
 
 # ---- On the command line, and in Python -------------------------------------------------

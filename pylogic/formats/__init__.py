@@ -30,6 +30,8 @@ class Format(Protocol):
 FACTS = "facts"
 NAMED = ("pzprv3", "janko", "penpa", "tatham", "pzpr", "text")
 """The formats by name, in the order in which a text is compared with them."""
+INLINE = ("penpa", "tatham", "pzpr")
+"""The formats that are one line: a link or an ID, which may be an argument."""
 PREFERRED = ("pzpr", "tatham", "janko", "penpa", "pzprv3", "text")
 """Which format a puzzle's name means first, where several call it the same."""
 NEED_A_NAME = ("pzpr", "pzprv3", "tatham")
@@ -60,5 +62,4 @@ def detect(text: str) -> str | None:
 
 def is_inline(text: str) -> bool:
     """Whether an argument is a puzzle itself, not the name of one."""
-    inline = ("penpa", "tatham", "pzpr")
-    return any(load(name).matches(text) for name in inline)
+    return any(load(name).matches(text) for name in INLINE)
