@@ -42,7 +42,9 @@ _ANY = (0, 2**31)
 @click.option(
     "--jobs", type=click.IntRange(1, 256), metavar="N", help="Processes.  [default: one a core]"
 )
-@click.option("--timeout", type=click.FloatRange(min=0, min_open=True), metavar="S", help="Limit.")
+@click.option(
+    "--timeout", type=click.FloatRange(min=0, min_open=True), metavar="S", help="Limit in seconds."
+)
 @click.option(
     "--output",
     type=click.Path(file_okay=False, path_type=Path),
