@@ -13,7 +13,7 @@ import clingo
 
 from pylogic import clues
 from pylogic.child import Brake, Interruption, Limits, Send, run
-from pylogic.clues import Cell, CutShortError, Group, Guarded, Symbols
+from pylogic.clues import Cell
 from pylogic.errors import OptionError
 from pylogic.fewest import fewest
 from pylogic.grounding import pack, unpack
@@ -21,6 +21,7 @@ from pylogic.job import Job
 from pylogic.search import Wanted
 from pylogic.solution import Solution, board_of
 from pylogic.solving import Answer, Outcome, solve
+from pylogic.switches import CutShortError, Group, Switches, Symbols, minimal
 
 _RESTARTS = 5
 
@@ -183,8 +184,8 @@ class _Task:
     def __post_init__(self) -> None:
         object.__setattr__(self, "every", (*self.kept, *chain.from_iterable(self.groups)))
 
-    def guarded(self, brake: Brake) -> Guarded:
-        made = Guarded(self.job, self.every, set(self.shown))
+    def guarded(self, brake: Brake) -> Switches:
+        made = clues.guarded(self.job, self.every, set(self.shown))
         brake.interrupt = made.stop
         return made
 
@@ -194,14 +195,14 @@ def _work(task: _Task, send: Send, brake: Brake) -> bool:
         rng = random.Random(f"{task.choice.seed}")
         guarded = task.guarded(brake)
         on_best = partial(_send_best, send)
-        found = clues.minimal(guarded, task.groups, task.kept, rng, on_best)
+        found = minimal(guarded, task.groups, task.kept, rng, on_best)
         if found is None:
             return False
         _send_best(send, found)
         send("minimal")
         if task.choice.selection == FEWEST:
             for _ in range(_RESTARTS):  # a good set early leaves less to prove
-                again = clues.minimal(task.guarded(brake), task.groups, task.kept, rng)
+                again = minimal(task.guarded(brake), task.groups, task.kept, rng)
                 found = min(found, again or found, key=len)
                 _send_best(send, found)
             guarded = task.guarded(brake)

@@ -14,11 +14,11 @@ from typing import Any
 
 import clingo
 
-from pylogic.clues import CutShortError, Group, Guarded, Symbols
+from pylogic.switches import CutShortError, Group, Switches, Symbols
 
 
 def fewest(
-    guarded: Guarded,
+    switches: Switches,
     groups: Sequence[Group],
     kept: Sequence[clingo.Symbol],
     best: Symbols,
@@ -39,24 +39,24 @@ def fewest(
         if bound >= len(best):
             return best
         given = [*kept, *chain.from_iterable(groups[i] for i in chosen)]
-        satisfied = _most(guarded, given)
+        satisfied = _most(switches, given)
         if satisfied is None:
             return tuple(sorted(given))
         hitting.hit([i for i, group in enumerate(groups) if not satisfied.issuperset(group)])
 
 
-def _most(guarded: Guarded, given: Sequence[clingo.Symbol]) -> set[clingo.Symbol] | None:
+def _most(switches: Switches, given: Sequence[clingo.Symbol]) -> set[clingo.Symbol] | None:
     """As many clues as another answer can satisfy besides those given; None if there is none.
 
     The fewer it violates, the more is known of what must be hit.
     """
-    found = guarded.satisfied(given)
+    found = switches.satisfied(given)
     if found is None:
         return None
     satisfied = set(found)
-    for symbol in guarded.literals:
+    for symbol in switches.literals:
         if symbol not in satisfied:
-            more = guarded.satisfied([*satisfied, symbol])
+            more = switches.satisfied([*satisfied, symbol])
             satisfied |= set(more or ())
     return satisfied
 

@@ -23,13 +23,13 @@ import clingo
 
 from pylogic import clues
 from pylogic.child import Limits
-from pylogic.clues import Guarded, Symbols
 from pylogic.errors import CrashError, OptionError, ProgramError, PylogicError, StoppedError
 from pylogic.grounding import Program
 from pylogic.job import Job
 from pylogic.program import BASE, Instance, instance_from_text
 from pylogic.search import Wanted
 from pylogic.solving import Status, solve
+from pylogic.switches import Group, Symbols, minimal
 
 EFFORT = ("--configuration=tweety", "--seed=1")
 """The options under which clasp's choices measure how difficult a puzzle is."""
@@ -187,8 +187,8 @@ def _attempt(job: Job, wish: Wish, seed: int, number: int, attempt: int) -> Made
     every = clues.derived(job.encoding, true, job.constants, _NO_LIMITS)
     groups = clues.grouped(every, wish.symmetry, _size(job.instance))
     rng.shuffle(groups)
-    guarded = Guarded(job, list(chain.from_iterable(groups)), set(shown))
-    chosen = clues.minimal(guarded, groups, (), rng)
+    guarded = clues.guarded(job, list(chain.from_iterable(groups)), set(shown))
+    chosen = minimal(guarded, groups, (), rng)
     if chosen is None:
         return None
     full = _filled(chosen, groups, wish.clues[0])
@@ -218,7 +218,7 @@ def _verified(
     return Made(*place, facts, answer.shown, answer.true, len(chosen), effort, is_minimal)
 
 
-def _filled(chosen: Symbols, groups: list[clues.Group], least: int) -> Symbols:
+def _filled(chosen: Symbols, groups: list[Group], least: int) -> Symbols:
     """The chosen clues and as many others as are still missing."""
     full = dict.fromkeys(chosen)
     for group in groups:
