@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, NamedTuple
 
 import clingo
@@ -89,6 +89,21 @@ class Board:
     frames: tuple[Frame, ...]
     captions: tuple[str, ...] = ()
     """Lines under the whole drawing."""
+
+    def styled(self, places: Mapping[Place, str]) -> Board:
+        """The same board, some of whose cells have another style in each frame."""
+        on = {
+            p: style
+            for p, style in places.items()
+            if 1 <= p[0] <= self.rows and 1 <= p[1] <= self.cols
+        }
+        frames = (
+            replace(
+                f, cells={**f.cells, **{p: replace(f.cell(*p), style=s) for p, s in on.items()}}
+            )
+            for f in self.frames
+        )
+        return replace(self, frames=tuple(frames))
 
     def __str__(self) -> str:
         from pylogic.draw import text

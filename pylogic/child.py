@@ -15,7 +15,7 @@ import threading
 import time
 import traceback
 from collections.abc import Callable, Iterator
-from dataclasses import astuple, dataclass
+from dataclasses import astuple, dataclass, replace
 from types import FrameType, TracebackType
 from typing import Any, Literal, NoReturn
 
@@ -37,6 +37,12 @@ class Limits:
     memory: int | None = None
     isolated: bool = False
     """Work in a child even without limits, so that Ctrl-C ends grounding too."""
+
+    def left(self, began: float) -> Limits:
+        """What is left for a computation that has begun at that time (`time.monotonic`)."""
+        if self.timeout is None:
+            return self
+        return replace(self, timeout=max(0.001, self.timeout - (time.monotonic() - began)))
 
 
 class Brake:

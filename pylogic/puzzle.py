@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
     from pylogic.board import Board
     from pylogic.choosing import Choice, Chosen
+    from pylogic.explain import Asked, Explanation
     from pylogic.generate import Made, Wish
 
 NO_LIMITS = Limits()
@@ -239,6 +240,25 @@ class Puzzle:
         job = Job(self.encoding, frame, values)
         numbers = range(1, count + 1)
         return generate.puzzles(job, wish or generate.Wish(), seed, numbers, jobs, timeout)
+
+    def explain(
+        self,
+        instance: str | Path | Instance | None = None,
+        asked: Asked | None = None,
+        *,
+        constants: Mapping[str, int | str] | None = None,
+        limits: Limits = NO_LIMITS,
+    ) -> Explanation:
+        """Why an instance has no answer, what several have in common, or how the one follows.
+
+        Raises:
+            NotFoundError, OptionError, ProgramError: as `solve`, or nothing can be explained.
+            StoppedError: a limit came before it was known how many answers there are.
+        """
+        from pylogic import explain  # most runs do without
+
+        job = self.job(instance, constants=constants)
+        return explain.explain(job, asked or explain.Asked(), limits)
 
     def check(
         self,

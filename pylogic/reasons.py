@@ -1,25 +1,29 @@
-"""Why an answer is none: the constraints that it breaks, in the words above them."""
+"""The words above constraints: what an answer breaks, and constraints that say so themselves."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import partial
-from itertools import chain
+from functools import cached_property, partial
+from itertools import chain, count
 from typing import Any
 
 import clingo
 from clingo import ast
 
+from pylogic import syntax
 from pylogic.child import Brake, Limits, Send, run
 from pylogic.errors import StoppedError
 from pylogic.grounding import Program, pack, unpack
 from pylogic.job import Job
 from pylogic.program import BASE, Encoding
+from pylogic.syntax import Signature
 
+BROKEN: Signature = ("_broken", 3)
+"""_broken(I, (Value, ...), (Term, ...)): the I-th constraint is broken, for these values of its
+variables and of the terms in its words."""
 _MARK = "%!"
-_BROKEN = "broken"
 _LIMIT = "20000,umax"  # conflicts, after which the best completion so far is told
 _BRACES = re.compile(r"\{([^{}]*)\}")
 
@@ -33,10 +37,21 @@ class Reason:
     """The line above it; its own text where it has none. Terms of it stand in braces."""
     has_words: bool
 
-    @property
+    @cached_property
+    def variables(self) -> list[str]:
+        """The names of its global variables, which tell its ground instances apart."""
+        return list(dict.fromkeys(syntax.global_variables(self.constraint)))
+
+    @cached_property
     def terms(self) -> list[str]:
-        """The terms in the braces."""
-        return _BRACES.findall(self.words) if self.has_words else []
+        """The terms in the braces, made of global variables; other braces stay as they are."""
+        return [term for term in _BRACES.findall(self.words) if self._is_term(term)]
+
+    def _is_term(self, text: str) -> bool:
+        if not self.has_words:
+            return False
+        names = syntax.term_variables(text)
+        return names is not None and set(names) <= set(self.variables)
 
     @property
     def place(self) -> str:
@@ -44,12 +59,18 @@ class Reason:
         begin = self.constraint.location.begin
         return f"{begin.filename}:{begin.line}"
 
-    def said(self, values: Iterable[clingo.Symbol]) -> str:
-        """The words with the values of the terms."""
+    def said(self, broken: clingo.Symbol) -> str:
+        """The words of a ground instance; without words its text, with the variables' values."""
+        values, terms = (argument.arguments for argument in broken.arguments[1:])
         if not self.has_words:
-            return self.words
-        told = iter(values)
-        return _BRACES.sub(lambda _match: _word(next(told)), self.words)
+            given = ", ".join(f"{n} = {v}" for n, v in zip(self.variables, values, strict=True))
+            return f"{self.words}" + (f" with {given}" if given else "")
+        told = iter(terms)
+
+        def word(match: re.Match[str]) -> str:
+            return _word(next(told)) if self._is_term(match[1]) else match[0]
+
+        return _BRACES.sub(word, self.words)
 
 
 def _word(term: clingo.Symbol) -> str:
@@ -64,7 +85,7 @@ def reasons(encoding: Encoding) -> list[Reason]:
         if statement.ast_type == ast.ASTType.Comment:
             above = statement.value
             continue
-        if _is_constraint(statement):
+        if is_constraint(statement):
             has_words = above.startswith(_MARK)
             words = above.removeprefix(_MARK).strip() if has_words else str(statement)
             found.append(Reason(statement, words, has_words))
@@ -85,30 +106,32 @@ def broken(job: Job, shown: Sequence[clingo.Symbol], limits: Limits) -> list[tup
     interruption = run(partial(_work, job, known, pack(shown)), limits, found.append)
     if interruption is not None:
         raise StoppedError(interruption)
-    said = []
-    for text in found:
-        number, values = clingo.parse_term(text).arguments
-        reason = known[number.number]
-        said.append((reason.said(values.arguments), reason.place))
-    return said
+    said = dict.fromkeys(told(known, clingo.parse_term(text)) for text in found)
+    return list(said)
+
+
+def told(known: Sequence[Reason], symbol: clingo.Symbol) -> tuple[str, str]:
+    """What an atom `_broken` says in words, and the place of its constraint."""
+    reason = known[symbol.arguments[0].number]
+    return reason.said(symbol), reason.place
 
 
 def _work(job: Job, known: Sequence[Reason], packed: str, send: Send, brake: Brake) -> bool:
     facts = job.instance.statements if job.instance else ()
-    relaxed = Program.of(job, [*_relaxed(job.encoding, known), *facts])
-    relaxed.ground((BASE[0], []))
-    brake.interrupt = relaxed.control.interrupt
+    made = Program.of(job, [*relaxed(job.encoding.parts[BASE], known), *facts])
+    made.ground((BASE[0], []))
+    brake.interrupt = made.control.interrupt
     shown = set(unpack(packed))
-    symbolic = relaxed.control.symbolic_atoms
+    symbolic = made.control.symbolic_atoms
     atoms = list(chain.from_iterable(symbolic.by_signature(*s) for s in job.encoding.shown))
     exactly = [atom.literal if atom.symbol in shown else -atom.literal for atom in atoms]
-    found = _fewest_broken(relaxed.control, exactly)
+    found = _fewest_broken(made.control, exactly)
     if found is None:  # some cell is empty, or holds what it cannot: the best completion, then
-        with relaxed.control.backend() as backend:
-            literals = [atom.literal for atom in symbolic.by_signature(_BROKEN, 2)]
+        with made.control.backend() as backend:
+            literals = [atom.literal for atom in symbolic.by_signature(*BROKEN)]
             backend.add_minimize(0, [(literal, 1) for literal in literals])
         at_least = [atom.literal for atom in atoms if atom.symbol in shown]
-        found = _fewest_broken(relaxed.control, at_least)
+        found = _fewest_broken(made.control, at_least)
     for symbol in sorted(found or ()):
         send(str(symbol))
     return False
@@ -124,32 +147,37 @@ def _fewest_broken(
     found = None
     with control.solve(yield_=True, assumptions=assumptions) as handle:
         for model in handle:
-            found = [s for s in model.symbols(atoms=True) if s.match(_BROKEN, 2)]
+            found = [s for s in model.symbols(atoms=True) if s.match(*BROKEN)]
             if not model.cost:
                 break
     return found
 
 
-def _relaxed(encoding: Encoding, known: Sequence[Reason]) -> Iterator[ast.AST]:
-    """The base part, whose constraints say that they are broken instead of forbidding it."""
-    number = 0
-    for statement in encoding.parts[BASE]:
-        if _is_constraint(statement):
-            yield statement.update(head=_head(number, known[number].terms))
-            number += 1
+def relaxed(statements: Iterable[ast.AST], known: Sequence[Reason]) -> Iterator[ast.AST]:
+    """The statements of the base part, whose constraints say that they are broken instead."""
+    numbers = count()
+    for statement in statements:
+        if is_constraint(statement):
+            number = next(numbers)
+            yield statement.update(head=_head(number, known[number]))
         else:
             yield statement
 
 
-def _head(number: int, terms: Sequence[str]) -> ast.AST:
+def _head(number: int, reason: Reason) -> ast.AST:
     parsed: list[ast.AST] = []
-    values = f"({', '.join(terms)},)" if terms else "()"
-    ast.parse_string(f"{_BROKEN}({number}, {values}).", parsed.append)
+    values, terms = _tuple(reason.variables), _tuple(reason.terms)
+    ast.parse_string(f"{BROKEN[0]}({number}, {values}, {terms}).", parsed.append)
     head: ast.AST = parsed[-1].head
     return head
 
 
-def _is_constraint(statement: ast.AST) -> bool:
+def _tuple(terms: Sequence[str]) -> str:
+    return f"({', '.join(terms)},)" if terms else "()"
+
+
+def is_constraint(statement: ast.AST) -> bool:
+    """Whether a statement is a rule without a head."""
     if statement.ast_type != ast.ASTType.Rule:
         return False
     head = statement.head

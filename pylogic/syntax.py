@@ -54,10 +54,45 @@ def _atoms(node: ast.AST) -> Iterator[Signature]:
             if term.ast_type == ast.ASTType.Function:
                 yield term.name, len(term.arguments)
         return
+    for below in children(node):
+        yield from _atoms(below)
+
+
+def global_variables(rule: ast.AST) -> Iterator[str]:
+    """The names of the variables in the body of a rule that are not local to a part of it."""
+    for literal in rule.body:
+        if literal.ast_type == ast.ASTType.ConditionalLiteral:
+            continue
+        guards = [getattr(literal.atom, side, None) for side in ("left_guard", "right_guard")]
+        is_aggregate = hasattr(literal.atom, "elements")
+        for node in [guard for guard in guards if guard] if is_aggregate else [literal]:
+            yield from _variables(node)
+
+
+def term_variables(text: str) -> list[str] | None:
+    """The names of the variables of a term; None if the text is no term."""
+    parsed: list[ast.AST] = []
+    try:
+        ast.parse_string(f"x({text}).", parsed.append, logger=lambda _code, _message: None)
+    except RuntimeError:
+        return None
+    return list(_variables(parsed[-1]))
+
+
+def _variables(node: ast.AST) -> Iterator[str]:
+    if node.ast_type == ast.ASTType.Variable:
+        if node.name != "_":
+            yield node.name
+        return
+    for below in children(node):
+        yield from _variables(below)
+
+
+def children(node: ast.AST) -> Iterator[ast.AST]:
+    """The nodes right below one."""
     for key in node.child_keys:
         child = getattr(node, key)
-        for below in (child,) if isinstance(child, ast.AST) else child or ():
-            yield from _atoms(below)
+        yield from (child,) if isinstance(child, ast.AST) else child or ()
 
 
 def constants(statements: Iterable[ast.AST]) -> Mapping[str, str]:

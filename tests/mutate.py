@@ -68,7 +68,9 @@ def is_noticed(mutant: Mutant) -> bool:
 
 
 def _selections(part: str) -> list[str]:
-    quick = "errors or drawing or label or clues or score or about or reason or bad or check"
+    quick = (
+        "errors or drawing or label or clues or score or about or words or reason or bad or check"
+    )
     quick += " or order_part or heuristic"
     return [""] if part in ("base", "step") else [quick, ""]
 

@@ -13,6 +13,7 @@ from harness import compare
 import pylogic
 from pylogic import library
 from pylogic.source import sources
+from pylogic.wording import wording
 
 CHECKOUT = Path(__file__).parents[1]
 PUZZLES = sorted(library.encodings())
@@ -36,6 +37,28 @@ def test_about(update):
         said += [f"{puzzle}: {fact}" for fact in sorted(encoding.about)]
         said.append(f"{puzzle}: #const {dict(encoding.constants)}")
     compare("about.txt", "\n".join(said), update)
+
+
+WORDS = {
+    "kuromasu": "size(1,2). clue(1,1,2).",
+    "number_grid": "size(1,2). line(row,1,1). amount(1,1). given(1,1,1).",
+    "queens": "size(1,1). given(1,1).",
+    "seven_eleven": "items(1). total(2).",
+    "sudoku": "size(2,2). boxes(1,2). given(1,1,1).",
+    "takuzu": "size(2,2). given(1,1,0).",
+}
+
+
+def test_words_of_atoms(update):
+    said = []
+    for name, text in WORDS.items():
+        puzzle = pylogic.load(name)
+        job = puzzle.job(puzzle.instance(text, text=True))
+        facts = puzzle.check(job.instance).facts
+        words = wording(job, facts, pylogic.Limits())
+        said += [f"{name}: {atom} {holds}: {text}" for (atom, holds), text in words.words.items()]
+        said += [f"{name}: {atom} is in {cell}" for atom, cell in words.cells.items()]
+    compare("words.txt", "\n".join(sorted(said)), update)
 
 
 @pytest.mark.parametrize("puzzle", PUZZLES)

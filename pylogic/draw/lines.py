@@ -8,6 +8,7 @@ from itertools import zip_longest
 from typing import Final, Literal
 
 from pylogic.board import Board, Cell, Frame, Wall
+from pylogic.draw.palette import BACKGROUNDS
 from pylogic.draw.text import mark
 
 # Box-drawing characters by the weight (none, light, heavy) of their arms: up, right, down, left.
@@ -42,9 +43,15 @@ def render(
         yield [(caption, None)]
 
 
-def text(board: Board, encoding: str) -> str:
+def small(board: Board, ascii_only: bool = False) -> Iterator[list[Piece]]:
+    """The first frame with its edge and walls alone, without its words."""
+    yield from _drawn(_layout(board, board.frames[0], all_lines=False), ascii_only)
+
+
+def text(board: Board, encoding: str, *, is_small: bool = False) -> str:
     """The lines as one text, for what is no terminal."""
-    drawn = render(board, ascii_only=not encoding.lower().startswith("utf"))
+    is_ascii = not encoding.lower().startswith("utf")
+    drawn = small(board, is_ascii) if is_small else render(board, ascii_only=is_ascii)
     return "\n".join("".join(words for words, _ in line) for line in drawn)
 
 
@@ -88,7 +95,11 @@ def _grid(board: Board, frame: Frame, room: int | None, ascii_only: bool) -> Ite
         needs = f"the board needs {layout.columns} columns and there are {room}"
         yield [(f"({needs}: widen the terminal, or use --plain)", None)]
         return
-    for row in range(board.rows + 1):
+    yield from _drawn(layout, ascii_only)
+
+
+def _drawn(layout: _Layout, ascii_only: bool) -> Iterator[list[Piece]]:
+    for row in range(layout.board.rows + 1):
         if row:
             yield list(_cells(layout, row, ascii_only))
         if ("horizontal", row) in layout.drawn:
@@ -176,7 +187,9 @@ def _rule(layout: _Layout, row: int, ascii_only: bool) -> str:
 
 def _words(cell: Cell, width: int, ascii_only: bool) -> str:
     if cell.fill == "black" and not cell.text:
-        return ("#" if ascii_only else "█") * width
+        # A colour of its own is seen on both sides of the black.
+        full = f"▐{'█' * (width - 2)}▌" if cell.style in BACKGROUNDS else "█" * width
+        return "#" * width if ascii_only else full
     is_dot = cell.fill == "white" and not cell.text
     return _right(("." if ascii_only else "·") if is_dot else mark(cell), width)
 

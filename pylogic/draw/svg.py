@@ -161,8 +161,9 @@ def _cell(cell: Cell, left: int, top: int, width: int) -> Iterator[str]:
     under = replace(cell, style=None) if has_plate and cell.fill else cell
     yield _box(left, top, width, 0, palette.background(under))
     if has_plate:
+        inset = 3 if not cell.fill else 5 if cell.text else 12  # the fill is still seen
         outline = f' stroke="{palette.ink(unfilled)}" stroke-width="1.5"' if is_framed else ""
-        yield _box(left, top, width, 5 if cell.fill else 3, palette.background(unfilled), outline)
+        yield _box(left, top, width, inset, palette.background(unfilled), outline)
     if cell.text:
         yield _text(unfilled if has_plate else cell, left, top, width)
     elif cell.fill and cell.style in ("given", "deduced"):

@@ -9,6 +9,7 @@ from typing import Literal
 from rich.console import Console, ConsoleOptions
 from rich.segment import Segment
 from rich.style import Style
+from rich.text import Text
 
 from pylogic.board import Board, Cell
 from pylogic.draw import lines, palette
@@ -25,6 +26,15 @@ def render(board: Board, console: Console, options: ConsoleOptions) -> Iterator[
         yield Segment.line()
 
 
+def small(board: Board, ascii_only: bool) -> Text:
+    """The board with its edge and walls alone, to stand beside words."""
+    pieces: list[Text | tuple[str, Style]] = []
+    for line in lines.small(board, ascii_only):
+        pieces += [(text, _style(drawn) or Style.null()) for text, drawn in line]
+        pieces.append(("\n", Style.null()))
+    return Text.assemble(*pieces[:-1], no_wrap=True)
+
+
 @cache
 def _style(drawn: Cell | Literal["line"] | None) -> Style | None:
     if drawn is None:
@@ -33,5 +43,5 @@ def _style(drawn: Cell | Literal["line"] | None) -> Style | None:
         return _LINE
     paper = palette.background(drawn)
     if not drawn.text:
-        return Style(color=paper if drawn.fill == "black" else _DOT, bgcolor=paper)
+        return Style(color=palette.INK if drawn.fill == "black" else _DOT, bgcolor=paper)
     return Style(color=palette.ink(drawn), bgcolor=paper, bold=palette.is_bold(drawn) or None)

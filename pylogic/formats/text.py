@@ -64,6 +64,12 @@ def read(source: Source, _games: Sequence[Game]) -> Found:
     )
 
 
+def cells_of(text: str, name: str) -> Iterator[tuple[Place, str]]:
+    """The cells of the board of a text as they are written."""
+    for place, cell, _ in _cells(next(_blocks(Source(text, name)))):
+        yield place, cell
+
+
 def unwritable(_diagram: Diagram, _game: Game | None) -> str | None:
     """A text says all but boxes, which a reader finds again, and variants of the rules."""
     return None

@@ -1,0 +1,200 @@
+"""pylogic explain: why an instance has no answer, several, or the one that it has."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import click
+
+from pylogic import exchange, explain, state, story
+from pylogic.blame import Mark
+from pylogic.board import Board
+from pylogic.certain import BRAVE, CAUTIOUS
+from pylogic.cli import ANSWERED, BAD_INPUT, CTRL_C, LIMITED, UNSOLVABLE, common
+from pylogic.cli.explanations import (
+    Printer,
+    print_conflicts,
+    print_differences,
+    shown,
+    summary,
+)
+from pylogic.errors import OptionError
+from pylogic.explain import Asked, Explanation
+from pylogic.job import Job
+from pylogic.solving import Status
+from pylogic.story import Teller
+
+
+@click.command("explain")
+@click.argument("puzzle")
+@click.argument("instance", required=False)
+@click.option(
+    "-n",
+    "--count",
+    type=click.IntRange(min=1),
+    default=1,
+    metavar="N",
+    help="No answer: say N different reasons.  [default: 1]",
+)
+@click.option("--smallest", is_flag=True, help="No answer: a smallest reason, proved.")
+@click.option("--brave", "mode", flag_value=BRAVE, help="Several: only what some answer has.")
+@click.option("--cautious", "mode", flag_value=CAUTIOUS, help="Several: only what all have.")
+@click.option("--hint", is_flag=True, help="One answer: only the next step.")
+@click.option(
+    "--state",
+    "state_file",
+    metavar="BOARD",
+    help="A board that is partly filled: a file of facts, or any format.",
+)
+@click.option("--animate", is_flag=True, help="One answer: play the steps, key by key.")
+@click.option(
+    "--delay", type=click.FloatRange(min=0), metavar="S", help="Play the steps S seconds apart."
+)
+@common.format_option
+@common.constants_option
+@common.limits_options
+@common.drawing_options
+@common.json_option
+def command(
+    puzzle: str,
+    instance: str | None,
+    count: int,
+    smallest: bool,
+    mode: str | None,
+    hint: bool,
+    state_file: str | None,
+    animate: bool,
+    delay: float | None,
+    format_name: str | None,
+    constants: dict[str, str],
+    timeout: float | None,
+    memory: int | None,
+    plain: bool,
+    svg: Path | None,
+    html: Path | None,
+    as_json: bool,
+) -> None:
+    """Explain why an instance has no answer, several answers, or its only one.
+
+    No answer: clues and rules that contradict one another, none of which can be left out.
+    Several: two of them, what all have in common, and clues that would leave one.
+    One: how it follows, always by the smallest explanations, step by step.
+
+    \b
+    Examples:
+      pylogic explain kuromasu inst12.lp
+      pylogic explain kuromasu inst12.lp --html inst12.html
+      pylogic explain sudoku seed9 --hint --state mine.txt
+    """
+    loaded, read = common.read(puzzle, instance, format_name)
+    limits = common.limits(timeout, memory)
+    job = Job(loaded.encoding, read, constants)
+    teller = story.teller(loaded, job, limits)
+    marks: tuple[Mark, ...] = ()
+    if state_file is not None:
+        marks = state.read(job, exchange.shown(loaded.encoding, state_file))
+    is_film = animate or delay is not None
+    printer = Printer(teller, plain, is_quiet=as_json or is_film)
+    asked = Asked(count, smallest, marks, hint)
+    found = explain.explain(job, asked, limits, printer.conflict, printer.step)
+    printer.words.clear()
+    boards = _boards(teller, found)
+    if as_json:
+        common.print_json(_document(teller, found, instance))
+    elif found.outcome.status == Status.NONE:
+        print_conflicts(teller, found, plain)
+    elif found.outcome.count > 1:
+        print_differences(teller, found, mode, plain)
+    elif is_film and boards:
+        _play(boards[0], delay)
+    if not as_json and found.outcome.count == 1:
+        click.echo(summary(found, is_hint=hint))
+    if svg or html:
+        if not boards:
+            raise OptionError(
+                f"{loaded.encoding.path} has no view part: nothing to draw into a file"
+            )
+        common.save_boards(boards, loaded.encoding.title, svg, html)
+    sys.exit(_exit_code(found, bool(marks)))
+
+
+def _boards(teller: Teller, found: Explanation) -> list[Board]:
+    """What is drawn of an explanation."""
+    if found.outcome.status == Status.NONE:
+        drawn = [teller.conflict(conflict) for conflict in found.conflicts]
+        return [board for board in drawn if board is not None]
+    if found.differences is not None:
+        board = teller.side_by_side(found.outcome.answers, found.differences.certain)
+        return [board] if board else []
+    film = teller.film(found)
+    return [film] if film else []
+
+
+def _play(board: Board, delay: float | None) -> None:
+    from pylogic.cli import animation
+
+    if sys.stdin.isatty() and sys.stdout.isatty():
+        animation.play(board, common.console(), delay)
+    else:
+        common.print_board(board, plain=False)
+
+
+def _document(teller: Teller, found: Explanation, instance: str | None) -> dict[str, Any]:
+    def because(symbols: Sequence[Any]) -> list[dict[str, Any]]:
+        return [
+            {"words": line.words, "place": line.place, "clue": line.clue and str(line.clue)}
+            for line in teller.lines(symbols)
+        ]
+
+    compared = found.differences
+    return {
+        "puzzle": teller.puzzle.encoding.name,
+        "instance": instance,
+        "status": found.outcome.status.value,
+        "conflicts": [
+            {
+                "because": because(conflict.because),
+                "state": [_signed(mark) for mark in conflict.marks],
+                "minimal": conflict.is_minimal,
+                "smallest": conflict.is_smallest,
+                "bound": conflict.bound,
+            }
+            for conflict in found.conflicts
+        ],
+        "all": found.are_all,
+        "steps": [
+            {
+                "size": reached.step.size,
+                "smallest": reached.step.is_smallest,
+                "explained": [
+                    {"atoms": list(map(_signed, e.marks)), "because": because(e.because)}
+                    for e in reached.step.explained
+                ],
+                "implied": list(map(_signed, reached.step.implied)),
+            }
+            for reached in found.steps
+        ],
+        "complete": found.is_complete,
+        "difficulty": found.difficulty,
+        "answers": [[str(a) for a in sorted(x.symbols)] for x in found.outcome.answers],
+        "cautious": shown(teller, compared.certain) if compared else None,
+        "brave": shown(teller, compared.possible) if compared else None,
+        "extra": [str(c) for c in compared.extra.clues] if compared and compared.extra else None,
+        "interrupted": found.interrupted,
+    }
+
+
+def _signed(mark: Mark) -> str:
+    return mark[0] if mark[1] else f"not {mark[0]}"
+
+
+def _exit_code(found: Explanation, has_state: bool) -> int:
+    if found.interrupted == "user":
+        return CTRL_C
+    if found.outcome.status == Status.NONE:
+        return BAD_INPUT if any(c.marks for c in found.conflicts) and has_state else UNSOLVABLE
+    is_cut = found.interrupted is not None and found.differences is None
+    return LIMITED if is_cut else ANSWERED
