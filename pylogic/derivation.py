@@ -8,19 +8,28 @@ hitting sets, over all cells at once and from one step to the next, as Gamba, Bo
 
 from __future__ import annotations
 
+import random
+from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 import clingo
 
-from pylogic.blame import Blamed, Mark
+from pylogic.blame import Blamed, Mark, blamed
+from pylogic.job import Job
 from pylogic.reasons import BROKEN
 from pylogic.switches import Symbols
 
 OPTIONS = ("--heuristic=Domain",)
 """clingo's options for a program whose solution is to be derived."""
-_BUDGET = 10_000
-"""Questions after which a step makes do with explanations that are only minimal."""
+_EFFORT, _EACH = 100_000, 1_000
+"""Effort after which a step makes do with an explanation that is only minimal, and what is added
+to it for each literal; a 9x9 of two values has 4 s. Each such step halves it for later ones."""
+_LEAST = 1 / 16
+_TRIED = 5
+_ORDERS = 4
+_QUESTION = 40
+"""The effort of a question to clasp; that of a node in the search for hitting sets is 1."""
 
 
 @dataclass(frozen=True)
@@ -54,7 +63,27 @@ class _Other:
 
 
 class _Exhausted(Exception):
-    """A step has asked too many questions."""
+    """A step has taken too much effort."""
+
+
+@dataclass
+class Effort:
+    """What is left of the effort that a step may take."""
+
+    left: float
+
+    def spend(self, units: int = 1) -> None:
+        """Take some of it."""
+        self.left -= units
+        if self.left < 0:
+            raise _Exhausted
+
+
+def difficulty(job: Job, solution: Collection[clingo.Symbol], largest: int) -> int | None:
+    """The size of the largest explanation that deriving a solution takes; None above `largest`."""
+    derivation = Derivation(blamed(job, OPTIONS), solution)
+    sizes = [step.size for step in derivation.steps(largest)]
+    return max(sizes, default=0) if derivation.is_complete else None
 
 
 class Derivation:
@@ -86,20 +115,31 @@ class Derivation:
         """Whether all is known."""
         return not self._others
 
-    def steps(self) -> Iterator[Step]:
-        """One step after the other, until all is known.
+    def steps(self, largest: int | None = None) -> Iterator[Step]:
+        """One step after the other, until all is known, or nothing follows as simply as that.
+
+        `largest` is the size of the largest explanation that is looked for; with it no step makes
+        do with one that may not be the smallest.
 
         Raises:
             CutShortError: while iterating, when the search is interrupted.
         """
+        share = 1.0
         while not self.is_complete:
-            self._questions = 0
+            self._effort = Effort(share * (_EFFORT + _EACH * len(self._others)))
             try:
-                size, found = self._smallest()
+                size, found = self._smallest(largest)
                 is_smallest = True
             except _Exhausted:
+                if largest is not None:
+                    return
+                share = max(share / 2, _LEAST)
                 literal, because = self._some()
-                size, found, is_smallest = because.bit_count(), {literal: because}, False
+                found = {literal: because}
+                found |= {x: because for x in self._others if self._has(because, x)}
+                size, is_smallest = because.bit_count(), False
+            if not found:
+                return
             implied = self._implied(found)
             named = {x: because for x, because in found.items() if x not in implied}
             marks = tuple(self._marks[x] for x in self._marks if x in implied)
@@ -133,10 +173,10 @@ class Derivation:
         for because, marks in together.items():
             yield Explained(tuple(marks), tuple(sorted(symbols[i] for i in _bits(because))))
 
-    def _smallest(self) -> tuple[int, dict[int, int]]:
+    def _smallest(self, largest: int | None) -> tuple[int, dict[int, int]]:
         """The size of the smallest explanations, and one for each literal that has such a one."""
         size = 0
-        while True:
+        while largest is None or size <= largest:
             found: dict[int, int] = {}
             for literal in self._others:
                 because = None if literal in found else self._explanation(literal, size)
@@ -146,11 +186,12 @@ class Derivation:
             if found:
                 return size, found
             size += 1
+        return size, {}
 
     def _explanation(self, literal: int, size: int) -> int | None:
         """An explanation of at most that size, if there is one."""
         while True:
-            because = hitting([other.broken for other in self._others[literal]], size)
+            because = hitting([x.broken for x in self._others[literal]], size, self._effort)
             if because is None or self._explains(because, literal):
                 return because
 
@@ -162,9 +203,7 @@ class Derivation:
                 yield literal
 
     def _explains(self, because: int, literal: int) -> bool:
-        self._questions += 1
-        if self._questions > _BUDGET:
-            raise _Exhausted
+        self._effort.spend(_QUESTION)
         assumptions = [*self._known, -literal, *(self._literals[i] for i in _bits(because))]
         shown = self._switches.shown(assumptions)
         if shown is None:
@@ -189,23 +228,43 @@ class Derivation:
                 self._others[literal].append(_Other(wrong, broken))
 
     def _some(self) -> tuple[int, int]:
-        """A literal with a minimal explanation: the one whose first core is smallest."""
-        cores = {
-            literal: self._core(literal, (1 << len(self._literals)) - 1) for literal in self._others
-        }
-        literal = min(cores, key=lambda x: cores[x].bit_count())
-        because = cores[literal]
-        for i in _bits(because):
-            if because >> i & 1:
-                shorter = self._core(literal, because & ~(1 << i))
-                because = shorter if shorter >= 0 else because
-        return literal, because
+        """A literal with a minimal explanation: the smallest of those with the smallest cores."""
+        cores = {literal: self._first_core(literal) for literal in self._others}
+        tried = sorted(cores, key=lambda x: cores[x].bit_count())[:_TRIED]
+        orders = random.Random(0)
+        shrunk = [
+            (literal, self._shrunk(literal, cores[literal], orders))
+            for literal in tried
+            for _ in range(_ORDERS)
+        ]
+        return min(shrunk, key=lambda pair: pair[1].bit_count())
 
-    def _core(self, literal: int, because: int) -> int:
-        """Those clues and constraints that explain a literal, or -1."""
-        numbers = {self._literals[i]: i for i in _bits(because)}
-        core = self._switches.core_of([*self._known, -literal, *numbers])
-        return -1 if core is None else sum(1 << numbers[x] for x in core if x in numbers)
+    def _has(self, because: int, literal: int) -> bool:
+        return self._core(literal, list(_bits(because))) is not None
+
+    def _first_core(self, literal: int) -> int:
+        """An explanation from what is broken most often: clasp blames what comes first."""
+        often = Counter(i for other in self._others[literal] for i in _bits(other.broken))
+        rest = (i for i in range(len(self._literals)) if i not in often)
+        core = self._core(literal, [*(i for i, _ in often.most_common()), *rest])
+        assert core is not None
+        return core
+
+    def _shrunk(self, literal: int, because: int, orders: random.Random) -> int:
+        numbers = list(_bits(because))
+        orders.shuffle(numbers)
+        for i in numbers:
+            if because >> i & 1:
+                shorter = self._core(literal, list(_bits(because & ~(1 << i))))
+                because = because if shorter is None else shorter
+        return because
+
+    def _core(self, literal: int, numbers: Sequence[int]) -> int | None:
+        """Those of the clues and constraints that explain a literal, or None."""
+        by_literal = {self._literals[i]: i for i in numbers}
+        core = self._switches.core_of([*self._known, -literal, *by_literal])
+        found = (1 << by_literal[x] for x in core or () if x in by_literal)
+        return None if core is None else sum(found)
 
     def _prefer_the_solution(self) -> None:
         """Have clasp look for answers near the solution, which break little: few questions do.
@@ -221,19 +280,26 @@ class Derivation:
                     backend.add_heuristic(abs(literal), kinds.Sign, sign, 1, [])
 
 
-def hitting(sets: Sequence[int], size: int) -> int | None:
+def hitting(sets: Sequence[int], size: int, effort: Effort) -> int | None:
     """At most so many elements that have one in common with each set; sets are bits of numbers."""
+    effort.spend()
     if not sets:
         return 0
-    if size == 0:
-        return None
+    apart = taken = 0
+    for one in sorted(sets, key=int.bit_count):  # those with nothing in common need one each
+        if not one & taken:
+            apart += 1
+            if apart > size:
+                return None
+            taken |= one
     tries = [1 << i for i in _bits(min(sets, key=int.bit_count))]
     if len(tries) > 1 and size > 1:  # first what many sets have
         tries.sort(key=lambda bit: -sum(1 for one in sets if one & bit))
     for bit in tries:
-        rest = hitting([one for one in sets if not one & bit], size - 1)
+        rest = hitting([one for one in sets if not one & bit], size - 1, effort)
         if rest is not None:
             return rest | bit
+        sets = [one & ~bit for one in sets]  # no hitting set has it
     return None
 
 

@@ -11,7 +11,7 @@ import random
 import signal
 import time
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import chain, islice
 from multiprocessing import get_context
 from multiprocessing.context import ForkProcess
@@ -23,6 +23,7 @@ import clingo
 
 from pylogic import clues
 from pylogic.child import Limits
+from pylogic.derivation import difficulty
 from pylogic.errors import CrashError, OptionError, ProgramError, PylogicError, StoppedError
 from pylogic.grounding import Program
 from pylogic.job import Job
@@ -31,10 +32,11 @@ from pylogic.search import Wanted
 from pylogic.solving import Status, solve
 from pylogic.switches import Group, Symbols, minimal
 
-EFFORT = ("--configuration=tweety", "--seed=1")
-"""The options under which clasp's choices measure how difficult a puzzle is."""
-LEVELS = {"easy": (0, 20), "medium": (21, 150), "hard": (151, 2**31)}
-"""What the names of difficulties mean, in choices."""
+ANY = (0, 2**31)
+LEVELS = {"easy": (0, 2), "medium": (3, 4), "hard": (5, 8)}
+"""What the names of difficulties mean: clues and rules in the largest explanation."""
+HARDEST = 8
+"""Larger explanations are not looked for: proving that there is none takes minutes."""
 ATTEMPTS = 200
 """Solutions that are tried for one puzzle before it is given up."""
 _NO_LIMITS = Limits()
@@ -46,10 +48,10 @@ class Wish:
     """What a puzzle should be like."""
 
     symmetry: str = "none"
-    clues: tuple[int, int] = (0, 2**31)
+    clues: tuple[int, int] = ANY
     """How many clues, from and to."""
-    difficulty: tuple[int, int] = (0, 2**31)
-    """How many choices, from and to."""
+    difficulty: tuple[int, int] | None = None
+    """How many clues and rules the largest explanation has that it takes, from and to."""
 
 
 @dataclass(frozen=True)
@@ -68,8 +70,9 @@ class Made:
     true: str
     """All atoms of its answer, as a tuple."""
     clues: int
-    difficulty: int
-    """clasp's choices until it has proved that there is one answer, under EFFORT."""
+    difficulty: int | None
+    """Clues and rules in the largest explanation that it takes; None if that was not asked for,
+    or is more than HARDEST."""
     is_minimal: bool
     """No clue, or with symmetry no pair of clues, can be removed."""
 
@@ -95,11 +98,12 @@ def puzzle(job: Job, wish: Wish, seed: int, number: int) -> Made:
     words = f"puzzle {number} of seed {seed}: none such in {ATTEMPTS} attempts; "
     if not seen:
         raise OptionError(f"{words}no solution had clues that leave it alone")
-    counts, efforts = [made.clues for made in seen], [made.difficulty for made in seen]
-    raise OptionError(
-        f"{words}they had {min(counts)} to {max(counts)} clues"
-        f" and difficulties of {min(efforts)} to {max(efforts)}"
-    )
+    counts = [made.clues for made in seen]
+    words += f"they had {min(counts)} to {max(counts)} clues"
+    if wish.difficulty is not None:
+        known = sorted({made.difficulty for made in seen if made.difficulty is not None})
+        words += f" and difficulties {', '.join(map(str, known)) or f'above {HARDEST}'}"
+    raise OptionError(words)
 
 
 def puzzles(
@@ -174,10 +178,10 @@ def _serve(
 
 
 def _fits(made: Made, wish: Wish) -> bool:
-    return (
-        wish.clues[0] <= made.clues <= wish.clues[1]
-        and wish.difficulty[0] <= made.difficulty <= wish.difficulty[1]
-    )
+    low, high = wish.difficulty or ANY
+    size = HARDEST + 1 if made.difficulty is None else made.difficulty
+    is_as_hard = wish.difficulty is None or low <= size <= high
+    return wish.clues[0] <= made.clues <= wish.clues[1] and is_as_hard
 
 
 def _attempt(job: Job, wish: Wish, seed: int, number: int, attempt: int) -> Made | None:
@@ -194,10 +198,21 @@ def _attempt(job: Job, wish: Wish, seed: int, number: int, attempt: int) -> Made
     full = _filled(chosen, groups, wish.clues[0])
     spare = [group for group in groups if not set(full).issuperset(group)]
     made = _verified(job, full, shown, (seed, number, attempt), is_minimal=full == chosen)
-    while made.difficulty > wish.difficulty[1] and spare and made.clues < wish.clues[1]:
+    if wish.difficulty is None:
+        return made
+    while made.clues <= wish.clues[1]:
+        rated = _rated(job, made, shown, wish.difficulty[1])
+        if rated.difficulty is not None or not spare:
+            return rated
         full = tuple(sorted({*full, *spare.pop()}))  # more clues make it easier
         made = _verified(job, full, shown, (seed, number, attempt), is_minimal=False)
     return made
+
+
+def _rated(job: Job, made: Made, shown: Symbols, largest: int) -> Made:
+    """The puzzle with its difficulty, if that is no more than `largest`."""
+    size = difficulty(_with(job, made.facts), shown, min(largest, HARDEST))
+    return replace(made, difficulty=size)
 
 
 def _verified(
@@ -214,8 +229,7 @@ def _verified(
         words = f"{outcome.status}, and its clues were found to leave one answer"
         raise CrashError(f"puzzle {place[1]} of seed {place[0]}: {words}: {facts}")
     answer = outcome.answers[0]
-    effort = outcome.statistics.choices or 0
-    return Made(*place, facts, answer.shown, answer.true, len(chosen), effort, is_minimal)
+    return Made(*place, facts, answer.shown, answer.true, len(chosen), None, is_minimal)
 
 
 def _filled(chosen: Symbols, groups: list[Group], least: int) -> Symbols:
@@ -229,7 +243,7 @@ def _filled(chosen: Symbols, groups: list[Group], least: int) -> Symbols:
 
 
 def _with(job: Job, facts: str) -> Job:
-    return Job(job.encoding, instance_from_text(facts, "<generated>"), job.constants, EFFORT)
+    return Job(job.encoding, instance_from_text(facts, "<generated>"), job.constants)
 
 
 def _facts(instance: Instance | None) -> Iterator[clingo.Symbol]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import os
 import re
 import signal
@@ -340,7 +341,7 @@ def test_hitting_sets_are_those_of_brute_force():
                 all(one & sum(1 << i for i in some) for one in sets)
                 for some in combinations(range(7), size)
             )
-            found = derivation.hitting(sets, size)
+            found = derivation.hitting(sets, size, derivation.Effort(math.inf))
             assert (found is not None) == exists
             if found is not None:
                 assert found.bit_count() <= size
@@ -348,7 +349,8 @@ def test_hitting_sets_are_those_of_brute_force():
 
 
 def test_a_step_that_asks_too_much_makes_do_with_a_minimal_explanation(monkeypatch):
-    monkeypatch.setattr(derivation, "_BUDGET", 3)
+    monkeypatch.setattr(derivation, "_EFFORT", 100)
+    monkeypatch.setattr(derivation, "_EACH", 0)
     one = job(ONE)
     found = explain.explain(one, Asked(), Limits())
     assert not all(reached.step.is_smallest for reached in found.steps)

@@ -19,11 +19,9 @@ from pylogic.cli import ANSWERED, CTRL_C, LIMITED, common
 from pylogic.cli.progress import Puzzles
 from pylogic.errors import OptionError, StoppedError
 from pylogic.formats.mapping import row_by_row
-from pylogic.generate import LEVELS, Made, Wish
+from pylogic.generate import ANY, LEVELS, Made, Wish
 from pylogic.grounding import unpack
 from pylogic.puzzle import VIEW, Puzzle, load
-
-_ANY = (0, 2**31)
 
 
 @click.command("generate")
@@ -38,7 +36,9 @@ _ANY = (0, 2**31)
     help="Symmetry of the cells with clues.  [default: none]",
 )
 @click.option("--clues", "wanted", metavar="N..M", help="From N to M clues.")
-@click.option("--difficulty", metavar="LEVEL", help="easy, medium, hard, or N..M choices.")
+@click.option(
+    "--difficulty", metavar="LEVEL", help="easy, medium, hard, or N..M: the largest explanation."
+)
 @click.option(
     "--jobs", type=click.IntRange(1, 256), metavar="N", help="Processes.  [default: one a core]"
 )
@@ -83,7 +83,8 @@ def command(
       pylogic generate kuromasu 9x9 -n 1000 --jobs 2 --to range
     """
     loaded = load(puzzle)
-    wish = Wish(symmetry, _range(wanted, {}), _range(difficulty, LEVELS))
+    hard = None if difficulty is None else _range(difficulty, LEVELS)
+    wish = Wish(symmetry, _range(wanted, {}), hard)
     seed = secrets.randbelow(10**6) if seed is None else seed
     puzzles = loaded.generate(
         board,
@@ -129,7 +130,7 @@ def _range(text: str | None, names: dict[str, tuple[int, int]]) -> tuple[int, in
         OptionError: it is none.
     """
     if text is None:
-        return _ANY
+        return ANY
     if text in names:
         return names[text]
     match = re.fullmatch(r"(\d{1,9})?(\.\.)?(\d{1,9})?", text)
@@ -137,7 +138,7 @@ def _range(text: str | None, names: dict[str, tuple[int, int]]) -> tuple[int, in
         known = ", ".join(names)
         raise OptionError(f"{text!r}: expected {known + ' or ' if known else ''}N..M")
     low = int(match[1] or 0)
-    high = int(match[3]) if match[3] else _ANY[1] if match[2] else low
+    high = int(match[3]) if match[3] else ANY[1] if match[2] else low
     if high < low:
         raise OptionError(f"{text!r}: {low} is more than {high}")
     return low, high
@@ -151,10 +152,11 @@ def _make_folder(folder: Path) -> None:
 
 
 def _title(made: Made) -> str:
-    level = next(name for name, (low, high) in LEVELS.items() if low <= made.difficulty <= high)
-    minimal = "minimal" if made.is_minimal else "not minimal"
-    difficulty = f"difficulty {made.difficulty} ({level})"
-    return f"puzzle {made.number} of seed {made.seed}: {made.clues} clues, {minimal}, {difficulty}"
+    words = f"{made.clues} clues, {'minimal' if made.is_minimal else 'not minimal'}"
+    for level, (low, high) in LEVELS.items():
+        if made.difficulty is not None and low <= made.difficulty <= high:
+            words += f", difficulty {made.difficulty} ({level})"
+    return f"puzzle {made.number} of seed {made.seed}: {words}"
 
 
 def _print(
