@@ -168,8 +168,10 @@ class _Run:
         }
 
 
-def follow(program: Program, labeling: Labeling) -> Decider:
+def follow(program: Program, labeling: Labeling, *, is_registered: bool = True) -> Decider:
     """Have a ground program searched and minimized as a labeling says.
+
+    A decider that is not registered must stand behind a propagator that is.
 
     Raises:
         ProgramError: the encoding's label part, or an objective, does not fit the program.
@@ -177,7 +179,8 @@ def follow(program: Program, labeling: Labeling) -> Decider:
     among = variables(program.control, str(program.job.encoding.path))
     minimize(program.control, labeling, among)
     decider = Decider(labeling, among, program.degrees)
-    program.control.register_propagator(decider)
+    if is_registered:
+        program.control.register_propagator(decider)
     return decider
 
 

@@ -61,12 +61,16 @@ def constants_option(verb: F) -> F:
 
 def search_options(verb: F) -> F:
     """The options that say which engine searches, and what guides it."""
-    engine = click.option(
+    return click.option(
         "--engine",
         default="clingo",
         metavar="NAME",
         help="clingo, or swipl for the clpfd twin in SWI-Prolog; swipl:X is NAME_X.pl.",
-    )
+    )(guidance_options(verb))
+
+
+def guidance_options(verb: F) -> F:
+    """The options that say what guides a search."""
     order = click.option(
         "--order",
         default="given",
@@ -83,7 +87,7 @@ def search_options(verb: F) -> F:
         metavar="OPTIONS",
         help="clpfd's labeling options: leftmost|ff|ffc|min|max, up|down, step|enum|bisect.",
     )
-    return engine(order(heuristic(labeling(verb))))
+    return order(heuristic(labeling(verb)))
 
 
 def limits_options(verb: F) -> F:

@@ -1,0 +1,113 @@
+"""A propagator that records what clasp does: decisions, what follows from each, what is undone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+import clingo
+
+
+@dataclass
+class Moment:
+    """A decision, or a way back, and what came of it; atoms by number, negative for false."""
+
+    level: int
+    """The decision level that it leads to; 0 for what is known before any decision."""
+    back: int | None = None
+    """The level that a conflict or a restart leads back from; None for a decision."""
+    decided: int = 0
+    """What was decided; 0 if it is none of the atoms that are recorded."""
+    undone: list[int] = field(default_factory=list)
+    """What was taken back first."""
+    assigned: list[int] = field(default_factory=list)
+    """What follows then."""
+    is_answer: bool = False
+    """Whether that decides everything: an answer."""
+
+
+class Recorder(clingo.Propagator):
+    """Records the atoms that it is given; it decides nothing and infers nothing.
+
+    Another propagator may stand behind it and make the decisions.
+    """
+
+    def __init__(
+        self,
+        literals: Mapping[int, int],
+        behind: clingo.Propagator | None,
+        take: Callable[[Moment], None],
+    ) -> None:
+        """`literals` are the atoms' program literals by number; `take` is given the moments."""
+        self._program_literals = literals
+        self._behind = behind
+        self._take = take
+        self._atoms: dict[int, list[int]] = {}
+        self._moment = Moment(0)
+        self.decisions = 0
+
+    def init(self, init: clingo.PropagateInit) -> None:
+        """Watch both signs of each atom."""
+        for number, literal in self._program_literals.items():
+            solver = init.solver_literal(literal)
+            for sign in (1, -1):
+                self._atoms.setdefault(sign * solver, []).append(sign * number)
+                init.add_watch(sign * solver)
+                if init.assignment.is_true(sign * solver):
+                    self._moment.assigned.append(sign * number)
+        init.undo_mode = clingo.PropagatorUndoMode.Always
+        init.check_mode = clingo.PropagatorCheckMode.Total
+        if self._behind is not None:
+            self._behind.init(init)
+
+    def propagate(self, control: clingo.PropagateControl, changes: Sequence[int]) -> None:
+        """Note what has become true or false."""
+        level = control.assignment.decision_level
+        if self._moment.back is None and level < self._moment.level:
+            self._go_back(self._moment.level)
+            self._moment.level = level
+        known = set(self._moment.assigned)
+        new = (number for literal in changes for number in self._atoms.get(literal, ()))
+        self._moment.assigned += [number for number in new if number not in known]
+        if self._behind is not None:
+            self._behind.propagate(control, changes)
+
+    def undo(self, thread_id: int, assignment: clingo.Assignment, changes: Sequence[int]) -> None:
+        """Note what is open again."""
+        if self._moment.back is None or self._moment.is_answer:
+            self._go_back(assignment.decision_level)
+        self._moment.level = assignment.decision_level - 1
+        gone = [number for literal in changes for number in self._atoms.get(literal, ())]
+        again = set(self._moment.assigned)
+        self._moment.undone += [number for number in gone if number not in again]
+        self._moment.assigned = [n for n in self._moment.assigned if n not in set(gone)]
+        if self._behind is not None:
+            self._behind.undo(thread_id, assignment, changes)
+
+    def check(self, control: clingo.PropagateControl) -> None:
+        """Note that everything is decided."""
+        self._moment.is_answer = True
+        if self._behind is not None:
+            self._behind.check(control)
+
+    def decide(self, thread_id: int, assignment: clingo.Assignment, fallback: int) -> int:
+        """Note what is decided: by what stands behind, or else by clasp."""
+        chosen = fallback
+        if self._behind is not None:
+            chosen = self._behind.decide(thread_id, assignment, fallback) or fallback
+        level = assignment.decision_level + 1
+        if self._moment.back is None and level <= self._moment.level:
+            self._go_back(self._moment.level)
+            self._moment.level = level - 1
+        self.end()
+        self._moment = Moment(level, decided=next(iter(self._atoms.get(chosen, ())), 0))
+        self.decisions += 1
+        return chosen
+
+    def _go_back(self, level: int) -> None:
+        self.end()
+        self._moment = Moment(level, back=level)
+
+    def end(self) -> None:
+        """The last moment is over."""
+        self._take(self._moment)

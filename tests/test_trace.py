@@ -1,0 +1,139 @@
+"""Traces: what is recorded is what clasp did, and off it costs nothing."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+
+import clingo
+import pytest
+from harness import compare
+
+import pylogic
+from pylogic import story, trace
+from pylogic.child import Limits
+from pylogic.errors import OptionError
+from pylogic.grounding import grounded
+from pylogic.trace import Scene
+
+KUROMASU = pylogic.load("kuromasu")
+ALL = 10**6
+
+
+def command(*arguments: str, code: int = 0) -> str:
+    done = subprocess.run(
+        [sys.executable, "-m", "pylogic", "trace", *arguments], capture_output=True, text=True
+    )
+    assert done.returncode == code, done.stderr
+    return done.stdout + done.stderr
+
+
+def replay(found: trace.Trace) -> list[set[int]]:
+    """The atoms that are known after each moment; nothing is known twice or taken back unknown."""
+    known: set[int] = set()
+    after = []
+    for moment in found.moments:
+        for number in moment.undone:
+            assert number in known
+            known.remove(number)
+        for number in moment.assigned:
+            assert -number not in known
+            known.add(number)
+        after.append(set(known))
+    return after
+
+
+@pytest.mark.parametrize(
+    ("puzzle", "instance", "options"),
+    [
+        ("kuromasu", "inst43", {}),
+        ("kuromasu", "inst43", {"order": "reversed", "heuristic": "clues"}),
+        ("kuromasu", "wikipedia11", {"labeling": "ff,down"}),
+        ("queens", "8", {"labeling": "leftmost"}),
+        ("sudoku", "wiki9", {}),
+    ],
+)
+def test_every_decision_is_recorded_and_the_trail_is_sound(puzzle, instance, options):
+    job = pylogic.load(puzzle).job(instance, **options)
+    found = trace.trace(job, Limits(), keep=ALL)
+    assert found.left_out == 0
+    decisions = [m for m in found.moments if m.back is None and m.level]
+    assert len(decisions) == found.figures["choices"]
+    replay(found)
+    assert sum(m.is_answer for m in found.moments) == found.figures["answers"]
+    backs = [m for m in found.moments if m.back is not None]
+    assert all(moment.level < moment.back for moment in backs)
+    counted = sum(found.undone.values())
+    assert counted == sum(len(moment.undone) for moment in found.moments)
+    assert sum(found.decided.values()) == sum(1 for m in decisions if m.decided)
+
+
+def test_a_recorded_search_is_the_search_that_it_records():
+    plain = KUROMASU.solve("inst43")
+    found = trace.trace(KUROMASU.job("inst43"), Limits(), keep=ALL)
+    assert found.figures["choices"] == plain.statistics.choices
+    assert found.figures["conflicts"] == plain.statistics.conflicts
+    labeled = KUROMASU.solve("inst12", labeling="leftmost,down")
+    found = trace.trace(KUROMASU.job("inst12", labeling="leftmost,down"), Limits())
+    assert found.figures["choices"] == labeled.statistics.choices
+
+
+def test_the_answer_is_what_is_known_when_it_is_found():
+    """Most is known when the one answer is there; then clasp takes all back."""
+    job = pylogic.load("queens").job("8")
+    found = trace.trace(job, Limits(), models=1, keep=ALL)
+    true = {found.atoms[n - 1] for n in max(replay(found), key=len) if n > 0}
+    queens = {(a.arguments[0].number, a.arguments[1].number) for a in true if a.name == "queen"}
+    assert len(queens) == 8
+    assert [m.is_answer for m in found.moments].count(True) == 1
+    assert len({r - c for r, c in queens}) == len({r + c for r, c in queens}) == 8
+
+
+def test_a_search_that_is_not_traced_has_no_propagator(monkeypatch):
+    def refuse(*_args):
+        raise AssertionError("a propagator was registered")
+
+    monkeypatch.setattr(clingo.Control, "register_propagator", refuse)
+    assert KUROMASU.solve("inst12").status == "unique"
+    assert grounded(KUROMASU.job("inst12"), [], lambda *_: None)
+
+
+def test_only_so_many_moments_are_kept_and_all_are_counted():
+    found = trace.trace(KUROMASU.job("inst43"), Limits(), keep=10)
+    every = trace.trace(KUROMASU.job("inst43"), Limits(), keep=ALL)
+    assert len(found.moments) == 10
+    assert found.left_out == len(every.moments) - 10
+    assert found.undone == every.undone
+
+
+def test_frames(update):
+    puzzle = pylogic.load("queens")
+    job = puzzle.job("8")
+    teller = story.teller(puzzle, job, Limits())
+    scene = Scene(puzzle, job, teller.facts, teller.words)
+    found = trace.trace(job, Limits(), models=1, keep=4)
+    heat = scene.heat(found, is_coloured=True)
+    film = scene.film(found)
+    assert [frame.name for frame in heat.frames] == ["decided", "taken back"]
+    assert len(film.frames) == 4
+    compare("trace.txt", f"{film}\n\n{heat}", update)
+
+
+def test_command_line(tmp_path):
+    page = tmp_path / "trace.html"
+    said = command("kuromasu", "wikipedia11", "--plain", "--frames", "5", "--html", str(page))
+    assert "of the first 5 moments" in said
+    assert "1 answer, " in said
+    assert page.read_text().count("<figure") == 5
+    document = json.loads(command("queens", "8", "--json", "--labeling", "ff", "-n", "1"))
+    assert document["figures"]["answers"] == 1
+    assert document["moments"][1]["decided"] == "queen(1,1)"
+    assert "search complete" in command("queens", "8", "-n", "0", "--plain", "--frames", "1")
+
+
+def test_what_cannot_be_traced_is_said(tmp_path):
+    with pytest.raises(OptionError, match="plans made of steps"):
+        trace.trace(pylogic.load("river_crossing").job("couples3_boat2"), Limits())
+    (tmp_path / "none.lp").write_text("{p}. :- p. :- not p. #show p/0.")
+    assert "0 answers" in command(str(tmp_path / "none.lp"), code=1)
