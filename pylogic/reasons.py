@@ -42,14 +42,17 @@ class Reason:
         """The names of its global variables, which tell its ground instances apart."""
         return list(dict.fromkeys(syntax.global_variables(self.constraint)))
 
+    @property
+    def braces(self) -> list[str]:
+        """What stands in braces in the words."""
+        return _BRACES.findall(self.words) if self.has_words else []
+
     @cached_property
     def terms(self) -> list[str]:
         """The terms in the braces, made of global variables; other braces stay as they are."""
-        return [term for term in _BRACES.findall(self.words) if self._is_term(term)]
+        return [term for term in self.braces if self._is_term(term)]
 
     def _is_term(self, text: str) -> bool:
-        if not self.has_words:
-            return False
         names = syntax.term_variables(text)
         return names is not None and set(names) <= set(self.variables)
 

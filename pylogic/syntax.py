@@ -43,8 +43,53 @@ def heads(statement: ast.AST) -> set[Signature]:
     return set()
 
 
+Place = tuple[Signature, ast.AST]
+"""A predicate, and the node where it is mentioned."""
+
+
+def derives(statement: ast.AST) -> Iterator[Place]:
+    """The predicates that a statement derives, without those of conditions in its head."""
+    match statement.ast_type:
+        case ast.ASTType.Rule:
+            yield from (place for node in _heads(statement.head) for place in _places(node))
+        case ast.ASTType.External:
+            yield from _places(statement.atom)
+
+
+def uses(statement: ast.AST) -> Iterator[Place]:
+    """The predicates that a statement looks at."""
+    derived = [node.location for _, node in derives(statement)]
+    yield from (place for place in _places(statement) if place[1].location not in derived)
+
+
+def terms(node: ast.AST) -> Iterator[Signature]:
+    """Name and arity of the functions in the arguments of atoms below a node."""
+    for _, atom in _places(node):
+        for argument in atom.arguments:
+            yield from _functions(argument)
+
+
+def _functions(term: ast.AST) -> Iterator[Signature]:
+    if term.ast_type == ast.ASTType.Function and term.name:
+        yield term.name, len(term.arguments)
+    for below in children(term):
+        yield from _functions(below)
+
+
+def _heads(head: ast.AST) -> Iterator[ast.AST]:
+    """The literals of a head, which may have conditions."""
+    for element in getattr(head, "elements", None) or [head]:
+        literal = getattr(element, "condition", element)
+        literal = literal if isinstance(literal, ast.AST) else element
+        yield getattr(literal, "literal", literal)
+
+
 def _atoms(node: ast.AST) -> Iterator[Signature]:
     """Name and arity of every atom below a node, classical negation left out."""
+    return (signature for signature, _ in _places(node))
+
+
+def _places(node: ast.AST) -> Iterator[Place]:
     if node.ast_type == ast.ASTType.SymbolicAtom:
         symbol = node.symbol
         while symbol.ast_type == ast.ASTType.UnaryOperation:
@@ -52,10 +97,10 @@ def _atoms(node: ast.AST) -> Iterator[Signature]:
         is_pool = symbol.ast_type == ast.ASTType.Pool
         for term in symbol.arguments if is_pool else [symbol]:
             if term.ast_type == ast.ASTType.Function:
-                yield term.name, len(term.arguments)
+                yield (term.name, len(term.arguments)), term
         return
     for below in children(node):
-        yield from _atoms(below)
+        yield from _places(below)
 
 
 def global_variables(rule: ast.AST) -> Iterator[str]:

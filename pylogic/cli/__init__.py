@@ -7,7 +7,22 @@ import os
 import sys
 from typing import NoReturn
 
-VERBS = ("solve", "explain", "check", "show", "list", "compare", "clues", "generate", "convert")
+VERBS = (
+    "solve",
+    "explain",
+    "trace",
+    "check",
+    "show",
+    "list",
+    "compare",
+    "clues",
+    "generate",
+    "convert",
+    "lint",
+    "diff",
+    "watch",
+    "new",
+)
 
 ANSWERED, UNSOLVABLE, BAD_INPUT, LIMITED, DISAGREED, CTRL_C = 0, 1, 2, 3, 4, 130
 

@@ -1,0 +1,33 @@
+"""pylogic new: begin a puzzle of one's own."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from pylogic import scaffold
+from pylogic.cli import common
+
+
+@click.command("new")
+@click.argument("name")
+@common.json_option
+def command(name: str, as_json: bool) -> None:
+    """Begin a puzzle: rules with all parts, commented, and an instance.
+
+    They are written into encodings/ and instances/ of the current folder, and solve, draw, check
+    and explain as they stand.
+
+    \b
+    Example:
+      pylogic new my_puzzle
+    """
+    rules, instance = scaffold.create(name, Path())
+    if as_json:
+        common.print_json({"rules": str(rules), "instance": str(instance)})
+        return
+    click.echo(f"{rules}: the rules, to be edited\n{instance}: a board to begin with\n\nTry:")
+    for verb in ("solve", "explain", "watch"):
+        click.echo(f"  pylogic {verb} {name} first")
+    click.echo(f"  pylogic lint {rules}")

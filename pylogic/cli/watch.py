@@ -1,0 +1,178 @@
+"""pylogic watch: solve again whenever a file is saved, and show what changed."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Iterator, Mapping
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+import click
+
+from pylogic import library
+from pylogic.board import Board
+from pylogic.cli import CTRL_C, common
+from pylogic.cli.solve import summary
+from pylogic.errors import PylogicError
+from pylogic.puzzle import VIEW, Puzzle, load
+from pylogic.solving import Outcome
+from pylogic.source import sources
+
+_SLICE = 300  # milliseconds after which changes are looked for even if nothing was reported
+_FIGURES = ("rules", "choices", "conflicts")
+
+
+@click.command("watch")
+@click.argument("puzzle")
+@click.argument("instance", required=False)
+@click.option(
+    "-n",
+    "--models",
+    type=click.IntRange(min=0),
+    default=2,
+    metavar="N",
+    help="Look for N answers at most, 0 for all.  [default: 2]",
+)
+@common.format_option
+@common.constants_option
+@common.limits_options
+@click.option("--plain", is_flag=True, help="Draw without lines and colours: a row a line.")
+def command(
+    puzzle: str,
+    instance: str | None,
+    models: int,
+    format_name: str | None,
+    constants: dict[str, str],
+    timeout: float | None,
+    memory: int | None,
+    plain: bool,
+) -> None:
+    """Solve again on every save of the rules, of what they include, or of the instance.
+
+    Shows what changed: the status, the answers, figures, and the board with its new cells
+    highlighted. An error is shown with its line, and the next save is waited for. Ctrl-C ends.
+
+    \b
+    Example:
+      pylogic watch kuromasu inst43.lp
+    """
+    path = _rules(puzzle)
+    before = _Shown()
+    try:
+        for saved in _saves(path, puzzle, instance):
+            click.echo(f"--- {time.strftime('%H:%M:%S')} {saved}")
+            try:
+                loaded = load(path)
+                read = common.read_instance(loaded, instance, format_name)
+                outcome = loaded.solve(
+                    read,
+                    models=models,
+                    constants=constants,
+                    timeout=timeout,
+                    memory=memory,
+                    isolated=True,
+                )
+                before = _show(before, loaded, outcome, plain)
+            except PylogicError as error:
+                click.echo(str(error))
+            sys.stdout.flush()
+    except KeyboardInterrupt:
+        sys.exit(CTRL_C)
+
+
+@dataclass(frozen=True)
+class _Shown:
+    """What was shown last."""
+
+    outcome: Outcome | None = None
+    board: Board | None = None
+
+
+def _rules(puzzle: str) -> Path:
+    path = library.find_encoding(puzzle)
+    return path if path is not None else load(puzzle).encoding.path
+
+
+def _saves(path: Path, puzzle: str, instance: str | None) -> Iterator[str]:
+    """What was saved: at once for the first run, then each time."""
+    import watchfiles  # the one verb that needs it
+
+    stamps = _stamps(path, puzzle, instance)
+    yield f"{path}" + (f" {instance}" if instance else "")
+    while True:
+        folders = sorted({str(file.parent) for file in stamps})
+        for _ in watchfiles.watch(
+            *folders,
+            recursive=False,
+            yield_on_timeout=True,
+            rust_timeout=_SLICE,
+            raise_interrupt=True,
+        ):
+            now = _stamps(path, puzzle, instance)
+            if now != stamps:
+                changed = [str(file) for file in now if now[file] != stamps.get(file)]
+                gone = [f"{file} (gone)" for file in stamps if file not in now]
+                is_moved = {file.parent for file in now} != {file.parent for file in stamps}
+                stamps = now
+                yield f"saved {', '.join([*changed, *gone])}"
+                if is_moved:
+                    break
+
+
+def _stamps(path: Path, puzzle: str, instance: str | None) -> Mapping[Path, tuple[int, int]]:
+    """When the rules, what they include, and the instance were changed, and their sizes."""
+    files = [path]
+    try:
+        files = list(sources(path))
+        if instance is not None and instance != "-":
+            files.append(library.find_instance(instance, path.stem))
+    except PylogicError:  # it is said when it is solved
+        pass
+    stamps = {}
+    for file in files:
+        try:
+            stat = file.stat()
+        except OSError:
+            continue
+        stamps[file] = (stat.st_mtime_ns, stat.st_size)
+    return stamps
+
+
+def _show(before: _Shown, puzzle: Puzzle, outcome: Outcome, plain: bool) -> _Shown:
+    """Print an outcome with what is new in it."""
+    common.print_remarks(outcome.remarks)
+    board = None
+    if outcome.answers and puzzle.encoding.has(VIEW):
+        board = puzzle.board(outcome.answers[0])
+        common.print_board(_with_changes(before.board, board), plain)
+    elif outcome.answers:
+        click.echo(str(outcome.answers[0]))
+    click.echo(summary(outcome))
+    if before.outcome is not None:
+        changes = list(_changes(before.outcome, outcome))
+        if before.board is not None and board is not None and before.board != board:
+            changes.append("the first answer")
+        click.echo(f"changed: {', '.join(changes) or 'nothing'}")
+    return _Shown(outcome, board)
+
+
+def _changes(before: Outcome, now: Outcome) -> Iterator[str]:
+    if before.status != now.status:
+        yield f"{before.status} -> {now.status}"
+    if before.count != now.count:
+        yield f"{before.count} -> {now.count} answers"
+    old, new = asdict(before.statistics), asdict(now.statistics)
+    for name in _FIGURES:
+        if old[name] != new[name]:
+            yield f"{old[name]} -> {new[name]} {name}"
+
+
+def _with_changes(before: Board | None, board: Board) -> Board:
+    """The board with the cells highlighted that were drawn differently before."""
+    if before is None or (before.rows, before.cols) != (board.rows, board.cols):
+        return board
+    old, new = before.frames[0], board.frames[0]
+    places = {*old.cells, *new.cells}
+    changed = [place for place in places if old.cell(*place) != new.cell(*place)]
+    return board.styled(dict.fromkeys(changed, "highlighted"))

@@ -1,0 +1,367 @@
+"""For people who edit rules: lint, diff, watch, new."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+import pylogic
+from pylogic import hotspots, library, lint, scaffold, vain, versions
+from pylogic.child import Limits
+from pylogic.errors import OptionError
+
+KUROMASU = pylogic.load("kuromasu")
+GOOD = """% Marks
+%*! size(N, M)
+The board.
+*%
+#defined size/2.
+cell(1..N) :- size(N, _).
+{ mark(X) : cell(X) }.
+%! the cell {X} is marked twice
+:- mark(X), mark(X+1).
+#show mark/1.
+#program view.
+draw(grid(N, 1)) :- size(N, _).
+draw(fill(X, 1, black)) :- mark(X).
+"""
+
+
+def said(tmp_path: Path, text: str) -> list[str]:
+    path = tmp_path / "rules.lp"
+    path.write_text(text)
+    return [str(p).removeprefix(f"{tmp_path}/") for p in lint.lint(pylogic.load(path).encoding)]
+
+
+def command(*arguments: str, code: int = 0, **options) -> str:
+    done = subprocess.run(
+        [sys.executable, "-m", "pylogic", *arguments], capture_output=True, text=True, **options
+    )
+    assert done.returncode == code, done.stdout + done.stderr
+    assert "Traceback" not in done.stderr
+    return done.stdout + done.stderr
+
+
+# ---- lint --------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", sorted(library.encodings()))
+def test_nothing_is_wrong_with_our_own_rules(name):
+    assert lint.lint(pylogic.load(name).encoding) == []
+
+
+def test_nothing_is_wrong_with_good_rules(tmp_path):
+    assert said(tmp_path, GOOD) == []
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "words"),
+    [
+        (
+            ":- mark(X), mark(X+1).",
+            ":- mark(X), mrak(X+1).",
+            "rules.lp:9:13: warning: mrak/1 is never derived, and no #defined says that it is an"
+            " input; did you mean mark/1?",
+        ),
+        (
+            "#show mark/1.",
+            "#show mark/1. extra(X) :- mark(X).",
+            "rules.lp:10:15: warning: extra/1 is derived and never used",
+        ),
+        (
+            "draw(fill(X, 1, black))",
+            "darw(fill(X, 1, black))",
+            "rules.lp:13:1: warning: darw/1 is derived and never used; did you mean cell/1?",
+        ),
+        (
+            "#show mark/1.\n",
+            "",
+            "rules.lp: warning: no #show: every atom counts as part of the answer;"
+            " #show NAME/ARITY says which do",
+        ),
+        (
+            "%! the cell {X} is marked twice\n",
+            "",
+            "rules.lp:8:1: warning: a constraint without words: a line `%! ...` above it says what"
+            " it forbids",
+        ),
+        (
+            "{X} is",
+            "{Y} is",
+            "rules.lp:9:1: warning: {Y} in the words above is no term of the constraint's"
+            " variables",
+        ),
+        (
+            "#show mark/1.",
+            "#show mark/1.\n#heuristic mark(X) : cell(X). [1, true]",
+            "rules.lp:11:1: warning: #heuristic without a switch: in a part heuristic_NAME it is"
+            " up to the user",
+        ),
+        (
+            "#program view.",
+            "#program veiw.",
+            "rules.lp:11:1: warning: pylogic knows no part veiw: it is never grounded;"
+            " did you mean view?",
+        ),
+        (
+            ":- mark(X), mark(X+1).",
+            ":- mark(X), mark(X+1). p(Y) :- not mark(Y). :- p(1).",
+            "rules.lp:9:24: error: Y is unsafe: no positive atom of the body gives it a value",
+        ),
+    ],
+)
+def test_each_warning_has_an_example(tmp_path, old, new, words):
+    assert old in GOOD
+    found = said(tmp_path, GOOD.replace(old, new))
+    if "darw" in new:
+        words = words.partition(";")[0]
+        found = [line.partition(";")[0] for line in found]
+    assert words in found
+
+
+def test_what_guides_and_labels_is_no_warning(tmp_path):
+    more = GOOD + (
+        "#program heuristic_low.\n#heuristic mark(X) : cell(X). [1, true]\n"
+        "#program label.\nlabel(X, x(X), 1, on(X)) :- cell(X).\non(X) :- mark(X).\n"
+    )
+    assert said(tmp_path, more) == []
+
+
+def test_constraints_that_an_instance_does_not_need(tmp_path):
+    """Compared with deleting each constraint and counting the answers."""
+    text = "size(3,3). clue(1,2,5). clue(3,1,2)."
+    for facts in (text, "size(2,2).", "size(1,1). clue(1,1,1)."):
+        job = KUROMASU.job(KUROMASU.instance(facts, text=True))
+        found = {reason.place.rpartition(":")[2] for reason in vain.vain(job, Limits())}
+        answers = shown(KUROMASU, facts)
+        expected = set()
+        for path in (KUROMASU.encoding.path, KUROMASU.encoding.path.parent / "lib/connected.lp"):
+            for number, line in enumerate(path.read_text().splitlines(), 1):
+                if line.startswith(":-"):
+                    puzzle = without(tmp_path, path, number)
+                    if shown(puzzle, facts) == answers:
+                        expected.add(str(number))
+        assert found == expected
+
+
+def without(tmp_path: Path, path: Path, number: int) -> pylogic.Puzzle:
+    folder = tmp_path / f"{path.stem}{number}{time.monotonic_ns()}"
+    shutil.copytree(KUROMASU.encoding.path.parent, folder)
+    edited = folder / path.relative_to(KUROMASU.encoding.path.parent)
+    lines = edited.read_text().splitlines()
+    lines[number - 1] = ""
+    edited.write_text("\n".join(lines))
+    return pylogic.load(folder / "kuromasu.lp")
+
+
+def shown(puzzle: pylogic.Puzzle, facts: str) -> set[str]:
+    answers = puzzle.solve(puzzle.instance(facts, text=True), models=0).answers
+    return {str(answer) for answer in answers}
+
+
+def test_hot_spots_are_counted_as_the_grounder_counts():
+    puzzle = pylogic.load("sudoku")
+    jobs = [puzzle.job(puzzle.instance(f"size({n},{n}). boxes(1,{n}).", text=True)) for n in (4, 8)]
+    spots = {str(s.rule): s for s in hotspots.hot_spots(jobs, Limits())}
+    rule = next(rule for rule in spots if rule.startswith("#false") and "size" in rule)
+    assert spots[rule].instances > 0
+    cell = next(s for rule, s in spots.items() if rule.startswith("cell("))
+    assert cell.instances == 64
+    assert cell.power == pytest.approx(1)
+    box = next(s for rule, s in spots.items() if rule.startswith("in(row"))
+    assert box.instances == 64
+
+
+def test_a_rule_that_grows_faster_is_a_hot_spot(tmp_path):
+    path = tmp_path / "rules.lp"
+    path.write_text(GOOD + "#program base.\npair(X, Y) :- cell(X), cell(Y).\n#defined pair/2.\n")
+    puzzle = pylogic.load(path)
+    jobs = [puzzle.job(puzzle.instance(f"size({n},1).", text=True)) for n in (10, 20)]
+    first = hotspots.hot_spots(jobs, Limits())[0]
+    assert (first.instances, first.power) == (400, pytest.approx(2))
+
+
+def test_lint_on_the_command_line(tmp_path):
+    (tmp_path / "rules.lp").write_text(GOOD.replace("mark(X+1)", "mrak(X+1)"))
+    (tmp_path / "two.lp").write_text("size(2,1).")
+    out = command("lint", "rules.lp", "two.lp", cwd=tmp_path)
+    assert "did you mean mark/1?" in out
+    assert "can be deleted: the answers of two.lp stay the same" in out
+    assert "ground instances" in out
+    assert "2 warnings" in out
+    document = json.loads(command("lint", "rules.lp", "--json", cwd=tmp_path))
+    assert document["problems"][0]["line"] == 9
+    (tmp_path / "rules.lp").write_text("p(X).")
+    assert "X is unsafe" in command("lint", "rules.lp", code=2, cwd=tmp_path)
+    (tmp_path / "rules.lp").write_text("p(")
+    assert "syntax error" in command("lint", "rules.lp", code=2, cwd=tmp_path)
+
+
+# ---- diff --------------------------------------------------------------------------
+
+
+def edited(tmp_path: Path, name: str, old: str, new: str) -> pylogic.Puzzle:
+    folder = tmp_path / f"{time.monotonic_ns()}"
+    shutil.copytree(KUROMASU.encoding.path.parent, folder)
+    path = folder / f"{name}.lp"
+    assert old in path.read_text()
+    path.write_text(path.read_text().replace(old, new))
+    return pylogic.load(path)
+
+
+def difference(one: pylogic.Puzzle, other: pylogic.Puzzle, facts: str) -> versions.Comparison:
+    instance = one.instance(facts, text=True)
+    return versions.compare((one.job(instance), other.job(instance)), Limits(timeout=20))
+
+
+EDITS = [
+    ("black(R, C), black(R, C+1).", "black(R, C), black(R, C+1), C > 1.", "touch"),
+    ("K < N, direction", "K < N + 1, direction", None),
+    (", K > 0 } != N - 1", ", K > 0 } < N - 1", "does not see"),
+    (":- clue(R, C, _), black(R, C).", "", "shows a number"),
+]
+
+
+@pytest.mark.parametrize("facts", ["size(2,3). clue(1,1,3).", "size(3,3). clue(2,2,4)."])
+@pytest.mark.parametrize(("old", "new", "words"), EDITS)
+def test_versions_differ_where_their_answers_do(tmp_path, monkeypatch, facts, old, new, words):
+    """With few answers shown to the other, and with none: then both are searched together."""
+    other = edited(tmp_path, "kuromasu", old, new)
+    sets = [shown(KUROMASU, facts), shown(other, facts)]
+    for tried in (50, 1):
+        monkeypatch.setattr(versions, "_TRIED", tried)
+        found = difference(KUROMASU, other, facts)
+        assert found.verdict == ("same" if sets[0] == sets[1] else "different")
+        if found.accepted is not None:
+            assert str(found.accepted) in sets[found.by] - sets[1 - found.by]
+            assert all(words in said for said, _ in found.broken)
+
+
+def test_bounds_of_choices_are_compared_too(tmp_path, monkeypatch):
+    monkeypatch.setattr(versions, "_TRIED", 1)
+    sudoku = pylogic.load("sudoku")
+    other = edited(tmp_path, "sudoku", "} = 1 :- cell", "} 1 :- cell")
+    assert difference(sudoku, other, "size(2,2). boxes(1,2).").verdict == "same"
+    other = edited(tmp_path, "sudoku", "} = 1 :- cell", "} :- cell")
+    found = difference(sudoku, other, "size(2,2). boxes(1,2).")
+    assert (found.verdict, found.by, found.broken) == ("different", 1, ())
+
+
+def test_versions_that_show_other_things_are_not_compared(tmp_path):
+    other = edited(tmp_path, "kuromasu", "#show black/2.", "#show open/2.")
+    with pytest.raises(OptionError, match="the versions show black/2 and open/2"):
+        difference(KUROMASU, other, "size(2,2).")
+
+
+def test_diff_on_the_command_line(tmp_path):
+    other = edited(tmp_path, "kuromasu", *EDITS[0][:2]).encoding.path
+    out = command("diff", "kuromasu", str(other), "--plain", code=4)
+    assert out.startswith("an empty board of 1x2: only ")
+    assert "the black cells 1,1 and 1,2 touch" in out
+    assert "the same answers" in command("diff", "kuromasu", str(other), "wikipedia11")
+    assert "instances: the same answers" in command("diff", "takuzu", "takuzu")
+    document = json.loads(command("diff", "kuromasu", str(other), "--json", code=4))
+    assert document["accepted"] == ["black(1,1)", "black(1,2)"]
+    assert "name an instance" in command("diff", "seven_eleven", "seven_eleven", code=2)
+
+
+# ---- new ---------------------------------------------------------------------------
+
+
+def test_a_new_puzzle_works_at_once(tmp_path):
+    out = command("new", "my_puzzle", cwd=tmp_path)
+    assert "pylogic solve my_puzzle first" in out
+    assert "unique" in command("solve", "my_puzzle", "first", cwd=tmp_path)
+    assert "no errors" in command("check", "my_puzzle", "first", cwd=tmp_path)
+    assert "the board is full" in command("explain", "my_puzzle", "first", cwd=tmp_path)
+    assert "0 errors, 0 warnings" in command("lint", "my_puzzle", "first", cwd=tmp_path)
+    for guidance in (["--labeling", "ff"], ["--order", "encoding"], ["--heuristic", "small"]):
+        assert "unique" in command("solve", "my_puzzle", "first", *guidance, cwd=tmp_path)
+    assert "1 of 1 puzzles" in command("generate", "my_puzzle", "4x4", "--seed", "1", cwd=tmp_path)
+    encoding = pylogic.load(tmp_path / "encodings/my_puzzle.lp").encoding
+    known = {name for name, _ in lint.PARTS} - {"step"}
+    assert {name for name, _ in encoding.parts} - {"heuristic_small"} == known
+    assert encoding.title == "My puzzle"
+    command("new", "my_puzzle", code=2, cwd=tmp_path)
+    files = ("encodings/my_puzzle.lp", "instances/my_puzzle/first.lp")
+    run = subprocess.run(
+        [sys.executable, "-m", "clingo", *files], cwd=tmp_path, capture_output=True, text=True
+    )
+    assert run.stderr == ""
+    assert "SATISFIABLE" in run.stdout
+
+
+@pytest.mark.parametrize("name", ["My", "a-b", "../x", "kuromasu", "9x"])
+def test_names_that_no_new_puzzle_can_have(tmp_path, name):
+    with pytest.raises(OptionError):
+        scaffold.create(name, tmp_path)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_what_cannot_be_written_is_said(tmp_path):
+    (tmp_path / "encodings").write_text("a file")
+    with pytest.raises(OptionError, match="encodings"):
+        scaffold.create("mine", tmp_path)
+
+
+# ---- watch -------------------------------------------------------------------------
+
+
+def test_watch_solves_again_on_every_save(tmp_path):
+    scaffold.create("mine", tmp_path)
+    rules = tmp_path / "encodings/mine.lp"
+    library_file = tmp_path / "encodings/more.lp"
+    library_file.write_text("% nothing yet\n")
+    include = '#include "more.lp".\n#defined size/2.'
+    rules.write_text(rules.read_text().replace("#defined size/2.", include))
+    facts = tmp_path / "instances/mine/first.lp"
+    with (tmp_path / "out.txt").open("w") as out:
+        process = subprocess.Popen(
+            [sys.executable, "-m", "pylogic", "watch", "mine", "first", "--plain"],
+            cwd=tmp_path,
+            stdout=out,
+            stderr=subprocess.STDOUT,
+        )
+    try:
+        wait_for(tmp_path, 1)
+        save(facts, facts.read_text().replace("given(4,2,4).", "given(4,2,3)."))
+        assert "unique -> multiple, 1 -> 2 answers" in wait_for(tmp_path, 2)
+        text = rules.read_text()
+        save(rules, text + ":- value(1,1\n")
+        assert "syntax error" in wait_for(tmp_path, 3)
+        save(rules, text)
+        assert "changed: nothing" in wait_for(tmp_path, 4)
+        save(library_file, ":- value(2,2,4).\n")
+        assert "changed: multiple -> unique" in wait_for(tmp_path, 5)
+        save(facts, facts.read_text() + "given(9,9,1).\n")
+        assert "first.lp:15:1: error: cell 9,9" in wait_for(tmp_path, 6)
+    finally:
+        process.send_signal(signal.SIGINT)
+        assert process.wait(timeout=10) == 130
+
+
+def save(path: Path, text: str) -> None:
+    """As editors do: a new file takes the old one's place."""
+    new = path.with_suffix(".tmp")
+    new.write_text(text)
+    os.replace(new, path)
+
+
+def wait_for(folder: Path, runs: int) -> str:
+    """What the run of that number printed, once it is there."""
+    for _ in range(200):
+        printed = (folder / "out.txt").read_text().split("--- ")[1:]
+        if len(printed) >= runs and re.search("error:|unique:|multiple:", printed[runs - 1]):
+            time.sleep(0.3)  # the last line
+            return (folder / "out.txt").read_text().split("--- ")[runs]
+        time.sleep(0.1)
+    raise AssertionError((folder / "out.txt").read_text())
