@@ -43,7 +43,10 @@ def test_corpus_solutions_are_unique_and_the_ones_given(solve, name):
 
 
 @needs_corpus
-@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize(
+    "preset",
+    [p if p in ("handy", "crafty") else pytest.param(p, marks=pytest.mark.slow) for p in PRESETS],
+)
 def test_every_preset_finds_the_corpus_solutions(solve, preset):
     for text, solution in CORPUS.values():
         outcome = solve(text, options=[f"--configuration={preset}"])

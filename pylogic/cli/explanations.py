@@ -173,7 +173,8 @@ def _extra(teller: Teller, compared: Differences) -> str:
 def summary(found: Explanation, *, is_hint: bool) -> str:
     """How far a derivation came."""
     steps = f"{len(found.steps)} step{'s' * (len(found.steps) != 1)}"
-    largest = f"largest explanation: {found.difficulty} clues and rules"
+    size = found.difficulty
+    largest = f"largest explanation: {size} {'clues and rules' if size != 1 else 'clue or rule'}"
     if found.interrupted:
         return f"{steps}, {common.STOPPED_BY[found.interrupted]}: the derivation is not complete"
     if not found.steps:
