@@ -129,6 +129,8 @@ def explain(
     if not job.encoding.shown:
         words = "no statement #show NAME/ARITY says what an answer consists of"
         raise OptionError(f"{job.encoding.path}: {words}")
+    if outcome.progress.cost:
+        raise OptionError(f"{job.encoding.path}: that an answer is the best is not explained")
     if outcome.count > 1:
         return _compare(job, asked, explanation, limits.left(began))
     if outcome.interrupted:

@@ -168,10 +168,10 @@ class Scene:
             style = "highlighted" if moment.decided else "wrong"
             drawn = board.styled(dict.fromkeys(new, style)).frames[0]
             caption = self._caption(found, moment)
-            yield replace(drawn, name=f"{number}", captions=(*drawn.captions, caption))
+            yield replace(drawn, name=f"moment {number}", captions=(*drawn.captions, caption))
 
     def _caption(self, found: Trace, moment: Moment) -> str:
-        follows = f"{len(moment.assigned)} known" + (": an answer" if moment.is_answer else "")
+        follows = f"{len(moment.assigned)} more known" + (": an answer" if moment.is_answer else "")
         if moment.back is not None:
             where = f"back from level {moment.back} to {moment.level}"
             return f"{where}, {len(moment.undone)} taken back, {follows}"
