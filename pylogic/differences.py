@@ -89,4 +89,6 @@ def _extra(
         is_better = best is None or len(chosen.clues) < len(best[0].clues)
         if chosen.is_unique and is_better:
             best = chosen, place
+        if interruption == "user":
+            break
     return (*best, interruption) if best else (None, 0, interruption)

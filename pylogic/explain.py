@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
+from itertools import islice
 from typing import Any
 
 import clingo
@@ -120,6 +121,8 @@ def explain(
     if not blame.constraints(job):
         words = "the rules have no constraint in their base part: nothing could be explained"
         raise OptionError(f"{job.encoding.path}: {words}")
+    if asked.marks:
+        _check_marks(job, asked.marks)
     outcome = solve(with_marks(job, asked.marks) if asked.marks else job, Wanted(2), limits)
     explanation = Explanation(outcome)
     if outcome.status == Status.NONE:
@@ -138,6 +141,18 @@ def explain(
     return _derive(job, asked, explanation, limits.left(began), on_step)
 
 
+def _check_marks(job: Job, marks: Sequence[Mark]) -> None:
+    """Whether what is known of a board can be shown at all.
+
+    Raises:
+        OptionError: an atom is none that the rules have.
+    """
+    control = blamed(job).switches.control  # its atoms do not keep it alive
+    for text, _ in marks:
+        if control.symbolic_atoms[clingo.parse_term(text)] is None:
+            raise OptionError(f"{text}: the board shows what no answer of the instance can")
+
+
 def _contradict(
     job: Job, asked: Asked, explanation: Explanation, limits: Limits, on_conflict: OnConflict
 ) -> Explanation:
@@ -148,13 +163,13 @@ def _contradict(
     def receive(kind: str, *content: Any) -> None:
         match kind:
             case "best":
-                because, marks, bound = content
-                best[:] = [Conflict(unpack(because), marks, False, bound)]
+                because, marks, is_minimal, bound = content
+                best[:] = [Conflict(unpack(because), marks, is_minimal, bound)]
                 on_conflict(best[0].size, bound)
             case "found":
-                because, marks, bound = content
+                because, marks, is_minimal, bound = content
                 best.clear()
-                found.append(Conflict(unpack(because), marks, True, bound))
+                found.append(Conflict(unpack(because), marks, is_minimal, bound))
             case "all":
                 all_found.append(True)
 
@@ -176,29 +191,26 @@ def _find_conflicts(job: Job, asked: Asked, send: Send, brake: Brake) -> bool:
     switches = Switches(program.switches.control, {**program.switches.literals, **marks})
     brake.interrupt = switches.stop
 
-    def tell(kind: str, symbols: Symbols, bound: int | None) -> None:
+    def tell(kind: str, symbols: Symbols, is_minimal: bool, bound: int | None) -> None:
         because = [symbol for symbol in symbols if symbol not in marks]
         known = [_mark(symbol) for symbol in symbols if symbol in marks]
-        send(kind, pack(because), tuple(known), bound)
+        send(kind, pack(because), tuple(known), is_minimal, bound)
 
     try:
-        count = asked.count
         if switches.core(switches.literals) is None:
             return False
-        found = conflicts(switches, 0, lambda best: tell("best", best, None))
+        found = conflicts(switches, 0, lambda best: tell("best", best, False, None))
+        first = next(found)
         if asked.is_smallest:
-            first = next(found)
             groups = [(symbol,) for symbol in switches.literals]
-            first = fewest(switches, groups, (), first, lambda best, n: tell("best", best, n))
-            tell("found", first, len(first))
-            found = (other for other in conflicts(switches, 0, _ignore) if other != first)
-            count -= 1
-        for other in found if count else ():
-            tell("found", other, None)
-            count -= 1
-            if not count:
-                return False
-        if not asked.is_smallest or asked.count > 1:
+            best = fewest(switches, groups, (), first, lambda best, n: tell("best", best, True, n))
+            tell("found", best, True, len(best))
+            found = (other for other in conflicts(switches, 0, _ignore) if other != best)
+        else:
+            tell("found", first, True, None)
+        for other in islice(found, asked.count - 1):
+            tell("found", other, True, None)
+        if asked.count > 1 and next(found, None) is None:
             send("all")
     except CutShortError:
         return True

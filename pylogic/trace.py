@@ -35,6 +35,8 @@ class Trace:
     moments: tuple[Moment, ...]
     decided: Mapping[clingo.Symbol, int] = field(default_factory=dict)
     """How often each atom was decided, over the whole search."""
+    followed: Mapping[clingo.Symbol, int] = field(default_factory=dict)
+    """How often each atom became known without being decided."""
     undone: Mapping[clingo.Symbol, int] = field(default_factory=dict)
     """How often each atom was taken back."""
     figures: Mapping[str, int] = field(default_factory=dict)
@@ -57,7 +59,7 @@ def trace(job: Job, limits: Limits, *, models: int = 2, keep: int = 200) -> Trac
     if not job.encoding.shown:
         words = "no statement #show NAME/ARITY says what an answer consists of"
         raise OptionError(f"{job.encoding.path}: {words}")
-    received: dict[str, Any] = {"atoms": "()", "counts": ((), ()), "figures": {}, "left": 0}
+    received: dict[str, Any] = {"atoms": "()", "counts": ((), (), ()), "figures": {}, "left": 0}
     moments: list[Moment] = []
 
     def receive(kind: str, *content: Any) -> None:
@@ -70,12 +72,13 @@ def trace(job: Job, limits: Limits, *, models: int = 2, keep: int = 200) -> Trac
 
     interruption = run(partial(_work, job, models, keep), limits, receive)
     atoms = unpack(received["atoms"])
-    decided, undone = ({atoms[i - 1]: n for i, n in pairs} for pairs in received["counts"])
+    counts = [{atoms[i - 1]: n for i, n in pairs} for pairs in received["counts"]]
     return Trace(
         atoms,
         tuple(moments),
-        decided,
-        undone,
+        counts[0],
+        counts[1],
+        counts[2],
         received["figures"],
         received["left"],
         interruption,
@@ -89,12 +92,14 @@ def _work(job: Job, models: int, keep: int, send: Send, brake: Brake) -> bool:
     literals = _literals(control, job)
     send("atoms", pack(literals))
     decided: Counter[int] = Counter()
+    followed: Counter[int] = Counter()
     undone: Counter[int] = Counter()
     count = 0
 
     def take(moment: Moment) -> None:
         nonlocal count
         decided[abs(moment.decided)] += moment.decided != 0
+        followed.update(abs(n) for n in moment.assigned if n != moment.decided)
         undone.update(map(abs, moment.undone))
         count += 1
         if count <= keep:
@@ -116,7 +121,7 @@ def _work(job: Job, models: int, keep: int, send: Send, brake: Brake) -> bool:
     recorder.end()
     solvers = control.statistics["solving"]["solvers"]
     figures = {key: int(solvers[key]) for key in ("choices", "conflicts", "restarts")}
-    send("counts", (_pairs(decided), _pairs(undone)))
+    send("counts", tuple(map(_pairs, (decided, followed, undone))))
     send("left", max(0, count - keep))
     send("figures", {**figures, "answers": answers, "exhausted": int(bool(result.exhausted))})
     return bool(result.interrupted)
@@ -188,13 +193,14 @@ class Scene:
         return list(dict.fromkeys(cell for cell in cells if cell is not None))
 
     def heat(self, found: Trace, *, is_coloured: bool) -> Board | None:
-        """How often each cell was decided and taken back, as two frames."""
+        """How often each cell was decided, followed, and was taken back: three frames."""
         if not self.puzzle.encoding.has(VIEW):
             return None
         drawn = self.puzzle.draw(self.facts, self.job.constants)
         shown = set(self.puzzle.encoding.shown)
         frames = []
-        for name, counts in (("decided", found.decided), ("taken back", found.undone)):
+        kinds = {"decided": found.decided, "followed": found.followed, "taken back": found.undone}
+        for name, counts in kinds.items():
             cells: Counter[Place] = Counter()
             for atom, n in counts.items():
                 place = self.words.cell(str(atom)) if _is_shown(atom, shown) else None

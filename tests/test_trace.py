@@ -67,6 +67,9 @@ def test_every_decision_is_recorded_and_the_trail_is_sound(puzzle, instance, opt
     counted = sum(found.undone.values())
     assert counted == sum(len(moment.undone) for moment in found.moments)
     assert sum(found.decided.values()) == sum(1 for m in decisions if m.decided)
+    known = sum(len(moment.assigned) for moment in found.moments)
+    succeeded = sum(m.decided in m.assigned for m in decisions if m.decided)
+    assert sum(found.followed.values()) == known - succeeded
 
 
 def test_a_recorded_search_is_the_search_that_it_records():
@@ -115,7 +118,7 @@ def test_frames(update):
     found = trace.trace(job, Limits(), models=1, keep=4)
     heat = scene.heat(found, is_coloured=True)
     film = scene.film(found)
-    assert [frame.name for frame in heat.frames] == ["decided", "taken back"]
+    assert [frame.name for frame in heat.frames] == ["decided", "followed", "taken back"]
     assert len(film.frames) == 4
     compare("trace.txt", f"{film}\n\n{heat}", update)
 

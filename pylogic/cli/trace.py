@@ -63,8 +63,8 @@ def command(
 ) -> None:
     """Watch clasp search: what it decides, what follows, and what it takes back.
 
-    Prints how often each cell was decided and taken back; the film of the search is played by
-    --animate or --delay, or written by --html.
+    Prints how often each cell was decided, followed, and was taken back; the film of the search
+    is played by --animate or --delay, or written by --html.
 
     \b
     Examples:
@@ -138,6 +138,7 @@ def _document(puzzle: str, instance: str | None, found: Trace) -> dict[str, Any]
             for moment in found.moments
         ],
         "decided": {str(atom): n for atom, n in found.decided.items()},
+        "followed": {str(atom): n for atom, n in found.followed.items()},
         "undone": {str(atom): n for atom, n in found.undone.items()},
     }
 
