@@ -35,12 +35,12 @@ _LABEL: Signature = ("label", 0)
 _UNSAFE = re.compile(r"note: '([^']+)' is unsafe")
 
 
-def lint(encoding: Encoding) -> list[Problem]:
-    """Errors and warnings, in the order of the file."""
+def lint(encoding: Encoding, given: frozenset[Signature] = frozenset()) -> list[Problem]:
+    """Errors and warnings, in the order of the file; `given` are predicates of instances."""
     errors = list(_unsafe(encoding))
     warnings = [
         *_unknown_parts(encoding),
-        *_undefined(encoding),
+        *_undefined(encoding, given),
         *_unused(encoding),
         *_words(encoding),
         *_heuristics(encoding),
@@ -88,10 +88,10 @@ def _unknown_parts(encoding: Encoding) -> Iterator[Problem]:
         yield _warning(words, statements[0] if statements else None, encoding)
 
 
-def _undefined(encoding: Encoding) -> Iterator[Problem]:
+def _undefined(encoding: Encoding, given: frozenset[Signature]) -> Iterator[Problem]:
     """Predicates that rules look at, and that neither rules nor the documentation know."""
     every = list(encoding.statements)
-    known = _OWN | encoding.declared | _documented(encoding)
+    known = _OWN | encoding.declared | _documented(encoding) | given
     if encoding.clues is not None:
         known |= {encoding.clues}
     seen = set()

@@ -90,12 +90,17 @@ def small_instances(job: Job, limits: Limits) -> Iterator[Instance]:
         yield replace(board, name=f"an empty board of {rows}x{cols}")
         if job.encoding.clues is None or not job.encoding.has("clues"):
             continue
-        for number in range(1, _PUZZLES + 1):
-            try:
-                made = generate.puzzle(on_board, generate.Wish(), 0, number)
-            except (OptionError, ProgramError):  # no answer, or none that clues tell
-                break
-            yield instance_from_text(made.facts, f"puzzle {number} of {rows}x{cols}")
+        puzzles = generate.puzzles(
+            on_board, generate.Wish(), 0, range(1, _PUZZLES + 1), 1, limits.timeout
+        )
+        try:
+            for made in puzzles:
+                yield instance_from_text(made.facts, f"puzzle {made.number} of {rows}x{cols}")
+        except (OptionError, ProgramError):  # no answer, or none that clues tell
+            continue
+        except StoppedError as error:
+            if error.interruption == "user":
+                raise
 
 
 def _shown_to(mine: Job, other: Job, by: int, limits: Limits) -> Comparison:

@@ -128,6 +128,16 @@ def test_each_warning_has_an_example(tmp_path, old, new, words):
     assert words in found
 
 
+def test_what_an_instance_gives_is_defined(tmp_path):
+    text = GOOD.replace(
+        "cell(1..N) :- size(N, _).", "cell(X) :- place(X).\nwide :- size(_, _).\n:- wide."
+    )
+    assert any("place/1 is never derived" in line for line in said(tmp_path, text))
+    encoding = pylogic.load(tmp_path / "rules.lp").encoding
+    found = lint.lint(encoding, frozenset({("place", 1)}))
+    assert not any("place/1" in str(problem) for problem in found)
+
+
 def test_what_guides_and_labels_is_no_warning(tmp_path):
     more = GOOD + (
         "#program heuristic_low.\n#heuristic mark(X) : cell(X). [1, true]\n"

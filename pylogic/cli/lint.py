@@ -18,6 +18,7 @@ from pylogic.puzzle import Puzzle, load
 
 _SIZES = ("6x6", "12x12", "24x24")
 _SHOWN = 3
+_MEMORY = 2000  # megabytes: a hot spot may need more on a large board
 
 
 @click.command("lint")
@@ -52,11 +53,12 @@ def command(
       pylogic lint kuromasu inst12 inst43
     """
     loaded = load(puzzle)
-    limits = Limits(timeout, isolated=True)
-    problems = lint.lint(loaded.encoding)
+    limits = Limits(timeout, _MEMORY, isolated=True)
+    jobs = [loaded.job(name, constants=constants) for name in instances]
+    read = (fact.signature for job in jobs if job.instance for fact in job.instance.facts)
+    problems = lint.lint(loaded.encoding, frozenset(read))
     has_errors = any(problem.kind == "error" for problem in problems)
     if not has_errors:
-        jobs = [loaded.job(name, constants=constants) for name in instances]
         problems += _vain(jobs, instances, limits)
         problems += _hot_spots(jobs or list(_boards(loaded, constants)), limits)
     if as_json:
