@@ -464,6 +464,7 @@ def test_both_engines_side_by_side(tmp_path):
 
 
 @needs_corpora
+@pytest.mark.slow
 def test_presets_agree_on_a_corpus(tmp_path):
     run = pylogic_compare(
         "takuzu", str(CORPORA / "takuzu.json"), "-c", "distinct=0", "--config", "tweety,trendy",

@@ -128,9 +128,10 @@ def random_board(seed: int) -> str:
 
 
 @needs_swipl
-def test_the_reified_twin_finds_the_answers_of_clingo_on_random_boards():
+@pytest.mark.parametrize("seeds", [range(14), pytest.param(range(14, 60), marks=pytest.mark.slow)])
+def test_the_reified_twin_finds_the_answers_of_clingo_on_random_boards(seeds):
     found = set()
-    for seed in range(40):
+    for seed in seeds:
         clingo, swipl = both("kuromasu", random_board(seed), {})
         assert sorted(map(str, swipl.answers)) == sorted(map(str, clingo.answers)), seed
         found.add(str(clingo.status))
@@ -138,9 +139,12 @@ def test_the_reified_twin_finds_the_answers_of_clingo_on_random_boards():
 
 
 @needs_swipl
-def test_the_twin_of_the_article_finds_some_answers_and_proves_none(kuromasu):
+@pytest.mark.parametrize(
+    "seeds", [range(60, 72), pytest.param(range(72, 110), marks=pytest.mark.slow)]
+)
+def test_the_twin_of_the_article_finds_some_answers_and_proves_none(kuromasu, seeds):
     found = {"none": 0, "some": 0}
-    for seed in range(60, 95):
+    for seed in seeds:
         instance = kuromasu.instance(random_board(seed), text=True)
         known = kuromasu.solve(instance, models=0)
         outcome = kuromasu.solve(instance, models=0, engine="swipl")
@@ -150,7 +154,7 @@ def test_the_twin_of_the_article_finds_some_answers_and_proves_none(kuromasu):
         assert (outcome.count == 0) == (known.count == 0)
         assert outcome.exhausted == (outcome.count == 0)
         found["some" if outcome.count else "none"] += 1
-    assert min(found.values()) > 5
+    assert min(found.values()) > 1
     outcome = kuromasu.solve(kuromasu.instance("size(1,2).", text=True), models=0, engine="swipl")
     assert (outcome.status, outcome.count) == ("found", 1)
 
