@@ -1,0 +1,80 @@
+"""What the tests of explanations share: jobs, and Kuromasu's constraints in plain Python."""
+
+from __future__ import annotations
+
+from itertools import product
+
+from rules import kuromasu as rules
+
+import pylogic
+from pylogic import blame, explain
+from pylogic.child import Limits
+from pylogic.explain import Asked
+
+KUROMASU = pylogic.load("kuromasu")
+ONE = "size(3,3). clue(1,2,5). clue(3,1,2)."
+
+
+def job(text: str, puzzle: pylogic.Puzzle = KUROMASU, **constants: int):
+    return puzzle.job(puzzle.instance(text, text="." in text), constants=constants)
+
+
+def run(text: str, puzzle: pylogic.Puzzle = KUROMASU, **asked) -> explain.Explanation:
+    return explain.explain(job(text, puzzle), Asked(**asked), Limits())
+
+
+class Board:
+    """Kuromasu's clues and ground constraints as elements, in plain Python.
+
+    The constraint of connected.lp, which is included first, is number 0.
+    """
+
+    def __init__(self, text: str) -> None:
+        one = job(text)
+        self.job = one
+        self.elements = [str(s) for s in blame.blamed(one).switches.literals]
+        self.rows, self.cols = (
+            one.instance.facts[0].arguments[0].number,
+            one.instance.facts[0].arguments[1].number,
+        )
+        self.clues = {
+            (f.arguments[0].number, f.arguments[1].number): f.arguments[2].number
+            for f in one.instance.facts
+            if f.signature == ("clue", 3)
+        }
+        cells = list(product(range(1, self.rows + 1), range(1, self.cols + 1)))
+        self.cells = cells
+        self.colourings = [
+            {cell for cell, is_black in zip(cells, colours, strict=True) if is_black}
+            for colours in product((False, True), repeat=len(cells))
+        ]
+        self.broken = [self.breaks(black) for black in self.colourings]
+
+    def breaks(self, black: set) -> list[set[str]]:
+        """The sets of elements that a colouring breaks: it is none if all of one set are kept."""
+        found = []
+        white = set(self.cells) - black
+        for (r, c), n in self.clues.items():
+            clue = f"clue({r},{c},{n})"
+            if (r, c) in black:
+                found.append({clue, f"_broken(1,({r},{c}),({r},{c}))"})
+            if rules.seen((r, c), white) != n:
+                found.append({clue, f"_broken(3,({r},{c},{n}),({n},{r},{c},{n}))"})
+        for r, c in black:
+            if (r, c + 1) in black:
+                found.append({f"_broken(4,({r},{c}),({r},{c},{r},{c + 1}))"})
+            if (r + 1, c) in black:
+                found.append({f"_broken(5,({r},{c}),({r},{c},{r + 1},{c}))"})
+        start = (1, 1) if (1, 1) in white else (1, 2) if (1, 2) in white else None
+        reached = rules.reachable(start, white) if start else set()
+        for r, c in white - reached:
+            found.append({f"_broken(0,({r},{c}),({r},{c}))"})
+        return found
+
+    def contradicts(self, kept: set[str], known: dict | None = None) -> bool:
+        """Whether every colouring breaks what is kept."""
+        return all(
+            any(one <= kept for one in broken)
+            for black, broken in zip(self.colourings, self.broken, strict=True)
+            if all((cell in black) == is_black for cell, is_black in (known or {}).items())
+        )
