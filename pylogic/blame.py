@@ -12,7 +12,7 @@ from clingo import ast
 from pylogic import syntax
 from pylogic.grounding import Program
 from pylogic.job import Job
-from pylogic.program import BASE, Instance
+from pylogic.program import BASE, Encoding, Instance
 from pylogic.reasons import BROKEN, is_constraint, reasons, relaxed
 from pylogic.switches import Switches, Symbols, literal
 
@@ -52,9 +52,9 @@ def blamed(job: Job, options: Sequence[str] = ()) -> Blamed:
     """
     encoding = job.encoding
     known = reasons(encoding)
-    rules = [s for s in encoding.alone(BASE[0]) if s.ast_type not in _LEFT_OUT]
     clues = given(job)
-    made = Program.of(job, chain(relaxed(rules, known), _others(job, clues)), options)
+    rules = relaxed(unguided(encoding), known)
+    made = Program.of(job, chain(rules, _others(job, clues)), options)
     shown = [*encoding.shown, BROKEN, *([encoding.clues] if encoding.clues else [])]
     show = "".join(f"#show {name}/{arity}." for name, arity in shown)
     made.control.add(BASE[0], [], show + "".join(f"{{{clue}}}." for clue in clues))
@@ -65,6 +65,11 @@ def blamed(job: Job, options: Sequence[str] = ()) -> Blamed:
     atoms = chain.from_iterable(symbolic.by_signature(*s) for s in encoding.shown)
     undecided = {atom.symbol: atom.literal for atom in atoms if not atom.is_fact}
     return Blamed(Switches(made.control, on), undecided)
+
+
+def unguided(encoding: Encoding) -> Iterator[ast.AST]:
+    """The statements of the base part that say what an answer is, not which is best or first."""
+    return (s for s in encoding.alone(BASE[0]) if s.ast_type not in _LEFT_OUT)
 
 
 def given(job: Job) -> Symbols:

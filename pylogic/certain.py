@@ -7,10 +7,8 @@ from itertools import chain
 from typing import Any
 
 import clingo
-from clingo import ast
 
-from pylogic import syntax
-from pylogic.blame import Mark
+from pylogic.blame import Mark, unguided
 from pylogic.grounding import Program
 from pylogic.job import Job
 from pylogic.program import BASE
@@ -18,12 +16,6 @@ from pylogic.reasons import is_constraint
 from pylogic.switches import CutShortError, Symbols
 
 CAUTIOUS, BRAVE = "cautious", "brave"
-_LEFT_OUT = (
-    ast.ASTType.Minimize,
-    ast.ASTType.Heuristic,
-    ast.ASTType.ShowSignature,
-    ast.ASTType.ShowTerm,
-)
 
 
 class Board:
@@ -31,17 +23,12 @@ class Board:
 
     def __init__(self, job: Job, *, has_constraints: bool) -> None:
         """Without its constraints, only choices and definitions say what follows."""
-        encoding = job.encoding
-        rules = [
-            s
-            for s in encoding.alone(BASE[0])
-            if s.ast_type not in _LEFT_OUT and (has_constraints or not is_constraint(s))
-        ]
+        every = unguided(job.encoding)
+        rules = (s for s in every if has_constraints or not is_constraint(s))
         facts = job.instance.statements if job.instance else ()
         made = Program.of(job, chain(rules, facts))
-        view = encoding.alone("view") if encoding.has("view") else ()
-        seen = sorted({*encoding.shown, *syntax.signatures(view)})
-        made.control.add(BASE[0], [], "".join(f"#show {name}/{arity}." for name, arity in seen))
+        show = "".join(f"#show {name}/{arity}." for name, arity in job.encoding.visible)
+        made.control.add(BASE[0], [], show)
         made.ground((BASE[0], []))
         self.control = made.control
 

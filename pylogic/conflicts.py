@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import clingo
 
-from pylogic.switches import CutShortError, Switches, Symbols
-
-OnBest = Callable[[Symbols], None]
+from pylogic.switches import CutShortError, OnBest, Switches, Symbols
 
 
 def conflicts(switches: Switches, seed: int, on_best: OnBest) -> Iterator[Symbols]:
@@ -27,7 +25,7 @@ def conflicts(switches: Switches, seed: int, on_best: OnBest) -> Iterator[Symbol
     while (tried := unexplored.largest()) is not None:
         core = switches.core(rng.sample(tried, len(tried)))
         if core is None:
-            unexplored.rule_out_subsets(_grown(switches, tried))
+            unexplored.rule_out_subsets(switches.grown(tried) or set())
         else:
             found = _shrunk(switches, list(core), rng, on_best)
             unexplored.rule_out_supersets(found)
@@ -48,15 +46,6 @@ def _shrunk(
         else:
             core = [symbol for symbol in core if symbol in set(smaller)]
     return tuple(sorted(needed))
-
-
-def _grown(switches: Switches, on: Sequence[clingo.Symbol]) -> set[clingo.Symbol]:
-    """As many switches as an answer can have on besides these."""
-    grown = set(switches.satisfied(on) or ())
-    for symbol in switches.literals:
-        if symbol not in grown:
-            grown |= set(switches.satisfied([*grown, symbol]) or ())
-    return grown
 
 
 class _Unexplored:

@@ -99,7 +99,7 @@ class Derivation:
             (literal if atom in solution else -literal): (str(atom), atom in solution)
             for atom, literal in sorted(program.atoms.items())
         }
-        self._atoms = {atom: literal for atom, literal in program.atoms.items()}
+        self._atoms = program.atoms
         self._true = {atom for atom in program.atoms if atom in solution}
         self._known: list[int] = []
         self._others: dict[int, list[_Other]] = {literal: [] for literal in self._marks}

@@ -39,26 +39,10 @@ def fewest(
         if bound >= len(best):
             return best
         given = [*kept, *chain.from_iterable(groups[i] for i in chosen)]
-        satisfied = _most(switches, given)
+        satisfied = switches.grown(given)  # the fewer it violates, the more must be hit
         if satisfied is None:
             return tuple(sorted(given))
         hitting.hit([i for i, group in enumerate(groups) if not satisfied.issuperset(group)])
-
-
-def _most(switches: Switches, given: Sequence[clingo.Symbol]) -> set[clingo.Symbol] | None:
-    """As many clues as another answer can satisfy besides those given; None if there is none.
-
-    The fewer it violates, the more is known of what must be hit.
-    """
-    found = switches.satisfied(given)
-    if found is None:
-        return None
-    satisfied = set(found)
-    for symbol in switches.literals:
-        if symbol not in satisfied:
-            more = switches.satisfied([*satisfied, symbol])
-            satisfied |= set(more or ())
-    return satisfied
 
 
 class _Hitting:

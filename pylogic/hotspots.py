@@ -81,8 +81,5 @@ def _rules(encoding: Encoding) -> Iterator[ast.AST]:
 
 
 def _counter(number: int, rule: ast.AST) -> ast.AST:
-    names = dict.fromkeys(syntax.global_variables(rule))
-    values = f"({', '.join(names)},)" if names else "()"
-    parsed: list[ast.AST] = []
-    ast.parse_string(f"{_RULE}({number}, {values}).", parsed.append)
-    return rule.update(head=parsed[-1].head)
+    values = syntax.as_tuple(dict.fromkeys(syntax.global_variables(rule)))
+    return rule.update(head=syntax.head(_RULE, str(number), values))

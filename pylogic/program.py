@@ -169,6 +169,16 @@ class Encoding:
         kind = ast.ASTType.ShowSignature
         return tuple((s.name, s.arity) for s in self.searched if s.ast_type == kind)
 
+    @cached_property
+    def visible(self) -> tuple[Signature, ...]:
+        """The predicates that answers show or the view looks at."""
+        view = syntax.signatures(self.alone("view")) if self.has("view") else ()
+        return tuple(sorted({*self.shown, *view}))
+
+    def shows(self, symbol: clingo.Symbol) -> bool:
+        """Whether an atom is one that answers show."""
+        return (symbol.name, len(symbol.arguments)) in self.shown
+
     @property
     def heuristics(self) -> tuple[str, ...]:
         """The names that --heuristic knows: those of the parts heuristic_NAME."""

@@ -162,21 +162,11 @@ def relaxed(statements: Iterable[ast.AST], known: Sequence[Reason]) -> Iterator[
     for statement in statements:
         if is_constraint(statement):
             number = next(numbers)
-            yield statement.update(head=_head(number, known[number]))
+            reason = known[number]
+            values = (syntax.as_tuple(terms) for terms in (reason.variables, reason.terms))
+            yield statement.update(head=syntax.head(BROKEN[0], str(number), *values))
         else:
             yield statement
-
-
-def _head(number: int, reason: Reason) -> ast.AST:
-    parsed: list[ast.AST] = []
-    values, terms = _tuple(reason.variables), _tuple(reason.terms)
-    ast.parse_string(f"{BROKEN[0]}({number}, {values}, {terms}).", parsed.append)
-    head: ast.AST = parsed[-1].head
-    return head
-
-
-def _tuple(terms: Sequence[str]) -> str:
-    return f"({', '.join(terms)},)" if terms else "()"
 
 
 def is_constraint(statement: ast.AST) -> bool:

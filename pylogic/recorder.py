@@ -44,7 +44,6 @@ class Recorder(clingo.Propagator):
         self._take = take
         self._atoms: dict[int, list[int]] = {}
         self._moment = Moment(0)
-        self.decisions = 0
 
     def init(self, init: clingo.PropagateInit) -> None:
         """Watch both signs of each atom."""
@@ -101,7 +100,6 @@ class Recorder(clingo.Propagator):
             self._moment.level = level - 1
         self.end()
         self._moment = Moment(level, decided=next(iter(self._atoms.get(chosen, ())), 0))
-        self.decisions += 1
         return chosen
 
     def _go_back(self, level: int) -> None:

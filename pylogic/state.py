@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 
 import clingo
@@ -30,7 +29,7 @@ def read(job: Job, text: Text) -> tuple[Mark, ...]:
     _check_board(job, found.instance, text.name)
     marks = [(str(atom), True) for atom in found.answer]
     shaded = [str(f.arguments[1]) for f in job.encoding.about if _is_shading(f)]
-    if text.format == "text" and re.search("-", text.text):
+    if text.format == "text" and "-" in text.text:
         known = [place for place, cell in cells_of(text.text, text.name) if cell == "."]
         marks += [(f"{name}({r},{c})", False) for name in shaded for r, c in known]
     return tuple(marks)

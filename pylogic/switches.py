@@ -68,6 +68,17 @@ class Switches:
 
         return tuple(found) if self._solve(switches, 0, keep) is None else None
 
+    def grown(self, switches: Iterable[clingo.Symbol]) -> set[clingo.Symbol] | None:
+        """As many switches as an answer can have on besides these; None if there is none."""
+        found = self.satisfied(switches)
+        if found is None:
+            return None
+        grown = set(found)
+        for symbol in self.literals:
+            if symbol not in grown:
+                grown |= set(self.satisfied([*grown, symbol]) or ())
+        return grown
+
     def shown(self, assumptions: Sequence[int]) -> Symbols | None:
         """What an answer under assumptions shows, if there is one."""
         found: list[clingo.Symbol] = []

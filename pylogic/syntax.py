@@ -35,12 +35,7 @@ def declares(statement: ast.AST) -> set[Signature]:
 
 def heads(statement: ast.AST) -> set[Signature]:
     """The predicates that a statement derives."""
-    match statement.ast_type:
-        case ast.ASTType.Rule:
-            return set(_atoms(statement.head))
-        case ast.ASTType.External:
-            return set(_atoms(statement.atom))
-    return set()
+    return {signature for signature, _ in derives(statement)}
 
 
 Place = tuple[Signature, ast.AST]
@@ -112,6 +107,21 @@ def global_variables(rule: ast.AST) -> Iterator[str]:
         is_aggregate = hasattr(literal.atom, "elements")
         for node in [guard for guard in guards if guard] if is_aggregate else [literal]:
             yield from _variables(node)
+
+
+def head(predicate: str, *arguments: str) -> ast.AST:
+    """The head of a rule that derives an atom."""
+    parsed: list[ast.AST] = []
+    ast.parse_string(
+        f"{predicate}({', '.join(arguments)})." if arguments else f"{predicate}.", parsed.append
+    )
+    made: ast.AST = parsed[-1].head
+    return made
+
+
+def as_tuple(terms: Iterable[str]) -> str:
+    """Terms as one, also if there is but one or none."""
+    return f"({''.join(f'{term},' for term in terms)})"
 
 
 def term_variables(text: str) -> list[str] | None:

@@ -32,10 +32,8 @@ def _work(job: Job, send: Send, brake: Brake) -> bool:
     literals = switches.literals
     try:
         for number in range(len(reasons(job.encoding))):
-            own = [x for s, x in literals.items() if s.match(*BROKEN) and _number(s) == number]
-            others = [
-                x for s, x in literals.items() if not s.match(*BROKEN) or _number(s) != number
-            ]
+            own = [x for s, x in literals.items() if _number(s) == number]
+            others = [x for s, x in literals.items() if _number(s) != number]
             with switches.control.backend() as backend:
                 is_broken = backend.add_atom()
                 for literal in own:

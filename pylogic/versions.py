@@ -23,7 +23,7 @@ from pylogic.solving import Answer, solve
 from pylogic.syntax import Signature
 
 _PREFIX = "_other_"
-_BROKEN: Signature = ("_other_broken", 0)
+_BROKEN = "_other_broken"
 _TRIED = 50
 """Answers of each version that are shown to the other before both are searched together."""
 
@@ -146,7 +146,7 @@ def _work(mine: Job, other: Job, conflicts: int, send: Send, brake: Brake) -> bo
     facts = mine.instance.statements if mine.instance else ()
     rules = (s for s in mine.encoding.alone(BASE[0]) if s.ast_type != ast.ASTType.Minimize)
     made = Program.of(mine, chain(rules, facts, _renamed(other)))
-    made.control.add(BASE[0], [], f":- not {_BROKEN[0]}. {_equal(mine.encoding.shown)}")
+    made.control.add(BASE[0], [], f":- not {_BROKEN}. {_equal(mine.encoding.shown)}")
     made.ground((BASE[0], []))
     brake.interrupt = made.control.interrupt
     configuration: Any = made.control.configuration
@@ -155,8 +155,7 @@ def _work(mine: Job, other: Job, conflicts: int, send: Send, brake: Brake) -> bo
     configuration.solve.solve_limit = f"{conflicts or 'umax'},umax"
     with made.control.solve(yield_=True) as handle:
         for model in handle:
-            shown = (s for s in model.symbols(shown=True) if not s.name.startswith(_PREFIX))
-            send("candidate", pack(shown))
+            send("candidate", pack(model.symbols(shown=True)))
         if handle.get().exhausted:
             send("ended")
         return bool(handle.get().interrupted)
@@ -183,7 +182,7 @@ def _renamed(job: Job) -> Iterator[ast.AST]:
     kept = (ast.ASTType.Rule, ast.ASTType.External)
     for statement in (s for s in encoding.alone(BASE[0]) if s.ast_type in kept):
         if is_constraint(statement):
-            yield rename(statement).update(head=_broken())
+            yield rename(statement).update(head=syntax.head(_BROKEN))
             continue
         head = getattr(statement, "head", None)
         if head is not None and head.ast_type == ast.ASTType.Aggregate and _is_bound(head):
@@ -201,14 +200,7 @@ def _unbound(rule: ast.AST) -> Iterator[ast.AST]:
     head = rule.head
     yield rule.update(head=head.update(left_guard=None, right_guard=None))
     outside = ast.Literal(rule.location, ast.Sign.Negation, head)
-    yield rule.update(head=_broken(), body=[*rule.body, outside])
-
-
-def _broken() -> ast.AST:
-    parsed: list[ast.AST] = []
-    ast.parse_string(f"{_BROKEN[0]}.", parsed.append)
-    head: ast.AST = parsed[-1].head
-    return head
+    yield rule.update(head=syntax.head(_BROKEN), body=[*rule.body, outside])
 
 
 class _Renaming(ast.Transformer):
