@@ -92,17 +92,13 @@ class Board:
 
     def styled(self, places: Mapping[Place, str]) -> Board:
         """The same board, some of whose cells have another style in each frame."""
-        on = {
-            p: style
-            for p, style in places.items()
-            if 1 <= p[0] <= self.rows and 1 <= p[1] <= self.cols
-        }
-        frames = (
-            replace(
-                f, cells={**f.cells, **{p: replace(f.cell(*p), style=s) for p, s in on.items()}}
-            )
-            for f in self.frames
-        )
+        frames = []
+        for frame in self.frames:
+            cells = dict(frame.cells)
+            for (row, column), style in places.items():
+                if 1 <= row <= self.rows and 1 <= column <= self.cols:
+                    cells[row, column] = replace(frame.cell(row, column), style=style)
+            frames.append(replace(frame, cells=cells))
         return replace(self, frames=tuple(frames))
 
     def __str__(self) -> str:

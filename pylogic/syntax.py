@@ -112,9 +112,8 @@ def global_variables(rule: ast.AST) -> Iterator[str]:
 def head(predicate: str, *arguments: str) -> ast.AST:
     """The head of a rule that derives an atom."""
     parsed: list[ast.AST] = []
-    ast.parse_string(
-        f"{predicate}({', '.join(arguments)})." if arguments else f"{predicate}.", parsed.append
-    )
+    atom = f"{predicate}({', '.join(arguments)})" if arguments else predicate
+    ast.parse_string(f"{atom}.", parsed.append)
     made: ast.AST = parsed[-1].head
     return made
 

@@ -11,16 +11,14 @@ from typing import Any
 
 import clingo
 
-from pylogic import syntax
 from pylogic.board import Board, Cell, Frame, Place
 from pylogic.child import Brake, Interruption, Limits, Send, run
 from pylogic.errors import OptionError
 from pylogic.grounding import grounded, pack, unpack
 from pylogic.job import Job, check_options
-from pylogic.puzzle import VIEW, Puzzle
 from pylogic.recorder import Moment, Recorder
 from pylogic.search import follow, has_horizons
-from pylogic.wording import Wording
+from pylogic.story import Teller
 
 HEAT = ("white", "yellow", "orange", "red")
 """Fills for little to much work."""
@@ -137,10 +135,8 @@ def _pairs(counts: Counter[int]) -> tuple[tuple[int, int], ...]:
 
 def _literals(control: clingo.Control, job: Job) -> dict[clingo.Symbol, int]:
     """The literals of the atoms that are shown or drawn and do not follow from the facts."""
-    encoding = job.encoding
-    view = encoding.alone(VIEW) if encoding.has(VIEW) else ()
-    seen = dict.fromkeys([*encoding.shown, *syntax.signatures(view)])
-    atoms = chain.from_iterable(control.symbolic_atoms.by_signature(*s) for s in seen)
+    symbolic = control.symbolic_atoms
+    atoms = chain.from_iterable(symbolic.by_signature(*s) for s in job.encoding.visible)
     return {atom.symbol: atom.literal for atom in atoms if not atom.is_fact}
 
 
@@ -148,19 +144,12 @@ def _literals(control: clingo.Control, job: Job) -> dict[clingo.Symbol, int]:
 class Scene:
     """Draws what a search did on an instance."""
 
-    puzzle: Puzzle
-    job: Job
-    facts: tuple[clingo.Symbol, ...]
-    """What follows from the instance alone."""
-    words: Wording
+    teller: Teller
 
     def film(self, found: Trace) -> Board | None:
         """The moments as frames, with what is decided highlighted; None without a view."""
-        if not self.puzzle.encoding.has(VIEW):
-            return None
-        frames = list(self._frames(found))
-        drawn = self.puzzle.draw(self.facts, self.job.constants)
-        return replace(drawn, frames=tuple(frames))
+        drawn = self.teller.board(())
+        return drawn and replace(drawn, frames=tuple(self._frames(found)))
 
     def _frames(self, found: Trace) -> Iterator[Frame]:
         true: set[int] = set()
@@ -168,7 +157,8 @@ class Scene:
             true.difference_update(moment.undone)
             true.update(n for n in moment.assigned if n > 0)
             atoms = {found.atoms[n - 1] for n in true}
-            board = self.puzzle.draw({*self.facts, *atoms}, self.job.constants)
+            board = self.teller.board(atoms)
+            assert board is not None
             new = self._cells(found, [moment.decided] if moment.decided else moment.undone)
             style = "highlighted" if moment.decided else "wrong"
             drawn = board.styled(dict.fromkeys(new, style)).frames[0]
@@ -185,35 +175,30 @@ class Scene:
         said = "another atom"
         if moment.decided:
             atom = str(found.atoms[abs(moment.decided) - 1])
-            said = self.words.said([(atom, moment.decided > 0)])
+            said = self.teller.words.said([(atom, moment.decided > 0)])
         return f"level {moment.level}: decide {said}, {follows}"
 
     def _cells(self, found: Trace, numbers: list[int]) -> list[Place]:
-        cells = (self.words.cell(str(found.atoms[abs(n) - 1])) for n in numbers)
-        return list(dict.fromkeys(cell for cell in cells if cell is not None))
+        return self.teller.places(str(found.atoms[abs(n) - 1]) for n in numbers)
 
     def heat(self, found: Trace, *, is_coloured: bool) -> Board | None:
         """How often each cell was decided, followed, and was taken back: three frames."""
-        if not self.puzzle.encoding.has(VIEW):
+        drawn = self.teller.board(())
+        if drawn is None:
             return None
-        drawn = self.puzzle.draw(self.facts, self.job.constants)
-        shown = set(self.puzzle.encoding.shown)
+        encoding, words = self.teller.puzzle.encoding, self.teller.words
         frames = []
         kinds = {"decided": found.decided, "followed": found.followed, "taken back": found.undone}
         for name, counts in kinds.items():
             cells: Counter[Place] = Counter()
             for atom, n in counts.items():
-                place = self.words.cell(str(atom)) if _is_shown(atom, shown) else None
+                place = words.cell(str(atom)) if encoding.shows(atom) else None
                 if place is not None:
                     cells[place] += n
             frames.append(
                 Frame(name, _heated(cells, drawn, is_coloured), drawn.frames[0].walls, ())
             )
         return replace(drawn, frames=tuple(frames), captions=())
-
-
-def _is_shown(atom: clingo.Symbol, shown: set[tuple[str, int]]) -> bool:
-    return (atom.name, len(atom.arguments)) in shown
 
 
 def _heated(counts: Counter[Place], drawn: Board, is_coloured: bool) -> dict[Place, Cell]:

@@ -114,7 +114,7 @@ def test_frames(update):
     puzzle = pylogic.load("queens")
     job = puzzle.job("8")
     teller = story.teller(puzzle, job, Limits())
-    scene = Scene(puzzle, job, teller.facts, teller.words)
+    scene = Scene(teller)
     found = trace.trace(job, Limits(), models=1, keep=4)
     heat = scene.heat(found, is_coloured=True)
     film = scene.film(found)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -11,7 +10,7 @@ import click
 
 from pylogic.child import Limits
 from pylogic.cli import common
-from pylogic.errors import OptionError, StoppedError
+from pylogic.errors import StoppedError
 from pylogic.puzzle import SCORE, VIEW, Puzzle
 from pylogic.solving import Answer
 
@@ -27,16 +26,6 @@ class Display:
     html: Path | None = None
     animate: bool = False
     delay: float | None = None
-
-    def check(self) -> None:
-        """Say beforehand what could not be done afterwards.
-
-        Raises:
-            OptionError: a picture is wanted, and the encoding cannot draw.
-        """
-        if (self.svg or self.html) and not self.puzzle.encoding.has(VIEW):
-            path = self.puzzle.encoding.path
-            raise OptionError(f"{path} has no view part: there is nothing to draw into a file")
 
     def show(self, answer: Answer) -> None:
         """Draw an answer; print its atoms where the rules do not say how to draw it."""
@@ -68,7 +57,7 @@ class Display:
             return
         board = self.puzzle.board(answer, self.limits)
         is_film = self.animate or self.delay is not None
-        if is_film and len(board.frames) > 1 and sys.stdin.isatty() and sys.stdout.isatty():
+        if is_film and len(board.frames) > 1 and common.is_interactive():
             from pylogic.cli import animation
 
             animation.play(board, common.console(), self.delay)

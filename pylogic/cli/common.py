@@ -14,7 +14,7 @@ import click
 from pylogic.child import Limits
 from pylogic.errors import OptionError
 from pylogic.program import Instance, instance_from_bytes
-from pylogic.puzzle import Puzzle, load
+from pylogic.puzzle import VIEW, Puzzle, load
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -171,6 +171,22 @@ def read_instance(
 def is_terminal() -> bool:
     """Whether rich has colours and widths to care for; a pipe does without loading it."""
     return sys.stdout.isatty() or "FORCE_COLOR" in os.environ
+
+
+def is_interactive() -> bool:
+    """Whether somebody sees what is printed and can press keys."""
+    return sys.stdin.isatty() and sys.stdout.isatty()
+
+
+def check_drawing(puzzle: Puzzle, svg: Path | None, html: Path | None) -> None:
+    """Say beforehand what could not be done afterwards.
+
+    Raises:
+        OptionError: a picture is wanted, and the encoding cannot draw.
+    """
+    if (svg or html) and not puzzle.encoding.has(VIEW):
+        path = puzzle.encoding.path
+        raise OptionError(f"{path} has no view part: there is nothing to draw into a file")
 
 
 def console() -> Console:

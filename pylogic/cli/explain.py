@@ -21,7 +21,6 @@ from pylogic.cli.explanations import (
     shown,
     summary,
 )
-from pylogic.errors import OptionError
 from pylogic.explain import Asked, Explanation
 from pylogic.job import Job
 from pylogic.solving import Status
@@ -90,6 +89,7 @@ def command(
       pylogic explain sudoku seed9 --hint --state mine.txt
     """
     loaded, read = common.read(puzzle, instance, format_name)
+    common.check_drawing(loaded, svg, html)
     limits = common.limits(timeout, memory)
     job = Job(loaded.encoding, read, constants)
     teller = story.teller(loaded, job, limits)
@@ -101,7 +101,7 @@ def command(
     asked = Asked(count, smallest, marks, hint)
     found = explain.explain(job, asked, limits, printer.conflict, printer.step)
     printer.words.clear()
-    boards = _boards(teller, found)
+    boards = _boards(teller, found) if svg or html or is_film else []
     if as_json:
         common.print_json(_document(teller, found, instance))
     elif found.outcome.status == Status.NONE:
@@ -112,13 +112,9 @@ def command(
         _play(boards[0], delay)
     if not as_json and found.outcome.count == 1:
         click.echo(summary(found, is_hint=hint))
-    if svg or html:
-        if not boards:
-            raise OptionError(
-                f"{loaded.encoding.path} has no view part: nothing to draw into a file"
-            )
+    if boards:
         common.save_boards(boards, loaded.encoding.title, svg, html)
-    sys.exit(_exit_code(found, bool(marks)))
+    sys.exit(_exit_code(found))
 
 
 def _boards(teller: Teller, found: Explanation) -> list[Board]:
@@ -136,7 +132,7 @@ def _boards(teller: Teller, found: Explanation) -> list[Board]:
 def _play(board: Board, delay: float | None) -> None:
     from pylogic.cli import animation
 
-    if sys.stdin.isatty() and sys.stdout.isatty():
+    if common.is_interactive():
         animation.play(board, common.console(), delay)
     else:
         common.print_board(board, plain=False)
@@ -191,10 +187,10 @@ def _signed(mark: Mark) -> str:
     return mark[0] if mark[1] else f"not {mark[0]}"
 
 
-def _exit_code(found: Explanation, has_state: bool) -> int:
+def _exit_code(found: Explanation) -> int:
     if found.interrupted == "user":
         return CTRL_C
     if found.outcome.status == Status.NONE:
-        return BAD_INPUT if any(c.marks for c in found.conflicts) and has_state else UNSOLVABLE
+        return BAD_INPUT if any(c.marks for c in found.conflicts) else UNSOLVABLE
     is_cut = found.interrupted is not None and found.differences is None
     return LIMITED if is_cut else ANSWERED

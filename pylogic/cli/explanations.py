@@ -152,8 +152,7 @@ def print_differences(teller: Teller, found: Explanation, mode: str | None, plai
 
 def shown(teller: Teller, atoms: Sequence[Any]) -> list[str]:
     """Those of the atoms that an answer shows."""
-    shown = teller.puzzle.encoding.shown
-    return sorted(str(a) for a in atoms if (a.name, len(a.arguments)) in shown)
+    return sorted(str(a) for a in atoms if teller.puzzle.encoding.shows(a))
 
 
 def _what(teller: Teller) -> str:

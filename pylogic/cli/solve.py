@@ -93,7 +93,7 @@ def command(
     loaded, read = common.read(puzzle, instance, format_name)
     limits = common.limits(timeout, memory)
     display = Display(loaded, limits, plain, svg, html, animate, delay)
-    display.check()
+    common.check_drawing(loaded, svg, html)
     line = Line()
     outcome = loaded.solve(
         read,

@@ -73,10 +73,11 @@ def command(
       pylogic trace queens 8 --labeling ff --delay 0.3
     """
     loaded, read = common.read(puzzle, instance, format_name)
+    common.check_drawing(loaded, svg, html)
     limits = common.limits(timeout, memory)
     job = loaded.job(read, constants=constants, options=clasp, limits=limits, **guidance)
     teller = story.teller(loaded, job, limits)
-    scene = Scene(loaded, job, teller.facts, teller.words)
+    scene = Scene(teller)
     found = trace.trace(job, limits, models=models, keep=frames)
     film = scene.film(found) if svg or html or animate or delay is not None else None
     if as_json:
@@ -91,7 +92,7 @@ def command(
 def _print(
     scene: Scene, found: Trace, film: Board | None, plain: bool, delay: float | None
 ) -> None:
-    if film is not None and sys.stdin.isatty() and sys.stdout.isatty():
+    if film is not None and common.is_interactive():
         from pylogic.cli import animation
 
         animation.play(film, common.console(), delay)
