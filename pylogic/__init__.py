@@ -4,8 +4,7 @@ import importlib
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from pylogic.board import Board, Cell, Frame
-    from pylogic.child import Limits
+    from pylogic.draw.board import Board, Cell, Frame
     from pylogic.errors import (
         CrashError,
         DisagreementError,
@@ -16,9 +15,11 @@ if TYPE_CHECKING:
         PylogicError,
         StoppedError,
     )
-    from pylogic.program import Encoding, Instance
     from pylogic.puzzle import Puzzle, load
-    from pylogic.solving import Answer, Outcome, Progress, Statistics, Status
+    from pylogic.rules.encoding import Encoding
+    from pylogic.rules.instance import Instance
+    from pylogic.solving.process import Limits
+    from pylogic.solving.solve import Answer, Outcome, Progress, Statistics, Status
 
 __version__ = "0.1.0"
 
@@ -47,8 +48,7 @@ __all__ = [
 ]
 
 _MODULES = {
-    "board": ("Board", "Cell", "Frame"),
-    "child": ("Limits",),
+    "draw.board": ("Board", "Cell", "Frame"),
     "errors": (
         "CrashError",
         "DisagreementError",
@@ -59,9 +59,11 @@ _MODULES = {
         "PylogicError",
         "StoppedError",
     ),
-    "program": ("Encoding", "Instance"),
     "puzzle": ("Puzzle", "load"),
-    "solving": ("Answer", "Outcome", "Progress", "Statistics", "Status"),
+    "rules.encoding": ("Encoding",),
+    "rules.instance": ("Instance",),
+    "solving.process": ("Limits",),
+    "solving.solve": ("Answer", "Outcome", "Progress", "Statistics", "Status"),
 }
 
 

@@ -9,23 +9,26 @@ from typing import TYPE_CHECKING
 
 import clingo
 
-from pylogic import grounding, library, program, solving
-from pylogic.child import Limits
 from pylogic.errors import OptionError, Problem, ProgramError
-from pylogic.grounding import Grounding
-from pylogic.job import Job, clasps_heuristic
-from pylogic.labeling import parse as read_labeling
-from pylogic.program import GIVEN, Encoding, Instance
-from pylogic.search import Wanted
-from pylogic.solving import Answer, Outcome, Progress
+from pylogic.rules import library
+from pylogic.rules.encoding import GIVEN, Encoding, read_encoding
+from pylogic.rules.instance import Instance, instance_from_text, read_instance
+from pylogic.rules.symbols import say
+from pylogic.solving import grounding, solve
+from pylogic.solving.grounding import Grounding
+from pylogic.solving.labeling import parse as read_labeling
+from pylogic.solving.process import Limits
+from pylogic.solving.search import Wanted
+from pylogic.solving.solve import Answer, Outcome, Progress
+from pylogic.solving.task import Job, clasps_heuristic
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from pylogic.board import Board
-    from pylogic.choosing import Choice, Chosen
-    from pylogic.explain import Asked, Explanation
-    from pylogic.generate import Made, Wish
+    from pylogic.clues.generate import Made, Wish
+    from pylogic.clues.select import Choice, Chosen
+    from pylogic.draw.board import Board
+    from pylogic.explain.explain import Asked, Explanation
 
 NO_LIMITS = Limits()
 CLINGO = "clingo"
@@ -55,10 +58,10 @@ class Puzzle:
         """
         name = str(source)
         if text and format is None:
-            return program.instance_from_text(name)
+            return instance_from_text(name)
         if format is None and (name.endswith(".lp") or name.isidentifier()):
-            return program.read_instance(library.find_instance(name, self.encoding.name))
-        from pylogic import exchange  # most runs do without
+            return read_instance(library.find_instance(name, self.encoding.name))
+        from pylogic.formats import exchange  # most runs do without
 
         if text:
             return exchange.instance(self.encoding, exchange.told(self.encoding, name, format))
@@ -67,7 +70,7 @@ class Puzzle:
             return exchange.from_corpus(self.encoding, Path(f"{path}.json"), entry)
         found = exchange.find(self.encoding, name, format)
         if found is None or (found.format == exchange.FACTS and found.path is not None):
-            return program.read_instance(library.find_instance(name, self.encoding.name))
+            return read_instance(library.find_instance(name, self.encoding.name))
         return exchange.instance(self.encoding, found)
 
     def solve(
@@ -136,11 +139,11 @@ class Puzzle:
             limits=limits,
         )
         if engine != CLINGO:
-            from pylogic import prolog  # most runs do without
+            from pylogic.solving import swipl  # most runs do without
 
-            twin = prolog.twin(self.encoding, engine)
-            return prolog.solve(job, twin, wanted, limits, on_answer=on_answer)
-        return solving.solve(
+            twin = swipl.twin(self.encoding, engine)
+            return swipl.solve(job, twin, wanted, limits, on_answer=on_answer)
+        return solve.solve(
             job,
             wanted,
             limits,
@@ -173,7 +176,7 @@ class Puzzle:
                 raise OptionError(
                     f"order {order}: there is no instance whose clues could be ordered"
                 )
-            from pylogic import orders  # most runs do without
+            from pylogic.solving import orders  # most runs do without
 
             instance = orders.ordered(self.encoding, instance, order, values, limits)
         is_part = heuristic in self.encoding.heuristics
@@ -208,12 +211,13 @@ class Puzzle:
             ProgramError: the board breaks the rules: says which, and where.
             StoppedError: a limit came before the first clues.
         """
-        from pylogic import choosing, exchange, solution  # most runs do without
+        from pylogic.clues import select, solution
+        from pylogic.formats import exchange  # most runs do without
 
         found = (exchange.told if text else exchange.shown)(self.encoding, str(board), format)
         values = {name: str(value) for name, value in (constants or {}).items()}
         read = solution.read(self.encoding, found, values, limits)
-        return choosing.choose(read, choice or choosing.Choice(), limits)
+        return select.choose(read, choice or select.Choice(), limits)
 
     def generate(
         self,
@@ -232,7 +236,8 @@ class Puzzle:
             NotFoundError, OptionError, ProgramError: there is no such board, or it makes no sense.
             StoppedError: while iterating; a limit or Ctrl-C came first.
         """
-        from pylogic import exchange, generate  # most runs do without
+        from pylogic.clues import generate  # most runs do without
+        from pylogic.formats import exchange
 
         frame = exchange.frame(self.encoding, board)
         values = {**frame.constants, **{n: str(v) for n, v in (constants or {}).items()}}
@@ -255,7 +260,7 @@ class Puzzle:
             NotFoundError, OptionError, ProgramError: as `solve`, or nothing can be explained.
             StoppedError: a limit came before it was known how many answers there are.
         """
-        from pylogic import explain  # most runs do without
+        from pylogic.explain import explain  # most runs do without
 
         job = self.job(instance, constants=constants)
         return explain.explain(job, asked or explain.Asked(), limits)
@@ -297,7 +302,7 @@ class Puzzle:
             if fact.match("score", 2):
                 name, value = fact.arguments
                 is_number = value.type == clingo.SymbolType.Number
-                scores[program.say(name)] = value.number if is_number else program.say(value)
+                scores[say(name)] = value.number if is_number else say(value)
         return scores
 
     def draw(
@@ -309,7 +314,7 @@ class Puzzle:
     ) -> Board:
         """What the `view` part draws when the atoms, and no others, are true; see `board`."""
         drawing = self._derive(VIEW, atoms, constants or {}, limits)
-        from pylogic import board  # loaded while a child is at work
+        from pylogic.draw import board  # loaded while a child is at work
 
         return board.read(drawing, str(self.encoding.path), scores)
 
@@ -335,11 +340,11 @@ def load(name: str | Path) -> Puzzle:
     """
     path = library.find_encoding(str(name))
     if path is not None:
-        return Puzzle(program.read_encoding(path))
+        return Puzzle(read_encoding(path))
     aliases: list[str] = []
     for known in library.encodings().values():
         try:
-            encoding = program.read_encoding(known)
+            encoding = read_encoding(known)
             names = encoding.aliases
         except ProgramError:  # another puzzle's file being broken is not this one's error
             continue

@@ -7,9 +7,9 @@ from itertools import product
 from rules import kuromasu as rules
 
 import pylogic
-from pylogic import blame, explain
-from pylogic.child import Limits
-from pylogic.explain import Asked
+from pylogic.explain import explain, relaxation
+from pylogic.explain.explain import Asked
+from pylogic.solving.process import Limits
 
 KUROMASU = pylogic.load("kuromasu")
 ONE = "size(3,3). clue(1,2,5). clue(3,1,2)."
@@ -32,7 +32,7 @@ class Board:
     def __init__(self, text: str) -> None:
         one = job(text)
         self.job = one
-        self.elements = [str(s) for s in blame.blamed(one).switches.literals]
+        self.elements = [str(s) for s in relaxation.blamed(one).switches.literals]
         self.rows, self.cols = (
             one.instance.facts[0].arguments[0].number,
             one.instance.facts[0].arguments[1].number,

@@ -12,8 +12,8 @@ import clingo
 import pytest
 
 import pylogic
-from pylogic import grounding, prolog
 from pylogic.draw import lines
+from pylogic.solving import grounding, swipl
 
 CORPORA = Path(__file__).parents[2] / "shared" / "corpora"
 GOLDEN = Path(__file__).parent / "golden"
@@ -161,8 +161,8 @@ def values_of(rows: list[list[str]], shift: int = 0) -> frozenset[Atom]:
 
 def _missing_swipl() -> bool:
     if os.environ.get("PYLOGIC_NEEDS_SWIPL"):
-        assert prolog.is_installed(), "PYLOGIC_NEEDS_SWIPL is set, and there is no swipl"
-    return not prolog.is_installed()
+        assert swipl.is_installed(), "PYLOGIC_NEEDS_SWIPL is set, and there is no swipl"
+    return not swipl.is_installed()
 
 
 needs_swipl = pytest.mark.skipif(

@@ -21,7 +21,8 @@ from pathlib import Path
 import pytest
 from clingo import ast
 
-from pylogic import library, program
+from pylogic.rules import encoding as encodings
+from pylogic.rules import library
 
 TESTS = Path(__file__).parent
 NOTHING = -1  # the statement to leave out when the tests must pass
@@ -53,7 +54,7 @@ class Mutant:
 
 
 def mutants(puzzle: str) -> Iterator[Mutant]:
-    encoding = program.read_encoding(library.encodings()[puzzle])
+    encoding = encodings.read_encoding(library.encodings()[puzzle])
     parts = [name for (name, _), statements in encoding.parts.items() for _ in statements]
     for number, statement in enumerate(encoding.statements):
         if statement.ast_type in KINDS:
@@ -87,9 +88,9 @@ def _fails(mutant: Mutant, words: str) -> bool:
 def run_one(puzzle: str, number: int, words: str) -> int:
     """Run a puzzle's tests with a statement left out of its encoding."""
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-    read = program.read_encoding
+    read = encodings.read_encoding
 
-    def read_mutant(path: Path) -> program.Encoding:
+    def read_mutant(path: Path) -> encodings.Encoding:
         encoding = read(path)
         if encoding.name != puzzle:
             return encoding
@@ -100,7 +101,7 @@ def run_one(puzzle: str, number: int, words: str) -> int:
         }
         return replace(encoding, parts=parts)
 
-    program.read_encoding = read_mutant
+    encodings.read_encoding = read_mutant
     files = [TESTS / f"test_{puzzle}.py", *(TESTS / f"test_{n}.py" for n in ALSO.get(puzzle, ()))]
     options = ["-x", "-q", "-n", "0", "-p", "no:cacheprovider", "--rootdir", str(TESTS.parent)]
     selected = ["-k", words] if words else []

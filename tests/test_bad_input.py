@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 
 import pylogic
 from pylogic.cli import run as run_command_line
-from pylogic.program import instance_from_bytes, instance_from_text, read_encoding
+from pylogic.rules.encoding import read_encoding
+from pylogic.rules.instance import instance_from_bytes, instance_from_text
 
 WRONG_FACTS = {
     "size(3,3). clue(9,9,1).": "1:12: error: cell 9,9: clue 1 is off the board",

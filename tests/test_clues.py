@@ -13,10 +13,12 @@ from harness import Oracle, compare
 from rules import kuromasu as rules
 
 import pylogic
-from pylogic import choosing, clues, exchange, generate, solution
-from pylogic.child import Limits
-from pylogic.choosing import Choice
-from pylogic.job import Job
+from pylogic.clues import generate, select, solution
+from pylogic.clues.select import Choice
+from pylogic.formats import exchange
+from pylogic.rules.symbols import place_of
+from pylogic.solving.process import Limits
+from pylogic.solving.task import Job
 
 KUROMASU = pylogic.load("kuromasu")
 BOARD = ".#...\n..#..\n.#..#\n..#..\n#...#\n"
@@ -29,12 +31,12 @@ def read(text: str, puzzle: pylogic.Puzzle = KUROMASU, **constants: str) -> solu
     )
 
 
-def choose(text: str, puzzle: pylogic.Puzzle = KUROMASU, **choice) -> choosing.Chosen:
-    return choosing.choose(read(text, puzzle), Choice(**choice), NO_LIMITS)
+def choose(text: str, puzzle: pylogic.Puzzle = KUROMASU, **choice) -> select.Chosen:
+    return select.choose(read(text, puzzle), Choice(**choice), NO_LIMITS)
 
 
 def places(symbols) -> dict[tuple[int, int], int]:
-    return {clues.cell(s): s.arguments[2].number for s in symbols}
+    return {place_of(s): s.arguments[2].number for s in symbols}
 
 
 def black(text: str) -> set[tuple[int, int]]:
@@ -226,7 +228,7 @@ def test_a_limit_keeps_the_best_so_far():
     outcome = KUROMASU.solve("inst12")
     text = "size(13,13). " + " ".join(f"{s}." for s in outcome.answers[0].symbols)
     seen: list[tuple[int, int | None]] = []
-    chosen = choosing.choose(
+    chosen = select.choose(
         read(text), Choice("fewest"), Limits(timeout=4), lambda n, bound: seen.append((n, bound))
     )
     assert chosen.interrupted == "timeout"

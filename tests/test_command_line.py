@@ -17,8 +17,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-import pylogic
 from pylogic.cli import VERBS
+from pylogic.rules import library
 
 CHECKOUT = Path(__file__).parents[1]
 MANY = "{ a(1..40) }. #show a/1."
@@ -273,12 +273,12 @@ def test_an_edited_copy_in_the_current_folder_wins(tmp_path):
 def test_packaged_and_checkout_files_are_both_looked_for(tmp_path, monkeypatch):
     for package in (tmp_path / "wheel", tmp_path / "checkout" / "pylogic"):
         package.mkdir(parents=True)
-        monkeypatch.setattr(pylogic.library, "PACKAGE", package)
+        monkeypatch.setattr(library, "PACKAGE", package)
         root = package if package.name == "wheel" else package.parent
         (root / "encodings").mkdir()
         (root / "encodings" / "mine.lp").write_text("a.")
         monkeypatch.chdir(tmp_path)
-        assert pylogic.library.find_encoding("mine") == root / "encodings" / "mine.lp"
+        assert library.find_encoding("mine") == root / "encodings" / "mine.lp"
 
 
 @pytest.mark.parametrize("verb", VERBS)

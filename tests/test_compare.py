@@ -17,10 +17,10 @@ import pytest
 from harness import CORPORA, needs_corpora, needs_swipl
 
 import pylogic
-from pylogic import agreement, compare, report
 from pylogic.cli.compare import _interval as words
-from pylogic.journal import Journal
-from pylogic.runs import Case, Run, Setting
+from pylogic.compare import agreement, experiment, report
+from pylogic.compare.journal import Journal
+from pylogic.compare.runs import Case, Run, Setting
 
 BACKPROP = "size(4,4). clue(1,2,2). clue(3,2,4). clue(3,4,5). clue(4,1,3). clue(4,3,4)."
 
@@ -44,10 +44,10 @@ def pylogic_compare(*arguments: str, cwd, **options) -> subprocess.CompletedProc
 
 def test_cases_are_all_combinations_in_a_random_order():
     orders = ["given", "random#1", "random#2"]
-    settings = compare.settings(["k"], ["clingo", "swipl"], orders, ["default", "trendy"])
+    settings = experiment.settings(["k"], ["clingo", "swipl"], orders, ["default", "trendy"])
     # A preset is clasp's alone: no second setting for Prolog; shuffled orders are one setting.
     assert len(settings) == 2 * 2 + 2
-    cases = compare.cases(settings, orders, ["a", "b"], seeds=3)
+    cases = experiment.cases(settings, orders, ["a", "b"], seeds=3)
     expected = {
         (setting, instance, order, seed)
         for setting in settings
@@ -60,11 +60,11 @@ def test_cases_are_all_combinations_in_a_random_order():
     assert len(cases) == len(expected)
     by_setting = [settings.index(case.setting) for case in cases]
     assert by_setting != sorted(by_setting)
-    assert cases == compare.cases(settings, orders, ["a", "b"], seeds=3)
+    assert cases == experiment.cases(settings, orders, ["a", "b"], seeds=3)
 
 
 def test_labels_say_what_differs():
-    settings = compare.settings(["k"], ["clingo", "swipl"], ["given"], ["default", "trendy"])
+    settings = experiment.settings(["k"], ["clingo", "swipl"], ["given"], ["default", "trendy"])
     assert [s.label(settings) for s in settings] == [
         "clingo default",
         "clingo trendy",
@@ -88,20 +88,20 @@ def test_the_command_of_a_case_makes_its_run():
 
 def run_all(cases: list[Case], jobs: int = 1) -> list[Run]:
     runs: list[Run] = []
-    compare.check(cases)
-    compare.execute(cases, jobs, runs.append)
+    experiment.check(cases)
+    experiment.execute(cases, jobs, runs.append)
     return runs
 
 
 def test_runs_hold_what_solve_finds(kuromasu):
-    settings = compare.settings(["kuromasu"], ["clingo"], ["given", "reversed"])
-    cases = compare.cases(settings, ["given", "reversed"], ["inst12"], 2, models=2)
+    settings = experiment.settings(["kuromasu"], ["clingo"], ["given", "reversed"])
+    cases = experiment.cases(settings, ["given", "reversed"], ["inst12"], 2, models=2)
     runs = run_all(cases, jobs=2)
     assert {run.case for run in runs} == set(cases)
     outcome = kuromasu.solve("inst12")
     for run in runs:
         assert (run.status, run.exhausted, run.count) == ("unique", True, 1)
-        assert run.answers == (compare._hash(str(outcome.answers[0])),)
+        assert run.answers == (experiment._hash(str(outcome.answers[0])),)
         assert (run.variables, run.rules) == (
             outcome.statistics.variables,
             outcome.statistics.rules,
@@ -110,7 +110,7 @@ def test_runs_hold_what_solve_finds(kuromasu):
         assert 0 < run.seconds < run.wall_seconds
         assert run.choices is not None
         assert "clingo" in run.versions
-        assert run.key == compare.key(run.case)
+        assert run.key == experiment.key(run.case)
     assert len({run.key for run in runs}) == 4
     assert len({run.encoding_hash for run in runs}) == 1
     assert len({run.instance_hash for run in runs}) == 2
@@ -134,8 +134,8 @@ def test_keys_change_with_all_that_decides_a_run(tmp_path):
     def key(rules="{ a }. :- b.", facts="b.", **changes):
         encoding.write_text(rules)
         instance.write_text(facts)
-        compare._puzzle.cache_clear()
-        return compare.key(
+        experiment._puzzle.cache_clear()
+        return experiment.key(
             replace(Case(Setting(str(encoding)), str(instance), "given", 1), **changes)
         )
 
@@ -149,10 +149,10 @@ def test_keys_change_with_the_twin_and_what_it_includes(tmp_path):
     shutil.copytree(pylogic.load("queens").encoding.path.parent, tmp_path / "encodings")
     encoding = tmp_path / "encodings" / "kuromasu.lp"
     case = Case(Setting(str(encoding), "swipl:2008"), "inst12", "given", 1)
-    before = compare.key(case)
+    before = experiment.key(case)
     twin = encoding.with_suffix(".pl")
     twin.write_text(twin.read_text() + "% edited\n")
-    assert compare.key(case) != before
+    assert experiment.key(case) != before
 
 
 @pytest.mark.parametrize(
@@ -170,7 +170,7 @@ def test_keys_change_with_the_twin_and_what_it_includes(tmp_path):
 def test_bad_cases_are_named_before_any_run(changes, words):
     case = replace(Case(Setting("kuromasu"), "inst12", "given", 1), **changes)
     with pytest.raises(pylogic.PylogicError, match=words):
-        compare.check([case])
+        experiment.check([case])
 
 
 # ---- The journal ---------------------------------------------------------------------

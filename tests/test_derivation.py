@@ -13,12 +13,13 @@ from explained import KUROMASU, ONE, Board, job, run
 from harness import corpus, needs_corpora
 
 import pylogic
-from pylogic import derivation, explain, reasons, state
-from pylogic.child import Limits
 from pylogic.errors import ProgramError
-from pylogic.exchange import told
-from pylogic.explain import Asked
-from pylogic.grounding import Program
+from pylogic.explain import derivation, explain, partial_board
+from pylogic.explain.explain import Asked
+from pylogic.formats.exchange import told
+from pylogic.rules import constraints
+from pylogic.solving.grounding import Program
+from pylogic.solving.process import Limits
 
 
 def check_derivation(one, found: explain.Explanation) -> None:
@@ -49,7 +50,7 @@ def follows(one, because, known, mark) -> bool:
     statements = [s for s in encoding.alone("base") if "Show" not in str(s.ast_type)]
     clues = {f.symbol for f in one.instance.facts if f.signature == encoding.clues}
     statements = [
-        *reasons.relaxed(statements, reasons.reasons(encoding)),
+        *constraints.relaxed(statements, constraints.reasons(encoding)),
         *(
             s
             for s in one.instance.statements
@@ -144,8 +145,8 @@ def test_a_hint_is_the_next_step_of_a_board():
     one = job(ONE)
     (first,) = explain.explain(one, Asked(is_hint=True), Limits()).steps
     assert first.step.size == 2
-    assert state.read(one, told(KUROMASU.encoding, "- 5 -\n- - -\n2 - -\n")) == ()
-    marks = state.read(
+    assert partial_board.read(one, told(KUROMASU.encoding, "- 5 -\n- - -\n2 - -\n")) == ()
+    marks = partial_board.read(
         one, told(KUROMASU.encoding, "- 5 -\n# . -\n2 - .\n".replace(" .\n", " -\n"))
     )
     assert marks == (("black(2,1)", True), ("black(2,2)", False))
@@ -156,7 +157,7 @@ def test_a_hint_is_the_next_step_of_a_board():
 
 def test_a_board_that_contradicts_the_rules_is_explained_with_its_cells():
     one = job(ONE)
-    marks = state.read(one, told(KUROMASU.encoding, "black(2,2). -black(1,3)."))
+    marks = partial_board.read(one, told(KUROMASU.encoding, "black(2,2). -black(1,3)."))
     assert marks == (("black(2,2)", True), ("black(1,3)", False))
     found = explain.explain(one, Asked(marks=marks), Limits())
     (conflict,) = found.conflicts
@@ -175,7 +176,7 @@ def test_a_board_that_contradicts_the_rules_is_explained_with_its_cells():
 )
 def test_a_board_of_another_instance_is_refused(text, words):
     with pytest.raises(ProgramError, match=words):
-        state.read(job(ONE), told(KUROMASU.encoding, text))
+        partial_board.read(job(ONE), told(KUROMASU.encoding, text))
 
 
 @needs_corpora

@@ -11,8 +11,7 @@ import pytest
 from rich.console import Console
 
 import pylogic
-from pylogic import board
-from pylogic.draw import html, svg
+from pylogic.draw import board, html, svg
 
 GOLDEN = Path(__file__).parent / "golden"
 

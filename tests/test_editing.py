@@ -15,9 +15,11 @@ from pathlib import Path
 import pytest
 
 import pylogic
-from pylogic import hotspots, library, lint, scaffold, vain, versions
-from pylogic.child import Limits
 from pylogic.errors import OptionError
+from pylogic.explain import equivalence, redundant
+from pylogic.rules import library, lint, scaffold
+from pylogic.solving import ground_size
+from pylogic.solving.process import Limits
 
 KUROMASU = pylogic.load("kuromasu")
 GOOD = """% Marks
@@ -151,7 +153,7 @@ def test_constraints_that_an_instance_does_not_need(tmp_path):
     text = "size(3,3). clue(1,2,5). clue(3,1,2)."
     for facts in (text, "size(2,2).", "size(1,1). clue(1,1,1)."):
         job = KUROMASU.job(KUROMASU.instance(facts, text=True))
-        found = {reason.place.rpartition(":")[2] for reason in vain.vain(job, Limits())}
+        found = {reason.place.rpartition(":")[2] for reason in redundant.vain(job, Limits())}
         answers = shown(KUROMASU, facts)
         expected = set()
         for path in (KUROMASU.encoding.path, KUROMASU.encoding.path.parent / "lib/connected.lp"):
@@ -181,7 +183,7 @@ def shown(puzzle: pylogic.Puzzle, facts: str) -> set[str]:
 def test_hot_spots_are_counted_as_the_grounder_counts():
     puzzle = pylogic.load("sudoku")
     jobs = [puzzle.job(puzzle.instance(f"size({n},{n}). boxes(1,{n}).", text=True)) for n in (4, 8)]
-    spots = {str(s.rule): s for s in hotspots.hot_spots(jobs, Limits())}
+    spots = {str(s.rule): s for s in ground_size.hot_spots(jobs, Limits())}
     rule = next(rule for rule in spots if rule.startswith("#false") and "size" in rule)
     assert spots[rule].instances > 0
     cell = next(s for rule, s in spots.items() if rule.startswith("cell("))
@@ -196,7 +198,7 @@ def test_a_rule_that_grows_faster_is_a_hot_spot(tmp_path):
     path.write_text(GOOD + "#program base.\npair(X, Y) :- cell(X), cell(Y).\n#defined pair/2.\n")
     puzzle = pylogic.load(path)
     jobs = [puzzle.job(puzzle.instance(f"size({n},1).", text=True)) for n in (10, 20)]
-    first = hotspots.hot_spots(jobs, Limits())[0]
+    first = ground_size.hot_spots(jobs, Limits())[0]
     assert (first.instances, first.power) == (400, pytest.approx(2))
 
 
@@ -228,9 +230,9 @@ def edited(tmp_path: Path, name: str, old: str, new: str) -> pylogic.Puzzle:
     return pylogic.load(path)
 
 
-def difference(one: pylogic.Puzzle, other: pylogic.Puzzle, facts: str) -> versions.Comparison:
+def difference(one: pylogic.Puzzle, other: pylogic.Puzzle, facts: str) -> equivalence.Comparison:
     instance = one.instance(facts, text=True)
-    return versions.compare((one.job(instance), other.job(instance)), Limits(timeout=20))
+    return equivalence.compare((one.job(instance), other.job(instance)), Limits(timeout=20))
 
 
 EDITS = [
@@ -248,7 +250,7 @@ def test_versions_differ_where_their_answers_do(tmp_path, monkeypatch, facts, ol
     other = edited(tmp_path, "kuromasu", old, new)
     sets = [shown(KUROMASU, facts), shown(other, facts)]
     for tried in (50, 1):
-        monkeypatch.setattr(versions, "_TRIED", tried)
+        monkeypatch.setattr(equivalence, "_TRIED", tried)
         found = difference(KUROMASU, other, facts)
         assert found.verdict == ("same" if sets[0] == sets[1] else "different")
         if found.accepted is not None:
@@ -257,7 +259,7 @@ def test_versions_differ_where_their_answers_do(tmp_path, monkeypatch, facts, ol
 
 
 def test_bounds_of_choices_are_compared_too(tmp_path, monkeypatch):
-    monkeypatch.setattr(versions, "_TRIED", 1)
+    monkeypatch.setattr(equivalence, "_TRIED", 1)
     sudoku = pylogic.load("sudoku")
     other = edited(tmp_path, "sudoku", "} = 1 :- cell", "} 1 :- cell")
     assert difference(sudoku, other, "size(2,2). boxes(1,2).").verdict == "same"

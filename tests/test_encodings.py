@@ -11,9 +11,9 @@ import pytest
 from harness import compare
 
 import pylogic
-from pylogic import library
-from pylogic.source import sources
-from pylogic.wording import wording
+from pylogic.explain.words import wording
+from pylogic.rules import library
+from pylogic.rules.source import sources
 
 CHECKOUT = Path(__file__).parents[1]
 PUZZLES = sorted(library.encodings())

@@ -18,11 +18,12 @@ from harness import compare
 from rules import kuromasu as rules
 
 import pylogic
-from pylogic import blame, conflicts, explain, fewest, reasons
-from pylogic.child import Limits
 from pylogic.errors import OptionError
-from pylogic.explain import Asked
-from pylogic.grounding import Program
+from pylogic.explain import explain, mus, relaxation, smus
+from pylogic.explain.explain import Asked
+from pylogic.rules import constraints
+from pylogic.solving.grounding import Program
+from pylogic.solving.process import Limits
 
 NONE = "size(2,3). clue(1,1,4). clue(2,3,4). clue(1,3,1)."
 SMALL = {
@@ -65,12 +66,12 @@ def shown_sets(control: clingo.Control, encoding, assumptions=()) -> set[frozens
 def test_all_switches_on_are_the_original_program_and_all_off_its_relaxation(name):
     puzzle = pylogic.load(name)
     one = job(SMALL[name], puzzle)
-    program = blame.blamed(one)
+    program = relaxation.blamed(one)
     control, literals = program.switches.control, program.switches.literals
     answers = puzzle.solve(one.instance, models=0).answers
     original = {frozenset(map(str, answer.symbols)) for answer in answers}
     assert shown_sets(control, puzzle.encoding, literals.values()) == original
-    is_constraint = reasons.is_constraint
+    is_constraint = constraints.is_constraint
     rules = [s for s in puzzle.encoding.alone("base") if not is_constraint(s)]
     bare = Program.of(one, [*rules, *one.instance.statements])
     bare.ground(("base", []))
@@ -82,9 +83,11 @@ def test_all_switches_on_are_the_original_program_and_all_off_its_relaxation(nam
 
 
 def test_each_ground_constraint_is_a_switch_of_its_own():
-    literals = blame.blamed(job("size(3,3). clue(1,1,5).")).switches.literals
+    literals = relaxation.blamed(job("size(3,3). clue(1,1,5).")).switches.literals
     said = [
-        reasons.told(reasons.reasons(KUROMASU.encoding), s)[0] for s in literals if s.name != "clue"
+        constraints.told(constraints.reasons(KUROMASU.encoding), s)[0]
+        for s in literals
+        if s.name != "clue"
     ]
     assert len(said) == len(set(said)) == 1 + 1 + 6 + 6 + 9
     assert "the black cells 2,3 and 3,3 touch" in said
@@ -94,7 +97,7 @@ def test_a_constraint_without_words_says_its_text_with_its_values(tmp_path):
     (tmp_path / "made.lp").write_text(
         "{p(1..2)}. :- p(X), X > 1.\n%! {no term} {X} {Y}\n:- p(X), X < 2.\n#show p/1."
     )
-    known = reasons.reasons(pylogic.load(tmp_path / "made.lp").encoding)
+    known = constraints.reasons(pylogic.load(tmp_path / "made.lp").encoding)
     assert [reason.has_words for reason in known] == [False, True]
     assert known[0].said(clingo.parse_term("_broken(0,(2,),())")) == (
         "#false :- p(X); X > 1. with X = 2"
@@ -159,7 +162,9 @@ def test_contradicting_rules_of_a_plan_are_blamed():
     puzzle = pylogic.load("river_crossing")
     found = run("couples4_boat2", puzzle)
     (conflict,) = found.conflicts
-    ((words, _),) = [reasons.told(reasons.reasons(puzzle.encoding), s) for s in conflict.because]
+    ((words, _),) = [
+        constraints.told(constraints.reasons(puzzle.encoding), s) for s in conflict.because
+    ]
     assert words == "nobody can bring everybody to the right bank"
     with pytest.raises(OptionError, match="plans made of steps"):
         run("couples3_boat2", puzzle)
@@ -309,8 +314,8 @@ def test_an_encoding_without_view_or_about_is_explained(tmp_path):
 
 
 def test_conflicts_and_smallest_agree_on_switches():
-    program = blame.blamed(job(NONE))
-    found = list(conflicts.conflicts(program.switches, 0, lambda _best: None))
+    program = relaxation.blamed(job(NONE))
+    found = list(mus.conflicts(program.switches, 0, lambda _best: None))
     groups = [(s,) for s in program.switches.literals]
-    best = fewest.fewest(program.switches, groups, (), found[0], lambda *_: None)
+    best = smus.fewest(program.switches, groups, (), found[0], lambda *_: None)
     assert len(best) == min(map(len, found))

@@ -15,10 +15,10 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import pylogic
-from pylogic import exchange, formats
-from pylogic.formats import mapping
+from pylogic import formats
+from pylogic.formats import exchange, mapping
 from pylogic.formats.diagram import LARGEST, Diagram, Game, Source
-from pylogic.variants import unique_under
+from pylogic.formats.variants import unique_under
 
 PUZZLES = {name: pylogic.load(name) for name in ("kuromasu", "takuzu", "sudoku", "number_grid")}
 KURODOKO = "https://puzz.link/p?kurodoko/5/5/i7g5l2l2g4i"

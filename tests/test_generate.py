@@ -15,9 +15,11 @@ from harness import Oracle, atoms
 from rules import kuromasu as kuromasu_rules
 
 import pylogic
-from pylogic import exchange, generate
-from pylogic.generate import Made, Wish
-from pylogic.job import Job
+from pylogic.clues import generate
+from pylogic.clues.generate import Made, Wish
+from pylogic.formats import exchange
+from pylogic.rules.symbols import unpack
+from pylogic.solving.task import Job
 
 FRAMES = {
     "kuromasu": "7x7",
@@ -46,7 +48,7 @@ def test_puzzles_have_one_answer_and_no_clue_to_spare(name, frame):
         outcome = puzzle.solve(instance, options=["--configuration=trendy", "--seed=9"])
         assert violations(name, instance, outcome.answers[0]) == []
         assert outcome.status == "unique"
-        assert outcome.answers[0].symbols == pylogic.solving.unpack(made.solution)
+        assert outcome.answers[0].symbols == unpack(made.solution)
         told = made.facts.split()
         signature = puzzle.encoding.clues
         given = [f for f in told if f.startswith(f"{signature[0]}(")]
@@ -103,7 +105,7 @@ def test_a_wish_that_cannot_be_granted_says_what_there_was(monkeypatch):
 
 def test_boards_are_varied():
     """No board twice, and neither one density nor one cell that is always black."""
-    boards = [pylogic.solving.unpack(made.solution) for made in make("kuromasu", "6x6", 40, jobs=2)]
+    boards = [unpack(made.solution) for made in make("kuromasu", "6x6", 40, jobs=2)]
     assert len(set(boards)) == 40
     densities = [len(board) / 36 for board in boards]
     assert statistics.pstdev(densities) > 0.02

@@ -16,9 +16,10 @@ from hypothesis import strategies as st
 from rules import kuromasu as kuromasu_rules
 
 import pylogic
-from pylogic import clues as choices
-from pylogic import decider, grounding, orders
-from pylogic.program import BASE
+from pylogic.clues import derive as choices
+from pylogic.rules import library
+from pylogic.rules.encoding import BASE
+from pylogic.solving import grounding, labeling_propagator, orders
 
 INSTANCES = ["inst12", "inst30", "inst31", "inst43", "inst96", "wikipedia11"]
 PRESETS = ["auto", "frumpy", "jumpy", "tweety", "handy", "crafty", "trendy"]
@@ -158,7 +159,7 @@ def test_labels_go_by_the_order_of_the_clues(kuromasu):
         instance = kuromasu.instance("size(3,4). clue(2,2,3). clue(1,4,2).", text=True)
         job = kuromasu.job(instance, order=order, labeling="leftmost")
         control = grounding.grounded(job, (), lambda *_: None).control
-        found = [v.name.arguments for v in decider.variables(control, "")]
+        found = [v.name.arguments for v in labeling_propagator.variables(control, "")]
         directions = [str(direction) for _, _, direction in found]
         assert directions == ["left", "up", "right", "down"] * 2
         assert (found[0][0].number, found[0][1].number) == first
@@ -168,7 +169,10 @@ def test_label_values_are_the_lengths_that_fit(kuromasu):
     instance = kuromasu.instance("size(3,9). clue(2,2,4).", text=True)
     job = kuromasu.job(instance, labeling="leftmost")
     control = grounding.grounded(job, (), lambda *_: None).control
-    found = {str(v.name): [x.number for x in v.values] for v in decider.variables(control, "")}
+    found = {
+        str(v.name): [x.number for x in v.values]
+        for v in labeling_propagator.variables(control, "")
+    }
     lengths = {"left": [0, 1], "up": [0, 1], "right": [0, 1, 2, 3], "down": [0, 1]}
     assert found == {f"run(2,2,{direction})": ks for direction, ks in lengths.items()}
 
@@ -257,7 +261,7 @@ def test_clues_are_what_every_white_cell_sees(kuromasu):
 
 
 def test_instance_files_say_where_they_come_from(kuromasu):
-    for path in pylogic.library.instances("kuromasu").values():
+    for path in library.instances("kuromasu").values():
         text = path.read_text()
         assert "% Source: " in text
         rows, cols, clues, _ = facts(kuromasu.instance(path))

@@ -9,8 +9,8 @@ import pytest
 from harness import needs_swipl
 
 import pylogic
-from pylogic import labeling
-from pylogic.job import LABEL_EXAMPLE
+from pylogic.solving import labeling
+from pylogic.solving.task import LABEL_EXAMPLE
 
 SELECTIONS = ("leftmost", "ff", "ffc", "min", "max")
 ORDERS = ("up", "down")

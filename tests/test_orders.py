@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import pylogic
-from pylogic import orders
+from pylogic.solving import orders
 
 TEXT = "size(5,5). clue(3,3,7). clue(1,4,2). clue(5,1,2). clue(2,2,5). clue(1,1,9). clue(2,5,3)."
 GIVEN = ["337", "142", "512", "225", "119", "253"]

@@ -12,7 +12,8 @@ from harness import Oracle, needs_swipl
 from rules import kuromasu as kuromasu_rules
 
 import pylogic
-from pylogic import library, prolog
+from pylogic.rules import library
+from pylogic.solving import swipl
 
 SAME = [
     ("takuzu", "seed14", {}),
@@ -88,7 +89,7 @@ def test_every_puzzle_has_a_twin():
     assert {name for name, _, _ in SAME} == set(library.encodings())
     for name in library.encodings():
         encoding = pylogic.load(name).encoding
-        assert "swipl" in prolog.engines(encoding)
+        assert "swipl" in swipl.engines(encoding)
         known = headings(encoding.text)
         for path in encoding.path.parent.glob(f"{name}*.pl"):
             rest = iter(known)

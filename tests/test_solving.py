@@ -10,7 +10,7 @@ import time
 import pytest
 
 import pylogic
-from pylogic.program import instance_from_text
+from pylogic.rules.instance import instance_from_text
 
 ENDLESS_GROUNDING = "p(0). p(X+1) :- p(X)."
 # Pigeons: no answer, and no proof within a minute.

@@ -11,11 +11,12 @@ import pytest
 from harness import compare
 
 import pylogic
-from pylogic import story, trace
-from pylogic.child import Limits
 from pylogic.errors import OptionError
-from pylogic.grounding import grounded
-from pylogic.trace import Scene
+from pylogic.explain import text
+from pylogic.solving import trace
+from pylogic.solving.grounding import grounded
+from pylogic.solving.process import Limits
+from pylogic.solving.trace import Scene
 
 KUROMASU = pylogic.load("kuromasu")
 ALL = 10**6
@@ -113,7 +114,7 @@ def test_only_so_many_moments_are_kept_and_all_are_counted():
 def test_frames(update):
     puzzle = pylogic.load("queens")
     job = puzzle.job("8")
-    teller = story.teller(puzzle, job, Limits())
+    teller = text.teller(puzzle, job, Limits())
     scene = Scene(teller)
     found = trace.trace(job, Limits(), models=1, keep=4)
     heat = scene.heat(found, is_coloured=True)

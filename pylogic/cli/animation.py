@@ -12,7 +12,7 @@ import click
 if TYPE_CHECKING:
     from rich.console import Console, Group
 
-    from pylogic.board import Board
+    from pylogic.draw.board import Board
 
 _BACK = ("\x1b[D", "\x1b[A", "b", "p", "\x7f")  # left, up, and for other keyboards
 _QUIT = ("q", "\x1b", "\x03", "\x04", "")

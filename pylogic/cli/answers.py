@@ -8,11 +8,11 @@ from pathlib import Path
 
 import click
 
-from pylogic.child import Limits
-from pylogic.cli import common
+from pylogic.cli import output
 from pylogic.errors import StoppedError
 from pylogic.puzzle import SCORE, VIEW, Puzzle
-from pylogic.solving import Answer
+from pylogic.solving.process import Limits
+from pylogic.solving.solve import Answer
 
 
 @dataclass(frozen=True)
@@ -42,7 +42,7 @@ class Display:
         """Draw the answers into the files that were asked for."""
         if self.svg or self.html:
             boards = [self.puzzle.board(answer, self.limits) for answer in answers]
-            common.save_boards(boards, self.puzzle.encoding.title, self.svg, self.html)
+            output.save_boards(boards, self.puzzle.encoding.title, self.svg, self.html)
 
     def scores(self, answer: Answer) -> Mapping[str, str | int]:
         """What the rules' score part says of an answer; nothing without that part."""
@@ -57,10 +57,10 @@ class Display:
             return
         board = self.puzzle.board(answer, self.limits)
         is_film = self.animate or self.delay is not None
-        if is_film and len(board.frames) > 1 and common.is_interactive():
+        if is_film and len(board.frames) > 1 and output.is_interactive():
             from pylogic.cli import animation
 
-            animation.play(board, common.console(), self.delay)
+            animation.play(board, output.console(), self.delay)
         else:
-            common.print_board(board, self.plain)
+            output.print_board(board, self.plain)
         click.echo()

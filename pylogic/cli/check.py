@@ -7,19 +7,19 @@ from dataclasses import asdict
 
 import click
 
-from pylogic.cli import ANSWERED, BAD_INPUT, common
+from pylogic.cli import ANSWERED, BAD_INPUT, options, output
 from pylogic.errors import ProgramError
-from pylogic.grounding import CHECK
 from pylogic.puzzle import load
+from pylogic.solving.grounding import CHECK
 
 
 @click.command("check")
 @click.argument("puzzle")
 @click.argument("instance", required=False)
-@common.format_option
-@common.constants_option
-@common.limits_options
-@common.json_option
+@options.format_option
+@options.constants_option
+@options.limits_options
+@options.json_option
 def command(
     puzzle: str,
     instance: str | None,
@@ -38,18 +38,18 @@ def command(
     loaded = load(puzzle)
     problems = []
     try:
-        read = common.read_instance(loaded, instance, format_name)
+        read = options.read_instance(loaded, instance, format_name)
         remarks = loaded.check(
-            read, constants=constants, limits=common.limits(timeout, memory)
+            read, constants=constants, limits=options.limits(timeout, memory)
         ).remarks
-        common.print_remarks(remarks)
+        output.print_remarks(remarks)
     except ProgramError as error:
         if not as_json:
             raise
         problems = [asdict(problem) for problem in error.problems]
     has_check = CHECK in loaded.encoding.parts
     if as_json:
-        common.print_json({"instance": instance, "problems": problems, "has_check": has_check})
+        output.print_json({"instance": instance, "problems": problems, "has_check": has_check})
     else:
         path = loaded.encoding.path
         looked = "only syntax and the names of facts were looked at"

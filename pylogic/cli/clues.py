@@ -9,14 +9,16 @@ from typing import Any
 
 import click
 
-from pylogic import choosing, exchange, solution
-from pylogic.choosing import ALL, ARTICLE, FEWEST, MINIMAL, Choice, Chosen
-from pylogic.cli import ANSWERED, CTRL_C, LIMITED, UNSOLVABLE, common
+from pylogic.cli import ANSWERED, CTRL_C, LIMITED, UNSOLVABLE, options, output
 from pylogic.cli.progress import Words
-from pylogic.clues import SYMMETRIES, Cell
+from pylogic.clues import select, solution
+from pylogic.clues.derive import SYMMETRIES
+from pylogic.clues.select import ALL, ARTICLE, FEWEST, MINIMAL, Choice, Chosen
 from pylogic.errors import OptionError
-from pylogic.program import instance_from_text
+from pylogic.formats import exchange
 from pylogic.puzzle import VIEW, Puzzle, load
+from pylogic.rules.instance import instance_from_text
+from pylogic.rules.symbols import Place
 
 
 @click.command("clues")
@@ -41,12 +43,12 @@ from pylogic.puzzle import VIEW, Puzzle, load
     help="Symmetry of the cells with clues.  [default: none]",
 )
 @click.option("--seed", type=click.IntRange(min=0), default=0, metavar="N", help="Random order.")
-@common.format_option
-@common.to_option
-@common.constants_option
-@common.limits_options
-@common.drawing_options
-@common.json_option
+@options.format_option
+@options.to_option
+@options.constants_option
+@options.limits_options
+@options.drawing_options
+@options.json_option
 def command(
     puzzle: str,
     board: str,
@@ -77,7 +79,7 @@ def command(
       pylogic clues kuromasu grid.txt --symmetry rotational --to kurodoko
     """
     loaded = load(puzzle)
-    limits = common.limits(timeout, memory)
+    limits = options.limits(timeout, memory)
     words = Words()
     found = solution.read(loaded.encoding, _text(loaded, board, format_name), constants, limits)
     if found.missing:
@@ -85,16 +87,16 @@ def command(
         message = f"the board is not complete: one{one} with {found.missing} more atoms is taken"
         click.echo(f"pylogic: {message}", err=True)
     choice = Choice(selection, _cells(keep), _cells(forbid), symmetry, seed)
-    chosen = choosing.choose(found, choice, limits, lambda n, bound: words.show(_so_far(n, bound)))
+    chosen = select.choose(found, choice, limits, lambda n, bound: words.show(_so_far(n, bound)))
     words.clear()
     if as_json:
-        common.print_json(_document(loaded, chosen))
+        output.print_json(_document(loaded, chosen))
     else:
         _print(loaded, chosen, found, to, plain)
     instance = instance_from_text(chosen.facts)
     if svg or html:
         drawn = loaded.draw(loaded.check(instance, constants=found.job.constants).facts)
-        common.save_boards([drawn], loaded.encoding.title, svg, html)
+        output.save_boards([drawn], loaded.encoding.title, svg, html)
     sys.exit(_exit_code(chosen))
 
 
@@ -105,7 +107,7 @@ def _text(puzzle: Puzzle, board: str, format_name: str | None) -> exchange.Text:
     return exchange.shown(puzzle.encoding, board, format_name)
 
 
-def _cells(texts: tuple[str, ...]) -> tuple[Cell, ...]:
+def _cells(texts: tuple[str, ...]) -> tuple[Place, ...]:
     """The cells of options like "1,2 3,4".
 
     Raises:
@@ -135,10 +137,10 @@ def _print(
         return
     if puzzle.encoding.has(VIEW):
         drawn = puzzle.check(instance_from_text(chosen.facts), constants=constants).facts
-        common.print_board(puzzle.draw(drawn, constants), plain)
+        output.print_board(puzzle.draw(drawn, constants), plain)
         if chosen.other is not None:
             click.echo("\nanother answer of these clues:")
-            common.print_board(puzzle.board(chosen.other), plain)
+            output.print_board(puzzle.board(chosen.other), plain)
     else:
         click.echo(chosen.facts)
     click.echo()
@@ -162,7 +164,7 @@ def _summary(chosen: Chosen) -> str:
     if chosen.bound and not chosen.is_fewest:
         words.append(f"at least {chosen.bound} are needed")
     if chosen.interrupted:
-        words.append(common.STOPPED_BY[chosen.interrupted])
+        words.append(output.STOPPED_BY[chosen.interrupted])
     return ", ".join(words)
 
 

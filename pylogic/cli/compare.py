@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from pylogic.cli import ANSWERED, BAD_INPUT, CTRL_C, DISAGREED, common
+from pylogic.cli import ANSWERED, BAD_INPUT, CTRL_C, DISAGREED, options, output
 from pylogic.errors import NotFoundError, OptionError
 
 if TYPE_CHECKING:
-    from pylogic.agreement import Disagreement
-    from pylogic.report import Ratio, Row
-    from pylogic.runs import Case, Run
+    from pylogic.compare.agreement import Disagreement
+    from pylogic.compare.report import Ratio, Row
+    from pylogic.compare.runs import Case, Run
 
 HEADINGS = ("", "ended", "median", "IQR", "PAR-2", "ratio", "95 %", "choices", "confl.", "infer.")
 _WIDEST = 1000  # columns of a pipe
@@ -28,7 +28,7 @@ def _listed(_ctx: click.Context, _param: click.Parameter, text: str) -> list[str
     return [word.strip() for word in text.split(",") if word.strip()]
 
 
-def _list_option(name: str, default: str, words: str) -> Callable[[common.F], common.F]:
+def _list_option(name: str, default: str, words: str) -> Callable[[options.F], options.F]:
     return click.option(name, default=default, metavar="A,B,...", callback=_listed, help=words)
 
 
@@ -44,8 +44,8 @@ def _list_option(name: str, default: str, words: str) -> Callable[[common.F], co
 @_list_option("--encoding", "", "Versions of the rule file, instead of the puzzle's own.")
 @click.option("--seeds", type=click.IntRange(1), default=1, metavar="N", help="Runs of each case.")
 @click.option("-n", "--models", type=click.IntRange(0), default=2, metavar="N", help="As of solve.")
-@common.constants_option
-@common.limits_options
+@options.constants_option
+@options.limits_options
 @click.option("--jobs", type=click.IntRange(1, 64), default=1, metavar="N", help="Runs at a time.")
 @click.option("--baseline", metavar="LABEL", help="The setting that the others are held against.")
 @click.option(
@@ -53,12 +53,12 @@ def _list_option(name: str, default: str, words: str) -> Callable[[common.F], co
     type=click.Path(dir_okay=False, path_type=Path),
     default="compare.sqlite",
     metavar="FILE",
-    help="Where each run is appended as it ends.  [default: compare.sqlite]",
+    help="Where each run is appended as it ends.  [default: experiment.sqlite]",
 )
 @click.option("--resume", is_flag=True, help="Take runs that the journal has from there.")
 @click.option("--csv", type=click.Path(dir_okay=False, path_type=Path), help="Write the runs.")
 @click.option("--report", type=click.Path(dir_okay=False, path_type=Path), help="Write a web page.")
-@common.json_option
+@options.json_option
 def command(
     puzzle: str,
     instances: tuple[str, ...],
@@ -97,12 +97,13 @@ def command(
       pylogic compare kuromasu inst43 --encoding old.lp,new.lp --report report.html
     """
     try:
-        from pylogic import compare, orders
-        from pylogic import report as figures
-        from pylogic.runs import DEFAULT
+        from pylogic.compare import experiment as compare
+        from pylogic.compare import report as figures
+        from pylogic.compare.runs import DEFAULT
+        from pylogic.solving import orders
 
         if report is not None:  # what it needs is missed before the first run, not after the last
-            importlib.import_module("pylogic.page")
+            importlib.import_module("pylogic.compare.page")
     except ImportError as error:
         words = f"compare needs the Python package {error.name}: pip install 'pylogic[compare]'"
         raise OptionError(words) from None
@@ -133,13 +134,13 @@ def command(
         raise OptionError(f"--baseline {baseline}: there is no such setting; there are {known}")
     runs, is_whole = _made(experiment, journal, resume, jobs)
     table = figures.rows(runs, settings, base or settings[0])
-    from pylogic.agreement import disagreements
+    from pylogic.compare.agreement import disagreements
 
     found = disagreements(runs)
     _save(csv, lambda: figures.as_csv(runs))
     _save(report, lambda: _page(table, runs, found))
     if as_json:
-        common.print_json(_document(table, runs, found))
+        output.print_json(_document(table, runs, found))
     else:
         _print(table, runs, found)
     sys.exit(_exit_code(runs, found, is_whole))
@@ -167,9 +168,9 @@ def _made(
     experiment: Sequence[Case], path: Path, resume: bool, jobs: int
 ) -> tuple[list[Run], bool]:
     """The runs, and whether these are all; Ctrl-C keeps those that are finished."""
-    from pylogic import compare
     from pylogic.cli.progress import Runs
-    from pylogic.journal import Journal
+    from pylogic.compare import experiment as compare
+    from pylogic.compare.journal import Journal
 
     journal = Journal(path)
     keys = {case: compare.key(case) for case in experiment} if resume else {}
@@ -243,12 +244,12 @@ def _fitting(lines: Sequence[Sequence[str]], width: int | None) -> list[int]:
 def _print(table: Sequence[Row], runs: Sequence[Run], found: Sequence[Disagreement]) -> None:
     from rich.table import Table
 
-    console = common.console()
-    if not common.is_terminal():
+    console = output.console()
+    if not output.is_terminal():
         console.width = _WIDEST
     lines = [HEADINGS, *(_cells(row) for row in table)]
     drawn = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="bold")
-    used = _fitting(lines, console.width if common.is_terminal() else None)
+    used = _fitting(lines, console.width if output.is_terminal() else None)
     for i in used:
         drawn.add_column(HEADINGS[i], justify="left" if i == 0 else "right", no_wrap=i > 0)
     for line in lines[1:]:
@@ -269,7 +270,7 @@ def _print(table: Sequence[Row], runs: Sequence[Run], found: Sequence[Disagreeme
 
 
 def _page(table: Sequence[Row], runs: Sequence[Run], found: Sequence[Disagreement]) -> str:
-    from pylogic import page
+    from pylogic.compare import page
 
     lines = [HEADINGS, *(_cells(row) for row in table)]
     headings, *cells = [[line[i] for i in _fitting(lines, None)] for line in lines]
@@ -279,7 +280,7 @@ def _page(table: Sequence[Row], runs: Sequence[Run], found: Sequence[Disagreemen
 def _document(
     table: Sequence[Row], runs: Sequence[Run], found: Sequence[Disagreement]
 ) -> dict[str, Any]:
-    from pylogic import report
+    from pylogic.compare import report
 
     return {
         **report.document(table, runs),
@@ -296,7 +297,7 @@ def _document(
 
 def _save(path: Path | None, render: Any) -> None:
     if path is not None:
-        common.write(path, render())
+        output.write(path, render())
 
 
 def _exit_code(runs: Sequence[Run], found: Sequence[Disagreement], is_whole: bool) -> int:

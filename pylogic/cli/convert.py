@@ -8,20 +8,22 @@ from pathlib import Path
 
 import click
 
-from pylogic import exchange, formats, program
-from pylogic.cli import common
+from pylogic import formats
+from pylogic.cli import options, output
 from pylogic.errors import NotFoundError, OptionError
-from pylogic.exchange import FACTS, Text
-from pylogic.program import Encoding
+from pylogic.formats import exchange
+from pylogic.formats.exchange import FACTS, Text
 from pylogic.puzzle import load
+from pylogic.rules.encoding import Encoding
+from pylogic.rules.instance import instance_from_text
 
 
 @click.command("convert")
 @click.argument("source", metavar="IN")
 @click.argument("target", metavar="OUT")
 @click.option("--puzzle", metavar="NAME", help="The puzzle, where neither IN nor OUT tells it.")
-@common.format_option
-@common.to_option
+@options.format_option
+@options.to_option
 def command(
     source: str, target: str, puzzle: str | None, format_name: str | None, to: str | None
 ) -> None:
@@ -61,7 +63,7 @@ def command(
     if path is None:
         click.echo(written, nl=False)
     else:
-        common.write(path, written)
+        output.write(path, written)
 
 
 def _target(target: str, to: str | None) -> tuple[Path | None, str]:
@@ -105,7 +107,7 @@ def _text(encoding: Encoding, source: str, format_name: str | None) -> Text:
 
 def _symbols(encoding: Encoding, text: Text) -> tuple[list[exchange.Symbol], dict[str, str]]:
     if text.format == FACTS:
-        instance = program.instance_from_text(text.text, text.name)
+        instance = instance_from_text(text.text, text.name)
         return [fact.symbol for fact in instance.facts], dict(instance.constants)
     found = exchange.facts(encoding, text)
     constants = {name: str(value) for name, value in found.constants.items()}

@@ -10,23 +10,23 @@ from pathlib import Path
 
 import click
 
-from pylogic import versions
-from pylogic.child import Limits
-from pylogic.cli import ANSWERED, DISAGREED, LIMITED, common
+from pylogic.cli import ANSWERED, DISAGREED, LIMITED, options, output
 from pylogic.cli.progress import Words
 from pylogic.errors import OptionError, ProgramError
-from pylogic.job import Job
-from pylogic.program import Instance
+from pylogic.explain import equivalence
+from pylogic.explain.equivalence import Comparison
 from pylogic.puzzle import VIEW, Puzzle, load
-from pylogic.versions import Comparison
+from pylogic.rules.instance import Instance
+from pylogic.solving.process import Limits
+from pylogic.solving.task import Job
 
 
 @click.command("diff")
 @click.argument("old")
 @click.argument("new")
 @click.argument("instance", required=False)
-@common.format_option
-@common.constants_option
+@options.format_option
+@options.constants_option
 @click.option(
     "--timeout",
     type=click.FloatRange(min=0, min_open=True),
@@ -34,8 +34,8 @@ from pylogic.versions import Comparison
     metavar="S",
     help="Limit in seconds for each search.  [default: 60]",
 )
-@common.drawing_options
-@common.json_option
+@options.drawing_options
+@options.json_option
 def command(
     old: str,
     new: str,
@@ -72,7 +72,7 @@ def command(
             Job(puzzles[1].encoding, read, constants),
         )
         tried.append(name)
-        found = versions.compare(jobs, limits)
+        found = equivalence.compare(jobs, limits)
         with_unknown = with_unknown or found.verdict == "unknown"
         if found.verdict == "different":
             break
@@ -81,12 +81,12 @@ def command(
         found = replace(found, verdict="unknown")
     paths = [str(puzzle.encoding.path) for puzzle in puzzles]
     if as_json:
-        common.print_json(_document(found, paths, tried))
+        output.print_json(_document(found, paths, tried))
     else:
         _print(found, puzzles[found.by], paths, tried, plain)
     if (svg or html) and found.accepted is not None:
         board = puzzles[found.by].board(found.accepted)
-        common.save_boards([board], puzzles[found.by].encoding.title, svg, html)
+        output.save_boards([board], puzzles[found.by].encoding.title, svg, html)
     codes = {"same": ANSWERED, "different": DISAGREED, "unknown": LIMITED}
     sys.exit(codes[found.verdict])
 
@@ -100,7 +100,7 @@ def _instances(
 ) -> Iterator[Instance | None]:
     """The instance that was named, or small ones; None for rules that need none."""
     if name is not None:
-        yield common.read_instance(puzzles[0], name, format_name)
+        yield options.read_instance(puzzles[0], name, format_name)
         return
     encoding = puzzles[0].encoding
     if not encoding.inputs:
@@ -108,7 +108,7 @@ def _instances(
         return
     count = 0
     if ("size", 2) in encoding.inputs:
-        for made in versions.small_instances(Job(encoding, None, constants), limits):
+        for made in equivalence.small_instances(Job(encoding, None, constants), limits):
             count += 1
             yield made
     if not count:
@@ -129,7 +129,7 @@ def _print(
         with suppress(ProgramError):  # a view may not know what only wrong rules allow
             board = puzzle.board(found.accepted)
     if board is not None:
-        common.print_board(board, plain)
+        output.print_board(board, plain)
     else:
         click.echo(str(found.accepted))
     click.echo(f"\n{paths[1 - found.by]} rejects it:")

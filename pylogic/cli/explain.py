@@ -9,22 +9,17 @@ from typing import Any
 
 import click
 
-from pylogic import exchange, explain, state, story
-from pylogic.blame import Mark
-from pylogic.board import Board
-from pylogic.certain import BRAVE, CAUTIOUS
-from pylogic.cli import ANSWERED, BAD_INPUT, CTRL_C, LIMITED, UNSOLVABLE, common
-from pylogic.cli.explanations import (
-    Printer,
-    print_conflicts,
-    print_differences,
-    shown,
-    summary,
-)
-from pylogic.explain import Asked, Explanation
-from pylogic.job import Job
-from pylogic.solving import Status
-from pylogic.story import Teller
+from pylogic.cli import ANSWERED, BAD_INPUT, CTRL_C, LIMITED, UNSOLVABLE, options, output
+from pylogic.cli.explanations import Printer, print_conflicts, print_differences, shown, summary
+from pylogic.draw.board import Board
+from pylogic.explain import explain, partial_board, text
+from pylogic.explain.explain import Asked, Explanation
+from pylogic.explain.text import Teller
+from pylogic.formats import exchange
+from pylogic.rules.symbols import Mark
+from pylogic.solving.consequences import BRAVE, CAUTIOUS
+from pylogic.solving.solve import Status
+from pylogic.solving.task import Job
 
 
 @click.command("explain")
@@ -52,11 +47,11 @@ from pylogic.story import Teller
 @click.option(
     "--delay", type=click.FloatRange(min=0), metavar="S", help="Play the steps S seconds apart."
 )
-@common.format_option
-@common.constants_option
-@common.limits_options
-@common.drawing_options
-@common.json_option
+@options.format_option
+@options.constants_option
+@options.limits_options
+@options.drawing_options
+@options.json_option
 def command(
     puzzle: str,
     instance: str | None,
@@ -88,14 +83,14 @@ def command(
       pylogic explain kuromasu inst12.lp --html inst12.html
       pylogic explain sudoku seed9 --hint --state mine.txt
     """
-    loaded, read = common.read(puzzle, instance, format_name)
-    common.check_drawing(loaded, svg, html)
-    limits = common.limits(timeout, memory)
+    loaded, read = options.read(puzzle, instance, format_name)
+    output.check_drawing(loaded, svg, html)
+    limits = options.limits(timeout, memory)
     job = Job(loaded.encoding, read, constants)
-    teller = story.teller(loaded, job, limits)
+    teller = text.teller(loaded, job, limits)
     marks: tuple[Mark, ...] = ()
     if state_file is not None:
-        marks = state.read(job, exchange.shown(loaded.encoding, state_file))
+        marks = partial_board.read(job, exchange.shown(loaded.encoding, state_file))
     is_film = animate or delay is not None
     printer = Printer(teller, plain, is_quiet=as_json or is_film)
     asked = Asked(count, smallest, marks, hint)
@@ -103,7 +98,7 @@ def command(
     printer.words.clear()
     boards = _boards(teller, found) if svg or html or is_film else []
     if as_json:
-        common.print_json(_document(teller, found, instance))
+        output.print_json(_document(teller, found, instance))
     elif found.outcome.status == Status.NONE:
         print_conflicts(teller, found, plain)
     elif found.outcome.count > 1:
@@ -113,7 +108,7 @@ def command(
     if not as_json and found.outcome.count == 1:
         click.echo(summary(found, is_hint=hint))
     if boards:
-        common.save_boards(boards, loaded.encoding.title, svg, html)
+        output.save_boards(boards, loaded.encoding.title, svg, html)
     sys.exit(_exit_code(found))
 
 
@@ -132,10 +127,10 @@ def _boards(teller: Teller, found: Explanation) -> list[Board]:
 def _play(board: Board, delay: float | None) -> None:
     from pylogic.cli import animation
 
-    if common.is_interactive():
-        animation.play(board, common.console(), delay)
+    if output.is_interactive():
+        animation.play(board, output.console(), delay)
     else:
-        common.print_board(board, plain=False)
+        output.print_board(board, plain=False)
 
 
 def _document(teller: Teller, found: Explanation, instance: str | None) -> dict[str, Any]:

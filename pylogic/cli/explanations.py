@@ -8,14 +8,14 @@ from typing import Any
 
 import click
 
-from pylogic.board import Board
-from pylogic.certain import CAUTIOUS
-from pylogic.cli import common
+from pylogic.cli import output
 from pylogic.cli.progress import Words
-from pylogic.differences import Differences
-from pylogic.explain import Conflict, Explanation, Reached
-from pylogic.reasons import BROKEN
-from pylogic.story import Teller
+from pylogic.draw.board import Board
+from pylogic.explain.differences import Differences
+from pylogic.explain.explain import Conflict, Explanation, Reached
+from pylogic.explain.text import Teller
+from pylogic.rules.constraints import BROKEN
+from pylogic.solving.consequences import CAUTIOUS
 
 _ROOM = 32  # columns that words beside a board need
 
@@ -45,14 +45,14 @@ class Printer:
 
 def _print_beside(board: Board | None, title: str, sentences: Sequence[str], plain: bool) -> None:
     """Sentences with a small board, side by side where the terminal has room for both."""
-    if common.is_terminal() and board is not None and not plain:
+    if output.is_terminal() and board is not None and not plain:
         from rich.console import Group
         from rich.table import Table
         from rich.text import Text
 
         from pylogic.draw import terminal
 
-        console = common.console()
+        console = output.console()
         drawn = terminal.small(board, console.options.ascii_only)
         words = Table.grid(padding=(0, 1))
         for sentence in sentences:
@@ -92,11 +92,11 @@ def print_conflicts(teller: Teller, found: Explanation, plain: bool) -> None:
             click.echo(f"  {line.place}: {line.clue or line.words}")
         board = teller.conflict(conflict)
         if board is not None:
-            common.print_board(board, plain)
+            output.print_board(board, plain)
     if found.are_all:
         click.echo("\nthere are no others, of which none can be left out")
     if found.interrupted:
-        click.echo(f"\n{common.STOPPED_BY[found.interrupted]}", err=True)
+        click.echo(f"\n{output.STOPPED_BY[found.interrupted]}", err=True)
 
 
 def _heading(conflict: Conflict, number: int) -> str:
@@ -122,21 +122,21 @@ def print_differences(teller: Teller, found: Explanation, mode: str | None, plai
     compared = found.differences
     if compared is None:
         click.echo("multiple: there are several answers")
-        click.echo(f"pylogic: {common.STOPPED_BY[found.interrupted or 'user']}", err=True)
+        click.echo(f"pylogic: {output.STOPPED_BY[found.interrupted or 'user']}", err=True)
         return
     if mode is not None:
         atoms = compared.certain if mode == CAUTIOUS else compared.possible
         said = teller.words.said((atom, True) for atom in shown(teller, atoms))
         board = teller.board(atoms) if mode == CAUTIOUS else None
         if board is not None:
-            common.print_board(board, plain)
+            output.print_board(board, plain)
             click.echo()
         every = "all answers" if mode == CAUTIOUS else "some answer"
         click.echo(f"in {every}: {said or 'nothing'}")
         return
     board = teller.side_by_side(found.outcome.answers, compared.certain)
     if board is not None:
-        common.print_board(board, plain)
+        output.print_board(board, plain)
         click.echo()
     one, other = (set(answer.symbols) for answer in found.outcome.answers)
     for number, (mine, others) in enumerate([(one, other), (other, one)], 1):
@@ -147,7 +147,7 @@ def print_differences(teller: Teller, found: Explanation, mode: str | None, plai
     click.echo(f"multiple: of {_what(teller)}, {count}")
     click.echo(_extra(teller, compared))
     if found.interrupted:
-        click.echo(f"pylogic: {common.STOPPED_BY[found.interrupted]}", err=True)
+        click.echo(f"pylogic: {output.STOPPED_BY[found.interrupted]}", err=True)
 
 
 def shown(teller: Teller, atoms: Sequence[Any]) -> list[str]:
@@ -175,7 +175,7 @@ def summary(found: Explanation, *, is_hint: bool) -> str:
     size = found.difficulty
     largest = f"largest explanation: {size} {'clues and rules' if size != 1 else 'clue or rule'}"
     if found.interrupted:
-        return f"{steps}, {common.STOPPED_BY[found.interrupted]}: the derivation is not complete"
+        return f"{steps}, {output.STOPPED_BY[found.interrupted]}: the derivation is not complete"
     if not found.steps:
         return "the board is full"
     return f"{steps}, {largest}" + ("" if is_hint else ", the board is full")

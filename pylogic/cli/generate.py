@@ -14,14 +14,16 @@ from typing import Any
 
 import click
 
-from pylogic import clues, exchange, program
-from pylogic.cli import ANSWERED, CTRL_C, LIMITED, common
+from pylogic.cli import ANSWERED, CTRL_C, LIMITED, options, output
 from pylogic.cli.progress import Puzzles
+from pylogic.clues import derive
+from pylogic.clues.generate import ANY, LEVELS, Made, Wish
 from pylogic.errors import OptionError, StoppedError
+from pylogic.formats import exchange
 from pylogic.formats.mapping import row_by_row
-from pylogic.generate import ANY, LEVELS, Made, Wish
-from pylogic.grounding import unpack
 from pylogic.puzzle import VIEW, Puzzle, load
+from pylogic.rules.instance import instance_from_text
+from pylogic.rules.symbols import unpack
 
 
 @click.command("generate")
@@ -31,7 +33,7 @@ from pylogic.puzzle import VIEW, Puzzle, load
 @click.option("-n", "--count", type=click.IntRange(min=1), default=1, metavar="N", help="How many.")
 @click.option(
     "--symmetry",
-    type=click.Choice(clues.SYMMETRIES),
+    type=click.Choice(derive.SYMMETRIES),
     default="none",
     help="Symmetry of the cells with clues.  [default: none]",
 )
@@ -47,14 +49,15 @@ from pylogic.puzzle import VIEW, Puzzle, load
 )
 @click.option(
     "--output",
+    "folder",
     type=click.Path(file_okay=False, path_type=Path),
     metavar="FOLDER",
     help="Write each puzzle into a file of facts there.",
 )
-@common.to_option
-@common.constants_option
+@options.to_option
+@options.constants_option
 @click.option("--plain", is_flag=True, help="Draw without lines and colours: a row a line.")
-@common.json_option
+@options.json_option
 def command(
     puzzle: str,
     board: str,
@@ -65,7 +68,7 @@ def command(
     difficulty: str | None,
     jobs: int | None,
     timeout: float | None,
-    output: Path | None,
+    folder: Path | None,
     to: str | None,
     constants: dict[str, str],
     plain: bool,
@@ -96,15 +99,15 @@ def command(
         timeout=timeout,
     )
     values = {**exchange.frame(loaded.encoding, board).constants, **constants}
-    if output is not None:
-        _make_folder(output)
+    if folder is not None:
+        _make_folder(folder)
     made: list[Made] = []
     stopped: str | None = None
     with Puzzles(count) as bar:
         try:
             for one in puzzles:
-                if output is not None:
-                    _save(output, loaded, one, values)
+                if folder is not None:
+                    _save(folder, loaded, one, values)
                 elif not as_json:
                     bar.hide(partial(_print, loaded, one, values, to, plain))
                 made.append(one)
@@ -114,11 +117,11 @@ def command(
         except KeyboardInterrupt:  # while a puzzle was being printed
             stopped = "user"
     if as_json:
-        common.print_json({"puzzle": loaded.encoding.name, "puzzles": list(map(_document, made))})
+        output.print_json({"puzzle": loaded.encoding.name, "puzzles": list(map(_document, made))})
     words = f"{len(made)} of {count} puzzles of seed {seed}"
-    if output is not None:
-        words += f" in {output}"
-    end = f", {common.STOPPED_BY[stopped]}" if stopped else ""
+    if folder is not None:
+        words += f" in {folder}"
+    end = f", {output.STOPPED_BY[stopped]}" if stopped else ""
     click.echo(f"{words}{end}", err=True)
     sys.exit(CTRL_C if stopped == "user" else LIMITED if stopped and not made else ANSWERED)
 
@@ -162,7 +165,7 @@ def _title(made: Made) -> str:
 def _print(
     puzzle: Puzzle, made: Made, constants: Mapping[str, str], to: str | None, plain: bool
 ) -> None:
-    instance = program.instance_from_text(made.facts)
+    instance = instance_from_text(made.facts)
     if to:
         symbols = [fact.symbol for fact in instance.facts]
         words = exchange.write(puzzle.encoding, symbols, to, constants, "<generated>")
@@ -173,9 +176,9 @@ def _print(
         click.echo(made.facts)
         return
     facts = puzzle.check(instance, constants=constants).facts
-    common.print_board(puzzle.draw(facts, constants), plain)
+    output.print_board(puzzle.draw(facts, constants), plain)
     click.echo("solution:")
-    common.print_board(puzzle.draw(unpack(made.true), constants), plain)
+    output.print_board(puzzle.draw(unpack(made.true), constants), plain)
     click.echo()
 
 
@@ -183,12 +186,12 @@ def _save(folder: Path, puzzle: Puzzle, made: Made, constants: Mapping[str, str]
     """A file of facts, with the board and the solution in its comments."""
     lines = [f"{puzzle.encoding.title}, {_title(made)}", "Source: made by pylogic generate.", ""]
     if puzzle.encoding.has(VIEW):
-        facts = puzzle.check(program.instance_from_text(made.facts), constants=constants).facts
+        facts = puzzle.check(instance_from_text(made.facts), constants=constants).facts
         lines += [*str(puzzle.draw(facts, constants)).splitlines(), "", "Solution:"]
         lines += str(puzzle.draw(unpack(made.true), constants)).splitlines()
     comments = "\n".join(f"% {line}".rstrip() for line in lines)
-    written = row_by_row(fact.symbol for fact in program.instance_from_text(made.facts).facts)
-    common.write(folder / f"{made.seed}-{made.number}.lp", f"{comments}\n\n{written}")
+    written = row_by_row(fact.symbol for fact in instance_from_text(made.facts).facts)
+    output.write(folder / f"{made.seed}-{made.number}.lp", f"{comments}\n\n{written}")
 
 
 def _document(made: Made) -> dict[str, Any]:

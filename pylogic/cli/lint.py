@@ -9,12 +9,15 @@ from dataclasses import asdict
 
 import click
 
-from pylogic import exchange, hotspots, lint, vain
-from pylogic.child import Limits
-from pylogic.cli import ANSWERED, BAD_INPUT, common
+from pylogic.cli import ANSWERED, BAD_INPUT, options, output
 from pylogic.errors import Problem
-from pylogic.job import Job
+from pylogic.explain import redundant
+from pylogic.formats import exchange
 from pylogic.puzzle import Puzzle, load
+from pylogic.rules import lint
+from pylogic.solving import ground_size
+from pylogic.solving.process import Limits
+from pylogic.solving.task import Job
 
 _SIZES = ("6x6", "12x12", "24x24")
 _SHOWN = 3
@@ -24,7 +27,7 @@ _MEMORY = 2000  # megabytes: a hot spot may need more on a large board
 @click.command("lint")
 @click.argument("puzzle")
 @click.argument("instances", nargs=-1)
-@common.constants_option
+@options.constants_option
 @click.option(
     "--timeout",
     type=click.FloatRange(min=0, min_open=True),
@@ -32,7 +35,7 @@ _MEMORY = 2000  # megabytes: a hot spot may need more on a large board
     metavar="S",
     help="Limit in seconds for each instance and each check of it.  [default: 20]",
 )
-@common.json_option
+@options.json_option
 def command(
     puzzle: str,
     instances: tuple[str, ...],
@@ -62,7 +65,7 @@ def command(
         problems += _vain(jobs, instances, limits)
         problems += _hot_spots(jobs or list(_boards(loaded, constants)), limits)
     if as_json:
-        common.print_json({"puzzle": puzzle, "problems": [asdict(p) for p in problems]})
+        output.print_json({"puzzle": puzzle, "problems": [asdict(p) for p in problems]})
     else:
         for problem in problems:
             click.echo(str(problem))
@@ -74,7 +77,7 @@ def command(
 
 def _vain(jobs: Sequence[Job], names: Sequence[str], limits: Limits) -> Iterator[Problem]:
     """The constraints that none of the instances needs."""
-    places = [{reason.place: reason for reason in vain.vain(job, limits)} for job in jobs]
+    places = [{reason.place: reason for reason in redundant.vain(job, limits)} for job in jobs]
     for place, reason in places[0].items() if places else ():
         if all(place in others for others in places):
             begin = reason.constraint.location.begin
@@ -92,9 +95,9 @@ def _boards(puzzle: Puzzle, constants: dict[str, str]) -> Iterator[Job]:
 
 
 def _hot_spots(jobs: Sequence[Job], limits: Limits) -> Iterator[Problem]:
-    boards = sorted(jobs, key=hotspots.cells)
-    largest = f"{hotspots.cells(boards[-1])} cells" if boards else ""
-    for spot in hotspots.hot_spots(boards, limits)[:_SHOWN] if boards else ():
+    boards = sorted(jobs, key=ground_size.cells)
+    largest = f"{ground_size.cells(boards[-1])} cells" if boards else ""
+    for spot in ground_size.hot_spots(boards, limits)[:_SHOWN] if boards else ():
         begin = spot.rule.location.begin
         grows = "" if spot.power is None else f", growing like cells to the power {spot.power:.1f}"
         words = f"{spot.instances} ground instances on {largest}{grows}"

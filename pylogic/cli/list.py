@@ -7,10 +7,10 @@ from pathlib import Path
 
 import click
 
-from pylogic import library
-from pylogic.cli import common
+from pylogic.cli import options, output
 from pylogic.errors import PylogicError
-from pylogic.program import read_encoding
+from pylogic.rules import library
+from pylogic.rules.encoding import read_encoding
 
 
 @dataclass(frozen=True)
@@ -23,7 +23,7 @@ class _Row:
 
 
 @click.command("list")
-@common.json_option
+@options.json_option
 def command(as_json: bool) -> None:
     """List the puzzles with their titles, and their instances.
 
@@ -33,7 +33,7 @@ def command(as_json: bool) -> None:
     """
     rows = [_row(name, path) for name, path in library.encodings().items()]
     if as_json:
-        common.print_json([asdict(row) for row in rows])
+        output.print_json([asdict(row) for row in rows])
         return
     from rich.table import Table
 
@@ -41,7 +41,7 @@ def command(as_json: bool) -> None:
     for row in rows:
         aliases, instances = ", ".join(row.aliases), ", ".join(row.instances)
         table.add_row(row.puzzle, row.title, aliases, instances)
-    common.console().print(table)
+    output.console().print(table)
 
 
 def _row(name: str, path: Path) -> _Row:

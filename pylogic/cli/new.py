@@ -6,13 +6,13 @@ from pathlib import Path
 
 import click
 
-from pylogic import scaffold
-from pylogic.cli import common
+from pylogic.cli import options, output
+from pylogic.rules import scaffold
 
 
 @click.command("new")
 @click.argument("name")
-@common.json_option
+@options.json_option
 def command(name: str, as_json: bool) -> None:
     """Begin a puzzle: rules with all parts, commented, and an instance.
 
@@ -25,7 +25,7 @@ def command(name: str, as_json: bool) -> None:
     """
     rules, instance = scaffold.create(name, Path())
     if as_json:
-        common.print_json({"rules": str(rules), "instance": str(instance)})
+        output.print_json({"rules": str(rules), "instance": str(instance)})
         return
     click.echo(f"{rules}: the rules, to be edited\n{instance}: a board to begin with\n\nTry:")
     for verb in ("solve", "explain", "watch"):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from typing import TYPE_CHECKING
 
-from pylogic.solving import Progress
+from pylogic.solving.solve import Progress
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
     from rich.live import Live
 
-    from pylogic.runs import Run
+    from pylogic.compare.runs import Run
 
 
 class Words:

@@ -7,20 +7,20 @@ from typing import Any
 
 import click
 
-from pylogic import library
-from pylogic.cli import common
-from pylogic.program import Encoding
+from pylogic.cli import options, output
 from pylogic.puzzle import VIEW, Puzzle
+from pylogic.rules import library
+from pylogic.rules.encoding import Encoding
 
 
 @click.command("show")
 @click.argument("puzzle")
 @click.argument("instance", required=False)
-@common.format_option
-@common.constants_option
-@common.limits_options
-@common.drawing_options
-@common.json_option
+@options.format_option
+@options.constants_option
+@options.limits_options
+@options.drawing_options
+@options.json_option
 def command(
     puzzle: str,
     instance: str | None,
@@ -40,23 +40,23 @@ def command(
       pylogic show kuromasu
       pylogic show kuromasu inst43.lp
     """
-    loaded, read = common.read(puzzle, instance, format_name)
+    loaded, read = options.read(puzzle, instance, format_name)
     if read is None:
         _print_documentation(loaded.encoding, as_json)
         return
-    limits = common.limits(timeout, memory)
+    limits = options.limits(timeout, memory)
     grounding = loaded.check(read, constants=constants, limits=limits)
-    common.print_remarks(grounding.remarks)
+    output.print_remarks(grounding.remarks)
     facts = [fact.symbol for fact in read.facts]
     if as_json:
         document: dict[str, Any] = {"instance": instance, "facts": [str(fact) for fact in facts]}
-        common.print_json(document)
+        output.print_json(document)
     elif loaded.encoding.has(VIEW):
         values = {**read.constants, **constants}
         board = loaded.draw(grounding.facts, values, limits)
-        common.print_board(board, plain)
+        output.print_board(board, plain)
         if svg or html:
-            common.save_boards([board], loaded.encoding.title, svg, html)
+            output.save_boards([board], loaded.encoding.title, svg, html)
     else:
         _print_facts(loaded, facts)
 
@@ -80,7 +80,7 @@ def _print_documentation(encoding: Encoding, as_json: bool) -> None:
         "documentation": encoding.header,
     }
     if as_json:
-        common.print_json(document)
+        output.print_json(document)
         return
     click.echo(encoding.header)
     click.echo()

@@ -10,10 +10,10 @@ from typing import Any
 
 import click
 
-from pylogic.cli import ANSWERED, CTRL_C, LIMITED, UNSOLVABLE, common
+from pylogic.cli import ANSWERED, CTRL_C, LIMITED, UNSOLVABLE, options, output
 from pylogic.cli.answers import Display
 from pylogic.cli.progress import Line, in_words
-from pylogic.solving import Answer, Outcome, Statistics, Status
+from pylogic.solving.solve import Answer, Outcome, Statistics, Status
 
 
 @click.command("solve")
@@ -35,15 +35,15 @@ from pylogic.solving import Answer, Outcome, Statistics, Status
     default="one",
     help="Where the rules minimize: one of the best answers, or all.  [default: one]",
 )
-@common.format_option
-@common.constants_option
-@common.limits_options
+@options.format_option
+@options.constants_option
+@options.limits_options
 @click.option("-t", "--threads", type=click.IntRange(1, 64), metavar="N", help="Threads.")
 @click.option("--seed", type=click.IntRange(min=0), metavar="N", help="Seed of random choices.")
 @click.option("--config", metavar="NAME", help="clasp's preset: tweety, trendy, crafty, ...")
-@common.search_options
+@options.search_options
 @click.option("--stats", is_flag=True, help="Print the figures of grounder and solver.")
-@common.drawing_options
+@options.drawing_options
 @click.option("--animate", is_flag=True, help="Draw the frames of an answer key by key.")
 @click.option(
     "--delay",
@@ -51,7 +51,7 @@ from pylogic.solving import Answer, Outcome, Statistics, Status
     metavar="S",
     help="Draw the frames of an answer S seconds apart.",
 )
-@common.json_option
+@options.json_option
 def command(
     puzzle: str,
     instance: str | None,
@@ -90,10 +90,10 @@ def command(
         clasp = (instance, *clasp)
         instance = None
     preset = [f"--configuration={config}"] if config is not None else []
-    loaded, read = common.read(puzzle, instance, format_name)
-    limits = common.limits(timeout, memory)
+    loaded, read = options.read(puzzle, instance, format_name)
+    limits = options.limits(timeout, memory)
     display = Display(loaded, limits, plain, svg, html, animate, delay)
-    common.check_drawing(loaded, svg, html)
+    output.check_drawing(loaded, svg, html)
     line = Line()
     outcome = loaded.solve(
         read,
@@ -104,15 +104,15 @@ def command(
         timeout=timeout,
         memory=memory,
         isolated=True,
-        on_start=_silent if as_json or count else common.load_drawing,
+        on_start=_silent if as_json or count else output.load_drawing,
         on_answer=_silent if as_json else partial(_show_now, display, line),
         on_progress=_silent if as_json else line.show,
         **search,
     )
     line.clear()
-    common.print_remarks(outcome.remarks)
+    output.print_remarks(outcome.remarks)
     if as_json:
-        common.print_json(_document(display, instance, outcome))
+        output.print_json(_document(display, instance, outcome))
     else:
         for answer in outcome.answers:
             if _waits(display, answer):
@@ -122,7 +122,7 @@ def command(
             _print_figures(outcome.statistics, plain)
     display.save(outcome.answers)
     if read is not None and read.is_imported and outcome.status in (Status.NONE, Status.MULTIPLE):
-        from pylogic.variants import unique_under
+        from pylogic.formats.variants import unique_under
 
         unique = unique_under(loaded, read, search["constants"], timeout, memory)
         for name, value in unique.items():
@@ -155,7 +155,7 @@ def _print_figures(statistics: Statistics, plain: bool) -> None:
     table = Table("figure", "value", box=None, pad_edge=False, show_header=False)
     for name, value in _figures(statistics):
         table.add_row(name, value)
-    common.console().print(table)
+    output.console().print(table)
 
 
 def summary(outcome: Outcome) -> str:
@@ -166,7 +166,7 @@ def summary(outcome: Outcome) -> str:
     is_best = outcome.exhausted or not outcome.progress.cost
     end = "search complete" if outcome.exhausted else "there may be more"
     if outcome.interrupted:
-        end = common.STOPPED_BY[outcome.interrupted]
+        end = output.STOPPED_BY[outcome.interrupted]
     times = [
         f"{verb} {seconds:.3f} s"
         for verb, seconds in (

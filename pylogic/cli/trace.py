@@ -8,10 +8,11 @@ from typing import Any
 
 import click
 
-from pylogic import story, trace
-from pylogic.board import Board
-from pylogic.cli import ANSWERED, CTRL_C, LIMITED, UNSOLVABLE, common
-from pylogic.trace import Scene, Trace
+from pylogic.cli import ANSWERED, CTRL_C, LIMITED, UNSOLVABLE, options, output
+from pylogic.draw.board import Board
+from pylogic.explain import text
+from pylogic.solving import trace
+from pylogic.solving.trace import Scene, Trace
 
 
 @click.command("trace")
@@ -37,12 +38,12 @@ from pylogic.trace import Scene, Trace
 @click.option(
     "--delay", type=click.FloatRange(min=0), metavar="S", help="Play the search, S seconds a frame."
 )
-@common.format_option
-@common.constants_option
-@common.limits_options
-@common.guidance_options
-@common.drawing_options
-@common.json_option
+@options.format_option
+@options.constants_option
+@options.limits_options
+@options.guidance_options
+@options.drawing_options
+@options.json_option
 def command(
     puzzle: str,
     instance: str | None,
@@ -72,40 +73,40 @@ def command(
       pylogic trace kuromasu inst43.lp --order reversed --heuristic clues --html reversed.html
       pylogic trace queens 8 --labeling ff --delay 0.3
     """
-    loaded, read = common.read(puzzle, instance, format_name)
-    common.check_drawing(loaded, svg, html)
-    limits = common.limits(timeout, memory)
+    loaded, read = options.read(puzzle, instance, format_name)
+    output.check_drawing(loaded, svg, html)
+    limits = options.limits(timeout, memory)
     job = loaded.job(read, constants=constants, options=clasp, limits=limits, **guidance)
-    teller = story.teller(loaded, job, limits)
+    teller = text.teller(loaded, job, limits)
     scene = Scene(teller)
     found = trace.trace(job, limits, models=models, keep=frames)
     film = scene.film(found) if svg or html or animate or delay is not None else None
     if as_json:
-        common.print_json(_document(loaded.encoding.name, instance, found))
+        output.print_json(_document(loaded.encoding.name, instance, found))
     else:
         _print(scene, found, film, plain, delay)
     if film is not None:
-        common.save_boards([film], loaded.encoding.title, svg, html)
+        output.save_boards([film], loaded.encoding.title, svg, html)
     sys.exit(_exit_code(found))
 
 
 def _print(
     scene: Scene, found: Trace, film: Board | None, plain: bool, delay: float | None
 ) -> None:
-    if film is not None and common.is_interactive():
+    if film is not None and output.is_interactive():
         from pylogic.cli import animation
 
-        animation.play(film, common.console(), delay)
+        animation.play(film, output.console(), delay)
     heat = scene.heat(found, is_coloured=not plain)
     if heat is not None:
-        common.print_board(heat, plain)
+        output.print_board(heat, plain)
         click.echo()
     backs = sum(moment.back is not None for moment in found.moments)
     deepest = max((moment.level for moment in found.moments), default=0)
     kept = f"first {len(found.moments)}" if found.left_out else f"{len(found.moments)}"
     click.echo(f"of the {kept} moments, {backs} lead back; the deepest is on level {deepest}")
     said = ", ".join(_count(found, name) for name in ("answer", "choice", "conflict", "restart"))
-    end = common.STOPPED_BY[found.interrupted] if found.interrupted else "search complete"
+    end = output.STOPPED_BY[found.interrupted] if found.interrupted else "search complete"
     if not found.interrupted and not found.figures.get("exhausted"):
         end = "search not complete"
     click.echo(f"{said}, {end}")

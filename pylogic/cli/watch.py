@@ -10,14 +10,14 @@ from pathlib import Path
 
 import click
 
-from pylogic import library
-from pylogic.board import Board
-from pylogic.cli import CTRL_C, common
+from pylogic.cli import CTRL_C, options, output
 from pylogic.cli.solve import summary
+from pylogic.draw.board import Board
 from pylogic.errors import PylogicError
 from pylogic.puzzle import VIEW, Puzzle, load
-from pylogic.solving import Outcome
-from pylogic.source import sources
+from pylogic.rules import library
+from pylogic.rules.source import sources
+from pylogic.solving.solve import Outcome
 
 _SLICE = 300  # milliseconds after which changes are looked for even if nothing was reported
 _FIGURES = ("rules", "choices", "conflicts")
@@ -34,9 +34,9 @@ _FIGURES = ("rules", "choices", "conflicts")
     metavar="N",
     help="Look for N answers at most, 0 for all.  [default: 2]",
 )
-@common.format_option
-@common.constants_option
-@common.limits_options
+@options.format_option
+@options.constants_option
+@options.limits_options
 @click.option("--plain", is_flag=True, help="Draw without lines and colours: a row a line.")
 def command(
     puzzle: str,
@@ -64,7 +64,7 @@ def command(
             click.echo(f"--- {time.strftime('%H:%M:%S')} {saved}")
             try:
                 loaded = load(path)
-                read = common.read_instance(loaded, instance, format_name)
+                read = options.read_instance(loaded, instance, format_name)
                 outcome = loaded.solve(
                     read,
                     models=models,
@@ -141,11 +141,11 @@ def _stamps(path: Path, puzzle: str, instance: str | None) -> Mapping[Path, tupl
 
 def _show(before: _Shown, puzzle: Puzzle, outcome: Outcome, plain: bool) -> _Shown:
     """Print an outcome with what is new in it."""
-    common.print_remarks(outcome.remarks)
+    output.print_remarks(outcome.remarks)
     board = None
     if outcome.answers and puzzle.encoding.has(VIEW):
         board = puzzle.board(outcome.answers[0])
-        common.print_board(_with_changes(before.board, board), plain)
+        output.print_board(_with_changes(before.board, board), plain)
     elif outcome.answers:
         click.echo(str(outcome.answers[0]))
     click.echo(summary(outcome))

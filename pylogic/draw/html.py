@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from pylogic.board import Board, Frame
 from pylogic.draw import svg
+from pylogic.draw.board import Board, Frame
 from pylogic.draw.palette import PAPER
 
 _STYLE = """

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import zip_longest
 from typing import Final, Literal
 
-from pylogic.board import Board, Cell, Frame, Wall
+from pylogic.draw.board import Board, Cell, Frame, Wall
 from pylogic.draw.palette import BACKGROUNDS
 from pylogic.draw.text import mark
 

@@ -8,8 +8,8 @@ import unicodedata
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from pylogic.board import Board, Cell, Frame, printable
 from pylogic.draw import palette
+from pylogic.draw.board import Board, Cell, Frame, printable
 
 _SIDE = 40  # pixels of a cell whose text is short
 _WIDEST = 240  # pixels of a cell whose text is long

@@ -11,8 +11,8 @@ from rich.segment import Segment
 from rich.style import Style
 from rich.text import Text
 
-from pylogic.board import Board, Cell
 from pylogic.draw import lines, palette
+from pylogic.draw.board import Board, Cell
 
 _DOT = "#9c9c9c"
 _LINE = Style(color=palette.LINE, bgcolor=palette.PAPER)

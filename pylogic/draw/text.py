@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pylogic.board import COLOURS, Board, Cell, Frame
+from pylogic.draw.board import COLOURS, Board, Cell, Frame
 
 
 def render(board: Board) -> str:

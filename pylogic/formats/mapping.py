@@ -19,7 +19,8 @@ import clingo
 
 from pylogic.errors import Problem, ProgramError
 from pylogic.formats.diagram import Diagram, Game, Place, square_boxes
-from pylogic.program import Encoding, say
+from pylogic.rules.encoding import Encoding
+from pylogic.rules.symbols import say
 
 _SAYS = {
     "number": "numbers in cells",

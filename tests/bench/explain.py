@@ -16,9 +16,9 @@ from pathlib import Path
 from scipy.stats import spearmanr
 
 import pylogic
-from pylogic import blame, conflicts
-from pylogic.explain import Asked, explain
-from pylogic.generate import Wish
+from pylogic.clues.generate import Wish
+from pylogic.explain import mus, relaxation
+from pylogic.explain.explain import Asked, explain
 
 CORPUS = Path(__file__).parents[3] / "shared" / "corpora" / "kuromasu.json"
 KUROMASU = pylogic.load("kuromasu")
@@ -77,9 +77,9 @@ def contradictions() -> None:
     ours, theirs, said = [], [], []
     for text in islice(_broken(), 5):
         job = KUROMASU.job(KUROMASU.instance(text, text=True))
-        switches = blame.blamed(job).switches
+        switches = relaxation.blamed(job).switches
         began = time.perf_counter()
-        first = next(conflicts.conflicts(switches, 0, lambda _best: None))
+        first = next(mus.conflicts(switches, 0, lambda _best: None))
         ours.append(time.perf_counter() - began)
         began = time.perf_counter()
         limits = pylogic.Limits(timeout=SMALLEST)
@@ -103,12 +103,12 @@ def contradictions() -> None:
     print(f"  smallest: {', '.join(words for _, words in said)}")
 
 
-def _clingexplaid(job: pylogic.job.Job) -> tuple[float | None, int]:
+def _clingexplaid(job: Job) -> tuple[float | None, int]:
     try:
         from clingexplaid.unsat import SubsetComputer
     except ImportError:
         return None, 0
-    switches = blame.blamed(job).switches
+    switches = relaxation.blamed(job).switches
     began = time.perf_counter()
     found = SubsetComputer(switches.control, switches.literals.values()).mus()
     return time.perf_counter() - began, len(list(found.iter_symbols()))

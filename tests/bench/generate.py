@@ -12,10 +12,11 @@ import time
 from collections.abc import Sequence
 
 import pylogic
-from pylogic import exchange, generate
-from pylogic.generate import Made, Wish
-from pylogic.grounding import unpack
-from pylogic.job import Job
+from pylogic.clues import generate
+from pylogic.clues.generate import Made, Wish
+from pylogic.formats import exchange
+from pylogic.rules.symbols import unpack
+from pylogic.solving.task import Job
 
 SEED = 7
 

@@ -1,0 +1,132 @@
+"""Clues of a solution: derive all of them, and switch them in a program without it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from itertools import chain
+
+import clingo
+
+from pylogic.errors import OptionError, Problem, ProgramError
+from pylogic.explain.assumptions import Group, Switches, literal
+from pylogic.rules.encoding import BASE, CLUES, Encoding
+from pylogic.rules.symbols import Place, Symbols, place_of
+from pylogic.solving import grounding
+from pylogic.solving.grounding import Program
+from pylogic.solving.process import Limits
+from pylogic.solving.task import Job
+
+SYMMETRIES = ("none", "rotational", "mirror")
+_PICK = ("pick", 3)
+
+
+def derived(
+    encoding: Encoding,
+    atoms: Iterable[clingo.Symbol],
+    constants: Mapping[str, str],
+    limits: Limits,
+) -> Symbols:
+    """Every clue that a full answer implies, by the encoding's part `clues`.
+
+    Raises:
+        ProgramError: there is no such part, or `about` does not say what the clues are.
+        StoppedError: a limit or Ctrl-C came first.
+    """
+    wanted = clue(encoding)
+    if CLUES not in encoding.parts:
+        words = "there is no part 'clues', which would derive the clues of a solution"
+        raise ProgramError(Problem(words, str(encoding.path)))
+    if not encoding.shown:
+        words = "no statement #show NAME/ARITY says what tells two answers apart"
+        raise ProgramError(Problem(words, str(encoding.path)))
+    found = grounding.derive(encoding, CLUES[0], atoms, constants, limits, [wanted]).facts
+    return tuple(sorted(found))
+
+
+def picks(
+    encoding: Encoding,
+    name: str,
+    atoms: Iterable[clingo.Symbol],
+    constants: Mapping[str, str],
+    limits: Limits,
+) -> list[Symbols]:
+    """The groups of clues that `pick(Name, Group, Clue)` of the part `clues` chooses one of each.
+
+    Raises:
+        ProgramError: the part says nothing of that name.
+    """
+    found = grounding.derive(encoding, CLUES[0], atoms, constants, limits, [_PICK]).facts
+    groups: dict[clingo.Symbol, list[clingo.Symbol]] = {}
+    for fact in sorted(found):
+        kind, group, choice = fact.arguments
+        if str(kind) == name:
+            groups.setdefault(group, []).append(choice)
+    if not groups:
+        words = f"the part 'clues' picks nothing: no fact pick({name}, Group, Clue)"
+        raise ProgramError(Problem(words, str(encoding.path)))
+    return [tuple(group) for group in groups.values()]
+
+
+def clue(encoding: Encoding) -> tuple[str, int]:
+    """The predicate of the clues.
+
+    Raises:
+        ProgramError: the part `about` does not name it.
+    """
+    if encoding.clues is None:
+        words = "the part 'about' does not say what the clues are: clues(predicate, arity)"
+        raise ProgramError(Problem(words, str(encoding.path)))
+    return encoding.clues
+
+
+def grouped(
+    clues: Sequence[clingo.Symbol], symmetry: str, size: Place, forbidden: Collection[Place] = ()
+) -> list[Group]:
+    """The clues that may be given, together with those that symmetry asks for.
+
+    A clue whose image has none, since the solution implies none there, cannot be given.
+
+    Raises:
+        OptionError: there is no such symmetry, or the clues are not in cells.
+    """
+    if symmetry not in SYMMETRIES:
+        raise OptionError(f"no symmetry {symmetry!r}; there are {', '.join(SYMMETRIES)}")
+    if symmetry == "none" and not forbidden:
+        return [(symbol,) for symbol in clues]
+    cells = {place_of(symbol): symbol for symbol in clues}
+    if None in cells or (symmetry != "none" and len(cells) < len(clues)):
+        raise OptionError("the clues do not stand in cells, one in each: no symmetry, no cells")
+    if symmetry == "none":
+        return [(symbol,) for symbol in clues if place_of(symbol) not in forbidden]
+    groups = []
+    for place in cells:
+        assert place is not None
+        image = _image(place, symmetry, size)
+        allowed = image in cells and not {place, image} & set(forbidden)
+        if allowed and place <= image:
+            groups.append(tuple(dict.fromkeys((cells[place], cells[image]))))
+    return groups
+
+
+def _image(place: Place, symmetry: str, size: Place) -> Place:
+    row, column = place
+    return (size[0] + 1 - row if symmetry == "rotational" else row, size[1] + 1 - column)
+
+
+def guarded(job: Job, clues: Sequence[clingo.Symbol], shown: Collection[clingo.Symbol]) -> Switches:
+    """A ground program whose clues are switches, and of which a solution is no answer.
+
+    The job's instance has no clues; `shown` is what the solution shows. Clues that are enough
+    leave the solution alone.
+    """
+    facts = job.instance.statements if job.instance else ()
+    made = Program.of(job, chain(job.encoding.alone(BASE[0]), facts))
+    made.control.add(BASE[0], [], "".join(f"{{{symbol}}}." for symbol in clues))
+    made.ground((BASE[0], []))
+    symbolic = made.control.symbolic_atoms
+    atoms = chain.from_iterable(symbolic.by_signature(*s) for s in job.encoding.shown)
+    undecided = [atom for atom in atoms if not atom.is_fact]
+    other = [a.literal if a.symbol in shown else -a.literal for a in undecided]
+    with made.control.backend() as backend:
+        backend.add_rule([], other)
+    return Switches(made.control, {symbol: literal(symbolic, symbol) for symbol in clues})

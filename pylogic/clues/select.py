@@ -1,0 +1,221 @@
+"""Choose clues of a solution within limits: all, the article's, a minimal set, or the fewest."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from itertools import chain
+from typing import Any
+
+import clingo
+
+from pylogic.clues import derive
+from pylogic.clues.solution import Solution, board_of
+from pylogic.errors import OptionError
+from pylogic.explain.assumptions import CutShortError, Group, Switches, minimal
+from pylogic.explain.smus import fewest
+from pylogic.rules.symbols import Place, Symbols, pack, place_of, unpack
+from pylogic.solving.process import Brake, Interruption, Limits, Send, run
+from pylogic.solving.search import Wanted
+from pylogic.solving.solve import Answer, Outcome, solve
+from pylogic.solving.task import Job
+
+_RESTARTS = 5
+
+ALL, ARTICLE, MINIMAL, FEWEST = SELECTIONS = ("all", "article", "minimal", "fewest")
+
+
+@dataclass(frozen=True)
+class Choice:
+    """How to choose clues."""
+
+    selection: str = MINIMAL
+    keep: tuple[Place, ...] = ()
+    """Cells whose clues are given in any case."""
+    forbid: tuple[Place, ...] = ()
+    """Cells without clues."""
+    symmetry: str = "none"
+    seed: int = 0
+
+
+@dataclass(frozen=True)
+class Chosen:
+    """Clues of a solution, and what is known of them."""
+
+    clues: Symbols
+    facts: str
+    """The instance: the facts of the board and the clues."""
+    outcome: Outcome
+    """A search of its own for two answers of them."""
+    other: Answer | None
+    """An answer that is not the solution, if there is one."""
+    is_minimal: bool
+    """No clue can be removed, but those to keep; with symmetry, no pair."""
+    bound: int | None
+    """No set with fewer clues has one answer, as far as that has been proved."""
+    every: int
+    """How many clues the solution implies."""
+    interrupted: Interruption | None
+    """What cut the choosing short; the clues are the best so far."""
+
+    @property
+    def is_unique(self) -> bool:
+        """Whether the solution is proved to be the only answer."""
+        return self.outcome.exhausted and self.outcome.count == 1
+
+    @property
+    def is_fewest(self) -> bool:
+        """Whether it is proved that there is no set with fewer clues."""
+        return self.bound == len(self.clues)
+
+
+OnProgress = Callable[[int, int | None], None]
+"""Called with the number of clues of the best set so far, and the lower bound if there is one."""
+
+
+def choose(
+    solution: Solution,
+    choice: Choice,
+    limits: Limits,
+    on_progress: OnProgress = lambda _clues, _bound: None,
+) -> Chosen:
+    """Choose clues, and look for other answers of them.
+
+    Raises:
+        OptionError: cells to keep or to forbid have no clue, or there is no such selection.
+        ProgramError: the encoding does not say what the clues are.
+        StoppedError: a limit or Ctrl-C ended the derivation of the clues.
+    """
+    job, answer = solution.job, solution.answer
+    every = derive.derived(job.encoding, answer.atoms, answer.constants, limits)
+    kept, groups = _groups(solution, choice, every)
+    if choice.selection not in SELECTIONS:
+        raise OptionError(f"no selection {choice.selection!r}; there are {', '.join(SELECTIONS)}")
+    best = _Best((*kept, *chain.from_iterable(groups)), on_progress)
+    interruption: Interruption | None = None
+    if choice.selection == ARTICLE:
+        best.clues = _picked(solution, choice, limits)
+    elif choice.selection != ALL:
+        task = _Task(job, tuple(answer.symbols), kept, groups, choice)
+        interruption = run(partial(_work, task), limits, best.receive)
+    facts = " ".join(f"{fact}." for fact in (*_facts(job), *best.clues))
+    instance = board_of(facts, "<clues>")
+    outcome = solve(Job(job.encoding, instance, job.constants), Wanted(2), limits)
+    other = (a for a in outcome.answers if set(a.symbols) != set(answer.symbols))
+    return Chosen(
+        best.clues,
+        facts,
+        outcome,
+        next(other, None),
+        best.is_minimal,
+        best.bound,
+        len(every),
+        interruption,
+    )
+
+
+def _facts(job: Job) -> list[clingo.Symbol]:
+    return [fact.symbol for fact in (job.instance.facts if job.instance else ())]
+
+
+def _groups(
+    solution: Solution, choice: Choice, every: Symbols
+) -> tuple[Symbols, tuple[Group, ...]]:
+    """The clues to keep, and the groups of the others that may be given."""
+    by_cell = {place_of(symbol): symbol for symbol in every}
+    for place in (*choice.keep, *choice.forbid):
+        if place not in by_cell:
+            raise OptionError(f"the solution implies no clue in the cell {place[0]},{place[1]}")
+    both = set(choice.keep) & set(choice.forbid)
+    if both:
+        raise OptionError(f"the cell {min(both)} is to be kept and forbidden")
+    size = next((f.arguments for f in _facts(solution.job) if f.match("size", 2)), None)
+    rows, cols = (size[0].number, size[1].number) if size else (0, 0)
+    kept = tuple(by_cell[place] for place in choice.keep)
+    groups = derive.grouped(every, choice.symmetry, (rows, cols), choice.forbid)
+    return kept, tuple(g for g in (_without(group, kept) for group in groups) if g)
+
+
+def _without(group: Group, kept: Symbols) -> Group:
+    return tuple(symbol for symbol in group if symbol not in kept)
+
+
+def _picked(solution: Solution, choice: Choice, limits: Limits) -> Symbols:
+    job, answer = solution.job, solution.answer
+    rng = random.Random(f"{choice.seed}")
+    groups = derive.picks(job.encoding, ARTICLE, answer.atoms, answer.constants, limits)
+    return tuple(rng.choice(group) for group in groups)
+
+
+@dataclass
+class _Best:
+    """The best clues so far, as they come from the child."""
+
+    clues: Symbols
+    on_progress: OnProgress
+    bound: int | None = None
+    is_minimal: bool = False
+
+    def receive(self, kind: str, *content: Any) -> None:
+        match kind:
+            case "best":
+                self.clues = unpack(content[0])
+            case "bound":
+                self.bound = content[0]
+            case "minimal":
+                self.is_minimal = True
+        self.on_progress(len(self.clues), self.bound)
+
+
+@dataclass(frozen=True)
+class _Task:
+    """What the child chooses from."""
+
+    job: Job
+    shown: Symbols
+    kept: Symbols
+    groups: tuple[Group, ...]
+    choice: Choice
+    every: Symbols = field(init=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "every", (*self.kept, *chain.from_iterable(self.groups)))
+
+    def guarded(self, brake: Brake) -> Switches:
+        made = derive.guarded(self.job, self.every, set(self.shown))
+        brake.interrupt = made.stop
+        return made
+
+
+def _work(task: _Task, send: Send, brake: Brake) -> bool:
+    try:
+        rng = random.Random(f"{task.choice.seed}")
+        guarded = task.guarded(brake)
+        on_best = partial(_send_best, send)
+        found = minimal(guarded, task.groups, task.kept, rng, on_best)
+        if found is None:
+            return False
+        _send_best(send, found)
+        send("minimal")
+        if task.choice.selection == FEWEST:
+            for _ in range(_RESTARTS):  # a good set early leaves less to prove
+                again = minimal(task.guarded(brake), task.groups, task.kept, rng)
+                found = min(found, again or found, key=len)
+                _send_best(send, found)
+            guarded = task.guarded(brake)
+            found = fewest(guarded, task.groups, task.kept, found, partial(_send_bound, send))
+            _send_best(send, found)
+            send("bound", len(found))
+    except CutShortError:
+        return True
+    return False
+
+
+def _send_best(send: Send, found: Sequence[clingo.Symbol]) -> None:
+    send("best", pack(found))
+
+
+def _send_bound(send: Send, _best: Symbols, bound: int) -> None:
+    send("bound", bound)

@@ -1,0 +1,85 @@
+"""Agreement: do runs of one instance contradict each other?"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+from pylogic.compare.runs import Run
+
+
+@dataclass(frozen=True)
+class Disagreement:
+    """Two runs that cannot both be right, and why."""
+
+    instance: str
+    words: str
+    one: Run
+    other: Run
+
+
+def disagreements(runs: Iterable[Run]) -> list[Disagreement]:
+    """All contradictions: at most one for each pair of settings on an instance.
+
+    A run is held against what has been proved of the instance: by a search that covered all, or
+    by answers that were found. What a limit cut short is held against the rest as far as it went.
+    """
+    groups: dict[tuple[str, tuple[tuple[str, str], ...]], list[Run]] = {}
+    for run in runs:
+        groups.setdefault((run.case.instance, run.case.constants), []).append(run)
+    found: dict[object, Disagreement] = {}
+    for (instance, _), members in groups.items():
+        for one, other, words in _contradictions(members):
+            settings = frozenset((one.case.setting, other.case.setting))
+            found.setdefault((instance, settings), Disagreement(instance, words, one, other))
+    return list(found.values())
+
+
+def _contradictions(members: Sequence[Run]) -> Iterator[tuple[Run, Run, str]]:
+    for run in members:
+        if run.error is not None and run.is_refuted:
+            others = [o for o in members if o.case.setting != run.case.setting]
+            yield run, others[0] if others else run, "clingo rejects an answer of the twin"
+    # Runs that say the same need not be compared with one another.
+    said = {_said(run): run for run in members if run.error is None}
+    witnesses = list(said.values())
+    for place, one in enumerate(witnesses):
+        for other in witnesses[place + 1 :]:
+            words = _contradiction(one, other) or _contradiction(other, one)
+            if words is not None:
+                yield one, other, words
+
+
+def _said(run: Run) -> tuple[object, ...]:
+    return run.status, run.exhausted, run.count, run.cost, run.answers, run.case.setting
+
+
+def _contradiction(one: Run, other: Run) -> str | None:
+    """What the first run's finished search says against the second run, if anything."""
+    if not one.exhausted:
+        return None
+    if one.cost and other.cost:
+        return _cost_contradiction(one, other)
+    if other.count > one.count:
+        return f"one search ended with {_amount(one)}, the other found {_amount(other)}"
+    if other.exhausted and other.count != one.count:
+        return f"both searches ended, with {_amount(one)} and with {_amount(other)}"
+    if not set(other.answers) <= set(one.answers):
+        return "an answer of one is not among the answers of the other, whose search ended"
+    return None
+
+
+def _cost_contradiction(one: Run, other: Run) -> str | None:
+    if other.cost < one.cost:
+        return f"one proved the cost {_numbers(one.cost)}, the other found {_numbers(other.cost)}"
+    if other.exhausted and other.cost != one.cost:
+        return f"two best costs are proved, {_numbers(one.cost)} and {_numbers(other.cost)}"
+    return None
+
+
+def _amount(run: Run) -> str:
+    return f"{run.count} answer{'' if run.count == 1 else 's'}" if run.count else "no answer"
+
+
+def _numbers(cost: tuple[int, ...]) -> str:
+    return " ".join(map(str, cost))

@@ -1,0 +1,116 @@
+"""The records of an experiment: settings that are compared, cases to be run, runs made."""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass
+
+from pylogic.puzzle import CLINGO
+from pylogic.rules.encoding import GIVEN
+
+DEFAULT = "default"
+"""In a list of presets, heuristics, labelings or options: what the engine does unasked."""
+
+
+@dataclass(frozen=True)
+class Setting:
+    """What is compared: how an instance is solved, but for the seed and the one random order."""
+
+    encoding: str
+    engine: str = CLINGO
+    order: str = GIVEN
+    """A single order, or the kind that a shuffled one is of ("random")."""
+    config: str = DEFAULT
+    heuristic: str = DEFAULT
+    labeling: str = DEFAULT
+    options: str = DEFAULT
+
+    def label(self, among: Iterable[Setting]) -> str:
+        """Those of its parts that are not the same in all settings."""
+        mine = asdict(self)
+        others = [asdict(other) for other in among]
+        varied = [name for name in mine if any(other[name] != mine[name] for other in others)]
+        return " ".join(str(mine[name]) for name in varied) or self.engine
+
+
+@dataclass(frozen=True)
+class Case:
+    """One run to be made."""
+
+    setting: Setting
+    instance: str
+    order: str
+    seed: int
+    constants: tuple[tuple[str, str], ...] = ()
+    models: int = 2
+    timeout: float | None = None
+    memory: int | None = None
+
+    @property
+    def command(self) -> str:
+        """The command that makes this run by itself."""
+        setting = self.setting
+        words = ["pylogic", "solve", setting.encoding, self.instance, "-n", str(self.models)]
+        named = {"engine": setting.engine, "order": self.order}
+        chosen = {"config": setting.config, "heuristic": setting.heuristic}
+        chosen["labeling"] = setting.labeling
+        given = {"engine": CLINGO, "order": GIVEN}
+        words += [w for k, v in named.items() if v != given[k] for w in (f"--{k}", v)]
+        words += [w for k, v in chosen.items() if v != DEFAULT for w in (f"--{k}", v)]
+        words += [w for name, value in self.constants for w in ("-c", f"{name}={value}")]
+        words += [] if self.timeout is None else ["--timeout", f"{self.timeout:g}"]
+        words += [] if self.memory is None else ["--memory", str(self.memory)]
+        if setting.engine == CLINGO:
+            words += ["--seed", str(self.seed)]
+            words += ["--", *shlex.split(setting.options)] if setting.options != DEFAULT else []
+        return shlex.join(words)
+
+
+@dataclass(frozen=True)
+class Run:
+    """What one run found and took; None where that is not known, or not of this engine."""
+
+    case: Case
+    key: str
+    """Hash of all that decides what a run does: the same key, the same experiment."""
+    encoding_hash: str
+    """Of the rules, and of the twin that ran."""
+    instance_hash: str
+    """Of the facts, in their order."""
+    began: str
+    """Date and time, UTC."""
+    machine: str
+    versions: str
+    wall_seconds: float
+    """Of the whole run: the start of its process, checks, and for Prolog the confirmation."""
+    error: str | None = None
+    """Why the run says nothing about the puzzle."""
+    is_refuted: bool = False
+    """The error is that clingo rejects an answer of the twin."""
+    status: str = "error"
+    """A status of Outcome, or "error"."""
+    exhausted: bool = False
+    interrupted: str | None = None
+    count: int = 0
+    cost: tuple[int, ...] = ()
+    answers: tuple[str, ...] = ()
+    """A hash of the shown atoms of each answer, sorted."""
+    seconds: float | None = None
+    """Of grounding and solving; of CPU time in Prolog."""
+    ground_seconds: float | None = None
+    solve_seconds: float | None = None
+    rules: int | None = None
+    atoms: int | None = None
+    variables: int | None = None
+    constraints: int | None = None
+    choices: int | None = None
+    conflicts: int | None = None
+    restarts: int | None = None
+    inferences: int | None = None
+    labeling_inferences: int | None = None
+
+    @property
+    def is_solved(self) -> bool:
+        """Whether it ended by itself."""
+        return self.error is None and self.interrupted is None

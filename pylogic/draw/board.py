@@ -1,0 +1,224 @@
+"""The one drawable model: drawing facts -> Board."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, NamedTuple
+
+import clingo
+
+from pylogic.errors import Problem, ProgramError
+from pylogic.rules.symbols import say
+
+if TYPE_CHECKING:
+    from rich.console import Console, ConsoleOptions
+    from rich.segment import Segment
+
+COLOURS: Mapping[str, str] = {
+    "black": "#",
+    "white": ".",
+    "grey": "%",
+    "red": "R",
+    "orange": "O",
+    "yellow": "Y",
+    "green": "G",
+    "blue": "B",
+    "purple": "P",
+}
+"""The palette, each with the mark that stands for it where there is no colour."""
+
+STYLES = ("given", "deduced", "wrong", "highlighted")
+
+SIDES: Mapping[str, tuple[str, int, int]] = {
+    "top": ("horizontal", -1, 0),
+    "bottom": ("horizontal", 0, 0),
+    "left": ("vertical", 0, -1),
+    "right": ("vertical", 0, 0),
+}
+
+WORDS: Mapping[tuple[str, int], str] = {
+    ("grid", 2): "grid(Rows,Cols)",
+    ("text", 3): "text(R,C,Text)",
+    ("fill", 3): "fill(R,C,Colour)",
+    ("style", 3): "style(R,C,Style)",
+    ("wall", 3): "wall(R,C,Side)",
+    ("caption", 1): "caption(Text)",
+    ("caption", 2): "caption(Name,Value)",
+}
+"""All that a view can say."""
+
+Place = tuple[int, int]
+Wall = tuple[str, int, int]
+"""("horizontal", r, c): below row r in column c; ("vertical", r, c): right of column c in row r.
+Row 0 and column 0 stand for the top and the left edge."""
+
+
+@dataclass(frozen=True)
+class Cell:
+    """What is drawn in one cell."""
+
+    text: str = ""
+    fill: str | None = None
+    style: str | None = None
+
+
+@dataclass(frozen=True)
+class Frame:
+    """One picture: cells by row and column, walls between them, captions under them."""
+
+    name: str
+    cells: Mapping[Place, Cell]
+    walls: frozenset[Wall]
+    captions: tuple[str, ...]
+
+    def cell(self, row: int, column: int) -> Cell:
+        """The cell at a place, blank if nothing was said of it."""
+        return self.cells.get((row, column), Cell())
+
+
+@dataclass(frozen=True)
+class Board:
+    """A board of rows x cols cells (0x0: captions only), drawn once or as several frames.
+
+    It prints itself: `print(board)` plainly, and with lines and colours on a rich console.
+    """
+
+    rows: int
+    cols: int
+    frames: tuple[Frame, ...]
+    captions: tuple[str, ...] = ()
+    """Lines under the whole drawing."""
+
+    def styled(self, places: Mapping[Place, str]) -> Board:
+        """The same board, some of whose cells have another style in each frame."""
+        frames = []
+        for frame in self.frames:
+            cells = dict(frame.cells)
+            for (row, column), style in places.items():
+                if 1 <= row <= self.rows and 1 <= column <= self.cols:
+                    cells[row, column] = replace(frame.cell(row, column), style=style)
+            frames.append(replace(frame, cells=cells))
+        return replace(self, frames=tuple(frames))
+
+    def __str__(self) -> str:
+        from pylogic.draw import text
+
+        return text.render(self)
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[Segment]:
+        from pylogic.draw import terminal
+
+        return terminal.render(self, console, options)
+
+
+def read(
+    drawing: Iterable[clingo.Symbol], source: str, scores: Mapping[str, str | int] | None = None
+) -> Board:
+    """The board that `draw(What)` and `draw(What, Frame)` facts describe; others are ignored.
+
+    The scores are written under it.
+
+    What belongs to no frame is part of every frame, unless the frame says otherwise.
+
+    Raises:
+        ProgramError: a fact says what no board can show; `source` is the file to blame.
+    """
+    common: _Layer = {}
+    layers: dict[clingo.Symbol, _Layer] = {}
+    try:
+        words = [_word(fact) for fact in drawing if fact.name == "draw"]
+        size = _size(words)
+        for word in words:
+            layer = layers.setdefault(word.frame, {}) if word.frame is not None else common
+            slot, value = _slot(word, size)
+            if layer.setdefault(slot, value) != value:
+                raise ValueError(f"{word.term}: there is {layer[slot]} already")
+    except ValueError as error:
+        raise ProgramError(Problem(f"view: {error}", source)) from None
+    frames = [_frame(printable(say(name)), common | layers[name]) for name in sorted(layers)]
+    captions = (f"{printable(name)}: {printable(str(n))}" for name, n in (scores or {}).items())
+    return Board(*size, tuple(frames) or (_frame("", common),), tuple(captions))
+
+
+# What a frame says, by what it says it of: ("text", r, c), ("wall", ...), ("caption", name), ...
+_Slot = tuple[str | int, ...]
+_Layer = dict[_Slot, str]
+
+
+class _Word(NamedTuple):
+    """A drawing word taken apart: its term, name and arguments, and the frame it belongs to."""
+
+    term: clingo.Symbol
+    name: str
+    arguments: list[clingo.Symbol]
+    frame: clingo.Symbol | None
+
+
+def _word(fact: clingo.Symbol) -> _Word:
+    drawn = fact.arguments
+    if len(drawn) not in (1, 2):
+        raise ValueError(f"{fact}: expected draw(What) or draw(What,Frame)")
+    term, frame = drawn[0], drawn[1] if len(drawn) == 2 else None
+    is_function = term.type == clingo.SymbolType.Function
+    name, arguments = (term.name, term.arguments) if is_function else ("", [])
+    if (name, len(arguments)) not in WORDS:
+        raise ValueError(f"{term}: expected one of {', '.join(WORDS.values())}")
+    return _Word(term, name, arguments, frame)
+
+
+def _size(words: Iterable[_Word]) -> Place:
+    sizes = {(_number(word, 0), _number(word, 1)) for word in words if word.name == "grid"}
+    if len(sizes) > 1:
+        raise ValueError("there are grids of different sizes")
+    return sizes.pop() if sizes else (0, 0)
+
+
+def _slot(word: _Word, size: Place) -> tuple[_Slot, str]:
+    """Where a drawing word puts something, and what."""
+    name, arguments = word.name, word.arguments
+    value = printable(say(arguments[-1]))
+    if name in ("grid", "caption"):
+        return (name, *map(printable, map(say, arguments[:-1] or arguments))), value
+    row, column = _number(word, 0), _number(word, 1)
+    if not (1 <= row <= size[0] and 1 <= column <= size[1]):
+        raise ValueError(f"{word.term}: off the grid of {size[0]}x{size[1]} cells")
+    known = _KNOWN.get(name)
+    if known is not None and value not in known:
+        raise ValueError(f"{word.term}: expected one of {', '.join(known)}")
+    if name == "wall":
+        kind, row_step, column_step = SIDES[value]
+        return ("wall", kind, row + row_step, column + column_step), "wall"
+    return (name, row, column), value
+
+
+_KNOWN: Mapping[str, Collection[str]] = {"fill": COLOURS, "style": STYLES, "wall": SIDES}
+
+
+def _frame(name: str, layer: _Layer) -> Frame:
+    fields: dict[Place, dict[str, str]] = {}
+    walls: set[Wall] = set()
+    captions: list[str] = []
+    for slot, value in layer.items():
+        match slot:
+            case ("text" | "fill" | "style") as field, int(row), int(column):
+                fields.setdefault((row, column), {})[field] = value
+            case "wall", str(kind), int(row), int(column):
+                walls.add((kind, row, column))
+            case "caption", str(words):
+                captions.append(value if words == value else f"{words}: {value}")
+    cells = {place: Cell(**said) for place, said in fields.items()}
+    return Frame(name, cells, frozenset(walls), tuple(captions))
+
+
+def _number(word: _Word, index: int) -> int:
+    try:
+        return word.arguments[index].number
+    except RuntimeError:
+        wrong = word.arguments[index]
+        raise ValueError(f"{word.term}: {wrong} is not a whole number") from None
+
+
+def printable(words: str) -> str:
+    """The words without the characters that would move a terminal's cursor."""
+    return words if words.isprintable() else "".join(c if c.isprintable() else " " for c in words)

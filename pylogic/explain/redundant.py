@@ -1,0 +1,50 @@
+"""Constraints that can be deleted without any effect on the answers of an instance."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import clingo
+
+from pylogic.explain.assumptions import CutShortError
+from pylogic.explain.relaxation import blamed
+from pylogic.rules.constraints import BROKEN, Reason, reasons
+from pylogic.solving.process import Brake, Limits, Send, run
+from pylogic.solving.task import Job
+
+
+def vain(job: Job, limits: Limits) -> list[Reason]:
+    """The constraints each of which alone can be deleted; those not known in time are left out.
+
+    Raises:
+        ProgramError: clingo rejects one of the files.
+    """
+    found: list[int] = []
+    run(partial(_work, job), limits, found.append)
+    known = reasons(job.encoding)
+    return [known[number] for number in found]
+
+
+def _work(job: Job, send: Send, brake: Brake) -> bool:
+    """A constraint is needed if something that keeps all others breaks it."""
+    switches = blamed(job).switches
+    brake.interrupt = switches.stop
+    literals = switches.literals
+    try:
+        for number in range(len(reasons(job.encoding))):
+            own = [x for s, x in literals.items() if _number(s) == number]
+            others = [x for s, x in literals.items() if _number(s) != number]
+            with switches.control.backend() as backend:
+                is_broken = backend.add_atom()
+                for literal in own:
+                    backend.add_rule([is_broken], [-literal])
+            if switches.core_of([*others, is_broken]) is not None:
+                send(number)
+    except CutShortError:
+        return True
+    return False
+
+
+def _number(switch: clingo.Symbol) -> int | None:
+    """The number of a ground constraint's rule; None for a clue."""
+    return switch.arguments[0].number if switch.match(*BROKEN) else None

@@ -1,0 +1,178 @@
+"""The words above constraints: what an answer breaks, and constraints that say so themselves."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property, partial
+from itertools import chain, count
+from typing import Any
+
+import clingo
+from clingo import ast
+
+from pylogic.errors import StoppedError
+from pylogic.rules import syntax
+from pylogic.rules.encoding import BASE, Encoding
+from pylogic.rules.symbols import pack, unpack
+from pylogic.rules.syntax import Signature
+from pylogic.solving.grounding import Program
+from pylogic.solving.process import Brake, Limits, Send, run
+from pylogic.solving.task import Job
+
+BROKEN: Signature = ("_broken", 3)
+"""_broken(I, (Value, ...), (Term, ...)): the I-th constraint is broken, for these values of its
+variables and of the terms in its words."""
+_MARK = "%!"
+_LIMIT = "20000,umax"  # conflicts, after which the best completion so far is told
+_BRACES = re.compile(r"\{([^{}]*)\}")
+
+
+@dataclass(frozen=True)
+class Reason:
+    """An integrity constraint, what it is for in words, and its place."""
+
+    constraint: ast.AST
+    words: str
+    """The line above it; its own text where it has none. Terms of it stand in braces."""
+    has_words: bool
+
+    @cached_property
+    def variables(self) -> list[str]:
+        """The names of its global variables, which tell its ground instances apart."""
+        return list(dict.fromkeys(syntax.global_variables(self.constraint)))
+
+    @property
+    def braces(self) -> list[str]:
+        """What stands in braces in the words."""
+        return _BRACES.findall(self.words) if self.has_words else []
+
+    @cached_property
+    def terms(self) -> list[str]:
+        """The terms in the braces, made of global variables; other braces stay as they are."""
+        return [term for term in self.braces if self._is_term(term)]
+
+    def _is_term(self, text: str) -> bool:
+        names = syntax.term_variables(text)
+        return names is not None and set(names) <= set(self.variables)
+
+    @property
+    def place(self) -> str:
+        """File and line."""
+        begin = self.constraint.location.begin
+        return f"{begin.filename}:{begin.line}"
+
+    def said(self, broken: clingo.Symbol) -> str:
+        """The words of a ground instance; without words its text, with the variables' values."""
+        values, terms = (argument.arguments for argument in broken.arguments[1:])
+        if not self.has_words:
+            given = ", ".join(f"{n} = {v}" for n, v in zip(self.variables, values, strict=True))
+            return f"{self.words}" + (f" with {given}" if given else "")
+        told = iter(terms)
+
+        def word(match: re.Match[str]) -> str:
+            return _word(next(told)) if self._is_term(match[1]) else match[0]
+
+        return _BRACES.sub(word, self.words)
+
+
+def _word(term: clingo.Symbol) -> str:
+    return term.string if term.type == clingo.SymbolType.String else str(term)
+
+
+def reasons(encoding: Encoding) -> list[Reason]:
+    """The integrity constraints of the base part, each with its reason."""
+    found = []
+    above = ""
+    for statement in encoding.parts[BASE]:
+        if statement.ast_type == ast.ASTType.Comment:
+            above = statement.value
+            continue
+        if is_constraint(statement):
+            has_words = above.startswith(_MARK)
+            words = above.removeprefix(_MARK).strip() if has_words else str(statement)
+            found.append(Reason(statement, words, has_words))
+        above = ""
+    return found
+
+
+def broken(job: Job, shown: Sequence[clingo.Symbol], limits: Limits) -> list[tuple[str, str]]:
+    """What constraints say, and where they stand, that the atoms shown break if no others are.
+
+    Empty if the atoms break none, or if no choice of the encoding makes them.
+
+    Raises:
+        StoppedError: a limit or Ctrl-C came first.
+    """
+    known = reasons(job.encoding)
+    found: list[str] = []
+    interruption = run(partial(_work, job, known, pack(shown)), limits, found.append)
+    if interruption is not None:
+        raise StoppedError(interruption)
+    said = dict.fromkeys(told(known, clingo.parse_term(text)) for text in found)
+    return list(said)
+
+
+def told(known: Sequence[Reason], symbol: clingo.Symbol) -> tuple[str, str]:
+    """What an atom `_broken` says in words, and the place of its constraint."""
+    reason = known[symbol.arguments[0].number]
+    return reason.said(symbol), reason.place
+
+
+def _work(job: Job, known: Sequence[Reason], packed: str, send: Send, brake: Brake) -> bool:
+    facts = job.instance.statements if job.instance else ()
+    made = Program.of(job, [*relaxed(job.encoding.parts[BASE], known), *facts])
+    made.ground((BASE[0], []))
+    brake.interrupt = made.control.interrupt
+    shown = set(unpack(packed))
+    symbolic = made.control.symbolic_atoms
+    atoms = list(chain.from_iterable(symbolic.by_signature(*s) for s in job.encoding.shown))
+    exactly = [atom.literal if atom.symbol in shown else -atom.literal for atom in atoms]
+    found = _fewest_broken(made.control, exactly)
+    if found is None:  # some cell is empty, or holds what it cannot: the best completion, then
+        with made.control.backend() as backend:
+            literals = [atom.literal for atom in symbolic.by_signature(*BROKEN)]
+            backend.add_minimize(0, [(literal, 1) for literal in literals])
+        at_least = [atom.literal for atom in atoms if atom.symbol in shown]
+        found = _fewest_broken(made.control, at_least)
+    for symbol in sorted(found or ()):
+        send(str(symbol))
+    return False
+
+
+def _fewest_broken(
+    control: clingo.Control, assumptions: Sequence[int]
+) -> list[clingo.Symbol] | None:
+    """What is broken in the last answer that is found, the best one if there is a minimize."""
+    configuration: Any = control.configuration
+    configuration.solve.models = 0
+    configuration.solve.solve_limit = _LIMIT
+    found = None
+    with control.solve(yield_=True, assumptions=assumptions) as handle:
+        for model in handle:
+            found = [s for s in model.symbols(atoms=True) if s.match(*BROKEN)]
+            if not model.cost:
+                break
+    return found
+
+
+def relaxed(statements: Iterable[ast.AST], known: Sequence[Reason]) -> Iterator[ast.AST]:
+    """The statements of the base part, whose constraints say that they are broken instead."""
+    numbers = count()
+    for statement in statements:
+        if is_constraint(statement):
+            number = next(numbers)
+            reason = known[number]
+            values = (syntax.as_tuple(terms) for terms in (reason.variables, reason.terms))
+            yield statement.update(head=syntax.head(BROKEN[0], str(number), *values))
+        else:
+            yield statement
+
+
+def is_constraint(statement: ast.AST) -> bool:
+    """Whether a statement is a rule without a head."""
+    if statement.ast_type != ast.ASTType.Rule:
+        return False
+    head = statement.head
+    return bool(head.ast_type == ast.ASTType.Literal and str(head) == "#false")

@@ -1,0 +1,225 @@
+"""Encoding: a file of rules, cut into program parts; what it says of itself."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from itertools import chain
+from pathlib import Path
+
+import clingo
+from clingo import ast
+
+from pylogic.errors import Problem, ProgramError
+from pylogic.rules import syntax
+from pylogic.rules.source import parse, sources
+from pylogic.rules.symbols import say
+from pylogic.rules.syntax import Signature
+
+BASE: Signature = ("base", 0)
+GIVEN = "given"
+"""The order in which an instance lists its clues."""
+HEURISTIC = "heuristic_"
+"""What the names of the parts begin with that hold #heuristic statements."""
+CLUES: Signature = ("clues", 0)
+LISTED: Signature = ("listed", 2)
+"""listed(Clue, I): the clue is the I-th of the instance; for parts that a job adds."""
+SEARCHED: tuple[Signature, ...] = (BASE, ("check", 0), ("step", 1), ("check", 1))
+"""The parts that a search grounds."""
+
+# Statements that hold for every part, whichever part of the file they stand in.
+_GLOBAL = (ast.ASTType.Definition, ast.ASTType.Defined, ast.ASTType.Script)
+
+
+@dataclass(frozen=True)
+class Encoding:
+    """A file of rules, cut into program parts.
+
+    `parts` maps a part's name and number of parameters to its statements;
+    `messages` is what clingo remarked while it read the file.
+    """
+
+    path: Path
+    text: str
+    parts: Mapping[Signature, tuple[ast.AST, ...]]
+    messages: tuple[str, ...]
+    _alone: dict[str, tuple[ast.AST, ...]] = field(default_factory=dict, init=False, repr=False)
+    _mentioned: dict[str, frozenset[str]] = field(default_factory=dict, init=False, repr=False)
+
+    @property
+    def name(self) -> str:
+        """What the file is called; its instances are in a folder of that name."""
+        return self.path.stem
+
+    def has(self, part: str) -> bool:
+        """Whether the file has a part of that name without parameters."""
+        return (part, 0) in self.parts
+
+    @property
+    def statements(self) -> Iterator[ast.AST]:
+        """All statements, each part headed by its `#program`."""
+        return (statement for part in self.parts.values() for statement in part)
+
+    def alone(self, part: str) -> tuple[ast.AST, ...]:
+        """The statements of one part without comments, with those that hold for every part."""
+        if part not in self._alone:
+            self._alone[part] = tuple(self._find_alone(part))
+        return self._alone[part]
+
+    def _find_alone(self, part: str) -> Iterator[ast.AST]:
+        for signature, statements in self.parts.items():
+            is_part = signature == (part, 0)
+            for statement in statements:
+                kind = statement.ast_type
+                if kind in _GLOBAL or (is_part and kind != ast.ASTType.Comment):
+                    yield statement
+
+    def mentioned(self, part: str) -> frozenset[str]:
+        """The names of the predicates that the statements of `alone` mention."""
+        if part not in self._mentioned:
+            names = (name for name, _ in syntax.signatures(self.alone(part)))
+            self._mentioned[part] = frozenset(names)
+        return self._mentioned[part]
+
+    def rules(self, part: str) -> Iterator[ast.AST]:
+        """The statements of one part without those that hold for every part."""
+        statements = self.parts[part, 0]
+        return (s for s in statements if s.ast_type not in (*_GLOBAL, ast.ASTType.Comment))
+
+    @cached_property
+    def searched(self) -> tuple[ast.AST, ...]:
+        """The statements that a search needs, without comments and the parts that it leaves out.
+
+        Adding what is never grounded takes a tenth of the time of a small puzzle.
+        """
+        return tuple(
+            statement
+            for part, statements in self.parts.items()
+            for statement in statements
+            if (part in SEARCHED or statement.ast_type in _GLOBAL)
+            and statement.ast_type != ast.ASTType.Comment
+        )
+
+    @cached_property
+    def has_heuristics(self) -> bool:
+        """Whether what every search grounds holds #heuristic statements."""
+        return any(s.ast_type == ast.ASTType.Heuristic for s in self.searched)
+
+    @cached_property
+    def declared(self) -> frozenset[Signature]:
+        """The predicates that the file derives, or declares as inputs by #defined."""
+        return frozenset[Signature]().union(*map(syntax.declares, self.statements))
+
+    @cached_property
+    def signatures(self) -> frozenset[Signature]:
+        """Name and arity of every predicate that the file mentions."""
+        return frozenset(syntax.signatures(self.statements))
+
+    def derived(self, part: str, arity: int = 0) -> frozenset[Signature]:
+        """The predicates that the rules of a part derive."""
+        return frozenset[Signature]().union(*map(syntax.heads, self.parts[part, arity]))
+
+    @cached_property
+    def inputs(self) -> frozenset[Signature]:
+        """The predicates that the file looks at and does not derive: an instance gives them.
+
+        The part `clues` does not count: it derives what an instance gives. Nor does the
+        predicate that tells the clues' order, which the driver gives.
+        """
+        parts = (found for part, found in self.parts.items() if part != CLUES)
+        others = list(chain.from_iterable(parts))
+        known = {LISTED}.union(*map(syntax.heads, others))
+        return frozenset(syntax.signatures(others)) - known
+
+    @cached_property
+    def constants(self) -> Mapping[str, str]:
+        """The `#const` switches of the file with their defaults."""
+        return syntax.constants(self.statements)
+
+    @cached_property
+    def header(self) -> str:
+        """The comments that open the file, without their marks."""
+        return syntax.opening_comments(self.text)
+
+    @cached_property
+    def about(self) -> tuple[clingo.Symbol, ...]:
+        """The facts that the file's `about` part states about itself."""
+        if not self.has("about"):
+            return ()
+        control = clingo.Control(logger=lambda _code, _message: None)
+        try:
+            add(control, self.alone("about"))
+            control.ground([("about", [])])
+        except RuntimeError as error:
+            raise ProgramError(Problem(f"the about part: {error}", str(self.path))) from None
+        return tuple(atom.symbol for atom in control.symbolic_atoms if atom.is_fact)
+
+    @cached_property
+    def clues(self) -> Signature | None:
+        """The predicate whose facts are the clues, as `about` names it."""
+        for fact in self.about:
+            if fact.match("clues", 2):
+                name, arity = fact.arguments
+                return say(name), arity.number
+        return None
+
+    @cached_property
+    def shown(self) -> tuple[Signature, ...]:
+        """The predicates that #show statements show whole."""
+        kind = ast.ASTType.ShowSignature
+        return tuple((s.name, s.arity) for s in self.searched if s.ast_type == kind)
+
+    @cached_property
+    def visible(self) -> tuple[Signature, ...]:
+        """The predicates that answers show or the view looks at."""
+        view = syntax.signatures(self.alone("view")) if self.has("view") else ()
+        return tuple(sorted({*self.shown, *view}))
+
+    def shows(self, symbol: clingo.Symbol) -> bool:
+        """Whether an atom is one that answers show."""
+        return (symbol.name, len(symbol.arguments)) in self.shown
+
+    @property
+    def heuristics(self) -> tuple[str, ...]:
+        """The names that --heuristic knows: those of the parts heuristic_NAME."""
+        names = (name for name, arity in self.parts if arity == 0)
+        return tuple(n.removeprefix(HEURISTIC) for n in names if n.startswith(HEURISTIC))
+
+    @property
+    def title(self) -> str:
+        """The puzzle's title: what `about` says, or the first words of the file."""
+        titles = [fact.arguments[0] for fact in self.about if fact.match("title", 1)]
+        if titles:
+            return say(titles[0])
+        return self.header.partition("\n")[0] or self.name
+
+    @property
+    def aliases(self) -> tuple[str, ...]:
+        """The other names that the puzzle goes by."""
+        return tuple(say(fact.arguments[0]) for fact in self.about if fact.match("alias", 1))
+
+
+def read_encoding(path: Path) -> Encoding:
+    """Parse a file of rules, with all that it includes.
+
+    Raises:
+        ProgramError: it is no readable text, or clingo rejects it.
+    """
+    text = sources(path)[path]
+    statements, messages = parse(str(path), ast.parse_files, [str(path)])
+    parts: dict[Signature, list[ast.AST]] = {BASE: []}
+    part = BASE
+    for statement in statements:
+        if statement.ast_type == ast.ASTType.Program:
+            part = (statement.name, len(statement.parameters))
+        parts.setdefault(part, []).append(statement)
+    return Encoding(path, text, {key: tuple(part) for key, part in parts.items()}, messages)
+
+
+def add(control: clingo.Control, statements: Iterable[ast.AST]) -> None:
+    """Add parsed statements to a control object; comments are left out."""
+    with ast.ProgramBuilder(control) as builder:
+        for statement in statements:
+            if statement.ast_type != ast.ASTType.Comment:
+                builder.add(statement)

@@ -1,0 +1,107 @@
+"""Instance: a file, or a text, of facts, each with its line."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+from pathlib import Path
+
+import clingo
+from clingo import ast
+
+from pylogic.errors import Problem, ProgramError
+from pylogic.rules import syntax
+from pylogic.rules.source import check_text, decoded, parse, sources
+from pylogic.rules.syntax import Signature
+
+
+@dataclass(frozen=True)
+class Fact:
+    """A fact of an instance, with the line and column that it begins at."""
+
+    symbol: clingo.Symbol
+    line: int
+    column: int
+
+    @property
+    def arguments(self) -> list[clingo.Symbol]:
+        """The symbol's arguments; none if it is a constant."""
+        return self.symbol.arguments
+
+    @property
+    def signature(self) -> Signature:
+        """The symbol's name and arity."""
+        return self.symbol.name, len(self.arguments)
+
+
+@dataclass(frozen=True)
+class Instance:
+    """A file, or a text, of facts. `name` is what messages call it."""
+
+    name: str
+    statements: tuple[ast.AST, ...]
+    messages: tuple[str, ...]
+    path: Path | None = None
+    """The file that it is, unless it is a text or has been reordered."""
+    is_imported: bool = False
+    """Whether it was made from something else, and has no lines that a user could look at."""
+
+    @cached_property
+    def facts(self) -> tuple[Fact, ...]:
+        """The ground facts, in the order of the text; ranges and rules are not among them."""
+        found = []
+        for statement in self.statements:
+            symbol = syntax.fact(statement)
+            if symbol is not None:
+                begin = statement.location.begin
+                found.append(Fact(symbol, begin.line, begin.column))
+        return tuple(found)
+
+    @cached_property
+    def used(self) -> frozenset[Signature]:
+        """Predicates that the instance's own rules build on."""
+        bodies = (s for s in self.statements if syntax.fact(s) is None)
+        return frozenset(syntax.signatures(bodies))
+
+    @cached_property
+    def constants(self) -> Mapping[str, str]:
+        """The `#const` switches that the instance sets."""
+        return syntax.constants(self.statements)
+
+    def problem(self, text: str, facts: Sequence[Fact] = ()) -> Problem:
+        """Something that is wrong with the instance, at the first of the facts, if any."""
+        for fact in () if self.is_imported else facts:
+            return Problem(text, self.name, fact.line, fact.column)
+        return Problem(text, self.name)
+
+
+def read_instance(path: Path) -> Instance:
+    """Parse a file of facts.
+
+    Raises:
+        ProgramError: it is no readable text, it is empty, or clingo rejects it.
+    """
+    sources(path)
+    return replace(_instance(str(path), *parse(str(path), ast.parse_files, [str(path)])), path=path)
+
+
+def instance_from_text(text: str, name: str = "<text>") -> Instance:
+    """Parse facts from a text; `name` is what messages call it.
+
+    Raises:
+        ProgramError: it is empty, or clingo rejects it.
+    """
+    check_text(text, name)
+    return _instance(name, *parse(name, ast.parse_string, text))
+
+
+def instance_from_bytes(data: bytes, name: str) -> Instance:
+    """Parse facts from the bytes of a file or a pipe; see `instance_from_text`."""
+    return instance_from_text(decoded(data, name), name)
+
+
+def _instance(name: str, statements: tuple[ast.AST, ...], messages: tuple[str, ...]) -> Instance:
+    if all(s.ast_type in (ast.ASTType.Program, ast.ASTType.Comment) for s in statements):
+        raise ProgramError(Problem("the instance is empty: facts were expected", name))
+    return Instance(name, statements, messages)

@@ -1,0 +1,170 @@
+"""What looks wrong in a rule file: predicates, parts, words, heuristics; nothing is solved."""
+
+from __future__ import annotations
+
+import difflib
+import re
+from collections.abc import Iterable, Iterator, Mapping
+
+from clingo import ast
+
+from pylogic.errors import Problem, ProgramError
+from pylogic.rules import constraints, syntax
+from pylogic.rules.encoding import BASE, HEURISTIC, SEARCHED, Encoding
+from pylogic.rules.syntax import Signature
+from pylogic.solving.grounding import Program
+from pylogic.solving.task import Job
+
+PARTS: Mapping[Signature, tuple[Signature, ...]] = {
+    BASE: (),
+    ("step", 1): (),
+    ("check", 1): (),
+    ("check", 0): (("error", 1), ("error", 2)),
+    ("about", 0): (),
+    ("words", 0): (("says", 2), ("says", 3), ("denies", 2), ("denies", 3)),
+    ("label", 0): (("label", 4),),
+    ("view", 0): (("draw", 1), ("draw", 2)),
+    ("score", 0): (("score", 2),),
+    ("clues", 0): (("pick", 3),),
+    ("order", 0): (("rank", 2),),
+}
+"""The parts that the driver knows, and the predicates that it reads from each."""
+_OWN: frozenset[Signature] = frozenset({("listed", 2), ("query", 1)})
+"""What the driver derives."""
+_LABEL: Signature = ("label", 0)
+_UNSAFE = re.compile(r"note: '([^']+)' is unsafe")
+
+
+def lint(encoding: Encoding, given: frozenset[Signature] = frozenset()) -> list[Problem]:
+    """Errors and warnings, in the order of the file; `given` are predicates of instances."""
+    errors = list(_unsafe(encoding))
+    warnings = [
+        *_unknown_parts(encoding),
+        *_undefined(encoding, given),
+        *_unused(encoding),
+        *_words(encoding),
+        *_heuristics(encoding),
+        *_missing_show(encoding),
+    ]
+    return sorted([*errors, *warnings], key=lambda p: (p.file or "", p.line or 0, p.column or 0))
+
+
+def _warning(text: str, node: ast.AST | None, encoding: Encoding) -> Problem:
+    if node is None:
+        return Problem(text, str(encoding.path), kind="warning")
+    begin = node.location.begin
+    return Problem(text, begin.filename, begin.line, begin.column, kind="warning")
+
+
+def _unsafe(encoding: Encoding) -> Iterator[Problem]:
+    """What clingo rejects in any part, in words where variables are unsafe."""
+    try:
+        Program.of(Job(encoding), encoding.statements).ground()
+    except ProgramError as error:
+        yield from map(_in_words, error.problems)
+
+
+def _in_words(problem: Problem) -> Problem:
+    names = _UNSAFE.findall(problem.text)
+    if not names:
+        return problem
+    one = len(names) == 1
+    words = (
+        f"{' and '.join(names)} {'is' if one else 'are'} unsafe: no positive atom of the body"
+        f" gives {'it a value' if one else 'them values'}"
+    )
+    return Problem(words, problem.file, problem.line, problem.column)
+
+
+def _unknown_parts(encoding: Encoding) -> Iterator[Problem]:
+    for part, statements in encoding.parts.items():
+        name, arity = part
+        if part in PARTS or (name.startswith(HEURISTIC) and not arity):
+            continue
+        near = difflib.get_close_matches(name, [known for known, _ in PARTS], n=1)
+        hint = f"; did you mean {near[0]}?" if near else ""
+        shown = f"{name}({', '.join('t' * arity)})" if arity else name
+        words = f"pylogic knows no part {shown}: it is never grounded{hint}"
+        yield _warning(words, statements[0] if statements else None, encoding)
+
+
+def _undefined(encoding: Encoding, given: frozenset[Signature]) -> Iterator[Problem]:
+    """Predicates that rules look at, and that neither rules nor the documentation know."""
+    every = list(encoding.statements)
+    known = _OWN | encoding.declared | _documented(encoding) | given
+    if encoding.clues is not None:
+        known |= {encoding.clues}
+    seen = set()
+    for statement in every:
+        for signature, node in syntax.uses(statement):
+            if signature not in known and signature not in seen:
+                seen.add(signature)
+                hint = _near(signature, known)
+                words = (
+                    f"{_name(signature)} is never derived, and no #defined says that it is an input"
+                )
+                yield _warning(words + hint, node, encoding)
+
+
+def _documented(encoding: Encoding) -> frozenset[Signature]:
+    """The predicates that the file's comments document as inputs or outputs."""
+    found = re.findall(r"(?m)^ *([a-z]\w*)\(([^()]*)\) *$", encoding.header)
+    return frozenset((name, arguments.count(",") + 1) for name, arguments in found)
+
+
+def _unused(encoding: Encoding) -> Iterator[Problem]:
+    """Predicates that are derived and that nothing looks at."""
+    used = set(encoding.shown)
+    for statement in encoding.statements:
+        used |= {signature for signature, _ in syntax.uses(statement)}
+    for statement in encoding.parts.get(_LABEL, ()):  # label/4 names atoms as terms
+        used |= set(syntax.terms(statement))
+    if encoding.clues is not None:
+        used.add(encoding.clues)
+    seen = set()
+    for part, statements in encoding.parts.items():
+        read = {*used, *PARTS.get(part, ())}
+        for statement in () if part == ("about", 0) else statements:
+            for signature, node in syntax.derives(statement):
+                is_own = node.location.begin.filename == str(encoding.path)  # libraries have more
+                if signature not in read and signature not in seen and is_own:
+                    seen.add(signature)
+                    words = f"{_name(signature)} is derived and never used"
+                    yield _warning(words + _near(signature, used), node, encoding)
+
+
+def _near(signature: Signature, known: Iterable[Signature]) -> str:
+    others = {_name(other): other for other in known if other != signature}
+    near = difflib.get_close_matches(_name(signature), sorted(others), n=1, cutoff=0.7)
+    return f"; did you mean {near[0]}?" if near else ""
+
+
+def _name(signature: Signature) -> str:
+    return f"{signature[0]}/{signature[1]}"
+
+
+def _words(encoding: Encoding) -> Iterator[Problem]:
+    """Constraints without words, and braces in words that are no terms of the constraint."""
+    for reason in constraints.reasons(encoding):
+        if not reason.has_words:
+            words = "a constraint without words: a line `%! ...` above it says what it forbids"
+            yield _warning(words, reason.constraint, encoding)
+        for term in reason.braces:
+            if term not in reason.terms:
+                words = f"{{{term}}} in the words above is no term of the constraint's variables"
+                yield _warning(words, reason.constraint, encoding)
+
+
+def _heuristics(encoding: Encoding) -> Iterator[Problem]:
+    for part in SEARCHED:
+        for statement in encoding.parts.get(part, ()):
+            if statement.ast_type == ast.ASTType.Heuristic:
+                words = "#heuristic without a switch: in a part heuristic_NAME it is up to the user"
+                yield _warning(words, statement, encoding)
+
+
+def _missing_show(encoding: Encoding) -> Iterator[Problem]:
+    kinds = (ast.ASTType.ShowSignature, ast.ASTType.ShowTerm)
+    if not any(statement.ast_type in kinds for statement in encoding.statements):
+        words = "no #show: every atom counts as part of the answer; #show NAME/ARITY says which do"
+        yield _warning(words, None, encoding)

@@ -1,0 +1,85 @@
+"""Grounding hot spots: how many ground instances each rule has, over a growing board."""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial
+from itertools import chain
+
+from clingo import ast
+
+from pylogic.rules import syntax
+from pylogic.rules.encoding import BASE, Encoding
+from pylogic.solving.grounding import Program
+from pylogic.solving.process import Brake, Limits, Send, run
+from pylogic.solving.task import Job
+
+_RULE = "_rule"
+
+
+@dataclass(frozen=True)
+class HotSpot:
+    """A rule with its ground instances on the largest board that was ground."""
+
+    rule: ast.AST
+    instances: int
+    power: float | None
+    """They grow with this power of the number of cells, from the smallest board to the largest;
+    None where these have as many."""
+
+
+def hot_spots(jobs: Sequence[Job], limits: Limits) -> list[HotSpot]:
+    """The rules of the base part, those with most ground instances first.
+
+    Boards that could not be ground within the limits are left out.
+
+    Raises:
+        ProgramError: clingo rejects one of the files.
+    """
+    counts: list[tuple[int, dict[int, int]]] = []
+    for job in jobs:
+        run(partial(_count, job), limits, lambda *content: counts.append(content))
+    if not counts:
+        return []
+    (least, few), (most, many) = min(counts, key=lambda c: c[0]), max(counts, key=lambda c: c[0])
+    found = []
+    for number, rule in enumerate(_rules(jobs[0].encoding)):
+        power = None
+        if most > least and few.get(number) and many.get(number):
+            power = math.log(many[number] / few[number]) / math.log(most / least)
+        found.append(HotSpot(rule, many.get(number, 0), power))
+    return sorted(found, key=lambda spot: -spot.instances)
+
+
+def cells(job: Job) -> int:
+    """The cells of a job's board, by its fact size(Rows, Cols); the number of its facts without."""
+    facts = [fact.symbol for fact in (job.instance.facts if job.instance else ())]
+    for fact in facts:
+        if fact.match("size", 2):
+            return fact.arguments[0].number * fact.arguments[1].number
+    return len(facts)
+
+
+def _count(job: Job, send: Send, _brake: Brake) -> bool:
+    """For each rule an atom for each of the values of its variables for which it is ground."""
+    rules = list(_rules(job.encoding))
+    counters = (_counter(number, rule) for number, rule in enumerate(rules))
+    facts = job.instance.statements if job.instance else ()
+    made = Program.of(job, chain(job.encoding.alone(BASE[0]), facts, counters))
+    made.ground((BASE[0], []))
+    atoms = made.control.symbolic_atoms.by_signature(_RULE, 2)
+    counts = Counter(atom.symbol.arguments[0].number for atom in atoms)
+    send(cells(job), dict(counts))
+    return False
+
+
+def _rules(encoding: Encoding) -> Iterator[ast.AST]:
+    return (s for s in encoding.alone(BASE[0]) if s.ast_type == ast.ASTType.Rule and s.body)
+
+
+def _counter(number: int, rule: ast.AST) -> ast.AST:
+    values = syntax.as_tuple(dict.fromkeys(syntax.global_variables(rule)))
+    return rule.update(head=syntax.head(_RULE, str(number), values))

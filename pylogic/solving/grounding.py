@@ -1,0 +1,263 @@
+"""Ground an encoding with an instance, or one of its parts over an answer's atoms."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from functools import partial
+from itertools import chain
+
+import clingo
+from clingo import ast
+
+from pylogic.errors import Problem, ProgramError, StoppedError, from_clingo
+from pylogic.rules import syntax
+from pylogic.rules.encoding import BASE, LISTED, Encoding, add
+from pylogic.rules.instance import Instance
+from pylogic.rules.source import renamed
+from pylogic.rules.symbols import pack, say, unpack
+from pylogic.rules.syntax import Signature
+from pylogic.solving.labeling_propagator import Degrees
+from pylogic.solving.process import Brake, Limits, Send, Work, run
+from pylogic.solving.task import Job, check_options
+
+CHECK: Signature = ("check", 0)
+Part = tuple[str, Sequence[clingo.Symbol]]
+"""A part's name, and a term for each of its parameters."""
+
+
+@dataclass(frozen=True)
+class Grounding:
+    """What follows from the facts alone."""
+
+    facts: tuple[clingo.Symbol, ...]
+    remarks: tuple[str, ...]
+
+
+def ground(job: Job, limits: Limits) -> Grounding:
+    """Ground and check an instance without solving it.
+
+    Raises:
+        OptionError: see `check_options`.
+        ProgramError: the instance makes no sense, or clingo rejects one of the files.
+        StoppedError: a limit or Ctrl-C ended the grounding.
+    """
+    check_options(job)
+    return _run(partial(_send_facts, job), limits)
+
+
+def derive(
+    encoding: Encoding,
+    part: str,
+    atoms: Iterable[clingo.Symbol],
+    constants: Mapping[str, str],
+    limits: Limits,
+    only: Sequence[Signature] | None = None,
+) -> Grounding:
+    """What the rules of a part derive when the atoms, and no others, are true.
+
+    `only` names the predicates that are asked for, if not all of those that the part derives.
+
+    Raises:
+        ProgramError: clingo rejects the part.
+        StoppedError: a limit or Ctrl-C ended the grounding.
+    """
+    job = Job(encoding, constants=constants)
+    wanted = tuple(sorted(encoding.derived(part))) if only is None else tuple(only)
+    return _run(partial(_send_derived, job, part, wanted, tuple(atoms)), limits)
+
+
+@dataclass(frozen=True)
+class Program:
+    """A program in clingo, with what clingo remarked of it."""
+
+    control: clingo.Control
+    job: Job
+    messages: list[str]
+    degrees: Degrees | None = None
+    """What ffc counts while grounding."""
+
+    def ground(self, *parts: Part) -> None:
+        """Ground parts; those that the encoding does not have are empty.
+
+        Raises:
+            ProgramError: clingo rejects one of the files.
+        """
+        with self._explained():
+            self.control.ground(parts)
+
+    @contextmanager
+    def _explained(self) -> Iterator[None]:
+        """Turn clingo's RuntimeError, which only says that it failed, into what it logged."""
+        try:
+            yield
+        except RuntimeError as error:
+            reasons = [from_clingo(_named(message, self.job)) for message in self.messages]
+            errors = [reason for reason in reasons if reason.kind == "error"]
+            raise ProgramError(*errors or [Problem(str(error))]) from None
+
+    def remarks(self, parts: Sequence[Signature]) -> list[str]:
+        """What clingo remarked, without what it only misses because of parts left out."""
+        encoding = self.job.encoding
+        left_out = [part for part in encoding.parts if part not in parts]
+        return [_named(m, self.job) for m in self.messages if not _expected(m, encoding, left_out)]
+
+    @classmethod
+    def of(cls, job: Job, statements: Iterable[ast.AST], options: Sequence[str] = ()) -> Program:
+        """The statements, not ground yet, under the job's constants and clingo's options.
+
+        Raises:
+            ProgramError: clingo rejects one of the files.
+        """
+        messages: list[str] = []
+        arguments = [*job.arguments, *options]
+        control = clingo.Control(arguments, logger=lambda _code, words: messages.append(words))
+        created = cls(control, job, messages)
+        with created._explained():
+            add(control, statements)
+        return created
+
+
+def grounded(job: Job, options: Sequence[str], send: Send) -> Program:
+    """At work, perhaps in the child: ground base and check; send what clingo remarks.
+
+    Raises:
+        ProgramError: clingo rejects a file, or the instance makes no sense.
+    """
+    parts = [BASE, *([CHECK] if CHECK in job.encoding.parts else [])]
+    facts = job.instance.statements if job.instance else ()
+    extra = chain.from_iterable(map(job.encoding.rules, job.parts))
+    created = Program.of(job, chain(job.encoding.searched, extra, facts), options)
+    if job.labeling and job.labeling.selection == "ffc":
+        degrees = Degrees()
+        created.control.register_observer(degrees)
+        created = replace(created, degrees=degrees)
+    if job.parts and LISTED in job.encoding.signatures:
+        created.control.add("base", [], listed(job))
+    parts += [(name, 0) for name in job.parts]
+    created.ground(*((name, []) for name, _ in parts))
+    problems = [*_unknown_facts(created.control, job), *_reported_errors(created.control, job)]
+    if problems:
+        raise ProgramError(*sorted(problems, key=lambda p: (p.line or 0, p.column or 0)))
+    for remark in [*job.parsing_remarks, *created.remarks(parts)]:
+        send("remark", remark)
+    return created
+
+
+def listed(job: Job) -> str:
+    """The facts listed(Clue, I): what rules know of the order of an instance's clues."""
+    facts = job.instance.facts if job.instance else ()
+    clues = [fact.symbol for fact in facts if fact.signature == job.encoding.clues]
+    return " ".join(f"listed({clue},{place})." for place, clue in enumerate(clues, 1))
+
+
+def _run(work: Work, limits: Limits) -> Grounding:
+    received: dict[str, list[str]] = {"facts": [], "remark": []}
+    interruption = run(work, limits, lambda kind, text: received[kind].append(text))
+    if interruption is not None:
+        raise StoppedError(interruption)
+    return Grounding(unpack(received["facts"][0]), tuple(received["remark"]))
+
+
+def _send_facts(job: Job, send: Send, _brake: Brake) -> bool:
+    control = grounded(job, (), send).control  # its atoms do not keep it alive
+    send("facts", pack(atom.symbol for atom in control.symbolic_atoms if atom.is_fact))
+    return False
+
+
+def _send_derived(
+    job: Job,
+    part: str,
+    wanted: Sequence[Signature],
+    atoms: Sequence[clingo.Symbol],
+    send: Send,
+    _brake: Brake,
+) -> bool:
+    statements = job.encoding.alone(part)
+    names = job.encoding.mentioned(part)
+    atoms = [atom for atom in atoms if atom.name in names]  # others cost time for nothing
+    created = Program.of(job, statements)
+    if atoms:  # a backend opened before grounding makes clingo miss what #show names
+        with created.control.backend() as backend:
+            for atom in atoms:
+                backend.add_rule([backend.add_atom(atom)])
+    created.ground((part, []))
+    symbolic = created.control.symbolic_atoms
+    found = chain.from_iterable(symbolic.by_signature(*signature) for signature in wanted)
+    send("facts", pack(atom.symbol for atom in found if atom.is_fact))
+    for remark in created.remarks([(part, 0)]):
+        send("remark", remark)
+    return False
+
+
+def _named(message: str, job: Job) -> str:
+    return renamed(message, job.instance.name if job.instance else "<string>").strip()
+
+
+def _expected(message: str, encoding: Encoding, left_out: Sequence[Signature]) -> bool:
+    """Whether clingo only misses an atom that a part derives which is not being grounded."""
+    match = re.search(
+        r"info: (?:atom does not occur in any rule head|no atoms over signature occur in program):"
+        r"\s*(?P<atom>.*)(?s:.)*",
+        message,
+    )
+    if match is None:
+        return False
+    name, slash, arity = match["atom"].strip().partition("/")
+    missed = (name, int(arity)) if slash and arity.isdigit() else syntax.signature(match["atom"])
+    return any(missed in encoding.derived(*part) for part in left_out)
+
+
+def _reported_errors(control: clingo.Control, job: Job) -> Iterator[Problem]:
+    """What the check part says is wrong, placed at the last fact about the cell it names."""
+    for arity in (1, 2) if CHECK in job.encoding.parts else ():
+        for atom in control.symbolic_atoms.by_signature("error", arity):
+            text, *cell = atom.symbol.arguments
+            if not atom.is_fact:
+                words = f"the check part must follow from the facts alone, unlike {atom.symbol}"
+                yield Problem(words, str(job.encoding.path))
+            elif job.instance is None:
+                yield Problem(say(text), str(job.encoding.path))
+            elif not cell:
+                yield Problem(say(text), job.instance.name)
+            else:
+                yield _cell_error(job.instance, say(text), cell[0])
+
+
+def _cell_error(instance: Instance, text: str, cell: clingo.Symbol) -> Problem:
+    is_tuple = cell.type == clingo.SymbolType.Function and not cell.name
+    place = cell.arguments if is_tuple else [cell]
+    # The fact that says most of the cell: size(3,3) is not about cell 3,3 if clue(3,3,9) is there.
+    facts = sorted(instance.facts, key=lambda fact: len(fact.arguments))
+    about = [fact for fact in facts if fact.arguments[: len(place)] == place]
+    return instance.problem(f"cell {','.join(map(str, place))}: {text}", about[-1:])
+
+
+def _unknown_facts(control: clingo.Control, job: Job) -> Iterator[Problem]:
+    """The facts of the instance that no rule looks at."""
+    if job.instance is None:
+        return
+    for name, arity, _ in control.symbolic_atoms.signatures:
+        # The second look costs ten times the first, and most encodings declare their inputs.
+        if (name, arity) in job.encoding.declared or (name, arity) in job.encoding.signatures:
+            continue
+        if (name, arity) in job.instance.used:
+            continue
+        facts = [fact for fact in job.instance.facts if fact.signature == (name, arity)]
+        example = str(facts[0].symbol) if facts else f"{name}/{arity}"
+        more = f" (and {len(facts) - 1} more of {name}/{arity})" if len(facts) > 1 else ""
+        hint = _hint(job.encoding, name)
+        yield job.instance.problem(f"unknown fact {example}{more}; {hint}", facts[:1])
+
+
+def _hint(encoding: Encoding, name: str) -> str:
+    import difflib  # only errors need it, and the command line starts without
+
+    known = {f"{known}/{arity}": known for known, arity in sorted(encoding.inputs)}
+    near = difflib.get_close_matches(name, known.values(), n=3)
+    meant = [signature for signature, known_name in known.items() if known_name in near]
+    if meant:
+        return f"did you mean {' or '.join(meant)}?"
+    return f"the encoding reads {', '.join(known) or 'no facts'}"

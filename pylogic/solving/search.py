@@ -1,0 +1,240 @@
+"""At work, perhaps in the child: search a ground program and send what is found."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import count
+from typing import Any, Literal, Protocol
+
+import clingo
+from clingo import ast
+
+from pylogic.errors import Problem, ProgramError
+from pylogic.rules.symbols import pack
+from pylogic.solving.grounding import Program, grounded
+from pylogic.solving.labeling import Labeling
+from pylogic.solving.labeling_propagator import Decider, minimize, variables
+from pylogic.solving.process import Brake, Send
+from pylogic.solving.task import Job
+
+INTERVAL = 0.2  # seconds between two reports of progress
+SLICE = 0.1  # seconds between two looks at whether Ctrl-C was pressed
+
+End = Literal["exhausted", "interrupted", "enough"]
+"""Why a search ended: nothing is left, it was cut short, or enough answers were found."""
+
+STEP, CHECK = ("step", 1), ("check", 1)
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """What to look for: with minimize statements the best answers, otherwise so many."""
+
+    models: int = 2
+    """0: all."""
+    keep: bool = True
+    """False: only count the answers, those that show the same atoms once."""
+    all_optima: bool = False
+    """All of the best answers, not only one."""
+
+    @property
+    def options(self) -> list[str]:
+        """clasp's options for it."""
+        optima = ["--opt-mode=optN"] if self.all_optima else []
+        return [*optima, *([] if self.keep else ["--project=show"])]
+
+
+def search(job: Job, wanted: Wanted, send: Send, brake: Brake) -> bool:
+    """Ground, search, send what is found; say whether the search was interrupted."""
+    begin = time.perf_counter()
+    program = grounded(job, wanted.options, send)
+    brake.interrupt = program.control.interrupt
+    decider = follow(program, job.labeling) if job.labeling else None
+    run = _Run(program.control, wanted, send, time.perf_counter() - begin, decider)
+    end = horizons(job, program, run) if has_horizons(job) else run.answers()
+    if end == "exhausted":
+        run.bound = run.cost
+        send("exhausted")
+    run.report()
+    seconds = time.perf_counter() - begin - run.ground_seconds
+    send("figures", {"solve_seconds": seconds, "ground_seconds": run.ground_seconds, **run.figures})
+    return end == "interrupted"
+
+
+@dataclass
+class _Run:
+    """One search: what it has counted so far, over all of its solve calls."""
+
+    control: clingo.Control
+    wanted: Wanted
+    send: Send
+    ground_seconds: float
+    decider: Decider | None = None
+    count: int = 0
+    cost: tuple[int, ...] = ()
+    bound: tuple[int, ...] = ()
+    horizon: int | None = None
+    figures: dict[str, int] = field(default_factory=dict)
+    reported: float = field(default_factory=time.perf_counter)
+
+    def __post_init__(self) -> None:
+        self.send("figures", {"ground_seconds": self.ground_seconds})
+        configuration: Any = self.control.configuration
+        # clasp's own limit would end an optimisation before its proof: answers are counted here.
+        configuration.solve.models = 0
+        self._optimises = configuration.solve.opt_mode.startswith("opt")
+        self._proven = False
+        self._models = 0
+
+    def answers(self) -> End:
+        """Send the answers that one solve call finds."""
+        end: End | None = None
+        with self.control.solve(yield_=True, async_=True, on_unsat=self._raise_bound) as handle:
+            while end is None and (model := self._next_model(handle)) is not None:
+                self._take(model)
+                if self.count == self.wanted.models and not self.cost:
+                    end = "enough"
+            if end is None:
+                end = "exhausted" if handle.get().exhausted else "interrupted"
+        self._add_figures(self.control.statistics)
+        if end != "interrupted":
+            self._check_choices()
+        return end
+
+    def any_answer(self) -> End:
+        """Whether there is one at all ("enough"), without sending it."""
+        with self.control.solve(yield_=True, async_=True) as handle:
+            if self._next_model(handle) is not None:
+                return "enough"
+            return "interrupted" if handle.get().interrupted else "exhausted"
+
+    def report(self) -> None:
+        """Send how far the search has come."""
+        self.reported = time.perf_counter()
+        self.send("progress", self.count, self.cost, self.bound, self.horizon)
+
+    def _take(self, model: clingo.Model) -> None:
+        self._models += 1
+        self.cost = tuple(model.cost) if self._optimises else ()
+        # The answers on the way to the best do not count, nor is the best counted twice.
+        best_again = not self.cost or (model.optimality_proven and self._proven)
+        self._proven = model.optimality_proven
+        self.count = self.count + 1 if best_again else 1
+        if self.wanted.keep:
+            texts = [pack(model.symbols(shown=True)), pack(model.symbols(atoms=True))]
+            self.send("answer", *texts, self.cost, model.optimality_proven)
+
+    def _check_choices(self) -> None:
+        """Whether clasp asked the labeling for each of its choices: some options pass it over.
+
+        Branch and bound makes up to one choice of its own each time that it finds a better answer.
+        """
+        choices = self.figures["choices"]
+        calls = self.decider.calls if self.decider else choices
+        if not calls <= choices <= calls + (self._models if self._optimises else 0):
+            words = f"clasp made {choices} choices and asked the labeling for {calls} of them"
+            raise ProgramError(Problem(f"{words}: it cannot be followed under these options"))
+
+    def _next_model(self, handle: clingo.SolveHandle) -> clingo.Model | None:
+        """The next model; Ctrl-C, which waiting in slices lets through, ends the search."""
+        try:
+            handle.resume()
+            while not handle.wait(SLICE):
+                self._report_now_and_then()
+        except KeyboardInterrupt:
+            handle.cancel()
+        self._report_now_and_then()
+        return handle.model()
+
+    def _report_now_and_then(self) -> None:
+        if time.perf_counter() > self.reported + INTERVAL:
+            self.report()
+
+    def _raise_bound(self, bound: Sequence[int]) -> None:
+        self.bound = tuple(bound)
+
+    def _add_figures(self, statistics: Mapping[str, Any]) -> None:
+        program, generator = statistics["problem"]["lp"], statistics["problem"]["generator"]
+        solvers = statistics["solving"]["solvers"]
+        kinds = ("constraints", "constraints_binary", "constraints_ternary")
+        efforts = ("choices", "conflicts", "restarts")
+        self.figures = {
+            "rules": int(program["rules"]),
+            "atoms": int(program["atoms"]),
+            "variables": int(generator["vars"]),
+            "constraints": sum(int(generator[kind]) for kind in kinds),
+            **{key: self.figures.get(key, 0) + int(solvers[key]) for key in efforts},
+        }
+
+
+def follow(program: Program, labeling: Labeling, *, is_registered: bool = True) -> Decider:
+    """Have a ground program searched and minimized as a labeling says.
+
+    A decider that is not registered must stand behind a propagator that is.
+
+    Raises:
+        ProgramError: the encoding's label part, or an objective, does not fit the program.
+    """
+    among = variables(program.control, str(program.job.encoding.path))
+    minimize(program.control, labeling, among)
+    decider = Decider(labeling, among, program.degrees)
+    if is_registered:
+        program.control.register_propagator(decider)
+    return decider
+
+
+class Asks(Protocol):
+    """What is asked at each horizon."""
+
+    count: int
+    horizon: int | None
+    ground_seconds: float
+
+    def answers(self) -> End:
+        """Take the answers that there are; why that ended."""
+
+    def any_answer(self) -> End:
+        """Whether there is one at all ("enough"), without taking it."""
+
+
+def has_horizons(job: Job) -> bool:
+    """Whether an encoding is grounded step by step."""
+    return STEP in job.encoding.parts or CHECK in job.encoding.parts
+
+
+def horizons(job: Job, program: Program, run: Asks) -> End:
+    """Ground step(t) and check(t) for t = 0, 1, ... and search under query(t).
+
+    As clingo's incremental mode does, with its constants imin, imax and istop. It ends, too,
+    when no answer is left even without query(t): a later step cannot bring one back, unless
+    the encoding has externals of its own.
+    """
+    control = program.control
+    minimum, maximum, stop = (control.get_const(name) for name in ("imin", "imax", "istop"))
+    control.add("check", ["t"], "#external query(t).")
+    is_modular = not any(_is_own_external(statement) for statement in job.statements)
+    for t in count():
+        horizon = clingo.Number(t)
+        if horizon == maximum:
+            break
+        began = time.perf_counter()
+        program.ground(*[("step", [horizon])][: t > 0], ("check", [horizon]))
+        run.ground_seconds += time.perf_counter() - began
+        run.horizon, before = t, run.count
+        query = clingo.Function("query", [horizon])
+        control.assign_external(query, True)
+        end = run.answers()
+        found = run.count > before
+        stops = found == (stop != clingo.String("UNSAT"))
+        if end != "exhausted" or (stops and (minimum is None or t + 1 >= minimum.number)):
+            return end
+        control.release_external(query)
+        if not found and is_modular and (end := run.any_answer()) != "enough":
+            return end
+    return "enough"
+
+
+def _is_own_external(statement: ast.AST) -> bool:
+    return statement.ast_type == ast.ASTType.External and statement.atom.symbol.name != "query"

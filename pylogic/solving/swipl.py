@@ -1,0 +1,243 @@
+"""Run a clpfd twin in SWI-Prolog -> the same Outcome; clingo confirms each of its answers."""
+
+from __future__ import annotations
+
+import os
+import select
+import shutil
+import subprocess
+import tempfile
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+
+import clingo
+from clingo import ast
+
+from pylogic.errors import DisagreementError, NotFoundError, OptionError, Problem, ProgramError
+from pylogic.rules import syntax
+from pylogic.rules.encoding import Encoding
+from pylogic.rules.instance import Instance
+from pylogic.solving import grounding, verify
+from pylogic.solving.process import Interruption, Limits
+from pylogic.solving.search import Wanted
+from pylogic.solving.solve import Answer, Outcome, Progress, Statistics
+from pylogic.solving.task import Job
+
+ENGINE = "swipl"
+INSTALL = "SWI-Prolog is missing: install it so that there is a command swipl"
+INSTALL += " (Debian: apt install swi-prolog-nox)"
+
+
+def is_installed() -> bool:
+    """Whether there is a SWI-Prolog to run."""
+    return shutil.which(ENGINE) is not None
+
+
+def check_installed() -> None:
+    """Whether twins can be run.
+
+    Raises:
+        OptionError: SWI-Prolog is missing; says how to install it.
+    """
+    if not is_installed():
+        raise OptionError(INSTALL)
+
+
+def twin(encoding: Encoding, engine: str) -> Path:
+    """The twin of an encoding that an engine names: `swipl` is NAME.pl, `swipl:X` NAME_X.pl.
+
+    Raises:
+        OptionError: there is no such engine.
+        NotFoundError: there is no such file beside the encoding; says which there are.
+    """
+    stem, _, variant = engine.partition(":")
+    if stem != ENGINE:
+        known = ", ".join(["clingo", *engines(encoding)])
+        raise OptionError(f"there is no engine {engine!r}; engines for {encoding.name}: {known}")
+    name = f"{encoding.name}_{variant}" if variant else encoding.name
+    path = encoding.path.with_name(f"{name}.pl")
+    if not path.is_file():
+        known = ", ".join(engines(encoding)) or "none"
+        raise NotFoundError(f"no clpfd twin {path}; twins beside the encoding: {known}")
+    return path
+
+
+def sources(path: Path) -> list[Path]:
+    """The files that a twin may consist of: those of its puzzle, and what all twins share."""
+    stem = path.stem.partition("_")[0]
+    return sorted([*path.parent.glob(f"{stem}*.pl"), *path.parent.glob("lib/*.pl")])
+
+
+def engines(encoding: Encoding) -> list[str]:
+    """The engines that run twins of an encoding."""
+    name = encoding.name
+    found = sorted(encoding.path.parent.glob(f"{name}*.pl"))
+    variants = (path.stem.removeprefix(name) for path in found)
+    return [ENGINE + v.replace("_", ":", 1) for v in variants if v == "" or v.startswith("_")]
+
+
+def solve(
+    job: Job,
+    path: Path,
+    wanted: Wanted,
+    limits: Limits,
+    *,
+    on_answer: Callable[[Answer], None] = lambda _answer: None,
+) -> Outcome:
+    """Search with a twin; `on_answer` sees the answers at the end, once clingo has confirmed them.
+
+    The limits hold for Prolog, and once more for clingo's checks of the instance and the answers.
+
+    Raises:
+        OptionError: SWI-Prolog is missing, or an option is clasp's.
+        ProgramError: the instance makes no sense or is not only facts, or Prolog rejects the twin.
+        DisagreementError: by the encoding, something that the twin answers is no answer.
+        StoppedError: a limit ended the check of the instance.
+    """
+    check_installed()
+    if job.options or job.heuristic:
+        options = " ".join([*job.options, *([job.heuristic] if job.heuristic else [])])
+        raise OptionError(f"{options}: an option of clasp, which {ENGINE} does not have")
+    remarks = grounding.ground(job, limits).remarks
+    with _file(job.instance) as instance:
+        printed = _run(_command(job, path, instance, wanted, limits), limits)
+    found = verify.confirm(job, printed.answers, limits)
+    for atoms in found.refuted:
+        words = f"an answer that {job.encoding.path} does not accept: {' '.join(map(str, atoms))}"
+        raise DisagreementError(Problem(words, str(path)))
+    costs = {answer.cost for answer in found.answers}
+    answers = [replace(answer, proven=printed.is_complete) for answer in found.answers]
+    for answer in answers if wanted.keep else ():
+        on_answer(answer)
+    seconds, inferences, labeling = map(printed.figures.get, _FIGURES)
+    return Outcome(
+        answers=tuple(answers) if wanted.keep else (),
+        progress=Progress(len(answers), next(iter(costs), ()), horizon=found.horizon),
+        exhausted=printed.is_complete,
+        interrupted=printed.interruption,
+        statistics=Statistics(
+            solve_seconds=float(seconds) if seconds else None,
+            inferences=int(inferences) if inferences else None,
+            labeling_inferences=int(labeling) if labeling else None,
+        ),
+        remarks=remarks,
+    )
+
+
+_FIGURES = ("seconds", "inferences", "labeling_inferences")
+
+
+@dataclass
+class _Printed:
+    """What a twin has printed so far; see encodings/lib/twin.pl."""
+
+    answers: list[tuple[clingo.Symbol, ...]] = field(default_factory=list)
+    figures: dict[str, str] = field(default_factory=dict)
+    is_complete: bool = False
+    interruption: Interruption | None = None
+
+    def read(self, line: bytes) -> None:
+        term = clingo.parse_term(line.decode().rstrip().removesuffix("."))
+        match term.name:
+            case "answer":
+                self.answers.append(tuple(term.arguments))
+            case "complete":
+                self.is_complete = True
+            case "stopped":
+                self.interruption = "memory"
+            case "figure":
+                name, value = term.arguments
+                self.figures[name.name] = value.string
+
+
+def _command(job: Job, path: Path, instance: Path, wanted: Wanted, limits: Limits) -> list[str]:
+    options = [f"--models={wanted.models}", f"--optima={'all' if wanted.all_optima else 'one'}"]
+    options += [f"--labeling={job.labeling.text}"] if job.labeling else []
+    constants = {**(job.instance.constants if job.instance else {}), **job.constants}
+    options += [f"--{name}={value}" for name, value in constants.items()]
+    # Without Prolog's own handlers Ctrl-C ends it; it runs in the foreground like its parent.
+    stack = [f"--stack-limit={limits.memory}m"] if limits.memory else []
+    return [ENGINE, "--no-signals", "--on-error=halt", *stack, str(path), str(instance), *options]
+
+
+_NO_RULES = (ast.ASTType.Program, ast.ASTType.Comment, ast.ASTType.Definition)
+
+
+@contextmanager
+def _file(instance: Instance | None) -> Iterator[Path]:
+    """The instance as a file of ground facts: its own, or one made of a text or an order.
+
+    Raises:
+        ProgramError: it holds more than ground facts.
+    """
+    if instance is None:
+        instance = Instance("<none>", (), ())
+    for statement in instance.statements:
+        is_said = statement.ast_type in _NO_RULES
+        if not is_said and syntax.fact(statement) is None:
+            begin, words = statement.location.begin, f"{statement} is no ground fact"
+            problem = f"{words}: clingo alone can read this instance, {ENGINE} cannot"
+            raise ProgramError(Problem(problem, instance.name, begin.line, begin.column))
+    if instance.path is not None and not instance.constants:
+        yield instance.path
+        return
+    with tempfile.NamedTemporaryFile("w", suffix=".lp", encoding="utf-8") as file:
+        file.writelines(f"{fact.symbol}.\n" for fact in instance.facts)
+        file.flush()
+        yield Path(file.name)
+
+
+def _run(command: Sequence[str], limits: Limits) -> _Printed:
+    """Read what a twin prints until it ends, or a limit or Ctrl-C ends it.
+
+    Raises:
+        ProgramError: Prolog reports an error; its own words.
+    """
+    deadline = time.monotonic() + limits.timeout if limits.timeout else None
+    printed = _Printed()
+    with (
+        tempfile.TemporaryFile() as errors,
+        subprocess.Popen(
+            command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=errors
+        ) as process,
+    ):
+        try:
+            _read(process, deadline, printed)
+        except KeyboardInterrupt:
+            printed.interruption = "user"
+            process.kill()
+        except TimeoutError:
+            printed.interruption = "timeout"
+            process.kill()
+        code = process.wait()
+        errors.seek(0)
+        said = errors.read().decode(errors="replace").strip()
+    if printed.interruption is None and "figure" not in printed.figures and code != 0:
+        if code < 0:
+            printed.interruption = "memory"
+        else:
+            raise ProgramError(Problem(said or f"{ENGINE} ended with exit code {code}"))
+    return printed
+
+
+def _read(process: subprocess.Popen[bytes], deadline: float | None, printed: _Printed) -> None:
+    """Read line by line.
+
+    Raises:
+        TimeoutError: the deadline came first.
+    """
+    assert process.stdout is not None
+    rest = b""
+    while True:
+        left = None if deadline is None else max(deadline - time.monotonic(), 0)
+        if not select.select([process.stdout], [], [], left)[0]:
+            raise TimeoutError
+        data = os.read(process.stdout.fileno(), 2**16)
+        if not data:
+            return
+        *lines, rest = (rest + data).split(b"\n")
+        for line in lines:
+            printed.read(line)

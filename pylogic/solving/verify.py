@@ -1,0 +1,138 @@
+"""Have clingo find answers that something else has found: it completes them, or refutes them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from itertools import chain
+from typing import Any
+
+import clingo
+
+from pylogic.errors import StoppedError
+from pylogic.rules.symbols import pack, unpack
+from pylogic.solving.grounding import grounded
+from pylogic.solving.process import Brake, Limits, Send, run
+from pylogic.solving.search import End, follow, has_horizons, horizons
+from pylogic.solving.solve import Answer
+from pylogic.solving.task import Job
+
+Atoms = tuple[clingo.Symbol, ...]
+
+
+@dataclass(frozen=True)
+class Confirmation:
+    """What clingo says of the atoms that an answer is said to show."""
+
+    answers: tuple[Answer, ...]
+    """The answers that it found again, in their order."""
+    refuted: tuple[Atoms, ...]
+    """Those that no answer set shows exactly."""
+    horizon: int | None
+    """The last horizon grounded; None without step(t)."""
+
+
+def confirm(job: Job, given: Sequence[Atoms], limits: Limits) -> Confirmation:
+    """Look for an answer set that shows exactly the atoms, for each of the answers.
+
+    Raises:
+        ProgramError: the instance makes no sense, or clingo rejects one of the files.
+        StoppedError: a limit or Ctrl-C came first.
+    """
+    packed = [pack(atoms) for atoms in given]
+    found: dict[int, Answer] = {}
+    last: list[int | None] = [None]
+    constants = {**(job.instance.constants if job.instance else {}), **job.constants}
+
+    def receive(kind: str, *content: Any) -> None:
+        match kind:
+            case "answer":
+                place, shown, true, cost = content
+                found[place] = Answer(shown, true, cost, False, constants)
+            case "horizon":
+                last[0] = content[0]
+
+    interruption = run(partial(_work, job, packed), limits, receive)
+    if interruption is not None:
+        raise StoppedError(interruption)
+    answers = tuple(found[place] for place in sorted(found))
+    refuted = tuple(atoms for place, atoms in enumerate(given) if place not in found)
+    return Confirmation(answers, refuted, last[0])
+
+
+def _work(job: Job, packed: Sequence[str], send: Send, brake: Brake) -> bool:
+    # Any cost will do here: whether it is the best is not what is asked.
+    program = grounded(job, ["--opt-mode=enum"], send)
+    configuration: Any = program.control.configuration
+    configuration.solve.models = 0
+    brake.interrupt = program.control.interrupt
+    if job.labeling is not None:
+        follow(program, job.labeling)
+    pending = {place: unpack(text) for place, text in enumerate(packed)}
+    again = _Again(program.control, pending, set(job.encoding.shown), send)
+    if has_horizons(job):
+        horizons(job, program, again)
+    else:
+        again.answers()
+    send("horizon", again.horizon)
+    return False
+
+
+@dataclass
+class _Again:
+    """One search for given answers; the same questions as a search that finds its own."""
+
+    control: clingo.Control
+    pending: dict[int, Atoms]
+    complete: set[tuple[str, int]]
+    """The predicates whose atoms are all shown: those that an answer leaves out are false."""
+    send: Send
+    ground_seconds: float = 0.0
+    count: int = 0
+    horizon: int | None = None
+
+    def answers(self) -> End:
+        """Send those of the answers that this horizon has."""
+        literals = self._literals()
+        for place, atoms in list(self.pending.items()):
+            if self._find(place, atoms, literals):
+                del self.pending[place]
+                self.count += 1
+        return "exhausted" if self.pending else "enough"
+
+    def any_answer(self) -> End:
+        """Whether a later horizon may have one of those that are left."""
+        literals = self._literals()
+        for atoms in self.pending.values():
+            assumptions = self._assumptions(atoms, literals)
+            if self.control.solve(assumptions=assumptions).satisfiable:
+                return "enough"
+        return "exhausted"
+
+    def _literals(self) -> dict[clingo.Symbol, int]:
+        symbolic = self.control.symbolic_atoms
+        found = (symbolic.by_signature(*signature) for signature in self.complete)
+        return {atom.symbol: atom.literal for atom in chain.from_iterable(found)}
+
+    def _assumptions(self, atoms: Atoms, literals: Mapping[clingo.Symbol, int]) -> list[int]:
+        """The atoms are true; others of their predicates, where shown whole, are false."""
+        given = set(atoms)
+        assumptions = [x if atom in given else -x for atom, x in literals.items()]
+        rest = (self.control.symbolic_atoms[atom] for atom in given - literals.keys())
+        return assumptions + [atom.literal for atom in rest if atom is not None]
+
+    def _find(self, place: int, atoms: Atoms, literals: Mapping[clingo.Symbol, int]) -> bool:
+        shown_whole = (a for a in atoms if (a.name, len(a.arguments)) in self.complete)
+        if not all(atom in literals for atom in shown_whole):
+            return False
+        with self.control.solve(
+            yield_=True, assumptions=self._assumptions(atoms, literals)
+        ) as handle:
+            for model in handle:
+                shown = model.symbols(shown=True)
+                if set(shown) == set(atoms):
+                    true = pack(model.symbols(atoms=True))
+                    self.send("answer", place, pack(shown), true, tuple(model.cost))
+                    return True
+        return False
