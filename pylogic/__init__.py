@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from pylogic.puzzle import Puzzle, load
     from pylogic.rules.encoding import Encoding
     from pylogic.rules.instance import Instance
+    from pylogic.solving.outcome import Answer, Outcome, Progress, Statistics, Status
     from pylogic.solving.process import Limits
-    from pylogic.solving.solve import Answer, Outcome, Progress, Statistics, Status
 
 __version__ = "0.1.0"
 
@@ -63,7 +63,7 @@ _MODULES = {
     "rules.encoding": ("Encoding",),
     "rules.instance": ("Instance",),
     "solving.process": ("Limits",),
-    "solving.solve": ("Answer", "Outcome", "Progress", "Statistics", "Status"),
+    "solving.outcome": ("Answer", "Outcome", "Progress", "Statistics", "Status"),
 }
 
 

@@ -12,15 +12,16 @@ import clingo
 from pylogic.errors import OptionError, Problem, ProgramError
 from pylogic.rules import library
 from pylogic.rules.encoding import GIVEN, Encoding, read_encoding
-from pylogic.rules.instance import Instance, instance_from_text, read_instance
+from pylogic.rules.instance import NO_INSTANCE, Instance, instance_from_text, read_instance
 from pylogic.rules.symbols import say
 from pylogic.solving import grounding, solve
 from pylogic.solving.grounding import Grounding
 from pylogic.solving.labeling import parse as read_labeling
+from pylogic.solving.options import clasps_heuristic
+from pylogic.solving.outcome import Answer, Outcome, Progress
 from pylogic.solving.process import Limits
 from pylogic.solving.search import Wanted
-from pylogic.solving.solve import Answer, Outcome, Progress
-from pylogic.solving.task import Job, clasps_heuristic
+from pylogic.solving.task import Task
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -129,7 +130,7 @@ class Puzzle:
         extra += [f"--seed={seed}"] if seed is not None else []
         limits = Limits(timeout, memory, isolated)
         wanted = Wanted(models, keep, all_optima)
-        job = self.job(
+        task = self.task(
             instance,
             constants=constants,
             options=[*extra, *options],
@@ -142,9 +143,9 @@ class Puzzle:
             from pylogic.solving import swipl  # most runs do without
 
             twin = swipl.twin(self.encoding, engine)
-            return swipl.solve(job, twin, wanted, limits, on_answer=on_answer)
+            return swipl.solve(task, twin, wanted, limits, on_answer=on_answer)
         return solve.solve(
-            job,
+            task,
             wanted,
             limits,
             on_answer=on_answer,
@@ -152,7 +153,7 @@ class Puzzle:
             on_start=on_start,
         )
 
-    def job(
+    def task(
         self,
         instance: str | Path | Instance | None,
         *,
@@ -162,17 +163,19 @@ class Puzzle:
         heuristic: str | None = None,
         labeling: str | None = None,
         limits: Limits = NO_LIMITS,
-    ) -> Job:
+    ) -> Task:
         """What `solve` grounds and searches.
 
         Raises:
             NotFoundError, OptionError, ProgramError: a file or an option cannot be read.
         """
-        if isinstance(instance, (str, Path)):
+        if instance is None:
+            instance = NO_INSTANCE
+        elif not isinstance(instance, Instance):
             instance = self.instance(instance)
         values = {name: str(value) for name, value in (constants or {}).items()}
         if order != GIVEN:
-            if instance is None:
+            if instance is NO_INSTANCE:
                 raise OptionError(
                     f"order {order}: there is no instance whose clues could be ordered"
                 )
@@ -181,7 +184,7 @@ class Puzzle:
             instance = orders.ordered(self.encoding, instance, order, values, limits)
         is_part = heuristic in self.encoding.heuristics
         extra = [] if is_part or heuristic is None else [clasps_heuristic(self.encoding, heuristic)]
-        return Job(
+        return Task(
             self.encoding,
             instance,
             values,
@@ -242,9 +245,9 @@ class Puzzle:
         frame = exchange.frame(self.encoding, board)
         values = {**frame.constants, **{n: str(v) for n, v in (constants or {}).items()}}
         self.check(frame, constants=values, limits=Limits(timeout, isolated=True))
-        job = Job(self.encoding, frame, values)
+        task = Task(self.encoding, frame, values)
         numbers = range(1, count + 1)
-        return generate.puzzles(job, wish or generate.Wish(), seed, numbers, jobs, timeout)
+        return generate.puzzles(task, wish or generate.Wish(), seed, numbers, jobs, timeout)
 
     def explain(
         self,
@@ -262,8 +265,8 @@ class Puzzle:
         """
         from pylogic.explain import explain  # most runs do without
 
-        job = self.job(instance, constants=constants)
-        return explain.explain(job, asked or explain.Asked(), limits)
+        task = self.task(instance, constants=constants)
+        return explain.explain(task, asked or explain.Asked(), limits)
 
     def check(
         self,
@@ -278,7 +281,7 @@ class Puzzle:
             NotFoundError, OptionError, ProgramError: as `solve`.
             StoppedError: a limit or Ctrl-C ended the grounding.
         """
-        return grounding.ground(self.job(instance, constants=constants), limits)
+        return grounding.ground(self.task(instance, constants=constants), limits)
 
     def board(self, answer: Answer, limits: Limits = NO_LIMITS) -> Board:
         """An answer as the encoding's `view` part draws it, with its scores.

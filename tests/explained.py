@@ -15,12 +15,12 @@ KUROMASU = pylogic.load("kuromasu")
 ONE = "size(3,3). clue(1,2,5). clue(3,1,2)."
 
 
-def job(text: str, puzzle: pylogic.Puzzle = KUROMASU, **constants: int):
-    return puzzle.job(puzzle.instance(text, text="." in text), constants=constants)
+def task(text: str, puzzle: pylogic.Puzzle = KUROMASU, **constants: int):
+    return puzzle.task(puzzle.instance(text, text="." in text), constants=constants)
 
 
 def run(text: str, puzzle: pylogic.Puzzle = KUROMASU, **asked) -> explain.Explanation:
-    return explain.explain(job(text, puzzle), Asked(**asked), Limits())
+    return explain.explain(task(text, puzzle), Asked(**asked), Limits())
 
 
 class Board:
@@ -30,8 +30,8 @@ class Board:
     """
 
     def __init__(self, text: str) -> None:
-        one = job(text)
-        self.job = one
+        one = task(text)
+        self.task = one
         self.elements = [str(s) for s in relaxation.blamed(one).switches.literals]
         self.rows, self.cols = (
             one.instance.facts[0].arguments[0].number,

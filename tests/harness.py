@@ -93,8 +93,8 @@ class Oracle:
 
     def check_labels(self, source: str, variables: int) -> None:
         """In an answer each variable has one value, the ranks tell them apart."""
-        job = self.puzzle.job(self.instance(source), labeling="leftmost")
-        control = grounding.grounded(job, ["1"], lambda *_: None).control
+        task = self.puzzle.task(self.instance(source), labeling="leftmost")
+        control = grounding.grounded(task, ["1"], lambda *_: None).control
         with control.solve(yield_=True) as handle:
             true = set(handle.model().symbols(atoms=True))
         labels = [a.symbol.arguments for a in control.symbolic_atoms.by_signature("label", 4)]

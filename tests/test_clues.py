@@ -18,7 +18,7 @@ from pylogic.clues.select import Choice
 from pylogic.formats import exchange
 from pylogic.rules.symbols import place_of
 from pylogic.solving.process import Limits
-from pylogic.solving.task import Job
+from pylogic.solving.task import Task
 
 KUROMASU = pylogic.load("kuromasu")
 BOARD = ".#...\n..#..\n.#..#\n..#..\n#...#\n"
@@ -251,7 +251,7 @@ def test_an_encoding_that_says_nothing_of_clues_is_named(tmp_path):
     text = path.read_text().replace("#show black/1.", "") + "#program clues.\nclue(1, 1).\n"
     path.write_text(text)
     puzzle = pylogic.load(path)
-    work = Job(puzzle.encoding, puzzle.instance("size(1,1).", text=True))
+    work = Task(puzzle.encoding, puzzle.instance("size(1,1).", text=True))
     with pytest.raises(pylogic.ProgramError, match="what tells two answers apart"):
         generate.puzzle(work, generate.Wish(), 1, 1)
 

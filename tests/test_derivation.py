@@ -9,7 +9,7 @@ from itertools import combinations
 
 import clingo
 import pytest
-from explained import KUROMASU, ONE, Board, job, run
+from explained import KUROMASU, ONE, Board, run, task
 from harness import corpus, needs_corpora
 
 import pylogic
@@ -79,7 +79,7 @@ UNIQUE = {
 
 @pytest.mark.parametrize("name", UNIQUE)
 def test_every_step_is_implied_and_the_end_is_the_solution(name):
-    one = job(UNIQUE[name], pylogic.load(name))
+    one = task(UNIQUE[name], pylogic.load(name))
     check_derivation(one, explain.explain(one, Asked(), Limits()))
 
 
@@ -135,14 +135,14 @@ def test_hitting_sets_are_those_of_brute_force():
 def test_a_step_that_asks_too_much_makes_do_with_a_minimal_explanation(monkeypatch):
     monkeypatch.setattr(derivation, "_EFFORT", 100)
     monkeypatch.setattr(derivation, "_EACH", 0)
-    one = job(ONE)
+    one = task(ONE)
     found = explain.explain(one, Asked(), Limits())
     assert not all(reached.step.is_smallest for reached in found.steps)
     check_derivation(one, found)
 
 
 def test_a_hint_is_the_next_step_of_a_board():
-    one = job(ONE)
+    one = task(ONE)
     (first,) = explain.explain(one, Asked(is_hint=True), Limits()).steps
     assert first.step.size == 2
     assert partial_board.read(one, told(KUROMASU.encoding, "- 5 -\n- - -\n2 - -\n")) == ()
@@ -156,7 +156,7 @@ def test_a_hint_is_the_next_step_of_a_board():
 
 
 def test_a_board_that_contradicts_the_rules_is_explained_with_its_cells():
-    one = job(ONE)
+    one = task(ONE)
     marks = partial_board.read(one, told(KUROMASU.encoding, "black(2,2). -black(1,3)."))
     assert marks == (("black(2,2)", True), ("black(1,3)", False))
     found = explain.explain(one, Asked(marks=marks), Limits())
@@ -176,7 +176,7 @@ def test_a_board_that_contradicts_the_rules_is_explained_with_its_cells():
 )
 def test_a_board_of_another_instance_is_refused(text, words):
     with pytest.raises(ProgramError, match=words):
-        partial_board.read(job(ONE), told(KUROMASU.encoding, text))
+        partial_board.read(task(ONE), told(KUROMASU.encoding, text))
 
 
 @needs_corpora
@@ -191,7 +191,7 @@ def test_the_corpus_is_explained():
         rows, cols = (a.number for a in instance.facts[0].arguments)
         if rows * cols > 13 * 13:
             continue
-        one = KUROMASU.job(instance)
+        one = KUROMASU.task(instance)
         found = explain.explain(one, Asked(), Limits())
         assert found.is_complete
         unproved += not all(reached.step.is_smallest for reached in found.steps)

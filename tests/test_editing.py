@@ -152,8 +152,8 @@ def test_constraints_that_an_instance_does_not_need(tmp_path):
     """Compared with deleting each constraint and counting the answers."""
     text = "size(3,3). clue(1,2,5). clue(3,1,2)."
     for facts in (text, "size(2,2).", "size(1,1). clue(1,1,1)."):
-        job = KUROMASU.job(KUROMASU.instance(facts, text=True))
-        found = {reason.place.rpartition(":")[2] for reason in redundant.vain(job, Limits())}
+        task = KUROMASU.task(KUROMASU.instance(facts, text=True))
+        found = {reason.place.rpartition(":")[2] for reason in redundant.vain(task, Limits())}
         answers = shown(KUROMASU, facts)
         expected = set()
         for path in (KUROMASU.encoding.path, KUROMASU.encoding.path.parent / "lib/connected.lp"):
@@ -182,7 +182,9 @@ def shown(puzzle: pylogic.Puzzle, facts: str) -> set[str]:
 
 def test_hot_spots_are_counted_as_the_grounder_counts():
     puzzle = pylogic.load("sudoku")
-    jobs = [puzzle.job(puzzle.instance(f"size({n},{n}). boxes(1,{n}).", text=True)) for n in (4, 8)]
+    jobs = [
+        puzzle.task(puzzle.instance(f"size({n},{n}). boxes(1,{n}).", text=True)) for n in (4, 8)
+    ]
     spots = {str(s.rule): s for s in ground_size.hot_spots(jobs, Limits())}
     rule = next(rule for rule in spots if rule.startswith("#false") and "size" in rule)
     assert spots[rule].instances > 0
@@ -197,7 +199,7 @@ def test_a_rule_that_grows_faster_is_a_hot_spot(tmp_path):
     path = tmp_path / "rules.lp"
     path.write_text(GOOD + "#program base.\npair(X, Y) :- cell(X), cell(Y).\n#defined pair/2.\n")
     puzzle = pylogic.load(path)
-    jobs = [puzzle.job(puzzle.instance(f"size({n},1).", text=True)) for n in (10, 20)]
+    jobs = [puzzle.task(puzzle.instance(f"size({n},1).", text=True)) for n in (10, 20)]
     first = ground_size.hot_spots(jobs, Limits())[0]
     assert (first.instances, first.power) == (400, pytest.approx(2))
 
@@ -232,7 +234,7 @@ def edited(tmp_path: Path, name: str, old: str, new: str) -> pylogic.Puzzle:
 
 def difference(one: pylogic.Puzzle, other: pylogic.Puzzle, facts: str) -> equivalence.Comparison:
     instance = one.instance(facts, text=True)
-    return equivalence.compare((one.job(instance), other.job(instance)), Limits(timeout=20))
+    return equivalence.compare((one.task(instance), other.task(instance)), Limits(timeout=20))
 
 
 EDITS = [

@@ -53,9 +53,9 @@ def test_words_of_atoms(update):
     said = []
     for name, text in WORDS.items():
         puzzle = pylogic.load(name)
-        job = puzzle.job(puzzle.instance(text, text=True))
-        facts = puzzle.check(job.instance).facts
-        words = wording(job, facts, pylogic.Limits())
+        task = puzzle.task(puzzle.instance(text, text=True))
+        facts = puzzle.check(task.instance).facts
+        words = wording(task, facts, pylogic.Limits())
         said += [f"{name}: {atom} {holds}: {text}" for (atom, holds), text in words.words.items()]
         said += [f"{name}: {atom} is in {cell}" for atom, cell in words.cells.items()]
     compare("words.txt", "\n".join(sorted(said)), update)

@@ -13,7 +13,7 @@ from itertools import combinations
 
 import clingo
 import pytest
-from explained import KUROMASU, ONE, Board, job, run
+from explained import KUROMASU, ONE, Board, run, task
 from harness import compare
 from rules import kuromasu as rules
 
@@ -65,7 +65,7 @@ def shown_sets(control: clingo.Control, encoding, assumptions=()) -> set[frozens
 @pytest.mark.parametrize("name", SMALL)
 def test_all_switches_on_are_the_original_program_and_all_off_its_relaxation(name):
     puzzle = pylogic.load(name)
-    one = job(SMALL[name], puzzle)
+    one = task(SMALL[name], puzzle)
     program = relaxation.blamed(one)
     control, literals = program.switches.control, program.switches.literals
     answers = puzzle.solve(one.instance, models=0).answers
@@ -83,7 +83,7 @@ def test_all_switches_on_are_the_original_program_and_all_off_its_relaxation(nam
 
 
 def test_each_ground_constraint_is_a_switch_of_its_own():
-    literals = relaxation.blamed(job("size(3,3). clue(1,1,5).")).switches.literals
+    literals = relaxation.blamed(task("size(3,3). clue(1,1,5).")).switches.literals
     said = [
         constraints.told(constraints.reasons(KUROMASU.encoding), s)[0]
         for s in literals
@@ -146,7 +146,7 @@ def test_a_conflict_that_a_limit_cut_short_is_not_called_minimal():
     text = " ".join(f"{f.symbol}." for f in instance.facts).replace("clue(1,3,6)", "clue(1,3,7)")
     sizes = []
     found = explain.explain(
-        job(text),
+        task(text),
         Asked(is_smallest=True),
         Limits(timeout=0.4),
         lambda size, bound: sizes.append(size),
@@ -180,7 +180,7 @@ def test_contradicting_rules_of_a_plan_are_blamed():
 )
 def test_what_several_answers_have_in_common_is_that_of_all_of_them(text):
     found = run(text)
-    answers = [set(a.symbols) for a in KUROMASU.solve(job(text).instance, models=0).answers]
+    answers = [set(a.symbols) for a in KUROMASU.solve(task(text).instance, models=0).answers]
     assert found.outcome.status == "multiple"
     differences = found.differences
     shown = [
@@ -196,7 +196,7 @@ def test_the_fewest_extra_clues_leave_one_answer():
     extra = differences.extra
     assert extra.is_unique
     assert "clue(2,2,3)" in map(str, extra.clues)
-    assert KUROMASU.solve(job(extra.facts).instance).status == "unique"
+    assert KUROMASU.solve(task(extra.facts).instance).status == "unique"
     own = [c for c in extra.clues if str(c) != "clue(2,2,3)"]
     assert len(own) >= 1
     for answer in run(text).outcome.answers:
@@ -271,7 +271,7 @@ def test_bad_input_is_said_in_words(tmp_path):
 
 def test_an_interrupted_derivation_keeps_its_steps():
     found = explain.explain(
-        KUROMASU.job("inst12"),
+        KUROMASU.task("inst12"),
         Asked(),
         Limits(isolated=True),
         on_step=lambda _reached: os.kill(os.getpid(), signal.SIGINT),
@@ -314,7 +314,7 @@ def test_an_encoding_without_view_or_about_is_explained(tmp_path):
 
 
 def test_conflicts_and_smallest_agree_on_switches():
-    program = relaxation.blamed(job(NONE))
+    program = relaxation.blamed(task(NONE))
     found = list(mus.conflicts(program.switches, 0, lambda _best: None))
     groups = [(s,) for s in program.switches.literals]
     best = smus.fewest(program.switches, groups, (), found[0], lambda *_: None)

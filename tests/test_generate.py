@@ -19,7 +19,7 @@ from pylogic.clues import generate
 from pylogic.clues.generate import Made, Wish
 from pylogic.formats import exchange
 from pylogic.rules.symbols import unpack
-from pylogic.solving.task import Job
+from pylogic.solving.task import Task
 
 FRAMES = {
     "kuromasu": "7x7",
@@ -28,14 +28,14 @@ FRAMES = {
 }
 
 
-def job(name: str, frame: str) -> Job:
+def task(name: str, frame: str) -> Task:
     puzzle = pylogic.load(name)
-    return Job(puzzle.encoding, exchange.frame(puzzle.encoding, frame))
+    return Task(puzzle.encoding, exchange.frame(puzzle.encoding, frame))
 
 
 def make(name: str, frame: str, count: int = 1, jobs: int = 1, **wish) -> list[Made]:
     numbers = range(1, count + 1)
-    return list(generate.puzzles(job(name, frame), Wish(**wish), 7, numbers, jobs))
+    return list(generate.puzzles(task(name, frame), Wish(**wish), 7, numbers, jobs))
 
 
 @pytest.mark.parametrize(
@@ -117,7 +117,7 @@ def test_boards_are_varied():
 def test_a_board_without_solution_has_no_puzzles():
     impossible = pylogic.load("number_grid")
     facts = "size(2,2). line(row,2,3). line(column,2,3). amount(1,2). amount(2,2)."
-    work = Job(impossible.encoding, impossible.instance(facts, text=True))
+    work = Task(impossible.encoding, impossible.instance(facts, text=True))
     with pytest.raises(generate.NoSolutionError, match="no solution, whatever its clues"):
         generate.puzzle(work, Wish(), 1, 1)
 
@@ -139,7 +139,7 @@ def test_ctrl_c_keeps_what_is_done():
 def test_a_time_limit_keeps_what_is_done():
     began = time.monotonic()
     made: list[Made] = []
-    puzzles = generate.puzzles(job("kuromasu", "9x9"), Wish(), 1, range(1, 10**6), 2, 2.0)
+    puzzles = generate.puzzles(task("kuromasu", "9x9"), Wish(), 1, range(1, 10**6), 2, 2.0)
     with pytest.raises(pylogic.StoppedError, match="time limit"):
         collections.deque(map(made.append, puzzles))
     assert made

@@ -157,8 +157,8 @@ def test_labels():
 def test_labels_go_by_the_order_of_the_clues(kuromasu):
     for order, first in (("given", (2, 2)), ("reversed", (1, 4))):
         instance = kuromasu.instance("size(3,4). clue(2,2,3). clue(1,4,2).", text=True)
-        job = kuromasu.job(instance, order=order, labeling="leftmost")
-        control = grounding.grounded(job, (), lambda *_: None).control
+        task = kuromasu.task(instance, order=order, labeling="leftmost")
+        control = grounding.grounded(task, (), lambda *_: None).control
         found = [v.name.arguments for v in labeling_propagator.variables(control, "")]
         directions = [str(direction) for _, _, direction in found]
         assert directions == ["left", "up", "right", "down"] * 2
@@ -167,8 +167,8 @@ def test_labels_go_by_the_order_of_the_clues(kuromasu):
 
 def test_label_values_are_the_lengths_that_fit(kuromasu):
     instance = kuromasu.instance("size(3,9). clue(2,2,4).", text=True)
-    job = kuromasu.job(instance, labeling="leftmost")
-    control = grounding.grounded(job, (), lambda *_: None).control
+    task = kuromasu.task(instance, labeling="leftmost")
+    control = grounding.grounded(task, (), lambda *_: None).control
     found = {
         str(v.name): [x.number for x in v.values]
         for v in labeling_propagator.variables(control, "")
@@ -208,10 +208,10 @@ def test_heuristic_parts_say_something_of_each_cell(kuromasu):
 
     def heuristics(name, order="given"):
         instance = kuromasu.instance("size(3,3). clue(1,1,2). clue(3,3,3).", text=True)
-        job = kuromasu.job(instance, heuristic=name, order=order)
-        parts = chain(job.encoding.searched, job.encoding.rules(f"heuristic_{name}"))
-        program = grounding.Program.of(job, chain(parts, job.instance.statements))
-        program.control.add("base", [], grounding.listed(job))
+        task = kuromasu.task(instance, heuristic=name, order=order)
+        parts = chain(task.encoding.searched, task.encoding.rules(f"heuristic_{name}"))
+        program = grounding.Program.of(task, chain(parts, task.instance.statements))
+        program.control.add("base", [], grounding.listed(task))
         seen = Heuristics()
         program.control.register_observer(seen)
         program.ground(("base", []), (f"heuristic_{name}", []))

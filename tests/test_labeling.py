@@ -10,7 +10,7 @@ from harness import needs_swipl
 
 import pylogic
 from pylogic.solving import labeling
-from pylogic.solving.task import LABEL_EXAMPLE
+from pylogic.solving.options import LABEL_EXAMPLE
 
 SELECTIONS = ("leftmost", "ff", "ffc", "min", "max")
 ORDERS = ("up", "down")

@@ -56,8 +56,8 @@ def replay(found: trace.Trace) -> list[set[int]]:
     ],
 )
 def test_every_decision_is_recorded_and_the_trail_is_sound(puzzle, instance, options):
-    job = pylogic.load(puzzle).job(instance, **options)
-    found = trace.trace(job, Limits(), keep=ALL)
+    task = pylogic.load(puzzle).task(instance, **options)
+    found = trace.trace(task, Limits(), keep=ALL)
     assert found.left_out == 0
     decisions = [m for m in found.moments if m.back is None and m.level]
     assert len(decisions) == found.figures["choices"]
@@ -75,18 +75,18 @@ def test_every_decision_is_recorded_and_the_trail_is_sound(puzzle, instance, opt
 
 def test_a_recorded_search_is_the_search_that_it_records():
     plain = KUROMASU.solve("inst43")
-    found = trace.trace(KUROMASU.job("inst43"), Limits(), keep=ALL)
+    found = trace.trace(KUROMASU.task("inst43"), Limits(), keep=ALL)
     assert found.figures["choices"] == plain.statistics.choices
     assert found.figures["conflicts"] == plain.statistics.conflicts
     labeled = KUROMASU.solve("inst12", labeling="leftmost,down")
-    found = trace.trace(KUROMASU.job("inst12", labeling="leftmost,down"), Limits())
+    found = trace.trace(KUROMASU.task("inst12", labeling="leftmost,down"), Limits())
     assert found.figures["choices"] == labeled.statistics.choices
 
 
 def test_the_answer_is_what_is_known_when_it_is_found():
     """Most is known when the one answer is there; then clasp takes all back."""
-    job = pylogic.load("queens").job("8")
-    found = trace.trace(job, Limits(), models=1, keep=ALL)
+    task = pylogic.load("queens").task("8")
+    found = trace.trace(task, Limits(), models=1, keep=ALL)
     true = {found.atoms[n - 1] for n in max(replay(found), key=len) if n > 0}
     queens = {(a.arguments[0].number, a.arguments[1].number) for a in true if a.name == "queen"}
     assert len(queens) == 8
@@ -100,12 +100,12 @@ def test_a_search_that_is_not_traced_has_no_propagator(monkeypatch):
 
     monkeypatch.setattr(clingo.Control, "register_propagator", refuse)
     assert KUROMASU.solve("inst12").status == "unique"
-    assert grounded(KUROMASU.job("inst12"), [], lambda *_: None)
+    assert grounded(KUROMASU.task("inst12"), [], lambda *_: None)
 
 
 def test_only_so_many_moments_are_kept_and_all_are_counted():
-    found = trace.trace(KUROMASU.job("inst43"), Limits(), keep=10)
-    every = trace.trace(KUROMASU.job("inst43"), Limits(), keep=ALL)
+    found = trace.trace(KUROMASU.task("inst43"), Limits(), keep=10)
+    every = trace.trace(KUROMASU.task("inst43"), Limits(), keep=ALL)
     assert len(found.moments) == 10
     assert found.left_out == len(every.moments) - 10
     assert found.undone == every.undone
@@ -113,10 +113,10 @@ def test_only_so_many_moments_are_kept_and_all_are_counted():
 
 def test_frames(update):
     puzzle = pylogic.load("queens")
-    job = puzzle.job("8")
-    teller = text.teller(puzzle, job, Limits())
+    task = puzzle.task("8")
+    teller = text.teller(puzzle, task, Limits())
     scene = Scene(teller)
-    found = trace.trace(job, Limits(), models=1, keep=4)
+    found = trace.trace(task, Limits(), models=1, keep=4)
     heat = scene.heat(found, is_coloured=True)
     film = scene.film(found)
     assert [frame.name for frame in heat.frames] == ["decided", "followed", "taken back"]
@@ -138,6 +138,6 @@ def test_command_line(tmp_path):
 
 def test_what_cannot_be_traced_is_said(tmp_path):
     with pytest.raises(OptionError, match="plans made of steps"):
-        trace.trace(pylogic.load("river_crossing").job("couples3_boat2"), Limits())
+        trace.trace(pylogic.load("river_crossing").task("couples3_boat2"), Limits())
     (tmp_path / "none.lp").write_text("{p}. :- p. :- not p. #show p/0.")
     assert "0 answers" in command(str(tmp_path / "none.lp"), code=1)

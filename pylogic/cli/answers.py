@@ -11,8 +11,8 @@ import click
 from pylogic.cli import output
 from pylogic.errors import StoppedError
 from pylogic.puzzle import SCORE, VIEW, Puzzle
+from pylogic.solving.outcome import Answer
 from pylogic.solving.process import Limits
-from pylogic.solving.solve import Answer
 
 
 @dataclass(frozen=True)

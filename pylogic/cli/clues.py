@@ -95,7 +95,7 @@ def command(
         _print(loaded, chosen, found, to, plain)
     instance = instance_from_text(chosen.facts)
     if svg or html:
-        drawn = loaded.draw(loaded.check(instance, constants=found.job.constants).facts)
+        drawn = loaded.draw(loaded.check(instance, constants=found.task.constants).facts)
         output.save_boards([drawn], loaded.encoding.title, svg, html)
     sys.exit(_exit_code(chosen))
 
@@ -129,7 +129,7 @@ def _so_far(count: int, bound: int | None) -> str:
 def _print(
     puzzle: Puzzle, chosen: Chosen, found: solution.Solution, to: str | None, plain: bool
 ) -> None:
-    constants = found.job.constants
+    constants = found.task.constants
     if to:
         symbols = [fact.symbol for fact in instance_from_text(chosen.facts).facts]
         click.echo(exchange.write(puzzle.encoding, symbols, to, constants, "<clues>"), nl=False)

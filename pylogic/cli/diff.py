@@ -16,9 +16,9 @@ from pylogic.errors import OptionError, ProgramError
 from pylogic.explain import equivalence
 from pylogic.explain.equivalence import Comparison
 from pylogic.puzzle import VIEW, Puzzle, load
-from pylogic.rules.instance import Instance
+from pylogic.rules.instance import NO_INSTANCE, Instance
 from pylogic.solving.process import Limits
-from pylogic.solving.task import Job
+from pylogic.solving.task import Task
 
 
 @click.command("diff")
@@ -65,14 +65,14 @@ def command(
     found = Comparison("same")
     with_unknown = False
     for read in _instances(puzzles, instance, format_name, constants, limits):
-        name = read.name if read else "no instance"
+        name = read.name if read is not NO_INSTANCE else "no instance"
         words.show(f"{name}, {len(tried)} tried")
-        jobs = (
-            Job(puzzles[0].encoding, read, constants),
-            Job(puzzles[1].encoding, read, constants),
+        tasks = (
+            Task(puzzles[0].encoding, read, constants),
+            Task(puzzles[1].encoding, read, constants),
         )
         tried.append(name)
-        found = equivalence.compare(jobs, limits)
+        found = equivalence.compare(tasks, limits)
         with_unknown = with_unknown or found.verdict == "unknown"
         if found.verdict == "different":
             break
@@ -97,18 +97,18 @@ def _instances(
     format_name: str | None,
     constants: dict[str, str],
     limits: Limits,
-) -> Iterator[Instance | None]:
-    """The instance that was named, or small ones; None for rules that need none."""
+) -> Iterator[Instance]:
+    """The instance that was named, or small ones; none for rules that need none."""
     if name is not None:
         yield options.read_instance(puzzles[0], name, format_name)
         return
     encoding = puzzles[0].encoding
     if not encoding.inputs:
-        yield None
+        yield NO_INSTANCE
         return
     count = 0
     if ("size", 2) in encoding.inputs:
-        for made in equivalence.small_instances(Job(encoding, None, constants), limits):
+        for made in equivalence.small_instances(Task(encoding, NO_INSTANCE, constants), limits):
             count += 1
             yield made
     if not count:

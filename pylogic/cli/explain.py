@@ -18,8 +18,8 @@ from pylogic.explain.text import Teller
 from pylogic.formats import exchange
 from pylogic.rules.symbols import Mark
 from pylogic.solving.consequences import BRAVE, CAUTIOUS
-from pylogic.solving.solve import Status
-from pylogic.solving.task import Job
+from pylogic.solving.outcome import Status
+from pylogic.solving.task import Task
 
 
 @click.command("explain")
@@ -86,15 +86,15 @@ def command(
     loaded, read = options.read(puzzle, instance, format_name)
     output.check_drawing(loaded, svg, html)
     limits = options.limits(timeout, memory)
-    job = Job(loaded.encoding, read, constants)
-    teller = text.teller(loaded, job, limits)
+    task = Task(loaded.encoding, read, constants)
+    teller = text.teller(loaded, task, limits)
     marks: tuple[Mark, ...] = ()
     if state_file is not None:
-        marks = partial_board.read(job, exchange.shown(loaded.encoding, state_file))
+        marks = partial_board.read(task, exchange.shown(loaded.encoding, state_file))
     is_film = animate or delay is not None
     printer = Printer(teller, plain, is_quiet=as_json or is_film)
     asked = Asked(count, smallest, marks, hint)
-    found = explain.explain(job, asked, limits, printer.conflict, printer.step)
+    found = explain.explain(task, asked, limits, printer.conflict, printer.step)
     printer.words.clear()
     boards = _boards(teller, found) if svg or html or is_film else []
     if as_json:

@@ -162,7 +162,7 @@ def _what(teller: Teller) -> str:
 def _extra(teller: Teller, compared: Differences) -> str:
     if compared.extra is None:
         return "no further clues of these two answers would leave one of them alone"
-    own = {str(fact.symbol) for fact in (teller.job.instance.facts if teller.job.instance else ())}
+    own = {str(fact.symbol) for fact in teller.task.instance.facts}
     new = [(str(clue), True) for clue in compared.extra.clues if str(clue) not in own]
     proved = "no fewer do" if compared.extra.is_fewest else "perhaps fewer do"
     said = teller.with_words(compared.extra.clues).words.said(new)

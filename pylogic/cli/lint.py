@@ -17,7 +17,7 @@ from pylogic.puzzle import Puzzle, load
 from pylogic.rules import lint
 from pylogic.solving import ground_size
 from pylogic.solving.process import Limits
-from pylogic.solving.task import Job
+from pylogic.solving.task import Task
 
 _SIZES = ("6x6", "12x12", "24x24")
 _SHOWN = 3
@@ -57,13 +57,13 @@ def command(
     """
     loaded = load(puzzle)
     limits = Limits(timeout, _MEMORY, isolated=True)
-    jobs = [loaded.job(name, constants=constants) for name in instances]
-    read = (fact.signature for job in jobs if job.instance for fact in job.instance.facts)
+    tasks = [loaded.task(name, constants=constants) for name in instances]
+    read = (fact.signature for task in tasks if task.instance for fact in task.instance.facts)
     problems = lint.lint(loaded.encoding, frozenset(read))
     has_errors = any(problem.kind == "error" for problem in problems)
     if not has_errors:
-        problems += _vain(jobs, instances, limits)
-        problems += _hot_spots(jobs or list(_boards(loaded, constants)), limits)
+        problems += _vain(tasks, instances, limits)
+        problems += _hot_spots(tasks or list(_boards(loaded, constants)), limits)
     if as_json:
         output.print_json({"puzzle": puzzle, "problems": [asdict(p) for p in problems]})
     else:
@@ -75,9 +75,9 @@ def command(
     sys.exit(BAD_INPUT if has_errors else ANSWERED)
 
 
-def _vain(jobs: Sequence[Job], names: Sequence[str], limits: Limits) -> Iterator[Problem]:
+def _vain(tasks: Sequence[Task], names: Sequence[str], limits: Limits) -> Iterator[Problem]:
     """The constraints that none of the instances needs."""
-    places = [{reason.place: reason for reason in redundant.vain(job, limits)} for job in jobs]
+    places = [{reason.place: reason for reason in redundant.vain(task, limits)} for task in tasks]
     for place, reason in places[0].items() if places else ():
         if all(place in others for others in places):
             begin = reason.constraint.location.begin
@@ -87,15 +87,15 @@ def _vain(jobs: Sequence[Job], names: Sequence[str], limits: Limits) -> Iterator
             yield Problem(words, begin.filename, begin.line, begin.column, "warning")
 
 
-def _boards(puzzle: Puzzle, constants: dict[str, str]) -> Iterator[Job]:
+def _boards(puzzle: Puzzle, constants: dict[str, str]) -> Iterator[Task]:
     """Empty boards of growing size, for rules that know a size."""
     if ("size", 2) in puzzle.encoding.inputs:
         for size in _SIZES:
-            yield Job(puzzle.encoding, exchange.frame(puzzle.encoding, size), constants)
+            yield Task(puzzle.encoding, exchange.frame(puzzle.encoding, size), constants)
 
 
-def _hot_spots(jobs: Sequence[Job], limits: Limits) -> Iterator[Problem]:
-    boards = sorted(jobs, key=ground_size.cells)
+def _hot_spots(tasks: Sequence[Task], limits: Limits) -> Iterator[Problem]:
+    boards = sorted(tasks, key=ground_size.cells)
     largest = f"{ground_size.cells(boards[-1])} cells" if boards else ""
     for spot in ground_size.hot_spots(boards, limits)[:_SHOWN] if boards else ():
         begin = spot.rule.location.begin

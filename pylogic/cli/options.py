@@ -11,7 +11,7 @@ import click
 
 from pylogic.errors import OptionError
 from pylogic.puzzle import Puzzle, load
-from pylogic.rules.instance import Instance, instance_from_bytes
+from pylogic.rules.instance import NO_INSTANCE, Instance, instance_from_bytes
 from pylogic.solving.process import Limits
 
 if TYPE_CHECKING:
@@ -119,9 +119,7 @@ def to_option(verb: F) -> F:
     )
 
 
-def read(
-    puzzle: str, instance: str | None, format_name: str | None
-) -> tuple[Puzzle, Instance | None]:
+def read(puzzle: str, instance: str | None, format_name: str | None) -> tuple[Puzzle, Instance]:
     """The puzzle and the instance that arguments mean: `-` is standard input.
 
     A single argument may be a link or a game ID that tells its puzzle.
@@ -141,12 +139,10 @@ def read(
     return loaded, read_instance(loaded, instance, format_name)
 
 
-def read_instance(
-    puzzle: Puzzle, name: str | None, format_name: str | None = None
-) -> Instance | None:
+def read_instance(puzzle: Puzzle, name: str | None, format_name: str | None = None) -> Instance:
     """The instance that an argument means: `-` is standard input."""
     if name is None:
-        return None
+        return NO_INSTANCE
     if name != "-":
         return puzzle.instance(name, format=format_name)
     from pylogic.formats import exchange

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from typing import TYPE_CHECKING
 
-from pylogic.solving.solve import Progress
+from pylogic.solving.outcome import Progress
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

@@ -11,6 +11,7 @@ from pylogic.cli import options, output
 from pylogic.puzzle import VIEW, Puzzle
 from pylogic.rules import library
 from pylogic.rules.encoding import Encoding
+from pylogic.rules.instance import NO_INSTANCE
 
 
 @click.command("show")
@@ -41,7 +42,7 @@ def command(
       pylogic show kuromasu inst43.lp
     """
     loaded, read = options.read(puzzle, instance, format_name)
-    if read is None:
+    if read is NO_INSTANCE:
         _print_documentation(loaded.encoding, as_json)
         return
     limits = options.limits(timeout, memory)

@@ -13,7 +13,7 @@ import click
 from pylogic.cli import ANSWERED, CTRL_C, LIMITED, UNSOLVABLE, options, output
 from pylogic.cli.answers import Display
 from pylogic.cli.progress import Line, in_words
-from pylogic.solving.solve import Answer, Outcome, Statistics, Status
+from pylogic.solving.outcome import Answer, Outcome, Statistics, Status
 
 
 @click.command("solve")
@@ -121,7 +121,7 @@ def command(
         if stats:
             _print_figures(outcome.statistics, plain)
     display.save(outcome.answers)
-    if read is not None and read.is_imported and outcome.status in (Status.NONE, Status.MULTIPLE):
+    if read.is_imported and outcome.status in (Status.NONE, Status.MULTIPLE):
         from pylogic.formats.variants import unique_under
 
         unique = unique_under(loaded, read, search["constants"], timeout, memory)

@@ -76,10 +76,10 @@ def command(
     loaded, read = options.read(puzzle, instance, format_name)
     output.check_drawing(loaded, svg, html)
     limits = options.limits(timeout, memory)
-    job = loaded.job(read, constants=constants, options=clasp, limits=limits, **guidance)
-    teller = text.teller(loaded, job, limits)
+    task = loaded.task(read, constants=constants, options=clasp, limits=limits, **guidance)
+    teller = text.teller(loaded, task, limits)
     scene = Scene(teller)
-    found = trace.trace(job, limits, models=models, keep=frames)
+    found = trace.trace(task, limits, models=models, keep=frames)
     film = scene.film(found) if svg or html or animate or delay is not None else None
     if as_json:
         output.print_json(_document(loaded.encoding.name, instance, found))

@@ -17,7 +17,7 @@ from pylogic.errors import PylogicError
 from pylogic.puzzle import VIEW, Puzzle, load
 from pylogic.rules import library
 from pylogic.rules.source import sources
-from pylogic.solving.solve import Outcome
+from pylogic.solving.outcome import Outcome
 
 _SLICE = 300  # milliseconds after which changes are looked for even if nothing was reported
 _FIGURES = ("rules", "choices", "conflicts")

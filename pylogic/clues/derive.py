@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from itertools import chain
 
 import clingo
 
 from pylogic.errors import OptionError, Problem, ProgramError
 from pylogic.explain.assumptions import Group, Switches, literal
-from pylogic.rules.encoding import BASE, CLUES, Encoding
+from pylogic.rules.encoding import CLUES, Encoding
 from pylogic.rules.symbols import Place, Symbols, place_of
 from pylogic.solving import grounding
-from pylogic.solving.grounding import Program
+from pylogic.solving.grounding import ground_base
 from pylogic.solving.process import Limits
-from pylogic.solving.task import Job
+from pylogic.solving.task import Task
 
 SYMMETRIES = ("none", "rotational", "mirror")
 _PICK = ("pick", 3)
@@ -113,20 +112,19 @@ def _image(place: Place, symmetry: str, size: Place) -> Place:
     return (size[0] + 1 - row if symmetry == "rotational" else row, size[1] + 1 - column)
 
 
-def guarded(job: Job, clues: Sequence[clingo.Symbol], shown: Collection[clingo.Symbol]) -> Switches:
+def guarded(
+    task: Task, clues: Sequence[clingo.Symbol], shown: Collection[clingo.Symbol]
+) -> Switches:
     """A ground program whose clues are switches, and of which a solution is no answer.
 
-    The job's instance has no clues; `shown` is what the solution shows. Clues that are enough
+    The task's instance has no clues; `shown` is what the solution shows. Clues that are enough
     leave the solution alone.
     """
-    facts = job.instance.statements if job.instance else ()
-    made = Program.of(job, chain(job.encoding.alone(BASE[0]), facts))
-    made.control.add(BASE[0], [], "".join(f"{{{symbol}}}." for symbol in clues))
-    made.ground((BASE[0], []))
-    symbolic = made.control.symbolic_atoms
-    atoms = chain.from_iterable(symbolic.by_signature(*s) for s in job.encoding.shown)
-    undecided = [atom for atom in atoms if not atom.is_fact]
-    other = [a.literal if a.symbol in shown else -a.literal for a in undecided]
+    made = ground_base(task, text="".join(f"{{{symbol}}}." for symbol in clues))
+    undecided = made.undecided(task.encoding.shown)
+    other = [x if symbol in shown else -x for symbol, x in undecided.items()]
     with made.control.backend() as backend:
         backend.add_rule([], other)
-    return Switches(made.control, {symbol: literal(symbolic, symbol) for symbol in clues})
+    return Switches(
+        made.control, {symbol: literal(made.control.symbolic_atoms, symbol) for symbol in clues}
+    )

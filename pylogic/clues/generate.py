@@ -25,14 +25,14 @@ from pylogic.clues import derive
 from pylogic.errors import CrashError, OptionError, ProgramError, PylogicError, StoppedError
 from pylogic.explain.assumptions import Group, minimal
 from pylogic.explain.derivation import difficulty
-from pylogic.rules.encoding import BASE
-from pylogic.rules.instance import Instance, instance_from_text
-from pylogic.rules.symbols import Place, Symbols
-from pylogic.solving.grounding import Program
+from pylogic.rules.instance import instance_from_text
+from pylogic.rules.symbols import Symbols
+from pylogic.solving.grounding import ground_base
+from pylogic.solving.outcome import Status
 from pylogic.solving.process import Limits
 from pylogic.solving.search import Wanted
-from pylogic.solving.solve import Status, solve
-from pylogic.solving.task import Job
+from pylogic.solving.solve import solve
+from pylogic.solving.task import Task
 
 ANY = (0, 2**31)
 LEVELS = {"easy": (0, 2), "medium": (3, 4), "hard": (5, 8)}
@@ -83,8 +83,8 @@ class NoSolutionError(ProgramError):
     """The board has no solution at all, so no puzzle either."""
 
 
-def puzzle(job: Job, wish: Wish, seed: int, number: int) -> Made:
-    """The puzzle of a seed and a number, on the board that the job's instance describes.
+def puzzle(task: Task, wish: Wish, seed: int, number: int) -> Made:
+    """The puzzle of a seed and a number, on the board that the task's instance describes.
 
     Raises:
         NoSolutionError: the board has no solution.
@@ -93,7 +93,7 @@ def puzzle(job: Job, wish: Wish, seed: int, number: int) -> Made:
     """
     seen: list[Made] = []
     for attempt in range(1, ATTEMPTS + 1):
-        made = _attempt(job, wish, seed, number, attempt)
+        made = _attempt(task, wish, seed, number, attempt)
         if made is not None and _fits(made, wish):
             return made
         seen += [made] if made is not None else []
@@ -109,7 +109,12 @@ def puzzle(job: Job, wish: Wish, seed: int, number: int) -> Made:
 
 
 def puzzles(
-    job: Job, wish: Wish, seed: int, numbers: Sequence[int], jobs: int, timeout: float | None = None
+    task: Task,
+    wish: Wish,
+    seed: int,
+    numbers: Sequence[int],
+    jobs: int,
+    timeout: float | None = None,
 ) -> Iterator[Made]:
     """The puzzles of a seed in the order of their numbers, made by so many processes.
 
@@ -117,14 +122,14 @@ def puzzles(
         StoppedError: the time limit came first, or Ctrl-C.
         PylogicError: as `puzzle`.
     """
-    derive.clue(job.encoding)
+    derive.clue(task.encoding)
     context = get_context("fork")
     todo: SimpleQueue[int | None] = context.SimpleQueue()
     done: Queue[tuple[int, Any]] = context.Queue()
     ahead = iter(numbers)  # few at a time, since a queue that is full waits for its readers
     for number in [*islice(ahead, 2 * jobs)]:
         todo.put(number)
-    arguments = (job, wish, seed, todo, done)
+    arguments = (task, wish, seed, todo, done)
     workers = [context.Process(target=_serve, args=arguments, daemon=True) for _ in range(jobs)]
     deadline = None if timeout is None else time.monotonic() + timeout
     early: dict[int, Any] = {}
@@ -166,7 +171,7 @@ def _next(
 
 
 def _serve(
-    job: Job, wish: Wish, seed: int, todo: SimpleQueue[int | None], done: Queue[tuple[int, Any]]
+    task: Task, wish: Wish, seed: int, todo: SimpleQueue[int | None], done: Queue[tuple[int, Any]]
 ) -> None:
     """The life of a worker."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -174,7 +179,7 @@ def _serve(
     gc.set_threshold(100_000)
     while (number := todo.get()) is not None:
         try:
-            done.put((number, puzzle(job, wish, seed, number)))
+            done.put((number, puzzle(task, wish, seed, number)))
         except PylogicError as error:
             done.put((number, (type(error), error.problems)))
 
@@ -186,47 +191,47 @@ def _fits(made: Made, wish: Wish) -> bool:
     return wish.clues[0] <= made.clues <= wish.clues[1] and is_as_hard
 
 
-def _attempt(job: Job, wish: Wish, seed: int, number: int, attempt: int) -> Made | None:
+def _attempt(task: Task, wish: Wish, seed: int, number: int, attempt: int) -> Made | None:
     """A puzzle, or None if its solution has no fitting clues."""
     rng = random.Random(f"{seed} {number} {attempt}")
-    true, shown = _solution(job, rng)
-    every = derive.derived(job.encoding, true, job.constants, _NO_LIMITS)
-    groups = derive.grouped(every, wish.symmetry, _size(job.instance))
+    true, shown = _solution(task, rng)
+    every = derive.derived(task.encoding, true, task.constants, _NO_LIMITS)
+    groups = derive.grouped(every, wish.symmetry, task.instance.size or (0, 0))
     rng.shuffle(groups)
-    guarded = derive.guarded(job, list(chain.from_iterable(groups)), set(shown))
+    guarded = derive.guarded(task, list(chain.from_iterable(groups)), set(shown))
     chosen = minimal(guarded, groups, (), rng)
     if chosen is None:
         return None
     full = _filled(chosen, groups, wish.clues[0])
     spare = [group for group in groups if not set(full).issuperset(group)]
-    made = _verified(job, full, shown, (seed, number, attempt), is_minimal=full == chosen)
+    made = _verified(task, full, shown, (seed, number, attempt), is_minimal=full == chosen)
     if wish.difficulty is None:
         return made
     while made.clues <= wish.clues[1]:
-        rated = _rated(job, made, shown, wish.difficulty[1])
+        rated = _rated(task, made, shown, wish.difficulty[1])
         if rated.difficulty is not None or not spare:
             return rated
         full = tuple(sorted({*full, *spare.pop()}))  # more clues make it easier
-        made = _verified(job, full, shown, (seed, number, attempt), is_minimal=False)
+        made = _verified(task, full, shown, (seed, number, attempt), is_minimal=False)
     return made
 
 
-def _rated(job: Job, made: Made, shown: Symbols, largest: int) -> Made:
+def _rated(task: Task, made: Made, shown: Symbols, largest: int) -> Made:
     """The puzzle with its difficulty, if that is no more than `largest`."""
-    size = difficulty(_with(job, made.facts), shown, min(largest, HARDEST))
+    size = difficulty(_with(task, made.facts), shown, min(largest, HARDEST))
     return replace(made, difficulty=size)
 
 
 def _verified(
-    job: Job, chosen: Symbols, shown: Symbols, place: tuple[int, int, int], *, is_minimal: bool
+    task: Task, chosen: Symbols, shown: Symbols, place: tuple[int, int, int], *, is_minimal: bool
 ) -> Made:
     """The puzzle of the clues, whose one answer a search of its own has found.
 
     Raises:
         CrashError: it has found something else.
     """
-    facts = " ".join(f"{fact}." for fact in (*_facts(job.instance), *chosen))
-    outcome = solve(_with(job, facts), Wanted(2), _NO_LIMITS)
+    facts = " ".join(f"{fact}." for fact in (*task.instance.symbols, *chosen))
+    outcome = solve(_with(task, facts), Wanted(2), _NO_LIMITS)
     if outcome.status != Status.UNIQUE or set(outcome.answers[0].symbols) != set(shown):
         words = f"{outcome.status}, and its clues were found to leave one answer"
         raise CrashError(f"puzzle {place[1]} of seed {place[0]}: {words}: {facts}")
@@ -244,23 +249,11 @@ def _filled(chosen: Symbols, groups: list[Group], least: int) -> Symbols:
     return tuple(sorted(full))
 
 
-def _with(job: Job, facts: str) -> Job:
-    return Job(job.encoding, instance_from_text(facts, "<generated>"), job.constants)
+def _with(task: Task, facts: str) -> Task:
+    return Task(task.encoding, instance_from_text(facts, "<generated>"), task.constants)
 
 
-def _facts(instance: Instance | None) -> Iterator[clingo.Symbol]:
-    return (fact.symbol for fact in (instance.facts if instance else ()))
-
-
-def _size(instance: Instance | None) -> Place:
-    for fact in _facts(instance):
-        if fact.match("size", 2):
-            rows, columns = fact.arguments
-            return rows.number, columns.number
-    return (0, 0)
-
-
-def _solution(job: Job, rng: random.Random) -> tuple[Symbols, Symbols]:
+def _solution(task: Task, rng: random.Random) -> tuple[Symbols, Symbols]:
     """An answer without clues, all atoms and those shown: clasp's decisions are random.
 
     The search begins with the shown atoms in a random order, each true with a probability that
@@ -271,15 +264,8 @@ def _solution(job: Job, rng: random.Random) -> tuple[Symbols, Symbols]:
     Raises:
         NoSolutionError: there is none.
     """
-    facts = job.instance.statements if job.instance else ()
-    made = Program.of(
-        job,
-        chain(job.encoding.alone(BASE[0]), facts),
-        ["--heuristic=Domain", "--configuration=tweety"],
-    )
-    made.ground((BASE[0], []))
-    symbolic = made.control.symbolic_atoms
-    atoms = list(chain.from_iterable(symbolic.by_signature(*s) for s in job.encoding.shown))
+    made = ground_base(task, options=["--heuristic=Domain", "--configuration=tweety"])
+    atoms = list(made.atoms(task.encoding.shown))
     density = rng.uniform(0.3, 1)
     levels = rng.sample(range(1, len(atoms) + 1), len(atoms))
     kinds = clingo.HeuristicType

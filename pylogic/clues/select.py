@@ -14,13 +14,14 @@ import clingo
 from pylogic.clues import derive
 from pylogic.clues.solution import Solution, board_of
 from pylogic.errors import OptionError
-from pylogic.explain.assumptions import CutShortError, Group, Switches, minimal
+from pylogic.explain.assumptions import Group, Switches, minimal
 from pylogic.explain.smus import fewest
 from pylogic.rules.symbols import Place, Symbols, pack, place_of, unpack
-from pylogic.solving.process import Brake, Interruption, Limits, Send, run
+from pylogic.solving.outcome import Answer, Outcome
+from pylogic.solving.process import Brake, CutShortError, Interruption, Limits, Send, run
 from pylogic.solving.search import Wanted
-from pylogic.solving.solve import Answer, Outcome, solve
-from pylogic.solving.task import Job
+from pylogic.solving.solve import solve
+from pylogic.solving.task import Task
 
 _RESTARTS = 5
 
@@ -88,8 +89,8 @@ def choose(
         ProgramError: the encoding does not say what the clues are.
         StoppedError: a limit or Ctrl-C ended the derivation of the clues.
     """
-    job, answer = solution.job, solution.answer
-    every = derive.derived(job.encoding, answer.atoms, answer.constants, limits)
+    task, answer = solution.task, solution.answer
+    every = derive.derived(task.encoding, answer.atoms, answer.constants, limits)
     kept, groups = _groups(solution, choice, every)
     if choice.selection not in SELECTIONS:
         raise OptionError(f"no selection {choice.selection!r}; there are {', '.join(SELECTIONS)}")
@@ -98,11 +99,11 @@ def choose(
     if choice.selection == ARTICLE:
         best.clues = _picked(solution, choice, limits)
     elif choice.selection != ALL:
-        task = _Task(job, tuple(answer.symbols), kept, groups, choice)
-        interruption = run(partial(_work, task), limits, best.receive)
-    facts = " ".join(f"{fact}." for fact in (*_facts(job), *best.clues))
+        choosing = _Choosing(task, tuple(answer.symbols), kept, groups, choice)
+        interruption = run(partial(_work, choosing), limits, best.receive)
+    facts = " ".join(f"{fact}." for fact in (*task.instance.symbols, *best.clues))
     instance = board_of(facts, "<clues>")
-    outcome = solve(Job(job.encoding, instance, job.constants), Wanted(2), limits)
+    outcome = solve(Task(task.encoding, instance, task.constants), Wanted(2), limits)
     other = (a for a in outcome.answers if set(a.symbols) != set(answer.symbols))
     return Chosen(
         best.clues,
@@ -116,10 +117,6 @@ def choose(
     )
 
 
-def _facts(job: Job) -> list[clingo.Symbol]:
-    return [fact.symbol for fact in (job.instance.facts if job.instance else ())]
-
-
 def _groups(
     solution: Solution, choice: Choice, every: Symbols
 ) -> tuple[Symbols, tuple[Group, ...]]:
@@ -131,10 +128,10 @@ def _groups(
     both = set(choice.keep) & set(choice.forbid)
     if both:
         raise OptionError(f"the cell {min(both)} is to be kept and forbidden")
-    size = next((f.arguments for f in _facts(solution.job) if f.match("size", 2)), None)
-    rows, cols = (size[0].number, size[1].number) if size else (0, 0)
     kept = tuple(by_cell[place] for place in choice.keep)
-    groups = derive.grouped(every, choice.symmetry, (rows, cols), choice.forbid)
+    groups = derive.grouped(
+        every, choice.symmetry, solution.task.instance.size or (0, 0), choice.forbid
+    )
     return kept, tuple(g for g in (_without(group, kept) for group in groups) if g)
 
 
@@ -143,9 +140,9 @@ def _without(group: Group, kept: Symbols) -> Group:
 
 
 def _picked(solution: Solution, choice: Choice, limits: Limits) -> Symbols:
-    job, answer = solution.job, solution.answer
+    task, answer = solution.task, solution.answer
     rng = random.Random(f"{choice.seed}")
-    groups = derive.picks(job.encoding, ARTICLE, answer.atoms, answer.constants, limits)
+    groups = derive.picks(task.encoding, ARTICLE, answer.atoms, answer.constants, limits)
     return tuple(rng.choice(group) for group in groups)
 
 
@@ -170,10 +167,10 @@ class _Best:
 
 
 @dataclass(frozen=True)
-class _Task:
+class _Choosing:
     """What the child chooses from."""
 
-    job: Job
+    task: Task
     shown: Symbols
     kept: Symbols
     groups: tuple[Group, ...]
@@ -184,28 +181,30 @@ class _Task:
         object.__setattr__(self, "every", (*self.kept, *chain.from_iterable(self.groups)))
 
     def guarded(self, brake: Brake) -> Switches:
-        made = derive.guarded(self.job, self.every, set(self.shown))
+        made = derive.guarded(self.task, self.every, set(self.shown))
         brake.interrupt = made.stop
         return made
 
 
-def _work(task: _Task, send: Send, brake: Brake) -> bool:
+def _work(choosing: _Choosing, send: Send, brake: Brake) -> bool:
     try:
-        rng = random.Random(f"{task.choice.seed}")
-        guarded = task.guarded(brake)
+        rng = random.Random(f"{choosing.choice.seed}")
+        guarded = choosing.guarded(brake)
         on_best = partial(_send_best, send)
-        found = minimal(guarded, task.groups, task.kept, rng, on_best)
+        found = minimal(guarded, choosing.groups, choosing.kept, rng, on_best)
         if found is None:
             return False
         _send_best(send, found)
         send("minimal")
-        if task.choice.selection == FEWEST:
+        if choosing.choice.selection == FEWEST:
             for _ in range(_RESTARTS):  # a good set early leaves less to prove
-                again = minimal(task.guarded(brake), task.groups, task.kept, rng)
+                again = minimal(choosing.guarded(brake), choosing.groups, choosing.kept, rng)
                 found = min(found, again or found, key=len)
                 _send_best(send, found)
-            guarded = task.guarded(brake)
-            found = fewest(guarded, task.groups, task.kept, found, partial(_send_bound, send))
+            guarded = choosing.guarded(brake)
+            found = fewest(
+                guarded, choosing.groups, choosing.kept, found, partial(_send_bound, send)
+            )
             _send_best(send, found)
             send("bound", len(found))
     except CutShortError:

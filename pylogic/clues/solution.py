@@ -8,16 +8,17 @@ from dataclasses import dataclass, replace
 import clingo
 
 from pylogic.errors import Problem, ProgramError, StoppedError
+from pylogic.explain import violations
 from pylogic.formats import exchange
 from pylogic.formats.exchange import FACTS, Text
-from pylogic.rules import constraints
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.instance import Instance, instance_from_text
 from pylogic.solving import verify
+from pylogic.solving.outcome import Answer
 from pylogic.solving.process import Limits
 from pylogic.solving.search import Wanted
-from pylogic.solving.solve import Answer, solve
-from pylogic.solving.task import Job
+from pylogic.solving.solve import solve
+from pylogic.solving.task import Task
 
 _SHOWN_PROBLEMS = 20
 
@@ -26,7 +27,7 @@ _SHOWN_PROBLEMS = 20
 class Solution:
     """An answer, on a board that may have clues already."""
 
-    job: Job
+    task: Task
     """What it solves without any clues."""
     answer: Answer
     given: tuple[clingo.Symbol, ...]
@@ -47,16 +48,16 @@ def read(encoding: Encoding, text: Text, constants: Mapping[str, str], limits: L
     facts, atoms, more = _parts(encoding, text)
     values = {**more, **constants}
     words = " ".join(f"{fact}." for fact in facts)
-    job = Job(encoding, board_of(words, text.name), values)
-    found = verify.confirm(job, [atoms], limits)
+    task = Task(encoding, board_of(words, text.name), values)
+    found = verify.confirm(task, [atoms], limits)
     others = False
     if found.answers:
         answer = found.answers[0]
     else:
-        answer, others = _completed(job, atoms, limits)
+        answer, others = _completed(task, atoms, limits)
     given = [fact for fact in facts if (fact.name, len(fact.arguments)) == encoding.clues]
     rest = " ".join(f"{fact}." for fact in facts if fact not in given)
-    board = Job(encoding, board_of(rest, text.name), values)
+    board = Task(encoding, board_of(rest, text.name), values)
     return Solution(board, answer, tuple(given), len(answer.symbols) - len(atoms), others)
 
 
@@ -80,23 +81,22 @@ def _parts(
     return facts, tuple(shown), instance.constants
 
 
-def _completed(job: Job, atoms: Sequence[clingo.Symbol], limits: Limits) -> tuple[Answer, bool]:
+def _completed(task: Task, atoms: Sequence[clingo.Symbol], limits: Limits) -> tuple[Answer, bool]:
     """An answer that shows at least these atoms, and whether there is another.
 
     Raises:
         ProgramError: there is none; says which constraints the atoms break.
     """
-    assert job.instance is not None
-    facts = " ".join(f"{fact.symbol}." for fact in job.instance.facts)
+    facts = " ".join(f"{fact.symbol}." for fact in task.instance.facts)
     demands = " ".join(f":- not {atom}." for atom in atoms)
-    instance = board_of(f"{facts} {demands}", job.instance.name)
-    outcome = solve(Job(job.encoding, instance, job.constants), Wanted(2), limits)
+    instance = board_of(f"{facts} {demands}", task.instance.name)
+    outcome = solve(Task(task.encoding, instance, task.constants), Wanted(2), limits)
     if outcome.answers:
         return outcome.answers[0], outcome.count > 1
     if outcome.interrupted:
         raise StoppedError(outcome.interrupted)
-    name = job.instance.name
-    broken = constraints.broken(job, atoms, limits)
+    name = task.instance.name
+    broken = violations.broken(task, atoms, limits)
     if not broken:
         raise ProgramError(Problem("no answer of the encoding looks like this", name))
     problems = [Problem(f"{words} ({place})", name) for words, place in broken[:_SHOWN_PROBLEMS]]

@@ -27,8 +27,8 @@ from pylogic.compare.runs import DEFAULT, Case, Run, Setting
 from pylogic.errors import DisagreementError, PylogicError, StoppedError
 from pylogic.puzzle import CLINGO, Puzzle, load
 from pylogic.solving import swipl
-from pylogic.solving.solve import Outcome
-from pylogic.solving.task import check_options
+from pylogic.solving.options import check_options
+from pylogic.solving.outcome import Outcome
 
 
 def cases(
@@ -80,7 +80,7 @@ def check(experiment: Sequence[Case]) -> None:
     """
     for case in {(c.setting, c.instance, c.order): c for c in experiment}.values():
         puzzle = _puzzle(case.setting.encoding)
-        check_options(puzzle.job(**_arguments(case), constants=dict(case.constants)))
+        check_options(puzzle.task(**_arguments(case), constants=dict(case.constants)))
         if case.setting.engine != CLINGO:
             swipl.twin(puzzle.encoding, case.setting.engine)
             swipl.check_installed()
@@ -94,12 +94,12 @@ def key(case: Case) -> str:
 def hashes(case: Case) -> tuple[str, str]:
     """Of the rules, with those of the twin that runs, and of the facts in their order."""
     puzzle, setting = _puzzle(case.setting.encoding), case.setting
-    job = puzzle.job(**_arguments(case), constants=dict(case.constants))
+    task = puzzle.task(**_arguments(case), constants=dict(case.constants))
     rules = list(map(str, puzzle.encoding.statements))
     if setting.engine != CLINGO:
         twin = swipl.twin(puzzle.encoding, setting.engine)
         rules += [path.read_text(encoding="utf-8") for path in swipl.sources(twin)]
-    facts = map(str, job.instance.statements) if job.instance else ()
+    facts = map(str, task.instance.statements)
     return _hash(*rules), _hash(*facts)
 
 
@@ -159,7 +159,7 @@ def _puzzle(encoding: str) -> Puzzle:
 
 
 def _arguments(case: Case) -> dict[str, Any]:
-    """What the case asks of Puzzle.solve and Puzzle.job."""
+    """What the case asks of Puzzle.solve and Puzzle.task."""
     setting, is_clingo = case.setting, case.setting.engine == CLINGO
     preset = [] if setting.config == DEFAULT else [f"--configuration={setting.config}"]
     seed = [f"--seed={case.seed}"] if is_clingo else []
@@ -220,10 +220,10 @@ def _hash(*texts: str) -> str:
 
 
 def _processors(jobs: int) -> Iterator[int]:
-    """A processor for each job, -1 where the system does not pin."""
+    """A processor for each task, -1 where the system does not pin."""
     has_pins = hasattr(os, "sched_getaffinity")
     known = sorted(os.sched_getaffinity(0)) if has_pins else [-1]
-    return (known[job % len(known)] if jobs <= len(known) else -1 for job in range(jobs))
+    return (known[task % len(known)] if jobs <= len(known) else -1 for task in range(jobs))
 
 
 def _settle(places: Queue[int]) -> None:

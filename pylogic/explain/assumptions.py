@@ -14,7 +14,9 @@ from typing import Any
 
 import clingo
 
-Symbols = tuple[clingo.Symbol, ...]
+from pylogic.rules.symbols import Symbols
+from pylogic.solving.process import CutShortError
+
 Group = Symbols
 """Switches that are on together or not at all."""
 OnBest = Callable[[Symbols], None]
@@ -23,10 +25,6 @@ _BUDGET = 1000
 """Conflicts after which a question is put off: on large boards some need minutes, and fewer
 when more is known. Clues of 31x45 with it 8 to 31 s, without it 27 s to more than 100 s."""
 _BATCH = 8
-
-
-class CutShortError(Exception):
-    """Something outside has interrupted a search."""
 
 
 class Undecided(Exception):

@@ -18,7 +18,7 @@ import clingo
 from pylogic.explain.relaxation import Blamed, blamed
 from pylogic.rules.constraints import BROKEN
 from pylogic.rules.symbols import Mark, Symbols
-from pylogic.solving.task import Job
+from pylogic.solving.task import Task
 
 OPTIONS = ("--heuristic=Domain",)
 """clingo's options for a program whose solution is to be derived."""
@@ -79,9 +79,9 @@ class Effort:
             raise _Exhausted
 
 
-def difficulty(job: Job, solution: Collection[clingo.Symbol], largest: int) -> int | None:
+def difficulty(task: Task, solution: Collection[clingo.Symbol], largest: int) -> int | None:
     """The size of the largest explanation that deriving a solution takes; None above `largest`."""
-    derivation = Derivation(blamed(job, OPTIONS), solution)
+    derivation = Derivation(blamed(task, OPTIONS), solution)
     sizes = [step.size for step in derivation.steps(largest)]
     return max(sizes, default=0) if derivation.is_complete else None
 

@@ -11,14 +11,13 @@ from pylogic.clues import select
 from pylogic.clues.select import FEWEST, Choice, Chosen
 from pylogic.clues.solution import Solution, board_of
 from pylogic.errors import OptionError, ProgramError, StoppedError
-from pylogic.explain.assumptions import CutShortError
 from pylogic.explain.relaxation import given
 from pylogic.rules.symbols import Mark, Symbols, pack, place_of, unpack
 from pylogic.solving import consequences
 from pylogic.solving.consequences import BRAVE, CAUTIOUS
-from pylogic.solving.process import Brake, Interruption, Limits, Send, run
-from pylogic.solving.solve import Answer
-from pylogic.solving.task import Job
+from pylogic.solving.outcome import Answer
+from pylogic.solving.process import Brake, CutShortError, Interruption, Limits, Send, run
+from pylogic.solving.task import Task
 
 
 @dataclass(frozen=True)
@@ -36,24 +35,24 @@ class Differences:
 
 
 def differences(
-    job: Job, marks: Sequence[Mark], answers: Sequence[Answer], limits: Limits
+    task: Task, marks: Sequence[Mark], answers: Sequence[Answer], limits: Limits
 ) -> tuple[Differences | None, Interruption | None]:
-    """What all answers of a job have in common, of which two are known; what cut it short."""
+    """What all answers of a task have in common, of which two are known; what cut it short."""
     found: dict[str, Symbols] = {}
 
     def receive(mode: str, packed: str) -> None:
         found[mode] = unpack(packed)
 
     began = time.monotonic()
-    interruption = run(partial(_find_consequences, job, marks), limits, receive)
+    interruption = run(partial(_find_consequences, task, marks), limits, receive)
     if interruption is not None:
         return None, interruption
-    extra, of, interruption = _extra(job, answers, limits.left(began))
+    extra, of, interruption = _extra(task, answers, limits.left(began))
     return Differences(found[CAUTIOUS], found[BRAVE], extra, of), interruption
 
 
-def _find_consequences(job: Job, marks: Sequence[Mark], send: Send, brake: Brake) -> bool:
-    board = consequences.Board(job, has_constraints=True)
+def _find_consequences(task: Task, marks: Sequence[Mark], send: Send, brake: Brake) -> bool:
+    board = consequences.Board(task, has_constraints=True)
     brake.interrupt = board.control.interrupt
     try:
         for mode in (CAUTIOUS, BRAVE):
@@ -64,21 +63,21 @@ def _find_consequences(job: Job, marks: Sequence[Mark], send: Send, brake: Brake
 
 
 def _extra(
-    job: Job, answers: Sequence[Answer], limits: Limits
+    task: Task, answers: Sequence[Answer], limits: Limits
 ) -> tuple[Chosen | None, int, Interruption | None]:
     """The fewest clues that leave one of the answers alone, of which of them, what cut it short."""
-    encoding = job.encoding
+    encoding = task.encoding
     if encoding.clues is None or not encoding.has("clues"):
         return None, 0, None
-    own = given(job)
+    own = given(task)
     cells = tuple(cell for cell in map(place_of, own) if cell is not None)
-    facts = [f.symbol for f in (job.instance.facts if job.instance else ()) if f.symbol not in own]
+    facts = [f.symbol for f in task.instance.facts if f.symbol not in own]
     board = board_of(" ".join(f"{fact}." for fact in facts), "<board>")
     best: tuple[Chosen, int] | None = None
     interruption: Interruption | None = None
     half = limits if limits.timeout is None else replace(limits, timeout=limits.timeout / 2)
     for place, answer in enumerate(answers):
-        solution = Solution(replace(job, instance=board), answer, own, 0, True)
+        solution = Solution(replace(task, instance=board), answer, own, 0, True)
         try:
             chosen = select.choose(solution, Choice(FEWEST, keep=cells), half)
         except StoppedError as error:

@@ -13,19 +13,22 @@ from clingo import ast
 
 from pylogic.clues import generate
 from pylogic.errors import OptionError, ProgramError, StoppedError
+from pylogic.explain import violations
 from pylogic.formats import exchange
-from pylogic.rules import constraints, syntax
+from pylogic.rules import syntax
 from pylogic.rules.constraints import is_constraint
 from pylogic.rules.encoding import BASE
 from pylogic.rules.instance import Instance, instance_from_text
 from pylogic.rules.symbols import pack, unpack
 from pylogic.rules.syntax import Signature
 from pylogic.solving import verify
-from pylogic.solving.grounding import Program, ground
+from pylogic.solving.grounding import ground, ground_base
+from pylogic.solving.incremental import has_horizons
+from pylogic.solving.outcome import Answer
 from pylogic.solving.process import Brake, Limits, Send, run
-from pylogic.solving.search import Wanted, has_horizons
-from pylogic.solving.solve import Answer, solve
-from pylogic.solving.task import Job
+from pylogic.solving.search import Wanted
+from pylogic.solving.solve import solve
+from pylogic.solving.task import Task
 
 _PREFIX = "_other_"
 _BROKEN = "_other_broken"
@@ -53,8 +56,8 @@ class Comparison:
     """The constraints of the other that it breaks, in words, each with its place."""
 
 
-def compare(jobs: tuple[Job, Job], limits: Limits) -> Comparison:
-    """Whether two jobs with the same instance have the same answers.
+def compare(tasks: tuple[Task, Task], limits: Limits) -> Comparison:
+    """Whether two tasks with the same instance have the same answers.
 
     Answers of each version are shown to the other. If there are too many, both are searched
     together for one that the other's constraints or bounds reject, and that is confirmed.
@@ -64,13 +67,13 @@ def compare(jobs: tuple[Job, Job], limits: Limits) -> Comparison:
         ProgramError: the instance makes no sense, or clingo rejects one of the files.
         StoppedError: a limit or Ctrl-C came while an answer was being explained.
     """
-    shown = [set(job.encoding.shown) for job in jobs]
+    shown = [set(task.encoding.shown) for task in tasks]
     if shown[0] != shown[1] or not shown[0]:
         named = [", ".join(f"{n}/{a}" for n, a in sorted(s)) or "nothing" for s in shown]
         raise OptionError(f"the versions show {named[0]} and {named[1]}: #show must be the same")
-    if any(map(has_horizons, jobs)):
+    if any(map(has_horizons, tasks)):
         raise OptionError("plans made of steps are not compared")
-    pairs = [(jobs[0], jobs[1], 0), (jobs[1], jobs[0], 1)]
+    pairs = [(tasks[0], tasks[1], 0), (tasks[1], tasks[0], 1)]
     known: dict[int, Verdict] = {}
     for tried in (_shown_to, partial(_search, conflicts=_CONFLICTS), _search):
         for mine, other, by in pairs:
@@ -83,17 +86,17 @@ def compare(jobs: tuple[Job, Job], limits: Limits) -> Comparison:
     return Comparison("same" if list(known.values()) == ["same", "same"] else "unknown")
 
 
-def small_instances(job: Job, limits: Limits) -> Iterator[Instance]:
-    """Empty boards of a few cells, and puzzles on them, that make sense to the job's encoding."""
+def small_instances(task: Task, limits: Limits) -> Iterator[Instance]:
+    """Empty boards of a few cells, and puzzles on them, that make sense to the task's encoding."""
     for rows, cols in _SIZES:
-        board = exchange.frame(job.encoding, f"{rows}x{cols}")
-        on_board = replace(job, instance=board)
+        board = exchange.frame(task.encoding, f"{rows}x{cols}")
+        on_board = replace(task, instance=board)
         try:
             ground(on_board, limits)
         except ProgramError:  # no board of that size makes sense
             continue
         yield replace(board, name=f"an empty board of {rows}x{cols}")
-        if job.encoding.clues is None or not job.encoding.has("clues"):
+        if task.encoding.clues is None or not task.encoding.has("clues"):
             continue
         puzzles = generate.puzzles(
             on_board, generate.Wish(), 0, range(1, _PUZZLES + 1), 1, limits.timeout
@@ -108,8 +111,8 @@ def small_instances(job: Job, limits: Limits) -> Iterator[Instance]:
                 raise
 
 
-def _shown_to(mine: Job, other: Job, by: int, limits: Limits) -> Comparison:
-    """An answer of one job that the other does not have, among the first."""
+def _shown_to(mine: Task, other: Task, by: int, limits: Limits) -> Comparison:
+    """An answer of one task that the other does not have, among the first."""
     outcome = solve(mine, Wanted(_TRIED), limits)
     if outcome.answers:
         shown = [tuple(answer.symbols) for answer in outcome.answers]
@@ -120,12 +123,12 @@ def _shown_to(mine: Job, other: Job, by: int, limits: Limits) -> Comparison:
     return Comparison("same" if outcome.exhausted else "unknown")
 
 
-def _different(answer: Answer, by: int, other: Job, limits: Limits) -> Comparison:
-    broken = constraints.broken(other, answer.symbols, limits)
+def _different(answer: Answer, by: int, other: Task, limits: Limits) -> Comparison:
+    broken = violations.broken(other, answer.symbols, limits)
     return Comparison("different", answer, by, tuple(broken))
 
 
-def _search(mine: Job, other: Job, by: int, limits: Limits, conflicts: int = 0) -> Comparison:
+def _search(mine: Task, other: Task, by: int, limits: Limits, conflicts: int = 0) -> Comparison:
     """Search both versions at once for an answer of one that breaks a rule of the other."""
     candidates: list[str] = []
     ended: list[bool] = []
@@ -147,12 +150,10 @@ def _search(mine: Job, other: Job, by: int, limits: Limits, conflicts: int = 0) 
     return Comparison("same" if ended and not candidates else "unknown")
 
 
-def _work(mine: Job, other: Job, conflicts: int, send: Send, brake: Brake) -> bool:
-    facts = mine.instance.statements if mine.instance else ()
+def _work(mine: Task, other: Task, conflicts: int, send: Send, brake: Brake) -> bool:
     rules = (s for s in mine.encoding.alone(BASE[0]) if s.ast_type != ast.ASTType.Minimize)
-    made = Program.of(mine, chain(rules, facts, _renamed(other)))
-    made.control.add(BASE[0], [], f":- not {_BROKEN}. {_equal(mine.encoding.shown)}")
-    made.ground((BASE[0], []))
+    demands = f":- not {_BROKEN}. {_equal(mine.encoding.shown)}"
+    made = ground_base(mine, chain(rules, _renamed(other)), text=demands)
     brake.interrupt = made.control.interrupt
     configuration: Any = made.control.configuration
     configuration.solve.models = _TRIED
@@ -176,10 +177,10 @@ def _equal(shown: Sequence[Signature]) -> str:
     return "\n".join(rules)
 
 
-def _renamed(job: Job) -> Iterator[ast.AST]:
+def _renamed(task: Task) -> Iterator[ast.AST]:
     """The rules of a version under other names; what they forbid makes it broken instead."""
-    encoding = job.encoding
-    values = {**encoding.constants, **job.constants}
+    encoding = task.encoding
+    values = {**encoding.constants, **task.constants}
     derived = frozenset(
         signature for s in encoding.alone(BASE[0]) for signature, _ in syntax.derives(s)
     )

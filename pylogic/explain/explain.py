@@ -14,7 +14,7 @@ import clingo
 
 from pylogic.errors import OptionError, StoppedError
 from pylogic.explain import relaxation
-from pylogic.explain.assumptions import CutShortError, Switches
+from pylogic.explain.assumptions import Switches
 from pylogic.explain.derivation import OPTIONS, Derivation, Explained, Step
 from pylogic.explain.differences import Differences, differences
 from pylogic.explain.mus import conflicts
@@ -22,10 +22,12 @@ from pylogic.explain.relaxation import blamed, with_marks
 from pylogic.explain.smus import fewest
 from pylogic.rules.symbols import Mark, Symbols, pack, unpack
 from pylogic.solving.consequences import CAUTIOUS, Board
-from pylogic.solving.process import Brake, Interruption, Limits, Send, run
-from pylogic.solving.search import Wanted, has_horizons
-from pylogic.solving.solve import Outcome, Status, solve
-from pylogic.solving.task import Job
+from pylogic.solving.incremental import has_horizons
+from pylogic.solving.outcome import Outcome, Status
+from pylogic.solving.process import Brake, CutShortError, Interruption, Limits, Send, run
+from pylogic.solving.search import Wanted
+from pylogic.solving.solve import solve
+from pylogic.solving.task import Task
 
 
 @dataclass(frozen=True)
@@ -104,13 +106,13 @@ OnStep = Callable[[Reached], None]
 
 
 def explain(
-    job: Job,
+    task: Task,
     asked: Asked,
     limits: Limits,
     on_conflict: OnConflict = lambda _size, _bound: None,
     on_step: OnStep = lambda _reached: None,
 ) -> Explanation:
-    """Explain why a job has no answer, several, or the one that it has.
+    """Explain why a task has no answer, several, or the one that it has.
 
     Raises:
         OptionError: the rules say nothing that could be blamed or derived.
@@ -118,43 +120,43 @@ def explain(
         StoppedError: a limit came before it was known how many answers there are.
     """
     began = time.monotonic()
-    if not relaxation.constraints(job):
+    if not relaxation.constraints(task):
         words = "the rules have no constraint in their base part: nothing could be explained"
-        raise OptionError(f"{job.encoding.path}: {words}")
+        raise OptionError(f"{task.encoding.path}: {words}")
     if asked.marks:
-        _check_marks(job, asked.marks)
-    outcome = solve(with_marks(job, asked.marks) if asked.marks else job, Wanted(2), limits)
+        _check_marks(task, asked.marks)
+    outcome = solve(with_marks(task, asked.marks) if asked.marks else task, Wanted(2), limits)
     explanation = Explanation(outcome)
     if outcome.status == Status.NONE:
-        return _contradict(job, asked, explanation, limits.left(began), on_conflict)
-    if has_horizons(job):
-        raise OptionError(f"{job.encoding.path}: plans made of steps are not explained")
-    if not job.encoding.shown:
+        return _contradict(task, asked, explanation, limits.left(began), on_conflict)
+    if has_horizons(task):
+        raise OptionError(f"{task.encoding.path}: plans made of steps are not explained")
+    if not task.encoding.shown:
         words = "no statement #show NAME/ARITY says what an answer consists of"
-        raise OptionError(f"{job.encoding.path}: {words}")
+        raise OptionError(f"{task.encoding.path}: {words}")
     if outcome.progress.cost:
-        raise OptionError(f"{job.encoding.path}: that an answer is the best is not explained")
+        raise OptionError(f"{task.encoding.path}: that an answer is the best is not explained")
     if outcome.count > 1:
-        return _compare(job, asked, explanation, limits.left(began))
+        return _compare(task, asked, explanation, limits.left(began))
     if outcome.interrupted:
         raise StoppedError(outcome.interrupted)
-    return _derive(job, asked, explanation, limits.left(began), on_step)
+    return _derive(task, asked, explanation, limits.left(began), on_step)
 
 
-def _check_marks(job: Job, marks: Sequence[Mark]) -> None:
+def _check_marks(task: Task, marks: Sequence[Mark]) -> None:
     """Whether what is known of a board can be shown at all.
 
     Raises:
         OptionError: an atom is none that the rules have.
     """
-    control = blamed(job).switches.control  # its atoms do not keep it alive
+    control = blamed(task).switches.control  # its atoms do not keep it alive
     for text, _ in marks:
         if control.symbolic_atoms[clingo.parse_term(text)] is None:
             raise OptionError(f"{text}: the board shows what no answer of the instance can")
 
 
 def _contradict(
-    job: Job, asked: Asked, explanation: Explanation, limits: Limits, on_conflict: OnConflict
+    task: Task, asked: Asked, explanation: Explanation, limits: Limits, on_conflict: OnConflict
 ) -> Explanation:
     found: list[Conflict] = []
     best: list[Conflict] = []
@@ -173,10 +175,10 @@ def _contradict(
             case "all":
                 all_found.append(True)
 
-    interruption = run(partial(_find_conflicts, job, asked), limits, receive)
+    interruption = run(partial(_find_conflicts, task, asked), limits, receive)
     if not found and not best and interruption is None:
         words = "the base part alone has answers: what contradicts it is not explained"
-        raise OptionError(f"{job.encoding.path}: {words}")
+        raise OptionError(f"{task.encoding.path}: {words}")
     return replace(
         explanation,
         conflicts=(*found, *(best if not found else ())),
@@ -185,8 +187,8 @@ def _contradict(
     )
 
 
-def _find_conflicts(job: Job, asked: Asked, send: Send, brake: Brake) -> bool:
-    program = blamed(job)
+def _find_conflicts(task: Task, asked: Asked, send: Send, brake: Brake) -> bool:
+    program = blamed(task)
     marks = _mark_literals(program.atoms, asked.marks)
     switches = Switches(program.switches.control, {**program.switches.literals, **marks})
     brake.interrupt = switches.stop
@@ -238,7 +240,7 @@ def _mark(symbol: clingo.Symbol) -> Mark:
 
 
 def _derive(
-    job: Job, asked: Asked, explanation: Explanation, limits: Limits, on_step: OnStep
+    task: Task, asked: Asked, explanation: Explanation, limits: Limits, on_step: OnStep
 ) -> Explanation:
     steps: list[Reached] = []
     start: list[Symbols] = [()]
@@ -257,7 +259,7 @@ def _derive(
                 complete.append(True)
 
     solution = explanation.outcome.answers[0].symbols
-    interruption = run(partial(_find_steps, job, asked, pack(solution)), limits, receive)
+    interruption = run(partial(_find_steps, task, asked, pack(solution)), limits, receive)
     return replace(
         explanation,
         steps=tuple(steps),
@@ -267,12 +269,12 @@ def _derive(
     )
 
 
-def _find_steps(job: Job, asked: Asked, solution: str, send: Send, brake: Brake) -> bool:
-    program = blamed(job, OPTIONS)
+def _find_steps(task: Task, asked: Asked, solution: str, send: Send, brake: Brake) -> bool:
+    program = blamed(task, OPTIONS)
     brake.interrupt = program.switches.stop
     derivation = Derivation(program, set(unpack(solution)))
     derivation.learn(asked.marks)
-    board = Board(job, has_constraints=False)
+    board = Board(task, has_constraints=False)
     known = list(asked.marks)
     try:
         send("start", pack(board.consequences(CAUTIOUS, known)))
@@ -291,7 +293,7 @@ def _find_steps(job: Job, asked: Asked, solution: str, send: Send, brake: Brake)
     return False
 
 
-def _compare(job: Job, asked: Asked, explanation: Explanation, limits: Limits) -> Explanation:
+def _compare(task: Task, asked: Asked, explanation: Explanation, limits: Limits) -> Explanation:
     answers = explanation.outcome.answers
-    compared, interruption = differences(job, asked.marks, answers, limits)
+    compared, interruption = differences(task, asked.marks, answers, limits)
     return replace(explanation, differences=compared, interrupted=interruption)

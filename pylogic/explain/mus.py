@@ -8,8 +8,9 @@ from typing import Any
 
 import clingo
 
-from pylogic.explain.assumptions import CutShortError, OnBest, Switches
+from pylogic.explain.assumptions import OnBest, Switches
 from pylogic.rules.symbols import Symbols
+from pylogic.solving.process import CutShortError
 
 
 def conflicts(switches: Switches, seed: int, on_best: OnBest) -> Iterator[Symbols]:

@@ -12,11 +12,11 @@ from pylogic.formats.exchange import FACTS, Text
 from pylogic.formats.text import cells_of
 from pylogic.rules.instance import instance_from_text
 from pylogic.rules.symbols import Mark
-from pylogic.solving.task import Job
+from pylogic.solving.task import Task
 
 
-def read(job: Job, text: Text) -> tuple[Mark, ...]:
-    """What a board shows of an answer of the job.
+def read(task: Task, text: Text) -> tuple[Mark, ...]:
+    """What a board shows of an answer of the task.
 
     In facts, `-black(1,2).` says that an atom does not hold. In a text that has both `-` and `.`,
     these are unknown cells and cells that are not shaded, as plain drawings have them.
@@ -25,44 +25,44 @@ def read(job: Job, text: Text) -> tuple[Mark, ...]:
         ProgramError: it cannot be read, or is a board of another instance.
     """
     if text.format == FACTS:
-        return tuple(_marks(job, text))
-    found = exchange.facts(job.encoding, text, is_solution=True)
-    _check_board(job, found.instance, text.name)
+        return tuple(_marks(task, text))
+    found = exchange.facts(task.encoding, text, is_solution=True)
+    _check_board(task, found.instance, text.name)
     marks = [(str(atom), True) for atom in found.answer]
-    shaded = [str(f.arguments[1]) for f in job.encoding.about if _is_shading(f)]
+    shaded = [str(f.arguments[1]) for f in task.encoding.about if _is_shading(f)]
     if text.format == "text" and "-" in text.text:
         known = [place for place, cell in cells_of(text.text, text.name) if cell == "."]
         marks += [(f"{name}({r},{c})", False) for name in shaded for r, c in known]
     return tuple(marks)
 
 
-def _marks(job: Job, text: Text) -> Iterable[Mark]:
+def _marks(task: Task, text: Text) -> Iterable[Mark]:
     instance = instance_from_text(text.text, text.name)
     others = []
     for fact in instance.facts:
         symbol = fact.symbol
-        if fact.signature not in job.encoding.shown:
+        if fact.signature not in task.encoding.shown:
             others.append(symbol)
         elif symbol.positive:
             yield str(symbol), True
         else:
             yield str(symbol).removeprefix("-"), False
-    _check_board(job, others, text.name)
+    _check_board(task, others, text.name)
 
 
 def _is_shading(fact: clingo.Symbol) -> bool:
     return fact.match("board", 2) and str(fact.arguments[0]) == "shaded"
 
 
-def _check_board(job: Job, facts: Iterable[clingo.Symbol], name: str) -> None:
+def _check_board(task: Task, facts: Iterable[clingo.Symbol], name: str) -> None:
     """The other facts must be those of the instance, as far as they are there.
 
     Raises:
         ProgramError: one is not.
     """
-    own = {fact.symbol for fact in (job.instance.facts if job.instance else ())}
+    own = {fact.symbol for fact in task.instance.facts}
     foreign = [fact for fact in facts if fact not in own]
     if foreign:
-        shown = " or ".join(f"{name}/{arity}" for name, arity in job.encoding.shown)
+        shown = " or ".join(f"{name}/{arity}" for name, arity in task.encoding.shown)
         words = f"{foreign[0]} is no fact of the instance, nor what an answer shows ({shown})"
         raise ProgramError(Problem(words, name))

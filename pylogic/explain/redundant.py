@@ -6,32 +6,31 @@ from functools import partial
 
 import clingo
 
-from pylogic.explain.assumptions import CutShortError
 from pylogic.explain.relaxation import blamed
 from pylogic.rules.constraints import BROKEN, Reason, reasons
-from pylogic.solving.process import Brake, Limits, Send, run
-from pylogic.solving.task import Job
+from pylogic.solving.process import Brake, CutShortError, Limits, Send, run
+from pylogic.solving.task import Task
 
 
-def vain(job: Job, limits: Limits) -> list[Reason]:
+def vain(task: Task, limits: Limits) -> list[Reason]:
     """The constraints each of which alone can be deleted; those not known in time are left out.
 
     Raises:
         ProgramError: clingo rejects one of the files.
     """
     found: list[int] = []
-    run(partial(_work, job), limits, found.append)
-    known = reasons(job.encoding)
+    run(partial(_work, task), limits, found.append)
+    known = reasons(task.encoding)
     return [known[number] for number in found]
 
 
-def _work(job: Job, send: Send, brake: Brake) -> bool:
+def _work(task: Task, send: Send, brake: Brake) -> bool:
     """A constraint is needed if something that keeps all others breaks it."""
-    switches = blamed(job).switches
+    switches = blamed(task).switches
     brake.interrupt = switches.stop
     literals = switches.literals
     try:
-        for number in range(len(reasons(job.encoding))):
+        for number in range(len(reasons(task.encoding))):
             own = [x for s, x in literals.items() if _number(s) == number]
             others = [x for s, x in literals.items() if _number(s) != number]
             with switches.control.backend() as backend:

@@ -14,8 +14,9 @@ from typing import Any
 
 import clingo
 
-from pylogic.explain.assumptions import CutShortError, Group, Switches
+from pylogic.explain.assumptions import Group, Switches
 from pylogic.rules.symbols import Symbols
+from pylogic.solving.process import CutShortError
 
 
 def fewest(

@@ -17,9 +17,9 @@ from pylogic.explain.words import Wording, wording
 from pylogic.puzzle import VIEW, Puzzle
 from pylogic.rules.constraints import BROKEN, Reason, reasons, told
 from pylogic.rules.symbols import Mark
+from pylogic.solving.outcome import Answer
 from pylogic.solving.process import Limits
-from pylogic.solving.solve import Answer
-from pylogic.solving.task import Job
+from pylogic.solving.task import Task
 
 _NEW = "highlighted"
 _MANY = 5
@@ -39,7 +39,7 @@ class Teller:
     """Says and draws the explanations of one instance."""
 
     puzzle: Puzzle
-    job: Job
+    task: Task
     facts: tuple[clingo.Symbol, ...]
     """What follows from the instance alone."""
     words: Wording
@@ -50,7 +50,7 @@ class Teller:
 
     def with_words(self, atoms: Iterable[clingo.Symbol]) -> Teller:
         """The same, which knows words for more atoms."""
-        return replace(self, words=wording(self.job, {*self.facts, *atoms}, Limits()))
+        return replace(self, words=wording(self.task, {*self.facts, *atoms}, Limits()))
 
     def lines(self, because: Iterable[clingo.Symbol]) -> list[Line]:
         """The clues and the rules, clues first."""
@@ -66,8 +66,7 @@ class Teller:
         return [*clues, *rules]
 
     def _place(self, clue: clingo.Symbol) -> str:
-        instance = self.job.instance
-        assert instance is not None
+        instance = self.task.instance
         line = next((f.line for f in instance.facts if f.symbol == clue), None)
         return instance.name if instance.is_imported or line is None else f"{instance.name}:{line}"
 
@@ -116,7 +115,7 @@ class Teller:
         """The board as far as it is known; None for rules that cannot draw."""
         if not self.puzzle.encoding.has(VIEW):
             return None
-        return self.puzzle.draw({*self.facts, *atoms}, self.job.constants)
+        return self.puzzle.draw({*self.facts, *atoms}, self.task.values)
 
     def places(self, atoms: Iterable[str]) -> list[Place]:
         """The cells that atoms say something of."""
@@ -177,12 +176,12 @@ class Teller:
         return replace(common, frames=tuple(frames))
 
 
-def teller(puzzle: Puzzle, job: Job, limits: Limits) -> Teller:
+def teller(puzzle: Puzzle, task: Task, limits: Limits) -> Teller:
     """What tells the explanations of an instance.
 
     Raises:
         ProgramError: the instance makes no sense.
         StoppedError: a limit or Ctrl-C came first.
     """
-    facts = puzzle.check(job.instance, constants=job.constants, limits=limits).facts
-    return Teller(puzzle, job, facts, wording(job, facts, limits))
+    facts = puzzle.check(task.instance, constants=task.constants, limits=limits).facts
+    return Teller(puzzle, task, facts, wording(task, facts, limits))

@@ -10,7 +10,7 @@ import clingo
 from pylogic.rules.symbols import Mark, Place, place_of, say
 from pylogic.solving import grounding
 from pylogic.solving.process import Limits
-from pylogic.solving.task import Job
+from pylogic.solving.task import Task
 
 PART = "words"
 
@@ -44,17 +44,17 @@ class Wording:
         )
 
 
-def wording(job: Job, atoms: Iterable[clingo.Symbol], limits: Limits) -> Wording:
+def wording(task: Task, atoms: Iterable[clingo.Symbol], limits: Limits) -> Wording:
     """The words of atoms; none without a part that says them.
 
     Raises:
         ProgramError: clingo rejects the part.
         StoppedError: a limit or Ctrl-C came first.
     """
-    if not job.encoding.has(PART):
+    if not task.encoding.has(PART):
         return Wording({}, {})
     wanted = [(name, arity) for name in ("says", "denies") for arity in (2, 3)]
-    facts = grounding.derive(job.encoding, PART, atoms, job.constants, limits, wanted).facts
+    facts = grounding.derive(task.encoding, PART, atoms, task.values, limits, wanted).facts
     words: dict[Mark, str] = {}
     cells: dict[str, Place] = {}
     for fact in facts:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from pylogic.formats import mapping
 from pylogic.puzzle import Puzzle
 from pylogic.rules.instance import Instance
-from pylogic.solving.solve import Status
+from pylogic.solving.outcome import Status
 
 
 def unique_under(

@@ -1,32 +1,33 @@
-"""The words above constraints: what an answer breaks, and constraints that say so themselves."""
+"""Integrity constraints: the words above them, their numbers, their relaxation."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cached_property, partial
-from itertools import chain, count
-from typing import Any
+from functools import cached_property
+from itertools import count
 
 import clingo
 from clingo import ast
 
-from pylogic.errors import StoppedError
 from pylogic.rules import syntax
 from pylogic.rules.encoding import BASE, Encoding
-from pylogic.rules.symbols import pack, unpack
 from pylogic.rules.syntax import Signature
-from pylogic.solving.grounding import Program
-from pylogic.solving.process import Brake, Limits, Send, run
-from pylogic.solving.task import Job
 
 BROKEN: Signature = ("_broken", 3)
 """_broken(I, (Value, ...), (Term, ...)): the I-th constraint is broken, for these values of its
 variables and of the terms in its words."""
 _MARK = "%!"
-_LIMIT = "20000,umax"  # conflicts, after which the best completion so far is told
 _BRACES = re.compile(r"\{([^{}]*)\}")
+
+# What a search for explanations does without: it asks neither for the best answer nor for speed.
+_LEFT_OUT = (
+    ast.ASTType.Minimize,
+    ast.ASTType.Heuristic,
+    ast.ASTType.ShowSignature,
+    ast.ASTType.ShowTerm,
+)
 
 
 @dataclass(frozen=True)
@@ -97,64 +98,10 @@ def reasons(encoding: Encoding) -> list[Reason]:
     return found
 
 
-def broken(job: Job, shown: Sequence[clingo.Symbol], limits: Limits) -> list[tuple[str, str]]:
-    """What constraints say, and where they stand, that the atoms shown break if no others are.
-
-    Empty if the atoms break none, or if no choice of the encoding makes them.
-
-    Raises:
-        StoppedError: a limit or Ctrl-C came first.
-    """
-    known = reasons(job.encoding)
-    found: list[str] = []
-    interruption = run(partial(_work, job, known, pack(shown)), limits, found.append)
-    if interruption is not None:
-        raise StoppedError(interruption)
-    said = dict.fromkeys(told(known, clingo.parse_term(text)) for text in found)
-    return list(said)
-
-
 def told(known: Sequence[Reason], symbol: clingo.Symbol) -> tuple[str, str]:
     """What an atom `_broken` says in words, and the place of its constraint."""
     reason = known[symbol.arguments[0].number]
     return reason.said(symbol), reason.place
-
-
-def _work(job: Job, known: Sequence[Reason], packed: str, send: Send, brake: Brake) -> bool:
-    facts = job.instance.statements if job.instance else ()
-    made = Program.of(job, [*relaxed(job.encoding.parts[BASE], known), *facts])
-    made.ground((BASE[0], []))
-    brake.interrupt = made.control.interrupt
-    shown = set(unpack(packed))
-    symbolic = made.control.symbolic_atoms
-    atoms = list(chain.from_iterable(symbolic.by_signature(*s) for s in job.encoding.shown))
-    exactly = [atom.literal if atom.symbol in shown else -atom.literal for atom in atoms]
-    found = _fewest_broken(made.control, exactly)
-    if found is None:  # some cell is empty, or holds what it cannot: the best completion, then
-        with made.control.backend() as backend:
-            literals = [atom.literal for atom in symbolic.by_signature(*BROKEN)]
-            backend.add_minimize(0, [(literal, 1) for literal in literals])
-        at_least = [atom.literal for atom in atoms if atom.symbol in shown]
-        found = _fewest_broken(made.control, at_least)
-    for symbol in sorted(found or ()):
-        send(str(symbol))
-    return False
-
-
-def _fewest_broken(
-    control: clingo.Control, assumptions: Sequence[int]
-) -> list[clingo.Symbol] | None:
-    """What is broken in the last answer that is found, the best one if there is a minimize."""
-    configuration: Any = control.configuration
-    configuration.solve.models = 0
-    configuration.solve.solve_limit = _LIMIT
-    found = None
-    with control.solve(yield_=True, assumptions=assumptions) as handle:
-        for model in handle:
-            found = [s for s in model.symbols(atoms=True) if s.match(*BROKEN)]
-            if not model.cost:
-                break
-    return found
 
 
 def relaxed(statements: Iterable[ast.AST], known: Sequence[Reason]) -> Iterator[ast.AST]:
@@ -176,3 +123,8 @@ def is_constraint(statement: ast.AST) -> bool:
         return False
     head = statement.head
     return bool(head.ast_type == ast.ASTType.Literal and str(head) == "#false")
+
+
+def unguided(encoding: Encoding) -> Iterator[ast.AST]:
+    """The statements of the base part that say what an answer is, not which is best or first."""
+    return (s for s in encoding.alone(BASE[0]) if s.ast_type not in _LEFT_OUT)

@@ -24,7 +24,7 @@ HEURISTIC = "heuristic_"
 """What the names of the parts begin with that hold #heuristic statements."""
 CLUES: Signature = ("clues", 0)
 LISTED: Signature = ("listed", 2)
-"""listed(Clue, I): the clue is the I-th of the instance; for parts that a job adds."""
+"""listed(Clue, I): the clue is the I-th of the instance; for parts that a task adds."""
 SEARCHED: tuple[Signature, ...] = (BASE, ("check", 0), ("step", 1), ("check", 1))
 """The parts that a search grounds."""
 

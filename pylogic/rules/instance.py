@@ -13,6 +13,7 @@ from clingo import ast
 from pylogic.errors import Problem, ProgramError
 from pylogic.rules import syntax
 from pylogic.rules.source import check_text, decoded, parse, sources
+from pylogic.rules.symbols import Place, Symbols, place_of
 from pylogic.rules.syntax import Signature
 
 
@@ -58,6 +59,19 @@ class Instance:
                 found.append(Fact(symbol, begin.line, begin.column))
         return tuple(found)
 
+    @property
+    def symbols(self) -> Symbols:
+        """The symbols of the facts."""
+        return tuple(fact.symbol for fact in self.facts)
+
+    @cached_property
+    def size(self) -> Place | None:
+        """Rows and columns, if a fact size(Rows, Cols) tells them."""
+        for symbol in self.symbols:
+            if symbol.match("size", 2):
+                return place_of(symbol)
+        return None
+
     @cached_property
     def used(self) -> frozenset[Signature]:
         """Predicates that the instance's own rules build on."""
@@ -74,6 +88,10 @@ class Instance:
         for fact in () if self.is_imported else facts:
             return Problem(text, self.name, fact.line, fact.column)
         return Problem(text, self.name)
+
+
+NO_INSTANCE = Instance("<none>", (), ())
+"""What an encoding without an instance is solved with."""
 
 
 def read_instance(path: Path) -> Instance:

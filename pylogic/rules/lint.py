@@ -13,7 +13,7 @@ from pylogic.rules import constraints, syntax
 from pylogic.rules.encoding import BASE, HEURISTIC, SEARCHED, Encoding
 from pylogic.rules.syntax import Signature
 from pylogic.solving.grounding import Program
-from pylogic.solving.task import Job
+from pylogic.solving.task import Task
 
 PARTS: Mapping[Signature, tuple[Signature, ...]] = {
     BASE: (),
@@ -59,7 +59,7 @@ def _warning(text: str, node: ast.AST | None, encoding: Encoding) -> Problem:
 def _unsafe(encoding: Encoding) -> Iterator[Problem]:
     """What clingo rejects in any part, in words where variables are unsafe."""
     try:
-        Program.of(Job(encoding), encoding.statements).ground()
+        Program.of(Task(encoding), encoding.statements).ground()
     except ProgramError as error:
         yield from map(_in_words, error.problems)
 

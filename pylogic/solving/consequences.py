@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from itertools import chain
 from typing import Any
 
 import clingo
 
-from pylogic.explain.assumptions import CutShortError
-from pylogic.explain.relaxation import unguided
-from pylogic.rules.constraints import is_constraint
-from pylogic.rules.encoding import BASE
+from pylogic.rules.constraints import is_constraint, unguided
 from pylogic.rules.symbols import Mark, Symbols
-from pylogic.solving.grounding import Program
-from pylogic.solving.task import Job
+from pylogic.solving.grounding import ground_base
+from pylogic.solving.process import CutShortError
+from pylogic.solving.task import Task
 
 CAUTIOUS, BRAVE = "cautious", "brave"
 
@@ -22,16 +19,12 @@ CAUTIOUS, BRAVE = "cautious", "brave"
 class Board:
     """A ground program whose shown atoms, and those that the view draws, are looked at."""
 
-    def __init__(self, job: Job, *, has_constraints: bool) -> None:
+    def __init__(self, task: Task, *, has_constraints: bool) -> None:
         """Without its constraints, only choices and definitions say what follows."""
-        every = unguided(job.encoding)
+        every = unguided(task.encoding)
         rules = (s for s in every if has_constraints or not is_constraint(s))
-        facts = job.instance.statements if job.instance else ()
-        made = Program.of(job, chain(rules, facts))
-        show = "".join(f"#show {name}/{arity}." for name, arity in job.encoding.visible)
-        made.control.add(BASE[0], [], show)
-        made.ground((BASE[0], []))
-        self.control = made.control
+        show = "".join(f"#show {name}/{arity}." for name, arity in task.encoding.visible)
+        self.control = ground_base(task, rules, text=show).control
 
     def consequences(self, mode: str, marks: Iterable[Mark] = ()) -> Symbols:
         """What is drawn or shown in all answers (cautious), or in some (brave).

@@ -13,9 +13,9 @@ from clingo import ast
 
 from pylogic.rules import syntax
 from pylogic.rules.encoding import BASE, Encoding
-from pylogic.solving.grounding import Program
+from pylogic.solving.grounding import ground_base
 from pylogic.solving.process import Brake, Limits, Send, run
-from pylogic.solving.task import Job
+from pylogic.solving.task import Task
 
 _RULE = "_rule"
 
@@ -31,7 +31,7 @@ class HotSpot:
     None where these have as many."""
 
 
-def hot_spots(jobs: Sequence[Job], limits: Limits) -> list[HotSpot]:
+def hot_spots(tasks: Sequence[Task], limits: Limits) -> list[HotSpot]:
     """The rules of the base part, those with most ground instances first.
 
     Boards that could not be ground within the limits are left out.
@@ -40,13 +40,13 @@ def hot_spots(jobs: Sequence[Job], limits: Limits) -> list[HotSpot]:
         ProgramError: clingo rejects one of the files.
     """
     counts: list[tuple[int, dict[int, int]]] = []
-    for job in jobs:
-        run(partial(_count, job), limits, lambda *content: counts.append(content))
+    for task in tasks:
+        run(partial(_count, task), limits, lambda *content: counts.append(content))
     if not counts:
         return []
     (least, few), (most, many) = min(counts, key=lambda c: c[0]), max(counts, key=lambda c: c[0])
     found = []
-    for number, rule in enumerate(_rules(jobs[0].encoding)):
+    for number, rule in enumerate(_rules(tasks[0].encoding)):
         power = None
         if most > least and few.get(number) and many.get(number):
             power = math.log(many[number] / few[number]) / math.log(most / least)
@@ -54,25 +54,19 @@ def hot_spots(jobs: Sequence[Job], limits: Limits) -> list[HotSpot]:
     return sorted(found, key=lambda spot: -spot.instances)
 
 
-def cells(job: Job) -> int:
-    """The cells of a job's board, by its fact size(Rows, Cols); the number of its facts without."""
-    facts = [fact.symbol for fact in (job.instance.facts if job.instance else ())]
-    for fact in facts:
-        if fact.match("size", 2):
-            return fact.arguments[0].number * fact.arguments[1].number
-    return len(facts)
+def cells(task: Task) -> int:
+    """The cells of a task's board, by its size; the number of its facts without."""
+    size = task.instance.size
+    return size[0] * size[1] if size else len(task.instance.facts)
 
 
-def _count(job: Job, send: Send, _brake: Brake) -> bool:
+def _count(task: Task, send: Send, _brake: Brake) -> bool:
     """For each rule an atom for each of the values of its variables for which it is ground."""
-    rules = list(_rules(job.encoding))
+    rules = list(_rules(task.encoding))
     counters = (_counter(number, rule) for number, rule in enumerate(rules))
-    facts = job.instance.statements if job.instance else ()
-    made = Program.of(job, chain(job.encoding.alone(BASE[0]), facts, counters))
-    made.ground((BASE[0], []))
-    atoms = made.control.symbolic_atoms.by_signature(_RULE, 2)
-    counts = Counter(atom.symbol.arguments[0].number for atom in atoms)
-    send(cells(job), dict(counts))
+    made = ground_base(task, chain(task.encoding.alone(BASE[0]), counters))
+    counts = Counter(atom.symbol.arguments[0].number for atom in made.atoms([(_RULE, 2)]))
+    send(cells(task), dict(counts))
     return False
 
 

@@ -15,13 +15,14 @@ from clingo import ast
 from pylogic.errors import Problem, ProgramError, StoppedError, from_clingo
 from pylogic.rules import syntax
 from pylogic.rules.encoding import BASE, LISTED, Encoding, add
-from pylogic.rules.instance import Instance
+from pylogic.rules.instance import NO_INSTANCE, Instance
 from pylogic.rules.source import renamed
 from pylogic.rules.symbols import pack, say, unpack
 from pylogic.rules.syntax import Signature
 from pylogic.solving.labeling_propagator import Degrees
+from pylogic.solving.options import check_options
 from pylogic.solving.process import Brake, Limits, Send, Work, run
-from pylogic.solving.task import Job, check_options
+from pylogic.solving.task import Task
 
 CHECK: Signature = ("check", 0)
 Part = tuple[str, Sequence[clingo.Symbol]]
@@ -36,7 +37,7 @@ class Grounding:
     remarks: tuple[str, ...]
 
 
-def ground(job: Job, limits: Limits) -> Grounding:
+def ground(task: Task, limits: Limits) -> Grounding:
     """Ground and check an instance without solving it.
 
     Raises:
@@ -44,8 +45,8 @@ def ground(job: Job, limits: Limits) -> Grounding:
         ProgramError: the instance makes no sense, or clingo rejects one of the files.
         StoppedError: a limit or Ctrl-C ended the grounding.
     """
-    check_options(job)
-    return _run(partial(_send_facts, job), limits)
+    check_options(task)
+    return _run(partial(_send_facts, task), limits)
 
 
 def derive(
@@ -64,9 +65,9 @@ def derive(
         ProgramError: clingo rejects the part.
         StoppedError: a limit or Ctrl-C ended the grounding.
     """
-    job = Job(encoding, constants=constants)
+    task = Task(encoding, constants=constants)
     wanted = tuple(sorted(encoding.derived(part))) if only is None else tuple(only)
-    return _run(partial(_send_derived, job, part, wanted, tuple(atoms)), limits)
+    return _run(partial(_send_derived, task, part, wanted, tuple(atoms)), limits)
 
 
 @dataclass(frozen=True)
@@ -74,7 +75,7 @@ class Program:
     """A program in clingo, with what clingo remarked of it."""
 
     control: clingo.Control
-    job: Job
+    task: Task
     messages: list[str]
     degrees: Degrees | None = None
     """What ffc counts while grounding."""
@@ -94,62 +95,98 @@ class Program:
         try:
             yield
         except RuntimeError as error:
-            reasons = [from_clingo(_named(message, self.job)) for message in self.messages]
+            reasons = [from_clingo(_named(message, self.task)) for message in self.messages]
             errors = [reason for reason in reasons if reason.kind == "error"]
             raise ProgramError(*errors or [Problem(str(error))]) from None
 
+    def atoms(self, signatures: Iterable[Signature]) -> Iterator[clingo.SymbolicAtom]:
+        """The ground atoms of some predicates."""
+        symbolic = self.control.symbolic_atoms
+        return chain.from_iterable(symbolic.by_signature(*found) for found in signatures)
+
+    def undecided(self, signatures: Iterable[Signature]) -> dict[clingo.Symbol, int]:
+        """The literals of the ground atoms of some predicates, but for those of facts."""
+        return {atom.symbol: atom.literal for atom in self.atoms(signatures) if not atom.is_fact}
+
     def remarks(self, parts: Sequence[Signature]) -> list[str]:
         """What clingo remarked, without what it only misses because of parts left out."""
-        encoding = self.job.encoding
+        encoding = self.task.encoding
         left_out = [part for part in encoding.parts if part not in parts]
-        return [_named(m, self.job) for m in self.messages if not _expected(m, encoding, left_out)]
+        return [_named(m, self.task) for m in self.messages if not _expected(m, encoding, left_out)]
 
     @classmethod
-    def of(cls, job: Job, statements: Iterable[ast.AST], options: Sequence[str] = ()) -> Program:
-        """The statements, not ground yet, under the job's constants and clingo's options.
+    def of(cls, task: Task, statements: Iterable[ast.AST], options: Sequence[str] = ()) -> Program:
+        """The statements, not ground yet, under the task's constants and clingo's options.
 
         Raises:
             ProgramError: clingo rejects one of the files.
         """
         messages: list[str] = []
-        arguments = [*job.arguments, *options]
+        arguments = [*task.arguments, *options]
         control = clingo.Control(arguments, logger=lambda _code, words: messages.append(words))
-        created = cls(control, job, messages)
+        created = cls(control, task, messages)
         with created._explained():
             add(control, statements)
         return created
 
 
-def grounded(job: Job, options: Sequence[str], send: Send) -> Program:
+def ground_base(
+    task: Task,
+    rules: Iterable[ast.AST] | None = None,
+    *,
+    facts: Iterable[ast.AST] | None = None,
+    text: str = "",
+    options: Sequence[str] = (),
+) -> Program:
+    """Ground the base part with the instance, and something more.
+
+    Args:
+        rules: what stands for the statements of the base part.
+        facts: what stands for those of the instance.
+        text: further statements.
+        options: of clingo, besides the task's.
+
+    Raises:
+        ProgramError: clingo rejects one of the files.
+    """
+    rules = task.encoding.alone(BASE[0]) if rules is None else rules
+    facts = task.instance.statements if facts is None else facts
+    made = Program.of(task, chain(rules, facts), options)
+    made.control.add(BASE[0], [], text)
+    made.ground((BASE[0], []))
+    return made
+
+
+def grounded(task: Task, options: Sequence[str], send: Send) -> Program:
     """At work, perhaps in the child: ground base and check; send what clingo remarks.
 
     Raises:
         ProgramError: clingo rejects a file, or the instance makes no sense.
     """
-    parts = [BASE, *([CHECK] if CHECK in job.encoding.parts else [])]
-    facts = job.instance.statements if job.instance else ()
-    extra = chain.from_iterable(map(job.encoding.rules, job.parts))
-    created = Program.of(job, chain(job.encoding.searched, extra, facts), options)
-    if job.labeling and job.labeling.selection == "ffc":
+    parts = [BASE, *([CHECK] if CHECK in task.encoding.parts else [])]
+    facts = task.instance.statements
+    extra = chain.from_iterable(map(task.encoding.rules, task.parts))
+    created = Program.of(task, chain(task.encoding.searched, extra, facts), options)
+    if task.labeling and task.labeling.selection == "ffc":
         degrees = Degrees()
         created.control.register_observer(degrees)
         created = replace(created, degrees=degrees)
-    if job.parts and LISTED in job.encoding.signatures:
-        created.control.add("base", [], listed(job))
-    parts += [(name, 0) for name in job.parts]
+    if task.parts and LISTED in task.encoding.signatures:
+        created.control.add("base", [], listed(task))
+    parts += [(name, 0) for name in task.parts]
     created.ground(*((name, []) for name, _ in parts))
-    problems = [*_unknown_facts(created.control, job), *_reported_errors(created.control, job)]
+    problems = [*_unknown_facts(created.control, task), *_reported_errors(created.control, task)]
     if problems:
         raise ProgramError(*sorted(problems, key=lambda p: (p.line or 0, p.column or 0)))
-    for remark in [*job.parsing_remarks, *created.remarks(parts)]:
+    for remark in [*task.parsing_remarks, *created.remarks(parts)]:
         send("remark", remark)
     return created
 
 
-def listed(job: Job) -> str:
+def listed(task: Task) -> str:
     """The facts listed(Clue, I): what rules know of the order of an instance's clues."""
-    facts = job.instance.facts if job.instance else ()
-    clues = [fact.symbol for fact in facts if fact.signature == job.encoding.clues]
+    facts = task.instance.facts
+    clues = [fact.symbol for fact in facts if fact.signature == task.encoding.clues]
     return " ".join(f"listed({clue},{place})." for place, clue in enumerate(clues, 1))
 
 
@@ -161,39 +198,37 @@ def _run(work: Work, limits: Limits) -> Grounding:
     return Grounding(unpack(received["facts"][0]), tuple(received["remark"]))
 
 
-def _send_facts(job: Job, send: Send, _brake: Brake) -> bool:
-    control = grounded(job, (), send).control  # its atoms do not keep it alive
+def _send_facts(task: Task, send: Send, _brake: Brake) -> bool:
+    control = grounded(task, (), send).control  # its atoms do not keep it alive
     send("facts", pack(atom.symbol for atom in control.symbolic_atoms if atom.is_fact))
     return False
 
 
 def _send_derived(
-    job: Job,
+    task: Task,
     part: str,
     wanted: Sequence[Signature],
     atoms: Sequence[clingo.Symbol],
     send: Send,
     _brake: Brake,
 ) -> bool:
-    statements = job.encoding.alone(part)
-    names = job.encoding.mentioned(part)
+    statements = task.encoding.alone(part)
+    names = task.encoding.mentioned(part)
     atoms = [atom for atom in atoms if atom.name in names]  # others cost time for nothing
-    created = Program.of(job, statements)
+    created = Program.of(task, statements)
     if atoms:  # a backend opened before grounding makes clingo miss what #show names
         with created.control.backend() as backend:
             for atom in atoms:
                 backend.add_rule([backend.add_atom(atom)])
     created.ground((part, []))
-    symbolic = created.control.symbolic_atoms
-    found = chain.from_iterable(symbolic.by_signature(*signature) for signature in wanted)
-    send("facts", pack(atom.symbol for atom in found if atom.is_fact))
+    send("facts", pack(atom.symbol for atom in created.atoms(wanted) if atom.is_fact))
     for remark in created.remarks([(part, 0)]):
         send("remark", remark)
     return False
 
 
-def _named(message: str, job: Job) -> str:
-    return renamed(message, job.instance.name if job.instance else "<string>").strip()
+def _named(message: str, task: Task) -> str:
+    return renamed(message, task.instance.name).strip()
 
 
 def _expected(message: str, encoding: Encoding, left_out: Sequence[Signature]) -> bool:
@@ -210,20 +245,20 @@ def _expected(message: str, encoding: Encoding, left_out: Sequence[Signature]) -
     return any(missed in encoding.derived(*part) for part in left_out)
 
 
-def _reported_errors(control: clingo.Control, job: Job) -> Iterator[Problem]:
+def _reported_errors(control: clingo.Control, task: Task) -> Iterator[Problem]:
     """What the check part says is wrong, placed at the last fact about the cell it names."""
-    for arity in (1, 2) if CHECK in job.encoding.parts else ():
+    for arity in (1, 2) if CHECK in task.encoding.parts else ():
         for atom in control.symbolic_atoms.by_signature("error", arity):
             text, *cell = atom.symbol.arguments
             if not atom.is_fact:
                 words = f"the check part must follow from the facts alone, unlike {atom.symbol}"
-                yield Problem(words, str(job.encoding.path))
-            elif job.instance is None:
-                yield Problem(say(text), str(job.encoding.path))
+                yield Problem(words, str(task.encoding.path))
+            elif task.instance is NO_INSTANCE:
+                yield Problem(say(text), str(task.encoding.path))
             elif not cell:
-                yield Problem(say(text), job.instance.name)
+                yield Problem(say(text), task.instance.name)
             else:
-                yield _cell_error(job.instance, say(text), cell[0])
+                yield _cell_error(task.instance, say(text), cell[0])
 
 
 def _cell_error(instance: Instance, text: str, cell: clingo.Symbol) -> Problem:
@@ -235,21 +270,19 @@ def _cell_error(instance: Instance, text: str, cell: clingo.Symbol) -> Problem:
     return instance.problem(f"cell {','.join(map(str, place))}: {text}", about[-1:])
 
 
-def _unknown_facts(control: clingo.Control, job: Job) -> Iterator[Problem]:
+def _unknown_facts(control: clingo.Control, task: Task) -> Iterator[Problem]:
     """The facts of the instance that no rule looks at."""
-    if job.instance is None:
-        return
     for name, arity, _ in control.symbolic_atoms.signatures:
         # The second look costs ten times the first, and most encodings declare their inputs.
-        if (name, arity) in job.encoding.declared or (name, arity) in job.encoding.signatures:
+        if (name, arity) in task.encoding.declared or (name, arity) in task.encoding.signatures:
             continue
-        if (name, arity) in job.instance.used:
+        if (name, arity) in task.instance.used:
             continue
-        facts = [fact for fact in job.instance.facts if fact.signature == (name, arity)]
+        facts = [fact for fact in task.instance.facts if fact.signature == (name, arity)]
         example = str(facts[0].symbol) if facts else f"{name}/{arity}"
         more = f" (and {len(facts) - 1} more of {name}/{arity})" if len(facts) > 1 else ""
-        hint = _hint(job.encoding, name)
-        yield job.instance.problem(f"unknown fact {example}{more}; {hint}", facts[:1])
+        hint = _hint(task.encoding, name)
+        yield task.instance.problem(f"unknown fact {example}{more}; {hint}", facts[:1])
 
 
 def _hint(encoding: Encoding, name: str) -> str:

@@ -21,7 +21,7 @@ from pylogic.rules.encoding import GIVEN, Encoding
 from pylogic.rules.instance import Fact, Instance, read_instance
 from pylogic.solving import grounding
 from pylogic.solving.process import Limits
-from pylogic.solving.task import Job
+from pylogic.solving.task import Task
 
 ENCODING = "encoding"
 FILE = "file:"
@@ -248,10 +248,10 @@ def _by_rank(
     if not encoding.has("order"):
         words = "there is no part 'order', which would say rank(Clue, Rank) of each clue"
         raise ProgramError(Problem(words, str(encoding.path)))
-    job = Job(encoding, instance, constants, extra=("order",))
+    task = Task(encoding, instance, constants, extra=("order",))
     ranks = {
         fact.arguments[0]: fact.arguments[1]
-        for fact in grounding.ground(job, limits).facts
+        for fact in grounding.ground(task, limits).facts
         if fact.match("rank", 2)
     }
     last = clingo.Supremum

@@ -45,6 +45,10 @@ class Limits:
         return replace(self, timeout=max(0.001, self.timeout - (time.monotonic() - began)))
 
 
+class CutShortError(Exception):
+    """Something outside has interrupted a search."""
+
+
 class Brake:
     """How the child stops in good order: `interrupt` is called first, where one is set."""
 

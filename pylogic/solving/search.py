@@ -5,27 +5,21 @@ from __future__ import annotations
 import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from itertools import count
-from typing import Any, Literal, Protocol
+from typing import Any
 
 import clingo
-from clingo import ast
 
 from pylogic.errors import Problem, ProgramError
 from pylogic.rules.symbols import pack
 from pylogic.solving.grounding import Program, grounded
+from pylogic.solving.incremental import End, has_horizons, horizons
 from pylogic.solving.labeling import Labeling
 from pylogic.solving.labeling_propagator import Decider, minimize, variables
 from pylogic.solving.process import Brake, Send
-from pylogic.solving.task import Job
+from pylogic.solving.task import Task
 
 INTERVAL = 0.2  # seconds between two reports of progress
 SLICE = 0.1  # seconds between two looks at whether Ctrl-C was pressed
-
-End = Literal["exhausted", "interrupted", "enough"]
-"""Why a search ended: nothing is left, it was cut short, or enough answers were found."""
-
-STEP, CHECK = ("step", 1), ("check", 1)
 
 
 @dataclass(frozen=True)
@@ -46,14 +40,14 @@ class Wanted:
         return [*optima, *([] if self.keep else ["--project=show"])]
 
 
-def search(job: Job, wanted: Wanted, send: Send, brake: Brake) -> bool:
+def search(task: Task, wanted: Wanted, send: Send, brake: Brake) -> bool:
     """Ground, search, send what is found; say whether the search was interrupted."""
     begin = time.perf_counter()
-    program = grounded(job, wanted.options, send)
+    program = grounded(task, wanted.options, send)
     brake.interrupt = program.control.interrupt
-    decider = follow(program, job.labeling) if job.labeling else None
+    decider = follow(program, task.labeling) if task.labeling else None
     run = _Run(program.control, wanted, send, time.perf_counter() - begin, decider)
-    end = horizons(job, program, run) if has_horizons(job) else run.answers()
+    end = horizons(task, program, run) if has_horizons(task) else run.answers()
     if end == "exhausted":
         run.bound = run.cost
         send("exhausted")
@@ -177,64 +171,9 @@ def follow(program: Program, labeling: Labeling, *, is_registered: bool = True) 
     Raises:
         ProgramError: the encoding's label part, or an objective, does not fit the program.
     """
-    among = variables(program.control, str(program.job.encoding.path))
+    among = variables(program.control, str(program.task.encoding.path))
     minimize(program.control, labeling, among)
     decider = Decider(labeling, among, program.degrees)
     if is_registered:
         program.control.register_propagator(decider)
     return decider
-
-
-class Asks(Protocol):
-    """What is asked at each horizon."""
-
-    count: int
-    horizon: int | None
-    ground_seconds: float
-
-    def answers(self) -> End:
-        """Take the answers that there are; why that ended."""
-
-    def any_answer(self) -> End:
-        """Whether there is one at all ("enough"), without taking it."""
-
-
-def has_horizons(job: Job) -> bool:
-    """Whether an encoding is grounded step by step."""
-    return STEP in job.encoding.parts or CHECK in job.encoding.parts
-
-
-def horizons(job: Job, program: Program, run: Asks) -> End:
-    """Ground step(t) and check(t) for t = 0, 1, ... and search under query(t).
-
-    As clingo's incremental mode does, with its constants imin, imax and istop. It ends, too,
-    when no answer is left even without query(t): a later step cannot bring one back, unless
-    the encoding has externals of its own.
-    """
-    control = program.control
-    minimum, maximum, stop = (control.get_const(name) for name in ("imin", "imax", "istop"))
-    control.add("check", ["t"], "#external query(t).")
-    is_modular = not any(_is_own_external(statement) for statement in job.statements)
-    for t in count():
-        horizon = clingo.Number(t)
-        if horizon == maximum:
-            break
-        began = time.perf_counter()
-        program.ground(*[("step", [horizon])][: t > 0], ("check", [horizon]))
-        run.ground_seconds += time.perf_counter() - began
-        run.horizon, before = t, run.count
-        query = clingo.Function("query", [horizon])
-        control.assign_external(query, True)
-        end = run.answers()
-        found = run.count > before
-        stops = found == (stop != clingo.String("UNSAT"))
-        if end != "exhausted" or (stops and (minimum is None or t + 1 >= minimum.number)):
-            return end
-        control.release_external(query)
-        if not found and is_modular and (end := run.any_answer()) != "enough":
-            return end
-    return "enough"
-
-
-def _is_own_external(statement: ast.AST) -> bool:
-    return statement.ast_type == ast.ASTType.External and statement.atom.symbol.name != "query"

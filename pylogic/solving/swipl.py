@@ -21,10 +21,10 @@ from pylogic.rules import syntax
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.instance import Instance
 from pylogic.solving import grounding, verify
+from pylogic.solving.outcome import Answer, Outcome, Progress, Statistics
 from pylogic.solving.process import Interruption, Limits
 from pylogic.solving.search import Wanted
-from pylogic.solving.solve import Answer, Outcome, Progress, Statistics
-from pylogic.solving.task import Job
+from pylogic.solving.task import Task
 
 ENGINE = "swipl"
 INSTALL = "SWI-Prolog is missing: install it so that there is a command swipl"
@@ -80,7 +80,7 @@ def engines(encoding: Encoding) -> list[str]:
 
 
 def solve(
-    job: Job,
+    task: Task,
     path: Path,
     wanted: Wanted,
     limits: Limits,
@@ -98,15 +98,15 @@ def solve(
         StoppedError: a limit ended the check of the instance.
     """
     check_installed()
-    if job.options or job.heuristic:
-        options = " ".join([*job.options, *([job.heuristic] if job.heuristic else [])])
+    if task.options or task.heuristic:
+        options = " ".join([*task.options, *([task.heuristic] if task.heuristic else [])])
         raise OptionError(f"{options}: an option of clasp, which {ENGINE} does not have")
-    remarks = grounding.ground(job, limits).remarks
-    with _file(job.instance) as instance:
-        printed = _run(_command(job, path, instance, wanted, limits), limits)
-    found = verify.confirm(job, printed.answers, limits)
+    remarks = grounding.ground(task, limits).remarks
+    with _file(task.instance) as instance:
+        printed = _run(_command(task, path, instance, wanted, limits), limits)
+    found = verify.confirm(task, printed.answers, limits)
     for atoms in found.refuted:
-        words = f"an answer that {job.encoding.path} does not accept: {' '.join(map(str, atoms))}"
+        words = f"an answer that {task.encoding.path} does not accept: {' '.join(map(str, atoms))}"
         raise DisagreementError(Problem(words, str(path)))
     costs = {answer.cost for answer in found.answers}
     answers = [replace(answer, proven=printed.is_complete) for answer in found.answers]
@@ -153,11 +153,10 @@ class _Printed:
                 self.figures[name.name] = value.string
 
 
-def _command(job: Job, path: Path, instance: Path, wanted: Wanted, limits: Limits) -> list[str]:
+def _command(task: Task, path: Path, instance: Path, wanted: Wanted, limits: Limits) -> list[str]:
     options = [f"--models={wanted.models}", f"--optima={'all' if wanted.all_optima else 'one'}"]
-    options += [f"--labeling={job.labeling.text}"] if job.labeling else []
-    constants = {**(job.instance.constants if job.instance else {}), **job.constants}
-    options += [f"--{name}={value}" for name, value in constants.items()]
+    options += [f"--labeling={task.labeling.text}"] if task.labeling else []
+    options += [f"--{name}={value}" for name, value in task.values.items()]
     # Without Prolog's own handlers Ctrl-C ends it; it runs in the foreground like its parent.
     stack = [f"--stack-limit={limits.memory}m"] if limits.memory else []
     return [ENGINE, "--no-signals", "--on-error=halt", *stack, str(path), str(instance), *options]
@@ -167,14 +166,12 @@ _NO_RULES = (ast.ASTType.Program, ast.ASTType.Comment, ast.ASTType.Definition)
 
 
 @contextmanager
-def _file(instance: Instance | None) -> Iterator[Path]:
+def _file(instance: Instance) -> Iterator[Path]:
     """The instance as a file of ground facts: its own, or one made of a text or an order.
 
     Raises:
         ProgramError: it holds more than ground facts.
     """
-    if instance is None:
-        instance = Instance("<none>", (), ())
     for statement in instance.statements:
         is_said = statement.ast_type in _NO_RULES
         if not is_said and syntax.fact(statement) is None:

@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import astuple, dataclass, field, replace
 from functools import partial
-from itertools import chain
 from typing import Any
 
 import clingo
@@ -16,9 +15,11 @@ from pylogic.errors import OptionError
 from pylogic.explain.text import Teller
 from pylogic.rules.symbols import pack, unpack
 from pylogic.solving.grounding import grounded
+from pylogic.solving.incremental import has_horizons
+from pylogic.solving.options import check_options
 from pylogic.solving.process import Brake, Interruption, Limits, Send, run
-from pylogic.solving.search import follow, has_horizons
-from pylogic.solving.task import Job, check_options
+from pylogic.solving.search import follow
+from pylogic.solving.task import Task
 from pylogic.solving.trace_propagator import Moment, Recorder
 
 HEAT = ("white", "yellow", "orange", "red")
@@ -45,19 +46,19 @@ class Trace:
     interrupted: Interruption | None = None
 
 
-def trace(job: Job, limits: Limits, *, models: int = 2, keep: int = 200) -> Trace:
+def trace(task: Task, limits: Limits, *, models: int = 2, keep: int = 200) -> Trace:
     """Search for so many answers (0: all) and record it; the first `keep` moments are kept.
 
     Raises:
         OptionError: an option does not exist, or the search is none that can be recorded.
         ProgramError: the instance makes no sense, or clingo rejects one of the files.
     """
-    check_options(job)
-    if has_horizons(job):
-        raise OptionError(f"{job.encoding.path}: plans made of steps are not traced")
-    if not job.encoding.shown:
+    check_options(task)
+    if has_horizons(task):
+        raise OptionError(f"{task.encoding.path}: plans made of steps are not traced")
+    if not task.encoding.shown:
         words = "no statement #show NAME/ARITY says what an answer consists of"
-        raise OptionError(f"{job.encoding.path}: {words}")
+        raise OptionError(f"{task.encoding.path}: {words}")
     received: dict[str, Any] = {"atoms": "()", "counts": ((), (), ()), "figures": {}, "left": 0}
     moments: list[Moment] = []
 
@@ -69,7 +70,7 @@ def trace(job: Job, limits: Limits, *, models: int = 2, keep: int = 200) -> Trac
         elif kind != "remark":
             received[kind] = content[0]
 
-    interruption = run(partial(_work, job, models, keep), limits, receive)
+    interruption = run(partial(_work, task, models, keep), limits, receive)
     atoms = unpack(received["atoms"])
     counts = [{atoms[i - 1]: n for i, n in pairs} for pairs in received["counts"]]
     return Trace(
@@ -84,11 +85,11 @@ def trace(job: Job, limits: Limits, *, models: int = 2, keep: int = 200) -> Trac
     )
 
 
-def _work(job: Job, models: int, keep: int, send: Send, brake: Brake) -> bool:
-    program = grounded(job, (), send)
+def _work(task: Task, models: int, keep: int, send: Send, brake: Brake) -> bool:
+    program = grounded(task, (), send)
     control = program.control
     brake.interrupt = control.interrupt
-    literals = _literals(control, job)
+    literals = program.undecided(task.encoding.visible)  # what is shown or drawn
     send("atoms", pack(literals))
     decided: Counter[int] = Counter()
     followed: Counter[int] = Counter()
@@ -106,8 +107,8 @@ def _work(job: Job, models: int, keep: int, send: Send, brake: Brake) -> bool:
 
     numbered = dict(enumerate(literals.values(), 1))
     decider = None
-    if job.labeling is not None:
-        decider = follow(program, job.labeling, is_registered=False)
+    if task.labeling is not None:
+        decider = follow(program, task.labeling, is_registered=False)
     recorder = Recorder(numbered, decider, take)
     control.register_propagator(recorder)
     configuration: Any = control.configuration
@@ -132,13 +133,6 @@ def _plain(value: object) -> object:
 
 def _pairs(counts: Counter[int]) -> tuple[tuple[int, int], ...]:
     return tuple((number, n) for number, n in counts.items() if number and n)
-
-
-def _literals(control: clingo.Control, job: Job) -> dict[clingo.Symbol, int]:
-    """The literals of the atoms that are shown or drawn and do not follow from the facts."""
-    symbolic = control.symbolic_atoms
-    atoms = chain.from_iterable(symbolic.by_signature(*s) for s in job.encoding.visible)
-    return {atom.symbol: atom.literal for atom in atoms if not atom.is_fact}
 
 
 @dataclass(frozen=True)

@@ -13,10 +13,11 @@ import clingo
 from pylogic.errors import StoppedError
 from pylogic.rules.symbols import pack, unpack
 from pylogic.solving.grounding import grounded
+from pylogic.solving.incremental import End, has_horizons, horizons
+from pylogic.solving.outcome import Answer
 from pylogic.solving.process import Brake, Limits, Send, run
-from pylogic.solving.search import End, follow, has_horizons, horizons
-from pylogic.solving.solve import Answer
-from pylogic.solving.task import Job
+from pylogic.solving.search import follow
+from pylogic.solving.task import Task
 
 Atoms = tuple[clingo.Symbol, ...]
 
@@ -33,7 +34,7 @@ class Confirmation:
     """The last horizon grounded; None without step(t)."""
 
 
-def confirm(job: Job, given: Sequence[Atoms], limits: Limits) -> Confirmation:
+def confirm(task: Task, given: Sequence[Atoms], limits: Limits) -> Confirmation:
     """Look for an answer set that shows exactly the atoms, for each of the answers.
 
     Raises:
@@ -43,17 +44,16 @@ def confirm(job: Job, given: Sequence[Atoms], limits: Limits) -> Confirmation:
     packed = [pack(atoms) for atoms in given]
     found: dict[int, Answer] = {}
     last: list[int | None] = [None]
-    constants = {**(job.instance.constants if job.instance else {}), **job.constants}
 
     def receive(kind: str, *content: Any) -> None:
         match kind:
             case "answer":
                 place, shown, true, cost = content
-                found[place] = Answer(shown, true, cost, False, constants)
+                found[place] = Answer(shown, true, cost, False, task.values)
             case "horizon":
                 last[0] = content[0]
 
-    interruption = run(partial(_work, job, packed), limits, receive)
+    interruption = run(partial(_work, task, packed), limits, receive)
     if interruption is not None:
         raise StoppedError(interruption)
     answers = tuple(found[place] for place in sorted(found))
@@ -61,18 +61,18 @@ def confirm(job: Job, given: Sequence[Atoms], limits: Limits) -> Confirmation:
     return Confirmation(answers, refuted, last[0])
 
 
-def _work(job: Job, packed: Sequence[str], send: Send, brake: Brake) -> bool:
+def _work(task: Task, packed: Sequence[str], send: Send, brake: Brake) -> bool:
     # Any cost will do here: whether it is the best is not what is asked.
-    program = grounded(job, ["--opt-mode=enum"], send)
+    program = grounded(task, ["--opt-mode=enum"], send)
     configuration: Any = program.control.configuration
     configuration.solve.models = 0
     brake.interrupt = program.control.interrupt
-    if job.labeling is not None:
-        follow(program, job.labeling)
+    if task.labeling is not None:
+        follow(program, task.labeling)
     pending = {place: unpack(text) for place, text in enumerate(packed)}
-    again = _Again(program.control, pending, set(job.encoding.shown), send)
-    if has_horizons(job):
-        horizons(job, program, again)
+    again = _Again(program.control, pending, set(task.encoding.shown), send)
+    if has_horizons(task):
+        horizons(task, program, again)
     else:
         again.answers()
     send("horizon", again.horizon)

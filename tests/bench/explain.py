@@ -19,6 +19,7 @@ import pylogic
 from pylogic.clues.generate import Wish
 from pylogic.explain import mus, relaxation
 from pylogic.explain.explain import Asked, explain
+from pylogic.solving.task import Task
 
 CORPUS = Path(__file__).parents[3] / "shared" / "corpora" / "kuromasu.json"
 KUROMASU = pylogic.load("kuromasu")
@@ -34,7 +35,7 @@ def rows() -> Iterator[tuple[str, int, int, int, int, float, bool]]:
         if rows * cols > LARGEST:
             continue
         began = time.perf_counter()
-        found = explain(KUROMASU.job(instance), Asked(), pylogic.Limits())
+        found = explain(KUROMASU.task(instance), Asked(), pylogic.Limits())
         seconds = time.perf_counter() - began
         sizes = [reached.step.size for reached in found.steps]
         proved = all(reached.step.is_smallest for reached in found.steps)
@@ -76,19 +77,19 @@ def contradictions() -> None:
     print("contradictions: grid 43 with one number changed, 5 times")
     ours, theirs, said = [], [], []
     for text in islice(_broken(), 5):
-        job = KUROMASU.job(KUROMASU.instance(text, text=True))
-        switches = relaxation.blamed(job).switches
+        task = KUROMASU.task(KUROMASU.instance(text, text=True))
+        switches = relaxation.blamed(task).switches
         began = time.perf_counter()
         first = next(mus.conflicts(switches, 0, lambda _best: None))
         ours.append(time.perf_counter() - began)
         began = time.perf_counter()
         limits = pylogic.Limits(timeout=SMALLEST)
-        (best,) = explain(job, Asked(is_smallest=True), limits).conflicts
+        (best,) = explain(task, Asked(is_smallest=True), limits).conflicts
         took = time.perf_counter() - began
         proof = (
             f"{took:.1f} s" if best.is_smallest else f"at least {best.bound or 1} in {SMALLEST} s"
         )
-        seconds, size = _clingexplaid(job)
+        seconds, size = _clingexplaid(task)
         theirs.append((seconds, size))
         said.append((len(first), f"{best.size} ({proof})"))
     sizes = ", ".join(str(size) for size, _ in said)
@@ -103,12 +104,12 @@ def contradictions() -> None:
     print(f"  smallest: {', '.join(words for _, words in said)}")
 
 
-def _clingexplaid(job: Job) -> tuple[float | None, int]:
+def _clingexplaid(task: Task) -> tuple[float | None, int]:
     try:
         from clingexplaid.unsat import SubsetComputer
     except ImportError:
         return None, 0
-    switches = relaxation.blamed(job).switches
+    switches = relaxation.blamed(task).switches
     began = time.perf_counter()
     found = SubsetComputer(switches.control, switches.literals.values()).mus()
     return time.perf_counter() - began, len(list(found.iter_symbols()))

@@ -16,7 +16,7 @@ from pylogic.clues import generate
 from pylogic.clues.generate import Made, Wish
 from pylogic.formats import exchange
 from pylogic.rules.symbols import unpack
-from pylogic.solving.task import Job
+from pylogic.solving.task import Task
 
 SEED = 7
 
@@ -24,10 +24,10 @@ SEED = 7
 def made(rows: int, cols: int, count: int, jobs: int = 1) -> tuple[list[Made], list[float]]:
     """Puzzles of a size, and the seconds from one to the next."""
     encoding = pylogic.load("kuromasu").encoding
-    job = Job(encoding, exchange.frame(encoding, f"{rows}x{cols}"))
+    task = Task(encoding, exchange.frame(encoding, f"{rows}x{cols}"))
     puzzles, seconds = [], []
     before = time.perf_counter()
-    for puzzle in generate.puzzles(job, Wish(), SEED, range(1, count + 1), jobs):
+    for puzzle in generate.puzzles(task, Wish(), SEED, range(1, count + 1), jobs):
         now = time.perf_counter()
         puzzles.append(puzzle)
         seconds.append(now - before)

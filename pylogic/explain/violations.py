@@ -1,0 +1,70 @@
+"""What an answer breaks: the constraints, in their words, each with its place."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Any
+
+import clingo
+
+from pylogic.errors import StoppedError
+from pylogic.rules.constraints import BROKEN, Reason, reasons, relaxed, told
+from pylogic.rules.encoding import BASE
+from pylogic.rules.symbols import pack, unpack
+from pylogic.solving.grounding import ground_base
+from pylogic.solving.process import Brake, Limits, Send, run
+from pylogic.solving.task import Task
+
+_LIMIT = "20000,umax"  # conflicts, after which the best completion so far is told
+
+
+def broken(task: Task, shown: Sequence[clingo.Symbol], limits: Limits) -> list[tuple[str, str]]:
+    """What constraints say, and where they stand, that the atoms shown break if no others are.
+
+    Empty if the atoms break none, or if no choice of the encoding makes them.
+
+    Raises:
+        StoppedError: a limit or Ctrl-C came first.
+    """
+    known = reasons(task.encoding)
+    found: list[str] = []
+    interruption = run(partial(_work, task, known, pack(shown)), limits, found.append)
+    if interruption is not None:
+        raise StoppedError(interruption)
+    said = dict.fromkeys(told(known, clingo.parse_term(text)) for text in found)
+    return list(said)
+
+
+def _work(task: Task, known: Sequence[Reason], packed: str, send: Send, brake: Brake) -> bool:
+    made = ground_base(task, relaxed(task.encoding.parts[BASE], known))
+    brake.interrupt = made.control.interrupt
+    shown = set(unpack(packed))
+    atoms = list(made.atoms(task.encoding.shown))
+    exactly = [atom.literal if atom.symbol in shown else -atom.literal for atom in atoms]
+    found = _fewest_broken(made.control, exactly)
+    if found is None:  # some cell is empty, or holds what it cannot: the best completion, then
+        with made.control.backend() as backend:
+            literals = [atom.literal for atom in made.atoms([BROKEN])]
+            backend.add_minimize(0, [(literal, 1) for literal in literals])
+        at_least = [atom.literal for atom in atoms if atom.symbol in shown]
+        found = _fewest_broken(made.control, at_least)
+    for symbol in sorted(found or ()):
+        send(str(symbol))
+    return False
+
+
+def _fewest_broken(
+    control: clingo.Control, assumptions: Sequence[int]
+) -> list[clingo.Symbol] | None:
+    """What is broken in the last answer that is found, the best one if there is a minimize."""
+    configuration: Any = control.configuration
+    configuration.solve.models = 0
+    configuration.solve.solve_limit = _LIMIT
+    found = None
+    with control.solve(yield_=True, assumptions=assumptions) as handle:
+        for model in handle:
+            found = [s for s in model.symbols(atoms=True) if s.match(*BROKEN)]
+            if not model.cost:
+                break
+    return found

@@ -1,0 +1,156 @@
+"""What may be asked: limits, numbers, constants, options of clasp; the rest is refused."""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Mapping
+from typing import Any
+
+import clingo
+from clingo import ast
+
+from pylogic.errors import OptionError
+from pylogic.rules.encoding import HEURISTIC, Encoding
+from pylogic.rules.source import check_text
+from pylogic.solving.process import Limits
+from pylogic.solving.task import LABEL, Task
+
+CLASPS_HEURISTICS = ("Berkmin", "Vmtf", "Vsids", "Domain", "Unit", "None")
+PRESETS = ("auto", "frumpy", "jumpy", "tweety", "handy", "crafty", "trendy", "many")
+LABEL_EXAMPLE = "label((R, C), cell(R, C), V, value(R, C, V)) :- cell(R, C), V = 1..9."
+
+
+def limits(timeout: float | None, memory: int | None, isolated: bool = False) -> Limits:
+    """The limits of a computation: seconds, megabytes, and whether it works in a child anyway.
+
+    Raises:
+        OptionError: they are not finite and positive.
+    """
+    if timeout is not None and not (_is_number(timeout) and 0 < timeout < math.inf):
+        raise OptionError(f"timeout={timeout!r}: expected a positive number of seconds")
+    if memory is not None:
+        whole("memory", memory, 1)
+    return Limits(timeout, memory, isolated)
+
+
+def whole(name: str, value: object, least: int, most: int | None = None) -> None:
+    """Whether the value of an argument is a whole number in a range.
+
+    Raises:
+        OptionError: it is not.
+    """
+    is_whole = isinstance(value, int) and not isinstance(value, bool)
+    if not is_whole or value < least or (most is not None and value > most):  # type: ignore[operator]
+        bounds = f"of at least {least}" if most is None else f"from {least} to {most}"
+        raise OptionError(f"{name}={value!r}: expected a whole number {bounds}")
+
+
+def constants(values: Mapping[str, int | str] | None) -> dict[str, str]:
+    """Constants as clingo takes them: values as text.
+
+    Raises:
+        OptionError: it is no mapping of names to numbers and texts.
+    """
+    try:
+        pairs = dict(values or {}).items()
+    except (TypeError, ValueError):
+        raise OptionError(f"constants={values!r}: expected a dictionary, NAME: VALUE") from None
+    for name, value in pairs:
+        if not isinstance(name, str) or not isinstance(value, (int, str)):
+            raise OptionError(f"constants: {name!r}: {value!r} is not a name and a value")
+    return {name: str(value) for name, value in pairs}
+
+
+def of_clasp(threads: int | None, seed: int | None) -> tuple[str, ...]:
+    """clasp's options for threads and for the seed of its random choices.
+
+    Raises:
+        OptionError: they are no such numbers.
+    """
+    if threads is not None:
+        whole("threads", threads, 1, 64)
+    if seed is not None:
+        whole("seed", seed, 0, 2**32 - 1)
+    parallel = [f"--parallel-mode={threads}"] if threads is not None else []
+    return (*parallel, *([f"--seed={seed}"] if seed is not None else []))
+
+
+def _is_number(value: object) -> bool:
+    return isinstance(value, (int, float)) and not isinstance(value, bool)
+
+
+def check_options(task: Task) -> list[str]:
+    """Warn of options under which clasp gives wrong answers.
+
+    Raises:
+        OptionError: there is no such option or constant, or what clingo enumerates under
+            the option are no answer sets.
+    """
+    _ = task.encoding.declared  # known before any fork, it is found once and not in each child
+    for name, value in task.constants.items():
+        _check_constant(task, name, value)
+    for option in task.options:
+        if re.match(r"-c|--const?(=|$)", option):
+            raise OptionError(f"{option}: constants are set with -c NAME=VALUE before the --")
+    _check_parts(task)
+    if not task.options:
+        return []
+    try:
+        control = clingo.Control(task.arguments, logger=lambda _code, _message: None)
+    except RuntimeError as error:
+        words = str(error).removeprefix("In context '<libclingo>': ")
+        hint = f"; presets: {', '.join(PRESETS)}" if "config file" in words else ""
+        raise OptionError(f"{words}{hint}") from None
+    configuration: Any = control.configuration
+    solve, asp = configuration.solve, configuration.asp
+    if solve.models != "-1":
+        raise OptionError("the number of answers is set with -n before the --")
+    if solve.enum_mode in ("brave", "cautious", "query", "domRec"):
+        raise OptionError(f"--enum-mode={solve.enum_mode} does not enumerate all answer sets")
+    if asp.supp_models != "0" or asp.no_ufs_check != "0":
+        raise OptionError("--supp-models and --no-ufs-check find more than the answer sets")
+    warnings = []
+    if asp.backprop != "0":
+        warnings += ["warning: clasp's --backprop loses answers: trust no status found under it"]
+    heuristic = configuration.solver.heuristic.partition(",")[0]
+    if task.has_heuristics and heuristic.lower() != "domain":
+        words = f"#heuristic statements are ignored under clasp's --heuristic={heuristic}"
+        if task.heuristic:
+            raise OptionError(f"{words}; {HEURISTIC}{task.heuristic} needs Domain")
+        warnings += [f"warning: {words}"]
+    return warnings
+
+
+def clasps_heuristic(encoding: Encoding, name: str) -> str:
+    """clasp's option for one of its own heuristics.
+
+    Raises:
+        OptionError: there is none of that name; says which there are.
+    """
+    if name.partition(",")[0].lower() not in map(str.lower, CLASPS_HEURISTICS):
+        own = ", ".join(encoding.heuristics) or "none"
+        known = ", ".join(CLASPS_HEURISTICS)
+        raise OptionError(f"no heuristic {name!r}; of the encoding: {own}; of clasp: {known}")
+    return f"--heuristic={name}"
+
+
+def _check_parts(task: Task) -> None:
+    path = task.encoding.path
+    if task.labeling and not task.encoding.has(LABEL):
+        words = f"{path} has no label part, which says what the variables are; add, for example"
+        raise OptionError(f"{words}\n  #program label.\n  {LABEL_EXAMPLE}")
+
+
+def _check_constant(task: Task, name: str, value: str) -> None:
+    if not re.fullmatch(r"_*[a-z][A-Za-z0-9_']*", name):
+        raise OptionError(f"-c {name}={value}: {name!r} is not the name of a constant")
+    check_text(value, f"-c {name}")
+    try:
+        clingo.parse_term(value, logger=lambda _code, _message: None)
+    except RuntimeError:
+        raise OptionError(f"-c {name}={value}: {value!r} is not a term") from None
+    rules = (str(s) for s in task.statements if s.ast_type != ast.ASTType.Comment)
+    if not any(re.search(rf"(?<![\w']){name}(?![\w'])", rule) for rule in rules):
+        known = ", ".join(task.encoding.constants) or "none"
+        raise OptionError(f"-c {name}={value}: no rule uses {name} (constants here: {known})")
