@@ -55,7 +55,7 @@ class _Found:
     remarks: list[str]
     answers: list[Answer] = field(default_factory=list)
     figures: dict[str, Any] = field(default_factory=dict)
-    progress: Progress = Progress()
+    progress: Progress = field(default_factory=Progress)
     exhausted: bool = False
 
     def receive(self, kind: str, *content: Any) -> None:
