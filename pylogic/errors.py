@@ -20,6 +20,10 @@ class Problem:
     column: int | None = None
     kind: str = "error"
 
+    def to_dict(self) -> dict[str, str | int | None]:
+        """Its text, and file, line and column where they are known."""
+        return {name: getattr(self, name) for name in ("text", "file", "line", "column", "kind")}
+
     def __str__(self) -> str:
         place = [str(part) for part in (self.file, self.line, self.column) if part is not None]
         return f"{':'.join([*place, ''])} {self.kind}: {self.text}".lstrip()
@@ -48,6 +52,9 @@ class PylogicError(Exception):
         )
         super().__init__("\n".join(map(str, self.problems)))
 
+    def __reduce__(self) -> tuple[type[PylogicError], tuple[Problem | str, ...]]:
+        return type(self), self.problems
+
 
 class NotFoundError(PylogicError):
     """No encoding or instance goes by that name."""
@@ -75,6 +82,9 @@ class StoppedError(PylogicError):
     def __init__(self, interruption: str) -> None:
         self.interruption = interruption
         super().__init__(f"stopped by {_STOPPED_BY[interruption]}")
+
+    def __reduce__(self) -> tuple[type[PylogicError], tuple[Problem | str, ...]]:
+        return type(self), (self.interruption,)
 
 
 _STOPPED_BY = {

@@ -2,23 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import clingo
-
-from pylogic.errors import OptionError, Problem, ProgramError
+from pylogic.errors import OptionError, ProgramError
 from pylogic.rules import library
 from pylogic.rules.encoding import GIVEN, Encoding, read_encoding
 from pylogic.rules.instance import NO_INSTANCE, Instance, instance_from_text, read_instance
-from pylogic.rules.symbols import say
 from pylogic.solving import grounding, solve
 from pylogic.solving.grounding import Grounding
 from pylogic.solving.labeling import parse as read_labeling
-from pylogic.solving.options import clasps_heuristic
-from pylogic.solving.outcome import Answer, Outcome, Progress
+from pylogic.solving.options import (
+    check_list,
+    check_texts,
+    check_whole,
+    clasp_options,
+    clasps_heuristic,
+    constants_of,
+    limits_of,
+)
+from pylogic.solving.outcome import Answer, Outcome, Progress, Status
 from pylogic.solving.process import Limits
 from pylogic.solving.search import Wanted
 from pylogic.solving.task import Task
@@ -31,18 +37,29 @@ if TYPE_CHECKING:
     from pylogic.draw.board import Board
     from pylogic.explain.explain import Asked, Explanation
 
-NO_LIMITS = Limits()
 CLINGO = "clingo"
 """The engine that solves an encoding itself."""
 VIEW, SCORE = "view", "score"
-_DOES = {VIEW: "drawn", SCORE: "scored"}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Puzzle:
-    """An encoding that solves instances and draws answers."""
+    """An encoding that solves instances and draws answers.
+
+    Every method takes plain keywords, the same ones with the same meaning:
+
+    - instance: a name, a path, an Instance; None for rules that need none.
+    - constants: values of `#const` names.
+    - timeout, memory: seconds, and megabytes on top of what Python holds; for all that the
+      method does. Both finite and positive.
+    - isolated: work in a child process even without limits: Ctrl-C then ends grounding, too,
+      which clingo cannot do.
+    """
 
     encoding: Encoding
+
+    def __repr__(self) -> str:
+        return f"<Puzzle {self.encoding.name}: {self.encoding.path}>"
 
     def instance(
         self, source: str | Path, *, text: bool = False, format: str | None = None
@@ -105,7 +122,7 @@ class Puzzle:
             all_optima: look for all of the best answers, not only for one.
             engine: "clingo", or "swipl" for the clpfd twin of the encoding; "swipl:X" is the
                 twin NAME_X.pl.
-            order: an order of the instance's clues; see pylogic.orders.
+            order: an order of the instance's clues; see the guide's page on orders.
             heuristic: X for the encoding's part heuristic_X, or the name of one of clasp's.
             labeling: clpfd's labeling options, as in "ff,down"; clasp then follows them.
             constants: values of `#const` names.
@@ -126,31 +143,40 @@ class Puzzle:
             ProgramError: the instance makes no sense, or clingo rejects one of the files.
             DisagreementError: clingo does not accept an answer of the clpfd twin.
         """
-        extra = [f"--parallel-mode={threads}"] if threads is not None else []
-        extra += [f"--seed={seed}"] if seed is not None else []
-        limits = Limits(timeout, memory, isolated)
+        check_whole("models", models, 0)
+        check_list("options", options)
+        limits = limits_of(timeout, memory, isolated)
         wanted = Wanted(models, keep, all_optima)
         task = self.task(
             instance,
             constants=constants,
-            options=[*extra, *options],
+            options=[*clasp_options(threads, seed), *options],
             order=order,
             heuristic=heuristic,
             labeling=labeling,
-            limits=limits,
+            timeout=timeout,
+            memory=memory,
+            isolated=isolated,
         )
-        if engine != CLINGO:
+        if engine == CLINGO:
+            outcome = solve.solve(
+                task,
+                wanted,
+                limits,
+                on_answer=on_answer,
+                on_progress=on_progress,
+                on_start=on_start,
+            )
+        else:
             from pylogic.solving import swipl  # most runs do without
 
             twin = swipl.twin(self.encoding, engine)
-            return swipl.solve(task, twin, wanted, limits, on_answer=on_answer)
-        return solve.solve(
-            task,
-            wanted,
-            limits,
-            on_answer=on_answer,
-            on_progress=on_progress,
-            on_start=on_start,
+            outcome = swipl.solve(task, twin, wanted, limits, on_answer=on_answer)
+        within = partial(partial, timeout=timeout, memory=memory, isolated=isolated)
+        return replace(
+            outcome,
+            draw=within(self.board) if self.encoding.has(VIEW) else None,
+            score=within(self.scores) if self.encoding.has(SCORE) else None,
         )
 
     def task(
@@ -162,18 +188,21 @@ class Puzzle:
         order: str = GIVEN,
         heuristic: str | None = None,
         labeling: str | None = None,
-        limits: Limits = NO_LIMITS,
+        timeout: float | None = None,
+        memory: int | None = None,
+        isolated: bool = False,
     ) -> Task:
         """What `solve` grounds and searches.
 
         Raises:
             NotFoundError, OptionError, ProgramError: a file or an option cannot be read.
         """
+        check_texts(order=order, heuristic=heuristic, labeling=labeling)
         if instance is None:
             instance = NO_INSTANCE
         elif not isinstance(instance, Instance):
             instance = self.instance(instance)
-        values = {name: str(value) for name, value in (constants or {}).items()}
+        values = constants_of(constants)
         if order != GIVEN:
             if instance is NO_INSTANCE:
                 raise OptionError(
@@ -181,6 +210,7 @@ class Puzzle:
                 )
             from pylogic.solving import orders  # most runs do without
 
+            limits = limits_of(timeout, memory, isolated)
             instance = orders.ordered(self.encoding, instance, order, values, limits)
         is_part = heuristic in self.encoding.heuristics
         extra = [] if is_part or heuristic is None else [clasps_heuristic(self.encoding, heuristic)]
@@ -201,7 +231,7 @@ class Puzzle:
         text: bool = False,
         format: str | None = None,
         constants: Mapping[str, int | str] | None = None,
-        limits: Limits = NO_LIMITS,
+        limits: Limits = Limits(),
     ) -> Chosen:
         """Clues of a solution: a minimal set that leaves one answer, or another choice.
 
@@ -218,7 +248,7 @@ class Puzzle:
         from pylogic.formats import exchange  # most runs do without
 
         found = (exchange.told if text else exchange.shown)(self.encoding, str(board), format)
-        values = {name: str(value) for name, value in (constants or {}).items()}
+        values = constants_of(constants)
         read = solution.read(self.encoding, found, values, limits)
         return select.choose(read, choice or select.Choice(), limits)
 
@@ -243,8 +273,8 @@ class Puzzle:
         from pylogic.formats import exchange
 
         frame = exchange.frame(self.encoding, board)
-        values = {**frame.constants, **{n: str(v) for n, v in (constants or {}).items()}}
-        self.check(frame, constants=values, limits=Limits(timeout, isolated=True))
+        values = {**frame.constants, **constants_of(constants)}
+        self.check(frame, constants=values, timeout=timeout, isolated=True)
         task = Task(self.encoding, frame, values)
         numbers = range(1, count + 1)
         return generate.puzzles(task, wish or generate.Wish(), seed, numbers, jobs, timeout)
@@ -255,7 +285,7 @@ class Puzzle:
         asked: Asked | None = None,
         *,
         constants: Mapping[str, int | str] | None = None,
-        limits: Limits = NO_LIMITS,
+        limits: Limits = Limits(),
     ) -> Explanation:
         """Why an instance has no answer, what several have in common, or how the one follows.
 
@@ -273,7 +303,9 @@ class Puzzle:
         instance: str | Path | Instance | None = None,
         *,
         constants: Mapping[str, int | str] | None = None,
-        limits: Limits = NO_LIMITS,
+        timeout: float | None = None,
+        memory: int | None = None,
+        isolated: bool = False,
     ) -> Grounding:
         """What follows from the facts of an instance alone, if it makes sense.
 
@@ -281,57 +313,100 @@ class Puzzle:
             NotFoundError, OptionError, ProgramError: as `solve`.
             StoppedError: a limit or Ctrl-C ended the grounding.
         """
-        return grounding.ground(self.task(instance, constants=constants), limits)
+        task = self.task(instance, constants=constants)
+        return grounding.ground(task, limits_of(timeout, memory, isolated))
 
-    def board(self, answer: Answer, limits: Limits = NO_LIMITS) -> Board:
+    def variants(
+        self,
+        instance: Instance,
+        outcome: Outcome,
+        *,
+        constants: Mapping[str, int | str] | None = None,
+        timeout: float | None = None,
+        memory: int | None = None,
+        isolated: bool = False,
+    ) -> dict[str, int]:
+        """The constants under each of which an imported board has one answer, where it has not.
+
+        Published boards follow variants of the rules that their formats do not tell.
+        """
+        if not instance.is_imported or outcome.status not in (Status.NONE, Status.MULTIPLE):
+            return {}
+        from pylogic.formats.variants import unique_under
+
+        def is_unique(variant: Mapping[str, int]) -> bool:
+            found = self.solve(
+                instance,
+                constants={**(constants or {}), **variant},
+                timeout=timeout,
+                memory=memory,
+                isolated=isolated,
+            )
+            return found.status is Status.UNIQUE
+
+        known = {**instance.constants, **constants_of(constants)}
+        return unique_under(self.encoding, known, is_unique)
+
+    def board(
+        self,
+        answer: Answer,
+        *,
+        timeout: float | None = None,
+        memory: int | None = None,
+        isolated: bool = False,
+    ) -> Board:
         """An answer as the encoding's `view` part draws it, with its scores.
 
         Raises:
             ProgramError: there is no `view` part, or it says what no board can show.
             StoppedError: a limit or Ctrl-C ended the drawing.
         """
-        scores = self.scores(answer, limits) if self.encoding.has(SCORE) else {}
-        return self.draw(answer.atoms, answer.constants, limits, scores)
+        from pylogic.draw import view  # most runs do without
 
-    def scores(self, answer: Answer, limits: Limits = NO_LIMITS) -> Mapping[str, str | int]:
+        limits = limits_of(timeout, memory, isolated)
+        scored = (self.encoding, answer.atoms, answer.constants, limits)
+        return view.board(*scored, view.scores(*scored) if self.encoding.has(SCORE) else {})
+
+    def scores(
+        self,
+        answer: Answer,
+        *,
+        timeout: float | None = None,
+        memory: int | None = None,
+        isolated: bool = False,
+    ) -> Mapping[str, str | int]:
         """The figures that the encoding's `score` part reads off an answer, by name.
 
         Raises:
             ProgramError: there is no `score` part, or clingo rejects it.
             StoppedError: a limit or Ctrl-C ended it.
         """
-        scores: dict[str, str | int] = {}
-        for fact in self._derive(SCORE, answer.atoms, answer.constants, limits):
-            if fact.match("score", 2):
-                name, value = fact.arguments
-                is_number = value.type == clingo.SymbolType.Number
-                scores[say(name)] = value.number if is_number else say(value)
-        return scores
+        from pylogic.draw import view  # most runs do without
+
+        limits = limits_of(timeout, memory, isolated)
+        return view.scores(self.encoding, answer.atoms, answer.constants, limits)
 
     def draw(
         self,
-        atoms: Iterable[clingo.Symbol],
-        constants: Mapping[str, str] | None = None,
-        limits: Limits = NO_LIMITS,
-        scores: Mapping[str, str | int] | None = None,
+        instance: str | Path | Instance | None = None,
+        *,
+        constants: Mapping[str, int | str] | None = None,
+        timeout: float | None = None,
+        memory: int | None = None,
+        isolated: bool = False,
     ) -> Board:
-        """What the `view` part draws when the atoms, and no others, are true; see `board`."""
-        drawing = self._derive(VIEW, atoms, constants or {}, limits)
-        from pylogic.draw import board  # loaded while a child is at work
+        """An instance as the encoding's `view` part draws it, without an answer.
 
-        return board.read(drawing, str(self.encoding.path), scores)
+        Raises:
+            NotFoundError, OptionError, ProgramError: as `check` and `board`.
+            StoppedError: a limit or Ctrl-C ended the drawing.
+        """
+        from pylogic.draw import view  # most runs do without
 
-    def _derive(
-        self,
-        part: str,
-        atoms: Iterable[clingo.Symbol],
-        constants: Mapping[str, str],
-        limits: Limits,
-    ) -> tuple[clingo.Symbol, ...]:
-        if not self.encoding.has(part):
-            problem = f"there is no part {part!r}: nothing can be {_DOES[part]}"
-            raise ProgramError(Problem(problem, str(self.encoding.path)))
-        return grounding.derive(self.encoding, part, atoms, constants, limits).facts
+        task = self.task(instance, constants=constants)
+        limits = limits_of(timeout, memory, isolated)
+        facts = grounding.ground(task, limits).facts
+        return view.board(self.encoding, facts, task.values, limits)
 
 
 def load(name: str | Path) -> Puzzle:

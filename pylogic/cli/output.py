@@ -1,4 +1,4 @@
-"""How the verbs print: boards, JSON, remarks; files that they write."""
+"""How the verbs print: boards, films, JSON, remarks; files that they write."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from pylogic.cli.options import Display
 from pylogic.errors import OptionError
 from pylogic.puzzle import VIEW, Puzzle
 
@@ -18,12 +19,6 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from pylogic.draw.board import Board
-
-STOPPED_BY = {
-    "timeout": "stopped by time limit",
-    "memory": "out of memory",
-    "user": "stopped by Ctrl-C",
-}
 
 
 def is_terminal() -> bool:
@@ -36,13 +31,13 @@ def is_interactive() -> bool:
     return sys.stdin.isatty() and sys.stdout.isatty()
 
 
-def check_drawing(puzzle: Puzzle, svg: Path | None, html: Path | None) -> None:
+def check_drawing(puzzle: Puzzle, display: Display) -> None:
     """Say beforehand what could not be done afterwards.
 
     Raises:
         OptionError: a picture is wanted, and the encoding cannot draw.
     """
-    if (svg or html) and not puzzle.encoding.has(VIEW):
+    if display.has_files and not puzzle.encoding.has(VIEW):
         path = puzzle.encoding.path
         raise OptionError(f"{path} has no view part: there is nothing to draw into a file")
 
@@ -66,19 +61,30 @@ def print_board(board: Board, plain: bool) -> None:
         click.echo(lines.text(board, sys.stdout.encoding))
 
 
-def save_boards(boards: Sequence[Board], title: str, svg: Path | None, html: Path | None) -> None:
-    """Draw boards into files.
+def show_board(board: Board, display: Display) -> None:
+    """Draw a board; play its frames where that is asked for and somebody can see it."""
+    if display.is_film and len(board.frames) > 1 and is_interactive():
+        from pylogic.cli import animation
+
+        animation.play(board, console(), display.delay)
+    else:
+        print_board(board, display.plain)
+
+
+def save_boards(boards: Sequence[Board], title: str, display: Display) -> None:
+    """Draw boards into the files that were asked for.
 
     Raises:
         OptionError: a file cannot be written.
     """
-    from pylogic.draw import html as page
-    from pylogic.draw import svg as picture
+    if display.svg:
+        from pylogic.draw import svg
 
-    if svg:
-        write(svg, picture.render(boards))
-    if html:
-        write(html, page.render(boards, title))
+        write(display.svg, svg.render(boards))
+    if display.html:
+        from pylogic.draw import html
+
+        write(display.html, html.render(boards, title))
 
 
 def write(path: Path, text: str) -> None:
@@ -95,6 +101,7 @@ def write(path: Path, text: str) -> None:
 
 def load_drawing() -> None:
     """Import what drawing needs, while a child is at work."""
+    importlib.import_module("pylogic.draw.view")
     importlib.import_module("pylogic.draw.lines")
     if is_terminal():
         importlib.import_module("rich.console")

@@ -5,8 +5,6 @@ from __future__ import annotations
 import sys
 from typing import TYPE_CHECKING
 
-from pylogic.solving.outcome import Progress
-
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from types import TracebackType
@@ -21,52 +19,21 @@ class Words:
 
     _live: Live | None = None
 
-    def show(self, words: str) -> None:
-        """Write it anew."""
+    def show(self, words: object) -> None:
+        """Write it anew: what `str` makes of something."""
         if not sys.stderr.isatty():
             return
         from rich.text import Text
 
         if self._live is None:
             self._live = _start()
-        self._live.update(Text(words + " ..."), refresh=True)
+        self._live.update(Text(f"{words} ..."), refresh=True)
 
     def clear(self) -> None:
         """Take it away, before something else is printed."""
         if self._live is not None:
             self._live.stop()
             self._live = None
-
-
-class Line:
-    """How far a search has come, as such a line."""
-
-    def __init__(self) -> None:
-        self._words = Words()
-
-    def show(self, progress: Progress) -> None:
-        """Write it anew."""
-        self._words.show(in_words(progress))
-
-    def clear(self) -> None:
-        """Take it away, before something else is printed."""
-        self._words.clear()
-
-
-def in_words(progress: Progress) -> str:
-    """The best cost and its bound, or the number of answers; and the horizon."""
-    words = f"{progress.count} answer{'' if progress.count == 1 else 's'}"
-    if progress.cost:
-        words += f", cost {_numbers(progress.cost)}"
-    if progress.bound and progress.bound != progress.cost:
-        words += f", bound {_numbers(progress.bound)}"
-    if progress.horizon is not None:
-        words += f", horizon {progress.horizon}"
-    return words
-
-
-def _numbers(cost: tuple[int, ...]) -> str:
-    return " ".join(map(str, cost))
 
 
 def _start() -> Live:

@@ -2,38 +2,18 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import Any
-
 import click
 
 from pylogic.cli import options, output
 from pylogic.puzzle import VIEW, Puzzle
 from pylogic.rules import library
-from pylogic.rules.encoding import Encoding
-from pylogic.rules.instance import NO_INSTANCE
+from pylogic.rules.instance import NO_INSTANCE, Instance
 
 
 @click.command("show")
-@click.argument("puzzle")
-@click.argument("instance", required=False)
-@options.format_option
-@options.constants_option
-@options.limits_options
-@options.drawing_options
-@options.json_option
-def command(
-    puzzle: str,
-    instance: str | None,
-    format_name: str | None,
-    constants: dict[str, str],
-    timeout: float | None,
-    memory: int | None,
-    plain: bool,
-    svg: Path | None,
-    html: Path | None,
-    as_json: bool,
-) -> None:
+@options.target
+@options.display
+def command(target: options.Target, display: options.Display) -> None:
     """Draw an instance, or print the documentation of a puzzle's rules.
 
     \b
@@ -41,45 +21,32 @@ def command(
       pylogic show kuromasu
       pylogic show kuromasu inst43.lp
     """
-    loaded, read = options.read(puzzle, instance, format_name)
-    if read is NO_INSTANCE:
-        _print_documentation(loaded.encoding, as_json)
+    puzzle, instance = target.read()
+    if instance is NO_INSTANCE:
+        _print_documentation(puzzle, display.as_json)
         return
-    limits = options.limits(timeout, memory)
-    grounding = loaded.check(read, constants=constants, limits=limits)
-    output.print_remarks(grounding.remarks)
-    facts = [fact.symbol for fact in read.facts]
-    if as_json:
-        document: dict[str, Any] = {"instance": instance, "facts": [str(fact) for fact in facts]}
-        output.print_json(document)
-    elif loaded.encoding.has(VIEW):
-        values = {**read.constants, **constants}
-        board = loaded.draw(grounding.facts, values, limits)
-        output.print_board(board, plain)
-        if svg or html:
-            output.save_boards([board], loaded.encoding.title, svg, html)
+    output.check_drawing(puzzle, display)
+    output.print_remarks(puzzle.check(instance, **target.keywords).remarks)
+    if display.as_json:
+        output.print_json(instance.to_dict())
+    elif puzzle.encoding.has(VIEW):
+        board = puzzle.draw(instance, **target.keywords)
+        output.print_board(board, display.plain)
+        output.save_boards([board], puzzle.encoding.title, display)
     else:
-        _print_facts(loaded, facts)
+        _print_facts(puzzle, instance)
 
 
-def _print_facts(puzzle: Puzzle, facts: list[Any]) -> None:
+def _print_facts(puzzle: Puzzle, instance: Instance) -> None:
     path = puzzle.encoding.path
     click.echo(f"{path} has no view part and cannot draw; the facts are:", err=True)
-    for fact in facts:
-        click.echo(f"{fact}.")
+    for symbol in instance.symbols:
+        click.echo(f"{symbol}.")
 
 
-def _print_documentation(encoding: Encoding, as_json: bool) -> None:
-    document: dict[str, Any] = {
-        "name": encoding.name,
-        "title": encoding.title,
-        "aliases": list(encoding.aliases),
-        "file": str(encoding.path),
-        "parts": [name for name, _ in encoding.parts],
-        "constants": dict(encoding.constants),
-        "instances": list(library.instances(encoding.name)),
-        "documentation": encoding.header,
-    }
+def _print_documentation(puzzle: Puzzle, as_json: bool) -> None:
+    encoding = puzzle.encoding
+    document = {**encoding.to_dict(), "instances": list(library.instances(encoding.name))}
     if as_json:
         output.print_json(document)
         return

@@ -3,31 +3,21 @@
 from __future__ import annotations
 
 import sys
-from dataclasses import asdict
 from functools import partial
-from pathlib import Path
-from typing import Any
 
 import click
 
 from pylogic.cli import ANSWERED, CTRL_C, LIMITED, UNSOLVABLE, options, output
-from pylogic.cli.answers import Display
-from pylogic.cli.progress import Line, in_words
-from pylogic.solving.outcome import Answer, Outcome, Statistics, Status
+from pylogic.cli.progress import Words
+from pylogic.errors import OptionError, StoppedError
+from pylogic.puzzle import VIEW, Puzzle
+from pylogic.solving.outcome import Answer, Outcome, Statistics
 
 
 @click.command("solve")
-@click.argument("puzzle")
-@click.argument("instance", required=False)
-@click.argument("clasp", nargs=-1, type=click.UNPROCESSED, metavar="[-- CLASP_OPTIONS]")
-@click.option(
-    "-n",
-    "--models",
-    type=click.IntRange(min=0),
-    default=2,
-    metavar="N",
-    help="Look for N answers at most, 0 for all.  [default: 2, which shows whether one is unique]",
-)
+@options.target
+@options.search
+@options.models_option
 @click.option("--count", is_flag=True, help="Count all answers without printing them.")
 @click.option(
     "--opt",
@@ -35,42 +25,18 @@ from pylogic.solving.outcome import Answer, Outcome, Statistics, Status
     default="one",
     help="Where the rules minimize: one of the best answers, or all.  [default: one]",
 )
-@options.format_option
-@options.constants_option
-@options.limits_options
-@click.option("-t", "--threads", type=click.IntRange(1, 64), metavar="N", help="Threads.")
-@click.option("--seed", type=click.IntRange(min=0), metavar="N", help="Seed of random choices.")
-@click.option("--config", metavar="NAME", help="clasp's preset: tweety, trendy, crafty, ...")
-@options.search_options
+@options.guidance
 @click.option("--stats", is_flag=True, help="Print the figures of grounder and solver.")
-@options.drawing_options
-@click.option("--animate", is_flag=True, help="Draw the frames of an answer key by key.")
-@click.option(
-    "--delay",
-    type=click.FloatRange(min=0),
-    metavar="S",
-    help="Draw the frames of an answer S seconds apart.",
-)
-@options.json_option
+@options.film
 def command(
-    puzzle: str,
-    instance: str | None,
-    clasp: tuple[str, ...],
-    format_name: str | None,
-    config: str | None,
-    plain: bool,
-    svg: Path | None,
-    html: Path | None,
-    animate: bool,
-    delay: float | None,
-    as_json: bool,
-    stats: bool,
+    target: options.Target,
+    search: options.Search,
+    guidance: options.Guidance,
+    display: options.Display,
     models: int,
     count: bool,
     opt: str,
-    timeout: float | None,
-    memory: int | None,
-    **search: Any,
+    stats: bool,
 ) -> None:
     """Find the answers of an instance and draw them.
 
@@ -86,59 +52,85 @@ def command(
       pylogic solve queens 80 -n 1 --labeling ff,down
       pylogic solve my_puzzle.lp my_facts.lp --timeout 10 -- --restarts=L,60
     """
-    if instance is not None and instance.startswith("--"):  # an option of clasp, no instance
-        clasp = (instance, *clasp)
-        instance = None
-    preset = [f"--configuration={config}"] if config is not None else []
-    loaded, read = options.read(puzzle, instance, format_name)
-    limits = options.limits(timeout, memory)
-    display = Display(loaded, limits, plain, svg, html, animate, delay)
-    output.check_drawing(loaded, svg, html)
-    line = Line()
-    outcome = loaded.solve(
-        read,
+    _check_count(count)
+    if target.instance is not None and target.instance.startswith("--"):  # an option of clasp
+        search = search._replace(clasp=(target.instance, *search.clasp))
+        target = target._replace(instance=None)
+    puzzle, instance = target.read()
+    output.check_drawing(puzzle, display)
+    line = Words()
+    is_quiet = display.as_json
+    outcome = puzzle.solve(
+        instance,
         models=0 if count else models,
         keep=not count,
         all_optima=opt == "all",
-        options=[*preset, *clasp],
-        timeout=timeout,
-        memory=memory,
-        isolated=True,
-        on_start=_silent if as_json or count else output.load_drawing,
-        on_answer=_silent if as_json else partial(_show_now, display, line),
-        on_progress=_silent if as_json else line.show,
-        **search,
+        on_start=_silent if is_quiet or count else output.load_drawing,
+        on_answer=_silent if is_quiet else partial(_show_now, puzzle, target, display, line),
+        on_progress=_silent if is_quiet else line.show,
+        **guidance._asdict(),
+        **search.keywords,
+        **target.keywords,
     )
     line.clear()
     output.print_remarks(outcome.remarks)
-    if as_json:
-        output.print_json(_document(display, instance, outcome))
+    if display.as_json:
+        output.print_json(outcome.to_dict())
     else:
         for answer in outcome.answers:
             if _waits(display, answer):
-                display.show(answer)
-        click.echo(summary(outcome))
+                _show(puzzle, target, display, answer)
+        click.echo(str(outcome))
         if stats:
-            _print_figures(outcome.statistics, plain)
-    display.save(outcome.answers)
-    if read.is_imported and outcome.status in (Status.NONE, Status.MULTIPLE):
-        from pylogic.formats.variants import unique_under
-
-        unique = unique_under(loaded, read, search["constants"], timeout, memory)
-        for name, value in unique.items():
-            click.echo(f"pylogic: with -c {name}={value} there is exactly one answer", err=True)
+            _print_figures(outcome.statistics, display.plain)
+    if display.has_files:
+        boards = [puzzle.board(answer, **target.limits.keywords) for answer in outcome.answers]
+        output.save_boards(boards, puzzle.encoding.title, display)
+    for name, value in puzzle.variants(instance, outcome, **target.keywords).items():
+        click.echo(f"pylogic: with -c {name}={value} there is exactly one answer", err=True)
     sys.exit(_exit_code(outcome))
 
 
-def _waits(display: Display, answer: Answer) -> bool:
+def _check_count(count: bool) -> None:
+    """Whether a number of answers is asked for where all are counted.
+
+    Raises:
+        OptionError: both are.
+    """
+    source = click.get_current_context().get_parameter_source("models")
+    if count and source is click.core.ParameterSource.COMMANDLINE:
+        raise OptionError("--count counts all answers, -n stops after some: only one is possible")
+
+
+def _waits(display: options.Display, answer: Answer) -> bool:
     """Whether an answer is shown at the end: a better one may come, or a film takes its time."""
-    return bool(answer.cost) or display.animate or display.delay is not None
+    return bool(answer.cost) or display.is_film
 
 
-def _show_now(display: Display, line: Line, answer: Answer) -> None:
+def _show_now(
+    puzzle: Puzzle, target: options.Target, display: options.Display, line: Words, answer: Answer
+) -> None:
     if not _waits(display, answer):
         line.clear()
-        display.show(answer)
+        _show(puzzle, target, display, answer)
+
+
+def _show(puzzle: Puzzle, target: options.Target, display: options.Display, answer: Answer) -> None:
+    """Draw an answer; print its atoms where the rules do not say how to draw it."""
+    if answer.cost:
+        click.echo(f"cost {' '.join(map(str, answer.cost))}")
+    try:
+        if puzzle.encoding.has(VIEW):
+            output.show_board(puzzle.board(answer, **target.limits.keywords), display)
+            click.echo()
+            return
+        click.echo(str(answer))
+        for name, value in puzzle.scores(answer, **target.limits.keywords).items():
+            click.echo(f"{name}: {value}")
+    except StoppedError as error:
+        why = error.problems[0].text
+        click.echo(f"pylogic: the drawing was {why}; the answer's atoms:", err=True)
+        click.echo(str(answer))
 
 
 def _silent(*_args: object) -> None:
@@ -146,70 +138,17 @@ def _silent(*_args: object) -> None:
 
 
 def _print_figures(statistics: Statistics, plain: bool) -> None:
+    known = [(name.replace("_", " "), value) for name, value in statistics.known()]
     if plain:
-        for name, value in _figures(statistics):
+        for name, value in known:
             click.echo(f"{name} {value}")
         return
     from rich.table import Table
 
     table = Table("figure", "value", box=None, pad_edge=False, show_header=False)
-    for name, value in _figures(statistics):
+    for name, value in known:
         table.add_row(name, value)
     output.console().print(table)
-
-
-def summary(outcome: Outcome) -> str:
-    """One line: status, what was found, whether there may be more, seconds."""
-    found = in_words(outcome.progress) if outcome.count else "no answer"
-    if not outcome.count and outcome.progress.horizon is not None:
-        found += f", horizon {outcome.progress.horizon}"
-    is_best = outcome.exhausted or not outcome.progress.cost
-    end = "search complete" if outcome.exhausted else "there may be more"
-    if outcome.interrupted:
-        end = output.STOPPED_BY[outcome.interrupted]
-    times = [
-        f"{verb} {seconds:.3f} s"
-        for verb, seconds in (
-            ("ground", outcome.statistics.ground_seconds),
-            ("solve", outcome.statistics.solve_seconds),
-        )
-        if seconds is not None
-    ]
-    doubt = [] if is_best else ["not proved to be the best"]
-    return ", ".join([f"{outcome.status}: {found}", *doubt, end, *times])
-
-
-def _figures(statistics: Statistics) -> list[tuple[str, str]]:
-    return [
-        (name.replace("_", " "), f"{value:.6f}" if isinstance(value, float) else str(value))
-        for name, value in asdict(statistics).items()
-        if value is not None
-    ]
-
-
-def _document(display: Display, instance: str | None, outcome: Outcome) -> dict[str, Any]:
-    puzzle, progress = display.puzzle, outcome.progress
-    return {
-        "puzzle": puzzle.encoding.name,
-        "encoding": str(puzzle.encoding.path),
-        "instance": instance,
-        "status": outcome.status.value,
-        "exhausted": outcome.exhausted,
-        "interrupted": outcome.interrupted,
-        "count": outcome.count,
-        "cost": list(progress.cost),
-        "bound": list(progress.bound),
-        "horizon": progress.horizon,
-        "answers": [
-            {
-                "atoms": [str(symbol) for symbol in answer.symbols],
-                "cost": list(answer.cost),
-                "scores": dict(display.scores(answer)),
-            }
-            for answer in outcome.answers
-        ],
-        "statistics": asdict(outcome.statistics),
-    }
 
 
 def _exit_code(outcome: Outcome) -> int:

@@ -5,13 +5,12 @@ from __future__ import annotations
 import sys
 import time
 from collections.abc import Iterator, Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from pathlib import Path
 
 import click
 
 from pylogic.cli import CTRL_C, options, output
-from pylogic.cli.solve import summary
 from pylogic.draw.board import Board
 from pylogic.errors import PylogicError
 from pylogic.puzzle import VIEW, Puzzle, load
@@ -24,30 +23,10 @@ _FIGURES = ("rules", "choices", "conflicts")
 
 
 @click.command("watch")
-@click.argument("puzzle")
-@click.argument("instance", required=False)
-@click.option(
-    "-n",
-    "--models",
-    type=click.IntRange(min=0),
-    default=2,
-    metavar="N",
-    help="Look for N answers at most, 0 for all.  [default: 2]",
-)
-@options.format_option
-@options.constants_option
-@options.limits_options
-@click.option("--plain", is_flag=True, help="Draw without lines and colours: a row a line.")
-def command(
-    puzzle: str,
-    instance: str | None,
-    models: int,
-    format_name: str | None,
-    constants: dict[str, str],
-    timeout: float | None,
-    memory: int | None,
-    plain: bool,
-) -> None:
+@options.target
+@options.models_option
+@options.plain_option
+def command(target: options.Target, models: int, plain: bool) -> None:
     """Solve again on every save of the rules, of what they include, or of the instance.
 
     Shows what changed: the status, the answers, figures, and the board with its new cells
@@ -57,23 +36,16 @@ def command(
     Example:
       pylogic watch kuromasu inst43.lp
     """
-    path = _rules(puzzle)
+    path = _rules(target.puzzle)
     before = _Shown()
     try:
-        for saved in _saves(path, puzzle, instance):
+        for saved in _saves(path, target.puzzle, target.instance):
             click.echo(f"--- {time.strftime('%H:%M:%S')} {saved}")
             try:
-                loaded = load(path)
-                read = options.read_instance(loaded, instance, format_name)
-                outcome = loaded.solve(
-                    read,
-                    models=models,
-                    constants=constants,
-                    timeout=timeout,
-                    memory=memory,
-                    isolated=True,
-                )
-                before = _show(before, loaded, outcome, plain)
+                puzzle = load(path)
+                instance = options.read_instance(puzzle, target.instance, target.format_name)
+                outcome = puzzle.solve(instance, models=models, **target.keywords)
+                before = _show(before, puzzle, outcome, plain, target.limits)
             except PylogicError as error:
                 click.echo(str(error))
             sys.stdout.flush()
@@ -139,16 +111,18 @@ def _stamps(path: Path, puzzle: str, instance: str | None) -> Mapping[Path, tupl
     return stamps
 
 
-def _show(before: _Shown, puzzle: Puzzle, outcome: Outcome, plain: bool) -> _Shown:
+def _show(
+    before: _Shown, puzzle: Puzzle, outcome: Outcome, plain: bool, limits: options.Limits
+) -> _Shown:
     """Print an outcome with what is new in it."""
     output.print_remarks(outcome.remarks)
     board = None
     if outcome.answers and puzzle.encoding.has(VIEW):
-        board = puzzle.board(outcome.answers[0])
+        board = puzzle.board(outcome.answers[0], **limits.keywords)
         output.print_board(_with_changes(before.board, board), plain)
     elif outcome.answers:
         click.echo(str(outcome.answers[0]))
-    click.echo(summary(outcome))
+    click.echo(str(outcome))
     if before.outcome is not None:
         changes = list(_changes(before.outcome, outcome))
         if before.board is not None and board is not None and before.board != board:
@@ -162,7 +136,7 @@ def _changes(before: Outcome, now: Outcome) -> Iterator[str]:
         yield f"{before.status} -> {now.status}"
     if before.count != now.count:
         yield f"{before.count} -> {now.count} answers"
-    old, new = asdict(before.statistics), asdict(now.statistics)
+    old, new = before.statistics.to_dict(), now.statistics.to_dict()
     for name in _FIGURES:
         if old[name] != new[name]:
             yield f"{old[name]} -> {new[name]} {name}"

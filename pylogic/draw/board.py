@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, NamedTuple
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import clingo
 
 from pylogic.errors import Problem, ProgramError
-from pylogic.rules.symbols import say
+from pylogic.rules.symbols import Place, say
 
 if TYPE_CHECKING:
     from rich.console import Console, ConsoleOptions
@@ -48,7 +48,6 @@ WORDS: Mapping[tuple[str, int], str] = {
 }
 """All that a view can say."""
 
-Place = tuple[int, int]
 Wall = tuple[str, int, int]
 """("horizontal", r, c): below row r in column c; ("vertical", r, c): right of column c in row r.
 Row 0 and column 0 stand for the top and the left edge."""
@@ -63,21 +62,34 @@ class Cell:
     style: str | None = None
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Frame:
     """One picture: cells by row and column, walls between them, captions under them."""
 
     name: str
-    cells: Mapping[Place, Cell]
+    cells: Mapping[Place, Cell] = field(hash=False)
     walls: frozenset[Wall]
     captions: tuple[str, ...]
+
+    def to_dict(self) -> dict[str, Any]:
+        """Its name, cells, walls and captions."""
+        cells = [
+            {"row": row, "column": column, "text": c.text, "fill": c.fill, "style": c.style}
+            for (row, column), c in sorted(self.cells.items())
+        ]
+        walls = [list(wall) for wall in sorted(self.walls)]
+        captions = list(self.captions)
+        return {"name": self.name, "cells": cells, "walls": walls, "captions": captions}
+
+    def __repr__(self) -> str:
+        return f"<Frame {self.name!r}: {len(self.cells)} cells>"
 
     def cell(self, row: int, column: int) -> Cell:
         """The cell at a place, blank if nothing was said of it."""
         return self.cells.get((row, column), Cell())
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Board:
     """A board of rows x cols cells (0x0: captions only), drawn once or as several frames.
 
@@ -89,6 +101,24 @@ class Board:
     frames: tuple[Frame, ...]
     captions: tuple[str, ...] = ()
     """Lines under the whole drawing."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """Its size, and of each frame the cells that say something, the walls, the captions."""
+        return {
+            "rows": self.rows,
+            "cols": self.cols,
+            "frames": [frame.to_dict() for frame in self.frames],
+            "captions": list(self.captions),
+        }
+
+    def __repr__(self) -> str:
+        frames = f", {len(self.frames)} frames" if len(self.frames) != 1 else ""
+        return f"<Board {self.rows}x{self.cols}{frames}>"
+
+    def _repr_html_(self) -> str:
+        from pylogic.draw import html
+
+        return html.fragment(self)
 
     def styled(self, places: Mapping[Place, str]) -> Board:
         """The same board, some of whose cells have another style in each frame."""

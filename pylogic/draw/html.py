@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from pylogic.draw import svg
 from pylogic.draw.board import Board, Frame
-from pylogic.draw.palette import PAPER
+from pylogic.draw.palette import INK, PAPER
 
 _STYLE = """
 :root { color-scheme: light dark; --page: #fff; --ink: #1c1c1c; --line: #999; }
@@ -147,6 +147,19 @@ def render(boards: Sequence[Board], title: str) -> str:
         f"<title>{name}</title>\n<style>{_STYLE}</style>\n</head>\n"
         f"<body>\n<h1>{name}</h1>\n{body}\n<script>{_SCRIPT}</script>\n</body>\n</html>\n"
     )
+
+
+def fragment(board: Board) -> str:
+    """The frames side by side, as a piece of a page such as a notebook's."""
+    figure = 'style="margin: 0; max-width: 100%"'
+    frames = "\n".join(
+        "".join(_frame(board, frame)).replace("<figure>", f"<figure {figure}>")
+        for frame in board.frames
+    )
+    captions = "".join(f"<p>{svg.escaped(caption)}</p>" for caption in board.captions)
+    paper = f"background: {PAPER}; color: {INK}; padding: 4px; width: fit-content"
+    row = f'<div style="display: flex; flex-wrap: wrap; gap: 1.5rem; {paper}">'
+    return f"{row}\n{frames}\n</div>\n{captions}"
 
 
 def _board(board: Board, heading: str) -> str:

@@ -10,13 +10,13 @@ from itertools import chain
 
 import clingo
 
-from pylogic.draw.board import Board, Frame, Place
+from pylogic.draw.board import Board, Frame
 from pylogic.explain.derivation import Explained, Step
 from pylogic.explain.explain import Conflict, Explanation, Reached
 from pylogic.explain.words import Wording, wording
 from pylogic.puzzle import VIEW, Puzzle
 from pylogic.rules.constraints import BROKEN, Reason, reasons, told
-from pylogic.rules.symbols import Mark
+from pylogic.rules.symbols import Mark, Place
 from pylogic.solving.outcome import Answer
 from pylogic.solving.process import Limits
 from pylogic.solving.task import Task

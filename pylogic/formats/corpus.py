@@ -12,7 +12,8 @@ from pathlib import Path
 from typing import Any
 
 from pylogic.errors import NotFoundError, Problem, ProgramError
-from pylogic.formats.diagram import Diagram, Place
+from pylogic.formats.diagram import Diagram
+from pylogic.rules.symbols import Place
 
 NAME = "corpus"
 

@@ -7,9 +7,7 @@ from dataclasses import dataclass, field
 from typing import NoReturn
 
 from pylogic.errors import Problem, ProgramError
-
-Place = tuple[int, int]
-"""Row and column, counted from 1."""
+from pylogic.rules.symbols import Place
 
 LARGEST = 1_000_000
 """Cells that a board may have: what is larger is a mistake, and is refused before it is built."""

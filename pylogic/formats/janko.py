@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 
-from pylogic.formats.diagram import Diagram, Found, Game, Place, Source
+from pylogic.formats.diagram import Diagram, Found, Game, Source
+from pylogic.rules.symbols import Place
 
 NAME = "janko"
 _SECTION = re.compile(r"\s*\[?(problem|areas|solution)\]?\s*$", re.IGNORECASE)

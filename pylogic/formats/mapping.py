@@ -18,9 +18,9 @@ from typing import Any
 import clingo
 
 from pylogic.errors import Problem, ProgramError
-from pylogic.formats.diagram import Diagram, Game, Place, square_boxes
+from pylogic.formats.diagram import Diagram, Game, square_boxes
 from pylogic.rules.encoding import Encoding
-from pylogic.rules.symbols import say
+from pylogic.rules.symbols import Place, say
 
 _SAYS = {
     "number": "numbers in cells",

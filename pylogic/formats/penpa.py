@@ -15,7 +15,8 @@ from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import Any
 
-from pylogic.formats.diagram import LARGEST, Diagram, Found, Game, Place, Source, boxes_of, joined
+from pylogic.formats.diagram import LARGEST, Diagram, Found, Game, Source, boxes_of, joined
+from pylogic.rules.symbols import Place
 
 NAME = "penpa"
 PREFIX = "https://swaroopg92.github.io/penpa-edit/#m=edit&p="

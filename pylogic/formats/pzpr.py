@@ -5,16 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
-from pylogic.formats.diagram import (
-    Diagram,
-    Found,
-    Game,
-    Place,
-    Source,
-    place,
-    shortened,
-    square_boxes,
-)
+from pylogic.formats.diagram import Diagram, Found, Game, Source, place, shortened, square_boxes
+from pylogic.rules.symbols import Place
 
 NAME = "pzpr"
 PREFIX = "https://puzz.link/p?"

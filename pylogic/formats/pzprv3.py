@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 
-from pylogic.formats.diagram import Diagram, Found, Game, Place, Source, square_boxes
+from pylogic.formats.diagram import Diagram, Found, Game, Source, square_boxes
+from pylogic.rules.symbols import Place
 
 NAME = "pzprv3"
 SHADING, NUMBERS = "shading", "numbers"

@@ -11,7 +11,8 @@ import re
 from collections.abc import Iterator, Sequence
 from itertools import chain
 
-from pylogic.formats.diagram import Diagram, Found, Game, Place, Source, joined, place
+from pylogic.formats.diagram import Diagram, Found, Game, Source, joined, place
+from pylogic.rules.symbols import Place
 
 NAME = "tatham"
 NUMBERS, BOXES, LETTERS = "numbers", "boxes", "letters"

@@ -9,7 +9,8 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Sequence
 
-from pylogic.formats.diagram import Diagram, Found, Game, Place, Source
+from pylogic.formats.diagram import Diagram, Found, Game, Source
+from pylogic.rules.symbols import Place
 
 _EMPTY, _BLACK, _UNKNOWN = ".-_·", "#xX█", "?"
 _SEPARATED = re.compile(r"[^\s,;|]+")

@@ -2,31 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from pylogic.formats import mapping
-from pylogic.puzzle import Puzzle
-from pylogic.rules.instance import Instance
-from pylogic.solving.outcome import Status
+from pylogic.rules.encoding import Encoding
 
 
 def unique_under(
-    puzzle: Puzzle,
-    instance: Instance,
-    constants: Mapping[str, int | str],
-    timeout: float | None = None,
-    memory: int | None = None,
+    encoding: Encoding, known: Mapping[str, str], is_unique: Callable[[Mapping[str, int]], bool]
 ) -> dict[str, int]:
     """The constants, with their values, under each of which an instance has one answer.
 
-    Tried are those that `about` calls variants, but for the constants that are set already.
+    Tried are those that `about` calls variants, but for the constants that are `known` already;
+    `is_unique` says of a constant with its value whether there is one answer under it.
     """
-    found = {}
-    for name, value in mapping.variants(puzzle.encoding).items():
-        if name in instance.constants or name in constants:
-            continue
-        tried = {**constants, name: value}
-        outcome = puzzle.solve(instance, constants=tried, timeout=timeout, memory=memory)
-        if outcome.status is Status.UNIQUE:
-            found[name] = value
-    return found
+    tried = mapping.variants(encoding).items()
+    return {n: value for n, value in tried if n not in known and is_unique({n: value})}

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import chain
 from pathlib import Path
+from typing import Any
 
 import clingo
 from clingo import ast
@@ -32,7 +33,7 @@ SEARCHED: tuple[Signature, ...] = (BASE, ("check", 0), ("step", 1), ("check", 1)
 _GLOBAL = (ast.ASTType.Definition, ast.ASTType.Defined, ast.ASTType.Script)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Encoding:
     """A file of rules, cut into program parts.
 
@@ -42,15 +43,33 @@ class Encoding:
 
     path: Path
     text: str
-    parts: Mapping[Signature, tuple[ast.AST, ...]]
+    parts: Mapping[Signature, tuple[ast.AST, ...]] = field(hash=False)
     messages: tuple[str, ...]
-    _alone: dict[str, tuple[ast.AST, ...]] = field(default_factory=dict, init=False, repr=False)
-    _mentioned: dict[str, frozenset[str]] = field(default_factory=dict, init=False, repr=False)
+    _alone: dict[str, tuple[ast.AST, ...]] = field(default_factory=dict, init=False, compare=False)
+    _mentioned: dict[str, frozenset[str]] = field(default_factory=dict, init=False, compare=False)
+
+    def __repr__(self) -> str:
+        return f"<Encoding {self.path}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _read_again, (self.path, self.text)
 
     @property
     def name(self) -> str:
         """What the file is called; its instances are in a folder of that name."""
         return self.path.stem
+
+    def to_dict(self) -> dict[str, Any]:
+        """What the file says of itself."""
+        return {
+            "name": self.name,
+            "title": self.title,
+            "aliases": list(self.aliases),
+            "file": str(self.path),
+            "parts": [name for name, _ in self.parts],
+            "constants": dict(self.constants),
+            "documentation": self.header,
+        }
 
     def has(self, part: str) -> bool:
         """Whether the file has a part of that name without parameters."""
@@ -215,6 +234,18 @@ def read_encoding(path: Path) -> Encoding:
             part = (statement.name, len(statement.parameters))
         parts.setdefault(part, []).append(statement)
     return Encoding(path, text, {key: tuple(part) for key, part in parts.items()}, messages)
+
+
+def _read_again(path: Path, text: str) -> Encoding:
+    """What a pickled encoding becomes: the same file, read by the process that needs it.
+
+    Raises:
+        ProgramError: the file says something else by now.
+    """
+    encoding = read_encoding(path)
+    if encoding.text != text:
+        raise ProgramError(Problem("the file has changed since it was read", str(path)))
+    return encoding
 
 
 def add(control: clingo.Control, statements: Iterable[ast.AST]) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
+from typing import Any
 
 import clingo
 from clingo import ast
@@ -36,7 +37,7 @@ class Fact:
         return self.symbol.name, len(self.arguments)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Instance:
     """A file, or a text, of facts. `name` is what messages call it."""
 
@@ -83,11 +84,46 @@ class Instance:
         """The `#const` switches that the instance sets."""
         return syntax.constants(self.statements)
 
+    @property
+    def label(self) -> str | None:
+        """Its name; None for the instance that says nothing."""
+        return None if self == NO_INSTANCE else self.name
+
+    def to_dict(self) -> dict[str, Any]:
+        """Its name and its facts."""
+        return {"instance": self.label, "facts": list(map(str, self.symbols))}
+
+    def __repr__(self) -> str:
+        return f"<Instance {self.name}: {len(self.facts)} facts>"
+
+    def __str__(self) -> str:
+        return repr(self)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _laid_out_again, (self.name, _laid_out(self.statements), self.path, self.is_imported)
+
     def problem(self, text: str, facts: Sequence[Fact] = ()) -> Problem:
         """Something that is wrong with the instance, at the first of the facts, if any."""
         for fact in () if self.is_imported else facts:
             return Problem(text, self.name, fact.line, fact.column)
         return Problem(text, self.name)
+
+
+def _laid_out(statements: Sequence[ast.AST]) -> str:
+    """Statements as text, each on its line as long as their order allows it."""
+    text, line = "", 1
+    for statement in statements:
+        gap = max(statement.location.begin.line - line, 0)
+        # What follows a comment must not become a part of it.
+        gap = max(gap, text.rpartition("\n")[2].startswith("%"))
+        text += "\n" * gap + (" " if text and not gap else "") + str(statement)
+        line += gap + str(statement).count("\n")
+    return text
+
+
+def _laid_out_again(name: str, text: str, path: Path | None, is_imported: bool) -> Instance:
+    statements, messages = parse(name, ast.parse_string, text)
+    return Instance(name, statements[1:], messages, path, is_imported)  # the parser adds a #program
 
 
 NO_INSTANCE = Instance("<none>", (), ())

@@ -29,12 +29,15 @@ Part = tuple[str, Sequence[clingo.Symbol]]
 """A part's name, and a term for each of its parameters."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Grounding:
     """What follows from the facts alone."""
 
     facts: tuple[clingo.Symbol, ...]
     remarks: tuple[str, ...]
+
+    def __repr__(self) -> str:
+        return f"<Grounding: {len(self.facts)} facts>"
 
 
 def ground(task: Task, limits: Limits) -> Grounding:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import clingo
@@ -21,7 +21,7 @@ PRESETS = ("auto", "frumpy", "jumpy", "tweety", "handy", "crafty", "trendy", "ma
 LABEL_EXAMPLE = "label((R, C), cell(R, C), V, value(R, C, V)) :- cell(R, C), V = 1..9."
 
 
-def limits(timeout: float | None, memory: int | None, isolated: bool = False) -> Limits:
+def limits_of(timeout: float | None, memory: int | None, isolated: bool = False) -> Limits:
     """The limits of a computation: seconds, megabytes, and whether it works in a child anyway.
 
     Raises:
@@ -30,11 +30,11 @@ def limits(timeout: float | None, memory: int | None, isolated: bool = False) ->
     if timeout is not None and not (_is_number(timeout) and 0 < timeout < math.inf):
         raise OptionError(f"timeout={timeout!r}: expected a positive number of seconds")
     if memory is not None:
-        whole("memory", memory, 1)
+        check_whole("memory", memory, 1)
     return Limits(timeout, memory, isolated)
 
 
-def whole(name: str, value: object, least: int, most: int | None = None) -> None:
+def check_whole(name: str, value: object, least: int, most: int | None = None) -> None:
     """Whether the value of an argument is a whole number in a range.
 
     Raises:
@@ -46,7 +46,7 @@ def whole(name: str, value: object, least: int, most: int | None = None) -> None
         raise OptionError(f"{name}={value!r}: expected a whole number {bounds}")
 
 
-def constants(values: Mapping[str, int | str] | None) -> dict[str, str]:
+def constants_of(values: Mapping[str, int | str] | None) -> dict[str, str]:
     """Constants as clingo takes them: values as text.
 
     Raises:
@@ -62,18 +62,40 @@ def constants(values: Mapping[str, int | str] | None) -> dict[str, str]:
     return {name: str(value) for name, value in pairs}
 
 
-def of_clasp(threads: int | None, seed: int | None) -> tuple[str, ...]:
+def clasp_options(threads: int | None, seed: int | None) -> tuple[str, ...]:
     """clasp's options for threads and for the seed of its random choices.
 
     Raises:
         OptionError: they are no such numbers.
     """
     if threads is not None:
-        whole("threads", threads, 1, 64)
+        check_whole("threads", threads, 1, 64)
     if seed is not None:
-        whole("seed", seed, 0, 2**32 - 1)
+        check_whole("seed", seed, 0, 2**32 - 1)
     parallel = [f"--parallel-mode={threads}"] if threads is not None else []
     return (*parallel, *([f"--seed={seed}"] if seed is not None else []))
+
+
+def check_texts(**values: object) -> None:
+    """Whether the values of arguments are texts, or None.
+
+    Raises:
+        OptionError: one is not.
+    """
+    for name, value in values.items():
+        if value is not None and not isinstance(value, str):
+            raise OptionError(f"{name}={value!r}: expected a text")
+
+
+def check_list(name: str, values: object) -> None:
+    """Whether the value of an argument is a list of texts, and not a text itself.
+
+    Raises:
+        OptionError: it is not.
+    """
+    is_list = isinstance(values, Sequence) and not isinstance(values, str)
+    if not is_list or not all(isinstance(value, str) for value in values):  # type: ignore[attr-defined]
+        raise OptionError(f"{name}={values!r}: expected a list of texts")
 
 
 def _is_number(value: object) -> bool:

@@ -2,15 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Mapping
+from dataclasses import asdict, dataclass, field
 from enum import Enum
 from functools import cached_property
+from html import escape
+from pathlib import PurePath
+from typing import Any, Protocol
 
 import clingo
 
 from pylogic.rules.symbols import unpack
 from pylogic.solving.process import Interruption
+
+_STOPPED_BY = {
+    "timeout": "stopped by time limit",
+    "memory": "out of memory",
+    "user": "stopped by Ctrl-C",
+}
+_SHOWN_ATOMS = 3
+_DRAWN = 10
+"""Answers that a notebook shows of an outcome."""
+
+
+def stopped_by(interruption: str) -> str:
+    """What cut a computation short, in words."""
+    return _STOPPED_BY[interruption]
 
 
 class Status(str, Enum):
@@ -33,7 +50,7 @@ class Status(str, Enum):
         return self.value
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Answer:
     """One answer set, as the packed texts that came from the child."""
 
@@ -43,7 +60,7 @@ class Answer:
     """The values of the minimize statements, most important first; empty without any."""
     proven: bool = False
     """clasp has proved that no cost is lower."""
-    constants: Mapping[str, str] = field(default_factory=dict, repr=False)
+    constants: Mapping[str, str] = field(default_factory=dict, repr=False, hash=False)
     """The constants that it was found under."""
 
     @cached_property
@@ -56,8 +73,17 @@ class Answer:
         """Every true atom."""
         return unpack(self.true)
 
+    def to_dict(self) -> dict[str, Any]:
+        """Its shown atoms and its cost."""
+        return {"atoms": list(map(str, self.symbols)), "cost": list(self.cost)}
+
     def __str__(self) -> str:
         return " ".join(map(str, sorted(self.symbols)))
+
+    def __repr__(self) -> str:
+        atoms, more = self.symbols[:_SHOWN_ATOMS], len(self.symbols) - _SHOWN_ATOMS
+        words = [*map(str, atoms), *([f"and {more} more"] if more > 0 else [])]
+        return f"<Answer {' '.join(words)}>"
 
 
 @dataclass(frozen=True)
@@ -82,6 +108,21 @@ class Statistics:
     labeling_inferences: int | None = None
     """Prolog's, since labeling first began: what came before stated the constraints."""
 
+    def to_dict(self) -> dict[str, float | int | None]:
+        """All figures by name."""
+        return asdict(self)
+
+    def __str__(self) -> str:
+        return ", ".join(f"{name.replace('_', ' ')} {value}" for name, value in self.known())
+
+    def known(self) -> list[tuple[str, str]]:
+        """The figures that are known, each with its name, as texts."""
+        return [
+            (name, f"{value:.6f}" if isinstance(value, float) else str(value))
+            for name, value in asdict(self).items()
+            if value is not None
+        ]
+
 
 @dataclass(frozen=True)
 class Progress:
@@ -96,8 +137,28 @@ class Progress:
     horizon: int | None = None
     """The horizon t of the parts step(t) and check(t); None without them."""
 
+    def __str__(self) -> str:
+        words = f"{self.count} answer{'' if self.count == 1 else 's'}"
+        if self.cost:
+            words += f", cost {_numbers(self.cost)}"
+        if self.bound and self.bound != self.cost:
+            words += f", bound {_numbers(self.bound)}"
+        if self.horizon is not None:
+            words += f", horizon {self.horizon}"
+        return words
 
-@dataclass(frozen=True)
+
+def _numbers(cost: tuple[int, ...]) -> str:
+    return " ".join(map(str, cost))
+
+
+class Drawn(Protocol):
+    """What a notebook shows: a Board."""
+
+    def _repr_html_(self) -> str: ...
+
+
+@dataclass(frozen=True, repr=False)
 class Outcome:
     """What a run found, whether it covered the search space, and what cut it short."""
 
@@ -112,6 +173,14 @@ class Outcome:
     statistics: Statistics
     remarks: tuple[str, ...]
     """What clingo remarked, and warnings about options."""
+    encoding: str = ""
+    """The file of the rules."""
+    instance: str | None = None
+    """What messages call the instance; None for rules that need none."""
+    draw: Callable[[Answer], Drawn] | None = field(default=None, compare=False)
+    """Draws an answer, if the rules say how."""
+    score: Callable[[Answer], Mapping[str, str | int]] | None = field(default=None, compare=False)
+    """Reads the figures off an answer that the rules' score part names, if there is one."""
 
     @property
     def count(self) -> int:
@@ -128,3 +197,63 @@ class Outcome:
         if self.count > 1:
             return Status.MULTIPLE
         return Status.UNIQUE if self.exhausted else Status.FOUND
+
+    def to_dict(self) -> dict[str, Any]:
+        """What `pylogic solve --json` prints.
+
+        Raises:
+            StoppedError: a limit ended the reading of scores.
+        """
+        answers = [
+            {**answer.to_dict(), "scores": dict(self.score(answer)) if self.score else {}}
+            for answer in self.answers
+        ]
+        return {
+            "puzzle": PurePath(self.encoding).stem,
+            "encoding": self.encoding,
+            "instance": self.instance,
+            "status": self.status.value,
+            "exhausted": self.exhausted,
+            "interrupted": self.interrupted,
+            "count": self.count,
+            "cost": list(self.progress.cost),
+            "bound": list(self.progress.bound),
+            "horizon": self.progress.horizon,
+            "answers": answers,
+            "statistics": self.statistics.to_dict(),
+        }
+
+    def __str__(self) -> str:
+        times = [
+            f"{verb} {seconds:.3f} s"
+            for verb, seconds in (
+                ("ground", self.statistics.ground_seconds),
+                ("solve", self.statistics.solve_seconds),
+            )
+            if seconds is not None
+        ]
+        return ", ".join([self.claim, *times])
+
+    @property
+    def claim(self) -> str:
+        """What was found and what was proved, in words: the same in every run that found it."""
+        found = str(self.progress) if self.count else "no answer"
+        if not self.count and self.progress.horizon is not None:
+            found += f", horizon {self.progress.horizon}"
+        is_best = self.exhausted or not self.progress.cost
+        end = "search complete" if self.exhausted else "there may be more"
+        if self.interrupted:
+            end = stopped_by(self.interrupted)
+        doubt = [] if is_best else ["not proved to be the best"]
+        return ", ".join([f"{self.status}: {found}", *doubt, end])
+
+    def __repr__(self) -> str:
+        return f"<Outcome {self.claim}>"
+
+    def _repr_html_(self) -> str:
+        shown = self.answers[:_DRAWN]
+        if self.draw is None:
+            drawn = [f"<p>{escape(str(answer))}</p>" for answer in shown]
+        else:
+            drawn = [self.draw(answer)._repr_html_() for answer in shown]
+        return "\n".join([*drawn, f"<p>{escape(str(self))}</p>"])

@@ -42,6 +42,8 @@ def solve(
         interruption,
         Statistics(**found.figures),
         tuple(found.remarks),
+        str(task.encoding.path),
+        task.instance.label,
     )
 
 

@@ -124,6 +124,8 @@ def solve(
             labeling_inferences=int(labeling) if labeling else None,
         ),
         remarks=remarks,
+        encoding=str(task.encoding.path),
+        instance=task.instance.label,
     )
 
 

@@ -10,10 +10,10 @@ from typing import Any
 
 import clingo
 
-from pylogic.draw.board import Board, Cell, Frame, Place
+from pylogic.draw.board import Board, Cell, Frame
 from pylogic.errors import OptionError
 from pylogic.explain.text import Teller
-from pylogic.rules.symbols import pack, unpack
+from pylogic.rules.symbols import Place, pack, unpack
 from pylogic.solving.grounding import grounded
 from pylogic.solving.incremental import has_horizons
 from pylogic.solving.options import check_options
