@@ -118,7 +118,7 @@ class Puzzle:
         Args:
             instance: a name, a path, or an Instance; None for an encoding that needs none.
             models: ignored where the encoding minimizes: the search goes on to the best.
-            keep: False only counts the answers; those that show the same atoms count once.
+            keep: False only counts the answers.
             all_optima: look for all of the best answers, not only for one.
             engine: "clingo", or "swipl" for the clpfd twin of the encoding; "swipl:X" is the
                 twin NAME_X.pl.

@@ -90,8 +90,7 @@ def test_golden_walls(walls, golden):
 
 
 def test_golden_instance(kuromasu, golden):
-    facts = kuromasu.check("wikipedia11").facts
-    golden("instance.txt", printed(kuromasu.draw(facts)))
+    golden("instance.txt", printed(kuromasu.draw("wikipedia11")))
 
 
 def test_nothing_is_broken_where_even_the_compact_form_does_not_fit(solved):

@@ -146,7 +146,7 @@ def test_only_black_cells_are_shown(kuromasu):
 def test_drawing(update):
     oracle = Oracle("kuromasu")
     instance = oracle.instance("size(2,3). clue(1,1,2). white(2,3). white(1,1).")
-    board = oracle.puzzle.draw(oracle.puzzle.check(instance).facts)
+    board = oracle.puzzle.draw(instance)
     oracle.check_drawing("instance", board, update)
 
 

@@ -223,3 +223,13 @@ def test_bad_heuristics(guided):
     assert guided.solve(heuristic="Vsids,80", models=0).count == 4
     with pytest.raises(pylogic.OptionError, match="presets: auto, frumpy, jumpy"):
         guided.solve(options=["--configuration=no_such"])
+
+
+def test_answers_that_show_the_same_are_one_under_bisect_too(tmp_path):
+    path = tmp_path / "rules.lp"
+    path.write_text(
+        "{ value(1..3) } = 1. { other }. #show value/1."
+        "#program label. label(1, x, V, value(V)) :- V = 1..3."
+    )
+    outcome = pylogic.load(path).solve(models=0, labeling="leftmost,bisect")
+    assert [str(answer) for answer in outcome.answers] == ["value(1)", "value(2)", "value(3)"]

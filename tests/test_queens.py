@@ -52,8 +52,9 @@ def test_errors(update):
 
 
 def test_drawing(update):
-    facts = ORACLE.puzzle.check(ORACLE.instance("size(6,6). given(1,2).")).facts
-    ORACLE.check_drawing("instance", ORACLE.puzzle.draw(facts), update)
+    ORACLE.check_drawing(
+        "instance", ORACLE.puzzle.draw(ORACLE.instance("size(6,6). given(1,2).")), update
+    )
     answer = ORACLE.solve("size(6,6). given(1,2).").answers[0]
     ORACLE.check_drawing("answer", ORACLE.puzzle.board(answer), update)
 

@@ -72,10 +72,24 @@ def test_an_optimum_counts_once(rules):
     assert outcome.progress.bound == (-5,)
 
 
-def test_counting_projects_on_what_is_shown(rules):
+@pytest.mark.parametrize("how", [{}, {"keep": False}, {"isolated": True}])
+def test_an_answer_is_what_is_shown(rules, how):
     puzzle = rules("{ a; b; c }. #show a/0. #show b/0.")
-    assert puzzle.solve(models=0, keep=False).count == 4
-    assert puzzle.solve(models=0).count == 8
+    assert puzzle.solve(models=0, **how).count == 4
+    one = rules("{ a; b }. :- not a. #show a/0.").solve(**how)
+    assert (one.status, one.count) == ("unique", 1)
+    best = rules("{ a; b; c }. #minimize { 1 : not a }. #show a/0.")
+    assert best.solve(all_optima=True, **how).count == 1
+    plan = (
+        "#program step(t). { go(t); rest(t) }. #program check(t). :- query(t), t < 2. #show go/1."
+    )
+    assert rules(plan).solve(models=0, **how).count == 4
+
+
+@pytest.mark.parametrize("option", ["--project=no", "--project", "--no-project"])
+def test_no_other_projection(rules, option):
+    with pytest.raises(pylogic.OptionError, match="what #show shows"):
+        rules("{ a }.").solve(options=[option])
 
 
 def test_progress_shows_the_best_cost_and_its_bound(rules):

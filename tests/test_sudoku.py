@@ -109,8 +109,9 @@ def test_drawing(update):
         ("boxes", "size(6,6). boxes(2,3). given(1,1,1). given(4,4,3).", {"diagonals": 1}),
         ("jigsaw", "size(4,4). given(1,1,1). " + facts_of("region", CROOKED), {}),
     ):
-        facts = ORACLE.puzzle.check(ORACLE.instance(text), constants=constants).facts
-        ORACLE.check_drawing(name, ORACLE.puzzle.draw(facts, constants), update)
+        ORACLE.check_drawing(
+            name, ORACLE.puzzle.draw(ORACLE.instance(text), constants=constants), update
+        )
     board = ORACLE.puzzle.board(ORACLE.solve("jigsaw9").answers[0])
     ORACLE.check_drawing("answer", board, update)
 

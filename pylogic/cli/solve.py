@@ -10,7 +10,7 @@ import click
 from pylogic.cli import ANSWERED, CTRL_C, LIMITED, UNSOLVABLE, options, output
 from pylogic.cli.progress import Words
 from pylogic.errors import OptionError, StoppedError
-from pylogic.puzzle import VIEW, Puzzle
+from pylogic.puzzle import SCORE, VIEW, Puzzle
 from pylogic.solving.outcome import Answer, Outcome, Statistics
 
 
@@ -125,8 +125,9 @@ def _show(puzzle: Puzzle, target: options.Target, display: options.Display, answ
             click.echo()
             return
         click.echo(str(answer))
-        for name, value in puzzle.scores(answer, **target.limits.keywords).items():
-            click.echo(f"{name}: {value}")
+        if puzzle.encoding.has(SCORE):
+            for name, value in puzzle.scores(answer, **target.limits.keywords).items():
+                click.echo(f"{name}: {value}")
     except StoppedError as error:
         why = error.problems[0].text
         click.echo(f"pylogic: the drawing was {why}; the answer's atoms:", err=True)

@@ -115,6 +115,8 @@ def check_options(task: Task) -> list[str]:
     for option in task.options:
         if re.match(r"-c|--const?(=|$)", option):
             raise OptionError(f"{option}: constants are set with -c NAME=VALUE before the --")
+        if re.match(r"--(no-)?proj", option):
+            raise OptionError(f"{option}: an answer is what #show shows; nothing else is projected")
     _check_parts(task)
     if not task.options:
         return []

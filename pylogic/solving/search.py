@@ -16,7 +16,7 @@ from pylogic.solving.incremental import End, has_horizons, horizons
 from pylogic.solving.labeling import Labeling
 from pylogic.solving.labeling_propagator import Decider, minimize, variables
 from pylogic.solving.process import Brake, Send
-from pylogic.solving.task import Task
+from pylogic.solving.task import PROJECT, Task
 
 INTERVAL = 0.2  # seconds between two reports of progress
 SLICE = 0.1  # seconds between two looks at whether Ctrl-C was pressed
@@ -29,24 +29,24 @@ class Wanted:
     models: int = 2
     """0: all."""
     keep: bool = True
-    """False: only count the answers, those that show the same atoms once."""
+    """False: only count the answers."""
     all_optima: bool = False
     """All of the best answers, not only one."""
 
-    @property
-    def options(self) -> list[str]:
+    def options(self, task: Task) -> list[str]:
         """clasp's options for it."""
         optima = ["--opt-mode=optN"] if self.all_optima else []
-        return [*optima, *([] if self.keep else ["--project=show"])]
+        return [*([PROJECT] if _is_projected(task) else []), *optima]
 
 
 def search(task: Task, wanted: Wanted, send: Send, brake: Brake) -> bool:
     """Ground, search, send what is found; say whether the search was interrupted."""
     begin = time.perf_counter()
-    program = grounded(task, wanted.options, send)
+    program = grounded(task, wanted.options(task), send)
     brake.interrupt = program.control.interrupt
     decider = follow(program, task.labeling) if task.labeling else None
-    run = _Run(program.control, wanted, send, time.perf_counter() - begin, decider)
+    seen = None if _is_projected(task) else set[object]()
+    run = _Run(program.control, wanted, send, time.perf_counter() - begin, decider, seen)
     end = horizons(task, program, run) if has_horizons(task) else run.answers()
     if end == "exhausted":
         run.bound = run.cost
@@ -55,6 +55,15 @@ def search(task: Task, wanted: Wanted, send: Send, brake: Brake) -> bool:
     seconds = time.perf_counter() - begin - run.ground_seconds
     send("figures", {"solve_seconds": seconds, "ground_seconds": run.ground_seconds, **run.figures})
     return end == "interrupted"
+
+
+def _is_projected(task: Task) -> bool:
+    """Whether clasp itself tells answers apart by what they show.
+
+    Under its projection the answers of a labeling that bisects would come in another order than
+    clpfd's: it decides on literals that are not shown.
+    """
+    return task.labeling is None or task.labeling.branching != "bisect"
 
 
 @dataclass
@@ -66,6 +75,8 @@ class _Run:
     send: Send
     ground_seconds: float
     decider: Decider | None = None
+    seen: set[object] | None = None
+    """What was shown so far, where clasp does not project on it."""
     count: int = 0
     cost: tuple[int, ...] = ()
     bound: tuple[int, ...] = ()
@@ -112,6 +123,11 @@ class _Run:
     def _take(self, model: clingo.Model) -> None:
         self._models += 1
         self.cost = tuple(model.cost) if self._optimises else ()
+        if self.seen is not None:
+            shown = (*sorted(model.symbols(shown=True)), self.cost, model.optimality_proven)
+            if shown in self.seen:
+                return
+            self.seen.add(shown)
         # The answers on the way to the best do not count, nor is the best counted twice.
         best_again = not self.cost or (model.optimality_proven and self._proven)
         self._proven = model.optimality_proven

@@ -15,6 +15,8 @@ from pylogic.rules.instance import NO_INSTANCE, Instance
 from pylogic.solving.labeling import Labeling
 
 LABEL = "label"
+PROJECT = "--project=show"
+"""An answer is what is shown: clingo's answer sets that show the same are one."""
 
 
 @dataclass(frozen=True)
