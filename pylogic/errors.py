@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from typing import NamedTuple
 
 _CLINGO = (
     r"(?s)(?P<file>.*?):(?P<line>\d+):(?P<column>\d+)(?:-[\d:]+)?: (?P<kind>[a-z]+): (?P<text>.*)"
 )
 
 
-@dataclass(frozen=True)
-class Problem:
+class Problem(NamedTuple):
     """One thing that is wrong, and where: lines and columns count from 1."""
 
     text: str
@@ -22,7 +21,7 @@ class Problem:
 
     def to_dict(self) -> dict[str, str | int | None]:
         """Its text, and file, line and column where they are known."""
-        return {name: getattr(self, name) for name in ("text", "file", "line", "column", "kind")}
+        return self._asdict()
 
     def __str__(self) -> str:
         place = [str(part) for part in (self.file, self.line, self.column) if part is not None]

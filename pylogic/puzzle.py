@@ -12,9 +12,9 @@ from pylogic.errors import OptionError, ProgramError
 from pylogic.rules import library
 from pylogic.rules.encoding import GIVEN, Encoding, read_encoding
 from pylogic.rules.instance import NO_INSTANCE, Instance, instance_from_text, read_instance
+from pylogic.rules.parts import SCORE, VIEW
 from pylogic.solving import grounding, solve
 from pylogic.solving.grounding import Grounding
-from pylogic.solving.labeling import parse as read_labeling
 from pylogic.solving.options import (
     check_list,
     check_texts,
@@ -36,10 +36,10 @@ if TYPE_CHECKING:
     from pylogic.clues.select import Choice, Chosen
     from pylogic.draw.board import Board
     from pylogic.explain.explain import Asked, Explanation
+    from pylogic.solving.labeling import Labeling
 
 CLINGO = "clingo"
 """The engine that solves an encoding itself."""
-VIEW, SCORE = "view", "score"
 
 
 @dataclass(frozen=True, repr=False)
@@ -98,6 +98,7 @@ class Puzzle:
         models: int = 2,
         keep: bool = True,
         all_optima: bool = False,
+        drawn: bool = False,
         engine: str = CLINGO,
         order: str = GIVEN,
         heuristic: str | None = None,
@@ -120,6 +121,7 @@ class Puzzle:
             models: ignored where the encoding minimizes: the search goes on to the best.
             keep: False only counts the answers.
             all_optima: look for all of the best answers, not only for one.
+            drawn: have the search derive what `board` draws, which then need not ask clingo again.
             engine: "clingo", or "swipl" for the clpfd twin of the encoding; "swipl:X" is the
                 twin NAME_X.pl.
             order: an order of the instance's clues; see the guide's page on orders.
@@ -146,7 +148,7 @@ class Puzzle:
         check_whole("models", models, 0)
         check_list("options", options)
         limits = limits_of(timeout, memory, isolated)
-        wanted = Wanted(models, keep, all_optima)
+        wanted = Wanted(models, keep, all_optima, drawn)
         task = self.task(
             instance,
             constants=constants,
@@ -175,8 +177,8 @@ class Puzzle:
         within = partial(partial, timeout=timeout, memory=memory, isolated=isolated)
         return replace(
             outcome,
-            draw=within(self.board) if self.encoding.has(VIEW) else None,
-            score=within(self.scores) if self.encoding.has(SCORE) else None,
+            draw=within(self.board) if VIEW in self.encoding.parts else None,
+            score=within(self.scores) if SCORE in self.encoding.parts else None,
         )
 
     def task(
@@ -219,7 +221,7 @@ class Puzzle:
             instance,
             values,
             (*options, *extra),
-            read_labeling(labeling) if labeling is not None else None,
+            _read_labeling(labeling) if labeling is not None else None,
             heuristic if is_part else None,
         )
 
@@ -363,9 +365,7 @@ class Puzzle:
         """
         from pylogic.draw import view  # most runs do without
 
-        limits = limits_of(timeout, memory, isolated)
-        scored = (self.encoding, answer.atoms, answer.constants, limits)
-        return view.board(*scored, view.scores(*scored) if self.encoding.has(SCORE) else {})
+        return view.drawn(self.encoding, answer, limits_of(timeout, memory, isolated))
 
     def scores(
         self,
@@ -383,8 +383,7 @@ class Puzzle:
         """
         from pylogic.draw import view  # most runs do without
 
-        limits = limits_of(timeout, memory, isolated)
-        return view.scores(self.encoding, answer.atoms, answer.constants, limits)
+        return view.scored(self.encoding, answer, limits_of(timeout, memory, isolated))
 
     def draw(
         self,
@@ -407,6 +406,12 @@ class Puzzle:
         limits = limits_of(timeout, memory, isolated)
         facts = grounding.ground(task, limits).facts
         return view.board(self.encoding, facts, task.values, limits)
+
+
+def _read_labeling(text: str) -> Labeling:
+    from pylogic.solving import labeling  # most runs do without
+
+    return labeling.parse(text)
 
 
 def load(name: str | Path) -> Puzzle:

@@ -18,7 +18,7 @@ from rules import kuromasu as kuromasu_rules
 import pylogic
 from pylogic.clues import derive as choices
 from pylogic.rules import library
-from pylogic.rules.encoding import BASE
+from pylogic.rules.parts import BASE
 from pylogic.solving import grounding, labeling_propagator, orders
 
 INSTANCES = ["inst12", "inst30", "inst31", "inst43", "inst96", "wikipedia11"]

@@ -16,8 +16,9 @@ from pylogic.clues.derive import SYMMETRIES
 from pylogic.clues.select import ALL, ARTICLE, FEWEST, MINIMAL, Choice, Chosen
 from pylogic.errors import OptionError
 from pylogic.formats import exchange
-from pylogic.puzzle import VIEW, Puzzle, load
+from pylogic.puzzle import Puzzle, load
 from pylogic.rules.instance import instance_from_text
+from pylogic.rules.parts import VIEW
 from pylogic.rules.symbols import Place
 
 
@@ -135,7 +136,7 @@ def _print(
         click.echo(exchange.write(puzzle.encoding, symbols, to, constants, "<clues>"), nl=False)
         click.echo(_summary(chosen), err=True)
         return
-    if puzzle.encoding.has(VIEW):
+    if VIEW in puzzle.encoding.parts:
         drawn = puzzle.check(instance_from_text(chosen.facts), constants=constants).facts
         output.print_board(puzzle.draw(drawn, constants), plain)
         if chosen.other is not None:

@@ -15,8 +15,9 @@ from pylogic.cli.progress import Words
 from pylogic.errors import OptionError, ProgramError
 from pylogic.explain import equivalence
 from pylogic.explain.equivalence import Comparison
-from pylogic.puzzle import VIEW, Puzzle, load
+from pylogic.puzzle import Puzzle, load
 from pylogic.rules.instance import NO_INSTANCE, Instance
+from pylogic.rules.parts import VIEW
 from pylogic.solving.process import Limits
 from pylogic.solving.task import Task
 
@@ -125,7 +126,7 @@ def _print(
         return
     click.echo(f"{on}: only {paths[found.by]} accepts")
     board = None
-    if puzzle.encoding.has(VIEW):
+    if VIEW in puzzle.encoding.parts:
         with suppress(ProgramError):  # a view may not know what only wrong rules allow
             board = puzzle.board(found.accepted)
     if board is not None:

@@ -21,8 +21,9 @@ from pylogic.clues.generate import ANY, LEVELS, Made, Wish
 from pylogic.errors import OptionError, StoppedError
 from pylogic.formats import exchange
 from pylogic.formats.mapping import row_by_row
-from pylogic.puzzle import VIEW, Puzzle, load
+from pylogic.puzzle import Puzzle, load
 from pylogic.rules.instance import instance_from_text
+from pylogic.rules.parts import VIEW
 from pylogic.rules.symbols import unpack
 
 
@@ -172,7 +173,7 @@ def _print(
         click.echo(words, nl=False)
         return
     click.echo(_title(made))
-    if not puzzle.encoding.has(VIEW):
+    if VIEW not in puzzle.encoding.parts:
         click.echo(made.facts)
         return
     facts = puzzle.check(instance, constants=constants).facts
@@ -185,7 +186,7 @@ def _print(
 def _save(folder: Path, puzzle: Puzzle, made: Made, constants: Mapping[str, str]) -> None:
     """A file of facts, with the board and the solution in its comments."""
     lines = [f"{puzzle.encoding.title}, {_title(made)}", "Source: made by pylogic generate.", ""]
-    if puzzle.encoding.has(VIEW):
+    if VIEW in puzzle.encoding.parts:
         facts = puzzle.check(instance_from_text(made.facts), constants=constants).facts
         lines += [*str(puzzle.draw(facts, constants)).splitlines(), "", "Solution:"]
         lines += str(puzzle.draw(unpack(made.true), constants)).splitlines()

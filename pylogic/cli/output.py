@@ -13,7 +13,8 @@ import click
 
 from pylogic.cli.options import Display
 from pylogic.errors import OptionError
-from pylogic.puzzle import VIEW, Puzzle
+from pylogic.puzzle import Puzzle
+from pylogic.rules.parts import VIEW
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -37,7 +38,7 @@ def check_drawing(puzzle: Puzzle, display: Display) -> None:
     Raises:
         OptionError: a picture is wanted, and the encoding cannot draw.
     """
-    if display.has_files and not puzzle.encoding.has(VIEW):
+    if display.has_files and VIEW not in puzzle.encoding.parts:
         path = puzzle.encoding.path
         raise OptionError(f"{path} has no view part: there is nothing to draw into a file")
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import click
 
 from pylogic.cli import options, output
-from pylogic.puzzle import VIEW, Puzzle
+from pylogic.puzzle import Puzzle
 from pylogic.rules import library
 from pylogic.rules.instance import NO_INSTANCE, Instance
+from pylogic.rules.parts import VIEW
 
 
 @click.command("show")
@@ -29,7 +30,7 @@ def command(target: options.Target, display: options.Display) -> None:
     output.print_remarks(puzzle.check(instance, **target.keywords).remarks)
     if display.as_json:
         output.print_json(instance.to_dict())
-    elif puzzle.encoding.has(VIEW):
+    elif VIEW in puzzle.encoding.parts:
         board = puzzle.draw(instance, **target.keywords)
         output.print_board(board, display.plain)
         output.save_boards([board], puzzle.encoding.title, display)

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import sys
-from functools import partial
 
 import click
 
 from pylogic.cli import ANSWERED, CTRL_C, LIMITED, UNSOLVABLE, options, output
 from pylogic.cli.progress import Words
 from pylogic.errors import OptionError, StoppedError
-from pylogic.puzzle import SCORE, VIEW, Puzzle
+from pylogic.puzzle import Puzzle
+from pylogic.rules.parts import SCORE, VIEW
 from pylogic.solving.outcome import Answer, Outcome, Statistics
 
 
@@ -59,14 +59,23 @@ def command(
     puzzle, instance = target.read()
     output.check_drawing(puzzle, display)
     line = Words()
+    shown: list[Answer] = []
+
+    def show_now(answer: Answer) -> None:
+        if not _waits(display, answer):
+            line.clear()
+            _show(puzzle, target, display, answer)
+            shown.append(answer)
+
     is_quiet = display.as_json
     outcome = puzzle.solve(
         instance,
         models=0 if count else models,
         keep=not count,
+        drawn=not is_quiet,
         all_optima=opt == "all",
         on_start=_silent if is_quiet or count else output.load_drawing,
-        on_answer=_silent if is_quiet else partial(_show_now, puzzle, target, display, line),
+        on_answer=_silent if is_quiet else show_now,
         on_progress=_silent if is_quiet else line.show,
         **guidance._asdict(),
         **search.keywords,
@@ -77,8 +86,10 @@ def command(
     if display.as_json:
         output.print_json(outcome.to_dict())
     else:
-        for answer in outcome.answers:
-            if _waits(display, answer):
+        for answer in outcome.answers[len(shown) :]:
+            if outcome.interrupted and not answer.drawing and not answer.cost:
+                _show_atoms(answer, StoppedError(outcome.interrupted))
+            else:
                 _show(puzzle, target, display, answer)
         click.echo(str(outcome))
         if stats:
@@ -107,31 +118,28 @@ def _waits(display: options.Display, answer: Answer) -> bool:
     return bool(answer.cost) or display.is_film
 
 
-def _show_now(
-    puzzle: Puzzle, target: options.Target, display: options.Display, line: Words, answer: Answer
-) -> None:
-    if not _waits(display, answer):
-        line.clear()
-        _show(puzzle, target, display, answer)
-
-
 def _show(puzzle: Puzzle, target: options.Target, display: options.Display, answer: Answer) -> None:
     """Draw an answer; print its atoms where the rules do not say how to draw it."""
     if answer.cost:
         click.echo(f"cost {' '.join(map(str, answer.cost))}")
     try:
-        if puzzle.encoding.has(VIEW):
+        if VIEW in puzzle.encoding.parts:
             output.show_board(puzzle.board(answer, **target.limits.keywords), display)
             click.echo()
             return
         click.echo(str(answer))
-        if puzzle.encoding.has(SCORE):
+        if SCORE in puzzle.encoding.parts:
             for name, value in puzzle.scores(answer, **target.limits.keywords).items():
                 click.echo(f"{name}: {value}")
     except StoppedError as error:
-        why = error.problems[0].text
-        click.echo(f"pylogic: the drawing was {why}; the answer's atoms:", err=True)
-        click.echo(str(answer))
+        _show_atoms(answer, error)
+
+
+def _show_atoms(answer: Answer, error: StoppedError) -> None:
+    """Print an answer whose drawing was cut short."""
+    why = error.problems[0].text
+    click.echo(f"pylogic: the drawing was {why}; the answer's atoms:", err=True)
+    click.echo(str(answer))
 
 
 def _silent(*_args: object) -> None:

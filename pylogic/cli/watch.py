@@ -13,8 +13,9 @@ import click
 from pylogic.cli import CTRL_C, options, output
 from pylogic.draw.board import Board
 from pylogic.errors import PylogicError
-from pylogic.puzzle import VIEW, Puzzle, load
+from pylogic.puzzle import Puzzle, load
 from pylogic.rules import library
+from pylogic.rules.parts import VIEW
 from pylogic.rules.source import sources
 from pylogic.solving.outcome import Outcome
 
@@ -117,7 +118,7 @@ def _show(
     """Print an outcome with what is new in it."""
     output.print_remarks(outcome.remarks)
     board = None
-    if outcome.answers and puzzle.encoding.has(VIEW):
+    if outcome.answers and VIEW in puzzle.encoding.parts:
         board = puzzle.board(outcome.answers[0], **limits.keywords)
         output.print_board(_with_changes(before.board, board), plain)
     elif outcome.answers:

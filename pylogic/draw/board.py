@@ -53,8 +53,7 @@ Wall = tuple[str, int, int]
 Row 0 and column 0 stand for the top and the left edge."""
 
 
-@dataclass(frozen=True)
-class Cell:
+class Cell(NamedTuple):
     """What is drawn in one cell."""
 
     text: str = ""
@@ -127,7 +126,7 @@ class Board:
             cells = dict(frame.cells)
             for (row, column), style in places.items():
                 if 1 <= row <= self.rows and 1 <= column <= self.cols:
-                    cells[row, column] = replace(frame.cell(row, column), style=style)
+                    cells[row, column] = frame.cell(row, column)._replace(style=style)
             frames.append(replace(frame, cells=cells))
         return replace(self, frames=tuple(frames))
 

@@ -55,6 +55,9 @@ def text(board: Board, encoding: str, *, is_small: bool = False) -> str:
     return "\n".join("".join(words for words, _ in line) for line in drawn)
 
 
+_ONE_COLUMN = dict.fromkeys([*range(32, 127), ord("·"), *range(0x2500, 0x25A0)])
+"""ASCII and what boards are drawn with: a column each."""
+
 Block = list[list[Piece]]
 """The lines of one frame."""
 
@@ -202,8 +205,8 @@ def _right(words: str, width: int) -> str:
 
 
 def _columns(words: str) -> int:
-    """How many columns a text takes; only what is not ASCII needs rich to tell."""
-    if words.isascii():
+    """How many columns a text takes; only what is neither ASCII nor ours needs rich to tell."""
+    if words.isascii() or not words.translate(_ONE_COLUMN):
         return len(words)
     from rich.cells import cell_len
 

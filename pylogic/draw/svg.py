@@ -6,7 +6,6 @@ import html
 import textwrap
 import unicodedata
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 
 from pylogic.draw import palette
 from pylogic.draw.board import Board, Cell, Frame, printable
@@ -152,13 +151,13 @@ def _path(strokes: Sequence[str], colour: str, weight: int) -> str:
 
 
 def _cell(cell: Cell, left: int, top: int, width: int) -> Iterator[str]:
-    unfilled = replace(cell, fill=None)
+    unfilled = cell._replace(fill=None)
     # A style with a colour of its own would hide the fill, or be hidden by it.
     is_framed = cell.style in palette.BACKGROUNDS
     has_plate = is_framed or (
         cell.style == "deduced" and cell.text != "" and cell.fill not in (None, "white")
     )
-    under = replace(cell, style=None) if has_plate and cell.fill else cell
+    under = cell._replace(style=None) if has_plate and cell.fill else cell
     yield _box(left, top, width, 0, palette.background(under))
     if has_plate:
         inset = 3 if not cell.fill else 5 if cell.text else 12  # the fill is still seen

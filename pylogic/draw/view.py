@@ -9,11 +9,13 @@ import clingo
 from pylogic.draw.board import Board, read
 from pylogic.errors import Problem, ProgramError
 from pylogic.rules.encoding import Encoding
-from pylogic.rules.symbols import say
+from pylogic.rules.parts import PARTS, SCORE, VIEW
+from pylogic.rules.symbols import say, unpack
+from pylogic.rules.syntax import Signature
 from pylogic.solving import grounding
+from pylogic.solving.outcome import Answer
 from pylogic.solving.process import Limits
 
-VIEW, SCORE = "view", "score"
 _DOES = {VIEW: "drawn", SCORE: "scored"}
 Scores = Mapping[str, str | int]
 
@@ -35,6 +37,30 @@ def board(
     return read(drawing, str(encoding.path), scores)
 
 
+def drawn(encoding: Encoding, answer: Answer, limits: Limits) -> Board:
+    """An answer as the part `view` draws it, with its scores; what the search derived is used.
+
+    Raises:
+        ProgramError, StoppedError: as `board`.
+    """
+    derived = answer.drawing[0] if answer.drawing else None
+    facts = (
+        _derive(encoding, VIEW, answer.atoms, answer.constants, limits)
+        if derived is None
+        else unpack(derived)
+    )
+    figures = scored(encoding, answer, limits) if SCORE in encoding.parts else {}
+    return read(facts, str(encoding.path), figures)
+
+
+def scored(encoding: Encoding, answer: Answer, limits: Limits) -> Scores:
+    """The figures of an answer by name; see `scores`. What the search derived is used."""
+    derived = answer.drawing[1] if answer.drawing else None
+    if derived is not None:
+        return _named(unpack(derived))
+    return scores(encoding, answer.atoms, answer.constants, limits)
+
+
 def scores(
     encoding: Encoding,
     atoms: Iterable[clingo.Symbol],
@@ -47,23 +73,25 @@ def scores(
         ProgramError: there is no `score` part, or clingo rejects it.
         StoppedError: a limit or Ctrl-C ended it.
     """
+    return _named(_derive(encoding, SCORE, atoms, constants, limits))
+
+
+def _named(facts: Iterable[clingo.Symbol]) -> Scores:
     found: dict[str, str | int] = {}
-    for fact in _derive(encoding, SCORE, atoms, constants, limits):
-        if fact.match("score", 2):
-            name, value = fact.arguments
-            is_number = value.type == clingo.SymbolType.Number
-            found[say(name)] = value.number if is_number else say(value)
+    for name, value in (fact.arguments for fact in facts):
+        is_number = value.type == clingo.SymbolType.Number
+        found[say(name)] = value.number if is_number else say(value)
     return found
 
 
 def _derive(
     encoding: Encoding,
-    part: str,
+    part: Signature,
     atoms: Iterable[clingo.Symbol],
     constants: Mapping[str, str],
     limits: Limits,
 ) -> tuple[clingo.Symbol, ...]:
-    if not encoding.has(part):
-        problem = f"there is no part {part!r}: nothing can be {_DOES[part]}"
+    if part not in encoding.parts:
+        problem = f"there is no part {part[0]!r}: nothing can be {_DOES[part]}"
         raise ProgramError(Problem(problem, str(encoding.path)))
-    return grounding.derive(encoding, part, atoms, constants, limits).facts
+    return grounding.derive(encoding, part[0], atoms, constants, limits, PARTS[part]).facts

@@ -17,8 +17,8 @@ from pylogic.explain import violations
 from pylogic.formats import exchange
 from pylogic.rules import syntax
 from pylogic.rules.constraints import is_constraint
-from pylogic.rules.encoding import BASE
 from pylogic.rules.instance import Instance, instance_from_text
+from pylogic.rules.parts import BASE
 from pylogic.rules.symbols import pack, unpack
 from pylogic.rules.syntax import Signature
 from pylogic.solving import verify

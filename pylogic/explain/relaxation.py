@@ -11,7 +11,7 @@ from clingo import ast
 from pylogic.explain.assumptions import Switches, literal
 from pylogic.rules import syntax
 from pylogic.rules.constraints import BROKEN, is_constraint, reasons, relaxed, unguided
-from pylogic.rules.encoding import BASE
+from pylogic.rules.parts import BASE
 from pylogic.rules.symbols import Symbols
 from pylogic.solving.grounding import ground_base
 from pylogic.solving.task import Task

@@ -14,8 +14,9 @@ from pylogic.draw.board import Board, Frame
 from pylogic.explain.derivation import Explained, Step
 from pylogic.explain.explain import Conflict, Explanation, Reached
 from pylogic.explain.words import Wording, wording
-from pylogic.puzzle import VIEW, Puzzle
+from pylogic.puzzle import Puzzle
 from pylogic.rules.constraints import BROKEN, Reason, reasons, told
+from pylogic.rules.parts import VIEW
 from pylogic.rules.symbols import Mark, Place
 from pylogic.solving.outcome import Answer
 from pylogic.solving.process import Limits
@@ -113,7 +114,7 @@ class Teller:
 
     def board(self, atoms: Iterable[clingo.Symbol]) -> Board | None:
         """The board as far as it is known; None for rules that cannot draw."""
-        if not self.puzzle.encoding.has(VIEW):
+        if VIEW not in self.puzzle.encoding.parts:
             return None
         return self.puzzle.draw({*self.facts, *atoms}, self.task.values)
 

@@ -10,7 +10,7 @@ import clingo
 
 from pylogic.errors import StoppedError
 from pylogic.rules.constraints import BROKEN, Reason, reasons, relaxed, told
-from pylogic.rules.encoding import BASE
+from pylogic.rules.parts import BASE
 from pylogic.rules.symbols import pack, unpack
 from pylogic.solving.grounding import ground_base
 from pylogic.solving.process import Brake, Limits, Send, run

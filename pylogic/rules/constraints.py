@@ -12,7 +12,8 @@ import clingo
 from clingo import ast
 
 from pylogic.rules import syntax
-from pylogic.rules.encoding import BASE, Encoding
+from pylogic.rules.encoding import Encoding
+from pylogic.rules.parts import BASE
 from pylogic.rules.syntax import Signature
 
 BROKEN: Signature = ("_broken", 3)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -14,11 +15,11 @@ from clingo import ast
 
 from pylogic.errors import Problem, ProgramError
 from pylogic.rules import syntax
+from pylogic.rules.parts import BASE
 from pylogic.rules.source import parse, sources
 from pylogic.rules.symbols import say
 from pylogic.rules.syntax import Signature
 
-BASE: Signature = ("base", 0)
 GIVEN = "given"
 """The order in which an instance lists its clues."""
 HEURISTIC = "heuristic_"
@@ -95,10 +96,13 @@ class Encoding:
                     yield statement
 
     def mentioned(self, part: str) -> frozenset[str]:
-        """The names of the predicates that the statements of `alone` mention."""
+        """Names that the statements of `alone` mention, those of all predicates among them.
+
+        Read off their text: a walk over the trees takes ten times as long.
+        """
         if part not in self._mentioned:
-            names = (name for name, _ in syntax.signatures(self.alone(part)))
-            self._mentioned[part] = frozenset(names)
+            text = " ".join(map(str, self.alone(part)))
+            self._mentioned[part] = frozenset(re.findall(r"[_a-z][\w']*", text))
         return self._mentioned[part]
 
     def rules(self, part: str) -> Iterator[ast.AST]:
@@ -124,6 +128,12 @@ class Encoding:
     def has_heuristics(self) -> bool:
         """Whether what every search grounds holds #heuristic statements."""
         return any(s.ast_type == ast.ASTType.Heuristic for s in self.searched)
+
+    @cached_property
+    def defined(self) -> frozenset[Signature]:
+        """The predicates that the file declares as inputs by #defined."""
+        kind = ast.ASTType.Defined
+        return frozenset((s.name, s.arity) for s in self.searched if s.ast_type == kind)
 
     @cached_property
     def declared(self) -> frozenset[Signature]:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import clingo
 from clingo import ast
@@ -18,8 +18,7 @@ from pylogic.rules.symbols import Place, Symbols, place_of
 from pylogic.rules.syntax import Signature
 
 
-@dataclass(frozen=True)
-class Fact:
+class Fact(NamedTuple):
     """A fact of an instance, with the line and column that it begins at."""
 
     symbol: clingo.Symbol
@@ -72,6 +71,12 @@ class Instance:
             if symbol.match("size", 2):
                 return place_of(symbol)
         return None
+
+    @cached_property
+    def derived(self) -> frozenset[Signature]:
+        """The predicates of its facts, and those that its own rules derive."""
+        rules = (syntax.heads(s) for s in self.statements if syntax.fact(s) is None)
+        return frozenset(fact.signature for fact in self.facts).union(*rules)
 
     @cached_property
     def used(self) -> frozenset[Signature]:

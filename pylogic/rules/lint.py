@@ -4,31 +4,18 @@ from __future__ import annotations
 
 import difflib
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 
 from clingo import ast
 
 from pylogic.errors import Problem, ProgramError
 from pylogic.rules import constraints, syntax
-from pylogic.rules.encoding import BASE, HEURISTIC, SEARCHED, Encoding
+from pylogic.rules.encoding import HEURISTIC, SEARCHED, Encoding
+from pylogic.rules.parts import PARTS
 from pylogic.rules.syntax import Signature
 from pylogic.solving.grounding import Program
 from pylogic.solving.task import Task
 
-PARTS: Mapping[Signature, tuple[Signature, ...]] = {
-    BASE: (),
-    ("step", 1): (),
-    ("check", 1): (),
-    ("check", 0): (("error", 1), ("error", 2)),
-    ("about", 0): (),
-    ("words", 0): (("says", 2), ("says", 3), ("denies", 2), ("denies", 3)),
-    ("label", 0): (("label", 4),),
-    ("view", 0): (("draw", 1), ("draw", 2)),
-    ("score", 0): (("score", 2),),
-    ("clues", 0): (("pick", 3),),
-    ("order", 0): (("rank", 2),),
-}
-"""The parts that the driver knows, and the predicates that it reads from each."""
 _OWN: frozenset[Signature] = frozenset({("listed", 2), ("query", 1)})
 """What the driver derives."""
 _LABEL: Signature = ("label", 0)

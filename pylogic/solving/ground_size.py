@@ -12,7 +12,8 @@ from itertools import chain
 from clingo import ast
 
 from pylogic.rules import syntax
-from pylogic.rules.encoding import BASE, Encoding
+from pylogic.rules.encoding import Encoding
+from pylogic.rules.parts import BASE
 from pylogic.solving.grounding import ground_base
 from pylogic.solving.process import Brake, Limits, Send, run
 from pylogic.solving.task import Task

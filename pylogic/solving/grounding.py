@@ -8,29 +8,32 @@ from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import chain
+from typing import TYPE_CHECKING, NamedTuple
 
 import clingo
 from clingo import ast
 
 from pylogic.errors import Problem, ProgramError, StoppedError, from_clingo
 from pylogic.rules import syntax
-from pylogic.rules.encoding import BASE, LISTED, Encoding, add
+from pylogic.rules.encoding import LISTED, Encoding, add
 from pylogic.rules.instance import NO_INSTANCE, Instance
+from pylogic.rules.parts import BASE
 from pylogic.rules.source import renamed
 from pylogic.rules.symbols import pack, say, unpack
 from pylogic.rules.syntax import Signature
-from pylogic.solving.labeling_propagator import Degrees
 from pylogic.solving.options import check_options
 from pylogic.solving.process import Brake, Limits, Send, Work, run
 from pylogic.solving.task import Task
+
+if TYPE_CHECKING:
+    from pylogic.solving.labeling_propagator import Degrees
 
 CHECK: Signature = ("check", 0)
 Part = tuple[str, Sequence[clingo.Symbol]]
 """A part's name, and a term for each of its parameters."""
 
 
-@dataclass(frozen=True, repr=False)
-class Grounding:
+class Grounding(NamedTuple):
     """What follows from the facts alone."""
 
     facts: tuple[clingo.Symbol, ...]
@@ -104,8 +107,14 @@ class Program:
 
     def atoms(self, signatures: Iterable[Signature]) -> Iterator[clingo.SymbolicAtom]:
         """The ground atoms of some predicates."""
-        symbolic = self.control.symbolic_atoms
-        return chain.from_iterable(symbolic.by_signature(*found) for found in signatures)
+        for signature in signatures:
+            yield from self.control.symbolic_atoms.by_signature(*signature)
+
+    def facts(self, signatures: Iterable[Signature]) -> Iterator[clingo.Symbol]:
+        """Those of the ground atoms of some predicates that are facts."""
+        for atom in self.atoms(signatures):
+            if atom.is_fact:
+                yield atom.symbol
 
     def undecided(self, signatures: Iterable[Signature]) -> dict[clingo.Symbol, int]:
         """The literals of the ground atoms of some predicates, but for those of facts."""
@@ -160,6 +169,23 @@ def ground_base(
     return made
 
 
+def ground_part(task: Task, part: str, atoms: Iterable[clingo.Symbol]) -> Program:
+    """Ground one part alone, where the atoms, and no others, are facts.
+
+    Raises:
+        ProgramError: clingo rejects the part.
+    """
+    names = task.encoding.mentioned(part)
+    atoms = [atom for atom in atoms if atom.name in names]  # others cost time for nothing
+    made = Program.of(task, task.encoding.alone(part))
+    if atoms:  # a backend opened before grounding makes clingo miss what #show names
+        with made.control.backend() as backend:
+            for atom in atoms:
+                backend.add_rule([backend.add_atom(atom)])
+    made.ground((part, []))
+    return made
+
+
 def grounded(task: Task, options: Sequence[str], send: Send) -> Program:
     """At work, perhaps in the child: ground base and check; send what clingo remarks.
 
@@ -171,6 +197,8 @@ def grounded(task: Task, options: Sequence[str], send: Send) -> Program:
     extra = chain.from_iterable(map(task.encoding.rules, task.parts))
     created = Program.of(task, chain(task.encoding.searched, extra, facts), options)
     if task.labeling and task.labeling.selection == "ffc":
+        from pylogic.solving.labeling_propagator import Degrees  # most runs do without
+
         degrees = Degrees()
         created.control.register_observer(degrees)
         created = replace(created, degrees=degrees)
@@ -215,16 +243,8 @@ def _send_derived(
     send: Send,
     _brake: Brake,
 ) -> bool:
-    statements = task.encoding.alone(part)
-    names = task.encoding.mentioned(part)
-    atoms = [atom for atom in atoms if atom.name in names]  # others cost time for nothing
-    created = Program.of(task, statements)
-    if atoms:  # a backend opened before grounding makes clingo miss what #show names
-        with created.control.backend() as backend:
-            for atom in atoms:
-                backend.add_rule([backend.add_atom(atom)])
-    created.ground((part, []))
-    send("facts", pack(atom.symbol for atom in created.atoms(wanted) if atom.is_fact))
+    created = ground_part(task, part, atoms)
+    send("facts", pack(created.facts(wanted)))
     for remark in created.remarks([(part, 0)]):
         send("remark", remark)
     return False
@@ -275,8 +295,11 @@ def _cell_error(instance: Instance, text: str, cell: clingo.Symbol) -> Problem:
 
 def _unknown_facts(control: clingo.Control, task: Task) -> Iterator[Problem]:
     """The facts of the instance that no rule looks at."""
+    given = task.instance.derived
     for name, arity, _ in control.symbolic_atoms.signatures:
-        # The second look costs ten times the first, and most encodings declare their inputs.
+        # Each look takes ten times the one before, and most encodings define their inputs.
+        if (name, arity) in task.encoding.defined or (name, arity) not in given:
+            continue
         if (name, arity) in task.encoding.declared or (name, arity) in task.encoding.signatures:
             continue
         if (name, arity) in task.instance.used:

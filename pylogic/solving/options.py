@@ -109,7 +109,6 @@ def check_options(task: Task) -> list[str]:
         OptionError: there is no such option or constant, or what clingo enumerates under
             the option are no answer sets.
     """
-    _ = task.encoding.declared  # known before any fork, it is found once and not in each child
     for name, value in task.constants.items():
         _check_constant(task, name, value)
     for option in task.options:

@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, field
 from enum import Enum
 from functools import cached_property
-from html import escape
 from pathlib import PurePath
 from typing import Any, Protocol
 
@@ -62,6 +61,8 @@ class Answer:
     """clasp has proved that no cost is lower."""
     constants: Mapping[str, str] = field(default_factory=dict, repr=False, hash=False)
     """The constants that it was found under."""
+    drawing: tuple[str | None, str | None] | None = field(default=None, repr=False, compare=False)
+    """What the parts `view` and `score` derive from it, if the search was asked for that."""
 
     @cached_property
     def symbols(self) -> tuple[clingo.Symbol, ...]:
@@ -251,6 +252,8 @@ class Outcome:
         return f"<Outcome {self.claim}>"
 
     def _repr_html_(self) -> str:
+        from html import escape  # only notebooks need it
+
         shown = self.answers[:_DRAWN]
         if self.draw is None:
             drawn = [f"<p>{escape(str(answer))}</p>" for answer in shown]

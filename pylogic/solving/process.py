@@ -15,7 +15,7 @@ import threading
 import time
 import traceback
 from collections.abc import Callable, Iterator
-from dataclasses import astuple, dataclass, replace
+from dataclasses import dataclass, replace
 from types import FrameType, TracebackType
 from typing import Any, Literal, NoReturn
 
@@ -189,7 +189,7 @@ def _serve(work: Work, limits: Limits, orders: int, results: int) -> NoReturn:
         except MemoryError:
             code = _OUT_OF_MEMORY
         except ProgramError as error:
-            send("rejected", *map(astuple, error.problems))
+            send("rejected", *map(tuple, error.problems))
         except BaseException:
             send("crashed", traceback.format_exc())
     finally:

@@ -4,26 +4,30 @@ from __future__ import annotations
 
 import time
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Any
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import clingo
 
 from pylogic.errors import Problem, ProgramError
+from pylogic.rules.instance import NO_INSTANCE
+from pylogic.rules.parts import PARTS, SCORE, VIEW
 from pylogic.rules.symbols import pack
-from pylogic.solving.grounding import Program, grounded
+from pylogic.rules.syntax import Signature
+from pylogic.solving.grounding import Program, ground_part, grounded
 from pylogic.solving.incremental import End, has_horizons, horizons
-from pylogic.solving.labeling import Labeling
-from pylogic.solving.labeling_propagator import Decider, minimize, variables
 from pylogic.solving.process import Brake, Send
 from pylogic.solving.task import PROJECT, Task
+
+if TYPE_CHECKING:
+    from pylogic.solving.labeling import Labeling
+    from pylogic.solving.labeling_propagator import Decider
 
 INTERVAL = 0.2  # seconds between two reports of progress
 SLICE = 0.1  # seconds between two looks at whether Ctrl-C was pressed
 
 
-@dataclass(frozen=True)
-class Wanted:
+class Wanted(NamedTuple):
     """What to look for: with minimize statements the best answers, otherwise so many."""
 
     models: int = 2
@@ -32,6 +36,9 @@ class Wanted:
     """False: only count the answers."""
     all_optima: bool = False
     """All of the best answers, not only one."""
+    drawn: bool = False
+    """What the parts `view` and `score` derive from each answer, too; but where there is a cost:
+    only the best one is drawn, and not by the search."""
 
     def options(self, task: Task) -> list[str]:
         """clasp's options for it."""
@@ -46,7 +53,7 @@ def search(task: Task, wanted: Wanted, send: Send, brake: Brake) -> bool:
     brake.interrupt = program.control.interrupt
     decider = follow(program, task.labeling) if task.labeling else None
     seen = None if _is_projected(task) else set[object]()
-    run = _Run(program.control, wanted, send, time.perf_counter() - begin, decider, seen)
+    run = _Run(program.control, task, wanted, send, time.perf_counter() - begin, decider, seen)
     end = horizons(task, program, run) if has_horizons(task) else run.answers()
     if end == "exhausted":
         run.bound = run.cost
@@ -71,6 +78,7 @@ class _Run:
     """One search: what it has counted so far, over all of its solve calls."""
 
     control: clingo.Control
+    task: Task
     wanted: Wanted
     send: Send
     ground_seconds: float
@@ -92,6 +100,7 @@ class _Run:
         self._optimises = configuration.solve.opt_mode.startswith("opt")
         self._proven = False
         self._models = 0
+        self._undrawn: Sequence[clingo.Symbol] | None = None
 
     def answers(self) -> End:
         """Send the answers that one solve call finds."""
@@ -101,6 +110,7 @@ class _Run:
                 self._take(model)
                 if self.count == self.wanted.models and not self.cost:
                     end = "enough"
+            self._draw()
             if end is None:
                 end = "exhausted" if handle.get().exhausted else "interrupted"
         self._add_figures(self.control.statistics)
@@ -133,8 +143,22 @@ class _Run:
         self._proven = model.optimality_proven
         self.count = self.count + 1 if best_again else 1
         if self.wanted.keep:
-            texts = [pack(model.symbols(shown=True)), pack(model.symbols(atoms=True))]
+            atoms = model.symbols(atoms=True)
+            texts = [pack(model.symbols(shown=True)), pack(atoms)]
             self.send("answer", *texts, self.cost, model.optimality_proven)
+            self._undrawn = atoms if self.wanted.drawn and not self.cost else None
+
+    def _draw(self) -> None:
+        """Send what the view and the score derive from the last answer."""
+        if self._undrawn is not None:
+            self.send("drawing", *(self._derived(part) for part in (VIEW, SCORE)))
+            self._undrawn = None
+
+    def _derived(self, part: Signature) -> str | None:
+        if self._undrawn is None or part not in self.task.encoding.parts:
+            return None
+        task = replace(self.task, instance=NO_INSTANCE, constants=self.task.values, options=())
+        return pack(ground_part(task, part[0], self._undrawn).facts(PARTS[part]))
 
     def _check_choices(self) -> None:
         """Whether clasp asked the labeling for each of its choices: some options pass it over.
@@ -151,6 +175,7 @@ class _Run:
         """The next model; Ctrl-C, which waiting in slices lets through, ends the search."""
         try:
             handle.resume()
+            self._draw()  # while clasp goes on
             while not handle.wait(SLICE):
                 self._report_now_and_then()
         except KeyboardInterrupt:
@@ -187,6 +212,8 @@ def follow(program: Program, labeling: Labeling, *, is_registered: bool = True) 
     Raises:
         ProgramError: the encoding's label part, or an objective, does not fit the program.
     """
+    from pylogic.solving.labeling_propagator import Decider, minimize, variables
+
     among = variables(program.control, str(program.task.encoding.path))
     minimize(program.control, labeling, among)
     decider = Decider(labeling, among, program.degrees)

@@ -25,15 +25,15 @@ def solve(
 ) -> Outcome:
     """Ground and search.
 
-    `on_answer` sees each answer when it is found, `on_progress` is called every now and
-    then, `on_start` once an isolated search is at work.
+    `on_answer` sees each answer when it is found, and drawn if that is wanted; `on_progress` is
+    called every now and then, `on_start` once an isolated search is at work.
 
     Raises:
         OptionError: there is no such option or constant, or it changes what an answer is.
         ProgramError: the instance makes no sense, or clingo rejects one of the files.
     """
     remarks = check_options(task)
-    found = _Found(task.values, on_answer, on_progress, remarks)
+    found = _Found(task.values, on_answer, on_progress, remarks, wanted.drawn)
     interruption = run(partial(search, task, wanted), limits, found.receive, on_start)
     return Outcome(
         tuple(found.answers),
@@ -55,6 +55,7 @@ class _Found:
     on_answer: Callable[[Answer], None]
     on_progress: Callable[[Progress], None]
     remarks: list[str]
+    is_drawn: bool
     answers: list[Answer] = field(default_factory=list)
     figures: dict[str, Any] = field(default_factory=dict)
     progress: Progress = field(default_factory=Progress)
@@ -69,7 +70,11 @@ class _Found:
                     self.answers = [other for other in self.answers if other.proven]
                 self.answers.append(answer)
                 self.progress = replace(self.progress, count=len(self.answers), cost=cost)
-                self.on_answer(answer)
+                if cost or not self.is_drawn:
+                    self.on_answer(answer)
+            case "drawing":
+                self.answers[-1] = replace(self.answers[-1], drawing=content)
+                self.on_answer(self.answers[-1])
             case "progress":
                 self.progress = Progress(*content)
                 self.on_progress(self.progress)

@@ -104,8 +104,8 @@ def solve(
     remarks = grounding.ground(task, limits).remarks
     with _file(task.instance) as instance:
         printed = _run(_command(task, path, instance, wanted, limits), limits)
-    answers = list({frozenset(atoms): atoms for atoms in printed.answers}.values())
-    found = verify.confirm(task, answers, limits)
+    different = list({frozenset(atoms): atoms for atoms in printed.answers}.values())
+    found = verify.confirm(task, different, limits)
     for atoms in found.refuted:
         words = f"an answer that {task.encoding.path} does not accept: {' '.join(map(str, atoms))}"
         raise DisagreementError(Problem(words, str(path)))

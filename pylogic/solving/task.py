@@ -7,12 +7,15 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import chain
+from typing import TYPE_CHECKING
 
 from clingo import ast
 
 from pylogic.rules.encoding import HEURISTIC, Encoding
 from pylogic.rules.instance import NO_INSTANCE, Instance
-from pylogic.solving.labeling import Labeling
+
+if TYPE_CHECKING:
+    from pylogic.solving.labeling import Labeling
 
 LABEL = "label"
 PROJECT = "--project=show"

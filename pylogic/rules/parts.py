@@ -1,0 +1,26 @@
+"""The parts of a rule file that the driver knows, and the predicates that it reads from each."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from pylogic.rules.syntax import Signature
+
+BASE: Signature = ("base", 0)
+VIEW: Signature = ("view", 0)
+SCORE: Signature = ("score", 0)
+
+PARTS: Mapping[Signature, tuple[Signature, ...]] = {
+    BASE: (),
+    ("step", 1): (),
+    ("check", 1): (),
+    ("check", 0): (("error", 1), ("error", 2)),
+    ("about", 0): (),
+    ("words", 0): (("says", 2), ("says", 3), ("denies", 2), ("denies", 3)),
+    ("label", 0): (("label", 4),),
+    VIEW: (("draw", 1), ("draw", 2)),
+    SCORE: (("score", 2),),
+    ("clues", 0): (("pick", 3),),
+    ("order", 0): (("rank", 2),),
+}
+"""The parts that the driver knows, and the predicates that it reads from each."""
