@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from pylogic.compare.runs import Run
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Disagreement:
     """Two runs that cannot both be right, and why."""
 
@@ -16,6 +17,17 @@ class Disagreement:
     words: str
     one: Run
     other: Run
+
+    def to_dict(self) -> dict[str, Any]:
+        """What `pylogic compare --json` prints of it."""
+        commands = [self.one.case.command, self.other.case.command]
+        return {"instance": self.instance, "words": self.words, "commands": commands}
+
+    def __str__(self) -> str:
+        return f"{self.instance}: {self.words}"
+
+    def __repr__(self) -> str:
+        return f"<Disagreement {self}>"
 
 
 def disagreements(runs: Iterable[Run]) -> list[Disagreement]:

@@ -1,4 +1,4 @@
-"""Runs -> plots as SVG texts: cactus, scatter of a pair, distribution over orders (matplotlib)."""
+"""Plots: runs -> SVG texts; cactus, scatter of a pair, distribution over orders (matplotlib)."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from typing import Any
 import matplotlib
 from matplotlib.figure import Figure
 
-from pylogic.compare.report import seconds
 from pylogic.compare.runs import Run, Setting
+from pylogic.compare.statistics import seconds
 
 GREY = "#808080"  # readable on a light and on a dark page
 _STYLE: dict[Any, Any] = {

@@ -1,7 +1,4 @@
-"""Runs -> the figures of each setting, as data for a table, CSV, JSON and plots.
-
-Statistics are numpy's and scipy's: medians and quartiles, and percentile bootstrap intervals.
-"""
+"""Report: runs -> a row of figures for each setting, as data, as a table in words and as CSV."""
 
 from __future__ import annotations
 
@@ -9,35 +6,18 @@ import csv
 import io
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass
-from itertools import chain
 from typing import Any
 
-import numpy as np
-from scipy import stats
+from pylogic.compare import statistics
+from pylogic.compare.runs import Run, Setting, plain
+from pylogic.compare.statistics import Ratio
 
-from pylogic.compare.runs import Run, Setting
-
-CONFIDENCE = 0.95
-RESAMPLES = 2000
-ENOUGH = 5  # the interval of fewer values would be too narrow to be trusted
-LEAST = 1e-6  # seconds; nothing is measured finer
+HEADINGS = ("", "ended", "median", "IQR", "PAR-2", "ratio", "95 %", "choices", "confl.", "infer.")
+LEAST_NEEDED = ("IQR", "choices")
+"""What is left out first where a terminal is narrow."""
 
 
-@dataclass(frozen=True)
-class Ratio:
-    """How many times the seconds of the baseline a setting takes; the interval, where known."""
-
-    value: float
-    low: float | None
-    high: float | None
-
-    @property
-    def is_difference(self) -> bool:
-        """Whether the interval excludes 1; without an interval nothing is claimed."""
-        return self.low is not None and self.high is not None and not self.low <= 1 <= self.high
-
-
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Row:
     """The figures of a setting over all of its runs; None where there are none."""
 
@@ -58,6 +38,18 @@ class Row:
     conflicts: float | None
     inferences: float | None
 
+    def to_dict(self) -> dict[str, Any]:
+        """What `pylogic compare --json` prints of it."""
+        return {**plain(self), "is_difference": bool(self.ratio and self.ratio.is_difference)}
+
+    def __str__(self) -> str:
+        median = [f"median {_seconds(self.median)} s"] if self.median is not None else []
+        ratio = [f"ratio {self.ratio.value:.2f}"] if self.ratio else []
+        return f"{self.label}: {', '.join([f'{self.solved}/{self.runs} ended', *median, *ratio])}"
+
+    def __repr__(self) -> str:
+        return f"<Row {self}>"
+
 
 def rows(runs: Sequence[Run], settings: Sequence[Setting], baseline: Setting) -> list[Row]:
     """The figures of those of the settings that have runs."""
@@ -69,14 +61,29 @@ def rows(runs: Sequence[Run], settings: Sequence[Setting], baseline: Setting) ->
     ]
 
 
-def seconds(run: Run, factor: float = 1.0) -> float | None:
-    """A run's seconds; the limit times a factor if it was cut short; None after an error."""
-    if run.error is not None or run.interrupted == "user":
-        return None
-    if run.interrupted is not None:
-        limit = run.case.timeout
-        return factor * limit if limit is not None else None
-    return max(run.seconds or 0.0, LEAST)
+def table(found: Sequence[Row], width: int | None = None) -> list[list[str]]:
+    """Headings, and a line for each row: the columns that say something, and fit into a width."""
+    lines = [list(HEADINGS), *map(cells, found)]
+    used = _fitting(lines, width)
+    return [[line[i] for i in used] for line in lines]
+
+
+def cells(row: Row) -> list[str]:
+    """A row of the table in words, as HEADINGS names them."""
+    ratio = row.ratio
+    spread = row.quartiles[1] - row.quartiles[0] if row.quartiles else None
+    value = f"{ratio.value:.2f}" if ratio else "1" if row.median is not None else ""
+    efforts = (row.choices, row.conflicts, row.inferences)
+    return [
+        row.label,
+        f"{row.solved}/{row.runs}",
+        _seconds(row.median),
+        _seconds(spread),
+        _seconds(row.par2) if row.solved < row.runs else "",
+        value,
+        _interval(ratio),
+        *map(_amount, efforts),
+    ]
 
 
 def as_csv(runs: Iterable[Run]) -> str:
@@ -89,99 +96,61 @@ def as_csv(runs: Iterable[Run]) -> str:
     return buffer.getvalue()
 
 
-def document(table: Sequence[Row], runs: Sequence[Run]) -> dict[str, Any]:
-    """The figures and the runs as one JSON document."""
-    return {
-        "settings": [
-            {**asdict(row), "is_difference": bool(row.ratio and row.ratio.is_difference)}
-            for row in table
-        ],
-        "runs": [{"command": run.case.command, **asdict(run)} for run in runs],
-    }
-
-
 def _row(
     setting: Setting, among: Sequence[Setting], runs: Sequence[Run], base: Sequence[Run] | None
 ) -> Row:
-    times = [s for s in map(seconds, runs) if s is not None]
-    penalized = [s for s in (seconds(run, 2.0) for run in runs) if s is not None]
-    quartiles = np.percentile(times, [25, 75]) if len(times) > 1 else None
+    times = [s for s in map(statistics.seconds, runs) if s is not None]
+    penalized = [s for s in (statistics.seconds(run, 2.0) for run in runs) if s is not None]
     return Row(
         setting=setting,
         label=setting.label(among),
         runs=len(runs),
         solved=sum(run.is_solved for run in runs),
-        median=float(np.median(times)) if times else None,
-        quartiles=(float(quartiles[0]), float(quartiles[1])) if quartiles is not None else None,
-        par2=float(np.mean(penalized)) if penalized else None,
-        ratio=None if base is None else ratio(runs, base),
-        choices=_median(run.choices for run in runs),
-        conflicts=_median(run.conflicts for run in runs),
-        inferences=_median(run.inferences for run in runs),
+        median=statistics.median(times),
+        quartiles=statistics.quartiles(times),
+        par2=statistics.mean(penalized),
+        ratio=None if base is None else statistics.ratio(runs, base),
+        choices=statistics.median(run.statistics.choices for run in runs),
+        conflicts=statistics.median(run.statistics.conflicts for run in runs),
+        inferences=statistics.median(run.statistics.inferences for run in runs),
     )
 
 
-def ratio(runs: Sequence[Run], base: Sequence[Run]) -> Ratio | None:
-    """The geometric mean of seconds over that of the baseline, with a bootstrap interval.
-
-    On ENOUGH instances, these are resampled: the interval is for instances like them. On fewer,
-    their runs are, ENOUGH of each: it is for these instances alone. Otherwise there is none. A run
-    that was cut short counts as its limit, so the ratio to it is only a bound.
-    """
-    mine, theirs = _logarithms(runs), _logarithms(base)
-    common = sorted(mine.keys() & theirs.keys())
-    if not common:
-        return None
-    samples = [(np.array(mine[i]), np.array(theirs[i])) for i in common]
-    value = float(np.exp(_mean_difference(*chain.from_iterable(samples))))
-    if len(common) >= ENOUGH:
-        differences = np.array([np.mean(one) - np.mean(other) for one, other in samples])
-        return Ratio(value, *_interval((differences,), np.mean))
-    if min(len(sample) for pair in samples for sample in pair) >= ENOUGH:
-        return Ratio(value, *_interval(tuple(chain.from_iterable(samples)), _mean_difference))
-    return Ratio(value, None, None)
+def _interval(ratio: Ratio | None) -> str:
+    """The interval, in as many digits as tell its ends from 1 if it excludes 1."""
+    if ratio is None or ratio.low is None or ratio.high is None:
+        return ""
+    if not ratio.is_difference:
+        return f"{ratio.low:.2f}-{ratio.high:.2f} "
+    digits = next(d for d in range(2, 18) if 1 not in (round(ratio.low, d), round(ratio.high, d)))
+    return f"{ratio.low:.{digits}f}-{ratio.high:.{digits}f}*"
 
 
-def _mean_difference(*samples: Any, axis: int = -1) -> Any:
-    """Of each instance's two samples the difference of means; the mean over instances."""
-    means = [np.mean(sample, axis=axis) for sample in samples]
-    return np.mean(
-        [one - other for one, other in zip(means[::2], means[1::2], strict=True)], axis=0
-    )
+def _amount(value: float | None) -> str:
+    if value is None:
+        return ""
+    return f"{value:.0f}" if value < 1e5 else f"{value / 1e6:.4g}M"
 
 
-def _interval(samples: tuple[Any, ...], statistic: Any) -> tuple[float, float]:
-    found = stats.bootstrap(
-        samples,
-        statistic,
-        confidence_level=CONFIDENCE,
-        n_resamples=RESAMPLES,
-        method="percentile",
-        vectorized=True,
-        rng=np.random.default_rng(0),
-    ).confidence_interval
-    return float(np.exp(found.low)), float(np.exp(found.high))
+def _seconds(value: float | None) -> str:
+    return "" if value is None else f"{value:.3f}" if value < 10 else f"{value:.1f}"
 
 
-def _logarithms(runs: Sequence[Run]) -> dict[str, list[float]]:
-    found: dict[str, list[float]] = {}
-    for run in runs:
-        taken = seconds(run)
-        if taken is not None:
-            found.setdefault(run.case.instance, []).append(float(np.log(taken)))
-    return found
-
-
-def _median(values: Iterable[int | None]) -> float | None:
-    known = [value for value in values if value is not None]
-    return float(np.median(known)) if known else None
+def _fitting(lines: Sequence[Sequence[str]], width: int | None) -> list[int]:
+    """The places of the columns to print: those that say something, and fit into a width."""
+    used = [i for i in range(len(HEADINGS)) if any(line[i] for line in lines[1:])]
+    for heading in LEAST_NEEDED:
+        needed = sum(max(len(line[i]) for line in lines) + 1 for i in used)
+        if width is not None and needed > width:
+            used = [i for i in used if HEADINGS[i] != heading]
+    return used
 
 
 def _flat(run: Run) -> Mapping[str, Any]:
     case = {k: v for k, v in asdict(run.case).items() if k not in ("setting", "constants")}
     setting = asdict(run.case.setting)
     kind = {"order_kind": setting.pop("order")}
-    rest = {name: value for name, value in asdict(run).items() if name != "case"}
+    rest = {name: value for name, value in run.columns().items() if name != "case"}
     rest |= {name: " ".join(map(str, rest[name])) for name in ("cost", "answers")}
     constants = " ".join(f"{name}={value}" for name, value in run.case.constants)
     named = {"command": run.case.command, "constants": constants}

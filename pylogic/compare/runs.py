@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import shlex
-from collections.abc import Iterable
-from dataclasses import asdict, dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import asdict, dataclass, field, fields, is_dataclass
+from typing import Any
 
 from pylogic.puzzle import CLINGO
 from pylogic.rules.encoding import GIVEN
+from pylogic.solving.outcome import Statistics
 
 DEFAULT = "default"
 """In a list of presets, heuristics, labelings or options: what the engine does unasked."""
@@ -48,6 +50,22 @@ class Case:
     memory: int | None = None
 
     @property
+    def keywords(self) -> dict[str, Any]:
+        """What it asks of Puzzle.task, and of Puzzle.solve."""
+        setting = self.setting
+        preset = [] if setting.config == DEFAULT else [f"--configuration={setting.config}"]
+        seed = [f"--seed={self.seed}"] if setting.engine == CLINGO else []
+        own = [] if setting.options == DEFAULT else shlex.split(setting.options)
+        return {
+            "instance": self.instance,
+            "order": self.order,
+            "heuristic": None if setting.heuristic == DEFAULT else setting.heuristic,
+            "labeling": None if setting.labeling == DEFAULT else setting.labeling,
+            "constants": dict(self.constants),
+            "options": [*preset, *seed, *own],
+        }
+
+    @property
     def command(self) -> str:
         """The command that makes this run by itself."""
         setting = self.setting
@@ -67,7 +85,7 @@ class Case:
         return shlex.join(words)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Run:
     """What one run found and took; None where that is not known, or not of this engine."""
 
@@ -98,19 +116,50 @@ class Run:
     """A hash of the shown atoms of each answer, sorted."""
     seconds: float | None = None
     """Of grounding and solving; of CPU time in Prolog."""
-    ground_seconds: float | None = None
-    solve_seconds: float | None = None
-    rules: int | None = None
-    atoms: int | None = None
-    variables: int | None = None
-    constraints: int | None = None
-    choices: int | None = None
-    conflicts: int | None = None
-    restarts: int | None = None
-    inferences: int | None = None
-    labeling_inferences: int | None = None
+    statistics: Statistics = field(default_factory=Statistics)
 
     @property
     def is_solved(self) -> bool:
         """Whether it ended by itself."""
         return self.error is None and self.interrupted is None
+
+    def columns(self) -> dict[str, Any]:
+        """Its fields by name, with the statistics as fields like all others."""
+        own = {f.name: getattr(self, f.name) for f in fields(self)}
+        statistics: Statistics = own.pop("statistics")
+        return own | statistics.to_dict()
+
+    def to_dict(self) -> dict[str, Any]:
+        """What `pylogic compare --json` prints of it."""
+        return {"command": self.case.command, **plain(self.columns())}
+
+    def __str__(self) -> str:
+        end = self.interrupted or self.error or f"{self.seconds or 0:.3f} s"
+        return f"{self.case.command}: {self.status}, {end}"
+
+    def __repr__(self) -> str:
+        case = self.case
+        return f"<Run {case.setting.engine} {case.order} {case.instance}: {self.status}>"
+
+
+COLUMNS = (
+    *(f.name for f in fields(Run) if f.name != "statistics"),
+    *(f.name for f in fields(Statistics)),
+)
+"""The names of what Run.columns gives."""
+
+
+def from_columns(columns: Mapping[str, Any]) -> Run:
+    """The run of which these are the columns."""
+    names = {f.name for f in fields(Statistics)}
+    own = {name: value for name, value in columns.items() if name not in names}
+    return Run(**own, statistics=Statistics(**{name: columns[name] for name in names}))
+
+
+def plain(value: Any) -> Any:
+    """A record as JSON has it: dictionaries and lists."""
+    if is_dataclass(value):
+        return {f.name: plain(getattr(value, f.name)) for f in fields(value)}
+    if isinstance(value, dict):
+        return {name: plain(part) for name, part in value.items()}
+    return [plain(part) for part in value] if isinstance(value, (tuple, list)) else value
