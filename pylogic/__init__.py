@@ -4,6 +4,10 @@ import importlib
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from pylogic.compare.agreement import Disagreement
+    from pylogic.compare.comparison import Comparison
+    from pylogic.compare.experiment import compare
+    from pylogic.compare.runs import Run
     from pylogic.draw.board import Board, Cell, Frame
     from pylogic.errors import (
         CrashError,
@@ -27,7 +31,9 @@ __all__ = [
     "Answer",
     "Board",
     "Cell",
+    "Comparison",
     "CrashError",
+    "Disagreement",
     "DisagreementError",
     "Encoding",
     "Frame",
@@ -41,13 +47,19 @@ __all__ = [
     "Progress",
     "Puzzle",
     "PylogicError",
+    "Run",
     "Statistics",
     "Status",
     "StoppedError",
+    "compare",
     "load",
 ]
 
 _MODULES = {
+    "compare": ("compare",),
+    "compare.agreement": ("Disagreement",),
+    "compare.comparison": ("Comparison",),
+    "compare.runs": ("Run",),
     "draw.board": ("Board", "Cell", "Frame"),
     "errors": (
         "CrashError",
@@ -73,3 +85,8 @@ def __getattr__(name: str) -> Any:
         if name in names:
             return getattr(importlib.import_module(f"pylogic.{module}"), name)
     raise AttributeError(f"module 'pylogic' has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    """The public names: those that are loaded when they are used, too."""
+    return [*__all__, "__version__"]

@@ -17,8 +17,7 @@ import pytest
 from harness import CORPORA, needs_corpora, needs_swipl
 
 import pylogic
-from pylogic.cli.compare import _interval as words
-from pylogic.compare import agreement, experiment, report
+from pylogic.compare import agreement, execution, experiment, report, statistics
 from pylogic.compare.journal import Journal
 from pylogic.compare.runs import Case, Run, Setting
 
@@ -89,7 +88,7 @@ def test_the_command_of_a_case_makes_its_run():
 def run_all(cases: list[Case], jobs: int = 1) -> list[Run]:
     runs: list[Run] = []
     experiment.check(cases)
-    experiment.execute(cases, jobs, runs.append)
+    execution.execute(cases, jobs, runs.append)
     return runs
 
 
@@ -101,16 +100,14 @@ def test_runs_hold_what_solve_finds(kuromasu):
     outcome = kuromasu.solve("inst12")
     for run in runs:
         assert (run.status, run.exhausted, run.count) == ("unique", True, 1)
-        assert run.answers == (experiment._hash(str(outcome.answers[0])),)
-        assert (run.variables, run.rules) == (
-            outcome.statistics.variables,
-            outcome.statistics.rules,
-        )
+        assert run.answers == (execution._hash(str(outcome.answers[0])),)
+        figures, known = run.statistics, outcome.statistics
+        assert (figures.variables, figures.rules) == (known.variables, known.rules)
         assert run.is_solved
         assert 0 < run.seconds < run.wall_seconds
-        assert run.choices is not None
+        assert run.statistics.choices is not None
         assert "clingo" in run.versions
-        assert run.key == experiment.key(run.case)
+        assert run.key == execution.key(run.case)
     assert len({run.key for run in runs}) == 4
     assert len({run.encoding_hash for run in runs}) == 1
     assert len({run.instance_hash for run in runs}) == 2
@@ -134,8 +131,8 @@ def test_keys_change_with_all_that_decides_a_run(tmp_path):
     def key(rules="{ a }. :- b.", facts="b.", **changes):
         encoding.write_text(rules)
         instance.write_text(facts)
-        experiment._puzzle.cache_clear()
-        return experiment.key(
+        execution.puzzle_of.cache_clear()
+        return execution.key(
             replace(Case(Setting(str(encoding)), str(instance), "given", 1), **changes)
         )
 
@@ -149,10 +146,10 @@ def test_keys_change_with_the_twin_and_what_it_includes(tmp_path):
     shutil.copytree(pylogic.load("queens").encoding.path.parent, tmp_path / "encodings")
     encoding = tmp_path / "encodings" / "kuromasu.lp"
     case = Case(Setting(str(encoding), "swipl:2008"), "inst12", "given", 1)
-    before = experiment.key(case)
+    before = execution.key(case)
     twin = encoding.with_suffix(".pl")
     twin.write_text(twin.read_text() + "% edited\n")
-    assert experiment.key(case) != before
+    assert execution.key(case) != before
 
 
 @pytest.mark.parametrize(
@@ -268,46 +265,46 @@ def test_a_ratio_is_a_difference_only_if_its_interval_excludes_1():
     base = [made(1 + chance.random() / 10) for _ in range(10)]
     slower = [made(2 + chance.random() / 10, **SWIPL) for _ in range(10)]
     same = [made(1 + chance.random() / 10, **SWIPL) for _ in range(10)]
-    found = report.ratio(slower, base)
+    found = statistics.ratio(slower, base)
     assert found.low < found.value < found.high
     assert found.value == pytest.approx(2 * 1.025 / 1.05, abs=0.05)
     assert found.is_difference
-    assert not report.ratio(same, base).is_difference
-    single = report.ratio(slower[:1], base[:1])
+    assert not statistics.ratio(same, base).is_difference
+    single = statistics.ratio(slower[:1], base[:1])
     assert (single.low, single.high, single.is_difference) == (None, None, False)
 
 
 def test_ratios_over_instances_resample_the_instances():
     base = [made(s, instance=str(s)) for s in (0.1, 1.0, 10.0, 100.0, 1000.0)]
     double = [replace(run, seconds=2 * run.seconds) for run in base]
-    found = report.ratio(double, base)
+    found = statistics.ratio(double, base)
     assert (found.value, found.low, found.high) == pytest.approx((2.0, 2.0, 2.0))
     mixed = [
         replace(run, seconds=f * run.seconds)
         for run, f in zip(base, (2, 0.5, 3, 0.4, 1), strict=True)
     ]
-    assert not report.ratio(mixed, base).is_difference
-    assert report.ratio([made(instance="elsewhere")], base) is None
+    assert not statistics.ratio(mixed, base).is_difference
+    assert statistics.ratio([made(instance="elsewhere")], base) is None
 
 
 def test_on_few_instances_their_runs_are_resampled():
     chance = random.Random(2)
     noisy = [[made(s * (0.5 + chance.random()), instance=i) for s, i in ((1, "a"), (9, "b"))
               for _ in range(10)] for _ in range(2)]  # fmt: skip
-    found = report.ratio(*noisy)
+    found = statistics.ratio(*noisy)
     assert found.low < 1 < found.high
     assert found.low < found.value < found.high
     # Two values that happen to be near one another are no evidence.
     two = [[made(s, instance=i) for s, i in ((1.0, "a"), (9.0, "b"))] for _ in range(2)]
     two[0] = [replace(run, seconds=1.02 * run.seconds) for run in two[0]]
-    assert report.ratio(*two).low is None
+    assert statistics.ratio(*two).low is None
 
 
 def test_an_interval_that_excludes_1_does_not_look_as_if_it_did_not():
-    assert words(report.Ratio(0.99, 0.97, 0.9987)) == "0.970-0.999*"
-    assert words(report.Ratio(1.0, 0.97, 1.0)) == "0.97-1.00 "
-    assert words(report.Ratio(2.0, 1.5, 3.0)) == "1.50-3.00*"
-    assert words(report.Ratio(2.0, None, None)) == words(None) == ""
+    assert report._interval(statistics.Ratio(0.99, 0.97, 0.9987)) == "0.970-0.999*"
+    assert report._interval(statistics.Ratio(1.0, 0.97, 1.0)) == "0.97-1.00 "
+    assert report._interval(statistics.Ratio(2.0, 1.5, 3.0)) == "1.50-3.00*"
+    assert report._interval(statistics.Ratio(2.0, None, None)) == report._interval(None) == ""
 
 
 # ---- The command line ----------------------------------------------------------------

@@ -6,7 +6,7 @@ import sys
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable
     from types import TracebackType
 
     from rich.live import Live
@@ -49,7 +49,7 @@ def _start() -> Live:
 class Runs:
     """A bar over the runs of an experiment, with the shortest and the longest so far."""
 
-    def __init__(self, total: int, known: Sequence[Run]) -> None:
+    def __init__(self) -> None:
         from rich.console import Console
         from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
         from rich.progress import TimeRemainingColumn as Remaining
@@ -63,7 +63,7 @@ class Runs:
         )
         self._bar = Progress(*columns, console=console, transient=True, auto_refresh=False)
         self._bar.disable = not console.is_terminal
-        self._task = self._bar.add_task("", total=total, completed=len(known), x="")
+        self._task = self._bar.add_task("", visible=False, x="")
         self._seconds: list[float] = []
 
     def __enter__(self) -> Runs:
@@ -77,6 +77,10 @@ class Runs:
         trace: TracebackType | None,
     ) -> None:
         self._bar.stop()
+
+    def begin(self, total: int, known: int) -> None:
+        """So many runs there will be, of which so many are known already."""
+        self._bar.update(self._task, total=total, completed=known, visible=True)
 
     def advance(self, run: Run) -> None:
         """One more run has ended."""

@@ -1,34 +1,122 @@
-"""An experiment: instances x encodings x engines x orders x options x labelings x seeds -> runs."""
+"""Experiment: instances x encodings x engines x orders x options x labelings x seeds -> runs."""
 
 from __future__ import annotations
 
-import hashlib
-import os
-import platform
 import random
-import shlex
-import subprocess
-import time
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import suppress
-from dataclasses import asdict
-from functools import lru_cache
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import closing, nullcontext
 from itertools import product
-from multiprocessing import active_children, get_context
-from multiprocessing.queues import Queue
 from pathlib import Path
-from signal import SIGKILL
-from typing import Any
 
-import clingo
-
-import pylogic
+from pylogic.compare import execution
+from pylogic.compare.comparison import Comparison, check_packages
+from pylogic.compare.journal import Journal
 from pylogic.compare.runs import DEFAULT, Case, Run, Setting
-from pylogic.errors import DisagreementError, PylogicError, StoppedError
-from pylogic.puzzle import CLINGO, Puzzle, load
+from pylogic.errors import NotFoundError, OptionError
+from pylogic.formats import corpus
+from pylogic.puzzle import CLINGO, Puzzle
+from pylogic.rules.encoding import GIVEN
+from pylogic.solving import orders as clue_orders
 from pylogic.solving import swipl
-from pylogic.solving.options import check_options
-from pylogic.solving.outcome import Outcome
+from pylogic.solving.options import check_list, check_options, check_whole, constants_of, limits_of
+from pylogic.solving.process import Interruption
+
+MOST_JOBS = 64
+
+OnStart = Callable[[int, int], None]
+OnRun = Callable[[Run], None]
+
+
+def compare(
+    puzzle: str | Path | Puzzle,
+    instances: Sequence[str | Path],
+    *,
+    orders: Sequence[str] = (GIVEN,),
+    engines: Sequence[str] = (CLINGO,),
+    configs: Sequence[str] = (DEFAULT,),
+    heuristics: Sequence[str] = (DEFAULT,),
+    labelings: Sequence[str] = (DEFAULT,),
+    options: Sequence[str] = (DEFAULT,),
+    encodings: Sequence[str | Path] = (),
+    seeds: int = 1,
+    models: int = 2,
+    constants: Mapping[str, int | str] | None = None,
+    timeout: float | None = None,
+    memory: int | None = None,
+    jobs: int = 1,
+    baseline: str | None = None,
+    journal: str | Path | None = None,
+    resume: bool = False,
+    on_start: OnStart = lambda _runs, _known: None,
+    on_run: OnRun = lambda _run: None,
+) -> Comparison:
+    """Solve instances in many ways: each combination of what the lists name is a setting.
+
+    Ctrl-C ends the experiment and keeps the runs that are finished.
+
+    Args:
+        puzzle: a name, the path of an .lp file, or a Puzzle.
+        instances: names, files, folders of .lp files, and corpora (FILE.json for all of its
+            puzzles, FILE.json#NAME for one).
+        orders: orders of the clues; "random:20" is twenty of them, in one setting.
+        engines: "clingo", or "swipl" for the clpfd twin; "swipl:X" is the twin NAME_X.pl.
+        configs: clasp's presets; here and below "default" is what the engine does unasked.
+        heuristics: X for the encoding's part heuristic_X, or the name of one of clasp's.
+        labelings: clpfd's labeling options, as in "ff,down".
+        options: options of clasp and the grounder, each text as on clingo's command line.
+        encodings: versions of the rule file, instead of the puzzle's own.
+        seeds: runs of each case, each with a seed of its own for clasp's random choices.
+        models: look for so many answers in each run, 0 for all.
+        constants: values of `#const` names.
+        timeout: seconds for each run.
+        memory: megabytes for each run, on top of what Python holds.
+        jobs: runs at a time.
+        baseline: label of the setting that the others are held against; without it the first.
+        journal: an SQLite file to which each run is appended as it ends.
+        resume: take the runs that the journal has from there.
+        on_start: called before the first run with how many there are, and how many of these
+            the journal has.
+        on_run: called with each run that has ended.
+
+    Raises:
+        NotFoundError: there is no such puzzle or instance.
+        OptionError: there is no such order, engine, option or constant, or a package is missing.
+        ProgramError: clingo rejects one of the files.
+    """
+    check_whole("seeds", seeds, 1)
+    check_whole("models", models, 0)
+    check_whole("jobs", jobs, 1, MOST_JOBS)
+    limits_of(timeout, memory)
+    if resume and journal is None:
+        raise OptionError("resume=True: expected a journal that has the runs, as journal=FILE")
+    check_packages("statistics")
+    own = puzzle.encoding.path if isinstance(puzzle, Puzzle) else puzzle
+    singles = clue_orders.expanded(_texts("orders", orders))
+    compared = settings(
+        _texts("encodings", encodings or [own]),
+        _texts("engines", engines),
+        singles,
+        _texts("configs", configs),
+        _texts("heuristics", heuristics),
+        _texts("labelings", labelings),
+        _texts("options", options),
+    )
+    execution.puzzle_of.cache_clear()  # a file may have been edited since the last experiment
+    experiment = cases(
+        compared,
+        singles,
+        _members(str(own), _texts("instances", instances)),
+        seeds,
+        constants=tuple(constants_of(constants).items()),
+        models=models,
+        timeout=timeout,
+        memory=memory,
+    )
+    check(experiment)
+    base = _labelled(baseline, compared)
+    with closing(Journal(Path(journal))) if journal is not None else nullcontext() as file:
+        made = _make(experiment, file, resume, jobs, on_start, on_run)
+    return Comparison(tuple(made[0]), tuple(compared), base, made[1])
 
 
 def cases(
@@ -46,7 +134,7 @@ def cases(
     """All runs of an experiment, in a random order, so that a machine's drift favours none."""
     made = []
     for setting, instance, seed in product(settings, instances, range(1, seeds + 1)):
-        for order in _members(setting.order, order_names):
+        for order in _of_kind(setting.order, order_names):
             limits = (timeout, memory)
             made.append(Case(setting, instance, order, seed, tuple(constants), models, *limits))
     random.Random(shuffle).shuffle(made)
@@ -79,163 +167,90 @@ def check(experiment: Sequence[Case]) -> None:
         PylogicError: what is wrong.
     """
     for case in {(c.setting, c.instance, c.order): c for c in experiment}.values():
-        puzzle = _puzzle(case.setting.encoding)
-        check_options(puzzle.task(**_arguments(case), constants=dict(case.constants)))
+        puzzle = execution.puzzle_of(case.setting.encoding)
+        check_options(puzzle.task(**case.keywords))
         if case.setting.engine != CLINGO:
             swipl.twin(puzzle.encoding, case.setting.engine)
             swipl.check_installed()
 
 
-def key(case: Case) -> str:
-    """The hash of all that decides what a run does."""
-    return _hash(repr(case), machine(), versions(), *hashes(case))
-
-
-def hashes(case: Case) -> tuple[str, str]:
-    """Of the rules, with those of the twin that runs, and of the facts in their order."""
-    puzzle, setting = _puzzle(case.setting.encoding), case.setting
-    task = puzzle.task(**_arguments(case), constants=dict(case.constants))
-    rules = list(map(str, puzzle.encoding.statements))
-    if setting.engine != CLINGO:
-        twin = swipl.twin(puzzle.encoding, setting.engine)
-        rules += [path.read_text(encoding="utf-8") for path in swipl.sources(twin)]
-    facts = map(str, task.instance.statements)
-    return _hash(*rules), _hash(*facts)
-
-
-def execute(experiment: Sequence[Case], jobs: int, on_run: Callable[[Run], None]) -> None:
-    """Make the runs, `jobs` at a time, each in a process of its own on a processor of its own.
-
-    `on_run` sees each run when it has ended. Ctrl-C ends all processes and is raised again.
-    """
-    context = get_context("fork")
-    places: Queue[int] = context.Queue()
-    for processor in _processors(jobs):
-        places.put(processor)
-    with context.Pool(jobs, _settle, (places,)) as pool:
-        try:
-            for run in pool.imap_unordered(_run, experiment):
-                on_run(run)
-        except BaseException:
-            for worker in active_children():
-                _kill(worker.pid)
-            raise
-
-
-@lru_cache
-def machine() -> str:
-    """What the runs are made on."""
-    name = platform.processor() or platform.machine()
-    try:
-        lines = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
-        models = [line.partition(": ")[2] for line in lines if line.startswith("model name")]
-    except OSError:
-        models = []
-    return f"{platform.system()} {models[0] if models else name}, {os.cpu_count()} processors"
-
-
-@lru_cache
-def versions() -> str:
-    """The versions of all that takes part."""
-    found = {"pylogic": pylogic.__version__, "clingo": clingo.__version__}
-    found["python"] = platform.python_version()
-    if swipl.is_installed():
-        said = subprocess.run([swipl.ENGINE, "--version"], capture_output=True, text=True)
-        found["swipl"] = said.stdout.split()[2] if said.returncode == 0 else "unknown"
-    return ", ".join(f"{name} {version}" for name, version in found.items())
-
-
-def _members(kind: str, order_names: Sequence[str]) -> list[str]:
+def _of_kind(kind: str, order_names: Sequence[str]) -> list[str]:
     return [name for name in order_names if name.partition("#")[0] == kind]
 
 
-def _split(options: str) -> list[str]:
-    return [] if options == DEFAULT else shlex.split(options)
+def _texts(name: str, values: Sequence[str | Path]) -> list[str]:
+    """The values of a list argument.
+
+    Raises:
+        OptionError: it is no list of texts, or an empty one.
+    """
+    is_list = isinstance(values, (list, tuple))
+    texts = [str(v) if isinstance(v, Path) else v for v in values] if is_list else values
+    check_list(name, texts)
+    if not texts:
+        raise OptionError(f"{name}={values!r}: expected at least one")
+    return list(map(str, texts))
 
 
-@lru_cache
-def _puzzle(encoding: str) -> Puzzle:
-    return load(encoding)
+def _members(puzzle: str, names: Sequence[str]) -> list[str]:
+    """Files of folders and puzzles of corpora, besides what is one instance.
+
+    Raises:
+        NotFoundError: there are none, or no such corpus.
+        ProgramError: a file is no corpus.
+    """
+    found: list[str] = []
+    for name in names:
+        path = Path(name)
+        if path.is_dir():
+            found += map(str, sorted(path.glob("*.lp")))
+        elif path.suffix == ".json":
+            found += [f"{name}#{entry}" for entry in corpus.names(path)]
+        else:
+            found.append(name)
+    if not found:
+        raise NotFoundError(f"no instance of {puzzle} in {', '.join(names)}")
+    return list(dict.fromkeys(found))
 
 
-def _arguments(case: Case) -> dict[str, Any]:
-    """What the case asks of Puzzle.solve and Puzzle.task."""
-    setting, is_clingo = case.setting, case.setting.engine == CLINGO
-    preset = [] if setting.config == DEFAULT else [f"--configuration={setting.config}"]
-    seed = [f"--seed={case.seed}"] if is_clingo else []
-    return {
-        "instance": case.instance,
-        "order": case.order,
-        "heuristic": None if setting.heuristic == DEFAULT else setting.heuristic,
-        "labeling": None if setting.labeling == DEFAULT else setting.labeling,
-        "options": [*preset, *seed, *_split(setting.options)],
-    }
+def _labelled(label: str | None, among: Sequence[Setting]) -> Setting:
+    """The setting of a label, or the first one.
+
+    Raises:
+        OptionError: there is none of that label; says which there are.
+    """
+    if label is None:
+        return among[0]
+    labels = {setting.label(among): setting for setting in among}
+    if label not in labels:
+        known = ", ".join(labels)
+        raise OptionError(f"baseline {label}: there is no such setting; there are {known}")
+    return labels[label]
 
 
-def _run(case: Case) -> Run:
-    """Make one run, in a worker."""
-    puzzle = _puzzle(case.setting.encoding)
-    began, start = time.strftime("%Y-%m-%d %H:%M:%S", time.gmtime()), time.perf_counter()
-    found: dict[str, Any] = {}
+def _make(
+    experiment: Sequence[Case],
+    journal: Journal | None,
+    resume: bool,
+    jobs: int,
+    on_start: OnStart,
+    on_run: OnRun,
+) -> tuple[list[Run], Interruption | None]:
+    """The runs, and whether Ctrl-C ended them; those that are finished then are kept."""
+    keys = {case: execution.key(case) for case in experiment} if resume else {}
+    known = journal.find(keys.values()) if journal is not None else {}
+    runs = [known[keys[case]] for case in experiment if keys.get(case) in known]
+    missing = [case for case in experiment if keys.get(case) not in known]
+
+    def keep(run: Run) -> None:
+        if journal is not None:
+            journal.add(run)
+        runs.append(run)
+        on_run(run)
+
+    on_start(len(experiment), len(runs))
     try:
-        outcome = puzzle.solve(
-            **_arguments(case),
-            engine=case.setting.engine,
-            models=case.models,
-            constants=dict(case.constants),
-            timeout=case.timeout,
-            memory=case.memory,
-            isolated=True,
-        )
-        found = _found(outcome)
-    except StoppedError as stopped:
-        found = {"status": "interrupted", "interrupted": stopped.interruption}
-    except PylogicError as problem:
-        refuted = isinstance(problem, DisagreementError)
-        found = {"error": str(problem), "is_refuted": refuted}
-    seconds = time.perf_counter() - start
-    encoding, instance = hashes(case)
-    known = (key(case), encoding, instance, began, machine(), versions(), seconds)
-    return Run(case, *known, **found)
-
-
-def _found(outcome: Outcome) -> dict[str, Any]:
-    figures = outcome.statistics
-    parts = [figures.ground_seconds, figures.solve_seconds]
-    known = [seconds for seconds in parts if seconds is not None]
-    return {
-        "status": outcome.status.value,
-        "exhausted": outcome.exhausted,
-        "interrupted": outcome.interrupted,
-        "count": outcome.count,
-        "cost": outcome.progress.cost,
-        "answers": tuple(sorted(_hash(str(answer)) for answer in outcome.answers)),
-        "seconds": sum(known) if known else None,
-        **asdict(figures),
-    }
-
-
-def _hash(*texts: str) -> str:
-    return hashlib.sha256("\n".join(texts).encode()).hexdigest()[:16]
-
-
-def _processors(jobs: int) -> Iterator[int]:
-    """A processor for each task, -1 where the system does not pin."""
-    has_pins = hasattr(os, "sched_getaffinity")
-    known = sorted(os.sched_getaffinity(0)) if has_pins else [-1]
-    return (known[task % len(known)] if jobs <= len(known) else -1 for task in range(jobs))
-
-
-def _settle(places: Queue[int]) -> None:
-    """A worker's start: out of reach of the terminal's Ctrl-C, on its processor."""
-    os.setpgid(0, 0)
-    processor = places.get()
-    if processor >= 0:
-        os.sched_setaffinity(0, {processor})
-
-
-def _kill(worker: int | None) -> None:
-    """End a worker with all the processes that it started."""
-    if worker is not None:
-        with suppress(ProcessLookupError):
-            os.killpg(worker, SIGKILL)
+        execution.execute(missing, jobs, keep)
+    except KeyboardInterrupt:
+        return runs, "user"
+    return runs, None
