@@ -21,6 +21,14 @@ class _Compare(ModuleType):
 
         return compare(*args, **keywords)
 
+    @property
+    def __signature__(self) -> Any:
+        from inspect import signature
+
+        from pylogic.compare.experiment import compare
+
+        return signature(compare)
+
 
 compare = sys.modules[__name__]
 compare.__class__ = _Compare

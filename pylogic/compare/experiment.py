@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import closing, nullcontext
 from itertools import product
 from pathlib import Path
+from types import NoneType
 
 from pylogic.compare import execution
 from pylogic.compare.comparison import Comparison, check_packages
@@ -87,10 +88,14 @@ def compare(
     check_whole("models", models, 0)
     check_whole("jobs", jobs, 1, MOST_JOBS)
     limits_of(timeout, memory)
+    if not isinstance(journal, (str, Path, NoneType)):
+        raise OptionError(f"journal={journal!r}: expected the path of a file")
     if resume and journal is None:
         raise OptionError("resume=True: expected a journal that has the runs, as journal=FILE")
     check_packages("statistics")
     own = puzzle.encoding.path if isinstance(puzzle, Puzzle) else puzzle
+    if not isinstance(own, (str, Path)):
+        raise OptionError(f"puzzle={puzzle!r}: expected a name, a path or a Puzzle")
     singles = clue_orders.expanded(_texts("orders", orders))
     compared = settings(
         _texts("encodings", encodings or [own]),

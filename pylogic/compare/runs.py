@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass, field, fields, is_dataclass
 from typing import Any
 
+from pylogic.errors import OptionError
 from pylogic.puzzle import CLINGO
 from pylogic.rules.encoding import GIVEN
 from pylogic.solving.outcome import Statistics
@@ -51,11 +52,18 @@ class Case:
 
     @property
     def keywords(self) -> dict[str, Any]:
-        """What it asks of Puzzle.task, and of Puzzle.solve."""
+        """What it asks of Puzzle.task, and of Puzzle.solve.
+
+        Raises:
+            OptionError: the text of the options cannot be split into options.
+        """
         setting = self.setting
         preset = [] if setting.config == DEFAULT else [f"--configuration={setting.config}"]
         seed = [f"--seed={self.seed}"] if setting.engine == CLINGO else []
-        own = [] if setting.options == DEFAULT else shlex.split(setting.options)
+        try:
+            own = [] if setting.options == DEFAULT else shlex.split(setting.options)
+        except ValueError as error:
+            raise OptionError(f"options {setting.options}: {error}") from None
         return {
             "instance": self.instance,
             "order": self.order,

@@ -1,0 +1,43 @@
+"""A notebook: what its cells show, run by a real kernel."""
+
+from __future__ import annotations
+
+import nbclient
+import nbformat
+import pytest
+
+CELLS = {
+    "puzzle": "import pylogic\npuzzle = pylogic.load('kuromasu')",
+    "board": "puzzle.draw('inst12')",
+    "outcome": "puzzle.solve('inst12')",
+    "comparison": "pylogic.compare('kuromasu', ['inst12'], orders=['given', 'reversed'])",
+    "explanation": "puzzle.explain('inst12')",
+}
+
+
+@pytest.fixture(scope="module")
+def outputs(tmp_path_factory) -> dict[str, list]:
+    """The outputs of each cell."""
+    cells = [nbformat.v4.new_code_cell(source) for source in CELLS.values()]
+    notebook = nbformat.v4.new_notebook(cells=cells)
+    place = {"metadata": {"path": tmp_path_factory.mktemp("notebook")}}
+    nbclient.NotebookClient(notebook, kernel_name="python3", resources=place).execute()
+    return {name: cell.outputs for name, cell in zip(CELLS, notebook.cells, strict=True)}
+
+
+def test_loading_says_nothing(outputs):
+    assert outputs["puzzle"] == []
+
+
+@pytest.mark.parametrize(
+    ("cell", "element"),
+    [("board", "<svg"), ("outcome", "<svg"), ("comparison", "<table"), ("explanation", "<svg")],
+)
+def test_results_are_drawn(outputs, cell, element):
+    (output,) = outputs[cell]  # and nothing on standard error
+    if cell == "explanation" and "text/html" not in output.data:
+        pytest.skip("explanations are not drawn in notebooks")
+    assert element in output.data["text/html"]
+    assert "<script" not in output.data["text/html"]
+    assert "<style" not in output.data["text/html"]
+    assert len(output.data["text/plain"].splitlines()) == 1
