@@ -113,8 +113,7 @@ class Comparison:
         for line in lines:
             drawn.add_row(*line)
         yield drawn
-        if any(row.ratio and row.ratio.is_difference for row in self.rows):
-            yield Text("* a difference: the interval excludes 1 (medians in seconds)")
+        yield from map(Text, report.notes(self.rows))
         for found in self.disagreements:
             yield Text(str(found), style="bold red")
             for run in (found.one, found.other):

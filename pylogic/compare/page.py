@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from html import escape
 
 from pylogic.compare.agreement import Disagreement
-from pylogic.compare.report import Row, table
+from pylogic.compare.report import Row, notes, table
 from pylogic.compare.runs import Run
 
 _STYLE = """
@@ -19,6 +19,7 @@ figcaption, .small { color: #808080; font-size: 13px; }
 """
 # A notebook knows no style sheet of ours: these stand in the elements.
 _BAD = "color: #d33"  # readable on a light and on a dark page
+_LINE = 'style="margin: .4rem 0"'
 _TABLE = "border-collapse: collapse; table-layout: auto; margin: 0; font: inherit"
 _CELL = (
     "padding: .25rem .7rem; border-bottom: 1px solid #8884; white-space: nowrap;"
@@ -66,7 +67,7 @@ def fragment(
     )
     parts = [
         _table(rows) if rows else "",
-        f"<p>{escape(words)}</p>",
+        f"<p {_LINE}>{escape(words)}</p>",
         _agreement(disagreements) if disagreements else "",
         f"<ul>{errors}</ul>" if errors else "",
     ]
@@ -95,10 +96,11 @@ def _agreement(found: Sequence[Disagreement]) -> str:
 
 def _table(rows: Sequence[Row]) -> str:
     headings, *lines = table(rows)
+    below = "".join(f"<p {_LINE}>{escape(note)}</p>" for note in notes(rows))
     body = "".join(_line("td", line) for line in lines)
     return (
         f'<div style="overflow-x: auto"><table style="{_TABLE}">'
-        f"{_line('th', headings)}{body}</table></div>"
+        f"{_line('th', headings)}{body}</table></div>{below}"
     )
 
 

@@ -16,6 +16,8 @@ HEADINGS = ("", "ended", "median", "IQR", "PAR-2", "ratio", "95 %", "choices", "
 LEAST_NEEDED = ("IQR", "choices")
 """What is left out first where a terminal is narrow."""
 
+_STAR = "* a difference: the interval excludes 1 (medians in seconds)"
+
 
 @dataclass(frozen=True, repr=False)
 class Row:
@@ -66,6 +68,11 @@ def table(found: Sequence[Row], width: int | None = None) -> list[list[str]]:
     lines = [list(HEADINGS), *map(cells, found)]
     used = _fitting(lines, width)
     return [[line[i] for i in used] for line in lines]
+
+
+def notes(found: Sequence[Row]) -> list[str]:
+    """What explains the marks in a table, where it has any."""
+    return [_STAR] if any(row.ratio and row.ratio.is_difference for row in found) else []
 
 
 def cells(row: Row) -> list[str]:

@@ -151,15 +151,22 @@ def render(boards: Sequence[Board], title: str) -> str:
 
 def fragment(board: Board) -> str:
     """The frames side by side, as a piece of a page such as a notebook's."""
-    figure = 'style="margin: 0; max-width: 100%"'
-    frames = "\n".join(
-        "".join(_frame(board, frame)).replace("<figure>", f"<figure {figure}>")
-        for frame in board.frames
-    )
+    frames = "\n".join("".join(_frame(board, frame)) for frame in board.frames)
     captions = "".join(f"<p>{svg.escaped(caption)}</p>" for caption in board.captions)
     paper = f"background: {PAPER}; color: {INK}; padding: 4px; width: fit-content"
-    row = f'<div style="display: flex; flex-wrap: wrap; gap: 1.5rem; {paper}">'
-    return f"{row}\n{frames}\n</div>\n{captions}"
+    row = f"display: flex; flex-wrap: wrap; gap: .8rem 1.5rem; margin: .4rem 0; {paper}"
+    page = f'<div style="{row}">\n{frames}\n</div>\n{captions}'
+    for element, style in _INLINE.items():
+        page = page.replace(element, f'{element[:-1]} style="{style}">')
+    return page
+
+
+# A notebook strips style sheets, and has one of its own.
+_INLINE = {
+    "<figure>": "margin: 0; max-width: 100%",
+    "<p>": "margin: .2rem 0",
+    '<p class="name">': "margin: .2rem 0; font-weight: 600",
+}
 
 
 def _board(board: Board, heading: str) -> str:
