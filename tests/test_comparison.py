@@ -1,0 +1,265 @@
+"""pylogic.compare: what it is asked, and its result as a value."""
+
+from __future__ import annotations
+
+import csv
+import importlib
+import inspect
+import io
+import json
+import math
+import pickle
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+import pylogic
+from pylogic.cli.compare import command
+from pylogic.compare.journal import Journal
+from pylogic.compare.runs import COLUMNS, Setting
+
+TWO_ORDERS = {"orders": ["given", "reversed"]}
+
+
+@pytest.fixture(scope="module")
+def found() -> pylogic.Comparison:
+    return pylogic.compare("kuromasu", ["inst12"], **TWO_ORDERS, seeds=2)
+
+
+def python(script: str, cwd: Path | None = None) -> str:
+    words = [sys.executable, "-c", script]
+    return subprocess.run(words, capture_output=True, text=True, check=True, cwd=cwd).stdout
+
+
+# ---- Names ---------------------------------------------------------------------------
+
+
+def test_public_names_agree():
+    lazy = [name for names in pylogic._MODULES.values() for name in names]
+    assert sorted(lazy) == sorted(pylogic.__all__) == pylogic.__all__
+    assert set(dir(pylogic)) == {*pylogic.__all__, "__version__"}
+    for module, names in pylogic._MODULES.items():
+        for name in names:
+            value = getattr(pylogic, name)
+            assert value is getattr(importlib.import_module(f"pylogic.{module}"), name)
+            assert value.__doc__
+
+
+def test_the_folder_is_the_function(found):
+    script = "; ".join(
+        [
+            "import pylogic",
+            "call = lambda: pylogic.compare('queens', ['8'], models=1)",
+            "first = pylogic.compare",
+            "print(call())",
+            "import pylogic.compare.runs",
+            "assert pylogic.compare is first and pylogic.compare.runs.Run is pylogic.Run",
+            "print(call())",
+        ]
+    )
+    assert python(script) == "1 setting: 1 runs of 1 instance agree\n" * 2
+    early = "import pylogic.compare.runs; print(pylogic.compare('queens', ['8'], models=1))"
+    assert python(early) == "1 setting: 1 runs of 1 instance agree\n"
+    assert "baseline" in inspect.signature(pylogic.compare).parameters
+
+
+def test_the_command_takes_few_parameters():
+    assert len(inspect.signature(inspect.unwrap(command.callback)).parameters) <= 8
+
+
+# ---- The result ----------------------------------------------------------------------
+
+
+def test_results_are_short(found):
+    assert str(found) == "2 settings: 4 runs of 1 instance agree"
+    assert repr(found) == f"<Comparison {found}>"
+    assert [row.label for row in found.rows] == ["given", "reversed"]
+    for value in (*found.runs, *found.rows):
+        assert len(repr(value)) < 100
+        assert "\n" not in f"{value}{value!r}"
+
+
+def test_results_are_values(found):
+    again = pickle.loads(pickle.dumps(found))
+    assert (again, hash(again), again.rows) == (found, hash(found), found.rows)
+    assert again != pylogic.Comparison(found.runs[:1], found.settings, found.baseline)
+    assert found.interrupted is None
+    assert found.disagreements == found.failed == ()
+
+
+def test_json_is_what_the_command_line_prints(found, tmp_path):
+    words = [sys.executable, "-m", "pylogic", "compare", "kuromasu", "inst12"]
+    options = ["--order", "given,reversed", "--seeds", "2", "--json"]
+    run = subprocess.run([*words, *options], capture_output=True, text=True, cwd=tmp_path)
+    printed = json.loads(run.stdout)
+    assert printed.keys() == found.to_dict().keys() == {"settings", "runs", "disagreements"}
+    assert list(printed["runs"][0]) == ["command", *COLUMNS]
+    assert timeless(printed) == timeless(found.to_dict())
+
+
+def timeless(document: dict) -> dict:
+    """The document without times, and the runs in one order."""
+    for row in document["settings"]:
+        for name in ("median", "quartiles", "par2", "ratio", "is_difference"):
+            del row[name]
+    for run in document["runs"]:
+        for name in [*(n for n in run if n.endswith("seconds")), "began"]:
+            del run[name]
+    document["runs"].sort(key=lambda run: run["command"])
+    return document
+
+
+def test_csv_has_the_columns_of_runs(found):
+    rows = list(csv.DictReader(io.StringIO(found.to_csv())))
+    assert len(rows) == 4
+    assert set(COLUMNS) - {"case"} <= set(rows[0])
+    assert [row["choices"] for row in rows] == [str(r.statistics.choices) for r in found.runs]
+
+
+def test_one_table_for_terminal_notebook_and_page(found):
+    console = Console(width=100, file=io.StringIO(), color_system=None)
+    console.print(found)
+    printed = console.file.getvalue()
+    assert printed.splitlines()[-1] == "4 runs of 1 instance agree"
+    for cell in printed.splitlines()[1].split():
+        assert f">{cell}</td>" in found._repr_html_()
+        assert f">{cell}</td>" in found.page()
+
+
+def test_a_disagreement_is_shown_everywhere(tmp_path):
+    case = tmp_path / "case.lp"
+    case.write_text("size(4,4). clue(1,2,2). clue(3,2,4). clue(3,4,5). clue(4,1,3). clue(4,3,4).")
+    found = pylogic.compare("kuromasu", [case], options=["default", "--backprop"])
+    (disagreement,) = found.disagreements
+    assert str(disagreement) == f"{case}: both searches ended, with 1 answer and with no answer"
+    assert str(found).endswith("2 runs of 1 instance, 1 disagreement")
+    for page in (found._repr_html_(), found.page()):
+        assert disagreement.words in page
+        assert disagreement.one.case.command in page
+    assert found.to_dict()["disagreements"] == [disagreement.to_dict()]
+
+
+def test_runs_that_end_in_an_error_are_told():
+    found = pylogic.compare("queens", ["8"], options=["--rand-freq=0.9"], labelings=["ff"])
+    (run,) = found.failed
+    assert str(found) == "1 setting: 1 runs of 1 instance agree, 1 ended in an error"
+    assert run.error in found._repr_html_()
+
+
+def test_a_table_needs_no_matplotlib(tmp_path):
+    script = (
+        "import sys; sys.modules['matplotlib'] = None\n"
+        "import pylogic\n"
+        "found = pylogic.compare('queens', ['8'])\n"
+        "print('<table' in found._repr_html_())\n"
+        "try: found.page()\n"
+        "except pylogic.OptionError as error: print(error)"
+    )
+    said = python(script, tmp_path).splitlines()
+    assert said[0] == "True"
+    assert "needs the Python package matplotlib: pip install 'pylogic[compare]'" in said[1]
+    assert list(tmp_path.iterdir()) == []  # without a journal no file is written
+
+
+# ---- How it is run -------------------------------------------------------------------
+
+
+def test_the_journal_is_taken_up(found, tmp_path):
+    path = tmp_path / "runs.sqlite"
+    events: list = []
+    told = {"on_start": lambda *numbers: events.append(numbers), "on_run": events.append}
+    first = pylogic.compare("queens", ["8"], **TWO_ORDERS, journal=path, **told)
+    assert events == [(2, 0), *first.runs]
+    events.clear()
+    more = pylogic.compare(
+        "queens", ["8"], **TWO_ORDERS, seeds=2, journal=path, resume=True, **told
+    )
+    assert events == [(4, 2), *more.runs[2:]]
+    assert set(first.runs) == set(more.runs[:2])
+
+
+def test_a_journal_that_held_each_figure_in_the_run_can_still_be_read(found, tmp_path):
+    old = (
+        "case key encoding_hash instance_hash began machine versions wall_seconds error is_refuted"
+        " status exhausted interrupted count cost answers seconds ground_seconds solve_seconds"
+        " rules atoms variables constraints choices conflicts restarts inferences"
+        " labeling_inferences"
+    )
+    assert " ".join(COLUMNS) == old
+    path = tmp_path / "old.sqlite"
+    columns = ", ".join(f'"{name}"' for name in old.split())
+    with sqlite3.connect(path) as connection:
+        connection.execute(f"CREATE TABLE runs (run INTEGER PRIMARY KEY, command TEXT, {columns})")
+    journal = Journal(path)
+    journal.add(found.runs[0])
+    assert journal.find([found.runs[0].key]) == {found.runs[0].key: found.runs[0]}
+    journal.close()
+
+
+def test_ctrl_c_keeps_what_is_finished():
+    def stop(_run: pylogic.Run) -> None:
+        raise KeyboardInterrupt
+
+    found = pylogic.compare("queens", ["8"], seeds=3, on_run=stop)
+    assert (len(found.runs), found.interrupted) == (1, "user")
+    assert str(found) == "1 setting: 1 runs of 1 instance agree, stopped by Ctrl-C"
+
+
+def test_nothing_has_run():
+    setting = Setting("queens")
+    found = pylogic.Comparison((), (setting,), setting, "user")
+    assert str(found) == "1 setting: 0 runs of 0 instances, stopped by Ctrl-C"
+    assert found.to_dict() == {"settings": [], "runs": [], "disagreements": []}
+    assert found.to_csv().strip() == ""
+    assert "stopped by Ctrl-C" in found._repr_html_()
+    assert "0 runs" in found.page()
+
+
+def test_an_edited_rule_file_is_read_again(tmp_path):
+    rules, facts = tmp_path / "rules.lp", tmp_path / "facts.lp"
+    facts.write_text("b.")
+    counts = []
+    for text in ("{ a }. :- not b.", "{ a; c }. :- not b."):
+        rules.write_text(text)
+        counts += [run.count for run in pylogic.compare(rules, [facts], models=0).runs]
+    assert counts == [2, 4]
+
+
+def test_a_puzzle_may_be_given_as_an_object(kuromasu):
+    found = pylogic.compare(kuromasu, ["inst12"])
+    assert found.settings == (Setting(str(kuromasu.encoding.path)),)
+
+
+@pytest.mark.parametrize(
+    ("changes", "words"),
+    [
+        ({"seeds": 0}, "seeds=0: expected a whole number of at least 1"),
+        ({"models": -1}, "models=-1: expected a whole number of at least 0"),
+        ({"jobs": 0}, "jobs=0: expected a whole number from 1 to 64"),
+        ({"timeout": math.nan}, "timeout=nan: expected a positive number"),
+        ({"timeout": "5"}, "timeout='5': expected a positive number"),
+        ({"memory": 0}, "memory=0: expected a whole number of at least 1"),
+        ({"orders": "given"}, "orders='given': expected a list of texts"),
+        ({"orders": []}, "orders=.*: expected at least one"),
+        ({"orders": ["fastest"]}, "there is no order 'fastest'"),
+        ({"engines": ["gprolog"]}, "there is no engine 'gprolog'"),
+        ({"configs": [1]}, "configs=.*: expected a list of texts"),
+        ({"heuristics": ["fastest"]}, "no heuristic 'fastest'"),
+        ({"options": ["'"]}, "options ': No closing quotation"),
+        ({"constants": 3}, "constants=3: expected a dictionary"),
+        ({"baseline": "x"}, "baseline x: there is no such setting; there are clingo"),
+        ({"resume": True}, "resume=True: expected a journal"),
+        ({"journal": 3}, "journal=3: expected the path of a file"),
+        ({"instances": "inst12"}, "instances='inst12': expected a list of texts"),
+        ({"instances": []}, "instances=.*: expected at least one"),
+        ({"puzzle": 3}, "puzzle=3: expected a name, a path or a Puzzle"),
+    ],
+)
+def test_bad_arguments(changes, words):
+    asked = {"puzzle": "kuromasu", "instances": ["inst12"], **changes}
+    with pytest.raises(pylogic.OptionError, match=words):
+        pylogic.compare(**asked)
