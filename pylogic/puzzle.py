@@ -147,6 +147,7 @@ class Puzzle:
         """
         check_whole("models", models, 0)
         check_list("options", options)
+        check_texts(engine=engine)
         limits = limits_of(timeout, memory, isolated)
         wanted = Wanted(models, keep, all_optima, drawn)
         task = self.task(
@@ -202,8 +203,10 @@ class Puzzle:
         check_texts(order=order, heuristic=heuristic, labeling=labeling)
         if instance is None:
             instance = NO_INSTANCE
-        elif not isinstance(instance, Instance):
+        elif isinstance(instance, (str, Path)):
             instance = self.instance(instance)
+        elif not isinstance(instance, Instance):
+            raise OptionError(f"{instance=}: expected a name, a path or an Instance")
         values = constants_of(constants)
         if order != GIVEN:
             if instance is NO_INSTANCE:

@@ -116,13 +116,13 @@ class Instance:
 
 def _laid_out(statements: Sequence[ast.AST]) -> str:
     """Statements as text, each on its line as long as their order allows it."""
-    text, line = "", 1
+    text, line, is_comment = "", 1, False
     for statement in statements:
-        gap = max(statement.location.begin.line - line, 0)
         # What follows a comment must not become a part of it.
-        gap = max(gap, text.rpartition("\n")[2].startswith("%"))
-        text += "\n" * gap + (" " if text and not gap else "") + str(statement)
+        gap = max(statement.location.begin.line - line, is_comment)
+        text += ("\n" * gap or " ") + str(statement)
         line += gap + str(statement).count("\n")
+        is_comment = statement.ast_type == ast.ASTType.Comment
     return text
 
 
