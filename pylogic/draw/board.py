@@ -144,7 +144,7 @@ class Board:
 def read(
     drawing: Iterable[clingo.Symbol], source: str, scores: Mapping[str, str | int] | None = None
 ) -> Board:
-    """The board that `draw(What)` and `draw(What, Frame)` facts describe; others are ignored.
+    """The board that facts `draw(What)` and `draw(What, Frame)` describe.
 
     The scores are written under it.
 
@@ -156,7 +156,7 @@ def read(
     common: _Layer = {}
     layers: dict[clingo.Symbol, _Layer] = {}
     try:
-        words = [_word(fact) for fact in drawing if fact.name == "draw"]
+        words = [_word(fact) for fact in drawing]
         size = _size(words)
         for word in words:
             layer = layers.setdefault(word.frame, {}) if word.frame is not None else common
@@ -189,8 +189,10 @@ def _word(fact: clingo.Symbol) -> _Word:
     if len(drawn) not in (1, 2):
         raise ValueError(f"{fact}: expected draw(What) or draw(What,Frame)")
     term, frame = drawn[0], drawn[1] if len(drawn) == 2 else None
-    is_function = term.type == clingo.SymbolType.Function
-    name, arguments = (term.name, term.arguments) if is_function else ("", [])
+    try:
+        name, arguments = term.name, term.arguments
+    except RuntimeError:  # a number or a string
+        name, arguments = "", []
     if (name, len(arguments)) not in WORDS:
         raise ValueError(f"{term}: expected one of {', '.join(WORDS.values())}")
     return _Word(term, name, arguments, frame)

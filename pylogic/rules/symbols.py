@@ -25,12 +25,10 @@ def unpack(text: str) -> tuple[clingo.Symbol, ...]:
 
 def say(term: clingo.Symbol) -> str:
     """A term in words: a string without its quotes, a tuple as its parts one after the other."""
-    kind = term.type
-    if kind == clingo.SymbolType.String:
+    text = str(term)  # one look at the symbol, where its type and name would take two more
+    if text.startswith('"'):
         return term.string
-    if kind == clingo.SymbolType.Function and not term.name:
-        return "".join(map(say, term.arguments))
-    return str(term)
+    return "".join(map(say, term.arguments)) if text.startswith("(") else text
 
 
 def place_of(symbol: clingo.Symbol) -> Place | None:
