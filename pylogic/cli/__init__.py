@@ -22,6 +22,7 @@ VERBS = (
     "diff",
     "watch",
     "new",
+    "guide",
 )
 
 ANSWERED, UNSOLVABLE, BAD_INPUT, LIMITED, DISAGREED, CTRL_C = 0, 1, 2, 3, 4, 130

@@ -1,0 +1,213 @@
+"""Pages of Markdown as sessions: run what they show, and compare it with what they say.
+
+- A ```console block holds `$ command` lines, each followed by what it prints; `...` alone on a
+  line stands for any lines left out. `$ cat FILE` writes the file where it is not there yet.
+- A fence with a file's name (```prolog mines.lp) writes that file.
+- A ```python block is executed; a comment behind an expression is its value, and a ```text block
+  right after it is what it prints.
+- `<!-- not run: REASON -->` above a block excepts it.
+
+The blocks of a page share a folder, a copy of the checkout's encodings/ and instances/.
+"""
+
+from __future__ import annotations
+
+import ast
+import contextlib
+import doctest
+import io
+import os
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from pylogic import cli
+
+CHECKOUT = Path(__file__).parents[1]
+GUIDE = CHECKOUT / "pylogic" / "guide"
+PAGES = [CHECKOUT / "README.md", *sorted(GUIDE.glob("*.md"))]
+LEFT_OUT = "..."
+HAS_SWIPL = shutil.which("swipl") is not None
+
+_FENCE = re.compile(r"```(\w*) ?(.*)")
+_NOT_RUN = re.compile(r"<!-- not run: (.*) -->")
+_SECONDS = re.compile(r'\d+\.\d+(?= s\b)|(?<=seconds )\d+\.\d+|(?<=_seconds": )[\d.e-]+')
+_ROW = re.compile(r"(?<= )\d+/\d+ .*")  # of a comparison: runs that ended, then their figures
+_CHECKER = doctest.OutputChecker()
+
+
+@dataclass
+class Block:
+    """A fenced block: what is in it, where, and why it is not run."""
+
+    language: str
+    name: str
+    lines: list[str]
+    first: int
+    not_run: str | None = None
+
+    @property
+    def end(self) -> int:
+        return self.first + len(self.lines)
+
+
+@dataclass
+class Session:
+    """A page that is run: its lines as they ought to be, what differs, what was left out."""
+
+    lines: list[str]
+    differs: list[str] = field(default_factory=list)
+    skipped: list[str] = field(default_factory=list)
+    code: int = 0
+    names: dict[str, Any] = field(default_factory=dict)
+
+    def play(self) -> None:
+        """Run all blocks, from the top; rewriting what has been run moves nothing to come."""
+        found, shift = list(blocks(self.lines)), 0
+        for block, following in zip(found, [*found[1:], None], strict=True):
+            if block.not_run is not None:
+                continue
+            if block.language == "python":
+                printed = self._python(block)
+                rewritten = [(block, printed[0])]
+                if following and following.language == "text" and following.first == block.end + 2:
+                    compared = self._compared("print", following.lines, printed[1])
+                    rewritten.append((following, compared))
+            elif block.language == "console":
+                rewritten = [(block, list(self._console(block)))]
+            else:
+                rewritten = []
+                if block.name:
+                    Path(block.name).write_text("".join(f"{line}\n" for line in block.lines))
+            for part, lines in rewritten:
+                first = part.first + shift
+                self.lines[first : first + len(part.lines)] = lines
+                shift += len(lines) - len(part.lines)
+
+    def _console(self, block: Block) -> Iterator[str]:
+        for shown, expected in commands(block.lines):
+            yield from shown
+            command = " ".join(line.removesuffix("\\").strip() for line in shown)[2:]
+            if "swipl" in command and not HAS_SWIPL:
+                self.skipped.append(command)
+                yield from expected
+                continue
+            verb, *files = command.split()
+            if verb == "cat" and not Path(files[0]).exists():
+                Path(files[0]).write_text("".join(f"{line}\n" for line in expected))
+            printed = self._run(command).splitlines()
+            yield from self._compared(command, expected, printed)
+
+    def _compared(self, what: str, expected: list[str], printed: list[str]) -> list[str]:
+        if agree(expected, printed):
+            return expected
+        example = doctest.Example(what, masked(expected))
+        self.differs.append(f"{what}\n" + _CHECKER.output_difference(example, masked(printed), 0))
+        return shortened(printed, expected)
+
+    def _run(self, command: str) -> str:
+        tokens = shlex.shlex(command, posix=True, punctuation_chars=True)
+        tokens.whitespace_split = True
+        words = list(tokens)
+        if words[0] == "pylogic" and not any(set(word) <= set("();<>|&") for word in words):
+            return self._pylogic(words)
+        path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
+        run = subprocess.run(
+            ["bash", "-c", f"(exit {self.code}); {command}"],
+            env={**os.environ, "PATH": path},
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            timeout=60,
+        )
+        self.code = run.returncode
+        return run.stdout.decode()
+
+    def _pylogic(self, words: list[str]) -> str:
+        """In this process: a new one takes longer than most verbs."""
+        printed = io.BytesIO()
+        out, err = (io.TextIOWrapper(printed, "utf-8", write_through=True) for _ in range(2))
+        before, sys.argv = sys.argv, words
+        try:
+            with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
+                self.code = cli.run()
+        finally:
+            sys.argv = before
+        return printed.getvalue().decode()
+
+    def _python(self, block: Block) -> tuple[list[str], list[str]]:
+        """Execute a block: its lines with the values of its expressions, and what it prints."""
+        lines = list(block.lines)
+        with contextlib.redirect_stdout(io.StringIO()) as printed:
+            for statement in ast.parse("\n".join(lines)).body:
+                last = (statement.end_lineno or 1) - 1
+                code, mark, told = lines[last].partition("  # ")
+                if not isinstance(statement, ast.Expr) or not mark:
+                    exec(compile(ast.Module([statement], []), "<page>", "exec"), self.names)
+                    continue
+                value = eval(compile(ast.Expression(statement.value), "<page>", "eval"), self.names)
+                if not any(agree([told], [text]) for text in (str(value), repr(value))):
+                    found = self._compared(code, [told], [repr(value)])
+                    lines[last] = f"{code}{mark}{' '.join(found)}"
+        return lines, printed.getvalue().splitlines()
+
+
+def blocks(lines: list[str]) -> Iterator[Block]:
+    """The fenced blocks of a page."""
+    begun: Block | None = None
+    for number, line in enumerate(lines):
+        match = _FENCE.fullmatch(line)
+        if begun is None and match:
+            above = _NOT_RUN.fullmatch(lines[number - 1])
+            begun = Block(match[1], match[2], [], number + 1, above[1] if above else None)
+        elif begun is not None and line == "```":
+            yield begun
+            begun = None
+        elif begun is not None:
+            begun.lines.append(line)
+
+
+def commands(lines: list[str]) -> Iterator[tuple[list[str], list[str]]]:
+    """The commands of a console block, each as its lines and those that it prints."""
+    shown: list[str] = []
+    printed: list[str] = []
+    for line in lines:
+        if shown and shown[-1].endswith("\\"):
+            shown.append(line)
+        elif line.startswith("$ "):
+            if shown:
+                yield shown, printed
+            shown, printed = [line], []
+        else:
+            printed.append(line)
+    yield shown, printed
+
+
+def masked(lines: list[str]) -> str:
+    """Lines without what differs from run to run: seconds, and the width of columns."""
+    text = "".join(f"{line}\n" for line in lines)
+    text = _ROW.sub("FIGURES", _SECONDS.sub("SECONDS", text))
+    return "".join(f"{line.rstrip()}\n" for line in re.sub(" {2,}", "  ", text).splitlines())
+
+
+def agree(expected: list[str], printed: list[str]) -> bool:
+    """Whether lines are the expected ones, but for figures of time and lines left out."""
+    return _CHECKER.check_output(masked(expected), masked(printed), doctest.ELLIPSIS)
+
+
+def shortened(printed: list[str], like: list[str]) -> list[str]:
+    """What is printed, with lines left out as in an old text: as many begin it, and end it."""
+    if LEFT_OUT not in like:
+        return printed
+    begin, end = like.index(LEFT_OUT), like[::-1].index(LEFT_OUT)
+    lines = printed[:begin]
+    for line in like[begin : len(like) - end]:
+        if line in printed or (line == LEFT_OUT and lines[-1:] != [LEFT_OUT]):
+            lines.append(line)
+    return [*lines, *(printed[-end:] if end else [])]

@@ -1,0 +1,102 @@
+"""README and the guide: what they show is what happens, and nothing is left out."""
+
+from __future__ import annotations
+
+import importlib
+import re
+import shutil
+
+import click
+import pytest
+from pages import CHECKOUT, GUIDE, LEFT_OUT, PAGES, Session, agree, blocks, commands, shortened
+
+from pylogic import cli
+
+TOPICS = [path.stem for path in PAGES[1:]]
+LONGEST_README = 200  # lines
+
+
+@pytest.fixture
+def folder(tmp_path, monkeypatch):
+    """A folder like the checkout: what pages write stays in it."""
+    for name in ("encodings", "instances"):
+        shutil.copytree(CHECKOUT / name, tmp_path / name)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("COLUMNS", "80")
+    return tmp_path
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda path: path.stem)
+def test_a_page_shows_what_happens(page, folder, update):
+    session = Session(page.read_text(encoding="utf-8").splitlines())
+    session.play()
+    if update:
+        page.write_text("".join(f"{line}\n" for line in session.lines), encoding="utf-8")
+    else:
+        assert session.differs == [], "\n".join(["", *session.differs])
+    if session.skipped:
+        pytest.skip(f"no swipl: {'; '.join(session.skipped)}")
+
+
+def printed_by(*words):
+    return Session([])._run(" ".join(["pylogic", *words]))
+
+
+def test_the_readme_is_short_and_the_contents_are_whole():
+    assert len(PAGES[0].read_text().splitlines()) <= LONGEST_README
+    contents = re.findall(r"\]\((\w+)\.md\)", (GUIDE / "index.md").read_text())
+    assert sorted(contents) == sorted(set(TOPICS) - {"index"})
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda path: path.stem)
+def test_links_lead_to_files(page):
+    links = re.findall(r"(?:\]\(|src=\")([^)\"]+)", page.read_text())
+    here = [link for link in links if "://" not in link]
+    assert [link for link in here if not (page.parent / link.partition("#")[0]).exists()] == []
+
+
+def test_every_verb_has_an_example_and_every_option_a_word():
+    pages = [path.read_text() for path in PAGES]
+    shown = [b.lines for text in pages for b in blocks(text.splitlines()) if b.language == "console"]
+    run = " ".join(line for lines in shown for command, _ in commands(lines) for line in command)
+    words = set(re.findall(r"--?[a-z][a-z-]*", " ".join(pages)))
+    for verb in cli.VERBS:
+        assert f"pylogic {verb}" in run
+        command = importlib.import_module(f"pylogic.cli.{verb}").command
+        options = [p for p in command.params if isinstance(p, click.Option)]
+        assert [o.opts for o in options if not words & set(o.opts)] == []
+
+
+def test_a_page_is_markdown_in_a_pipe_and_drawn_on_a_terminal(monkeypatch):
+    assert printed_by("guide") == (GUIDE / "index.md").read_text()
+    assert printed_by("guide", "solving") == (GUIDE / "solving.md").read_text()
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    monkeypatch.setenv("COLUMNS", "80")
+    drawn = printed_by("guide", "solving")
+    assert "\x1b[" in drawn
+    assert "pylogic guide orders" in drawn
+    assert ".md" not in drawn
+
+
+def test_an_unknown_topic_is_an_error_with_what_is_near():
+    session = Session([])
+    assert "did you mean solving" in session._run("pylogic guide solvin")
+    assert session.code == 2
+
+
+def test_figures_of_time_are_masked_and_lines_may_be_left_out():
+    assert agree(["solve 0.1 s, 3 choices"], ["solve 0.234 s, 3 choices"])
+    assert not agree(["solve 0.1 s, 3 choices"], ["solve 0.1 s, 4 choices"])
+    assert agree(["a  5/5  0.1  3"], ["a   5/5  12.1  3 0.8*"])
+    assert agree(["a", LEFT_OUT, "d"], list("abcd"))
+    assert not agree(["a", LEFT_OUT, "d"], list("abce"))
+
+
+def test_a_page_is_rewritten_like_its_old_text():
+    assert shortened(list("axcdef"), ["a", LEFT_OUT, "e", "f"]) == ["a", LEFT_OUT, "e", "f"]
+    assert shortened(list("abcde"), ["z", LEFT_OUT, "c", LEFT_OUT]) == ["a", LEFT_OUT, "c", LEFT_OUT]
+    lines = ["```console", "$ echo a \\", "  b", "c", "```", "```python", "1 + 1  # 3", "```"]
+    session = Session(lines)
+    session.play()
+    assert session.lines == [*lines[:3], "a b", "```", "```python", "1 + 1  # 2", "```"]
+    assert len(session.differs) == 2
