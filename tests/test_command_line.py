@@ -55,14 +55,14 @@ def test_solve_draws_and_says_the_status(tmp_path):
     assert "\x1b" not in run.stdout
 
 
-def test_json_is_documented_in_the_readme(solve):
+def test_json_is_documented_in_the_guide(solve):
     run = pylogic_run("solve", "kuromasu", "inst12", "--json", "-n", "0")
     document = json.loads(run.stdout)
     assert (document["status"], document["count"], document["exhausted"]) == ("unique", 1, True)
     expected = sorted(map(str, solve("inst12").answers[0].symbols))
     assert sorted(document["answers"][0]["atoms"]) == expected
-    readme = (CHECKOUT / "README.md").read_text()
-    assert all(f"`{key}`" in readme for key in [*document, *document["statistics"]])
+    page = (CHECKOUT / "pylogic" / "guide" / "json.md").read_text()
+    assert all(f"`{key}`" in page for key in [*document, *document["statistics"]])
 
 
 def test_plain_board_and_standard_input():
@@ -282,10 +282,8 @@ def test_packaged_and_checkout_files_are_both_looked_for(tmp_path, monkeypatch):
 
 
 @pytest.mark.parametrize("verb", VERBS)
-def test_every_verb_has_help_with_an_example_and_is_in_the_readme(verb):
-    text = pylogic_run(verb, "--help").stdout
-    assert "Example" in text
-    assert f"pylogic {verb}" in (CHECKOUT / "README.md").read_text()
+def test_every_verb_has_help_with_an_example(verb):
+    assert "Example" in pylogic_run(verb, "--help").stdout
 
 
 def test_no_puzzle_is_named_in_the_driver():

@@ -38,8 +38,20 @@ def test_a_page_shows_what_happens(page, folder, update):
         pytest.skip(f"no swipl: {'; '.join(session.skipped)}")
 
 
+PICTURES = {"kuromasu.svg": "solve kuromasu wikipedia11 --svg"}
+
+
+@pytest.mark.parametrize(("name", "command"), PICTURES.items())
+def test_a_picture_is_what_its_command_draws(name, command, folder, update):
+    printed_by(command, name)
+    drawn = (folder / name).read_text(encoding="utf-8")
+    if update:
+        (GUIDE / name).write_text(drawn, encoding="utf-8")
+    assert (GUIDE / name).read_text(encoding="utf-8") == drawn
+
+
 def printed_by(*words):
-    return Session([])._run(" ".join(["pylogic", *words]))
+    return Session([]).run(" ".join(["pylogic", *words]))
 
 
 def test_the_readme_is_short_and_the_contents_are_whole():
@@ -57,7 +69,9 @@ def test_links_lead_to_files(page):
 
 def test_every_verb_has_an_example_and_every_option_a_word():
     pages = [path.read_text() for path in PAGES]
-    shown = [b.lines for text in pages for b in blocks(text.splitlines()) if b.language == "console"]
+    shown = [
+        b.lines for text in pages for b in blocks(text.splitlines()) if b.language == "console"
+    ]
     run = " ".join(line for lines in shown for command, _ in commands(lines) for line in command)
     words = set(re.findall(r"--?[a-z][a-z-]*", " ".join(pages)))
     for verb in cli.VERBS:
@@ -80,7 +94,7 @@ def test_a_page_is_markdown_in_a_pipe_and_drawn_on_a_terminal(monkeypatch):
 
 def test_an_unknown_topic_is_an_error_with_what_is_near():
     session = Session([])
-    assert "did you mean solving" in session._run("pylogic guide solvin")
+    assert "did you mean solving" in session.run("pylogic guide solvin")
     assert session.code == 2
 
 
@@ -94,7 +108,12 @@ def test_figures_of_time_are_masked_and_lines_may_be_left_out():
 
 def test_a_page_is_rewritten_like_its_old_text():
     assert shortened(list("axcdef"), ["a", LEFT_OUT, "e", "f"]) == ["a", LEFT_OUT, "e", "f"]
-    assert shortened(list("abcde"), ["z", LEFT_OUT, "c", LEFT_OUT]) == ["a", LEFT_OUT, "c", LEFT_OUT]
+    assert shortened(list("abcde"), ["z", LEFT_OUT, "c", LEFT_OUT]) == [
+        "a",
+        LEFT_OUT,
+        "c",
+        LEFT_OUT,
+    ]
     lines = ["```console", "$ echo a \\", "  b", "c", "```", "```python", "1 + 1  # 3", "```"]
     session = Session(lines)
     session.play()

@@ -1,0 +1,94 @@
+"""The house: which folder of pylogic imports which, read from the source, and a drawing of it.
+
+`python tests/house.py` prints what the guide's page shows.
+"""
+
+from __future__ import annotations
+
+import ast
+import textwrap
+from collections.abc import Iterator
+from itertools import product
+from pathlib import Path
+
+_ROOM = 46  # columns that are left for words
+PACKAGE = Path(__file__).parents[1] / "pylogic"
+FLOORS = (
+    ("cli", "web", "lsp"),
+    ("compare",),
+    ("puzzle",),
+    ("clues",),
+    ("explain",),
+    ("formats", "draw"),
+    ("solving",),
+    ("rules",),
+    ("errors",),
+)
+"""From the roof down: a room may import what is on the floors below it."""
+
+
+def rooms() -> dict[str, Path]:
+    """The folders and modules of the package, from the roof down, each with where it is."""
+    places = {
+        p.stem: p for p in PACKAGE.iterdir() if p.suffix == ".py" or (p / "__init__.py").exists()
+    }
+    doors = {"__init__", "__main__"}
+    assert set(places) - doors <= {room for floor in FLOORS for room in floor}, "no floor for it"
+    return {room: places[room] for floor in FLOORS for room in floor if room in places}
+
+
+def imports() -> dict[tuple[str, str], set[str]]:
+    """The files by which one room imports another; whether at the top or in a function."""
+    found: dict[tuple[str, str], set[str]] = {}
+    for room, place in rooms().items():
+        for path in sorted(place.rglob("*.py")) if place.is_dir() else [place]:
+            for name in _imported(ast.parse(path.read_text(encoding="utf-8"))):
+                package, _, rest = name.partition(".")
+                other = rest.partition(".")[0]
+                if package == "pylogic" and other in rooms() and other != room:
+                    found.setdefault((room, other), set()).add(str(path.relative_to(PACKAGE)))
+    return found
+
+
+def _imported(tree: ast.Module) -> Iterator[str]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, "imports are absolute"
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+def leads_down(room: str, other: str) -> bool:
+    """Whether the other room is on a floor below."""
+    floor = {name: number for number, names in enumerate(FLOORS) for name in names}
+    return floor[room] < floor[other]
+
+
+def drawing() -> list[str]:
+    """A line for each room: an arrow from each room that imports it, and what it is for."""
+    names, arrows = list(rooms()), {pair for pair in imports() if leads_down(*pair)}
+    lowest = {
+        room: max([names.index(b) for a, b in arrows if a == room], default=-1) for room in names
+    }
+    lines = {room: f"{room:9}" for room in names}
+    for source, room in product(names, names):
+        row, begin, end = names.index(room), names.index(source), lowest[source]
+        if row == begin and end >= 0:
+            lines[room] += "─┐"
+        elif begin < row <= end:
+            head = "◂" if (source, room) in arrows else " "
+            lines[room] += head + ("│" if head == " " else "┘" if row == end else "┤")
+        else:
+            lines[room] += "  "
+    return [f"{line} {_purpose(rooms()[room])}".rstrip() for room, line in lines.items()]
+
+
+def _purpose(place: Path) -> str:
+    source = place / "__init__.py" if place.is_dir() else place
+    words = ast.get_docstring(ast.parse(source.read_text(encoding="utf-8"))) or ""
+    return textwrap.shorten(words.partition("\n")[0].rstrip("."), _ROOM, placeholder=" …")
+
+
+if __name__ == "__main__":
+    print("\n".join(drawing()))
