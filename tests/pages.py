@@ -112,8 +112,8 @@ class Session:
     def run(self, command: str) -> str:
         """What a command prints, in a shell of its own that knows how the last one ended.
 
-        A process of its own: in this one, what ran before decides which of several smallest
-        sets of clues is found.
+        A process of its own, as a reader's: which answer is found first may depend on what a
+        process has done before.
         """
         path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
         done = subprocess.run(
