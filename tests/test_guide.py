@@ -31,6 +31,7 @@ def test_a_page_shows_what_happens(page, folder, update):
     session = Session(page.read_text(encoding="utf-8").splitlines())
     session.play()
     if update:
+        assert not any("Traceback" in difference for difference in session.differs)
         page.write_text("".join(f"{line}\n" for line in session.lines), encoding="utf-8")
     else:
         assert session.differs == [], "\n".join(["", *session.differs])

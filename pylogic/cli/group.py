@@ -36,6 +36,7 @@ def cli() -> None:
     shows. An INSTANCE is a file of facts: a path, or the name of one of the puzzle's.
 
     \b
-    Example:
+    Examples:
       pylogic solve kuromasu inst43.lp
+      pylogic guide
     """
