@@ -10,7 +10,6 @@ KNOWN = {
     "explain/differences.py -> clues",
     "explain/equivalence.py -> clues",
     "explain/text.py -> puzzle",
-    "formats/variants.py -> puzzle",
     "rules/lint.py -> solving",
     "solving/trace.py -> draw",
     "solving/trace.py -> explain",
