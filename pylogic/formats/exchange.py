@@ -19,6 +19,7 @@ from pylogic.rules import library
 from pylogic.rules.encoding import Encoding, read_encoding
 from pylogic.rules.instance import Instance, instance_from_text, read_instance
 from pylogic.rules.source import decoded
+from pylogic.rules.symbols import as_facts
 
 FACTS = formats.FACTS
 LEFT_OUT = "{name}: the solution that the board shows is left out"
@@ -150,6 +151,46 @@ def facts(encoding: Encoding, text: Text, *, is_solution: bool = False) -> Facts
     return mapping.facts(encoding, diagram, text.format, text.name)
 
 
+def read_text(
+    encoding: Encoding, source: str | Path | Text, is_text: bool, format_name: str | None
+) -> Text:
+    """The puzzle that a source is: its text, a file, a link, an ID, or FILE.json#NAME of a corpus.
+
+    Raises:
+        NotFoundError, OptionError, ProgramError: it is none, or cannot be read.
+    """
+    if isinstance(source, Text):
+        return source
+    name = str(source)
+    if is_text:
+        return told(encoding, name, format_name)
+    path, sharp, entry = name.partition(".json#")
+    if sharp:
+        symbols = from_corpus(encoding, Path(f"{path}.json"), entry).symbols
+        return Text(as_facts(symbols), name, FACTS)
+    return shown(encoding, name, format_name)
+
+
+def read(
+    encoding: Encoding, source: str | Path, is_text: bool, format_name: str | None
+) -> Instance:
+    """The instance that a source is: as `read_text`, or the name of one.
+
+    Raises:
+        NotFoundError, OptionError, ProgramError: it is none, or cannot be read.
+    """
+    name = str(source)
+    if is_text:
+        return instance(encoding, told(encoding, name, format_name))
+    path, sharp, entry = name.partition(".json#")
+    if sharp:
+        return from_corpus(encoding, Path(f"{path}.json"), entry)
+    found = find(encoding, name, format_name)
+    if found is None or (found.format == FACTS and found.path is not None):
+        return read_instance(library.find_instance(name, encoding.name))
+    return instance(encoding, found)
+
+
 def instance(encoding: Encoding, text: Text) -> Instance:
     """A text in a format, as an instance of an encoding.
 
@@ -188,16 +229,14 @@ def frame(encoding: Encoding, board: str) -> Instance:
     """
     size = re.fullmatch(r"(\d{1,9})x(\d{1,9})", board)
     if size is None:
-        read = read_instance(library.find_instance(board, encoding.name))
-        kept = [fact.symbol for fact in read.facts if fact.signature != encoding.clues]
-        constants = (f"#const {n} = {value}. [override]" for n, value in read.constants.items())
-        text = "\n".join([*(f"{symbol}." for symbol in kept), *constants])
-        return instance_from_text(text, read.name)
+        found = read_instance(library.find_instance(board, encoding.name))
+        kept = [fact.symbol for fact in found.facts if fact.signature != encoding.clues]
+        return instance_from_text(Facts(tuple(kept), constants=found.constants).text, found.name)
     rows, cols = Source(board, f"<{board}>").size(int(size[1]), int(size[2]))
     if not any(fact.match("board", 2) for fact in encoding.about):
         return instance_from_text(f"size({rows},{cols}).", f"<{board}>")
-    found = mapping.facts(encoding, Diagram(rows, cols), "", f"<{board}>")
-    return instance_from_text(found.text, f"<{board}>")
+    empty = mapping.facts(encoding, Diagram(rows, cols), "", f"<{board}>")
+    return instance_from_text(empty.text, f"<{board}>")
 
 
 def write(

@@ -40,7 +40,7 @@ class Facts:
     answer: tuple[clingo.Symbol, ...] = ()
     """The atoms of a solution."""
     is_solved: bool = False
-    constants: Mapping[str, int] = field(default_factory=dict)
+    constants: Mapping[str, int | str] = field(default_factory=dict)
 
     @property
     def text(self) -> str:

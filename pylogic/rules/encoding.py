@@ -14,7 +14,7 @@ import clingo
 from clingo import ast
 
 from pylogic.errors import Problem, ProgramError
-from pylogic.rules import syntax
+from pylogic.rules import library, syntax
 from pylogic.rules.parts import BASE
 from pylogic.rules.source import parse, sources
 from pylogic.rules.symbols import say
@@ -244,6 +244,30 @@ def read_encoding(path: Path) -> Encoding:
             part = (statement.name, len(statement.parameters))
         parts.setdefault(part, []).append(statement)
     return Encoding(path, text, {key: tuple(part) for key, part in parts.items()}, messages)
+
+
+def find_encoding(name: str) -> Encoding:
+    """The encoding that a name, an alias or the path of an .lp file means.
+
+    Raises:
+        NotFoundError: there is none; says where was looked and what is near.
+        ProgramError: the file cannot be read, or clingo rejects it.
+    """
+    path = library.find_encoding(name)
+    if path is not None:
+        return read_encoding(path)
+    aliases: list[str] = []
+    for known in library.encodings().values():
+        try:
+            encoding = read_encoding(known)
+            names = encoding.aliases
+        except ProgramError:  # another puzzle's file being broken is not this one's error
+            continue
+        if name in names:
+            return encoding
+        aliases += names
+    looked = [Path(), *library.folders("encodings")]
+    raise library.missing("puzzle", name, looked, [*library.encodings(), *aliases])
 
 
 def _read_again(path: Path, text: str) -> Encoding:

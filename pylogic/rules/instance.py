@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
@@ -14,7 +14,7 @@ from clingo import ast
 from pylogic.errors import Problem, ProgramError
 from pylogic.rules import syntax
 from pylogic.rules.source import check_text, decoded, parse, sources
-from pylogic.rules.symbols import Place, Symbols, place_of
+from pylogic.rules.symbols import Place, Symbols, as_facts, place_of
 from pylogic.rules.syntax import Signature
 
 
@@ -158,6 +158,17 @@ def instance_from_text(text: str, name: str = "<text>") -> Instance:
 def instance_from_bytes(data: bytes, name: str) -> Instance:
     """Parse facts from the bytes of a file or a pipe; see `instance_from_text`."""
     return instance_from_text(decoded(data, name), name)
+
+
+def instance_of(symbols: Iterable[clingo.Symbol], name: str, rules: str = "") -> Instance:
+    """An instance of facts, or of none, that no file holds; perhaps with rules.
+
+    Raises:
+        ProgramError: clingo rejects them.
+    """
+    text = f"{as_facts(symbols)} {rules}".strip()
+    made = instance_from_text(text, name) if text else Instance(name, (), ())
+    return replace(made, is_imported=True)
 
 
 def _instance(name: str, statements: tuple[ast.AST, ...], messages: tuple[str, ...]) -> Instance:

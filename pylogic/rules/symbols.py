@@ -1,4 +1,4 @@
-"""Symbols: as text that goes through a pipe, in words, and the cell that they are about."""
+"""Symbols: as facts, as text for a pipe, in words, and the cell that they are about."""
 
 from __future__ import annotations
 
@@ -21,6 +21,11 @@ def pack(symbols: Iterable[clingo.Symbol]) -> str:
 def unpack(text: str) -> tuple[clingo.Symbol, ...]:
     """The symbols of a packed text."""
     return tuple(clingo.parse_term(text).arguments)
+
+
+def as_facts(symbols: Iterable[clingo.Symbol]) -> str:
+    """Symbols as facts, on one line."""
+    return " ".join(f"{symbol}." for symbol in symbols)
 
 
 def say(term: clingo.Symbol) -> str:
