@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 import clingo
@@ -18,6 +19,8 @@ from pylogic.solving.task import LABEL, Task
 
 CLASPS_HEURISTICS = ("Berkmin", "Vmtf", "Vsids", "Domain", "Unit", "None")
 PRESETS = ("auto", "frumpy", "jumpy", "tweety", "handy", "crafty", "trendy", "many")
+MANY = 2**31
+"""More than there is of anything that is counted."""
 LABEL_EXAMPLE = "label((R, C), cell(R, C), V, value(R, C, V)) :- cell(R, C), V = 1..9."
 
 
@@ -40,8 +43,7 @@ def check_whole(name: str, value: object, least: int, most: int | None = None) -
     Raises:
         OptionError: it is not.
     """
-    is_whole = isinstance(value, int) and not isinstance(value, bool)
-    if not is_whole or value < least or (most is not None and value > most):  # type: ignore[operator]
+    if not _is_whole(value, least) or (most is not None and value > most):  # type: ignore[operator]
         bounds = f"of at least {least}" if most is None else f"from {least} to {most}"
         raise OptionError(f"{name}={value!r}: expected a whole number {bounds}")
 
@@ -96,6 +98,55 @@ def check_list(name: str, values: object) -> None:
     is_list = isinstance(values, Sequence) and not isinstance(values, str)
     if not is_list or not all(isinstance(value, str) for value in values):  # type: ignore[attr-defined]
         raise OptionError(f"{name}={values!r}: expected a list of texts")
+
+
+def check_one_of(name: str, value: object, known: Sequence[str]) -> None:
+    """Whether the value of an argument is one of the words that are known.
+
+    Raises:
+        OptionError: it is not.
+    """
+    if value not in known:
+        raise OptionError(f"{name}={value!r}: expected one of {', '.join(known)}")
+
+
+def check_cells(name: str, values: object) -> None:
+    """Whether the value of an argument is a list of cells.
+
+    Raises:
+        OptionError: it is not.
+    """
+    is_list = isinstance(values, Sequence) and not isinstance(values, str)
+    if not is_list or not all(map(_is_cell, values)):  # type: ignore[call-overload]
+        words = "expected a list of cells, (row, column), counted from 1"
+        raise OptionError(f"{name}={values!r}: {words}")
+
+
+def range_of(
+    name: str, value: object, named: Mapping[str, tuple[int, int]] = MappingProxyType({})
+) -> tuple[int, int]:
+    """A range of whole numbers from (low, high) or a name; None as high means any number.
+
+    Raises:
+        OptionError: it is no range.
+    """
+    if isinstance(value, str) and value in named:
+        return named[value]
+    ends = list(value) if isinstance(value, (tuple, list)) else []
+    low, high = ends if len(ends) == 2 else (-1, -1)
+    if not _is_whole(low, 0) or not (high is None or _is_whole(high, low)):
+        words = "".join(f"{known!r}, " for known in named)
+        raise OptionError(f"{name}={value!r}: expected {words}(LOW, HIGH) or (LOW, None)")
+    return low, MANY if high is None else high
+
+
+def _is_cell(value: object) -> bool:
+    is_pair = isinstance(value, (tuple, list)) and len(value) == 2
+    return is_pair and all(_is_whole(part, 1) for part in value)  # type: ignore[attr-defined]
+
+
+def _is_whole(value: object, least: int) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and value >= least
 
 
 def _is_number(value: object) -> bool:
