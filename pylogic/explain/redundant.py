@@ -6,22 +6,26 @@ from functools import partial
 
 import clingo
 
+from pylogic.errors import StoppedError
 from pylogic.explain.relaxation import blamed
 from pylogic.rules.constraints import BROKEN, Reason, reasons
-from pylogic.solving.process import Brake, CutShortError, Limits, Send, run
+from pylogic.solving.process import Brake, CutShortError, Interruption, Limits, Send, run
 from pylogic.solving.task import Task
 
 
-def vain(task: Task, limits: Limits) -> list[Reason]:
-    """The constraints each of which alone can be deleted; those not known in time are left out.
+def find(task: Task, limits: Limits) -> tuple[list[Reason], Interruption | None]:
+    """The constraints each of which alone can be deleted; what cut the search for them short.
 
     Raises:
         ProgramError: clingo rejects one of the files.
+        StoppedError: Ctrl-C came first.
     """
     found: list[int] = []
-    run(partial(_work, task), limits, found.append)
+    interruption = run(partial(_work, task), limits, found.append)
+    if interruption == "user":
+        raise StoppedError(interruption)
     known = reasons(task.encoding)
-    return [known[number] for number in found]
+    return [known[number] for number in found], interruption
 
 
 def _work(task: Task, send: Send, brake: Brake) -> bool:

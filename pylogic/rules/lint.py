@@ -1,20 +1,18 @@
-"""What looks wrong in a rule file: predicates, parts, words, heuristics; nothing is solved."""
+"""What looks wrong in a rule file: predicates, parts, words, heuristics."""
 
 from __future__ import annotations
 
 import difflib
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from clingo import ast
 
-from pylogic.errors import Problem, ProgramError
+from pylogic.errors import Problem
 from pylogic.rules import constraints, syntax
 from pylogic.rules.encoding import HEURISTIC, SEARCHED, Encoding
 from pylogic.rules.parts import PARTS
 from pylogic.rules.syntax import Signature
-from pylogic.solving.grounding import Program
-from pylogic.solving.task import Task
 
 _OWN: frozenset[Signature] = frozenset({("listed", 2), ("query", 1)})
 """What the driver derives."""
@@ -22,9 +20,14 @@ _LABEL: Signature = ("label", 0)
 _UNSAFE = re.compile(r"note: '([^']+)' is unsafe")
 
 
-def lint(encoding: Encoding, given: frozenset[Signature] = frozenset()) -> list[Problem]:
-    """Errors and warnings, in the order of the file; `given` are predicates of instances."""
-    errors = list(_unsafe(encoding))
+def lint(
+    encoding: Encoding, complaints: Sequence[Problem], given: frozenset[Signature] = frozenset()
+) -> list[Problem]:
+    """Errors and warnings, in the order of the file.
+
+    `complaints` are clingo's own, `given` the predicates of instances.
+    """
+    errors = list(map(_in_words, complaints))
     warnings = [
         *_unknown_parts(encoding),
         *_undefined(encoding, given),
@@ -43,15 +46,8 @@ def _warning(text: str, node: ast.AST | None, encoding: Encoding) -> Problem:
     return Problem(text, begin.filename, begin.line, begin.column, kind="warning")
 
 
-def _unsafe(encoding: Encoding) -> Iterator[Problem]:
-    """What clingo rejects in any part, in words where variables are unsafe."""
-    try:
-        Program.of(Task(encoding), encoding.statements).ground()
-    except ProgramError as error:
-        yield from map(_in_words, error.problems)
-
-
 def _in_words(problem: Problem) -> Problem:
+    """What clingo rejects, in words where variables are unsafe."""
     names = _UNSAFE.findall(problem.text)
     if not names:
         return problem

@@ -11,6 +11,7 @@ from itertools import chain
 
 from clingo import ast
 
+from pylogic.errors import StoppedError
 from pylogic.rules import syntax
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.parts import BASE
@@ -27,6 +28,8 @@ class HotSpot:
 
     rule: ast.AST
     instances: int
+    cells: int
+    """Of that board; the number of its facts where they tell no size."""
     power: float | None
     """They grow with this power of the number of cells, from the smallest board to the largest;
     None where these have as many."""
@@ -39,10 +42,13 @@ def hot_spots(tasks: Sequence[Task], limits: Limits) -> list[HotSpot]:
 
     Raises:
         ProgramError: clingo rejects one of the files.
+        StoppedError: Ctrl-C came first.
     """
     counts: list[tuple[int, dict[int, int]]] = []
     for task in tasks:
-        run(partial(_count, task), limits, lambda *content: counts.append(content))
+        counted = partial(_count, task)
+        if run(counted, limits, lambda *content: counts.append(content)) == "user":
+            raise StoppedError("user")
     if not counts:
         return []
     (least, few), (most, many) = min(counts, key=lambda c: c[0]), max(counts, key=lambda c: c[0])
@@ -51,12 +57,11 @@ def hot_spots(tasks: Sequence[Task], limits: Limits) -> list[HotSpot]:
         power = None
         if most > least and few.get(number) and many.get(number):
             power = math.log(many[number] / few[number]) / math.log(most / least)
-        found.append(HotSpot(rule, many.get(number, 0), power))
+        found.append(HotSpot(rule, many.get(number, 0), most, power))
     return sorted(found, key=lambda spot: -spot.instances)
 
 
-def cells(task: Task) -> int:
-    """The cells of a task's board, by its size; the number of its facts without."""
+def _cells(task: Task) -> int:
     size = task.instance.size
     return size[0] * size[1] if size else len(task.instance.facts)
 
@@ -67,7 +72,7 @@ def _count(task: Task, send: Send, _brake: Brake) -> bool:
     counters = (_counter(number, rule) for number, rule in enumerate(rules))
     made = ground_base(task, chain(task.encoding.alone(BASE[0]), counters))
     counts = Counter(atom.symbol.arguments[0].number for atom in made.atoms([(_RULE, 2)]))
-    send(cells(task), dict(counts))
+    send(_cells(task), dict(counts))
     return False
 
 

@@ -55,6 +55,15 @@ def ground(task: Task, limits: Limits) -> Grounding:
     return _run(partial(_send_facts, task), limits)
 
 
+def complaints(encoding: Encoding) -> tuple[Problem, ...]:
+    """What clingo rejects in any part of an encoding."""
+    try:
+        Program.of(Task(encoding), encoding.statements).ground()
+    except ProgramError as error:
+        return error.problems
+    return ()
+
+
 def derive(
     encoding: Encoding,
     part: str,
