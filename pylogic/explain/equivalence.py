@@ -2,29 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
 from functools import partial
+from html import escape
 from itertools import chain
 from typing import Any, Literal
 
 import clingo
 from clingo import ast
 
-from pylogic.clues import generate
 from pylogic.errors import OptionError, ProgramError, StoppedError
 from pylogic.explain import violations
 from pylogic.formats import exchange
 from pylogic.rules import syntax
 from pylogic.rules.constraints import is_constraint
-from pylogic.rules.instance import Instance, instance_from_text
+from pylogic.rules.instance import NO_INSTANCE, Instance, instance_from_text
 from pylogic.rules.parts import BASE
 from pylogic.rules.symbols import pack, unpack
 from pylogic.rules.syntax import Signature
 from pylogic.solving import verify
 from pylogic.solving.grounding import ground, ground_base
 from pylogic.solving.incremental import has_horizons
-from pylogic.solving.outcome import Answer
+from pylogic.solving.outcome import Answer, Drawn
 from pylogic.solving.process import Brake, Limits, Send, run
 from pylogic.solving.search import Wanted
 from pylogic.solving.solve import solve
@@ -37,26 +38,108 @@ _TRIED = 50
 
 _CONFLICTS = 20_000
 """After which the other direction has its turn."""
-_SIZES = ((1, 1), (1, 2), (2, 2), (2, 3), (3, 3), (4, 4), (5, 5))
-_PUZZLES = 2
+_SIZES = ("1x1", "1x2", "2x2", "2x3", "3x3", "4x4", "5x5")
 
 Verdict = Literal["same", "different", "unknown"]
 
 
-@dataclass(frozen=True)
-class Comparison:
-    """What two versions make of an instance."""
+OnProgress = Callable[[str, int], None]
+"""Called with the name of the next instance, and how many have been tried."""
+MakePuzzles = Callable[[Task], Iterable[str]]
+"""Makes puzzles on a board; their facts."""
 
-    verdict: Verdict
+
+@dataclass(frozen=True, repr=False)
+class Equivalence:
+    """Whether two versions of an encoding have the same answers, on the instances tried."""
+
+    encodings: tuple[str, str]
+    """The files of the two versions."""
+    verdict: Verdict = "same"
+    """Never more than was proved: "unknown" if one of the searches was cut short."""
+    instances: tuple[str, ...] = ()
+    """What was tried; the last one shows a difference, if there is one."""
     accepted: Answer | None = None
     """An answer that only one version accepts."""
     by: int = 0
     """Which version accepts it, 0 or 1."""
     broken: tuple[tuple[str, str], ...] = ()
     """The constraints of the other that it breaks, in words, each with its place."""
+    draw: Callable[[Answer], Drawn] | None = field(default=None, compare=False)
+    """Draws the answer as the version that accepts it does, if its rules say how."""
+
+    @property
+    def claim(self) -> str:
+        """What was found, and on which instances."""
+        tried = self.instances
+        is_last = self.verdict == "different" or len(tried) == 1
+        on = tried[-1] if is_last else f"{len(tried)} instances"
+        said = {
+            "same": "the same answers",
+            "unknown": "no difference found in time",
+            "different": f"only {self.encodings[self.by]} accepts",
+        }
+        return f"{on}: {said[self.verdict]}"
+
+    def to_dict(self) -> dict[str, Any]:
+        """What `pylogic diff --json` prints."""
+        answer = self.accepted
+        return {
+            "verdict": self.verdict,
+            "instances": list(self.instances),
+            "accepted": list(map(str, sorted(answer.symbols))) if answer else None,
+            "by": self.encodings[self.by] if answer else None,
+            "broken": [{"words": words, "place": place} for words, place in self.broken],
+        }
+
+    def __str__(self) -> str:
+        return f"{self.claim} {self.accepted}" if self.accepted else self.claim
+
+    def __repr__(self) -> str:
+        return f"<Equivalence {self.verdict}: {self.claim}>"
+
+    def _repr_html_(self) -> str:
+        drawn = [self._draw(self.accepted)] if self.accepted is not None else []
+        words = [self.claim, *(f"{place}: {words}" for words, place in self.broken)]
+        return "\n".join([*drawn, *(f"<p>{escape(line)}</p>" for line in words)])
+
+    def _draw(self, answer: Answer) -> str:
+        if self.draw is not None:
+            with suppress(ProgramError):  # a view may not know what only wrong rules allow
+                return self.draw(answer)._repr_html_()
+        return f"<p>{escape(str(answer))}</p>"
 
 
-def compare(tasks: tuple[Task, Task], limits: Limits) -> Comparison:
+def compare(
+    tasks: tuple[Task, Task],
+    instances: Iterable[Instance],
+    limits: Limits,
+    on_progress: OnProgress = lambda _name, _tried: None,
+) -> Equivalence:
+    """Whether two versions have the same answers on each of the instances, one after the other.
+
+    The limits hold for each search.
+
+    Raises:
+        as `compare_on`.
+    """
+    paths = (str(tasks[0].encoding.path), str(tasks[1].encoding.path))
+    tried: list[str] = []
+    verdict: Verdict = "same"
+    for instance in instances:
+        name = instance.label or "no instance"
+        on_progress(name, len(tried))
+        tried.append(name)
+        on_it = (replace(tasks[0], instance=instance), replace(tasks[1], instance=instance))
+        found = replace(compare_on(on_it, limits), instances=tuple(tried))
+        if found.verdict == "different":
+            return found
+        if found.verdict == "unknown":
+            verdict = "unknown"
+    return Equivalence(paths, verdict, tuple(tried))
+
+
+def compare_on(tasks: tuple[Task, Task], limits: Limits) -> Equivalence:
     """Whether two tasks with the same instance have the same answers.
 
     Answers of each version are shown to the other. If there are too many, both are searched
@@ -73,62 +156,76 @@ def compare(tasks: tuple[Task, Task], limits: Limits) -> Comparison:
         raise OptionError(f"the versions show {named[0]} and {named[1]}: #show must be the same")
     if any(map(has_horizons, tasks)):
         raise OptionError("plans made of steps are not compared")
-    pairs = [(tasks[0], tasks[1], 0), (tasks[1], tasks[0], 1)]
-    known: dict[int, Verdict] = {}
-    for tried in (_shown_to, partial(_search, conflicts=_CONFLICTS), _search):
-        for mine, other, by in pairs:
-            if known.get(by) == "same":
+    paths = (str(tasks[0].encoding.path), str(tasks[1].encoding.path))
+    known: dict[int, bool] = {}
+    for find in (_find_shown, partial(_search, conflicts=_CONFLICTS), _search):
+        for by, other in ((0, tasks[1]), (1, tasks[0])):
+            if known.get(by):
                 continue
-            found = tried(mine, other, by, limits)
-            if found.verdict == "different":
-                return found
-            known[by] = found.verdict
-    return Comparison("same" if list(known.values()) == ["same", "same"] else "unknown")
+            answer, known[by] = find(tasks[by], other, limits)
+            if answer is not None:
+                broken = tuple(violations.broken(other, answer.symbols, limits))
+                return Equivalence(paths, "different", (), answer, by, broken)
+    return Equivalence(paths, "same" if all(known.values()) else "unknown")
 
 
-def small_instances(task: Task, limits: Limits) -> Iterator[Instance]:
-    """Empty boards of a few cells, and puzzles on them, that make sense to the task's encoding."""
-    for rows, cols in _SIZES:
-        board = exchange.frame(task.encoding, f"{rows}x{cols}")
+def small_instances(task: Task, make_puzzles: MakePuzzles, limits: Limits) -> Iterator[Instance]:
+    """Empty boards of a few cells, and puzzles on them, that make sense to the task's encoding.
+
+    Rules that read no facts need no instance.
+
+    Raises:
+        OptionError: no board of that size makes sense.
+        StoppedError: Ctrl-C came first.
+    """
+    if not task.encoding.inputs:
+        yield NO_INSTANCE
+        return
+    count = 0
+    for size in _SIZES if ("size", 2) in task.encoding.inputs else ():
+        board = exchange.frame(task.encoding, size)
         on_board = replace(task, instance=board)
         try:
             ground(on_board, limits)
         except ProgramError:  # no board of that size makes sense
             continue
-        yield replace(board, name=f"an empty board of {rows}x{cols}")
-        if task.encoding.clues is None or not task.encoding.has("clues"):
-            continue
-        puzzles = generate.puzzles(
-            on_board, generate.Wish(), 0, range(1, _PUZZLES + 1), 1, limits.timeout
-        )
-        try:
-            for made in puzzles:
-                yield instance_from_text(made.facts, f"puzzle {made.number} of {rows}x{cols}")
-        except (OptionError, ProgramError):  # no answer, or none that clues tell
-            continue
-        except StoppedError as error:
-            if error.interruption == "user":
-                raise
+        count += 1
+        yield replace(board, name=f"an empty board of {size}")
+        if task.encoding.clues is not None and task.encoding.has("clues"):
+            yield from _small_puzzles(on_board, size, make_puzzles)
+    if not count:
+        words = "a size alone makes no board: name an instance"
+        raise OptionError(f"{task.encoding.path}: {words}")
 
 
-def _shown_to(mine: Task, other: Task, by: int, limits: Limits) -> Comparison:
-    """An answer of one task that the other does not have, among the first."""
+def _small_puzzles(task: Task, size: str, make_puzzles: MakePuzzles) -> Iterator[Instance]:
+    try:
+        for number, facts in enumerate(make_puzzles(task), 1):
+            yield instance_from_text(facts, f"puzzle {number} of {size}")
+    except (OptionError, ProgramError):  # no answer, or none that clues tell
+        return
+    except StoppedError as error:
+        if error.interruption == "user":
+            raise
+
+
+Finding = tuple[Answer | None, bool]
+"""An answer that the other task does not have, if one was found, and whether all were looked at."""
+
+
+def _find_shown(mine: Task, other: Task, limits: Limits) -> Finding:
+    """Show the first answers of a task to the other."""
     outcome = solve(mine, Wanted(_TRIED), limits)
     if outcome.answers:
         shown = [tuple(answer.symbols) for answer in outcome.answers]
         refuted = set(verify.confirm(other, shown, limits).refuted)
         for answer, atoms in zip(outcome.answers, shown, strict=True):
             if atoms in refuted:
-                return _different(answer, by, other, limits)
-    return Comparison("same" if outcome.exhausted else "unknown")
+                return answer, False
+    return None, outcome.exhausted
 
 
-def _different(answer: Answer, by: int, other: Task, limits: Limits) -> Comparison:
-    broken = violations.broken(other, answer.symbols, limits)
-    return Comparison("different", answer, by, tuple(broken))
-
-
-def _search(mine: Task, other: Task, by: int, limits: Limits, conflicts: int = 0) -> Comparison:
+def _search(mine: Task, other: Task, limits: Limits, conflicts: int = 0) -> Finding:
     """Search both versions at once for an answer of one that breaks a rule of the other."""
     candidates: list[str] = []
     ended: list[bool] = []
@@ -144,10 +241,10 @@ def _search(mine: Task, other: Task, by: int, limits: Limits, conflicts: int = 0
         atoms = unpack(packed)
         if verify.confirm(other, [atoms], limits).refuted:
             (answer,) = verify.confirm(mine, [atoms], limits).answers
-            return _different(answer, by, other, limits)
+            return answer, False
     if interruption == "user":
         raise StoppedError(interruption)
-    return Comparison("same" if ended and not candidates else "unknown")
+    return None, bool(ended) and not candidates
 
 
 def _work(mine: Task, other: Task, conflicts: int, send: Send, brake: Brake) -> bool:
