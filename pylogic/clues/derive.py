@@ -1,4 +1,4 @@
-"""Clues of a solution: derive all of them, and switch them in a program without it."""
+"""The clues that a solution implies, in groups, and a program in which they are switches."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from pylogic.errors import OptionError, Problem, ProgramError
 from pylogic.explain.assumptions import Group, Switches, literal
 from pylogic.rules.encoding import CLUES, Encoding
 from pylogic.rules.symbols import Place, Symbols, place_of
+from pylogic.rules.syntax import Signature
 from pylogic.solving import grounding
 from pylogic.solving.grounding import ground_base
 from pylogic.solving.process import Limits
@@ -19,7 +20,7 @@ SYMMETRIES = ("none", "rotational", "mirror")
 _PICK = ("pick", 3)
 
 
-def derived(
+def derive(
     encoding: Encoding,
     atoms: Iterable[clingo.Symbol],
     constants: Mapping[str, str],
@@ -31,7 +32,7 @@ def derived(
         ProgramError: there is no such part, or `about` does not say what the clues are.
         StoppedError: a limit or Ctrl-C came first.
     """
-    wanted = clue(encoding)
+    wanted = signature(encoding)
     if CLUES not in encoding.parts:
         words = "there is no part 'clues', which would derive the clues of a solution"
         raise ProgramError(Problem(words, str(encoding.path)))
@@ -42,14 +43,14 @@ def derived(
     return tuple(sorted(found))
 
 
-def picks(
+def alternatives(
     encoding: Encoding,
     name: str,
     atoms: Iterable[clingo.Symbol],
     constants: Mapping[str, str],
     limits: Limits,
 ) -> list[Symbols]:
-    """The groups of clues that `pick(Name, Group, Clue)` of the part `clues` chooses one of each.
+    """The groups of clues from each of which `pick(Name, Group, Clue)` of `clues` takes one.
 
     Raises:
         ProgramError: the part says nothing of that name.
@@ -66,8 +67,8 @@ def picks(
     return [tuple(group) for group in groups.values()]
 
 
-def clue(encoding: Encoding) -> tuple[str, int]:
-    """The predicate of the clues.
+def signature(encoding: Encoding) -> Signature:
+    """Name and arity of the clues.
 
     Raises:
         ProgramError: the part `about` does not name it.
@@ -78,18 +79,16 @@ def clue(encoding: Encoding) -> tuple[str, int]:
     return encoding.clues
 
 
-def grouped(
+def symmetric_groups(
     clues: Sequence[clingo.Symbol], symmetry: str, size: Place, forbidden: Collection[Place] = ()
 ) -> list[Group]:
-    """The clues that may be given, together with those that symmetry asks for.
+    """The clues that may be given, each together with the one that symmetry asks for.
 
     A clue whose image has none, since the solution implies none there, cannot be given.
 
     Raises:
-        OptionError: there is no such symmetry, or the clues are not in cells.
+        OptionError: the clues are not in cells.
     """
-    if symmetry not in SYMMETRIES:
-        raise OptionError(f"no symmetry {symmetry!r}; there are {', '.join(SYMMETRIES)}")
     if symmetry == "none" and not forbidden:
         return [(symbol,) for symbol in clues]
     cells = {place_of(symbol): symbol for symbol in clues}
@@ -97,14 +96,14 @@ def grouped(
         raise OptionError("the clues do not stand in cells, one in each: no symmetry, no cells")
     if symmetry == "none":
         return [(symbol,) for symbol in clues if place_of(symbol) not in forbidden]
-    groups = []
+    found = []
     for place in cells:
         assert place is not None
         image = _image(place, symmetry, size)
         allowed = image in cells and not {place, image} & set(forbidden)
         if allowed and place <= image:
-            groups.append(tuple(dict.fromkeys((cells[place], cells[image]))))
-    return groups
+            found.append(tuple(dict.fromkeys((cells[place], cells[image]))))
+    return found
 
 
 def _image(place: Place, symmetry: str, size: Place) -> Place:
@@ -112,10 +111,10 @@ def _image(place: Place, symmetry: str, size: Place) -> Place:
     return (size[0] + 1 - row if symmetry == "rotational" else row, size[1] + 1 - column)
 
 
-def guarded(
+def switch(
     task: Task, clues: Sequence[clingo.Symbol], shown: Collection[clingo.Symbol]
 ) -> Switches:
-    """A ground program whose clues are switches, and of which a solution is no answer.
+    """Ground a program whose clues are switches, and of which a solution is no answer.
 
     The task's instance has no clues; `shown` is what the solution shows. Clues that are enough
     leave the solution alone.

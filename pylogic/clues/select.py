@@ -1,23 +1,25 @@
-"""Choose clues of a solution within limits: all, the article's, a minimal set, or the fewest."""
+"""Select clues of a solution within limits: all, the article's, a minimal set, or the fewest."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import partial
 from itertools import chain
 from typing import Any
 
 import clingo
 
-from pylogic.clues import derive
-from pylogic.clues.solution import Solution, board_of
+from pylogic.clues.clue_set import ClueSet
+from pylogic.clues.derive import SYMMETRIES, alternatives, derive, switch, symmetric_groups
+from pylogic.clues.solution import Solution
 from pylogic.errors import OptionError
 from pylogic.explain.assumptions import Group, Switches, minimal
 from pylogic.explain.smus import fewest
+from pylogic.rules.instance import instance_of
 from pylogic.rules.symbols import Place, Symbols, pack, place_of, unpack
-from pylogic.solving.outcome import Answer, Outcome
+from pylogic.solving.options import check_cells, check_one_of, check_whole
 from pylogic.solving.process import Brake, CutShortError, Interruption, Limits, Send, run
 from pylogic.solving.search import Wanted
 from pylogic.solving.solve import solve
@@ -27,123 +29,98 @@ _RESTARTS = 5
 
 ALL, ARTICLE, MINIMAL, FEWEST = SELECTIONS = ("all", "article", "minimal", "fewest")
 
-
-@dataclass(frozen=True)
-class Choice:
-    """How to choose clues."""
-
-    selection: str = MINIMAL
-    keep: tuple[Place, ...] = ()
-    """Cells whose clues are given in any case."""
-    forbid: tuple[Place, ...] = ()
-    """Cells without clues."""
-    symmetry: str = "none"
-    seed: int = 0
-
-
-@dataclass(frozen=True)
-class Chosen:
-    """Clues of a solution, and what is known of them."""
-
-    clues: Symbols
-    facts: str
-    """The instance: the facts of the board and the clues."""
-    outcome: Outcome
-    """A search of its own for two answers of them."""
-    other: Answer | None
-    """An answer that is not the solution, if there is one."""
-    is_minimal: bool
-    """No clue can be removed, but those to keep; with symmetry, no pair."""
-    bound: int | None
-    """No set with fewer clues has one answer, as far as that has been proved."""
-    every: int
-    """How many clues the solution implies."""
-    interrupted: Interruption | None
-    """What cut the choosing short; the clues are the best so far."""
-
-    @property
-    def is_unique(self) -> bool:
-        """Whether the solution is proved to be the only answer."""
-        return self.outcome.exhausted and self.outcome.count == 1
-
-    @property
-    def is_fewest(self) -> bool:
-        """Whether it is proved that there is no set with fewer clues."""
-        return self.bound == len(self.clues)
-
-
 OnProgress = Callable[[int, int | None], None]
 """Called with the number of clues of the best set so far, and the lower bound if there is one."""
 
 
-def choose(
+def select(
     solution: Solution,
-    choice: Choice,
     limits: Limits,
+    *,
+    selection: str = MINIMAL,
+    keep: Sequence[Place] = (),
+    forbid: Sequence[Place] = (),
+    symmetry: str = "none",
+    seed: int = 0,
     on_progress: OnProgress = lambda _clues, _bound: None,
-) -> Chosen:
-    """Choose clues, and look for other answers of them.
+) -> ClueSet:
+    """Select clues, and look for other answers of them; the limits hold for each search.
+
+    Args:
+        keep: cells whose clues are given in any case.
+        forbid: cells without clues.
 
     Raises:
-        OptionError: cells to keep or to forbid have no clue, or there is no such selection.
+        OptionError: there is no such selection or symmetry, or no clue in a cell.
         ProgramError: the encoding does not say what the clues are.
         StoppedError: a limit or Ctrl-C ended the derivation of the clues.
     """
+    check_one_of("selection", selection, SELECTIONS)
+    check_one_of("symmetry", symmetry, SYMMETRIES)
+    check_cells("keep", keep)
+    check_cells("forbid", forbid)
+    check_whole("seed", seed, 0)
     task, answer = solution.task, solution.answer
-    every = derive.derived(task.encoding, answer.atoms, answer.constants, limits)
-    kept, groups = _groups(solution, choice, every)
-    if choice.selection not in SELECTIONS:
-        raise OptionError(f"no selection {choice.selection!r}; there are {', '.join(SELECTIONS)}")
+    every = derive(task.encoding, answer.atoms, answer.constants, limits)
+    cells = [(row, column) for row, column in keep], [(row, column) for row, column in forbid]
+    kept, groups = _split(solution, every, *cells, symmetry)
     best = _Best((*kept, *chain.from_iterable(groups)), on_progress)
     interruption: Interruption | None = None
-    if choice.selection == ARTICLE:
-        best.clues = _picked(solution, choice, limits)
-    elif choice.selection != ALL:
-        choosing = _Choosing(task, tuple(answer.symbols), kept, groups, choice)
-        interruption = run(partial(_work, choosing), limits, best.receive)
-    facts = " ".join(f"{fact}." for fact in (*task.instance.symbols, *best.clues))
-    instance = board_of(facts, "<clues>")
+    if selection == ARTICLE:
+        best.clues = _pick(solution, random.Random(f"{seed}"), limits)
+    elif selection != ALL:
+        work = _Selection(task, answer.symbols, kept, groups, seed, selection == FEWEST)
+        interruption = run(work, limits, best.receive)
+    board = task.instance.symbols
+    instance = instance_of((*board, *best.clues), "<clues>")
     outcome = solve(Task(task.encoding, instance, task.constants), Wanted(2), limits)
-    other = (a for a in outcome.answers if set(a.symbols) != set(answer.symbols))
-    return Chosen(
-        best.clues,
-        facts,
-        outcome,
-        next(other, None),
-        best.is_minimal,
-        best.bound,
-        len(every),
-        interruption,
+    others = (a for a in outcome.answers if set(a.symbols) != set(answer.symbols))
+    return ClueSet(
+        puzzle=task.encoding.name,
+        board=board,
+        clues=best.clues,
+        solution=answer,
+        every=len(every),
+        is_unique=outcome.exhausted and outcome.count == 1,
+        is_minimal=best.is_minimal,
+        bound=best.bound,
+        other=next(others, None),
+        interrupted=interruption or outcome.interrupted,
+        missing=solution.missing,
+        is_one_of_several=solution.is_one_of_several,
+        constants=task.constants,
     )
 
 
-def _groups(
-    solution: Solution, choice: Choice, every: Symbols
+def _split(
+    solution: Solution,
+    every: Symbols,
+    keep: Sequence[Place],
+    forbid: Sequence[Place],
+    symmetry: str,
 ) -> tuple[Symbols, tuple[Group, ...]]:
     """The clues to keep, and the groups of the others that may be given."""
     by_cell = {place_of(symbol): symbol for symbol in every}
-    for place in (*choice.keep, *choice.forbid):
+    for place in (*keep, *forbid):
         if place not in by_cell:
             raise OptionError(f"the solution implies no clue in the cell {place[0]},{place[1]}")
-    both = set(choice.keep) & set(choice.forbid)
+    both = set(keep) & set(forbid)
     if both:
         raise OptionError(f"the cell {min(both)} is to be kept and forbidden")
-    kept = tuple(by_cell[place] for place in choice.keep)
-    groups = derive.grouped(
-        every, choice.symmetry, solution.task.instance.size or (0, 0), choice.forbid
+    kept = tuple(by_cell[place] for place in dict.fromkeys(keep))
+    size = solution.task.instance.size or (0, 0)
+    others = (
+        tuple(symbol for symbol in group if symbol not in kept)
+        for group in symmetric_groups(every, symmetry, size, forbid)
     )
-    return kept, tuple(g for g in (_without(group, kept) for group in groups) if g)
+    return kept, tuple(group for group in others if group)
 
 
-def _without(group: Group, kept: Symbols) -> Group:
-    return tuple(symbol for symbol in group if symbol not in kept)
-
-
-def _picked(solution: Solution, choice: Choice, limits: Limits) -> Symbols:
-    task, answer = solution.task, solution.answer
-    rng = random.Random(f"{choice.seed}")
-    groups = derive.picks(task.encoding, ARTICLE, answer.atoms, answer.constants, limits)
-    return tuple(rng.choice(group) for group in groups)
+def _pick(solution: Solution, rng: random.Random, limits: Limits) -> Symbols:
+    """The article's choice: one clue of each of some groups."""
+    encoding, answer = solution.task.encoding, solution.answer
+    found = alternatives(encoding, ARTICLE, answer.atoms, answer.constants, limits)
+    return tuple(rng.choice(group) for group in found)
 
 
 @dataclass
@@ -167,49 +144,47 @@ class _Best:
 
 
 @dataclass(frozen=True)
-class _Choosing:
-    """What the child chooses from."""
+class _Selection:
+    """What the child does: shrink the clues to a minimal set, and perhaps to the fewest."""
 
     task: Task
     shown: Symbols
     kept: Symbols
     groups: tuple[Group, ...]
-    choice: Choice
-    every: Symbols = field(init=False)
+    seed: int
+    is_fewest: bool
 
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "every", (*self.kept, *chain.from_iterable(self.groups)))
-
-    def guarded(self, brake: Brake) -> Switches:
-        made = derive.guarded(self.task, self.every, set(self.shown))
-        brake.interrupt = made.stop
-        return made
-
-
-def _work(choosing: _Choosing, send: Send, brake: Brake) -> bool:
-    try:
-        rng = random.Random(f"{choosing.choice.seed}")
-        guarded = choosing.guarded(brake)
-        on_best = partial(_send_best, send)
-        found = minimal(guarded, choosing.groups, choosing.kept, rng, on_best)
-        if found is None:
-            return False
-        _send_best(send, found)
-        send("minimal")
-        if choosing.choice.selection == FEWEST:
-            for _ in range(_RESTARTS):  # a good set early leaves less to prove
-                again = minimal(choosing.guarded(brake), choosing.groups, choosing.kept, rng)
-                found = min(found, again or found, key=len)
-                _send_best(send, found)
-            guarded = choosing.guarded(brake)
-            found = fewest(
-                guarded, choosing.groups, choosing.kept, found, partial(_send_bound, send)
-            )
+    def __call__(self, send: Send, brake: Brake) -> bool:
+        """Send each set that is better; whether something cut the work short."""
+        try:
+            rng = random.Random(f"{self.seed}")
+            on_best = partial(_send_best, send)
+            found = minimal(self._switches(brake), self.groups, self.kept, rng, on_best)
+            if found is None:
+                return False
             _send_best(send, found)
-            send("bound", len(found))
-    except CutShortError:
-        return True
-    return False
+            send("minimal")
+            if self.is_fewest:
+                self._send_fewest(found, rng, send, brake)
+        except CutShortError:
+            return True
+        return False
+
+    def _send_fewest(self, found: Symbols, rng: random.Random, send: Send, brake: Brake) -> None:
+        for _ in range(_RESTARTS):  # a good set early leaves less to prove
+            again = minimal(self._switches(brake), self.groups, self.kept, rng)
+            found = min(found, again or found, key=len)
+            _send_best(send, found)
+        on_bound = partial(_send_bound, send)
+        found = fewest(self._switches(brake), self.groups, self.kept, found, on_bound)
+        _send_best(send, found)
+        send("bound", len(found))
+
+    def _switches(self, brake: Brake) -> Switches:
+        every = (*self.kept, *chain.from_iterable(self.groups))
+        switches = switch(self.task, every, set(self.shown))
+        brake.interrupt = switches.stop
+        return switches
 
 
 def _send_best(send: Send, found: Sequence[clingo.Symbol]) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 import clingo
 
@@ -12,7 +12,7 @@ from pylogic.explain import violations
 from pylogic.formats import exchange
 from pylogic.formats.exchange import FACTS, Text
 from pylogic.rules.encoding import Encoding
-from pylogic.rules.instance import Instance, instance_from_text
+from pylogic.rules.instance import instance_from_text, instance_of
 from pylogic.solving import verify
 from pylogic.solving.outcome import Answer
 from pylogic.solving.process import Limits
@@ -34,7 +34,7 @@ class Solution:
     """The clues that stand on its board."""
     missing: int
     """How many atoms were found by solving, since the board did not show them."""
-    others: bool
+    is_one_of_several: bool
     """Whether there are other ways to complete it."""
 
 
@@ -45,29 +45,22 @@ def read(encoding: Encoding, text: Text, constants: Mapping[str, str], limits: L
         ProgramError: it cannot be read, or breaks constraints: says which, and where.
         StoppedError: a limit or Ctrl-C came first.
     """
-    facts, atoms, more = _parts(encoding, text)
+    facts, atoms, more = _split(encoding, text)
     values = {**more, **constants}
-    words = " ".join(f"{fact}." for fact in facts)
-    task = Task(encoding, board_of(words, text.name), values)
+    task = Task(encoding, instance_of(facts, text.name), values)
     found = verify.confirm(task, [atoms], limits)
     others = False
     if found.answers:
         answer = found.answers[0]
     else:
-        answer, others = _completed(task, atoms, limits)
+        answer, others = _complete(task, atoms, limits)
     given = [fact for fact in facts if (fact.name, len(fact.arguments)) == encoding.clues]
-    rest = " ".join(f"{fact}." for fact in facts if fact not in given)
-    board = Task(encoding, board_of(rest, text.name), values)
-    return Solution(board, answer, tuple(given), len(answer.symbols) - len(atoms), others)
+    board = instance_of((fact for fact in facts if fact not in given), text.name)
+    missing = len(answer.symbols) - len(atoms)
+    return Solution(Task(encoding, board, values), answer, tuple(given), missing, others)
 
 
-def board_of(facts: str, name: str) -> Instance:
-    """An instance of facts, or of none."""
-    made = instance_from_text(facts, name) if facts else Instance(name, (), ())
-    return replace(made, is_imported=True)
-
-
-def _parts(
+def _split(
     encoding: Encoding, text: Text
 ) -> tuple[Sequence[clingo.Symbol], tuple[clingo.Symbol, ...], Mapping[str, str]]:
     """The facts of the board, the atoms of the answer, and constants."""
@@ -81,15 +74,14 @@ def _parts(
     return facts, tuple(shown), instance.constants
 
 
-def _completed(task: Task, atoms: Sequence[clingo.Symbol], limits: Limits) -> tuple[Answer, bool]:
+def _complete(task: Task, atoms: Sequence[clingo.Symbol], limits: Limits) -> tuple[Answer, bool]:
     """An answer that shows at least these atoms, and whether there is another.
 
     Raises:
         ProgramError: there is none; says which constraints the atoms break.
     """
-    facts = " ".join(f"{fact.symbol}." for fact in task.instance.facts)
     demands = " ".join(f":- not {atom}." for atom in atoms)
-    instance = board_of(f"{facts} {demands}", task.instance.name)
+    instance = instance_of(task.instance.symbols, task.instance.name, demands)
     outcome = solve(Task(task.encoding, instance, task.constants), Wanted(2), limits)
     if outcome.answers:
         return outcome.answers[0], outcome.count > 1

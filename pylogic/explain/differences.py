@@ -8,10 +8,12 @@ from dataclasses import dataclass, replace
 from functools import partial
 
 from pylogic.clues import select
-from pylogic.clues.select import FEWEST, Choice, Chosen
-from pylogic.clues.solution import Solution, board_of
+from pylogic.clues.clue_set import ClueSet
+from pylogic.clues.select import FEWEST
+from pylogic.clues.solution import Solution
 from pylogic.errors import OptionError, ProgramError, StoppedError
 from pylogic.explain.relaxation import given
+from pylogic.rules.instance import instance_of
 from pylogic.rules.symbols import Mark, Symbols, pack, place_of, unpack
 from pylogic.solving import consequences
 from pylogic.solving.consequences import BRAVE, CAUTIOUS
@@ -28,7 +30,7 @@ class Differences:
     """What all answers show, with what the view draws of it."""
     possible: Symbols
     """What some answers show."""
-    extra: Chosen | None
+    extra: ClueSet | None
     """Clues that leave one of the two answers alone, the instance's own among them."""
     of: int
     """Which of the two answers that is, from 0."""
@@ -64,7 +66,7 @@ def _find_consequences(task: Task, marks: Sequence[Mark], send: Send, brake: Bra
 
 def _extra(
     task: Task, answers: Sequence[Answer], limits: Limits
-) -> tuple[Chosen | None, int, Interruption | None]:
+) -> tuple[ClueSet | None, int, Interruption | None]:
     """The fewest clues that leave one of the answers alone, of which of them, what cut it short."""
     encoding = task.encoding
     if encoding.clues is None or not encoding.has("clues"):
@@ -72,14 +74,14 @@ def _extra(
     own = given(task)
     cells = tuple(cell for cell in map(place_of, own) if cell is not None)
     facts = [f.symbol for f in task.instance.facts if f.symbol not in own]
-    board = board_of(" ".join(f"{fact}." for fact in facts), "<board>")
-    best: tuple[Chosen, int] | None = None
+    board = instance_of(facts, "<board>")
+    best: tuple[ClueSet, int] | None = None
     interruption: Interruption | None = None
     half = limits if limits.timeout is None else replace(limits, timeout=limits.timeout / 2)
     for place, answer in enumerate(answers):
         solution = Solution(replace(task, instance=board), answer, own, 0, True)
         try:
-            chosen = select.choose(solution, Choice(FEWEST, keep=cells), half)
+            chosen = select.select(solution, half, selection=FEWEST, keep=cells)
         except StoppedError as error:
             interruption = error.interruption  # type: ignore[assignment]
             continue
