@@ -177,7 +177,7 @@ def _serve(work: Work, limits: Limits, orders: int, results: int) -> NoReturn:
         watch = threading.Thread(target=_watch, args=(limits.timeout, orders, brake), daemon=True)
         watch.start()
         if limits.memory is not None:
-            _limit_memory(limits.memory)
+            limit_memory(limits.memory)
 
         def send(*message: Any) -> None:
             data = memoryview(marshal.dumps(message))
@@ -205,7 +205,8 @@ def _watch(timeout: float | None, orders: int, brake: Brake) -> None:
     os._exit(_STOPPED)
 
 
-def _limit_memory(megabytes: int) -> None:
+def limit_memory(megabytes: int) -> None:
+    """Have the operating system refuse this process more memory than it holds and these."""
     import resource
 
     try:

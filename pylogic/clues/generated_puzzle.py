@@ -1,0 +1,85 @@
+"""GeneratedPuzzle: an instance with exactly one answer, and how it was made."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from html import escape
+from typing import Any
+
+from pylogic.rules.instance import Instance, instance_from_text
+from pylogic.solving.outcome import Answer, Drawn
+
+LEVELS: Mapping[str, tuple[int, int]] = {"easy": (0, 2), "medium": (3, 4), "hard": (5, 8)}
+"""What the names of difficulties mean: clues and rules in the largest explanation."""
+
+
+@dataclass(frozen=True, repr=False)
+class GeneratedPuzzle:
+    """An instance with exactly one answer, and how it was made."""
+
+    puzzle: str
+    seed: int
+    number: int
+    """Which puzzle of the seed, from 1."""
+    attempts: int
+    """Solutions that were tried for it."""
+    facts: str
+    """The facts of its instance, the clues last."""
+    solution: Answer
+    """Its one answer, as a search of its own has found it."""
+    clues: int
+    """How many clues it has."""
+    difficulty: int | None
+    """Clues and rules in the largest explanation that it takes; None if that was not asked for,
+    or is more than is looked for."""
+    is_minimal: bool
+    """No clue, or with symmetry no pair of clues, can be removed."""
+    draw: Callable[[Instance], Drawn] | None = field(default=None, compare=False)
+    """Draws the instance, if the rules say how."""
+
+    @cached_property
+    def instance(self) -> Instance:
+        """Its instance."""
+        return instance_from_text(self.facts, "<generated>")
+
+    @property
+    def constants(self) -> Mapping[str, str]:
+        """The constants that hold besides its facts."""
+        return self.solution.constants
+
+    @property
+    def level(self) -> str | None:
+        """The name of its difficulty, if it has one."""
+        if self.difficulty is None:
+            return None
+        names = (name for name, (low, high) in LEVELS.items() if low <= self.difficulty <= high)
+        return next(names, None)
+
+    def to_dict(self) -> dict[str, Any]:
+        """What `pylogic generate --json` prints of each puzzle."""
+        return {
+            "seed": self.seed,
+            "number": self.number,
+            "attempts": self.attempts,
+            "facts": self.facts,
+            "solution": list(map(str, self.solution.symbols)),
+            "clues": self.clues,
+            "difficulty": self.difficulty,
+            "is_minimal": self.is_minimal,
+        }
+
+    def __str__(self) -> str:
+        words = f"{self.clues} clues, {'minimal' if self.is_minimal else 'not minimal'}"
+        if self.level is not None:
+            words += f", difficulty {self.difficulty} ({self.level})"
+        return f"puzzle {self.number} of seed {self.seed}: {words}"
+
+    def __repr__(self) -> str:
+        return f"<GeneratedPuzzle {self.puzzle}: {self}>"
+
+    def _repr_html_(self) -> str:
+        drawn = [self.draw(self.instance)._repr_html_()] if self.draw else []
+        words = [str(self)] if self.draw else [str(self), self.facts]
+        return "\n".join([*drawn, *(f"<p>{escape(line)}</p>" for line in words)])
