@@ -1,0 +1,70 @@
+"""Convert a puzzle from one format into another, and say what the other cannot hold."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import clingo
+
+from pylogic import formats
+from pylogic.formats import exchange
+from pylogic.formats.exchange import FACTS, LEFT_OUT, Text
+from pylogic.rules.encoding import Encoding
+from pylogic.rules.instance import Instance, instance_from_text
+
+
+@dataclass(frozen=True, repr=False)
+class Conversion:
+    """A puzzle in a format; its text is what `str` makes of it."""
+
+    text: str
+    format: str
+    left_out: tuple[str, ...] = ()
+    """What the format does not hold, in words."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """Its text, its format, and what is left out."""
+        return {"text": self.text, "format": self.format, "left_out": list(self.left_out)}
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __repr__(self) -> str:
+        words = "".join(f", {one}" for one in self.left_out)
+        return f"<Conversion: {self.format}, {len(self.text)} characters{words}>"
+
+
+def convert(
+    encoding: Encoding, source: Text | Instance, to: str, constants: Mapping[str, str]
+) -> Conversion:
+    """Write a puzzle in a format, or in that which calls the puzzle so.
+
+    Raises:
+        OptionError: there is no such format, or it has no name for the puzzle.
+        ProgramError: the source makes no sense, or the format cannot say one of the facts.
+    """
+    wanted = exchange.format_of(encoding, to)
+    symbols, own = _facts(encoding, source)
+    is_solved = any(map(encoding.shows, symbols))
+    if wanted == FACTS and isinstance(source, Text) and source.format != FACTS:
+        text = exchange.facts(encoding, source).text
+    else:
+        text = exchange.write(encoding, symbols, to, {**own, **constants}, source.name)
+        is_solved &= wanted in formats.WITHOUT_SOLUTION
+    left_out = (LEFT_OUT.format(name=source.name),) if is_solved else ()
+    return Conversion(text, wanted, left_out)
+
+
+def _facts(
+    encoding: Encoding, source: Text | Instance
+) -> tuple[Sequence[clingo.Symbol], Mapping[str, str]]:
+    """What a source says, its solution included, and the constants that it sets."""
+    if isinstance(source, Text) and source.format == FACTS:
+        source = instance_from_text(source.text, source.name)
+    if isinstance(source, Instance):
+        return source.symbols, source.constants
+    found = exchange.facts(encoding, source)
+    constants = {name: str(value) for name, value in found.constants.items()}
+    return [*found.instance, *found.answer], constants
