@@ -4,6 +4,8 @@ import importlib
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from pylogic.clues.clue_set import ClueSet
+    from pylogic.clues.generated_puzzle import GeneratedPuzzle
     from pylogic.compare.agreement import Disagreement
     from pylogic.compare.comparison import Comparison
     from pylogic.compare.experiment import compare
@@ -19,6 +21,9 @@ if TYPE_CHECKING:
         PylogicError,
         StoppedError,
     )
+    from pylogic.explain.equivalence import Equivalence
+    from pylogic.explain.lint_report import LintReport
+    from pylogic.formats.convert import Conversion
     from pylogic.puzzle import Puzzle, load
     from pylogic.rules.encoding import Encoding
     from pylogic.rules.instance import Instance
@@ -31,14 +36,19 @@ __all__ = [
     "Answer",
     "Board",
     "Cell",
+    "ClueSet",
     "Comparison",
+    "Conversion",
     "CrashError",
     "Disagreement",
     "DisagreementError",
     "Encoding",
+    "Equivalence",
     "Frame",
+    "GeneratedPuzzle",
     "Instance",
     "Limits",
+    "LintReport",
     "NotFoundError",
     "OptionError",
     "Outcome",
@@ -60,6 +70,8 @@ _MODULES = {
     "compare.agreement": ("Disagreement",),
     "compare.comparison": ("Comparison",),
     "compare.runs": ("Run",),
+    "clues.clue_set": ("ClueSet",),
+    "clues.generated_puzzle": ("GeneratedPuzzle",),
     "draw.board": ("Board", "Cell", "Frame"),
     "errors": (
         "CrashError",
@@ -71,6 +83,9 @@ _MODULES = {
         "PylogicError",
         "StoppedError",
     ),
+    "explain.equivalence": ("Equivalence",),
+    "explain.lint_report": ("LintReport",),
+    "formats.convert": ("Conversion",),
     "puzzle": ("Puzzle", "load"),
     "rules.encoding": ("Encoding",),
     "rules.instance": ("Instance",),

@@ -1,261 +1,104 @@
-"""A puzzle in Python: an encoding, with what can be done with it."""
+"""A puzzle in Python: an encoding, and one method for each thing that can be done with it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from pylogic.errors import OptionError, ProgramError
-from pylogic.rules import library
-from pylogic.rules.encoding import GIVEN, Encoding, read_encoding
-from pylogic.rules.instance import NO_INSTANCE, Instance, instance_from_text, read_instance
-from pylogic.rules.parts import SCORE, VIEW
-from pylogic.solving import grounding, solve
-from pylogic.solving.grounding import Grounding
-from pylogic.solving.options import (
-    check_list,
-    check_texts,
-    check_whole,
-    clasp_options,
-    clasps_heuristic,
-    constants_of,
-    limits_of,
-)
-from pylogic.solving.outcome import Answer, Outcome, Progress, Status
+from pylogic.errors import OptionError
+from pylogic.rules.encoding import find_encoding
+from pylogic.rules.instance import Instance
+from pylogic.rules.parts import VIEW
+from pylogic.solver import CLINGO, Solver
+from pylogic.solving import grounding
+from pylogic.solving.options import check_texts, check_whole, constants_of, limits_of
 from pylogic.solving.process import Limits
-from pylogic.solving.search import Wanted
 from pylogic.solving.task import Task
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from pylogic.clues.generate import Made, Wish
-    from pylogic.clues.select import Choice, Chosen
-    from pylogic.draw.board import Board
+    from pylogic.clues.clue_set import ClueSet
+    from pylogic.clues.generated_puzzle import GeneratedPuzzle
+    from pylogic.explain.equivalence import Equivalence
     from pylogic.explain.explain import Asked, Explanation
-    from pylogic.solving.labeling import Labeling
+    from pylogic.explain.lint_report import LintReport
+    from pylogic.formats.convert import Conversion
+    from pylogic.formats.exchange import Text
+    from pylogic.rules.symbols import Place
 
-CLINGO = "clingo"
-"""The engine that solves an encoding itself."""
+__all__ = ["CLINGO", "Puzzle", "load"]
 
 
 @dataclass(frozen=True, repr=False)
-class Puzzle:
-    """An encoding that solves instances and draws answers.
+class Puzzle(Solver):
+    """An encoding, and what can be done with it.
 
     Every method takes plain keywords, the same ones with the same meaning:
 
     - instance: a name, a path, an Instance; None for rules that need none.
     - constants: values of `#const` names.
     - timeout, memory: seconds, and megabytes on top of what Python holds; for all that the
-      method does. Both finite and positive.
+      method does, if it does not say otherwise. Both finite and positive.
     - isolated: work in a child process even without limits: Ctrl-C then ends grounding, too,
       which clingo cannot do.
-    """
+    - on_...: called with what has been found, while the method is at work.
 
-    encoding: Encoding
+    Errors, too, are the same: NotFoundError for a name that nothing has, OptionError for a
+    keyword that cannot be meant, ProgramError for a file that cannot be read or makes no
+    sense, StoppedError if a limit or Ctrl-C came before there was anything to return.
+    """
 
     def __repr__(self) -> str:
         return f"<Puzzle {self.encoding.name}: {self.encoding.path}>"
 
-    def instance(
-        self, source: str | Path, *, text: bool = False, format: str | None = None
-    ) -> Instance:
-        """An instance by name or path, from its facts as text, or in another format.
-
-        FILE.json#NAME is a puzzle of a corpus. `format` is a format, or what one calls the
-        puzzle; without it the text tells.
-
-        Raises:
-            NotFoundError: no instance goes by that name.
-            OptionError: there is no such format, or it is another puzzle.
-            ProgramError: it cannot be read, is empty, or clingo rejects it.
-        """
-        name = str(source)
-        if text and format is None:
-            return instance_from_text(name)
-        if format is None and (name.endswith(".lp") or name.isidentifier()):
-            return read_instance(library.find_instance(name, self.encoding.name))
-        from pylogic.formats import exchange  # most runs do without
-
-        if text:
-            return exchange.instance(self.encoding, exchange.told(self.encoding, name, format))
-        path, sharp, entry = name.partition(".json#")
-        if sharp:
-            return exchange.from_corpus(self.encoding, Path(f"{path}.json"), entry)
-        found = exchange.find(self.encoding, name, format)
-        if found is None or (found.format == exchange.FACTS and found.path is not None):
-            return read_instance(library.find_instance(name, self.encoding.name))
-        return exchange.instance(self.encoding, found)
-
-    def solve(
-        self,
-        instance: str | Path | Instance | None = None,
-        *,
-        models: int = 2,
-        keep: bool = True,
-        all_optima: bool = False,
-        drawn: bool = False,
-        engine: str = CLINGO,
-        order: str = GIVEN,
-        heuristic: str | None = None,
-        labeling: str | None = None,
-        constants: Mapping[str, int | str] | None = None,
-        options: Sequence[str] = (),
-        timeout: float | None = None,
-        memory: int | None = None,
-        threads: int | None = None,
-        seed: int | None = None,
-        isolated: bool = False,
-        on_answer: Callable[[Answer], None] = lambda _answer: None,
-        on_progress: Callable[[Progress], None] = lambda _progress: None,
-        on_start: Callable[[], None] = lambda: None,
-    ) -> Outcome:
-        """Search for at most `models` answers (0: all); two are enough to prove uniqueness.
-
-        Args:
-            instance: a name, a path, or an Instance; None for an encoding that needs none.
-            models: ignored where the encoding minimizes: the search goes on to the best.
-            keep: False only counts the answers.
-            all_optima: look for all of the best answers, not only for one.
-            drawn: have the search derive what `board` draws, which then need not ask clingo again.
-            engine: "clingo", or "swipl" for the clpfd twin of the encoding; "swipl:X" is the
-                twin NAME_X.pl.
-            order: an order of the instance's clues; see the guide's page on orders.
-            heuristic: X for the encoding's part heuristic_X, or the name of one of clasp's.
-            labeling: clpfd's labeling options, as in "ff,down"; clasp then follows them.
-            constants: values of `#const` names.
-            options: options of clasp and the grounder, as on clingo's command line.
-            timeout: seconds for grounding and solving.
-            memory: megabytes for grounding and solving, on top of what Python holds.
-            threads: threads that clasp searches with.
-            seed: seed of clasp's random choices.
-            isolated: work in a child process even without limits: Ctrl-C then ends grounding
-                too, which clingo cannot do.
-            on_answer: called with each answer when it is found.
-            on_progress: called now and then with how far the search has come.
-            on_start: called once an isolated search is at work.
-
-        Raises:
-            NotFoundError: no instance goes by that name.
-            OptionError: no such option or constant, or it changes what an answer is.
-            ProgramError: the instance makes no sense, or clingo rejects one of the files.
-            DisagreementError: clingo does not accept an answer of the clpfd twin.
-        """
-        check_whole("models", models, 0)
-        check_list("options", options)
-        check_texts(engine=engine)
-        limits = limits_of(timeout, memory, isolated)
-        wanted = Wanted(models, keep, all_optima, drawn)
-        task = self.task(
-            instance,
-            constants=constants,
-            options=[*clasp_options(threads, seed), *options],
-            order=order,
-            heuristic=heuristic,
-            labeling=labeling,
-            timeout=timeout,
-            memory=memory,
-            isolated=isolated,
-        )
-        if engine == CLINGO:
-            outcome = solve.solve(
-                task,
-                wanted,
-                limits,
-                on_answer=on_answer,
-                on_progress=on_progress,
-                on_start=on_start,
-            )
-        else:
-            from pylogic.solving import swipl  # most runs do without
-
-            twin = swipl.twin(self.encoding, engine)
-            outcome = swipl.solve(task, twin, wanted, limits, on_answer=on_answer)
-        within = partial(partial, timeout=timeout, memory=memory, isolated=isolated)
-        return replace(
-            outcome,
-            draw=within(self.board) if VIEW in self.encoding.parts else None,
-            score=within(self.scores) if SCORE in self.encoding.parts else None,
-        )
-
-    def task(
-        self,
-        instance: str | Path | Instance | None,
-        *,
-        constants: Mapping[str, int | str] | None = None,
-        options: Sequence[str] = (),
-        order: str = GIVEN,
-        heuristic: str | None = None,
-        labeling: str | None = None,
-        timeout: float | None = None,
-        memory: int | None = None,
-        isolated: bool = False,
-    ) -> Task:
-        """What `solve` grounds and searches.
-
-        Raises:
-            NotFoundError, OptionError, ProgramError: a file or an option cannot be read.
-        """
-        check_texts(order=order, heuristic=heuristic, labeling=labeling)
-        if instance is None:
-            instance = NO_INSTANCE
-        elif isinstance(instance, (str, Path)):
-            instance = self.instance(instance)
-        elif not isinstance(instance, Instance):
-            raise OptionError(f"{instance=}: expected a name, a path or an Instance")
-        values = constants_of(constants)
-        if order != GIVEN:
-            if instance is NO_INSTANCE:
-                raise OptionError(
-                    f"order {order}: there is no instance whose clues could be ordered"
-                )
-            from pylogic.solving import orders  # most runs do without
-
-            limits = limits_of(timeout, memory, isolated)
-            instance = orders.ordered(self.encoding, instance, order, values, limits)
-        is_part = heuristic in self.encoding.heuristics
-        extra = [] if is_part or heuristic is None else [clasps_heuristic(self.encoding, heuristic)]
-        return Task(
-            self.encoding,
-            instance,
-            values,
-            (*options, *extra),
-            _read_labeling(labeling) if labeling is not None else None,
-            heuristic if is_part else None,
-        )
-
     def clues(
         self,
-        board: str | Path,
-        choice: Choice | None = None,
+        board: str | Path | Text,
         *,
         text: bool = False,
         format: str | None = None,
+        selection: str = "minimal",
+        keep: Sequence[Place] = (),
+        forbid: Sequence[Place] = (),
+        symmetry: str = "none",
+        seed: int = 0,
         constants: Mapping[str, int | str] | None = None,
-        limits: Limits = Limits(),
-    ) -> Chosen:
-        """Clues of a solution: a minimal set that leaves one answer, or another choice.
+        timeout: float | None = None,
+        memory: int | None = None,
+        isolated: bool = False,
+        on_progress: Callable[[int, int | None], None] = lambda _clues, _bound: None,
+    ) -> ClueSet:
+        """Clues of a solution; ProgramError says which rules the board breaks, and where.
 
         Args:
             board: a file, a link or an ID that shows a solution, wholly or in part; or, with
                 `text`, the board itself.
-
-        Raises:
-            NotFoundError, OptionError: there is no such board, format or choice.
-            ProgramError: the board breaks the rules: says which, and where.
-            StoppedError: a limit came before the first clues.
+            selection: "minimal": one answer, no clue to spare; "fewest" that there can be;
+                "all"; "article".
+            keep, forbid: cells, (row, column), that have clues in any case, or have none.
+            symmetry: of the cells with clues: "none", "rotational" or "mirror".
+            timeout: for each of the searches; without it the best clues so far are returned.
+            on_progress: called with the number of clues and, if known, its lower bound.
         """
-        from pylogic.clues import select, solution
-        from pylogic.formats import exchange  # most runs do without
+        from pylogic.clues import select, solution  # most runs do without
+        from pylogic.formats import exchange
 
-        found = (exchange.told if text else exchange.shown)(self.encoding, str(board), format)
-        values = constants_of(constants)
-        read = solution.read(self.encoding, found, values, limits)
-        return select.choose(read, choice or select.Choice(), limits)
+        limits = limits_of(timeout, memory, isolated)
+        shown = exchange.read_text(self.encoding, board, text, format)
+        found = solution.read(self.encoding, shown, constants_of(constants), limits)
+        clues = select.select(
+            found,
+            limits,
+            selection=selection,
+            keep=keep,
+            forbid=forbid,
+            symmetry=symmetry,
+            seed=seed,
+            on_progress=on_progress,
+        )
+        return replace(clues, draw=self._draw_under(clues.constants, limits))
 
     def generate(
         self,
@@ -263,26 +106,37 @@ class Puzzle:
         *,
         seed: int,
         count: int = 1,
-        wish: Wish | None = None,
+        symmetry: str = "none",
+        clues: tuple[int, int | None] | None = None,
+        difficulty: str | tuple[int, int | None] | None = None,
         jobs: int = 1,
         constants: Mapping[str, int | str] | None = None,
         timeout: float | None = None,
-    ) -> Iterator[Made]:
-        """Random puzzles with one answer, on a board of a size as in "17x17", or of an instance.
+        memory: int | None = None,
+    ) -> Iterator[GeneratedPuzzle]:
+        """Random puzzles with one answer; StoppedError may come while iterating.
 
-        Raises:
-            NotFoundError, OptionError, ProgramError: there is no such board, or it makes no sense.
-            StoppedError: while iterating; a limit or Ctrl-C came first.
+        Args:
+            board: a size as in "17x17", or an instance whose clues are replaced.
+            seed: the same seed makes the same puzzles, however many processes are at work.
+            clues: how many, from and to.
+            difficulty: "easy", "medium", "hard", or from and to: clues and rules in the
+                largest explanation.
+            jobs: processes; `memory` holds for each.
         """
-        from pylogic.clues import generate  # most runs do without
+        from pylogic.clues import generate, workers  # most runs do without
         from pylogic.formats import exchange
 
+        limits, values = limits_of(timeout, memory, isolated=True), constants_of(constants)
+        check_whole("count", count, 1)
+        check_whole("jobs", jobs, 1, 256)
         frame = exchange.frame(self.encoding, board)
-        values = {**frame.constants, **constants_of(constants)}
-        self.check(frame, constants=values, timeout=timeout, isolated=True)
-        task = Task(self.encoding, frame, values)
-        numbers = range(1, count + 1)
-        return generate.puzzles(task, wish or generate.Wish(), seed, numbers, jobs, timeout)
+        task = Task(self.encoding, frame, {**frame.constants, **values})
+        grounding.ground(task, limits)
+        generator = generate.generator(task, seed, symmetry, clues, difficulty)
+        made = workers.generate(generator, range(1, count + 1), jobs, limits)
+        draw = self._draw_under(task.constants, limits)
+        return (replace(puzzle, draw=draw) for puzzle in made)
 
     def explain(
         self,
@@ -303,118 +157,79 @@ class Puzzle:
         task = self.task(instance, constants=constants)
         return explain.explain(task, asked or explain.Asked(), limits)
 
-    def check(
+    def lint(
         self,
+        instances: Sequence[str | Path | Instance] = (),
+        *,
+        constants: Mapping[str, int | str] | None = None,
+        timeout: float | None = None,
+        memory: int | None = None,
+        isolated: bool = False,
+    ) -> LintReport:
+        """What looks wrong in the rules; with instances, which constraints none of them needs.
+
+        The limits hold for each instance and each check of it.
+        """
+        from pylogic.explain import lint_report  # most runs do without
+
+        if isinstance(instances, (str, Path, Instance)):
+            raise OptionError(f"instances={instances!r}: expected a list of instances")
+        limits, values = limits_of(timeout, memory, isolated), constants_of(constants)
+        tasks = {
+            one.name if isinstance(one, Instance) else str(one): self.task(one, constants=values)
+            for one in instances
+        }
+        return lint_report.lint(self.encoding, tasks, values, limits)
+
+    def diff(
+        self,
+        other: Puzzle,
         instance: str | Path | Instance | None = None,
         *,
         constants: Mapping[str, int | str] | None = None,
         timeout: float | None = None,
         memory: int | None = None,
         isolated: bool = False,
-    ) -> Grounding:
-        """What follows from the facts of an instance alone, if it makes sense.
+        on_progress: Callable[[str, int], None] = lambda _name, _tried: None,
+    ) -> Equivalence:
+        """Whether another version of the rules has the same answers, on an instance.
 
-        Raises:
-            NotFoundError, OptionError, ProgramError: as `solve`.
-            StoppedError: a limit or Ctrl-C ended the grounding.
+        Without one, small boards and puzzles on them are tried. The limits hold for each
+        search. `on_progress` sees the name of the next instance, and how many were tried.
         """
-        task = self.task(instance, constants=constants)
-        return grounding.ground(task, limits_of(timeout, memory, isolated))
+        from pylogic.clues import workers
+        from pylogic.explain import equivalence  # most runs do without
 
-    def variants(
-        self,
-        instance: Instance,
-        outcome: Outcome,
-        *,
-        constants: Mapping[str, int | str] | None = None,
-        timeout: float | None = None,
-        memory: int | None = None,
-        isolated: bool = False,
-    ) -> dict[str, int]:
-        """The constants under each of which an imported board has one answer, where it has not.
-
-        Published boards follow variants of the rules that their formats do not tell.
-        """
-        if not instance.is_imported or outcome.status not in (Status.NONE, Status.MULTIPLE):
-            return {}
-        from pylogic.formats.variants import unique_under
-
-        def is_unique(variant: Mapping[str, int]) -> bool:
-            found = self.solve(
-                instance,
-                constants={**(constants or {}), **variant},
-                timeout=timeout,
-                memory=memory,
-                isolated=isolated,
-            )
-            return found.status is Status.UNIQUE
-
-        known = {**instance.constants, **constants_of(constants)}
-        return unique_under(self.encoding, known, is_unique)
-
-    def board(
-        self,
-        answer: Answer,
-        *,
-        timeout: float | None = None,
-        memory: int | None = None,
-        isolated: bool = False,
-    ) -> Board:
-        """An answer as the encoding's `view` part draws it, with its scores.
-
-        Raises:
-            ProgramError: there is no `view` part, or it says what no board can show.
-            StoppedError: a limit or Ctrl-C ended the drawing.
-        """
-        from pylogic.draw import view  # most runs do without
-
-        return view.drawn(self.encoding, answer, limits_of(timeout, memory, isolated))
-
-    def scores(
-        self,
-        answer: Answer,
-        *,
-        timeout: float | None = None,
-        memory: int | None = None,
-        isolated: bool = False,
-    ) -> Mapping[str, str | int]:
-        """The figures that the encoding's `score` part reads off an answer, by name.
-
-        Raises:
-            ProgramError: there is no `score` part, or clingo rejects it.
-            StoppedError: a limit or Ctrl-C ended it.
-        """
-        from pylogic.draw import view  # most runs do without
-
-        return view.scored(self.encoding, answer, limits_of(timeout, memory, isolated))
-
-    def draw(
-        self,
-        instance: str | Path | Instance | None = None,
-        *,
-        constants: Mapping[str, int | str] | None = None,
-        timeout: float | None = None,
-        memory: int | None = None,
-        isolated: bool = False,
-    ) -> Board:
-        """An instance as the encoding's `view` part draws it, without an answer.
-
-        Raises:
-            NotFoundError, OptionError, ProgramError: as `check` and `board`.
-            StoppedError: a limit or Ctrl-C ended the drawing.
-        """
-        from pylogic.draw import view  # most runs do without
-
-        task = self.task(instance, constants=constants)
         limits = limits_of(timeout, memory, isolated)
-        facts = grounding.ground(task, limits).facts
-        return view.board(self.encoding, facts, task.values, limits)
+        tasks = (self.task(instance, constants=constants), other.task(None, constants=constants))
+        if instance is None:
+            tried = equivalence.small_instances(tasks[0], workers.some_puzzles(limits), limits)
+        else:
+            tried = iter([tasks[0].instance])
+        found = equivalence.compare(tasks, tried, limits, on_progress)
+        accepting = (self, other)[found.by]
+        draw = partial(accepting.board, timeout=timeout, memory=memory, isolated=isolated)
+        return replace(found, draw=draw if VIEW in accepting.encoding.parts else None)
 
+    def convert(
+        self,
+        source: str | Path | Text | Instance,
+        to: str,
+        *,
+        text: bool = False,
+        format: str | None = None,
+        constants: Mapping[str, int | str] | None = None,
+    ) -> Conversion:
+        """A puzzle in the format `to`, or in the one that calls the puzzle so; `str` is its text.
 
-def _read_labeling(text: str) -> Labeling:
-    from pylogic.solving import labeling  # most runs do without
+        `source` is an instance, a file, a link or an ID, or, with `text`, the puzzle itself.
+        """
+        from pylogic.formats import convert, exchange  # most runs do without
 
-    return labeling.parse(text)
+        check_texts(to=to, format=format)
+        if not isinstance(source, Instance):
+            source = exchange.read_text(self.encoding, source, text, format)
+        return convert.convert(self.encoding, source, to, constants_of(constants))
 
 
 def load(name: str | Path) -> Puzzle:
@@ -424,18 +239,4 @@ def load(name: str | Path) -> Puzzle:
         NotFoundError: there is none; says where was looked and what is near.
         ProgramError: the file cannot be read, or clingo rejects it.
     """
-    path = library.find_encoding(str(name))
-    if path is not None:
-        return Puzzle(read_encoding(path))
-    aliases: list[str] = []
-    for known in library.encodings().values():
-        try:
-            encoding = read_encoding(known)
-            names = encoding.aliases
-        except ProgramError:  # another puzzle's file being broken is not this one's error
-            continue
-        if name in names:
-            return Puzzle(encoding)
-        aliases += names
-    looked = [Path(), *library.folders("encodings")]
-    raise library.missing("puzzle", str(name), looked, [*library.encodings(), *aliases])
+    return Puzzle(find_encoding(str(name)))

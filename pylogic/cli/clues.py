@@ -4,69 +4,84 @@ from __future__ import annotations
 
 import re
 import sys
-from pathlib import Path
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, NamedTuple
 
 import click
 
 from pylogic.cli import ANSWERED, CTRL_C, LIMITED, UNSOLVABLE, options, output
 from pylogic.cli.progress import Words
-from pylogic.clues import select, solution
+from pylogic.clues.clue_set import ClueSet
 from pylogic.clues.derive import SYMMETRIES
-from pylogic.clues.select import ALL, ARTICLE, FEWEST, MINIMAL, Choice, Chosen
+from pylogic.clues.select import ALL, ARTICLE, FEWEST, MINIMAL
 from pylogic.errors import OptionError
-from pylogic.formats import exchange
 from pylogic.puzzle import Puzzle, load
-from pylogic.rules.instance import instance_from_text
 from pylogic.rules.parts import VIEW
 from pylogic.rules.symbols import Place
+
+
+class Wanted(NamedTuple):
+    """Which clues are wanted."""
+
+    selection: str
+    keep: tuple[str, ...]
+    forbid: tuple[str, ...]
+    symmetry: str
+    seed: int
+
+    @property
+    def keywords(self) -> dict[str, Any]:
+        """As keywords of Puzzle.clues."""
+        return {**self._asdict(), "keep": _cells(self.keep), "forbid": _cells(self.forbid)}
+
+
+_wanted = options.gather(
+    "wanted",
+    Wanted,
+    click.option("--all", "selection", flag_value=ALL, help="All clues that the solution implies."),
+    click.option("--article", "selection", flag_value=ARTICLE, help="The choice of the article."),
+    click.option(
+        "--minimal",
+        "selection",
+        flag_value=MINIMAL,
+        default=True,
+        help="One answer, and no clue can be removed.  [default]",
+    ),
+    click.option(
+        "--fewest", "selection", flag_value=FEWEST, help="As few clues as possible, proved."
+    ),
+    click.option("--keep", multiple=True, metavar="CELLS", help='Give these clues: "1,2 3,4".'),
+    click.option("--forbid", multiple=True, metavar="CELLS", help="Give no clues there."),
+    click.option(
+        "--symmetry",
+        type=click.Choice(SYMMETRIES),
+        default="none",
+        help="Symmetry of the cells with clues.  [default: none]",
+    ),
+    click.option(
+        "--seed", type=click.IntRange(min=0), default=0, metavar="N", help="Random order."
+    ),
+)
 
 
 @click.command("clues")
 @click.argument("puzzle")
 @click.argument("board")
-@click.option("--all", "selection", flag_value=ALL, help="All clues that the solution implies.")
-@click.option("--article", "selection", flag_value=ARTICLE, help="The choice of the article.")
-@click.option(
-    "--minimal",
-    "selection",
-    flag_value=MINIMAL,
-    default=True,
-    help="One answer, and no clue can be removed.  [default]",
-)
-@click.option("--fewest", "selection", flag_value=FEWEST, help="As few clues as possible, proved.")
-@click.option("--keep", multiple=True, metavar="CELLS", help='Give these clues: "1,2 3,4".')
-@click.option("--forbid", multiple=True, metavar="CELLS", help="Give no clues there.")
-@click.option(
-    "--symmetry",
-    type=click.Choice(SYMMETRIES),
-    default="none",
-    help="Symmetry of the cells with clues.  [default: none]",
-)
-@click.option("--seed", type=click.IntRange(min=0), default=0, metavar="N", help="Random order.")
+@_wanted
 @options.format_option
 @options.to_option
 @options.constants_option
-@options.limits_options
-@options.drawing_options
-@options.json_option
+@options.limits()
+@options.display
 def command(
     puzzle: str,
     board: str,
-    selection: str,
-    keep: tuple[str, ...],
-    forbid: tuple[str, ...],
-    symmetry: str,
-    seed: int,
+    wanted: Wanted,
     format_name: str | None,
     to: str | None,
-    constants: dict[str, str],
-    timeout: float | None,
-    memory: int | None,
-    plain: bool,
-    svg: Path | None,
-    html: Path | None,
-    as_json: bool,
+    constants: Mapping[str, str],
+    limits: options.Limits,
+    display: options.Display,
 ) -> None:
     """Choose clues of a solution.
 
@@ -80,32 +95,29 @@ def command(
       pylogic clues kuromasu grid.txt --symmetry rotational --to kurodoko
     """
     loaded = load(puzzle)
-    limits = options.limits(timeout, memory)
+    output.check_drawing(loaded, display)
     words = Words()
-    found = solution.read(loaded.encoding, _text(loaded, board, format_name), constants, limits)
-    if found.missing:
-        one = " of several answers" if found.others else ""
-        message = f"the board is not complete: one{one} with {found.missing} more atoms is taken"
-        click.echo(f"pylogic: {message}", err=True)
-    choice = Choice(selection, _cells(keep), _cells(forbid), symmetry, seed)
-    chosen = select.choose(found, choice, limits, lambda n, bound: words.show(_so_far(n, bound)))
+    found = loaded.clues(
+        options.read_text(loaded, board, format_name),
+        format=format_name,
+        constants=constants,
+        on_progress=lambda count, bound: words.show(_so_far(count, bound)),
+        **wanted.keywords,
+        **limits.keywords,
+    )
     words.clear()
-    if as_json:
-        output.print_json(_document(loaded, chosen))
+    _say_missing(found)
+    if display.as_json:
+        output.print_json(found.to_dict())
+    elif to:
+        click.echo(str(loaded.convert(found.instance, to, constants=found.constants)), nl=False)
+        click.echo(str(found), err=True)
     else:
-        _print(loaded, chosen, found, to, plain)
-    instance = instance_from_text(chosen.facts)
-    if svg or html:
-        drawn = loaded.draw(loaded.check(instance, constants=found.task.constants).facts)
-        output.save_boards([drawn], loaded.encoding.title, svg, html)
-    sys.exit(_exit_code(chosen))
-
-
-def _text(puzzle: Puzzle, board: str, format_name: str | None) -> exchange.Text:
-    if board == "-":
-        data = sys.stdin.buffer.read()
-        return exchange.from_bytes(puzzle.encoding, data, "<stdin>", format_name)
-    return exchange.shown(puzzle.encoding, board, format_name)
+        _print(loaded, found, display, limits)
+    if display.has_files:
+        drawn = loaded.draw(found.instance, constants=found.constants, **limits.keywords)
+        output.save_boards([drawn], loaded.encoding.title, display)
+    sys.exit(_exit_code(found))
 
 
 def _cells(texts: tuple[str, ...]) -> tuple[Place, ...]:
@@ -116,78 +128,42 @@ def _cells(texts: tuple[str, ...]) -> tuple[Place, ...]:
     """
     cells = []
     for word in " ".join(texts).replace(";", " ").split():
-        match = re.fullmatch(r"(\d{1,9}),(\d{1,9})", word)
+        match = re.fullmatch(r"([1-9]\d{0,8}),([1-9]\d{0,8})", word)
         if match is None:
             raise OptionError(f"{word!r} is no cell: expected ROW,COLUMN")
         cells.append((int(match[1]), int(match[2])))
-    return tuple(dict.fromkeys(cells))
+    return tuple(cells)
 
 
 def _so_far(count: int, bound: int | None) -> str:
     return f"{count} clues" + (f", at least {bound} are needed" if bound else "")
 
 
+def _say_missing(found: ClueSet) -> None:
+    if found.missing:
+        one = "one of several answers" if found.is_one_of_several else "one"
+        words = f"the board is not complete: {one} with {found.missing} more atoms is taken"
+        click.echo(f"pylogic: {words}", err=True)
+
+
 def _print(
-    puzzle: Puzzle, chosen: Chosen, found: solution.Solution, to: str | None, plain: bool
+    puzzle: Puzzle, found: ClueSet, display: options.Display, limits: options.Limits
 ) -> None:
-    constants = found.task.constants
-    if to:
-        symbols = [fact.symbol for fact in instance_from_text(chosen.facts).facts]
-        click.echo(exchange.write(puzzle.encoding, symbols, to, constants, "<clues>"), nl=False)
-        click.echo(_summary(chosen), err=True)
-        return
     if VIEW in puzzle.encoding.parts:
-        drawn = puzzle.check(instance_from_text(chosen.facts), constants=constants).facts
-        output.print_board(puzzle.draw(drawn, constants), plain)
-        if chosen.other is not None:
+        board = puzzle.draw(found.instance, constants=found.constants, **limits.keywords)
+        output.print_board(board, display.plain)
+        if found.other is not None:
             click.echo("\nanother answer of these clues:")
-            output.print_board(puzzle.board(chosen.other), plain)
+            output.print_board(puzzle.board(found.other, **limits.keywords), display.plain)
     else:
-        click.echo(chosen.facts)
+        click.echo(found.facts)
     click.echo()
-    click.echo(_summary(chosen))
+    click.echo(str(found))
 
 
-def _summary(chosen: Chosen) -> str:
-    words = [f"{len(chosen.clues)} of {chosen.every} clues"]
-    if chosen.other is not None:
-        words.append("more than one answer")
-        if len(chosen.clues) == chosen.every:
-            words[-1] = "no set of clues of this solution has one answer"
-    elif chosen.is_unique:
-        words.append("one answer")
-    else:
-        words.append("not proved to have one answer")
-    if chosen.is_fewest:
-        words.append("no set of fewer has one")
-    elif chosen.is_minimal:
-        words.append("none can be removed")
-    if chosen.bound and not chosen.is_fewest:
-        words.append(f"at least {chosen.bound} are needed")
-    if chosen.interrupted:
-        words.append(output.STOPPED_BY[chosen.interrupted])
-    return ", ".join(words)
-
-
-def _document(puzzle: Puzzle, chosen: Chosen) -> dict[str, Any]:
-    return {
-        "puzzle": puzzle.encoding.name,
-        "facts": chosen.facts,
-        "clues": [str(symbol) for symbol in chosen.clues],
-        "count": len(chosen.clues),
-        "every": chosen.every,
-        "unique": chosen.is_unique,
-        "minimal": chosen.is_minimal,
-        "fewest": chosen.is_fewest,
-        "bound": chosen.bound,
-        "other": [str(symbol) for symbol in chosen.other.symbols] if chosen.other else None,
-        "interrupted": chosen.interrupted,
-    }
-
-
-def _exit_code(chosen: Chosen) -> int:
-    if chosen.interrupted == "user":
+def _exit_code(found: ClueSet) -> int:
+    if found.interrupted == "user":
         return CTRL_C
-    if chosen.is_unique:
+    if found.is_unique:
         return ANSWERED
-    return UNSOLVABLE if chosen.other is not None else LIMITED
+    return UNSOLVABLE if found.other is not None else LIMITED

@@ -7,47 +7,84 @@ import re
 import secrets
 import sys
 from collections.abc import Mapping
-from dataclasses import asdict
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import click
 
 from pylogic.cli import ANSWERED, CTRL_C, LIMITED, options, output
 from pylogic.cli.progress import Puzzles
-from pylogic.clues import derive
-from pylogic.clues.generate import ANY, LEVELS, Made, Wish
+from pylogic.clues.derive import SYMMETRIES
+from pylogic.clues.generated_puzzle import LEVELS, GeneratedPuzzle
 from pylogic.errors import OptionError, StoppedError
-from pylogic.formats import exchange
 from pylogic.formats.mapping import row_by_row
 from pylogic.puzzle import Puzzle, load
-from pylogic.rules.instance import instance_from_text
 from pylogic.rules.parts import VIEW
-from pylogic.rules.symbols import unpack
+from pylogic.solving.outcome import stopped_by
+
+
+class Wanted(NamedTuple):
+    """Which puzzles are wanted, and how many processes make them."""
+
+    seed: int | None
+    number: int
+    symmetry: str
+    clues: str | None
+    difficulty: str | None
+    jobs: int | None
+
+    @property
+    def keywords(self) -> dict[str, Any]:
+        """As keywords of Puzzle.generate."""
+        is_level = self.difficulty in LEVELS
+        names = f"{', '.join(LEVELS)} or "
+        return {
+            "seed": secrets.randbelow(10**6) if self.seed is None else self.seed,
+            "count": self.number,
+            "symmetry": self.symmetry,
+            "clues": _range(self.clues),
+            "difficulty": self.difficulty if is_level else _range(self.difficulty, names),
+            "jobs": self.jobs or min(self.number, os.cpu_count() or 1),
+        }
+
+
+_wanted = options.gather(
+    "wanted",
+    Wanted,
+    click.option("--seed", type=click.IntRange(min=0), metavar="N", help="Makes the same puzzles."),
+    click.option(
+        "-n",
+        "--count",
+        "number",
+        type=click.IntRange(min=1),
+        default=1,
+        metavar="N",
+        help="How many.",
+    ),
+    click.option(
+        "--symmetry",
+        type=click.Choice(SYMMETRIES),
+        default="none",
+        help="Symmetry of the cells with clues.  [default: none]",
+    ),
+    click.option("--clues", metavar="N..M", help="From N to M clues."),
+    click.option(
+        "--difficulty",
+        metavar="LEVEL",
+        help="easy, medium, hard, or N..M: the largest explanation.",
+    ),
+    click.option(
+        "--jobs", type=click.IntRange(1, 256), metavar="N", help="Processes.  [default: one a core]"
+    ),
+)
 
 
 @click.command("generate")
 @click.argument("puzzle")
 @click.argument("board")
-@click.option("--seed", type=click.IntRange(min=0), metavar="N", help="Makes the same puzzles.")
-@click.option("-n", "--count", type=click.IntRange(min=1), default=1, metavar="N", help="How many.")
-@click.option(
-    "--symmetry",
-    type=click.Choice(derive.SYMMETRIES),
-    default="none",
-    help="Symmetry of the cells with clues.  [default: none]",
-)
-@click.option("--clues", "wanted", metavar="N..M", help="From N to M clues.")
-@click.option(
-    "--difficulty", metavar="LEVEL", help="easy, medium, hard, or N..M: the largest explanation."
-)
-@click.option(
-    "--jobs", type=click.IntRange(1, 256), metavar="N", help="Processes.  [default: one a core]"
-)
-@click.option(
-    "--timeout", type=click.FloatRange(min=0, min_open=True), metavar="S", help="Limit in seconds."
-)
+@_wanted
+@options.limits()
 @click.option(
     "--output",
     "folder",
@@ -57,23 +94,16 @@ from pylogic.rules.symbols import unpack
 )
 @options.to_option
 @options.constants_option
-@click.option("--plain", is_flag=True, help="Draw without lines and colours: a row a line.")
-@options.json_option
+@options.text_display
 def command(
     puzzle: str,
     board: str,
-    seed: int | None,
-    count: int,
-    symmetry: str,
-    wanted: str | None,
-    difficulty: str | None,
-    jobs: int | None,
-    timeout: float | None,
+    wanted: Wanted,
+    limits: options.Limits,
     folder: Path | None,
     to: str | None,
-    constants: dict[str, str],
-    plain: bool,
-    as_json: bool,
+    constants: Mapping[str, str],
+    display: options.Display,
 ) -> None:
     """Make puzzles with exactly one answer.
 
@@ -87,63 +117,50 @@ def command(
       pylogic generate kuromasu 9x9 -n 1000 --jobs 2 --to range
     """
     loaded = load(puzzle)
-    hard = None if difficulty is None else _range(difficulty, LEVELS)
-    wish = Wish(symmetry, _range(wanted, {}), hard)
-    seed = secrets.randbelow(10**6) if seed is None else seed
-    puzzles = loaded.generate(
-        board,
-        seed=seed,
-        count=count,
-        wish=wish,
-        jobs=jobs or min(count, os.cpu_count() or 1),
-        constants=constants,
-        timeout=timeout,
-    )
-    values = {**exchange.frame(loaded.encoding, board).constants, **constants}
+    keywords = {**wanted.keywords, **limits._asdict()}
+    puzzles = loaded.generate(board, constants=constants, **keywords)
     if folder is not None:
         _make_folder(folder)
-    made: list[Made] = []
+    made: list[GeneratedPuzzle] = []
     stopped: str | None = None
-    with Puzzles(count) as bar:
+    with Puzzles(wanted.number) as bar:
         try:
             for one in puzzles:
                 if folder is not None:
-                    _save(folder, loaded, one, values)
-                elif not as_json:
-                    bar.hide(partial(_print, loaded, one, values, to, plain))
+                    _save(folder, loaded, one)
+                elif not display.as_json:
+                    bar.hide(partial(_print, loaded, one, to, display.plain))
                 made.append(one)
                 bar.advance()
         except StoppedError as error:
             stopped = error.interruption
         except KeyboardInterrupt:  # while a puzzle was being printed
             stopped = "user"
-    if as_json:
-        output.print_json({"puzzle": loaded.encoding.name, "puzzles": list(map(_document, made))})
-    words = f"{len(made)} of {count} puzzles of seed {seed}"
+    if display.as_json:
+        documents = [one.to_dict() for one in made]
+        output.print_json({"puzzle": loaded.encoding.name, "puzzles": documents})
+    words = f"{len(made)} of {wanted.number} puzzles of seed {keywords['seed']}"
     if folder is not None:
         words += f" in {folder}"
-    end = f", {output.STOPPED_BY[stopped]}" if stopped else ""
+    end = f", {stopped_by(stopped)}" if stopped else ""
     click.echo(f"{words}{end}", err=True)
     sys.exit(CTRL_C if stopped == "user" else LIMITED if stopped and not made else ANSWERED)
 
 
-def _range(text: str | None, names: dict[str, tuple[int, int]]) -> tuple[int, int]:
-    """The range that a name or N..M means; N alone is N..N.
+def _range(text: str | None, names: str = "") -> tuple[int, int | None] | None:
+    """The range that N..M means, where one end may be missing; N alone is N..N.
 
     Raises:
         OptionError: it is none.
     """
     if text is None:
-        return ANY
-    if text in names:
-        return names[text]
+        return None
     match = re.fullmatch(r"(\d{1,9})?(\.\.)?(\d{1,9})?", text)
     if not text or match is None or not (match[1] or match[3]):
-        known = ", ".join(names)
-        raise OptionError(f"{text!r}: expected {known + ' or ' if known else ''}N..M")
+        raise OptionError(f"{text!r}: expected {names}N..M")
     low = int(match[1] or 0)
-    high = int(match[3]) if match[3] else ANY[1] if match[2] else low
-    if high < low:
+    high = int(match[3]) if match[3] else None if match[2] else low
+    if high is not None and high < low:
         raise OptionError(f"{text!r}: {low} is more than {high}")
     return low, high
 
@@ -155,47 +172,27 @@ def _make_folder(folder: Path) -> None:
         raise OptionError(f"{folder}: {error.strerror}") from None
 
 
-def _title(made: Made) -> str:
-    words = f"{made.clues} clues, {'minimal' if made.is_minimal else 'not minimal'}"
-    for level, (low, high) in LEVELS.items():
-        if made.difficulty is not None and low <= made.difficulty <= high:
-            words += f", difficulty {made.difficulty} ({level})"
-    return f"puzzle {made.number} of seed {made.seed}: {words}"
-
-
-def _print(
-    puzzle: Puzzle, made: Made, constants: Mapping[str, str], to: str | None, plain: bool
-) -> None:
-    instance = instance_from_text(made.facts)
+def _print(puzzle: Puzzle, made: GeneratedPuzzle, to: str | None, plain: bool) -> None:
     if to:
-        symbols = [fact.symbol for fact in instance.facts]
-        words = exchange.write(puzzle.encoding, symbols, to, constants, "<generated>")
-        click.echo(words, nl=False)
+        click.echo(str(puzzle.convert(made.instance, to, constants=made.constants)), nl=False)
         return
-    click.echo(_title(made))
+    click.echo(str(made))
     if VIEW not in puzzle.encoding.parts:
         click.echo(made.facts)
         return
-    facts = puzzle.check(instance, constants=constants).facts
-    output.print_board(puzzle.draw(facts, constants), plain)
+    output.print_board(puzzle.draw(made.instance, constants=made.constants), plain)
     click.echo("solution:")
-    output.print_board(puzzle.draw(unpack(made.true), constants), plain)
+    output.print_board(puzzle.board(made.solution), plain)
     click.echo()
 
 
-def _save(folder: Path, puzzle: Puzzle, made: Made, constants: Mapping[str, str]) -> None:
+def _save(folder: Path, puzzle: Puzzle, made: GeneratedPuzzle) -> None:
     """A file of facts, with the board and the solution in its comments."""
-    lines = [f"{puzzle.encoding.title}, {_title(made)}", "Source: made by pylogic generate.", ""]
+    lines = [f"{puzzle.encoding.title}, {made}", "Source: made by pylogic generate.", ""]
     if VIEW in puzzle.encoding.parts:
-        facts = puzzle.check(instance_from_text(made.facts), constants=constants).facts
-        lines += [*str(puzzle.draw(facts, constants)).splitlines(), "", "Solution:"]
-        lines += str(puzzle.draw(unpack(made.true), constants)).splitlines()
+        board = puzzle.draw(made.instance, constants=made.constants)
+        lines += [*str(board).splitlines(), "", "Solution:"]
+        lines += str(puzzle.board(made.solution)).splitlines()
     comments = "\n".join(f"% {line}".rstrip() for line in lines)
-    written = row_by_row(fact.symbol for fact in instance_from_text(made.facts).facts)
+    written = row_by_row(made.instance.symbols)
     output.write(folder / f"{made.seed}-{made.number}.lp", f"{comments}\n\n{written}")
-
-
-def _document(made: Made) -> dict[str, Any]:
-    document = asdict(made)
-    del document["true"]
-    return {**document, "solution": [str(symbol) for symbol in unpack(made.solution)]}

@@ -6,13 +6,16 @@ import sys
 from collections.abc import Callable, Mapping
 from functools import wraps
 from pathlib import Path
-from typing import Any, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 import click
 
 from pylogic.errors import OptionError
 from pylogic.puzzle import Puzzle, load
 from pylogic.rules.instance import NO_INSTANCE, Instance, instance_from_bytes
+
+if TYPE_CHECKING:
+    from pylogic.formats.exchange import Text
 
 F = TypeVar("F", bound=Callable[..., Any])
 Decorator = Callable[[Any], Any]
@@ -83,6 +86,15 @@ def read_instance(puzzle: Puzzle, name: str | None, format_name: str | None = No
         return instance_from_bytes(data, "<stdin>")
     text = exchange.from_bytes(puzzle.encoding, data, "<stdin>", format_name)
     return exchange.instance(puzzle.encoding, text)
+
+
+def read_text(puzzle: Puzzle, name: str, format_name: str | None) -> str | Text:
+    """What an argument means that a method reads itself, but for `-`, which is standard input."""
+    if name != "-":
+        return name
+    from pylogic.formats import exchange
+
+    return exchange.from_bytes(puzzle.encoding, sys.stdin.buffer.read(), "<stdin>", format_name)
 
 
 class Display(NamedTuple):
@@ -167,29 +179,37 @@ models_option = click.option(
     metavar="N",
     help="Look for N answers at most, 0 for all.  [default: 2, which shows whether one is unique]",
 )
-memory_option = click.option(
-    "--memory",
-    type=click.IntRange(min=1),
-    metavar="MB",
-    help="Stop when more than MB megabytes are needed.",
-)
 
 
-def timeout_option(default: float | None = None) -> Decorator:
+def timeout_option(default: float | None = None, words: str = "Stop after S seconds.") -> Decorator:
     """The option --timeout, with what holds where it is not given."""
-    words = f"  [default: {default:g}]" if default is not None else ""
+    shown = f"  [default: {default:g}]" if default is not None else ""
     return click.option(
-        "--timeout",
-        type=SECONDS,
-        default=default,
-        metavar="S",
-        help=f"Stop after S seconds.{words}",
+        "--timeout", type=SECONDS, default=default, metavar="S", help=f"{words}{shown}"
     )
 
 
-def limits(timeout: float | None = None) -> Decorator:
-    """The options --timeout and --memory, as `limits`; they hold for all that a verb does."""
-    return gather("limits", Limits, timeout_option(timeout), memory_option)
+def _memory(default: int | None = None) -> Decorator:
+    shown = f"  [default: {default}]" if default is not None else ""
+    return click.option(
+        "--memory",
+        type=click.IntRange(min=1),
+        default=default,
+        metavar="MB",
+        help=f"Stop when more than MB megabytes are needed.{shown}",
+    )
+
+
+memory_option = _memory()
+
+
+def limits(
+    timeout: float | None = None,
+    words: str = "Stop after S seconds.",
+    memory: int | None = None,
+) -> Decorator:
+    """The options --timeout and --memory, as `limits`; `words` say what the first holds for."""
+    return gather("limits", Limits, timeout_option(timeout, words), _memory(memory))
 
 
 target = gather(
@@ -219,6 +239,10 @@ display = gather("display", Display, plain_option, _SVG, _HTML, json_option)
 
 film = gather("display", Display, plain_option, _SVG, _HTML, _ANIMATE, _DELAY, json_option)
 """Those of `display`, and how frames are played."""
+
+
+text_display = gather("display", Display, plain_option, json_option)
+"""The options that say how boards are drawn where none is written into a file, as `display`."""
 
 
 class Guidance(NamedTuple):

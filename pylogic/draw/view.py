@@ -15,6 +15,7 @@ from pylogic.rules.syntax import Signature
 from pylogic.solving import grounding
 from pylogic.solving.outcome import Answer
 from pylogic.solving.process import Limits
+from pylogic.solving.task import Task
 
 _DOES = {VIEW: "drawn", SCORE: "scored"}
 Scores = Mapping[str, str | int]
@@ -59,6 +60,16 @@ def scored(encoding: Encoding, answer: Answer, limits: Limits) -> Scores:
     if derived is not None:
         return _named(unpack(derived))
     return scores(encoding, answer.atoms, answer.constants, limits)
+
+
+def draw(task: Task, limits: Limits) -> Board:
+    """What the part `view` draws of an instance, without an answer.
+
+    Raises:
+        OptionError, ProgramError, StoppedError: as `board`, or the instance makes no sense.
+    """
+    facts = grounding.ground(task, limits).facts
+    return board(task.encoding, facts, task.values, limits)
 
 
 def scores(
