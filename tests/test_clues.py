@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import pickle
 import random
 import subprocess
 import sys
@@ -13,8 +14,8 @@ from harness import Oracle, compare
 from rules import kuromasu as rules
 
 import pylogic
-from pylogic.clues import generate, select, solution
-from pylogic.clues.select import Choice
+from pylogic.clues import generate, solution
+from pylogic.clues.clue_set import ClueSet
 from pylogic.formats import exchange
 from pylogic.rules.symbols import place_of
 from pylogic.solving.process import Limits
@@ -31,8 +32,8 @@ def read(text: str, puzzle: pylogic.Puzzle = KUROMASU, **constants: str) -> solu
     )
 
 
-def choose(text: str, puzzle: pylogic.Puzzle = KUROMASU, **choice) -> select.Chosen:
-    return select.choose(read(text, puzzle), Choice(**choice), NO_LIMITS)
+def choose(text: str, puzzle: pylogic.Puzzle = KUROMASU, **keywords) -> ClueSet:
+    return puzzle.clues(text, text=True, **keywords)
 
 
 def places(symbols) -> dict[tuple[int, int], int]:
@@ -112,7 +113,7 @@ def test_the_article_takes_one_clue_of_each_run_but_not_its_first_cell():
 
 def test_cells_are_kept_and_forbidden():
     kept, forbidden = (1, 1), (1, 4)
-    chosen = choose(BOARD, keep=(kept,), forbid=(forbidden,))
+    chosen = choose(BOARD, keep=(kept,), forbid=[list(forbidden)])
     assert kept in places(chosen.clues)
     assert forbidden not in places(chosen.clues)
     assert chosen.is_unique
@@ -132,8 +133,14 @@ def test_cells_that_cannot_be_kept_are_named():
     for choice, words in [
         ({"keep": ((1, 2),)}, "no clue in the cell 1,2"),
         ({"keep": ((1, 1),), "forbid": ((1, 1),)}, r"\(1, 1\) is to be kept"),
-        ({"selection": "some"}, "no selection 'some'"),
-        ({"symmetry": "odd"}, "no symmetry 'odd'"),
+        ({"selection": "some"}, "selection='some': expected one of all, article, minimal, fewest"),
+        ({"symmetry": "x"}, "symmetry='x': expected one of none, rotational, mirror"),
+        ({"keep": [(0, 0)]}, r"keep=\[\(0, 0\)\]: expected a list of cells, \(row, column\)"),
+        ({"forbid": "1,1"}, "forbid='1,1': expected a list of cells"),
+        ({"seed": -1}, "seed=-1: expected a whole number of at least 0"),
+        ({"timeout": float("nan")}, "timeout=nan: expected a positive number of seconds"),
+        ({"memory": 0}, "memory=0: expected a whole number of at least 1"),
+        ({"constants": [1]}, "expected a dictionary"),
     ]:
         with pytest.raises(pylogic.OptionError, match=words):
             choose(BOARD, **choice)
@@ -193,11 +200,11 @@ def test_what_a_board_breaks_is_said_in_the_words_of_the_rules(update):
 
 def test_a_board_that_shows_a_part_is_completed():
     whole = read(BOARD)
-    assert (whole.missing, whole.others, whole.given) == (0, False, ())
+    assert (whole.missing, whole.is_one_of_several, whole.given) == (0, False, ())
     part = read("1 2 3 4\n3 4 1 2\n2 1 4 3\n4 3 2 .\n", pylogic.load("sudoku"))
-    assert (part.missing, part.others) == (1, False)
+    assert (part.missing, part.is_one_of_several) == (1, False)
     loose = read("1 2 3 4\n. . . .\n. . . .\n. . . .\n", pylogic.load("sudoku"))
-    assert (loose.missing, loose.others) == (12, True)
+    assert (loose.missing, loose.is_one_of_several) == (12, True)
     given = read("3..\n...\n...\n")
     assert given.missing > 0
     assert places(given.given) == {(1, 1): 3}
@@ -228,8 +235,8 @@ def test_a_limit_keeps_the_best_so_far():
     outcome = KUROMASU.solve("inst12")
     text = "size(13,13). " + " ".join(f"{s}." for s in outcome.answers[0].symbols)
     seen: list[tuple[int, int | None]] = []
-    chosen = select.choose(
-        read(text), Choice("fewest"), Limits(timeout=4), lambda n, bound: seen.append((n, bound))
+    chosen = choose(
+        text, selection="fewest", timeout=4, on_progress=lambda n, bound: seen.append((n, bound))
     )
     assert chosen.interrupted == "timeout"
     assert chosen.is_unique
@@ -253,7 +260,7 @@ def test_an_encoding_that_says_nothing_of_clues_is_named(tmp_path):
     puzzle = pylogic.load(path)
     work = Task(puzzle.encoding, puzzle.instance("size(1,1).", text=True))
     with pytest.raises(pylogic.ProgramError, match="what tells two answers apart"):
-        generate.puzzle(work, generate.Wish(), 1, 1)
+        generate.Generator(work, seed=1).puzzle(1)
 
 
 # ---- On the command line, and in Python -------------------------------------------------
@@ -277,6 +284,7 @@ def test_the_command_draws_the_clues_and_says_what_is_proved(tmp_path):
     assert "of 18 clues, one answer" in link.stderr
     document = json.loads(run("kuromasu", str(path), "--all", "--json").stdout)
     assert (document["count"], document["unique"], document["other"]) == (18, True, None)
+    assert document == KUROMASU.clues(path, selection="all").to_dict()
     for arguments, words in [
         (("kuromasu", str(path), "--keep", "1;1"), "'1' is no cell: expected ROW,COLUMN"),
         (("kuromasu", "nothing.txt"), "no file 'nothing.txt'"),
@@ -295,11 +303,20 @@ def test_the_command_shows_another_answer(tmp_path):
     assert "one of several answers with 12 more atoms is taken" in part.stderr
 
 
-def test_python_does_the_same():
-    chosen = KUROMASU.clues(BOARD, Choice("fewest"), text=True)
-    assert (len(chosen.clues), chosen.is_unique, chosen.bound) == (3, True, 3)
-    assert KUROMASU.clues(BOARD, text=True).is_minimal
-    made = list(KUROMASU.generate("5x5", seed=7, count=2))
-    assert [one.number for one in made] == [1, 2]
-    with pytest.raises(pylogic.ProgramError, match="5 rows cannot have as many"):
-        pylogic.load("takuzu").generate("5x6", seed=1)
+def test_clues_are_a_result_like_all_others():
+    found = choose(BOARD)
+    words = f"{len(found.clues)} of 18 clues, one answer, none can be removed"
+    assert (str(found), repr(found)) == (words, f"<ClueSet kuromasu: {words}>")
+    again = pickle.loads(pickle.dumps(found))
+    assert (again, hash(again), again.instance) == (found, hash(found), found.instance)
+    assert choose(BOARD) == found
+    assert choose(BOARD, seed=1) != found
+    assert found.facts.startswith("size(5,5). clue(")
+    assert "<svg" in found._repr_html_()
+    assert words in found._repr_html_()
+
+
+def test_a_board_that_was_completed_says_so():
+    found = choose("1 2 3 4\n. . . .\n. . . .\n. . . .\n", pylogic.load("sudoku"))
+    assert (found.missing, found.is_one_of_several) == (12, True)
+    assert (choose(BOARD).missing, choose(BOARD).is_one_of_several) == (0, False)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 import os
+import pickle
 import re
 import shutil
 import signal
 import subprocess
 import sys
 import time
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -19,6 +21,7 @@ from pylogic.errors import OptionError
 from pylogic.explain import equivalence, redundant
 from pylogic.rules import library, lint, scaffold
 from pylogic.solving import ground_size
+from pylogic.solving.grounding import complaints
 from pylogic.solving.process import Limits
 
 KUROMASU = pylogic.load("kuromasu")
@@ -41,7 +44,8 @@ draw(fill(X, 1, black)) :- mark(X).
 def said(tmp_path: Path, text: str) -> list[str]:
     path = tmp_path / "rules.lp"
     path.write_text(text)
-    return [str(p).removeprefix(f"{tmp_path}/") for p in lint.lint(pylogic.load(path).encoding)]
+    problems = pylogic.load(path).lint().problems
+    return [str(p).removeprefix(f"{tmp_path}/") for p in problems if p.kind != "note"]
 
 
 def command(*arguments: str, code: int = 0, **options) -> str:
@@ -58,7 +62,8 @@ def command(*arguments: str, code: int = 0, **options) -> str:
 
 @pytest.mark.parametrize("name", sorted(library.encodings()))
 def test_nothing_is_wrong_with_our_own_rules(name):
-    assert lint.lint(pylogic.load(name).encoding) == []
+    encoding = pylogic.load(name).encoding
+    assert lint.lint(encoding, complaints(encoding)) == []
 
 
 def test_nothing_is_wrong_with_good_rules(tmp_path):
@@ -135,9 +140,9 @@ def test_what_an_instance_gives_is_defined(tmp_path):
         "cell(1..N) :- size(N, _).", "cell(X) :- place(X).\nwide :- size(_, _).\n:- wide."
     )
     assert any("place/1 is never derived" in line for line in said(tmp_path, text))
-    encoding = pylogic.load(tmp_path / "rules.lp").encoding
-    found = lint.lint(encoding, frozenset({("place", 1)}))
-    assert not any("place/1" in str(problem) for problem in found)
+    (tmp_path / "places.lp").write_text("size(1,1). place(1).")
+    report = pylogic.load(tmp_path / "rules.lp").lint([tmp_path / "places.lp"])
+    assert not any("place/1" in str(problem) for problem in report.problems)
 
 
 def test_what_guides_and_labels_is_no_warning(tmp_path):
@@ -153,7 +158,9 @@ def test_constraints_that_an_instance_does_not_need(tmp_path):
     text = "size(3,3). clue(1,2,5). clue(3,1,2)."
     for facts in (text, "size(2,2).", "size(1,1). clue(1,1,1)."):
         task = KUROMASU.task(KUROMASU.instance(facts, text=True))
-        found = {reason.place.rpartition(":")[2] for reason in redundant.vain(task, Limits())}
+        reasons, interrupted = redundant.find(task, Limits())
+        assert interrupted is None
+        found = {reason.place.rpartition(":")[2] for reason in reasons}
         answers = shown(KUROMASU, facts)
         expected = set()
         for path in (KUROMASU.encoding.path, KUROMASU.encoding.path.parent / "lib/connected.lp"):
@@ -214,10 +221,34 @@ def test_lint_on_the_command_line(tmp_path):
     assert "2 warnings" in out
     document = json.loads(command("lint", "rules.lp", "--json", cwd=tmp_path))
     assert document["problems"][0]["line"] == 9
+    report = pylogic.load(tmp_path / "rules.lp").lint()
+    assert {**document, "problems": []} == {**report.to_dict(), "problems": []}
+    assert [p["text"] for p in document["problems"]] == [p.text for p in report.problems]
     (tmp_path / "rules.lp").write_text("p(X).")
     assert "X is unsafe" in command("lint", "rules.lp", code=2, cwd=tmp_path)
     (tmp_path / "rules.lp").write_text("p(")
     assert "syntax error" in command("lint", "rules.lp", code=2, cwd=tmp_path)
+
+
+def test_a_lint_report_is_a_result_like_all_others():
+    report = KUROMASU.lint(["wikipedia11"])
+    path = KUROMASU.encoding.path
+    words = f"{path}: 0 errors, 1 warning"
+    assert (str(report), repr(report)) == (words, f"<LintReport {words}>")
+    again = pickle.loads(pickle.dumps(report))
+    assert (again, hash(again)) == (report, hash(report))
+    assert report != KUROMASU.lint()
+    with pytest.raises(OptionError, match="instances='wikipedia11': expected a list of instances"):
+        KUROMASU.lint("wikipedia11")
+    with pytest.raises(OptionError, match="timeout=0: expected a positive number"):
+        KUROMASU.lint(timeout=0)
+
+
+def test_a_lint_that_was_cut_short_says_so(monkeypatch):
+    monkeypatch.setattr(redundant, "run", lambda *_: "timeout")
+    report = KUROMASU.lint(["wikipedia11"])
+    assert str(report).endswith("0 warnings, stopped by time limit: there may be more")
+    assert report.to_dict()["interrupted"] == "timeout"
 
 
 # ---- diff --------------------------------------------------------------------------
@@ -232,9 +263,8 @@ def edited(tmp_path: Path, name: str, old: str, new: str) -> pylogic.Puzzle:
     return pylogic.load(path)
 
 
-def difference(one: pylogic.Puzzle, other: pylogic.Puzzle, facts: str) -> equivalence.Comparison:
-    instance = one.instance(facts, text=True)
-    return equivalence.compare((one.task(instance), other.task(instance)), Limits(timeout=20))
+def difference(one: pylogic.Puzzle, other: pylogic.Puzzle, facts: str) -> equivalence.Equivalence:
+    return one.diff(other, one.instance(facts, text=True), timeout=20)
 
 
 EDITS = [
@@ -285,7 +315,42 @@ def test_diff_on_the_command_line(tmp_path):
     assert "instances: the same answers" in command("diff", "takuzu", "takuzu")
     document = json.loads(command("diff", "kuromasu", str(other), "--json", code=4))
     assert document["accepted"] == ["black(1,1)", "black(1,2)"]
+    assert document == KUROMASU.diff(pylogic.load(other)).to_dict()
     assert "name an instance" in command("diff", "seven_eleven", "seven_eleven", code=2)
+
+
+def test_a_difference_is_a_result_like_all_others(tmp_path):
+    other = edited(tmp_path, "kuromasu", *EDITS[0][:2])
+    seen: list[tuple[str, int]] = []
+    found = KUROMASU.diff(other, on_progress=lambda name, tried: seen.append((name, tried)))
+    claim = f"an empty board of 1x2: only {other.encoding.path} accepts"
+    assert str(found) == f"{claim} black(1,1) black(1,2)"
+    assert repr(found) == f"<Equivalence different: {claim}>"
+    assert seen == [(name, tried) for tried, name in enumerate(found.instances)]
+    again = pickle.loads(pickle.dumps(found))
+    assert (again, hash(again)) == (found, hash(found))
+    assert claim in found._repr_html_()
+    assert "touch" in found._repr_html_()
+    same = KUROMASU.diff(KUROMASU, "wikipedia11")
+    assert (same.verdict, same.accepted, len(same.instances)) == ("same", None, 1)
+    with pytest.raises(OptionError, match="timeout=-1: expected a positive number"):
+        KUROMASU.diff(KUROMASU, timeout=-1)
+
+
+def test_what_was_not_proved_is_unknown(monkeypatch):
+    """On the second of three instances no search comes to its end."""
+    compare_on = equivalence.compare_on
+    unknown = replace(compare_on((KUROMASU.task("wikipedia11"),) * 2, Limits()), verdict="unknown")
+    seen = []
+
+    def compare(tasks, limits):
+        seen.append(tasks)
+        return unknown if len(seen) == 2 else compare_on(tasks, limits)
+
+    monkeypatch.setattr(equivalence, "compare_on", compare)
+    found = KUROMASU.diff(KUROMASU)
+    assert (found.verdict, len(found.instances)) == ("unknown", len(seen))
+    assert str(found) == f"{len(seen)} instances: no difference found in time"
 
 
 # ---- new ---------------------------------------------------------------------------

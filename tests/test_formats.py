@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import pickle
 import shutil
 import subprocess
 import sys
@@ -18,7 +19,6 @@ import pylogic
 from pylogic import formats
 from pylogic.formats import exchange, mapping
 from pylogic.formats.diagram import LARGEST, Diagram, Game, Source
-from pylogic.formats.variants import unique_under
 
 PUZZLES = {name: pylogic.load(name) for name in ("kuromasu", "takuzu", "sudoku", "number_grid")}
 KURODOKO = "https://puzz.link/p?kurodoko/5/5/i7g5l2l2g4i"
@@ -272,9 +272,10 @@ def test_a_variant_that_makes_a_board_unique_is_named():
     board = exchange.write(takuzu.encoding, [f.symbol for f in takuzu.instance(
         loose, text=True).facts], "text", {}, "")  # fmt: skip
     instance = takuzu.instance(board, text=True, format="text")
-    assert takuzu.solve(instance).status == "none"  # its columns 1 and 2 are equal
-    assert unique_under(takuzu, instance, {}) == {"distinct": 0}
-    assert unique_under(takuzu, instance, {"distinct": 1}) == {}
+    outcome = takuzu.solve(instance)
+    assert outcome.status == "none"  # its columns 1 and 2 are equal
+    assert takuzu.variants(instance, outcome) == {"distinct": 0}
+    assert takuzu.variants(instance, outcome, constants={"distinct": 1}) == {}
     run = pylogic_run("solve", "takuzu", "-", "--plain", stdin=board)
     assert run.stderr == "pylogic: with -c distinct=0 there is exactly one answer\n"
 
@@ -348,6 +349,24 @@ def test_what_is_left_out_is_said(tmp_path):
         assert run.stderr == f"{path}: the solution that the board shows is left out\n"
     run = pylogic_run("convert", str(path), "pzprv3", "--puzzle", "kuromasu")
     assert (run.stderr, run.stdout.splitlines()[-2:]) == ("", [". # . ", ". . . "])
+
+
+def test_convert_in_python():
+    kuromasu = PUZZLES["kuromasu"]
+    found = kuromasu.convert(KURODOKO, "range")
+    assert (str(found), found.format, found.left_out) == ("5x5:c7a5f2f2a4c\n", "tatham", ())
+    assert found == kuromasu.convert(kuromasu.instance(KURODOKO), "range")
+    assert hash(found) == hash(pickle.loads(pickle.dumps(found)))
+    board = kuromasu.convert(".#.\n..2\n", "range", text=True)
+    left_out = ["<text>: the solution that the board shows is left out"]
+    assert board.to_dict() == {"text": "3x2:e2\n", "format": "tatham", "left_out": left_out}
+    assert repr(board) == f"<Conversion: tatham, 7 characters, {left_out[0]}>"
+    for arguments, words in [
+        ((KURODOKO, "nothing"), "no format 'nothing'"),
+        ((KURODOKO, 3), "to=3: expected a text"),
+    ]:
+        with pytest.raises(pylogic.OptionError, match=words):
+            kuromasu.convert(*arguments)
 
 
 def test_a_single_argument_must_tell_its_puzzle():

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import collections
+import json
+import pickle
 import signal
 import statistics
 import subprocess
@@ -16,9 +18,7 @@ from rules import kuromasu as kuromasu_rules
 
 import pylogic
 from pylogic.clues import generate
-from pylogic.clues.generate import Made, Wish
-from pylogic.formats import exchange
-from pylogic.rules.symbols import unpack
+from pylogic.clues.generated_puzzle import GeneratedPuzzle
 from pylogic.solving.task import Task
 
 FRAMES = {
@@ -28,14 +28,8 @@ FRAMES = {
 }
 
 
-def task(name: str, frame: str) -> Task:
-    puzzle = pylogic.load(name)
-    return Task(puzzle.encoding, exchange.frame(puzzle.encoding, frame))
-
-
-def make(name: str, frame: str, count: int = 1, jobs: int = 1, **wish) -> list[Made]:
-    numbers = range(1, count + 1)
-    return list(generate.puzzles(task(name, frame), Wish(**wish), 7, numbers, jobs))
+def make(name: str, frame: str, count: int = 1, **keywords) -> list[GeneratedPuzzle]:
+    return list(pylogic.load(name).generate(frame, seed=7, count=count, **keywords))
 
 
 @pytest.mark.parametrize(
@@ -48,7 +42,7 @@ def test_puzzles_have_one_answer_and_no_clue_to_spare(name, frame):
         outcome = puzzle.solve(instance, options=["--configuration=trendy", "--seed=9"])
         assert violations(name, instance, outcome.answers[0]) == []
         assert outcome.status == "unique"
-        assert outcome.answers[0].symbols == unpack(made.solution)
+        assert outcome.answers[0].symbols == made.solution.symbols
         told = made.facts.split()
         signature = puzzle.encoding.clues
         given = [f for f in told if f.startswith(f"{signature[0]}(")]
@@ -105,7 +99,7 @@ def test_a_wish_that_cannot_be_granted_says_what_there_was(monkeypatch):
 
 def test_boards_are_varied():
     """No board twice, and neither one density nor one cell that is always black."""
-    boards = [unpack(made.solution) for made in make("kuromasu", "6x6", 40, jobs=2)]
+    boards = [made.solution.symbols for made in make("kuromasu", "6x6", 40, jobs=2)]
     assert len(set(boards)) == 40
     densities = [len(board) / 36 for board in boards]
     assert statistics.pstdev(densities) > 0.02
@@ -119,7 +113,7 @@ def test_a_board_without_solution_has_no_puzzles():
     facts = "size(2,2). line(row,2,3). line(column,2,3). amount(1,2). amount(2,2)."
     work = Task(impossible.encoding, impossible.instance(facts, text=True))
     with pytest.raises(generate.NoSolutionError, match="no solution, whatever its clues"):
-        generate.puzzle(work, Wish(), 1, 1)
+        generate.Generator(work, seed=1).puzzle(1)
 
 
 def test_ctrl_c_keeps_what_is_done():
@@ -138,9 +132,63 @@ def test_ctrl_c_keeps_what_is_done():
 
 def test_a_time_limit_keeps_what_is_done():
     began = time.monotonic()
-    made: list[Made] = []
-    puzzles = generate.puzzles(task("kuromasu", "9x9"), Wish(), 1, range(1, 10**6), 2, 2.0)
+    made: list[GeneratedPuzzle] = []
+    puzzles = pylogic.load("kuromasu").generate("9x9", seed=1, count=10**6, jobs=2, timeout=2)
     with pytest.raises(pylogic.StoppedError, match="time limit"):
         collections.deque(map(made.append, puzzles))
     assert made
     assert time.monotonic() - began < 5
+
+
+def test_a_memory_limit_holds_for_the_processes(monkeypatch):
+    assert make("kuromasu", "5x5", memory=2000) == make("kuromasu", "5x5")
+
+    def greedy(_generator, _number):
+        return bytes(10**10)
+
+    monkeypatch.setattr(generate.Generator, "puzzle", greedy)
+    with pytest.raises(pylogic.StoppedError, match="memory"):
+        make("kuromasu", "5x5", memory=2000)
+
+
+def test_a_generated_puzzle_is_a_result_like_all_others():
+    first, second = make("kuromasu", "7x7", 2, difficulty="easy")
+    assert str(first) == "puzzle 1 of seed 7: 12 clues, not minimal, difficulty 2 (easy)"
+    assert repr(first) == f"<GeneratedPuzzle kuromasu: {first}>"
+    again = pickle.loads(pickle.dumps(first))
+    assert (again, hash(again)) == (first, hash(first))
+    assert first != second
+    assert str(first) in first._repr_html_()
+    command = [sys.executable, "-m", "pylogic", "generate", "kuromasu", "7x7", "--seed", "7"]
+    command += ["-n", "2", "--difficulty", "easy", "--json"]
+    printed = json.loads(subprocess.run(command, capture_output=True, check=True).stdout)
+    documents = [first.to_dict(), second.to_dict()]
+    assert printed == {"puzzle": "kuromasu", "puzzles": documents}
+
+
+@pytest.mark.parametrize(
+    ("keywords", "words"),
+    [
+        ({"count": 0}, "count=0: expected a whole number of at least 1"),
+        ({"jobs": 0}, "jobs=0: expected a whole number from 1 to 256"),
+        ({"seed": "7"}, "seed='7': expected a whole number of at least 0"),
+        ({"symmetry": "x"}, "symmetry='x': expected one of none, rotational, mirror"),
+        ({"clues": 5}, r"clues=5: expected \(LOW, HIGH\) or \(LOW, None\)"),
+        ({"clues": (5, 4)}, r"clues=\(5, 4\): expected"),
+        ({"difficulty": "odd"}, r"difficulty='odd': expected 'easy', 'medium', 'hard', \(LOW"),
+        ({"timeout": float("nan")}, "timeout=nan: expected a positive number"),
+    ],
+)
+def test_what_cannot_be_meant_is_refused_at_once(keywords, words):
+    with pytest.raises(pylogic.OptionError, match=words):
+        pylogic.load("kuromasu").generate("5x5", **{"seed": 1, **keywords})
+
+
+def test_a_board_that_makes_no_sense_is_refused_at_once(tmp_path):
+    path = tmp_path / "bare.lp"
+    path.write_text("#defined size/2. { black(1..N) } :- size(N, _).")
+    bare = pylogic.load(path)
+    with pytest.raises(pylogic.ProgramError, match="5 rows cannot have as many"):
+        pylogic.load("takuzu").generate("5x6", seed=1)
+    with pytest.raises(pylogic.ProgramError, match="what the clues are"):
+        bare.generate("5x5", seed=1)

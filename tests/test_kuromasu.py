@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from rules import kuromasu as kuromasu_rules
 
 import pylogic
-from pylogic.clues import derive as choices
+from pylogic.clues.derive import alternatives
 from pylogic.rules import library
 from pylogic.rules.parts import BASE
 from pylogic.solving import grounding, labeling_propagator, orders
@@ -243,7 +243,7 @@ def test_clues_are_picked_as_in_the_article(kuromasu):
     answer = kuromasu.solve(kuromasu.instance("size(2,4). clue(1,1,3). clue(1,4,2).", text=True))
     (board,) = answer.answers
     assert black(board) == {(1, 3)}
-    found = choices.picks(kuromasu.encoding, "article", board.atoms, {}, pylogic.Limits())
+    found = alternatives(kuromasu.encoding, "article", board.atoms, {}, pylogic.Limits())
     assert [[str(clue) for clue in group] for group in found] == [
         ["clue(1,2,3)"],
         ["clue(2,2,5)", "clue(2,3,4)", "clue(2,4,5)"],

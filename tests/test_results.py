@@ -1,4 +1,4 @@
-"""What results have in common: short texts, equality, hash, pickles, dictionaries; bad arguments."""
+"""What results have in common: short texts, equality, hash, pickles, dictionaries; bad input."""
 
 from __future__ import annotations
 
@@ -26,7 +26,10 @@ def results(puzzle):
     outcome = puzzle.solve(instance)
     board = puzzle.board(outcome.answers[0])
     found = [puzzle, puzzle.encoding, instance, outcome, outcome.answers[0], outcome.statistics]
-    return [*found, outcome.progress, board, board.frames[0], puzzle.check(instance)]
+    found += [outcome.progress, board, board.frames[0], puzzle.check(instance)]
+    others = [puzzle.clues(".#.\n...\n", text=True), *puzzle.generate("3x3", seed=1)]
+    others += [puzzle.lint([instance]), puzzle.diff(puzzle, instance)]
+    return [*found, *others, puzzle.convert(instance, "range")]
 
 
 def test_every_result_is_said_in_a_short_line(results):

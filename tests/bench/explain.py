@@ -16,7 +16,6 @@ from pathlib import Path
 from scipy.stats import spearmanr
 
 import pylogic
-from pylogic.clues.generate import Wish
 from pylogic.explain import mus, relaxation
 from pylogic.explain.explain import Asked, explain
 from pylogic.solving.task import Task
@@ -137,7 +136,7 @@ def made() -> None:
     """Puzzles that pylogic makes have as few clues as they can, which makes them hard."""
     print("9x9 made by pylogic (minimal clues): seconds to explain, largest explanation")
     said = []
-    for one in KUROMASU.generate("9x9", seed=1, count=12, wish=Wish()):
+    for one in KUROMASU.generate("9x9", seed=1, count=12):
         began = time.perf_counter()
         found = KUROMASU.explain(KUROMASU.instance(one.facts, text=True))
         proved = all(reached.step.is_smallest for reached in found.steps)

@@ -12,22 +12,19 @@ import time
 from collections.abc import Sequence
 
 import pylogic
-from pylogic.clues import generate
-from pylogic.clues.generate import Made, Wish
-from pylogic.formats import exchange
-from pylogic.rules.symbols import unpack
-from pylogic.solving.task import Task
+from pylogic.clues.generated_puzzle import GeneratedPuzzle
 
 SEED = 7
 
 
-def made(rows: int, cols: int, count: int, jobs: int = 1) -> tuple[list[Made], list[float]]:
+def made(
+    rows: int, cols: int, count: int, jobs: int = 1
+) -> tuple[list[GeneratedPuzzle], list[float]]:
     """Puzzles of a size, and the seconds from one to the next."""
-    encoding = pylogic.load("kuromasu").encoding
-    task = Task(encoding, exchange.frame(encoding, f"{rows}x{cols}"))
+    kuromasu = pylogic.load("kuromasu")
     puzzles, seconds = [], []
     before = time.perf_counter()
-    for puzzle in generate.puzzles(task, Wish(), SEED, range(1, count + 1), jobs):
+    for puzzle in kuromasu.generate(f"{rows}x{cols}", seed=SEED, count=count, jobs=jobs):
         now = time.perf_counter()
         puzzles.append(puzzle)
         seconds.append(now - before)
@@ -49,7 +46,7 @@ def rate() -> None:
         total = sum(seconds)
         ratio = f", ratio {total / peer:.0f}" if peer else ""
         print(f"1000 of 9x9: pylogic, {jobs} process{'es' * (jobs > 1)}: {total:.1f} s{ratio}")
-    variety([unpack(puzzle.solution) for puzzle in puzzles], 81)
+    variety([puzzle.solution.symbols for puzzle in puzzles], 81)
 
 
 def variety(boards: Sequence[tuple[object, ...]], cells: int) -> None:
