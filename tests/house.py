@@ -17,6 +17,7 @@ FLOORS = (
     ("cli", "web", "lsp"),
     ("compare",),
     ("puzzle",),
+    ("solver",),
     ("clues",),
     ("explain",),
     ("formats", "draw"),
