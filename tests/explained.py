@@ -32,7 +32,7 @@ class Board:
     def __init__(self, text: str) -> None:
         one = task(text)
         self.task = one
-        self.elements = [str(s) for s in relaxation.blamed(one).switches.literals]
+        self.elements = [str(s) for s in relaxation.relax(one).switches.literals]
         self.rows, self.cols = (
             one.instance.facts[0].arguments[0].number,
             one.instance.facts[0].arguments[1].number,

@@ -50,7 +50,7 @@ def follows(one, because, known, mark) -> bool:
     statements = [s for s in encoding.alone("base") if "Show" not in str(s.ast_type)]
     clues = {f.symbol for f in one.instance.facts if f.signature == encoding.clues}
     statements = [
-        *constraints.relaxed(statements, constraints.reasons(encoding)),
+        *constraints.relax(statements, constraints.read(encoding)),
         *(
             s
             for s in one.instance.statements

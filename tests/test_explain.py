@@ -66,7 +66,7 @@ def shown_sets(control: clingo.Control, encoding, assumptions=()) -> set[frozens
 def test_all_switches_on_are_the_original_program_and_all_off_its_relaxation(name):
     puzzle = pylogic.load(name)
     one = task(SMALL[name], puzzle)
-    program = relaxation.blamed(one)
+    program = relaxation.relax(one)
     control, literals = program.switches.control, program.switches.literals
     answers = puzzle.solve(one.instance, models=0).answers
     original = {frozenset(map(str, answer.symbols)) for answer in answers}
@@ -83,9 +83,9 @@ def test_all_switches_on_are_the_original_program_and_all_off_its_relaxation(nam
 
 
 def test_each_ground_constraint_is_a_switch_of_its_own():
-    literals = relaxation.blamed(task("size(3,3). clue(1,1,5).")).switches.literals
+    literals = relaxation.relax(task("size(3,3). clue(1,1,5).")).switches.literals
     said = [
-        constraints.told(constraints.reasons(KUROMASU.encoding), s)[0]
+        constraints.words_of(constraints.read(KUROMASU.encoding), s)[0]
         for s in literals
         if s.name != "clue"
     ]
@@ -97,12 +97,12 @@ def test_a_constraint_without_words_says_its_text_with_its_values(tmp_path):
     (tmp_path / "made.lp").write_text(
         "{p(1..2)}. :- p(X), X > 1.\n%! {no term} {X} {Y}\n:- p(X), X < 2.\n#show p/1."
     )
-    known = constraints.reasons(pylogic.load(tmp_path / "made.lp").encoding)
+    known = constraints.read(pylogic.load(tmp_path / "made.lp").encoding)
     assert [reason.has_words for reason in known] == [False, True]
-    assert known[0].said(clingo.parse_term("_broken(0,(2,),())")) == (
+    assert known[0].say(clingo.parse_term("_broken(0,(2,),())")) == (
         "#false :- p(X); X > 1. with X = 2"
     )
-    assert known[1].said(clingo.parse_term("_broken(1,(1,),(1,))")) == "{no term} 1 {Y}"
+    assert known[1].say(clingo.parse_term("_broken(1,(1,),(1,))")) == "{no term} 1 {Y}"
 
 
 # ---- Conflicts ---------------------------------------------------------------------
@@ -163,7 +163,7 @@ def test_contradicting_rules_of_a_plan_are_blamed():
     found = run("couples4_boat2", puzzle)
     (conflict,) = found.conflicts
     ((words, _),) = [
-        constraints.told(constraints.reasons(puzzle.encoding), s) for s in conflict.because
+        constraints.words_of(constraints.read(puzzle.encoding), s) for s in conflict.because
     ]
     assert words == "nobody can bring everybody to the right bank"
     with pytest.raises(OptionError, match="plans made of steps"):
@@ -314,7 +314,7 @@ def test_an_encoding_without_view_or_about_is_explained(tmp_path):
 
 
 def test_conflicts_and_smallest_agree_on_switches():
-    program = relaxation.blamed(task(NONE))
+    program = relaxation.relax(task(NONE))
     found = list(mus.conflicts(program.switches, 0, lambda _best: None))
     groups = [(s,) for s in program.switches.literals]
     best = smus.fewest(program.switches, groups, (), found[0], lambda *_: None)

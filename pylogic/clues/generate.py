@@ -15,8 +15,9 @@ import clingo
 from pylogic.clues.derive import SYMMETRIES, derive, signature, switch, symmetric_groups
 from pylogic.clues.generated_puzzle import LEVELS, GeneratedPuzzle
 from pylogic.errors import CrashError, OptionError, ProgramError, StoppedError
-from pylogic.explain.assumptions import Group, minimal
+from pylogic.explain.assumptions import Group
 from pylogic.explain.derivation import difficulty
+from pylogic.explain.mus import mus
 from pylogic.rules.instance import instance_from_text
 from pylogic.rules.symbols import Symbols, as_facts, unpack
 from pylogic.solving.grounding import ground_base
@@ -116,7 +117,7 @@ class _Attempt:
         groups = symmetric_groups(every, generator.symmetry, task.instance.size or (0, 0))
         rng.shuffle(groups)
         switches = switch(task, list(chain.from_iterable(groups)), set(shown))
-        chosen = minimal(switches, groups, (), rng)
+        chosen = mus(switches, groups, (), rng)
         if chosen is None:
             return None
         full = _fill(chosen, groups, generator.clues[0])

@@ -15,8 +15,9 @@ from pylogic.clues.clue_set import ClueSet
 from pylogic.clues.derive import SYMMETRIES, alternatives, derive, switch, symmetric_groups
 from pylogic.clues.solution import Solution
 from pylogic.errors import OptionError
-from pylogic.explain.assumptions import Group, Switches, minimal
-from pylogic.explain.smus import fewest
+from pylogic.explain.assumptions import Group, Switches
+from pylogic.explain.mus import mus
+from pylogic.explain.smus import smus
 from pylogic.rules.instance import instance_of
 from pylogic.rules.symbols import Place, Symbols, pack, place_of, unpack
 from pylogic.solving.options import check_cells, check_one_of, check_whole
@@ -159,7 +160,7 @@ class _Selection:
         try:
             rng = random.Random(f"{self.seed}")
             on_best = partial(_send_best, send)
-            found = minimal(self._switches(brake), self.groups, self.kept, rng, on_best)
+            found = mus(self._switches(brake), self.groups, self.kept, rng, on_best)
             if found is None:
                 return False
             _send_best(send, found)
@@ -172,11 +173,11 @@ class _Selection:
 
     def _send_fewest(self, found: Symbols, rng: random.Random, send: Send, brake: Brake) -> None:
         for _ in range(_RESTARTS):  # a good set early leaves less to prove
-            again = minimal(self._switches(brake), self.groups, self.kept, rng)
+            again = mus(self._switches(brake), self.groups, self.kept, rng)
             found = min(found, again or found, key=len)
             _send_best(send, found)
         on_bound = partial(_send_bound, send)
-        found = fewest(self._switches(brake), self.groups, self.kept, found, on_bound)
+        found = smus(self._switches(brake), self.groups, self.kept, found, on_bound)
         _send_best(send, found)
         send("bound", len(found))
 

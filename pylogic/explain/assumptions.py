@@ -1,4 +1,4 @@
-"""Switches: parts of a ground program that assumptions switch on, and minimal sets of them.
+"""Switches: parts of a ground program that assumptions switch on.
 
 What is demanded may be all clues of a solution (that leave no other answer), or clues and
 constraints (that leave no answer at all): a set is enough if the program has no answer with it.
@@ -6,10 +6,7 @@ constraints (that leave no answer at all): a set is enough if the program has no
 
 from __future__ import annotations
 
-import random
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass
-from itertools import chain
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 import clingo
@@ -20,10 +17,6 @@ from pylogic.solving.process import CutShortError
 Group = Symbols
 """Switches that are on together or not at all."""
 OnBest = Callable[[Symbols], None]
-
-_BUDGET = 1000
-"""Conflicts after which a question is put off: on large boards some need minutes, and fewer
-when more is known. Clues of 31x45 with it 8 to 31 s, without it 27 s to more than 100 s."""
 _BATCH = 8
 
 
@@ -57,7 +50,7 @@ class Switches:
         """
         return self._solve(switches, conflicts, lambda _model: None)
 
-    def satisfied(self, switches: Iterable[clingo.Symbol]) -> Symbols | None:
+    def satisfy(self, switches: Iterable[clingo.Symbol]) -> Symbols | None:
         """All switches that are on in some answer with these on, if there is one."""
         found: list[clingo.Symbol] = []
 
@@ -66,18 +59,18 @@ class Switches:
 
         return tuple(found) if self._solve(switches, 0, keep) is None else None
 
-    def grown(self, switches: Iterable[clingo.Symbol]) -> set[clingo.Symbol] | None:
+    def grow(self, switches: Iterable[clingo.Symbol]) -> set[clingo.Symbol] | None:
         """As many switches as an answer can have on besides these; None if there is none."""
-        found = self.satisfied(switches)
+        found = self.satisfy(switches)
         if found is None:
             return None
-        grown = set(found)
+        on = set(found)
         for symbol in self.literals:
-            if symbol not in grown:
-                grown |= set(self.satisfied([*grown, symbol]) or ())
-        return grown
+            if symbol not in on:
+                on |= set(self.satisfy([*on, symbol]) or ())
+        return on
 
-    def shown(self, assumptions: Sequence[int]) -> Symbols | None:
+    def answer(self, assumptions: Sequence[int]) -> Symbols | None:
         """What an answer under assumptions shows, if there is one."""
         found: list[clingo.Symbol] = []
 
@@ -146,77 +139,3 @@ def literal(symbolic: clingo.SymbolicAtoms, symbol: clingo.Symbol) -> int:
     atom = symbolic[symbol]
     assert atom is not None
     return atom.literal
-
-
-def minimal(
-    switches: Switches,
-    groups: Sequence[Group],
-    kept: Sequence[clingo.Symbol],
-    rng: random.Random,
-    on_best: OnBest = lambda _switches: None,
-) -> Symbols | None:
-    """A set that is enough, and of which no group can be left out but the kept ones.
-
-    Cores of failed searches shrink the set, deleting one group after the other makes it minimal.
-    None if even all of them are not enough. `on_best` sees each set that is enough.
-
-    Raises:
-        CutShortError: the search was interrupted.
-    """
-    core = switches.core([*kept, *chain.from_iterable(groups)])
-    if core is None:
-        return None
-    switches.fix(on=kept)
-    waiting = _touched(groups, core)
-    for _ in range(2):  # a core depends on the order of the assumptions
-        rng.shuffle(waiting)
-        core = switches.core(chain.from_iterable(waiting))
-        assert core is not None
-        waiting = _touched(waiting, core)
-    switches.fix(off=chain.from_iterable(set(groups) - set(waiting)))
-    rng.shuffle(waiting)
-    return _Deletion(switches, kept, waiting, on_best).run()
-
-
-@dataclass
-class _Deletion:
-    """Deleting one group after the other; each is needed, dropped, or put off."""
-
-    switches: Switches
-    kept: Sequence[clingo.Symbol]
-    waiting: list[Group]
-    on_best: OnBest
-
-    def run(self) -> Symbols:
-        self.needed: list[Group] = []
-        self.later: list[Group] = []
-        budget = _BUDGET
-        while self.waiting:
-            while self.waiting:
-                self._try(self.waiting.pop(), budget)
-            self.waiting, self.later = self.later, []
-            budget *= 10
-        return self._all()
-
-    def _all(self) -> Symbols:
-        return tuple(sorted((*self.kept, *chain(*self.needed, *self.waiting, *self.later))))
-
-    def _try(self, group: Group, budget: int) -> None:
-        try:
-            core = self.switches.core(chain(*self.waiting, *self.later), budget)
-        except Undecided:
-            self.later.append(group)
-            return
-        if core is None:
-            self.needed.append(group)
-            self.switches.fix(on=group)
-            return
-        before = {group, *self.waiting, *self.later}
-        self.waiting, self.later = _touched(self.waiting, core), _touched(self.later, core)
-        self.switches.fix(off=chain(*(before - {*self.waiting, *self.later})))
-        self.on_best(self._all())
-
-
-def _touched(groups: Iterable[Group], core: Collection[clingo.Symbol]) -> list[Group]:
-    found = set(core)
-    return [group for group in groups if not found.isdisjoint(group)]

@@ -15,7 +15,9 @@ from dataclasses import dataclass
 
 import clingo
 
-from pylogic.explain.relaxation import Blamed, blamed
+from pylogic.explain.hitting_sets import Effort, ExhaustedError, bits, hit
+from pylogic.explain.mus import shrink
+from pylogic.explain.relaxation import Relaxation, relax
 from pylogic.rules.constraints import BROKEN
 from pylogic.rules.symbols import Mark, Symbols
 from pylogic.solving.task import Task
@@ -33,7 +35,7 @@ _QUESTION = 40
 
 
 @dataclass(frozen=True)
-class Explained:
+class Deduction:
     """What one explanation explains."""
 
     marks: tuple[Mark, ...]
@@ -47,7 +49,7 @@ class Step:
 
     size: int
     """Clues and ground constraints of each explanation."""
-    explained: tuple[Explained, ...]
+    deductions: tuple[Deduction, ...]
     implied: tuple[Mark, ...]
     """What choices and definitions alone make of what is explained: it needs no explanation."""
     is_smallest: bool
@@ -62,26 +64,9 @@ class _Other:
     broken: int
 
 
-class _Exhausted(Exception):
-    """A step has taken too much effort."""
-
-
-@dataclass
-class Effort:
-    """What is left of the effort that a step may take."""
-
-    left: float
-
-    def spend(self, units: int = 1) -> None:
-        """Take some of it."""
-        self.left -= units
-        if self.left < 0:
-            raise _Exhausted
-
-
 def difficulty(task: Task, solution: Collection[clingo.Symbol], largest: int) -> int | None:
     """The size of the largest explanation that deriving a solution takes; None above `largest`."""
-    derivation = Derivation(blamed(task, OPTIONS), solution)
+    derivation = Derivation(relax(task, OPTIONS), solution)
     sizes = [step.size for step in derivation.steps(largest)]
     return max(sizes, default=0) if derivation.is_complete else None
 
@@ -89,7 +74,7 @@ def difficulty(task: Task, solution: Collection[clingo.Symbol], largest: int) ->
 class Derivation:
     """The literals of a solution that are not known yet, and what could be explained so far."""
 
-    def __init__(self, program: Blamed, solution: Collection[clingo.Symbol]) -> None:
+    def __init__(self, program: Relaxation, solution: Collection[clingo.Symbol]) -> None:
         """`solution` is what the one answer shows; the program is grounded with OPTIONS."""
         self._switches = program.switches
         self._literals = list(program.switches.literals.values())
@@ -130,7 +115,7 @@ class Derivation:
             try:
                 size, found = self._smallest(largest)
                 is_smallest = True
-            except _Exhausted:
+            except ExhaustedError:
                 if largest is not None:
                     return
                 share = max(share / 2, _LEAST)
@@ -143,7 +128,7 @@ class Derivation:
             implied = self._implied(found)
             named = {x: because for x, because in found.items() if x not in implied}
             marks = tuple(self._marks[x] for x in self._marks if x in implied)
-            yield Step(size, tuple(self._explained(named)), marks, is_smallest)
+            yield Step(size, tuple(self._deductions(named)), marks, is_smallest)
             self._learn(found)
 
     def _implied(self, found: Collection[int]) -> set[int]:
@@ -153,7 +138,7 @@ class Derivation:
         if not true:
             return set()
         known = [*self._known, *true]
-        return {x for x in false if self._switches.shown([*known, -x]) is None}
+        return {x for x in false if self._switches.answer([*known, -x]) is None}
 
     def _learn(self, literals: Iterable[int]) -> None:
         new = set(literals)
@@ -164,14 +149,14 @@ class Derivation:
             if literal not in new
         }
 
-    def _explained(self, found: Mapping[int, int]) -> Iterator[Explained]:
+    def _deductions(self, found: Mapping[int, int]) -> Iterator[Deduction]:
         together: dict[int, list[Mark]] = {}
         for literal in self._marks:
             if literal in found:
                 together.setdefault(found[literal], []).append(self._marks[literal])
         symbols = list(self._numbers)
         for because, marks in together.items():
-            yield Explained(tuple(marks), tuple(sorted(symbols[i] for i in _bits(because))))
+            yield Deduction(tuple(marks), tuple(sorted(symbols[i] for i in bits(because))))
 
     def _smallest(self, largest: int | None) -> tuple[int, dict[int, int]]:
         """The size of the smallest explanations, and one for each literal that has such a one."""
@@ -191,7 +176,7 @@ class Derivation:
     def _explanation(self, literal: int, size: int) -> int | None:
         """An explanation of at most that size, if there is one."""
         while True:
-            because = hitting([x.broken for x in self._others[literal]], size, self._effort)
+            because = hit([x.broken for x in self._others[literal]], size, self._effort)
             if because is None or self._explains(because, literal):
                 return because
 
@@ -204,8 +189,8 @@ class Derivation:
 
     def _explains(self, because: int, literal: int) -> bool:
         self._effort.spend(_QUESTION)
-        assumptions = [*self._known, -literal, *(self._literals[i] for i in _bits(because))]
-        shown = self._switches.shown(assumptions)
+        assumptions = [*self._known, -literal, *(self._literals[i] for i in bits(because))]
+        shown = self._switches.answer(assumptions)
         if shown is None:
             return True
         self._remember(shown)
@@ -232,32 +217,33 @@ class Derivation:
         cores = {literal: self._first_core(literal) for literal in self._others}
         tried = sorted(cores, key=lambda x: cores[x].bit_count())[:_TRIED]
         orders = random.Random(0)
-        shrunk = [
-            (literal, self._shrunk(literal, cores[literal], orders))
+        found = [
+            (literal, self._shrink(literal, cores[literal], orders))
             for literal in tried
             for _ in range(_ORDERS)
         ]
-        return min(shrunk, key=lambda pair: pair[1].bit_count())
+        return min(found, key=lambda pair: pair[1].bit_count())
 
     def _has(self, because: int, literal: int) -> bool:
-        return self._core(literal, list(_bits(because))) is not None
+        return self._core(literal, list(bits(because))) is not None
 
     def _first_core(self, literal: int) -> int:
         """An explanation from what is broken most often: clasp blames what comes first."""
-        often = Counter(i for other in self._others[literal] for i in _bits(other.broken))
+        often = Counter(i for other in self._others[literal] for i in bits(other.broken))
         rest = (i for i in range(len(self._literals)) if i not in often)
         core = self._core(literal, [*(i for i, _ in often.most_common()), *rest])
         assert core is not None
         return core
 
-    def _shrunk(self, literal: int, because: int, orders: random.Random) -> int:
-        numbers = list(_bits(because))
+    def _shrink(self, literal: int, because: int, orders: random.Random) -> int:
+        numbers = list(bits(because))
         orders.shuffle(numbers)
-        for i in numbers:
-            if because >> i & 1:
-                shorter = self._core(literal, list(_bits(because & ~(1 << i))))
-                because = because if shorter is None else shorter
-        return because
+
+        def find_core(needed: Sequence[int], others: Sequence[int], _: int) -> list[int] | None:
+            core = self._core(literal, sorted([*needed, *others]))
+            return None if core is None else list(bits(core))
+
+        return sum(1 << i for i in shrink(reversed(numbers), find_core))
 
     def _core(self, literal: int, numbers: Sequence[int]) -> int | None:
         """Those of the clues and constraints that explain a literal, or None."""
@@ -278,33 +264,3 @@ class Derivation:
                     sign = 1 if literal > 0 else -1
                     backend.add_heuristic(abs(literal), kinds.Level, level, 1, [])
                     backend.add_heuristic(abs(literal), kinds.Sign, sign, 1, [])
-
-
-def hitting(sets: Sequence[int], size: int, effort: Effort) -> int | None:
-    """At most so many elements that have one in common with each set; sets are bits of numbers."""
-    effort.spend()
-    if not sets:
-        return 0
-    apart = taken = 0
-    for one in sorted(sets, key=int.bit_count):  # those with nothing in common need one each
-        if not one & taken:
-            apart += 1
-            if apart > size:
-                return None
-            taken |= one
-    tries = [1 << i for i in _bits(min(sets, key=int.bit_count))]
-    if len(tries) > 1 and size > 1:  # first what many sets have
-        tries.sort(key=lambda bit: -sum(1 for one in sets if one & bit))
-    for bit in tries:
-        rest = hitting([one for one in sets if not one & bit], size - 1, effort)
-        if rest is not None:
-            return rest | bit
-        sets = [one & ~bit for one in sets]  # no hitting set has it
-    return None
-
-
-def _bits(number: int) -> Iterator[int]:
-    while number:
-        lowest = number & -number
-        yield lowest.bit_length() - 1
-        number ^= lowest

@@ -164,7 +164,7 @@ def compare_on(tasks: tuple[Task, Task], limits: Limits) -> Equivalence:
                 continue
             answer, known[by] = find(tasks[by], other, limits)
             if answer is not None:
-                broken = tuple(violations.broken(other, answer.symbols, limits))
+                broken = tuple(violations.find(other, answer.symbols, limits))
                 return Equivalence(paths, "different", (), answer, by, broken)
     return Equivalence(paths, "same" if all(known.values()) else "unknown")
 

@@ -1,19 +1,122 @@
-"""Sets of switches that leave no answer, minimal ones, one after the other, all if need be."""
+"""Minimal unsatisfiable subsets (MUS): sets of switches that leave no answer, none to spare.
+
+`shrink` is the one place that makes a set minimal, by deleting one element after the other;
+`mus` finds one for groups of switches, `marco` one after the other until there are no others.
+"""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Sequence
-from typing import Any
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from itertools import chain
+from typing import Any, TypeVar
 
 import clingo
 
-from pylogic.explain.assumptions import OnBest, Switches
+from pylogic.explain.assumptions import Group, OnBest, Switches, Undecided
 from pylogic.rules.symbols import Symbols
 from pylogic.solving.process import CutShortError
 
+_BUDGET = 1000
+"""Conflicts after which a question is put off: on large boards some need minutes, and fewer
+when more is known. Clues of 31x45 with it 8 to 31 s, without it 27 s to more than 100 s."""
 
-def conflicts(switches: Switches, seed: int, on_best: OnBest) -> Iterator[Symbols]:
+T = TypeVar("T")
+FindCore = Callable[[Sequence[T], Sequence[T], int], Collection[T] | None]
+"""`find_core(needed, others, conflicts)`: those of the others that are enough together with the
+needed ones, or None if not even all of them are. May raise Undecided after so many conflicts."""
+
+
+def shrink(
+    elements: Iterable[T],
+    find_core: FindCore[T],
+    *,
+    budget: int = 0,
+    on_best: Callable[[Sequence[T]], None] = lambda _elements: None,
+    on_need: Callable[[T], None] = lambda _element: None,
+    on_drop: Callable[[Sequence[T]], None] = lambda _elements: None,
+) -> list[T]:
+    """Those of the elements of which none can be left out, where all of them are enough.
+
+    The last element is tried first. A question that takes more than `budget` conflicts is put
+    off, and asked again with ten times as many when the others are known.
+    """
+    needed: list[T] = []
+    waiting, later = list(elements), list[T]()
+    while waiting or later:
+        if not waiting:
+            waiting, later, budget = later, [], budget * 10
+        tried = waiting.pop()
+        try:
+            core = find_core(needed, [*waiting, *later], budget)
+        except Undecided:
+            later.append(tried)
+            continue
+        if core is None:
+            needed.append(tried)
+            on_need(tried)
+            continue
+        kept = set(core)
+        on_drop([tried, *(element for element in (*waiting, *later) if element not in kept)])
+        waiting = [element for element in waiting if element in kept]
+        later = [element for element in later if element in kept]
+        on_best([*needed, *waiting, *later])
+    return needed
+
+
+def mus(
+    switches: Switches,
+    groups: Sequence[Group],
+    kept: Sequence[clingo.Symbol],
+    rng: random.Random,
+    on_best: OnBest = lambda _switches: None,
+) -> Symbols | None:
+    """A set that is enough, and of which no group can be left out but the kept ones.
+
+    None if even all of them are not enough. `on_best` sees each set that is enough. What is
+    found is switched for good: the switches are of no use afterwards.
+
+    Raises:
+        CutShortError: the search was interrupted.
+    """
+    core = switches.core([*kept, *chain.from_iterable(groups)])
+    if core is None:
+        return None
+    switches.fix(on=kept)
+    waiting = _touched(groups, core)
+    for _ in range(2):  # a core depends on the order of the assumptions
+        rng.shuffle(waiting)
+        core = switches.core(chain.from_iterable(waiting))
+        assert core is not None
+        waiting = _touched(waiting, core)
+    known = set(waiting)
+    switches.fix(off=chain.from_iterable(group for group in groups if group not in known))
+    rng.shuffle(waiting)
+
+    def find_core(_fixed: Sequence[Group], others: Sequence[Group], conflicts: int) -> Any:
+        core = switches.core(chain.from_iterable(others), conflicts)
+        return None if core is None else _touched(others, core)
+
+    def together(groups: Sequence[Group]) -> Symbols:
+        return tuple(sorted((*kept, *chain.from_iterable(groups))))
+
+    needed = shrink(
+        waiting,
+        find_core,
+        budget=_BUDGET,
+        on_best=lambda groups: on_best(together(groups)),
+        on_need=lambda group: switches.fix(on=group),
+        on_drop=lambda groups: switches.fix(off=chain.from_iterable(groups)),
+    )
+    return together(needed)
+
+
+def _touched(groups: Iterable[Group], core: Collection[clingo.Symbol]) -> list[Group]:
+    found = set(core)
+    return [group for group in groups if not found.isdisjoint(group)]
+
+
+def marco(switches: Switches, seed: int, on_best: OnBest) -> Iterator[Symbols]:
     """Minimal sets of switches that are enough, each once, until there are no others.
 
     `on_best` sees the smaller and smaller sets on the way to each. MARCO: Liffiton, Previti,
@@ -24,30 +127,20 @@ def conflicts(switches: Switches, seed: int, on_best: OnBest) -> Iterator[Symbol
     """
     rng = random.Random(seed)
     unexplored = _Unexplored(list(switches.literals))
+
+    def find_core(needed: Symbols, others: Symbols, conflicts: int) -> Symbols | None:
+        return switches.core([*needed, *others], conflicts)
+
     while (tried := unexplored.largest()) is not None:
         core = switches.core(rng.sample(tried, len(tried)))
         if core is None:
-            unexplored.rule_out_subsets(switches.grown(tried) or set())
-        else:
-            found = _shrunk(switches, list(core), rng, on_best)
-            unexplored.rule_out_supersets(found)
-            yield found
-
-
-def _shrunk(
-    switches: Switches, core: list[clingo.Symbol], rng: random.Random, on_best: OnBest
-) -> Symbols:
-    needed: list[clingo.Symbol] = []
-    while core:
-        on_best((*needed, *core))
-        rng.shuffle(core)
-        tried = core.pop()
-        smaller = switches.core([*needed, *core])
-        if smaller is None:
-            needed.append(tried)
-        else:
-            core = [symbol for symbol in core if symbol in set(smaller)]
-    return tuple(sorted(needed))
+            unexplored.rule_out_subsets(switches.grow(tried) or set())
+            continue
+        on_best(core)
+        order = rng.sample(core, len(core))
+        found = tuple(sorted(shrink(order, find_core, on_best=lambda best: on_best(tuple(best)))))
+        unexplored.rule_out_supersets(found)
+        yield found
 
 
 class _Unexplored:

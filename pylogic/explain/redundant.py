@@ -7,13 +7,13 @@ from functools import partial
 import clingo
 
 from pylogic.errors import StoppedError
-from pylogic.explain.relaxation import blamed
-from pylogic.rules.constraints import BROKEN, Reason, reasons
+from pylogic.explain.relaxation import relax
+from pylogic.rules.constraints import BROKEN, Constraint, read
 from pylogic.solving.process import Brake, CutShortError, Interruption, Limits, Send, run
 from pylogic.solving.task import Task
 
 
-def find(task: Task, limits: Limits) -> tuple[list[Reason], Interruption | None]:
+def find(task: Task, limits: Limits) -> tuple[list[Constraint], Interruption | None]:
     """The constraints each of which alone can be deleted; what cut the search for them short.
 
     Raises:
@@ -24,17 +24,17 @@ def find(task: Task, limits: Limits) -> tuple[list[Reason], Interruption | None]
     interruption = run(partial(_work, task), limits, found.append)
     if interruption == "user":
         raise StoppedError(interruption)
-    known = reasons(task.encoding)
+    known = read(task.encoding)
     return [known[number] for number in found], interruption
 
 
 def _work(task: Task, send: Send, brake: Brake) -> bool:
     """A constraint is needed if something that keeps all others breaks it."""
-    switches = blamed(task).switches
+    switches = relax(task).switches
     brake.interrupt = switches.stop
     literals = switches.literals
     try:
-        for number in range(len(reasons(task.encoding))):
+        for number in range(len(read(task.encoding))):
             own = [x for s, x in literals.items() if _number(s) == number]
             others = [x for s, x in literals.items() if _number(s) != number]
             with switches.control.backend() as backend:

@@ -9,19 +9,15 @@ import clingo
 from clingo import ast
 
 from pylogic.explain.assumptions import Switches, literal
-from pylogic.rules import syntax
-from pylogic.rules.constraints import BROKEN, is_constraint, reasons, relaxed, unguided
+from pylogic.rules import constraints, syntax
+from pylogic.rules.constraints import BROKEN
 from pylogic.rules.parts import BASE
-from pylogic.rules.symbols import Symbols
+from pylogic.rules.symbols import Mark, Symbols
 from pylogic.solving.grounding import ground_base
 from pylogic.solving.task import Task
 
-Mark = tuple[str, bool]
-"""An atom as text, and whether it holds."""
-
-
 @dataclass(frozen=True)
-class Blamed:
+class Relaxation:
     """A ground program whose clues and constraints are switches.
 
     With all of them on it is the original program, with all off its relaxation: choices and
@@ -33,7 +29,7 @@ class Blamed:
     """The literals of the atoms that an answer shows, without those that follow from the facts."""
 
 
-def blamed(task: Task, options: Sequence[str] = ()) -> Blamed:
+def relax(task: Task, options: Sequence[str] = ()) -> Relaxation:
     """Ground a task so that each clue and each ground constraint is a switch.
 
     A constraint derives an atom that says that it is broken: it is on where that atom is assumed
@@ -43,9 +39,9 @@ def blamed(task: Task, options: Sequence[str] = ()) -> Blamed:
         ProgramError: clingo rejects one of the files.
     """
     encoding = task.encoding
-    known = reasons(encoding)
-    clues = given(task)
-    rules = relaxed(unguided(encoding), known)
+    known = constraints.read(encoding)
+    clues = clues_of(task)
+    rules = constraints.relax(constraints.answer_rules(encoding), known)
     shown = [*encoding.shown, BROKEN, *([encoding.clues] if encoding.clues else [])]
     show = "".join(f"#show {name}/{arity}." for name, arity in shown)
     choices = "".join(f"{{{clue}}}." for clue in clues)
@@ -53,18 +49,18 @@ def blamed(task: Task, options: Sequence[str] = ()) -> Blamed:
     made = ground_base(task, rules, facts=others, text=show + choices, options=options)
     broken = {atom.symbol: -atom.literal for atom in made.atoms([BROKEN])}
     on = {clue: literal(made.control.symbolic_atoms, clue) for clue in clues} | broken
-    return Blamed(Switches(made.control, on), made.undecided(encoding.shown))
+    return Relaxation(Switches(made.control, on), made.undecided(encoding.shown))
 
 
-def given(task: Task) -> Symbols:
+def clues_of(task: Task) -> Symbols:
     """The clues of the task's instance, in its order; each once."""
     facts = task.instance.facts
     return tuple(dict.fromkeys(f.symbol for f in facts if f.signature == task.encoding.clues))
 
 
-def constraints(task: Task) -> bool:
+def has_constraints(task: Task) -> bool:
     """Whether the rules have any constraint that could be blamed."""
-    return any(is_constraint(statement) for statement in task.encoding.parts[BASE])
+    return any(constraints.is_constraint(statement) for statement in task.encoding.parts[BASE])
 
 
 def with_marks(task: Task, marks: Iterable[Mark]) -> Task:

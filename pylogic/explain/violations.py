@@ -9,7 +9,8 @@ from typing import Any
 import clingo
 
 from pylogic.errors import StoppedError
-from pylogic.rules.constraints import BROKEN, Reason, reasons, relaxed, told
+from pylogic.rules import constraints
+from pylogic.rules.constraints import BROKEN, Constraint
 from pylogic.rules.parts import BASE
 from pylogic.rules.symbols import pack, unpack
 from pylogic.solving.grounding import ground_base
@@ -19,7 +20,7 @@ from pylogic.solving.task import Task
 _LIMIT = "20000,umax"  # conflicts, after which the best completion so far is told
 
 
-def broken(task: Task, shown: Sequence[clingo.Symbol], limits: Limits) -> list[tuple[str, str]]:
+def find(task: Task, shown: Sequence[clingo.Symbol], limits: Limits) -> list[tuple[str, str]]:
     """What constraints say, and where they stand, that the atoms shown break if no others are.
 
     Empty if the atoms break none, or if no choice of the encoding makes them.
@@ -27,17 +28,17 @@ def broken(task: Task, shown: Sequence[clingo.Symbol], limits: Limits) -> list[t
     Raises:
         StoppedError: a limit or Ctrl-C came first.
     """
-    known = reasons(task.encoding)
+    known = constraints.read(task.encoding)
     found: list[str] = []
     interruption = run(partial(_work, task, known, pack(shown)), limits, found.append)
     if interruption is not None:
         raise StoppedError(interruption)
-    said = dict.fromkeys(told(known, clingo.parse_term(text)) for text in found)
+    said = dict.fromkeys(constraints.words_of(known, clingo.parse_term(text)) for text in found)
     return list(said)
 
 
-def _work(task: Task, known: Sequence[Reason], packed: str, send: Send, brake: Brake) -> bool:
-    made = ground_base(task, relaxed(task.encoding.parts[BASE], known))
+def _work(task: Task, known: Sequence[Constraint], packed: str, send: Send, brake: Brake) -> bool:
+    made = ground_base(task, constraints.relax(task.encoding.parts[BASE], known))
     brake.interrupt = made.control.interrupt
     shown = set(unpack(packed))
     atoms = list(made.atoms(task.encoding.shown))

@@ -32,10 +32,10 @@ _LEFT_OUT = (
 
 
 @dataclass(frozen=True)
-class Reason:
+class Constraint:
     """An integrity constraint, what it is for in words, and its place."""
 
-    constraint: ast.AST
+    statement: ast.AST
     words: str
     """The line above it; its own text where it has none. Terms of it stand in braces."""
     has_words: bool
@@ -43,7 +43,7 @@ class Reason:
     @cached_property
     def variables(self) -> list[str]:
         """The names of its global variables, which tell its ground instances apart."""
-        return list(dict.fromkeys(syntax.global_variables(self.constraint)))
+        return list(dict.fromkeys(syntax.global_variables(self.statement)))
 
     @property
     def braces(self) -> list[str]:
@@ -62,10 +62,10 @@ class Reason:
     @property
     def place(self) -> str:
         """File and line."""
-        begin = self.constraint.location.begin
+        begin = self.statement.location.begin
         return f"{begin.filename}:{begin.line}"
 
-    def said(self, broken: clingo.Symbol) -> str:
+    def say(self, broken: clingo.Symbol) -> str:
         """The words of a ground instance; without words its text, with the variables' values."""
         values, terms = (argument.arguments for argument in broken.arguments[1:])
         if not self.has_words:
@@ -83,8 +83,8 @@ def _word(term: clingo.Symbol) -> str:
     return term.string if term.type == clingo.SymbolType.String else str(term)
 
 
-def reasons(encoding: Encoding) -> list[Reason]:
-    """The integrity constraints of the base part, each with its reason."""
+def read(encoding: Encoding) -> list[Constraint]:
+    """The integrity constraints of the base part, each with its words."""
     found = []
     above = ""
     for statement in encoding.parts[BASE]:
@@ -94,25 +94,25 @@ def reasons(encoding: Encoding) -> list[Reason]:
         if is_constraint(statement):
             has_words = above.startswith(_MARK)
             words = above.removeprefix(_MARK).strip() if has_words else str(statement)
-            found.append(Reason(statement, words, has_words))
+            found.append(Constraint(statement, words, has_words))
         above = ""
     return found
 
 
-def told(known: Sequence[Reason], symbol: clingo.Symbol) -> tuple[str, str]:
-    """What an atom `_broken` says in words, and the place of its constraint."""
-    reason = known[symbol.arguments[0].number]
-    return reason.said(symbol), reason.place
+def words_of(known: Sequence[Constraint], broken: clingo.Symbol) -> tuple[str, str]:
+    """What an atom that names a broken constraint says, and the place of the constraint."""
+    constraint = known[broken.arguments[0].number]
+    return constraint.say(broken), constraint.place
 
 
-def relaxed(statements: Iterable[ast.AST], known: Sequence[Reason]) -> Iterator[ast.AST]:
+def relax(statements: Iterable[ast.AST], known: Sequence[Constraint]) -> Iterator[ast.AST]:
     """The statements of the base part, whose constraints say that they are broken instead."""
     numbers = count()
     for statement in statements:
         if is_constraint(statement):
             number = next(numbers)
-            reason = known[number]
-            values = (syntax.as_tuple(terms) for terms in (reason.variables, reason.terms))
+            constraint = known[number]
+            values = (syntax.as_tuple(t) for t in (constraint.variables, constraint.terms))
             yield statement.update(head=syntax.head(BROKEN[0], str(number), *values))
         else:
             yield statement
@@ -126,6 +126,6 @@ def is_constraint(statement: ast.AST) -> bool:
     return bool(head.ast_type == ast.ASTType.Literal and str(head) == "#false")
 
 
-def unguided(encoding: Encoding) -> Iterator[ast.AST]:
+def answer_rules(encoding: Encoding) -> Iterator[ast.AST]:
     """The statements of the base part that say what an answer is, not which is best or first."""
     return (s for s in encoding.alone(BASE[0]) if s.ast_type not in _LEFT_OUT)

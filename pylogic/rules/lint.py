@@ -128,14 +128,14 @@ def _name(signature: Signature) -> str:
 
 def _words(encoding: Encoding) -> Iterator[Problem]:
     """Constraints without words, and braces in words that are no terms of the constraint."""
-    for reason in constraints.reasons(encoding):
-        if not reason.has_words:
+    for constraint in constraints.read(encoding):
+        if not constraint.has_words:
             words = "a constraint without words: a line `%! ...` above it says what it forbids"
-            yield _warning(words, reason.constraint, encoding)
-        for term in reason.braces:
-            if term not in reason.terms:
+            yield _warning(words, constraint.statement, encoding)
+        for term in constraint.braces:
+            if term not in constraint.terms:
                 words = f"{{{term}}} in the words above is no term of the constraint's variables"
-                yield _warning(words, reason.constraint, encoding)
+                yield _warning(words, constraint.statement, encoding)
 
 
 def _heuristics(encoding: Encoding) -> Iterator[Problem]:

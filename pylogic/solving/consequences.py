@@ -7,7 +7,7 @@ from typing import Any
 
 import clingo
 
-from pylogic.rules.constraints import is_constraint, unguided
+from pylogic.rules.constraints import is_constraint, answer_rules
 from pylogic.rules.symbols import Mark, Symbols
 from pylogic.solving.grounding import ground_base
 from pylogic.solving.process import CutShortError
@@ -21,7 +21,7 @@ class Board:
 
     def __init__(self, task: Task, *, has_constraints: bool) -> None:
         """Without its constraints, only choices and definitions say what follows."""
-        every = unguided(task.encoding)
+        every = answer_rules(task.encoding)
         rules = (s for s in every if has_constraints or not is_constraint(s))
         show = "".join(f"#show {name}/{arity}." for name, arity in task.encoding.visible)
         self.control = ground_base(task, rules, text=show).control

@@ -77,7 +77,7 @@ def contradictions() -> None:
     ours, theirs, said = [], [], []
     for text in islice(_broken(), 5):
         task = KUROMASU.task(KUROMASU.instance(text, text=True))
-        switches = relaxation.blamed(task).switches
+        switches = relaxation.relax(task).switches
         began = time.perf_counter()
         first = next(mus.conflicts(switches, 0, lambda _best: None))
         ours.append(time.perf_counter() - began)
@@ -108,7 +108,7 @@ def _clingexplaid(task: Task) -> tuple[float | None, int]:
         from clingexplaid.unsat import SubsetComputer
     except ImportError:
         return None, 0
-    switches = relaxation.blamed(task).switches
+    switches = relaxation.relax(task).switches
     began = time.perf_counter()
     found = SubsetComputer(switches.control, switches.literals.values()).mus()
     return time.perf_counter() - began, len(list(found.iter_symbols()))
