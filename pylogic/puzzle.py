@@ -9,12 +9,19 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from pylogic.errors import OptionError
-from pylogic.rules.encoding import find_encoding
+from pylogic.rules.encoding import GIVEN, find_encoding
 from pylogic.rules.instance import Instance
 from pylogic.rules.parts import VIEW
 from pylogic.solver import CLINGO, Solver
 from pylogic.solving import grounding
-from pylogic.solving.options import check_texts, check_whole, constants_of, limits_of
+from pylogic.solving.options import (
+    check_flags,
+    check_list,
+    check_texts,
+    check_whole,
+    constants_of,
+    limits_of,
+)
 from pylogic.solving.process import Limits
 from pylogic.solving.task import Task
 
@@ -22,8 +29,9 @@ if TYPE_CHECKING:
     from pylogic.clues.clue_set import ClueSet
     from pylogic.clues.generated_puzzle import GeneratedPuzzle
     from pylogic.explain.equivalence import Equivalence
-    from pylogic.explain.explain import Asked, Explanation
+    from pylogic.explain.explanation import Explanation, ToldStep
     from pylogic.explain.lint_report import LintReport
+    from pylogic.explain.search_film import DrawnTrace
     from pylogic.formats.convert import Conversion
     from pylogic.formats.exchange import Text
     from pylogic.rules.symbols import Place
@@ -141,21 +149,95 @@ class Puzzle(Solver):
     def explain(
         self,
         instance: str | Path | Instance | None = None,
-        asked: Asked | None = None,
         *,
+        count: int = 1,
+        smallest: bool = False,
+        hint: bool = False,
+        state: str | Path | Instance | None = None,
         constants: Mapping[str, int | str] | None = None,
-        limits: Limits = Limits(),
+        timeout: float | None = None,
+        memory: int | None = None,
+        isolated: bool = False,
+        on_conflict: Callable[[int, int | None], None] = lambda _size, _bound: None,
+        on_step: Callable[[ToldStep], None] = lambda _step: None,
     ) -> Explanation:
         """Why an instance has no answer, what several have in common, or how the one follows.
+
+        Args:
+            count: how many conflicts, where there is no answer.
+            smallest: whether the first conflict is one of the smallest, proved.
+            hint: only the next step, where there is one answer.
+            state: a board that is partly filled: a file, a link or an ID, the text of a board, or
+                facts.
+            on_conflict: called with the size of the smallest conflict so far, and the lower bound
+                if there is one.
+            on_step: called with each step when it is found.
 
         Raises:
             NotFoundError, OptionError, ProgramError: as `solve`, or nothing can be explained.
             StoppedError: a limit came before it was known how many answers there are.
         """
-        from pylogic.explain import explain  # most runs do without
+        from pylogic.clues.extra import find_extra  # most runs do without
+        from pylogic.explain import explain, partial_board
 
+        check_whole("count", count, 1)
+        check_flags(smallest=smallest, hint=hint, isolated=isolated)
+        limits = limits_of(timeout, memory, isolated)
         task = self.task(instance, constants=constants)
-        return explain.explain(task, asked or explain.Asked(), limits)
+        return explain.explain(
+            task,
+            limits,
+            marks=partial_board.read(task, state) if state is not None else (),
+            count=count,
+            smallest=smallest,
+            hint=hint,
+            calls=explain.Calls(find_extra, on_conflict, on_step),
+        )
+
+    def trace(
+        self,
+        instance: str | Path | Instance | None = None,
+        *,
+        models: int = 2,
+        keep: int = 200,
+        order: str = GIVEN,
+        heuristic: str | None = None,
+        labeling: str | None = None,
+        constants: Mapping[str, int | str] | None = None,
+        options: Sequence[str] = (),
+        timeout: float | None = None,
+        memory: int | None = None,
+        isolated: bool = False,
+    ) -> DrawnTrace:
+        """Search for at most `models` answers (0: all) and record what clasp does.
+
+        Args:
+            keep: how many moments are kept; all are counted.
+
+        The other arguments are those of `solve`.
+
+        Raises:
+            NotFoundError, OptionError, ProgramError: as `solve`, or it is no search that can be
+                recorded.
+        """
+        from pylogic.explain import search_film  # most runs do without
+
+        check_whole("models", models, 0)
+        check_whole("keep", keep, 0)
+        check_list("options", options)
+        limits = limits_of(timeout, memory, isolated)
+        task = self.task(
+            instance,
+            constants=constants,
+            options=options,
+            order=order,
+            heuristic=heuristic,
+            labeling=labeling,
+            timeout=timeout,
+            memory=memory,
+            isolated=isolated,
+        )
+        return search_film.trace(task, limits, models=models, keep=keep)
 
     def lint(
         self,

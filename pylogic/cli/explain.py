@@ -3,28 +3,19 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
-from pathlib import Path
-from typing import Any
 
 import click
 
 from pylogic.cli import ANSWERED, BAD_INPUT, CTRL_C, LIMITED, UNSOLVABLE, options, output
-from pylogic.cli.explanations import Printer, print_conflicts, print_differences, shown, summary
+from pylogic.cli.explanations import Printer, print_conflicts, print_differences
 from pylogic.draw.board import Board
-from pylogic.explain import explain, partial_board, text
-from pylogic.explain.explain import Asked, Explanation
-from pylogic.explain.text import Teller
-from pylogic.formats import exchange
-from pylogic.rules.symbols import Mark
+from pylogic.explain.explanation import Explanation
 from pylogic.solving.consequences import BRAVE, CAUTIOUS
 from pylogic.solving.outcome import Status
-from pylogic.solving.task import Task
 
 
 @click.command("explain")
-@click.argument("puzzle")
-@click.argument("instance", required=False)
+@options.target
 @click.option(
     "-n",
     "--count",
@@ -39,37 +30,18 @@ from pylogic.solving.task import Task
 @click.option("--hint", is_flag=True, help="One answer: only the next step.")
 @click.option(
     "--state",
-    "state_file",
     metavar="BOARD",
     help="A board that is partly filled: a file of facts, or any format.",
 )
-@click.option("--animate", is_flag=True, help="One answer: play the steps, key by key.")
-@click.option(
-    "--delay", type=click.FloatRange(min=0), metavar="S", help="Play the steps S seconds apart."
-)
-@options.format_option
-@options.constants_option
-@options.limits_options
-@options.drawing_options
-@options.json_option
+@options.film
 def command(
-    puzzle: str,
-    instance: str | None,
+    target: options.Target,
+    display: options.Display,
     count: int,
     smallest: bool,
     mode: str | None,
     hint: bool,
-    state_file: str | None,
-    animate: bool,
-    delay: float | None,
-    format_name: str | None,
-    constants: dict[str, str],
-    timeout: float | None,
-    memory: int | None,
-    plain: bool,
-    svg: Path | None,
-    html: Path | None,
-    as_json: bool,
+    state: str | None,
 ) -> None:
     """Explain why an instance has no answer, several answers, or its only one.
 
@@ -83,103 +55,40 @@ def command(
       pylogic explain kuromasu inst12.lp --html inst12.html
       pylogic explain sudoku seed9 --hint --state mine.txt
     """
-    loaded, read = options.read(puzzle, instance, format_name)
-    output.check_drawing(loaded, svg, html)
-    limits = options.limits(timeout, memory)
-    task = Task(loaded.encoding, read, constants)
-    teller = text.teller(loaded, task, limits)
-    marks: tuple[Mark, ...] = ()
-    if state_file is not None:
-        marks = partial_board.read(task, exchange.shown(loaded.encoding, state_file))
-    is_film = animate or delay is not None
-    printer = Printer(teller, plain, is_quiet=as_json or is_film)
-    asked = Asked(count, smallest, marks, hint)
-    found = explain.explain(task, asked, limits, printer.conflict, printer.step)
+    puzzle, instance = target.read()
+    output.check_drawing(puzzle, display)
+    printer = Printer(display.plain, is_quiet=display.as_json or display.is_film)
+    found = puzzle.explain(
+        instance,
+        count=count,
+        smallest=smallest,
+        hint=hint,
+        state=state,
+        on_conflict=printer.conflict,
+        on_step=printer.step,
+        **target.keywords,
+    )
     printer.words.clear()
-    boards = _boards(teller, found) if svg or html or is_film else []
-    if as_json:
-        output.print_json(_document(teller, found, instance))
-    elif found.outcome.status == Status.NONE:
-        print_conflicts(teller, found, plain)
-    elif found.outcome.count > 1:
-        print_differences(teller, found, mode, plain)
-    elif is_film and boards:
-        _play(boards[0], delay)
-    if not as_json and found.outcome.count == 1:
-        click.echo(summary(found, is_hint=hint))
-    if boards:
-        output.save_boards(boards, loaded.encoding.title, svg, html)
+    boards = found.boards() if display.has_files or display.is_film else []
+    if display.as_json:
+        output.print_json(found.to_dict())
+    else:
+        _print(found, boards, mode, display)
+    output.save_boards(boards, puzzle.encoding.title, display)
     sys.exit(_exit_code(found))
 
 
-def _boards(teller: Teller, found: Explanation) -> list[Board]:
-    """What is drawn of an explanation."""
+def _print(
+    found: Explanation, boards: list[Board], mode: str | None, display: options.Display
+) -> None:
     if found.outcome.status == Status.NONE:
-        drawn = [teller.conflict(conflict) for conflict in found.conflicts]
-        return [board for board in drawn if board is not None]
-    if found.differences is not None:
-        board = teller.side_by_side(found.outcome.answers, found.differences.certain)
-        return [board] if board else []
-    film = teller.film(found)
-    return [film] if film else []
-
-
-def _play(board: Board, delay: float | None) -> None:
-    from pylogic.cli import animation
-
-    if output.is_interactive():
-        animation.play(board, output.console(), delay)
+        print_conflicts(found, display.plain)
+    elif found.outcome.count > 1:
+        print_differences(found, mode, display.plain)
     else:
-        output.print_board(board, plain=False)
-
-
-def _document(teller: Teller, found: Explanation, instance: str | None) -> dict[str, Any]:
-    def because(symbols: Sequence[Any]) -> list[dict[str, Any]]:
-        return [
-            {"words": line.words, "place": line.place, "clue": line.clue and str(line.clue)}
-            for line in teller.lines(symbols)
-        ]
-
-    compared = found.differences
-    return {
-        "puzzle": teller.puzzle.encoding.name,
-        "instance": instance,
-        "status": found.outcome.status.value,
-        "conflicts": [
-            {
-                "because": because(conflict.because),
-                "state": [_signed(mark) for mark in conflict.marks],
-                "minimal": conflict.is_minimal,
-                "smallest": conflict.is_smallest,
-                "bound": conflict.bound,
-            }
-            for conflict in found.conflicts
-        ],
-        "all": found.are_all,
-        "steps": [
-            {
-                "size": reached.step.size,
-                "smallest": reached.step.is_smallest,
-                "explained": [
-                    {"atoms": list(map(_signed, e.marks)), "because": because(e.because)}
-                    for e in reached.step.explained
-                ],
-                "implied": list(map(_signed, reached.step.implied)),
-            }
-            for reached in found.steps
-        ],
-        "complete": found.is_complete,
-        "difficulty": found.difficulty,
-        "answers": [[str(a) for a in sorted(x.symbols)] for x in found.outcome.answers],
-        "cautious": shown(teller, compared.certain) if compared else None,
-        "brave": shown(teller, compared.possible) if compared else None,
-        "extra": [str(c) for c in compared.extra.clues] if compared and compared.extra else None,
-        "interrupted": found.interrupted,
-    }
-
-
-def _signed(mark: Mark) -> str:
-    return mark[0] if mark[1] else f"not {mark[0]}"
+        if display.is_film and boards:
+            output.show_board(boards[0], display)
+        click.echo(found.claim)
 
 
 def _exit_code(found: Explanation) -> int:

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
-from typing import Any
 
 import click
 
 from pylogic.cli import output
 from pylogic.cli.progress import Words
 from pylogic.draw.board import Board
+from pylogic.explain import film
 from pylogic.explain.differences import Differences
-from pylogic.explain.explain import Conflict, Explanation, Reached
+from pylogic.explain.explanation import Explanation, ToldStep
 from pylogic.explain.text import Teller
-from pylogic.rules.constraints import BROKEN
 from pylogic.solving.consequences import CAUTIOUS
+from pylogic.solving.outcome import stopped_by
 
 _ROOM = 32  # columns that words beside a board need
 
@@ -23,24 +23,20 @@ _ROOM = 32  # columns that words beside a board need
 class Printer:
     """Prints steps as they come, and how far a search for conflicts is."""
 
-    def __init__(self, teller: Teller, plain: bool, *, is_quiet: bool) -> None:
-        self._teller, self._plain, self._is_quiet = teller, plain, is_quiet
-        self._number = 0
+    def __init__(self, plain: bool, *, is_quiet: bool) -> None:
+        self._plain, self._is_quiet = plain, is_quiet
         self.words = Words()
 
     def conflict(self, size: int, bound: int | None) -> None:
         """Say how small a reason is so far."""
         self.words.show(f"{size} clues and rules" + (f", at least {bound}" if bound else ""))
 
-    def step(self, reached: Reached) -> None:
+    def step(self, step: ToldStep) -> None:
         """Print a step with its board."""
-        self._number += 1
         if self._is_quiet:
-            self.words.show(f"step {self._number}")
-            return
-        title = self._teller.title(self._number, reached)
-        sentences = self._teller.sentences(reached.step)
-        _print_beside(self._teller.reached(reached), title, sentences, self._plain)
+            self.words.show(f"step {step.number}")
+        else:
+            _print_beside(step.board(), str(step), step.sentences, self._plain)
 
 
 def _print_beside(board: Board | None, title: str, sentences: Sequence[str], plain: bool) -> None:
@@ -77,105 +73,66 @@ def _print_beside(board: Board | None, title: str, sentences: Sequence[str], pla
     click.echo()
 
 
-def print_conflicts(teller: Teller, found: Explanation, plain: bool) -> None:
+def print_conflicts(found: Explanation, plain: bool) -> None:
     """Reasons why there is no answer, each with its board."""
-    has_marks = any(conflict.marks for conflict in found.conflicts)
-    click.echo(
-        "none: " + ("the board contradicts the rules" if has_marks else "there is no answer")
-    )
+    click.echo(found.claim)
     for number, conflict in enumerate(found.conflicts, 1):
-        click.echo()
-        click.echo(_heading(conflict, number if len(found.conflicts) > 1 else 0))
+        place = f"{number}: " if len(found.conflicts) > 1 else ""
+        click.echo(f"\n{place}{conflict}:")
         if conflict.marks:
-            click.echo(f"  the board: {teller.words.said(conflict.marks)}")
-        for line in teller.lines(conflict.because):
+            click.echo(f"  the board: {found.teller.words.say(conflict.marks)}")
+        for line in conflict.lines:
             click.echo(f"  {line.place}: {line.clue or line.words}")
-        board = teller.conflict(conflict)
+        board = conflict.board()
         if board is not None:
             output.print_board(board, plain)
     if found.are_all:
         click.echo("\nthere are no others, of which none can be left out")
     if found.interrupted:
-        click.echo(f"\n{output.STOPPED_BY[found.interrupted]}", err=True)
+        click.echo(f"\n{stopped_by(found.interrupted)}", err=True)
 
 
-def _heading(conflict: Conflict, number: int) -> str:
-    rules = sum(symbol.match(*BROKEN) for symbol in conflict.because)
-    clues = len(conflict.because) - rules
-    what = [f"{clues} clue{'s' * (clues != 1)}"] if clues else []
-    what += ["what the board shows"] if conflict.marks else []
-    given = f"with {' and '.join(what)}, " if what else ""
-    broken = f"one of these {rules} rules" if rules > 1 else "this rule"
-    if conflict.is_smallest:
-        proved = "no reason is smaller"
-    elif conflict.is_minimal:
-        proved = "nothing can be left out"
-    else:
-        proved = "not yet minimal"
-        proved += f", at least {conflict.bound} are needed" if conflict.bound else ""
-    place = f"{number}: " if number else ""
-    return f"{place}{given}every board breaks {broken} ({proved}):"
-
-
-def print_differences(teller: Teller, found: Explanation, mode: str | None, plain: bool) -> None:
+def print_differences(found: Explanation, mode: str | None, plain: bool) -> None:
     """Two answers side by side, and what all have in common."""
     compared = found.differences
     if compared is None:
-        click.echo("multiple: there are several answers")
-        click.echo(f"pylogic: {output.STOPPED_BY[found.interrupted or 'user']}", err=True)
+        click.echo(found.claim)
+    elif mode is not None:
+        _print_consequences(found.teller, compared, mode, plain)
         return
-    if mode is not None:
-        atoms = compared.certain if mode == CAUTIOUS else compared.possible
-        said = teller.words.said((atom, True) for atom in shown(teller, atoms))
-        board = teller.board(atoms) if mode == CAUTIOUS else None
-        if board is not None:
-            output.print_board(board, plain)
-            click.echo()
-        every = "all answers" if mode == CAUTIOUS else "some answer"
-        click.echo(f"in {every}: {said or 'nothing'}")
-        return
-    board = teller.side_by_side(found.outcome.answers, compared.certain)
+    else:
+        _print_board(found.side_by_side(), plain)
+        one, other = (set(answer.symbols) for answer in found.outcome.answers)
+        for number, (mine, others) in enumerate([(one, other), (other, one)], 1):
+            only = sorted(str(symbol) for symbol in mine - others)
+            said = found.teller.words.say((atom, True) for atom in only)
+            click.echo(f"only in answer {number}: {said or '-'}")
+        click.echo(found.claim)
+        click.echo(_extra(found.teller, compared))
+    if found.interrupted:
+        click.echo(f"pylogic: {stopped_by(found.interrupted)}", err=True)
+
+
+def _print_consequences(teller: Teller, compared: Differences, mode: str, plain: bool) -> None:
+    """What all answers have in common, or what some answer has."""
+    atoms = compared.certain if mode == CAUTIOUS else compared.possible
+    if mode == CAUTIOUS:
+        _print_board(film.board(teller, atoms), plain)
+    every = "all answers" if mode == CAUTIOUS else "some answer"
+    said = teller.words.say((atom, True) for atom in teller.shown(atoms))
+    click.echo(f"in {every}: {said or 'nothing'}")
+
+
+def _print_board(board: Board | None, plain: bool) -> None:
     if board is not None:
         output.print_board(board, plain)
         click.echo()
-    one, other = (set(answer.symbols) for answer in found.outcome.answers)
-    for number, (mine, others) in enumerate([(one, other), (other, one)], 1):
-        only = sorted(str(symbol) for symbol in mine - others)
-        click.echo(f"only in answer {number}: {teller.words.said((a, True) for a in only) or '-'}")
-    certain = shown(teller, compared.certain)
-    count = f"{len(certain)} in all answers, {len(shown(teller, compared.possible))} in some"
-    click.echo(f"multiple: of {_what(teller)}, {count}")
-    click.echo(_extra(teller, compared))
-    if found.interrupted:
-        click.echo(f"pylogic: {output.STOPPED_BY[found.interrupted]}", err=True)
-
-
-def shown(teller: Teller, atoms: Sequence[Any]) -> list[str]:
-    """Those of the atoms that an answer shows."""
-    return sorted(str(a) for a in atoms if teller.puzzle.encoding.shows(a))
-
-
-def _what(teller: Teller) -> str:
-    return " and ".join(f"{name}/{arity}" for name, arity in teller.puzzle.encoding.shown)
 
 
 def _extra(teller: Teller, compared: Differences) -> str:
-    if compared.extra is None:
+    extra = compared.extra
+    if extra is None:
         return "no further clues of these two answers would leave one of them alone"
-    own = {str(fact.symbol) for fact in teller.task.instance.facts}
-    new = [(str(clue), True) for clue in compared.extra.clues if str(clue) not in own]
-    proved = "no fewer do" if compared.extra.is_fewest else "perhaps fewer do"
-    said = teller.with_words(compared.extra.clues).words.said(new)
-    return f"answer {compared.of + 1} would be the only one with {said} ({proved})"
-
-
-def summary(found: Explanation, *, is_hint: bool) -> str:
-    """How far a derivation came."""
-    steps = f"{len(found.steps)} step{'s' * (len(found.steps) != 1)}"
-    size = found.difficulty
-    largest = f"largest explanation: {size} {'clues and rules' if size != 1 else 'clue or rule'}"
-    if found.interrupted:
-        return f"{steps}, {output.STOPPED_BY[found.interrupted]}: the derivation is not complete"
-    if not found.steps:
-        return "the board is full"
-    return f"{steps}, {largest}" + ("" if is_hint else ", the board is full")
+    proved = "no fewer do" if extra.is_fewest else "perhaps fewer do"
+    said = teller.say_new(extra.clues)
+    return f"answer {extra.of + 1} would be the only one with {said} ({proved})"

@@ -3,64 +3,36 @@
 from __future__ import annotations
 
 import sys
-from pathlib import Path
-from typing import Any
 
 import click
 
 from pylogic.cli import ANSWERED, CTRL_C, LIMITED, UNSOLVABLE, options, output
 from pylogic.draw.board import Board
-from pylogic.explain import text
-from pylogic.solving import trace
-from pylogic.solving.trace import Scene, Trace
+from pylogic.explain.search_film import DrawnTrace
+from pylogic.solving.trace import Trace
 
 
 @click.command("trace")
-@click.argument("puzzle")
-@click.argument("instance", required=False)
-@click.argument("clasp", nargs=-1, type=click.UNPROCESSED, metavar="[-- CLASP_OPTIONS]")
-@click.option(
-    "-n",
-    "--models",
-    type=click.IntRange(min=0),
-    default=2,
-    metavar="N",
-    help="Look for N answers at most, 0 for all.  [default: 2]",
-)
+@options.target
+@options.clasp_argument
+@options.models_option
 @click.option(
     "--frames",
+    "keep",
     type=click.IntRange(min=1),
     default=200,
     metavar="N",
     help="Keep the first N moments.  [default: 200]",
 )
-@click.option("--animate", is_flag=True, help="Play the search, key by key.")
-@click.option(
-    "--delay", type=click.FloatRange(min=0), metavar="S", help="Play the search, S seconds a frame."
-)
-@options.format_option
-@options.constants_option
-@options.limits_options
-@options.guidance_options
-@options.drawing_options
-@options.json_option
+@options.guidance
+@options.film
 def command(
-    puzzle: str,
-    instance: str | None,
+    target: options.Target,
+    guidance: options.Guidance,
+    display: options.Display,
     clasp: tuple[str, ...],
     models: int,
-    frames: int,
-    animate: bool,
-    delay: float | None,
-    format_name: str | None,
-    constants: dict[str, str],
-    timeout: float | None,
-    memory: int | None,
-    plain: bool,
-    svg: Path | None,
-    html: Path | None,
-    as_json: bool,
-    **guidance: Any,
+    keep: int,
 ) -> None:
     """Watch clasp search: what it decides, what follows, and what it takes back.
 
@@ -73,76 +45,37 @@ def command(
       pylogic trace kuromasu inst43.lp --order reversed --heuristic clues --html reversed.html
       pylogic trace queens 8 --labeling ff --delay 0.3
     """
-    loaded, read = options.read(puzzle, instance, format_name)
-    output.check_drawing(loaded, svg, html)
-    limits = options.limits(timeout, memory)
-    task = loaded.task(read, constants=constants, options=clasp, limits=limits, **guidance)
-    teller = text.teller(loaded, task, limits)
-    scene = Scene(teller)
-    found = trace.trace(task, limits, models=models, keep=frames)
-    film = scene.film(found) if svg or html or animate or delay is not None else None
-    if as_json:
-        output.print_json(_document(loaded.encoding.name, instance, found))
+    puzzle, instance = target.read()
+    output.check_drawing(puzzle, display)
+    found = puzzle.trace(
+        instance,
+        models=models,
+        keep=keep,
+        options=clasp,
+        **guidance._asdict(),
+        **target.keywords,
+    )
+    film = found.film() if display.has_files or display.is_film else None
+    if display.as_json:
+        output.print_json(found.to_dict())
     else:
-        _print(scene, found, film, plain, delay)
+        _print(found, film, display)
     if film is not None:
-        output.save_boards([film], loaded.encoding.title, svg, html)
+        output.save_boards([film], puzzle.encoding.title, display)
     sys.exit(_exit_code(found))
 
 
-def _print(
-    scene: Scene, found: Trace, film: Board | None, plain: bool, delay: float | None
-) -> None:
+def _print(found: DrawnTrace, film: Board | None, display: options.Display) -> None:
     if film is not None and output.is_interactive():
         from pylogic.cli import animation
 
-        animation.play(film, output.console(), delay)
-    heat = scene.heat(found, is_coloured=not plain)
+        animation.play(film, output.console(), display.delay)
+    heat = found.heat(is_coloured=not display.plain)
     if heat is not None:
-        output.print_board(heat, plain)
+        output.print_board(heat, display.plain)
         click.echo()
-    backs = sum(moment.back is not None for moment in found.moments)
-    deepest = max((moment.level for moment in found.moments), default=0)
-    kept = f"first {len(found.moments)}" if found.left_out else f"{len(found.moments)}"
-    click.echo(f"of the {kept} moments, {backs} lead back; the deepest is on level {deepest}")
-    said = ", ".join(_count(found, name) for name in ("answer", "choice", "conflict", "restart"))
-    end = output.STOPPED_BY[found.interrupted] if found.interrupted else "search complete"
-    if not found.interrupted and not found.figures.get("exhausted"):
-        end = "search not complete"
-    click.echo(f"{said}, {end}")
-
-
-def _count(found: Trace, name: str) -> str:
-    count = found.figures.get(f"{name}s", 0)
-    return f"{count} {name}{'s' * (count != 1)}"
-
-
-def _document(puzzle: str, instance: str | None, found: Trace) -> dict[str, Any]:
-    def signed(number: int) -> str:
-        atom = found.atoms[abs(number) - 1]
-        return f"{atom}" if number > 0 else f"not {atom}"
-
-    return {
-        "puzzle": puzzle,
-        "instance": instance,
-        "figures": dict(found.figures),
-        "interrupted": found.interrupted,
-        "left_out": found.left_out,
-        "moments": [
-            {
-                "level": moment.level,
-                "back": moment.back,
-                "decided": signed(moment.decided) if moment.decided else None,
-                "undone": list(map(signed, moment.undone)),
-                "assigned": list(map(signed, moment.assigned)),
-                "answer": moment.is_answer,
-            }
-            for moment in found.moments
-        ],
-        "decided": {str(atom): n for atom, n in found.decided.items()},
-        "followed": {str(atom): n for atom, n in found.followed.items()},
-        "undone": {str(atom): n for atom, n in found.undone.items()},
-    }
+    click.echo(found.summary)
+    click.echo(str(found))
 
 
 def _exit_code(found: Trace) -> int:

@@ -7,140 +7,94 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from itertools import islice
 from typing import Any
 
 import clingo
 
 from pylogic.errors import OptionError, StoppedError
-from pylogic.explain import relaxation
-from pylogic.explain.assumptions import Switches
-from pylogic.explain.derivation import OPTIONS, Derivation, Explained, Step
-from pylogic.explain.differences import Differences, differences
-from pylogic.explain.mus import conflicts
-from pylogic.explain.relaxation import blamed, with_marks
-from pylogic.explain.smus import fewest
+from pylogic.explain.conflicts import OnConflict, find_conflicts
+from pylogic.explain.derivation import OPTIONS, Deduction, Derivation
+from pylogic.explain.differences import FindExtra, differences
+from pylogic.explain.explanation import Explanation, ToldStep
+from pylogic.explain.relaxation import has_constraints, relax, with_marks
+from pylogic.explain.text import Teller
 from pylogic.rules.symbols import Mark, Symbols, pack, unpack
 from pylogic.solving.consequences import CAUTIOUS, Board
 from pylogic.solving.incremental import has_horizons
-from pylogic.solving.outcome import Outcome, Status
-from pylogic.solving.process import Brake, CutShortError, Interruption, Limits, Send, run
+from pylogic.solving.outcome import Status
+from pylogic.solving.process import Brake, CutShortError, Limits, Send, run
 from pylogic.solving.search import Wanted
 from pylogic.solving.solve import solve
 from pylogic.solving.task import Task
 
-
-@dataclass(frozen=True)
-class Asked:
-    """What an explanation should be like."""
-
-    count: int = 1
-    """How many conflicts, where there is no answer."""
-    is_smallest: bool = False
-    """The first conflict is one of the smallest."""
-    marks: tuple[Mark, ...] = ()
-    """What is known of the board already."""
-    is_hint: bool = False
-    """Only the next step."""
+OnStep = Callable[[ToldStep], None]
 
 
 @dataclass(frozen=True)
-class Conflict:
-    """Clues, broken constraints, and marks of the board that cannot all be kept."""
+class Calls:
+    """What is called while an explanation is found: what sees it, and what finds clues."""
 
-    because: Symbols
-    """Clues, and atoms `_broken` that name ground constraints."""
-    marks: tuple[Mark, ...]
-    is_minimal: bool
-    """Without any one of them the others can be kept."""
-    bound: int | None
-    """No conflict is smaller, as far as that has been proved."""
-
-    @property
-    def size(self) -> int:
-        """How many they are."""
-        return len(self.because) + len(self.marks)
-
-    @property
-    def is_smallest(self) -> bool:
-        """Whether it is proved that no conflict is smaller."""
-        return self.bound == self.size
-
-
-@dataclass(frozen=True)
-class Reached:
-    """A step of a derivation, and the board after it."""
-
-    step: Step
-    atoms: Symbols
-    """All that is certain then, as far as the view draws it."""
-
-
-@dataclass(frozen=True)
-class Explanation:
-    """Why an instance has the answers that it has."""
-
-    outcome: Outcome
-    """A search for two answers; its status says which of the others are filled."""
-    conflicts: tuple[Conflict, ...] = ()
-    are_all: bool = False
-    """There are no other minimal conflicts."""
-    steps: tuple[Reached, ...] = ()
-    is_complete: bool = False
-    """The steps end with the whole solution."""
-    start: Symbols = ()
-    """What is certain before the first step."""
-    differences: Differences | None = None
-    interrupted: Interruption | None = None
-    """What cut the explanation short."""
-
-    @property
-    def difficulty(self) -> int:
-        """The size of the largest explanation that the solution needs."""
-        return max((reached.step.size for reached in self.steps), default=0)
-
-
-OnConflict = Callable[[int, int | None], None]
-"""Called with the size of the smallest conflict so far, and the lower bound if there is one."""
-OnStep = Callable[[Reached], None]
+    find_extra: FindExtra = lambda _task, _answer, _limits: None
+    on_conflict: OnConflict = lambda _size, _bound: None
+    on_step: OnStep = lambda _step: None
 
 
 def explain(
     task: Task,
-    asked: Asked,
     limits: Limits,
-    on_conflict: OnConflict = lambda _size, _bound: None,
-    on_step: OnStep = lambda _reached: None,
+    *,
+    marks: Sequence[Mark] = (),
+    count: int = 1,
+    smallest: bool = False,
+    hint: bool = False,
+    calls: Calls = Calls(),
 ) -> Explanation:
     """Explain why a task has no answer, several, or the one that it has.
 
+    Args:
+        marks: what is known of the board already.
+        count: how many conflicts, where there is no answer.
+        smallest: the first conflict is one of the smallest.
+        hint: only the next step.
+
     Raises:
-        OptionError: the rules say nothing that could be blamed or derived.
+        OptionError: the rules say nothing that could be relaxed or derived.
         ProgramError: the instance makes no sense, or clingo rejects one of the files.
         StoppedError: a limit came before it was known how many answers there are.
     """
     began = time.monotonic()
-    if not relaxation.constraints(task):
+    if not has_constraints(task):
         words = "the rules have no constraint in their base part: nothing could be explained"
         raise OptionError(f"{task.encoding.path}: {words}")
-    if asked.marks:
-        _check_marks(task, asked.marks)
-    outcome = solve(with_marks(task, asked.marks) if asked.marks else task, Wanted(2), limits)
-    explanation = Explanation(outcome)
+    if marks:
+        _check_marks(task, marks)
+    outcome = solve(with_marks(task, marks) if marks else task, Wanted(2), limits)
+    explanation = Explanation(outcome, Teller(task, limits))
     if outcome.status == Status.NONE:
-        return _contradict(task, asked, explanation, limits.left(began), on_conflict)
-    if has_horizons(task):
-        raise OptionError(f"{task.encoding.path}: plans made of steps are not explained")
-    if not task.encoding.shown:
-        words = "no statement #show NAME/ARITY says what an answer consists of"
-        raise OptionError(f"{task.encoding.path}: {words}")
+        found = find_conflicts(
+            explanation.teller,
+            marks,
+            limits.left(began),
+            count=count,
+            smallest=smallest,
+            on_conflict=calls.on_conflict,
+        )
+        return replace(
+            explanation,
+            conflicts=found.found,
+            are_all=found.are_all,
+            interrupted=found.interrupted,
+        )
+    _check_rules(task)
     if outcome.progress.cost:
         raise OptionError(f"{task.encoding.path}: that an answer is the best is not explained")
     if outcome.count > 1:
-        return _compare(task, asked, explanation, limits.left(began))
+        left = limits.left(began)
+        compared, cut = differences(task, marks, outcome.answers, calls.find_extra, left)
+        return replace(explanation, differences=compared, interrupted=cut)
     if outcome.interrupted:
         raise StoppedError(outcome.interrupted)
-    return _derive(task, asked, explanation, limits.left(began), on_step)
+    return _derive(explanation, marks, limits.left(began), hint=hint, on_step=calls.on_step)
 
 
 def _check_marks(task: Task, marks: Sequence[Mark]) -> None:
@@ -149,102 +103,37 @@ def _check_marks(task: Task, marks: Sequence[Mark]) -> None:
     Raises:
         OptionError: an atom is none that the rules have.
     """
-    control = blamed(task).switches.control  # its atoms do not keep it alive
+    control = relax(task).switches.control  # its atoms do not keep it alive
     for text, _ in marks:
         if control.symbolic_atoms[clingo.parse_term(text)] is None:
             raise OptionError(f"{text}: the board shows what no answer of the instance can")
 
 
-def _contradict(
-    task: Task, asked: Asked, explanation: Explanation, limits: Limits, on_conflict: OnConflict
-) -> Explanation:
-    found: list[Conflict] = []
-    best: list[Conflict] = []
-    all_found: list[bool] = []
+def _check_rules(task: Task) -> None:
+    """Whether answers of the rules can be derived.
 
-    def receive(kind: str, *content: Any) -> None:
-        match kind:
-            case "best":
-                because, marks, is_minimal, bound = content
-                best[:] = [Conflict(unpack(because), marks, is_minimal, bound)]
-                on_conflict(best[0].size, bound)
-            case "found":
-                because, marks, is_minimal, bound = content
-                best.clear()
-                found.append(Conflict(unpack(because), marks, is_minimal, bound))
-            case "all":
-                all_found.append(True)
-
-    interruption = run(partial(_find_conflicts, task, asked), limits, receive)
-    if not found and not best and interruption is None:
-        words = "the base part alone has answers: what contradicts it is not explained"
+    Raises:
+        OptionError: they cannot.
+    """
+    if has_horizons(task):
+        raise OptionError(f"{task.encoding.path}: plans made of steps are not explained")
+    if not task.encoding.shown:
+        words = "no statement #show NAME/ARITY says what an answer consists of"
         raise OptionError(f"{task.encoding.path}: {words}")
-    return replace(
-        explanation,
-        conflicts=(*found, *(best if not found else ())),
-        are_all=bool(all_found),
-        interrupted=interruption,
-    )
-
-
-def _find_conflicts(task: Task, asked: Asked, send: Send, brake: Brake) -> bool:
-    program = blamed(task)
-    marks = _mark_literals(program.atoms, asked.marks)
-    switches = Switches(program.switches.control, {**program.switches.literals, **marks})
-    brake.interrupt = switches.stop
-
-    def tell(kind: str, symbols: Symbols, is_minimal: bool, bound: int | None) -> None:
-        because = [symbol for symbol in symbols if symbol not in marks]
-        known = [_mark(symbol) for symbol in symbols if symbol in marks]
-        send(kind, pack(because), tuple(known), is_minimal, bound)
-
-    try:
-        if switches.core(switches.literals) is None:
-            return False
-        found = conflicts(switches, 0, lambda best: tell("best", best, False, None))
-        first = next(found)
-        if asked.is_smallest:
-            groups = [(symbol,) for symbol in switches.literals]
-            best = fewest(switches, groups, (), first, lambda best, n: tell("best", best, True, n))
-            tell("found", best, True, len(best))
-            found = (other for other in conflicts(switches, 0, _ignore) if other != best)
-        else:
-            tell("found", first, True, None)
-        for other in islice(found, asked.count - 1):
-            tell("found", other, True, None)
-        if asked.count > 1 and next(found, None) is None:
-            send("all")
-    except CutShortError:
-        return True
-    return False
-
-
-def _ignore(_best: Symbols) -> None:
-    pass
-
-
-def _mark_literals(
-    atoms: dict[clingo.Symbol, int], marks: Sequence[Mark]
-) -> dict[clingo.Symbol, int]:
-    literals = {}
-    for text, holds in marks:
-        symbol = clingo.parse_term(text)
-        if symbol in atoms:
-            name = symbol if holds else clingo.Function("_not", [symbol])
-            literals[name] = atoms[symbol] if holds else -atoms[symbol]
-    return literals
-
-
-def _mark(symbol: clingo.Symbol) -> Mark:
-    return (str(symbol.arguments[0]), False) if symbol.match("_not", 1) else (str(symbol), True)
 
 
 def _derive(
-    task: Task, asked: Asked, explanation: Explanation, limits: Limits, on_step: OnStep
+    explanation: Explanation,
+    marks: Sequence[Mark],
+    limits: Limits,
+    *,
+    hint: bool,
+    on_step: OnStep,
 ) -> Explanation:
-    steps: list[Reached] = []
+    steps: list[ToldStep] = []
     start: list[Symbols] = [()]
     complete: list[bool] = []
+    teller = explanation.teller
 
     def receive(kind: str, *content: Any) -> None:
         match kind:
@@ -252,14 +141,15 @@ def _derive(
                 start[0] = unpack(content[0])
             case "step":
                 size, explained, implied, is_smallest, atoms = content
-                parts = tuple(Explained(marks, unpack(because)) for marks, because in explained)
-                steps.append(Reached(Step(size, parts, implied, is_smallest), unpack(atoms)))
+                parts = tuple(Deduction(marks, unpack(because)) for marks, because in explained)
+                place = len(steps) + 1, unpack(atoms), teller
+                steps.append(ToldStep(size, parts, implied, is_smallest, *place))
                 on_step(steps[-1])
             case "complete":
                 complete.append(True)
 
-    solution = explanation.outcome.answers[0].symbols
-    interruption = run(partial(_find_steps, task, asked, pack(solution)), limits, receive)
+    solution = pack(explanation.outcome.answers[0].symbols)
+    interruption = run(partial(_find_steps, teller.task, marks, hint, solution), limits, receive)
     return replace(
         explanation,
         steps=tuple(steps),
@@ -269,31 +159,27 @@ def _derive(
     )
 
 
-def _find_steps(task: Task, asked: Asked, solution: str, send: Send, brake: Brake) -> bool:
-    program = blamed(task, OPTIONS)
+def _find_steps(
+    task: Task, marks: Sequence[Mark], hint: bool, solution: str, send: Send, brake: Brake
+) -> bool:
+    program = relax(task, OPTIONS)
     brake.interrupt = program.switches.stop
     derivation = Derivation(program, set(unpack(solution)))
-    derivation.learn(asked.marks)
+    derivation.learn(marks)
     board = Board(task, has_constraints=False)
-    known = list(asked.marks)
+    known = list(marks)
     try:
         send("start", pack(board.consequences(CAUTIOUS, known)))
         for step in derivation.steps():
-            known += [mark for explained in step.explained for mark in explained.marks]
+            known += [mark for deduction in step.deductions for mark in deduction.marks]
             known += step.implied
-            explained = tuple((e.marks, pack(e.because)) for e in step.explained)
+            explained = tuple((d.marks, pack(d.because)) for d in step.deductions)
             atoms = pack(board.consequences(CAUTIOUS, known))
             send("step", step.size, explained, step.implied, step.is_smallest, atoms)
-            if asked.is_hint:
+            if hint:
                 break
     except CutShortError:
         return True
     if derivation.is_complete:
         send("complete")
     return False
-
-
-def _compare(task: Task, asked: Asked, explanation: Explanation, limits: Limits) -> Explanation:
-    answers = explanation.outcome.answers
-    compared, interruption = differences(task, asked.marks, answers, limits)
-    return replace(explanation, differences=compared, interrupted=interruption)

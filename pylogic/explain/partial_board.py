@@ -3,29 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from pathlib import Path
 
 import clingo
 
+from pylogic import formats
 from pylogic.errors import Problem, ProgramError
 from pylogic.formats import exchange
 from pylogic.formats.exchange import FACTS, Text
 from pylogic.formats.text import cells_of
-from pylogic.rules.instance import instance_from_text
+from pylogic.rules.instance import Instance, instance_from_text
 from pylogic.rules.symbols import Mark
 from pylogic.solving.task import Task
 
 
-def read(task: Task, text: Text) -> tuple[Mark, ...]:
+def read(task: Task, board: str | Path | Instance) -> tuple[Mark, ...]:
     """What a board shows of an answer of the task.
 
-    In facts, `-black(1,2).` says that an atom does not hold. In a text that has both `-` and `.`,
-    these are unknown cells and cells that are not shaded, as plain drawings have them.
+    The board is a file, a link or an ID, the text of one of these, or facts. In facts,
+    `-black(1,2).` says that an atom does not hold. In a text that has both `-` and `.`, these
+    are unknown cells and cells that are not shaded, as plain drawings have them.
 
     Raises:
+        NotFoundError: there is no such board.
         ProgramError: it cannot be read, or is a board of another instance.
     """
+    if isinstance(board, Instance):
+        return tuple(_marks(task, board))
+    text = _text(task, str(board))
     if text.format == FACTS:
-        return tuple(_marks(task, text))
+        return tuple(_marks(task, instance_from_text(text.text, text.name)))
     found = exchange.facts(task.encoding, text, is_solution=True)
     _check_board(task, found.instance, text.name)
     marks = [(str(atom), True) for atom in found.answer]
@@ -36,8 +43,12 @@ def read(task: Task, text: Text) -> tuple[Mark, ...]:
     return tuple(marks)
 
 
-def _marks(task: Task, text: Text) -> Iterable[Mark]:
-    instance = instance_from_text(text.text, text.name)
+def _text(task: Task, board: str) -> Text:
+    is_text = "\n" in board or formats.detect(board) == FACTS
+    return (exchange.told if is_text else exchange.shown)(task.encoding, board)
+
+
+def _marks(task: Task, instance: Instance) -> Iterable[Mark]:
     others = []
     for fact in instance.facts:
         symbol = fact.symbol
@@ -47,7 +58,7 @@ def _marks(task: Task, text: Text) -> Iterable[Mark]:
             yield str(symbol), True
         else:
             yield str(symbol).removeprefix("-"), False
-    _check_board(task, others, text.name)
+    _check_board(task, others, instance.name)
 
 
 def _is_shading(fact: clingo.Symbol) -> bool:

@@ -16,6 +16,7 @@ from pylogic.rules.symbols import Mark, Symbols
 from pylogic.solving.grounding import ground_base
 from pylogic.solving.task import Task
 
+
 @dataclass(frozen=True)
 class Relaxation:
     """A ground program whose clues and constraints are switches.

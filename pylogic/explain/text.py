@@ -1,28 +1,25 @@
-"""An explanation in sentences, and in boards on which the cells concerned are highlighted."""
+"""An explanation in sentences."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property
-from itertools import chain
+from typing import Any
 
 import clingo
 
-from pylogic.draw.board import Board, Frame
-from pylogic.explain.derivation import Explained, Step
-from pylogic.explain.explain import Conflict, Explanation, Reached
-from pylogic.explain.words import Wording, wording
-from pylogic.puzzle import Puzzle
-from pylogic.rules.constraints import BROKEN, Reason, reasons, told
-from pylogic.rules.parts import VIEW
-from pylogic.rules.symbols import Mark, Place
-from pylogic.solving.outcome import Answer
+from pylogic.explain import words
+from pylogic.explain.derivation import Deduction
+from pylogic.explain.words import Wording
+from pylogic.rules import constraints
+from pylogic.rules.constraints import BROKEN, Constraint
+from pylogic.rules.symbols import Mark, Place, Symbols
+from pylogic.solving import grounding
 from pylogic.solving.process import Limits
 from pylogic.solving.task import Task
 
-_NEW = "highlighted"
 _MANY = 5
 
 
@@ -34,36 +31,53 @@ class Line:
     place: str
     clue: clingo.Symbol | None
 
+    def to_dict(self) -> dict[str, Any]:
+        """Words, place, and the clue as text, if it is one."""
+        clue = None if self.clue is None else str(self.clue)
+        return {"words": self.words, "place": self.place, "clue": clue}
 
-@dataclass(frozen=True)
+
+@dataclass(frozen=True, repr=False)
 class Teller:
-    """Says and draws the explanations of one instance."""
+    """Says the explanations of one task; what that takes is derived when it is first needed.
 
-    puzzle: Puzzle
+    Its limits hold for each derivation, and for each board that is drawn for it.
+    """
+
     task: Task
-    facts: tuple[clingo.Symbol, ...]
-    """What follows from the instance alone."""
-    words: Wording
+    limits: Limits
 
     @cached_property
-    def _reasons(self) -> Sequence[Reason]:
-        return reasons(self.puzzle.encoding)
+    def facts(self) -> Symbols:
+        """What follows from the instance alone.
 
-    def with_words(self, atoms: Iterable[clingo.Symbol]) -> Teller:
-        """The same, which knows words for more atoms."""
-        return replace(self, words=wording(self.task, {*self.facts, *atoms}, Limits()))
+        Raises:
+            ProgramError: the instance makes no sense.
+            StoppedError: a limit or Ctrl-C came first.
+        """
+        return grounding.ground(self.task, self.limits).facts
+
+    @cached_property
+    def words(self) -> Wording:
+        """What the atoms of the instance are called."""
+        return words.read(self.task, self.facts, self.limits)
+
+    @cached_property
+    def _constraints(self) -> Sequence[Constraint]:
+        return constraints.read(self.task.encoding)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Teller, (self.task, self.limits)
 
     def lines(self, because: Iterable[clingo.Symbol]) -> list[Line]:
         """The clues and the rules, clues first."""
         clues, rules = [], []
         for symbol in because:
             if symbol.match(*BROKEN):
-                words, place = told(self._reasons, symbol)
-                rules.append(Line(words, place, None))
+                rules.append(Line(*constraints.words_of(self._constraints, symbol), None))
             else:
-                clues.append(
-                    Line(self.words.said([(str(symbol), True)]), self._place(symbol), symbol)
-                )
+                said = self.words.say([(str(symbol), True)])
+                clues.append(Line(said, self._place(symbol), symbol))
         return [*clues, *rules]
 
     def _place(self, clue: clingo.Symbol) -> str:
@@ -71,118 +85,65 @@ class Teller:
         line = next((f.line for f in instance.facts if f.symbol == clue), None)
         return instance.name if instance.is_imported or line is None else f"{instance.name}:{line}"
 
-    def clues(self, because: Iterable[clingo.Symbol]) -> str:
-        """The clues of an explanation in words."""
-        return self.words.said((str(s), True) for s in because if not s.match(*BROKEN))
-
-    def sentences(self, step: Step) -> list[str]:
-        """What a step explains; many single cells by one rule in one sentence."""
-        together: dict[str, list[Explained]] = {}
-        for explained in step.explained:
-            together.setdefault(self._rule(explained) or str(explained), []).append(explained)
+    def sentences(self, deductions: Iterable[Deduction]) -> list[str]:
+        """What is explained; many single cells by one rule in one sentence."""
+        together: dict[str | Deduction, list[Deduction]] = {}
+        for deduction in deductions:
+            together.setdefault(self._rule(deduction) or deduction, []).append(deduction)
         said = []
         for rule, group in together.items():
-            if len(group) > _MANY:
-                marks = self.words.said(mark for explained in group for mark in explained.marks)
+            if isinstance(rule, str) and len(group) > _MANY:
+                marks = self.words.say(mark for deduction in group for mark in deduction.marks)
                 said.append(f"{marks}, or else {rule}")
             else:
                 said += map(self.sentence, group)
         return said
 
-    def _rule(self, explained: Explained) -> str | None:
+    def _rule(self, deduction: Deduction) -> str | None:
         """The words of the one rule that explains a single mark, as they stand in the file."""
-        rules = [symbol for symbol in explained.because if symbol.match(*BROKEN)]
-        if len(rules) != 1 or len(explained.marks) != 1:
+        rules = [symbol for symbol in deduction.because if symbol.match(*BROKEN)]
+        if len(rules) != 1 or len(deduction.marks) != 1:
             return None
-        return self._reasons[rules[0].arguments[0].number].words
+        return self._constraints[rules[0].arguments[0].number].words
 
-    def sentence(self, explained: Explained) -> str:
+    def sentence(self, deduction: Deduction) -> str:
         """What is explained, and what would be wrong otherwise."""
-        said = self.words.said(explained.marks)
-        lines = self.lines(explained.because)
+        said = self.words.say(deduction.marks)
+        lines = self.lines(deduction.because)
         rules = "; or ".join(line.words for line in lines if line.clue is None)
-        unnamed = [line.clue for line in lines if line.clue and not self._names(rules, line.clue)]
-        by = f" (by the clues {self.clues(unnamed)})" if unnamed else ""
+        clues = (line.clue for line in lines if line.clue is not None)
+        unnamed = [(str(clue), True) for clue in clues if not self._names(rules, clue)]
+        by = f" (by the clues {self.words.say(unnamed)})" if unnamed else ""
         if not rules:
             return f"{said}{by or ', since nothing else is left'}"
         return f"{said}, or else {rules}{by}"
 
-    def _names(self, words: str, clue: clingo.Symbol) -> bool:
+    def _names(self, said: str, clue: clingo.Symbol) -> bool:
         """Whether words name the cell of a clue."""
         cell = self.words.cell(str(clue))
-        return cell is not None and re.search(rf"\b{cell[0]},{cell[1]}\b", words) is not None
+        return cell is not None and re.search(rf"\b{cell[0]},{cell[1]}\b", said) is not None
 
-    def board(self, atoms: Iterable[clingo.Symbol]) -> Board | None:
-        """The board as far as it is known; None for rules that cannot draw."""
-        if VIEW not in self.puzzle.encoding.parts:
-            return None
-        return self.puzzle.draw({*self.facts, *atoms}, self.task.values)
+    def say_new(self, clues: Iterable[clingo.Symbol]) -> str:
+        """Those of the clues in words that the instance does not have.
+
+        Raises:
+            StoppedError: a limit or Ctrl-C came first.
+        """
+        own = set(self.task.instance.symbols)
+        new = [clue for clue in clues if clue not in own]
+        wording = words.read(self.task, {*self.facts, *new}, self.limits)
+        return wording.say((str(clue), True) for clue in new)
 
     def places(self, atoms: Iterable[str]) -> list[Place]:
         """The cells that atoms say something of."""
         cells = (self.words.cell(atom) for atom in atoms)
         return list(dict.fromkeys(cell for cell in cells if cell is not None))
 
-    def conflict(self, conflict: Conflict) -> Board | None:
-        """The board with the clues and the marks of a conflict highlighted."""
-        atoms = [clingo.parse_term(atom) for atom, holds in conflict.marks if holds]
-        board = self.board(atoms)
-        named = [str(s) for s in conflict.because if not s.match(*BROKEN)]
-        named += [atom for atom, _ in conflict.marks]
-        return board and board.styled(dict.fromkeys(self.places(named), _NEW))
-
-    def reached(self, reached: Reached) -> Board | None:
-        """The board after a step, with what is new highlighted."""
-        board = self.board(reached.atoms)
-        new = self.places(atom for atom, _ in self._news(reached))
-        return board and board.styled(dict.fromkeys(new, _NEW))
-
-    def _news(self, reached: Reached) -> Iterable[Mark]:
-        return chain.from_iterable(e.marks for e in reached.step.explained)
-
-    def title(self, number: int, reached: Reached) -> str:
-        """What a step is called."""
-        size = reached.step.size
-        needs = f"{size} clues and rules each" if size > 1 else "one clue or rule each"
-        doubt = "" if reached.step.is_smallest else ", perhaps fewer"
-        return f"step {number}: {needs if size else 'what is left'}{doubt}"
-
-    def film(self, explanation: Explanation) -> Board | None:
-        """All steps as frames, with their sentences under them."""
-        start = self.board(explanation.start)
-        if start is None:
-            return None
-        frames: list[Frame] = [replace(start.frames[0], name="before")]
-        for number, reached in enumerate(explanation.steps, 1):
-            board = self.reached(reached)
-            assert board is not None
-            captions = tuple(self.sentences(reached.step))
-            title = self.title(number, reached)
-            frames.append(replace(board.frames[0], name=title, captions=captions))
-        return replace(start, frames=tuple(frames))
-
-    def side_by_side(
-        self, answers: Sequence[Answer], certain: Iterable[clingo.Symbol]
-    ) -> Board | None:
-        """Two answers whose different cells are highlighted, and what all answers share."""
-        common = self.board(certain)
-        if common is None:
-            return None
-        one, other = (set(answer.symbols) for answer in answers)
-        differ = dict.fromkeys(self.places(map(str, one ^ other)), _NEW)
-        frames = [replace(common.frames[0], name="all answers")]
-        for number, answer in reversed(list(enumerate(answers, 1))):
-            board = self.puzzle.draw(answer.atoms, answer.constants).styled(differ)
-            frames.insert(0, replace(board.frames[0], name=f"answer {number}"))
-        return replace(common, frames=tuple(frames))
+    def shown(self, atoms: Iterable[clingo.Symbol]) -> list[str]:
+        """Those of the atoms that an answer shows."""
+        return sorted(str(atom) for atom in atoms if self.task.encoding.shows(atom))
 
 
-def teller(puzzle: Puzzle, task: Task, limits: Limits) -> Teller:
-    """What tells the explanations of an instance.
-
-    Raises:
-        ProgramError: the instance makes no sense.
-        StoppedError: a limit or Ctrl-C came first.
-    """
-    facts = puzzle.check(task.instance, constants=task.constants, limits=limits).facts
-    return Teller(puzzle, task, facts, wording(task, facts, limits))
+def signed(mark: Mark) -> str:
+    """A mark as an atom, with "not" before it where it does not hold."""
+    return mark[0] if mark[1] else f"not {mark[0]}"

@@ -15,7 +15,7 @@ from pylogic.solving.task import Task
 PART = "words"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Wording:
     """What atoms say where they hold and where they do not, and of which cell."""
 
@@ -26,7 +26,7 @@ class Wording:
         """The cell that an atom says something of."""
         return self.cells[atom] if atom in self.cells else place_of(clingo.parse_term(atom))
 
-    def said(self, marks: Iterable[Mark]) -> str:
+    def say(self, marks: Iterable[Mark]) -> str:
         """Marks in words: `white: 1,2 1,3`, those of one kind together."""
         together: dict[str, list[str]] = {}
         for atom, holds in marks:
@@ -44,7 +44,7 @@ class Wording:
         )
 
 
-def wording(task: Task, atoms: Iterable[clingo.Symbol], limits: Limits) -> Wording:
+def read(task: Task, atoms: Iterable[clingo.Symbol], limits: Limits) -> Wording:
     """The words of atoms; none without a part that says them.
 
     Raises:

@@ -7,7 +7,7 @@ from typing import Any
 
 import clingo
 
-from pylogic.rules.constraints import is_constraint, answer_rules
+from pylogic.rules.constraints import answer_rules, is_constraint
 from pylogic.rules.symbols import Mark, Symbols
 from pylogic.solving.grounding import ground_base
 from pylogic.solving.process import CutShortError

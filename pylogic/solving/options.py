@@ -89,6 +89,17 @@ def check_texts(**values: object) -> None:
             raise OptionError(f"{name}={value!r}: expected a text")
 
 
+def check_flags(**values: object) -> None:
+    """Whether the values of arguments are True or False.
+
+    Raises:
+        OptionError: one is neither.
+    """
+    for name, value in values.items():
+        if not isinstance(value, bool):
+            raise OptionError(f"{name}={value!r}: expected True or False")
+
+
 def check_list(name: str, values: object) -> None:
     """Whether the value of an argument is a list of texts, and not a text itself.
 

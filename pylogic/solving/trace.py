@@ -1,49 +1,96 @@
-"""Watching clasp search: what is decided, follows and is taken back, cell by cell."""
+"""Watching clasp search: what is decided, what follows, and what is taken back."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
-from dataclasses import astuple, dataclass, field, replace
+from collections.abc import Mapping
+from dataclasses import astuple, dataclass, field
 from functools import partial
+from pathlib import PurePath
 from typing import Any
 
 import clingo
 
-from pylogic.draw.board import Board, Cell, Frame
 from pylogic.errors import OptionError
-from pylogic.explain.text import Teller
-from pylogic.rules.symbols import Place, pack, unpack
+from pylogic.rules.symbols import pack, unpack
 from pylogic.solving.grounding import grounded
 from pylogic.solving.incremental import has_horizons
 from pylogic.solving.options import check_options
+from pylogic.solving.outcome import stopped_by
 from pylogic.solving.process import Brake, Interruption, Limits, Send, run
 from pylogic.solving.search import follow
 from pylogic.solving.task import Task
 from pylogic.solving.trace_propagator import Moment, Recorder
 
-HEAT = ("white", "yellow", "orange", "red")
-"""Fills for little to much work."""
 
-
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Trace:
     """What a search did."""
 
     atoms: tuple[clingo.Symbol, ...]
     """The atoms that the moments number from 1: those that are shown or drawn."""
     moments: tuple[Moment, ...]
-    decided: Mapping[clingo.Symbol, int] = field(default_factory=dict)
+    decided: Mapping[clingo.Symbol, int] = field(hash=False)
     """How often each atom was decided, over the whole search."""
-    followed: Mapping[clingo.Symbol, int] = field(default_factory=dict)
+    followed: Mapping[clingo.Symbol, int] = field(hash=False)
     """How often each atom became known without being decided."""
-    undone: Mapping[clingo.Symbol, int] = field(default_factory=dict)
+    undone: Mapping[clingo.Symbol, int] = field(hash=False)
     """How often each atom was taken back."""
-    figures: Mapping[str, int] = field(default_factory=dict)
+    figures: Mapping[str, int] = field(hash=False)
     """clasp's choices, conflicts and restarts, and the answers found."""
-    left_out: int = 0
+    left_out: int
     """How many moments were not kept."""
-    interrupted: Interruption | None = None
+    interrupted: Interruption | None
+    encoding: str
+    """The file of the rules."""
+    instance: str | None
+    """What messages call the instance; None for rules that need none."""
+
+    @property
+    def summary(self) -> str:
+        """How many moments there are, how many lead back, and how deep the search was."""
+        backs = sum(moment.back is not None for moment in self.moments)
+        deepest = max((moment.level for moment in self.moments), default=0)
+        kept = f"first {len(self.moments)}" if self.left_out else f"{len(self.moments)}"
+        return f"of the {kept} moments, {backs} lead back; the deepest is on level {deepest}"
+
+    def to_dict(self) -> dict[str, Any]:
+        """What `pylogic trace --json` prints."""
+        return {
+            "puzzle": PurePath(self.encoding).stem,
+            "instance": self.instance,
+            "figures": dict(self.figures),
+            "interrupted": self.interrupted,
+            "left_out": self.left_out,
+            "moments": [self._moment(moment) for moment in self.moments],
+            "decided": {str(atom): n for atom, n in self.decided.items()},
+            "followed": {str(atom): n for atom, n in self.followed.items()},
+            "undone": {str(atom): n for atom, n in self.undone.items()},
+        }
+
+    def _moment(self, moment: Moment) -> dict[str, Any]:
+        return {
+            "level": moment.level,
+            "back": moment.back,
+            "decided": self._signed(moment.decided) if moment.decided else None,
+            "undone": list(map(self._signed, moment.undone)),
+            "assigned": list(map(self._signed, moment.assigned)),
+            "answer": moment.is_answer,
+        }
+
+    def _signed(self, number: int) -> str:
+        atom = self.atoms[abs(number) - 1]
+        return f"{atom}" if number > 0 else f"not {atom}"
+
+    def __str__(self) -> str:
+        names = ("answer", "choice", "conflict", "restart")
+        counts = [(self.figures.get(f"{name}s", 0), name) for name in names]
+        said = ", ".join(f"{n} {name}{'s' * (n != 1)}" for n, name in counts)
+        end = "search complete" if self.figures.get("exhausted") else "search not complete"
+        return f"{said}, {stopped_by(self.interrupted) if self.interrupted else end}"
+
+    def __repr__(self) -> str:
+        return f"<Trace {self}>"
 
 
 def trace(task: Task, limits: Limits, *, models: int = 2, keep: int = 200) -> Trace:
@@ -64,9 +111,7 @@ def trace(task: Task, limits: Limits, *, models: int = 2, keep: int = 200) -> Tr
 
     def receive(kind: str, *content: Any) -> None:
         if kind == "moment":
-            level, back, decided, undone, assigned, is_answer = content
-            moment = Moment(level, back, decided, list(undone), list(assigned), is_answer)
-            moments.append(moment)
+            moments.append(Moment(*content))
         elif kind != "remark":
             received[kind] = content[0]
 
@@ -82,6 +127,8 @@ def trace(task: Task, limits: Limits, *, models: int = 2, keep: int = 200) -> Tr
         received["figures"],
         received["left"],
         interruption,
+        str(task.encoding.path),
+        task.instance.label,
     )
 
 
@@ -103,7 +150,7 @@ def _work(task: Task, models: int, keep: int, send: Send, brake: Brake) -> bool:
         undone.update(map(abs, moment.undone))
         count += 1
         if count <= keep:
-            send("moment", *map(_plain, astuple(moment)))
+            send("moment", *astuple(moment))
 
     numbered = dict(enumerate(literals.values(), 1))
     decider = None
@@ -127,79 +174,5 @@ def _work(task: Task, models: int, keep: int, send: Send, brake: Brake) -> bool:
     return bool(result.interrupted)
 
 
-def _plain(value: object) -> object:
-    return tuple(value) if isinstance(value, list) else value
-
-
 def _pairs(counts: Counter[int]) -> tuple[tuple[int, int], ...]:
     return tuple((number, n) for number, n in counts.items() if number and n)
-
-
-@dataclass(frozen=True)
-class Scene:
-    """Draws what a search did on an instance."""
-
-    teller: Teller
-
-    def film(self, found: Trace) -> Board | None:
-        """The moments as frames, with what is decided highlighted; None without a view."""
-        drawn = self.teller.board(())
-        return drawn and replace(drawn, frames=tuple(self._frames(found)))
-
-    def _frames(self, found: Trace) -> Iterator[Frame]:
-        true: set[int] = set()
-        for number, moment in enumerate(found.moments):
-            true.difference_update(moment.undone)
-            true.update(n for n in moment.assigned if n > 0)
-            atoms = {found.atoms[n - 1] for n in true}
-            board = self.teller.board(atoms)
-            assert board is not None
-            new = self._cells(found, [moment.decided] if moment.decided else moment.undone)
-            style = "highlighted" if moment.decided else "wrong"
-            drawn = board.styled(dict.fromkeys(new, style)).frames[0]
-            caption = self._caption(found, moment)
-            yield replace(drawn, name=f"moment {number}", captions=(*drawn.captions, caption))
-
-    def _caption(self, found: Trace, moment: Moment) -> str:
-        follows = f"{len(moment.assigned)} more known" + (": an answer" if moment.is_answer else "")
-        if moment.back is not None:
-            where = f"back from level {moment.back} to {moment.level}"
-            return f"{where}, {len(moment.undone)} taken back, {follows}"
-        if not moment.level:
-            return f"before any decision: {follows}"
-        said = "another atom"
-        if moment.decided:
-            atom = str(found.atoms[abs(moment.decided) - 1])
-            said = self.teller.words.said([(atom, moment.decided > 0)])
-        return f"level {moment.level}: decide {said}, {follows}"
-
-    def _cells(self, found: Trace, numbers: list[int]) -> list[Place]:
-        return self.teller.places(str(found.atoms[abs(n) - 1]) for n in numbers)
-
-    def heat(self, found: Trace, *, is_coloured: bool) -> Board | None:
-        """How often each cell was decided, followed, and was taken back: three frames."""
-        drawn = self.teller.board(())
-        if drawn is None:
-            return None
-        encoding, words = self.teller.puzzle.encoding, self.teller.words
-        frames = []
-        kinds = {"decided": found.decided, "followed": found.followed, "taken back": found.undone}
-        for name, counts in kinds.items():
-            cells: Counter[Place] = Counter()
-            for atom, n in counts.items():
-                place = words.cell(str(atom)) if encoding.shows(atom) else None
-                if place is not None:
-                    cells[place] += n
-            frames.append(
-                Frame(name, _heated(cells, drawn, is_coloured), drawn.frames[0].walls, ())
-            )
-        return replace(drawn, frames=tuple(frames), captions=())
-
-
-def _heated(counts: Counter[Place], drawn: Board, is_coloured: bool) -> dict[Place, Cell]:
-    most = max(counts.values(), default=1)
-    return {
-        (row, col): Cell(str(n), HEAT[n * len(HEAT) // (most + 1)] if is_coloured else None)
-        for (row, col), n in counts.items()
-        if 1 <= row <= drawn.rows and 1 <= col <= drawn.cols
-    }

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 import clingo
 
 
-@dataclass
+@dataclass(frozen=True)
 class Moment:
     """A decision, or a way back, and what came of it; atoms by number, negative for false."""
 
@@ -18,12 +18,28 @@ class Moment:
     """The level that a conflict or a restart leads back from; None for a decision."""
     decided: int = 0
     """What was decided; 0 if it is none of the atoms that are recorded."""
-    undone: list[int] = field(default_factory=list)
+    undone: tuple[int, ...] = ()
     """What was taken back first."""
-    assigned: list[int] = field(default_factory=list)
+    assigned: tuple[int, ...] = ()
     """What follows then."""
     is_answer: bool = False
     """Whether that decides everything: an answer."""
+
+
+@dataclass
+class _Open:
+    """A moment that is not over yet."""
+
+    level: int
+    back: int | None = None
+    decided: int = 0
+    undone: list[int] = field(default_factory=list)
+    assigned: list[int] = field(default_factory=list)
+    is_answer: bool = False
+
+    def close(self) -> Moment:
+        undone, assigned = tuple(self.undone), tuple(self.assigned)
+        return Moment(self.level, self.back, self.decided, undone, assigned, self.is_answer)
 
 
 class Recorder(clingo.Propagator):
@@ -43,7 +59,7 @@ class Recorder(clingo.Propagator):
         self._behind = behind
         self._take = take
         self._atoms: dict[int, list[int]] = {}
-        self._moment = Moment(0)
+        self._moment = _Open(0)
 
     def init(self, init: clingo.PropagateInit) -> None:
         """Watch both signs of each atom."""
@@ -99,13 +115,13 @@ class Recorder(clingo.Propagator):
             self._go_back(self._moment.level)
             self._moment.level = level - 1
         self.end()
-        self._moment = Moment(level, decided=next(iter(self._atoms.get(chosen, ())), 0))
+        self._moment = _Open(level, decided=next(iter(self._atoms.get(chosen, ())), 0))
         return chosen
 
     def _go_back(self, level: int) -> None:
         self.end()
-        self._moment = Moment(level, back=level)
+        self._moment = _Open(level, back=level)
 
     def end(self) -> None:
         """The last moment is over."""
-        self._take(self._moment)
+        self._take(self._moment.close())

@@ -1,0 +1,194 @@
+"""Explanation: conflicts, steps or differences, with what says and draws them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from html import escape
+from itertools import chain
+from typing import Any
+
+from pylogic.draw.board import Board
+from pylogic.explain import film
+from pylogic.explain.conflicts import Conflict
+from pylogic.explain.derivation import Step
+from pylogic.explain.differences import Differences
+from pylogic.explain.text import Teller, signed
+from pylogic.rules.symbols import Symbols
+from pylogic.solving.outcome import Outcome, Status, stopped_by
+from pylogic.solving.process import Interruption
+
+
+@dataclass(frozen=True, repr=False)
+class ToldStep(Step):
+    """A step, with the board after it and what says and draws it."""
+
+    number: int
+    """From 1."""
+    atoms: Symbols
+    """All that is certain then, as far as the view draws it."""
+    teller: Teller = field(compare=False)
+
+    @property
+    def sentences(self) -> list[str]:
+        """What the step explains."""
+        return self.teller.sentences(self.deductions)
+
+    def board(self) -> Board | None:
+        """The board after it, with what is new highlighted; None for rules that cannot draw.
+
+        Raises:
+            StoppedError: a limit ended the drawing.
+        """
+        new = chain.from_iterable(deduction.marks for deduction in self.deductions)
+        return film.of_step(self.teller, self.atoms, new)
+
+    def to_dict(self) -> dict[str, Any]:
+        """Its size, what is explained and by what, and what is implied then."""
+        return {
+            "size": self.size,
+            "smallest": self.is_smallest,
+            "explained": [
+                {
+                    "atoms": list(map(signed, deduction.marks)),
+                    "because": [line.to_dict() for line in self.teller.lines(deduction.because)],
+                }
+                for deduction in self.deductions
+            ],
+            "implied": list(map(signed, self.implied)),
+        }
+
+    def __str__(self) -> str:
+        needs = f"{self.size} clues and rules each" if self.size > 1 else "one clue or rule each"
+        doubt = "" if self.is_smallest else ", perhaps fewer"
+        return f"step {self.number}: {needs if self.size else 'what is left'}{doubt}"
+
+    def __repr__(self) -> str:
+        return f"<ToldStep {self.number}: size {self.size}, {len(self.deductions)} deductions>"
+
+    def _repr_html_(self) -> str:
+        drawn = self.board()
+        said = "".join(f"<p>{escape(sentence)}</p>" for sentence in self.sentences)
+        return f"<p>{escape(str(self))}</p>{said}{drawn._repr_html_() if drawn else ''}"
+
+
+@dataclass(frozen=True, repr=False)
+class Explanation:
+    """Why an instance has the answers that it has."""
+
+    outcome: Outcome
+    """A search for two answers; its status says which of the others are filled."""
+    teller: Teller = field(compare=False)
+    """Says and draws it."""
+    conflicts: tuple[Conflict, ...] = ()
+    are_all: bool = False
+    """There are no other minimal conflicts."""
+    steps: tuple[ToldStep, ...] = ()
+    is_complete: bool = False
+    """The steps end with the whole solution."""
+    start: Symbols = ()
+    """What is certain before the first step."""
+    differences: Differences | None = None
+    interrupted: Interruption | None = None
+    """What cut the explanation short."""
+
+    @property
+    def difficulty(self) -> int:
+        """The size of the largest explanation that the solution needs."""
+        return max((step.size for step in self.steps), default=0)
+
+    def boards(self) -> list[Board]:
+        """What can be drawn: each conflict, both answers, or the steps as one film.
+
+        Raises:
+            StoppedError: a limit ended the drawing.
+        """
+        if self.outcome.status == Status.NONE:
+            drawn = [conflict.board() for conflict in self.conflicts]
+        elif self.outcome.count > 1:
+            drawn = [self.side_by_side()]
+        else:
+            drawn = [self.film()]
+        return [board for board in drawn if board is not None]
+
+    def film(self) -> Board | None:
+        """All steps as frames, with their sentences under them; None for rules without a view."""
+        start = film.board(self.teller, self.start)
+        if start is None:
+            return None
+        frames = [replace(start.frames[0], name="before")]
+        for step in self.steps:
+            drawn = step.board()
+            assert drawn is not None
+            captions = tuple(step.sentences)
+            frames.append(replace(drawn.frames[0], name=str(step), captions=captions))
+        return replace(start, frames=tuple(frames))
+
+    def side_by_side(self) -> Board | None:
+        """Two answers and what all have in common, if that is known and the rules can draw."""
+        if self.differences is None:
+            return None
+        return film.side_by_side(self.teller, self.outcome.answers, self.differences.certain)
+
+    def to_dict(self) -> dict[str, Any]:
+        """What `pylogic explain --json` prints.
+
+        Raises:
+            StoppedError: a limit ended the finding of words.
+        """
+        compared, shown = self.differences, self.teller.shown
+        extra = compared.extra if compared else None
+        return {
+            "puzzle": self.teller.task.encoding.name,
+            "instance": self.teller.task.instance.label,
+            "status": self.outcome.status.value,
+            "conflicts": [conflict.to_dict() for conflict in self.conflicts],
+            "all": self.are_all,
+            "steps": [step.to_dict() for step in self.steps],
+            "complete": self.is_complete,
+            "difficulty": self.difficulty,
+            "answers": [[str(a) for a in sorted(x.symbols)] for x in self.outcome.answers],
+            "cautious": shown(compared.certain) if compared else None,
+            "brave": shown(compared.possible) if compared else None,
+            "extra": list(map(str, extra.clues)) if extra else None,
+            "interrupted": self.interrupted,
+        }
+
+    @property
+    def claim(self) -> str:
+        """What was found, in words; without what cut short all but a derivation."""
+        if self.outcome.status == Status.NONE:
+            has_marks = any(conflict.marks for conflict in self.conflicts)
+            return "none: " + (
+                "the board contradicts the rules" if has_marks else "there is no answer"
+            )
+        if self.outcome.count > 1:
+            return f"multiple: {self._common}"
+        steps = f"{len(self.steps)} step{'s' * (len(self.steps) != 1)}"
+        if self.interrupted:
+            return f"{steps}, {stopped_by(self.interrupted)}: the derivation is not complete"
+        if not self.steps:
+            return "the board is full"
+        things = "clue or rule" if self.difficulty == 1 else "clues and rules"
+        largest = f"largest explanation: {self.difficulty} {things}"
+        return f"{steps}, {largest}" + (", the board is full" if self.is_complete else "")
+
+    @property
+    def _common(self) -> str:
+        """What several answers have in common, in figures."""
+        if self.differences is None:
+            return "there are several answers"
+        shown = self.teller.shown
+        certain, possible = self.differences.certain, self.differences.possible
+        what = " and ".join(f"{name}/{n}" for name, n in self.teller.task.encoding.shown)
+        return f"of {what}, {len(shown(certain))} in all answers, {len(shown(possible))} in some"
+
+    def __str__(self) -> str:
+        is_said = self.outcome.count == 1 or not self.interrupted
+        return self.claim if is_said else f"{self.claim}, {stopped_by(self.interrupted or 'user')}"
+
+    def __repr__(self) -> str:
+        return f"<Explanation {self}>"
+
+    def _repr_html_(self) -> str:
+        drawn = self.conflicts if self.conflicts else self.boards()
+        return "\n".join([*(one._repr_html_() for one in drawn), f"<p>{escape(str(self))}</p>"])

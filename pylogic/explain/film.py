@@ -1,0 +1,61 @@
+"""An explanation in boards, on which the cells concerned are highlighted; None without a view."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+
+import clingo
+
+from pylogic.draw import view
+from pylogic.draw.board import Board
+from pylogic.explain.text import Teller
+from pylogic.rules.constraints import BROKEN
+from pylogic.rules.symbols import Mark, Symbols
+from pylogic.solving.outcome import Answer
+
+_NEW = "highlighted"
+
+
+def board(teller: Teller, atoms: Iterable[clingo.Symbol]) -> Board | None:
+    """The board as far as it is known.
+
+    Raises:
+        StoppedError: a limit or Ctrl-C ended the drawing.
+    """
+    task = teller.task
+    if not task.encoding.has(view.VIEW):
+        return None
+    return view.board(task.encoding, {*teller.facts, *atoms}, task.values, teller.limits)
+
+
+def of_conflict(teller: Teller, because: Symbols, marks: Sequence[Mark]) -> Board | None:
+    """The board with the clues and the marks of a conflict highlighted."""
+    drawn = board(teller, [clingo.parse_term(atom) for atom, holds in marks if holds])
+    named = [str(symbol) for symbol in because if not symbol.match(*BROKEN)]
+    named += [atom for atom, _ in marks]
+    return drawn and drawn.styled(dict.fromkeys(teller.places(named), _NEW))
+
+
+def of_step(teller: Teller, atoms: Symbols, new: Iterable[Mark]) -> Board | None:
+    """The board after a step, with what is new highlighted."""
+    drawn = board(teller, atoms)
+    return drawn and drawn.styled(dict.fromkeys(teller.places(atom for atom, _ in new), _NEW))
+
+
+def side_by_side(
+    teller: Teller, answers: Sequence[Answer], certain: Iterable[clingo.Symbol]
+) -> Board | None:
+    """Two answers whose different cells are highlighted, and what all answers share."""
+    common = board(teller, certain)
+    if common is None:
+        return None
+    one, other = (set(answer.symbols) for answer in answers)
+    differ = dict.fromkeys(teller.places(map(str, one ^ other)), _NEW)
+    task = teller.task
+    frames = [replace(common.frames[0], name="all answers")]
+    for number, answer in reversed(list(enumerate(answers, 1))):
+        drawn = view.board(task.encoding, answer.atoms, answer.constants, teller.limits)
+        frame = drawn.styled(differ).frames[0]
+        frames.insert(0, replace(frame, name=f"answer {number}"))
+    return replace(common, frames=tuple(frames))
