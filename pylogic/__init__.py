@@ -22,6 +22,7 @@ if TYPE_CHECKING:
         StoppedError,
     )
     from pylogic.explain.equivalence import Equivalence
+    from pylogic.explain.explanation import Explanation
     from pylogic.explain.lint_report import LintReport
     from pylogic.formats.convert import Conversion
     from pylogic.puzzle import Puzzle, load
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
     from pylogic.rules.instance import Instance
     from pylogic.solving.outcome import Answer, Outcome, Progress, Statistics, Status
     from pylogic.solving.process import Limits
+    from pylogic.solving.trace import Trace
 
 __version__ = "0.1.0"
 
@@ -44,6 +46,7 @@ __all__ = [
     "DisagreementError",
     "Encoding",
     "Equivalence",
+    "Explanation",
     "Frame",
     "GeneratedPuzzle",
     "Instance",
@@ -62,6 +65,7 @@ __all__ = [
     "Status",
     "StoppedError",
     "compare",
+    "Trace",
     "load",
 ]
 
@@ -84,6 +88,7 @@ _MODULES = {
         "StoppedError",
     ),
     "explain.equivalence": ("Equivalence",),
+    "explain.explanation": ("Explanation",),
     "explain.lint_report": ("LintReport",),
     "formats.convert": ("Conversion",),
     "puzzle": ("Puzzle", "load"),
@@ -91,6 +96,7 @@ _MODULES = {
     "rules.instance": ("Instance",),
     "solving.process": ("Limits",),
     "solving.outcome": ("Answer", "Outcome", "Progress", "Statistics", "Status"),
+    "solving.trace": ("Trace",),
 }
 
 

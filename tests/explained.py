@@ -7,9 +7,9 @@ from itertools import product
 from rules import kuromasu as rules
 
 import pylogic
-from pylogic.explain import explain, relaxation
-from pylogic.explain.explain import Asked
-from pylogic.solving.process import Limits
+from pylogic.explain import relaxation
+from pylogic.explain.explanation import Explanation
+from pylogic.rules.constraints import BROKEN
 
 KUROMASU = pylogic.load("kuromasu")
 ONE = "size(3,3). clue(1,2,5). clue(3,1,2)."
@@ -19,8 +19,8 @@ def task(text: str, puzzle: pylogic.Puzzle = KUROMASU, **constants: int):
     return puzzle.task(puzzle.instance(text, text="." in text), constants=constants)
 
 
-def run(text: str, puzzle: pylogic.Puzzle = KUROMASU, **asked) -> explain.Explanation:
-    return explain.explain(task(text, puzzle), Asked(**asked), Limits())
+def run(text: str, puzzle: pylogic.Puzzle = KUROMASU, **asked) -> Explanation:
+    return puzzle.explain(task(text, puzzle).instance, **asked)
 
 
 class Board:
@@ -57,18 +57,18 @@ class Board:
         for (r, c), n in self.clues.items():
             clue = f"clue({r},{c},{n})"
             if (r, c) in black:
-                found.append({clue, f"_broken(1,({r},{c}),({r},{c}))"})
+                found.append({clue, f"{BROKEN[0]}(1,({r},{c}),({r},{c}))"})
             if rules.seen((r, c), white) != n:
-                found.append({clue, f"_broken(3,({r},{c},{n}),({n},{r},{c},{n}))"})
+                found.append({clue, f"{BROKEN[0]}(3,({r},{c},{n}),({n},{r},{c},{n}))"})
         for r, c in black:
             if (r, c + 1) in black:
-                found.append({f"_broken(4,({r},{c}),({r},{c},{r},{c + 1}))"})
+                found.append({f"{BROKEN[0]}(4,({r},{c}),({r},{c},{r},{c + 1}))"})
             if (r + 1, c) in black:
-                found.append({f"_broken(5,({r},{c}),({r},{c},{r + 1},{c}))"})
+                found.append({f"{BROKEN[0]}(5,({r},{c}),({r},{c},{r + 1},{c}))"})
         start = (1, 1) if (1, 1) in white else (1, 2) if (1, 2) in white else None
         reached = rules.reachable(start, white) if start else set()
         for r, c in white - reached:
-            found.append({f"_broken(0,({r},{c}),({r},{c}))"})
+            found.append({f"{BROKEN[0]}(0,({r},{c}),({r},{c}))"})
         return found
 
     def contradicts(self, kept: set[str], known: dict | None = None) -> bool:

@@ -14,32 +14,30 @@ from harness import corpus, needs_corpora
 
 import pylogic
 from pylogic.errors import ProgramError
-from pylogic.explain import derivation, explain, partial_board
-from pylogic.explain.explain import Asked
-from pylogic.formats.exchange import told
+from pylogic.explain import derivation, hitting_sets, partial_board
+from pylogic.explain.explanation import Explanation
 from pylogic.rules import constraints
 from pylogic.solving.grounding import Program
-from pylogic.solving.process import Limits
 
 
-def check_derivation(one, found: explain.Explanation) -> None:
+def check_derivation(one, found: Explanation) -> None:
     """Each mark follows from its explanation and what is known: no switches, no assumptions."""
     assert found.is_complete
     (answer,) = found.outcome.answers
     solution = set(map(str, answer.symbols))
     known: list[tuple[str, bool]] = []
-    for reached in found.steps:
+    for step in found.steps:
         new = []
-        for explained in reached.step.explained:
-            assert explained.marks
-            assert len(explained.because) == reached.step.size
-            for mark in explained.marks:
-                assert follows(one, explained.because, known, mark)
+        for deduction in step.deductions:
+            assert deduction.marks
+            assert len(deduction.because) == step.size
+            for mark in deduction.marks:
+                assert follows(one, deduction.because, known, mark)
                 assert (mark[0] in solution) == mark[1]
-            new += explained.marks
-        for mark in reached.step.implied:
+            new += deduction.marks
+        for mark in step.implied:
             assert follows(one, (), [*known, *new], mark)
-        known += [*new, *reached.step.implied]
+        known += [*new, *step.implied]
     assert len(known) == len(set(known))
     assert {atom for atom, holds in known if holds} == solution
 
@@ -80,7 +78,7 @@ UNIQUE = {
 @pytest.mark.parametrize("name", UNIQUE)
 def test_every_step_is_implied_and_the_end_is_the_solution(name):
     one = task(UNIQUE[name], pylogic.load(name))
-    check_derivation(one, explain.explain(one, Asked(), Limits()))
+    check_derivation(one, pylogic.Puzzle(one.encoding).explain(one.instance))
 
 
 def test_no_step_has_a_smaller_explanation():
@@ -89,9 +87,9 @@ def test_no_step_has_a_smaller_explanation():
     known: dict = {}
     (answer,) = found.outcome.answers
     black = {(a.arguments[0].number, a.arguments[1].number) for a in answer.symbols}
-    for reached in found.steps:
-        assert reached.step.is_smallest
-        size = reached.step.size
+    for step in found.steps:
+        assert step.is_smallest
+        size = step.size
         undecided = [cell for cell in board.cells if cell not in known]
         for cell in undecided:
             other = {**known, cell: cell not in black}
@@ -100,14 +98,14 @@ def test_no_step_has_a_smaller_explanation():
                 for smaller in range(size)
                 for some in combinations(board.elements, smaller)
             )
-        for explained in reached.step.explained:
-            for text, holds in explained.marks:
+        for deduction in step.deductions:
+            for text, holds in deduction.marks:
                 atom = clingo.parse_term(text)
                 cell = (atom.arguments[0].number, atom.arguments[1].number)
-                kept = set(map(str, explained.because))
+                kept = set(map(str, deduction.because))
                 assert board.contradicts(kept, {**known, cell: not holds})
-        for explained in reached.step.explained:
-            for text, holds in explained.marks:
+        for deduction in step.deductions:
+            for text, holds in deduction.marks:
                 atom = clingo.parse_term(text)
                 known[atom.arguments[0].number, atom.arguments[1].number] = holds
     assert len(known) == len(board.cells)
@@ -125,7 +123,7 @@ def test_hitting_sets_are_those_of_brute_force():
                 all(one & sum(1 << i for i in some) for one in sets)
                 for some in combinations(range(7), size)
             )
-            found = derivation.hitting(sets, size, derivation.Effort(math.inf))
+            found = hitting_sets.hit(sets, size, hitting_sets.Effort(math.inf))
             assert (found is not None) == exists
             if found is not None:
                 assert found.bit_count() <= size
@@ -136,30 +134,28 @@ def test_a_step_that_asks_too_much_makes_do_with_a_minimal_explanation(monkeypat
     monkeypatch.setattr(derivation, "_EFFORT", 100)
     monkeypatch.setattr(derivation, "_EACH", 0)
     one = task(ONE)
-    found = explain.explain(one, Asked(), Limits())
-    assert not all(reached.step.is_smallest for reached in found.steps)
+    found = pylogic.Puzzle(one.encoding).explain(one.instance)
+    assert not all(step.is_smallest for step in found.steps)
     check_derivation(one, found)
 
 
 def test_a_hint_is_the_next_step_of_a_board():
     one = task(ONE)
-    (first,) = explain.explain(one, Asked(is_hint=True), Limits()).steps
-    assert first.step.size == 2
-    assert partial_board.read(one, told(KUROMASU.encoding, "- 5 -\n- - -\n2 - -\n")) == ()
-    marks = partial_board.read(
-        one, told(KUROMASU.encoding, "- 5 -\n# . -\n2 - .\n".replace(" .\n", " -\n"))
-    )
-    assert marks == (("black(2,1)", True), ("black(2,2)", False))
-    (hint,) = explain.explain(one, Asked(is_hint=True, marks=marks), Limits()).steps
-    assert hint.step.size == 1
-    assert "black(1,1)" in {atom for e in hint.step.explained for atom, _ in e.marks}
+    (first,) = KUROMASU.explain(one.instance, hint=True).steps
+    assert first.size == 2
+    assert partial_board.read(one, "- 5 -\n- - -\n2 - -\n") == ()
+    board = "- 5 -\n# . -\n2 - -\n"
+    assert partial_board.read(one, board) == (("black(2,1)", True), ("black(2,2)", False))
+    (hint,) = KUROMASU.explain(one.instance, hint=True, state=board).steps
+    assert hint.size == 1
+    assert "black(1,1)" in {atom for e in hint.deductions for atom, _ in e.marks}
 
 
 def test_a_board_that_contradicts_the_rules_is_explained_with_its_cells():
     one = task(ONE)
-    marks = partial_board.read(one, told(KUROMASU.encoding, "black(2,2). -black(1,3)."))
-    assert marks == (("black(2,2)", True), ("black(1,3)", False))
-    found = explain.explain(one, Asked(marks=marks), Limits())
+    board = "black(2,2). -black(1,3)."
+    assert partial_board.read(one, board) == (("black(2,2)", True), ("black(1,3)", False))
+    found = KUROMASU.explain(one.instance, state=board)
     (conflict,) = found.conflicts
     assert conflict.marks == (("black(2,2)", True),)
     kept = set(map(str, conflict.because))
@@ -176,7 +172,7 @@ def test_a_board_that_contradicts_the_rules_is_explained_with_its_cells():
 )
 def test_a_board_of_another_instance_is_refused(text, words):
     with pytest.raises(ProgramError, match=words):
-        partial_board.read(task(ONE), told(KUROMASU.encoding, text))
+        partial_board.read(task(ONE), text)
 
 
 @needs_corpora
@@ -192,9 +188,9 @@ def test_the_corpus_is_explained():
         if rows * cols > 13 * 13:
             continue
         one = KUROMASU.task(instance)
-        found = explain.explain(one, Asked(), Limits())
+        found = pylogic.Puzzle(one.encoding).explain(one.instance)
         assert found.is_complete
-        unproved += not all(reached.step.is_smallest for reached in found.steps)
+        unproved += not all(step.is_smallest for step in found.steps)
         if rows * cols <= 100:
             check_derivation(one, found)
         seen += 1

@@ -19,11 +19,9 @@ from rules import kuromasu as rules
 
 import pylogic
 from pylogic.errors import OptionError
-from pylogic.explain import explain, mus, relaxation, smus
-from pylogic.explain.explain import Asked
+from pylogic.explain import mus, relaxation, smus
 from pylogic.rules import constraints
 from pylogic.solving.grounding import Program
-from pylogic.solving.process import Limits
 
 NONE = "size(2,3). clue(1,1,4). clue(2,3,4). clue(1,3,1)."
 SMALL = {
@@ -99,10 +97,13 @@ def test_a_constraint_without_words_says_its_text_with_its_values(tmp_path):
     )
     known = constraints.read(pylogic.load(tmp_path / "made.lp").encoding)
     assert [reason.has_words for reason in known] == [False, True]
-    assert known[0].say(clingo.parse_term("_broken(0,(2,),())")) == (
+    assert known[0].say(clingo.parse_term(f"{constraints.BROKEN[0]}(0,(2,),())")) == (
         "#false :- p(X); X > 1. with X = 2"
     )
-    assert known[1].say(clingo.parse_term("_broken(1,(1,),(1,))")) == "{no term} 1 {Y}"
+    assert (
+        known[1].say(clingo.parse_term(f"{constraints.BROKEN[0]}(1,(1,),(1,))"))
+        == "{no term} 1 {Y}"
+    )
 
 
 # ---- Conflicts ---------------------------------------------------------------------
@@ -132,7 +133,7 @@ def test_conflicts_are_minimal_and_all_are_found():
     "text", [NONE, "size(1,3). clue(1,1,3). clue(1,3,1).", "size(2,2). clue(1,1,2). clue(2,2,3)."]
 )
 def test_a_smallest_conflict_is_one_of_the_smallest_of_all(text):
-    (found,) = run(text, is_smallest=True).conflicts
+    (found,) = run(text, smallest=True).conflicts
     assert found.is_smallest
     assert found.is_minimal
     board = Board(text)
@@ -141,21 +142,23 @@ def test_a_smallest_conflict_is_one_of_the_smallest_of_all(text):
         assert not board.contradicts(set(some))
 
 
-def test_a_conflict_that_a_limit_cut_short_is_not_called_minimal():
+def test_a_conflict_whose_search_was_cut_short_is_not_called_smallest():
     instance = KUROMASU.instance("inst43")
     text = " ".join(f"{f.symbol}." for f in instance.facts).replace("clue(1,3,6)", "clue(1,3,7)")
     sizes = []
-    found = explain.explain(
-        task(text),
-        Asked(is_smallest=True),
-        Limits(timeout=0.4),
-        lambda size, bound: sizes.append(size),
-    )
-    assert found.interrupted == "timeout"
+
+    def interrupt(size: int, bound: int | None) -> None:
+        sizes.append(size)
+        if bound:
+            os.kill(os.getpid(), signal.SIGINT)
+
+    found = run(text, smallest=True, isolated=True, on_conflict=interrupt)
+    assert found.interrupted == "user"
     (conflict,) = found.conflicts
     assert not conflict.is_smallest
     assert (conflict.bound or 0) < conflict.size == sizes[-1]
     assert found.outcome.status == pylogic.Status.NONE
+    assert str(found) == "none: there is no answer, stopped by Ctrl-C"
 
 
 def test_contradicting_rules_of_a_plan_are_blamed():
@@ -194,9 +197,9 @@ def test_the_fewest_extra_clues_leave_one_answer():
     text = "size(3,3). clue(2,2,3)."
     differences = run(text).differences
     extra = differences.extra
-    assert extra.is_unique
     assert "clue(2,2,3)" in map(str, extra.clues)
-    assert KUROMASU.solve(task(extra.facts).instance).status == "unique"
+    facts = " ".join(f"{clue}." for clue in extra.clues)
+    assert KUROMASU.solve(task(f"size(3,3). {facts}").instance).status == "unique"
     own = [c for c in extra.clues if str(c) != "clue(2,2,3)"]
     assert len(own) >= 1
     for answer in run(text).outcome.answers:
@@ -270,11 +273,8 @@ def test_bad_input_is_said_in_words(tmp_path):
 
 
 def test_an_interrupted_derivation_keeps_its_steps():
-    found = explain.explain(
-        KUROMASU.task("inst12"),
-        Asked(),
-        Limits(isolated=True),
-        on_step=lambda _reached: os.kill(os.getpid(), signal.SIGINT),
+    found = KUROMASU.explain(
+        "inst12", isolated=True, on_step=lambda _step: os.kill(os.getpid(), signal.SIGINT)
     )
     assert found.interrupted == "user"
     assert found.steps
@@ -315,7 +315,7 @@ def test_an_encoding_without_view_or_about_is_explained(tmp_path):
 
 def test_conflicts_and_smallest_agree_on_switches():
     program = relaxation.relax(task(NONE))
-    found = list(mus.conflicts(program.switches, 0, lambda _best: None))
+    found = list(mus.marco(program.switches, 0, lambda _best: None))
     groups = [(s,) for s in program.switches.literals]
-    best = smus.fewest(program.switches, groups, (), found[0], lambda *_: None)
+    best = smus.smus(program.switches, groups, (), found[0], lambda *_: None)
     assert len(best) == min(map(len, found))

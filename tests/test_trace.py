@@ -12,11 +12,7 @@ from harness import compare
 
 import pylogic
 from pylogic.errors import OptionError
-from pylogic.explain import text
-from pylogic.solving import trace
 from pylogic.solving.grounding import grounded
-from pylogic.solving.process import Limits
-from pylogic.solving.trace import Scene
 
 KUROMASU = pylogic.load("kuromasu")
 ALL = 10**6
@@ -30,7 +26,7 @@ def command(*arguments: str, code: int = 0) -> str:
     return done.stdout + done.stderr
 
 
-def replay(found: trace.Trace) -> list[set[int]]:
+def replay(found: pylogic.Trace) -> list[set[int]]:
     """The atoms that are known after each moment; nothing is known twice or taken back unknown."""
     known: set[int] = set()
     after = []
@@ -56,8 +52,7 @@ def replay(found: trace.Trace) -> list[set[int]]:
     ],
 )
 def test_every_decision_is_recorded_and_the_trail_is_sound(puzzle, instance, options):
-    task = pylogic.load(puzzle).task(instance, **options)
-    found = trace.trace(task, Limits(), keep=ALL)
+    found = pylogic.load(puzzle).trace(instance, keep=ALL, **options)
     assert found.left_out == 0
     decisions = [m for m in found.moments if m.back is None and m.level]
     assert len(decisions) == found.figures["choices"]
@@ -75,18 +70,17 @@ def test_every_decision_is_recorded_and_the_trail_is_sound(puzzle, instance, opt
 
 def test_a_recorded_search_is_the_search_that_it_records():
     plain = KUROMASU.solve("inst43")
-    found = trace.trace(KUROMASU.task("inst43"), Limits(), keep=ALL)
+    found = KUROMASU.trace("inst43", keep=ALL)
     assert found.figures["choices"] == plain.statistics.choices
     assert found.figures["conflicts"] == plain.statistics.conflicts
     labeled = KUROMASU.solve("inst12", labeling="leftmost,down")
-    found = trace.trace(KUROMASU.task("inst12", labeling="leftmost,down"), Limits())
+    found = KUROMASU.trace("inst12", labeling="leftmost,down")
     assert found.figures["choices"] == labeled.statistics.choices
 
 
 def test_the_answer_is_what_is_known_when_it_is_found():
     """Most is known when the one answer is there; then clasp takes all back."""
-    task = pylogic.load("queens").task("8")
-    found = trace.trace(task, Limits(), models=1, keep=ALL)
+    found = pylogic.load("queens").trace("8", models=1, keep=ALL)
     true = {found.atoms[n - 1] for n in max(replay(found), key=len) if n > 0}
     queens = {(a.arguments[0].number, a.arguments[1].number) for a in true if a.name == "queen"}
     assert len(queens) == 8
@@ -104,21 +98,16 @@ def test_a_search_that_is_not_traced_has_no_propagator(monkeypatch):
 
 
 def test_only_so_many_moments_are_kept_and_all_are_counted():
-    found = trace.trace(KUROMASU.task("inst43"), Limits(), keep=10)
-    every = trace.trace(KUROMASU.task("inst43"), Limits(), keep=ALL)
+    found = KUROMASU.trace("inst43", keep=10)
+    every = KUROMASU.trace("inst43", keep=ALL)
     assert len(found.moments) == 10
     assert found.left_out == len(every.moments) - 10
     assert found.undone == every.undone
 
 
 def test_frames(update):
-    puzzle = pylogic.load("queens")
-    task = puzzle.task("8")
-    teller = text.teller(puzzle, task, Limits())
-    scene = Scene(teller)
-    found = trace.trace(task, Limits(), models=1, keep=4)
-    heat = scene.heat(found, is_coloured=True)
-    film = scene.film(found)
+    found = pylogic.load("queens").trace("8", models=1, keep=4)
+    heat, film = found.heat(), found.film()
     assert [frame.name for frame in heat.frames] == ["decided", "followed", "taken back"]
     assert len(film.frames) == 4
     compare("trace.txt", f"{film}\n\n{heat}", update)
@@ -138,6 +127,6 @@ def test_command_line(tmp_path):
 
 def test_what_cannot_be_traced_is_said(tmp_path):
     with pytest.raises(OptionError, match="plans made of steps"):
-        trace.trace(pylogic.load("river_crossing").task("couples3_boat2"), Limits())
+        pylogic.load("river_crossing").trace("couples3_boat2")
     (tmp_path / "none.lp").write_text("{p}. :- p. :- not p. #show p/0.")
     assert "0 answers" in command(str(tmp_path / "none.lp"), code=1)

@@ -128,7 +128,7 @@ def marco(switches: Switches, seed: int, on_best: OnBest) -> Iterator[Symbols]:
     rng = random.Random(seed)
     unexplored = _Unexplored(list(switches.literals))
 
-    def find_core(needed: Symbols, others: Symbols, conflicts: int) -> Symbols | None:
+    def find_core(needed: Sequence[Any], others: Sequence[Any], conflicts: int) -> Symbols | None:
         return switches.core([*needed, *others], conflicts)
 
     while (tried := unexplored.largest()) is not None:
