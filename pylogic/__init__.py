@@ -64,8 +64,8 @@ __all__ = [
     "Statistics",
     "Status",
     "StoppedError",
-    "compare",
     "Trace",
+    "compare",
     "load",
 ]
 

@@ -11,6 +11,7 @@ from pylogic.draw import view
 from pylogic.draw.board import Board
 from pylogic.explain.text import Teller
 from pylogic.rules.constraints import BROKEN
+from pylogic.rules.parts import VIEW
 from pylogic.rules.symbols import Mark, Symbols
 from pylogic.solving.outcome import Answer
 
@@ -24,7 +25,7 @@ def board(teller: Teller, atoms: Iterable[clingo.Symbol]) -> Board | None:
         StoppedError: a limit or Ctrl-C ended the drawing.
     """
     task = teller.task
-    if not task.encoding.has(view.VIEW):
+    if VIEW not in task.encoding.parts:
         return None
     return view.board(task.encoding, {*teller.facts, *atoms}, task.values, teller.limits)
 
