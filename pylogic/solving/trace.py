@@ -18,7 +18,7 @@ from pylogic.solving.incremental import has_horizons
 from pylogic.solving.options import check_options
 from pylogic.solving.outcome import stopped_by
 from pylogic.solving.process import Brake, Interruption, Limits, Send, run
-from pylogic.solving.search import follow
+from pylogic.solving.search import Wanted, follow
 from pylogic.solving.task import Task
 from pylogic.solving.trace_propagator import Moment, Recorder
 
@@ -133,7 +133,7 @@ def trace(task: Task, limits: Limits, *, models: int = 2, keep: int = 200) -> Tr
 
 
 def _work(task: Task, models: int, keep: int, send: Send, brake: Brake) -> bool:
-    program = grounded(task, (), send)
+    program = grounded(task, Wanted(models).options(task), send)
     control = program.control
     brake.interrupt = control.interrupt
     literals = program.undecided(task.encoding.visible)  # what is shown or drawn

@@ -81,6 +81,7 @@ class Recorder(clingo.Propagator):
         if self._moment.back is None and level < self._moment.level:
             self._go_back(self._moment.level)
             self._moment.level = level
+        self._note_decision(control.assignment)
         known = set(self._moment.assigned)
         new = (number for literal in changes for number in self._atoms.get(literal, ()))
         self._moment.assigned += [number for number in new if number not in known]
@@ -114,9 +115,21 @@ class Recorder(clingo.Propagator):
         if self._moment.back is None and level <= self._moment.level:
             self._go_back(self._moment.level)
             self._moment.level = level - 1
+        self._note_decision(assignment)
         self.end()
-        self._moment = _Open(level, decided=next(iter(self._atoms.get(chosen, ())), 0))
+        self._moment = _Open(level, decided=self._number(chosen))
         return chosen
+
+    def _note_decision(self, assignment: clingo.Assignment) -> None:
+        """Note what clasp has decided without asking, as it does where it projects answers."""
+        level = assignment.decision_level
+        if level > max(self._moment.level, assignment.root_level):
+            self.end()
+            self._moment = _Open(level, decided=self._number(assignment.decision(level)))
+
+    def _number(self, literal: int) -> int:
+        """The number of an atom, negative where it is false; 0 if it is not recorded."""
+        return next(iter(self._atoms.get(literal, ())), 0)
 
     def _go_back(self, level: int) -> None:
         self.end()
