@@ -33,10 +33,7 @@ class Board:
         one = task(text)
         self.task = one
         self.elements = [str(s) for s in relaxation.relax(one).switches.literals]
-        self.rows, self.cols = (
-            one.instance.facts[0].arguments[0].number,
-            one.instance.facts[0].arguments[1].number,
-        )
+        self.rows, self.cols = one.instance.size
         self.clues = {
             (f.arguments[0].number, f.arguments[1].number): f.arguments[2].number
             for f in one.instance.facts

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import json
 import os
+import pickle
 import re
 import signal
 import subprocess
 import sys
 import time
+from concurrent.futures import ProcessPoolExecutor
 from itertools import combinations
+from multiprocessing import get_context
 
 import clingo
 import pytest
@@ -319,3 +322,108 @@ def test_conflicts_and_smallest_agree_on_switches():
     groups = [(s,) for s in program.switches.literals]
     best = smus.smus(program.switches, groups, (), found[0], lambda *_: None)
     assert len(best) == min(map(len, found))
+
+
+# ---- Results -----------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def explanations() -> dict[str, pylogic.Explanation]:
+    """One of each kind."""
+    texts = {"none": NONE, "unique": ONE, "multiple": "size(3,3). clue(2,2,3)."}
+    return {status: run(text) for status, text in texts.items()}
+
+
+def same(found: pylogic.Explanation) -> pylogic.Explanation:
+    return found
+
+
+KINDS = ["none", "unique", "multiple"]
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_an_explanation_says_what_it_is_in_a_line(explanations, kind):
+    found = explanations[kind]
+    for words in (str(found), repr(found), *map(repr, (*found.conflicts, *found.steps))):
+        assert len(words.splitlines()) == 1
+        assert len(words) < 200
+    assert repr(found) == f"<Explanation {found}>"
+    assert len(repr(found.differences)) < 100
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_an_explanation_is_a_value_that_other_processes_can_have(explanations, kind):
+    found = explanations[kind]
+    with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as pool:
+        other = pool.submit(same, found).result()
+    assert other.steps == found.steps
+    assert other.conflicts == found.conflicts
+    assert other.differences == found.differences
+    assert len({found, pickle.loads(pickle.dumps(found))}) == 1
+    assert other.to_dict() == found.to_dict()
+    assert list(map(str, other.boards())) == list(map(str, found.boards()))
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_json_is_the_explanation_as_a_dictionary(tmp_path, explanations, kind):
+    path = str(tmp_path / "one.lp")
+    (tmp_path / "one.lp").write_text(" ".join(f"{fact}." for fact in _facts(explanations[kind])))
+    document = json.loads(command("kuromasu", path, "--json", code=1 if kind == "none" else 0))
+    assert document == KUROMASU.explain(path).to_dict()
+    assert document["status"] == kind
+
+
+def _facts(found: pylogic.Explanation):
+    return found.teller.task.instance.symbols
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_notebook_shows_an_explanation_with_its_words(explanations, kind):
+    html = explanations[kind]._repr_html_()
+    assert html.count("<svg") >= 1
+    words = {"none": "every board breaks", "unique": "or else", "multiple": "in all answers"}
+    assert words[kind] in html
+
+
+def test_a_step_says_and_draws_itself():
+    seen = []
+    found = KUROMASU.explain(task(ONE).instance, on_step=seen.append)
+    assert tuple(seen) == found.steps
+    first, *_ = found.steps
+    assert str(first) == "step 1: 2 clues and rules each"
+    assert len(first.sentences) >= 1
+    assert str(first.board()) == ". 5 .\n- . -\n2 . -"
+    assert "<svg" in first._repr_html_()
+
+
+@pytest.mark.parametrize(
+    ("wrong", "expected"),
+    [
+        ({"count": 0}, "a whole number of at least 1"),
+        ({"count": True}, "a whole number of at least 1"),
+        ({"smallest": 1}, "True or False"),
+        ({"hint": "yes"}, "True or False"),
+        ({"timeout": float("nan")}, "a positive number of seconds"),
+        ({"timeout": 0}, "a positive number of seconds"),
+        ({"memory": -1}, "a whole number of at least 1"),
+        ({"constants": 3}, "a dictionary"),
+        ({"state": 3}, "a file, a text or an Instance"),
+    ],
+)
+def test_what_cannot_be_asked_is_said(wrong, expected):
+    with pytest.raises(OptionError, match=f"expected {expected}"):
+        KUROMASU.explain(task(ONE).instance, **wrong)
+
+
+@pytest.mark.parametrize("kind", ["facts", "text", "file", "instance"])
+def test_a_state_is_a_file_a_text_or_an_instance(tmp_path, kind):
+    facts, text = "black(2,1). -black(2,2).", "- 5 -\n# . -\n2 - -\n"
+    (tmp_path / "board.txt").write_text(text)
+    states = {
+        "facts": facts,
+        "text": text,
+        "file": tmp_path / "board.txt",
+        "instance": KUROMASU.instance(facts, text=True),
+    }
+    found = KUROMASU.explain(task(ONE).instance, hint=True, state=states[kind])
+    assert {mark for d in found.steps[0].deductions for mark in d.marks} >= {("black(1,1)", False)}

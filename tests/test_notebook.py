@@ -12,6 +12,7 @@ CELLS = {
     "outcome": "puzzle.solve('inst12')",
     "comparison": "pylogic.compare('kuromasu', ['inst12'], orders=['given', 'reversed'])",
     "explanation": "puzzle.explain('inst12')",
+    "trace": "puzzle.trace('inst12')",
 }
 
 
@@ -31,12 +32,16 @@ def test_loading_says_nothing(outputs):
 
 @pytest.mark.parametrize(
     ("cell", "element"),
-    [("board", "<svg"), ("outcome", "<svg"), ("comparison", "<table"), ("explanation", "<svg")],
+    [
+        ("board", "<svg"),
+        ("outcome", "<svg"),
+        ("comparison", "<table"),
+        ("explanation", "<svg"),
+        ("trace", "<svg"),
+    ],
 )
 def test_results_are_drawn(outputs, cell, element):
     (output,) = outputs[cell]  # and nothing on standard error
-    if cell == "explanation" and "text/html" not in output.data:
-        pytest.skip("explanations are not drawn in notebooks")
     assert element in output.data["text/html"]
     assert "<script" not in output.data["text/html"]
     assert "<style" not in output.data["text/html"]

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import json
+import pickle
 import subprocess
 import sys
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
 
 import clingo
 import pytest
@@ -130,3 +133,45 @@ def test_what_cannot_be_traced_is_said(tmp_path):
         pylogic.load("river_crossing").trace("couples3_boat2")
     (tmp_path / "none.lp").write_text("{p}. :- p. :- not p. #show p/0.")
     assert "0 answers" in command(str(tmp_path / "none.lp"), code=1)
+
+
+# ---- Results -----------------------------------------------------------------------
+
+
+def same(found: pylogic.Trace) -> pylogic.Trace:
+    return found
+
+
+def test_a_trace_is_a_value_that_says_itself_in_a_line():
+    found = pylogic.load("queens").trace("8", models=1, keep=4)
+    assert str(found) == "1 answer, 98 choices, 67 conflicts, 1 restart, search not complete"
+    assert repr(found) == f"<Trace {found}>"
+    assert found == pylogic.load("queens").trace("8", models=1, keep=4)
+    assert len({found, pickle.loads(pickle.dumps(found))}) == 1
+    with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as pool:
+        other = pool.submit(same, found).result()
+    assert other == found
+    assert str(other.film()) == str(found.film())
+    assert found._repr_html_().count("<svg") == 3
+
+
+def test_json_is_the_trace_as_a_dictionary():
+    document = json.loads(command("queens", "8", "--json", "--labeling", "ff", "-n", "1"))
+    assert document == pylogic.load("queens").trace("8", labeling="ff", models=1).to_dict()
+
+
+@pytest.mark.parametrize(
+    ("wrong", "expected"),
+    [
+        ({"keep": -1}, "a whole number of at least 0"),
+        ({"models": -1}, "a whole number of at least 0"),
+        ({"models": 1.5}, "a whole number of at least 0"),
+        ({"timeout": float("nan")}, "a positive number of seconds"),
+        ({"timeout": float("inf")}, "a positive number of seconds"),
+        ({"options": "--seed=1"}, "a list of texts"),
+        ({"order": 3}, "a text"),
+    ],
+)
+def test_what_cannot_be_asked_is_said(wrong, expected):
+    with pytest.raises(OptionError, match=f"expected {expected}"):
+        KUROMASU.trace("inst12", **wrong)

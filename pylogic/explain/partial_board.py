@@ -8,7 +8,7 @@ from pathlib import Path
 import clingo
 
 from pylogic import formats
-from pylogic.errors import Problem, ProgramError
+from pylogic.errors import OptionError, Problem, ProgramError
 from pylogic.formats import exchange
 from pylogic.formats.exchange import FACTS, Text
 from pylogic.formats.text import cells_of
@@ -25,11 +25,13 @@ def read(task: Task, board: str | Path | Instance) -> tuple[Mark, ...]:
     are unknown cells and cells that are not shaded, as plain drawings have them.
 
     Raises:
-        NotFoundError: there is no such board.
+        NotFoundError, OptionError: there is no such board.
         ProgramError: it cannot be read, or is a board of another instance.
     """
     if isinstance(board, Instance):
         return tuple(_marks(task, board))
+    if not isinstance(board, (str, Path)):
+        raise OptionError(f"state={board!r}: expected a file, a text or an Instance")
     text = _text(task, str(board))
     if text.format == FACTS:
         return tuple(_marks(task, instance_from_text(text.text, text.name)))

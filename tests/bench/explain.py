@@ -17,7 +17,6 @@ from scipy.stats import spearmanr
 
 import pylogic
 from pylogic.explain import mus, relaxation
-from pylogic.explain.explain import Asked, explain
 from pylogic.solving.task import Task
 
 CORPUS = Path(__file__).parents[3] / "shared" / "corpora" / "kuromasu.json"
@@ -30,14 +29,14 @@ FIGURES = ("cells", "largest explanation", "sum of sizes", "choices")
 def rows() -> Iterator[tuple[str, int, int, int, int, float, bool]]:
     """Size, cells, largest and summed explanations, choices, seconds, all proved smallest."""
     for instance in _instances():
-        rows, cols = (argument.number for argument in instance.facts[0].arguments)
+        rows, cols = instance.size or (0, 0)
         if rows * cols > LARGEST:
             continue
         began = time.perf_counter()
-        found = explain(KUROMASU.task(instance), Asked(), pylogic.Limits())
+        found = KUROMASU.explain(instance)
         seconds = time.perf_counter() - began
-        sizes = [reached.step.size for reached in found.steps]
-        proved = all(reached.step.is_smallest for reached in found.steps)
+        sizes = [step.size for step in found.steps]
+        proved = all(step.is_smallest for step in found.steps)
         options = ["--configuration=tweety", "--seed=1"]
         choices = KUROMASU.solve(instance, options=options).statistics.choices or 0
         yield f"{rows}x{cols}", rows * cols, max(sizes), sum(sizes), choices, seconds, proved
@@ -79,11 +78,10 @@ def contradictions() -> None:
         task = KUROMASU.task(KUROMASU.instance(text, text=True))
         switches = relaxation.relax(task).switches
         began = time.perf_counter()
-        first = next(mus.conflicts(switches, 0, lambda _best: None))
+        first = next(mus.marco(switches, 0, lambda _best: None))
         ours.append(time.perf_counter() - began)
         began = time.perf_counter()
-        limits = pylogic.Limits(timeout=SMALLEST)
-        (best,) = explain(task, Asked(is_smallest=True), limits).conflicts
+        (best,) = KUROMASU.explain(task.instance, smallest=True, timeout=SMALLEST).conflicts
         took = time.perf_counter() - began
         proof = (
             f"{took:.1f} s" if best.is_smallest else f"at least {best.bound or 1} in {SMALLEST} s"
@@ -139,7 +137,7 @@ def made() -> None:
     for one in KUROMASU.generate("9x9", seed=1, count=12):
         began = time.perf_counter()
         found = KUROMASU.explain(KUROMASU.instance(one.facts, text=True))
-        proved = all(reached.step.is_smallest for reached in found.steps)
+        proved = all(step.is_smallest for step in found.steps)
         said.append((time.perf_counter() - began, found.difficulty, proved))
     for seconds, largest, proved in sorted(said):
         print(f"  {seconds:.1f} s: {largest}{'' if proved else ' (perhaps less)'}", end="")
