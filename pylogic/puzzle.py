@@ -191,7 +191,9 @@ class Puzzle(Solver):
             count=count,
             smallest=smallest,
             hint=hint,
-            calls=explain.Calls(find_extra, on_conflict, on_step),
+            find_extra=find_extra,
+            on_conflict=on_conflict,
+            on_step=on_step,
         )
 
     def trace(

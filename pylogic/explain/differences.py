@@ -9,8 +9,7 @@ from functools import partial
 
 from pylogic.errors import StoppedError
 from pylogic.rules.symbols import Mark, Symbols, pack, unpack
-from pylogic.solving import consequences
-from pylogic.solving.consequences import BRAVE, CAUTIOUS
+from pylogic.solving.consequences import BRAVE, CAUTIOUS, Consequences
 from pylogic.solving.outcome import Answer
 from pylogic.solving.process import Brake, CutShortError, Interruption, Limits, Send, run
 from pylogic.solving.task import Task
@@ -75,11 +74,11 @@ def differences(
 
 
 def _find_consequences(task: Task, marks: Sequence[Mark], send: Send, brake: Brake) -> bool:
-    board = consequences.Board(task, has_constraints=True)
-    brake.interrupt = board.control.interrupt
+    every = Consequences(task, has_constraints=True)
+    brake.interrupt = every.control.interrupt
     try:
         for mode in (CAUTIOUS, BRAVE):
-            send(mode, pack(board.consequences(mode, marks)))
+            send(mode, pack(every.find(mode, marks)))
     except CutShortError:
         return True
     return False

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -19,7 +19,7 @@ from pylogic.explain.explanation import Explanation, ToldStep
 from pylogic.explain.relaxation import has_constraints, relax, with_marks
 from pylogic.explain.text import Teller
 from pylogic.rules.symbols import Mark, Symbols, pack, unpack
-from pylogic.solving.consequences import CAUTIOUS, Board
+from pylogic.solving.consequences import CAUTIOUS, Consequences
 from pylogic.solving.incremental import has_horizons
 from pylogic.solving.outcome import Status
 from pylogic.solving.process import Brake, CutShortError, Limits, Send, run
@@ -28,15 +28,7 @@ from pylogic.solving.solve import solve
 from pylogic.solving.task import Task
 
 OnStep = Callable[[ToldStep], None]
-
-
-@dataclass(frozen=True)
-class Calls:
-    """What is called while an explanation is found: what sees it, and what finds clues."""
-
-    find_extra: FindExtra = lambda _task, _answer, _limits: None
-    on_conflict: OnConflict = lambda _size, _bound: None
-    on_step: OnStep = lambda _step: None
+"""Called with each step when it is found."""
 
 
 def explain(
@@ -47,7 +39,9 @@ def explain(
     count: int = 1,
     smallest: bool = False,
     hint: bool = False,
-    calls: Calls = Calls(),
+    find_extra: FindExtra = lambda _task, _answer, _limits: None,
+    on_conflict: OnConflict = lambda _size, _bound: None,
+    on_step: OnStep = lambda _step: None,
 ) -> Explanation:
     """Explain why a task has no answer, several, or the one that it has.
 
@@ -56,6 +50,7 @@ def explain(
         count: how many conflicts, where there is no answer.
         smallest: the first conflict is one of the smallest.
         hint: only the next step.
+        find_extra: finds clues that leave one of several answers alone.
 
     Raises:
         OptionError: the rules say nothing that could be relaxed or derived.
@@ -77,7 +72,7 @@ def explain(
             limits.left(began),
             count=count,
             smallest=smallest,
-            on_conflict=calls.on_conflict,
+            on_conflict=on_conflict,
         )
         return replace(
             explanation,
@@ -90,11 +85,11 @@ def explain(
         raise OptionError(f"{task.encoding.path}: that an answer is the best is not explained")
     if outcome.count > 1:
         left = limits.left(began)
-        compared, cut = differences(task, marks, outcome.answers, calls.find_extra, left)
+        compared, cut = differences(task, marks, outcome.answers, find_extra, left)
         return replace(explanation, differences=compared, interrupted=cut)
     if outcome.interrupted:
         raise StoppedError(outcome.interrupted)
-    return _derive(explanation, marks, limits.left(began), hint=hint, on_step=calls.on_step)
+    return _derive(explanation, marks, limits.left(began), hint=hint, on_step=on_step)
 
 
 def _check_marks(task: Task, marks: Sequence[Mark]) -> None:
@@ -166,15 +161,15 @@ def _find_steps(
     brake.interrupt = program.switches.stop
     derivation = Derivation(program, set(unpack(solution)))
     derivation.learn(marks)
-    board = Board(task, has_constraints=False)
+    certain = Consequences(task, has_constraints=False)
     known = list(marks)
     try:
-        send("start", pack(board.consequences(CAUTIOUS, known)))
+        send("start", pack(certain.find(CAUTIOUS, known)))
         for step in derivation.steps():
             known += [mark for deduction in step.deductions for mark in deduction.marks]
             known += step.implied
             explained = tuple((d.marks, pack(d.because)) for d in step.deductions)
-            atoms = pack(board.consequences(CAUTIOUS, known))
+            atoms = pack(certain.find(CAUTIOUS, known))
             send("step", step.size, explained, step.implied, step.is_smallest, atoms)
             if hint:
                 break

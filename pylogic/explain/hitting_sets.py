@@ -1,10 +1,12 @@
 """Hitting sets: elements that have one in common with each of some sets; sets are bits of numbers.
 
-Two questions, and an algorithm for each, since neither can stand for the other. A derivation asks
-thousands of times whether one to four elements hit a few sets, mostly other ones each time: a
-search in Python answers in 10 to 20 us, clasp in 200 to 300, most of it for the new program.
-A smallest contradiction asks for the smallest hitting set of ever more sets with a dozen and more
-elements: there clasp, which remembers what it has learned, answers where the search never ends.
+Two questions, each with the algorithm that answers it faster, since neither stands for the other.
+A derivation asks thousands of times whether one to four elements hit a few sets, other ones each
+time: `hit` searches in Python (13x13 Kuromasu inst12: 0.07 s for 5,450 questions, Sudoku seed9
+0.21 s for 10,011), where clasp takes 13 times as long, most of it for new programs (1.06, 2.76).
+A smallest set of clues, or of contradictions, asks for the smallest hitting set of more and more
+sets, with a dozen elements and more: `HittingSets` asks clasp, which keeps what it has learned (the
+clues of a 9x9: 689 sets in 20 s, 1.7 s of them for hitting; in Python 499, 9.2 s).
 """
 
 from __future__ import annotations

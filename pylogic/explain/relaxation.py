@@ -1,4 +1,4 @@
-"""What can be blamed: the clues and the ground constraints of an instance, as switches."""
+"""A relaxation: a program whose clues and ground constraints are switches."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def clues_of(task: Task) -> Symbols:
 
 
 def has_constraints(task: Task) -> bool:
-    """Whether the rules have any constraint that could be blamed."""
+    """Whether the rules have any constraint that could be relaxed."""
     return any(constraints.is_constraint(statement) for statement in task.encoding.parts[BASE])
 
 

@@ -16,7 +16,7 @@ from pylogic.solving.task import Task
 CAUTIOUS, BRAVE = "cautious", "brave"
 
 
-class Board:
+class Consequences:
     """A ground program whose shown atoms, and those that the view draws, are looked at."""
 
     def __init__(self, task: Task, *, has_constraints: bool) -> None:
@@ -26,7 +26,7 @@ class Board:
         show = "".join(f"#show {name}/{arity}." for name, arity in task.encoding.visible)
         self.control = ground_base(task, rules, text=show).control
 
-    def consequences(self, mode: str, marks: Iterable[Mark] = ()) -> Symbols:
+    def find(self, mode: str, marks: Iterable[Mark] = ()) -> Symbols:
         """What is drawn or shown in all answers (cautious), or in some (brave).
 
         Raises:

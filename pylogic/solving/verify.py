@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
-from itertools import chain
 from typing import Any
 
 import clingo
 
 from pylogic.errors import StoppedError
 from pylogic.rules.symbols import pack, unpack
-from pylogic.solving.grounding import grounded
+from pylogic.solving.grounding import Program, grounded
 from pylogic.solving.incremental import End, has_horizons, horizons
 from pylogic.solving.outcome import Answer
 from pylogic.solving.process import Brake, Limits, Send, run
@@ -70,7 +69,7 @@ def _work(task: Task, packed: Sequence[str], send: Send, brake: Brake) -> bool:
     if task.labeling is not None:
         follow(program, task.labeling)
     pending = {place: unpack(text) for place, text in enumerate(packed)}
-    again = _Again(program.control, pending, set(task.encoding.shown), send)
+    again = _Again(program, pending, set(task.encoding.shown), send)
     if has_horizons(task):
         horizons(task, program, again)
     else:
@@ -83,7 +82,7 @@ def _work(task: Task, packed: Sequence[str], send: Send, brake: Brake) -> bool:
 class _Again:
     """One search for given answers; the same questions as a search that finds its own."""
 
-    control: clingo.Control
+    program: Program
     pending: dict[int, Atoms]
     complete: set[tuple[str, int]]
     """The predicates whose atoms are all shown: those that an answer leaves out are false."""
@@ -106,27 +105,26 @@ class _Again:
         literals = self._literals()
         for atoms in self.pending.values():
             assumptions = self._assumptions(atoms, literals)
-            if self.control.solve(assumptions=assumptions).satisfiable:
+            if self.program.control.solve(assumptions=assumptions).satisfiable:
                 return "enough"
         return "exhausted"
 
     def _literals(self) -> dict[clingo.Symbol, int]:
-        symbolic = self.control.symbolic_atoms
-        found = (symbolic.by_signature(*signature) for signature in self.complete)
-        return {atom.symbol: atom.literal for atom in chain.from_iterable(found)}
+        return {atom.symbol: atom.literal for atom in self.program.atoms(self.complete)}
 
     def _assumptions(self, atoms: Atoms, literals: Mapping[clingo.Symbol, int]) -> list[int]:
         """The atoms are true; others of their predicates, where shown whole, are false."""
         given = set(atoms)
         assumptions = [x if atom in given else -x for atom, x in literals.items()]
-        rest = (self.control.symbolic_atoms[atom] for atom in given - literals.keys())
+        symbolic = self.program.control.symbolic_atoms
+        rest = (symbolic[atom] for atom in given - literals.keys())
         return assumptions + [atom.literal for atom in rest if atom is not None]
 
     def _find(self, place: int, atoms: Atoms, literals: Mapping[clingo.Symbol, int]) -> bool:
         shown_whole = (a for a in atoms if (a.name, len(a.arguments)) in self.complete)
         if not all(atom in literals for atom in shown_whole):
             return False
-        with self.control.solve(
+        with self.program.control.solve(
             yield_=True, assumptions=self._assumptions(atoms, literals)
         ) as handle:
             for model in handle:
