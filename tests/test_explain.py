@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import json
+import math
 import os
 import pickle
+import random
 import re
 import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from itertools import combinations
 from multiprocessing import get_context
@@ -22,7 +25,8 @@ from rules import kuromasu as rules
 
 import pylogic
 from pylogic.errors import OptionError
-from pylogic.explain import mus, relaxation, smus
+from pylogic.explain import hitting_sets, mus, relaxation, smus
+from pylogic.explain.assumptions import Undecided
 from pylogic.rules import constraints
 from pylogic.solving.grounding import Program
 
@@ -176,6 +180,56 @@ def test_contradicting_rules_of_a_plan_are_blamed():
         run("couples3_boat2", puzzle)
     with pytest.raises(OptionError, match="the best"):
         run("2x2", pylogic.load("chemin"))
+
+
+def families() -> Iterator[list[int]]:
+    """Random sets of some of seven elements, as bits."""
+    rng = random.Random(3)
+    for _ in range(200):
+        yield [
+            sum(1 << i for i in rng.sample(range(7), rng.randint(1, 4)))
+            for _ in range(rng.randint(1, 6))
+        ]
+
+
+def test_shrinking_leaves_nothing_to_spare_and_puts_off_what_takes_long():
+    """Sets that are enough are those that contain one of a family."""
+    rng = random.Random(4)
+    for family in families():
+        asked: list[int] = []
+        needed_first: list[int] = []
+        dropped: list[int] = []
+
+        def find_core(needed, others, conflicts, family=family, asked=asked):
+            asked.append(conflicts)
+            if conflicts == 5 and rng.random() < 0.3:
+                raise Undecided
+            kept = sum(1 << i for i in (*needed, *others))
+            enough = [one for one in family if one & kept == one]
+            return [i for i in others if enough[0] >> i & 1] if enough else None
+
+        found = mus.shrink(
+            range(7), find_core, budget=5, on_need=needed_first.append, on_drop=dropped.extend
+        )
+        kept = sum(1 << i for i in found)
+        assert any(one & kept == one for one in family)
+        assert not any(one & (kept & ~(1 << i)) == one for one in family for i in found)
+        assert found == needed_first
+        assert sorted([*found, *dropped]) == list(range(7))
+        assert asked == sorted(asked)
+
+
+def test_both_searches_for_hitting_sets_agree():
+    for family in families():
+        hitting = hitting_sets.HittingSets([1] * 7)
+        for number, one in enumerate(family, 1):
+            hitting.add(one)
+            smallest = hitting.smallest()
+            assert all(known & smallest for known in family[:number])
+            size = smallest.bit_count()
+            effort = hitting_sets.Effort(math.inf)
+            assert hitting_sets.hit(family[:number], size, effort) is not None
+            assert hitting_sets.hit(family[:number], size - 1, effort) is None
 
 
 # ---- Differences -------------------------------------------------------------------
