@@ -10,6 +10,7 @@ import click
 from pylogic.cli import output
 from pylogic.cli.progress import Words
 from pylogic.draw.board import Board
+from pylogic.errors import StoppedError
 from pylogic.explain import film
 from pylogic.explain.differences import Differences
 from pylogic.explain.explanation import Explanation, ToldStep
@@ -36,7 +37,15 @@ class Printer:
         if self._is_quiet:
             self.words.show(f"step {step.number}")
         else:
-            _print_beside(step.board(), str(step), step.sentences, self._plain)
+            _print_step(step, self._plain)
+
+
+def _print_step(step: ToldStep, plain: bool) -> None:
+    try:
+        board, sentences = step.board(), step.sentences
+    except StoppedError:  # Ctrl-C while it was being drawn ends the derivation, too
+        board, sentences = None, []
+    _print_beside(board, str(step), sentences, plain)
 
 
 def _print_beside(board: Board | None, title: str, sentences: Sequence[str], plain: bool) -> None:
@@ -119,7 +128,7 @@ def _print_consequences(teller: Teller, compared: Differences, mode: str, plain:
     if mode == CAUTIOUS:
         _print_board(film.board(teller, atoms), plain)
     every = "all answers" if mode == CAUTIOUS else "some answer"
-    said = teller.words.say((atom, True) for atom in teller.shown(atoms))
+    said = teller.words.say((atom, True) for atom in teller.answer_atoms(atoms))
     click.echo(f"in {every}: {said or 'nothing'}")
 
 

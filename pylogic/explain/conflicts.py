@@ -18,7 +18,7 @@ from pylogic.explain.assumptions import Switches
 from pylogic.explain.mus import marco
 from pylogic.explain.relaxation import relax
 from pylogic.explain.smus import smus
-from pylogic.explain.text import Line, Teller, signed
+from pylogic.explain.text import Line, Teller, mark_text
 from pylogic.rules.constraints import BROKEN
 from pylogic.rules.symbols import Mark, Symbols, pack, unpack
 from pylogic.solving.process import Brake, CutShortError, Interruption, Limits, Send, run
@@ -69,7 +69,7 @@ class Conflict:
         """Its clues and rules in words, the marks of the board, and what is proved of it."""
         return {
             "because": [line.to_dict() for line in self.lines],
-            "state": list(map(signed, self.marks)),
+            "state": list(map(mark_text, self.marks)),
             "minimal": self.is_minimal,
             "smallest": self.is_smallest,
             "bound": self.bound,

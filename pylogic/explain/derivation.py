@@ -125,13 +125,13 @@ class Derivation:
                 size, is_smallest = because.bit_count(), False
             if not found:
                 return
-            implied = self._implied(found)
+            implied = self._implications(found)
             named = {x: because for x, because in found.items() if x not in implied}
             marks = tuple(self._marks[x] for x in self._marks if x in implied)
             yield Step(size, tuple(self._deductions(named)), marks, is_smallest)
             self._learn(found)
 
-    def _implied(self, found: Collection[int]) -> set[int]:
+    def _implications(self, found: Collection[int]) -> set[int]:
         """What is false, if what is explained to be true leaves no choice."""
         true = [literal for literal in found if literal > 0]
         false = [literal for literal in found if literal < 0]

@@ -12,7 +12,7 @@ from pylogic.explain import film
 from pylogic.explain.conflicts import Conflict
 from pylogic.explain.derivation import Step
 from pylogic.explain.differences import Differences
-from pylogic.explain.text import Teller, signed
+from pylogic.explain.text import Teller, mark_text
 from pylogic.rules.symbols import Symbols
 from pylogic.solving.outcome import Outcome, Status, stopped_by
 from pylogic.solving.process import Interruption
@@ -49,12 +49,12 @@ class ToldStep(Step):
             "smallest": self.is_smallest,
             "explained": [
                 {
-                    "atoms": list(map(signed, deduction.marks)),
+                    "atoms": list(map(mark_text, deduction.marks)),
                     "because": [line.to_dict() for line in self.teller.lines(deduction.because)],
                 }
                 for deduction in self.deductions
             ],
-            "implied": list(map(signed, self.implied)),
+            "implied": list(map(mark_text, self.implied)),
         }
 
     def __str__(self) -> str:
@@ -135,7 +135,7 @@ class Explanation:
         Raises:
             StoppedError: a limit ended the finding of words.
         """
-        compared, shown = self.differences, self.teller.shown
+        compared, shown = self.differences, self.teller.answer_atoms
         extra = compared.extra if compared else None
         return {
             "puzzle": self.teller.task.encoding.name,
@@ -177,7 +177,7 @@ class Explanation:
         """What several answers have in common, in figures."""
         if self.differences is None:
             return "there are several answers"
-        shown = self.teller.shown
+        shown = self.teller.answer_atoms
         certain, possible = self.differences.certain, self.differences.possible
         what = " and ".join(f"{name}/{n}" for name, n in self.teller.task.encoding.shown)
         return f"of {what}, {len(shown(certain))} in all answers, {len(shown(possible))} in some"

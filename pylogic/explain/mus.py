@@ -83,19 +83,19 @@ def mus(
     if core is None:
         return None
     switches.fix(on=kept)
-    waiting = _touched(groups, core)
+    waiting = _groups_in(groups, core)
     for _ in range(2):  # a core depends on the order of the assumptions
         rng.shuffle(waiting)
         core = switches.core(chain.from_iterable(waiting))
         assert core is not None
-        waiting = _touched(waiting, core)
+        waiting = _groups_in(waiting, core)
     known = set(waiting)
     switches.fix(off=chain.from_iterable(group for group in groups if group not in known))
     rng.shuffle(waiting)
 
     def find_core(_fixed: Sequence[Group], others: Sequence[Group], conflicts: int) -> Any:
         core = switches.core(chain.from_iterable(others), conflicts)
-        return None if core is None else _touched(others, core)
+        return None if core is None else _groups_in(others, core)
 
     def together(groups: Sequence[Group]) -> Symbols:
         return tuple(sorted((*kept, *chain.from_iterable(groups))))
@@ -111,7 +111,7 @@ def mus(
     return together(needed)
 
 
-def _touched(groups: Iterable[Group], core: Collection[clingo.Symbol]) -> list[Group]:
+def _groups_in(groups: Iterable[Group], core: Collection[clingo.Symbol]) -> list[Group]:
     found = set(core)
     return [group for group in groups if not found.isdisjoint(group)]
 

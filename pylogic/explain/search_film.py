@@ -83,7 +83,7 @@ class DrawnTrace(Trace):
                 place = words.cell(str(atom)) if encoding.shows(atom) else None
                 if place is not None:
                     cells[place] += n
-            heated = _heated(cells, drawn, is_coloured)
+            heated = _heat_cells(cells, drawn, is_coloured)
             frames.append(Frame(name, heated, drawn.frames[0].walls, ()))
         return replace(drawn, frames=tuple(frames), captions=())
 
@@ -93,7 +93,7 @@ class DrawnTrace(Trace):
         return f"{heat._repr_html_() if heat else ''}{said}"
 
 
-def _heated(counts: Counter[Place], drawn: Board, is_coloured: bool) -> Mapping[Place, Cell]:
+def _heat_cells(counts: Counter[Place], drawn: Board, is_coloured: bool) -> Mapping[Place, Cell]:
     most = max(counts.values(), default=1)
     return {
         (row, col): Cell(str(n), HEAT[n * len(HEAT) // (most + 1)] if is_coloured else None)

@@ -139,11 +139,11 @@ class Teller:
         cells = (self.words.cell(atom) for atom in atoms)
         return list(dict.fromkeys(cell for cell in cells if cell is not None))
 
-    def shown(self, atoms: Iterable[clingo.Symbol]) -> list[str]:
+    def answer_atoms(self, atoms: Iterable[clingo.Symbol]) -> list[str]:
         """Those of the atoms that an answer shows."""
         return sorted(str(atom) for atom in atoms if self.task.encoding.shows(atom))
 
 
-def signed(mark: Mark) -> str:
+def mark_text(mark: Mark) -> str:
     """A mark as an atom, with "not" before it where it does not hold."""
     return mark[0] if mark[1] else f"not {mark[0]}"

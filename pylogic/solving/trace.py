@@ -72,13 +72,13 @@ class Trace:
         return {
             "level": moment.level,
             "back": moment.back,
-            "decided": self._signed(moment.decided) if moment.decided else None,
-            "undone": list(map(self._signed, moment.undone)),
-            "assigned": list(map(self._signed, moment.assigned)),
+            "decided": self._literal(moment.decided) if moment.decided else None,
+            "undone": list(map(self._literal, moment.undone)),
+            "assigned": list(map(self._literal, moment.assigned)),
             "answer": moment.is_answer,
         }
 
-    def _signed(self, number: int) -> str:
+    def _literal(self, number: int) -> str:
         atom = self.atoms[abs(number) - 1]
         return f"{atom}" if number > 0 else f"not {atom}"
 
