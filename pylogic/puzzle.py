@@ -22,7 +22,6 @@ from pylogic.solving.options import (
     constants_of,
     limits_of,
 )
-from pylogic.solving.process import Limits
 from pylogic.solving.task import Task
 
 if TYPE_CHECKING:

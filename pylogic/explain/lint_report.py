@@ -91,9 +91,9 @@ def _unneeded(
     interruption: Interruption | None = None
     common: dict[str, ast.AST] | None = None
     for task in tasks.values():
-        reasons, stopped = redundant.find(task, limits)
+        unneeded, stopped = redundant.find(task, limits)
         interruption = interruption or stopped
-        found = {reason.place: reason.constraint for reason in reasons}
+        found = {one.place: one.statement for one in unneeded}
         common = {p: c for p, c in found.items() if common is None or p in common}
     words = f"this constraint can be deleted: the answers of {', '.join(tasks)} stay the same"
     return [_problem(words, rule, "warning") for rule in (common or {}).values()], interruption
