@@ -17,7 +17,6 @@ FLOORS = (
     ("cli", "web", "lsp"),
     ("compare",),
     ("puzzle",),
-    ("solver",),
     ("clues",),
     ("explain",),
     ("formats", "draw"),
