@@ -11,7 +11,7 @@ import pytest
 from harness import compare
 
 import pylogic
-from pylogic.explain.words import wording
+from pylogic.explain import words as wording
 from pylogic.rules import library
 from pylogic.rules.source import sources
 
@@ -55,7 +55,7 @@ def test_words_of_atoms(update):
         puzzle = pylogic.load(name)
         task = puzzle.task(puzzle.instance(text, text=True))
         facts = puzzle.check(task.instance).facts
-        words = wording(task, facts, pylogic.Limits())
+        words = wording.read(task, facts, pylogic.Limits())
         said += [f"{name}: {atom} {holds}: {text}" for (atom, holds), text in words.words.items()]
         said += [f"{name}: {atom} is in {cell}" for atom, cell in words.cells.items()]
     compare("words.txt", "\n".join(sorted(said)), update)
