@@ -75,7 +75,7 @@ class Oracle:
         return len(found)
 
     def errors(self, text: str, **constants: int) -> list[str]:
-        """What the check part says of facts, without the name of the text."""
+        """What the errors part says of facts, without the name of the text."""
         with pytest.raises(pylogic.ProgramError) as caught:
             self.puzzle.check(self.puzzle.instance(text, text=True), constants=constants)
         return sorted(str(p).removeprefix("<text>:").strip() for p in caught.value.problems)

@@ -11,8 +11,13 @@ from hypothesis import strategies as st
 
 import pylogic
 from pylogic.cli import run as run_command_line
+from pylogic.explain import equivalence, redundant
+from pylogic.explain.explain import Asked
+from pylogic.rules import lint
 from pylogic.rules.encoding import read_encoding
 from pylogic.rules.instance import instance_from_bytes, instance_from_text
+from pylogic.solving import ground_size
+from pylogic.solving.process import Limits
 
 WRONG_FACTS = {
     "size(3,3). clue(9,9,1).": "1:12: error: cell 9,9: clue 1 is off the board",
@@ -97,7 +102,7 @@ def run(tmp_path, monkeypatch, capfd):
         (["solve", "kuromasu", "broken.lp"], "broken.lp:1:10: error: syntax error"),
         (["solve", "broken.lp"], "broken.lp:1:10: error: syntax error"),
         (["solve", "unsafe.lp"], "unsafe.lp:1:1: error: unsafe variables in:"),
-        (["solve", "include.lp"], "include.lp:1:1: error: file could not be opened"),
+        (["solve", "include.lp"], "include.lp:1:1: error: there is no file nowhere.lp to include"),
         (["solve", "kuromaso", "inst43"], "no puzzle 'kuromaso'"),
         (["solve", "kuromaso", "inst43"], "did you mean kuromasu"),
         (["solve", "kuromasu", "inst43", "--", "--nope"], "unknown option: 'nope'"),
@@ -107,6 +112,9 @@ def run(tmp_path, monkeypatch, capfd):
         (["solve", "view.lp"], "view.lp: error: view: fil(1,1,black): expected one of grid("),
         (["solve", "a" * 5000], "no puzzle"),
         (["nope"], "No such command 'nope'"),
+        (["solve", "own.lp"], "own.lp:2:4: error: _pylogic_broken: names that begin with"),
+        (["solve", "kuromasu", "own.lp"], "own.lp:2:4: error: _pylogic_broken: names that begin"),
+        (["solve", "check.lp"], "check.lp:2:1: error: the part check is called errors now"),
     ],
 )
 def test_the_command_line_says_what_is_wrong(run, tmp_path, arguments, words):
@@ -118,6 +126,8 @@ def test_the_command_line_says_what_is_wrong(run, tmp_path, arguments, words):
     (tmp_path / "broken.lp").write_text("size(3,3 :- .")
     (tmp_path / "unsafe.lp").write_text("a(X) :- not b(X). b(1).")
     (tmp_path / "include.lp").write_text('#include "nowhere.lp".')
+    (tmp_path / "own.lp").write_text("a. % _pylogic_x\nb. _pylogic_broken(1,2,3).")
+    (tmp_path / "check.lp").write_text("a.\n#program check.\nerror(1) :- b.")
     (tmp_path / "view.lp").write_text("a.\n#program view.\ndraw(fil(1,1,black)).")
     code, out, err = run(*arguments)
     assert (code, out) == (2, "")
@@ -172,3 +182,23 @@ def test_no_arguments_break_the_command_line(arguments):
     assert result.exception is None or isinstance(
         result.exception, (SystemExit, pylogic.PylogicError)
     )
+
+
+def test_names_like_those_of_the_driver_are_the_users(tmp_path):
+    """Atoms of every name that the driver once used: solved, explained, linted, compared."""
+    path = tmp_path / "rules.lp"
+    path.write_text(
+        "_broken(1,2,3). _rule(1,2). _not(x). _other_a. _other_broken. my_pylogic_x. __pylogic_y.\n"
+        "{ a; b }.\n%! nothing is there\n:- not a, not b, _broken(1,2,3).\n#show a/0. #show b/0."
+    )
+    puzzle = pylogic.load(path)
+    assert puzzle.solve(models=0).count == 3
+    assert lint.lint(puzzle.encoding) != []
+    task = puzzle.task(None)
+    assert redundant.vain(task, Limits()) == []
+    assert ground_size.hot_spots([task], Limits())
+    assert equivalence.compare((task, task), Limits()).verdict == "same"
+    marks = tuple((name, False) for name in "ab")
+    conflict = puzzle.explain(asked=Asked(marks=marks)).conflicts[0]
+    assert conflict.marks == marks
+    assert [symbol.name for symbol in conflict.because] == ["_pylogic_broken"]

@@ -23,8 +23,8 @@ SLOW = {("chemin", "3x4"), ("chemin", "4x4")}
 
 @pytest.mark.parametrize("puzzle", PUZZLES)
 def test_every_constraint_has_its_reason_above_it(puzzle):
-    for path, text in sources(library.encodings()[puzzle]).items():
-        lines = text.splitlines()
+    for path, source in sources(library.encodings()[puzzle]).items():
+        lines = source.text.splitlines()
         for number, line in enumerate(lines):
             if line.startswith(":-"):
                 assert lines[number - 1].startswith("%! "), f"{path}:{number + 1}"

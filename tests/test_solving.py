@@ -289,7 +289,7 @@ def test_constants_reach_the_view(rules):
 
 
 def test_infos_of_other_parts_are_dropped_and_others_kept(rules):
-    puzzle = rules("a :- b. #program check. error(X) :- c(X).\n#program view. b. c(1).")
+    puzzle = rules("a :- b. #program errors. error(X) :- c(X).\n#program view. b. c(1).")
     assert puzzle.solve().remarks == ()
     (remark,) = rules("a :- nowhere.").solve().remarks
     assert "nowhere" in remark

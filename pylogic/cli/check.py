@@ -9,7 +9,7 @@ import click
 from pylogic.cli import ANSWERED, BAD_INPUT, options, output
 from pylogic.errors import ProgramError
 from pylogic.puzzle import load
-from pylogic.solving.grounding import CHECK
+from pylogic.rules.parts import ERRORS
 
 
 @click.command("check")
@@ -31,13 +31,17 @@ def command(target: options.Target, as_json: bool) -> None:
         if not as_json:
             raise
         problems = [problem.to_dict() for problem in error.problems]
-    has_check = CHECK in puzzle.encoding.parts
+    has_errors_part = ERRORS in puzzle.encoding.parts
     if as_json:
-        document = {"instance": target.instance, "problems": problems, "has_check": has_check}
+        document = {
+            "instance": target.instance,
+            "problems": problems,
+            "has_errors_part": has_errors_part,
+        }
         output.print_json(document)
     else:
         path = puzzle.encoding.path
         looked = "only syntax and the names of facts were looked at"
-        limit = "" if has_check else f" ({path} has no check part: {looked})"
+        limit = "" if has_errors_part else f" ({path} has no errors part: {looked})"
         click.echo(f"{target.instance or path}: no errors{limit}")
     sys.exit(BAD_INPUT if problems else ANSWERED)

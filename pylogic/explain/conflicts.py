@@ -20,11 +20,12 @@ from pylogic.explain.relaxation import relax
 from pylogic.explain.smus import smus
 from pylogic.explain.text import Line, Teller, mark_text
 from pylogic.rules.constraints import BROKEN
+from pylogic.rules.source import OWN
 from pylogic.rules.symbols import Mark, Symbols, pack, unpack
 from pylogic.solving.process import Brake, CutShortError, Interruption, Limits, Send, run
 from pylogic.solving.task import Task
 
-_NOT = "_not"
+_NOT = f"{OWN}not"
 """What stands for a mark of the board that says that an atom does not hold."""
 
 

@@ -20,6 +20,7 @@ from pylogic.rules import syntax
 from pylogic.rules.constraints import is_constraint
 from pylogic.rules.instance import NO_INSTANCE, Instance, instance_from_text
 from pylogic.rules.parts import BASE
+from pylogic.rules.source import OWN
 from pylogic.rules.symbols import pack, unpack
 from pylogic.rules.syntax import Signature
 from pylogic.solving import verify
@@ -31,8 +32,8 @@ from pylogic.solving.search import Wanted
 from pylogic.solving.solve import solve
 from pylogic.solving.task import Task
 
-_PREFIX = "_other_"
-_BROKEN = "_other_broken"
+_PREFIX = f"{OWN}other_"
+_BROKEN = f"{OWN}broken"
 _TRIED = 50
 """Answers of each version that are shown to the other before both are searched together."""
 

@@ -14,11 +14,12 @@ from clingo import ast
 from pylogic.rules import syntax
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.parts import BASE
+from pylogic.rules.source import OWN
 from pylogic.rules.syntax import Signature
 
-BROKEN: Signature = ("_broken", 3)
-"""_broken(I, (Value, ...), (Term, ...)): the I-th constraint is broken, for these values of its
-variables and of the terms in its words."""
+BROKEN: Signature = (f"{OWN}broken", 3)
+"""_pylogic_broken(I, (Value, ...), (Term, ...)): the I-th constraint is broken, for these values
+of its variables and of the terms in its words."""
 _MARK = "%!"
 _BRACES = re.compile(r"\{([^{}]*)\}")
 

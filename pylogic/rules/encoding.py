@@ -15,8 +15,8 @@ from clingo import ast
 
 from pylogic.errors import Problem, ProgramError
 from pylogic.rules import library, syntax
-from pylogic.rules.parts import BASE
-from pylogic.rules.source import parse, sources
+from pylogic.rules.parts import BASE, ERRORS
+from pylogic.rules.source import Include, read
 from pylogic.rules.symbols import say
 from pylogic.rules.syntax import Signature
 
@@ -27,7 +27,8 @@ HEURISTIC = "heuristic_"
 CLUES: Signature = ("clues", 0)
 LISTED: Signature = ("listed", 2)
 """listed(Clue, I): the clue is the I-th of the instance; for parts that a task adds."""
-SEARCHED: tuple[Signature, ...] = (BASE, ("check", 0), ("step", 1), ("check", 1))
+_FORMER_ERRORS: Signature = ("check", 0)
+SEARCHED: tuple[Signature, ...] = (BASE, ERRORS, ("step", 1), ("check", 1))
 """The parts that a search grounds."""
 
 # Statements that hold for every part, whichever part of the file they stand in.
@@ -39,13 +40,15 @@ class Encoding:
     """A file of rules, cut into program parts.
 
     `parts` maps a part's name and number of parameters to its statements;
-    `messages` is what clingo remarked while it read the file.
+    `messages` is what clingo remarked while it read the file, `includes` are those of the file
+    and of what it includes.
     """
 
     path: Path
     text: str
     parts: Mapping[Signature, tuple[ast.AST, ...]] = field(hash=False)
     messages: tuple[str, ...]
+    includes: tuple[Include, ...] = ()
     _alone: dict[str, tuple[ast.AST, ...]] = field(default_factory=dict, init=False, compare=False)
     _mentioned: dict[str, frozenset[str]] = field(default_factory=dict, init=False, compare=False)
 
@@ -235,15 +238,29 @@ def read_encoding(path: Path) -> Encoding:
     Raises:
         ProgramError: it is no readable text, or clingo rejects it.
     """
-    text = sources(path)[path]
-    statements, messages = parse(str(path), ast.parse_files, [str(path)])
+    found = read(path)
     parts: dict[Signature, list[ast.AST]] = {BASE: []}
     part = BASE
-    for statement in statements:
+    for statement in found.statements:
         if statement.ast_type == ast.ASTType.Program:
             part = (statement.name, len(statement.parameters))
+            _check_name(part, statement)
         parts.setdefault(part, []).append(statement)
-    return Encoding(path, text, {key: tuple(part) for key, part in parts.items()}, messages)
+    cut = {key: tuple(statements) for key, statements in parts.items()}
+    includes = tuple(chain.from_iterable(source.includes for source in found.sources.values()))
+    return Encoding(path, found.sources[path].text, cut, found.messages, includes)
+
+
+def _check_name(part: Signature, program: ast.AST) -> None:
+    """Refuse the name that the part `errors` once had.
+
+    Raises:
+        ProgramError: says the new name.
+    """
+    if part == _FORMER_ERRORS:
+        begin = program.location.begin
+        words = f"the part check is called {ERRORS[0]} now: #program {ERRORS[0]}."
+        raise ProgramError(Problem(words, begin.filename, begin.line, begin.column))
 
 
 def find_encoding(name: str) -> Encoding:

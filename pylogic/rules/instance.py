@@ -13,7 +13,7 @@ from clingo import ast
 
 from pylogic.errors import Problem, ProgramError
 from pylogic.rules import syntax
-from pylogic.rules.source import check_text, decoded, parse, sources
+from pylogic.rules.source import check_text, decoded, parse, read
 from pylogic.rules.symbols import Place, Symbols, as_facts, place_of
 from pylogic.rules.syntax import Signature
 
@@ -141,8 +141,8 @@ def read_instance(path: Path) -> Instance:
     Raises:
         ProgramError: it is no readable text, it is empty, or clingo rejects it.
     """
-    sources(path)
-    return replace(_instance(str(path), *parse(str(path), ast.parse_files, [str(path)])), path=path)
+    found = read(path)
+    return replace(_instance(str(path), found.statements, found.messages), path=path)
 
 
 def instance_from_text(text: str, name: str = "<text>") -> Instance:

@@ -16,7 +16,12 @@ def folders(kind: str) -> list[Path]:
     The current folder comes first, so that an edited copy wins; then what the wheel
     carries; then the checkout that an editable install points to.
     """
-    return [Path(kind), PACKAGE / kind, PACKAGE.parent / kind]
+    return [Path(kind), *packaged(kind)]
+
+
+def packaged(kind: str) -> list[Path]:
+    """Where files of a kind that come with pylogic are."""
+    return [PACKAGE / kind, PACKAGE.parent / kind]
 
 
 def encodings() -> dict[str, Path]:

@@ -11,7 +11,7 @@ from clingo import ast
 from pylogic.errors import Problem
 from pylogic.rules import constraints, syntax
 from pylogic.rules.encoding import HEURISTIC, SEARCHED, Encoding
-from pylogic.rules.parts import PARTS
+from pylogic.rules.parts import BASE, PARTS
 from pylogic.rules.syntax import Signature
 
 _OWN: frozenset[Signature] = frozenset({("listed", 2), ("query", 1)})
@@ -30,6 +30,7 @@ def lint(
     errors = list(map(_in_words, complaints))
     warnings = [
         *_unknown_parts(encoding),
+        *_includes(encoding),
         *_undefined(encoding, given),
         *_unused(encoding),
         *_words(encoding),
@@ -69,6 +70,30 @@ def _unknown_parts(encoding: Encoding) -> Iterator[Problem]:
         shown = f"{name}({', '.join('t' * arity)})" if arity else name
         words = f"pylogic knows no part {shown}: it is never grounded{hint}"
         yield _warning(words, statements[0] if statements else None, encoding)
+
+
+def _includes(encoding: Encoding) -> Iterator[Problem]:
+    """Includes whose part goes on after them: for clingo it does not."""
+    for include in encoding.includes:
+        own = [s for s in encoding.statements if s.location.begin.filename == str(include.file)]
+        place = (include.line, include.column)
+        before = [s for s in own if _place(s) < place and s.ast_type == ast.ASTType.Program]
+        after = [s for s in own if _place(s) > place and s.ast_type != ast.ASTType.Comment]
+        part = max(before, key=_place, default=None)
+        following = min(after, key=_place, default=None)
+        if part is None or (part.name, len(part.parameters)) == BASE or following is None:
+            continue
+        if following.ast_type != ast.ASTType.Program:
+            words = (
+                f"#include inside the part {part.name}: clingo puts what follows it into base;"
+                " at the end of the part, or at the top of the file, both mean the same"
+            )
+            yield Problem(words, str(include.file), *place, kind="warning")
+
+
+def _place(statement: ast.AST) -> tuple[int, int]:
+    begin = statement.location.begin
+    return begin.line, begin.column
 
 
 def _undefined(encoding: Encoding, given: frozenset[Signature]) -> Iterator[Problem]:

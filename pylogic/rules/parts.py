@@ -7,6 +7,8 @@ from collections.abc import Mapping
 from pylogic.rules.syntax import Signature
 
 BASE: Signature = ("base", 0)
+ERRORS: Signature = ("errors", 0)
+"""What is wrong with an instance: error(Text) or error(Text, Cell)."""
 VIEW: Signature = ("view", 0)
 SCORE: Signature = ("score", 0)
 
@@ -14,7 +16,7 @@ PARTS: Mapping[Signature, tuple[Signature, ...]] = {
     BASE: (),
     ("step", 1): (),
     ("check", 1): (),
-    ("check", 0): (("error", 1), ("error", 2)),
+    ERRORS: (("error", 1), ("error", 2)),
     ("about", 0): (),
     ("words", 0): (("says", 2), ("says", 3), ("denies", 2), ("denies", 3)),
     ("label", 0): (("label", 4),),

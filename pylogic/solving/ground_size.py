@@ -15,11 +15,12 @@ from pylogic.errors import StoppedError
 from pylogic.rules import syntax
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.parts import BASE
+from pylogic.rules.source import OWN
 from pylogic.solving.grounding import ground_base
 from pylogic.solving.process import Brake, Limits, Send, run
 from pylogic.solving.task import Task
 
-_RULE = "_rule"
+_RULE = f"{OWN}rule"
 
 
 @dataclass(frozen=True)

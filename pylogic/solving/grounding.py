@@ -17,7 +17,7 @@ from pylogic.errors import Problem, ProgramError, StoppedError, from_clingo
 from pylogic.rules import syntax
 from pylogic.rules.encoding import LISTED, Encoding, add
 from pylogic.rules.instance import NO_INSTANCE, Instance
-from pylogic.rules.parts import BASE
+from pylogic.rules.parts import BASE, ERRORS
 from pylogic.rules.source import renamed
 from pylogic.rules.symbols import pack, say, unpack
 from pylogic.rules.syntax import Signature
@@ -28,7 +28,6 @@ from pylogic.solving.task import Task
 if TYPE_CHECKING:
     from pylogic.solving.labeling_propagator import Degrees
 
-CHECK: Signature = ("check", 0)
 Part = tuple[str, Sequence[clingo.Symbol]]
 """A part's name, and a term for each of its parameters."""
 
@@ -196,12 +195,12 @@ def ground_part(task: Task, part: str, atoms: Iterable[clingo.Symbol]) -> Progra
 
 
 def grounded(task: Task, options: Sequence[str], send: Send) -> Program:
-    """At work, perhaps in the child: ground base and check; send what clingo remarks.
+    """At work, perhaps in the child: ground base and errors; send what clingo remarks.
 
     Raises:
         ProgramError: clingo rejects a file, or the instance makes no sense.
     """
-    parts = [BASE, *([CHECK] if CHECK in task.encoding.parts else [])]
+    parts = [BASE, *([ERRORS] if ERRORS in task.encoding.parts else [])]
     facts = task.instance.statements
     extra = chain.from_iterable(map(task.encoding.rules, task.parts))
     created = Program.of(task, chain(task.encoding.searched, extra, facts), options)
@@ -278,12 +277,12 @@ def _expected(message: str, encoding: Encoding, left_out: Sequence[Signature]) -
 
 
 def _reported_errors(control: clingo.Control, task: Task) -> Iterator[Problem]:
-    """What the check part says is wrong, placed at the last fact about the cell it names."""
-    for arity in (1, 2) if CHECK in task.encoding.parts else ():
+    """What the errors part says is wrong, placed at the last fact about the cell it names."""
+    for arity in (1, 2) if ERRORS in task.encoding.parts else ():
         for atom in control.symbolic_atoms.by_signature("error", arity):
             text, *cell = atom.symbol.arguments
             if not atom.is_fact:
-                words = f"the check part must follow from the facts alone, unlike {atom.symbol}"
+                words = f"the errors part must follow from the facts alone, unlike {atom.symbol}"
                 yield Problem(words, str(task.encoding.path))
             elif task.instance is NO_INSTANCE:
                 yield Problem(say(text), str(task.encoding.path))
