@@ -145,9 +145,9 @@ def test_keys_change_with_all_that_decides_a_run(tmp_path):
 def test_keys_change_with_the_twin_and_what_it_includes(tmp_path):
     shutil.copytree(pylogic.load("queens").encoding.path.parent, tmp_path / "encodings")
     encoding = tmp_path / "encodings" / "kuromasu.lp"
-    case = Case(Setting(str(encoding), "swipl:2008"), "inst12", "given", 1)
+    case = Case(Setting(str(encoding), "swipl:article_2008"), "inst12", "given", 1)
     before = execution.key(case)
-    twin = encoding.with_suffix(".pl")
+    twin = encoding.with_name("kuromasu_article.pl")
     twin.write_text(twin.read_text() + "% edited\n")
     assert execution.key(case) != before
 
@@ -449,12 +449,12 @@ def test_ctrl_c_keeps_what_is_finished_and_leaves_no_process(tmp_path):
 @needs_swipl
 def test_both_engines_side_by_side(tmp_path):
     run = pylogic_compare(
-        "kuromasu", "inst96", "--engine", "clingo,swipl,swipl:reified", "--json", cwd=tmp_path
+        "kuromasu", "inst96", "--engine", "clingo,swipl:article,swipl", "--json", cwd=tmp_path
     )
     document = json.loads(run.stdout)
     found = {s["label"]: s for s in document["settings"]}
-    assert list(found) == ["clingo", "swipl", "swipl:reified"]
-    assert found["swipl"]["inferences"] > 300_000
+    assert list(found) == ["clingo", "swipl:article", "swipl"]
+    assert found["swipl:article"]["inferences"] > 300_000
     assert found["clingo"]["inferences"] is None
     assert len({tuple(r["answers"]) for r in document["runs"]}) == 1
     assert {r["status"] for r in document["runs"]} == {"unique", "found"}
@@ -476,7 +476,7 @@ def test_presets_agree_on_a_corpus(tmp_path):
 @pytest.mark.parametrize(
     ("arguments", "runs"),
     [
-        (["kuromasu", "kuromasu.json", "--engine", "clingo,swipl:reified"], "130 runs of 65"),
+        (["kuromasu", "kuromasu.json", "--engine", "clingo,swipl"], "130 runs of 65"),
         (
             ["takuzu", "takuzu.json", "--engine", "clingo,swipl", "-c", "distinct=0"],
             "80 runs of 40",

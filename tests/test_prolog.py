@@ -15,6 +15,7 @@ import pylogic
 from pylogic.rules import library
 from pylogic.solving import swipl
 
+ARTICLE = "swipl:article"
 SAME = [
     ("takuzu", "seed14", {}),
     ("takuzu", "size(4,4).", {}),
@@ -60,17 +61,13 @@ SAME = [
 ]
 
 
-def engine_of(name: str) -> str:
-    return "swipl:reified" if name == "kuromasu" else "swipl"
-
-
 def both(name: str, source: str, constants: dict, **options) -> tuple[pylogic.Outcome, ...]:
     puzzle = pylogic.load(name)
     is_text = "." in source
     instance = puzzle.instance(source, text=is_text)
     given = {"models": 0, "all_optima": True, "constants": constants, **options}
     return puzzle.solve(instance, **given), puzzle.solve(
-        instance, **given, engine=engine_of(name), timeout=120
+        instance, **given, engine="swipl", timeout=120
     )
 
 
@@ -130,7 +127,7 @@ def random_board(seed: int) -> str:
 
 @needs_swipl
 @pytest.mark.parametrize("seeds", [range(14), pytest.param(range(14, 60), marks=pytest.mark.slow)])
-def test_the_reified_twin_finds_the_answers_of_clingo_on_random_boards(seeds):
+def test_the_twin_finds_the_answers_of_clingo_on_random_boards(seeds):
     found = set()
     for seed in seeds:
         clingo, swipl = both("kuromasu", random_board(seed), {})
@@ -148,7 +145,7 @@ def test_the_twin_of_the_article_finds_some_answers_and_proves_none(kuromasu, se
     for seed in seeds:
         instance = kuromasu.instance(random_board(seed), text=True)
         known = kuromasu.solve(instance, models=0)
-        outcome = kuromasu.solve(instance, models=0, engine="swipl")
+        outcome = kuromasu.solve(instance, models=0, engine=ARTICLE)
         rows, cols, clues, white = facts(instance)
         for answer in outcome.answers:
             assert kuromasu_rules.violations(rows, cols, clues, white, black(answer)) == []
@@ -156,7 +153,7 @@ def test_the_twin_of_the_article_finds_some_answers_and_proves_none(kuromasu, se
         assert outcome.exhausted == (outcome.count == 0)
         found["some" if outcome.count else "none"] += 1
     assert min(found.values()) > 1
-    outcome = kuromasu.solve(kuromasu.instance("size(1,2).", text=True), models=0, engine="swipl")
+    outcome = kuromasu.solve(kuromasu.instance("size(1,2).", text=True), models=0, engine=ARTICLE)
     assert (outcome.status, outcome.count) == ("found", 1)
 
 
@@ -172,7 +169,7 @@ def test_the_twin_of_the_article_finds_some_answers_and_proves_none(kuromasu, se
     ],
 )
 def test_inferences_are_near_those_of_the_article(kuromasu, name, inferences):
-    outcome = kuromasu.solve(name, models=1, engine="swipl:2008")
+    outcome = kuromasu.solve(name, models=1, engine="swipl:article_2008")
     assert outcome.answers[0].symbols == kuromasu.solve(name).answers[0].symbols
     assert 0.9 < outcome.statistics.inferences / inferences < 1.0
 
@@ -180,7 +177,7 @@ def test_inferences_are_near_those_of_the_article(kuromasu, name, inferences):
 @needs_swipl
 def test_the_order_of_the_clues_is_what_the_article_says(kuromasu):
     def inferences(name, order):
-        outcome = kuromasu.solve(name, models=1, engine="swipl", order=order)
+        outcome = kuromasu.solve(name, models=1, engine=ARTICLE, order=order)
         return outcome.statistics.inferences
 
     # Reversing is no general cure.
@@ -238,8 +235,8 @@ def test_missing_swipl_says_how_to_install_it(monkeypatch, kuromasu):
 @pytest.mark.parametrize(
     ("engine", "words"),
     [
-        ("gprolog", "no engine 'gprolog'; engines for kuromasu: clingo, swipl, swipl:2008"),
-        ("swipl:no", "no clpfd twin .*kuromasu_no.pl; twins beside the encoding: swipl, swipl:2"),
+        ("gprolog", "no engine 'gprolog'; engines for kuromasu: clingo, swipl, swipl:article"),
+        ("swipl:no", "no clpfd twin .*kuromasu_no.pl; twins beside the encoding: swipl, swipl:a"),
     ],
 )
 def test_unknown_engines(kuromasu, engine, words):
@@ -332,4 +329,4 @@ def test_options_of_clasp_are_not_for_prolog(kuromasu):
 @needs_swipl
 def test_min_and_max_are_not_for_a_twin_that_searches_first(kuromasu):
     with pytest.raises(pylogic.ProgramError, match="searches before it labels"):
-        kuromasu.solve("inst12", engine="swipl", labeling="max(run(1,4,left))")
+        kuromasu.solve("inst12", engine=ARTICLE, labeling="max(run(1,4,left))")

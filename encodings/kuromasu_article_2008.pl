@@ -1,10 +1,10 @@
-% Kuromasu, with an nth0/3 like that of 2008
+% Kuromasu, the article's algorithm with an nth0/3 like that of 2008
 %
-% The same as kuromasu.pl, but nth0/3 goes through the list of cells in Prolog, six at a
+% The same as kuromasu_article.pl, but nth0/3 goes through the list of cells in Prolog, six at a
 % time; today's finds the place in C, whatever its number. Only here do the numbers of
 % inferences compare with the article's: within 3 to 8 %, 18 % for grid 43 reversed.
 
-:- include(kuromasu).
+:- include(kuromasu_article).
 
 nth0(P, Cells, Cell) :- integer(P), !, far(P, Cells, Cell).
 nth0(P, Cells, Cell) :- enumerated(Cells, Cell, 0, P).
