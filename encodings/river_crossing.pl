@@ -17,110 +17,86 @@ constant(full, 0).
 % All plans of fewer crossings are looked for, not only the shortest.
 constant(imin, 0).
 
-puzzle(Variables, plan(Length, Situations)) :-
+% The variables are the situations after each crossing, by their numbers in the list of all
+% that can be reached.
+puzzle(Variables, plan(Situations, Reached)) :-
     persons(Persons),
-    companies(Persons, Companies),
-    moves(Persons, Companies, Moves, Reached),
+    reach([situation(left, Persons)], Persons, [], Reached),
+    nth1(Start, Reached, situation(left, Persons)),
+    nth1(Goal, Reached, situation(right, [])),
+    findall([I, J],
+            ( nth1(I, Reached, S), crossing(Persons, S, S1), nth1(J, Reached, S1) ), Moves),
     length(Reached, Count),
-    goal(Persons, Goal),
-    memberchk(Goal, Reached),
     const(imin, Imin),
-    plan_from(0, Count, Imin, Goal, Moves, Length, Situations),
-    findall(situation(T), between(0, Length, T), Names),
+    plan_from(0, Count, Imin, Start-Goal, Moves, Situations),
+    findall(situation(T), nth0(T, Situations, _), Names),
     maplist([Name, Situation, Name = Situation]>>true, Names, Situations, Variables).
 
-% ---- Persons: each has a bit (define) ---------------------------------------------
+% ---- Persons: all begin on the left (define) --------------------------------------
 
-% A couple of bits each: the woman's, and twice as much her husband's.
 persons(Persons) :-
-    findall(Name, couple(Name), Names0),
-    sort(Names0, Names),
-    findall(Woman-Man,
-            ( nth0(I, Names, _), Woman is 1 << (2 * I), Man is 2 << (2 * I) ),
-            Persons).
+    findall(Person, ( couple(Name), member(Person, [woman(Name), man(Name)]) ), List),
+    sort(List, Persons).
 
-all(Persons, All) :- length(Persons, Couples), All is (1 << (2 * Couples)) - 1.
+% ---- Crossings: some persons go where the boat goes (define) ----------------------
 
-% The boat's own bit is the next one.
-goal(Persons, Goal) :- all(Persons, All), Goal is 2 * All + 1.
-
-% ---- Companies: who may be together (define) --------------------------------------
-
-companies(Persons, Companies) :-
-    all(Persons, All),
-    findall(Group, ( between(0, All, Group), \+ jealous(Persons, Group) ), Companies).
-
-jealous(Persons, Group) :-
-    member(_-Man, Persons), Group /\ Man =\= 0,
-    member(Wife-Husband, Persons), Group /\ Wife =\= 0, Group /\ Husband =:= 0, !.
-
-load(Side, Companies, Group) :-
-    capacity(Max),
-    member(Group, Companies),
-    Group > 0,
-    N is popcount(Group),
-    (   Side == right, const(full, 1) -> N =:= Max
-    ;   N =< Max
-    ).
-
-% ---- Moves: all that the rules allow, from the start on (define) ------------------
-
-moves(Persons, Companies, Moves, Reached) :-
-    all(Persons, All),
-    list_to_ord_set(Companies, Ordered),
-    findall(Group, load(right, Companies, Group), Rights),
-    findall(Group, load(left, Companies, Group), Lefts),
-    reach([0], rules(All, Ordered, Rights, Lefts), [], Reached, Moves).
-
-% All situations that are reached, and all moves between them.
-reach([], _, Reached, Reached, []).
-reach([S | Waiting], Rules, Reached0, Reached, Moves) :-
-    (   memberchk(S, Reached0) ->
-        reach(Waiting, Rules, Reached0, Reached, Moves)
-    ;   findall(S1, move(Rules, S, S1), Next),
-        findall([S, S1], member(S1, Next), Here),
-        append(Here, Moves0, Moves),
+% situation(Bank, Left): the boat is at the bank, and Left are the persons on the left.
+reach([], _, Reached, Reached).
+reach([S | Waiting], Persons, Reached0, Reached) :-
+    (   memberchk(S, Reached0) -> reach(Waiting, Persons, Reached0, Reached)
+    ;   findall(S1, crossing(Persons, S, S1), Next),
         append(Waiting, Next, Waiting1),
-        reach(Waiting1, Rules, [S | Reached0], Reached, Moves0)
+        reach(Waiting1, Persons, [S | Reached0], Reached)
     ).
 
-% Whoever goes right was on the left bank, where the bits are 0; back, where they are 1.
-move(rules(All, Companies, Rights, _), S, S1) :-
-    S =< All,
-    member(Group, Rights),
-    S /\ Group =:= 0,
-    Right is S + Group,
-    Left is All - Right,
-    ord_memberchk(Right, Companies),
-    ord_memberchk(Left, Companies),
-    S1 is Right + All + 1.
-move(rules(All, Companies, _, Lefts), S, S1) :-
-    S > All,
-    S =\= 2 * All + 1,
-    member(Group, Lefts),
-    S /\ Group =:= Group,
-    S1 is S - Group - All - 1,
-    Left is All - S1,
-    ord_memberchk(S1, Companies),
-    ord_memberchk(Left, Companies).
+crossing(Persons, situation(left, Left), situation(right, Left1)) :-
+    rowers(left, Left, Rowers),
+    ord_subtract(Left, Rowers, Left1),
+    is_calm(Rowers), is_calm(Left1),
+    ord_subtract(Persons, Left1, Right1), is_calm(Right1).
+crossing(Persons, situation(right, Left), situation(left, Left1)) :-
+    ord_subtract(Persons, Left, Right),
+    rowers(right, Right, Rowers),
+    ord_union(Left, Rowers, Left1),
+    is_calm(Rowers), is_calm(Left1),
+    ord_subtract(Right, Rowers, Right1), is_calm(Right1).
 
-% ---- Plan: one crossing after the other (generate, define) ------------------------
+% Some persons of a bank, as many as may leave it in the boat.
+rowers(Bank, Persons, Rowers) :-
+    capacity(Max),
+    length(Persons, Count),
+    Most is min(Max, Count),
+    between(1, Most, N),
+    ( Bank == left, const(full, 1) -> N =:= Max ; true ),
+    length(Rowers, N),
+    some(Rowers, Persons).
+
+some([], _).
+some([P | Rowers], Persons) :- append(_, [P | Later], Persons), some(Rowers, Later).
+
+% ---- Companies: no woman without her husband beside another man (test) ------------
+
+is_calm(Persons) :-
+    \+ ( member(woman(Name), Persons), memberchk(man(_), Persons),
+         \+ memberchk(man(Name), Persons) ).
+
+% ---- Repetition: no situation twice (test) ----------------------------------------
 
 % Longer and longer plans, up to the first length that has any and that imin allows.
-plan_from(T, Count, Imin, Goal, Moves, Length, Plan) :-
+plan_from(T, Count, Imin, Ends, Moves, Plan) :-
     T < Count,
     Next is T + 1,
-    (   \+ \+ ( plan(T, Goal, Moves, Found), label(Found) ) ->
-        (   Length = T, plan(T, Goal, Moves, Plan)
-        ;   Next < Imin, plan_from(Next, Count, Imin, Goal, Moves, Length, Plan)
+    (   \+ \+ ( plan(T, Ends, Moves, Found), label(Found) ) ->
+        (   plan(T, Ends, Moves, Plan)
+        ;   Next < Imin, plan_from(Next, Count, Imin, Ends, Moves, Plan)
         )
-    ;   plan_from(Next, Count, Imin, Goal, Moves, Length, Plan)
+    ;   plan_from(Next, Count, Imin, Ends, Moves, Plan)
     ).
 
-plan(T, Goal, Moves, Situations) :-
+plan(T, Start-Goal, Moves, Situations) :-
     Count is T + 1,
     length(Situations, Count),
-    Situations = [0 | _],
+    Situations = [Start | _],
     last(Situations, Goal),
     steps(Situations, Steps),
     tuples_in(Steps, Moves),
@@ -131,5 +107,13 @@ steps(_, []).
 
 % ---- Search: the values that an answer tells --------------------------------------
 
-shown(plan(_, Situations), Atoms) :-
-    findall(crossing(S, S1, T), ( nextto(S, S1, Situations), nth1(T, Situations, S) ), Atoms).
+shown(plan(Situations, Reached), Atoms) :-
+    findall(crosses(Person, Bank, T),
+            ( nextto(I, J, Situations), nth1(T, Situations, I),
+              nth1(I, Reached, S), nth1(J, Reached, S1), crosses(S, S1, Bank, Person) ),
+            Atoms).
+
+crosses(situation(left, Left), situation(right, Left1), right, Person) :-
+    ord_subtract(Left, Left1, Rowers), member(Person, Rowers).
+crosses(situation(right, Left), situation(left, Left1), left, Person) :-
+    ord_subtract(Left1, Left, Rowers), member(Person, Rowers).
