@@ -12,11 +12,10 @@
 
 :- input([size/2]).
 
-% 0: every order counts; 1: of the orders that are images of one another, one; 2: of all
-% orders whose final grids are images of one another, one.
-constant(symmetry, 0).
-% 1: an answer is an order; 0: an answer is a grid, whatever the order.
+% 1: an answer is an order of the cells; 0: an answer is a grid, whatever the order.
 constant(orders, 1).
+% 1: one of the answers that turns and reflections of the board make of one another; 0: all.
+constant(symmetry, 0).
 
 % Cells are numbered from 1 in reading order.
 puzzle(Variables, board(Width, Steps, Numbers, Last)) :-
@@ -27,11 +26,7 @@ puzzle(Variables, board(Width, Steps, Numbers, Last)) :-
     functor(Numbers, numbers, Count),
     score(Count, Last),
     fill(Steps, Near, Numbers, 0, Last),
-    findall(Image, image(Height, Width, Image), Images),
-    ( const(symmetry, 1) -> maplist(first_order(Steps), Images) ; true ),
-    (   const(symmetry, 2) -> when(ground(Steps), first_of_grid(Steps, Near, Numbers, Images))
-    ;   true
-    ),
+    ( const(symmetry, 1) -> first_of_images(Height, Width, Steps, Numbers) ; true ),
     findall(step(T), between(1, Count, T), Names),
     maplist([Name, Step, Name = Step]>>true, Names, Steps, Variables).
 
@@ -98,7 +93,26 @@ counts(Around, Numbers) :-
     member(Next, Around), arg(Next, Numbers, Number), var(Number), !.
 counts(_, Numbers) :- ground(Numbers).
 
-% ---- Symmetry of orders: the first of all images (define, test) -------------------
+% ---- Symmetry: of all images of an answer, the first (define, test) ---------------
+
+% Orders are compared step by step: the first fills the first cell earlier. Grids are
+% compared cell by cell: the first has the largest number.
+first_of_images(Height, Width, Steps, Numbers) :-
+    findall(Image, image(Height, Width, Image), Images),
+    (   const(orders, 1) -> maplist(first_order(Steps), Images)
+    ;   when(ground(Numbers), maplist(first_grid(Numbers), Images))
+    ).
+
+first_order(Steps, Image) :-
+    maplist(image_of(Image), Steps, Images),
+    lex_chain([Steps, Images]).
+
+image_of(Image, Step, To) :- element(Step, Image, To).
+
+first_grid(Numbers, Image) :-
+    Numbers =.. [_ | Grid],
+    maplist([Cell, Number]>>arg(Cell, Numbers, Number), Image, Other),
+    Other @=< Grid.
 
 % An image is the list of the cells that a symmetry of the board takes the cells 1, 2, ... to.
 image(Height, Width, Image) :-
@@ -122,51 +136,6 @@ place(main, R, C, _, _, C, R).
 place(anti, _, _, Down, Right, Right, Down).
 place(left, R, _, _, Right, Right, R).
 place(right, _, C, Down, _, C, Down).
-
-first_order(Steps, Image) :-
-    maplist(image_of(Image), Steps, Images),
-    lex_chain([Steps, Images]).
-
-image_of(Image, Step, To) :- element(Step, Image, To).
-
-% ---- Symmetry of grids: the first of all images (test) ----------------------------
-
-first_of_grid(Steps, Near, Numbers, Images) :-
-    Numbers =.. [_ | Grid],
-    forall(member(Image, Images), not_larger(Image, Numbers, Grid)),
-    forall(append(_, [Cell | Later], Steps), stays(Cell, Later, Near)),
-    forall(alone(Cell, Steps, Near), root(Cell, Steps, Near, Numbers)).
-
-not_larger(Image, Numbers, Grid) :-
-    findall(Number, ( member(Cell, Image), arg(Cell, Numbers, Number) ), Other),
-    Other @=< Grid.
-
-% ---- Orders of one grid: the first of them (define, test) -------------------------
-
-% Of two steps in a row whose cells are no neighbours, either may come first, and cells
-% may be passed over like that one by one: in the first order none can move up in front
-% of a cell that is later on the board.
-stays(Cell, Later, Near) :-
-    forall(( append(Between, [Mover | _], Later), Mover < Cell ),
-           ( member(Other, [Cell | Between]), arg(Mover, Near, Around), memberchk(Other, Around) )).
-
-alone(Cell, Steps, Near) :-
-    append(Before, [Cell | _], Steps),
-    arg(Cell, Near, Around),
-    \+ ( member(Other, Before), memberchk(Other, Around) ).
-
-% Cells that hang together and all have a 1 can be filled from any of them on.
-root(Cell, Steps, Near, Numbers) :-
-    append(_, [Cell | Later], Steps),
-    ones(Later, [Cell], Near, Numbers, Ones),
-    min_list(Ones, Cell).
-
-ones([], Ones, _, _, Ones).
-ones([Cell | Cells], Ones0, Near, Numbers, Ones) :-
-    (   arg(Cell, Numbers, 1), arg(Cell, Near, Around), member(One, Ones0), memberchk(One, Around) ->
-        ones(Cells, [Cell | Ones0], Near, Numbers, Ones)
-    ;   ones(Cells, Ones0, Near, Numbers, Ones)
-    ).
 
 % ---- Search: the values that an answer tells --------------------------------------
 

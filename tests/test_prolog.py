@@ -51,8 +51,9 @@ SAME = [
     ("river_crossing", "couple(a). capacity(1).", {}),
     ("chemin", "2x2", {}),
     ("chemin", "2x2", {"symmetry": 1}),
-    ("chemin", "2x3", {"symmetry": 2}),
-    ("chemin", "2x3", {"symmetry": 2, "orders": 0}),
+    ("chemin", "2x3", {"symmetry": 1}),
+    ("chemin", "2x3", {"symmetry": 1, "orders": 0}),
+    ("chemin", "2x2", {"orders": 0}),
     ("chemin", "size(3,2).", {"symmetry": 1}),
     ("kuromasu", "size(1,2).", {}),
     ("kuromasu", "size(3,4).", {}),
@@ -215,7 +216,7 @@ def test_objectives_mean_the_same_on_both_engines():
 @needs_swipl
 def test_drawings_and_scores_are_those_of_clingo():
     oracle = Oracle("chemin")
-    clingo, swipl = both("chemin", "2x3", {"symmetry": 2})
+    clingo, swipl = both("chemin", "2x3", {"symmetry": 1})
     texts = [
         sorted(str(oracle.puzzle.board(answer)) for answer in o.answers) for o in (clingo, swipl)
     ]

@@ -37,7 +37,7 @@
 
 :- initialization(main, main).
 
-:- dynamic const/2, begun/1.
+:- dynamic const/2, begun/1, printed/2.
 :- dynamic user:constant/2, user:objective/2, user:default_labeling/1, user:finds/1.
 :- dynamic user:remaining/2.
 
@@ -133,6 +133,7 @@ search(Models, Labeling, Optima) :-
 answers(Models, Labeling, Optima) :-
     Found = found(0, none),
     (   answer(Labeling, Atoms, Cost),
+        is_new(Atoms),
         (   is_worse(Found, Cost) -> print_line(complete)
         ;   Line =.. [answer | Atoms],
             print_line(Line),
@@ -161,6 +162,12 @@ variable(_ = Variable, Variable).
 
 begin_labeling :- begun(_), !.
 begin_labeling :- statistics(inferences, Inferences), assertz(begun(Inferences)).
+
+% An answer is what is shown: what shows the same is the same answer.
+is_new(Atoms) :-
+    term_hash(Atoms, Key),
+    \+ ( printed(Key, Known), Known == Atoms ),
+    assertz(printed(Key, Atoms)).
 
 % The first answer of an optimisation is a best one.
 is_worse(found(Count, Best), Cost) :- Count > 0, Best \== none, Best \== Cost.
