@@ -111,8 +111,10 @@ image_of(Image, Step, To) :- element(Step, Image, To).
 
 first_grid(Numbers, Image) :-
     Numbers =.. [_ | Grid],
-    maplist([Cell, Number]>>arg(Cell, Numbers, Number), Image, Other),
+    maplist(number_in(Numbers), Image, Other),
     Other @=< Grid.
+
+number_in(Numbers, Cell, Number) :- arg(Cell, Numbers, Number).
 
 % An image is the list of the cells that a symmetry of the board takes the cells 1, 2, ... to.
 image(Height, Width, Image) :-

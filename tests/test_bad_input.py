@@ -11,9 +11,7 @@ from hypothesis import strategies as st
 
 import pylogic
 from pylogic.cli import run as run_command_line
-from pylogic.explain import equivalence, redundant
-from pylogic.explain.explain import Asked
-from pylogic.rules import lint
+from pylogic.explain import equivalence, redundant, relaxation
 from pylogic.rules.encoding import read_encoding
 from pylogic.rules.instance import instance_from_bytes, instance_from_text
 from pylogic.solving import ground_size
@@ -193,12 +191,9 @@ def test_names_like_those_of_the_driver_are_the_users(tmp_path):
     )
     puzzle = pylogic.load(path)
     assert puzzle.solve(models=0).count == 3
-    assert lint.lint(puzzle.encoding) != []
+    assert puzzle.lint().problems
     task = puzzle.task(None)
-    assert redundant.vain(task, Limits()) == []
+    assert redundant.find(task, Limits()) == ([], None)
     assert ground_size.hot_spots([task], Limits())
-    assert equivalence.compare((task, task), Limits()).verdict == "same"
-    marks = tuple((name, False) for name in "ab")
-    conflict = puzzle.explain(asked=Asked(marks=marks)).conflicts[0]
-    assert conflict.marks == marks
-    assert [symbol.name for symbol in conflict.because] == ["_pylogic_broken"]
+    assert equivalence.compare_on((task, task), Limits()).verdict == "same"
+    assert [s.name for s in relaxation.blamed(task).switches.literals] == ["_pylogic_broken"]

@@ -149,7 +149,10 @@ def test_check_and_show():
     drawn = pylogic_run("show", "kuromasu", "inst12.lp", "--plain").stdout
     assert drawn.splitlines()[0].split() == list("---4--7------")
     documentation = pylogic_run("show", "kuromasu").stdout
-    assert "clue(R, C, N)\n  The cell shows a number." in documentation
+    assert (
+        "clue(R, C, N)\n  The cell in row R and column C, counted from 1, sees N white cells."
+        in documentation
+    )
     assert "%" not in documentation
 
 

@@ -20,6 +20,7 @@ import pylogic
 from pylogic.errors import OptionError
 from pylogic.explain import equivalence, redundant
 from pylogic.rules import library, lint, scaffold
+from pylogic.rules.parts import PARTS
 from pylogic.solving import ground_size
 from pylogic.solving.grounding import complaints
 from pylogic.solving.process import Limits
@@ -193,7 +194,7 @@ def test_hot_spots_are_counted_as_the_grounder_counts():
         puzzle.task(puzzle.instance(f"size({n},{n}). boxes(1,{n}).", text=True)) for n in (4, 8)
     ]
     spots = {str(s.rule): s for s in ground_size.hot_spots(jobs, Limits())}
-    rule = next(rule for rule in spots if rule.startswith("#false") and "size" in rule)
+    rule = next(rule for rule in spots if rule.startswith("#false") and "possible" in rule)
     assert spots[rule].instances > 0
     cell = next(s for rule, s in spots.items() if rule.startswith("cell("))
     assert cell.instances == 64
@@ -363,12 +364,11 @@ def test_a_new_puzzle_works_at_once(tmp_path):
     assert "no errors" in command("check", "my_puzzle", "first", cwd=tmp_path)
     assert "the board is full" in command("explain", "my_puzzle", "first", cwd=tmp_path)
     assert "0 errors, 0 warnings" in command("lint", "my_puzzle", "first", cwd=tmp_path)
-    for guidance in (["--labeling", "ff"], ["--order", "encoding"], ["--heuristic", "small"]):
-        assert "unique" in command("solve", "my_puzzle", "first", *guidance, cwd=tmp_path)
+    assert "unique" in command("solve", "my_puzzle", "first", "--labeling", "ff", cwd=tmp_path)
     assert "1 of 1 puzzles" in command("generate", "my_puzzle", "4x4", "--seed", "1", cwd=tmp_path)
     encoding = pylogic.load(tmp_path / "encodings/my_puzzle.lp").encoding
-    known = {name for name, _ in lint.PARTS} - {"step", "check"}
-    assert {name for name, _ in encoding.parts} - {"heuristic_small"} == known
+    known = {name for name, _ in PARTS} - {"step", "check", "order"}
+    assert {name for name, _ in encoding.parts} == known
     assert encoding.title == "My puzzle"
     command("new", "my_puzzle", code=2, cwd=tmp_path)
     files = ("encodings/my_puzzle.lp", "instances/my_puzzle/first.lp")
@@ -377,6 +377,20 @@ def test_a_new_puzzle_works_at_once(tmp_path):
     )
     assert run.stderr == ""
     assert "SATISFIABLE" in run.stdout
+    lines = (tmp_path / files[0]).read_text().splitlines()
+    assert len(lines) < 80
+
+
+def test_a_second_new_puzzle_leaves_the_library_as_it_is(tmp_path):
+    first = scaffold.create("one", tmp_path)
+    assert [path.name for path in first] == ["one.lp", "first.lp", "grid.lp", "values.lp"]
+    grid = tmp_path / "encodings/lib/grid.lp"
+    grid.write_text(grid.read_text() + "% mine\n")
+    document = json.loads(command("new", "two", "--json", cwd=tmp_path))
+    assert document["library"] == []
+    assert grid.read_text().endswith("% mine\n")
+    shutil.rmtree(tmp_path / "encodings/lib")  # then the packaged one is read
+    assert "unique" in command("solve", "two", "first", cwd=tmp_path)
 
 
 @pytest.mark.parametrize("name", ["My", "a-b", "../x", "kuromasu", "9x"])
@@ -400,8 +414,8 @@ def test_watch_solves_again_on_every_save(tmp_path):
     rules = tmp_path / "encodings/mine.lp"
     library_file = tmp_path / "encodings/more.lp"
     library_file.write_text("% nothing yet\n")
-    include = '#include "more.lp".\n#defined size/2.'
-    rules.write_text(rules.read_text().replace("#defined size/2.", include))
+    include = '#include "lib/grid.lp".'
+    rules.write_text(rules.read_text().replace(include, f'#include "more.lp".\n{include}'))
     facts = tmp_path / "instances/mine/first.lp"
     with (tmp_path / "out.txt").open("w") as out:
         process = subprocess.Popen(

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import pylogic
-from pylogic.rules import lint, source
+from pylogic.rules import source
 from pylogic.rules.encoding import read_encoding
 from pylogic.rules.instance import read_instance
 
@@ -86,7 +86,7 @@ def test_places_and_remarks_name_the_included_file(tmp_path, monkeypatch):
     with pytest.raises(pylogic.ProgramError, match=r"bad.lp:2:8: error: syntax error"):
         read_encoding(path)
     write(tmp_path, bad="a.\na :- nowhere.")
-    (remark,) = pylogic.load(path).solve().remarks
+    (remark,) = pylogic.load(path).solve("size(1,1).").remarks
     assert "bad.lp:2:6-13: info: atom does not occur" in remark
 
 
@@ -116,7 +116,7 @@ def test_an_instance_may_include(tmp_path):
 )
 def test_lint_warns_where_clingo_reads_another_part(tmp_path, text, warned):
     path = write(tmp_path, rules=text, more="m.")
-    found = [str(p) for p in lint.lint(read_encoding(path)) if "#include" in p.text]
+    found = [str(p) for p in pylogic.load(path).lint().problems if "#include" in p.text]
     assert found == ([f"{path}:3:1: warning: {MIDDLE}"] if warned else [])
 
 

@@ -14,7 +14,7 @@ from pylogic.rules import scaffold
 @click.argument("name")
 @options.json_option
 def command(name: str, as_json: bool) -> None:
-    """Begin a puzzle: rules with all parts, commented, and an instance.
+    """Begin a puzzle: commented rules, the library that they include, and an instance.
 
     They are written into encodings/ and instances/ of the current folder, and solve, draw, check
     and explain as they stand.
@@ -23,11 +23,19 @@ def command(name: str, as_json: bool) -> None:
     Example:
       pylogic new my_puzzle
     """
-    rules, instance = scaffold.create(name, Path())
+    rules, instance, *library = scaffold.create(name, Path())
     if as_json:
-        output.print_json({"rules": str(rules), "instance": str(instance)})
+        document = {
+            "rules": str(rules),
+            "instance": str(instance),
+            "library": list(map(str, library)),
+        }
+        output.print_json(document)
         return
-    click.echo(f"{rules}: the rules, to be edited\n{instance}: a board to begin with\n\nTry:")
+    click.echo(f"{rules}: the rules, to be edited\n{instance}: a board to begin with")
+    for path in library:
+        click.echo(f"{path}: included by the rules")
+    click.echo("\nTry:")
     for verb in ("solve", "explain", "watch"):
         click.echo(f"  pylogic {verb} {name} first")
     click.echo(f"  pylogic lint {rules}")
