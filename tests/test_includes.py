@@ -86,7 +86,8 @@ def test_places_and_remarks_name_the_included_file(tmp_path, monkeypatch):
     with pytest.raises(pylogic.ProgramError, match=r"bad.lp:2:8: error: syntax error"):
         read_encoding(path)
     write(tmp_path, bad="a.\na :- nowhere.")
-    (remark,) = pylogic.load(path).solve("size(1,1).").remarks
+    puzzle = pylogic.load(path)
+    (remark,) = puzzle.solve(puzzle.instance("size(1,1).", text=True)).remarks
     assert "bad.lp:2:6-13: info: atom does not occur" in remark
 
 
