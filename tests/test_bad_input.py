@@ -196,4 +196,4 @@ def test_names_like_those_of_the_driver_are_the_users(tmp_path):
     assert redundant.find(task, Limits()) == ([], None)
     assert ground_size.hot_spots([task], Limits())
     assert equivalence.compare_on((task, task), Limits()).verdict == "same"
-    assert [s.name for s in relaxation.blamed(task).switches.literals] == ["_pylogic_broken"]
+    assert [s.name for s in relaxation.relax(task).switches.literals] == ["_pylogic_broken"]
