@@ -1,12 +1,16 @@
-"""What the tests of all puzzles share: answers as plain tuples, checked by plain Python."""
+"""What the tests share: answers as plain tuples, checked by plain Python; running commands."""
 
 from __future__ import annotations
 
 import importlib
 import json
 import os
+import subprocess
+import sys
+import time
 from collections.abc import Callable, Iterable
 from pathlib import Path
+from typing import TypeVar
 
 import clingo
 import pytest
@@ -17,6 +21,10 @@ from pylogic.solving import grounding, swipl
 
 CORPORA = Path(__file__).parents[2] / "shared" / "corpora"
 GOLDEN = Path(__file__).parent / "golden"
+
+PYLOGIC = (sys.executable, "-m", "pylogic")
+SAFETY = 600  # seconds after which a test has failed that waits for what never comes
+T = TypeVar("T")
 
 Atom = tuple  # name, then arguments: str and int
 Read = Callable[[pylogic.Answer], frozenset[Atom]]
@@ -157,6 +165,79 @@ def values_of(rows: list[list[str]], shift: int = 0) -> frozenset[Atom]:
         for r, row in enumerate(rows, 1)
         for c, text in enumerate(row, 1)
     )
+
+
+# ---- Commands and events: no test depends on how fast something is ---------------------
+
+
+def pylogic_run(
+    *arguments: object, stdin: str | None = None, cwd: Path | None = None, **environment: str
+) -> subprocess.CompletedProcess[str]:
+    """Run the command line to its end."""
+    return subprocess.run(
+        [*PYLOGIC, *map(str, arguments)],
+        input=stdin,
+        cwd=cwd,
+        env={**os.environ, **environment},
+        capture_output=True,
+        text=True,
+        timeout=SAFETY,
+    )
+
+
+def command(*arguments: object, code: int = 0, **options) -> str:
+    """All that the command line says, if it ends with that exit code."""
+    run = pylogic_run(*arguments, **options)
+    assert run.returncode == code, run.stdout + run.stderr
+    assert "Traceback" not in run.stderr
+    return run.stdout + run.stderr
+
+
+def wait_until(happens: Callable[[], T], process: subprocess.Popen | None = None) -> T:
+    """Wait for an event, perhaps one that a process brings about; what it gives."""
+    deadline = time.monotonic() + SAFETY
+    while not (found := happens()):
+        assert time.monotonic() < deadline, "what was waited for did not happen"
+        assert process is None or process.poll() is None, "the process ended before"
+        time.sleep(0.02)
+    return found
+
+
+def enough_time(run: Callable[[float], T], is_enough: Callable[[T], object]) -> T:
+    """Stop a work after more and more seconds, until it was long enough for what is tested."""
+    for seconds in (0.25, 0.5, 1, 2, 4, 8, 16):
+        try:
+            found = run(seconds)
+        except pylogic.StoppedError:  # before there was anything to tell
+            continue
+        if is_enough(found):
+            return found
+    return run(32)
+
+
+def children(parent: int) -> list[int]:
+    """The living processes that a process has started."""
+    return [pid for pid, above, _, _ in _processes() if above == parent]
+
+
+def is_at_work(process: subprocess.Popen) -> bool:
+    """Whether it has started a child and waits for what that finds."""
+    states = [state for pid, _, _, state in _processes() if pid == process.pid]
+    return bool(children(process.pid)) and states == ["S"]
+
+
+def is_gone(number: int) -> bool:
+    """Whether a process is no more, nor anybody of its group."""
+    return all(number not in (pid, group) for pid, _, group, _ in _processes())
+
+
+def _processes() -> list[tuple[int, int, int, str]]:
+    """Number, parent, group and state of those that live."""
+    columns = ["ps", "-eo", "pid=,ppid=,pgid=,stat="]
+    said = subprocess.run(columns, capture_output=True, text=True, check=True).stdout
+    rows = (line.split() for line in said.splitlines())
+    found = ((int(pid), int(above), int(group), state[0]) for pid, above, group, state in rows)
+    return [process for process in found if process[3] != "Z"]
 
 
 def _missing_swipl() -> bool:

@@ -5,18 +5,28 @@ Rules are deleted from clingo's AST, in every part and in what is included. A ru
 encodings/lib is missed if the tests of any puzzle that includes it miss it. Exits with 1 if a
 rule is deleted unnoticed that REDUNDANT does not explain, or if REDUNDANT explains a rule whose
 deletion is noticed.
+
+One pytest collects the tests, and forks a child for each deletion. The child runs the tests of
+the puzzle until one fails, first those that are quick and have noticed much so far.
 """
 
 from __future__ import annotations
 
+import gc
 import os
 import resource
-import subprocess
+import shutil
+import signal
 import sys
-from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
+from itertools import chain
 from pathlib import Path
+from typing import NoReturn, TextIO
 
 import pytest
 from clingo import ast
@@ -25,8 +35,11 @@ from pylogic.rules import encoding as encodings
 from pylogic.rules import library
 
 TESTS = Path(__file__).parent
-NOTHING = -1  # the statement to leave out when the tests must pass
-LIMIT = 60  # seconds; a deletion that makes grounding endless is noticed, too
+ALSO = {"kuromasu": ("bad_input", "drawing")}
+"""The tests of a puzzle besides those of its own file and of test_encodings.py."""
+OPTIONS = ["-qq", "-s", "-n", "0", "-p", "no:cacheprovider", "--rootdir", str(TESTS.parent)]
+SECONDS = 10  # of computing for each test, besides ten times what it takes; then it has failed
+PATIENCE = 1200  # seconds for a child that waits for what never comes
 MEMORY = 3 * 2**29
 KINDS = (
     ast.ASTType.Rule,
@@ -39,22 +52,56 @@ KINDS = (
 # Beginnings of rules that may be deleted unnoticed, and why.
 REDUNDANT: dict[str, str] = {}
 
+FILES = {path.resolve(): name for name, path in library.encodings().items()}
+read_file = encodings.read_encoding
+known: dict[Path, encodings.Encoding] = {}
+
+
+def read_once(path: Path) -> encodings.Encoding:
+    """Every reader of a puzzle's encoding gets the same one, from which a child deletes."""
+    if path.resolve() not in FILES:
+        return read_file(path)
+    if path not in known:
+        known[path] = read_file(path)
+        if deleted is not None and FILES[path.resolve()] == deleted.puzzle:
+            deleted.delete_from(known[path])
+    return known[path]
+
+
+encodings.read_encoding = read_once
+
 
 @dataclass(frozen=True)
 class Mutant:
     """An encoding without one of its statements."""
 
     puzzle: str
-    part: str
-    number: int
-    """The statement's place among all of the encoding."""
-    place: str
+    part: str = ""
+    number: int | None = None
+    """The statement's place among all of the encoding; None leaves the encoding whole."""
+    place: str = ""
     """File and line."""
-    text: str
+    text: str = ""
+
+    def delete_from(self, encoding: encodings.Encoding) -> None:
+        if self.number is None:
+            return
+        deleted = list(encoding.statements)[self.number]
+        parts = {
+            key: tuple(s for s in statements if s is not deleted)
+            for key, statements in encoding.parts.items()
+        }
+        mutated = vars(replace(encoding, parts=parts))
+        vars(encoding).clear()  # what it has worked out goes, too
+        vars(encoding).update(mutated)
+
+
+deleted: Mutant | None = None
+"""What this process does without."""
 
 
 def mutants(puzzle: str) -> Iterator[Mutant]:
-    encoding = encodings.read_encoding(library.encodings()[puzzle])
+    encoding = read_once(library.encodings()[puzzle])
     parts = [name for (name, _), statements in encoding.parts.items() for _ in statements]
     for number, statement in enumerate(encoding.statements):
         if statement.ast_type in KINDS:
@@ -63,83 +110,183 @@ def mutants(puzzle: str) -> Iterator[Mutant]:
             yield Mutant(puzzle, parts[number], number, place, str(statement))
 
 
-def is_noticed(mutant: Mutant) -> bool:
-    """Whether a test fails: first those of the part, then all of the puzzle."""
-    return any(_fails(mutant, words) for words in _selections(mutant.part))
+# ---- One deletion ------------------------------------------------------------------------
 
 
-def _selections(part: str) -> list[str]:
-    quick = (
-        "errors or drawing or label or clues or score or about or words or reason or bad or check"
-    )
-    quick += " or order_part or heuristic"
-    return [""] if part in ("base", "step") else [quick, ""]
+class Child:
+    """A process that runs tests without a statement, until one fails."""
+
+    def __init__(
+        self, mutant: Mutant, tests: Sequence[pytest.Item], seconds: Mapping[str, float]
+    ) -> None:
+        self.mutant = mutant
+        self.folder = Path(tempfile.mkdtemp(prefix="mutant"))
+        self.pid = os.fork()
+        if self.pid == 0:
+            _live(mutant, tests, seconds, self.folder)
+
+    def end(self, status: int) -> None:
+        """Read what the process has written, once it is gone, and clean up."""
+        self.kill()
+        self.is_noticed = status != 0
+        self.seconds: dict[str, float] = {}
+        """How long each test took that passed."""
+        self.last = ""
+        """The test that failed, or that the process did not survive."""
+        for line in (self.folder / "diary").read_text().splitlines():
+            if line.startswith("\t"):
+                self.seconds[self.last] = float(line)
+            else:
+                self.last = line
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+    def kill(self) -> None:
+        """End what is left of the process group."""
+        with suppress(ProcessLookupError):
+            os.killpg(self.pid, signal.SIGKILL)
 
 
-def _fails(mutant: Mutant, words: str) -> bool:
-    command = [sys.executable, __file__, "--one", mutant.puzzle, str(mutant.number), words]
+def _live(
+    mutant: Mutant, tests: Sequence[pytest.Item], seconds: Mapping[str, float], folder: Path
+) -> NoReturn:
+    code = 1
     try:
-        run = subprocess.run(command, capture_output=True, timeout=LIMIT)
-    except subprocess.TimeoutExpired:
+        os.setpgid(0, 0)
+        signal.signal(signal.SIGTERM, signal.SIG_DFL)
+        signal.alarm(PATIENCE)
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+        os.environ["PYTEST_DEBUG_TEMPROOT"] = str(folder)
+        with (folder / "diary").open("w", buffering=1) as diary, open(os.devnull, "w") as nowhere:
+            os.dup2(nowhere.fileno(), 1)
+            os.dup2(nowhere.fileno(), 2)
+            global deleted
+            deleted = mutant
+            for encoding in known.values():
+                if encoding.name == mutant.puzzle:
+                    mutant.delete_from(encoding)
+            code = _run(tests, seconds, diary)
+    finally:
+        os._exit(code)
+
+
+def _run(tests: Sequence[pytest.Item], seconds: Mapping[str, float], diary: TextIO) -> int:
+    """Run tests until one fails; say which has begun, and how long it took if it passed."""
+    for test, following in zip(tests, [*tests[1:], None], strict=True):
+        began = time.monotonic()
+        print(test.nodeid, file=diary)
+        if test.nodeid in seconds:
+            used = time.process_time() + SECONDS + 10 * seconds[test.nodeid]
+            resource.setrlimit(resource.RLIMIT_CPU, (int(used), resource.RLIM_INFINITY))
+        test.ihook.pytest_runtest_protocol(item=test, nextitem=following)
+        if test.session.testsfailed:
+            return 1
+        print(f"\t{time.monotonic() - began}", file=diary)
+    return 0
+
+
+# ---- All of them -------------------------------------------------------------------------
+
+
+class Mutation:
+    """A pytest plugin that runs the tests of every mutant instead of the tests."""
+
+    def __init__(self, puzzles: Sequence[str]) -> None:
+        self.puzzles = puzzles
+        self.code = 1
+        self.seconds: dict[str, dict[str, float]] = {}
+        """How long each test of a puzzle takes."""
+        self.noticed: Counter[tuple[str, str]] = Counter()
+        """How many deletions in a part of an encoding (or anywhere: "") a test has noticed."""
+
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        if session.testsfailed:
+            pytest.exit("the tests cannot be collected")
+        self.tests = {p: [t for t in session.items if _is_of(t, p)] for p in self.puzzles}
+        gc.collect()
+        gc.freeze()  # so that no child copies what it collects
+        self.code = self.run_all()
         return True
-    return run.returncode != 0
+
+    def run_all(self) -> int:
+        for child in self.run([Mutant(puzzle) for puzzle in self.puzzles]):
+            if child.is_noticed:
+                print(f"{child.last} fails before anything is deleted")
+                return 1
+            self.seconds[child.mutant.puzzle] = child.seconds
+        quick_first = sorted(self.puzzles, key=lambda p: sum(self.seconds[p].values()))
+        places: dict[str, list[Mutant]] = {}
+        for mutant in chain.from_iterable(map(mutants, quick_first)):
+            places.setdefault(mutant.place, []).append(mutant)
+        texts = {place: same[0].text for place, same in places.items()}
+        queue = [same.pop(0) for same in places.values()]
+        unnoticed = set(texts)
+        count = 0
+        for child in self.run(queue):
+            count += 1
+            mutant = child.mutant
+            if child.is_noticed:
+                unnoticed.remove(mutant.place)
+                self.noticed.update([(child.last, mutant.part), (child.last, "")])
+            else:
+                print(f"  {mutant.puzzle} does not miss {mutant.place}: {mutant.text}", flush=True)
+                queue += [places[mutant.place].pop(0)] if places[mutant.place] else []
+        code = 0
+        for place, text in texts.items():
+            why = [reason for beginning, reason in REDUNDANT.items() if text.startswith(beginning)]
+            if (place not in unnoticed) == bool(why):
+                code = 1
+                print(f"{place}: {'noticed, yet listed' if why else 'UNNOTICED'}: {text}")
+            elif why:
+                print(f"{place}: unnoticed: {text}\n  {why[0]}")
+        print(f"{len(texts)} rules, {count} deletions, {len(unnoticed)} unnoticed")
+        return code
+
+    def run(self, queue: list[Mutant]) -> Iterator[Child]:
+        """Run the tests of each mutant, as many at a time as there are processors."""
+        running: dict[int, Child] = {}
+        try:
+            while queue or running:
+                while queue and len(running) < (os.cpu_count() or 1):
+                    mutant = queue.pop(0)
+                    tests = sorted(self.tests[mutant.puzzle], key=self.rank(mutant))
+                    child = Child(mutant, tests, self.seconds.get(mutant.puzzle, {}))
+                    running[child.pid] = child
+                pid, status = os.waitpid(-1, 0)
+                ended = running.pop(pid)
+                ended.end(status)
+                yield ended
+        finally:
+            for child in running.values():
+                child.kill()
+                shutil.rmtree(child.folder, ignore_errors=True)
+
+    def rank(self, mutant: Mutant) -> Callable[[pytest.Item], float]:
+        """Tests of a low rank are run first: quick ones, and those that have noticed much."""
+        seconds = self.seconds.get(mutant.puzzle, {})
+
+        def rank(test: pytest.Item) -> float:
+            name = test.nodeid
+            noticed = self.noticed[name, mutant.part] + self.noticed[name, ""] / 20
+            return (seconds.get(name, 0) + 0.003) / (noticed + 0.02)
+
+        return rank
 
 
-def run_one(puzzle: str, number: int, words: str) -> int:
-    """Run a puzzle's tests with a statement left out of its encoding."""
-    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-    read = encodings.read_encoding
-
-    def read_mutant(path: Path) -> encodings.Encoding:
-        encoding = read(path)
-        if encoding.name != puzzle:
-            return encoding
-        left_out = None if number == NOTHING else list(encoding.statements)[number]
-        parts = {
-            key: tuple(s for s in statements if s is not left_out)
-            for key, statements in encoding.parts.items()
-        }
-        return replace(encoding, parts=parts)
-
-    encodings.read_encoding = read_mutant
-    files = [TESTS / f"test_{puzzle}.py", *(TESTS / f"test_{n}.py" for n in ALSO.get(puzzle, ()))]
-    options = ["-x", "-q", "-n", "0", "-p", "no:cacheprovider", "--rootdir", str(TESTS.parent)]
-    selected = ["-k", words] if words else []
-    tests = [*map(str, files), f"{TESTS / 'test_encodings.py'}"]
-    code = pytest.main([*options, *selected, *tests])
-    return 0 if code == pytest.ExitCode.NO_TESTS_COLLECTED else int(code)
-
-
-ALSO = {"kuromasu": ("bad_input", "drawing")}
+def _is_of(test: pytest.Item, puzzle: str) -> bool:
+    """Whether a test is one of a puzzle's: of its file, or of what holds for every encoding."""
+    name = test.path.stem.removeprefix("test_")
+    if name == "encodings" and isinstance(test, pytest.Function) and hasattr(test, "callspec"):
+        return test.callspec.params.get("puzzle", puzzle) == puzzle
+    return name in ("encodings", puzzle, *ALSO.get(puzzle, ()))
 
 
 def main(puzzles: list[str]) -> int:
-    puzzles = puzzles or list(library.encodings())
-    found = [mutant for puzzle in puzzles for mutant in mutants(puzzle)]
-    noticed: dict[Mutant, bool] = {}
-    with ThreadPoolExecutor(os.cpu_count()) as pool:
-        whole = [Mutant(puzzle, "base", NOTHING, "", "") for puzzle in puzzles]
-        for mutant, fails in zip(whole, pool.map(is_noticed, whole), strict=True):
-            if fails:
-                sys.exit(f"{mutant.puzzle}: the tests fail before anything is deleted")
-        for mutant, is_seen in zip(found, pool.map(is_noticed, found), strict=True):
-            noticed[mutant] = is_seen
-            if not is_seen:
-                print(f"  {mutant.puzzle} does not miss {mutant.place}: {mutant.text}", flush=True)
-    places = {m.place for m, is_seen in noticed.items() if is_seen}
-    code = 0
-    for place, text in dict.fromkeys((m.place, m.text) for m in found):
-        why = [reason for beginning, reason in REDUNDANT.items() if text.startswith(beginning)]
-        if (place in places) == bool(why):
-            code = 1
-            print(f"{place}: {'noticed, yet listed' if why else 'UNNOTICED'}: {text}")
-        elif why:
-            print(f"{place}: unnoticed: {text}\n  {why[0]}")
-    print(f"{len(found)} deletions, {len(set(m.place for m in found) - places)} unnoticed")
-    return code
+    signal.signal(signal.SIGTERM, lambda *_: pytest.exit("stopped"))
+    mutation = Mutation(puzzles or sorted(library.encodings()))
+    names = {n: None for p in mutation.puzzles for n in (p, *ALSO.get(p, ()), "encodings")}
+    pytest.main([*OPTIONS, *(str(TESTS / f"test_{name}.py") for name in names)], [mutation])
+    return mutation.code
 
 
 if __name__ == "__main__":
-    if sys.argv[1:2] == ["--one"]:
-        sys.exit(run_one(sys.argv[2], int(sys.argv[3]), sys.argv[4]))
     sys.exit(main(sys.argv[1:]))

@@ -27,6 +27,8 @@ from itertools import zip_longest
 from pathlib import Path
 from typing import Any
 
+from harness import SAFETY
+
 CHECKOUT = Path(__file__).parents[1]
 GUIDE = CHECKOUT / "pylogic" / "guide"
 PAGES = [CHECKOUT / "README.md", *sorted(GUIDE.glob("*.md"))]
@@ -122,7 +124,7 @@ class Session:
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
-            timeout=60,
+            timeout=SAFETY,
         )
         self.code = done.returncode
         return done.stdout.decode()

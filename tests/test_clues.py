@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import json
+import os
 import pickle
 import random
+import signal
 import subprocess
-import sys
 from itertools import combinations, product
 
 import pytest
-from harness import Oracle, compare
+from harness import Oracle, compare, pylogic_run
 from rules import kuromasu as rules
 
 import pylogic
@@ -231,14 +232,19 @@ def test_every_puzzle_with_clues_goes_both_ways(name, instance):
     assert (again.status, set(again.answers[0].symbols)) == ("unique", set(answer.symbols))
 
 
-def test_a_limit_keeps_the_best_so_far():
+def test_stopped_it_keeps_the_best_so_far():
     outcome = KUROMASU.solve("inst12")
     text = "size(13,13). " + " ".join(f"{s}." for s in outcome.answers[0].symbols)
     seen: list[tuple[int, int | None]] = []
-    chosen = choose(
-        text, selection="fewest", timeout=4, on_progress=lambda n, bound: seen.append((n, bound))
-    )
-    assert chosen.interrupted == "timeout"
+
+    def stop(clues: int, bound: int | None) -> None:
+        is_first = bound and not any(bound for _, bound in seen)
+        seen.append((clues, bound))
+        if is_first:
+            os.kill(os.getpid(), signal.SIGINT)
+
+    chosen = choose(text, selection="fewest", isolated=True, on_progress=stop)
+    assert chosen.interrupted == "user"
     assert chosen.is_unique
     assert not chosen.is_fewest
     assert 0 < (chosen.bound or 0) < len(chosen.clues) <= 45
@@ -267,8 +273,7 @@ def test_an_encoding_that_says_nothing_of_clues_is_named(tmp_path):
 
 
 def run(*arguments: str, stdin: str = "") -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "pylogic", "clues", *arguments]
-    return subprocess.run(command, input=stdin, capture_output=True, text=True)
+    return pylogic_run("clues", *arguments, stdin=stdin)
 
 
 def test_the_command_draws_the_clues_and_says_what_is_proved(tmp_path):

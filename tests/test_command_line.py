@@ -9,13 +9,23 @@ import re
 import select
 import signal
 import subprocess
-import sys
+import termios
 import time
 from itertools import groupby
 from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
+from harness import (
+    PYLOGIC,
+    SAFETY,
+    children,
+    enough_time,
+    is_at_work,
+    is_gone,
+    pylogic_run,
+    wait_until,
+)
 
 from pylogic.cli import VERBS
 from pylogic.rules import library
@@ -23,18 +33,6 @@ from pylogic.rules import library
 CHECKOUT = Path(__file__).parents[1]
 MANY = "{ a(1..40) }. #show a/1."
 ENDLESS = "p(0). p(X+1) :- p(X)."
-
-
-def pylogic_run(*arguments, stdin=None, cwd=None, **environment):
-    return subprocess.run(
-        [sys.executable, "-m", "pylogic", *map(str, arguments)],
-        input=stdin,
-        cwd=cwd,
-        env={**os.environ, **environment},
-        capture_output=True,
-        text=True,
-        timeout=60,
-    )
 
 
 @pytest.fixture
@@ -101,7 +99,11 @@ def test_a_plain_clingo_file_prints_its_atoms(rules):
 
 def test_a_drawing_that_never_ends_leaves_the_answer(rules):
     view = "draw(caption(0)). p(0). p(X+1) :- p(X)."
-    run = pylogic_run("solve", rules(f"a.\n#program view.\n{view}"), "--timeout", "0.5")
+    path = rules(f"a.\n#program view.\n{view}")
+    run = enough_time(
+        lambda seconds: pylogic_run("solve", path, "--timeout", seconds),
+        lambda run: run.returncode == 0,
+    )
     assert (run.returncode, run.stdout.splitlines()[0]) == (0, "a")
     assert "the drawing was stopped by the time limit" in run.stderr
 
@@ -113,31 +115,29 @@ def test_backprop_is_warned_of_on_standard_error():
 
 @pytest.mark.parametrize(("text", "printed"), [(MANY, True), (ENDLESS, False)])
 def test_ctrl_c_prints_what_was_found_and_exits_130(rules, text, printed):
-    command = [sys.executable, "-m", "pylogic", "solve", str(rules(text)), "-n", "0"]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, start_new_session=True)
-    time.sleep(1)
-    os.killpg(process.pid, signal.SIGINT)
-    out, _ = process.communicate(timeout=20)
-    assert process.returncode == 130
-    assert "stopped by Ctrl-C" in out.splitlines()[-1]
-    assert (len(out.splitlines()) > 2) == printed
+    command = [*PYLOGIC, "solve", str(rules(text)), "-n", "0"]
+
+    def stopped(seconds):
+        process = subprocess.Popen(
+            command, stdout=subprocess.PIPE, text=True, start_new_session=True
+        )
+        wait_until(lambda: is_at_work(process), process)
+        time.sleep(seconds)
+        os.killpg(process.pid, signal.SIGINT)
+        out, _ = process.communicate(timeout=SAFETY)
+        assert process.returncode == 130
+        assert "stopped by Ctrl-C" in out.splitlines()[-1]
+        return len(out.splitlines()) > 2
+
+    assert enough_time(stopped, lambda has_answers: has_answers == printed) == printed
 
 
 def test_a_killed_parent_leaves_no_child(rules):
-    command = [sys.executable, "-m", "pylogic", "solve", str(rules(ENDLESS))]
-    process = subprocess.Popen(command, start_new_session=True)
-    time.sleep(0.7)
+    process = subprocess.Popen([*PYLOGIC, "solve", str(rules(ENDLESS))], start_new_session=True)
+    (child,) = wait_until(lambda: children(process.pid), process)
     process.kill()
     process.wait()
-    deadline = time.monotonic() + 5
-    while time.monotonic() < deadline:
-        try:
-            os.killpg(process.pid, 0)
-        except ProcessLookupError:
-            return
-        time.sleep(0.05)
-    os.killpg(process.pid, signal.SIGKILL)
-    pytest.fail("the child goes on")
+    wait_until(lambda: is_gone(process.pid) and is_gone(child))
 
 
 def test_check_and_show():
@@ -184,7 +184,10 @@ def test_all_best_answers_are_drawn_or_counted():
 
 
 def test_an_interrupted_optimisation_says_that_it_is_no_proof():
-    run = pylogic_run("solve", "chemin", "4x4", "--timeout", "1", "--plain")
+    run = enough_time(
+        lambda seconds: pylogic_run("solve", "chemin", "4x4", "--timeout", seconds, "--plain"),
+        lambda run: run.returncode == 0,
+    )
     assert run.returncode == 0
     assert run.stdout.count("cost -") == 2  # over the board, and in the last line
     assert "not proved to be the best, stopped by time limit" in run.stdout.splitlines()[-1]
@@ -203,19 +206,22 @@ def test_frames_are_printed_in_order_to_a_pipe():
     assert run.stdout.splitlines()[-1].startswith("found: 1 answer, horizon 11")
 
 
+LOCAL_FLAGS = 3  # their place in what tcgetattr gives; without ICANON it gives single keys
+
+
 def in_a_terminal(command, typed=()):
     """Run in a pseudo-terminal; type each key when its words are seen; what was printed."""
     process, terminal = pty.fork()
     if process == 0:
         os.execvpe(command[0], command, {**os.environ, "TERM": "xterm", "COLUMNS": "80"})
     printed, begin, waiting = b"", 0, list(typed)
-    while select.select([terminal], [], [], 30)[0]:
+    while select.select([terminal], [], [], SAFETY)[0]:
         try:
             printed += os.read(terminal, 65536)
         except OSError:  # the end
             break
         if waiting and waiting[0][0] in printed[begin:]:
-            time.sleep(0.2)  # the words are drawn before the terminal is set to give single keys
+            wait_until(lambda: not termios.tcgetattr(terminal)[LOCAL_FLAGS] & termios.ICANON)
             begin = len(printed)
             os.write(terminal, waiting.pop(0)[1])
     os.kill(process, signal.SIGKILL)
@@ -228,7 +234,7 @@ def frames_seen(printed):
 
 
 def test_animation_by_keys_and_by_the_clock():
-    solve = [sys.executable, "-m", "pylogic", "solve", "river_crossing", "couples3_boat2", "-n1"]
+    solve = [*PYLOGIC, "solve", "river_crossing", "couples3_boat2", "-n1"]
     keys = [(b"frame 1 of", b" "), (b"frame 2 of", b"b"), (b"frame 1 of", b"q")]
     printed = in_a_terminal([*solve, "--animate"], keys)
     assert frames_seen(printed) == [1, 2, 1]
@@ -238,8 +244,13 @@ def test_animation_by_keys_and_by_the_clock():
 
 
 def test_progress_is_shown_on_a_terminal():
-    command = [sys.executable, "-m", "pylogic", "solve", "chemin", "4x4", "--timeout", "1"]
-    assert re.search(r"1 answer, cost -\d+ \.\.\.", in_a_terminal(command))
+    progress = r"1 answer, cost -\d+ \.\.\."
+    command = [*PYLOGIC, "solve", "chemin", "4x4", "--timeout"]
+    printed = enough_time(
+        lambda seconds: in_a_terminal([*command, str(seconds)]),
+        lambda printed: re.search(progress, printed),
+    )
+    assert re.search(progress, printed)
 
 
 def test_pictures_and_pages(tmp_path):

@@ -10,11 +10,21 @@ import signal
 import sqlite3
 import subprocess
 import sys
-import time
+from contextlib import closing
 from dataclasses import replace
 
 import pytest
-from harness import CORPORA, needs_corpora, needs_swipl
+from harness import (
+    CORPORA,
+    PYLOGIC,
+    SAFETY,
+    children,
+    is_gone,
+    needs_corpora,
+    needs_swipl,
+    pylogic_run,
+    wait_until,
+)
 
 import pylogic
 from pylogic.compare import agreement, execution, experiment, report, statistics
@@ -34,8 +44,7 @@ def made(seconds: float | None = 1.0, instance: str = "i", **changes) -> Run:
 
 
 def pylogic_compare(*arguments: str, cwd, **options) -> subprocess.CompletedProcess:
-    command = [sys.executable, "-m", "pylogic", "compare", *arguments]
-    return subprocess.run(command, capture_output=True, text=True, cwd=cwd, timeout=300, **options)
+    return pylogic_run("compare", *arguments, cwd=cwd, **options)
 
 
 # ---- Cases ---------------------------------------------------------------------------
@@ -429,21 +438,24 @@ def test_what_is_not_installed_is_named_before_any_run(tmp_path, package, option
 
 
 def test_ctrl_c_keeps_what_is_finished_and_leaves_no_process(tmp_path):
-    arguments = ["queens", "8", "80", "--labeling", "leftmost", "-n", "1", "--timeout", "50"]
-    command = [sys.executable, "-m", "pylogic", "compare", *arguments]
+    arguments = ["queens", "8", "80", "--labeling", "leftmost", "-n", "1", "--timeout", "5000"]
+    command = [*PYLOGIC, "compare", *arguments]
     process = subprocess.Popen(command, cwd=tmp_path, stdout=subprocess.PIPE, text=True)
-    time.sleep(4)
-    children = subprocess.run(["pgrep", "-P", str(process.pid)], capture_output=True, text=True)
-    workers = [int(pid) for pid in children.stdout.split()]
-    assert workers
+    wait_until(lambda: finished_runs(tmp_path / "compare.sqlite") == 1, process)
+    workers = wait_until(lambda: children(process.pid), process)
     process.send_signal(signal.SIGINT)
-    out, _ = process.communicate(timeout=20)
+    out, _ = process.communicate(timeout=SAFETY)
     assert process.returncode == 130
     assert "1/1" in out
-    time.sleep(0.5)
-    left = subprocess.run(["ps", "-eo", "pgid=,stat="], capture_output=True, text=True).stdout
-    alive = [line.split()[0] for line in left.splitlines() if not line.split()[1].startswith("Z")]
-    assert not set(map(str, workers)) & set(alive)
+    wait_until(lambda: all(map(is_gone, workers)))
+
+
+def finished_runs(path) -> int:
+    try:
+        with closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True)) as journal:
+            return journal.execute("select count(*) from runs").fetchone()[0]
+    except sqlite3.OperationalError:  # it is not there yet
+        return 0
 
 
 @needs_swipl

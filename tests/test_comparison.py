@@ -15,6 +15,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from harness import pylogic_run
 from rich.console import Console
 
 import pylogic
@@ -92,9 +93,8 @@ def test_results_are_values(found):
 
 
 def test_json_is_what_the_command_line_prints(found, tmp_path):
-    words = [sys.executable, "-m", "pylogic", "compare", "kuromasu", "inst12"]
     options = ["--order", "given,reversed", "--seeds", "2", "--json"]
-    run = subprocess.run([*words, *options], capture_output=True, text=True, cwd=tmp_path)
+    run = pylogic_run("compare", "kuromasu", "inst12", *options, cwd=tmp_path)
     printed = json.loads(run.stdout)
     assert printed.keys() == found.to_dict().keys() == {"settings", "runs", "disagreements"}
     assert list(printed["runs"][0]) == ["command", *COLUMNS]

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import os
 import pickle
-import re
 import shutil
 import signal
 import subprocess
@@ -15,6 +14,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from harness import PYLOGIC, SAFETY, command, wait_until
 
 import pylogic
 from pylogic.errors import OptionError
@@ -47,15 +47,6 @@ def said(tmp_path: Path, text: str) -> list[str]:
     path.write_text(text)
     problems = pylogic.load(path).lint().problems
     return [str(p).removeprefix(f"{tmp_path}/") for p in problems if p.kind != "note"]
-
-
-def command(*arguments: str, code: int = 0, **options) -> str:
-    done = subprocess.run(
-        [sys.executable, "-m", "pylogic", *arguments], capture_output=True, text=True, **options
-    )
-    assert done.returncode == code, done.stdout + done.stderr
-    assert "Traceback" not in done.stderr
-    return done.stdout + done.stderr
 
 
 # ---- lint --------------------------------------------------------------------------
@@ -265,7 +256,7 @@ def edited(tmp_path: Path, name: str, old: str, new: str) -> pylogic.Puzzle:
 
 
 def difference(one: pylogic.Puzzle, other: pylogic.Puzzle, facts: str) -> equivalence.Equivalence:
-    return one.diff(other, one.instance(facts, text=True), timeout=20)
+    return one.diff(other, one.instance(facts, text=True), timeout=SAFETY)
 
 
 EDITS = [
@@ -417,29 +408,30 @@ def test_watch_solves_again_on_every_save(tmp_path):
     include = '#include "lib/grid.lp".'
     rules.write_text(rules.read_text().replace(include, f'#include "more.lp".\n{include}'))
     facts = tmp_path / "instances/mine/first.lp"
-    with (tmp_path / "out.txt").open("w") as out:
+    out = tmp_path / "out.txt"
+    with out.open("w") as stdout:
         process = subprocess.Popen(
-            [sys.executable, "-m", "pylogic", "watch", "mine", "first", "--plain"],
+            [*PYLOGIC, "watch", "mine", "first", "--plain"],
             cwd=tmp_path,
-            stdout=out,
+            stdout=stdout,
             stderr=subprocess.STDOUT,
         )
     try:
-        wait_for(tmp_path, 1)
+        wait_for(process, out, 1, "unique:")
         save(facts, facts.read_text().replace("given(4,2,4).", "given(4,2,3)."))
-        assert "unique -> multiple, 1 -> 2 answers" in wait_for(tmp_path, 2)
+        wait_for(process, out, 2, "unique -> multiple, 1 -> 2 answers")
         text = rules.read_text()
         save(rules, text + ":- value(1,1\n")
-        assert "syntax error" in wait_for(tmp_path, 3)
+        wait_for(process, out, 3, "syntax error")
         save(rules, text)
-        assert "changed: nothing" in wait_for(tmp_path, 4)
+        wait_for(process, out, 4, "changed: nothing")
         save(library_file, ":- value(2,2,4).\n")
-        assert "changed: multiple -> unique" in wait_for(tmp_path, 5)
+        wait_for(process, out, 5, "changed: multiple -> unique")
         save(facts, facts.read_text() + "given(9,9,1).\n")
-        assert "first.lp:15:1: error: cell 9,9" in wait_for(tmp_path, 6)
+        wait_for(process, out, 6, "first.lp:15:1: error: cell 9,9")
     finally:
         process.send_signal(signal.SIGINT)
-        assert process.wait(timeout=10) == 130
+        assert process.wait(timeout=SAFETY) == 130
 
 
 def save(path: Path, text: str) -> None:
@@ -449,12 +441,6 @@ def save(path: Path, text: str) -> None:
     os.replace(new, path)
 
 
-def wait_for(folder: Path, runs: int) -> str:
-    """What the run of that number printed, once it is there."""
-    for _ in range(200):
-        printed = (folder / "out.txt").read_text().split("--- ")[1:]
-        if len(printed) >= runs and re.search("error:|unique:|multiple:", printed[runs - 1]):
-            time.sleep(0.3)  # the last line
-            return (folder / "out.txt").read_text().split("--- ")[runs]
-        time.sleep(0.1)
-    raise AssertionError((folder / "out.txt").read_text())
+def wait_for(process: subprocess.Popen, out: Path, run: int, words: str) -> None:
+    """Wait until the run of that number has printed some words."""
+    wait_until(lambda: words in "".join(out.read_text().split("--- ")[run : run + 1]), process)

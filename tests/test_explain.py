@@ -10,17 +10,18 @@ import random
 import re
 import signal
 import subprocess
-import sys
 import time
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from itertools import combinations
 from multiprocessing import get_context
 
 import clingo
+import harness
 import pytest
 from explained import KUROMASU, ONE, Board, run, task
-from harness import compare
+from harness import PYLOGIC, SAFETY, compare, enough_time, pylogic_run
 from rules import kuromasu as rules
 
 import pylogic
@@ -41,16 +42,7 @@ SMALL = {
 }
 
 
-def command(*arguments: str, code: int = 0, **options) -> str:
-    done = subprocess.run(
-        [sys.executable, "-m", "pylogic", "explain", *arguments],
-        capture_output=True,
-        text=True,
-        **options,
-    )
-    assert done.returncode == code, done.stderr
-    assert "Traceback" not in done.stderr
-    return done.stdout + done.stderr
+command = partial(harness.command, "explain")
 
 
 # ---- Switches ----------------------------------------------------------------------
@@ -339,19 +331,27 @@ def test_an_interrupted_derivation_keeps_its_steps():
 
 
 def test_a_limit_ends_a_derivation():
-    said = command("kuromasu", "inst43", "--timeout", "0.7", "--plain", code=3)
-    assert "stopped by time limit: the derivation is not complete" in said
+    words = "stopped by time limit: the derivation is not complete"
+    done = enough_time(
+        lambda seconds: pylogic_run("explain", "kuromasu", "inst43", "--timeout", seconds),
+        lambda done: words in done.stdout + done.stderr,
+    )
+    assert words in done.stdout + done.stderr
+    assert done.returncode == 3
 
 
 def test_ctrl_c_ends_a_derivation():
-    process = subprocess.Popen(
-        [sys.executable, "-m", "pylogic", "explain", "kuromasu", "inst43"],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-    )
-    time.sleep(2.5)
-    process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=10)
+    def stopped(seconds):
+        process = subprocess.Popen(
+            [*PYLOGIC, "explain", "kuromasu", "inst43"],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+        )
+        time.sleep(seconds)
+        process.send_signal(signal.SIGINT)
+        return process, *process.communicate(timeout=SAFETY)
+
+    process, out, err = enough_time(stopped, lambda ended: b"stopped by Ctrl-C" in ended[1])
     assert process.returncode == 130
     assert b"Traceback" not in err
     assert b"stopped by Ctrl-C" in out

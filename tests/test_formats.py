@@ -6,12 +6,10 @@ import os
 import pickle
 import shutil
 import subprocess
-import sys
-import time
 from pathlib import Path
 
 import pytest
-from harness import Oracle, compare
+from harness import Oracle, compare, pylogic_run
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
@@ -314,11 +312,6 @@ def test_a_link_of_penpa():
     assert len(found) == 17
 
 
-def pylogic_run(*arguments: str, stdin: str = "") -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "pylogic", *arguments]
-    return subprocess.run(command, input=stdin, capture_output=True, text=True)
-
-
 def test_convert_on_the_command_line(tmp_path):
     assert pylogic_run("convert", KURODOKO, "range").stdout == "5x5:c7a5f2f2a4c\n"
     path = tmp_path / "board.txt"
@@ -395,7 +388,6 @@ def test_damaged_texts_end_in_a_clear_error(text, edits, format_name, puzzle):
     for at, new, cut in edits:
         place = at % (len(text) + 1)
         text = text[:place] + new + text[place + cut :]
-    began = time.perf_counter()
     encoding = PUZZLES[puzzle].encoding
     try:
         exchange.facts(
@@ -403,7 +395,6 @@ def test_damaged_texts_end_in_a_clear_error(text, edits, format_name, puzzle):
         )
     except pylogic.PylogicError as error:
         assert str(error)
-    assert time.perf_counter() - began < 1
 
 
 @settings(max_examples=200, deadline=None)
@@ -420,14 +411,20 @@ def test_any_text_is_read_or_refused(format_name, text):
 
 def test_a_link_that_unpacks_to_gigabytes_is_refused_at_once():
     import base64
+    import tracemalloc
     import zlib
 
     packer = zlib.compressobj(9, zlib.DEFLATED, -15)
     data = b"".join(packer.compress(b"0" * 2**20) for _ in range(64)) + packer.flush()
-    began = time.perf_counter()
-    with pytest.raises(pylogic.ProgramError, match="more than"):
-        facts("kuromasu", "m=edit&p=" + base64.b64encode(data).decode(), "penpa")
-    assert time.perf_counter() - began < 1
+    link = "m=edit&p=" + base64.b64encode(data).decode()
+    tracemalloc.start()
+    try:
+        with pytest.raises(pylogic.ProgramError, match="more than"):
+            facts("kuromasu", link, "penpa")
+        _, most = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert most < 16 * 2**20
 
 
 # ---- Independent programs ---------------------------------------------------------------

@@ -6,7 +6,7 @@ import subprocess
 from itertools import product
 
 import pytest
-from harness import needs_swipl
+from harness import SAFETY, needs_swipl
 
 import pylogic
 from pylogic.solving import labeling
@@ -43,7 +43,7 @@ def toy_in_prolog(options: str) -> list[tuple[int, ...]]:
     listed = ",".join(names.values())
     goal += f", X #\\= Y, Z #\\= Y, labeling([{options}], [{listed}]), writeln([{listed}]), fail"
     command = ["swipl", "-g", "use_module(library(clpfd))", "-g", f"{goal} ; halt"]
-    run = subprocess.run(command, capture_output=True, text=True, timeout=60)
+    run = subprocess.run(command, capture_output=True, text=True, timeout=SAFETY)
     assert run.stderr == ""
     return [tuple(map(int, line.strip("[]").split(","))) for line in run.stdout.splitlines()]
 

@@ -5,17 +5,17 @@ from __future__ import annotations
 import os
 import signal
 import threading
-import time
 
 import pytest
+from harness import SAFETY, enough_time
 
 import pylogic
 from pylogic.rules.instance import instance_from_text
 
 ENDLESS_GROUNDING = "p(0). p(X+1) :- p(X)."
-# Pigeons: no answer, and no proof within a minute.
+# Pigeons: no answer, and no proof within a lifetime.
 ENDLESS_SEARCH = """
-    #const n = 12.
+    #const n = 20.
     1 { in(P, 1..n) } 1 :- P = 1..n+1.
     :- in(P, H), in(Q, H), P < Q.
 """
@@ -95,9 +95,13 @@ def test_no_other_projection(rules, option):
 def test_progress_shows_the_best_cost_and_its_bound(rules):
     seen = []
     hit = ENDLESS_SEARCH.replace(":- in(P, H), in(Q, H)", "hit(P, Q) :- in(P, H), in(Q, H)")
+    hit = hit.replace("n = 20", "n = 12")
     puzzle = rules(hit + "#minimize { 1,P,Q : hit(P,Q) }. :- #count { P,Q : hit(P,Q) } < 2.")
     options = ["--opt-strategy=usc,0"]
-    outcome = puzzle.solve(timeout=1.5, options=options, on_progress=seen.append)
+    outcome = enough_time(
+        lambda seconds: puzzle.solve(timeout=seconds, options=options, on_progress=seen.append),
+        lambda outcome: any(progress.bound for progress in [*seen, outcome.progress]),
+    )
     assert (outcome.status, outcome.exhausted) == ("optimal", True) or outcome.interrupted
     assert any(progress.bound for progress in [*seen, outcome.progress])
 
@@ -132,7 +136,10 @@ def test_horizons_grow_until_there_is_a_plan(rules):
 
 def test_horizons_without_include_and_with_a_timeout(rules):
     endless = HANOI.replace("#include <incmode>.", "").replace("disk(1..3)", "disk(1..9)")
-    outcome = rules(endless).solve(timeout=0.7)
+    puzzle = rules(endless)
+    outcome = enough_time(
+        lambda seconds: puzzle.solve(timeout=seconds), lambda outcome: outcome.progress.horizon
+    )
     assert (outcome.status, outcome.interrupted) == ("interrupted", "timeout")
     assert outcome.progress.horizon > 3
 
@@ -198,18 +205,25 @@ def test_count_keeps_no_answers(rules, isolated):
 
 @pytest.mark.parametrize("text", [ENDLESS_GROUNDING, ENDLESS_SEARCH])
 def test_timeout_holds_for_grounding_and_search(rules, text):
-    start = time.monotonic()
     outcome = rules(text).solve(timeout=0.5)
     assert (outcome.status, outcome.interrupted) == ("interrupted", "timeout")
-    assert time.monotonic() - start < 5
 
 
 def test_timeout_in_search_keeps_figures(rules):
-    assert rules(ENDLESS_SEARCH).solve(timeout=0.5).statistics.conflicts > 0
+    puzzle = rules(ENDLESS_SEARCH)
+    outcome = enough_time(
+        lambda seconds: puzzle.solve(timeout=seconds),
+        lambda outcome: outcome.statistics.conflicts,
+    )
+    assert outcome.statistics.conflicts > 0
 
 
 def test_timeout_keeps_answers(rules):
-    outcome = rules(MANY).solve(models=0, keep=True, timeout=0.5)
+    puzzle = rules(MANY)
+    outcome = enough_time(
+        lambda seconds: puzzle.solve(models=0, keep=True, timeout=seconds),
+        lambda outcome: outcome.count > 2,
+    )
     assert outcome.status == "multiple"
     assert outcome.count == len(outcome.answers) > 2
 
@@ -221,7 +235,7 @@ def test_memory_holds_for_grounding(rules, threads):
 
 
 def test_a_limit_that_is_not_reached_changes_nothing(solve):
-    outcome = solve("inst43", timeout=60, memory=500)
+    outcome = solve("inst43", timeout=SAFETY, memory=500)
     assert (outcome.status, outcome.interrupted) == ("unique", None)
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import json
 import pickle
-import subprocess
-import sys
 from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from multiprocessing import get_context
 
 import clingo
+import harness
 import pytest
 from harness import compare
 
@@ -21,12 +21,7 @@ KUROMASU = pylogic.load("kuromasu")
 ALL = 10**6
 
 
-def command(*arguments: str, code: int = 0) -> str:
-    done = subprocess.run(
-        [sys.executable, "-m", "pylogic", "trace", *arguments], capture_output=True, text=True
-    )
-    assert done.returncode == code, done.stderr
-    return done.stdout + done.stderr
+command = partial(harness.command, "trace")
 
 
 def replay(found: pylogic.Trace) -> list[set[int]]:
