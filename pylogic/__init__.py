@@ -29,7 +29,6 @@ if TYPE_CHECKING:
     from pylogic.rules.encoding import Encoding
     from pylogic.rules.instance import Instance
     from pylogic.solving.outcome import Answer, Outcome, Progress, Statistics, Status
-    from pylogic.solving.process import Limits
     from pylogic.solving.trace import Trace
 
 __version__ = "0.1.0"
@@ -50,7 +49,6 @@ __all__ = [
     "Frame",
     "GeneratedPuzzle",
     "Instance",
-    "Limits",
     "LintReport",
     "NotFoundError",
     "OptionError",
@@ -94,7 +92,6 @@ _MODULES = {
     "puzzle": ("Puzzle", "load"),
     "rules.encoding": ("Encoding",),
     "rules.instance": ("Instance",),
-    "solving.process": ("Limits",),
     "solving.outcome": ("Answer", "Outcome", "Progress", "Statistics", "Status"),
     "solving.trace": ("Trace",),
 }

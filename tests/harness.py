@@ -18,6 +18,7 @@ import pytest
 import pylogic
 from pylogic.draw import lines
 from pylogic.solving import grounding, swipl
+from pylogic.solving.process import Limits
 
 CORPORA = Path(__file__).parents[2] / "shared" / "corpora"
 GOLDEN = Path(__file__).parent / "golden"
@@ -95,7 +96,7 @@ class Oracle:
 
     def clues(self, answer: pylogic.Answer) -> frozenset[Atom]:
         """What the clues part derives from an answer."""
-        encoding, limits = self.puzzle.encoding, pylogic.Limits()
+        encoding, limits = self.puzzle.encoding, Limits()
         derived = grounding.derive(encoding, "clues", answer.atoms, answer.constants, limits)
         return atoms(fact for fact in derived.facts if fact.name in ("given", "clue"))
 

@@ -14,6 +14,7 @@ import pylogic
 from pylogic.explain import words as wording
 from pylogic.rules import library
 from pylogic.rules.source import sources
+from pylogic.solving.process import Limits
 
 CHECKOUT = Path(__file__).parents[1]
 PUZZLES = sorted(library.encodings())
@@ -55,7 +56,7 @@ def test_words_of_atoms(update):
         puzzle = pylogic.load(name)
         task = puzzle.task(puzzle.instance(text, text=True))
         facts = puzzle.check(task.instance).facts
-        words = wording.read(task, facts, pylogic.Limits())
+        words = wording.read(task, facts, Limits())
         said += [f"{name}: {atom} {holds}: {text}" for (atom, holds), text in words.words.items()]
         said += [f"{name}: {atom} is in {cell}" for atom, cell in words.cells.items()]
     compare("words.txt", "\n".join(sorted(said)), update)

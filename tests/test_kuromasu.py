@@ -20,6 +20,7 @@ from pylogic.clues.derive import alternatives
 from pylogic.rules import library
 from pylogic.rules.parts import BASE
 from pylogic.solving import grounding, labeling_propagator, orders
+from pylogic.solving.process import Limits
 
 INSTANCES = ["inst12", "inst30", "inst31", "inst43", "inst96", "wikipedia11"]
 PRESETS = ["auto", "frumpy", "jumpy", "tweety", "handy", "crafty", "trendy"]
@@ -243,7 +244,7 @@ def test_clues_are_picked_as_in_the_article(kuromasu):
     answer = kuromasu.solve(kuromasu.instance("size(2,4). clue(1,1,3). clue(1,4,2).", text=True))
     (board,) = answer.answers
     assert black(board) == {(1, 3)}
-    found = alternatives(kuromasu.encoding, "article", board.atoms, {}, pylogic.Limits())
+    found = alternatives(kuromasu.encoding, "article", board.atoms, {}, Limits())
     assert [[str(clue) for clue in group] for group in found] == [
         ["clue(1,2,3)"],
         ["clue(2,2,5)", "clue(2,3,4)", "clue(2,4,5)"],

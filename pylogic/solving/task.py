@@ -58,8 +58,7 @@ class Task:
         """clingo's command line, with clasp's backprop switched off unless it is asked for.
 
         clasp's --backprop, which the presets handy and crafty switch on, loses answers (clingo
-        5.4 and 5.8.3). With encodings/kuromasu.lp it finds none for `size(4,4). clue(1,2,2).
-        clue(3,2,4). clue(3,4,5). clue(4,1,3). clue(4,3,4).`, which has one.
+        5.4 and 5.8.3): the guide's page on comparing shows a board of which it finds none.
         """
         asks = any(re.match(r"--(no-)?backp", option) for option in self.options)
         backprop = [] if asks else ["--no-backprop"]
