@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import json
 import os
+import re
 import subprocess
 import sys
 import time
@@ -221,10 +222,16 @@ def children(parent: int) -> list[int]:
     return [pid for pid, above, _, _ in _processes() if above == parent]
 
 
+def searchers(parent: int) -> list[int]:
+    """Those of its children that leave Ctrl-C to it, as a search does."""
+    ignored = {pid: Path(f"/proc/{pid}/status").read_text() for pid in children(parent)}
+    return [pid for pid, text in ignored.items() if re.search(r"SigIgn:.*[2367abef]$", text, re.M)]
+
+
 def is_at_work(process: subprocess.Popen) -> bool:
-    """Whether it has started a child and waits for what that finds."""
+    """Whether it has started a search and waits for what that finds."""
     states = [state for pid, _, _, state in _processes() if pid == process.pid]
-    return bool(children(process.pid)) and states == ["S"]
+    return bool(searchers(process.pid)) and states == ["S"]
 
 
 def is_gone(number: int) -> bool:

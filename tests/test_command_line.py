@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fcntl
 import json
 import os
 import pty
@@ -24,6 +25,7 @@ from harness import (
     is_at_work,
     is_gone,
     pylogic_run,
+    searchers,
     wait_until,
 )
 
@@ -132,9 +134,80 @@ def test_ctrl_c_prints_what_was_found_and_exits_130(rules, text, printed):
     assert enough_time(stopped, lambda has_answers: has_answers == printed) == printed
 
 
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        ([], "Error: Missing argument 'PUZZLE'."),
+        (["kuromasu", "inst43", "-n", "x"], "Error: Invalid value for '-n' / '--models'"),
+        (["kuromasu", "inst43", "-c", "x"], "error: -c x: expected NAME=VALUE"),
+        (["kuromasu", "inst43", "--count", "-n", "3"], "error: --count counts all answers"),
+    ],
+)
+def test_wrong_usage_is_said_once(arguments, message):
+    run = pylogic_run("solve", *arguments)
+    assert (run.returncode, run.stdout, run.stderr.count(message)) == (2, "", 1)
+
+
+def test_solve_is_found_behind_a_double_dash():
+    assert pylogic_run("--", "solve", "kuromasu", "inst12").stdout.count("unique: 1 answer") == 1
+
+
+def test_a_pipe_that_is_closed_ends_it_silently():
+    from_run, to_nobody = os.pipe()
+    os.close(from_run)
+    command = [*PYLOGIC, "solve", "kuromasu", "inst43"]
+    run = subprocess.run(command, stdout=to_nobody, stderr=subprocess.PIPE, timeout=SAFETY)
+    os.close(to_nobody)
+    assert (run.returncode, run.stderr) == (141, b"")
+
+
+def test_what_the_output_cannot_encode_is_escaped(rules):
+    run = pylogic_run("solve", rules('a("\N{RIGHTWARDS ARROW}").'), PYTHONIOENCODING="latin-1")
+    assert (run.returncode, run.stdout.splitlines()[0]) == (0, r'a("\u2192")')
+
+
+def is_empty(pipe):
+    return fcntl.ioctl(pipe, termios.FIONREAD, bytes(4)) == bytes(4)
+
+
+def is_asleep(pid):
+    return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] == "S"
+
+
+@pytest.mark.parametrize("to_all", [True, False])
+def test_ctrl_c_ends_the_reading_of_standard_input(to_all):
+    process = subprocess.Popen(
+        [*PYLOGIC, "solve", "kuromasu", "-"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        start_new_session=True,
+    )
+    os.write(process.stdin.fileno(), b"%")
+    wait_until(lambda: is_empty(process.stdin) and is_asleep(process.pid), process)  # it reads on
+    (os.killpg if to_all else os.kill)(process.pid, signal.SIGINT)
+    assert process.wait(timeout=SAFETY) == 130
+    assert process.communicate() == (b"", b"")
+
+
+def test_a_parent_killed_while_the_command_line_is_read_leaves_no_child():
+    """The child that reads it keeps the output open: its end says that the child has ended."""
+    from_run, to_run = os.pipe()
+    process = subprocess.Popen(
+        [*PYLOGIC, "solve", "kuromasu", "-"],
+        stdin=from_run,
+        stdout=subprocess.PIPE,
+    )
+    os.close(from_run)
+    wait_until(lambda: children(process.pid), process)
+    process.kill()
+    assert process.communicate(timeout=SAFETY) == (b"", None)
+    os.close(to_run)
+
+
 def test_a_killed_parent_leaves_no_child(rules):
     process = subprocess.Popen([*PYLOGIC, "solve", str(rules(ENDLESS))], start_new_session=True)
-    (child,) = wait_until(lambda: children(process.pid), process)
+    (child,) = wait_until(lambda: searchers(process.pid), process)
     process.kill()
     process.wait()
     wait_until(lambda: is_gone(process.pid) and is_gone(child))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import io
 import os
 import sys
 from typing import NoReturn
@@ -25,26 +26,37 @@ VERBS = (
     "guide",
 )
 
-ANSWERED, UNSOLVABLE, BAD_INPUT, LIMITED, DISAGREED, CTRL_C = 0, 1, 2, 3, 4, 130
+ANSWERED, UNSOLVABLE, BAD_INPUT, LIMITED, DISAGREED = range(5)
+CTRL_C, PIPE_CLOSED = 130, 141
 
 
 def run() -> int:
     """Run the command line; what the user can put right is said in a line, without a traceback."""
     gc.set_threshold(100_000)  # a command lives for a moment: collecting costs it 6 of 80 ms
-    import click
-
-    from pylogic.cli.group import cli
+    if isinstance(sys.stdout, io.TextIOWrapper) and sys.stdout.errors == "strict":
+        sys.stdout.reconfigure(errors="backslashreplace")  # as Python has it on standard error
     from pylogic.errors import DisagreementError, PylogicError, StoppedError
 
     try:
-        cli()
+        if sys.argv[1:2] == ["solve"]:
+            from pylogic.cli import ahead
+
+            ahead.solve()
+        else:
+            from pylogic.cli.group import cli
+
+            cli()
     except SystemExit as stop:
         return stop.code if isinstance(stop.code, int) else ANSWERED
+    except KeyboardInterrupt:
+        return CTRL_C
+    except BrokenPipeError:  # the reader has had enough, as `head` does
+        return PIPE_CLOSED
     except StoppedError as error:
-        click.echo(f"pylogic: {error}", err=True)
+        print(f"pylogic: {error}", file=sys.stderr)
         return CTRL_C if error.interruption == "user" else LIMITED
     except PylogicError as error:
-        click.echo(str(error), err=True)
+        print(error, file=sys.stderr)
         return DISAGREED if isinstance(error, DisagreementError) else BAD_INPUT
     return ANSWERED
 
@@ -54,6 +66,6 @@ def main() -> NoReturn:
     code = run()
     try:
         sys.stdout.flush()
-    except BrokenPipeError:  # the reader has had enough, as `head` does
-        code = BAD_INPUT
+    except BrokenPipeError:
+        code = PIPE_CLOSED
     os._exit(code)

@@ -6,7 +6,7 @@ import sys
 
 import click
 
-from pylogic.cli import ANSWERED, BAD_INPUT, options, output
+from pylogic.cli import ANSWERED, BAD_INPUT, arguments, options, output
 from pylogic.errors import ProgramError
 from pylogic.puzzle import load
 from pylogic.rules.parts import ERRORS
@@ -15,7 +15,7 @@ from pylogic.rules.parts import ERRORS
 @click.command("check")
 @options.target
 @options.json_option
-def command(target: options.Target, as_json: bool) -> None:
+def command(target: arguments.Target, as_json: bool) -> None:
     """Say what is wrong with an instance, without solving it.
 
     \b
@@ -25,7 +25,7 @@ def command(target: options.Target, as_json: bool) -> None:
     puzzle = load(target.puzzle)
     problems = []
     try:
-        instance = options.read_instance(puzzle, target.instance, target.format_name)
+        instance = arguments.read_instance(puzzle, target.instance, target.format_name)
         output.print_remarks(puzzle.check(instance, **target.keywords).remarks)
     except ProgramError as error:
         if not as_json:

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 import click
 
-from pylogic.cli import ANSWERED, CTRL_C, LIMITED, UNSOLVABLE, options, output
+from pylogic.cli import ANSWERED, CTRL_C, LIMITED, UNSOLVABLE, arguments, options, output
 from pylogic.cli.progress import Words
 from pylogic.clues.clue_set import ClueSet
 from pylogic.clues.derive import SYMMETRIES
@@ -80,8 +80,8 @@ def command(
     format_name: str | None,
     to: str | None,
     constants: Mapping[str, str],
-    limits: options.Limits,
-    display: options.Display,
+    limits: arguments.Limits,
+    display: arguments.Display,
 ) -> None:
     """Choose clues of a solution.
 
@@ -98,7 +98,7 @@ def command(
     output.check_drawing(loaded, display)
     words = Words()
     found = loaded.clues(
-        options.read_text(loaded, board, format_name),
+        arguments.read_text(loaded, board, format_name),
         format=format_name,
         constants=constants,
         on_progress=lambda count, bound: words.show(_so_far(count, bound)),
@@ -147,7 +147,7 @@ def _say_missing(found: ClueSet) -> None:
 
 
 def _print(
-    puzzle: Puzzle, found: ClueSet, display: options.Display, limits: options.Limits
+    puzzle: Puzzle, found: ClueSet, display: arguments.Display, limits: arguments.Limits
 ) -> None:
     if VIEW in puzzle.encoding.parts:
         board = puzzle.draw(found.instance, constants=found.constants, **limits.keywords)

@@ -8,7 +8,7 @@ from pathlib import Path
 import click
 
 from pylogic import formats
-from pylogic.cli import options, output
+from pylogic.cli import arguments, options, output
 from pylogic.errors import NotFoundError, OptionError
 from pylogic.formats import exchange
 from pylogic.puzzle import Puzzle, load
@@ -46,7 +46,7 @@ def command(
     """
     path, wanted = _target(target, to)
     loaded = _puzzle(source, puzzle, format_name, wanted)
-    text = options.read_text(loaded, source, format_name)
+    text = arguments.read_text(loaded, source, format_name)
     found = loaded.convert(text, wanted, format=format_name)
     output.print_remarks(found.left_out)
     if path is None:

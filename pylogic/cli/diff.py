@@ -8,7 +8,7 @@ from contextlib import suppress
 
 import click
 
-from pylogic.cli import ANSWERED, DISAGREED, LIMITED, options, output
+from pylogic.cli import ANSWERED, DISAGREED, LIMITED, arguments, options, output
 from pylogic.cli.progress import Words
 from pylogic.errors import ProgramError
 from pylogic.explain.equivalence import Equivalence
@@ -32,8 +32,8 @@ def command(
     instance: str | None,
     format_name: str | None,
     constants: Mapping[str, str],
-    limits: options.Limits,
-    display: options.Display,
+    limits: arguments.Limits,
+    display: arguments.Display,
 ) -> None:
     """Say whether two versions of a rule file have the same answers.
 
@@ -49,7 +49,7 @@ def command(
     words = Words()
     found = puzzles[0].diff(
         puzzles[1],
-        None if instance is None else options.read_instance(puzzles[0], instance, format_name),
+        None if instance is None else arguments.read_instance(puzzles[0], instance, format_name),
         constants=constants,
         on_progress=lambda name, tried: words.show(f"{name}, {tried} tried"),
         **limits.keywords,
@@ -67,7 +67,7 @@ def command(
 
 
 def _print(
-    found: Equivalence, puzzle: Puzzle, display: options.Display, limits: options.Limits
+    found: Equivalence, puzzle: Puzzle, display: arguments.Display, limits: arguments.Limits
 ) -> None:
     click.echo(found.claim)
     if found.accepted is None:

@@ -6,7 +6,7 @@ import sys
 
 import click
 
-from pylogic.cli import ANSWERED, BAD_INPUT, CTRL_C, LIMITED, UNSOLVABLE, options, output
+from pylogic.cli import ANSWERED, BAD_INPUT, CTRL_C, LIMITED, UNSOLVABLE, arguments, options, output
 from pylogic.cli.explanations import Printer, print_conflicts, print_differences
 from pylogic.draw.board import Board
 from pylogic.explain.explanation import Explanation
@@ -35,8 +35,8 @@ from pylogic.solving.outcome import Status
 )
 @options.film
 def command(
-    target: options.Target,
-    display: options.Display,
+    target: arguments.Target,
+    display: arguments.Display,
     count: int,
     smallest: bool,
     mode: str | None,
@@ -79,7 +79,7 @@ def command(
 
 
 def _print(
-    found: Explanation, boards: list[Board], mode: str | None, display: options.Display
+    found: Explanation, boards: list[Board], mode: str | None, display: arguments.Display
 ) -> None:
     if found.outcome.status == Status.NONE:
         print_conflicts(found, display.plain)

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 import click
 
-from pylogic.cli import ANSWERED, CTRL_C, LIMITED, options, output
+from pylogic.cli import ANSWERED, CTRL_C, LIMITED, arguments, options, output
 from pylogic.cli.progress import Puzzles
 from pylogic.clues.derive import SYMMETRIES
 from pylogic.clues.generated_puzzle import LEVELS, GeneratedPuzzle
@@ -99,11 +99,11 @@ def command(
     puzzle: str,
     board: str,
     wanted: Wanted,
-    limits: options.Limits,
+    limits: arguments.Limits,
     folder: Path | None,
     to: str | None,
     constants: Mapping[str, str],
-    display: options.Display,
+    display: arguments.Display,
 ) -> None:
     """Make puzzles with exactly one answer.
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 import click
 
-from pylogic.cli import ANSWERED, BAD_INPUT, LIMITED, options, output
+from pylogic.cli import ANSWERED, BAD_INPUT, LIMITED, arguments, options, output
 from pylogic.explain.lint_report import LintReport
 from pylogic.puzzle import load
 
@@ -25,7 +25,7 @@ def command(
     puzzle: str,
     instances: tuple[str, ...],
     constants: Mapping[str, str],
-    limits: options.Limits,
+    limits: arguments.Limits,
     as_json: bool,
 ) -> None:
     """Say what looks wrong in a rule file.

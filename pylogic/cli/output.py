@@ -9,9 +9,7 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-import click
-
-from pylogic.cli.options import Display
+from pylogic.cli.arguments import Display
 from pylogic.errors import OptionError
 from pylogic.puzzle import Puzzle
 from pylogic.rules.parts import VIEW
@@ -20,6 +18,11 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from pylogic.draw.board import Board
+
+
+def echo(words: object = "", *, err: bool = False) -> None:
+    """Print a line at once, as click does, for verbs that do without it."""
+    print(words, file=sys.stderr if err else sys.stdout, flush=True)
 
 
 def is_terminal() -> bool:
@@ -53,13 +56,13 @@ def console() -> Console:
 def print_board(board: Board, plain: bool) -> None:
     """Draw with lines, and on a terminal in colours; or plainly."""
     if plain:
-        click.echo(str(board))
+        echo(str(board))
     elif is_terminal():
         console().print(board, soft_wrap=True, end="")
     else:
         from pylogic.draw import lines
 
-        click.echo(lines.text(board, sys.stdout.encoding))
+        echo(lines.text(board, sys.stdout.encoding))
 
 
 def show_board(board: Board, display: Display) -> None:
@@ -113,10 +116,10 @@ def print_json(document: Any) -> None:
     """The one JSON document of a verb."""
     import json  # only --json needs it
 
-    click.echo(json.dumps(document, indent=2, ensure_ascii=False))
+    echo(json.dumps(document, indent=2, ensure_ascii=False))
 
 
 def print_remarks(remarks: Iterable[str]) -> None:
     """clingo's remarks and our warnings, to standard error."""
     for remark in remarks:
-        click.echo(remark, err=True)
+        echo(remark, err=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from pylogic.cli import options, output
+from pylogic.cli import arguments, options, output
 from pylogic.puzzle import Puzzle
 from pylogic.rules import library
 from pylogic.rules.instance import NO_INSTANCE, Instance
@@ -14,7 +14,7 @@ from pylogic.rules.parts import VIEW
 @click.command("show")
 @options.target
 @options.display
-def command(target: options.Target, display: options.Display) -> None:
+def command(target: arguments.Target, display: arguments.Display) -> None:
     """Draw an instance, or print the documentation of a puzzle's rules.
 
     \b

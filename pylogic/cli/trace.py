@@ -6,7 +6,7 @@ import sys
 
 import click
 
-from pylogic.cli import ANSWERED, CTRL_C, LIMITED, UNSOLVABLE, options, output
+from pylogic.cli import ANSWERED, CTRL_C, LIMITED, UNSOLVABLE, arguments, options, output
 from pylogic.draw.board import Board
 from pylogic.explain.search_film import DrawnTrace
 from pylogic.solving.trace import Trace
@@ -27,9 +27,9 @@ from pylogic.solving.trace import Trace
 @options.guidance
 @options.film
 def command(
-    target: options.Target,
-    guidance: options.Guidance,
-    display: options.Display,
+    target: arguments.Target,
+    guidance: arguments.Guidance,
+    display: arguments.Display,
     clasp: tuple[str, ...],
     models: int,
     keep: int,
@@ -65,7 +65,7 @@ def command(
     sys.exit(_exit_code(found))
 
 
-def _print(found: DrawnTrace, film: Board | None, display: options.Display) -> None:
+def _print(found: DrawnTrace, film: Board | None, display: arguments.Display) -> None:
     if film is not None and output.is_interactive():
         from pylogic.cli import animation
 

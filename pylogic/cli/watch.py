@@ -10,7 +10,7 @@ from pathlib import Path
 
 import click
 
-from pylogic.cli import CTRL_C, options, output
+from pylogic.cli import CTRL_C, arguments, options, output
 from pylogic.draw.board import Board
 from pylogic.errors import PylogicError
 from pylogic.puzzle import Puzzle, load
@@ -27,7 +27,7 @@ _FIGURES = ("rules", "choices", "conflicts")
 @options.target
 @options.models_option
 @options.plain_option
-def command(target: options.Target, models: int, plain: bool) -> None:
+def command(target: arguments.Target, models: int, plain: bool) -> None:
     """Solve again on every save of the rules, of what they include, or of the instance.
 
     Shows what changed: the status, the answers, figures, and the board with its new cells
@@ -44,7 +44,7 @@ def command(target: options.Target, models: int, plain: bool) -> None:
             click.echo(f"--- {time.strftime('%H:%M:%S')} {saved}")
             try:
                 puzzle = load(path)
-                instance = options.read_instance(puzzle, target.instance, target.format_name)
+                instance = arguments.read_instance(puzzle, target.instance, target.format_name)
                 outcome = puzzle.solve(instance, models=models, **target.keywords)
                 before = _show(before, puzzle, outcome, plain, target.limits)
             except PylogicError as error:
@@ -113,7 +113,7 @@ def _stamps(path: Path, puzzle: str, instance: str | None) -> Mapping[Path, tupl
 
 
 def _show(
-    before: _Shown, puzzle: Puzzle, outcome: Outcome, plain: bool, limits: options.Limits
+    before: _Shown, puzzle: Puzzle, outcome: Outcome, plain: bool, limits: arguments.Limits
 ) -> _Shown:
     """Print an outcome with what is new in it."""
     output.print_remarks(outcome.remarks)

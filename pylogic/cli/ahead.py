@@ -1,0 +1,49 @@
+"""`pylogic solve` sooner: a child reads the command line while this process loads the rest.
+
+click and clingo take as long to start as each other, and neither needs the other.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+from functools import partial
+from typing import Any
+
+
+def solve() -> None:
+    """Do what the command line says, where the child that reads it leaves something to do."""
+    import dataclasses  # noqa: F401 (both processes need these: loaded once)
+    import pathlib  # noqa: F401
+    import pickle
+
+    from_child, to_parent = os.pipe()
+    child = os.fork()
+    if child == 0:
+        os.close(from_child)
+        return _parse(to_parent)
+    os.close(to_parent)
+    from pylogic.cli import answers
+
+    with os.fdopen(from_child, "rb") as stream:
+        values = stream.read()
+    code = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
+    if not values:  # the child has printed help, or what is wrong
+        sys.exit(code if code >= 0 else 128 - code)  # a negative code is a signal
+    answers.find(**pickle.loads(values))
+
+
+def _parse(to_parent: int) -> None:
+    """At work in the child: a verb as any other, but for handing over what it is called with."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # the parent says that Ctrl-C came
+    from pylogic.cli.group import cli
+
+    cli(obj=partial(_send, to_parent))
+
+
+def _send(to_parent: int, values: dict[str, Any]) -> None:
+    import pickle
+
+    with os.fdopen(to_parent, "wb") as stream:
+        pickle.dump(values, stream)
