@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib
 import json
 import os
-import re
+import signal
 import subprocess
 import sys
 import time
@@ -224,8 +224,12 @@ def children(parent: int) -> list[int]:
 
 def searchers(parent: int) -> list[int]:
     """Those of its children that leave Ctrl-C to it, as a search does."""
-    ignored = {pid: Path(f"/proc/{pid}/status").read_text() for pid in children(parent)}
-    return [pid for pid, text in ignored.items() if re.search(r"SigIgn:.*[2367abef]$", text, re.M)]
+    return [child for child in children(parent) if _ignores_ctrl_c(child)]
+
+
+def _ignores_ctrl_c(number: int) -> bool:
+    said = subprocess.run(["ps", "-o", "ignored=", str(number)], capture_output=True, text=True)
+    return bool(int(said.stdout or "0", 16) >> (signal.SIGINT - 1) & 1)  # nothing: it has ended
 
 
 def is_at_work(process: subprocess.Popen) -> bool:

@@ -9,7 +9,9 @@ import os
 import signal
 import sys
 from functools import partial
-from typing import Any
+from typing import Any, NoReturn
+
+from pylogic.cli import INTERNAL_ERROR, exit_code, leave
 
 
 def solve() -> None:
@@ -22,7 +24,7 @@ def solve() -> None:
     child = os.fork()
     if child == 0:
         os.close(from_child)
-        return _parse(to_parent)
+        _parse(to_parent)
     os.close(to_parent)
     from pylogic.cli import answers
 
@@ -34,12 +36,17 @@ def solve() -> None:
     answers.find(**pickle.loads(values))
 
 
-def _parse(to_parent: int) -> None:
-    """At work in the child: a verb as any other, but for handing over what it is called with."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)  # the parent says that Ctrl-C came
-    from pylogic.cli.group import cli
+def _parse(to_parent: int) -> NoReturn:
+    """The child's whole life: a verb as any other, but for handing over what it is called with."""
+    try:
+        signal.signal(signal.SIGINT, signal.SIG_DFL)  # the parent says that Ctrl-C came
+        from pylogic.cli.group import cli
 
-    cli(obj=partial(_send, to_parent))
+        leave(exit_code(partial(cli, obj=partial(_send, to_parent))))
+    except BaseException:  # whatever it is, nobody who has called the parent may see it twice
+        sys.excepthook(*sys.exc_info())
+    finally:
+        os._exit(INTERNAL_ERROR)
 
 
 def _send(to_parent: int, values: dict[str, Any]) -> None:
