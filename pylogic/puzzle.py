@@ -19,6 +19,7 @@ from pylogic.solving.options import (
     check_flags,
     check_list,
     check_texts,
+    check_type,
     check_whole,
     clasp_options,
     constants_of,
@@ -128,9 +129,10 @@ class Puzzle:
         Raises:
             DisagreementError: clingo does not accept an answer of the clpfd twin.
         """
-        check_whole("models", models, 0)
+        check_whole("models", models, 0, 2**31 - 1)
         check_list("options", options)
-        check_texts(engine=engine)
+        check_type("engine", engine, str)
+        check_flags(keep=keep, all_optima=all_optima, drawn=drawn, isolated=isolated)
         limits = limits_of(timeout, memory, isolated)
         wanted = Wanted(models, keep, all_optima, drawn)
         task = self.task(
@@ -185,6 +187,8 @@ class Puzzle:
             instance = self.instance(instance)
         elif not isinstance(instance, Instance):
             raise OptionError(f"{instance=}: expected a name, a path or an Instance")
+        check_type("order", order, str)
+        check_list("options", options)
         limits, values = limits_of(timeout, memory, isolated), constants_of(constants)
         task = Task(self.encoding, instance, values, tuple(options))
         if (order, heuristic, labeling) == (GIVEN, None, None):
@@ -243,6 +247,7 @@ class Puzzle:
         """An answer as the encoding's `view` part draws it, with its scores."""
         from pylogic.draw import view  # most runs do without
 
+        check_type("answer", answer, Answer)
         return view.drawn(self.encoding, answer, limits_of(timeout, memory, isolated))
 
     def scores(
@@ -256,6 +261,7 @@ class Puzzle:
         """The figures that the encoding's `score` part reads off an answer, by name."""
         from pylogic.draw import view  # most runs do without
 
+        check_type("answer", answer, Answer)
         return view.scored(self.encoding, answer, limits_of(timeout, memory, isolated))
 
     def draw(
@@ -348,6 +354,7 @@ class Puzzle:
         from pylogic.formats import exchange
 
         limits, values = limits_of(timeout, memory, isolated=True), constants_of(constants)
+        check_type("board", board, str)
         check_whole("count", count, 1)
         check_whole("jobs", jobs, 1, 256)
         frame = exchange.frame(self.encoding, board)
@@ -436,7 +443,7 @@ class Puzzle:
         """
         from pylogic.explain import search_film  # most runs do without
 
-        check_whole("models", models, 0)
+        check_whole("models", models, 0, 2**31 - 1)
         check_whole("keep", keep, 0)
         check_list("options", options)
         limits = limits_of(timeout, memory, isolated)
@@ -468,7 +475,7 @@ class Puzzle:
         """
         from pylogic.explain import lint_report  # most runs do without
 
-        if isinstance(instances, (str, Path, Instance)):
+        if not isinstance(instances, (list, tuple)):
             raise OptionError(f"instances={instances!r}: expected a list of instances")
         limits, values = limits_of(timeout, memory, isolated), constants_of(constants)
         tasks = {
@@ -496,6 +503,7 @@ class Puzzle:
         from pylogic.clues import workers
         from pylogic.explain import equivalence  # most runs do without
 
+        check_type("other", other, Puzzle)
         limits = limits_of(timeout, memory, isolated)
         tasks = (self.task(instance, constants=constants), other.task(None, constants=constants))
         if instance is None:

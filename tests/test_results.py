@@ -109,7 +109,7 @@ def test_a_notebook_sees_boards(results):
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        ({"models": -1}, "models=-1: expected a whole number of at least 0"),
+        ({"models": -1}, "models=-1: expected a whole number from 0 to"),
         ({"models": 1.5}, "models=1.5: expected a whole number"),
         ({"models": True}, "models=True: expected a whole number"),
         ({"timeout": "5"}, "timeout='5': expected a positive number of seconds"),
@@ -126,7 +126,11 @@ def test_a_notebook_sees_boards(results):
         ({"order": 1}, "order=1: expected a text"),
         ({"heuristic": 1}, "heuristic=1: expected a text"),
         ({"labeling": ["ff"]}, "labeling=['ff']: expected a text"),
-        ({"engine": 1}, "engine=1: expected a text"),
+        ({"engine": None}, "engine=None: expected a text"),
+        ({"order": None}, "order=None: expected a text"),
+        ({"keep": "no"}, "keep='no': expected True or False"),
+        ({"timeout": 1e300}, "timeout=1e+300: expected a positive number of seconds, at most"),
+        ({"constants": {"": 1}}, "constants: '': 1 is not a name and a value"),
         ({"instance": 43}, "instance=43: expected a name, a path or an Instance"),
     ],
 )
@@ -134,6 +138,22 @@ def test_bad_arguments_are_refused_with_what_was_expected(puzzle, arguments, wor
     with pytest.raises(pylogic.OptionError) as caught:
         puzzle.solve(**{"instance": "inst12", **arguments})
     assert words in str(caught.value)
+
+
+def test_what_is_no_answer_and_no_puzzle_is_refused(puzzle, results):
+    outcome = results[3]
+    for wrong in (lambda: puzzle.board(outcome), lambda: puzzle.scores("a")):
+        with pytest.raises(pylogic.OptionError, match="expected of the type Answer"):
+            wrong()
+    with pytest.raises(pylogic.OptionError, match="expected of the type Puzzle"):
+        puzzle.diff("kuromasu")
+    with pytest.raises(pylogic.OptionError, match="expected a text"):
+        puzzle.generate((6, 6), seed=1)
+
+
+def test_outcomes_that_found_the_same_are_equal(puzzle):
+    assert puzzle.solve("inst12") == puzzle.solve("inst12")
+    assert puzzle.solve("inst12") != puzzle.solve("inst43")
 
 
 def test_the_public_names_are_listed():

@@ -327,3 +327,30 @@ def test_solving_does_not_change_the_puzzle(kuromasu, solve):
     first = solve("inst12").answers[0].symbols
     solve("inst43")
     assert solve("inst12").answers[0].symbols == first
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "1 { _broken(1..4) } 1. #show _broken/1.",
+        "1 { a(1..4) } 1. #show _b(X) : a(X).",
+        "1 { _broken(1..4) } 1.",
+    ],
+)
+def test_names_that_clasp_would_not_project_on_are_told_apart(rules, text):
+    assert rules(text).solve(models=0).count == 4
+    assert rules(text).solve().status == "multiple"
+
+
+@pytest.mark.parametrize(
+    "option", ["--opt-mode=opt,-100", "--opt-mode=enum,3", "--solve-limit=1,1"]
+)
+def test_options_that_would_hide_answers_or_why_a_search_ended_are_refused(rules, option):
+    with pytest.raises(pylogic.OptionError, match=option.partition("=")[0]):
+        rules("{ a }. #minimize { 1 : a }.").solve(options=[option])
+
+
+def test_a_bare_show_is_no_predicate(rules):
+    puzzle = rules("{ a }. :- a. #show.")
+    assert puzzle.encoding.shown == ()
+    assert "no predicate" not in str(puzzle.lint())

@@ -159,8 +159,8 @@ def test_json_is_the_trace_as_a_dictionary():
     ("wrong", "expected"),
     [
         ({"keep": -1}, "a whole number of at least 0"),
-        ({"models": -1}, "a whole number of at least 0"),
-        ({"models": 1.5}, "a whole number of at least 0"),
+        ({"models": -1}, "a whole number from 0 to"),
+        ({"models": 1.5}, "a whole number from 0 to"),
         ({"timeout": float("nan")}, "a positive number of seconds"),
         ({"timeout": float("inf")}, "a positive number of seconds"),
         ({"options": "--seed=1"}, "a list of texts"),

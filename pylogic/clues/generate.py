@@ -21,6 +21,7 @@ from pylogic.explain.mus import mus
 from pylogic.rules.instance import instance_from_text
 from pylogic.rules.symbols import Symbols, as_facts, unpack
 from pylogic.solving.grounding import ground_base
+from pylogic.solving.incremental import has_horizons
 from pylogic.solving.options import MANY, check_one_of, check_whole, range_of
 from pylogic.solving.outcome import Status
 from pylogic.solving.process import Limits
@@ -49,6 +50,8 @@ def generator(
         OptionError: one of the arguments means nothing.
         ProgramError: the encoding does not say what clues are.
     """
+    if has_horizons(task):
+        raise OptionError(f"{task.encoding.path}: plans made of steps are not generated")
     check_whole("seed", seed, 0)
     check_one_of("symmetry", symmetry, SYMMETRIES)
     signature(task.encoding)

@@ -90,7 +90,7 @@ def _extra(
     """The fewest clues that leave one of the answers alone, and what cut the search short."""
     best: Extra | None = None
     interruption: Interruption | None = None
-    half = limits if limits.timeout is None else replace(limits, timeout=limits.timeout / 2)
+    half = limits if limits.timeout is None else limits._replace(timeout=limits.timeout / 2)
     for place, answer in enumerate(answers):
         try:
             found = find_extra(task, answer, half)

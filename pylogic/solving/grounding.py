@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
 from functools import partial
 from itertools import chain
 from typing import TYPE_CHECKING, NamedTuple
@@ -84,8 +83,7 @@ def derive(
     return _run(partial(_send_derived, task, part, wanted, tuple(atoms)), limits)
 
 
-@dataclass(frozen=True)
-class Program:
+class Program(NamedTuple):
     """A program in clingo, with what clingo remarked of it."""
 
     control: clingo.Control
@@ -209,7 +207,7 @@ def grounded(task: Task, options: Sequence[str], send: Send) -> Program:
 
         degrees = Degrees()
         created.control.register_observer(degrees)
-        created = replace(created, degrees=degrees)
+        created = created._replace(degrees=degrees)
     if task.parts and LISTED in task.encoding.signatures:
         created.control.add("base", [], listed(task))
     parts += [(name, 0) for name in task.parts]

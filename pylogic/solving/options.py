@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import re
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
@@ -24,14 +23,19 @@ MANY = 2**31
 LABEL_EXAMPLE = "label((R, C), cell(R, C), V, value(R, C, V)) :- cell(R, C), V = 1..9."
 
 
+_LONGEST = 1e9
+"""Seconds of a limit, thirty years: clocks and threads take no more than that by much."""
+
+
 def limits_of(timeout: float | None, memory: int | None, isolated: bool = False) -> Limits:
     """The limits of a computation: seconds, megabytes, and whether it works in a child anyway.
 
     Raises:
         OptionError: they are not finite and positive.
     """
-    if timeout is not None and not (_is_number(timeout) and 0 < timeout < math.inf):
-        raise OptionError(f"timeout={timeout!r}: expected a positive number of seconds")
+    if timeout is not None and not (_is_number(timeout) and 0 < timeout <= _LONGEST):
+        words = f"expected a positive number of seconds, at most {_LONGEST:.0e}"
+        raise OptionError(f"timeout={timeout!r}: {words}")
     if memory is not None:
         check_whole("memory", memory, 1)
     return Limits(timeout, memory, isolated)
@@ -59,7 +63,7 @@ def constants_of(values: Mapping[str, int | str] | None) -> dict[str, str]:
     except (TypeError, ValueError):
         raise OptionError(f"constants={values!r}: expected a dictionary, NAME: VALUE") from None
     for name, value in pairs:
-        if not isinstance(name, str) or not isinstance(value, (int, str)):
+        if not isinstance(name, str) or not name or not isinstance(value, (int, str)):
             raise OptionError(f"constants: {name!r}: {value!r} is not a name and a value")
     return {name: str(value) for name, value in pairs}
 
@@ -76,6 +80,17 @@ def clasp_options(threads: int | None, seed: int | None) -> tuple[str, ...]:
         check_whole("seed", seed, 0, 2**32 - 1)
     parallel = [f"--parallel-mode={threads}"] if threads is not None else []
     return (*parallel, *([f"--seed={seed}"] if seed is not None else []))
+
+
+def check_type(name: str, value: object, kind: type) -> None:
+    """Whether the value of an argument is of a type.
+
+    Raises:
+        OptionError: it is not.
+    """
+    if not isinstance(value, kind):
+        known = "a text" if kind is str else f"of the type {kind.__name__}"
+        raise OptionError(f"{name}={value!r}: expected {known}")
 
 
 def check_texts(**values: object) -> None:
@@ -193,6 +208,10 @@ def check_options(task: Task) -> list[str]:
         raise OptionError("the number of answers is set with -n before the --")
     if solve.enum_mode in ("brave", "cautious", "query", "domRec"):
         raise OptionError(f"--enum-mode={solve.enum_mode} does not enumerate all answer sets")
+    if "," in solve.opt_mode:
+        raise OptionError(f"--opt-mode={solve.opt_mode}: answers beyond a bound would be lost")
+    if solve.solve_limit != "umax,umax":
+        raise OptionError("--solve-limit: a search is cut short by --timeout and --memory alone")
     if asp.supp_models != "0" or asp.no_ufs_check != "0":
         raise OptionError("--supp-models and --no-ufs-check find more than the answer sets")
     warnings = []

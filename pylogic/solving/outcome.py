@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from enum import Enum
 from functools import cached_property
 from pathlib import PurePath
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 import clingo
 
@@ -87,8 +87,7 @@ class Answer:
         return f"<Answer {' '.join(words)}>"
 
 
-@dataclass(frozen=True)
-class Statistics:
+class Statistics(NamedTuple):
     """Figures of one run; None where it ended before they were known."""
 
     ground_seconds: float | None = None
@@ -111,7 +110,7 @@ class Statistics:
 
     def to_dict(self) -> dict[str, float | int | None]:
         """All figures by name."""
-        return asdict(self)
+        return self._asdict()
 
     def __str__(self) -> str:
         return ", ".join(f"{name.replace('_', ' ')} {value}" for name, value in self.known())
@@ -120,7 +119,7 @@ class Statistics:
         """The figures that are known, each with its name, as texts."""
         return [
             (name, f"{value:.6f}" if isinstance(value, float) else str(value))
-            for name, value in asdict(self).items()
+            for name, value in self._asdict().items()
             if value is not None
         ]
 
@@ -171,7 +170,8 @@ class Outcome:
     """The whole search space was covered; with step(t), for the horizon and those below it."""
     interrupted: Interruption | None
     """What cut the run short: "timeout", "memory" or "user" (Ctrl-C)."""
-    statistics: Statistics
+    statistics: Statistics = field(compare=False)
+    """Outcomes are equal if they have found and proved the same, however long it took."""
     remarks: tuple[str, ...]
     """What clingo remarked, and warnings about options."""
     encoding: str = ""

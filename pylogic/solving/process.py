@@ -15,9 +15,8 @@ import threading
 import time
 import traceback
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
 from types import FrameType, TracebackType
-from typing import Any, Literal, NoReturn
+from typing import Any, Literal, NamedTuple, NoReturn
 
 from pylogic.errors import CrashError, Problem, ProgramError
 
@@ -29,8 +28,7 @@ _DONE, _STOPPED, _OUT_OF_MEMORY, _FAILED = 0, 81, 82, 83
 _GRACE = 1.0  # seconds that an interrupted search has to send its last words
 
 
-@dataclass(frozen=True)
-class Limits:
+class Limits(NamedTuple):
     """What a computation may take: seconds, and megabytes on top of what Python holds already."""
 
     timeout: float | None = None
@@ -42,7 +40,7 @@ class Limits:
         """What is left for a computation that has begun at that time (`time.monotonic`)."""
         if self.timeout is None:
             return self
-        return replace(self, timeout=max(0.001, self.timeout - (time.monotonic() - began)))
+        return self._replace(timeout=max(0.001, self.timeout - (time.monotonic() - began)))
 
 
 class CutShortError(Exception):

@@ -67,13 +67,14 @@ def search(task: Task, wanted: Wanted, send: Send, brake: Brake) -> bool:
 def _is_projected(task: Task) -> bool:
     """Whether clasp itself tells answers apart by what they show.
 
-    Under its projection the answers of a labeling that bisects would come in another order than
-    clpfd's: it decides on literals that are not shown.
+    Its projection passes over names that begin with `_`. And under it the answers of a labeling
+    that bisects would come in another order than clpfd's: it decides on literals not shown.
     """
-    return task.labeling is None or task.labeling.branching != "bisect"
+    bisects = task.labeling is not None and task.labeling.branching == "bisect"
+    return not bisects and not task.encoding.shows_underscored
 
 
-@dataclass
+@dataclass(eq=False, repr=False)
 class _Run:
     """One search: what it has counted so far, over all of its solve calls."""
 

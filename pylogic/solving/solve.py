@@ -47,7 +47,7 @@ def solve(
     )
 
 
-@dataclass
+@dataclass(eq=False, repr=False)
 class _Found:
     """What a search has sent so far."""
 
