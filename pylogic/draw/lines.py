@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from itertools import zip_longest
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
 from pylogic.draw.board import Board, Cell, Frame, Wall
 from pylogic.draw.palette import BACKGROUNDS
@@ -109,8 +108,7 @@ def _drawn(layout: _Layout, ascii_only: bool) -> Iterator[list[Piece]]:
             yield [(_rule(layout, row, ascii_only), LINE)]
 
 
-@dataclass(frozen=True)
-class _Layout:
+class _Layout(NamedTuple):
     """The pieces of line of a frame by weight, which lines are drawn, how wide its cells are."""
 
     board: Board
