@@ -526,11 +526,13 @@ class Puzzle:
     ) -> Conversion:
         """A puzzle in the format `to`, or in the one that calls the puzzle so; `str` is its text.
 
-        `source` is an instance, a file, a link or an ID, or, with `text`, the puzzle itself.
+        `source` is an instance or its name, a file, a link or an ID, or, with `text`, the puzzle itself.
         """
         from pylogic.formats import convert, exchange  # most runs do without
 
         check_texts(to=to, format=format)
+        if isinstance(source, str) and source.isidentifier() and not (text or format):
+            source = self.instance(source)
         if not isinstance(source, Instance):
             source = exchange.read_text(self.encoding, source, text, format)
         return convert.convert(self.encoding, source, to, constants_of(constants))

@@ -521,3 +521,10 @@ def test_pzpr_reads_what_is_written_and_accepts_the_solution(puzzle, name):
     answer = PUZZLES[puzzle].solve(name).answers[0]
     solved = exchange.write(encoding, [*symbols, *answer.symbols], "pzprv3", {}, "")
     assert pzpr(solved)[2]
+
+
+def test_an_instance_is_converted_by_its_name():
+    puzzle = pylogic.load("kuromasu")
+    assert str(puzzle.convert("inst12", "range")) == str(
+        puzzle.convert(puzzle.instance("inst12"), "range")
+    )

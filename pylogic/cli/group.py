@@ -26,7 +26,8 @@ class _Verbs(click.Group):
     cls=_Verbs,
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
     epilog="Exit codes: 0 answered, 1 proved that there is no solution, 2 wrong usage or bad"
-    " input, 3 stopped by a limit before an answer, 130 Ctrl-C.",
+    " input, 3 stopped by a limit before an answer, 4 runs or rule files that differ,"
+    " 130 Ctrl-C.",
 )
 @click.version_option(None, "--version", package_name="pylogic")
 def cli() -> None:
