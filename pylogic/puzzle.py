@@ -526,7 +526,8 @@ class Puzzle:
     ) -> Conversion:
         """A puzzle in the format `to`, or in the one that calls the puzzle so; `str` is its text.
 
-        `source` is an instance or its name, a file, a link or an ID, or, with `text`, the puzzle itself.
+        `source` is an instance or its name, a file, a link or an ID, or, with `text`, the puzzle
+        itself.
         """
         from pylogic.formats import convert, exchange  # most runs do without
 

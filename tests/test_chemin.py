@@ -129,3 +129,9 @@ def test_drawing(update):
 
 def test_labels():
     ORACLE.check_labels("size(2,3).", variables=6)
+
+
+def test_errors_of_a_symmetry_that_is_none():
+    assert ORACLE.errors("size(2,2).", symmetry=2) == [
+        "error: symmetry is 0 or 1; with orders=0, 1 leaves one grid of those that are images"
+    ]
