@@ -532,7 +532,8 @@ class Puzzle:
         from pylogic.formats import convert, exchange  # most runs do without
 
         check_texts(to=to, format=format)
-        if isinstance(source, str) and source.isidentifier() and not (text or format):
+        names = library.instances(self.encoding.name) if not (text or format) else {}
+        if isinstance(source, str) and source in names:
             source = self.instance(source)
         if not isinstance(source, Instance):
             source = exchange.read_text(self.encoding, source, text, format)
