@@ -73,10 +73,9 @@ class Instance:
         return None
 
     @cached_property
-    def derived(self) -> frozenset[Signature]:
-        """The predicates of its facts, and those that its own rules derive."""
-        rules = (syntax.heads(s) for s in self.statements if syntax.fact(s) is None)
-        return frozenset(fact.signature for fact in self.facts).union(*rules)
+    def mentioned(self) -> frozenset[str]:
+        """Names that its statements mention, those of all predicates among them."""
+        return syntax.names(self.statements)
 
     @cached_property
     def used(self) -> frozenset[Signature]:

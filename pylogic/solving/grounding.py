@@ -301,10 +301,10 @@ def _cell_error(instance: Instance, text: str, cell: clingo.Symbol) -> Problem:
 
 def _unknown_facts(control: clingo.Control, task: Task) -> Iterator[Problem]:
     """The facts of the instance that no rule looks at."""
-    given = task.instance.derived
+    mentioned = task.instance.mentioned
     for name, arity, _ in control.symbolic_atoms.signatures:
         # Each look takes ten times the one before, and most encodings define their inputs.
-        if (name, arity) in task.encoding.defined or (name, arity) not in given:
+        if (name, arity) in task.encoding.defined or name not in mentioned:
             continue
         if (name, arity) in task.encoding.declared or (name, arity) in task.encoding.signatures:
             continue
