@@ -63,8 +63,10 @@ def execute(experiment: Sequence[Case], jobs: int, on_run: Callable[[Run], None]
             for run in pool.imap_unordered(_run, experiment):
                 on_run(run)
         except BaseException:
-            for worker in active_children():
-                _kill(worker.pid)
+            workers = [worker.pid for worker in active_children()]
+            pool.terminate()  # while they live: a killed one may hold a lock that this waits for
+            for worker in workers:
+                _kill(worker)
             raise
 
 
