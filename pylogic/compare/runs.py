@@ -152,14 +152,14 @@ class Run:
 
 COLUMNS = (
     *(f.name for f in fields(Run) if f.name != "statistics"),
-    *(name for name in Statistics._fields),
+    *Statistics._fields,
 )
 """The names of what Run.columns gives."""
 
 
 def from_columns(columns: Mapping[str, Any]) -> Run:
     """The run of which these are the columns."""
-    names = {name for name in Statistics._fields}
+    names = set(Statistics._fields)
     own = {name: value for name, value in columns.items() if name not in names}
     return Run(**own, statistics=Statistics(**{name: columns[name] for name in names}))
 

@@ -2,7 +2,7 @@
 
 Two questions, each with the algorithm that answers it faster, since neither stands for the other.
 A derivation asks thousands of times whether one to four elements hit a few sets, other ones each
-time: `hit` searches in Python (13x13 Kuromasu inst12: 0.07 s for 5,450 questions, Sudoku seed9
+time: `hit` searches in Python (a shaded 13x13: 0.07 s for 5,450 questions, a 9x9 of numbers
 0.21 s for 10,011), where clasp takes 13 times as long, most of it for new programs (1.06, 2.76).
 A smallest set of clues, or of contradictions, asks for the smallest hitting set of more and more
 sets, with a dozen elements and more: `HittingSets` asks clasp, which keeps what it has learned (the
