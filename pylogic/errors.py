@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 _CLINGO = (
     r"(?s)(?P<file>.*?):(?P<line>\d+):(?P<column>\d+)(?:-[\d:]+)?: (?P<kind>[a-z]+): (?P<text>.*)"
@@ -75,10 +75,13 @@ class DisagreementError(PylogicError):
     """Two engines do not agree on what an answer is."""
 
 
+Interruption = Literal["timeout", "memory", "user"]
+
+
 class StoppedError(PylogicError):
     """A limit, or the user, ended a computation that has no partial result."""
 
-    def __init__(self, interruption: str) -> None:
+    def __init__(self, interruption: Interruption) -> None:
         self.interruption = interruption
         super().__init__(f"stopped by {_STOPPED_BY[interruption]}")
 

@@ -135,17 +135,8 @@ class Puzzle:
         check_flags(keep=keep, all_optima=all_optima, drawn=drawn, isolated=isolated)
         limits = limits_of(timeout, memory, isolated)
         wanted = Wanted(models, keep, all_optima, drawn)
-        task = self.task(
-            instance,
-            constants=constants,
-            options=[*clasp_options(threads, seed), *options],
-            order=order,
-            heuristic=heuristic,
-            labeling=labeling,
-            timeout=timeout,
-            memory=memory,
-            isolated=isolated,
-        )
+        every = [*clasp_options(threads, seed), *options]
+        task = self._task(instance, limits, constants, every, order, heuristic, labeling)
         if engine == CLINGO:
             outcome = solve.solve(
                 task,
@@ -181,6 +172,19 @@ class Puzzle:
         isolated: bool = False,
     ) -> Task:
         """What `solve` grounds and searches."""
+        limits = limits_of(timeout, memory, isolated)
+        return self._task(instance, limits, constants, options, order, heuristic, labeling)
+
+    def _task(
+        self,
+        instance: str | Path | Instance | None,
+        limits: Limits,
+        constants: Mapping[str, int | str] | None,
+        options: Sequence[str] = (),
+        order: str = GIVEN,
+        heuristic: str | None = None,
+        labeling: str | None = None,
+    ) -> Task:
         if instance is None:
             instance = NO_INSTANCE
         elif isinstance(instance, (str, Path)):
@@ -189,8 +193,7 @@ class Puzzle:
             raise OptionError(f"{instance=}: expected a name, a path or an Instance")
         check_type("order", order, str)
         check_list("options", options)
-        limits, values = limits_of(timeout, memory, isolated), constants_of(constants)
-        task = Task(self.encoding, instance, values, tuple(options))
+        task = Task(self.encoding, instance, constants_of(constants), tuple(options))
         if (order, heuristic, labeling) == (GIVEN, None, None):
             return task
         from pylogic.solving import guidance  # most runs do without
@@ -207,8 +210,8 @@ class Puzzle:
         isolated: bool = False,
     ) -> Grounding:
         """What follows from the facts of an instance alone, if it makes sense."""
-        task = self.task(instance, constants=constants)
-        return grounding.ground(task, limits_of(timeout, memory, isolated))
+        limits = limits_of(timeout, memory, isolated)
+        return grounding.ground(self._task(instance, limits, constants), limits)
 
     def variants(
         self,
@@ -276,8 +279,8 @@ class Puzzle:
         """An instance as the encoding's `view` part draws it, without an answer."""
         from pylogic.draw import view  # most runs do without
 
-        task = self.task(instance, constants=constants)
-        return view.draw(task, limits_of(timeout, memory, isolated))
+        limits = limits_of(timeout, memory, isolated)
+        return view.draw(self._task(instance, limits, constants), limits)
 
     def clues(
         self,
@@ -305,7 +308,7 @@ class Puzzle:
                 "all"; "article".
             keep, forbid: cells, (row, column), that have clues in any case, or have none.
             symmetry: of the cells with clues: "none", "rotational" or "mirror".
-            timeout: for each of the searches; without it the best clues so far are returned.
+            timeout: when it is up the best clues so far are returned.
             on_progress: called with the number of clues and, if known, its lower bound.
         """
         from pylogic.clues import select, solution  # most runs do without
@@ -402,7 +405,7 @@ class Puzzle:
         check_whole("count", count, 1)
         check_flags(smallest=smallest, hint=hint, isolated=isolated)
         limits = limits_of(timeout, memory, isolated)
-        task = self.task(instance, constants=constants)
+        task = self._task(instance, limits, constants)
         return explain.explain(
             task,
             limits,
@@ -447,17 +450,7 @@ class Puzzle:
         check_whole("keep", keep, 0)
         check_list("options", options)
         limits = limits_of(timeout, memory, isolated)
-        task = self.task(
-            instance,
-            constants=constants,
-            options=options,
-            order=order,
-            heuristic=heuristic,
-            labeling=labeling,
-            timeout=timeout,
-            memory=memory,
-            isolated=isolated,
-        )
+        task = self._task(instance, limits, constants, options, order, heuristic, labeling)
         return search_film.trace(task, limits, models=models, keep=keep)
 
     def lint(
@@ -469,17 +462,14 @@ class Puzzle:
         memory: int | None = None,
         isolated: bool = False,
     ) -> LintReport:
-        """What looks wrong in the rules; with instances, which constraints none of them needs.
-
-        The limits hold for each instance and each check of it.
-        """
+        """What looks wrong in the rules; with instances, which constraints none of them needs."""
         from pylogic.explain import lint_report  # most runs do without
 
         if not isinstance(instances, (list, tuple)):
             raise OptionError(f"instances={instances!r}: expected a list of instances")
         limits, values = limits_of(timeout, memory, isolated), constants_of(constants)
         tasks = {
-            one.name if isinstance(one, Instance) else str(one): self.task(one, constants=values)
+            one.name if isinstance(one, Instance) else str(one): self._task(one, limits, values)
             for one in instances
         }
         return lint_report.lint(self.encoding, tasks, values, limits)
@@ -497,15 +487,15 @@ class Puzzle:
     ) -> Equivalence:
         """Whether another version of the rules has the same answers, on an instance.
 
-        Without one, small boards and puzzles on them are tried. The limits hold for each
-        search. `on_progress` sees the name of the next instance, and how many were tried.
+        Without one, small boards and puzzles on them are tried. `on_progress` sees the name of
+        the next instance, and how many were tried.
         """
         from pylogic.clues import workers
         from pylogic.explain import equivalence  # most runs do without
 
         check_type("other", other, Puzzle)
         limits = limits_of(timeout, memory, isolated)
-        tasks = (self.task(instance, constants=constants), other.task(None, constants=constants))
+        tasks = (self._task(instance, limits, constants), other._task(None, limits, constants))
         if instance is None:
             tried = equivalence.small_instances(tasks[0], workers.some_puzzles(limits), limits)
         else:

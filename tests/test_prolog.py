@@ -301,13 +301,13 @@ def test_limits_keep_what_was_found(coin):
 
 
 @needs_swipl
-def test_a_killed_prolog_is_a_result(coin):
+def test_a_killed_prolog_is_no_result(coin):
     suicide = (
         "puzzle([], X) :- X = [head] ; current_prolog_flag(pid, P), "
         "format(atom(C), 'kill -9 ~w', [P]), shell(C).\nshown(X, X)."
     )
-    outcome = coin(suicide, models=0)
-    assert (outcome.status, outcome.interrupted, outcome.count) == ("found", "memory", 1)
+    with pytest.raises(pylogic.errors.CrashError, match="swipl ended unexpectedly .SIGKILL"):
+        coin(suicide, models=0)
 
 
 @needs_swipl

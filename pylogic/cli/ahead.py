@@ -12,6 +12,7 @@ from functools import partial
 from typing import Any, NoReturn
 
 from pylogic.cli import INTERNAL_ERROR, exit_code, leave
+from pylogic.solving.process import fork
 
 
 def solve() -> None:
@@ -21,10 +22,7 @@ def solve() -> None:
     import pickle
 
     from_child, to_parent = os.pipe()
-    child = os.fork()
-    if child == 0:
-        os.close(from_child)
-        _parse(to_parent)
+    child = fork(partial(_parse, to_parent))
     os.close(to_parent)
     from pylogic.cli import answers
 

@@ -8,10 +8,10 @@ from functools import cached_property
 from html import escape
 from typing import Any
 
+from pylogic.errors import Interruption
 from pylogic.rules.instance import Instance, instance_of
 from pylogic.rules.symbols import Symbols, as_facts
 from pylogic.solving.outcome import Answer, Drawn, stopped_by
-from pylogic.solving.process import Interruption
 
 
 @dataclass(frozen=True, repr=False)

@@ -7,26 +7,27 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import chain
-from typing import Any
+from typing import NamedTuple
 
 import clingo
 
 from pylogic.clues.clue_set import ClueSet
 from pylogic.clues.derive import SYMMETRIES, alternatives, derive, switch, symmetric_groups
 from pylogic.clues.solution import Solution
-from pylogic.errors import OptionError
+from pylogic.errors import Interruption, OptionError
 from pylogic.explain.assumptions import Group, Switches
 from pylogic.explain.mus import mus
 from pylogic.explain.smus import smus
 from pylogic.rules.instance import instance_of
 from pylogic.rules.symbols import Place, Symbols, pack, place_of, unpack
 from pylogic.solving.options import check_cells, check_one_of, check_whole
-from pylogic.solving.process import Brake, CutShortError, Interruption, Limits, Send, run
+from pylogic.solving.process import Brake, CutShortError, Limits, Send, run
 from pylogic.solving.search import Wanted
 from pylogic.solving.solve import solve
 from pylogic.solving.task import Task
 
 _RESTARTS = 5
+_CHECKING = 1.0  # seconds that there are in any case to look for other answers
 
 ALL, ARTICLE, MINIMAL, FEWEST = SELECTIONS = ("all", "article", "minimal", "fewest")
 
@@ -45,7 +46,7 @@ def select(
     seed: int = 0,
     on_progress: OnProgress = lambda _clues, _bound: None,
 ) -> ClueSet:
-    """Select clues, and look for other answers of them; the limits hold for each search.
+    """Select clues, and look for other answers of them.
 
     Args:
         keep: cells whose clues are given in any case.
@@ -74,7 +75,8 @@ def select(
         interruption = run(work, limits, best.receive)
     board = task.instance.symbols
     instance = instance_of((*board, *best.clues), "<clues>")
-    outcome = solve(Task(task.encoding, instance, task.constants), Wanted(2), limits)
+    in_the_end = limits.extended(_CHECKING)
+    outcome = solve(Task(task.encoding, instance, task.constants), Wanted(2), in_the_end)
     others = (a for a in outcome.answers if set(a.symbols) != set(answer.symbols))
     return ClueSet(
         puzzle=task.encoding.name,
@@ -124,6 +126,25 @@ def _pick(solution: Solution, rng: random.Random, limits: Limits) -> Symbols:
     return tuple(rng.choice(group) for group in found)
 
 
+class _Better(NamedTuple):
+    """Better clues, as a packed text."""
+
+    packed: str
+
+
+class _Bound(NamedTuple):
+    """No fewer clues do."""
+
+    number: int
+
+
+class _Minimal(NamedTuple):
+    """None of the clues can be spared."""
+
+
+_Message = _Better | _Bound | _Minimal
+
+
 @dataclass
 class _Best:
     """The best clues so far, as they come from the child."""
@@ -133,13 +154,13 @@ class _Best:
     bound: int | None = None
     is_minimal: bool = False
 
-    def receive(self, kind: str, *content: Any) -> None:
-        match kind:
-            case "best":
-                self.clues = unpack(content[0])
-            case "bound":
-                self.bound = content[0]
-            case "minimal":
+    def receive(self, message: _Message) -> None:
+        match message:
+            case _Better(packed):
+                self.clues = unpack(packed)
+            case _Bound(number):
+                self.bound = number
+            case _Minimal():
                 self.is_minimal = True
         self.on_progress(len(self.clues), self.bound)
 
@@ -155,7 +176,7 @@ class _Selection:
     seed: int
     is_fewest: bool
 
-    def __call__(self, send: Send, brake: Brake) -> bool:
+    def __call__(self, send: Send[_Message], brake: Brake) -> bool:
         """Send each set that is better; whether something cut the work short."""
         try:
             rng = random.Random(f"{self.seed}")
@@ -164,14 +185,16 @@ class _Selection:
             if found is None:
                 return False
             _send_best(send, found)
-            send("minimal")
+            send(_Minimal())
             if self.is_fewest:
                 self._send_fewest(found, rng, send, brake)
         except CutShortError:
             return True
         return False
 
-    def _send_fewest(self, found: Symbols, rng: random.Random, send: Send, brake: Brake) -> None:
+    def _send_fewest(
+        self, found: Symbols, rng: random.Random, send: Send[_Message], brake: Brake
+    ) -> None:
         for _ in range(_RESTARTS):  # a good set early leaves less to prove
             again = mus(self._switches(brake), self.groups, self.kept, rng)
             found = min(found, again or found, key=len)
@@ -179,7 +202,7 @@ class _Selection:
         on_bound = partial(_send_bound, send)
         found = smus(self._switches(brake), self.groups, self.kept, found, on_bound)
         _send_best(send, found)
-        send("bound", len(found))
+        send(_Bound(len(found)))
 
     def _switches(self, brake: Brake) -> Switches:
         every = (*self.kept, *chain.from_iterable(self.groups))
@@ -188,9 +211,9 @@ class _Selection:
         return switches
 
 
-def _send_best(send: Send, found: Sequence[clingo.Symbol]) -> None:
-    send("best", pack(found))
+def _send_best(send: Send[_Better], found: Sequence[clingo.Symbol]) -> None:
+    send(_Better(pack(found)))
 
 
-def _send_bound(send: Send, _best: Symbols, bound: int) -> None:
-    send("bound", bound)
+def _send_bound(send: Send[_Bound], _best: Symbols, bound: int) -> None:
+    send(_Bound(bound))

@@ -7,12 +7,12 @@ from dataclasses import dataclass, field
 from functools import partial
 from html import escape
 from itertools import islice
-from typing import Any
+from typing import Any, NamedTuple
 
 import clingo
 
 from pylogic.draw.board import Board
-from pylogic.errors import OptionError
+from pylogic.errors import Interruption, OptionError
 from pylogic.explain import film
 from pylogic.explain.assumptions import Switches
 from pylogic.explain.mus import marco
@@ -22,7 +22,7 @@ from pylogic.explain.text import Line, Teller, mark_text
 from pylogic.rules.constraints import BROKEN
 from pylogic.rules.source import OWN
 from pylogic.rules.symbols import Mark, Symbols, pack, unpack
-from pylogic.solving.process import Brake, CutShortError, Interruption, Limits, Send, run
+from pylogic.solving.process import Brake, CutShortError, Limits, Send, run
 from pylogic.solving.task import Task
 
 _NOT = f"{OWN}not"
@@ -133,20 +133,20 @@ def find_conflicts(
     """
     found: list[Conflict] = []
     best: list[Conflict] = []
-    all_found: list[bool] = []
+    all_found: list[_All] = []
 
-    def receive(kind: str, *content: Any) -> None:
-        if kind == "all":
-            all_found.append(True)
+    def receive(message: _Message) -> None:
+        if isinstance(message, _All):
+            all_found.append(message)
             return
-        because, known, is_minimal, bound = content
+        because, known, is_minimal, bound, is_final = message
         one = Conflict(unpack(because), known, is_minimal, bound, teller)
-        if kind == "best":
-            best[:] = [one]
-            on_conflict(one.size, bound)
-        else:
+        if is_final:
             best.clear()
             found.append(one)
+        else:
+            best[:] = [one]
+            on_conflict(one.size, bound)
 
     task = teller.task
     interruption = run(partial(_work, task, marks, count, smallest), limits, receive)
@@ -156,35 +156,60 @@ def find_conflicts(
     return Conflicts(tuple(found or best), bool(all_found), interruption)
 
 
+class _Found(NamedTuple):
+    """A conflict, with what it contains as a packed text."""
+
+    because: str
+    marks: tuple[Mark, ...]
+    is_minimal: bool
+    bound: int | None
+    is_final: bool
+    """Whether nothing better is looked for in its place."""
+
+
+class _All(NamedTuple):
+    """There are no other minimal conflicts."""
+
+
+_Message = _Found | _All
+
+
 def _work(
-    task: Task, marks: Sequence[Mark], count: int, smallest: bool, send: Send, brake: Brake
+    task: Task,
+    marks: Sequence[Mark],
+    count: int,
+    smallest: bool,
+    send: Send[_Message],
+    brake: Brake,
 ) -> bool:
     program = relax(task)
     literals = _mark_literals(program.atoms, marks)
     switches = Switches(program.switches.control, {**program.switches.literals, **literals})
     brake.interrupt = switches.stop
 
-    def tell(kind: str, symbols: Symbols, is_minimal: bool, bound: int | None) -> None:
+    def tell(
+        symbols: Symbols, is_minimal: bool, bound: int | None = None, *, is_final: bool = False
+    ) -> None:
         because = [symbol for symbol in symbols if symbol not in literals]
         known = [_mark(symbol) for symbol in symbols if symbol in literals]
-        send(kind, pack(because), tuple(known), is_minimal, bound)
+        send(_Found(pack(because), tuple(known), is_minimal, bound, is_final))
 
     try:
         if switches.core(switches.literals) is None:
             return False
-        found = marco(switches, 0, lambda best: tell("best", best, False, None))
+        found = marco(switches, 0, lambda best: tell(best, False))
         first = next(found)
         if smallest:
             groups = [(symbol,) for symbol in switches.literals]
-            best = smus(switches, groups, (), first, lambda best, n: tell("best", best, True, n))
-            tell("found", best, True, len(best))
+            best = smus(switches, groups, (), first, lambda best, n: tell(best, True, n))
+            tell(best, True, len(best), is_final=True)
             found = (other for other in marco(switches, 0, _ignore) if other != best)
         else:
-            tell("found", first, True, None)
+            tell(first, True, is_final=True)
         for other in islice(found, count - 1):
-            tell("found", other, True, None)
+            tell(other, True, is_final=True)
         if count > 1 and next(found, None) is None:
-            send("all")
+            send(_All())
     except CutShortError:
         return True
     return False

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
+from typing import NamedTuple
 
-from pylogic.errors import StoppedError
+from pylogic.errors import Interruption, StoppedError
 from pylogic.rules.symbols import Mark, Symbols, pack, unpack
 from pylogic.solving.consequences import BRAVE, CAUTIOUS, Consequences
 from pylogic.solving.outcome import Answer
-from pylogic.solving.process import Brake, CutShortError, Interruption, Limits, Send, run
+from pylogic.solving.process import Brake, CutShortError, Limits, Send, run
 from pylogic.solving.task import Task
 
 
@@ -62,23 +62,31 @@ def differences(
     """What all answers of a task have in common, of which two are known; what cut it short."""
     found: dict[str, Symbols] = {}
 
-    def receive(mode: str, packed: str) -> None:
-        found[mode] = unpack(packed)
+    def receive(message: _Consequences) -> None:
+        found[message.mode] = unpack(message.packed)
 
-    began = time.monotonic()
     interruption = run(partial(_find_consequences, task, marks), limits, receive)
     if interruption is not None:
         return None, interruption
-    extra, interruption = _extra(task, answers, find_extra, limits.left(began))
+    extra, interruption = _extra(task, answers, find_extra, limits)
     return Differences(found[CAUTIOUS], found[BRAVE], extra), interruption
 
 
-def _find_consequences(task: Task, marks: Sequence[Mark], send: Send, brake: Brake) -> bool:
+class _Consequences(NamedTuple):
+    """The cautious or the brave consequences, as a packed text."""
+
+    mode: str
+    packed: str
+
+
+def _find_consequences(
+    task: Task, marks: Sequence[Mark], send: Send[_Consequences], brake: Brake
+) -> bool:
     every = Consequences(task, has_constraints=True)
     brake.interrupt = every.control.interrupt
     try:
         for mode in (CAUTIOUS, BRAVE):
-            send(mode, pack(every.find(mode, marks)))
+            send(_Consequences(mode, pack(every.find(mode, marks))))
     except CutShortError:
         return True
     return False
@@ -90,12 +98,11 @@ def _extra(
     """The fewest clues that leave one of the answers alone, and what cut the search short."""
     best: Extra | None = None
     interruption: Interruption | None = None
-    half = limits if limits.timeout is None else limits._replace(timeout=limits.timeout / 2)
     for place, answer in enumerate(answers):
         try:
-            found = find_extra(task, answer, half)
+            found = find_extra(task, answer, limits.share(len(answers) - place))
         except StoppedError as error:
-            interruption = error.interruption  # type: ignore[assignment]
+            interruption = error.interruption
             continue
         if found is None:
             return None, None

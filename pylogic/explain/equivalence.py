@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 from html import escape
 from itertools import chain
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 import clingo
 from clingo import ast
@@ -119,8 +119,6 @@ def compare(
 ) -> Equivalence:
     """Whether two versions have the same answers on each of the instances, one after the other.
 
-    The limits hold for each search.
-
     Raises:
         as `compare_on`.
     """
@@ -226,29 +224,33 @@ def _find_shown(mine: Task, other: Task, limits: Limits) -> Finding:
     return None, outcome.exhausted
 
 
+class _Candidate(NamedTuple):
+    """What one version shows in an answer that the other may reject, as a packed text."""
+
+    packed: str
+
+
+class _Ended(NamedTuple):
+    """There is no other candidate."""
+
+
 def _search(mine: Task, other: Task, limits: Limits, conflicts: int = 0) -> Finding:
     """Search both versions at once for an answer of one that breaks a rule of the other."""
-    candidates: list[str] = []
-    ended: list[bool] = []
-
-    def receive(kind: str, *content: Any) -> None:
-        if kind == "candidate":
-            candidates.append(content[0])
-        else:
-            ended.append(True)
-
-    interruption = run(partial(_work, mine, other, conflicts), limits, receive)
-    for packed in candidates:
-        atoms = unpack(packed)
+    received: list[_Candidate | _Ended] = []
+    interruption = run(partial(_work, mine, other, conflicts), limits, received.append)
+    candidates = [unpack(one.packed) for one in received if isinstance(one, _Candidate)]
+    for atoms in candidates:
         if verify.confirm(other, [atoms], limits).refuted:
             (answer,) = verify.confirm(mine, [atoms], limits).answers
             return answer, False
     if interruption == "user":
         raise StoppedError(interruption)
-    return None, bool(ended) and not candidates
+    return None, any(isinstance(one, _Ended) for one in received) and not candidates
 
 
-def _work(mine: Task, other: Task, conflicts: int, send: Send, brake: Brake) -> bool:
+def _work(
+    mine: Task, other: Task, conflicts: int, send: Send[_Candidate | _Ended], brake: Brake
+) -> bool:
     rules = (s for s in mine.encoding.alone(BASE[0]) if s.ast_type != ast.ASTType.Minimize)
     demands = f":- not {_BROKEN}. {_equal(mine.encoding.shown)}"
     made = ground_base(mine, chain(rules, _renamed(other)), text=demands)
@@ -259,9 +261,9 @@ def _work(mine: Task, other: Task, conflicts: int, send: Send, brake: Brake) -> 
     configuration.solve.solve_limit = f"{conflicts or 'umax'},umax"
     with made.control.solve(yield_=True) as handle:
         for model in handle:
-            send("candidate", pack(model.symbols(shown=True)))
+            send(_Candidate(pack(model.symbols(shown=True))))
         if handle.get().exhausted:
-            send("ended")
+            send(_Ended())
         return bool(handle.get().interrupted)
 
 

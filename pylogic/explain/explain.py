@@ -3,11 +3,10 @@ where there is one, how it follows step by step."""
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import Any
+from typing import NamedTuple
 
 import clingo
 
@@ -57,19 +56,18 @@ def explain(
         ProgramError: the instance makes no sense, or clingo rejects one of the files.
         StoppedError: a limit came before it was known how many answers there are.
     """
-    began = time.monotonic()
     if not has_constraints(task):
         words = "the rules have no constraint in their base part: nothing could be explained"
         raise OptionError(f"{task.encoding.path}: {words}")
     if marks:
         _check_marks(task, marks)
     outcome = solve(with_marks(task, marks) if marks else task, Wanted(2), limits)
-    explanation = Explanation(outcome, Teller(task, limits))
+    explanation = Explanation(outcome, Teller.within(task, limits))
     if outcome.status == Status.NONE:
         found = find_conflicts(
             explanation.teller,
             marks,
-            limits.left(began),
+            limits,
             count=count,
             smallest=smallest,
             on_conflict=on_conflict,
@@ -84,12 +82,11 @@ def explain(
     if outcome.progress.cost:
         raise OptionError(f"{task.encoding.path}: that an answer is the best is not explained")
     if outcome.count > 1:
-        left = limits.left(began)
-        compared, cut = differences(task, marks, outcome.answers, find_extra, left)
+        compared, cut = differences(task, marks, outcome.answers, find_extra, limits)
         return replace(explanation, differences=compared, interrupted=cut)
     if outcome.interrupted:
         raise StoppedError(outcome.interrupted)
-    return _derive(explanation, marks, limits.left(began), hint=hint, on_step=on_step)
+    return _derive(explanation, marks, limits, hint=hint, on_step=on_step)
 
 
 def _check_marks(task: Task, marks: Sequence[Mark]) -> None:
@@ -117,6 +114,29 @@ def _check_rules(task: Task) -> None:
         raise OptionError(f"{task.encoding.path}: {words}")
 
 
+class _Start(NamedTuple):
+    """What follows before the first step, as a packed text."""
+
+    packed: str
+
+
+class _Found(NamedTuple):
+    """A step: see ToldStep; what explains and what is known then are packed texts."""
+
+    size: int
+    explained: tuple[tuple[tuple[Mark, ...], str], ...]
+    implied: tuple[Mark, ...]
+    is_smallest: bool
+    atoms: str
+
+
+class _Complete(NamedTuple):
+    """The whole answer is derived."""
+
+
+_Message = _Start | _Found | _Complete
+
+
 def _derive(
     explanation: Explanation,
     marks: Sequence[Mark],
@@ -127,21 +147,20 @@ def _derive(
 ) -> Explanation:
     steps: list[ToldStep] = []
     start: list[Symbols] = [()]
-    complete: list[bool] = []
+    complete: list[_Complete] = []
     teller = explanation.teller
 
-    def receive(kind: str, *content: Any) -> None:
-        match kind:
-            case "start":
-                start[0] = unpack(content[0])
-            case "step":
-                size, explained, implied, is_smallest, atoms = content
+    def receive(message: _Message) -> None:
+        match message:
+            case _Start(packed):
+                start[0] = unpack(packed)
+            case _Found(size, explained, implied, is_smallest, atoms):
                 parts = tuple(Deduction(marks, unpack(because)) for marks, because in explained)
                 place = len(steps) + 1, unpack(atoms), teller
                 steps.append(ToldStep(size, parts, implied, is_smallest, *place))
                 on_step(steps[-1])
-            case "complete":
-                complete.append(True)
+            case _Complete():
+                complete.append(message)
 
     solution = pack(explanation.outcome.answers[0].symbols)
     interruption = run(partial(_find_steps, teller.task, marks, hint, solution), limits, receive)
@@ -155,7 +174,12 @@ def _derive(
 
 
 def _find_steps(
-    task: Task, marks: Sequence[Mark], hint: bool, solution: str, send: Send, brake: Brake
+    task: Task,
+    marks: Sequence[Mark],
+    hint: bool,
+    solution: str,
+    send: Send[_Message],
+    brake: Brake,
 ) -> bool:
     program = relax(task, OPTIONS)
     brake.interrupt = program.switches.stop
@@ -164,17 +188,17 @@ def _find_steps(
     certain = Consequences(task, has_constraints=False)
     known = list(marks)
     try:
-        send("start", pack(certain.find(CAUTIOUS, known)))
+        send(_Start(pack(certain.find(CAUTIOUS, known))))
         for step in derivation.steps():
             known += [mark for deduction in step.deductions for mark in deduction.marks]
             known += step.implied
             explained = tuple((d.marks, pack(d.because)) for d in step.deductions)
             atoms = pack(certain.find(CAUTIOUS, known))
-            send("step", step.size, explained, step.implied, step.is_smallest, atoms)
+            send(_Found(step.size, explained, step.implied, step.is_smallest, atoms))
             if hint:
                 break
     except CutShortError:
         return True
     if derivation.is_complete:
-        send("complete")
+        send(_Complete())
     return False

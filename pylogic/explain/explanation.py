@@ -8,6 +8,7 @@ from itertools import chain
 from typing import Any
 
 from pylogic.draw.board import Board
+from pylogic.errors import Interruption
 from pylogic.explain import film
 from pylogic.explain.conflicts import Conflict
 from pylogic.explain.derivation import Step
@@ -15,7 +16,6 @@ from pylogic.explain.differences import Differences
 from pylogic.explain.text import Teller, mark_text
 from pylogic.rules.symbols import Symbols
 from pylogic.solving.outcome import Outcome, Status, stopped_by
-from pylogic.solving.process import Interruption
 
 
 @dataclass(frozen=True, repr=False)

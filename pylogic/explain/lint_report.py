@@ -9,7 +9,7 @@ from typing import Any
 
 from clingo import ast
 
-from pylogic.errors import Problem
+from pylogic.errors import Interruption, Problem
 from pylogic.explain import redundant
 from pylogic.formats import exchange
 from pylogic.rules import lint as rules
@@ -17,7 +17,7 @@ from pylogic.rules.encoding import Encoding
 from pylogic.solving import ground_size
 from pylogic.solving.grounding import complaints
 from pylogic.solving.outcome import stopped_by
-from pylogic.solving.process import Interruption, Limits
+from pylogic.solving.process import Limits
 from pylogic.solving.task import Task
 
 _SIZES = ("6x6", "12x12", "24x24")
@@ -67,8 +67,7 @@ def lint(
 ) -> LintReport:
     """What looks wrong in an encoding, by itself and with tasks of it by their names.
 
-    Without tasks the rules are ground with empty boards. The limits hold for each task, and
-    each board.
+    Without tasks the rules are ground with empty boards.
 
     Raises:
         StoppedError: Ctrl-C came first.

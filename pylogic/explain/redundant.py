@@ -6,10 +6,10 @@ from functools import partial
 
 import clingo
 
-from pylogic.errors import StoppedError
+from pylogic.errors import Interruption, StoppedError
 from pylogic.explain.relaxation import relax
 from pylogic.rules.constraints import BROKEN, Constraint, read
-from pylogic.solving.process import Brake, CutShortError, Interruption, Limits, Send, run
+from pylogic.solving.process import Brake, CutShortError, Limits, Send, run
 from pylogic.solving.task import Task
 
 
@@ -28,7 +28,7 @@ def find(task: Task, limits: Limits) -> tuple[list[Constraint], Interruption | N
     return [known[number] for number in found], interruption
 
 
-def _work(task: Task, send: Send, brake: Brake) -> bool:
+def _work(task: Task, send: Send[int], brake: Brake) -> bool:
     """A constraint is needed if something that keeps all others breaks it."""
     switches = relax(task).switches
     brake.interrupt = switches.stop

@@ -110,4 +110,4 @@ def trace(task: Task, limits: Limits, *, models: int, keep: int) -> DrawnTrace:
         ProgramError: the instance makes no sense, or clingo rejects one of the files.
     """
     found = recording.trace(task, limits, models=models, keep=keep)
-    return DrawnTrace(**found.__dict__, teller=Teller(task, limits))
+    return DrawnTrace(**found.__dict__, teller=Teller.within(task, limits))

@@ -41,11 +41,17 @@ class Line:
 class Teller:
     """Says the explanations of one task; what that takes is derived when it is first needed.
 
-    Its limits hold for each derivation, and for each board that is drawn for it.
+    Its limits hold for each derivation, and for each board that is drawn for it: an explanation
+    may be printed long after it was found.
     """
 
     task: Task
     limits: Limits
+
+    @classmethod
+    def within(cls, task: Task, limits: Limits) -> Teller:
+        """What tells of a task, with as much time for each derivation as for the whole so far."""
+        return cls(task, limits.afresh())
 
     @cached_property
     def facts(self) -> Symbols:

@@ -37,7 +37,9 @@ def find(task: Task, shown: Sequence[clingo.Symbol], limits: Limits) -> list[tup
     return list(said)
 
 
-def _work(task: Task, known: Sequence[Constraint], packed: str, send: Send, brake: Brake) -> bool:
+def _work(
+    task: Task, known: Sequence[Constraint], packed: str, send: Send[str], brake: Brake
+) -> bool:
     made = ground_base(task, constraints.relax(task.encoding.parts[BASE], known))
     brake.interrupt = made.control.interrupt
     shown = set(unpack(packed))

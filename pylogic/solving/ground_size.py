@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import chain
+from typing import NamedTuple
 
 from clingo import ast
 
@@ -36,6 +37,13 @@ class HotSpot:
     None where these have as many."""
 
 
+class _Counts(NamedTuple):
+    """How many ground instances the rules have, by their numbers, on a board of so many cells."""
+
+    cells: int
+    by_rule: dict[int, int]
+
+
 def hot_spots(tasks: Sequence[Task], limits: Limits) -> list[HotSpot]:
     """The rules of the base part, those with most ground instances first.
 
@@ -45,10 +53,10 @@ def hot_spots(tasks: Sequence[Task], limits: Limits) -> list[HotSpot]:
         ProgramError: clingo rejects one of the files.
         StoppedError: Ctrl-C came first.
     """
-    counts: list[tuple[int, dict[int, int]]] = []
+    counts: list[_Counts] = []
     for task in tasks:
         counted = partial(_count, task)
-        if run(counted, limits, lambda *content: counts.append(content)) == "user":
+        if run(counted, limits, counts.append) == "user":
             raise StoppedError("user")
     if not counts:
         return []
@@ -67,13 +75,13 @@ def _cells(task: Task) -> int:
     return size[0] * size[1] if size else len(task.instance.facts)
 
 
-def _count(task: Task, send: Send, _brake: Brake) -> bool:
+def _count(task: Task, send: Send[_Counts], _brake: Brake) -> bool:
     """For each rule an atom for each of the values of its variables for which it is ground."""
     rules = list(_rules(task.encoding))
     counters = (_counter(number, rule) for number, rule in enumerate(rules))
     made = ground_base(task, chain(task.encoding.alone(BASE[0]), counters))
     counts = Counter(atom.symbol.arguments[0].number for atom in made.atoms([(_RULE, 2)]))
-    send(_cells(task), dict(counts))
+    send(_Counts(_cells(task), dict(counts)))
     return False
 
 

@@ -83,6 +83,18 @@ def derive(
     return _run(partial(_send_derived, task, part, wanted, tuple(atoms)), limits)
 
 
+class Remark(NamedTuple):
+    """What clingo remarks, sent from a child."""
+
+    text: str
+
+
+class Facts(NamedTuple):
+    """What follows from the facts alone, or what a part derives, sent from a child."""
+
+    packed: str
+
+
 class Program(NamedTuple):
     """A program in clingo, with what clingo remarked of it."""
 
@@ -192,7 +204,7 @@ def ground_part(task: Task, part: str, atoms: Iterable[clingo.Symbol]) -> Progra
     return made
 
 
-def grounded(task: Task, options: Sequence[str], send: Send) -> Program:
+def grounded(task: Task, options: Sequence[str], send: Send[Remark]) -> Program:
     """At work, perhaps in the child: ground base and errors; send what clingo remarks.
 
     Raises:
@@ -216,7 +228,7 @@ def grounded(task: Task, options: Sequence[str], send: Send) -> Program:
     if problems:
         raise ProgramError(*sorted(problems, key=lambda p: (p.line or 0, p.column or 0)))
     for remark in [*task.parsing_remarks, *created.remarks(parts)]:
-        send("remark", remark)
+        send(Remark(remark))
     return created
 
 
@@ -227,17 +239,18 @@ def listed(task: Task) -> str:
     return " ".join(f"listed({clue},{place})." for place, clue in enumerate(clues, 1))
 
 
-def _run(work: Work, limits: Limits) -> Grounding:
-    received: dict[str, list[str]] = {"facts": [], "remark": []}
-    interruption = run(work, limits, lambda kind, text: received[kind].append(text))
+def _run(work: Work[Remark | Facts], limits: Limits) -> Grounding:
+    received: list[Remark | Facts] = []
+    interruption = run(work, limits, received.append)
     if interruption is not None:
         raise StoppedError(interruption)
-    return Grounding(unpack(received["facts"][0]), tuple(received["remark"]))
+    (facts,) = (unpack(one.packed) for one in received if isinstance(one, Facts))
+    return Grounding(facts, tuple(one.text for one in received if isinstance(one, Remark)))
 
 
-def _send_facts(task: Task, send: Send, _brake: Brake) -> bool:
+def _send_facts(task: Task, send: Send[Remark | Facts], _brake: Brake) -> bool:
     control = grounded(task, (), send).control  # its atoms do not keep it alive
-    send("facts", pack(atom.symbol for atom in control.symbolic_atoms if atom.is_fact))
+    send(Facts(pack(atom.symbol for atom in control.symbolic_atoms if atom.is_fact)))
     return False
 
 
@@ -246,13 +259,13 @@ def _send_derived(
     part: str,
     wanted: Sequence[Signature],
     atoms: Sequence[clingo.Symbol],
-    send: Send,
+    send: Send[Remark | Facts],
     _brake: Brake,
 ) -> bool:
     created = ground_part(task, part, atoms)
-    send("facts", pack(created.facts(wanted)))
+    send(Facts(pack(created.facts(wanted))))
     for remark in created.remarks([(part, 0)]):
-        send("remark", remark)
+        send(Remark(remark))
     return False
 
 

@@ -28,7 +28,8 @@ _LONGEST = 1e9
 
 
 def limits_of(timeout: float | None, memory: int | None, isolated: bool = False) -> Limits:
-    """The limits of a computation: seconds, megabytes, and whether it works in a child anyway.
+    """The limits of a computation that begins now: seconds, megabytes, and whether it works in a
+    child anyway.
 
     Raises:
         OptionError: they are not finite and positive.
@@ -38,7 +39,7 @@ def limits_of(timeout: float | None, memory: int | None, isolated: bool = False)
         raise OptionError(f"timeout={timeout!r}: {words}")
     if memory is not None:
         check_whole("memory", memory, 1)
-    return Limits(timeout, memory, isolated)
+    return Limits(timeout, memory, isolated).begun()
 
 
 def check_whole(name: str, value: object, least: int, most: int | None = None) -> None:

@@ -11,8 +11,8 @@ from typing import Any, NamedTuple, Protocol
 
 import clingo
 
+from pylogic.errors import Interruption
 from pylogic.rules.symbols import unpack
-from pylogic.solving.process import Interruption
 
 _STOPPED_BY = {
     "timeout": "stopped by time limit",

@@ -14,8 +14,9 @@ from pylogic.rules.instance import NO_INSTANCE
 from pylogic.rules.parts import PARTS, SCORE, VIEW
 from pylogic.rules.symbols import pack
 from pylogic.rules.syntax import Signature
-from pylogic.solving.grounding import Program, ground_part, grounded
+from pylogic.solving.grounding import Program, Remark, ground_part, grounded
 from pylogic.solving.incremental import End, has_horizons, horizons
+from pylogic.solving.outcome import Progress
 from pylogic.solving.process import Brake, Send
 from pylogic.solving.task import PROJECT, Task
 
@@ -46,7 +47,37 @@ class Wanted(NamedTuple):
         return [*([PROJECT] if _is_projected(task) else []), *optima]
 
 
-def search(task: Task, wanted: Wanted, send: Send, brake: Brake) -> bool:
+class Found(NamedTuple):
+    """An answer, as packed texts."""
+
+    shown: str
+    true: str
+    cost: tuple[int, ...]
+    proven: bool
+
+
+class Drawing(NamedTuple):
+    """What the parts `view` and `score` derive from the last answer."""
+
+    view: str | None
+    score: str | None
+
+
+class Figures(NamedTuple):
+    """Some of the statistics, by name."""
+
+    values: Mapping[str, float]
+
+
+class Exhausted(NamedTuple):
+    """The whole search space is covered."""
+
+
+Message = Remark | Found | Drawing | Figures | Exhausted | Progress
+"""What a search sends."""
+
+
+def search(task: Task, wanted: Wanted, send: Send[Message], brake: Brake) -> bool:
     """Ground, search, send what is found; say whether the search was interrupted."""
     begin = time.perf_counter()
     program = grounded(task, wanted.options(task), send)
@@ -57,10 +88,11 @@ def search(task: Task, wanted: Wanted, send: Send, brake: Brake) -> bool:
     end = horizons(task, program, run) if has_horizons(task) else run.answers()
     if end == "exhausted":
         run.bound = run.cost
-        send("exhausted")
+        send(Exhausted())
     run.report()
     seconds = time.perf_counter() - begin - run.ground_seconds
-    send("figures", {"solve_seconds": seconds, "ground_seconds": run.ground_seconds, **run.figures})
+    times = {"solve_seconds": seconds, "ground_seconds": run.ground_seconds}
+    send(Figures({**times, **run.figures}))
     return end == "interrupted"
 
 
@@ -81,7 +113,7 @@ class _Run:
     control: clingo.Control
     task: Task
     wanted: Wanted
-    send: Send
+    send: Send[Message]
     ground_seconds: float
     decider: Decider | None = None
     seen: set[object] | None = None
@@ -94,7 +126,7 @@ class _Run:
     reported: float = field(default_factory=time.perf_counter)
 
     def __post_init__(self) -> None:
-        self.send("figures", {"ground_seconds": self.ground_seconds})
+        self.send(Figures({"ground_seconds": self.ground_seconds}))
         configuration: Any = self.control.configuration
         # clasp's own limit would end an optimisation before its proof: answers are counted here.
         configuration.solve.models = 0
@@ -129,30 +161,30 @@ class _Run:
     def report(self) -> None:
         """Send how far the search has come."""
         self.reported = time.perf_counter()
-        self.send("progress", self.count, self.cost, self.bound, self.horizon)
+        self.send(Progress(self.count, self.cost, self.bound, self.horizon))
 
     def _take(self, model: clingo.Model) -> None:
         self._models += 1
         self.cost = tuple(model.cost) if self._optimises else ()
         if self.seen is not None:
-            shown = (*sorted(model.symbols(shown=True)), self.cost, model.optimality_proven)
-            if shown in self.seen:
+            key = (*sorted(model.symbols(shown=True)), self.cost, model.optimality_proven)
+            if key in self.seen:
                 return
-            self.seen.add(shown)
+            self.seen.add(key)
         # The answers on the way to the best do not count, nor is the best counted twice.
         best_again = not self.cost or (model.optimality_proven and self._proven)
         self._proven = model.optimality_proven
         self.count = self.count + 1 if best_again else 1
         if self.wanted.keep:
             atoms = model.symbols(atoms=True)
-            texts = [pack(model.symbols(shown=True)), pack(atoms)]
-            self.send("answer", *texts, self.cost, model.optimality_proven)
+            shown = pack(model.symbols(shown=True))
+            self.send(Found(shown, pack(atoms), self.cost, model.optimality_proven))
             self._undrawn = atoms if self.wanted.drawn and not self.cost else None
 
     def _draw(self) -> None:
         """Send what the view and the score derive from the last answer."""
         if self._undrawn is not None:
-            self.send("drawing", *(self._derived(part) for part in (VIEW, SCORE)))
+            self.send(Drawing(self._derived(VIEW), self._derived(SCORE)))
             self._undrawn = None
 
     def _derived(self, part: Signature) -> str | None:

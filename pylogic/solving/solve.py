@@ -7,10 +7,19 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Any
 
+from pylogic.solving.grounding import Remark
 from pylogic.solving.options import check_options
 from pylogic.solving.outcome import Answer, Outcome, Progress, Statistics
 from pylogic.solving.process import Limits, run
-from pylogic.solving.search import Wanted, search
+from pylogic.solving.search import (
+    Drawing,
+    Exhausted,
+    Figures,
+    Found,
+    Message,
+    Wanted,
+    search,
+)
 from pylogic.solving.task import Task
 
 
@@ -61,26 +70,26 @@ class _Found:
     progress: Progress = field(default_factory=Progress)
     exhausted: bool = False
 
-    def receive(self, kind: str, *content: Any) -> None:
-        match kind:
-            case "answer":
-                shown, true, cost, proven = content
-                answer = Answer(shown, true, cost, proven, self.constants)
+    def receive(self, message: Message) -> None:
+        match message:
+            case Found():
+                answer = Answer(*message, self.constants)
                 if answer.cost:  # only those proven to be as good stay beside it
                     self.answers = [other for other in self.answers if other.proven]
                 self.answers.append(answer)
-                self.progress = replace(self.progress, count=len(self.answers), cost=cost)
+                count, cost = len(self.answers), answer.cost
+                self.progress = replace(self.progress, count=count, cost=cost)
                 if cost or not self.is_drawn:
                     self.on_answer(answer)
-            case "drawing":
-                self.answers[-1] = replace(self.answers[-1], drawing=content)
+            case Drawing(view, score):
+                self.answers[-1] = replace(self.answers[-1], drawing=(view, score))
                 self.on_answer(self.answers[-1])
-            case "progress":
-                self.progress = Progress(*content)
+            case Progress():
+                self.progress = message
                 self.on_progress(self.progress)
-            case "figures":
-                self.figures |= content[0]
-            case "exhausted":
+            case Figures(values):
+                self.figures |= values
+            case Exhausted():
                 self.exhausted = True
-            case "remark":
-                self.remarks += content
+            case Remark(text):
+                self.remarks.append(text)

@@ -2,27 +2,35 @@
 
 from __future__ import annotations
 
-import os
-import select
 import shutil
 import subprocess
 import tempfile
-import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
+from functools import partial
 from pathlib import Path
+from typing import NamedTuple
 
 import clingo
 from clingo import ast
 
-from pylogic.errors import DisagreementError, NotFoundError, OptionError, Problem, ProgramError
+from pylogic.errors import (
+    CrashError,
+    DisagreementError,
+    Interruption,
+    NotFoundError,
+    OptionError,
+    Problem,
+    ProgramError,
+    StoppedError,
+)
 from pylogic.rules import syntax
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.instance import Instance
 from pylogic.solving import grounding, verify
 from pylogic.solving.outcome import Answer, Outcome, Progress, Statistics
-from pylogic.solving.process import Interruption, Limits
+from pylogic.solving.process import Brake, Limits, Send, ending, is_shortage, program, run
 from pylogic.solving.search import Wanted
 from pylogic.solving.task import Task
 
@@ -34,6 +42,14 @@ INSTALL += " (Debian: apt install swi-prolog-nox)"
 def is_installed() -> bool:
     """Whether there is a SWI-Prolog to run."""
     return shutil.which(ENGINE) is not None
+
+
+def version() -> str:
+    """Which SWI-Prolog it is."""
+    with program([ENGINE, "--version"], subprocess.DEVNULL) as process:
+        assert process.stdout is not None
+        words = process.stdout.read().decode(errors="replace").split()
+    return words[2] if len(words) > 2 else "unknown"
 
 
 def check_installed() -> None:
@@ -89,23 +105,25 @@ def solve(
 ) -> Outcome:
     """Search with a twin; `on_answer` sees the answers at the end, once clingo has confirmed them.
 
-    The limits hold for Prolog, and once more for clingo's checks of the instance and the answers.
+    What Prolog has found in time clingo may take a second more to confirm.
 
     Raises:
         OptionError: SWI-Prolog is missing, or an option is clasp's.
         ProgramError: the instance makes no sense or is not only facts, or Prolog rejects the twin.
         DisagreementError: by the encoding, something that the twin answers is no answer.
-        StoppedError: a limit ended the check of the instance.
     """
     check_installed()
     if task.options or task.heuristic:
         options = " ".join([*task.options, *([task.heuristic] if task.heuristic else [])])
         raise OptionError(f"{options}: an option of clasp, which {ENGINE} does not have")
-    remarks = grounding.ground(task, limits).remarks
-    with _file(task.instance) as instance:
-        printed = _run(_command(task, path, instance, wanted, limits), limits)
-    different = list({frozenset(atoms): atoms for atoms in printed.answers}.values())
-    found = verify.confirm(task, different, limits)
+    try:
+        remarks = grounding.ground(task, limits).remarks
+        with _file(task.instance) as instance:
+            printed = _run(_command(task, path, instance, wanted, limits), limits)
+        different = list({frozenset(atoms): atoms for atoms in printed.answers}.values())
+        found = verify.confirm(task, different, limits.extended(_CONFIRMING))
+    except StoppedError as error:
+        return _nothing(task, error.interruption)
     for atoms in found.refuted:
         words = f"an answer that {task.encoding.path} does not accept: {' '.join(map(str, atoms))}"
         raise DisagreementError(Problem(words, str(path)))
@@ -131,6 +149,13 @@ def solve(
 
 
 _FIGURES = ("seconds", "inferences", "labeling_inferences")
+_CONFIRMING = 1.0  # seconds that there are in any case to confirm answers
+
+
+def _nothing(task: Task, interruption: Interruption) -> Outcome:
+    """What is known if a limit comes before any answer is confirmed."""
+    path, label = str(task.encoding.path), task.instance.label
+    return Outcome((), Progress(), False, interruption, Statistics(), (), path, label)
 
 
 @dataclass
@@ -160,7 +185,6 @@ def _command(task: Task, path: Path, instance: Path, wanted: Wanted, limits: Lim
     options = [f"--models={wanted.models}", f"--optima={'all' if wanted.all_optima else 'one'}"]
     options += [f"--labeling={task.labeling.text}"] if task.labeling else []
     options += [f"--{name}={value}" for name, value in task.values.items()]
-    # Without Prolog's own handlers Ctrl-C ends it; it runs in the foreground like its parent.
     stack = [f"--stack-limit={limits.memory}m"] if limits.memory else []
     return [ENGINE, "--no-signals", "--on-error=halt", *stack, str(path), str(instance), *options]
 
@@ -190,54 +214,58 @@ def _file(instance: Instance) -> Iterator[Path]:
         yield Path(file.name)
 
 
+class _Line(NamedTuple):
+    """What a twin has printed."""
+
+    text: bytes
+
+
+class _Ended(NamedTuple):
+    """How SWI-Prolog ended, and what it said on standard error."""
+
+    code: int
+    said: str
+
+
 def _run(command: Sequence[str], limits: Limits) -> _Printed:
     """Read what a twin prints until it ends, or a limit or Ctrl-C ends it.
 
     Raises:
         ProgramError: Prolog reports an error; its own words.
+        CrashError: something else has ended it.
     """
-    deadline = time.monotonic() + limits.timeout if limits.timeout else None
     printed = _Printed()
-    with (
-        tempfile.TemporaryFile() as errors,
-        subprocess.Popen(
-            command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=errors
-        ) as process,
-    ):
-        try:
-            _read(process, deadline, printed)
-        except KeyboardInterrupt:
-            printed.interruption = "user"
-            process.kill()
-        except TimeoutError:
-            printed.interruption = "timeout"
-            process.kill()
-        code = process.wait()
-        errors.seek(0)
-        said = errors.read().decode(errors="replace").strip()
-    if printed.interruption is None and "figure" not in printed.figures and code != 0:
-        if code < 0:
-            printed.interruption = "memory"
+    ends: list[_Ended] = []
+
+    def receive(message: _Line | _Ended) -> None:
+        if isinstance(message, _Line):
+            printed.read(message.text)
         else:
+            ends.append(message)
+
+    interruption = run(partial(_work, command), limits._replace(isolated=True), receive)
+    if interruption is not None:
+        printed.interruption = interruption
+    if printed.interruption is None and "figure" not in printed.figures:
+        code, said = ends[0]
+        if is_shortage(code, limits):
+            printed.interruption = "memory"
+        elif code < 0:
+            raise CrashError(f"{ENGINE} ended unexpectedly ({ending(code)})")
+        elif code != 0:
             raise ProgramError(Problem(said or f"{ENGINE} ended with exit code {code}"))
     return printed
 
 
-def _read(process: subprocess.Popen[bytes], deadline: float | None, printed: _Printed) -> None:
-    """Read line by line.
-
-    Raises:
-        TimeoutError: the deadline came first.
-    """
-    assert process.stdout is not None
-    rest = b""
-    while True:
-        left = None if deadline is None else max(deadline - time.monotonic(), 0)
-        if not select.select([process.stdout], [], [], left)[0]:
-            raise TimeoutError
-        data = os.read(process.stdout.fileno(), 2**16)
-        if not data:
-            return
-        *lines, rest = (rest + data).split(b"\n")
-        for line in lines:
-            printed.read(line)
+def _work(command: Sequence[str], send: Send[_Line | _Ended], brake: Brake) -> bool:
+    """In a child: run SWI-Prolog."""
+    with tempfile.TemporaryFile() as errors, program(command, errors) as process:
+        brake.interrupt = process.kill
+        assert process.stdout is not None
+        for line in process.stdout:
+            if line.endswith(b"\n"):  # a killed one may end amid a line
+                send(_Line(line))
+        code = process.wait()
+        errors.seek(0)
+        send(_Ended(code, errors.read().decode(errors="replace").strip()))
+    return brake.is_pulled

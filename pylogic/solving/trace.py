@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import astuple, dataclass, field
+from dataclasses import dataclass, field
 from functools import partial
 from pathlib import PurePath
-from typing import Any
+from typing import Any, NamedTuple
 
 import clingo
 
-from pylogic.errors import OptionError
+from pylogic.errors import Interruption, OptionError
 from pylogic.rules.symbols import pack, unpack
-from pylogic.solving.grounding import grounded
+from pylogic.solving.grounding import Remark, grounded
 from pylogic.solving.incremental import has_horizons
 from pylogic.solving.options import check_options
 from pylogic.solving.outcome import stopped_by
-from pylogic.solving.process import Brake, Interruption, Limits, Send, run
+from pylogic.solving.process import Brake, Limits, Send, run
 from pylogic.solving.search import Wanted, follow
 from pylogic.solving.task import Task
 from pylogic.solving.trace_propagator import Moment, Recorder
@@ -93,6 +93,28 @@ class Trace:
         return f"<Trace {self}>"
 
 
+class _Atoms(NamedTuple):
+    """The atoms that moments number from 1."""
+
+    packed: str
+
+
+_Pairs = tuple[tuple[int, int], ...]
+
+
+class _End(NamedTuple):
+    """What is known when the search has ended: counts by atom, figures by name."""
+
+    decided: _Pairs
+    followed: _Pairs
+    undone: _Pairs
+    figures: Mapping[str, int]
+    left_out: int
+
+
+_Message = Remark | _Atoms | Moment | _End
+
+
 def trace(task: Task, limits: Limits, *, models: int = 2, keep: int = 200) -> Trace:
     """Search for so many answers (0: all) and record it; the first `keep` moments are kept.
 
@@ -106,38 +128,42 @@ def trace(task: Task, limits: Limits, *, models: int = 2, keep: int = 200) -> Tr
     if not task.encoding.shown:
         words = "no statement #show NAME/ARITY says what an answer consists of"
         raise OptionError(f"{task.encoding.path}: {words}")
-    received: dict[str, Any] = {"atoms": "()", "counts": ((), (), ()), "figures": {}, "left": 0}
     moments: list[Moment] = []
+    packed = ["()"]
+    end = [_End((), (), (), {}, 0)]
 
-    def receive(kind: str, *content: Any) -> None:
-        if kind == "moment":
-            moments.append(Moment(*content))
-        elif kind != "remark":
-            received[kind] = content[0]
+    def receive(message: _Message) -> None:
+        match message:
+            case Moment():
+                moments.append(message)
+            case _Atoms(text):
+                packed[0] = text
+            case _End():
+                end[0] = message
 
     interruption = run(partial(_work, task, models, keep), limits, receive)
-    atoms = unpack(received["atoms"])
-    counts = [{atoms[i - 1]: n for i, n in pairs} for pairs in received["counts"]]
+    atoms = unpack(packed[0])
+    counts = [{atoms[i - 1]: n for i, n in pairs} for pairs in end[0][:3]]
     return Trace(
         atoms,
         tuple(moments),
         counts[0],
         counts[1],
         counts[2],
-        received["figures"],
-        received["left"],
+        end[0].figures,
+        end[0].left_out,
         interruption,
         str(task.encoding.path),
         task.instance.label,
     )
 
 
-def _work(task: Task, models: int, keep: int, send: Send, brake: Brake) -> bool:
+def _work(task: Task, models: int, keep: int, send: Send[_Message], brake: Brake) -> bool:
     program = grounded(task, Wanted(models).options(task), send)
     control = program.control
     brake.interrupt = control.interrupt
     literals = program.undecided(task.encoding.visible)  # what is shown or drawn
-    send("atoms", pack(literals))
+    send(_Atoms(pack(literals)))
     decided: Counter[int] = Counter()
     followed: Counter[int] = Counter()
     undone: Counter[int] = Counter()
@@ -150,7 +176,7 @@ def _work(task: Task, models: int, keep: int, send: Send, brake: Brake) -> bool:
         undone.update(map(abs, moment.undone))
         count += 1
         if count <= keep:
-            send("moment", *astuple(moment))
+            send(moment)
 
     numbered = dict(enumerate(literals.values(), 1))
     decider = None
@@ -168,11 +194,11 @@ def _work(task: Task, models: int, keep: int, send: Send, brake: Brake) -> bool:
     recorder.end()
     solvers = control.statistics["solving"]["solvers"]
     figures = {key: int(solvers[key]) for key in ("choices", "conflicts", "restarts")}
-    send("counts", tuple(map(_pairs, (decided, followed, undone))))
-    send("left", max(0, count - keep))
-    send("figures", {**figures, "answers": answers, "exhausted": int(bool(result.exhausted))})
+    figures |= {"answers": answers, "exhausted": int(bool(result.exhausted))}
+    counts = (_pairs(decided), _pairs(followed), _pairs(undone))
+    send(_End(*counts, figures, max(0, count - keep)))
     return bool(result.interrupted)
 
 
-def _pairs(counts: Counter[int]) -> tuple[tuple[int, int], ...]:
+def _pairs(counts: Counter[int]) -> _Pairs:
     return tuple((number, n) for number, n in counts.items() if number and n)

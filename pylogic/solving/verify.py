@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
 import clingo
 
 from pylogic.errors import StoppedError
 from pylogic.rules.symbols import pack, unpack
-from pylogic.solving.grounding import Program, grounded
+from pylogic.solving.grounding import Program, Remark, grounded
 from pylogic.solving.incremental import End, has_horizons, horizons
 from pylogic.solving.outcome import Answer
 from pylogic.solving.process import Brake, Limits, Send, run
@@ -33,6 +33,24 @@ class Confirmation:
     """The last horizon grounded; None without step(t)."""
 
 
+class _Confirmed(NamedTuple):
+    """An answer was found again: its place among those that were given, and packed texts."""
+
+    place: int
+    shown: str
+    true: str
+    cost: tuple[int, ...]
+
+
+class _Horizon(NamedTuple):
+    """The last horizon grounded."""
+
+    last: int | None
+
+
+_Message = Remark | _Confirmed | _Horizon
+
+
 def confirm(task: Task, given: Sequence[Atoms], limits: Limits) -> Confirmation:
     """Look for an answer set that shows exactly the atoms, for each of the answers.
 
@@ -44,13 +62,12 @@ def confirm(task: Task, given: Sequence[Atoms], limits: Limits) -> Confirmation:
     found: dict[int, Answer] = {}
     last: list[int | None] = [None]
 
-    def receive(kind: str, *content: Any) -> None:
-        match kind:
-            case "answer":
-                place, shown, true, cost = content
+    def receive(message: _Message) -> None:
+        match message:
+            case _Confirmed(place, shown, true, cost):
                 found[place] = Answer(shown, true, cost, False, task.values)
-            case "horizon":
-                last[0] = content[0]
+            case _Horizon(number):
+                last[0] = number
 
     interruption = run(partial(_work, task, packed), limits, receive)
     if interruption is not None:
@@ -60,7 +77,7 @@ def confirm(task: Task, given: Sequence[Atoms], limits: Limits) -> Confirmation:
     return Confirmation(answers, refuted, last[0])
 
 
-def _work(task: Task, packed: Sequence[str], send: Send, brake: Brake) -> bool:
+def _work(task: Task, packed: Sequence[str], send: Send[_Message], brake: Brake) -> bool:
     # Any cost will do here: whether it is the best is not what is asked.
     program = grounded(task, ["--opt-mode=enum"], send)
     configuration: Any = program.control.configuration
@@ -74,7 +91,7 @@ def _work(task: Task, packed: Sequence[str], send: Send, brake: Brake) -> bool:
         horizons(task, program, again)
     else:
         again.answers()
-    send("horizon", again.horizon)
+    send(_Horizon(again.horizon))
     return False
 
 
@@ -86,7 +103,7 @@ class _Again:
     pending: dict[int, Atoms]
     complete: set[tuple[str, int]]
     """The predicates whose atoms are all shown: those that an answer leaves out are false."""
-    send: Send
+    send: Send[_Message]
     ground_seconds: float = 0.0
     count: int = 0
     horizon: int | None = None
@@ -131,6 +148,6 @@ class _Again:
                 shown = model.symbols(shown=True)
                 if set(shown) == set(atoms):
                     true = pack(model.symbols(atoms=True))
-                    self.send("answer", place, pack(shown), true, tuple(model.cost))
+                    self.send(_Confirmed(place, pack(shown), true, tuple(model.cost)))
                     return True
         return False
