@@ -10,9 +10,8 @@ from typing import TYPE_CHECKING, Any
 
 from pylogic.compare.agreement import Disagreement, disagreements
 from pylogic.compare.runs import Run, Setting
-from pylogic.errors import OptionError
+from pylogic.errors import Interruption, OptionError
 from pylogic.solving.outcome import stopped_by
-from pylogic.solving.process import Interruption
 
 if TYPE_CHECKING:
     from rich.console import Console, ConsoleOptions, RenderableType

@@ -5,25 +5,23 @@ from __future__ import annotations
 import hashlib
 import os
 import platform
-import subprocess
 import time
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import suppress
-from functools import lru_cache
-from multiprocessing import active_children, get_context
-from multiprocessing.queues import Queue
+from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache, partial
 from pathlib import Path
-from signal import SIGKILL
 from typing import Any
 
 import clingo
 
 import pylogic
+from pylogic.compare import processors
 from pylogic.compare.runs import Case, Run
-from pylogic.errors import DisagreementError, PylogicError, StoppedError
+from pylogic.errors import CrashError, DisagreementError, PylogicError, StoppedError
 from pylogic.puzzle import CLINGO, Puzzle, load
 from pylogic.solving import swipl
+from pylogic.solving.executor import Children, completed
 from pylogic.solving.outcome import Outcome
+from pylogic.solving.process import Limits
 
 
 @lru_cache
@@ -50,24 +48,17 @@ def hashes(case: Case) -> tuple[str, str]:
 
 
 def execute(experiment: Sequence[Case], jobs: int, on_run: Callable[[Run], None]) -> None:
-    """Make the runs, `jobs` at a time, each in a process of its own on a processor of its own.
+    """Make the runs, `jobs` at a time, each in a process of its own on processors of its own.
 
     `on_run` sees each run when it has ended. Ctrl-C ends all processes and is raised again.
     """
-    context = get_context("fork")
-    places: Queue[int] = context.Queue()
-    for processor in _processors(jobs):
-        places.put(processor)
-    with context.Pool(jobs, _settle, (places,)) as pool:
-        try:
-            for run in pool.imap_unordered(_run, experiment):
-                on_run(run)
-        except BaseException:
-            workers = [worker.pid for worker in active_children()]
-            pool.terminate()  # while they live: a killed one may hold a lock that this waits for
-            for worker in workers:
-                _kill(worker)
-            raise
+    with Children(Limits()) as executor:
+        for case, future in completed(executor, partial(_run, jobs), experiment, jobs):
+            try:
+                run = future.result()
+            except CrashError as crash:  # its process has died, and nothing else
+                run = _record(case, time.time(), None, {"error": str(crash)})
+            on_run(run)
 
 
 @lru_cache
@@ -88,16 +79,15 @@ def versions() -> str:
     found = {"pylogic": pylogic.__version__, "clingo": clingo.__version__}
     found["python"] = platform.python_version()
     if swipl.is_installed():
-        said = subprocess.run([swipl.ENGINE, "--version"], capture_output=True, text=True)
-        found["swipl"] = said.stdout.split()[2] if said.returncode == 0 else "unknown"
+        found["swipl"] = swipl.version()
     return ", ".join(f"{name} {version}" for name, version in found.items())
 
 
-def _run(case: Case) -> Run:
-    """Make one run, in a worker."""
+def _run(jobs: int, case: Case) -> Run:
+    """Make one run, in a child."""
     puzzle = puzzle_of(case.setting.encoding)
-    began, start = time.strftime("%Y-%m-%d %H:%M:%S", time.gmtime()), time.perf_counter()
-    found: dict[str, Any] = {}
+    began, start = time.time(), time.perf_counter()
+    processors.take(_threads(case), jobs)
     try:
         outcome = puzzle.solve(
             **case.keywords,
@@ -113,10 +103,21 @@ def _run(case: Case) -> Run:
     except PylogicError as problem:
         refuted = isinstance(problem, DisagreementError)
         found = {"error": str(problem), "is_refuted": refuted}
-    seconds = time.perf_counter() - start
-    encoding, instance = hashes(case)
-    known = (key(case), encoding, instance, began, machine(), versions(), seconds)
-    return Run(case, *known, **found)
+    return _record(case, began, time.perf_counter() - start, found)
+
+
+def _record(case: Case, began: float, seconds: float | None, found: Mapping[str, Any]) -> Run:
+    date = time.strftime("%Y-%m-%d %H:%M:%S", time.gmtime(began))
+    return Run(case, key(case), *hashes(case), date, machine(), versions(), seconds, **found)
+
+
+def _threads(case: Case) -> int:
+    """How many threads clasp searches with."""
+    if case.setting.engine != CLINGO:
+        return 1
+    control = clingo.Control(case.keywords["options"])  # its configuration does not keep it alive
+    configuration: Any = control.configuration
+    return int(configuration.solve.parallel_mode.partition(",")[0])
 
 
 def _found(outcome: Outcome) -> dict[str, Any]:
@@ -137,25 +138,3 @@ def _found(outcome: Outcome) -> dict[str, Any]:
 
 def _hash(*texts: str) -> str:
     return hashlib.sha256("\n".join(texts).encode()).hexdigest()[:16]
-
-
-def _processors(jobs: int) -> Iterator[int]:
-    """A processor for each task, -1 where the system does not pin."""
-    has_pins = hasattr(os, "sched_getaffinity")
-    known = sorted(os.sched_getaffinity(0)) if has_pins else [-1]
-    return (known[task % len(known)] if jobs <= len(known) else -1 for task in range(jobs))
-
-
-def _settle(places: Queue[int]) -> None:
-    """A worker's start: out of reach of the terminal's Ctrl-C, on its processor."""
-    os.setpgid(0, 0)
-    processor = places.get()
-    if processor >= 0:
-        os.sched_setaffinity(0, {processor})
-
-
-def _kill(worker: int | None) -> None:
-    """End a worker with all the processes that it started."""
-    if worker is not None:
-        with suppress(ProcessLookupError):
-            os.killpg(worker, SIGKILL)

@@ -13,14 +13,13 @@ from pylogic.compare import execution
 from pylogic.compare.comparison import Comparison, check_packages
 from pylogic.compare.journal import Journal
 from pylogic.compare.runs import DEFAULT, Case, Run, Setting
-from pylogic.errors import NotFoundError, OptionError
+from pylogic.errors import Interruption, NotFoundError, OptionError
 from pylogic.formats import corpus
 from pylogic.puzzle import CLINGO, Puzzle
 from pylogic.rules.encoding import GIVEN
 from pylogic.solving import orders as clue_orders
 from pylogic.solving import swipl
 from pylogic.solving.options import check_list, check_options, check_whole, constants_of, limits_of
-from pylogic.solving.process import Interruption
 
 MOST_JOBS = 64
 

@@ -108,8 +108,9 @@ class Run:
     """Date and time, UTC."""
     machine: str
     versions: str
-    wall_seconds: float
-    """Of the whole run: the start of its process, checks, and for Prolog the confirmation."""
+    wall_seconds: float | None
+    """Of the whole run: the start of its process, checks, and for Prolog the confirmation; None if
+    its process has died."""
     error: str | None = None
     """Why the run says nothing about the puzzle."""
     is_refuted: bool = False

@@ -1,0 +1,42 @@
+"""Processors: a run is alone on those that it takes, also beside other comparisons."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import tempfile
+from collections.abc import Iterator
+from itertools import islice
+from pathlib import Path
+
+
+def take(count: int, jobs: int) -> None:
+    """Have this process work on so many processors that no other run has taken.
+
+    They are taken until it ends: a lock is held on each. Where so few are free, where there
+    are more jobs than processors, or where the system does not pin, it works on any of them.
+    """
+    if not hasattr(os, "sched_setaffinity"):
+        return
+    known = sorted(os.sched_getaffinity(0))
+    if jobs > len(known):
+        return
+    taken = dict(islice(_free(known), count))
+    if len(taken) == count:
+        os.sched_setaffinity(0, taken)
+        return
+    for lock in taken.values():
+        os.close(lock)
+
+
+def _free(processors: list[int]) -> Iterator[tuple[int, int]]:
+    """Those of the processors that are locked now, one after the other, with their locks."""
+    for processor in processors:
+        name = f"pylogic-{os.getuid()}-processor-{processor}.lock"
+        path = Path(tempfile.gettempdir()) / name
+        try:
+            lock = os.open(path, os.O_RDWR | os.O_CREAT | os.O_NOFOLLOW | os.O_CLOEXEC, 0o600)
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            continue
+        yield processor, lock

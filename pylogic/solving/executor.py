@@ -1,0 +1,83 @@
+"""An executor as in `concurrent.futures` whose tasks are children of the process layer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
+from functools import partial
+from threading import Thread
+from typing import Any, ParamSpec, TypeVar
+
+from pylogic.errors import StoppedError
+from pylogic.solving.process import Brake, Child, Limits, Send
+
+P = ParamSpec("P")
+R = TypeVar("R")
+T = TypeVar("T")
+
+
+class Children(Executor):
+    """Each task is done by a child of its own that is started when it is submitted.
+
+    So the process forks in the thread that submits, and only there; what bounds the number of
+    tasks at work is who submits, as `completed` does. The futures raise what the tasks raise,
+    StoppedError where a limit came first, CrashError if a child has died. Leaving the context
+    ends the children that are still at work.
+    """
+
+    def __init__(self, limits: Limits) -> None:
+        self._limits = limits
+        self._at_work: dict[Child, Thread] = {}
+
+    def submit(self, function: Callable[P, R], /, *args: P.args, **kwargs: P.kwargs) -> Future[R]:
+        """Start a child that calls a function and sends what that returns, which is pickled."""
+        future: Future[R] = Future()
+        future.set_running_or_notify_cancel()
+        child = Child(partial(_call, partial(function, *args, **kwargs)), self._limits)
+        child.start()
+        thread = Thread(target=self._wait_for, args=(child, future), daemon=True)
+        self._at_work[child] = thread
+        thread.start()
+        return future
+
+    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
+        """End the children that are at work: their futures raise CrashError."""
+        for child, thread in list(self._at_work.items()):
+            child.end()
+            if wait:
+                thread.join()
+
+    def _wait_for(self, child: Child, future: Future[Any]) -> None:
+        try:
+            results = list(child)
+            if child.interruption is not None:
+                raise StoppedError(child.interruption)
+        except BaseException as error:
+            future.set_exception(error)
+        else:
+            future.set_result(results[0])
+        finally:
+            del self._at_work[child]
+
+
+def completed(
+    executor: Executor, function: Callable[[T], R], items: Iterable[T], at_once: int
+) -> Iterator[tuple[T, Future[R]]]:
+    """The items, each with the future of the function's call, as these end: so many at a time."""
+    running: dict[Future[R], T] = {}
+    for item in items:
+        if len(running) == at_once:
+            yield from _ended(running)
+        running[executor.submit(function, item)] = item
+    while running:
+        yield from _ended(running)
+
+
+def _ended(running: dict[Future[R], T]) -> Iterator[tuple[T, Future[R]]]:
+    for future in wait(running, return_when=FIRST_COMPLETED).done:
+        yield running.pop(future), future
+
+
+def _call(function: Callable[[], R], send: Send[R], _brake: Brake) -> bool:
+    send(function())
+    return False
