@@ -1,0 +1,265 @@
+"""The process layer: what children send, what ends them, what is left when something is killed."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from concurrent.futures import ThreadPoolExecutor
+from itertools import count
+
+import pytest
+from harness import SAFETY, children, is_gone, wait_until
+
+from pylogic.errors import CrashError, OptionError, ProgramError, StoppedError
+from pylogic.solving.executor import Children, completed
+from pylogic.solving.process import Child, CutShortError, Limits, fork, run
+
+ALONE = Limits(isolated=True)
+
+
+def endless(send, _brake):
+    send(os.getpid())
+    for _ in count():
+        time.sleep(SAFETY)
+
+
+def test_messages_come_as_they_were_sent():
+    def work(send, _brake):
+        send({"a": (1, 2)})
+        send(None)
+        return True
+
+    received = []
+    assert run(work, ALONE, received.append) == "timeout"  # it says that it was cut short
+    assert received == [{"a": (1, 2)}, None]
+
+
+@pytest.mark.parametrize(
+    "error", [ProgramError("no"), OptionError("no"), StoppedError("memory")], ids=repr
+)
+def test_what_the_work_raises_is_raised(error):
+    def work(_send, _brake):
+        raise error
+
+    with pytest.raises(type(error)) as caught:
+        run(work, ALONE, print)
+    assert str(caught.value) == str(error)
+
+
+def test_a_defect_is_a_crash_with_its_traceback_behind_it():
+    def work(_send, _brake):
+        return {}["missing"]
+
+    with pytest.raises(CrashError, match="KeyError: 'missing'") as caught:
+        run(work, ALONE, print)
+    assert "Traceback" not in str(caught.value)
+    assert "in work" in str(caught.value.__cause__)
+
+
+@pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGSEGV, signal.SIGTERM])
+@pytest.mark.parametrize("limits", [ALONE, Limits(memory=500)])
+def test_a_killed_child_is_a_crash(number, limits):
+    def work(_send, _brake):
+        os.kill(os.getpid(), number)
+        time.sleep(SAFETY)
+
+    if limits.memory and number == signal.SIGSEGV:  # a stack that cannot grow ends like this
+        assert run(work, limits, print) == "memory"
+    else:
+        with pytest.raises(CrashError, match=signal.Signals(number).name):
+            run(work, limits, print)
+
+
+@pytest.mark.parametrize("memory", [1, 2, 4, 8, 16])
+def test_little_memory_is_a_limit(memory):
+    def work(send, _brake):
+        send("x" * 2**26)
+
+    assert run(work, Limits(memory=memory), print) == "memory"
+
+
+def test_an_error_is_no_lack_of_memory():
+    def work(_send, _brake):
+        raise RuntimeError("something else")
+
+    with pytest.raises(CrashError, match="something else"):
+        run(work, Limits(memory=100), print)
+
+
+def test_a_deadline_that_is_over_starts_nothing():
+    limits = Limits(timeout=1.0, deadline=time.monotonic() - 1)
+    assert run(endless, limits, print) == "timeout"
+    assert limits.left == 0
+    assert limits.extended(5).left == pytest.approx(5, abs=1)
+    assert limits.afresh().left == 1.0
+
+
+def test_a_share_of_the_time_that_is_left():
+    limits = Limits(timeout=100.0).begun()
+    assert limits.share(4).left == pytest.approx(25, abs=1)
+    assert Limits().share(4) == Limits()
+
+
+def test_a_child_is_ended_with_what_it_has_started():
+    def work(send, _brake):
+        started = subprocess.Popen(["sleep", str(SAFETY)])
+        send(started.pid)
+        time.sleep(SAFETY)
+
+    with Child(work, ALONE) as child:
+        sleeper = next(iter(child))
+    wait_until(lambda: is_gone(sleeper))
+
+
+def test_a_killed_parent_takes_all_with_it():
+    """Children, what they have started, and children of children, each in its own group."""
+    script = f"""
+import os, subprocess, time
+from pylogic.solving.process import Limits, run
+def inner(send, _brake):
+    send(subprocess.Popen(["sleep", "{SAFETY}"]).pid)
+    send(os.getpid())
+    time.sleep({SAFETY})
+def outer(send, _brake):
+    run(inner, Limits(isolated=True), send)
+run(outer, Limits(isolated=True), lambda number: print(number, flush=True))
+"""
+    parent = subprocess.Popen([sys.executable, "-c", script], stdout=subprocess.PIPE, text=True)
+    numbers = [int(parent.stdout.readline()) for _ in range(2)]
+    numbers += children(parent.pid)
+    parent.kill()
+    parent.communicate()
+    for number in numbers:
+        wait_until(lambda number=number: is_gone(number))
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
+def test_signals_that_python_handles_ask_the_child_to_stop(number):
+    def work(send, brake):
+        asked = []
+        brake.interrupt = lambda: asked.append(True)
+        send("ready")
+        while not asked:
+            time.sleep(0.01)
+        send("last words")
+        return True
+
+    def handler(_number, _frame):
+        raise KeyboardInterrupt
+
+    received = []
+
+    def receive(message):
+        received.append(message)
+        if message == "ready":
+            os.kill(os.getpid(), number)
+            os.kill(os.getpid(), number)  # impatience changes nothing
+
+    before = signal.signal(number, handler)
+    try:
+        assert run(work, ALONE, receive) == "user"
+        assert signal.getsignal(number) is handler
+    finally:
+        signal.signal(number, before)
+    assert received == ["ready", "last words"]
+
+
+def test_ctrl_c_counts_even_if_the_work_has_just_ended():
+    def receive(_message):
+        os.kill(os.getpid(), signal.SIGINT)
+
+    assert run(lambda send, _brake: send("all"), ALONE, receive) == "user"
+
+
+def test_a_search_that_is_cut_short_by_its_brake():
+    def work(send, brake):
+        stopped = []
+        brake.interrupt = lambda: stopped.append(True)
+        send(1)
+        while not brake.is_pulled:
+            time.sleep(0.01)
+        try:
+            raise CutShortError
+        except CutShortError:
+            return True
+
+    assert run(work, Limits(timeout=0.2), print) == "timeout"
+
+
+def test_children_have_groups_of_their_own():
+    groups = []
+    run(lambda send, _brake: send((os.getpid(), os.getpgrp())), ALONE, groups.append)
+    ((process, group),) = groups
+    assert process == group != os.getpgrp()
+
+
+def test_children_do_not_hold_each_others_pipes():
+    with Child(endless, ALONE) as first:
+        next(iter(first))
+        held = []
+        run(
+            lambda send, _brake: send(sorted(map(int, os.listdir("/proc/self/fd")))),
+            ALONE,
+            held.append,
+        )
+    # Standard streams, two pipes, and the folder that is being listed.
+    assert len(held[0]) <= 6
+
+
+def test_a_forked_life_that_fails_does_not_come_back():
+    process = fork(lambda: 1 / 0)
+    assert os.waitstatus_to_exitcode(os.waitpid(process, 0)[1]) > 0
+
+
+def test_results_and_errors_of_an_executor():
+    def half(n):
+        if n == 3:
+            raise OptionError("three")
+        if n == 5:
+            os.kill(os.getpid(), signal.SIGKILL)
+        return n / 2
+
+    with Children(ALONE) as executor:
+        found = {n: future for n, future in completed(executor, half, range(7), 2)}
+    assert [found[n].result() for n in (0, 1, 2, 4, 6)] == [0, 0.5, 1, 2, 3]
+    assert isinstance(found[3].exception(), OptionError)
+    assert isinstance(found[5].exception(), CrashError)
+
+
+def test_an_executor_ends_what_is_at_work():
+    with Children(ALONE) as executor:
+        future = executor.submit(time.sleep, SAFETY)
+    assert isinstance(future.exception(), CrashError)
+
+
+def test_the_limit_of_an_executor():
+    with Children(Limits(timeout=0.1)) as executor:
+        error = executor.submit(time.sleep, SAFETY).exception()
+    assert isinstance(error, StoppedError)
+    assert error.interruption == "timeout"
+
+
+def test_another_executor_can_take_its_place():
+    with ThreadPoolExecutor(2) as executor:
+        found = {n: future.result() for n, future in completed(executor, str, range(5), 2)}
+    assert found == {n: str(n) for n in range(5)}
+
+
+def test_puzzles_are_made_in_a_daemonic_process_too():
+    """Which multiprocessing allows no children of its own kind."""
+    script = """
+import multiprocessing, pylogic
+def make(queue):
+    made = pylogic.load("sudoku").generate("4x4", seed=1, count=2, jobs=2, constants={"box": 2})
+    queue.put([puzzle.number for puzzle in made])
+context = multiprocessing.get_context("fork")
+queue = context.SimpleQueue()
+process = context.Process(target=make, args=(queue,), daemon=True)
+process.start()
+print(queue.get() if not process.join() and process.exitcode == 0 else process.exitcode)
+"""
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True)
+    assert (done.stdout, done.stderr) == ("[1, 2]\n", "")
