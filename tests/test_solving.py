@@ -86,6 +86,33 @@ def test_an_answer_is_what_is_shown(rules, how):
     assert rules(plan).solve(models=0, **how).count == 4
 
 
+@pytest.mark.parametrize(
+    "options",
+    [
+        ["--configuration={file}"],
+        ["--conf", "{file}"],
+        ["--tester=--config={file}"],
+        ["--tester", "--configuration={file}"],
+        ["--text"],
+        ["--output=text"],
+        ["--output-debug=all"],
+        ["--outf=2"],
+        ["--lemma-out={file}"],
+        ["--lemma-in={file}"],
+    ],
+    ids=" ".join,
+)
+def test_options_read_and_write_no_files(rules, tmp_path, capfd, options):
+    file = tmp_path / "file"
+    file.write_text("a secret")
+    given = [option.format(file=file) for option in options]
+    with pytest.raises(pylogic.OptionError) as caught:
+        rules("{a}.").solve(options=given)
+    assert "secret" not in str(caught.value)
+    assert file.read_text() == "a secret"
+    assert capfd.readouterr().out == ""
+
+
 @pytest.mark.parametrize("option", ["--project=no", "--project", "--no-project"])
 def test_no_other_projection(rules, option):
     with pytest.raises(pylogic.OptionError, match="what #show shows"):

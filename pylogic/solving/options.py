@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from itertools import zip_longest
 from types import MappingProxyType
 from typing import Any
 
@@ -194,6 +195,7 @@ def check_options(task: Task) -> list[str]:
             raise OptionError(f"{option}: constants are set with -c NAME=VALUE before the --")
         if re.match(r"--(no-)?proj", option):
             raise OptionError(f"{option}: an answer is what #show shows; nothing else is projected")
+    _check_files(task.options)
     _check_parts(task)
     if not task.options:
         return []
@@ -201,8 +203,7 @@ def check_options(task: Task) -> list[str]:
         control = clingo.Control(task.arguments, logger=lambda _code, _message: None)
     except RuntimeError as error:
         words = str(error).removeprefix("In context '<libclingo>': ")
-        hint = f"; presets: {', '.join(PRESETS)}" if "config file" in words else ""
-        raise OptionError(f"{words}{hint}") from None
+        raise OptionError(words) from None
     configuration: Any = control.configuration
     solve, asp = configuration.solve, configuration.asp
     if solve.models != "-1":
@@ -238,6 +239,24 @@ def clasps_heuristic(encoding: Encoding, name: str) -> str:
         known = ", ".join(CLASPS_HEURISTICS)
         raise OptionError(f"no heuristic {name!r}; of the encoding: {own}; of clasp: {known}")
     return f"--heuristic={name}"
+
+
+def _check_files(options: Sequence[str]) -> None:
+    """Refuse options that read a file, or print instead of searching; clingo takes short forms.
+
+    Raises:
+        OptionError: says which.
+    """
+    for option, following in zip_longest(options, options[1:], fillvalue=""):
+        name, equals, value = option.partition("=")
+        value = value if equals else following
+        if name.startswith("--conf") and value.lower() not in PRESETS:
+            known = ", ".join(PRESETS)
+            raise OptionError(f"{name}={value}: there is no such preset; presets: {known}")
+        if name.startswith("--te"):  # the options of the solver that tests
+            _check_files(value.split())
+        if re.match("--(text|out|lemma)", name):
+            raise OptionError(f"{option}: options that read or write files are not taken")
 
 
 def _check_parts(task: Task) -> None:
