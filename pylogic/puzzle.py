@@ -231,13 +231,13 @@ class Puzzle:
             return {}
         from pylogic.formats import variants  # most runs do without
 
-        limited = partial(self.solve, timeout=timeout, memory=memory, isolated=isolated)
-        values = constants_of(constants)
-        return variants.unique_under(
-            self.encoding,
-            {**instance.constants, **values},
-            lambda variant: limited(instance, constants={**values, **variant}).status == "unique",
-        )
+        limits, values = limits_of(timeout, memory, isolated), constants_of(constants)
+
+        def is_unique(variant: Mapping[str, int]) -> bool:
+            task = self._task(instance, limits, {**values, **variant})
+            return solve.solve(task, Wanted(), limits).status == Status.UNIQUE
+
+        return variants.unique_under(self.encoding, {**instance.constants, **values}, is_unique)
 
     def board(
         self,
