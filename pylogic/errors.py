@@ -75,6 +75,10 @@ class DisagreementError(PylogicError):
     """Two engines do not agree on what an answer is."""
 
 
+class WriteError(PylogicError):
+    """A file or a stream that could not be written whole."""
+
+
 Interruption = Literal["timeout", "memory", "user"]
 
 

@@ -194,9 +194,11 @@ def test_the_journal_gives_back_what_it_was_given(tmp_path):
         journal.add(run)
     journal.close()
     journal = Journal(path)
-    assert journal.find(["one", "two", "three", "four"]) == {"one": runs[0], "three": runs[2]}
+    asked = dict.fromkeys(["one", "two", "three", "four"], runs[0].case)
+    assert journal.find(asked) == ({"one": runs[0], "three": runs[2]}, ())
     journal.add(replace(runs[0], seconds=5.0))
-    assert journal.find(["one"])["one"].seconds == 5.0
+    assert journal.find(asked).runs["one"].seconds == 5.0
+    journal.close()
     rows = sqlite3.connect(path).execute("SELECT command, status FROM runs").fetchall()
     assert rows[0] == ("pylogic solve k i -n 2 --timeout 10 --seed 1", "unique")
     assert len(rows) == 4
@@ -419,7 +421,7 @@ def test_bad_corpora(tmp_path, kuromasu, text, words):
         (["--config", "fastest"], "fastest"),
         (["--baseline", "x"], "there is no such setting"),
         (["--seeds", "0"], "--seeds"),
-        (["--journal", "no/such/folder.sqlite"], "unable to open"),
+        (["--journal", "no/such/folder.sqlite"], "No such file"),
     ],
 )
 def test_bad_arguments(tmp_path, arguments, words):
@@ -449,6 +451,7 @@ def test_ctrl_c_keeps_what_is_finished_and_leaves_no_process(tmp_path):
     out, _ = process.communicate(timeout=SAFETY)
     assert process.returncode == 130
     assert "1/1" in out
+    assert "1 of 2 runs of 1 instance agree" in out
     wait_until(lambda: all(map(is_gone, workers)))
 
 

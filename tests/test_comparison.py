@@ -12,6 +12,7 @@ import pickle
 import sqlite3
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -21,7 +22,7 @@ from rich.console import Console
 import pylogic
 from pylogic.cli.compare import command
 from pylogic.compare.journal import Journal
-from pylogic.compare.runs import COLUMNS, Setting
+from pylogic.compare.runs import COLUMNS, Case, Setting
 
 TWO_ORDERS = {"orders": ["given", "reversed"]}
 
@@ -96,7 +97,8 @@ def test_json_is_what_the_command_line_prints(found, tmp_path):
     options = ["--order", "given,reversed", "--seeds", "2", "--json"]
     run = pylogic_run("compare", "kuromasu", "inst12", *options, cwd=tmp_path)
     printed = json.loads(run.stdout)
-    assert printed.keys() == found.to_dict().keys() == {"settings", "runs", "disagreements"}
+    keys = {"settings", "runs", "disagreements", "interrupted", "wanted", "compared", "remarks"}
+    assert printed.keys() == found.to_dict().keys() == keys
     assert list(printed["runs"][0]) == ["command", *COLUMNS]
     assert timeless(printed) == timeless(found.to_dict())
 
@@ -196,7 +198,8 @@ def test_a_journal_that_held_each_figure_in_the_run_can_still_be_read(found, tmp
         connection.execute(f"CREATE TABLE runs (run INTEGER PRIMARY KEY, command TEXT, {columns})")
     journal = Journal(path)
     journal.add(found.runs[0])
-    assert journal.find([found.runs[0].key]) == {found.runs[0].key: found.runs[0]}
+    run = found.runs[0]
+    assert journal.find({run.key: run.case}) == ({run.key: run}, ())
     journal.close()
 
 
@@ -206,14 +209,59 @@ def test_ctrl_c_keeps_what_is_finished():
 
     found = pylogic.compare("queens", ["8"], seeds=3, on_run=stop)
     assert (len(found.runs), found.interrupted) == (1, "user")
-    assert str(found) == "1 setting: 1 runs of 1 instance agree, stopped by Ctrl-C"
+    assert str(found) == "1 setting: 1 of 3 runs of 1 instance agree, stopped by Ctrl-C"
+    told = found.to_dict()
+    assert (told["interrupted"], len(told["runs"]), told["wanted"]) == ("user", 1, 3)
+
+
+@pytest.mark.parametrize(
+    ("missing", "is_crashed", "compared", "words"),
+    [
+        ([], [], ["a", "b"], None),
+        (["new b"], [], ["a"], "compared on the 1 instance that all settings have runs of"),
+        ([], ["new b"], ["a"], "compared on the 1 instance that all settings have runs of"),
+        ([], ["new a", "new b"], ["a", "b"], None),  # there is nothing to compare with
+        (["new a", "new b"], [], [], "nothing is compared: no instance has runs of all settings"),
+    ],
+)
+def test_figures_are_of_the_instances_that_all_settings_have(
+    found, missing, is_crashed, compared, words
+):
+    old, new = Setting("old"), Setting("new")
+    runs = []
+    for setting, instance, seconds in (
+        (old, "a", 1.0),
+        (old, "b", 9.0),
+        (new, "a", 1.0),
+        (new, "b", 9.0),
+    ):
+        name = f"{setting.encoding} {instance}"
+        case = Case(setting, instance, "given", 1)
+        error = "it crashed" if name in is_crashed else None
+        if name not in missing:
+            runs.append(replace(found.runs[0], case=case, seconds=seconds, error=error))
+    part = pylogic.Comparison(tuple(runs), (old, new), old, missing=len(missing))
+    assert list(part.compared) == compared == part.to_dict()["compared"]
+    assert part.scope == words
+    assert [(row.label, row.runs) for row in part.rows] == [
+        (label, len(compared)) for label in ("old", "new") if compared
+    ]
+    medians = [row.median for row in part.rows if row.solved]
+    assert len(set(medians)) <= 1
+    console = Console(width=100, file=io.StringIO(), color_system=None)
+    console.print(part)
+    for shown in (console.file.getvalue(), part._repr_html_(), part.page(), str(part)):
+        assert words is None or words in shown
+        assert not missing or f"{len(runs)} of 4 runs" in shown
 
 
 def test_nothing_has_run():
     setting = Setting("queens")
     found = pylogic.Comparison((), (setting,), setting, "user")
     assert str(found) == "1 setting: 0 runs of 0 instances, stopped by Ctrl-C"
-    assert found.to_dict() == {"settings": [], "runs": [], "disagreements": []}
+    told = found.to_dict()
+    assert (told.pop("interrupted"), told.pop("wanted")) == ("user", 0)
+    assert not any(told.values())
     assert found.to_csv().strip() == ""
     assert "stopped by Ctrl-C" in found._repr_html_()
     assert "0 runs" in found.page()
@@ -254,6 +302,8 @@ def test_a_puzzle_may_be_given_as_an_object(kuromasu):
         ({"baseline": "x"}, "baseline x: there is no such setting; there are clingo"),
         ({"resume": True}, "resume=True: expected a journal"),
         ({"journal": 3}, "journal=3: expected the path of a file"),
+        ({"journal": "\0"}, "embedded null byte"),
+        ({"baseline": []}, r"baseline=\[\]: expected the label of a setting"),
         ({"instances": "inst12"}, "instances='inst12': expected a list of texts"),
         ({"instances": []}, "instances=.*: expected at least one"),
         ({"puzzle": 3}, "puzzle=3: expected a name, a path or a Puzzle"),

@@ -162,10 +162,14 @@ def command(
         output.write(files.csv, found.to_csv())
     if files.report is not None:
         output.write(files.report, found.page())
+    output.print_remarks(found.remarks)
     if files.as_json:
         output.print_json(found.to_dict())
     else:
         _print(found)
+    if found.missing:
+        words = f"{found.missing} runs are missing: the same command with --resume makes them"
+        output.echo(words, err=True)
     sys.exit(_exit_code(found))
 
 
@@ -180,8 +184,8 @@ def _print(found: Comparison) -> None:
 
 
 def _exit_code(found: Comparison) -> int:
-    if found.disagreements:
-        return DISAGREED
     if found.interrupted:
         return CTRL_C
+    if found.disagreements:
+        return DISAGREED
     return BAD_INPUT if len(found.failed) == len(found.runs) else ANSWERED

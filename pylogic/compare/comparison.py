@@ -30,14 +30,40 @@ class Comparison:
     """The setting that the others are held against."""
     interrupted: Interruption | None = None
     """What ended the experiment before its last run: "user" (Ctrl-C)."""
+    missing: int = 0
+    """How many of the runs that were wanted it did not come to."""
+    remarks: tuple[str, ...] = ()
+    """What was wrong in the journal."""
 
     @cached_property
     def rows(self) -> tuple[Row, ...]:
-        """The figures of each setting that has runs."""
+        """The figures of each setting that has runs, on the instances that are compared."""
         check_packages("statistics")
         from pylogic.compare import report  # loads numpy and scipy
 
-        return tuple(report.rows(self.runs, self.settings, self.baseline))
+        return tuple(report.rows(self.compared_runs, self.settings, self.baseline))
+
+    @cached_property
+    def compared(self) -> tuple[str, ...]:
+        """The instances that all settings have runs of: figures on others would compare nothing.
+
+        A run that ended in an error is none. A setting that has only such runs is not waited for.
+        """
+        tried = {run.case.setting for run in self.runs}
+        made: dict[Setting, set[str]] = {s: set() for s in self.settings if s not in tried}
+        for run in self.runs:
+            if run.error is None:
+                made.setdefault(run.case.setting, set()).add(run.case.instance)
+        return tuple(one for one in self._instances if all(one in has for has in made.values()))
+
+    @property
+    def compared_runs(self) -> tuple[Run, ...]:
+        """The runs of the instances that are compared."""
+        return tuple(run for run in self.runs if run.case.instance in self.compared)
+
+    @property
+    def _instances(self) -> tuple[str, ...]:
+        return tuple(dict.fromkeys(run.case.instance for run in self.runs))
 
     @cached_property
     def disagreements(self) -> tuple[Disagreement, ...]:
@@ -52,10 +78,21 @@ class Comparison:
     @property
     def claim(self) -> str:
         """How many runs there are, and whether they agree, in words."""
-        instances, found = len({run.case.instance for run in self.runs}), len(self.disagreements)
-        amount = f"{len(self.runs)} runs of {instances} instance{'s'[: instances != 1]}"
+        instances, found = len(self._instances), len(self.disagreements)
+        wanted = f" of {len(self.runs) + self.missing}" if self.missing else ""
+        amount = f"{len(self.runs)}{wanted} runs of {_counted(instances)}"
         words = f", {found} disagreement{'s'[: found != 1]}" if found else " agree"
         return amount + (words if self.runs else "")
+
+    @property
+    def scope(self) -> str | None:
+        """What the figures leave out, in words; None if nothing."""
+        known = len(self.compared)
+        if known == len(self._instances):
+            return None
+        if not known:
+            return "nothing is compared: no instance has runs of all settings"
+        return f"compared on the {_counted(known)} that all settings have runs of"
 
     def to_dict(self) -> dict[str, Any]:
         """What `pylogic compare --json` prints."""
@@ -63,6 +100,10 @@ class Comparison:
             "settings": [row.to_dict() for row in self.rows],
             "runs": [run.to_dict() for run in self.runs],
             "disagreements": [found.to_dict() for found in self.disagreements],
+            "interrupted": self.interrupted,
+            "wanted": len(self.runs) + self.missing,
+            "compared": list(self.compared),
+            "remarks": list(self.remarks),
         }
 
     def to_csv(self) -> str:
@@ -81,12 +122,13 @@ class Comparison:
         check_packages("plots")
         from pylogic.compare import page
 
-        return page.render(self.rows, self.runs, self.disagreements)
+        return page.render(self.rows, self.compared_runs, self.disagreements, str(self))
 
     def __str__(self) -> str:
         words = f"{len(self.settings)} setting{'s'[: len(self.settings) != 1]}: {self.claim}"
         if self.failed:
             words += f", {len(self.failed)} ended in an error"
+        words += f", {self.scope}" if self.scope else ""
         return words + (f", {stopped_by(self.interrupted)}" if self.interrupted else "")
 
     def __repr__(self) -> str:
@@ -113,12 +155,18 @@ class Comparison:
             drawn.add_row(*line)
         yield drawn
         yield from map(Text, report.notes(self.rows))
+        if self.scope:
+            yield Text(self.scope)
         for found in self.disagreements:
             yield Text(str(found), style="bold red")
             for run in (found.one, found.other):
                 yield Text(f"  {run.case.command}", style="red")
-        if self.runs and not self.disagreements:
+        if self.missing or (self.runs and not self.disagreements):
             yield Text(self.claim)
+
+
+def _counted(instances: int) -> str:
+    return "1 instance" if instances == 1 else f"{instances} instances"
 
 
 def check_packages(module: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import closing, nullcontext
@@ -11,7 +12,7 @@ from types import NoneType
 
 from pylogic.compare import execution
 from pylogic.compare.comparison import Comparison, check_packages
-from pylogic.compare.journal import Journal
+from pylogic.compare.journal import Found, Journal
 from pylogic.compare.runs import DEFAULT, Case, Run, Setting
 from pylogic.errors import Interruption, NotFoundError, OptionError
 from pylogic.formats import corpus
@@ -72,16 +73,19 @@ def compare(
         memory: megabytes for each run, on top of what Python holds.
         jobs: runs at a time.
         baseline: label of the setting that the others are held against; without it the first.
-        journal: an SQLite file to which each run is appended as it ends.
-        resume: take the runs that the journal has from there.
+        journal: an SQLite file to which each run is appended as it ends; it has one writer.
+        resume: take the runs that the journal has from there; those that are damaged in it are
+            made again, and told in the comparison's remarks.
         on_start: called before the first run with how many there are, and how many of these
             the journal has.
         on_run: called with each run that has ended.
 
     Raises:
         NotFoundError: there is no such puzzle or instance.
-        OptionError: there is no such order, engine, option or constant, or a package is missing.
+        OptionError: there is no such order, engine, option or constant, a package is missing, or
+            the file is no journal or another comparison is writing to it.
         ProgramError: clingo rejects one of the files.
+        WriteError: a run could not be written to the journal, which keeps those before it.
     """
     check_whole("seeds", seeds, 1)
     check_whole("models", models, 0)
@@ -89,6 +93,8 @@ def compare(
     limits_of(timeout, memory)
     if not isinstance(journal, (str, Path, NoneType)):
         raise OptionError(f"journal={journal!r}: expected the path of a file")
+    if not isinstance(baseline, (str, NoneType)):
+        raise OptionError(f"baseline={baseline!r}: expected the label of a setting")
     if resume and journal is None:
         raise OptionError("resume=True: expected a journal that has the runs, as journal=FILE")
     check_packages("statistics")
@@ -119,8 +125,7 @@ def compare(
     check(experiment)
     base = _labelled(baseline, compared)
     with closing(Journal(Path(journal))) if journal is not None else nullcontext() as file:
-        made = _make(experiment, file, resume, jobs, on_start, on_run)
-    return Comparison(tuple(made[0]), tuple(compared), base, made[1])
+        return _make(experiment, compared, base, file, resume, jobs, on_start, on_run)
 
 
 def cases(
@@ -206,7 +211,7 @@ def _members(puzzle: str, names: Sequence[str]) -> list[str]:
     found: list[str] = []
     for name in names:
         path = Path(name)
-        if path.is_dir():
+        if os.path.isdir(path):  # unlike Path.is_dir it bears a name of any length
             found += map(str, sorted(path.glob("*.lp")))
         elif path.suffix == ".json":
             found += [f"{name}#{entry}" for entry in corpus.names(path)]
@@ -234,17 +239,21 @@ def _labelled(label: str | None, among: Sequence[Setting]) -> Setting:
 
 def _make(
     experiment: Sequence[Case],
+    compared: Sequence[Setting],
+    baseline: Setting,
     journal: Journal | None,
     resume: bool,
     jobs: int,
     on_start: OnStart,
     on_run: OnRun,
-) -> tuple[list[Run], Interruption | None]:
-    """The runs, and whether Ctrl-C ended them; those that are finished then are kept."""
-    keys = {case: execution.key(case) for case in experiment} if resume else {}
-    known = journal.find(keys.values()) if journal is not None else {}
-    runs = [known[keys[case]] for case in experiment if keys.get(case) in known]
-    missing = [case for case in experiment if keys.get(case) not in known]
+) -> Comparison:
+    """Make the runs; those that are finished when Ctrl-C comes are kept."""
+    keys = {execution.key(case): case for case in experiment} if resume else {}
+    known = journal.find(keys) if journal is not None else Found({}, ())
+    runs = list(known.runs.values())
+    made = {run.case for run in runs}
+    missing = [case for case in experiment if case not in made]
+    interrupted: Interruption | None = None
 
     def keep(run: Run) -> None:
         if journal is not None:
@@ -256,5 +265,6 @@ def _make(
     try:
         execution.execute(missing, jobs, keep)
     except KeyboardInterrupt:
-        return runs, "user"
-    return runs, None
+        interrupted = "user"
+    left = len(experiment) - len(runs)
+    return Comparison(tuple(runs), tuple(compared), baseline, interrupted, left, known.damaged)

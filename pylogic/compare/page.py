@@ -27,8 +27,10 @@ _CELL = (
 )
 
 
-def render(rows: Sequence[Row], runs: Sequence[Run], disagreements: Sequence[Disagreement]) -> str:
-    """The whole page: agreement, the table, plots."""
+def render(
+    rows: Sequence[Row], runs: Sequence[Run], disagreements: Sequence[Disagreement], words: str
+) -> str:
+    """The whole page: what was run, in words, agreement, the table, plots."""
     from pylogic.compare import plots  # loads matplotlib
 
     labels = {row.setting: row.label for row in rows}
@@ -37,11 +39,11 @@ def render(rows: Sequence[Row], runs: Sequence[Run], disagreements: Sequence[Dis
         f"{len(found)} {what}{'s'[: len(found) != 1]}"
         for found, what in ((runs, "run"), (labels, "setting"), (instances, "instance"))
     )
-    sections = [f"<h1>{title}</h1>"]
+    sections = [f"<h1>{title}</h1>", f"<p>{escape(words)}</p>"]
+    sections += [_agreement(disagreements)] if disagreements or runs else []
     if runs:
         sections += [
             f"<p class=small>{_about(runs)}</p>",
-            _agreement(disagreements),
             _table(rows),
             "<h2>Runs that ended within a time</h2>",
             plots.cactus(runs, labels),
