@@ -194,6 +194,8 @@ def test_names_like_those_of_the_driver_are_the_users(tmp_path):
     assert puzzle.lint().problems
     task = puzzle.task(None)
     assert redundant.find(task, Limits()) == ([], None)
-    assert ground_size.hot_spots([task], Limits())
+    spots, interrupted = ground_size.hot_spots([task], Limits())
+    assert spots
+    assert interrupted is None
     assert equivalence.compare_on((task, task), Limits()).verdict == "same"
     assert [s.name for s in relaxation.relax(task).switches.literals] == ["_pylogic_broken"]

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
 from pathlib import PurePath
 from typing import Any
 
@@ -23,6 +25,8 @@ from pylogic.solving.task import Task
 _SIZES = ("6x6", "12x12", "24x24")
 _SHOWN = 3
 """Rules that are named for their many ground instances."""
+_UNNEEDED = "constraints that can be deleted"
+_HOT_SPOTS = "rules with most ground instances"
 
 
 @dataclass(frozen=True, repr=False)
@@ -33,7 +37,9 @@ class LintReport:
     """The file of the rules."""
     problems: tuple[Problem, ...]
     interrupted: Interruption | None = None
-    """What cut short the search for constraints that can be deleted: there may be more."""
+    """What cut a check short: there may be more to say."""
+    unfinished: tuple[str, ...] = ()
+    """The checks that were cut short, in words."""
 
     @property
     def has_errors(self) -> bool:
@@ -46,13 +52,15 @@ class LintReport:
             "puzzle": PurePath(self.encoding).stem,
             "problems": [problem.to_dict() for problem in self.problems],
             "interrupted": self.interrupted,
+            "unfinished": list(self.unfinished),
         }
 
     def __str__(self) -> str:
         counts = {kind: self._count(kind) for kind in ("error", "warning")}
         words = [f"{count} {kind}{'s' * (count != 1)}" for kind, count in counts.items()]
         if self.interrupted:
-            words.append(f"{stopped_by(self.interrupted)}: there may be more")
+            checks = " and ".join(self.unfinished)
+            words.append(f"{stopped_by(self.interrupted)}: there may be more ({checks})")
         return f"{self.encoding}: {', '.join(words)}"
 
     def __repr__(self) -> str:
@@ -67,10 +75,8 @@ def lint(
 ) -> LintReport:
     """What looks wrong in an encoding, by itself and with tasks of it by their names.
 
-    Without tasks the rules are ground with empty boards.
-
-    Raises:
-        StoppedError: Ctrl-C came first.
+    Without tasks the rules are ground with empty boards. What was found before a limit or Ctrl-C
+    is told.
     """
     facts = (fact for task in tasks.values() for fact in task.instance.facts)
     given = frozenset(fact.signature for fact in facts)
@@ -78,24 +84,41 @@ def lint(
     path = str(encoding.path)
     if any(problem.kind == "error" for problem in problems):
         return LintReport(path, tuple(problems))
-    unneeded, interruption = _unneeded(tasks, limits)
     boards = list(tasks.values()) or list(_empty_boards(encoding, constants))
-    return LintReport(path, (*problems, *unneeded, *_hot_spots(boards, limits)), interruption)
+    checks = {_UNNEEDED: partial(_unneeded, tasks), _HOT_SPOTS: partial(_hot_spots, boards)}
+    interrupted: Interruption | None = None
+    unfinished: list[str] = []
+    for name, check in checks.items():
+        found: list[Problem] = []
+        stopped: Interruption | None = "user"
+        if interrupted != "user":
+            with suppress(KeyboardInterrupt):  # between two processes
+                found, stopped = check(limits)
+        problems += found
+        interrupted = interrupted or stopped
+        unfinished += [name] if stopped else []
+    return LintReport(path, tuple(problems), interrupted, tuple(unfinished))
 
 
-def _unneeded(
-    tasks: Mapping[str, Task], limits: Limits
-) -> tuple[list[Problem], Interruption | None]:
-    """The constraints that none of the tasks needs, and what cut the search short."""
-    interruption: Interruption | None = None
+Found = tuple[list[Problem], Interruption | None]
+"""What a check has found, and what cut it short."""
+
+
+def _unneeded(tasks: Mapping[str, Task], limits: Limits) -> Found:
+    """The constraints that none of the tasks needs, of those that were looked at."""
     common: dict[str, ast.AST] | None = None
-    for task in tasks.values():
+    interrupted: Interruption | None = None
+    seen: list[str] = []
+    for name, task in tasks.items():
         unneeded, stopped = redundant.find(task, limits)
-        interruption = interruption or stopped
+        seen.append(name)
         found = {one.place: one.statement for one in unneeded}
         common = {p: c for p, c in found.items() if common is None or p in common}
-    words = f"this constraint can be deleted: the answers of {', '.join(tasks)} stay the same"
-    return [_problem(words, rule, "warning") for rule in (common or {}).values()], interruption
+        interrupted = interrupted or stopped
+        if stopped in ("timeout", "user"):
+            break
+    words = f"this constraint can be deleted: the answers of {', '.join(seen)} stay the same"
+    return [_problem(words, rule, "warning") for rule in (common or {}).values()], interrupted
 
 
 def _empty_boards(encoding: Encoding, constants: Mapping[str, str]) -> Iterator[Task]:
@@ -105,12 +128,15 @@ def _empty_boards(encoding: Encoding, constants: Mapping[str, str]) -> Iterator[
             yield Task(encoding, exchange.frame(encoding, size), constants)
 
 
-def _hot_spots(tasks: Sequence[Task], limits: Limits) -> Iterator[Problem]:
+def _hot_spots(tasks: Sequence[Task], limits: Limits) -> Found:
     """The rules with most ground instances on the largest board."""
-    for spot in ground_size.hot_spots(tasks, limits)[:_SHOWN]:
+    spots, interrupted = ground_size.hot_spots(tasks, limits)
+    found = []
+    for spot in spots[:_SHOWN]:
         grows = "" if spot.power is None else f", growing like cells to the power {spot.power:.1f}"
         words = f"{spot.instances} ground instances on {spot.cells} cells{grows}"
-        yield _problem(words, spot.rule, "note")
+        found.append(_problem(words, spot.rule, "note"))
+    return found, interrupted
 
 
 def _problem(words: str, rule: ast.AST, kind: str) -> Problem:

@@ -6,7 +6,7 @@ from functools import partial
 
 import clingo
 
-from pylogic.errors import Interruption, StoppedError
+from pylogic.errors import Interruption
 from pylogic.explain.relaxation import relax
 from pylogic.rules.constraints import BROKEN, Constraint, read
 from pylogic.solving.process import Brake, CutShortError, Limits, Send, run
@@ -18,12 +18,9 @@ def find(task: Task, limits: Limits) -> tuple[list[Constraint], Interruption | N
 
     Raises:
         ProgramError: clingo rejects one of the files.
-        StoppedError: Ctrl-C came first.
     """
     found: list[int] = []
     interruption = run(partial(_work, task), limits, found.append)
-    if interruption == "user":
-        raise StoppedError(interruption)
     known = read(task.encoding)
     return [known[number] for number in found], interruption
 

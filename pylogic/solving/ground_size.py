@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from clingo import ast
 
-from pylogic.errors import StoppedError
+from pylogic.errors import Interruption
 from pylogic.rules import syntax
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.parts import BASE
@@ -44,22 +44,24 @@ class _Counts(NamedTuple):
     by_rule: dict[int, int]
 
 
-def hot_spots(tasks: Sequence[Task], limits: Limits) -> list[HotSpot]:
-    """The rules of the base part, those with most ground instances first.
+def hot_spots(tasks: Sequence[Task], limits: Limits) -> tuple[list[HotSpot], Interruption | None]:
+    """The rules of the base part, those with most ground instances first; what came in between.
 
-    Boards that could not be ground within the limits are left out.
+    Boards that could not be ground within the limits are left out, and those after Ctrl-C.
 
     Raises:
         ProgramError: clingo rejects one of the files.
-        StoppedError: Ctrl-C came first.
     """
+    interrupted: Interruption | None = None
     counts: list[_Counts] = []
     for task in tasks:
         counted = partial(_count, task)
-        if run(counted, limits, counts.append) == "user":
-            raise StoppedError("user")
+        stopped = run(counted, limits, counts.append)
+        interrupted = interrupted or stopped
+        if stopped == "user":
+            break
     if not counts:
-        return []
+        return [], interrupted
     (least, few), (most, many) = min(counts, key=lambda c: c[0]), max(counts, key=lambda c: c[0])
     found = []
     for number, rule in enumerate(_rules(tasks[0].encoding)):
@@ -67,7 +69,7 @@ def hot_spots(tasks: Sequence[Task], limits: Limits) -> list[HotSpot]:
         if most > least and few.get(number) and many.get(number):
             power = math.log(many[number] / few[number]) / math.log(most / least)
         found.append(HotSpot(rule, many.get(number, 0), most, power))
-    return sorted(found, key=lambda spot: -spot.instances)
+    return sorted(found, key=lambda spot: -spot.instances), interrupted
 
 
 def _cells(task: Task) -> int:
