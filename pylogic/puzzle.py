@@ -487,19 +487,21 @@ class Puzzle:
     ) -> Equivalence:
         """Whether another version of the rules has the same answers, on an instance.
 
-        Without one, small boards and puzzles on them are tried. `on_progress` sees the name of
-        the next instance, and how many were tried.
+        Without one, small boards and puzzles that both versions make on them are tried: that
+        proves nothing of larger boards, unless the rules are the same. `on_progress` sees the
+        name of the next instance, and how many were tried.
         """
         from pylogic.clues import workers
-        from pylogic.explain import equivalence  # most runs do without
+        from pylogic.explain import equivalence, small_boards  # most runs do without
 
         check_type("other", other, Puzzle)
         limits = limits_of(timeout, memory, isolated)
         tasks = (self._task(instance, limits, constants), other._task(None, limits, constants))
         if instance is None:
-            tried = equivalence.small_instances(tasks[0], workers.some_puzzles(limits), limits)
+            make_puzzles = workers.some_puzzles(limits)
+            tried = small_boards.small_instances(tasks, make_puzzles, limits)
         else:
-            tried = iter([tasks[0].instance])
+            tried = iter([small_boards.Small(tasks[0].instance, None)])
         found = equivalence.compare(tasks, tried, limits, on_progress)
         accepting = (self, other)[found.by]
         draw = partial(accepting.board, timeout=timeout, memory=memory, isolated=isolated)

@@ -125,6 +125,12 @@ class Oracle:
         compare(f"{self.name}_{name}.txt", drawn, update)
 
 
+def shown(puzzle: pylogic.Puzzle, facts: str) -> set[str]:
+    """All answers of facts given as text, as texts."""
+    answers = puzzle.solve(puzzle.instance(facts, text=True), models=0).answers
+    return {str(answer) for answer in answers}
+
+
 def compare(name: str, text: str, update: bool) -> None:
     """The text is the one in a golden file."""
     path = GOLDEN / name

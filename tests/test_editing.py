@@ -10,15 +10,14 @@ import signal
 import subprocess
 import sys
 import time
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from harness import PYLOGIC, SAFETY, command, wait_until
+from harness import PYLOGIC, SAFETY, command, shown, wait_until
 
 import pylogic
 from pylogic.errors import OptionError
-from pylogic.explain import equivalence, redundant
+from pylogic.explain import redundant
 from pylogic.rules import library, lint, scaffold
 from pylogic.rules.parts import PARTS
 from pylogic.solving import ground_size
@@ -174,17 +173,12 @@ def without(tmp_path: Path, path: Path, number: int) -> pylogic.Puzzle:
     return pylogic.load(folder / "kuromasu.lp")
 
 
-def shown(puzzle: pylogic.Puzzle, facts: str) -> set[str]:
-    answers = puzzle.solve(puzzle.instance(facts, text=True), models=0).answers
-    return {str(answer) for answer in answers}
-
-
 def test_hot_spots_are_counted_as_the_grounder_counts():
     puzzle = pylogic.load("sudoku")
     jobs = [
         puzzle.task(puzzle.instance(f"size({n},{n}). boxes(1,{n}).", text=True)) for n in (4, 8)
     ]
-    spots = {str(s.rule): s for s in ground_size.hot_spots(jobs, Limits())}
+    spots = {str(s.rule): s for s in ground_size.hot_spots(jobs, Limits())[0]}
     rule = next(rule for rule in spots if rule.startswith("#false") and "possible" in rule)
     assert spots[rule].instances > 0
     cell = next(s for rule, s in spots.items() if rule.startswith("cell("))
@@ -199,7 +193,7 @@ def test_a_rule_that_grows_faster_is_a_hot_spot(tmp_path):
     path.write_text(GOOD + "#program base.\npair(X, Y) :- cell(X), cell(Y).\n#defined pair/2.\n")
     puzzle = pylogic.load(path)
     jobs = [puzzle.task(puzzle.instance(f"size({n},1).", text=True)) for n in (10, 20)]
-    first = ground_size.hot_spots(jobs, Limits())[0]
+    first = ground_size.hot_spots(jobs, Limits())[0][0]
     assert (first.instances, first.power) == (400, pytest.approx(2))
 
 
@@ -239,110 +233,39 @@ def test_a_lint_report_is_a_result_like_all_others():
 def test_a_lint_that_was_cut_short_says_so(monkeypatch):
     monkeypatch.setattr(redundant, "run", lambda *_: "timeout")
     report = KUROMASU.lint(["wikipedia11"])
-    assert str(report).endswith("0 warnings, stopped by time limit: there may be more")
-    assert report.to_dict()["interrupted"] == "timeout"
+    words = "stopped by time limit: there may be more (constraints that can be deleted)"
+    assert str(report).endswith(f"0 warnings, {words}")
+    told = report.to_dict()
+    assert (told["interrupted"], told["unfinished"]) == ("timeout", [*report.unfinished])
 
 
-# ---- diff --------------------------------------------------------------------------
+@pytest.mark.parametrize("stopped", ["timeout", "memory", "user"])
+@pytest.mark.parametrize("instances", [[], ["wikipedia11"]])
+def test_a_count_of_ground_instances_that_was_cut_short_is_told(monkeypatch, instances, stopped):
+    """Also of empty boards."""
+    monkeypatch.setattr(ground_size, "run", lambda *_: stopped)
+    report = KUROMASU.lint(instances)
+    assert not any(problem.kind == "note" for problem in report.problems)
+    assert report.unfinished == ("rules with most ground instances",)
+    assert report.interrupted == stopped
 
 
-def edited(tmp_path: Path, name: str, old: str, new: str) -> pylogic.Puzzle:
-    folder = tmp_path / f"{time.monotonic_ns()}"
-    shutil.copytree(KUROMASU.encoding.path.parent, folder)
-    path = folder / f"{name}.lp"
-    assert old in path.read_text()
-    path.write_text(path.read_text().replace(old, new))
-    return pylogic.load(path)
+def test_ctrl_c_leaves_what_lint_has_found(monkeypatch):
+    """Nothing is claimed of instances that were not looked at."""
+    asked = []
 
+    def find(task, limits):
+        asked.append(task)
+        return search(task, limits) if len(asked) == 1 else ([], "user")
 
-def difference(one: pylogic.Puzzle, other: pylogic.Puzzle, facts: str) -> equivalence.Equivalence:
-    return one.diff(other, one.instance(facts, text=True), timeout=SAFETY)
-
-
-EDITS = [
-    ("black(R, C), black(R, C+1).", "black(R, C), black(R, C+1), C > 1.", "touch"),
-    ("K < N, direction", "K < N + 1, direction", None),
-    (", K > 0 } != N - 1", ", K > 0 } < N - 1", "does not see"),
-    (":- clue(R, C, _), black(R, C).", "", "shows a number"),
-]
-
-
-@pytest.mark.parametrize("facts", ["size(2,3). clue(1,1,3).", "size(3,3). clue(2,2,4)."])
-@pytest.mark.parametrize(("old", "new", "words"), EDITS)
-def test_versions_differ_where_their_answers_do(tmp_path, monkeypatch, facts, old, new, words):
-    """With few answers shown to the other, and with none: then both are searched together."""
-    other = edited(tmp_path, "kuromasu", old, new)
-    sets = [shown(KUROMASU, facts), shown(other, facts)]
-    for tried in (50, 1):
-        monkeypatch.setattr(equivalence, "_TRIED", tried)
-        found = difference(KUROMASU, other, facts)
-        assert found.verdict == ("same" if sets[0] == sets[1] else "different")
-        if found.accepted is not None:
-            assert str(found.accepted) in sets[found.by] - sets[1 - found.by]
-            assert all(words in said for said, _ in found.broken)
-
-
-def test_bounds_of_choices_are_compared_too(tmp_path, monkeypatch):
-    monkeypatch.setattr(equivalence, "_TRIED", 1)
-    sudoku = pylogic.load("sudoku")
-    other = edited(tmp_path, "sudoku", "} = 1 :- cell", "} 1 :- cell")
-    assert difference(sudoku, other, "size(2,2). boxes(1,2).").verdict == "same"
-    other = edited(tmp_path, "sudoku", "} = 1 :- cell", "} :- cell")
-    found = difference(sudoku, other, "size(2,2). boxes(1,2).")
-    assert (found.verdict, found.by, found.broken) == ("different", 1, ())
-
-
-def test_versions_that_show_other_things_are_not_compared(tmp_path):
-    other = edited(tmp_path, "kuromasu", "#show black/2.", "#show open/2.")
-    with pytest.raises(OptionError, match="the versions show black/2 and open/2"):
-        difference(KUROMASU, other, "size(2,2).")
-
-
-def test_diff_on_the_command_line(tmp_path):
-    other = edited(tmp_path, "kuromasu", *EDITS[0][:2]).encoding.path
-    out = command("diff", "kuromasu", str(other), "--plain", code=4)
-    assert out.startswith("an empty board of 1x2: only ")
-    assert "the black cells 1,1 and 1,2 touch" in out
-    assert "the same answers" in command("diff", "kuromasu", str(other), "wikipedia11")
-    assert "instances: the same answers" in command("diff", "takuzu", "takuzu")
-    document = json.loads(command("diff", "kuromasu", str(other), "--json", code=4))
-    assert document["accepted"] == ["black(1,1)", "black(1,2)"]
-    assert document == KUROMASU.diff(pylogic.load(other)).to_dict()
-    assert "name an instance" in command("diff", "seven_eleven", "seven_eleven", code=2)
-
-
-def test_a_difference_is_a_result_like_all_others(tmp_path):
-    other = edited(tmp_path, "kuromasu", *EDITS[0][:2])
-    seen: list[tuple[str, int]] = []
-    found = KUROMASU.diff(other, on_progress=lambda name, tried: seen.append((name, tried)))
-    claim = f"an empty board of 1x2: only {other.encoding.path} accepts"
-    assert str(found) == f"{claim} black(1,1) black(1,2)"
-    assert repr(found) == f"<Equivalence different: {claim}>"
-    assert seen == [(name, tried) for tried, name in enumerate(found.instances)]
-    again = pickle.loads(pickle.dumps(found))
-    assert (again, hash(again)) == (found, hash(found))
-    assert claim in found._repr_html_()
-    assert "touch" in found._repr_html_()
-    same = KUROMASU.diff(KUROMASU, "wikipedia11")
-    assert (same.verdict, same.accepted, len(same.instances)) == ("same", None, 1)
-    with pytest.raises(OptionError, match="timeout=-1: expected a positive number"):
-        KUROMASU.diff(KUROMASU, timeout=-1)
-
-
-def test_what_was_not_proved_is_unknown(monkeypatch):
-    """On the second of three instances no search comes to its end."""
-    compare_on = equivalence.compare_on
-    unknown = replace(compare_on((KUROMASU.task("wikipedia11"),) * 2, Limits()), verdict="unknown")
-    seen = []
-
-    def compare(tasks, limits):
-        seen.append(tasks)
-        return unknown if len(seen) == 2 else compare_on(tasks, limits)
-
-    monkeypatch.setattr(equivalence, "compare_on", compare)
-    found = KUROMASU.diff(KUROMASU)
-    assert (found.verdict, len(found.instances)) == ("unknown", len(seen))
-    assert str(found) == f"{len(seen)} instances: no difference found in time"
+    search = redundant.find
+    monkeypatch.setattr(redundant, "find", find)
+    monkeypatch.setattr(ground_size, "run", None)  # it is not come to
+    report = KUROMASU.lint(["wikipedia11", "inst12", "inst96"])
+    assert (report.interrupted, len(asked)) == ("user", 2)
+    assert [p for p in report.problems if "can be deleted" in p.text] == []
+    checks = "constraints that can be deleted and rules with most ground instances"
+    assert str(report).endswith(f"stopped by Ctrl-C: there may be more ({checks})")
 
 
 # ---- new ---------------------------------------------------------------------------

@@ -8,14 +8,20 @@ from contextlib import suppress
 
 import click
 
-from pylogic.cli import ANSWERED, DISAGREED, LIMITED, arguments, options, output
+from pylogic.cli import ANSWERED, CTRL_C, DISAGREED, LIMITED, arguments, options, output
 from pylogic.cli.progress import Words
 from pylogic.errors import ProgramError
 from pylogic.explain.equivalence import Equivalence
 from pylogic.puzzle import Puzzle, load
 from pylogic.rules.parts import VIEW
+from pylogic.solving.outcome import stopped_by
 
-_CODES = {"same": ANSWERED, "different": DISAGREED, "unknown": LIMITED}
+_CODES = {
+    "same": ANSWERED,
+    "no_difference": ANSWERED,
+    "different": DISAGREED,
+    "unknown": LIMITED,
+}
 
 
 @click.command("diff")
@@ -38,7 +44,8 @@ def command(
     """Say whether two versions of a rule file have the same answers.
 
     If not, an answer that only one of them accepts is drawn, with the constraints of the other
-    that it breaks. Without INSTANCE, small boards and puzzles on them are tried.
+    that it breaks. Without INSTANCE, small boards and puzzles on them are tried; that the versions
+    are the same is said only if their rules are.
 
     \b
     Examples:
@@ -63,7 +70,7 @@ def command(
     if display.has_files and found.accepted is not None:
         board = accepting.board(found.accepted, **limits.keywords)
         output.save_boards([board], accepting.encoding.title, display)
-    sys.exit(_CODES[found.verdict])
+    sys.exit(CTRL_C if found.interrupted == "user" else _CODES[found.verdict])
 
 
 def _print(
@@ -83,5 +90,7 @@ def _print(
     click.echo(f"\n{found.encodings[1 - found.by]} rejects it:")
     for words, place in found.broken:
         click.echo(f"  {place}: {words}")
-    if not found.broken:
+    if found.interrupted:
+        click.echo(f"  what it breaks was not found: {stopped_by(found.interrupted)}")
+    elif not found.broken:
         click.echo("  its choices do not make it")

@@ -1,0 +1,302 @@
+"""Two versions of a rule file: what differs, and what is claimed only with a proof."""
+
+from __future__ import annotations
+
+import json
+import pickle
+import re
+import shutil
+import time
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from harness import SAFETY, command, shown
+
+import pylogic
+from pylogic.errors import OptionError, StoppedError
+from pylogic.explain import equivalence, same_choices, same_program, small_boards, violations
+from pylogic.solving.process import Limits
+
+KUROMASU = pylogic.load("kuromasu")
+
+
+def edited(tmp_path: Path, name: str, old: str, new: str) -> pylogic.Puzzle:
+    folder = tmp_path / f"{time.monotonic_ns()}"
+    shutil.copytree(KUROMASU.encoding.path.parent, folder)
+    path = folder / f"{name}.lp"
+    assert old in path.read_text()
+    path.write_text(path.read_text().replace(old, new))
+    return pylogic.load(path)
+
+
+def difference(one: pylogic.Puzzle, other: pylogic.Puzzle, facts: str) -> equivalence.Equivalence:
+    return one.diff(other, one.instance(facts, text=True), timeout=SAFETY)
+
+
+EDITS = [
+    ("black(R, C), black(R, C+1).", "black(R, C), black(R, C+1), C > 1.", "touch"),
+    ("K < N, direction", "K < N + 1, direction", None),
+    (", K > 0 } != N - 1", ", K > 0 } < N - 1", "does not see"),
+    (":- clue(R, C, _), black(R, C).", "", "shows a number"),
+]
+
+
+@pytest.mark.parametrize("facts", ["size(2,3). clue(1,1,3).", "size(3,3). clue(2,2,4)."])
+@pytest.mark.parametrize(("old", "new", "words"), EDITS)
+def test_versions_differ_where_their_answers_do(tmp_path, monkeypatch, facts, old, new, words):
+    """With few answers shown to the other, and with none: then both are searched together."""
+    other = edited(tmp_path, "kuromasu", old, new)
+    sets = [shown(KUROMASU, facts), shown(other, facts)]
+    for tried in (50, 1):
+        monkeypatch.setattr(equivalence, "_TRIED", tried)
+        found = difference(KUROMASU, other, facts)
+        assert found.verdict == ("same" if sets[0] == sets[1] else "different")
+        if found.accepted is not None:
+            assert str(found.accepted) in sets[found.by] - sets[1 - found.by]
+            assert all(words in said for said, _ in found.broken)
+
+
+def test_bounds_of_choices_are_compared_too(tmp_path, monkeypatch):
+    monkeypatch.setattr(equivalence, "_TRIED", 1)
+    sudoku = pylogic.load("sudoku")
+    other = edited(tmp_path, "sudoku", "} = 1 :- cell", "} 1 :- cell")
+    assert difference(sudoku, other, "size(2,2). boxes(1,2).").verdict == "same"
+    other = edited(tmp_path, "sudoku", "} = 1 :- cell", "} :- cell")
+    found = difference(sudoku, other, "size(2,2). boxes(1,2).")
+    assert (found.verdict, found.by, found.broken) == ("different", 1, ())
+
+
+def test_versions_that_show_other_things_are_not_compared(tmp_path):
+    other = edited(tmp_path, "kuromasu", "#show black/2.", "#show open/2.")
+    with pytest.raises(OptionError, match="the versions show black/2 and open/2"):
+        difference(KUROMASU, other, "size(2,2).")
+
+
+def test_diff_on_the_command_line(tmp_path):
+    other = edited(tmp_path, "kuromasu", *EDITS[0][:2]).encoding.path
+    out = command("diff", "kuromasu", str(other), "--plain", code=4)
+    assert out.startswith("an empty board of 1x2: only ")
+    assert "the black cells 1,1 and 1,2 touch" in out
+    assert "the same answers" in command("diff", "kuromasu", str(other), "wikipedia11")
+    out = command("diff", "takuzu", "takuzu")
+    assert out == "the same answers on all instances: they are one file\n"
+    document = json.loads(command("diff", "kuromasu", str(other), "--json", code=4))
+    assert document["accepted"] == ["black(1,1)", "black(1,2)"]
+    assert document == KUROMASU.diff(pylogic.load(other)).to_dict()
+    prices = pylogic.load("seven_eleven").encoding
+    (tmp_path / "prices.lp").write_text(prices.text.replace(":-", ":- 1 = 1,"))
+    assert "name an instance" in command("diff", "seven_eleven", tmp_path / "prices.lp", code=2)
+
+
+def test_a_difference_is_a_result_like_all_others(tmp_path):
+    other = edited(tmp_path, "kuromasu", *EDITS[0][:2])
+    seen: list[tuple[str, int]] = []
+    found = KUROMASU.diff(other, on_progress=lambda name, tried: seen.append((name, tried)))
+    claim = f"an empty board of 1x2: only {other.encoding.path} accepts"
+    assert str(found) == f"{claim} black(1,1) black(1,2)"
+    assert repr(found) == f"<Equivalence different: {claim}>"
+    assert seen == [(name, tried) for tried, name in enumerate(found.instances)]
+    again = pickle.loads(pickle.dumps(found))
+    assert (again, hash(again)) == (found, hash(found))
+    assert claim in found._repr_html_()
+    assert "touch" in found._repr_html_()
+    same = KUROMASU.diff(KUROMASU, "wikipedia11")
+    assert (same.verdict, same.accepted, len(same.instances)) == ("same", None, 1)
+    with pytest.raises(OptionError, match="timeout=-1: expected a positive number"):
+        KUROMASU.diff(KUROMASU, timeout=-1)
+
+
+RULE = "{ a(X) } :- b(X, Y). %! No.\n:- a(X), b(X, Y), X < Y."
+
+
+@pytest.mark.parametrize(
+    ("text", "is_same"),
+    [
+        (RULE, True),
+        (f"% Mine.\n\n{RULE.replace(', ', ',   ')} %* more *%", True),
+        (RULE.replace("%! No.", "%! Never."), True),
+        (RULE.replace("X", "Row").replace("Y", "Col"), True),
+        (RULE.replace("X", "Z").replace("Y", "X").replace("Z", "Y"), True),
+        (RULE.replace(":- a(X), b(X, Y), X < Y.", ":- a(Y), b(Y, X), Y < X."), True),
+        (RULE.replace("X < Y", "Y < X"), False),
+        (RULE.replace("b(X, Y), X", "b(Y, X), X"), False),
+        (RULE.replace("a(X), b(X, Y)", "a(X), b(X, X), b(X, Y)"), False),
+        ("{ a(X) } :- b(X, Y).", False),
+        (f"{RULE} #const k = 1.", False),
+        (f"{RULE} #program errors. error(1) :- b(1, 1).", False),
+        (f'{RULE} #program about. title("mine").', True),
+    ],
+)
+def test_the_same_rules_are_no_matter_of_search(tmp_path, text, is_same):
+    tasks = []
+    for name, rules in (("old.lp", RULE), ("new.lp", text)):
+        (tmp_path / name).write_text(f"#show a/1. {rules}")
+        tasks.append(pylogic.load(tmp_path / name).task(None))
+    assert same_program.has_same_rules(*tasks) == is_same
+    assert same_program.has_same_rules(*reversed(tasks)) == is_same
+
+
+def test_what_stands_in_a_constant_is_a_rule(tmp_path):
+    old, new = tmp_path / "old.lp", tmp_path / "new.lp"
+    old.write_text("#const k = 1. { a(k) }. #show a/1.")
+    new.write_text("#const k = 2. { a(k) }. #show a/1.")
+    one, other = pylogic.load(old), pylogic.load(new)
+    assert one.diff(other).verdict == "different"
+    assert one.diff(other, constants={"k": 3}).proof == "the same rules"
+
+
+def test_without_facts_there_is_one_instance(tmp_path):
+    old, new = tmp_path / "old.lp", tmp_path / "new.lp"
+    old.write_text("{ a(1..3) }. #show a/1.")
+    new.write_text("{ a(1); a(2); a(3) }. #show a/1.")
+    found = pylogic.load(old).diff(pylogic.load(new))
+    assert (found.verdict, found.proof, found.boards) == ("same", "all answers", None)
+    assert str(found) == "no instance: the same answers"
+
+
+def test_the_order_of_rules_is_no_difference(tmp_path):
+    old, new = tmp_path / "old.lp", tmp_path / "new.lp"
+    old.write_text("{ a(X) } :- b(X, Y). :- a(X), not b(X, _). #show a/1.")
+    new.write_text("#show a/1. :- a(Y), not b(Y, _).\n{ a(N) } :- b(N, X). % as before")
+    assert pylogic.load(old).diff(pylogic.load(new)).proof == "the same rules"
+    with_constant = "#const k = 1. { a(X) } :- b(X, Y). :- a(X), not b(X, _). #show a/1."
+    new.write_text(with_constant)
+    with pytest.raises(OptionError, match="name an instance"):
+        pylogic.load(old).diff(pylogic.load(new))
+
+
+@pytest.mark.parametrize("is_hidden", [True, False])
+def test_one_ground_program_is_a_proof_where_answers_are_too_many(tmp_path, is_hidden):
+    """Thirty cells: neither version's answers can all be looked at."""
+    rules = "{ a(X) : b(X) }. #show a/1."
+    old, new = tmp_path / "old.lp", tmp_path / "new.lp"
+    old.write_text(rules)
+    new.write_text(f"{rules} :- a(X), X > {30 if is_hidden else 29}.")
+    one = pylogic.load(old)
+    facts = one.instance("b(1..30).", text=True)
+    found = one.diff(pylogic.load(new), facts)
+    if is_hidden:
+        assert (found.verdict, found.proof) == ("same", "the same ground program")
+        assert "the same answers" in str(found)
+    else:
+        assert (found.verdict, found.proof) == ("different", None)
+
+
+MANY = "{ a(1..60) }. #show a/1."
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "verdict"),
+    [
+        # An answer with a(60) cannot even be built by the other, so no search of both sees it.
+        (MANY, "{ a(1..59) }. a(60) :- a(60). #show a/1.", "unknown"),
+        (f"{MANY} :- a(1).", f"{MANY} :- a(1), not b. b :- a(2). :- a(1), a(2).", "same"),
+        (f"{MANY} b(X) :- a(X), X < 3. :- b(2).", f"{MANY} b(2) :- a(2). :- b(2).", "same"),
+        (f"{MANY} b(X) :- a(X), X < 3. :- b(2).", f"{MANY} b(2) :- a(2), a(3). :- b(2).",
+         "different"),
+        (f"{MANY} b :- a(2). :- b.", f"{MANY} b :- not c. c :- not b. :- a(2).", "unknown"),
+        (f"{MANY} b :- a(2). :- b.", f"{MANY} {{ b }} :- a(2). :- a(2).", "unknown"),
+        (f"{MANY} b :- a(2). :- b.", f"{MANY} :- 0 < #count {{ X : a(X), X = 2 }}.", "same"),
+        # Of the best answers alone is not known whether they are the best of the other, too.
+        ("{ a; b }. #minimize { 1 : a }. #show a/0. #show b/0.",
+         "{ a; b }. #minimize { 1 : b }. #show a/0. #show b/0.", "unknown"),
+    ],
+)  # fmt: skip
+def test_the_same_is_said_only_with_a_proof(tmp_path, monkeypatch, old, new, verdict):
+    monkeypatch.setattr(equivalence, "_MANY", 100)
+    (tmp_path / "old.lp").write_text(old)
+    (tmp_path / "new.lp").write_text(new)
+    one, other = pylogic.load(tmp_path / "old.lp"), pylogic.load(tmp_path / "new.lp")
+    for found in (one.diff(other, timeout=SAFETY), other.diff(one, timeout=SAFETY)):
+        assert found.verdict == verdict
+        assert found.interrupted is None
+        assert (found.proof is not None) == (verdict == "same")
+
+
+def test_facts_of_what_rules_derive_are_not_searched_together(tmp_path):
+    old, new = tmp_path / "old.lp", tmp_path / "new.lp"
+    old.write_text(f"{MANY} b(X) :- a(X). :- b(X), X > 2.")
+    new.write_text(f"{MANY} b(X) :- a(X). :- b(X), X > 1.")
+    one, other = pylogic.load(old), pylogic.load(new)
+    facts = one.instance("b(70). c(1).", text=True)
+    tasks = one.task(facts), other.task(facts)
+    assert not same_choices.misses_nothing(*tasks)
+    assert same_choices.misses_nothing(one.task(None), other.task(None))
+
+
+LARGE = ("#show black/2.", "#show black/2.\n:- size(R, _), R > 6, black(1, 1).")
+
+
+def test_small_boards_prove_nothing_of_large_ones(tmp_path, monkeypatch):
+    other = edited(tmp_path, "kuromasu", *LARGE)
+    out = command("diff", "kuromasu", other.encoding.path)
+    assert re.fullmatch(r"no difference on boards up to 5x5 \(\d+ instances\)\n", out)
+    monkeypatch.setattr(small_boards, "_SIZES", ("1x1", "1x2"))
+    found = KUROMASU.diff(other).to_dict()
+    said = (found["verdict"], found["boards"], found["proof"], found["interrupted"])
+    assert said == ("no_difference", "1x2", None, None)
+    assert "an empty board of 1x2" in found["instances"]
+    assert difference(KUROMASU, other, "size(7,7).").verdict == "different"
+
+
+def test_puzzles_of_both_versions_are_tried(tmp_path, monkeypatch):
+    """Also if only one makes some; none twice, and none that make no sense to one of them."""
+    monkeypatch.setattr(small_boards, "_SIZES", ("1x2",))
+    other = edited(tmp_path, "kuromasu", *LARGE)
+    tasks = (KUROMASU.task(None), other.task(None))
+    mine, both, senseless = (f"size(1,2). clue(1,{c},2)." for c in (1, 2, 3))
+    made = {tasks[0].encoding.path: [both], tasks[1].encoding.path: [senseless, both, mine]}
+    found = small_boards.small_instances(tasks, lambda task: made[task.encoding.path], Limits())
+    clues = [[str(f.symbol) for f in one.instance.facts][1:] for one in found]
+    assert clues == [[], ["clue(1,2,2)"], ["clue(1,1,2)"]]
+
+
+@pytest.mark.parametrize(
+    "stop", [KeyboardInterrupt(), StoppedError("user"), StoppedError("timeout")]
+)
+def test_a_diff_that_is_cut_short_claims_nothing(tmp_path, monkeypatch, stop):
+    compare_on = equivalence.compare_on
+    other = edited(tmp_path, "kuromasu", *LARGE)
+    seen = []
+
+    def compare(tasks, limits):
+        seen.append(tasks)
+        if len(seen) == 3:
+            raise stop
+        return compare_on(tasks, limits)
+
+    monkeypatch.setattr(equivalence, "compare_on", compare)
+    found = KUROMASU.diff(other)
+    interrupted = getattr(stop, "interruption", "user")
+    assert (found.verdict, found.interrupted, len(found.instances)) == ("unknown", interrupted, 2)
+    said = {"user": "stopped by Ctrl-C", "timeout": "stopped by time limit"}[interrupted]
+    assert str(found) == f"2 instances: no difference found, {said}"
+    assert found.to_dict()["interrupted"] == interrupted
+
+
+def test_a_difference_stays_one_if_there_is_no_time_to_explain_it(tmp_path, monkeypatch):
+    def find(*_):
+        raise StoppedError("timeout")
+
+    monkeypatch.setattr(violations, "find", find)
+    found = KUROMASU.diff(edited(tmp_path, "kuromasu", *EDITS[0][:2]))
+    assert (found.verdict, found.interrupted, found.broken) == ("different", "timeout", ())
+
+
+def test_what_was_not_proved_is_unknown(tmp_path, monkeypatch):
+    """On the second of three instances no search comes to its end."""
+    other = edited(tmp_path, "kuromasu", *LARGE)
+    compare_on = equivalence.compare_on
+    unknown = replace(compare_on((KUROMASU.task("wikipedia11"),) * 2, Limits()), verdict="unknown")
+    seen = []
+
+    def compare(tasks, limits):
+        seen.append(tasks)
+        return unknown if len(seen) == 2 else compare_on(tasks, limits)
+
+    monkeypatch.setattr(equivalence, "compare_on", compare)
+    found = KUROMASU.diff(other)
+    assert (found.verdict, len(found.instances)) == ("unknown", len(seen))
+    words = "no difference found, but not all answers could be compared"
+    assert str(found) == f"{len(seen)} instances: {words}"
