@@ -13,6 +13,7 @@ from itertools import count
 import pytest
 from harness import SAFETY, children, is_gone, wait_until
 
+import pylogic
 from pylogic.errors import CrashError, OptionError, ProgramError, StoppedError
 from pylogic.solving.executor import Children, completed
 from pylogic.solving.process import Child, CutShortError, Limits, fork, run
@@ -263,3 +264,19 @@ print(queue.get() if not process.join() and process.exitcode == 0 else process.e
 """
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True)
     assert (done.stdout, done.stderr) == ("[1, 2]\n", "")
+
+
+def test_time_is_counted_over_all_that_a_method_does(tmp_path):
+    """Each of the small boards takes longer than the limit allows for all of them."""
+    (tmp_path / "old.lp").write_text(
+        "{ x(R,C) : R = 1..N, C = 1..N } :- size(N,N).\n:- pigeon(N), size(N,N), N < 0.\n"
+        "{ in(P,H) : H = 1..12 } = 1 :- P = 1..13, size(N,N).\n"
+        ":- in(P,H), in(Q,H), P < Q.\n#show x/2."
+    )
+    (tmp_path / "new.lp").write_text((tmp_path / "old.lp").read_text().replace("N < 0", "N < 1"))
+    old, new = (pylogic.load(tmp_path / f"{name}.lp") for name in ("old", "new"))
+    began = time.monotonic()
+    found = old.diff(new, timeout=1)
+    assert (found.verdict, found.interrupted) == ("unknown", "timeout")
+    # Each of three boards would be searched in three ways, both ways: 18 seconds.
+    assert time.monotonic() - began < 15

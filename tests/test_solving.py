@@ -113,6 +113,16 @@ def test_options_read_and_write_no_files(rules, tmp_path, capfd, options):
     assert capfd.readouterr().out == ""
 
 
+@pytest.mark.parametrize(
+    "how",
+    [{"options": ["\ud800"]}, {"options": ["--seed=1\0"]}, {"constants": {"n": "\ud800"}}],
+    ids=ascii,
+)
+def test_what_clingo_cannot_read_is_no_option(rules, how):
+    with pytest.raises(pylogic.OptionError, match="no text that clingo could read"):
+        rules("#const n = 1. { a(n) }.").solve(**how)
+
+
 @pytest.mark.parametrize("option", ["--project=no", "--project", "--no-project"])
 def test_no_other_projection(rules, option):
     with pytest.raises(pylogic.OptionError, match="what #show shows"):

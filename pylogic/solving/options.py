@@ -188,6 +188,8 @@ def check_options(task: Task) -> list[str]:
         OptionError: there is no such option or constant, or what clingo enumerates under
             the option are no answer sets.
     """
+    for text in (*task.options, *task.constants, *task.constants.values()):
+        _check_encodable(text)
     for name, value in task.constants.items():
         _check_constant(task, name, value)
     for option in task.options:
@@ -239,6 +241,20 @@ def clasps_heuristic(encoding: Encoding, name: str) -> str:
         known = ", ".join(CLASPS_HEURISTICS)
         raise OptionError(f"no heuristic {name!r}; of the encoding: {own}; of clasp: {known}")
     return f"--heuristic={name}"
+
+
+def _check_encodable(text: str) -> None:
+    """Refuse what cannot be handed to clingo: half a character, or a zero byte.
+
+    Raises:
+        OptionError: it is one.
+    """
+    try:
+        is_whole = b"\0" not in text.encode()
+    except UnicodeEncodeError:
+        is_whole = False
+    if not is_whole:
+        raise OptionError(f"{text!r}: no text that clingo could read")
 
 
 def _check_files(options: Sequence[str]) -> None:
