@@ -20,6 +20,7 @@ if TYPE_CHECKING:
         ProgramError,
         PylogicError,
         StoppedError,
+        WriteError,
     )
     from pylogic.explain.equivalence import Equivalence
     from pylogic.explain.explanation import Explanation
@@ -63,6 +64,7 @@ __all__ = [
     "Status",
     "StoppedError",
     "Trace",
+    "WriteError",
     "compare",
     "load",
 ]
@@ -84,6 +86,7 @@ _MODULES = {
         "ProgramError",
         "PylogicError",
         "StoppedError",
+        "WriteError",
     ),
     "explain.equivalence": ("Equivalence",),
     "explain.explanation": ("Explanation",),

@@ -16,6 +16,7 @@ from pylogic.rules.parts import SCORE, VIEW
 from pylogic.solving import grounding, solve
 from pylogic.solving.grounding import Grounding
 from pylogic.solving.options import (
+    bounds_of,
     check_flags,
     check_list,
     check_texts,
@@ -71,21 +72,32 @@ class Puzzle:
         return f"<Puzzle {self.encoding.name}: {self.encoding.path}>"
 
     def instance(
-        self, source: str | Path, *, text: bool = False, format: str | None = None
+        self,
+        source: str | Path,
+        *,
+        text: bool = False,
+        format: str | None = None,
+        timeout: float | None = None,
+        file_size: int | None = None,
     ) -> Instance:
         """An instance by name or path, from its facts as text, or in another format.
 
         FILE.json#NAME is a puzzle of a corpus. `format` is a format, or what one calls the
-        puzzle; without it the text tells.
+        puzzle; without it the text tells. A file may hold rules and include others, a text rules
+        alone; what is in another format, in a corpus or in a link is facts.
+
+        Args:
+            timeout: seconds for reading.
+            file_size: megabytes of a file that are read, if not 16.
         """
-        name = str(source)
+        name, bounds = str(source), bounds_of(timeout, file_size)
         if text and format is None:
-            return instance_from_text(name)
+            return instance_from_text(name, bounds=bounds)
         if format is None and (name.endswith(".lp") or name.isidentifier()):
-            return read_instance(library.find_instance(name, self.encoding.name))
+            return read_instance(library.find_instance(name, self.encoding.name), bounds)
         from pylogic.formats import exchange  # most runs do without
 
-        return exchange.read(self.encoding, name, text, format)
+        return exchange.read(self.encoding, name, text, format, bounds)
 
     def solve(
         self,
@@ -188,7 +200,7 @@ class Puzzle:
         if instance is None:
             instance = NO_INSTANCE
         elif isinstance(instance, (str, Path)):
-            instance = self.instance(instance)
+            instance = self.instance(instance, timeout=timeout)
         elif not isinstance(instance, Instance):
             raise OptionError(f"{instance=}: expected a name, a path or an Instance")
         check_type("order", order, str)
@@ -540,11 +552,16 @@ class Puzzle:
         return partial(within, constants=constants, isolated=limits.isolated) if has_view else None
 
 
-def load(name: str | Path) -> Puzzle:
+def load(name: str | Path, *, timeout: float | None = None, file_size: int | None = None) -> Puzzle:
     """The puzzle that a name, an alias or the path of an .lp file means.
+
+    Args:
+        timeout: seconds for reading.
+        file_size: megabytes of a file that are read, if not 16.
 
     Raises:
         NotFoundError: there is none; says where was looked and what is near.
-        ProgramError: the file cannot be read, or clingo rejects it.
+        ProgramError: the file cannot be read, is too large, or clingo rejects it.
+        StoppedError: the time limit came first.
     """
-    return Puzzle(find_encoding(str(name)))
+    return Puzzle(find_encoding(str(name), bounds_of(timeout, file_size)))

@@ -78,8 +78,9 @@ def read_instance(puzzle: Puzzle, name: str | None, format_name: str | None = No
     if name != "-":
         return puzzle.instance(name, format=format_name)
     from pylogic.formats import exchange
+    from pylogic.rules import files
 
-    data = sys.stdin.buffer.read()
+    data = files.read_stream(sys.stdin.buffer, "<stdin>")
     if format_name is None and exchange.are_facts(data):
         return instance_from_bytes(data, "<stdin>")
     text = exchange.from_bytes(puzzle.encoding, data, "<stdin>", format_name)
@@ -91,8 +92,10 @@ def read_text(puzzle: Puzzle, name: str, format_name: str | None) -> str | Text:
     if name != "-":
         return name
     from pylogic.formats import exchange
+    from pylogic.rules import files
 
-    return exchange.from_bytes(puzzle.encoding, sys.stdin.buffer.read(), "<stdin>", format_name)
+    data = files.read_stream(sys.stdin.buffer, "<stdin>")
+    return exchange.from_bytes(puzzle.encoding, data, "<stdin>", format_name)
 
 
 class Display(NamedTuple):

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 from pylogic.cli.arguments import Display
 from pylogic.errors import OptionError
 from pylogic.puzzle import Puzzle
+from pylogic.rules import files
 from pylogic.rules.parts import VIEW
 
 if TYPE_CHECKING:
@@ -79,7 +80,8 @@ def save_boards(boards: Sequence[Board], title: str, display: Display) -> None:
     """Draw boards into the files that were asked for.
 
     Raises:
-        OptionError: a file cannot be written.
+        OptionError: a file cannot be there.
+        WriteError: writing it failed.
     """
     if display.svg:
         from pylogic.draw import svg
@@ -92,15 +94,13 @@ def save_boards(boards: Sequence[Board], title: str, display: Display) -> None:
 
 
 def write(path: Path, text: str) -> None:
-    """Write a file.
+    """Write a file: whole, or not at all.
 
     Raises:
-        OptionError: it cannot be written.
+        OptionError: it cannot be there.
+        WriteError: writing it failed.
     """
-    try:
-        path.write_text(text, encoding="utf-8")
-    except OSError as error:
-        raise OptionError(f"{path}: {error.strerror}") from None
+    files.write(path, text)
 
 
 def load_drawing() -> None:

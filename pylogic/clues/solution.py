@@ -12,7 +12,7 @@ from pylogic.explain import violations
 from pylogic.formats import exchange
 from pylogic.formats.exchange import FACTS, Text
 from pylogic.rules.encoding import Encoding
-from pylogic.rules.instance import instance_from_text, instance_of
+from pylogic.rules.instance import instance_of
 from pylogic.solving import verify
 from pylogic.solving.outcome import Answer
 from pylogic.solving.process import Limits
@@ -68,7 +68,7 @@ def _split(
         found = exchange.facts(encoding, text, is_solution=True)
         constants = {name: str(value) for name, value in found.constants.items()}
         return found.instance, found.answer, constants
-    instance = instance_from_text(text.text, text.name)
+    instance = exchange.instance_of_facts(text)
     shown = [fact.symbol for fact in instance.facts if fact.signature in encoding.shown]
     facts = [fact.symbol for fact in instance.facts if fact.signature not in encoding.shown]
     return facts, tuple(shown), instance.constants

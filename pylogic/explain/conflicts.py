@@ -20,7 +20,7 @@ from pylogic.explain.relaxation import relax
 from pylogic.explain.smus import smus
 from pylogic.explain.text import Line, Teller, mark_text
 from pylogic.rules.constraints import BROKEN
-from pylogic.rules.source import OWN
+from pylogic.rules.lexical import OWN
 from pylogic.rules.symbols import Mark, Symbols, pack, unpack
 from pylogic.solving.process import Brake, CutShortError, Limits, Send, run
 from pylogic.solving.task import Task

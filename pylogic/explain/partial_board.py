@@ -12,7 +12,7 @@ from pylogic.errors import OptionError, Problem, ProgramError
 from pylogic.formats import exchange
 from pylogic.formats.exchange import FACTS, Text
 from pylogic.formats.text import cells_of
-from pylogic.rules.instance import Instance, instance_from_text
+from pylogic.rules.instance import Instance
 from pylogic.rules.symbols import Mark
 from pylogic.solving.task import Task
 
@@ -34,7 +34,7 @@ def read(task: Task, board: str | Path | Instance) -> tuple[Mark, ...]:
         raise OptionError(f"state={board!r}: expected a file, a text or an Instance")
     text = _text(task, str(board))
     if text.format == FACTS:
-        return tuple(_marks(task, instance_from_text(text.text, text.name)))
+        return tuple(_marks(task, exchange.instance_of_facts(text)))
     found = exchange.facts(task.encoding, text, is_solution=True)
     _check_board(task, found.instance, text.name)
     marks = [(str(atom), True) for atom in found.answer]

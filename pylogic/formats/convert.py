@@ -12,7 +12,7 @@ from pylogic import formats
 from pylogic.formats import exchange
 from pylogic.formats.exchange import FACTS, LEFT_OUT, Text
 from pylogic.rules.encoding import Encoding
-from pylogic.rules.instance import Instance, instance_from_text
+from pylogic.rules.instance import Instance
 
 
 @dataclass(frozen=True, repr=False)
@@ -62,7 +62,7 @@ def _facts(
 ) -> tuple[Sequence[clingo.Symbol], Mapping[str, str]]:
     """What a source says, its solution included, and the constants that it sets."""
     if isinstance(source, Text) and source.format == FACTS:
-        source = instance_from_text(source.text, source.name)
+        source = exchange.instance_of_facts(source)
     if isinstance(source, Instance):
         return source.symbols, source.constants
     found = exchange.facts(encoding, source)

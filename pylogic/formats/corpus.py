@@ -13,29 +13,31 @@ from typing import Any
 
 from pylogic.errors import NotFoundError, Problem, ProgramError
 from pylogic.formats.diagram import Diagram
+from pylogic.rules import files
+from pylogic.rules.files import UNBOUNDED, Bounds
 from pylogic.rules.symbols import Place
 
 NAME = "corpus"
 
 
-def names(path: Path) -> list[str]:
+def names(path: Path, bounds: Bounds = UNBOUNDED) -> list[str]:
     """The puzzles of a corpus.
 
     Raises:
         NotFoundError: there is no such file.
         ProgramError: the file is no corpus.
     """
-    return list(_entries(path))
+    return list(_entries(path, bounds))
 
 
-def diagram(path: Path, name: str) -> Diagram:
+def diagram(path: Path, name: str, bounds: Bounds = UNBOUNDED) -> Diagram:
     """A puzzle of a corpus.
 
     Raises:
         NotFoundError: there is no such file, or it has no puzzle of that name.
         ProgramError: the file is no corpus.
     """
-    entries = _entries(path)
+    entries = _entries(path, bounds)
     if name not in entries:
         some = ", ".join(list(entries)[:5])
         raise NotFoundError(f"{path} has no puzzle {name!r}; it has {some}, ...")
@@ -56,15 +58,13 @@ def diagram(path: Path, name: str) -> Diagram:
     )
 
 
-def _entries(path: Path) -> dict[str, dict[str, str]]:
+def _entries(path: Path, bounds: Bounds) -> dict[str, dict[str, str]]:
     try:
-        document: Any = json.loads(path.read_text(encoding="utf-8"))
+        document: Any = json.loads(files.read(path, bounds).decode("utf-8"))
         return {
             str(name): {"problem": entry["problem"], **entry} for name, entry in document.items()
         }
-    except OSError as error:
-        raise NotFoundError(f"{path}: {error.strerror}") from None
-    except (ValueError, AttributeError, TypeError, KeyError):
+    except (ValueError, AttributeError, TypeError, KeyError, RecursionError):
         words = 'no corpus: expected {name: {"problem": "rows cols ..."}, ...}'
         raise ProgramError(Problem(words, str(path))) from None
 
@@ -72,9 +72,11 @@ def _entries(path: Path) -> dict[str, dict[str, str]]:
 _Cells = dict[Place, str]
 
 
-def _board(text: str, label: str) -> tuple[Place, _Cells, _Cells]:
+def _board(text: Any, label: str) -> tuple[Place, _Cells, _Cells]:
     """Size, cells that are not empty, and areas."""
     try:
+        if not isinstance(text, str):
+            raise ValueError
         first, *lines = text.splitlines()
         rows, columns = map(int, first.split())
         board = [line.split() for line in lines]
@@ -97,7 +99,13 @@ def _cells(board: Sequence[Sequence[str]]) -> _Cells:
 
 def _numbers(cells: Mapping[Place, str], label: str) -> dict[Place, int]:
     try:
-        return {place: int(text) for place, text in cells.items()}
+        return {place: _number(text) for place, text in cells.items()}
     except ValueError:
         words = "expected `rows cols`, so many rows of numbers or -, perhaps so many of areas"
         raise ProgramError(Problem(words, label)) from None
+
+
+def _number(text: str) -> int:
+    if len(text) > 9:  # clingo's numbers have no room for all of those
+        raise ValueError
+    return int(text)

@@ -15,9 +15,11 @@ from pylogic.errors import NotFoundError, OptionError, Problem, ProgramError
 from pylogic.formats import corpus, mapping
 from pylogic.formats.diagram import Diagram, Game, Source
 from pylogic.formats.mapping import Facts
-from pylogic.rules import library
+from pylogic.rules import files, library
 from pylogic.rules.encoding import Encoding, read_encoding
+from pylogic.rules.files import UNBOUNDED, Bounds
 from pylogic.rules.instance import Instance, instance_from_text, read_instance
+from pylogic.rules.permissions import Level
 from pylogic.rules.source import decoded
 from pylogic.rules.symbols import as_facts
 
@@ -36,14 +38,20 @@ class Text:
     path: Path | None = None
 
 
-def find(encoding: Encoding | None, argument: str, format_name: str | None = None) -> Text | None:
+def find(
+    encoding: Encoding | None,
+    argument: str,
+    format_name: str | None = None,
+    bounds: Bounds = UNBOUNDED,
+) -> Text | None:
     """The puzzle that an argument is, or that the file of its name holds; None if it is neither.
 
     `format_name` is a format, or what one calls the encoding's puzzle; without it the text tells.
 
     Raises:
-        ProgramError: the file is no text, or in no format that is known.
+        ProgramError: the file is no text, is too large, or in no format that is known.
         OptionError: there is no such format.
+        StoppedError: the deadline came first.
     """
     wanted = format_name and format_of(encoding, format_name)
     if formats.is_inline(argument):
@@ -51,20 +59,22 @@ def find(encoding: Encoding | None, argument: str, format_name: str | None = Non
     path = library.find_file(argument)
     if path is None:
         return _told(argument, "<argument>", wanted) if wanted in formats.INLINE else None
-    try:
-        text = decoded(path.read_bytes(), str(path))
-    except OSError as error:
-        raise NotFoundError(f"{path}: {error.strerror}") from None
+    text = decoded(files.read(path, bounds), str(path))
     return replace(_told(text, str(path), wanted), path=path)
 
 
-def shown(encoding: Encoding, argument: str, format_name: str | None = None) -> Text:
+def shown(
+    encoding: Encoding,
+    argument: str,
+    format_name: str | None = None,
+    bounds: Bounds = UNBOUNDED,
+) -> Text:
     """The puzzle that an argument is, or that the file of its name holds; see `find`.
 
     Raises:
         NotFoundError: it is neither.
     """
-    found = find(encoding, argument, format_name)
+    found = find(encoding, argument, format_name, bounds)
     if found is None:
         raise NotFoundError(f"no file {argument!r}, nor a board in a format that is known")
     return found
@@ -122,10 +132,10 @@ def is_inline(argument: str) -> bool:
     return formats.is_inline(argument)
 
 
-def puzzle(argument: str, format_name: str | None) -> Encoding | None:
+def puzzle(argument: str, format_name: str | None, bounds: Bounds = UNBOUNDED) -> Encoding | None:
     """The encoding of the puzzle that a text, or the name of a format, tells of, if one does."""
     names = {format_name} if format_name else set()
-    text = find(None, argument, format_name)
+    text = find(None, argument, format_name, bounds)
     if text is not None and text.format != formats.FACTS:
         source = Source(text.text, text.name)
         game = formats.load(text.format).read(source, ()).game if not names else None
@@ -152,7 +162,11 @@ def facts(encoding: Encoding, text: Text, *, is_solution: bool = False) -> Facts
 
 
 def read_text(
-    encoding: Encoding, source: str | Path | Text, is_text: bool, format_name: str | None
+    encoding: Encoding,
+    source: str | Path | Text,
+    is_text: bool,
+    format_name: str | None,
+    bounds: Bounds = UNBOUNDED,
 ) -> Text:
     """The puzzle that a source is: its text, a file, a link, an ID, or FILE.json#NAME of a corpus.
 
@@ -166,43 +180,61 @@ def read_text(
         return told(encoding, name, format_name)
     path, sharp, entry = name.partition(".json#")
     if sharp:
-        symbols = from_corpus(encoding, Path(f"{path}.json"), entry).symbols
+        symbols = from_corpus(encoding, Path(f"{path}.json"), entry, bounds).symbols
         return Text(as_facts(symbols), name, FACTS)
-    return shown(encoding, name, format_name)
+    return shown(encoding, name, format_name, bounds)
 
 
 def read(
-    encoding: Encoding, source: str | Path, is_text: bool, format_name: str | None
+    encoding: Encoding,
+    source: str | Path,
+    is_text: bool,
+    format_name: str | None,
+    bounds: Bounds = UNBOUNDED,
 ) -> Instance:
     """The instance that a source is: as `read_text`, or the name of one.
 
     Raises:
         NotFoundError, OptionError, ProgramError: it is none, or cannot be read.
+        StoppedError: the deadline came first.
     """
     name = str(source)
     if is_text:
-        return instance(encoding, told(encoding, name, format_name))
+        return instance(encoding, told(encoding, name, format_name), bounds)
     path, sharp, entry = name.partition(".json#")
     if sharp:
-        return from_corpus(encoding, Path(f"{path}.json"), entry)
-    found = find(encoding, name, format_name)
-    if found is None or (found.format == FACTS and found.path is not None):
-        return read_instance(library.find_instance(name, encoding.name))
-    return instance(encoding, found)
+        return from_corpus(encoding, Path(f"{path}.json"), entry, bounds)
+    found = find(encoding, name, format_name, bounds)
+    if found is None:
+        return read_instance(library.find_instance(name, encoding.name), bounds)
+    return instance(encoding, found, bounds)
 
 
-def instance(encoding: Encoding, text: Text) -> Instance:
+def instance(encoding: Encoding, text: Text, bounds: Bounds = UNBOUNDED) -> Instance:
     """A text in a format, as an instance of an encoding.
 
     Raises:
         ProgramError: says what is wrong with it, and where; or it is another puzzle.
+        StoppedError: the deadline came first.
     """
     if text.format == formats.FACTS:
-        return instance_from_text(text.text, text.name)
+        return instance_of_facts(text, bounds)
     return _imported(facts(encoding, text), text.name)
 
 
-def from_corpus(encoding: Encoding, path: Path, name: str) -> Instance:
+def instance_of_facts(text: Text, bounds: Bounds = UNBOUNDED) -> Instance:
+    """A text of facts, as an instance: ground ones alone, if it is no file of one's own.
+
+    Raises:
+        ProgramError: it is empty, clingo rejects it, or it holds more.
+        StoppedError: the deadline came first.
+    """
+    if text.path is not None:
+        return read_instance(text.path, bounds)
+    return instance_from_text(text.text, text.name, Level.FACTS, bounds)
+
+
+def from_corpus(encoding: Encoding, path: Path, name: str, bounds: Bounds = UNBOUNDED) -> Instance:
     """A puzzle of a corpus, as an instance of an encoding.
 
     Raises:
@@ -210,12 +242,12 @@ def from_corpus(encoding: Encoding, path: Path, name: str) -> Instance:
         ProgramError: the file is no corpus, or the encoding does not say what it means.
     """
     label = f"{path}#{name}"
-    found = mapping.facts(encoding, corpus.diagram(path, name), corpus.NAME, label)
+    found = mapping.facts(encoding, corpus.diagram(path, name, bounds), corpus.NAME, label)
     return _imported(replace(found, answer=()), label)
 
 
 def _imported(found: Facts, name: str) -> Instance:
-    made = instance_from_text(found.text, name)
+    made = instance_from_text(found.text, name, Level.FACTS)
     remarks = (LEFT_OUT.format(name=name),) if found.answer else ()
     return replace(made, is_imported=True, messages=(*made.messages, *remarks))
 

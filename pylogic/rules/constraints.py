@@ -13,8 +13,8 @@ from clingo import ast
 
 from pylogic.rules import syntax
 from pylogic.rules.encoding import Encoding
+from pylogic.rules.lexical import OWN
 from pylogic.rules.parts import BASE
-from pylogic.rules.source import OWN
 from pylogic.rules.syntax import Signature
 
 BROKEN: Signature = (f"{OWN}broken", 3)

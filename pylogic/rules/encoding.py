@@ -14,6 +14,7 @@ from clingo import ast
 
 from pylogic.errors import Problem, ProgramError
 from pylogic.rules import library, syntax
+from pylogic.rules.files import UNBOUNDED, Bounds
 from pylogic.rules.parts import BASE, ERRORS
 from pylogic.rules.source import Include, read
 from pylogic.rules.symbols import say
@@ -171,16 +172,21 @@ class Encoding:
 
     @cached_property
     def about(self) -> tuple[clingo.Symbol, ...]:
-        """The facts that the file's `about` part states about itself."""
-        if not self.has("about"):
-            return ()
-        control = clingo.Control(logger=lambda _code, _message: None)
-        try:
-            add(control, self.alone("about"))
-            control.ground([("about", [])])
-        except RuntimeError as error:
-            raise ProgramError(Problem(f"the about part: {error}", str(self.path))) from None
-        return tuple(atom.symbol for atom in control.symbolic_atoms if atom.is_fact)
+        """The facts that the file's `about` part states about itself; nothing is grounded.
+
+        Raises:
+            ProgramError: it holds something else.
+        """
+        found: dict[clingo.Symbol, None] = {}
+        for statement in self.rules("about") if self.has("about") else ():
+            symbol = syntax.fact(statement)
+            if symbol is not None:
+                found[symbol] = None
+            elif statement.ast_type != ast.ASTType.Program:
+                words = f"{statement}: the about part states ground facts only"
+                begin = statement.location.begin
+                raise ProgramError(Problem(words, begin.filename, begin.line, begin.column))
+        return tuple(found)
 
     @cached_property
     def clues(self) -> Signature | None:
@@ -237,13 +243,15 @@ class Encoding:
         return tuple(say(fact.arguments[0]) for fact in self.about if fact.match("alias", 1))
 
 
-def read_encoding(path: Path) -> Encoding:
+def read_encoding(path: Path, bounds: Bounds = UNBOUNDED) -> Encoding:
     """Parse a file of rules, with all that it includes.
 
     Raises:
+        NotFoundError: there is no such file.
         ProgramError: it is no readable text, or clingo rejects it.
+        StoppedError: the deadline came first.
     """
-    found = read(path)
+    found = read(path, bounds)
     parts: dict[Signature, list[ast.AST]] = {BASE: []}
     part = BASE
     for statement in found.statements:
@@ -268,20 +276,21 @@ def _check_name(part: Signature, program: ast.AST) -> None:
         raise ProgramError(Problem(words, begin.filename, begin.line, begin.column))
 
 
-def find_encoding(name: str) -> Encoding:
+def find_encoding(name: str, bounds: Bounds = UNBOUNDED) -> Encoding:
     """The encoding that a name, an alias or the path of an .lp file means.
 
     Raises:
         NotFoundError: there is none; says where was looked and what is near.
         ProgramError: the file cannot be read, or clingo rejects it.
+        StoppedError: the deadline came first.
     """
     path = library.find_encoding(name)
     if path is not None:
-        return read_encoding(path)
+        return read_encoding(path, bounds)
     aliases: list[str] = []
     for known in library.encodings().values():
         try:
-            encoding = read_encoding(known)
+            encoding = read_encoding(known, bounds)
             names = encoding.aliases
         except ProgramError:  # another puzzle's file being broken is not this one's error
             continue

@@ -12,8 +12,10 @@ import clingo
 from clingo import ast
 
 from pylogic.errors import Problem, ProgramError
-from pylogic.rules import syntax
-from pylogic.rules.source import check_text, decoded, parse, read
+from pylogic.rules import lexical, permissions, syntax
+from pylogic.rules.files import STEP, UNBOUNDED, Bounds
+from pylogic.rules.permissions import Level
+from pylogic.rules.source import decoded, parse, read
 from pylogic.rules.symbols import Place, Symbols, as_facts, place_of
 from pylogic.rules.syntax import Signature
 
@@ -51,13 +53,28 @@ class Instance:
     @cached_property
     def facts(self) -> tuple[Fact, ...]:
         """The ground facts, in the order of the text; ranges and rules are not among them."""
+        return self._read_facts(UNBOUNDED)
+
+    def _read_facts(self, bounds: Bounds) -> tuple[Fact, ...]:
         found = []
-        for statement in self.statements:
+        for number, statement in enumerate(self.statements):
+            if number % STEP == 0:
+                bounds.check()
             symbol = syntax.fact(statement)
             if symbol is not None:
                 begin = statement.location.begin
                 found.append(Fact(symbol, begin.line, begin.column))
         return tuple(found)
+
+    def read_within(self, bounds: Bounds) -> Instance:
+        """The same; under a deadline its facts are read now, not when they are first asked for.
+
+        Raises:
+            StoppedError: the deadline came first.
+        """
+        if bounds.deadline is not None:
+            self.__dict__["facts"] = self._read_facts(bounds)  # where cached_property keeps it
+        return self
 
     @property
     def symbols(self) -> Symbols:
@@ -134,29 +151,42 @@ NO_INSTANCE = Instance("<none>", (), ())
 """What an encoding without an instance is solved with."""
 
 
-def read_instance(path: Path) -> Instance:
+def read_instance(path: Path, bounds: Bounds = UNBOUNDED) -> Instance:
     """Parse a file of facts.
 
     Raises:
+        NotFoundError: there is no such file.
         ProgramError: it is no readable text, it is empty, or clingo rejects it.
+        StoppedError: the deadline came first.
     """
-    found = read(path)
-    return replace(_instance(str(path), found.statements, found.messages), path=path)
+    found = read(path, bounds)
+    made = _instance(str(path), found.statements, found.messages)
+    return replace(made, path=path).read_within(bounds)
 
 
-def instance_from_text(text: str, name: str = "<text>") -> Instance:
-    """Parse facts from a text; `name` is what messages call it.
+def instance_from_text(
+    text: str,
+    name: str = "<text>",
+    allowed: Level = Level.RULES,
+    bounds: Bounds = UNBOUNDED,
+) -> Instance:
+    """Parse facts from a text, which includes no files; `name` is what messages call it.
 
     Raises:
-        ProgramError: it is empty, or clingo rejects it.
+        ProgramError: it is empty, clingo rejects it, or it goes further than is allowed.
+        StoppedError: the deadline came first.
     """
-    check_text(text, name)
-    return _instance(name, *parse(name, ast.parse_string, text))
+    lexical.check_alone(text, name)
+    made = _instance(name, *parse(name, ast.parse_string, text, bounds)).read_within(bounds)
+    problem = permissions.beyond(made.statements, allowed)
+    if problem is not None:
+        raise ProgramError(problem._replace(file=name))
+    return made
 
 
-def instance_from_bytes(data: bytes, name: str) -> Instance:
-    """Parse facts from the bytes of a file or a pipe; see `instance_from_text`."""
-    return instance_from_text(decoded(data, name), name)
+def instance_from_bytes(data: bytes, name: str, bounds: Bounds = UNBOUNDED) -> Instance:
+    """Parse ground facts from the bytes of a pipe; see `instance_from_text`."""
+    return instance_from_text(decoded(data, name), name, Level.FACTS, bounds)
 
 
 def instance_of(symbols: Iterable[clingo.Symbol], name: str, rules: str = "") -> Instance:

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 from pylogic.errors import OptionError
-from pylogic.rules import library
+from pylogic.rules import files, library
 from pylogic.rules.source import sources
 
 _SKELETON = library.PACKAGE / "skeleton"
@@ -19,7 +19,8 @@ def create(name: str, folder: Path) -> tuple[Path, ...]:
     those that are there already stay as they are.
 
     Raises:
-        OptionError: it is no name, is taken, or the files cannot be written.
+        OptionError: it is no name, is taken, or the files cannot be there.
+        WriteError: writing them failed; then none of them is there.
     """
     if not re.fullmatch(r"[a-z][a-z0-9_]*", name):
         raise OptionError(f"{name!r}: expected a name of small letters, digits and _")
@@ -28,27 +29,24 @@ def create(name: str, folder: Path) -> tuple[Path, ...]:
     title = name.replace("_", " ").capitalize()
     rules = folder / "encodings" / f"{name}.lp"
     instance = folder / "instances" / name / "first.lp"
-    for path, skeleton in ((rules, "puzzle.lp"), (instance, "instance.lp")):
-        _write(path, (_SKELETON / skeleton).read_text(encoding="utf-8").replace("TITLE", title))
-    return rules, instance, *_copy_library(rules)
+    texts = {
+        path: (_SKELETON / skeleton).read_text(encoding="utf-8").replace("TITLE", title)
+        for path, skeleton in ((rules, "puzzle.lp"), (instance, "instance.lp"))
+    }
+    texts |= _library(rules.parent / "lib")
+    files.write_new(texts)
+    return tuple(texts)
 
 
-def _copy_library(rules: Path) -> list[Path]:
-    """The library files that rules include, beside them; those that were not there."""
-    copied = []
-    for path, source in sources(rules).items():
-        copy = rules.parent / "lib" / path.name
-        if path.parent.name == copy.parent.name and not copy.exists():
-            _write(copy, source.text)
-            copied.append(copy)
-    return copied
+def _library(folder: Path) -> dict[Path, str]:
+    """The library files that the skeleton includes, as they are to stand in a folder.
 
-
-def _write(path: Path, text: str) -> None:
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        with path.open("x", encoding="utf-8") as file:
-            file.write(text)
-    except OSError as error:
-        reason = (error.strerror or str(error)).lower()
-        raise OptionError(f"{path}: {reason}") from None
+    Those that are there already are left out.
+    """
+    found = sources(_SKELETON / "puzzle.lp")
+    copies = {
+        folder / path.name: source.text
+        for path, source in found.items()
+        if path.parent.name == folder.name
+    }
+    return {path: text for path, text in copies.items() if not path.exists()}

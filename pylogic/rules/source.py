@@ -1,4 +1,4 @@
-"""Reading .lp files: what they include, what stands where, what clingo's parser would die of."""
+"""Reading .lp files: what they include, what stands where, within which bounds."""
 
 from __future__ import annotations
 
@@ -6,19 +6,20 @@ import os
 import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from itertools import count
 from pathlib import Path
-from stat import S_ISREG
+from stat import S_ISDIR, S_ISREG
 
 from clingo import ast
 
-from pylogic.errors import Problem, ProgramError, from_clingo
-from pylogic.rules import library
+from pylogic.errors import NotFoundError, Problem, ProgramError, from_clingo
+from pylogic.rules import files, lexical, library
+from pylogic.rules.files import STEP, UNBOUNDED, Bounds
 
-_COMMENT_STRING_SCRIPT = r'%\*.*?\*%|%[^\n]*|"(?:[^"\\\n]|\\.)*"|#script\b.*?#end\b'
-_INCLUDE = re.compile(rf'(?s){_COMMENT_STRING_SCRIPT}|#include\s*"([^"\n]+)"')
+_INCLUDE = re.compile(r'#include\s*(?:"(?P<name>[^"\\\n]+)"|<incmode>)')
+_DEEPEST = 50
+"""How many files may include each other in a row."""
 _NOT_OPENED = "file could not be opened"
-OWN = "_pylogic_"
-"""What the names of the driver's own predicates begin with."""
 
 
 @dataclass(frozen=True)
@@ -27,6 +28,8 @@ class Include:
 
     path: Path
     """The file that it means."""
+    name: str
+    """What it calls the file."""
     file: Path
     """The file that it stands in."""
     line: int
@@ -52,55 +55,99 @@ class Reading:
     """What clingo remarked."""
 
 
-def sources(path: Path) -> dict[Path, Source]:
+def sources(path: Path, bounds: Bounds = UNBOUNDED) -> dict[Path, Source]:
     """A file and all that it includes.
 
     A file to include is looked for beside the one that includes it, then in the current folder,
-    as clingo does, then among the packaged encodings.
+    then among the packaged encodings.
 
     Raises:
+        NotFoundError: there is no such file.
         ProgramError: one of them is no readable text, or is not there.
+        StoppedError: the deadline came first.
     """
     found: dict[Path, Source] = {}
     known: set[tuple[int, int]] = set()
-    _collect(path, found, known)
+    _collect(path, found, known, bounds, 0)
     return found
 
 
-def _collect(path: Path, found: dict[Path, Source], known: set[tuple[int, int]]) -> None:
-    text = _read(path)
-    includes = tuple(_includes(path, text)) if "#include" in text else ()
-    found[path] = Source(text, includes)
-    if includes:
+def _collect(
+    path: Path,
+    found: dict[Path, Source],
+    known: set[tuple[int, int]],
+    bounds: Bounds,
+    depth: int,
+) -> None:
+    source = _read(path, bounds)
+    found[path] = source
+    if source.includes:
         known.add(_identity(path) or (0, 0))
-    for include in includes:
-        identity = _identity(include.path)
-        if identity is not None and identity not in known:
-            known.add(identity)
-            _collect(include.path, found, known)
+    for include in source.includes:
+        if depth == _DEEPEST:
+            raise _refused(include, f"more than {_DEEPEST} files include each other in a row")
+        for meant in (include.path, *_mistaken(include)):
+            identity = _identity(meant)
+            if identity is not None and identity not in known:
+                is_mistaken = meant != include.path
+                into = ({}, set(known)) if is_mistaken else (found, known)
+                into[1].add(identity)
+                try:
+                    _collect(meant, *into, bounds, depth + 1)
+                except NotFoundError as error:  # it has gone since
+                    raise _refused(include, str(error)) from None
 
 
-def _includes(file: Path, text: str) -> Iterator[Include]:
-    for match in _INCLUDE.finditer(text):
-        if match[1] is not None:
-            line = text.count("\n", 0, match.start()) + 1
-            column = match.start() - text.rfind("\n", 0, match.start())
-            yield Include(_included(match[1], file, line, column), file, line, column)
+def _mistaken(include: Include) -> Iterator[Path]:
+    """The file that clingo opens for an include: it looks in the current folder first.
+
+    What that says is passed over, but it must not harm clingo's parser.
+    """
+    path = Path(include.name)
+    if os.path.lexists(path) and _identity(path) != _identity(include.path):
+        yield path
 
 
-def _included(name: str, file: Path, line: int, column: int) -> Path:
-    """The file that an include means.
+def _refused(include: Include, words: str) -> ProgramError:
+    return ProgramError(Problem(words, str(include.file), include.line, include.column))
+
+
+def _includes(file: Path, text: str, code: str) -> Iterator[Include]:
+    for token in re.finditer("#include", code):
+        match = _INCLUDE.match(text, token.start())
+        if match is None:
+            lexical.refuse('expected #include "FILE".', text, str(file), token.start())
+        if match["name"]:
+            line, column = lexical.place(text, token.start())
+            yield _include_of(match["name"], file, line, column)
+
+
+def _include_of(name: str, file: Path, line: int, column: int) -> Include:
+    """An include, and the file that it means.
 
     Raises:
         ProgramError: there is none; says where was looked.
     """
     folders = [file.parent, Path(), *library.packaged("encodings")]
     for folder in folders:
-        if _identity(folder / name) is not None:
-            return folder / name
+        path = folder / name
+        if _is_other(path):
+            words = f"{path} is no regular file: nothing else is included"
+            raise ProgramError(Problem(words, str(file), line, column))
+        if _identity(path) is not None:
+            return Include(path, name, file, line, column)
     looked = ", ".join(f"{folder}/" for folder in dict.fromkeys(folders))
     words = f"there is no file {name} to include (looked in {looked})"
     raise ProgramError(Problem(words, str(file), line, column))
+
+
+def _is_other(path: Path) -> bool:
+    """Whether there is something that is neither a file nor a folder: opening it may hang."""
+    try:
+        mode = os.stat(path).st_mode
+    except (OSError, ValueError):
+        return False
+    return not (S_ISREG(mode) or S_ISDIR(mode))
 
 
 def _identity(path: Path) -> tuple[int, int] | None:
@@ -112,24 +159,26 @@ def _identity(path: Path) -> tuple[int, int] | None:
     return (found.st_dev, found.st_ino) if S_ISREG(found.st_mode) else None
 
 
-def read(path: Path) -> Reading:
+def read(path: Path, bounds: Bounds = UNBOUNDED) -> Reading:
     """Parse a file with all that it includes.
 
     What follows an include belongs to the part that the include stands in; clingo would put it
     into `base`.
 
     Raises:
+        NotFoundError: there is no such file.
         ProgramError: one of the files is no readable text, or clingo rejects it.
+        StoppedError: the deadline came first.
     """
-    files = sources(path)
-    if len(files) == 1:
-        return Reading(files, *parse(str(path), ast.parse_files, [str(path)]))
-    statements, messages = _parse_all(files)
-    return Reading(files, tuple(_in_order(path, files, statements, None, set())), messages)
+    found = sources(path, bounds)
+    if not found[path].includes:
+        return Reading(found, *parse(str(path), ast.parse_files, [str(path)], bounds))
+    statements, messages = _parse_all(found, bounds)
+    return Reading(found, tuple(_in_order(path, found, statements, None, set())), messages)
 
 
 def _parse_all(
-    files: Mapping[Path, Source],
+    files: Mapping[Path, Source], bounds: Bounds
 ) -> tuple[dict[Path, list[ast.AST]], tuple[str, ...]]:
     """The statements of each file: clingo follows the includes that it finds where we find them."""
     found: dict[Path, list[ast.AST]] = {}
@@ -137,14 +186,14 @@ def _parse_all(
     for file in files:
         if file not in found:
             names = {str(other): other for other in files if other not in found}
-            more, said = _parse(str(file), names)
+            more, said = _parse(str(file), names, bounds)
             found |= more
             messages += said
     return found, messages
 
 
 def _parse(
-    name: str, names: Mapping[str, Path]
+    name: str, names: Mapping[str, Path], bounds: Bounds
 ) -> tuple[dict[Path, list[ast.AST]], tuple[str, ...]]:
     """The statements of a file and of what clingo includes, if it is named; what clingo remarked.
 
@@ -153,8 +202,11 @@ def _parse(
     """
     found: dict[Path, list[ast.AST]] = {}
     messages: list[str] = []
+    numbers = count()
 
     def take(statement: ast.AST) -> None:
+        if next(numbers) % STEP == 0:
+            bounds.check()
         file = names.get(statement.location.begin.filename)
         if file is not None:
             found.setdefault(file, []).append(statement)
@@ -225,57 +277,10 @@ def decoded(data: bytes, name: str) -> str:
         raise ProgramError(Problem("not a text file (UTF-8 was expected)", name)) from None
 
 
-# Comments, strings and scripts may hold anything; outside them, group 1 is a character that
-# is no ASCII, group 2 a number or a name of the driver.
-_TOKENS = (
-    rf"(?s){_COMMENT_STRING_SCRIPT}|([^\0-\x7f])"
-    rf"|(?<![\w'])(0x[0-9a-fA-F]+|0o[0-7]+|0b[01]+|\d+|{OWN}[\w']*)"
-)
-_LARGEST = 2**31 - 1
-_PERHAPS_WRONG = rf"\d{{10}}|0[xob]\w{{8}}|{OWN}"
-
-
-def check_text(text: str, name: str) -> None:
-    """Refuse what clingo's parser would die of, or silently read as something else, and our names.
-
-    clingo quotes the first byte of a stray non-ASCII character in its message; its
-    Python layer cannot decode half a character and ends the whole process. A number of
-    more than 32 bits is read without those in front: 3000000000 as -1294967296.
-
-    Raises:
-        ProgramError: says what and where.
-    """
-    if "\0" in text:
-        raise ProgramError(Problem("not a text file (it holds a zero byte)", name))
-    if text.isascii() and not re.search(_PERHAPS_WRONG, text):
-        return
-    for match in re.finditer(_TOKENS, text):
-        words = _wrong(*match.groups())
-        if words:
-            line = text.count("\n", 0, match.start()) + 1
-            column = match.start() - text.rfind("\n", 0, match.start())
-            raise ProgramError(Problem(words, name, line, column))
-
-
-def _wrong(character: str | None, token: str | None) -> str:
-    """What is wrong with a character, a number or a name; empty if nothing is."""
-    if character:
-        return f"unexpected character {character!r} (outside comments and strings)"
-    if token and token.startswith(OWN):
-        return f"{token}: names that begin with {OWN} are pylogic's own"
-    if token and int(token, 0 if token[1:2].isalpha() else 10) > _LARGEST:
-        return f"the number {token} is too large for clingo: at most {_LARGEST} fits"
-    return ""
-
-
-def _read(path: Path) -> str:
-    try:
-        text = decoded(path.read_bytes(), str(path))
-    except OSError as error:
-        reason = (error.strerror or str(error)).lower()
-        raise ProgramError(Problem(f"cannot be read: {reason}", str(path))) from None
-    check_text(text, str(path))
-    return text
+def _read(path: Path, bounds: Bounds) -> Source:
+    text = decoded(files.read(path, bounds), str(path))
+    code = lexical.check(text, str(path))
+    return Source(text, tuple(_includes(path, text, code)) if "#include" in code else ())
 
 
 def renamed(message: str, name: str) -> str:
@@ -284,17 +289,27 @@ def renamed(message: str, name: str) -> str:
 
 
 def parse(
-    name: str, parser: Callable[..., None], source: str | list[str]
+    name: str,
+    parser: Callable[..., None],
+    source: str | list[str],
+    bounds: Bounds = UNBOUNDED,
 ) -> tuple[tuple[ast.AST, ...], tuple[str, ...]]:
     """The statements that one of clingo's parsers reads, and what clingo remarked.
 
     Raises:
         ProgramError: clingo rejects the text; its own words.
+        StoppedError: the deadline came first.
     """
     statements: list[ast.AST] = []
     messages: list[str] = []
+
+    def take(statement: ast.AST) -> None:
+        if len(statements) % STEP == 0:
+            bounds.check()
+        statements.append(statement)
+
     try:
-        parser(source, statements.append, logger=lambda _code, words: messages.append(words))
+        parser(source, take, logger=lambda _code, words: messages.append(words))
     except RuntimeError:
         problems = [from_clingo(renamed(words, name)) for words in messages]
         raise ProgramError(*problems or [Problem("clingo rejects the file", name)]) from None

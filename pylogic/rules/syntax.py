@@ -73,10 +73,9 @@ def terms(node: ast.AST) -> Iterator[Signature]:
 
 
 def _functions(term: ast.AST) -> Iterator[Signature]:
-    if term.ast_type == ast.ASTType.Function and term.name:
-        yield term.name, len(term.arguments)
-    for below in children(term):
-        yield from _functions(below)
+    for node in _below(term):
+        if node.ast_type == ast.ASTType.Function and node.name:
+            yield node.name, len(node.arguments)
 
 
 def _heads(head: ast.AST) -> Iterator[ast.AST]:
@@ -93,17 +92,29 @@ def _atoms(node: ast.AST) -> Iterator[Signature]:
 
 
 def _places(node: ast.AST) -> Iterator[Place]:
-    if node.ast_type == ast.ASTType.SymbolicAtom:
-        symbol = node.symbol
+    for atom in _below(node, ast.ASTType.SymbolicAtom):
+        if atom.ast_type != ast.ASTType.SymbolicAtom:
+            continue
+        symbol = atom.symbol
         while symbol.ast_type == ast.ASTType.UnaryOperation:
             symbol = symbol.argument
         is_pool = symbol.ast_type == ast.ASTType.Pool
         for term in symbol.arguments if is_pool else [symbol]:
             if term.ast_type == ast.ASTType.Function:
                 yield (term.name, len(term.arguments)), term
-        return
-    for below in children(node):
-        yield from _places(below)
+
+
+def _below(node: ast.AST, end: ast.ASTType | None = None) -> Iterator[ast.AST]:
+    """A node and all below it, in their order, but for what is below nodes of a kind.
+
+    Python's own stack would not be enough for terms as deep as clingo reads them.
+    """
+    waiting = [node]
+    while waiting:
+        found = waiting.pop()
+        yield found
+        if found.ast_type != end:
+            waiting += reversed(list(children(found)))
 
 
 def global_variables(rule: ast.AST) -> Iterator[str]:
@@ -142,12 +153,9 @@ def term_variables(text: str) -> list[str] | None:
 
 
 def _variables(node: ast.AST) -> Iterator[str]:
-    if node.ast_type == ast.ASTType.Variable:
-        if node.name != "_":
-            yield node.name
-        return
-    for below in children(node):
-        yield from _variables(below)
+    for found in _below(node, ast.ASTType.Variable):
+        if found.ast_type == ast.ASTType.Variable and found.name != "_":
+            yield found.name
 
 
 def children(node: ast.AST) -> Iterator[ast.AST]:
@@ -163,12 +171,16 @@ def constants(statements: Iterable[ast.AST]) -> Mapping[str, str]:
 
 
 def fact(statement: ast.AST) -> clingo.Symbol | None:
-    """The symbol of a statement that is a ground fact."""
-    if statement.ast_type != ast.ASTType.Rule or statement.body:
+    """The symbol of a statement that is a ground fact.
+
+    Read off its text: looking into the tree takes three times as long.
+    """
+    text = str(statement)
+    if text[0] in "#:%&{":  # no fact begins so: parsing it as one would be in vain
         return None
     try:
-        symbol = clingo.parse_term(str(statement.head), logger=lambda _code, _message: None)
-    except RuntimeError:  # a range, a pool, a choice: nothing that is one term
+        symbol = clingo.parse_term(text[:-1], logger=lambda _code, _message: None)
+    except RuntimeError:  # a body, a range, a pool, a choice: nothing that is one term
         return None
     return symbol if symbol.type == clingo.SymbolType.Function else None
 

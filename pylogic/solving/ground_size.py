@@ -15,8 +15,8 @@ from clingo import ast
 from pylogic.errors import Interruption
 from pylogic.rules import syntax
 from pylogic.rules.encoding import Encoding
+from pylogic.rules.lexical import OWN
 from pylogic.rules.parts import BASE
-from pylogic.rules.source import OWN
 from pylogic.solving.grounding import ground_base
 from pylogic.solving.process import Brake, Limits, Send, run
 from pylogic.solving.task import Task

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Mapping, Sequence
 from itertools import zip_longest
 from types import MappingProxyType
@@ -12,8 +13,9 @@ import clingo
 from clingo import ast
 
 from pylogic.errors import OptionError
+from pylogic.rules import lexical
 from pylogic.rules.encoding import HEURISTIC, Encoding
-from pylogic.rules.source import check_text
+from pylogic.rules.files import LARGEST, Bounds
 from pylogic.solving.process import Limits
 from pylogic.solving.task import LABEL, Task
 
@@ -41,6 +43,19 @@ def limits_of(timeout: float | None, memory: int | None, isolated: bool = False)
     if memory is not None:
         check_whole("memory", memory, 1)
     return Limits(timeout, memory, isolated).begun()
+
+
+def bounds_of(timeout: float | None, file_size: int | None) -> Bounds:
+    """The bounds of reading files, from now on: seconds, and megabytes of each.
+
+    Raises:
+        OptionError: they are not finite and positive.
+    """
+    seconds = limits_of(timeout, None).timeout
+    if file_size is not None:
+        check_whole("file_size", file_size, 1, MANY)
+    deadline = None if seconds is None else time.monotonic() + seconds
+    return Bounds(deadline, LARGEST if file_size is None else file_size)
 
 
 def check_whole(name: str, value: object, least: int, most: int | None = None) -> None:
@@ -285,7 +300,7 @@ def _check_parts(task: Task) -> None:
 def _check_constant(task: Task, name: str, value: str) -> None:
     if not re.fullmatch(r"_*[a-z][A-Za-z0-9_']*", name):
         raise OptionError(f"-c {name}={value}: {name!r} is not the name of a constant")
-    check_text(value, f"-c {name}")
+    lexical.check(value, f"-c {name}")
     try:
         clingo.parse_term(value, logger=lambda _code, _message: None)
     except RuntimeError:

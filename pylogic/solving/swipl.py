@@ -205,13 +205,19 @@ def _file(instance: Instance) -> Iterator[Path]:
             begin, words = statement.location.begin, f"{statement} is no ground fact"
             problem = f"{words}: clingo alone can read this instance, {ENGINE} cannot"
             raise ProgramError(Problem(problem, instance.name, begin.line, begin.column))
-    if instance.path is not None and not instance.constants:
+    if instance.path is not None and not instance.constants and not _is_foreign(instance):
         yield instance.path
         return
     with tempfile.NamedTemporaryFile("w", suffix=".lp", encoding="utf-8") as file:
         file.writelines(f"{fact.symbol}.\n" for fact in instance.facts)
         file.flush()
         yield Path(file.name)
+
+
+def _is_foreign(instance: Instance) -> bool:
+    """Whether it holds comments that Prolog cannot read: %* ... *% and #! ..."""
+    comments = (str(s) for s in instance.statements if s.ast_type == ast.ASTType.Comment)
+    return any(comment.startswith(("%*", "#!")) for comment in comments)
 
 
 class _Line(NamedTuple):

@@ -1,0 +1,191 @@
+"""What is refused before clingo's parser sees it: what that would die of, run, or read wrongly."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import NoReturn
+
+from pylogic.errors import Problem, ProgramError
+
+OWN = "_pylogic_"
+"""What the names of the driver's own predicates begin with."""
+DEEPEST = 200
+"""How high the tree of a term may grow, by parentheses and by operators one after the other.
+
+clingo's parser and printer call themselves for each level, and end the whole process somewhere
+below 20,000; Python's own walks over trees end at a few hundred.
+"""
+_LARGEST = 2**31 - 1
+# As clingo's own lexer has it; %* opens a comment that may hold others.
+_OPENING = re.compile(r'%\*|%[^\n]*|#![^\n]*|"(?:[^"\\\n]|\\[n"\\])*"')
+_WITHIN = re.compile(r"%\*|\*%|%[^\n]*")
+_NO_CODE = re.compile(r'[%"]|#!')
+
+
+def code(text: str) -> str:
+    """A text whose comments and strings are blanks, so that each place stays as it is."""
+    if not _NO_CODE.search(text):
+        return text
+    pieces: list[str] = []
+    end = 0
+    while match := _OPENING.search(text, end):
+        pieces.append(text[end : match.start()])
+        end = _comment_end(text, match.end()) if match[0] == "%*" else match.end()
+        blank = " " * (end - match.start())
+        pieces.append(blank)
+    return "".join([*pieces, text[end:]])
+
+
+def _comment_end(text: str, at: int) -> int:
+    """Where a comment ends whose opening %* ends there."""
+    depth = 1
+    for match in _WITHIN.finditer(text, at):
+        depth += {"%*": 1, "*%": -1}.get(match[0], 0)
+        if depth == 0:
+            return match.end()
+    return len(text)
+
+
+# Group 1 is a character that is no ASCII, group 2 a number or a name of the driver.
+_TOKENS = re.compile(rf"([^\0-\x7f])|(?<![\w'])(0x[0-9a-fA-F]+|0o[0-7]+|0b[01]+|\d+|{OWN}[\w']*)")
+_PERHAPS_WRONG = re.compile(rf"\d{{10}}|0[xob]\w{{8}}|{OWN}|[^\0-\x7f]")
+
+
+def check(text: str, name: str) -> str:
+    """Refuse what no file may hold; the code of the text, if all is well.
+
+    clingo quotes the first byte of a stray non-ASCII character in its message; its
+    Python layer cannot decode half a character and ends the whole process. A number of
+    more than 32 bits is read without those in front: 3000000000 as -1294967296.
+
+    Raises:
+        ProgramError: says what and where.
+    """
+    if "\0" in text:
+        raise ProgramError(Problem("not a text file (it holds a zero byte)", name))
+    found = code(text)
+    if _PERHAPS_WRONG.search(found):
+        for match in _TOKENS.finditer(found):
+            words = _wrong(*match.groups())
+            if words:
+                refuse(words, text, name, match.start())
+    at = found.find("#script")
+    if at >= 0:
+        words = "scripts may do anything that a program may: pylogic does not run them"
+        refuse(f"#script: {words}", text, name, at)
+    _check_heights(found, text, name)
+    return found
+
+
+def check_alone(text: str, name: str) -> None:
+    """As `check`, for what comes from elsewhere and may open no file.
+
+    Raises:
+        ProgramError: says what and where.
+    """
+    at = check(text, name).find("#include")
+    if at >= 0:
+        words = "only a file of one's own may include others, not what comes as a text"
+        refuse(f"#include: {words}", text, name, at)
+
+
+def place(text: str, at: int) -> tuple[int, int]:
+    """Line and column of a character, counted from 1."""
+    return text.count("\n", 0, at) + 1, at - text.rfind("\n", 0, at)
+
+
+def refuse(words: str, text: str, name: str, at: int) -> NoReturn:
+    """Say what is wrong at a character of a text.
+
+    Raises:
+        ProgramError: always.
+    """
+    raise ProgramError(Problem(words, name, *place(text, at)))
+
+
+def _wrong(character: str | None, token: str | None) -> str:
+    """What is wrong with a character, a number or a name; empty if nothing is."""
+    if character:
+        return f"unexpected character {character!r} (outside comments and strings)"
+    if token and token.startswith(OWN):
+        return f"{token}: names that begin with {OWN} are pylogic's own"
+    if token and _is_too_large(token):
+        shown = token if len(token) <= 30 else f"{token[:27]}..."
+        return f"the number {shown} is too large for clingo: at most {_LARGEST} fits"
+    return ""
+
+
+def _is_too_large(digits: str) -> bool:
+    base = {"0x": 16, "0o": 8, "0b": 2}.get(digits[:2], 10)
+    significant = digits[2 if base != 10 else 0 :].lstrip("0")
+    # Python itself refuses to read thousands of digits.
+    return len(significant) > 32 or int(significant or "0", base) > _LARGEST
+
+
+_BRACKETS = b"()[]{}"
+_OPERATORS = b"+-*/\\&?^~|<>=!@"
+_ALL = bytes(range(256))
+_NOT_BRACKETS = bytes(set(_ALL) - set(_BRACKETS))
+_NOT_OPERATORS = bytes(set(_ALL) - set(_OPERATORS) - {ord(".")})
+
+
+def _check_heights(found: str, text: str, name: str) -> None:
+    """Refuse terms whose trees are too high; a look at all operators is taken only if need be.
+
+    Raises:
+        ProgramError: says where the term grows too high.
+    """
+    if not (_may_nest(found) or _may_chain(found)):
+        return
+    for at, height in _heights(found):
+        if height > DEEPEST:
+            words = (
+                "parentheses and operators are nested too deeply here:"
+                f" at most {DEEPEST} levels can be read"
+            )
+            refuse(words, text, name, at)
+
+
+def _may_nest(found: str) -> bool:
+    """Whether brackets may stand more than half as deep as they may: seldom wrongly."""
+    brackets = found.encode().translate(None, _NOT_BRACKETS)
+    for _ in range(20):
+        if len(brackets) <= DEEPEST // 2:
+            return False
+        brackets = brackets.replace(b"()", b"").replace(b"[]", b"").replace(b"{}", b"")
+    return len(brackets) > DEEPEST // 2
+
+
+def _may_chain(found: str) -> bool:
+    """Whether a statement may hold more operators than half of the height."""
+    operators = found.encode().replace(b"..", b"+").translate(None, _NOT_OPERATORS)
+    return len(operators) > DEEPEST // 2 and any(
+        len(statement) > DEEPEST // 2 for statement in operators.split(b".")
+    )
+
+
+_STEPS = re.compile(r"[(\[{]|[)\]}]|\.\.|\*\*|[-+*/\\&?^~|<>=!@]|[,;:.]")
+
+
+def _heights(found: str) -> Iterator[tuple[int, int]]:
+    """The height of the tree so far at each bracket and operator, or a bit more than it."""
+    above: list[tuple[int, int, int]] = []
+    chain = operand = highest = 0
+    for match in _STEPS.finditer(found):
+        match match[0]:
+            case "(" | "[" | "{":
+                above.append((chain, operand, highest))
+                chain = operand = highest = 0
+            case ")" | "]" | "}":
+                inner = max(highest, chain + operand) + 1
+                chain, operand, highest = above.pop() if above else (0, 0, 0)
+                operand = max(operand, inner)
+            case "," | ";" | ":":
+                highest, chain, operand = max(highest, chain + operand), 0, 0
+            case ".":
+                above.clear()
+                chain = operand = highest = 0
+            case _:
+                chain += 1
+        yield match.start(), max(len(above), highest, chain + operand)
