@@ -30,7 +30,7 @@ WRONG_FACTS = {
     "size(3,3). size(2,2).": ": error: the board has more than one size",
     "size(0,5).": ": error: a board of 0 rows and 5 columns has no cells",
     "size(5,-1).": ": error: a board of 5 rows and -1 columns has no cells",
-    "size(a,5).": ": error: the size a,5 is not made of whole numbers",
+    "size(a,5).": "1:1: error: size(a,5) is not made of whole numbers",
     "size(3,3). clu(1,1,3).": "1:12: error: unknown fact clu(1,1,3); did you mean clue/3?",
     "size(3,3). clue(1,1).": "1:12: error: unknown fact clue(1,1); did you mean clue/3?",
     "size(3,3). xyzzy.": "1:12: error: unknown fact xyzzy; the encoding reads clue/3, size/2",

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import clingo
 
-from pylogic.errors import Problem, ProgramError
+from pylogic.errors import OptionError, Problem, ProgramError
 from pylogic.rules.symbols import Place, say
 
 if TYPE_CHECKING:
     from rich.console import Console, ConsoleOptions
     from rich.segment import Segment
+
+LARGEST = 250_000
+"""Cells that a board may have, those of all its frames together."""
+LARGEST_PICTURE = 4 * LARGEST
+"""Cells that all boards of one picture may have."""
 
 COLOURS: Mapping[str, str] = {
     "black": "#",
@@ -141,6 +146,18 @@ class Board:
         return terminal.render(self, console, options)
 
 
+def check_room(boards: Sequence[Board]) -> None:
+    """Whether one picture has room for boards.
+
+    Raises:
+        OptionError: they have too many cells.
+    """
+    cells = sum(board.rows * board.cols * len(board.frames) for board in boards)
+    if cells > LARGEST_PICTURE:
+        words = f"{len(boards)} boards of {cells} cells in all are too many for one picture"
+        raise OptionError(f"{words}: at most {LARGEST_PICTURE} cells can be drawn")
+
+
 def read(
     drawing: Iterable[clingo.Symbol], source: str, scores: Mapping[str, str | int] | None = None
 ) -> Board:
@@ -158,6 +175,7 @@ def read(
     try:
         words = [_word(fact) for fact in drawing]
         size = _size(words)
+        _check_frames(size, len({word.frame for word in words if word.frame is not None}))
         for word in words:
             layer = layers.setdefault(word.frame, {}) if word.frame is not None else common
             slot, value = _slot(word, size)
@@ -202,7 +220,18 @@ def _size(words: Iterable[_Word]) -> Place:
     sizes = {(_number(word, 0), _number(word, 1)) for word in words if word.name == "grid"}
     if len(sizes) > 1:
         raise ValueError("there are grids of different sizes")
-    return sizes.pop() if sizes else (0, 0)
+    rows, cols = sizes.pop() if sizes else (0, 0)
+    if rows < 0 or cols < 0:
+        raise ValueError(f"grid({rows},{cols}): there are no boards of that size")
+    return rows, cols
+
+
+def _check_frames(size: Place, frames: int) -> None:
+    rows, cols = size
+    if rows * cols * max(frames, 1) > LARGEST:
+        several = f"{frames} frames of " if frames > 1 else "a board of "
+        words = f"{several}{rows} x {cols} cells: at most {LARGEST} cells can be drawn"
+        raise ValueError(words)
 
 
 def _slot(word: _Word, size: Place) -> tuple[_Slot, str]:

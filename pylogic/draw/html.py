@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from pylogic.draw import svg
-from pylogic.draw.board import Board, Frame
+from pylogic.draw.board import Board, Frame, check_room
 from pylogic.draw.palette import INK, PAPER
 
 _STYLE = """
@@ -134,7 +134,12 @@ document.onkeydown = (event) => {
 
 
 def render(boards: Sequence[Board], title: str) -> str:
-    """One page with all boards; it needs nothing but itself."""
+    """One page with all boards; it needs nothing but itself.
+
+    Raises:
+        OptionError: they have too many cells.
+    """
+    check_room(boards)
     headings = [f"Answer {k} of {len(boards)}" for k in range(1, len(boards) + 1)]
     body = "\n".join(
         _board(board, heading if len(boards) > 1 else "")
@@ -151,7 +156,7 @@ def render(boards: Sequence[Board], title: str) -> str:
 
 def fragment(board: Board) -> str:
     """The frames side by side, as a piece of a page such as a notebook's."""
-    frames = "\n".join("".join(_frame(board, frame)) for frame in board.frames)
+    frames = _frames(board)
     captions = "".join(f"<p>{svg.escaped(caption)}</p>" for caption in board.captions)
     paper = f"background: {PAPER}; color: {INK}; padding: 4px; width: fit-content"
     row = f"display: flex; flex-wrap: wrap; gap: .8rem 1.5rem; margin: .4rem 0; {paper}"
@@ -171,7 +176,7 @@ _INLINE = {
 
 def _board(board: Board, heading: str) -> str:
     above = f"<h2>{heading}</h2>\n" if heading else ""
-    frames = "\n".join("".join(_frame(board, frame)) for frame in board.frames)
+    frames = _frames(board)
     captions = "".join(f"<p>{svg.escaped(caption)}</p>\n" for caption in board.captions)
     return (
         f'<section class="board">\n{above}<div class="frames">\n{frames}\n</div>\n'
@@ -179,10 +184,15 @@ def _board(board: Board, heading: str) -> str:
     )
 
 
-def _frame(board: Board, frame: Frame) -> Iterator[str]:
+def _frames(board: Board) -> str:
+    wide = svg.cell_width(board)
+    return "\n".join("".join(_frame(board, frame, wide)) for frame in board.frames)
+
+
+def _frame(board: Board, frame: Frame, wide: int) -> Iterator[str]:
     yield "<figure>\n"
     yield f'<p class="name">{svg.escaped(frame.name)}</p>\n' if frame.name else ""
-    yield svg.grid(board, frame)
+    yield svg.grid(board, frame, wide)
     if frame.captions:
         yield "<figcaption>"
         yield from (f"<p>{svg.escaped(caption)}</p>" for caption in frame.captions)

@@ -8,7 +8,7 @@ import unicodedata
 from collections.abc import Iterator, Sequence
 
 from pylogic.draw import palette
-from pylogic.draw.board import Board, Cell, Frame, printable
+from pylogic.draw.board import Board, Cell, Frame, check_room, printable
 
 _SIDE = 40  # pixels of a cell whose text is short
 _WIDEST = 240  # pixels of a cell whose text is long
@@ -23,11 +23,17 @@ _FONT = "system-ui, sans-serif"
 
 
 def render(boards: Sequence[Board]) -> str:
-    """One picture of all boards, one below the other, their frames side by side."""
+    """One picture of all boards, one below the other, their frames side by side.
+
+    Raises:
+        OptionError: they have too many cells.
+    """
+    check_room(boards)
     elements: list[str] = []
     width, top = 2 * _GAP, _GAP
     for board in boards:
-        across, down = _size(board)
+        wide = cell_width(board)
+        across, down = _size(board, wide)
         room = max(across, _NARROWEST) if down else _ROOM
         words = (line for f in board.frames for line in _wrapped([f.name, *f.captions], room))
         column = max([across, *map(_columns, words)])
@@ -35,7 +41,9 @@ def render(boards: Sequence[Board]) -> str:
         for first in range(0, len(board.frames), per_row):
             row = board.frames[first : first + per_row]
             lefts = range(_GAP, _ROOM * per_row, column + _GAP)
-            drawn = [_titled(board, f, room, x, top) for f, x in zip(row, lefts, strict=False)]
+            drawn = [
+                _titled(board, f, wide, room, x, top) for f, x in zip(row, lefts, strict=False)
+            ]
             elements += (frame for frame, _ in drawn)
             top = max(bottom for _, bottom in drawn) + _GAP
             width = max(width, _GAP + len(row) * (column + _GAP))
@@ -48,12 +56,15 @@ def render(boards: Sequence[Board]) -> str:
     return _svg(width, top, title, [paper, *elements])
 
 
-def grid(board: Board, frame: Frame) -> str:
-    """The cells of one frame as an SVG element, without names and captions."""
-    width, height = _size(board)
+def grid(board: Board, frame: Frame, wide: int) -> str:
+    """The cells of one frame as an SVG element, without names and captions.
+
+    `wide` is the `cell_width` of the board, for which all of its frames are looked at.
+    """
+    width, height = _size(board, wide)
     size = f"{board.rows} rows, {board.cols} columns"
     title = f"{frame.name}: {size}" if frame.name else size
-    return _svg(width, height, title, _grid(board, frame)) if width else ""
+    return _svg(width, height, title, _grid(board, frame, wide)) if width else ""
 
 
 def escaped(words: str) -> str:
@@ -61,14 +72,16 @@ def escaped(words: str) -> str:
     return html.escape(printable(words))
 
 
-def _titled(board: Board, frame: Frame, room: int, left: int, top: int) -> tuple[str, int]:
+def _titled(
+    board: Board, frame: Frame, wide: int, room: int, left: int, top: int
+) -> tuple[str, int]:
     """A frame with its name above and its captions below, and where it ends."""
     name, captions = _wrapped([frame.name], room), _wrapped(frame.captions, room)
     above = top + _LEADING * len(name)
-    below = above + _size(board)[1]
+    below = above + _size(board, wide)[1]
     elements = [
         *_lines(name, left, top, "bold"),
-        f'<g transform="translate({left} {above})">{"".join(_grid(board, frame))}</g>\n',
+        f'<g transform="translate({left} {above})">{"".join(_grid(board, frame, wide))}</g>\n',
         *_lines(captions, left, below),
     ]
     return "".join(elements), below + _LEADING * len(captions)
@@ -103,23 +116,22 @@ def _svg(width: int, height: int, title: str, elements: Sequence[str]) -> str:
     )
 
 
-def _cell_width(board: Board) -> int:
-    """The same for all frames, so that nothing moves from one to the next."""
+def cell_width(board: Board) -> int:
+    """Pixels of a cell, the same for all frames, so that nothing moves from one to the next."""
     texts = (cell.text for frame in board.frames for cell in frame.cells.values())
     longest = max(map(_letters, texts), default=0)
     return _SIDE if longest <= 3 else min(_WIDEST, int(_LETTER * longest) + 14)
 
 
-def _size(board: Board) -> tuple[int, int]:
+def _size(board: Board, wide: int) -> tuple[int, int]:
     if not (board.rows and board.cols):
         return 0, 0
-    return board.cols * _cell_width(board) + 2 * _EDGE, board.rows * _SIDE + 2 * _EDGE
+    return board.cols * wide + 2 * _EDGE, board.rows * _SIDE + 2 * _EDGE
 
 
-def _grid(board: Board, frame: Frame) -> list[str]:
+def _grid(board: Board, frame: Frame, width: int) -> list[str]:
     if not (board.rows and board.cols):
         return []
-    width = _cell_width(board)
     across, down = board.cols * width, board.rows * _SIDE
     cells = (
         "".join(_cell(cell, _EDGE + (col - 1) * width, _EDGE + (row - 1) * _SIDE, width)) + "\n"

@@ -18,7 +18,7 @@ from typing import Any
 import clingo
 
 from pylogic.errors import Problem, ProgramError
-from pylogic.formats.diagram import Diagram, Game, square_boxes
+from pylogic.formats.diagram import LARGEST, Diagram, Game, square_boxes
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.symbols import Place, say
 
@@ -140,6 +140,7 @@ def diagram(
             cells[what][row, column] = rest[0] - shift if rest else 1
     if size is None:
         raise ProgramError(Problem("there is no fact size(Rows,Cols)", name))
+    _check_sizes(size, boxes, name)
     for place in {place for found in cells.values() for place in found}:
         if not (1 <= place[0] <= size[0] and 1 <= place[1] <= size[1]):
             raise ProgramError(Problem(f"the cell {place[0]},{place[1]} is off the board", name))
@@ -160,6 +161,24 @@ def diagram(
         is_solved=bool(cells["shaded"] or cells["solution"]),
         flags=flags,
     )
+
+
+def _check_sizes(size: Place, boxes: Place | None, name: str) -> None:
+    """Whether a board has cells, not too many, and boxes that cut it.
+
+    Raises:
+        ProgramError: it has not.
+    """
+    rows, cols = size
+    words = ""
+    if rows < 1 or cols < 1:
+        words = f"a board of {rows} rows and {cols} columns has no cells"
+    elif rows * cols > LARGEST:
+        words = f"a board of {rows} x {cols} cells is too large: at most {LARGEST} fit"
+    elif boxes is not None and min(boxes) < 1:
+        words = f"boxes of {boxes[0]} rows and {boxes[1]} columns have no cells"
+    if words:
+        raise ProgramError(Problem(words, name))
 
 
 def solved(encoding: Encoding, found: Diagram) -> Diagram:
@@ -212,6 +231,8 @@ class _Meanings:
         expected = {"boxes": 2, "unknown": 2, "shaded": 2}.get(what or "", 3)
         if what == "area" and arity == 3:
             is_flat = all(a.type == clingo.SymbolType.Number for a in fact.arguments[:2])
+        if fact.match("size", 2) and not is_flat:
+            raise ProgramError(Problem(f"{fact} is not made of whole numbers", self._name))
         if what is None or arity != expected or not is_flat:
             words = f"{self._encoding.path} does not say how to write {fact} in {self._format}"
             raise ProgramError(Problem(words, self._name))

@@ -89,7 +89,9 @@ def read(path: Path, bounds: Bounds = UNBOUNDED) -> bytes:
     except FileNotFoundError:
         raise NotFoundError(f"{path}: no such file") from None
     except (OSError, ValueError) as error:
-        raise ProgramError(Problem(f"cannot be read: {_reason(error).lower()}", str(path))) from None
+        raise ProgramError(
+            Problem(f"cannot be read: {_reason(error).lower()}", str(path))
+        ) from None
 
 
 def read_stream(stream: BinaryIO, name: str, bounds: Bounds = UNBOUNDED) -> bytes:
@@ -102,7 +104,11 @@ def read_stream(stream: BinaryIO, name: str, bounds: Bounds = UNBOUNDED) -> byte
     try:
         return _all(stream, name, bounds)
     except OSError as error:
-        raise ProgramError(Problem(f"cannot be read: {_reason(error).lower()}", name)) from None
+        raise _unreadable(name, error) from None
+
+
+def _unreadable(name: str, error: OSError | ValueError) -> ProgramError:
+    return ProgramError(Problem(f"cannot be read: {_reason(error).lower()}", name))
 
 
 def _refusal(mode: int) -> str:

@@ -96,6 +96,10 @@ def _collect(
                     _collect(meant, *into, bounds, depth + 1)
                 except NotFoundError as error:  # it has gone since
                     raise _refused(include, str(error)) from None
+                except ProgramError as error:
+                    if error.problems[0].line is not None:
+                        raise
+                    raise _refused(include, f"{meant}: {error.problems[0].text}") from None
 
 
 def _mistaken(include: Include) -> Iterator[Path]:

@@ -30,10 +30,16 @@ def as_facts(symbols: Iterable[clingo.Symbol]) -> str:
 
 def say(term: clingo.Symbol) -> str:
     """A term in words: a string without its quotes, a tuple as its parts one after the other."""
-    text = str(term)  # one look at the symbol, where its type and name would take two more
-    if text.startswith('"'):
-        return term.string
-    return "".join(map(say, term.arguments)) if text.startswith("(") else text
+    said: list[str] = []
+    waiting = [term]  # Python's own stack has no room for tuples as deep as rules may build
+    while waiting:
+        found = waiting.pop()
+        text = str(found)  # one look at the symbol, where its type and name would take two more
+        if text.startswith("("):
+            waiting += reversed(found.arguments)
+        else:
+            said.append(found.string if text.startswith('"') else text)
+    return "".join(said)
 
 
 def place_of(symbol: clingo.Symbol) -> Place | None:

@@ -15,7 +15,7 @@ from clingo import ast
 from pylogic.errors import Problem, ProgramError, StoppedError, from_clingo
 from pylogic.rules import syntax
 from pylogic.rules.encoding import LISTED, Encoding, add
-from pylogic.rules.instance import NO_INSTANCE, Instance
+from pylogic.rules.instance import NO_INSTANCE, Fact, Instance
 from pylogic.rules.parts import BASE, ERRORS
 from pylogic.rules.source import renamed
 from pylogic.rules.symbols import pack, say, unpack
@@ -121,7 +121,7 @@ class Program(NamedTuple):
         except RuntimeError as error:
             reasons = [from_clingo(_named(message, self.task)) for message in self.messages]
             errors = [reason for reason in reasons if reason.kind == "error"]
-            raise ProgramError(*errors or [Problem(str(error))]) from None
+            raise ProgramError(*errors or [Problem(_unlogged(error))]) from None
 
     def atoms(self, signatures: Iterable[Signature]) -> Iterator[clingo.SymbolicAtom]:
         """The ground atoms of some predicates."""
@@ -158,6 +158,13 @@ class Program(NamedTuple):
         with created._explained():
             add(control, statements)
         return created
+
+
+def _unlogged(error: RuntimeError) -> str:
+    """What clingo says of an error that it does not log."""
+    if "Integer overflow" in str(error):
+        return f"the weights of a sum add up to more than clingo can count: at most {2**31 - 1}"
+    return str(error)
 
 
 def ground_base(
@@ -298,9 +305,15 @@ def _reported_errors(control: clingo.Control, task: Task) -> Iterator[Problem]:
             elif task.instance is NO_INSTANCE:
                 yield Problem(say(text), str(task.encoding.path))
             elif not cell:
-                yield Problem(say(text), task.instance.name)
+                yield task.instance.problem(say(text), _told(task.instance, text))
             else:
                 yield _cell_error(task.instance, say(text), cell[0])
+
+
+def _told(instance: Instance, text: clingo.Symbol) -> list[Fact]:
+    """The facts that the words of an error tell."""
+    words = text.arguments if text.type == clingo.SymbolType.Function else []
+    return [fact for fact in instance.facts if fact.symbol in words]
 
 
 def _cell_error(instance: Instance, text: str, cell: clingo.Symbol) -> Problem:
