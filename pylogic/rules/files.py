@@ -55,13 +55,18 @@ class Bounds(NamedTuple):
     deadline: float | None = None
     file_size: int = LARGEST
 
+    @property
+    def is_over(self) -> bool:
+        """Whether the deadline has come."""
+        return self.deadline is not None and time.monotonic() > self.deadline
+
     def check(self) -> None:
         """End reading at the deadline.
 
         Raises:
             StoppedError: it has come.
         """
-        if self.deadline is not None and time.monotonic() > self.deadline:
+        if self.is_over:
             raise StoppedError("timeout")
 
 

@@ -12,7 +12,7 @@ from stat import S_ISDIR, S_ISREG
 
 from clingo import ast
 
-from pylogic.errors import NotFoundError, Problem, ProgramError, from_clingo
+from pylogic.errors import NotFoundError, Problem, ProgramError, StoppedError, from_clingo
 from pylogic.rules import files, lexical, library
 from pylogic.rules.files import STEP, UNBOUNDED, Bounds
 
@@ -206,20 +206,14 @@ def _parse(
     """
     found: dict[Path, list[ast.AST]] = {}
     messages: list[str] = []
-    numbers = count()
 
     def take(statement: ast.AST) -> None:
-        if next(numbers) % STEP == 0:
-            bounds.check()
         file = names.get(statement.location.begin.filename)
         if file is not None:
             found.setdefault(file, []).append(statement)
 
-    try:
-        ast.parse_files([name], take, logger=lambda _code, words: messages.append(words))
-    except RuntimeError:
-        if not messages:
-            raise ProgramError(Problem("clingo rejects the file", name)) from None
+    if not _is_parsed(ast.parse_files, [name], take, messages, bounds) and not messages:
+        raise ProgramError(Problem("clingo rejects the file", name))
     problems = {words: from_clingo(words) for words in messages if _NOT_OPENED not in words}
     said = {words: problem for words, problem in problems.items() if problem.file in names}
     if any(problem.kind == "error" for problem in said.values()):
@@ -306,15 +300,35 @@ def parse(
     """
     statements: list[ast.AST] = []
     messages: list[str] = []
+    if not _is_parsed(parser, source, statements.append, messages, bounds):
+        problems = [from_clingo(renamed(words, name)) for words in messages]
+        raise ProgramError(*problems or [Problem("clingo rejects the file", name)])
+    return tuple(statements), tuple(renamed(words, name) for words in messages)
 
-    def take(statement: ast.AST) -> None:
-        if len(statements) % STEP == 0:
-            bounds.check()
-        statements.append(statement)
+
+def _is_parsed(
+    parser: Callable[..., None],
+    source: str | list[str],
+    take: Callable[[ast.AST], None],
+    messages: list[str],
+    bounds: Bounds,
+) -> bool:
+    """Whether one of clingo's parsers accepts a source, whose statements `take` is called with.
+
+    Raises:
+        StoppedError: the deadline came first.
+    """
+    numbers = count()
+
+    def checked(statement: ast.AST) -> None:
+        if next(numbers) % STEP == 0 and bounds.is_over:
+            raise TimeoutError  # clingo makes a copy of it, which not every exception can bear
+        take(statement)
 
     try:
-        parser(source, take, logger=lambda _code, words: messages.append(words))
+        parser(source, checked, logger=lambda _code, words: messages.append(words))
+    except TimeoutError:
+        raise StoppedError("timeout") from None
     except RuntimeError:
-        problems = [from_clingo(renamed(words, name)) for words in messages]
-        raise ProgramError(*problems or [Problem("clingo rejects the file", name)]) from None
-    return tuple(statements), tuple(renamed(words, name) for words in messages)
+        return False
+    return True
