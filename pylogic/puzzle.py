@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from pylogic.errors import OptionError
 from pylogic.rules import library
 from pylogic.rules.encoding import GIVEN, Encoding, find_encoding
+from pylogic.rules.files import Bounds
 from pylogic.rules.instance import NO_INSTANCE, Instance, instance_from_text, read_instance
 from pylogic.rules.parts import SCORE, VIEW
 from pylogic.solving import grounding, solve
@@ -90,7 +91,12 @@ class Puzzle:
             timeout: seconds for reading.
             file_size: megabytes of a file that are read, if not 16.
         """
-        name, bounds = str(source), bounds_of(timeout, file_size)
+        return self._instance(source, bounds_of(timeout, file_size), text, format)
+
+    def _instance(
+        self, source: str | Path, bounds: Bounds, text: bool = False, format: str | None = None
+    ) -> Instance:
+        name = str(source)
         if text and format is None:
             return instance_from_text(name, bounds=bounds)
         if format is None and (name.endswith(".lp") or name.isidentifier()):
@@ -200,7 +206,7 @@ class Puzzle:
         if instance is None:
             instance = NO_INSTANCE
         elif isinstance(instance, (str, Path)):
-            instance = self.instance(instance, timeout=timeout)
+            instance = self._instance(instance, Bounds(limits.deadline))
         elif not isinstance(instance, Instance):
             raise OptionError(f"{instance=}: expected a name, a path or an Instance")
         check_type("order", order, str)
@@ -327,7 +333,8 @@ class Puzzle:
         from pylogic.formats import exchange
 
         limits = limits_of(timeout, memory, isolated)
-        shown = exchange.read_text(self.encoding, board, text, format)
+        bounds = Bounds(limits.deadline)
+        shown = exchange.read_text(self.encoding, board, text, format, bounds)
         found = solution.read(self.encoding, shown, constants_of(constants), limits)
         clues = select.select(
             found,
@@ -372,7 +379,7 @@ class Puzzle:
         check_type("board", board, str)
         check_whole("count", count, 1)
         check_whole("jobs", jobs, 1, 256)
-        frame = exchange.frame(self.encoding, board)
+        frame = exchange.frame(self.encoding, board, Bounds(limits.deadline))
         task = Task(self.encoding, frame, {**frame.constants, **values})
         grounding.ground(task, limits)
         generator = generate.generator(task, seed, symmetry, clues, difficulty)

@@ -119,6 +119,13 @@ def test_reading_obeys_the_deadline(tmp_path):
             call()
 
 
+def test_drawing_obeys_the_deadline():
+    drawn = [clingo.parse_term(fact) for fact in ("draw(grid(2,2))", "draw(text(1,1,x))")]
+    assert board.read(drawn, "rules.lp").rows == 2
+    with pytest.raises(pylogic.StoppedError):
+        board.read(drawn, "rules.lp", bounds=OVER)
+
+
 def test_many_facts_end_at_the_deadline():
     text = "\n".join(f"clue({r},{r},{r})." for r in range(5_000))
     for bounds in (Bounds(), Bounds(time.monotonic() + SAFETY)):

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import clingo
 
 from pylogic.errors import OptionError, Problem, ProgramError
+from pylogic.rules.files import UNBOUNDED, Bounds
 from pylogic.rules.symbols import Place, say
 
 if TYPE_CHECKING:
@@ -159,7 +160,10 @@ def check_room(boards: Sequence[Board]) -> None:
 
 
 def read(
-    drawing: Iterable[clingo.Symbol], source: str, scores: Mapping[str, str | int] | None = None
+    drawing: Iterable[clingo.Symbol],
+    source: str,
+    scores: Mapping[str, str | int] | None = None,
+    bounds: Bounds = UNBOUNDED,
 ) -> Board:
     """The board that facts `draw(What)` and `draw(What, Frame)` describe.
 
@@ -169,14 +173,15 @@ def read(
 
     Raises:
         ProgramError: a fact says what no board can show; `source` is the file to blame.
+        StoppedError: the deadline came first.
     """
     common: _Layer = {}
     layers: dict[clingo.Symbol, _Layer] = {}
     try:
-        words = [_word(fact) for fact in drawing]
+        words = [_word(fact) for fact in bounds.watched(drawing)]
         size = _size(words)
         _check_frames(size, len({word.frame for word in words if word.frame is not None}))
-        for word in words:
+        for word in bounds.watched(words):
             layer = layers.setdefault(word.frame, {}) if word.frame is not None else common
             slot, value = _slot(word, size)
             if layer.setdefault(slot, value) != value:

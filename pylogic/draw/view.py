@@ -9,6 +9,7 @@ import clingo
 from pylogic.draw.board import Board, read
 from pylogic.errors import Problem, ProgramError
 from pylogic.rules.encoding import Encoding
+from pylogic.rules.files import Bounds
 from pylogic.rules.parts import PARTS, SCORE, VIEW
 from pylogic.rules.symbols import say, unpack
 from pylogic.rules.syntax import Signature
@@ -35,7 +36,7 @@ def board(
         StoppedError: a limit or Ctrl-C ended the drawing.
     """
     drawing = _derive(encoding, VIEW, atoms, constants, limits)
-    return read(drawing, str(encoding.path), scores)
+    return read(drawing, str(encoding.path), scores, Bounds(limits.deadline))
 
 
 def drawn(encoding: Encoding, answer: Answer, limits: Limits) -> Board:
@@ -51,7 +52,7 @@ def drawn(encoding: Encoding, answer: Answer, limits: Limits) -> Board:
         else unpack(derived)
     )
     figures = scored(encoding, answer, limits) if SCORE in encoding.parts else {}
-    return read(facts, str(encoding.path), figures)
+    return read(facts, str(encoding.path), figures, Bounds(limits.deadline))
 
 
 def scored(encoding: Encoding, answer: Answer, limits: Limits) -> Scores:

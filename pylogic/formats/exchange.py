@@ -252,7 +252,7 @@ def _imported(found: Facts, name: str) -> Instance:
     return replace(made, is_imported=True, messages=(*made.messages, *remarks))
 
 
-def frame(encoding: Encoding, board: str) -> Instance:
+def frame(encoding: Encoding, board: str, bounds: Bounds = UNBOUNDED) -> Instance:
     """A board to fill: of a size, as in 17x17, or that of an instance, without its clues.
 
     Raises:
@@ -261,7 +261,7 @@ def frame(encoding: Encoding, board: str) -> Instance:
     """
     size = re.fullmatch(r"(\d{1,9})x(\d{1,9})", board)
     if size is None:
-        found = read_instance(library.find_instance(board, encoding.name))
+        found = read_instance(library.find_instance(board, encoding.name), bounds)
         kept = [fact.symbol for fact in found.facts if fact.signature != encoding.clues]
         return instance_from_text(Facts(tuple(kept), constants=found.constants).text, found.name)
     rows, cols = Source(board, f"<{board}>").size(int(size[1]), int(size[2]))

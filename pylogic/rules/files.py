@@ -8,10 +8,10 @@ import secrets
 import select
 import stat
 import time
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from io import UnsupportedOperation
 from pathlib import Path
-from typing import BinaryIO, NamedTuple
+from typing import BinaryIO, NamedTuple, TypeVar
 
 from pylogic.errors import (
     NotFoundError,
@@ -22,6 +22,7 @@ from pylogic.errors import (
     WriteError,
 )
 
+T = TypeVar("T")
 LARGEST = 16
 """Megabytes of a file that are read, unless more are asked for."""
 STEP = 1000
@@ -68,6 +69,17 @@ class Bounds(NamedTuple):
         """
         if self.is_over:
             raise StoppedError("timeout")
+
+    def watched(self, items: Iterable[T]) -> Iterator[T]:
+        """The items, until the deadline comes.
+
+        Raises:
+            StoppedError: it has come.
+        """
+        for number, item in enumerate(items):
+            if number % STEP == 0:
+                self.check()
+            yield item
 
 
 UNBOUNDED = Bounds()

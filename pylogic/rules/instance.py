@@ -13,7 +13,7 @@ from clingo import ast
 
 from pylogic.errors import Problem, ProgramError
 from pylogic.rules import lexical, permissions, syntax
-from pylogic.rules.files import STEP, UNBOUNDED, Bounds
+from pylogic.rules.files import UNBOUNDED, Bounds
 from pylogic.rules.permissions import Level
 from pylogic.rules.source import decoded, parse, read
 from pylogic.rules.symbols import Place, Symbols, as_facts, place_of
@@ -57,9 +57,7 @@ class Instance:
 
     def _read_facts(self, bounds: Bounds) -> tuple[Fact, ...]:
         found = []
-        for number, statement in enumerate(self.statements):
-            if number % STEP == 0:
-                bounds.check()
+        for statement in bounds.watched(self.statements):
             symbol = syntax.fact(statement)
             if symbol is not None:
                 begin = statement.location.begin

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import time
 from collections.abc import Mapping, Sequence
 from itertools import zip_longest
 from types import MappingProxyType
@@ -51,10 +50,9 @@ def bounds_of(timeout: float | None, file_size: int | None) -> Bounds:
     Raises:
         OptionError: they are not finite and positive.
     """
-    seconds = limits_of(timeout, None).timeout
+    deadline = limits_of(timeout, None).deadline
     if file_size is not None:
         check_whole("file_size", file_size, 1, MANY)
-    deadline = None if seconds is None else time.monotonic() + seconds
     return Bounds(deadline, LARGEST if file_size is None else file_size)
 
 
