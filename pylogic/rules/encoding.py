@@ -301,13 +301,17 @@ def find_encoding(name: str, bounds: Bounds = UNBOUNDED) -> Encoding:
     raise library.missing("puzzle", name, looked, [*library.encodings(), *aliases])
 
 
+_READ_BEFORE = Bounds(file_size=2**20)
+"""For files that were read once, within the bounds that the user gave: they have not grown."""
+
+
 def _read_again(path: Path, text: str) -> Encoding:
     """What a pickled encoding becomes: the same file, read by the process that needs it.
 
     Raises:
         ProgramError: the file says something else by now.
     """
-    encoding = read_encoding(path)
+    encoding = read_encoding(path, _READ_BEFORE)
     if encoding.text != text:
         raise ProgramError(Problem("the file has changed since it was read", str(path)))
     return encoding
