@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Any
 from pylogic.cli.arguments import Display
 from pylogic.errors import OptionError
 from pylogic.puzzle import Puzzle
-from pylogic.rules import files
 from pylogic.rules.parts import VIEW
 
 if TYPE_CHECKING:
@@ -100,6 +99,8 @@ def write(path: Path, text: str) -> None:
         OptionError: it cannot be there.
         WriteError: writing it failed.
     """
+    from pylogic.rules import files  # most runs do without
+
     files.write(path, text)
 
 

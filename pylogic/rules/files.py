@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import errno
 import os
-import secrets
 import select
 import stat
 import time
@@ -258,7 +257,7 @@ def _put(path: Path, data: bytes, former: os.stat_result | None, *, is_new: bool
     """Make a file beside the path, and rename it when it is whole."""
     if former is not None and not os.access(path, os.W_OK):
         raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
-    made = path.with_name(f".{path.name[:100]}.{secrets.token_hex(4)}.tmp")
+    made = path.with_name(f".{path.name[:100]}.{os.urandom(4).hex()}.tmp")
     number = os.open(made, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o666)
     try:
         with os.fdopen(number, "wb") as file:

@@ -48,7 +48,7 @@ def _comment_end(text: str, at: int) -> int:
 
 
 # Group 1 is a character that is no ASCII, group 2 a number or a name of the driver.
-_TOKENS = re.compile(rf"([^\0-\x7f])|(?<![\w'])(0x[0-9a-fA-F]+|0o[0-7]+|0b[01]+|\d+|{OWN}[\w']*)")
+_TOKENS = rf"([^\0-\x7f])|(?<![\w'])(0x[0-9a-fA-F]+|0o[0-7]+|0b[01]+|\d+|{OWN}[\w']*)"
 _PERHAPS_WRONG = re.compile(rf"\d{{10}}|0[xob]\w{{8}}|{OWN}|[^\0-\x7f]")
 
 
@@ -66,7 +66,7 @@ def check(text: str, name: str) -> str:
         raise ProgramError(Problem("not a text file (it holds a zero byte)", name))
     found = code(text)
     if _PERHAPS_WRONG.search(found):
-        for match in _TOKENS.finditer(found):
+        for match in re.finditer(_TOKENS, found):
             words = _wrong(*match.groups())
             if words:
                 refuse(words, text, name, match.start())
@@ -165,14 +165,14 @@ def _may_chain(found: str) -> bool:
     )
 
 
-_STEPS = re.compile(r"[(\[{]|[)\]}]|\.\.|\*\*|[-+*/\\&?^~|<>=!@]|[,;:.]")
+_STEPS = r"[(\[{]|[)\]}]|\.\.|\*\*|[-+*/\\&?^~|<>=!@]|[,;:.]"
 
 
 def _heights(found: str) -> Iterator[tuple[int, int]]:
     """The height of the tree so far at each bracket and operator, or a bit more than it."""
     above: list[tuple[int, int, int]] = []
     chain = operand = highest = 0
-    for match in _STEPS.finditer(found):
+    for match in re.finditer(_STEPS, found):
         match match[0]:
             case "(" | "[" | "{":
                 above.append((chain, operand, highest))
