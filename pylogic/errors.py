@@ -67,10 +67,6 @@ class OptionError(PylogicError):
     """An option or a constant that clingo does not know, or that changes what an answer is."""
 
 
-class WriteError(PylogicError):
-    """A file that could not be written: the disk is full, for example. What it was, it still is."""
-
-
 class CrashError(PylogicError):
     """clingo ended in a way that says nothing about the puzzle."""
 

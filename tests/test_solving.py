@@ -355,8 +355,8 @@ def test_what_clingo_remarks_while_reading_reaches_the_user(rules, tmp_path):
 
 
 def test_a_broken_about_part_is_an_error_of_the_file(rules):
-    puzzle = rules("a.\n#program about.\n#script (lua) x #end.")
-    with pytest.raises(pylogic.ProgramError, match=r"rules.lp: error: the about part"):
+    puzzle = rules("a.\n#program about.\nb :- a.")
+    with pytest.raises(pylogic.ProgramError, match=r"rules.lp:3:1: error: b :- a.: the about part"):
         _ = puzzle.encoding.title
 
 

@@ -14,8 +14,8 @@ from pylogic.errors import Interruption
 from pylogic.explain import same_choices
 from pylogic.rules import syntax
 from pylogic.rules.constraints import is_constraint
-from pylogic.rules.parts import BASE
 from pylogic.rules.lexical import OWN
+from pylogic.rules.parts import BASE
 from pylogic.rules.symbols import pack, unpack
 from pylogic.rules.syntax import Signature
 from pylogic.solving import verify
