@@ -425,10 +425,11 @@ class Puzzle:
         check_flags(smallest=smallest, hint=hint, isolated=isolated)
         limits = limits_of(timeout, memory, isolated)
         task = self._task(instance, limits, constants)
+        bounds = Bounds(limits.deadline)
         return explain.explain(
             task,
             limits,
-            marks=partial_board.read(task, state) if state is not None else (),
+            marks=partial_board.read(task, state, bounds) if state is not None else (),
             count=count,
             smallest=smallest,
             hint=hint,
@@ -534,6 +535,7 @@ class Puzzle:
         text: bool = False,
         format: str | None = None,
         constants: Mapping[str, int | str] | None = None,
+        timeout: float | None = None,
     ) -> Conversion:
         """A puzzle in the format `to`, or in the one that calls the puzzle so; `str` is its text.
 
@@ -543,11 +545,12 @@ class Puzzle:
         from pylogic.formats import convert, exchange  # most runs do without
 
         check_texts(to=to, format=format)
+        bounds = bounds_of(timeout, None)
         names = library.instances(self.encoding.name) if not (text or format) else {}
         if isinstance(source, str) and source in names:
-            source = self.instance(source)
+            source = read_instance(names[source], bounds)
         if not isinstance(source, Instance):
-            source = exchange.read_text(self.encoding, source, text, format)
+            source = exchange.read_text(self.encoding, source, text, format, bounds)
         return convert.convert(self.encoding, source, to, constants_of(constants))
 
     def _draw_under(

@@ -12,12 +12,15 @@ from pylogic.errors import OptionError, Problem, ProgramError
 from pylogic.formats import exchange
 from pylogic.formats.exchange import FACTS, Text
 from pylogic.formats.text import cells_of
+from pylogic.rules.files import UNBOUNDED, Bounds
 from pylogic.rules.instance import Instance
 from pylogic.rules.symbols import Mark
 from pylogic.solving.task import Task
 
 
-def read(task: Task, board: str | Path | Instance) -> tuple[Mark, ...]:
+def read(
+    task: Task, board: str | Path | Instance, bounds: Bounds = UNBOUNDED
+) -> tuple[Mark, ...]:
     """What a board shows of an answer of the task.
 
     The board is a file, a link or an ID, the text of one of these, or facts. In facts,
@@ -27,14 +30,15 @@ def read(task: Task, board: str | Path | Instance) -> tuple[Mark, ...]:
     Raises:
         NotFoundError, OptionError: there is no such board.
         ProgramError: it cannot be read, or is a board of another instance.
+        StoppedError: the deadline came first.
     """
     if isinstance(board, Instance):
         return tuple(_marks(task, board))
     if not isinstance(board, (str, Path)):
         raise OptionError(f"state={board!r}: expected a file, a text or an Instance")
-    text = _text(task, str(board))
+    text = _text(task, str(board), bounds)
     if text.format == FACTS:
-        return tuple(_marks(task, exchange.instance_of_facts(text)))
+        return tuple(_marks(task, exchange.instance_of_facts(text, bounds)))
     found = exchange.facts(task.encoding, text, is_solution=True)
     _check_board(task, found.instance, text.name)
     marks = [(str(atom), True) for atom in found.answer]
@@ -45,9 +49,10 @@ def read(task: Task, board: str | Path | Instance) -> tuple[Mark, ...]:
     return tuple(marks)
 
 
-def _text(task: Task, board: str) -> Text:
-    is_text = "\n" in board or formats.detect(board) == FACTS
-    return (exchange.told if is_text else exchange.shown)(task.encoding, board)
+def _text(task: Task, board: str, bounds: Bounds) -> Text:
+    if "\n" in board or formats.detect(board) == FACTS:
+        return exchange.told(task.encoding, board)
+    return exchange.shown(task.encoding, board, bounds=bounds)
 
 
 def _marks(task: Task, instance: Instance) -> Iterable[Mark]:
