@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future
+from dataclasses import dataclass
+from functools import partial
+from typing import NamedTuple
 
 from pylogic.clues.generate import Generator
 from pylogic.clues.generated_puzzle import GeneratedPuzzle
-from pylogic.errors import StoppedError
+from pylogic.errors import PylogicError, StoppedError
 from pylogic.solving.executor import Children, completed
 from pylogic.solving.process import Limits
 from pylogic.solving.task import Task
 
 _FEW = 2
+_BATCH = 0.25  # seconds
 
 
 def generate(
@@ -26,18 +31,70 @@ def generate(
         StoppedError: a limit came first, or Ctrl-C.
         PylogicError: as `Generator.puzzle`.
     """
-    early: dict[int, Future[GeneratedPuzzle]] = {}
-    waiting = iter(numbers)
-    first = next(waiting, None)
+    pace = _Pace()
+    early: dict[int, Future[_Made]] = {}
+    waiting = 0
     try:
         with Children(limits) as executor:
-            for number, future in completed(executor, generator.puzzle, numbers, jobs):
-                early[number] = future
-                while first in early:
-                    yield early.pop(first).result()
-                    first = next(waiting, None)
+            batches = _batches(numbers, pace)
+            for batch, future in completed(executor, partial(_make, generator), batches, jobs):
+                early[batch.start] = future
+                while waiting in early:
+                    made = early.pop(waiting).result()
+                    pace.seconds = made.seconds / len(made.puzzles)
+                    waiting += len(made.puzzles)
+                    for puzzle in made.puzzles:
+                        if isinstance(puzzle, PylogicError):
+                            raise puzzle
+                        yield puzzle
     except KeyboardInterrupt:
         raise StoppedError("user") from None
+
+
+class _Batch(NamedTuple):
+    """Numbers of puzzles that one child makes, and how many come before them."""
+
+    start: int
+    numbers: Sequence[int]
+
+
+class _Made(NamedTuple):
+    """The puzzles of a batch, perhaps up to one that cannot be made, and the time it took."""
+
+    puzzles: Sequence[GeneratedPuzzle | PylogicError]
+    seconds: float
+
+
+@dataclass
+class _Pace:
+    """How long a puzzle takes, as far as it is known."""
+
+    seconds: float = _BATCH
+
+
+def _batches(numbers: Sequence[int], pace: _Pace) -> Iterator[_Batch]:
+    """Batches that take little time each: it is lost if something ends them.
+
+    One puzzle a child makes 100 small ones a quarter slower.
+    """
+    start = 0
+    while start < len(numbers):
+        batch = numbers[start : start + max(1, int(_BATCH / pace.seconds))]
+        yield _Batch(start, batch)
+        start += len(batch)
+
+
+def _make(generator: Generator, batch: _Batch) -> _Made:
+    """In a child: make the puzzles of a batch."""
+    began = time.monotonic()
+    made: list[GeneratedPuzzle | PylogicError] = []
+    for number in batch.numbers:
+        try:
+            made.append(generator.puzzle(number))
+        except PylogicError as error:
+            made.append(error)
+            break
+    return _Made(made, time.monotonic() - began)
 
 
 def some_puzzles(limits: Limits) -> Callable[[Task], Iterator[str]]:

@@ -18,9 +18,7 @@ from pylogic.rules.symbols import Mark
 from pylogic.solving.task import Task
 
 
-def read(
-    task: Task, board: str | Path | Instance, bounds: Bounds = UNBOUNDED
-) -> tuple[Mark, ...]:
+def read(task: Task, board: str | Path | Instance, bounds: Bounds = UNBOUNDED) -> tuple[Mark, ...]:
     """What a board shows of an answer of the task.
 
     The board is a file, a link or an ID, the text of one of these, or facts. In facts,
