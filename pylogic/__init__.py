@@ -1,9 +1,11 @@
 """Logic puzzles as Answer Set Programming files: the public names, each loaded when used."""
 
-import importlib
-from typing import TYPE_CHECKING, Any
+from __future__ import annotations
 
-if TYPE_CHECKING:
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # without the module typing, which takes longer than all of this
+    from typing import Any
+
     from pylogic.clues.clue_set import ClueSet
     from pylogic.clues.generated_puzzle import GeneratedPuzzle
     from pylogic.compare.agreement import Disagreement
@@ -102,6 +104,8 @@ _MODULES = {
 
 def __getattr__(name: str) -> Any:
     """A public name from its module: the command line does without what it does not use."""
+    import importlib
+
     for module, names in _MODULES.items():
         if name in names:
             return getattr(importlib.import_module(f"pylogic.{module}"), name)

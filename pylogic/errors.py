@@ -67,16 +67,16 @@ class OptionError(PylogicError):
     """An option or a constant that clingo does not know, or that changes what an answer is."""
 
 
+class WriteError(PylogicError):
+    """A file or a stream that could not be written whole."""
+
+
 class CrashError(PylogicError):
     """clingo ended in a way that says nothing about the puzzle."""
 
 
 class DisagreementError(PylogicError):
     """Two engines do not agree on what an answer is."""
-
-
-class WriteError(PylogicError):
-    """A file or a stream that could not be written whole."""
 
 
 Interruption = Literal["timeout", "memory", "user"]

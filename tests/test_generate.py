@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import collections
 import json
+import os
 import pickle
 import signal
 import statistics
@@ -11,7 +12,7 @@ import subprocess
 
 import pytest
 from conftest import black, facts
-from harness import PYLOGIC, SAFETY, Oracle, atoms, enough_time, pylogic_run
+from harness import PYLOGIC, SAFETY, Oracle, atoms, command, enough_time, pylogic_run
 from rules import kuromasu as kuromasu_rules
 
 import pylogic
@@ -192,3 +193,42 @@ def test_a_board_that_makes_no_sense_is_refused_at_once(tmp_path):
         pylogic.load("takuzu").generate("5x6", seed=1)
     with pytest.raises(pylogic.ProgramError, match="what the clues are"):
         bare.generate("5x5", seed=1)
+
+
+# ---- Files -------------------------------------------------------------------------
+
+CALL = ("generate", "kuromasu", "3x3", "--seed", "7", "-n", "2", "--jobs", "1", "--output")
+
+
+def test_files_are_named_by_puzzle_board_seed_and_number(tmp_path):
+    said = command(*CALL, tmp_path / "new")
+    assert said == f"2 of 2 puzzles of seed 7 in {tmp_path / 'new'}\n"
+    names = [f"kuromasu-3x3-7-{number}.lp" for number in (1, 2)]
+    assert sorted(os.listdir(tmp_path / "new")) == names
+    assert command("solve", "kuromasu", tmp_path / "new" / names[0]).count("unique: 1 answer") == 1
+
+
+def test_no_file_is_overwritten_unless_it_is_asked_for(tmp_path):
+    path = tmp_path / "kuromasu-3x3-7-2.lp"
+    path.write_text("edited by hand")
+    assert f"{path}: file exists; --force writes over it" in command(*CALL, tmp_path, code=2)
+    assert os.listdir(tmp_path) == [path.name]
+    assert path.read_text() == "edited by hand"
+    command(*CALL, tmp_path, "--force")
+    assert "puzzle 2 of seed 7" in path.read_text()
+
+
+@pytest.mark.parametrize(("to", "ending"), [("range", "tatham"), ("pzprv3", "pzprv3")])
+def test_files_are_in_the_format_that_is_asked_for(tmp_path, to, ending):
+    command(*CALL, tmp_path, "--to", to)
+    printed = pylogic_run(*CALL[:-1], "--to", to).stdout
+    paths = [tmp_path / f"kuromasu-3x3-7-{number}.{ending}" for number in (1, 2)]
+    assert "".join(path.read_text() for path in paths) == printed
+    assert "no format 'nope'" in command(*CALL, tmp_path, "--to", "nope", code=2)
+
+
+def test_the_name_of_an_instance_becomes_part_of_a_name(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "my board.lp").write_text("size(3,3).")
+    command("generate", "kuromasu", "my board.lp", "--seed", "1", "--output", "new")
+    assert os.listdir("new") == ["kuromasu-my_board-1-1.lp"]

@@ -1,80 +1,106 @@
-"""The command line: one verb a file, loaded when it is called; how it starts and ends."""
+"""The command line: one verb a file, loaded when it is called; how it starts and ends.
+
+This file and those on the way to it import next to nothing: what a signal meets before `main`
+has begun is Python's to answer.
+"""
 
 from __future__ import annotations
 
-import gc
-import io
 import os
+import signal
 import sys
-from collections.abc import Callable
-from typing import NoReturn
 
-VERBS = (
-    "solve",
-    "explain",
-    "trace",
-    "check",
-    "show",
-    "list",
-    "compare",
-    "clues",
-    "generate",
-    "convert",
-    "lint",
-    "diff",
-    "watch",
-    "new",
-    "guide",
-)
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # without the module typing, which takes longer than all of this
+    from collections.abc import Callable
+    from typing import NoReturn
+
+VERBS = {
+    "solve": "Find the answers of an instance and draw them.",
+    "explain": "Explain why an instance has no answer, several answers, or its only one.",
+    "trace": "Watch clasp search: what it decides, what follows, and what it takes back.",
+    "check": "Say what is wrong with an instance, without solving it.",
+    "show": "Draw an instance, or print the documentation of a puzzle's rules.",
+    "list": "List the puzzles with their titles, and their instances.",
+    "compare": "Solve instances in many ways, and compare what that takes.",
+    "clues": "Choose clues of a solution.",
+    "generate": "Make puzzles with exactly one answer.",
+    "convert": "Write a puzzle in another format.",
+    "lint": "Say what looks wrong in a rule file.",
+    "diff": "Say whether two versions of a rule file have the same answers.",
+    "watch": "Solve again on every save of the rules, of what they include, or of the instance.",
+    "new": "Begin a puzzle: commented rules, the library that they include, and an instance.",
+    "guide": "Show a page of the manual, or without TOPIC the list of pages.",
+}
+"""Each verb with the first line of its help, for which its module need not be loaded."""
 
 ANSWERED, UNSOLVABLE, BAD_INPUT, LIMITED, DISAGREED = range(5)
 INTERNAL_ERROR, CTRL_C, PIPE_CLOSED = 5, 130, 141
-
-
-def run() -> int:
-    """Run the command line; what the user can put right is said in a line, without a traceback."""
-    gc.set_threshold(100_000)  # a command lives for a moment: collecting costs it 6 of 80 ms
-    if isinstance(sys.stdout, io.TextIOWrapper) and sys.stdout.errors == "strict":
-        sys.stdout.reconfigure(errors="backslashreplace")  # as Python has it on standard error
-    if sys.argv[1:2] == ["solve"]:
-        from pylogic.cli import ahead
-
-        return exit_code(ahead.solve)
-    from pylogic.cli.group import cli
-
-    return exit_code(cli)
-
-
-def exit_code(work: Callable[[], None]) -> int:
-    """Do what a command line says; the code that it ends with."""
-    from pylogic.errors import DisagreementError, PylogicError, StoppedError
-
-    try:
-        work()
-    except SystemExit as stop:
-        return stop.code if isinstance(stop.code, int) else ANSWERED
-    except KeyboardInterrupt:
-        return CTRL_C
-    except BrokenPipeError:  # the reader has had enough, as `head` does
-        return PIPE_CLOSED
-    except StoppedError as error:
-        print(f"pylogic: {error}", file=sys.stderr)
-        return CTRL_C if error.interruption == "user" else LIMITED
-    except PylogicError as error:
-        print(error, file=sys.stderr)
-        return DISAGREED if isinstance(error, DisagreementError) else BAD_INPUT
-    return ANSWERED
+TRACEBACK = "PYLOGIC_TRACEBACK"
+"""The variable of the environment that asks for the traceback of an error."""
+ENDING = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
+"""The signals that end a verb in good order; Ctrl-C is the first."""
 
 
 def main() -> NoReturn:
     """Run the command line and leave at once: taking Python apart costs 12 of 88 ms."""
-    leave(run())
+    end_at_once()
+    from pylogic.cli import interrupts, streams
+
+    sys.unraisablehook = interrupts.raise_again
+    try:
+        code = INTERNAL_ERROR if streams.open_all() else run()
+    except KeyboardInterrupt:  # a second one, while what the first has left was being told
+        code = CTRL_C
+    leave(code)
+
+
+def run() -> int:
+    """Run the command line; what the user can put right is said in a line, without a traceback."""
+    import gc
+
+    gc.set_threshold(100_000)  # a command lives for a moment: collecting costs it 6 of 80 ms
+    if sys.argv[1:2] == ["solve"]:
+        from pylogic.cli import ahead
+
+        return exit_code(ahead.solve)
+    return exit_code(_verbs)
+
+
+def exit_code(work: Callable[[], None]) -> int:
+    """Do what a command line says; the code that it ends with."""
+    try:
+        work()
+    except BaseException as error:
+        from pylogic.cli import endings
+
+        return endings.tell(error)
+    return ANSWERED
+
+
+def end_at_once() -> None:
+    """From here on a signal ends the process: nothing has been found yet, or all is printed.
+
+    Those that are ignored stay so, as SIGHUP under nohup.
+    """
+    for number in ENDING:
+        if signal.getsignal(number) is not signal.SIG_IGN:
+            signal.signal(number, lambda *_: os._exit(CTRL_C))
 
 
 def leave(code: int) -> NoReturn:
     """End the process with what it has printed."""
+    end_at_once()
     try:
         sys.stdout.flush()
-    except BrokenPipeError:
-        code = PIPE_CLOSED
+    except Exception as error:
+        from pylogic.cli import endings
+
+        code = code if code == INTERNAL_ERROR else endings.tell(error)
     os._exit(code)
+
+
+def _verbs() -> None:
+    from pylogic.cli.group import invoke
+
+    invoke()

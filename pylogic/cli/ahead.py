@@ -6,8 +6,8 @@ click and clingo take as long to start as each other, and neither needs the othe
 from __future__ import annotations
 
 import os
-import signal
 import sys
+from contextlib import suppress
 from functools import partial
 from typing import Any, NoReturn
 
@@ -37,10 +37,9 @@ def solve() -> None:
 def _parse(to_parent: int) -> NoReturn:
     """The child's whole life: a verb as any other, but for handing over what it is called with."""
     try:
-        signal.signal(signal.SIGINT, signal.SIG_DFL)  # the parent says that Ctrl-C came
-        from pylogic.cli.group import cli
+        from pylogic.cli.group import invoke
 
-        leave(exit_code(partial(cli, obj=partial(_send, to_parent))))
+        leave(exit_code(partial(invoke, partial(_send, to_parent))))
     except BaseException:  # whatever it is, nobody who has called the parent may see it twice
         sys.excepthook(*sys.exc_info())
     finally:
@@ -50,5 +49,5 @@ def _parse(to_parent: int) -> NoReturn:
 def _send(to_parent: int, values: dict[str, Any]) -> None:
     import pickle
 
-    with os.fdopen(to_parent, "wb") as stream:
-        pickle.dump(values, stream)
+    with suppress(BrokenPipeError):  # a signal has ended the parent meanwhile
+        os.write(to_parent, pickle.dumps(values))

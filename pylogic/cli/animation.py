@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from pylogic.draw.board import Board
 
 _BACK = ("\x1b[D", "\x1b[A", "b", "p", "\x7f")  # left, up, and for other keyboards
-_QUIT = ("q", "\x1b", "\x03", "\x04", "")
+_QUIT = ("q", "\x1b", "")
 
 
 def play(board: Board, console: Console, delay: float | None) -> None:
@@ -57,5 +57,5 @@ def _scene(board: Board, number: int, delay: float | None, console: Console) -> 
 def _key() -> str:
     try:
         return click.getchar()
-    except (KeyboardInterrupt, EOFError):
+    except EOFError:
         return "q"

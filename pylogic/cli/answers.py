@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import sys
+from functools import partial
+from typing import TYPE_CHECKING
 
-from pylogic.cli import ANSWERED, CTRL_C, LIMITED, UNSOLVABLE, output
+from pylogic.cli import ANSWERED, CTRL_C, LIMITED, UNSOLVABLE, interrupts, output
 from pylogic.cli.arguments import Display, Guidance, Search, Target
 from pylogic.cli.output import echo
+from pylogic.cli.pen import ATOMS, Pen
 from pylogic.cli.progress import Words
 from pylogic.errors import StoppedError
 from pylogic.puzzle import Puzzle
 from pylogic.rules.parts import SCORE, VIEW
 from pylogic.solving.outcome import Answer, Outcome, Statistics
+
+if TYPE_CHECKING:
+    from pylogic.draw.board import Board
 
 
 def find(
@@ -25,82 +31,93 @@ def find(
     stats: bool,
 ) -> None:
     """Find the answers of an instance and draw them; ends the process."""
-    if target.instance is not None and target.instance.startswith("--"):  # an option of clasp
-        search = search._replace(clasp=(target.instance, *search.clasp))
-        target = target._replace(instance=None)
-    puzzle, instance = target.read()
-    output.check_drawing(puzzle, display)
-    line = Words()
-    shown: list[Answer] = []
-
-    def show_now(answer: Answer) -> None:
-        if not _waits(display, answer):
-            line.clear()
-            _show(puzzle, target, display, answer)
-            shown.append(answer)
-
-    is_quiet = display.as_json
-    outcome = puzzle.solve(
-        instance,
-        models=0 if count else models,
-        keep=not count,
-        drawn=not is_quiet,
-        all_optima=opt == "all",
-        on_start=_silent if is_quiet or count else output.load_drawing,
-        on_answer=_silent if is_quiet else show_now,
-        on_progress=_silent if is_quiet else line.show,
-        **guidance._asdict(),
-        **search.keywords,
-        **target.keywords,
-    )
-    line.clear()
-    output.print_remarks(outcome.remarks)
-    if display.as_json:
-        output.print_json(outcome.to_dict())
-    else:
-        for answer in outcome.answers[len(shown) :]:
-            if outcome.interrupted and not answer.drawing and not answer.cost:
-                _show_atoms(answer, StoppedError(outcome.interrupted))
-            else:
-                _show(puzzle, target, display, answer)
-        echo(str(outcome))
-        if stats:
-            _print_figures(outcome.statistics, display.plain)
-    if display.has_files:
-        boards = [puzzle.board(answer, **target.limits.keywords) for answer in outcome.answers]
-        output.save_boards(boards, puzzle.encoding.title, display)
-    for name, value in puzzle.variants(instance, outcome, **target.keywords).items():
-        echo(f"pylogic: with -c {name}={value} there is exactly one answer", err=True)
-    sys.exit(_exit_code(outcome))
+    with interrupts.work(target.left):
+        if target.instance is not None and target.instance.startswith("--"):  # clasp's
+            search = search._replace(clasp=(target.instance, *search.clasp))
+            target = target._replace(instance=None)
+        puzzle, instance = target.read()
+        output.check_drawing(puzzle, display)
+        teller = _Teller(puzzle, target, display)
+        is_quiet = display.as_json
+        outcome = puzzle.solve(
+            instance,
+            models=0 if count else models,
+            keep=not count,
+            drawn=not is_quiet,
+            all_optima=opt == "all",
+            on_start=_silent if is_quiet or count else output.load_drawing,
+            on_answer=_silent if is_quiet else teller.answer,
+            on_progress=_silent if is_quiet else teller.line.show,
+            **guidance._asdict(),
+            **search.keywords,
+            **target.keywords,
+        )
+        with interrupts.held():
+            teller.outcome(outcome)
+            if stats and not is_quiet:
+                _print_figures(outcome.statistics, display.plain)
+            teller.save(outcome)
+        for name, value in puzzle.variants(instance, outcome, **target.keywords).items():
+            echo(f"pylogic: with -c {name}={value} there is exactly one answer", err=True)
+        sys.exit(_exit_code(outcome))
 
 
-def _waits(display: Display, answer: Answer) -> bool:
-    """Whether an answer is shown at the end: a better one may come, or a film takes its time."""
-    return bool(answer.cost) or display.is_film
+class _Teller:
+    """Prints answers as they come, and at the end those that had to wait for it."""
 
+    def __init__(self, puzzle: Puzzle, target: Target, display: Display) -> None:
+        self._puzzle, self._target, self._display = puzzle, target, display
+        self._pen = Pen(display)
+        self._shown = 0
+        self.line = Words()
 
-def _show(puzzle: Puzzle, target: Target, display: Display, answer: Answer) -> None:
-    """Draw an answer; print its atoms where the rules do not say how to draw it."""
-    if answer.cost:
-        echo(f"cost {' '.join(map(str, answer.cost))}")
-    try:
-        if VIEW in puzzle.encoding.parts:
-            output.show_board(puzzle.board(answer, **target.limits.keywords), display)
-            echo()
+    def answer(self, answer: Answer) -> None:
+        """Show an answer; one that a better one may replace, and a film, wait."""
+        if not answer.cost and not self._display.is_film:
+            with interrupts.held():
+                self.line.clear()
+                self._show(answer)
+                self._shown += 1
+
+    def outcome(self, outcome: Outcome) -> None:
+        """Show what has waited, and say what was proved."""
+        self.line.clear()
+        output.print_remarks(outcome.remarks)
+        if self._display.as_json:
+            output.print_json(outcome.to_dict())
             return
-        echo(str(answer))
-        if SCORE in puzzle.encoding.parts:
-            for name, value in puzzle.scores(answer, **target.limits.keywords).items():
-                echo(f"{name}: {value}")
-    except StoppedError as error:
-        _show_atoms(answer, error)
+        for answer in outcome.answers[self._shown :]:
+            if outcome.interrupted and not (answer.drawing or answer.cost or self._pen.stopped):
+                self._pen.stop(StoppedError(outcome.interrupted), ATOMS)
+            self._show(answer)
+        echo(str(outcome))
 
+    def save(self, outcome: Outcome) -> None:
+        """Draw the answers into the files that were asked for."""
+        title = self._puzzle.encoding.title
+        self._pen.save(lambda: list(map(self._board, outcome.answers)), title)
 
-def _show_atoms(answer: Answer, error: StoppedError) -> None:
-    """Print an answer whose drawing was cut short."""
-    why = error.problems[0].text
-    echo(f"pylogic: the drawing was {why}; the answer's atoms:", err=True)
-    echo(str(answer))
+    def _board(self, answer: Answer) -> Board:
+        return self._puzzle.board(answer, **self._target.limits.drawing)
+
+    def _show(self, answer: Answer) -> None:
+        """Draw an answer; print its atoms where the rules do not say how, or it is cut short."""
+        if answer.cost:
+            echo(f"cost {' '.join(map(str, answer.cost))}")
+        parts = self._puzzle.encoding.parts
+        if VIEW in parts:
+            is_drawn = self._pen.show(partial(self._board, answer), ATOMS)
+            echo("" if is_drawn else answer)
+        elif answer.symbols:
+            echo(answer)
+        if SCORE in parts and VIEW not in parts:
+            self._say_scores(answer)
+
+    def _say_scores(self, answer: Answer) -> None:
+        limits = self._target.limits
+        scores = self._pen.draw(partial(self._puzzle.scores, answer, **limits.drawing)) or {}
+        for name, value in scores.items():
+            echo(f"{name}: {value}")
 
 
 def _silent(*_args: object) -> None:

@@ -2,29 +2,111 @@
 
 from __future__ import annotations
 
-import sys
+import time
 from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from pylogic.cli.streams import read_input
 from pylogic.errors import OptionError
+from pylogic.rules.files import Bounds
 
 if TYPE_CHECKING:
     from pylogic.formats.exchange import Text
     from pylogic.puzzle import Puzzle
     from pylogic.rules.instance import Instance
 
+_SHORTEST = 0.001  # seconds: a limit is positive
+_GRACE = 0.5  # seconds to draw what was found at the last moment
+
+
+class Deadline(NamedTuple):
+    """How long a verb may take, and when that is over."""
+
+    seconds: float
+    at: float
+
+    @classmethod
+    def after(cls, seconds: float) -> Deadline:
+        """So many seconds from now on."""
+        return cls(seconds, time.monotonic() + seconds)
+
+    @property
+    def left(self) -> float:
+        """The seconds that are left; none if it is late."""
+        return max(0.0, self.at - time.monotonic())
+
 
 class Limits(NamedTuple):
     """How long a verb may take, and how much."""
 
-    timeout: float | None
+    timeout: Deadline | None
     memory: int | None
+    file_size: int
+
+    @property
+    def left(self) -> float | None:
+        """The seconds that are left, if there is a limit."""
+        return None if self.timeout is None else self.timeout.left
 
     @property
     def keywords(self) -> dict[str, Any]:
-        """The keywords of a method: always in a child, so that Ctrl-C ends whatever it does."""
-        return {"timeout": self.timeout, "memory": self.memory, "isolated": True}
+        """The keywords of a method, for what is left.
+
+        Always in a child, so that Ctrl-C ends whatever it does.
+        """
+        return self._within(_SHORTEST)
+
+    @property
+    def drawing(self) -> dict[str, Any]:
+        """The same for drawing what was found, for which there is a moment in any case."""
+        return self._within(_GRACE)
+
+    def _within(self, least: float) -> dict[str, Any]:
+        timeout = None if self.left is None else max(least, self.left)
+        return {"timeout": timeout, "memory": self.memory, "isolated": True}
+
+    @property
+    def _reading(self) -> dict[str, Any]:
+        return {"timeout": self.keywords["timeout"], "file_size": self.file_size}
+
+    @property
+    def _bounds(self) -> Bounds:
+        return Bounds(None if self.timeout is None else self.timeout.at, self.file_size)
+
+    def load(self, name: str | Path) -> Puzzle:
+        """The puzzle that a name or a file means."""
+        from pylogic.puzzle import load  # what only parses does without
+
+        return load(name, **self._reading)
+
+    def instance(self, puzzle: Puzzle, name: str | None, format_name: str | None) -> Instance:
+        """The instance that an argument means: `-` is standard input, None the empty one."""
+        from pylogic.rules.instance import NO_INSTANCE, instance_from_bytes
+
+        if name is None:
+            return NO_INSTANCE
+        if name != "-":
+            return puzzle.instance(name, format=format_name, **self._reading)
+        from pylogic.formats import exchange
+
+        data = read_input(self._bounds)
+        if format_name is None and exchange.are_facts(data):
+            return instance_from_bytes(data, "<stdin>")
+        text = exchange.from_bytes(puzzle.encoding, data, "<stdin>", format_name)
+        return exchange.instance(puzzle.encoding, text)
+
+    def text(self, puzzle: Puzzle, name: str, format_name: str | None) -> str | Text:
+        """The puzzle that an argument shows; a name is left to the method that is given it."""
+        from pylogic.formats import exchange
+        from pylogic.rules import library
+
+        if format_name is None and name in library.instances(puzzle.encoding.name):
+            return name
+        if name != "-":
+            return exchange.read_text(puzzle.encoding, name, False, format_name, self._bounds)
+        data = read_input(self._bounds)
+        return exchange.from_bytes(puzzle.encoding, data, "<stdin>", format_name)
 
 
 class Target(NamedTuple):
@@ -34,68 +116,54 @@ class Target(NamedTuple):
     instance: str | None
     format_name: str | None
     constants: Mapping[str, str]
-    timeout: float | None
+    timeout: Deadline | None
     memory: int | None
+    file_size: int
 
     @property
     def limits(self) -> Limits:
         """The limits alone."""
-        return Limits(self.timeout, self.memory)
+        return Limits(self.timeout, self.memory, self.file_size)
+
+    @property
+    def left(self) -> float | None:
+        """The seconds that are left, if there is a limit."""
+        return self.limits.left
 
     @property
     def keywords(self) -> dict[str, Any]:
         """The keywords of a method of Puzzle."""
         return {"constants": self.constants, **self.limits.keywords}
 
+    @property
+    def drawing(self) -> dict[str, Any]:
+        """Those of one that draws an instance."""
+        return {"constants": self.constants, **self.limits.drawing}
+
+    def again(self) -> Target:
+        """The same, with all of the time from now on."""
+        timeout = None if self.timeout is None else Deadline.after(self.timeout.seconds)
+        return self._replace(timeout=timeout)
+
     def read(self) -> tuple[Puzzle, Instance]:
         """The puzzle and the instance that the arguments mean: `-` is standard input.
 
         A single argument may be a link or a game ID that tells its puzzle.
         """
-        from pylogic.puzzle import Puzzle, load  # what only parses does without
-
         is_name = self.puzzle.isidentifier() or self.puzzle.endswith(".lp")
         if self.instance is None and not is_name:
             from pylogic.formats import exchange
+            from pylogic.puzzle import Puzzle
 
             encoding = exchange.puzzle(self.puzzle, self.format_name)
             if encoding is not None:
                 found = Puzzle(encoding)
-                return found, found.instance(self.puzzle, format=self.format_name)
+                return found, self.limits.instance(found, self.puzzle, self.format_name)
             if exchange.is_inline(self.puzzle):
                 words = "no rules are known for it; name a puzzle before it, or a game by --format"
                 raise OptionError(f"{self.puzzle}: {words}")
-        loaded = load(self.puzzle)
-        return loaded, read_instance(loaded, self.instance, self.format_name)
-
-
-def read_instance(puzzle: Puzzle, name: str | None, format_name: str | None = None) -> Instance:
-    """The instance that an argument means: `-` is standard input, None the empty one."""
-    from pylogic.rules.instance import NO_INSTANCE, instance_from_bytes
-
-    if name is None:
-        return NO_INSTANCE
-    if name != "-":
-        return puzzle.instance(name, format=format_name)
-    from pylogic.formats import exchange
-    from pylogic.rules import files
-
-    data = files.read_stream(sys.stdin.buffer, "<stdin>")
-    if format_name is None and exchange.are_facts(data):
-        return instance_from_bytes(data, "<stdin>")
-    text = exchange.from_bytes(puzzle.encoding, data, "<stdin>", format_name)
-    return exchange.instance(puzzle.encoding, text)
-
-
-def read_text(puzzle: Puzzle, name: str, format_name: str | None) -> str | Text:
-    """What an argument means that a method reads itself, but for `-`, which is standard input."""
-    if name != "-":
-        return name
-    from pylogic.formats import exchange
-    from pylogic.rules import files
-
-    data = files.read_stream(sys.stdin.buffer, "<stdin>")
-    return exchange.from_bytes(puzzle.encoding, data, "<stdin>", format_name)
+        loaded = self.limits.load(self.puzzle)
+        return loaded, self.limits.instance(loaded, self.instance, self.format_name)
 
 
 class Display(NamedTuple):

@@ -8,7 +8,6 @@ import click
 
 from pylogic.cli import ANSWERED, BAD_INPUT, arguments, options, output
 from pylogic.errors import ProgramError
-from pylogic.puzzle import load
 from pylogic.rules.parts import ERRORS
 
 
@@ -22,10 +21,10 @@ def command(target: arguments.Target, as_json: bool) -> None:
     Example:
       pylogic check kuromasu my_grid.lp
     """
-    puzzle = load(target.puzzle)
+    puzzle = target.limits.load(target.puzzle)
     problems = []
     try:
-        instance = arguments.read_instance(puzzle, target.instance, target.format_name)
+        instance = target.limits.instance(puzzle, target.instance, target.format_name)
         output.print_remarks(puzzle.check(instance, **target.keywords).remarks)
     except ProgramError as error:
         if not as_json:

@@ -5,17 +5,28 @@ from __future__ import annotations
 import re
 import sys
 from collections.abc import Mapping
+from functools import partial
 from typing import Any, NamedTuple
 
 import click
 
-from pylogic.cli import ANSWERED, CTRL_C, LIMITED, UNSOLVABLE, arguments, options, output
+from pylogic.cli import (
+    ANSWERED,
+    CTRL_C,
+    LIMITED,
+    UNSOLVABLE,
+    arguments,
+    interrupts,
+    options,
+    output,
+)
+from pylogic.cli.pen import ATOMS, FACTS, Pen
 from pylogic.cli.progress import Words
 from pylogic.clues.clue_set import ClueSet
 from pylogic.clues.derive import SYMMETRIES
 from pylogic.clues.select import ALL, ARTICLE, FEWEST, MINIMAL
 from pylogic.errors import OptionError
-from pylogic.puzzle import Puzzle, load
+from pylogic.puzzle import Puzzle
 from pylogic.rules.parts import VIEW
 from pylogic.rules.symbols import Place
 
@@ -94,29 +105,29 @@ def command(
       pylogic clues kuromasu grid.txt --fewest --timeout 60
       pylogic clues kuromasu grid.txt --symmetry rotational --to kurodoko
     """
-    loaded = load(puzzle)
+    loaded = limits.load(puzzle)
     output.check_drawing(loaded, display)
-    words = Words()
-    found = loaded.clues(
-        arguments.read_text(loaded, board, format_name),
-        format=format_name,
-        constants=constants,
-        on_progress=lambda count, bound: words.show(_so_far(count, bound)),
-        **wanted.keywords,
-        **limits.keywords,
-    )
-    words.clear()
-    _say_missing(found)
-    if display.as_json:
-        output.print_json(found.to_dict())
-    elif to:
-        click.echo(str(loaded.convert(found.instance, to, constants=found.constants)), nl=False)
-        click.echo(str(found), err=True)
-    else:
-        _print(loaded, found, display, limits)
-    if display.has_files:
-        drawn = loaded.draw(found.instance, constants=found.constants, **limits.keywords)
-        output.save_boards([drawn], loaded.encoding.title, display)
+    with Words() as words:
+        found = loaded.clues(
+            limits.text(loaded, board, format_name),
+            format=format_name,
+            constants=constants,
+            on_progress=lambda count, bound: words.show(_so_far(count, bound)),
+            **wanted.keywords,
+            **limits.keywords,
+        )
+    pen = Pen(display)
+    draw = partial(loaded.draw, found.instance, constants=found.constants, **limits.drawing)
+    with interrupts.held():
+        _say_missing(found)
+        if display.as_json:
+            output.print_json(found.to_dict())
+        elif to:
+            click.echo(str(loaded.convert(found.instance, to, constants=found.constants)), nl=False)
+            click.echo(str(found), err=True)
+        else:
+            _print(loaded, found, pen, limits)
+        pen.save(lambda: [draw()], loaded.encoding.title)
     sys.exit(_exit_code(found))
 
 
@@ -136,7 +147,7 @@ def _cells(texts: tuple[str, ...]) -> tuple[Place, ...]:
 
 
 def _so_far(count: int, bound: int | None) -> str:
-    return f"{count} clues" + (f", at least {bound} are needed" if bound else "")
+    return f"{count} clue{'s' * (count != 1)}" + (f", at least {bound} are needed" if bound else "")
 
 
 def _say_missing(found: ClueSet) -> None:
@@ -146,17 +157,15 @@ def _say_missing(found: ClueSet) -> None:
         click.echo(f"pylogic: {words}", err=True)
 
 
-def _print(
-    puzzle: Puzzle, found: ClueSet, display: arguments.Display, limits: arguments.Limits
-) -> None:
-    if VIEW in puzzle.encoding.parts:
-        board = puzzle.draw(found.instance, constants=found.constants, **limits.keywords)
-        output.print_board(board, display.plain)
-        if found.other is not None:
-            click.echo("\nanother answer of these clues:")
-            output.print_board(puzzle.board(found.other, **limits.keywords), display.plain)
-    else:
+def _print(puzzle: Puzzle, found: ClueSet, pen: Pen, limits: arguments.Limits) -> None:
+    draw = partial(puzzle.draw, found.instance, constants=found.constants, **limits.drawing)
+    if VIEW not in puzzle.encoding.parts or not pen.show(draw, FACTS):
         click.echo(found.facts)
+    elif found.other is not None:
+        click.echo("\nanother answer of these clues:")
+        draw = partial(puzzle.board, found.other, **limits.drawing)
+        if not pen.show(draw, ATOMS):
+            click.echo(str(found.other))
     click.echo()
     click.echo(str(found))
 

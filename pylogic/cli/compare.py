@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import click
 
 import pylogic
-from pylogic.cli import ANSWERED, BAD_INPUT, CTRL_C, DISAGREED, options, output
+from pylogic.cli import ANSWERED, BAD_INPUT, CTRL_C, DISAGREED, interrupts, options, output
 
 if TYPE_CHECKING:
     from pylogic.compare.comparison import Comparison
@@ -94,7 +94,7 @@ _FIXED = options.gather(
         "-n", "--models", type=click.IntRange(0), default=2, metavar="N", help="As of solve."
     ),
     options.constants_option,
-    options.timeout_option(),
+    options.timeout_option(words="Stop each run after S seconds.", is_total=False),
     options.memory_option,
     click.option(
         "--jobs", type=click.IntRange(1, 64), default=1, metavar="N", help="Runs at a time."
@@ -143,6 +143,13 @@ def command(
       pylogic compare kuromasu corpus.json --config tweety,trendy,crafty
       pylogic compare kuromasu inst43 --encoding old.lp,new.lp --report report.html
     """
+    with interrupts.work(None):
+        _compare(puzzle, instances, varied, fixed, files)
+
+
+def _compare(
+    puzzle: str, instances: tuple[str, ...], varied: Varied, fixed: Fixed, files: Files
+) -> None:
     from pylogic.cli.progress import Runs
 
     if files.report is not None:  # what it needs is missed before the first run
@@ -158,18 +165,21 @@ def command(
             on_start=bar.begin,
             on_run=bar.advance,
         )
-    if files.csv is not None:
-        output.write(files.csv, found.to_csv())
-    if files.report is not None:
-        output.write(files.report, found.page())
-    output.print_remarks(found.remarks)
-    if files.as_json:
-        output.print_json(found.to_dict())
-    else:
-        _print(found)
-    if found.missing:
-        words = f"{found.missing} runs are missing: the same command with --resume makes them"
-        output.echo(words, err=True)
+    with interrupts.held():
+        output.print_remarks(found.remarks)
+        if files.as_json:
+            output.print_json(found.to_dict())
+        else:
+            _print(found)
+        if found.missing:
+            words = f"missing runs: {found.missing}; the same command with --resume makes them"
+            output.echo(words, err=True)
+        if files.csv is not None:
+            output.write(files.csv, found.to_csv())
+        if files.report is not None:
+            with interrupts.drawing():
+                page = found.page()
+            output.write(files.report, page)
     sys.exit(_exit_code(found))
 
 

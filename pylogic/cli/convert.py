@@ -8,10 +8,10 @@ from pathlib import Path
 import click
 
 from pylogic import formats
-from pylogic.cli import arguments, options, output
+from pylogic.cli import arguments, interrupts, options, output
 from pylogic.errors import NotFoundError, OptionError
 from pylogic.formats import exchange
-from pylogic.puzzle import Puzzle, load
+from pylogic.puzzle import Puzzle
 
 
 @click.command("convert")
@@ -20,8 +20,14 @@ from pylogic.puzzle import Puzzle, load
 @click.option("--puzzle", metavar="NAME", help="The puzzle, where neither IN nor OUT tells it.")
 @options.format_option
 @options.to_option
+@options.limits()
 def command(
-    source: str, target: str, puzzle: str | None, format_name: str | None, to: str | None
+    source: str,
+    target: str,
+    puzzle: str | None,
+    format_name: str | None,
+    to: str | None,
+    limits: arguments.Limits,
 ) -> None:
     """Write a puzzle in another format.
 
@@ -45,14 +51,16 @@ def command(
       pylogic convert 7x7:d7b3e8e5c7a7c13e4e8b4d grid.txt --format range
     """
     path, wanted = _target(target, to)
-    loaded = _puzzle(source, puzzle, format_name, wanted)
-    text = arguments.read_text(loaded, source, format_name)
-    found = loaded.convert(text, wanted, format=format_name)
-    output.print_remarks(found.left_out)
-    if path is None:
-        click.echo(str(found), nl=False)
-    else:
-        output.write(path, str(found))
+    loaded = _puzzle(source, puzzle, format_name, wanted, limits)
+    text = limits.text(loaded, source, format_name)
+    time = limits.keywords["timeout"]
+    found = loaded.convert(text, wanted, format=format_name, timeout=time)
+    with interrupts.held():
+        output.print_remarks(found.left_out)
+        if path is None:
+            click.echo(str(found), nl=False)
+        else:
+            output.write(path, str(found))
 
 
 def _target(target: str, to: str | None) -> tuple[Path | None, str]:
@@ -67,10 +75,16 @@ def _target(target: str, to: str | None) -> tuple[Path | None, str]:
     return None, target
 
 
-def _puzzle(source: str, puzzle: str | None, format_name: str | None, wanted: str) -> Puzzle:
+def _puzzle(
+    source: str,
+    puzzle: str | None,
+    format_name: str | None,
+    wanted: str,
+    limits: arguments.Limits,
+) -> Puzzle:
     """The puzzle that is named, or that IN, OUT or the folder of IN tells."""
     if puzzle is not None:
-        return load(puzzle)
+        return limits.load(puzzle)
     found = None
     if source != "-":
         found = exchange.puzzle(source, format_name)
@@ -80,5 +94,5 @@ def _puzzle(source: str, puzzle: str | None, format_name: str | None, wanted: st
     folder = Path(source).parent.name  # as in instances/PUZZLE/NAME.lp
     with suppress(NotFoundError):
         if folder:
-            return load(folder)
+            return limits.load(folder)
     raise OptionError(f"{source}: neither IN nor OUT says which puzzle it is; say --puzzle NAME")

@@ -5,14 +5,16 @@ from __future__ import annotations
 import sys
 from collections.abc import Mapping
 from contextlib import suppress
+from functools import partial
 
 import click
 
-from pylogic.cli import ANSWERED, CTRL_C, DISAGREED, LIMITED, arguments, options, output
+from pylogic.cli import ANSWERED, CTRL_C, DISAGREED, LIMITED, arguments, interrupts, options, output
+from pylogic.cli.pen import ATOMS, Pen
 from pylogic.cli.progress import Words
 from pylogic.errors import ProgramError
 from pylogic.explain.equivalence import Equivalence
-from pylogic.puzzle import Puzzle, load
+from pylogic.puzzle import Puzzle
 from pylogic.rules.parts import VIEW
 from pylogic.solving.outcome import stopped_by
 
@@ -30,7 +32,7 @@ _CODES = {
 @click.argument("instance", required=False)
 @options.format_option
 @options.constants_option
-@options.limits(60.0, "Limit in seconds for each search.")
+@options.limits(60.0)
 @options.display
 def command(
     old: str,
@@ -52,40 +54,38 @@ def command(
       pylogic diff kuromasu my_kuromasu.lp inst12
       pylogic diff old.lp new.lp
     """
-    puzzles = (load(old), load(new))
-    words = Words()
-    found = puzzles[0].diff(
-        puzzles[1],
-        None if instance is None else arguments.read_instance(puzzles[0], instance, format_name),
-        constants=constants,
-        on_progress=lambda name, tried: words.show(f"{name}, {tried} tried"),
-        **limits.keywords,
-    )
-    words.clear()
-    accepting = puzzles[found.by]
-    if display.as_json:
-        output.print_json(found.to_dict())
-    else:
-        _print(found, accepting, display, limits)
-    if display.has_files and found.accepted is not None:
-        board = accepting.board(found.accepted, **limits.keywords)
-        output.save_boards([board], accepting.encoding.title, display)
+    puzzles = (limits.load(old), limits.load(new))
+    on = None if instance is None else limits.instance(puzzles[0], instance, format_name)
+    with Words() as words:
+        found = puzzles[0].diff(
+            puzzles[1],
+            on,
+            constants=constants,
+            on_progress=lambda name, tried: words.show(f"{name}, {tried} tried"),
+            **limits.keywords,
+        )
+    accepting, pen = puzzles[found.by], Pen(display)
+    with interrupts.held():
+        if display.as_json:
+            output.print_json(found.to_dict())
+        else:
+            _print(found, accepting, pen, limits)
+        if found.accepted is not None:
+            draw = partial(accepting.board, found.accepted, **limits.drawing)
+            pen.save(lambda: [draw()], accepting.encoding.title)
     sys.exit(CTRL_C if found.interrupted == "user" else _CODES[found.verdict])
 
 
-def _print(
-    found: Equivalence, puzzle: Puzzle, display: arguments.Display, limits: arguments.Limits
-) -> None:
+def _print(found: Equivalence, puzzle: Puzzle, pen: Pen, limits: arguments.Limits) -> None:
     click.echo(found.claim)
     if found.accepted is None:
         return
-    board = None
+    is_drawn = False
     if VIEW in puzzle.encoding.parts:
+        draw = partial(puzzle.board, found.accepted, **limits.drawing)
         with suppress(ProgramError):  # a view may not know what only wrong rules allow
-            board = puzzle.board(found.accepted, **limits.keywords)
-    if board is not None:
-        output.print_board(board, display.plain)
-    else:
+            is_drawn = pen.show(draw, ATOMS)
+    if not is_drawn:
         click.echo(str(found.accepted))
     click.echo(f"\n{found.encodings[1 - found.by]} rejects it:")
     for words, place in found.broken:

@@ -6,9 +6,19 @@ import sys
 
 import click
 
-from pylogic.cli import ANSWERED, BAD_INPUT, CTRL_C, LIMITED, UNSOLVABLE, arguments, options, output
+from pylogic.cli import (
+    ANSWERED,
+    BAD_INPUT,
+    CTRL_C,
+    LIMITED,
+    UNSOLVABLE,
+    arguments,
+    interrupts,
+    options,
+    output,
+)
 from pylogic.cli.explanations import Printer, print_conflicts, print_differences
-from pylogic.draw.board import Board
+from pylogic.cli.pen import Pen
 from pylogic.explain.explanation import Explanation
 from pylogic.solving.consequences import BRAVE, CAUTIOUS
 from pylogic.solving.outcome import Status
@@ -57,37 +67,35 @@ def command(
     """
     puzzle, instance = target.read()
     output.check_drawing(puzzle, display)
-    printer = Printer(display.plain, is_quiet=display.as_json or display.is_film)
-    found = puzzle.explain(
-        instance,
-        count=count,
-        smallest=smallest,
-        hint=hint,
-        state=state,
-        on_conflict=printer.conflict,
-        on_step=printer.step,
-        **target.keywords,
-    )
-    printer.words.clear()
-    boards = found.boards() if display.has_files or display.is_film else []
-    if display.as_json:
-        output.print_json(found.to_dict())
-    else:
-        _print(found, boards, mode, display)
-    output.save_boards(boards, puzzle.encoding.title, display)
+    printer = Printer(display)
+    with printer.words:
+        found = puzzle.explain(
+            instance,
+            count=count,
+            smallest=smallest,
+            hint=hint,
+            state=state,
+            on_conflict=printer.conflict,
+            on_step=printer.step,
+            **target.keywords,
+        )
+    with interrupts.held():
+        if display.as_json:
+            output.print_json(found.to_dict())
+        else:
+            _print(found, mode, printer.pen, is_film=display.is_film)
+        printer.pen.save(found.boards, puzzle.encoding.title)
     sys.exit(_exit_code(found))
 
 
-def _print(
-    found: Explanation, boards: list[Board], mode: str | None, display: arguments.Display
-) -> None:
+def _print(found: Explanation, mode: str | None, pen: Pen, *, is_film: bool) -> None:
     if found.outcome.status == Status.NONE:
-        print_conflicts(found, display.plain)
+        print_conflicts(found, pen)
     elif found.outcome.count > 1:
-        print_differences(found, mode, display.plain)
+        print_differences(found, mode, pen)
     else:
-        if display.is_film and boards:
-            output.show_board(boards[0], display)
+        if is_film:
+            pen.show(found.film)
         click.echo(found.claim)
 
 

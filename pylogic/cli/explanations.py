@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable
 
 import click
 
-from pylogic.cli import output
+from pylogic.cli import interrupts, output
+from pylogic.cli.arguments import Display
+from pylogic.cli.pen import Pen
 from pylogic.cli.progress import Words
 from pylogic.draw.board import Board
-from pylogic.errors import StoppedError
 from pylogic.explain import film
 from pylogic.explain.differences import Differences
 from pylogic.explain.explanation import Explanation, ToldStep
@@ -24,65 +25,62 @@ _ROOM = 32  # columns that words beside a board need
 class Printer:
     """Prints steps as they come, and how far a search for conflicts is."""
 
-    def __init__(self, plain: bool, *, is_quiet: bool) -> None:
-        self._plain, self._is_quiet = plain, is_quiet
+    def __init__(self, display: Display) -> None:
+        self._plain, self._is_quiet = display.plain, display.as_json or display.is_film
+        self.pen = Pen(display)
         self.words = Words()
 
     def conflict(self, size: int, bound: int | None) -> None:
         """Say how small a reason is so far."""
-        self.words.show(f"{size} clues and rules" + (f", at least {bound}" if bound else ""))
+        self.words.show(f"clues and rules: {size}" + (f", at least {bound}" if bound else ""))
 
     def step(self, step: ToldStep) -> None:
         """Print a step with its board."""
         if self._is_quiet:
             self.words.show(f"step {step.number}")
         else:
-            _print_step(step, self._plain)
+            with interrupts.held():
+                drawn = self.pen.draw(lambda: _beside(step.board(), step, self._plain))
+                click.echo(drawn if drawn is not None else f"{step}\n")
 
 
-def _print_step(step: ToldStep, plain: bool) -> None:
-    try:
-        board, sentences = step.board(), step.sentences
-    except StoppedError:  # Ctrl-C while it was being drawn ends the derivation, too
-        board, sentences = None, []
-    _print_beside(board, str(step), sentences, plain)
-
-
-def _print_beside(board: Board | None, title: str, sentences: Sequence[str], plain: bool) -> None:
+def _beside(board: Board | None, step: ToldStep, plain: bool) -> str:
     """Sentences with a small board, side by side where the terminal has room for both."""
     if output.is_terminal() and board is not None and not plain:
-        from rich.console import Group
-        from rich.table import Table
-        from rich.text import Text
+        return _in_columns(board, step)
+    lines = [str(step), *(f"- {sentence}" for sentence in step.sentences)]
+    if board is not None:
+        from pylogic.draw import lines as drawing
 
-        from pylogic.draw import terminal
+        small = drawing.text(board, sys.stdout.encoding, is_small=True)
+        lines.append(str(board) if plain else small)
+    return "\n".join([*lines, ""])
 
-        console = output.console()
-        drawn = terminal.small(board, console.options.ascii_only)
-        words = Table.grid(padding=(0, 1))
-        for sentence in sentences:
-            words.add_row("-", Text(sentence))
-        said = Group(Text(title, style="bold"), words)
+
+def _in_columns(board: Board, step: ToldStep) -> str:
+    from rich.console import Group
+    from rich.table import Table
+    from rich.text import Text
+
+    from pylogic.draw import terminal
+
+    console = output.console()
+    drawn = terminal.small(board, console.options.ascii_only)
+    words = Table.grid(padding=(0, 1))
+    for sentence in step.sentences:
+        words.add_row("-", Text(sentence))
+    said = Group(Text(str(step), style="bold"), words)
+    with console.capture() as captured:
         if console.width - drawn.plain.index("\n") >= _ROOM:
             grid = Table.grid(padding=(0, 2))
             grid.add_row(drawn, said)
             console.print(grid)
         else:
             console.print(said, drawn, sep="\n")
-        click.echo()
-        return
-    click.echo(f"{title}")
-    for sentence in sentences:
-        click.echo(f"- {sentence}")
-    if board is not None:
-        from pylogic.draw import lines
-
-        small = str(board) if plain else lines.text(board, sys.stdout.encoding, is_small=True)
-        click.echo(small)
-    click.echo()
+    return captured.get()
 
 
-def print_conflicts(found: Explanation, plain: bool) -> None:
+def print_conflicts(found: Explanation, pen: Pen) -> None:
     """Reasons why there is no answer, each with its board."""
     click.echo(found.claim)
     for number, conflict in enumerate(found.conflicts, 1):
@@ -92,25 +90,23 @@ def print_conflicts(found: Explanation, plain: bool) -> None:
             click.echo(f"  the board: {found.teller.words.say(conflict.marks)}")
         for line in conflict.lines:
             click.echo(f"  {line.place}: {line.clue or line.words}")
-        board = conflict.board()
-        if board is not None:
-            output.print_board(board, plain)
+        pen.show(conflict.board)
     if found.are_all:
         click.echo("\nthere are no others, of which none can be left out")
     if found.interrupted:
         click.echo(f"\n{stopped_by(found.interrupted)}", err=True)
 
 
-def print_differences(found: Explanation, mode: str | None, plain: bool) -> None:
+def print_differences(found: Explanation, mode: str | None, pen: Pen) -> None:
     """Two answers side by side, and what all have in common."""
     compared = found.differences
     if compared is None:
         click.echo(found.claim)
     elif mode is not None:
-        _print_consequences(found.teller, compared, mode, plain)
+        _print_consequences(found.teller, compared, mode, pen)
         return
     else:
-        _print_board(found.side_by_side(), plain)
+        _print_board(found.side_by_side, pen)
         one, other = (set(answer.symbols) for answer in found.outcome.answers)
         for number, (mine, others) in enumerate([(one, other), (other, one)], 1):
             only = sorted(str(symbol) for symbol in mine - others)
@@ -122,19 +118,18 @@ def print_differences(found: Explanation, mode: str | None, plain: bool) -> None
         click.echo(f"pylogic: {stopped_by(found.interrupted)}", err=True)
 
 
-def _print_consequences(teller: Teller, compared: Differences, mode: str, plain: bool) -> None:
+def _print_consequences(teller: Teller, compared: Differences, mode: str, pen: Pen) -> None:
     """What all answers have in common, or what some answer has."""
     atoms = compared.certain if mode == CAUTIOUS else compared.possible
     if mode == CAUTIOUS:
-        _print_board(film.board(teller, atoms), plain)
+        _print_board(lambda: film.board(teller, atoms), pen)
     every = "all answers" if mode == CAUTIOUS else "some answer"
     said = teller.words.say((atom, True) for atom in teller.answer_atoms(atoms))
     click.echo(f"in {every}: {said or 'nothing'}")
 
 
-def _print_board(board: Board | None, plain: bool) -> None:
-    if board is not None:
-        output.print_board(board, plain)
+def _print_board(make: Callable[[], Board | None], pen: Pen) -> None:
+    if pen.show(make):
         click.echo()
 
 

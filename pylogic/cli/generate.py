@@ -13,14 +13,13 @@ from typing import Any, NamedTuple
 
 import click
 
-from pylogic.cli import ANSWERED, CTRL_C, LIMITED, arguments, options, output
+from pylogic.cli import ANSWERED, CTRL_C, LIMITED, arguments, interrupts, options, output
+from pylogic.cli.made import Folder, Printer
+from pylogic.cli.pen import Pen
 from pylogic.cli.progress import Puzzles
 from pylogic.clues.derive import SYMMETRIES
 from pylogic.clues.generated_puzzle import LEVELS, GeneratedPuzzle
 from pylogic.errors import OptionError, StoppedError
-from pylogic.formats.mapping import row_by_row
-from pylogic.puzzle import Puzzle, load
-from pylogic.rules.parts import VIEW
 from pylogic.solving.outcome import stopped_by
 
 
@@ -90,8 +89,9 @@ _wanted = options.gather(
     "folder",
     type=click.Path(file_okay=False, path_type=Path),
     metavar="FOLDER",
-    help="Write each puzzle into a file of facts there.",
+    help="Write each puzzle into a file there: PUZZLE-BOARD-SEED-NUMBER.lp.",
 )
+@click.option("--force", "is_forced", is_flag=True, help="Write over files that are there.")
 @options.to_option
 @options.constants_option
 @options.text_display
@@ -101,6 +101,7 @@ def command(
     wanted: Wanted,
     limits: arguments.Limits,
     folder: Path | None,
+    is_forced: bool,
     to: str | None,
     constants: Mapping[str, str],
     display: arguments.Display,
@@ -116,34 +117,40 @@ def command(
       pylogic generate sudoku 9x9 -n 20 --symmetry rotational --difficulty easy --output new
       pylogic generate kuromasu 9x9 -n 1000 --jobs 2 --to range
     """
-    loaded = load(puzzle)
-    keywords = {**wanted.keywords, **limits._asdict()}
+    loaded = limits.load(puzzle)
+    keywords = wanted.keywords
+    seed, pen = keywords["seed"], Pen(display)
+    target = None if folder is None else Folder(folder, loaded, board, to, pen, limits)
+    if target is not None:
+        target.prepare(seed, wanted.number, is_forced=is_forced)
+    keywords |= {"timeout": limits.keywords["timeout"], "memory": limits.memory}
     puzzles = loaded.generate(board, constants=constants, **keywords)
-    if folder is not None:
-        _make_folder(folder)
+    printer = Printer(loaded, to, pen, limits)
     made: list[GeneratedPuzzle] = []
     stopped: str | None = None
     with Puzzles(wanted.number) as bar:
         try:
             for one in puzzles:
-                if folder is not None:
-                    _save(folder, loaded, one)
-                elif not display.as_json:
-                    bar.hide(partial(_print, loaded, one, to, display.plain))
-                made.append(one)
-                bar.advance()
+                with interrupts.held():
+                    if target is not None:
+                        target.save(one)
+                    elif not display.as_json:
+                        bar.hide(partial(printer.print, one))
+                    made.append(one)
+                    bar.advance()
         except StoppedError as error:
             stopped = error.interruption
         except KeyboardInterrupt:  # while a puzzle was being printed
             stopped = "user"
-    if display.as_json:
-        documents = [one.to_dict() for one in made]
-        output.print_json({"puzzle": loaded.encoding.name, "puzzles": documents})
-    words = f"{len(made)} of {wanted.number} puzzles of seed {keywords['seed']}"
-    if folder is not None:
-        words += f" in {folder}"
-    end = f", {stopped_by(stopped)}" if stopped else ""
-    click.echo(f"{words}{end}", err=True)
+    with interrupts.held():
+        if display.as_json:
+            documents = [one.to_dict() for one in made]
+            output.print_json({"puzzle": loaded.encoding.name, "puzzles": documents})
+        words = f"{len(made)} of {wanted.number} puzzles of seed {seed}"
+        if folder is not None:
+            words += f" in {folder}"
+        end = f", {stopped_by(stopped)}" if stopped else ""
+        click.echo(f"{words}{end}", err=True)
     sys.exit(CTRL_C if stopped == "user" else LIMITED if stopped and not made else ANSWERED)
 
 
@@ -163,36 +170,3 @@ def _range(text: str | None, names: str = "") -> tuple[int, int | None] | None:
     if high is not None and high < low:
         raise OptionError(f"{text!r}: {low} is more than {high}")
     return low, high
-
-
-def _make_folder(folder: Path) -> None:
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise OptionError(f"{folder}: {error.strerror}") from None
-
-
-def _print(puzzle: Puzzle, made: GeneratedPuzzle, to: str | None, plain: bool) -> None:
-    if to:
-        click.echo(str(puzzle.convert(made.instance, to, constants=made.constants)), nl=False)
-        return
-    click.echo(str(made))
-    if VIEW not in puzzle.encoding.parts:
-        click.echo(made.facts)
-        return
-    output.print_board(puzzle.draw(made.instance, constants=made.constants), plain)
-    click.echo("solution:")
-    output.print_board(puzzle.board(made.solution), plain)
-    click.echo()
-
-
-def _save(folder: Path, puzzle: Puzzle, made: GeneratedPuzzle) -> None:
-    """A file of facts, with the board and the solution in its comments."""
-    lines = [f"{puzzle.encoding.title}, {made}", "Source: made by pylogic generate.", ""]
-    if VIEW in puzzle.encoding.parts:
-        board = puzzle.draw(made.instance, constants=made.constants)
-        lines += [*str(board).splitlines(), "", "Solution:"]
-        lines += str(puzzle.board(made.solution)).splitlines()
-    comments = "\n".join(f"% {line}".rstrip() for line in lines)
-    written = row_by_row(made.instance.symbols)
-    output.write(folder / f"{made.seed}-{made.number}.lp", f"{comments}\n\n{written}")

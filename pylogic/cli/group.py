@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 import importlib
+import os
+import sys
 
 import click
 
 from pylogic.cli import VERBS
+
+_NAME = "pylogic"
+_COMPLETES = "_PYLOGIC_COMPLETE"
+"""Set by a shell that asks for what completes a line."""
 
 
 class _Verbs(click.Group):
@@ -21,13 +27,18 @@ class _Verbs(click.Group):
         command: click.Command = importlib.import_module(f"pylogic.cli.{name}").command
         return command
 
+    def format_commands(self, _ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """The verbs, none of which is loaded for that."""
+        with formatter.section("Commands"):
+            formatter.write_dl(list(VERBS.items()))
+
 
 @click.command(
     cls=_Verbs,
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
     epilog="Exit codes: 0 answered, 1 proved that there is no solution, 2 wrong usage or bad"
     " input, 3 stopped by a limit before an answer, 4 runs or rule files that differ,"
-    " 130 Ctrl-C.",
+    " 5 an internal error or a failed write, 130 Ctrl-C.",
 )
 @click.version_option(None, "--version", package_name="pylogic")
 def cli() -> None:
@@ -41,3 +52,16 @@ def cli() -> None:
       pylogic solve kuromasu inst43.lp
       pylogic guide
     """
+
+
+def invoke(obj: object = None) -> None:
+    """Do what the command line says; whatever ends it is raised.
+
+    click's own `main` ends with code 1 for a closed pipe and for Ctrl-C.
+    """
+    if instruction := os.environ.get(_COMPLETES):
+        from click.shell_completion import shell_complete
+
+        sys.exit(shell_complete(cli, {}, _NAME, _COMPLETES, instruction))
+    with cli.make_context(_NAME, sys.argv[1:], obj=obj) as context:
+        cli.invoke(context)

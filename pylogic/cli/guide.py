@@ -6,7 +6,7 @@ import re
 
 import click
 
-from pylogic.cli import output
+from pylogic.cli import arguments, options, output
 from pylogic.rules import library
 
 _PAGES = library.PACKAGE / "guide"
@@ -17,7 +17,8 @@ _LINK = re.compile(r"\[(?P<words>[^]]+)\]\((?P<topic>[a-z]+)\.md\)")
 
 @click.command("guide")
 @click.argument("topic", required=False)
-def command(topic: str | None) -> None:
+@options.limits()
+def command(topic: str | None, limits: arguments.Limits) -> None:
     """Show a page of the manual, or without TOPIC the list of pages.
 
     \b

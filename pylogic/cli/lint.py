@@ -7,11 +7,9 @@ from collections.abc import Mapping
 
 import click
 
-from pylogic.cli import ANSWERED, BAD_INPUT, LIMITED, arguments, options, output
+from pylogic.cli import ANSWERED, BAD_INPUT, CTRL_C, LIMITED, arguments, interrupts, options, output
 from pylogic.explain.lint_report import LintReport
-from pylogic.puzzle import load
 
-_SECONDS = "Limit in seconds for each instance and each check of it."
 _MEMORY = 2000  # megabytes: a hot spot may need more on a large board
 
 
@@ -19,7 +17,7 @@ _MEMORY = 2000  # megabytes: a hot spot may need more on a large board
 @click.argument("puzzle")
 @click.argument("instances", nargs=-1)
 @options.constants_option
-@options.limits(20.0, _SECONDS, _MEMORY)
+@options.limits(60.0, memory=_MEMORY)
 @options.json_option
 def command(
     puzzle: str,
@@ -40,17 +38,18 @@ def command(
       pylogic lint encodings/my_puzzle.lp
       pylogic lint kuromasu inst12 inst43
     """
-    report = load(puzzle).lint(instances, constants=constants, **limits.keywords)
-    if as_json:
-        output.print_json(report.to_dict())
-    else:
-        for problem in report.problems:
-            click.echo(str(problem))
-        click.echo(str(report))
+    report = limits.load(puzzle).lint(instances, constants=constants, **limits.keywords)
+    with interrupts.held():
+        if as_json:
+            output.print_json(report.to_dict())
+        else:
+            output.echo("\n".join(map(str, [*report.problems, report])))
     sys.exit(_exit_code(report))
 
 
 def _exit_code(report: LintReport) -> int:
+    if report.interrupted == "user":
+        return CTRL_C
     if report.has_errors:
         return BAD_INPUT
     return LIMITED if report.interrupted else ANSWERED

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import click
 
-from pylogic.cli import options, output
+from pylogic.cli import arguments, options, output
 from pylogic.errors import PylogicError
 from pylogic.rules import library
 from pylogic.rules.encoding import read_encoding
@@ -23,8 +23,9 @@ class _Row:
 
 
 @click.command("list")
+@options.limits()
 @options.json_option
-def command(as_json: bool) -> None:
+def command(limits: arguments.Limits, as_json: bool) -> None:
     """List the puzzles with their titles, and their instances.
 
     \b

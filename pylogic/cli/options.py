@@ -3,27 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
 from functools import wraps
 from pathlib import Path
 from typing import Any, TypeVar
 
 import click
 
-from pylogic.cli.arguments import Display, Guidance, Limits, Search, Target
+from pylogic.cli import interrupts
+from pylogic.cli.arguments import Deadline, Display, Guidance, Limits, Search, Target
 from pylogic.errors import OptionError
+from pylogic.rules.files import LARGEST
 
 F = TypeVar("F", bound=Callable[..., Any])
 Decorator = Callable[[Any], Any]
+Around = Callable[[Any], AbstractContextManager[None]]
 
 
-def gather(name: str, bundle: Any, *options: Decorator) -> Decorator:
-    """A decorator that adds options and hands their values over as one named tuple."""
+def gather(
+    name: str, bundle: Any, *options: Decorator, around: Around = lambda _value: nullcontext()
+) -> Decorator:
+    """A decorator that adds options and hands their values over as one named tuple.
+
+    The verb is called in the context that `around` makes of that.
+    """
 
     def decorate(verb: F) -> F:
         @wraps(verb)
         def gathered(**values: Any) -> None:
             own = {field: values.pop(field) for field in bundle._fields if field in values}
-            verb(**values, **{name: bundle(**own)})
+            value = bundle(**own)
+            with around(value):
+                verb(**values, **{name: value})
 
         decorated: Any = gathered
         for option in reversed(options):
@@ -46,8 +57,27 @@ def _constants(
     return constants
 
 
+class Seconds(click.ParamType[float]):
+    """A time: finite, and more than nothing."""
+
+    name = "seconds"
+
+    def convert(
+        self, value: Any, param: click.Parameter | None, ctx: click.Context | None
+    ) -> float:
+        """The number, or what is wrong with it."""
+        try:
+            seconds = float(value)
+        except ValueError:
+            self.fail(f"{value!r} is not a number of seconds.", param, ctx)
+        if not 0 < seconds <= _LONGEST:  # nor is nan
+            self.fail(f"{value} is not a number of seconds above 0, {_LONGEST:.0f} at most.")
+        return seconds
+
+
 FILE = click.Path(dir_okay=False, writable=True, path_type=Path)
-SECONDS = click.FloatRange(min=0, min_open=True)
+_LONGEST = 1e9  # seconds, as in Python
+_MEGABYTES = click.IntRange(1, 10**6)
 
 json_option = click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")
 plain_option = click.option(
@@ -79,19 +109,30 @@ models_option = click.option(
 )
 
 
-def timeout_option(default: float | None = None, words: str = "Stop after S seconds.") -> Decorator:
-    """The option --timeout, with what holds where it is not given."""
+def timeout_option(
+    default: float | None = None, words: str = "Stop after S seconds.", *, is_total: bool = True
+) -> Decorator:
+    """The option --timeout; if it is no total, it is known as a number, for each of many."""
     shown = f"  [default: {default:g}]" if default is not None else ""
     return click.option(
-        "--timeout", type=SECONDS, default=default, metavar="S", help=f"{words}{shown}"
+        "--timeout",
+        type=Seconds(),
+        default=default,
+        callback=_begin if is_total else None,
+        metavar="S",
+        help=f"{words}{shown}",
     )
+
+
+def _begin(_ctx: click.Context, _param: click.Parameter, seconds: float | None) -> Deadline | None:
+    return None if seconds is None else Deadline.after(seconds)
 
 
 def _memory(default: int | None = None) -> Decorator:
     shown = f"  [default: {default}]" if default is not None else ""
     return click.option(
         "--memory",
-        type=click.IntRange(min=1),
+        type=_MEGABYTES,
         default=default,
         metavar="MB",
         help=f"Stop when more than MB megabytes are needed.{shown}",
@@ -99,6 +140,17 @@ def _memory(default: int | None = None) -> Decorator:
 
 
 memory_option = _memory()
+_file_size_option = click.option(
+    "--file-size",
+    type=_MEGABYTES,
+    default=LARGEST,
+    metavar="MB",
+    help=f"Read files of up to MB megabytes.  [default: {LARGEST}]",
+)
+
+
+def _work(value: Limits | Target) -> AbstractContextManager[None]:
+    return interrupts.work(value.left)
 
 
 def limits(
@@ -106,21 +158,31 @@ def limits(
     words: str = "Stop after S seconds.",
     memory: int | None = None,
 ) -> Decorator:
-    """The options --timeout and --memory, as `limits`; `words` say what the first holds for."""
-    return gather("limits", Limits, timeout_option(timeout, words), _memory(memory))
+    """The options of limits, as `limits`; `words` say what the time holds for."""
+    time = timeout_option(timeout, words)
+    return gather("limits", Limits, time, _memory(memory), _file_size_option, around=_work)
 
 
-target = gather(
-    "target",
-    Target,
-    click.argument("puzzle"),
-    click.argument("instance", required=False),
-    format_option,
-    constants_option,
-    timeout_option(),
-    memory_option,
-)
+def _target(words: str, around: Around) -> Decorator:
+    return gather(
+        "target",
+        Target,
+        click.argument("puzzle"),
+        click.argument("instance", required=False),
+        format_option,
+        constants_option,
+        timeout_option(words=words),
+        memory_option,
+        _file_size_option,
+        around=around,
+    )
+
+
+target = _target("Stop after S seconds.", _work)
 """The arguments PUZZLE and INSTANCE with what they need, as `target`."""
+
+watched = _target("Stop each solving after S seconds.", lambda _value: interrupts.work(None))
+"""The same for a verb that never ends by itself: the limits hold for each of its rounds."""
 
 
 _SVG = click.option("--svg", type=FILE, help="Draw into an SVG file, too.")

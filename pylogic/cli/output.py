@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib
 import os
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -32,7 +32,7 @@ def is_terminal() -> bool:
 
 def is_interactive() -> bool:
     """Whether somebody sees what is printed and can press keys."""
-    return sys.stdin.isatty() and sys.stdout.isatty()
+    return sys.stdin is not None and sys.stdin.isatty() and sys.stdout.isatty()
 
 
 def check_drawing(puzzle: Puzzle, display: Display) -> None:
@@ -53,43 +53,18 @@ def console() -> Console:
     return Console(highlight=False, markup=False, emoji=False)
 
 
-def print_board(board: Board, plain: bool) -> None:
-    """Draw with lines, and on a terminal in colours; or plainly."""
+def board_text(board: Board, plain: bool) -> str:
+    """A board as it is printed: with lines, and on a terminal in colours; or plainly."""
     if plain:
-        echo(str(board))
-    elif is_terminal():
-        console().print(board, soft_wrap=True, end="")
-    else:
-        from pylogic.draw import lines
+        return str(board)
+    if is_terminal():
+        shown = console()
+        with shown.capture() as captured:
+            shown.print(board, soft_wrap=True, end="")
+        return captured.get().removesuffix("\n")
+    from pylogic.draw import lines
 
-        echo(lines.text(board, sys.stdout.encoding))
-
-
-def show_board(board: Board, display: Display) -> None:
-    """Draw a board; play its frames where that is asked for and somebody can see it."""
-    if display.is_film and len(board.frames) > 1 and is_interactive():
-        from pylogic.cli import animation
-
-        animation.play(board, console(), display.delay)
-    else:
-        print_board(board, display.plain)
-
-
-def save_boards(boards: Sequence[Board], title: str, display: Display) -> None:
-    """Draw boards into the files that were asked for.
-
-    Raises:
-        OptionError: a file cannot be there.
-        WriteError: writing it failed.
-    """
-    if display.svg:
-        from pylogic.draw import svg
-
-        write(display.svg, svg.render(boards))
-    if display.html:
-        from pylogic.draw import html
-
-        write(display.html, html.render(boards, title))
+    return lines.text(board, sys.stdout.encoding)
 
 
 def write(path: Path, text: str) -> None:

@@ -19,6 +19,17 @@ class Words:
 
     _live: Live | None = None
 
+    def __enter__(self) -> Words:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.clear()
+
     def show(self, words: object) -> None:
         """Write it anew: what `str` makes of something."""
         if not sys.stderr.isatty():

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import click
 
-from pylogic.cli import arguments, options, output
+from pylogic.cli import arguments, interrupts, options, output
+from pylogic.cli.pen import Pen
 from pylogic.puzzle import Puzzle
 from pylogic.rules import library
 from pylogic.rules.instance import NO_INSTANCE, Instance
@@ -31,9 +32,11 @@ def command(target: arguments.Target, display: arguments.Display) -> None:
     if display.as_json:
         output.print_json(instance.to_dict())
     elif VIEW in puzzle.encoding.parts:
-        board = puzzle.draw(instance, **target.keywords)
-        output.print_board(board, display.plain)
-        output.save_boards([board], puzzle.encoding.title, display)
+        with interrupts.drawing():
+            board = puzzle.draw(instance, **target.drawing)
+            text = output.board_text(board, display.plain)
+        output.echo(text)
+        Pen(display).save(lambda: [board], puzzle.encoding.title)
     else:
         _print_facts(puzzle, instance)
 

@@ -6,8 +6,17 @@ import sys
 
 import click
 
-from pylogic.cli import ANSWERED, CTRL_C, LIMITED, UNSOLVABLE, arguments, options, output
-from pylogic.draw.board import Board
+from pylogic.cli import (
+    ANSWERED,
+    CTRL_C,
+    LIMITED,
+    UNSOLVABLE,
+    arguments,
+    interrupts,
+    options,
+    output,
+)
+from pylogic.cli.pen import Pen
 from pylogic.explain.search_film import DrawnTrace
 from pylogic.solving.trace import Trace
 
@@ -55,27 +64,29 @@ def command(
         **guidance._asdict(),
         **target.keywords,
     )
-    film = found.film() if display.has_files or display.is_film else None
-    if display.as_json:
-        output.print_json(found.to_dict())
-    else:
-        _print(found, film, display)
-    if film is not None:
-        output.save_boards([film], puzzle.encoding.title, display)
+    pen = Pen(display)
+    with interrupts.held():
+        if display.as_json:
+            output.print_json(found.to_dict())
+        else:
+            _print(found, pen, display)
+        pen.save(lambda: [film for film in [found.film()] if film], puzzle.encoding.title)
     sys.exit(_exit_code(found))
 
 
-def _print(found: DrawnTrace, film: Board | None, display: arguments.Display) -> None:
-    if film is not None and output.is_interactive():
-        from pylogic.cli import animation
-
-        animation.play(film, output.console(), display.delay)
-    heat = found.heat(is_coloured=not display.plain)
+def _print(found: DrawnTrace, pen: Pen, display: arguments.Display) -> None:
+    if display.is_film and output.is_interactive():
+        pen.show(found.film)
+    heat = pen.draw(lambda: _heat(found, display.plain))
     if heat is not None:
-        output.print_board(heat, display.plain)
-        click.echo()
+        click.echo(f"{heat}\n")
     click.echo(found.summary)
     click.echo(str(found))
+
+
+def _heat(found: DrawnTrace, plain: bool) -> str | None:
+    board = found.heat(is_coloured=not plain)
+    return None if board is None else output.board_text(board, plain)
 
 
 def _exit_code(found: Trace) -> int:

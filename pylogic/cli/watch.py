@@ -6,13 +6,15 @@ import sys
 import time
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 import click
 
-from pylogic.cli import CTRL_C, arguments, options, output
+from pylogic.cli import CTRL_C, arguments, interrupts, options, output
+from pylogic.cli.pen import ATOMS, Pen
 from pylogic.draw.board import Board
-from pylogic.errors import PylogicError
+from pylogic.errors import PylogicError, StoppedError, WriteError
 from pylogic.puzzle import Puzzle, load
 from pylogic.rules import library
 from pylogic.rules.parts import VIEW
@@ -24,7 +26,7 @@ _FIGURES = ("rules", "choices", "conflicts")
 
 
 @click.command("watch")
-@options.target
+@options.watched
 @options.models_option
 @options.plain_option
 def command(target: arguments.Target, models: int, plain: bool) -> None:
@@ -43,15 +45,30 @@ def command(target: arguments.Target, models: int, plain: bool) -> None:
         for saved in _saves(path, target.puzzle, target.instance):
             click.echo(f"--- {time.strftime('%H:%M:%S')} {saved}")
             try:
-                puzzle = load(path)
-                instance = arguments.read_instance(puzzle, target.instance, target.format_name)
-                outcome = puzzle.solve(instance, models=models, **target.keywords)
-                before = _show(before, puzzle, outcome, plain, target.limits)
+                before = _solve(before, path, target.again(), models, plain)
+            except (WriteError, StoppedError) as error:
+                if getattr(error, "interruption", "user") == "user":
+                    raise
+                click.echo(str(error))
             except PylogicError as error:
                 click.echo(str(error))
-            sys.stdout.flush()
     except KeyboardInterrupt:
         sys.exit(CTRL_C)
+
+
+def _solve(
+    before: _Shown, path: Path, target: arguments.Target, models: int, plain: bool
+) -> _Shown:
+    """Solve once, within the limits, and show what is new."""
+    with interrupts.work(target.left):
+        puzzle = target.limits.load(path)
+        instance = target.limits.instance(puzzle, target.instance, target.format_name)
+        outcome = puzzle.solve(instance, models=models, **target.keywords)
+        with interrupts.held():
+            shown = _show(before, puzzle, outcome, plain, target.limits)
+    if outcome.interrupted == "user":
+        raise KeyboardInterrupt
+    return shown
 
 
 @dataclass(frozen=True)
@@ -85,7 +102,7 @@ def _saves(path: Path, puzzle: str, instance: str | None) -> Iterator[str]:
             now = _stamps(path, puzzle, instance)
             if now != stamps:
                 changed = [str(file) for file in now if now[file] != stamps.get(file)]
-                gone = [f"{file} (gone)" for file in stamps if file not in now]
+                gone = [f"{file} (gone)" for file in stamps if not file.exists()]
                 is_moved = {file.parent for file in now} != {file.parent for file in stamps}
                 stamps = now
                 yield f"saved {', '.join([*changed, *gone])}"
@@ -100,8 +117,8 @@ def _stamps(path: Path, puzzle: str, instance: str | None) -> Mapping[Path, tupl
         files = list(sources(path))
         if instance is not None and instance != "-":
             files.append(library.find_instance(instance, path.stem))
-    except PylogicError:  # it is said when it is solved
-        pass
+    except PylogicError:  # it is said when it is solved; a missing file may yet come
+        files += [*path.parent.glob("*.lp"), *Path().glob("*.lp")]
     stamps = {}
     for file in files:
         try:
@@ -117,12 +134,14 @@ def _show(
 ) -> _Shown:
     """Print an outcome with what is new in it."""
     output.print_remarks(outcome.remarks)
-    board = None
+    drawn = None
     if outcome.answers and VIEW in puzzle.encoding.parts:
-        board = puzzle.board(outcome.answers[0], **limits.keywords)
-        output.print_board(_with_changes(before.board, board), plain)
-    elif outcome.answers:
-        click.echo(str(outcome.answers[0]))
+        draw = partial(puzzle.board, outcome.answers[0], **limits.drawing)
+        pen = Pen(arguments.Display(plain=plain))
+        drawn = pen.draw(lambda: _draw(before.board, draw(), plain), ATOMS)
+    board, text = drawn or (None, str(outcome.answers[0]) if outcome.answers else "")
+    if text:
+        click.echo(text)
     click.echo(str(outcome))
     if before.outcome is not None:
         changes = list(_changes(before.outcome, outcome))
@@ -141,6 +160,11 @@ def _changes(before: Outcome, now: Outcome) -> Iterator[str]:
     for name in _FIGURES:
         if old[name] != new[name]:
             yield f"{old[name]} -> {new[name]} {name}"
+
+
+def _draw(before: Board | None, board: Board, plain: bool) -> tuple[Board, str]:
+    """A board, and as it is printed."""
+    return board, output.board_text(_with_changes(before, board), plain)
 
 
 def _with_changes(before: Board | None, board: Board) -> Board:

@@ -1,0 +1,113 @@
+"""Where the puzzles that `pylogic generate` makes go: to the terminal, or into a folder."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+
+import click
+
+from pylogic import formats
+from pylogic.cli import output
+from pylogic.cli.arguments import Limits
+from pylogic.cli.pen import ATOMS, FACTS, Pen
+from pylogic.clues.generated_puzzle import GeneratedPuzzle
+from pylogic.draw.board import Board
+from pylogic.errors import OptionError
+from pylogic.formats import exchange
+from pylogic.formats.mapping import row_by_row
+from pylogic.puzzle import Puzzle
+from pylogic.rules.parts import VIEW
+
+_EXTENSIONS = {name: extension for extension, name in formats.EXTENSIONS.items()}
+
+
+class Printer:
+    """Prints puzzles with their solutions, or in a format."""
+
+    def __init__(self, puzzle: Puzzle, to: str | None, pen: Pen, limits: Limits) -> None:
+        self._puzzle, self._to, self._pen, self._limits = puzzle, to, pen, limits
+
+    def print(self, made: GeneratedPuzzle) -> None:
+        """Print a puzzle; its facts where it cannot be drawn, or not in time."""
+        if self._to:
+            click.echo(_text(self._puzzle, made, self._to), nl=False)
+            return
+        click.echo(str(made))
+        draw = partial(self._puzzle.draw, made.instance, constants=made.constants)
+        if not self._draws(partial(draw, **self._limits.drawing), FACTS):
+            click.echo(made.facts)
+            return
+        click.echo("solution:")
+        draw = partial(self._puzzle.board, made.solution, **self._limits.drawing)
+        if not self._draws(draw, ATOMS):
+            click.echo(str(made.solution))
+        click.echo()
+
+    def _draws(self, draw: Callable[[], Board], instead: str) -> bool:
+        return VIEW in self._puzzle.encoding.parts and self._pen.show(draw, instead)
+
+
+@dataclass(frozen=True)
+class Folder:
+    """A folder that gets a file for each puzzle: PUZZLE-BOARD-SEED-NUMBER."""
+
+    path: Path
+    puzzle: Puzzle
+    board: str
+    to: str | None
+    pen: Pen
+    limits: Limits
+
+    def prepare(self, seed: int, count: int, *, is_forced: bool) -> None:
+        """Make the folder, if no file that is to be written is there yet.
+
+        Raises:
+            OptionError: one is, or there can be no such folder, or no such format.
+        """
+        try:
+            self.path.mkdir(parents=True, exist_ok=True)
+            known = set(os.listdir(self.path))
+        except OSError as error:
+            raise OptionError(f"{self.path}: {error.strerror}") from None
+        names = (self._name(seed, number) for number in range(1, count + 1))
+        taken = next((name for name in names if name in known), None)
+        if taken is not None and not is_forced:
+            raise OptionError(f"{self.path / taken}: file exists; --force writes over it")
+
+    def save(self, made: GeneratedPuzzle) -> None:
+        """Write a puzzle in the format; as facts, with the board and the solution in comments."""
+        if self.to is None:
+            comments = "\n".join(f"% {line}".rstrip() for line in self._comments(made))
+            text = f"{comments}\n\n{row_by_row(made.instance.symbols)}"
+        else:
+            text = _text(self.puzzle, made, self.to)
+        output.write(self.path / self._name(made.seed, made.number), text)
+
+    def _name(self, seed: int, number: int) -> str:
+        extension = ".lp"
+        if self.to is not None:
+            wanted = exchange.format_of(self.puzzle.encoding, self.to)
+            extension = _EXTENSIONS.get(wanted, f".{wanted}")
+        board = re.sub(r"[^\w.]+", "_", Path(self.board).stem)
+        return f"{self.puzzle.encoding.name}-{board}-{seed}-{number}{extension}"
+
+    def _comments(self, made: GeneratedPuzzle) -> Iterator[str]:
+        yield from (f"{self.puzzle.encoding.title}, {made}", "Source: made by pylogic generate.")
+        if VIEW in self.puzzle.encoding.parts:
+            pen, limits = self.pen, self.limits.drawing
+            draw = partial(self.puzzle.draw, made.instance, constants=made.constants, **limits)
+            board = pen.draw(draw)
+            solution = pen.draw(partial(self.puzzle.board, made.solution, **limits))
+            if board is not None:
+                yield from ("", *str(board).splitlines())
+            if solution is not None:
+                yield from ("", "Solution:", *str(solution).splitlines())
+
+
+def _text(puzzle: Puzzle, made: GeneratedPuzzle, to: str) -> str:
+    return str(puzzle.convert(made.instance, to, constants=made.constants))
