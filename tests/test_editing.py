@@ -357,6 +357,24 @@ def test_watch_solves_again_on_every_save(tmp_path):
         assert process.wait(timeout=SAFETY) == 130
 
 
+def test_watch_sees_a_missing_file_come(tmp_path):
+    rules, out = tmp_path / "rules.lp", tmp_path / "out.txt"
+    rules.write_text('#include "more.lp".\n#show a/0.')
+    with out.open("w") as stdout:
+        process = subprocess.Popen(
+            [*PYLOGIC, "watch", str(rules)], cwd=tmp_path, stdout=stdout, stderr=subprocess.STDOUT
+        )
+    try:
+        wait_for(process, out, 1, "there is no file more.lp to include")
+        save(tmp_path / "more.lp", "a.")
+        wait_for(process, out, 2, "saved")
+        wait_for(process, out, 2, "unique: 1 answer")
+    finally:
+        process.send_signal(signal.SIGTERM)
+        assert process.wait(timeout=SAFETY) == 130
+    assert "Traceback" not in out.read_text()
+
+
 def save(path: Path, text: str) -> None:
     """As editors do: a new file takes the old one's place."""
     new = path.with_suffix(".tmp")
