@@ -16,6 +16,7 @@ from pylogic.rules.instance import NO_INSTANCE, Instance, instance_from_text, re
 from pylogic.rules.parts import SCORE, VIEW
 from pylogic.solving import grounding, solve
 from pylogic.solving.grounding import Grounding
+from pylogic.solving.limits import Limits
 from pylogic.solving.options import (
     bounds_of,
     check_flags,
@@ -28,7 +29,6 @@ from pylogic.solving.options import (
     limits_of,
 )
 from pylogic.solving.outcome import Answer, Outcome, Progress, Status
-from pylogic.solving.process import Limits
 from pylogic.solving.search import Wanted
 from pylogic.solving.task import Task
 

@@ -19,7 +19,7 @@ import pytest
 import pylogic
 from pylogic.draw import lines
 from pylogic.solving import grounding, swipl
-from pylogic.solving.process import Limits
+from pylogic.solving.limits import Limits
 
 CORPORA = Path(__file__).parents[2] / "shared" / "corpora"
 GOLDEN = Path(__file__).parent / "golden"

@@ -19,7 +19,7 @@ from pylogic.clues import generate, solution
 from pylogic.clues.clue_set import ClueSet
 from pylogic.formats import exchange
 from pylogic.rules.symbols import place_of
-from pylogic.solving.process import Limits
+from pylogic.solving.limits import Limits
 from pylogic.solving.task import Task
 
 KUROMASU = pylogic.load("kuromasu")

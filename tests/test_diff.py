@@ -16,7 +16,7 @@ from harness import SAFETY, command, shown
 import pylogic
 from pylogic.errors import OptionError, StoppedError
 from pylogic.explain import equivalence, same_choices, same_program, small_boards, violations
-from pylogic.solving.process import Limits
+from pylogic.solving.limits import Limits
 
 KUROMASU = pylogic.load("kuromasu")
 

@@ -22,7 +22,7 @@ from pylogic.rules import library, lint, scaffold
 from pylogic.rules.parts import PARTS
 from pylogic.solving import ground_size
 from pylogic.solving.grounding import complaints
-from pylogic.solving.process import Limits
+from pylogic.solving.limits import Limits
 
 KUROMASU = pylogic.load("kuromasu")
 GOOD = """% Marks

@@ -14,7 +14,7 @@ import pylogic
 from pylogic.explain import words as wording
 from pylogic.rules import library
 from pylogic.rules.source import sources
-from pylogic.solving.process import Limits
+from pylogic.solving.limits import Limits
 
 CHECKOUT = Path(__file__).parents[1]
 PUZZLES = sorted(library.encodings())

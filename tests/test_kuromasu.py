@@ -20,7 +20,7 @@ from pylogic.clues.derive import alternatives
 from pylogic.rules import library
 from pylogic.rules.parts import BASE
 from pylogic.solving import grounding, labeling_propagator, orders
-from pylogic.solving.process import Limits
+from pylogic.solving.limits import Limits
 
 INSTANCES = ["inst12", "inst30", "inst31", "inst43", "inst96", "wikipedia11"]
 PRESETS = ["auto", "frumpy", "jumpy", "tweety", "handy", "crafty", "trendy"]

@@ -16,7 +16,8 @@ from harness import SAFETY, children, is_gone, wait_until
 import pylogic
 from pylogic.errors import CrashError, OptionError, ProgramError, StoppedError
 from pylogic.solving.executor import Children, completed
-from pylogic.solving.process import Child, CutShortError, Limits, fork, run
+from pylogic.solving.limits import Limits
+from pylogic.solving.process import Child, CutShortError, fork, run
 
 ALONE = Limits(isolated=True)
 
@@ -119,7 +120,8 @@ def test_a_killed_parent_takes_all_with_it():
     """Children, what they have started, and children of children, each in its own group."""
     script = f"""
 import os, subprocess, time
-from pylogic.solving.process import Limits, run
+from pylogic.solving.limits import Limits
+from pylogic.solving.process import run
 def inner(send, _brake):
     send(subprocess.Popen(["sleep", "{SAFETY}"]).pid)
     send(os.getpid())

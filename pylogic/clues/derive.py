@@ -13,7 +13,7 @@ from pylogic.rules.symbols import Place, Symbols, place_of
 from pylogic.rules.syntax import Signature
 from pylogic.solving import grounding
 from pylogic.solving.grounding import ground_base
-from pylogic.solving.process import Limits
+from pylogic.solving.limits import Limits
 from pylogic.solving.task import Task
 
 SYMMETRIES = ("none", "rotational", "mirror")

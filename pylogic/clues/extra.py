@@ -11,8 +11,8 @@ from pylogic.explain.differences import Extra
 from pylogic.explain.relaxation import clues_of
 from pylogic.rules.instance import instance_of
 from pylogic.rules.symbols import place_of
+from pylogic.solving.limits import Limits
 from pylogic.solving.outcome import Answer
-from pylogic.solving.process import Limits
 from pylogic.solving.task import Task
 
 

@@ -22,9 +22,9 @@ from pylogic.rules.instance import instance_from_text
 from pylogic.rules.symbols import Symbols, as_facts, unpack
 from pylogic.solving.grounding import ground_base
 from pylogic.solving.incremental import has_horizons
+from pylogic.solving.limits import Limits
 from pylogic.solving.options import MANY, check_one_of, check_whole, range_of
 from pylogic.solving.outcome import Status
-from pylogic.solving.process import Limits
 from pylogic.solving.search import Wanted
 from pylogic.solving.solve import solve
 from pylogic.solving.task import Task

@@ -20,8 +20,9 @@ from pylogic.explain.mus import mus
 from pylogic.explain.smus import smus
 from pylogic.rules.instance import instance_of
 from pylogic.rules.symbols import Place, Symbols, pack, place_of, unpack
+from pylogic.solving.limits import Limits
 from pylogic.solving.options import check_cells, check_one_of, check_whole
-from pylogic.solving.process import Brake, CutShortError, Limits, Send, run
+from pylogic.solving.process import Brake, CutShortError, Send, run
 from pylogic.solving.search import Wanted
 from pylogic.solving.solve import solve
 from pylogic.solving.task import Task

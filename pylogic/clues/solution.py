@@ -14,8 +14,8 @@ from pylogic.formats.exchange import FACTS, Text
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.instance import instance_of
 from pylogic.solving import verify
+from pylogic.solving.limits import Limits
 from pylogic.solving.outcome import Answer
-from pylogic.solving.process import Limits
 from pylogic.solving.search import Wanted
 from pylogic.solving.solve import solve
 from pylogic.solving.task import Task

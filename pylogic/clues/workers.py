@@ -13,7 +13,7 @@ from pylogic.clues.generate import Generator
 from pylogic.clues.generated_puzzle import GeneratedPuzzle
 from pylogic.errors import PylogicError, StoppedError
 from pylogic.solving.executor import Children, completed
-from pylogic.solving.process import Limits
+from pylogic.solving.limits import Limits
 from pylogic.solving.task import Task
 
 _FEW = 2

@@ -20,8 +20,8 @@ from pylogic.errors import CrashError, DisagreementError, PylogicError, StoppedE
 from pylogic.puzzle import CLINGO, Puzzle, load
 from pylogic.solving import swipl
 from pylogic.solving.executor import Children, completed
+from pylogic.solving.limits import Limits
 from pylogic.solving.outcome import Outcome
-from pylogic.solving.process import Limits
 
 
 @lru_cache

@@ -14,8 +14,8 @@ from pylogic.rules.parts import PARTS, SCORE, VIEW
 from pylogic.rules.symbols import say, unpack
 from pylogic.rules.syntax import Signature
 from pylogic.solving import grounding
+from pylogic.solving.limits import Limits
 from pylogic.solving.outcome import Answer
-from pylogic.solving.process import Limits
 from pylogic.solving.task import Task
 
 _DOES = {VIEW: "drawn", SCORE: "scored"}

@@ -16,8 +16,8 @@ from pylogic.explain.small_boards import Small
 from pylogic.rules.instance import NO_INSTANCE
 from pylogic.solving import verify
 from pylogic.solving.incremental import has_horizons
+from pylogic.solving.limits import Limits
 from pylogic.solving.outcome import Answer, Drawn, stopped_by
-from pylogic.solving.process import Limits
 from pylogic.solving.search import Wanted
 from pylogic.solving.solve import solve
 from pylogic.solving.task import Task

@@ -20,8 +20,9 @@ from pylogic.explain.text import Teller
 from pylogic.rules.symbols import Mark, Symbols, pack, unpack
 from pylogic.solving.consequences import CAUTIOUS, Consequences
 from pylogic.solving.incremental import has_horizons
+from pylogic.solving.limits import Limits
 from pylogic.solving.outcome import Status
-from pylogic.solving.process import Brake, CutShortError, Limits, Send, run
+from pylogic.solving.process import Brake, CutShortError, Send, run
 from pylogic.solving.search import Wanted
 from pylogic.solving.solve import solve
 from pylogic.solving.task import Task

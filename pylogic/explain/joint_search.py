@@ -20,8 +20,9 @@ from pylogic.rules.symbols import pack, unpack
 from pylogic.rules.syntax import Signature
 from pylogic.solving import verify
 from pylogic.solving.grounding import ground_base
+from pylogic.solving.limits import Limits
 from pylogic.solving.outcome import Answer
-from pylogic.solving.process import Brake, Limits, Send, run
+from pylogic.solving.process import Brake, Send, run
 from pylogic.solving.task import Task
 
 CONFIRMING = 1.0  # seconds at least, to make sure of what was found in time

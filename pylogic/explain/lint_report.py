@@ -18,8 +18,8 @@ from pylogic.rules import lint as rules
 from pylogic.rules.encoding import Encoding
 from pylogic.solving import ground_size
 from pylogic.solving.grounding import complaints
+from pylogic.solving.limits import Limits
 from pylogic.solving.outcome import stopped_by
-from pylogic.solving.process import Limits
 from pylogic.solving.task import Task
 
 _SIZES = ("6x6", "12x12", "24x24")

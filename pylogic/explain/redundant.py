@@ -9,7 +9,8 @@ import clingo
 from pylogic.errors import Interruption
 from pylogic.explain.relaxation import relax
 from pylogic.rules.constraints import BROKEN, Constraint, read
-from pylogic.solving.process import Brake, CutShortError, Limits, Send, run
+from pylogic.solving.limits import Limits
+from pylogic.solving.process import Brake, CutShortError, Send, run
 from pylogic.solving.task import Task
 
 

@@ -12,7 +12,7 @@ from pylogic.explain import film
 from pylogic.explain.text import Teller
 from pylogic.rules.symbols import Place
 from pylogic.solving import trace as recording
-from pylogic.solving.process import Limits
+from pylogic.solving.limits import Limits
 from pylogic.solving.task import Task
 from pylogic.solving.trace import Trace
 from pylogic.solving.trace_propagator import Moment

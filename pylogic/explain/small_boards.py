@@ -9,7 +9,7 @@ from pylogic.errors import OptionError, ProgramError
 from pylogic.formats import exchange
 from pylogic.rules.instance import NO_INSTANCE, Instance, instance_from_text
 from pylogic.solving.grounding import ground
-from pylogic.solving.process import Limits
+from pylogic.solving.limits import Limits
 from pylogic.solving.task import Task
 
 _SIZES = ("1x1", "1x2", "2x2", "2x3", "3x3", "4x4", "5x5")

@@ -17,7 +17,7 @@ from pylogic.rules import constraints
 from pylogic.rules.constraints import BROKEN, Constraint
 from pylogic.rules.symbols import Mark, Place, Symbols
 from pylogic.solving import grounding
-from pylogic.solving.process import Limits
+from pylogic.solving.limits import Limits
 from pylogic.solving.task import Task
 
 _MANY = 5

@@ -9,7 +9,7 @@ import clingo
 
 from pylogic.rules.symbols import Mark, Place, place_of, say
 from pylogic.solving import grounding
-from pylogic.solving.process import Limits
+from pylogic.solving.limits import Limits
 from pylogic.solving.task import Task
 
 PART = "words"

@@ -9,7 +9,8 @@ from threading import Thread
 from typing import Any, ParamSpec, TypeVar
 
 from pylogic.errors import StoppedError
-from pylogic.solving.process import Brake, Child, Limits, Send
+from pylogic.solving.limits import Limits
+from pylogic.solving.process import Brake, Child, Send
 
 P = ParamSpec("P")
 R = TypeVar("R")

@@ -20,8 +20,9 @@ from pylogic.rules.parts import BASE, ERRORS
 from pylogic.rules.source import renamed
 from pylogic.rules.symbols import pack, say, unpack
 from pylogic.rules.syntax import Signature
+from pylogic.solving.limits import Limits
 from pylogic.solving.options import check_options
-from pylogic.solving.process import Brake, Limits, Send, Work, run
+from pylogic.solving.process import Brake, Send, Work, run
 from pylogic.solving.task import Task
 
 if TYPE_CHECKING:

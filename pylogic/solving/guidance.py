@@ -9,8 +9,8 @@ from pylogic.rules.encoding import GIVEN
 from pylogic.rules.instance import NO_INSTANCE
 from pylogic.solving import labeling as labelings
 from pylogic.solving import orders
+from pylogic.solving.limits import Limits
 from pylogic.solving.options import check_texts, clasps_heuristic
-from pylogic.solving.process import Limits
 from pylogic.solving.task import Task
 
 

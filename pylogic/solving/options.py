@@ -15,7 +15,7 @@ from pylogic.errors import OptionError
 from pylogic.rules import lexical
 from pylogic.rules.encoding import HEURISTIC, Encoding
 from pylogic.rules.files import LARGEST, Bounds
-from pylogic.solving.process import Limits
+from pylogic.solving.limits import Limits
 from pylogic.solving.task import LABEL, Task
 
 CLASPS_HEURISTICS = ("Berkmin", "Vmtf", "Vsids", "Domain", "Unit", "None")

@@ -20,7 +20,7 @@ from pylogic.rules import syntax
 from pylogic.rules.encoding import GIVEN, Encoding
 from pylogic.rules.instance import Fact, Instance, read_instance
 from pylogic.solving import grounding
-from pylogic.solving.process import Limits
+from pylogic.solving.limits import Limits
 from pylogic.solving.task import Task
 
 ENCODING = "encoding"

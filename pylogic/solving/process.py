@@ -24,6 +24,7 @@ from types import FrameType, TracebackType
 from typing import IO, Any, NamedTuple, NoReturn, TypeVar
 
 from pylogic.errors import CrashError, Interruption, PylogicError
+from pylogic.solving.limits import Limits
 
 M = TypeVar("M")
 """What a work sends: a type of its own for each kind of message."""
@@ -36,46 +37,6 @@ _STOPS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 _SHORTAGES = (signal.SIGABRT, signal.SIGSEGV, signal.SIGBUS)
 """How C++ ends where there is no memory."""
 _SHORT_OF = re.compile(r"(?i)bad_alloc|can't start new thread|cannot allocate|failed to map|memory")
-
-
-class Limits(NamedTuple):
-    """What a computation may take: seconds, and megabytes on top of what Python holds already."""
-
-    timeout: float | None = None
-    memory: int | None = None
-    isolated: bool = False
-    """Work in a child even without limits, so that Ctrl-C ends grounding too."""
-    deadline: float | None = None
-    """When the time is up, on the clock of `time.monotonic`; None: it has not begun."""
-
-    def begun(self) -> Limits:
-        """The same, with the time counted from now on."""
-        if self.timeout is None:
-            return self
-        return self._replace(deadline=time.monotonic() + self.timeout)
-
-    def afresh(self) -> Limits:
-        """The same for another computation, whose time has not begun."""
-        return self._replace(deadline=None)
-
-    def share(self, parts: int) -> Limits:
-        """The same with one of so many parts of the time that is left."""
-        left = self.left
-        return self if left is None else self._replace(deadline=time.monotonic() + left / parts)
-
-    def extended(self, seconds: float) -> Limits:
-        """The same with at least so many seconds left, to finish what has been found in time."""
-        left = self.left
-        if left is None or left >= seconds:
-            return self
-        return self._replace(deadline=time.monotonic() + seconds)
-
-    @property
-    def left(self) -> float | None:
-        """Seconds until the time is up; None for ever."""
-        if self.deadline is None:
-            return self.timeout
-        return max(0.0, self.deadline - time.monotonic())
 
 
 class CutShortError(Exception):

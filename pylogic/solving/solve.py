@@ -8,9 +8,10 @@ from functools import partial
 from typing import Any
 
 from pylogic.solving.grounding import Remark
+from pylogic.solving.limits import Limits
 from pylogic.solving.options import check_options
 from pylogic.solving.outcome import Answer, Outcome, Progress, Statistics
-from pylogic.solving.process import Limits, run
+from pylogic.solving.process import run
 from pylogic.solving.search import (
     Drawing,
     Exhausted,

@@ -29,8 +29,9 @@ from pylogic.rules import syntax
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.instance import Instance
 from pylogic.solving import grounding, verify
+from pylogic.solving.limits import Limits
 from pylogic.solving.outcome import Answer, Outcome, Progress, Statistics
-from pylogic.solving.process import Brake, Limits, Send, ending, is_shortage, program, run
+from pylogic.solving.process import Brake, Send, ending, is_shortage, program, run
 from pylogic.solving.search import Wanted
 from pylogic.solving.task import Task
 
