@@ -15,11 +15,11 @@ from clingo import ast
 from pylogic.errors import Problem, ProgramError, StoppedError, from_clingo
 from pylogic.rules import syntax
 from pylogic.rules.encoding import LISTED, Encoding, add
-from pylogic.rules.instance import NO_INSTANCE, Fact, Instance
 from pylogic.rules.parts import BASE, ERRORS
 from pylogic.rules.source import renamed
-from pylogic.rules.symbols import pack, say, unpack
+from pylogic.rules.symbols import pack, unpack
 from pylogic.rules.syntax import Signature
+from pylogic.solving import wrong_facts
 from pylogic.solving.limits import Limits
 from pylogic.solving.options import check_options
 from pylogic.solving.process import Brake, Send, Work, run
@@ -232,9 +232,9 @@ def grounded(task: Task, options: Sequence[str], send: Send[Remark]) -> Program:
         created.control.add("base", [], listed(task))
     parts += [(name, 0) for name in task.parts]
     created.ground(*((name, []) for name, _ in parts))
-    problems = [*_unknown_facts(created.control, task), *_reported_errors(created.control, task)]
+    problems = wrong_facts.find(created.control, task)
     if problems:
-        raise ProgramError(*sorted(problems, key=lambda p: (p.line or 0, p.column or 0)))
+        raise ProgramError(*problems)
     for remark in [*task.parsing_remarks, *created.remarks(parts)]:
         send(Remark(remark))
     return created
@@ -293,63 +293,3 @@ def _expected(message: str, encoding: Encoding, left_out: Sequence[Signature]) -
     name, slash, arity = match["atom"].strip().partition("/")
     missed = (name, int(arity)) if slash and arity.isdigit() else syntax.signature(match["atom"])
     return any(missed in encoding.derived(*part) for part in left_out)
-
-
-def _reported_errors(control: clingo.Control, task: Task) -> Iterator[Problem]:
-    """What the errors part says is wrong, placed at the last fact about the cell it names."""
-    for arity in (1, 2) if ERRORS in task.encoding.parts else ():
-        for atom in control.symbolic_atoms.by_signature("error", arity):
-            text, *cell = atom.symbol.arguments
-            if not atom.is_fact:
-                words = f"the errors part must follow from the facts alone, unlike {atom.symbol}"
-                yield Problem(words, str(task.encoding.path))
-            elif task.instance is NO_INSTANCE:
-                yield Problem(say(text), str(task.encoding.path))
-            elif not cell:
-                yield task.instance.problem(say(text), _told(task.instance, text))
-            else:
-                yield _cell_error(task.instance, say(text), cell[0])
-
-
-def _told(instance: Instance, text: clingo.Symbol) -> list[Fact]:
-    """The facts that the words of an error tell."""
-    words = text.arguments if text.type == clingo.SymbolType.Function else []
-    return [fact for fact in instance.facts if fact.symbol in words]
-
-
-def _cell_error(instance: Instance, text: str, cell: clingo.Symbol) -> Problem:
-    is_tuple = cell.type == clingo.SymbolType.Function and not cell.name
-    place = cell.arguments if is_tuple else [cell]
-    # The fact that says most of the cell: size(3,3) is not about cell 3,3 if clue(3,3,9) is there.
-    facts = sorted(instance.facts, key=lambda fact: len(fact.arguments))
-    about = [fact for fact in facts if fact.arguments[: len(place)] == place]
-    return instance.problem(f"cell {','.join(map(str, place))}: {text}", about[-1:])
-
-
-def _unknown_facts(control: clingo.Control, task: Task) -> Iterator[Problem]:
-    """The facts of the instance that no rule looks at."""
-    mentioned = task.instance.mentioned
-    for name, arity, _ in control.symbolic_atoms.signatures:
-        # Each look takes ten times the one before, and most encodings define their inputs.
-        if (name, arity) in task.encoding.defined or name not in mentioned:
-            continue
-        if (name, arity) in task.encoding.declared or (name, arity) in task.encoding.signatures:
-            continue
-        if (name, arity) in task.instance.used:
-            continue
-        facts = [fact for fact in task.instance.facts if fact.signature == (name, arity)]
-        example = str(facts[0].symbol) if facts else f"{name}/{arity}"
-        more = f" (and {len(facts) - 1} more of {name}/{arity})" if len(facts) > 1 else ""
-        hint = _hint(task.encoding, name)
-        yield task.instance.problem(f"unknown fact {example}{more}; {hint}", facts[:1])
-
-
-def _hint(encoding: Encoding, name: str) -> str:
-    import difflib  # only errors need it, and the command line starts without
-
-    known = {f"{known}/{arity}": known for known, arity in sorted(encoding.inputs)}
-    near = difflib.get_close_matches(name, known.values(), n=3)
-    meant = [signature for signature, known_name in known.items() if known_name in near]
-    if meant:
-        return f"did you mean {' or '.join(meant)}?"
-    return f"the encoding reads {', '.join(known) or 'no facts'}"
