@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import json
+import os
 import random
 import shutil
 import signal
@@ -511,3 +512,25 @@ def test_the_engines_agree_on_whole_corpora(tmp_path, arguments, runs):
     assert f"{runs} instances agree" in run.stdout
     rows = list(csv.DictReader((tmp_path / "r.csv").open()))
     assert not any(row["interrupted"] or row["error"] for row in rows)
+
+
+def test_a_run_whose_process_dies_is_a_crash_and_the_others_go_on(tmp_path, monkeypatch):
+    solve = pylogic.Puzzle.solve
+
+    def dying(puzzle, instance, **keywords):
+        if "reversed" in keywords.values():
+            os.kill(os.getpid(), signal.SIGKILL)
+        return solve(puzzle, instance, **keywords)
+
+    monkeypatch.setattr(pylogic.Puzzle, "solve", dying)
+    journal = tmp_path / "journal"
+    found = pylogic.compare("kuromasu", ["inst12"], orders=["given", "reversed"], journal=journal)
+    ends = {run.case.order: (run.status, run.error) for run in found.runs}
+    assert ends["given"] == ("unique", None)
+    assert ends["reversed"][0] == "crashed"
+    assert "SIGKILL" in ends["reversed"][1]
+    monkeypatch.undo()
+    again = pylogic.compare(
+        "kuromasu", ["inst12"], orders=["given", "reversed"], journal=journal, resume=True
+    )
+    assert [run.status for run in again.runs] == ["unique", "unique"]

@@ -83,6 +83,15 @@ def test_little_memory_is_a_limit(memory):
     assert run(work, Limits(memory=memory), print) == "memory"
 
 
+def test_clingo_itself_says_so_in_many_ways(tmp_path):
+    """It cannot start its thread, cannot allocate, or is ended by the system."""
+    (tmp_path / "rules.lp").write_text("{ a(1..9) }.")
+    puzzle = pylogic.load(tmp_path / "rules.lp")
+    for memory in range(1, 12):
+        outcome = puzzle.solve(memory=memory)
+        assert outcome.status == "multiple" or outcome.interrupted == "memory"
+
+
 def test_an_error_is_no_lack_of_memory():
     def work(_send, _brake):
         raise RuntimeError("something else")

@@ -12,7 +12,8 @@ from functools import partial
 from typing import Any, NoReturn
 
 from pylogic.cli import INTERNAL_ERROR, exit_code, leave
-from pylogic.solving.process import fork
+from pylogic.errors import CrashError
+from pylogic.solving.process import ending, fork
 
 
 def solve() -> None:
@@ -30,7 +31,9 @@ def solve() -> None:
         values = stream.read()
     code = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
     if not values:  # the child has printed help, or what is wrong
-        sys.exit(code if code >= 0 else 128 - code)  # a negative code is a signal
+        if code < 0:
+            raise CrashError(f"the process that reads the command line ended ({ending(code)})")
+        sys.exit(code)
     answers.find(**pickle.loads(values))
 
 

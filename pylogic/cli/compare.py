@@ -10,7 +10,17 @@ from typing import TYPE_CHECKING, NamedTuple
 import click
 
 import pylogic
-from pylogic.cli import ANSWERED, BAD_INPUT, CTRL_C, DISAGREED, interrupts, options, output
+from pylogic.cli import (
+    ANSWERED,
+    BAD_INPUT,
+    CTRL_C,
+    DISAGREED,
+    INTERNAL_ERROR,
+    interrupts,
+    options,
+    output,
+)
+from pylogic.compare.runs import CRASHED
 
 if TYPE_CHECKING:
     from pylogic.compare.comparison import Comparison
@@ -198,4 +208,7 @@ def _exit_code(found: Comparison) -> int:
         return CTRL_C
     if found.disagreements:
         return DISAGREED
-    return BAD_INPUT if len(found.failed) == len(found.runs) else ANSWERED
+    if len(found.failed) < len(found.runs):
+        return ANSWERED
+    has_crashed = any(run.status == CRASHED for run in found.failed)
+    return INTERNAL_ERROR if has_crashed else BAD_INPUT

@@ -15,7 +15,7 @@ import clingo
 
 import pylogic
 from pylogic.compare import processors
-from pylogic.compare.runs import Case, Run
+from pylogic.compare.runs import CRASHED, Case, Run
 from pylogic.errors import CrashError, DisagreementError, PylogicError, StoppedError
 from pylogic.puzzle import CLINGO, Puzzle, load
 from pylogic.solving import swipl
@@ -57,7 +57,7 @@ def execute(experiment: Sequence[Case], jobs: int, on_run: Callable[[Run], None]
             try:
                 run = future.result()
             except CrashError as crash:  # its process has died, and nothing else
-                run = _record(case, time.time(), None, {"error": str(crash)})
+                run = _record(case, time.time(), None, {"error": str(crash), "status": CRASHED})
             on_run(run)
 
 
@@ -100,6 +100,8 @@ def _run(jobs: int, case: Case) -> Run:
         found = _found(outcome)
     except StoppedError as stopped:
         found = {"status": "interrupted", "interrupted": stopped.interruption}
+    except CrashError as crash:
+        found = {"error": str(crash), "status": CRASHED}
     except PylogicError as problem:
         refuted = isinstance(problem, DisagreementError)
         found = {"error": str(problem), "is_refuted": refuted}

@@ -12,6 +12,8 @@ from pylogic.puzzle import CLINGO
 from pylogic.rules.encoding import GIVEN
 from pylogic.solving.outcome import Statistics
 
+CRASHED = "crashed"
+"""The status of a run whose process has died."""
 DEFAULT = "default"
 """In a list of presets, heuristics, labelings or options: what the engine does unasked."""
 
@@ -116,7 +118,7 @@ class Run:
     is_refuted: bool = False
     """The error is that clingo rejects an answer of the twin."""
     status: str = "error"
-    """A status of Outcome, or "error"."""
+    """A status of Outcome, "error", or "crashed" if its process has died."""
     exhausted: bool = False
     interrupted: str | None = None
     count: int = 0

@@ -36,7 +36,10 @@ _LOOK = 1.0  # seconds between two looks at whether the parent lives, should the
 _STOPS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 _SHORTAGES = (signal.SIGABRT, signal.SIGSEGV, signal.SIGBUS)
 """How C++ ends where there is no memory."""
-_SHORT_OF = re.compile(r"(?i)bad_alloc|can't start new thread|cannot allocate|failed to map|memory")
+_SHORT_OF = re.compile(
+    r"(?i)bad_alloc|can't start new thread|cannot allocate|failed to map|memory"
+    r"|resource temporarily unavailable"  # clingo's thread
+)
 
 
 class CutShortError(Exception):
