@@ -29,6 +29,7 @@ from pylogic.solving.options import (
     limits_of,
 )
 from pylogic.solving.outcome import Answer, Outcome, Progress, Status
+from pylogic.solving.process import call
 from pylogic.solving.search import Wanted
 from pylogic.solving.task import Task
 
@@ -79,6 +80,7 @@ class Puzzle:
         text: bool = False,
         format: str | None = None,
         timeout: float | None = None,
+        memory: int | None = None,
         file_size: int | None = None,
     ) -> Instance:
         """An instance by name or path, from its facts as text, or in another format.
@@ -88,10 +90,10 @@ class Puzzle:
         alone; what is in another format, in a corpus or in a link is facts.
 
         Args:
-            timeout: seconds for reading.
+            timeout, memory: for reading.
             file_size: megabytes of a file that are read, if not 16.
         """
-        return self._instance(source, bounds_of(timeout, file_size), text, format)
+        return self._instance(source, bounds_of(timeout, memory, file_size), text, format)
 
     def _instance(
         self, source: str | Path, bounds: Bounds, text: bool = False, format: str | None = None
@@ -206,7 +208,7 @@ class Puzzle:
         if instance is None:
             instance = NO_INSTANCE
         elif isinstance(instance, (str, Path)):
-            instance = self._instance(instance, Bounds(limits.deadline))
+            instance = self._instance(instance, Bounds.within(limits.deadline, limits.memory))
         elif not isinstance(instance, Instance):
             raise OptionError(f"{instance=}: expected a name, a path or an Instance")
         check_type("order", order, str)
@@ -333,7 +335,7 @@ class Puzzle:
         from pylogic.formats import exchange
 
         limits = limits_of(timeout, memory, isolated)
-        bounds = Bounds(limits.deadline)
+        bounds = Bounds.within(limits.deadline, limits.memory)
         shown = exchange.read_text(self.encoding, board, text, format, bounds)
         found = solution.read(self.encoding, shown, constants_of(constants), limits)
         clues = select.select(
@@ -379,7 +381,7 @@ class Puzzle:
         check_type("board", board, str)
         check_whole("count", count, 1)
         check_whole("jobs", jobs, 1, 256)
-        frame = exchange.frame(self.encoding, board, Bounds(limits.deadline))
+        frame = exchange.frame(self.encoding, board, Bounds.within(limits.deadline, limits.memory))
         task = Task(self.encoding, frame, {**frame.constants, **values})
         grounding.ground(task, limits)
         generator = generate.generator(task, seed, symmetry, clues, difficulty)
@@ -425,7 +427,7 @@ class Puzzle:
         check_flags(smallest=smallest, hint=hint, isolated=isolated)
         limits = limits_of(timeout, memory, isolated)
         task = self._task(instance, limits, constants)
-        bounds = Bounds(limits.deadline)
+        bounds = Bounds.within(limits.deadline, limits.memory)
         return explain.explain(
             task,
             limits,
@@ -536,6 +538,8 @@ class Puzzle:
         format: str | None = None,
         constants: Mapping[str, int | str] | None = None,
         timeout: float | None = None,
+        memory: int | None = None,
+        isolated: bool = False,
     ) -> Conversion:
         """A puzzle in the format `to`, or in the one that calls the puzzle so; `str` is its text.
 
@@ -545,13 +549,15 @@ class Puzzle:
         from pylogic.formats import convert, exchange  # most runs do without
 
         check_texts(to=to, format=format)
-        bounds = bounds_of(timeout, None)
+        limits = limits_of(timeout, memory, isolated)
+        bounds = Bounds.within(limits.deadline, memory)
         names = library.instances(self.encoding.name) if not (text or format) else {}
         if isinstance(source, str) and source in names:
             source = read_instance(names[source], bounds)
         if not isinstance(source, Instance):
             source = exchange.read_text(self.encoding, source, text, format, bounds)
-        return convert.convert(self.encoding, source, to, constants_of(constants))
+        values = constants_of(constants)
+        return call(partial(convert.convert, self.encoding, source, to, values), limits)
 
     def _draw_under(
         self, constants: Mapping[str, str], limits: Limits
@@ -562,16 +568,22 @@ class Puzzle:
         return partial(within, constants=constants, isolated=limits.isolated) if has_view else None
 
 
-def load(name: str | Path, *, timeout: float | None = None, file_size: int | None = None) -> Puzzle:
+def load(
+    name: str | Path,
+    *,
+    timeout: float | None = None,
+    memory: int | None = None,
+    file_size: int | None = None,
+) -> Puzzle:
     """The puzzle that a name, an alias or the path of an .lp file means.
 
     Args:
-        timeout: seconds for reading.
+        timeout, memory: for reading.
         file_size: megabytes of a file that are read, if not 16.
 
     Raises:
         NotFoundError: there is none; says where was looked and what is near.
         ProgramError: the file cannot be read, is too large, or clingo rejects it.
-        StoppedError: the time limit came first.
+        StoppedError: a limit came first.
     """
-    return Puzzle(find_encoding(str(name), bounds_of(timeout, file_size)))
+    return Puzzle(find_encoding(str(name), bounds_of(timeout, memory, file_size)))

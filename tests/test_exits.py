@@ -157,16 +157,21 @@ def test_a_file_that_cannot_be_written_whole_is_a_failed_write(option):
 
 def raising(error, cause=None):
     def work():
-        raise error from cause
+        raise error from cause or error.__cause__
 
     return work
+
+
+DEFECT = CrashError("KeyError: 'x'")
+DEFECT.__cause__ = RuntimeError("the traceback of a child")
 
 
 @pytest.mark.parametrize(
     ("error", "code", "words"),
     [
         (KeyError("x"), INTERNAL_ERROR, "pylogic: internal error: KeyError: 'x' (test_exits.py:"),
-        (CrashError("clingo\ndied"), INTERNAL_ERROR, "pylogic: internal error: CrashError: died"),
+        (CrashError("it was killed"), INTERNAL_ERROR, "pylogic: it was killed"),
+        (DEFECT, INTERNAL_ERROR, "pylogic: internal error: CrashError: error: KeyError: 'x'"),
         (WriteError("a.svg: full"), INTERNAL_ERROR, "pylogic: a.svg: full\n"),
         (OptionError("-c x"), BAD_INPUT, "error: -c x\n"),
         (click.ClickException("file"), BAD_INPUT, "Error: file\n"),

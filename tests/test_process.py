@@ -15,9 +15,11 @@ from harness import SAFETY, children, is_gone, wait_until
 
 import pylogic
 from pylogic.errors import CrashError, OptionError, ProgramError, StoppedError
+from pylogic.solving import process
+from pylogic.solving.child import CutShortError
 from pylogic.solving.executor import Children, completed
 from pylogic.solving.limits import Limits
-from pylogic.solving.process import Child, CutShortError, fork, run
+from pylogic.solving.process import Child, fork, run
 
 ALONE = Limits(isolated=True)
 
@@ -68,11 +70,20 @@ def test_a_killed_child_is_a_crash(number, limits):
         os.kill(os.getpid(), number)
         time.sleep(SAFETY)
 
-    if limits.memory and number == signal.SIGSEGV:  # a stack that cannot grow ends like this
-        assert run(work, limits, print) == "memory"
-    else:
-        with pytest.raises(CrashError, match=signal.Signals(number).name):
-            run(work, limits, print)
+    with pytest.raises(CrashError, match=signal.Signals(number).name):
+        run(work, limits, print)
+
+
+@pytest.mark.parametrize("number", [signal.SIGSEGV, signal.SIGABRT])
+def test_a_child_that_dies_with_much_of_its_memory_has_too_little(number):
+    """As where a stack cannot grow, or C++ ends the program."""
+
+    def work(_send, _brake):
+        held = b"x" * 2**26
+        os.kill(os.getpid(), number)
+        del held
+
+    assert run(work, Limits(memory=100), print) == "memory"
 
 
 @pytest.mark.parametrize("memory", [1, 2, 4, 8, 16])
@@ -258,6 +269,85 @@ def test_another_executor_can_take_its_place():
     with ThreadPoolExecutor(2) as executor:
         found = {n: future.result() for n, future in completed(executor, str, range(5), 2)}
     assert found == {n: str(n) for n in range(5)}
+
+
+def test_many_descriptors_are_no_obstacle():
+    """More than `select` knows."""
+    script = """
+import os, pylogic, resource
+resource.setrlimit(resource.RLIMIT_NOFILE, (4096, 4096))
+opened = [os.dup(1) for _ in range(1100)]
+endless = "n(0). n(X+1) :- n(X), X < 2000000000."
+open("endless.lp", "w").write(endless)
+print(pylogic.load("endless.lp", timeout=60).solve(timeout=0.5).interrupted)
+"""
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True)
+    assert (done.stdout, done.stderr) == ("timeout\n", "")
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_a_child_that_cannot_act_is_ended_by_force(number, monkeypatch):
+    monkeypatch.setattr(process, "_PATIENCE", 0.1)
+    before = signal.signal(number, signal.default_int_handler)
+
+    def work(send, _brake):
+        send(1)
+        os.kill(os.getpid(), signal.SIGSTOP)
+
+    try:
+        assert run(work, ALONE, lambda _message: os.kill(os.getpid(), number)) == "user"
+    finally:
+        signal.signal(number, before)
+    assert run(work, Limits(timeout=0.1), print) == "timeout"
+
+
+def test_an_ignored_ctrl_c_stays_ignored():
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        received = []
+
+        def work(send, _brake):
+            os.kill(os.getppid(), signal.SIGINT)
+            send("done")
+
+        assert run(work, ALONE, received.append) is None
+    finally:
+        signal.signal(signal.SIGINT, before)
+    assert received == ["done"]
+
+
+@pytest.mark.parametrize("name", ["fork", "pipe"])
+def test_a_system_that_has_no_more_processes(name, monkeypatch):
+    def refuse():
+        raise BlockingIOError(11, "Resource temporarily unavailable")
+
+    before = os.listdir("/proc/self/fd")
+    monkeypatch.setattr(os, name, refuse)
+    with pytest.raises(CrashError, match="no process can be started: Resource temporarily"):
+        run(endless, ALONE, print)
+    assert os.listdir("/proc/self/fd") == before
+
+
+def test_a_program_ends_with_who_has_started_it():
+    """Also where that is killed, and with it all that could end the program."""
+
+    def work(send, _brake):
+        with process.program(["sleep", str(SAFETY)], subprocess.DEVNULL) as sleeper:
+            send((os.getpid(), sleeper.pid))
+            sleeper.wait()
+
+    with Child(work, ALONE) as child:
+        worker, sleeper = next(iter(child))
+        os.kill(worker, signal.SIGKILL)
+        wait_until(lambda: is_gone(sleeper))
+
+
+def test_what_was_sent_counts_as_memory():
+    def work(send, _brake):
+        for _ in count():
+            send(b"x" * 2**20)
+
+    assert run(work, Limits(memory=200), lambda _message: None) == "memory"
 
 
 def test_puzzles_are_made_in_a_daemonic_process_too():

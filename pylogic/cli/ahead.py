@@ -43,8 +43,8 @@ def _parse(to_parent: int) -> NoReturn:
         from pylogic.cli.group import invoke
 
         leave(exit_code(partial(invoke, partial(_send, to_parent))))
-    except BaseException:  # whatever it is, nobody who has called the parent may see it twice
-        sys.excepthook(*sys.exc_info())
+    except BaseException as error:  # whatever it is, the parent may not go on from here, too
+        print(f"pylogic: {error or type(error).__name__}", file=sys.stderr)
     finally:
         os._exit(INTERNAL_ERROR)
 

@@ -68,11 +68,13 @@ class Limits(NamedTuple):
 
     @property
     def _reading(self) -> dict[str, Any]:
-        return {"timeout": self.keywords["timeout"], "file_size": self.file_size}
+        timeout = self.keywords["timeout"]
+        return {"timeout": timeout, "memory": self.memory, "file_size": self.file_size}
 
     @property
     def _bounds(self) -> Bounds:
-        return Bounds(None if self.timeout is None else self.timeout.at, self.file_size)
+        deadline = None if self.timeout is None else self.timeout.at
+        return Bounds.within(deadline, self.memory, self.file_size)
 
     def load(self, name: str | Path) -> Puzzle:
         """The puzzle that a name or a file means."""
@@ -90,11 +92,12 @@ class Limits(NamedTuple):
             return puzzle.instance(name, format=format_name, **self._reading)
         from pylogic.formats import exchange
 
-        data = read_input(self._bounds)
+        bounds = self._bounds
+        data = read_input(bounds)
         if format_name is None and exchange.are_facts(data):
-            return instance_from_bytes(data, "<stdin>")
+            return instance_from_bytes(data, "<stdin>", bounds)
         text = exchange.from_bytes(puzzle.encoding, data, "<stdin>", format_name)
-        return exchange.instance(puzzle.encoding, text)
+        return exchange.instance(puzzle.encoding, text, bounds)
 
     def text(self, puzzle: Puzzle, name: str, format_name: str | None) -> str | Text:
         """The puzzle that an argument shows; a name is left to the method that is given it."""

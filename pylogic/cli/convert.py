@@ -53,8 +53,7 @@ def command(
     path, wanted = _target(target, to)
     loaded = _puzzle(source, puzzle, format_name, wanted, limits)
     text = limits.text(loaded, source, format_name)
-    time = limits.keywords["timeout"]
-    found = loaded.convert(text, wanted, format=format_name, timeout=time)
+    found = loaded.convert(text, wanted, format=format_name, **limits.keywords)
     with interrupts.held():
         output.print_remarks(found.left_out)
         if path is None:

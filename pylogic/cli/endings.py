@@ -41,6 +41,8 @@ def tell(error: BaseException) -> int:
             return _say(f"pylogic: {problem.text}", INTERNAL_ERROR)
         case StoppedError(interruption=why, problems=(problem, *_)):
             return _say(f"pylogic: {problem.text}", CTRL_C if why == "user" else LIMITED)
+        case CrashError(__cause__=None, problems=(problem, *_)):  # something has killed a process
+            return _say(f"pylogic: {problem.text}", INTERNAL_ERROR)
         case CrashError():
             return _internal(error)
         case DisagreementError():

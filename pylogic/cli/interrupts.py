@@ -51,15 +51,23 @@ def work(left: float | None) -> Iterator[None]:
 
 @contextmanager
 def held() -> Iterator[None]:
-    """What was found is told whole: a signal waits for its end; a second one does not."""
+    """What was found is told whole: a signal waits for its end, a moment; a second one does not.
+
+    A reader that does not read keeps the process no longer than that.
+    """
     came: list[int] = []
 
     def note(number: int, _frame: FrameType | None) -> None:
         if came:
             os._exit(CTRL_C)
         came.append(number)
+        signal.setitimer(signal.ITIMER_REAL, _LATE)
 
-    with _handlers(note, _ignore):
+    def end(_number: int, _frame: FrameType | None) -> None:
+        if came:
+            os._exit(CTRL_C)
+
+    with _handlers(note, end):
         yield
     if came:
         signal.raise_signal(came[0])
@@ -107,10 +115,6 @@ def _interrupt(_number: int, _frame: FrameType | None) -> None:
 
 def _stop(_number: int, _frame: FrameType | None) -> None:
     raise _LateError
-
-
-def _ignore(_number: int, _frame: FrameType | None) -> None:
-    pass
 
 
 def raise_again(unraisable: UnraisableHookArgs) -> None:

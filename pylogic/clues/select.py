@@ -20,9 +20,10 @@ from pylogic.explain.mus import mus
 from pylogic.explain.smus import smus
 from pylogic.rules.instance import instance_of
 from pylogic.rules.symbols import Place, Symbols, pack, place_of, unpack
+from pylogic.solving.child import Brake, CutShortError, Send
 from pylogic.solving.limits import Limits
 from pylogic.solving.options import check_cells, check_one_of, check_whole
-from pylogic.solving.process import Brake, CutShortError, Send, run
+from pylogic.solving.process import run
 from pylogic.solving.search import Wanted
 from pylogic.solving.solve import solve
 from pylogic.solving.task import Task

@@ -82,7 +82,7 @@ class Comparison:
         wanted = f" of {len(self.runs) + self.missing}" if self.missing else ""
         amount = f"{len(self.runs)}{wanted} runs of {_counted(instances)}"
         words = f", {found} disagreement{'s'[: found != 1]}" if found else " agree"
-        return amount + (words if self.runs else "")
+        return amount + (words if len(self.failed) < len(self.runs) else "")
 
     @property
     def scope(self) -> str | None:

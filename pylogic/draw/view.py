@@ -36,7 +36,7 @@ def board(
         StoppedError: a limit or Ctrl-C ended the drawing.
     """
     drawing = _derive(encoding, VIEW, atoms, constants, limits)
-    return read(drawing, str(encoding.path), scores, Bounds(limits.deadline))
+    return read(drawing, str(encoding.path), scores, Bounds.within(limits.deadline, limits.memory))
 
 
 def drawn(encoding: Encoding, answer: Answer, limits: Limits) -> Board:
@@ -52,7 +52,7 @@ def drawn(encoding: Encoding, answer: Answer, limits: Limits) -> Board:
         else unpack(derived)
     )
     figures = scored(encoding, answer, limits) if SCORE in encoding.parts else {}
-    return read(facts, str(encoding.path), figures, Bounds(limits.deadline))
+    return read(facts, str(encoding.path), figures, Bounds.within(limits.deadline, limits.memory))
 
 
 def scored(encoding: Encoding, answer: Answer, limits: Limits) -> Scores:

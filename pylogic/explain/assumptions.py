@@ -12,7 +12,7 @@ from typing import Any
 import clingo
 
 from pylogic.rules.symbols import Symbols
-from pylogic.solving.process import CutShortError
+from pylogic.solving.child import CutShortError
 
 Group = Symbols
 """Switches that are on together or not at all."""

@@ -22,8 +22,9 @@ from pylogic.explain.text import Line, Teller, mark_text
 from pylogic.rules.constraints import BROKEN
 from pylogic.rules.lexical import OWN
 from pylogic.rules.symbols import Mark, Symbols, pack, unpack
+from pylogic.solving.child import Brake, CutShortError, Send
 from pylogic.solving.limits import Limits
-from pylogic.solving.process import Brake, CutShortError, Send, run
+from pylogic.solving.process import run
 from pylogic.solving.task import Task
 
 _NOT = f"{OWN}not"

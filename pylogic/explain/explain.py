@@ -18,11 +18,12 @@ from pylogic.explain.explanation import Explanation, ToldStep
 from pylogic.explain.relaxation import has_constraints, relax, with_marks
 from pylogic.explain.text import Teller
 from pylogic.rules.symbols import Mark, Symbols, pack, unpack
+from pylogic.solving.child import Brake, CutShortError, Send
 from pylogic.solving.consequences import CAUTIOUS, Consequences
 from pylogic.solving.incremental import has_horizons
 from pylogic.solving.limits import Limits
 from pylogic.solving.outcome import Status
-from pylogic.solving.process import Brake, CutShortError, Send, run
+from pylogic.solving.process import run
 from pylogic.solving.search import Wanted
 from pylogic.solving.solve import solve
 from pylogic.solving.task import Task

@@ -17,7 +17,7 @@ from typing import Any
 
 import clingo
 
-from pylogic.solving.process import CutShortError
+from pylogic.solving.child import CutShortError
 
 
 class ExhaustedError(Exception):

@@ -19,10 +19,11 @@ from pylogic.rules.parts import BASE
 from pylogic.rules.symbols import pack, unpack
 from pylogic.rules.syntax import Signature
 from pylogic.solving import verify
+from pylogic.solving.child import Brake, Send
 from pylogic.solving.grounding import ground_base
 from pylogic.solving.limits import Limits
 from pylogic.solving.outcome import Answer
-from pylogic.solving.process import Brake, Send, run
+from pylogic.solving.process import run
 from pylogic.solving.task import Task
 
 CONFIRMING = 1.0  # seconds at least, to make sure of what was found in time

@@ -11,20 +11,23 @@ from typing import Any
 
 from clingo import ast
 
-from pylogic.errors import Interruption, Problem
+from pylogic.errors import Interruption, Problem, StoppedError
 from pylogic.explain import redundant
 from pylogic.formats import exchange
 from pylogic.rules import lint as rules
 from pylogic.rules.encoding import Encoding
+from pylogic.rules.syntax import Signature
 from pylogic.solving import ground_size
 from pylogic.solving.grounding import complaints
 from pylogic.solving.limits import Limits
 from pylogic.solving.outcome import stopped_by
+from pylogic.solving.process import call
 from pylogic.solving.task import Task
 
 _SIZES = ("6x6", "12x12", "24x24")
 _SHOWN = 3
 """Rules that are named for their many ground instances."""
+_BY_ITSELF = "the rules by themselves"
 _UNNEEDED = "constraints that can be deleted"
 _HOT_SPOTS = "rules with most ground instances"
 
@@ -80,8 +83,11 @@ def lint(
     """
     facts = (fact for task in tasks.values() for fact in task.instance.facts)
     given = frozenset(fact.signature for fact in facts)
-    problems = rules.lint(encoding, complaints(encoding), given)
     path = str(encoding.path)
+    try:
+        problems = call(partial(_by_itself, encoding, given), limits)
+    except StoppedError as error:
+        return LintReport(path, (), error.interruption, (_BY_ITSELF, _UNNEEDED, _HOT_SPOTS))
     if any(problem.kind == "error" for problem in problems):
         return LintReport(path, tuple(problems))
     boards = list(tasks.values()) or list(_empty_boards(encoding, constants))
@@ -98,6 +104,10 @@ def lint(
         interrupted = interrupted or stopped
         unfinished += [name] if stopped else []
     return LintReport(path, tuple(problems), interrupted, tuple(unfinished))
+
+
+def _by_itself(encoding: Encoding, given: frozenset[Signature]) -> list[Problem]:
+    return rules.lint(encoding, complaints(encoding), given)
 
 
 Found = tuple[list[Problem], Interruption | None]

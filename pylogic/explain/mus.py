@@ -15,7 +15,7 @@ import clingo
 
 from pylogic.explain.assumptions import Group, OnBest, Switches, Undecided
 from pylogic.rules.symbols import Symbols
-from pylogic.solving.process import CutShortError
+from pylogic.solving.child import CutShortError
 
 _BUDGET = 1000
 """Conflicts after which a question is put off: on large boards some need minutes, and fewer

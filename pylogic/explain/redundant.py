@@ -9,8 +9,9 @@ import clingo
 from pylogic.errors import Interruption
 from pylogic.explain.relaxation import relax
 from pylogic.rules.constraints import BROKEN, Constraint, read
+from pylogic.solving.child import Brake, CutShortError, Send
 from pylogic.solving.limits import Limits
-from pylogic.solving.process import Brake, CutShortError, Send, run
+from pylogic.solving.process import run
 from pylogic.solving.task import Task
 
 

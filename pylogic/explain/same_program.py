@@ -15,9 +15,10 @@ from clingo import ast
 from pylogic.errors import StoppedError
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.parts import BASE, ERRORS
+from pylogic.solving.child import Brake, Send
 from pylogic.solving.grounding import Program
 from pylogic.solving.limits import Limits
-from pylogic.solving.process import Brake, Send, run
+from pylogic.solving.process import run
 from pylogic.solving.task import Task
 
 # What is said of a program rather than by it; the values of constants are compared by themselves.

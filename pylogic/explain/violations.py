@@ -13,9 +13,10 @@ from pylogic.rules import constraints
 from pylogic.rules.constraints import BROKEN, Constraint
 from pylogic.rules.parts import BASE
 from pylogic.rules.symbols import pack, unpack
+from pylogic.solving.child import Brake, Send
 from pylogic.solving.grounding import ground_base
 from pylogic.solving.limits import Limits
-from pylogic.solving.process import Brake, Send, run
+from pylogic.solving.process import run
 from pylogic.solving.task import Task
 
 _LIMIT = "20000,umax"  # conflicts, after which the best completion so far is told

@@ -261,7 +261,9 @@ def read_encoding(path: Path, bounds: Bounds = UNBOUNDED) -> Encoding:
         parts.setdefault(part, []).append(statement)
     cut = {key: tuple(statements) for key, statements in parts.items()}
     includes = tuple(chain.from_iterable(source.includes for source in found.sources.values()))
-    return Encoding(path, found.sources[path].text, cut, found.messages, includes)
+    encoding = Encoding(path, found.sources[path].text, cut, found.messages, includes)
+    encoding.about  # noqa: B018 (what is wrong with it is said at once, whichever verb needs it)
+    return encoding
 
 
 def _check_name(part: Signature, program: ast.AST) -> None:

@@ -50,10 +50,17 @@ _UNMEANT = (
 
 
 class Bounds(NamedTuple):
-    """How long reading may take, by the clock `time.monotonic`, and megabytes of each file."""
+    """How long reading may take, by the clock `time.monotonic`, and how many megabytes."""
 
     deadline: float | None = None
     file_size: int = LARGEST
+    most: int | None = None
+    """Megabytes that this process may hold while it reads."""
+
+    @classmethod
+    def within(cls, deadline: float | None, memory: int | None, file_size: int = LARGEST) -> Bounds:
+        """Bounds with so many megabytes on top of what this process holds already."""
+        return cls(deadline, file_size, None if memory is None else _held() + memory)
 
     @property
     def is_over(self) -> bool:
@@ -61,19 +68,21 @@ class Bounds(NamedTuple):
         return self.deadline is not None and time.monotonic() > self.deadline
 
     def check(self) -> None:
-        """End reading at the deadline.
+        """End reading at the deadline, or where too much memory is held.
 
         Raises:
-            StoppedError: it has come.
+            StoppedError: it is so.
         """
         if self.is_over:
             raise StoppedError("timeout")
+        if self.most is not None and _held() > self.most:
+            raise StoppedError("memory")
 
     def watched(self, items: Iterable[T]) -> Iterator[T]:
-        """The items, until the deadline comes.
+        """The items, until it is enough.
 
         Raises:
-            StoppedError: it has come.
+            StoppedError: as `check`.
         """
         for number, item in enumerate(items):
             if number % STEP == 0:
@@ -83,6 +92,16 @@ class Bounds(NamedTuple):
 
 UNBOUNDED = Bounds()
 """No deadline, and the usual size."""
+
+
+def _held() -> int:
+    """Megabytes that this process holds; 0 where the system does not tell."""
+    try:
+        with open("/proc/self/statm", encoding="ascii") as statm:
+            pages = int(statm.read().split()[1])
+    except OSError:
+        return 0
+    return pages * os.sysconf("SC_PAGESIZE") // _MEGABYTE
 
 
 def read(path: Path, bounds: Bounds = UNBOUNDED) -> bytes:
@@ -164,7 +183,9 @@ def _awaited(stream: BinaryIO, bounds: Bounds) -> bool:
             number = stream.fileno()
         except UnsupportedOperation:  # a stream in memory
             return True
-        if not select.select([number], [], [], max(bounds.deadline - time.monotonic(), 0))[0]:
+        poll = select.poll()
+        poll.register(number)
+        if not poll.poll(max(1000 * (bounds.deadline - time.monotonic()), 0)):
             raise StoppedError("timeout")
     return True
 

@@ -10,7 +10,7 @@ from typing import Any, ParamSpec, TypeVar
 
 from pylogic.errors import StoppedError
 from pylogic.solving.limits import Limits
-from pylogic.solving.process import Brake, Child, Send
+from pylogic.solving.process import Child, send_result
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -34,7 +34,7 @@ class Children(Executor):
         """Start a child that calls a function and sends what that returns, which is pickled."""
         future: Future[R] = Future()
         future.set_running_or_notify_cancel()
-        child = Child(partial(_call, partial(function, *args, **kwargs)), self._limits)
+        child = Child(partial(send_result, partial(function, *args, **kwargs)), self._limits)
         child.start()
         thread = Thread(target=self._wait_for, args=(child, future), daemon=True)
         self._at_work[child] = thread
@@ -77,8 +77,3 @@ def completed(
 def _ended(running: dict[Future[R], T]) -> Iterator[tuple[T, Future[R]]]:
     for future in wait(running, return_when=FIRST_COMPLETED).done:
         yield running.pop(future), future
-
-
-def _call(function: Callable[[], R], send: Send[R], _brake: Brake) -> bool:
-    send(function())
-    return False

@@ -20,9 +20,10 @@ from pylogic.rules.source import renamed
 from pylogic.rules.symbols import pack, unpack
 from pylogic.rules.syntax import Signature
 from pylogic.solving import wrong_facts
+from pylogic.solving.child import Brake, Send, Work
 from pylogic.solving.limits import Limits
 from pylogic.solving.options import check_options
-from pylogic.solving.process import Brake, Send, Work, run
+from pylogic.solving.process import run
 from pylogic.solving.task import Task
 
 if TYPE_CHECKING:

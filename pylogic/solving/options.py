@@ -44,16 +44,16 @@ def limits_of(timeout: float | None, memory: int | None, isolated: bool = False)
     return Limits(timeout, memory, isolated).begun()
 
 
-def bounds_of(timeout: float | None, file_size: int | None) -> Bounds:
-    """The bounds of reading files, from now on: seconds, and megabytes of each.
+def bounds_of(timeout: float | None, memory: int | None, file_size: int | None) -> Bounds:
+    """The bounds of reading, from now on: seconds, megabytes in all, and of each file.
 
     Raises:
         OptionError: they are not finite and positive.
     """
-    deadline = limits_of(timeout, None).deadline
+    deadline = limits_of(timeout, memory).deadline
     if file_size is not None:
         check_whole("file_size", file_size, 1, MANY)
-    return Bounds(deadline, LARGEST if file_size is None else file_size)
+    return Bounds.within(deadline, memory, LARGEST if file_size is None else file_size)
 
 
 def check_whole(name: str, value: object, least: int, most: int | None = None) -> None:
@@ -227,8 +227,9 @@ def check_options(task: Task) -> list[str]:
         raise OptionError(f"--enum-mode={solve.enum_mode} does not enumerate all answer sets")
     if "," in solve.opt_mode:
         raise OptionError(f"--opt-mode={solve.opt_mode}: answers beyond a bound would be lost")
-    if solve.solve_limit != "umax,umax":
-        raise OptionError("--solve-limit: a search is cut short by --timeout and --memory alone")
+    for name, value in (("solve-limit", "umax,umax"), ("opt-stop", "no")):
+        if getattr(solve, name.replace("-", "_")) != value:
+            raise OptionError(f"--{name}: a search is cut short by --timeout and --memory alone")
     if asp.supp_models != "0" or asp.no_ufs_check != "0":
         raise OptionError("--supp-models and --no-ufs-check find more than the answer sets")
     warnings = []

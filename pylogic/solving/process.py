@@ -7,55 +7,32 @@ with its parent, whatever ends that: the pipe for orders closes.
 
 from __future__ import annotations
 
-import errno
-import gc
+import io
 import os
 import pickle
-import re
 import select
 import signal
 import subprocess
+import sys
 import threading
 import time
-import traceback
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
+from functools import partial
 from types import FrameType, TracebackType
-from typing import IO, Any, NamedTuple, NoReturn, TypeVar
+from typing import IO, Any, TypeVar
 
-from pylogic.errors import CrashError, Interruption, PylogicError
+from pylogic.errors import CrashError, Interruption, StoppedError
+from pylogic.solving import child as at_work
+from pylogic.solving.child import FAILED, GRACE, STOPS, Brake, Crashed, M, Raised, Send, Work
 from pylogic.solving.limits import Limits
 
-M = TypeVar("M")
-"""What a work sends: a type of its own for each kind of message."""
-Send = Callable[[M], None]
-
-_DONE, _STOPPED, _OUT_OF_MEMORY, _FAILED = 0, 81, 82, 83
-_GRACE = 1.0  # seconds that an interrupted search has to send its last words
-_LOOK = 1.0  # seconds between two looks at whether the parent lives, should the pipe not tell
-_STOPS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
+R = TypeVar("R")
 _SHORTAGES = (signal.SIGABRT, signal.SIGSEGV, signal.SIGBUS)
 """How C++ ends where there is no memory."""
-_SHORT_OF = re.compile(
-    r"(?i)bad_alloc|can't start new thread|cannot allocate|failed to map|memory"
-    r"|resource temporarily unavailable"  # clingo's thread
-)
-
-
-class CutShortError(Exception):
-    """Something outside has interrupted a search."""
-
-
-class Brake:
-    """How the child stops in good order: `interrupt` is called first, where one is set."""
-
-    interrupt: Callable[[], None] | None = None
-    is_pulled = False
-    """Whether it has been called."""
-
-
-Work = Callable[[Send[M], Brake], bool]
-"""What a child does: it sends messages, and returns whether it was cut short."""
+_TICK = 500  # milliseconds between two looks at whether a child should have ended by itself
+_PATIENCE = 3 * GRACE  # seconds after which it is ended by force
+_KILOBYTES = 2**10  # of a megabyte
 
 
 def run(
@@ -88,17 +65,24 @@ def run(
     return child.interruption
 
 
-class _Raised(NamedTuple):
-    """The child's work has raised it."""
+def call(function: Callable[[], R], limits: Limits) -> R:
+    """What a function returns, called in a child where limits ask for one.
 
-    error: PylogicError
+    Raises:
+        StoppedError: a limit or Ctrl-C came first.
+        PylogicError: as `run`.
+    """
+    found: list[R] = []
+    interruption = run(partial(send_result, function), limits, found.append)
+    if interruption is not None:
+        raise StoppedError(interruption)
+    return found[0]
 
 
-class _Crashed(NamedTuple):
-    """The child's work has failed: the exception in a line, and its traceback."""
-
-    words: str
-    trace: str
+def send_result(function: Callable[[], R], send: Send[R], _brake: Brake) -> bool:
+    """A work that sends what a function returns."""
+    send(function())
+    return False
 
 
 class Child:
@@ -106,11 +90,13 @@ class Child:
 
     Between entering and leaving the context Ctrl-C asks the child to stop instead of
     raising KeyboardInterrupt, and so do SIGTERM and SIGHUP if a Python function handles them.
+    A child that does not end when it is asked to, or its time is up, is ended by force.
     `interruption` says afterwards why the work was cut short.
 
     Raises:
         PylogicError: while iterating, if the work raised it.
-        CrashError: while iterating, if the work failed for no reason of the user's.
+        CrashError: no process can be started; or, while iterating, the work failed for no
+            reason of the user's, or something has killed the process.
     """
 
     def __init__(self, work: Work[Any], limits: Limits) -> None:
@@ -118,15 +104,25 @@ class Child:
         self._work = work
         self._limits = limits
         self._pid = self._from_child = self._to_child = 0
-        self._asked_to_stop = False
+        self._asked: float | None = None  # when it was asked to stop
+        self._is_late = False
         self._previous: dict[int, Any] = {}
 
     def start(self) -> None:
         """Start the process; signals stay what they are."""
-        self._from_child, to_parent = os.pipe()
-        from_parent, self._to_child = os.pipe()
-        with _held_back():
-            self._pid = fork(lambda: _serve(self._work, self._limits, from_parent, to_parent))
+        self._limits = self._limits if self._limits.deadline is not None else self._limits.begun()
+        opened: list[int] = []
+        try:
+            opened += os.pipe()
+            opened += os.pipe()
+            self._from_child, to_parent, from_parent, self._to_child = opened
+            life = partial(at_work.serve, self._work, self._limits, from_parent, to_parent)
+            with _held_back():
+                self._pid = fork(life)
+        except OSError as error:
+            for number in opened:
+                os.close(number)
+            raise CrashError(f"no process can be started: {error.strerror}") from None
         os.close(to_parent)
         os.close(from_parent)
 
@@ -134,9 +130,9 @@ class Child:
         with _held_back():
             self.start()
             if threading.current_thread() is threading.main_thread():
-                self._previous = {number: signal.getsignal(number) for number in _STOPS}
+                self._previous = {number: signal.getsignal(number) for number in STOPS}
             for number, handler in self._previous.items():
-                if callable(handler) or number == signal.SIGINT:
+                if callable(handler) or (number == signal.SIGINT and handler == signal.SIG_DFL):
                     signal.signal(number, self._stop)
         return self
 
@@ -153,20 +149,20 @@ class Child:
             signal.signal(number, signal.SIG_DFL if handler is None else handler)
 
     def __iter__(self) -> Iterator[Any]:
-        with os.fdopen(self._from_child, "rb", closefd=False) as stream:
-            while True:
-                try:
-                    message = pickle.load(stream)
-                except (EOFError, pickle.UnpicklingError):  # the end, perhaps amid a message
-                    break
-                match message:
-                    case _Raised(error):
-                        raise error
-                    case _Crashed(words, trace):
-                        raise CrashError(words) from RuntimeError(trace)
-                    case _:
-                        yield message
-        self._finish(self._wait())
+        stream = io.BufferedReader(_Pipe(self._from_child, self._end_late))
+        while True:
+            try:
+                message = pickle.load(stream)
+            except (EOFError, pickle.UnpicklingError):  # the end, perhaps amid a message
+                break
+            match message:
+                case Raised(error):
+                    raise error
+                case Crashed(words, trace):
+                    raise CrashError(words) from RuntimeError(trace)
+                case _:
+                    yield message
+        self._finish(*self._wait())
 
     def end(self) -> None:
         """End the process, and what it has started, if it is still there."""
@@ -175,7 +171,7 @@ class Child:
                 os.killpg(self._pid, signal.SIGKILL)
 
     def _stop(self, number: int, frame: FrameType | None) -> None:
-        self._asked_to_stop = True
+        self._asked = self._asked or time.monotonic()
         if self._pid:
             with suppress(BrokenPipeError):  # it has ended just now
                 os.write(self._to_child, b"!")
@@ -183,26 +179,52 @@ class Child:
         if isinstance(outer, Child):  # an answer is being drawn while the search goes on
             outer._stop(number, frame)
 
-    def _wait(self) -> int:
+    def _end_late(self) -> None:
+        """End the process by force if it should have ended long ago."""
+        due = [at for at in (self._asked, self._limits.deadline) if at is not None]
+        if due and time.monotonic() > min(due) + _PATIENCE:
+            self._is_late = True
+            self.end()
+
+    def _wait(self) -> tuple[int, int]:
+        """How it ended, and how many megabytes it had at most."""
         pid, self._pid = self._pid, 0
-        _, status = os.waitpid(pid, 0)
+        _, status, usage = os.wait4(pid, 0)
         code = os.waitstatus_to_exitcode(status)
         if code < 0:  # it could not end what it had started
             with suppress(ProcessLookupError):
                 os.killpg(pid, signal.SIGKILL)
         os.close(self._from_child)
         os.close(self._to_child)
-        return code
+        return code, usage.ru_maxrss // _KILOBYTES
 
-    def _finish(self, code: int) -> None:
-        if self._asked_to_stop:  # even if it had just done all of its work: others may follow
+    def _finish(self, code: int, megabytes: int) -> None:
+        if self._asked:  # even if it had just done all of its work: others may follow
             self.interruption = "user"
-        elif code == _STOPPED:
+        elif code == at_work.STOPPED or self._is_late:
             self.interruption = "timeout"
-        elif code == _OUT_OF_MEMORY or is_shortage(code, self._limits):
+        elif code == at_work.OUT_OF_MEMORY or is_shortage(code, self._limits, megabytes):
             self.interruption = "memory"
-        elif code != _DONE:
+        elif code != at_work.DONE:
             raise CrashError(f"the process at work ended unexpectedly ({ending(code)})")
+
+
+class _Pipe(io.RawIOBase):
+    """A pipe; whoever waits for it looks about now and then."""
+
+    def __init__(self, number: int, look: Callable[[], None]) -> None:
+        self._number = number
+        self._look = look
+        self._poll = select.poll()
+        self._poll.register(number, select.POLLIN)
+
+    def readable(self) -> bool:
+        return True
+
+    def readinto(self, buffer: Any) -> int:
+        while not self._poll.poll(_TICK):
+            self._look()
+        return os.readv(self._number, [buffer])
 
 
 def ending(code: int) -> str:
@@ -210,13 +232,22 @@ def ending(code: int) -> str:
     return signal.Signals(-code).name if code < 0 else f"exit code {code}"
 
 
-def is_shortage(code: int, limits: Limits) -> bool:
-    """Whether a process that has said nothing ended for lack of the memory that it may take."""
-    return limits.memory is not None and (code == _FAILED or -code in _SHORTAGES)
+def is_shortage(code: int, limits: Limits, megabytes: int) -> bool:
+    """Whether a process that has said nothing ended for lack of the memory that it may take.
+
+    It has had so many megabytes, which is less than what it has asked for.
+    """
+    if limits.memory is None or 2 * megabytes < limits.memory:
+        return False
+    return code == FAILED or -code in _SHORTAGES
 
 
 def fork(life: Callable[[], None]) -> int:
-    """Start a process that lives this life, in a process group of its own; its number."""
+    """Start a process that lives this life, in a process group of its own; its number.
+
+    Raises:
+        OSError: the system refuses.
+    """
     pid = os.fork()
     if pid == 0:
         try:
@@ -224,7 +255,7 @@ def fork(life: Callable[[], None]) -> int:
             signal.signal(signal.SIGTTOU, signal.SIG_IGN)  # what it prints goes to a terminal
             life()
         finally:
-            os._exit(_FAILED)
+            os._exit(FAILED)
     with suppress(OSError):  # whoever comes first of the two; it may have ended by now
         os.setpgid(pid, pid)
     return pid
@@ -233,111 +264,39 @@ def fork(life: Callable[[], None]) -> int:
 @contextmanager
 def _held_back() -> Iterator[None]:
     """Signals that stop a program come before or after, not amid."""
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, _STOPS)
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, STOPS)
     try:
         yield
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def _serve(work: Work[Any], limits: Limits, orders: int, results: int) -> NoReturn:
-    """The child's whole life: work, watched by a thread that ends it."""
-    code = _FAILED
-    gc.disable()  # collecting would copy pages that are shared with the parent
-    try:
-        _settle(orders, results)
-        brake = Brake()
-        watch = threading.Thread(target=_watch, args=(limits, orders, brake), daemon=True)
-        watch.start()
-        if limits.memory is not None:
-            _limit_memory(limits.memory)
-
-        def send(message: object) -> None:
-            data = memoryview(pickle.dumps(message, pickle.HIGHEST_PROTOCOL))
-            while data:
-                data = data[os.write(results, data) :]
-
-        try:
-            code = _STOPPED if work(send, brake) else _DONE
-        except PylogicError as error:
-            send(_Raised(error))
-        except BaseException as error:
-            if limits.memory is not None and _is_short_of_memory(error):
-                code = _OUT_OF_MEMORY
-            else:
-                words = traceback.format_exception_only(error)[-1].strip()
-                send(_Crashed(words, traceback.format_exc()))
-    finally:
-        os._exit(code)
-
-
-def _settle(orders: int, results: int) -> None:
-    """Leave the parent's signals, and the pipes of its other children."""
-    for number in _STOPS:
-        signal.signal(number, signal.SIG_IGN if number == signal.SIGINT else signal.SIG_DFL)
-    signal.pthread_sigmask(signal.SIG_UNBLOCK, _STOPS)
-    low, high = sorted((orders, results))
-    os.closerange(3, low)
-    os.closerange(low + 1, high)
-    os.closerange(high + 1, os.sysconf("SC_OPEN_MAX"))
-
-
-def _is_short_of_memory(error: BaseException) -> bool:
-    """Whether an error is one of those that clingo and Python raise where there is no memory."""
-    if isinstance(error, OSError):
-        return error.errno == errno.ENOMEM
-    is_known = isinstance(error, (RuntimeError, ImportError, SystemError))
-    return isinstance(error, MemoryError) or (is_known and bool(_SHORT_OF.search(str(error))))
-
-
-def _watch(limits: Limits, orders: int, brake: Brake) -> None:
-    """Wait for the deadline, for an order, or for the parent's death; then end the work."""
-    parent, limits = os.getppid(), limits if limits.deadline is not None else limits.begun()
-    is_orphan = False
-    while limits.left != 0 and not is_orphan:
-        if select.select([orders], [], [], _patience(limits))[0]:
-            if os.read(orders, 1):
-                break
-            is_orphan = True
-        is_orphan = is_orphan or os.getppid() != parent
-    if is_orphan:
-        os.killpg(0, signal.SIGKILL)
-    if brake.interrupt is not None:
-        brake.is_pulled = True
-        brake.interrupt()
-        time.sleep(_GRACE)
-    os._exit(_STOPPED)
-
-
-def _patience(limits: Limits) -> float:
-    return _LOOK if limits.left is None else min(limits.left, _LOOK)
-
-
-def _limit_memory(megabytes: int) -> None:
-    """Have the operating system refuse this process more memory than it holds and these."""
-    import resource
-
-    os.dup2(os.open(os.devnull, os.O_WRONLY), 2)  # where C++ would say that it has none
-    try:
-        with open("/proc/self/statm", encoding="ascii") as statm:
-            held = int(statm.read().split()[0]) * resource.getpagesize()
-    except OSError:  # no /proc: count from nothing
-        held = 0
-    limit = held + megabytes * 2**20
-    resource.setrlimit(resource.RLIMIT_AS, (limit, limit))
-
-
 @contextmanager
 def program(command: Sequence[str], errors: IO[bytes] | int) -> Iterator[subprocess.Popen[bytes]]:
     """Another program, whose output is read; it is in the group of who has started it.
 
-    It is ended with the context.
+    It is ended with the context; on Linux also with the thread that has started it, where
+    nothing else is left to end it.
     """
     started = subprocess.Popen(
-        command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=errors
+        command,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=errors,
+        preexec_fn=_death_with_parent(),
     )
     with started:
         try:
             yield started
         finally:
             started.kill()
+
+
+def _death_with_parent() -> Callable[[], object] | None:
+    """What has the system kill a process with its parent, where it can."""
+    if sys.platform != "linux":
+        return None
+    import ctypes  # only programs need it
+
+    request = 1  # PR_SET_PDEATHSIG
+    return partial(ctypes.CDLL(None).prctl, request, signal.SIGKILL)

@@ -14,10 +14,10 @@ from pylogic.rules.instance import NO_INSTANCE
 from pylogic.rules.parts import PARTS, SCORE, VIEW
 from pylogic.rules.symbols import pack
 from pylogic.rules.syntax import Signature
+from pylogic.solving.child import Brake, Send
 from pylogic.solving.grounding import Program, Remark, ground_part, grounded
 from pylogic.solving.incremental import End, has_horizons, horizons
 from pylogic.solving.outcome import Progress
-from pylogic.solving.process import Brake, Send
 from pylogic.solving.task import PROJECT, Task
 
 if TYPE_CHECKING:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import resource
 import shutil
 import subprocess
 import tempfile
@@ -10,7 +11,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
-from typing import NamedTuple
+from typing import IO, NamedTuple
 
 import clingo
 from clingo import ast
@@ -24,14 +25,16 @@ from pylogic.errors import (
     Problem,
     ProgramError,
     StoppedError,
+    WriteError,
 )
 from pylogic.rules import syntax
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.instance import Instance
 from pylogic.solving import grounding, verify
+from pylogic.solving.child import Brake, Send
 from pylogic.solving.limits import Limits
 from pylogic.solving.outcome import Answer, Outcome, Progress, Statistics
-from pylogic.solving.process import Brake, Send, ending, is_shortage, program, run
+from pylogic.solving.process import ending, is_shortage, program, run
 from pylogic.solving.search import Wanted
 from pylogic.solving.task import Task
 
@@ -150,6 +153,7 @@ def solve(
 
 
 _FIGURES = ("seconds", "inferences", "labeling_inferences")
+_KILOBYTES = 2**10  # of a megabyte
 _CONFIRMING = 1.0  # seconds that there are in any case to confirm answers
 
 
@@ -209,10 +213,22 @@ def _file(instance: Instance) -> Iterator[Path]:
     if instance.path is not None and not instance.constants and not _is_foreign(instance):
         yield instance.path
         return
-    with tempfile.NamedTemporaryFile("w", suffix=".lp", encoding="utf-8") as file:
-        file.writelines(f"{fact.symbol}.\n" for fact in instance.facts)
+    with _temporary() as file:
+        file.writelines(f"{fact.symbol}.\n".encode() for fact in instance.facts)
         file.flush()
         yield Path(file.name)
+
+
+def _temporary() -> IO[bytes]:
+    """A file that is gone when it is closed.
+
+    Raises:
+        WriteError: there is no folder for it.
+    """
+    try:
+        return tempfile.NamedTemporaryFile(suffix=".lp")
+    except OSError as error:
+        raise WriteError(f"no temporary file can be made: {error.strerror}") from None
 
 
 def _is_foreign(instance: Instance) -> bool:
@@ -228,9 +244,10 @@ class _Line(NamedTuple):
 
 
 class _Ended(NamedTuple):
-    """How SWI-Prolog ended, and what it said on standard error."""
+    """How SWI-Prolog ended, after how many megabytes, and what it said on standard error."""
 
     code: int
+    megabytes: int
     said: str
 
 
@@ -254,8 +271,8 @@ def _run(command: Sequence[str], limits: Limits) -> _Printed:
     if interruption is not None:
         printed.interruption = interruption
     if printed.interruption is None and "figure" not in printed.figures:
-        code, said = ends[0]
-        if is_shortage(code, limits):
+        code, megabytes, said = ends[0]
+        if is_shortage(code, limits, megabytes):
             printed.interruption = "memory"
         elif code < 0:
             raise CrashError(f"{ENGINE} ended unexpectedly ({ending(code)})")
@@ -266,7 +283,7 @@ def _run(command: Sequence[str], limits: Limits) -> _Printed:
 
 def _work(command: Sequence[str], send: Send[_Line | _Ended], brake: Brake) -> bool:
     """In a child: run SWI-Prolog."""
-    with tempfile.TemporaryFile() as errors, program(command, errors) as process:
+    with _temporary() as errors, program(command, errors) as process:
         brake.interrupt = process.kill
         assert process.stdout is not None
         for line in process.stdout:
@@ -274,5 +291,7 @@ def _work(command: Sequence[str], send: Send[_Line | _Ended], brake: Brake) -> b
                 send(_Line(line))
         code = process.wait()
         errors.seek(0)
-        send(_Ended(code, errors.read().decode(errors="replace").strip()))
+        said = errors.read().decode(errors="replace").strip()
+        most = resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss
+        send(_Ended(code, most // _KILOBYTES, said))
     return brake.is_pulled

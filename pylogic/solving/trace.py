@@ -13,12 +13,13 @@ import clingo
 
 from pylogic.errors import Interruption, OptionError
 from pylogic.rules.symbols import pack, unpack
+from pylogic.solving.child import Brake, Send
 from pylogic.solving.grounding import Remark, grounded
 from pylogic.solving.incremental import has_horizons
 from pylogic.solving.limits import Limits
 from pylogic.solving.options import check_options
 from pylogic.solving.outcome import stopped_by
-from pylogic.solving.process import Brake, Send, run
+from pylogic.solving.process import run
 from pylogic.solving.search import Wanted, follow
 from pylogic.solving.task import Task
 from pylogic.solving.trace_propagator import Moment, Recorder

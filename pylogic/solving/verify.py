@@ -11,11 +11,12 @@ import clingo
 
 from pylogic.errors import StoppedError
 from pylogic.rules.symbols import pack, unpack
+from pylogic.solving.child import Brake, Send
 from pylogic.solving.grounding import Program, Remark, grounded
 from pylogic.solving.incremental import End, has_horizons, horizons
 from pylogic.solving.limits import Limits
 from pylogic.solving.outcome import Answer
-from pylogic.solving.process import Brake, Send, run
+from pylogic.solving.process import run
 from pylogic.solving.search import follow
 from pylogic.solving.task import Task
 

@@ -1,0 +1,163 @@
+"""The child's side of the process layer: work, and a thread that ends it."""
+
+from __future__ import annotations
+
+import errno
+import gc
+import os
+import pickle
+import re
+import select
+import signal
+import threading
+import time
+import traceback
+from collections.abc import Callable
+from math import ceil
+from typing import Any, NamedTuple, NoReturn, TypeVar
+
+from pylogic.errors import PylogicError
+from pylogic.solving.limits import Limits
+
+M = TypeVar("M")
+"""What a work sends: a type of its own for each kind of message."""
+Send = Callable[[M], None]
+
+DONE, STOPPED, OUT_OF_MEMORY, FAILED = 0, 81, 82, 83
+"""How a child ends that nothing else has ended."""
+STOPS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
+"""The signals that stop a program."""
+GRACE = 1.0
+"""Seconds that an interrupted search has to send its last words."""
+_LOOK = 1.0  # seconds between two looks at whether the parent lives, should the pipe not tell
+_MEGABYTE = 2**20
+_SHORT_OF = re.compile(
+    r"(?i)bad_alloc|can't start new thread|cannot allocate|failed to map|memory"
+    r"|resource temporarily unavailable"  # clingo's thread
+)
+
+
+class CutShortError(Exception):
+    """Something outside has interrupted a search."""
+
+
+class Brake:
+    """How the child stops in good order: `interrupt` is called first, where one is set."""
+
+    interrupt: Callable[[], None] | None = None
+    is_pulled = False
+    """Whether it has been called."""
+
+
+Work = Callable[[Send[M], Brake], bool]
+"""What a child does: it sends messages, and returns whether it was cut short."""
+
+
+class Raised(NamedTuple):
+    """The child's work has raised it."""
+
+    error: PylogicError
+
+
+class Crashed(NamedTuple):
+    """The child's work has failed: the exception in a line, and its traceback."""
+
+    words: str
+    trace: str
+
+
+def serve(work: Work[Any], limits: Limits, orders: int, results: int) -> NoReturn:
+    """The child's whole life: work, watched by a thread that ends it."""
+    code = FAILED
+    gc.disable()  # collecting would copy pages that are shared with the parent
+    try:
+        _settle(orders, results)
+        brake = Brake()
+        watch = threading.Thread(target=_watch, args=(limits, orders, brake), daemon=True)
+        watch.start()
+        if limits.memory is not None:
+            _limit_memory(limits.memory)
+
+        sent = 0
+
+        def send(message: object) -> None:
+            nonlocal sent
+            data = memoryview(pickle.dumps(message, pickle.HIGHEST_PROTOCOL))
+            sent += len(data)
+            if limits.memory is not None and sent > limits.memory * _MEGABYTE:
+                raise MemoryError  # the parent holds what was sent
+            while data:
+                data = data[os.write(results, data) :]
+
+        try:
+            code = STOPPED if work(send, brake) else DONE
+        except PylogicError as error:
+            send(Raised(error))
+        except BaseException as error:
+            if limits.memory is not None and _is_short_of_memory(error):
+                code = OUT_OF_MEMORY
+            else:
+                words = traceback.format_exception_only(error)[-1].strip()
+                send(Crashed(words, traceback.format_exc()))
+    finally:
+        os._exit(code)
+
+
+def _settle(orders: int, results: int) -> None:
+    """Leave the parent's signals, and the pipes of its other children."""
+    for number in STOPS:
+        signal.signal(number, signal.SIG_IGN if number == signal.SIGINT else signal.SIG_DFL)
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, STOPS)
+    low, high = sorted((orders, results))
+    os.closerange(3, low)
+    os.closerange(low + 1, high)
+    os.closerange(high + 1, os.sysconf("SC_OPEN_MAX"))
+
+
+def _is_short_of_memory(error: BaseException) -> bool:
+    """Whether an error is one of those that clingo and Python raise where there is no memory."""
+    if isinstance(error, OSError):
+        return error.errno == errno.ENOMEM
+    is_known = isinstance(error, (RuntimeError, ImportError, SystemError))
+    return isinstance(error, MemoryError) or (is_known and bool(_SHORT_OF.search(str(error))))
+
+
+def _watch(limits: Limits, orders: int, brake: Brake) -> None:
+    """Wait for the deadline, for an order, or for the parent's death; then end the work."""
+    try:
+        if _is_orphan(limits, orders):
+            os.killpg(0, signal.SIGKILL)
+        if brake.interrupt is not None:
+            brake.is_pulled = True
+            brake.interrupt()
+            time.sleep(GRACE)
+    finally:  # whatever happens here, nobody else would end the work
+        os._exit(STOPPED)
+
+
+def _is_orphan(limits: Limits, orders: int) -> bool:
+    """Wait; whether it was for the parent's death."""
+    parent = os.getppid()
+    poll = select.poll()
+    poll.register(orders, select.POLLIN)
+    while limits.left != 0:
+        left = _LOOK if limits.left is None else min(limits.left, _LOOK)
+        if poll.poll(ceil(1000 * left)):
+            return not os.read(orders, 1)
+        if os.getppid() != parent:
+            return True
+    return False
+
+
+def _limit_memory(megabytes: int) -> None:
+    """Have the operating system refuse this process more memory than it holds and these."""
+    import resource
+
+    os.dup2(os.open(os.devnull, os.O_WRONLY), 2)  # where C++ would say that it has none
+    try:
+        with open("/proc/self/statm", encoding="ascii") as statm:
+            held = int(statm.read().split()[0]) * resource.getpagesize()
+    except OSError:  # no /proc: count from nothing
+        held = 0
+    limit = held + megabytes * _MEGABYTE
+    resource.setrlimit(resource.RLIMIT_AS, (limit, limit))
