@@ -148,7 +148,7 @@ def test_a_disagreement_is_shown_everywhere(tmp_path):
 def test_runs_that_end_in_an_error_are_told():
     found = pylogic.compare("queens", ["8"], options=["--rand-freq=0.9"], labelings=["ff"])
     (run,) = found.failed
-    assert str(found) == "1 setting: 1 runs of 1 instance agree, 1 ended in an error"
+    assert str(found) == "1 setting: 1 runs of 1 instance, 1 ended in an error"
     assert run.error in found._repr_html_()
 
 
