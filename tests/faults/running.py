@@ -1,0 +1,361 @@
+"""Making a case happen: start the command in a folder of its own, strike, wait, look around."""
+
+from __future__ import annotations
+
+import os
+import random
+import re
+import resource
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+import uuid
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from . import case as cases
+from . import material, processes
+from .case import Case, Command
+from .commands import BY_NAME
+from .streams import Reader
+
+ROOT = Path(__file__).parents[2]
+ENDLESS = 1.5
+"""Seconds that stand for the whole time of a command that has no end."""
+_STEP = 0.005
+_MOST_SPACE = 4000
+"""Megabytes that a command gets, lest a fault ends what else runs on this machine."""
+_BETWEEN_FORK_AND_EXEC = 5
+"""Looks in a row at a process that is still becoming what it is to be."""
+_STARTED = 0.5
+"""Seconds after which handlers are not waited for any longer: Python has started long ago."""
+
+
+@dataclass
+class Ended:
+    """How a command has ended, and what it has left."""
+
+    code: int | None = None
+    """None: it did not end, and was killed."""
+    out: str = ""
+    err: str = ""
+    seconds: float = 0.0
+    """From the first moment that a handler for SIGTERM was there."""
+    after_strike: float | None = None
+    lingering: float = 0.0
+    """Seconds that processes outlived it."""
+    left_over: list[str] = field(default_factory=list)
+    """Processes that had to be killed."""
+    files: dict[str, bytes] = field(default_factory=dict)
+    temporary: list[str] = field(default_factory=list)
+    seen: list[str] = field(default_factory=list)
+    """What was wrong with its processes while it ran."""
+    struck: bool = False
+    """The fault came before the end."""
+    resumed: Ended | None = None
+
+
+def busy() -> float:
+    """How much longer things take than on an idle machine."""
+    return max(1.0, min(8.0, 2 * os.getloadavg()[0] / (os.cpu_count() or 1)))
+
+
+def patience() -> float:
+    """Seconds that processes may outlive a command."""
+    return 1.0 if busy() <= 1.0 else 5.0
+
+
+@cache
+def undisturbed(command: Command) -> Ended:
+    """How a command ends when nothing befalls it, and how long that takes."""
+    if command.is_endless:
+        return Ended(code=command.code, seconds=ENDLESS)
+    return run(Case(f"undisturbed/{command.name}", command, within=120))
+
+
+def usual(case: Case) -> Ended | None:
+    """What the case's command prints as a whole, where that is known."""
+    command = case.usual or (case.command if case.fault is not None else None)
+    return None if command is None or command.is_endless else undisturbed(command)
+
+
+def run(case: Case) -> Ended:
+    """Make a case happen."""
+    with _folder(case.fault) as folder:
+        material.make(folder, case.command.files, _journal)
+        if isinstance(case.fault, cases.Twice):
+            other = _start(case, folder, "other")
+            ended = _watched(case, _start(case, folder, "one"))
+            second = _watched(case, other)
+            ended.seen += [f"the other: {code}" for code in [second.code] if code not in case.codes]
+            ended.err += second.err
+            ended.left_over += second.left_over
+        else:
+            ended = _watched(case, _start(case, folder, "one"))
+        if case.resumes:
+            ended.resumed = _resume(case, folder)
+        ended.files, ended.temporary = _contents(folder)
+        return ended
+
+
+@dataclass
+class _Running:
+    process: subprocess.Popen[bytes]
+    out: Reader
+    err: Reader
+    mark: str
+    ready: float
+    began: float
+
+
+@contextmanager
+def _folder(fault: cases.Fault) -> Iterator[Path]:
+    folder = Path(tempfile.mkdtemp(prefix="faults-"))
+    is_disk = isinstance(fault, cases.SmallDisk)
+    try:
+        if isinstance(fault, cases.SmallDisk):
+            options = f"size={fault.kilobytes}k"
+            subprocess.run(["mount", "-t", "tmpfs", "-o", options, "tmpfs", folder], check=True)
+        (folder / "tmp").mkdir()
+        yield folder
+    finally:
+        if is_disk:
+            subprocess.run(["umount", "-l", folder], check=True)
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def _journal() -> bytes:
+    """A journal as an undisturbed comparison leaves it."""
+    return undisturbed(BY_NAME["compare"]).files["j.sqlite"]
+
+
+def why_not(case: Case) -> str | None:
+    """Why a case cannot be tried here."""
+    if isinstance(case.fault, cases.SmallDisk) and not _can_mount():
+        return "this user may not mount a small disk"
+    return None
+
+
+@cache
+def _can_mount() -> bool:
+    try:
+        with _folder(cases.SmallDisk(64)):
+            return True
+    except (OSError, subprocess.CalledProcessError):
+        return False
+
+
+def _start(case: Case, folder: Path, name: str) -> _Running:
+    fault, command = case.fault, case.command
+    mark = f"{name}-{uuid.uuid4().hex}"
+    environment = {k: v for k, v in os.environ.items() if not k.startswith(("PYTEST", "COV"))}
+    environment |= {
+        processes.MARK: mark,
+        "PYTHONPATH": str(ROOT),
+        "TMPDIR": str(folder / "tmp"),
+        "NO_COLOR": "1",
+        "COLUMNS": "100",
+    }
+    stdin: Any = subprocess.DEVNULL
+    if command.stdin is not None:
+        path = folder / "tmp" / ".stdin"
+        path.write_text(command.stdin)
+        stdin = path.open("rb")
+        path.unlink()
+    process = subprocess.Popen(
+        [sys.executable, *command.program, *command.arguments],
+        cwd=folder,
+        env=environment,
+        stdin=stdin,
+        stdout=_target(fault, 1),
+        stderr=_target(fault, 2),
+        preexec_fn=_preparation(fault),
+        start_new_session=True,
+    )
+    began = time.monotonic()
+    out = Reader(process.stdout, _lines(fault, 1))
+    err = Reader(process.stderr, _lines(fault, 2))
+    ready = began
+    while process.poll() is None and time.monotonic() - began < _STARTED * busy():
+        if processes.has_handler(process.pid, signal.SIGTERM):
+            ready = time.monotonic()
+            break
+        time.sleep(_STEP / 5)
+    return _Running(process, out, err, mark, ready, began)
+
+
+def _target(fault: cases.Fault, number: int) -> Any:
+    if isinstance(fault, cases.Full) and fault.number == number:
+        return open("/dev/full", "wb")
+    return subprocess.PIPE
+
+
+def _lines(fault: cases.Fault, number: int) -> int | None:
+    return fault.lines if isinstance(fault, cases.Leaves) and fault.number == number else None
+
+
+def _preparation(fault: cases.Fault) -> Callable[[], None]:
+    """What the child does to itself before it becomes the command."""
+    space = fault.megabytes if isinstance(fault, cases.AddressSpace) else _MOST_SPACE
+    size = fault.size if isinstance(fault, cases.FileSize) else resource.RLIM_INFINITY
+    closed = fault.numbers if isinstance(fault, cases.Closed) else ()
+
+    def prepare() -> None:
+        resource.setrlimit(resource.RLIMIT_AS, (space * 2**20,) * 2)
+        resource.setrlimit(resource.RLIMIT_FSIZE, (size,) * 2)
+        signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+        for number in closed:
+            os.close(number)
+
+    return prepare
+
+
+def _watched(case: Case, running: _Running) -> Ended:
+    ended = Ended()
+    limit = running.began + case.within * busy()
+    try:
+        struck = _strike(case, running, limit, ended)
+        _wait_for_the_end(running, limit, ended)
+    except BaseException:  # Ctrl-C: nothing is left by the harness either
+        processes.kill(processes.marked(running.mark))
+        raise
+    now = time.monotonic()
+    ended.seconds = now - running.ready
+    ended.struck = struck is not None
+    ended.after_strike = None if struck is None else now - struck
+    _wait_for_the_others(running.mark, ended)
+    ended.out, ended.err = running.out.end(), running.err.end()
+    return ended
+
+
+def _wait_for_the_end(running: _Running, limit: float, ended: Ended) -> None:
+    """Wait until the command itself has ended; one that does not is killed."""
+    while running.process.poll() is None and time.monotonic() < limit:
+        time.sleep(_STEP)
+    ended.code = running.process.returncode
+    if ended.code is None:
+        running.process.kill()
+        running.process.wait()
+
+
+def _wait_for_the_others(mark: str, ended: Ended) -> None:
+    """Wait until nobody is left that the command has started; who stays is killed."""
+    began, allowed = time.monotonic(), patience()
+    while left := processes.marked(mark):
+        ended.lingering = time.monotonic() - began
+        if ended.lingering > allowed:
+            ended.left_over = [processes.words(pid) for pid in left]
+            processes.kill(left)
+            return
+        time.sleep(_STEP)
+
+
+def _strike(case: Case, running: _Running, limit: float, ended: Ended) -> float | None:
+    """Let the fault befall the command; the moment at which it did, if it came in time."""
+    fault = case.fault
+    if isinstance(fault, cases.Signals):
+        if not _wait(case, running, fault.at, fault.after, limit):
+            return None
+        moment = time.monotonic()
+        for index, name in enumerate(fault.names):
+            if index:
+                time.sleep(fault.gap)
+            _send(running, getattr(signal, f"SIG{name}"), fault.to_group)
+        return moment
+    if isinstance(fault, cases.KilledWorker):
+        if not _wait(case, running, fault.at, None, limit):
+            return None
+        return _kill_worker(running, fault)
+    if isinstance(fault, cases.Look):
+        _look(running, fault.at_what, ended)
+    return None
+
+
+def _wait(case: Case, running: _Running, at: float, after: str | None, limit: float) -> bool:
+    """Wait for the moment; whether the command still runs then."""
+    moment = running.ready + at * undisturbed(case.command).seconds
+    while running.process.poll() is None and time.monotonic() < limit:
+        if after is None and time.monotonic() >= moment:
+            return True
+        if after is not None and re.search(after, running.out.text()):
+            return True
+        time.sleep(_STEP / 5)
+    return False
+
+
+def _send(running: _Running, number: int, to_group: bool) -> None:
+    if running.process.poll() is not None:
+        return
+    if to_group:
+        os.killpg(running.process.pid, number)
+    else:
+        running.process.send_signal(number)
+
+
+def _kill_worker(running: _Running, fault: cases.KilledWorker) -> float | None:
+    """Kill one of those that the command has started, as soon as there is one."""
+    while running.process.poll() is None:
+        workers = sorted(set(processes.marked(running.mark)) - {running.process.pid})
+        if workers:
+            chosen = random.Random(fault.seed).choice(workers)
+            processes.kill([chosen], getattr(signal, f"SIG{fault.name}"))
+            return time.monotonic()
+        time.sleep(_STEP)
+    return None
+
+
+def _look(running: _Running, at_what: str, ended: Ended) -> None:
+    """Look for a second at the processes that the command has started; then end it."""
+    wrong: Counter[str] = Counter()
+    looked = 0
+    deadline = time.monotonic() + ENDLESS * busy()
+    while running.process.poll() is None and time.monotonic() < deadline:
+        for pid in set(processes.marked(running.mark)) - {running.process.pid}:
+            looked += 1
+            wrong.update(_seen(pid, at_what, running.process.pid))
+        time.sleep(0.05)
+    lasting = sorted(words for words, times in wrong.items() if times > _BETWEEN_FORK_AND_EXEC)
+    ended.seen += lasting if looked else ["no process was there to be looked at"]
+    _send(running, signal.SIGTERM, to_group=False)
+
+
+def _seen(pid: int, at_what: str, parent: int) -> Iterator[str]:
+    """What is wrong with a process, for now."""
+    if at_what == "descriptors" and "swipl" in processes.words(pid):
+        yield from (f"swipl has descriptor {number} of ours" for number in processes.pipes(pid))
+    if at_what == "cores" and processes.cores(pid) == 1:
+        yield f"process {pid} has two threads on one core"
+    if at_what == "groups" and processes.group(pid) == parent:
+        yield f"process {pid} is in the group of its parent"
+
+
+def _resume(case: Case, folder: Path) -> Ended:
+    """Run the same comparison to its end, as after Ctrl-C; then once more, all from the journal."""
+    again = Case(f"resume/{case.name}", _resuming(case.command), within=120)
+    first = _watched(again, _start(again, folder, "resume"))
+    second = _watched(again, _start(again, folder, "resume"))
+    second.left_over += first.left_over
+    return second if first.code == second.code else first
+
+
+def _resuming(command: Command) -> Command:
+    return Command("resume", (*command.arguments, "--resume", "--json"), program=command.program)
+
+
+def _contents(folder: Path) -> tuple[dict[str, bytes], list[str]]:
+    """The regular files of a folder, and what is left in its folder for temporary files."""
+    files = {
+        str(path.relative_to(folder)): path.read_bytes()
+        for path in sorted(folder.rglob("*"))
+        if path.is_file() and not path.is_symlink() and path.parent != folder / "tmp"
+    }
+    temporary = [str(path.relative_to(folder)) for path in (folder / "tmp").rglob("*")]
+    return files, temporary
