@@ -117,7 +117,10 @@ ENDLESS = (
     _endless("threads-endless", "solve", "pigeons.lp", "holes.lp", "-t", "2"),
     _endless("explain-endless", "explain", "pigeons.lp", "holes.lp"),
     _endless("trace-endless", "trace", "pigeons.lp", "holes.lp"),
-    _endless("lint-endless", "lint", "pigeons.lp", "holes.lp", "--timeout", "60"),
+    _endless(
+        "lint-endless", "lint", "n.lp", "holes.lp", "--timeout", "60",
+        files=(("n.lp", m.ENDLESS_GROUNDING), ("holes.lp", m.HOLES)),
+    ),
     _endless(
         "diff-endless", "diff", "pigeons.lp", "others.lp", "holes.lp",
         files=(*_PIGEONS, ("others.lp", m.ENDLESS_SEARCH + ":- in(1, 1), in(2, 2).\n")),
