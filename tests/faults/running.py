@@ -17,6 +17,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from fnmatch import fnmatch
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -33,6 +34,8 @@ ENDLESS = 1.5
 _STEP = 0.005
 _MOST_SPACE = 4000
 """Megabytes that a command gets, lest a fault ends what else runs on this machine."""
+_LOCKS = "tmp/pylogic-*.lock"
+"""Empty files that are kept: who removed one would break the lock of another."""
 _BETWEEN_FORK_AND_EXEC = 5
 """Looks in a row at a process that is still becoming what it is to be."""
 _STARTED = 0.5
@@ -329,7 +332,7 @@ def _look(running: _Running, at_what: str, ended: Ended) -> None:
 
 def _seen(pid: int, at_what: str, parent: int) -> Iterator[str]:
     """What is wrong with a process, for now."""
-    if at_what == "descriptors" and "swipl" in processes.words(pid):
+    if at_what == "descriptors" and processes.words(pid).startswith("swipl"):
         yield from (f"swipl has descriptor {number} of ours" for number in processes.pipes(pid))
     if at_what == "cores" and processes.cores(pid) == 1:
         yield f"process {pid} has two threads on one core"
@@ -357,5 +360,5 @@ def _contents(folder: Path) -> tuple[dict[str, bytes], list[str]]:
         for path in sorted(folder.rglob("*"))
         if path.is_file() and not path.is_symlink() and path.parent != folder / "tmp"
     }
-    temporary = [str(path.relative_to(folder)) for path in (folder / "tmp").rglob("*")]
-    return files, temporary
+    left = [str(path.relative_to(folder)) for path in (folder / "tmp").rglob("*")]
+    return files, [name for name in left if not fnmatch(name, _LOCKS)]
