@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import os
-import random
-import re
 import resource
 import shutil
 import signal
@@ -13,7 +11,6 @@ import sys
 import tempfile
 import time
 import uuid
-from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -27,6 +24,7 @@ from . import material, processes
 from .case import Case, Command
 from .commands import BY_NAME
 from .streams import Reader
+from .striking import Running, strike
 
 ROOT = Path(__file__).parents[2]
 ENDLESS = 1.5
@@ -36,8 +34,6 @@ _MOST_SPACE = 4000
 """Megabytes that a command gets, lest a fault ends what else runs on this machine."""
 _LOCKS = "tmp/pylogic-*.lock"
 """Empty files that are kept: who removed one would break the lock of another."""
-_BETWEEN_FORK_AND_EXEC = 5
-"""Looks in a row at a process that is still becoming what it is to be."""
 _STARTED = 0.5
 """Seconds after which handlers are not waited for any longer: Python has started long ago."""
 
@@ -109,16 +105,6 @@ def run(case: Case) -> Ended:
         return ended
 
 
-@dataclass
-class _Running:
-    process: subprocess.Popen[bytes]
-    out: Reader
-    err: Reader
-    mark: str
-    ready: float
-    began: float
-
-
 @contextmanager
 def _folder(fault: cases.Fault) -> Iterator[Path]:
     folder = Path(tempfile.mkdtemp(prefix="faults-"))
@@ -133,6 +119,11 @@ def _folder(fault: cases.Fault) -> Iterator[Path]:
         if is_disk:
             subprocess.run(["umount", "-l", folder], check=True)
         shutil.rmtree(folder, ignore_errors=True)
+
+
+def _length(case: Case) -> float:
+    """Seconds that a command takes, where a moment of it is wanted."""
+    return undisturbed(case.command).seconds if hasattr(case.fault, "at") else 0.0
 
 
 def _journal() -> bytes:
@@ -156,7 +147,7 @@ def _can_mount() -> bool:
         return False
 
 
-def _start(case: Case, folder: Path, name: str) -> _Running:
+def _start(case: Case, folder: Path, name: str) -> Running:
     fault, command = case.fault, case.command
     mark = f"{name}-{uuid.uuid4().hex}"
     environment = {k: v for k, v in os.environ.items() if not k.startswith(("PYTEST", "COV"))}
@@ -192,7 +183,7 @@ def _start(case: Case, folder: Path, name: str) -> _Running:
             ready = time.monotonic()
             break
         time.sleep(_STEP / 5)
-    return _Running(process, out, err, mark, ready, began)
+    return Running(process, out, err, mark, ready, began)
 
 
 def _target(fault: cases.Fault, number: int) -> Any:
@@ -221,11 +212,11 @@ def _preparation(fault: cases.Fault) -> Callable[[], None]:
     return prepare
 
 
-def _watched(case: Case, running: _Running) -> Ended:
+def _watched(case: Case, running: Running) -> Ended:
     ended = Ended()
     limit = running.began + case.within * busy()
     try:
-        struck = _strike(case, running, limit, ended)
+        struck = strike(case, running, limit, _length(case), ended.seen)
         _wait_for_the_end(running, limit, ended)
     except BaseException:  # Ctrl-C: nothing is left by the harness either
         processes.kill(processes.marked(running.mark))
@@ -239,7 +230,7 @@ def _watched(case: Case, running: _Running) -> Ended:
     return ended
 
 
-def _wait_for_the_end(running: _Running, limit: float, ended: Ended) -> None:
+def _wait_for_the_end(running: Running, limit: float, ended: Ended) -> None:
     """Wait until the command itself has ended; one that does not is killed."""
     while running.process.poll() is None and time.monotonic() < limit:
         time.sleep(_STEP)
@@ -259,85 +250,6 @@ def _wait_for_the_others(mark: str, ended: Ended) -> None:
             processes.kill(left)
             return
         time.sleep(_STEP)
-
-
-def _strike(case: Case, running: _Running, limit: float, ended: Ended) -> float | None:
-    """Let the fault befall the command; the moment at which it did, if it came in time."""
-    fault = case.fault
-    if isinstance(fault, cases.Signals):
-        if not _wait(case, running, fault.at, fault.after, limit):
-            return None
-        moment = time.monotonic()
-        for index, name in enumerate(fault.names):
-            if index:
-                time.sleep(fault.gap)
-            _send(running, getattr(signal, f"SIG{name}"), fault.to_group)
-        return moment
-    if isinstance(fault, cases.KilledWorker):
-        if not _wait(case, running, fault.at, None, limit):
-            return None
-        return _kill_worker(running, fault)
-    if isinstance(fault, cases.Look):
-        _look(running, fault.at_what, ended)
-    return None
-
-
-def _wait(case: Case, running: _Running, at: float, after: str | None, limit: float) -> bool:
-    """Wait for the moment; whether the command still runs then."""
-    moment = running.ready + at * undisturbed(case.command).seconds
-    while running.process.poll() is None and time.monotonic() < limit:
-        if after is None and time.monotonic() >= moment:
-            return True
-        if after is not None and re.search(after, running.out.text()):
-            return True
-        time.sleep(_STEP / 5)
-    return False
-
-
-def _send(running: _Running, number: int, to_group: bool) -> None:
-    if running.process.poll() is not None:
-        return
-    if to_group:
-        os.killpg(running.process.pid, number)
-    else:
-        running.process.send_signal(number)
-
-
-def _kill_worker(running: _Running, fault: cases.KilledWorker) -> float | None:
-    """Kill one of those that the command has started, as soon as there is one."""
-    while running.process.poll() is None:
-        workers = sorted(set(processes.marked(running.mark)) - {running.process.pid})
-        if workers:
-            chosen = random.Random(fault.seed).choice(workers)
-            processes.kill([chosen], getattr(signal, f"SIG{fault.name}"))
-            return time.monotonic()
-        time.sleep(_STEP)
-    return None
-
-
-def _look(running: _Running, at_what: str, ended: Ended) -> None:
-    """Look for a second at the processes that the command has started; then end it."""
-    wrong: Counter[str] = Counter()
-    looked = 0
-    deadline = time.monotonic() + ENDLESS * busy()
-    while running.process.poll() is None and time.monotonic() < deadline:
-        for pid in set(processes.marked(running.mark)) - {running.process.pid}:
-            looked += 1
-            wrong.update(_seen(pid, at_what, running.process.pid))
-        time.sleep(0.05)
-    lasting = sorted(words for words, times in wrong.items() if times > _BETWEEN_FORK_AND_EXEC)
-    ended.seen += lasting if looked else ["no process was there to be looked at"]
-    _send(running, signal.SIGTERM, to_group=False)
-
-
-def _seen(pid: int, at_what: str, parent: int) -> Iterator[str]:
-    """What is wrong with a process, for now."""
-    if at_what == "descriptors" and processes.words(pid).startswith("swipl"):
-        yield from (f"swipl has descriptor {number} of ours" for number in processes.pipes(pid))
-    if at_what == "cores" and processes.cores(pid) == 1:
-        yield f"process {pid} has two threads on one core"
-    if at_what == "groups" and processes.group(pid) == parent:
-        yield f"process {pid} is in the group of its parent"
 
 
 def _resume(case: Case, folder: Path) -> Ended:

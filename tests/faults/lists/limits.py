@@ -12,7 +12,7 @@ from ..commands import BY_NAME, ENDLESS, SHORT, available
 _WRONG = ("inf", "nan", "1e309", "0", "-1")
 _FREE = ("list", "new", "guide")
 """Verbs without limits: they read nothing but what is packaged."""
-_SLACK = 8.0
+_SLACK = 5.0
 """Seconds that a verb may take beyond its limit, to start and to end."""
 
 
@@ -90,9 +90,7 @@ def _ended(command: Command, seconds: float) -> Case:
     partial = command.verb in ("compare", "generate", "lint", "watch", "clues", "trace", "explain")
     codes = {LIMITED, ANSWERED} if partial else {LIMITED}
     name = f"limit/{command.name}/timeout={seconds}"
-    return Case(
-        name, changed, codes=frozenset(codes), says="limit|timeout", within=4 * seconds + _SLACK
-    )
+    return Case(name, changed, codes=frozenset(codes), says="time", within=seconds + _SLACK)
 
 
 _WEB = ("a.html", "j.sqlite*")
