@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import random
+from fnmatch import fnmatch
 from itertools import islice
 
 from .case import Case
 from .lists import claims, doors, journals, limits, signals, streams, workers
+from .sentences import SENTENCES
 
 _FIXED = (signals, streams, workers, limits, doors, journals, claims)
 _RANDOM = ((signals, 6), (workers, 2), (streams, 2), (limits, 2), (journals, 1))
@@ -21,11 +23,12 @@ def fixed() -> list[Case]:
 def cases(count: int, seed: int) -> list[Case]:
     """So many cases: fixed ones, and where they are too few, others that the seed makes.
 
-    Where they are too many, the seed chooses among them, a quarter being drawn by chance.
+    Where they are too many, there is one for each sentence, and the seed chooses among the
+    others; a quarter is drawn by chance.
     """
     chosen = random.Random(seed)
     known = fixed()
-    kept = known if len(known) <= count else chosen.sample(known, count * 3 // 4)
+    kept = known if len(known) <= count else _some(known, count * 3 // 4, chosen)
     streams_of_cases = [
         (listed.random_cases(random.Random(f"{seed} {listed.__name__}")), share)
         for listed, share in _RANDOM
@@ -37,3 +40,12 @@ def cases(count: int, seed: int) -> list[Case]:
             drawn = [case for case in islice(stream, share) if case.name not in names]
             more |= {case.name: case for case in drawn}
     return [*kept, *list(more.values())[: count - len(kept)]]
+
+
+def _some(known: list[Case], count: int, chosen: random.Random) -> list[Case]:
+    kept = {}
+    for pattern in SENTENCES.values():
+        case = chosen.choice([case for case in known if fnmatch(case.name, pattern)])
+        kept[case.name] = case
+    others = [case for case in known if case.name not in kept]
+    return [*kept.values(), *chosen.sample(others, max(0, count - len(kept)))]

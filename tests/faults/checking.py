@@ -14,10 +14,12 @@ from pathlib import Path
 
 from clingo.ast import parse_string
 
-from .case import TABLE, Case, Command
+from .case import TABLE, Case, Command, Signals
 from .running import Ended
 
 KILLED = -9
+_SOON = 4.0
+"""Seconds that a command may take to end after a signal, on an idle machine."""
 _UGLY = re.compile(
     r"Traceback \(most recent|Aborted!|^\S*:\d+: \w*Warning:|Exception ignored", re.M
 )
@@ -46,6 +48,9 @@ def _codes(case: Case, ended: Ended) -> Iterator[str]:
         yield f"exit code {ended.code} and not {expected}: {_tail(ended.err or ended.out)}"
     elif ended.code not in TABLE and ended.code != KILLED:
         yield f"exit code {ended.code} is not in the table"
+    late = ended.after_strike if isinstance(case.fault, Signals) else None
+    if late is not None and late > _SOON * ended.busy:
+        yield f"ended {late:.1f} s after the signal"
 
 
 def _words(case: Case, ended: Ended, usual: Ended | None) -> Iterator[str]:

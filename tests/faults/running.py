@@ -49,6 +49,8 @@ class Ended:
     seconds: float = 0.0
     """From the first moment that a handler for SIGTERM was there."""
     after_strike: float | None = None
+    busy: float = 1.0
+    """How much longer things took than on an idle machine."""
     lingering: float = 0.0
     """Seconds that processes outlived it."""
     left_over: list[str] = field(default_factory=list)
@@ -57,8 +59,6 @@ class Ended:
     temporary: list[str] = field(default_factory=list)
     seen: list[str] = field(default_factory=list)
     """What was wrong with its processes while it ran."""
-    struck: bool = False
-    """The fault came before the end."""
     resumed: Ended | None = None
 
 
@@ -223,7 +223,7 @@ def _watched(case: Case, running: Running) -> Ended:
         raise
     now = time.monotonic()
     ended.seconds = now - running.ready
-    ended.struck = struck is not None
+    ended.busy = busy()
     ended.after_strike = None if struck is None else now - struck
     _wait_for_the_others(running.mark, ended)
     ended.out, ended.err = running.out.end(), running.err.end()

@@ -12,6 +12,7 @@ from .case import ANSWERED, CTRL_C, Case, Command, KilledWorker, Leaves, Signals
 from .catalogue import cases, fixed
 from .checking import broken, complaints
 from .sentences import SENTENCES
+from .test_faults import COUNT, SEED
 
 _HANDLERS = "import signal, sys\nsignal.signal(signal.SIGTERM, lambda *_: sys.exit(130))\n"
 _CHILD = "import subprocess, time\nsubprocess.Popen(['sleep', '60'], start_new_session=True)\n"
@@ -67,6 +68,16 @@ def test_who_dies_of_a_signal_is_found_out():
     assert "exit code -15 and not 130" in said("import time; time.sleep(60)", **asked)
 
 
+def test_who_takes_its_time_after_a_signal_is_found_out():
+    code = "import signal, sys, time\nsignal.signal(15, lambda *_: (time.sleep(2), sys.exit(130)))"
+    case = Case("liar", program(f"{code}\ntime.sleep(60)", is_endless=True), Signals(("TERM",), 0))
+    ended = running.run(case)
+    assert 2 < ended.after_strike < 30
+    assert not any("after the signal" in words for words in complaints(case, ended, None))
+    ended.after_strike *= 100
+    assert any("after the signal" in words for words in complaints(case, ended, None))
+
+
 def test_who_ignores_a_closed_pipe_is_found_out():
     code = "import sys, os\ntry:\n  for _ in range(9**6): print(1)\nexcept OSError: os._exit(1)"
     assert "exit code 1 and not 141" in said(code, Leaves(1, 1), frozenset({141}))
@@ -101,9 +112,10 @@ def test_files_that_are_not_whole(name, data, is_whole):
 
 
 def test_every_sentence_has_a_case():
-    names = [case.name for case in fixed()]
-    without = [s for s, p in SENTENCES.items() if not any(fnmatch(name, p) for name in names)]
-    assert without == []
+    for listed in (fixed(), cases(COUNT, SEED)):
+        names = [case.name for case in listed]
+        without = [s for s, p in SENTENCES.items() if not any(fnmatch(name, p) for name in names)]
+        assert without == []
 
 
 def test_cases_have_names_of_their_own():

@@ -11,8 +11,7 @@ from .case import Case
 from .catalogue import cases
 from .checking import complaints
 
-COUNT = int(os.environ.get("PYLOGIC_FAULTS", "400"))
-SEED = 1
+COUNT, SEED = 400, 1
 
 pytestmark = [
     pytest.mark.faults,
