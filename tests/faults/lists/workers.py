@@ -40,15 +40,14 @@ def random_cases(chosen: random.Random) -> Iterator[Case]:
 
 def _case(command: Command, fault: KilledWorker) -> Case:
     codes = {FAILED} if command.is_endless else {FAILED, command.code}
-    if fault.name == "KILL":  # as the system does when memory is short
+    if fault.name == "KILL" or command.verb == "lint":  # under a limit, that memory was short
         codes.add(LIMITED)
     is_endless_comparison = command.verb in ("compare", "lint") and command.is_endless
     name = f"worker/{command.name}/{fault.name}@{fault.at}#{fault.seed}"
     if is_endless_comparison:  # it goes on with the next run, and is ended then
         codes |= {ANSWERED}
     has_journal = "--journal" in command.arguments and not command.is_endless
-    within = 30.0
-    return Case(name, command, fault, codes=frozenset(codes), resumes=has_journal, within=within)
+    return Case(name, command, fault, codes=frozenset(codes), resumes=has_journal)
 
 
 _LOOKS = (
