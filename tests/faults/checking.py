@@ -24,7 +24,8 @@ _UGLY = re.compile(
     r"Traceback \(most recent|Aborted!|^\S*:\d+: \w*Warning:|Exception ignored", re.M
 )
 _CUT_SHORT = re.compile(
-    r"stopped|limit|timeout|cut short|interrupt|not complete|memory|may be more|crash|unexpectedly|\d+ of \d+"
+    r"stopped|limit|timeout|cut short|interrupt|not complete|memory|may be more|crash"
+    r"|unexpectedly|\d+ of \d+"
 )
 
 
