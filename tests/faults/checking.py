@@ -73,9 +73,9 @@ def _words(case: Case, ended: Ended, usual: Ended | None) -> Iterator[str]:
 
 
 def _content(case: Case, ended: Ended) -> object:
-    """What a command has printed, but for its figures; of a table, how many runs have ended."""
+    """What a command has printed, but for its figures; of a table, how many runs it has."""
     is_table = case.command.verb == "compare" and "--json" not in case.command.arguments
-    return re.findall(r"\d+/\d+", ended.out) if is_table else masked(ended.out)
+    return re.findall(r"\d/(\d+)", ended.out) if is_table else masked(ended.out)
 
 
 def masked(text: str) -> str:
