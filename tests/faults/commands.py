@@ -123,7 +123,7 @@ ENDLESS = (
     ),
     _endless(
         "diff-endless", "diff", "pigeons.lp", "others.lp", "holes.lp",
-        files=(*_PIGEONS, ("others.lp", m.ENDLESS_SEARCH + "#program base. :- in(1, 1), in(2, 2).\n")),
+        files=(*_PIGEONS, ("others.lp", m.OTHER_SEARCH)),
     ),
     _endless(
         "compare-endless", "compare", "pigeons.lp", "holes.lp", "--config", "tweety,trendy",

@@ -76,6 +76,7 @@ says(in(R, C), "in", (R, C)) :- cell(R, C).
 """
     + "#program view.\ndraw(grid(N+1, N)) :- holes(N).\n"
 )
+OTHER_SEARCH = ENDLESS_SEARCH + "#program base. :- in(1, 1), in(2, 2).\n"
 HOLES = "holes(14).\n"
 FIRST_THEN_ENDLESS = (
     ENDLESS_SEARCH.replace(
