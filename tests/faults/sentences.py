@@ -13,7 +13,7 @@ SENTENCES = {
     "HUP is handled like Ctrl-C": "signal/*/HUP@*",
     "what was found is printed": "signal/*/*-once-printed",
     "the death of a worker is noticed": "worker/*",
-    "compare goes on when a worker dies": "worker/compare-endless/*",
+    "compare goes on when a worker dies": "worker/compare-timed/*",
     "compare goes on when rules crash the child": "door/rules/deep/compare",
     "compare ends when the journal's disk is full": "journal/full/*",
     "generate works in a daemonic pool": "daemon/generate",

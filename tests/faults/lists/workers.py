@@ -12,9 +12,17 @@ _NAMES = (
     "solve", "solve-many", "solve-swipl", "explain", "explain-files", "trace", "check", "show",
     "compare", "compare-jobs", "compare-swipl", "clues", "generate", "generate-files", "lint",
     "diff", "diff-same", "solve-endless", "explain-endless", "diff-endless", "lint-endless",
-    "compare-endless", "generate-endless", "solve-swipl-endless", "compare-swipl-endless",
+    "generate-endless", "solve-swipl-endless", "compare-swipl-endless",
 )  # fmt: skip
-_COMMANDS = available(tuple(BY_NAME[name] for name in _NAMES))
+_TIMED = Command(
+    "compare-timed",
+    (*BY_NAME["compare-endless"].arguments, "--timeout", "3"),
+    BY_NAME["compare-endless"].files,
+    writes=("*.sqlite*",),
+    is_endless=True,
+)
+"""When a worker dies, it goes on with the next run."""
+_COMMANDS = (*available(tuple(BY_NAME[name] for name in _NAMES)), _TIMED)
 
 
 def cases() -> Iterator[Case]:
@@ -42,9 +50,8 @@ def _case(command: Command, fault: KilledWorker) -> Case:
     codes = {FAILED} if command.is_endless else {FAILED, command.code}
     if fault.name == "KILL" or command.verb == "lint":  # under a limit, that memory was short
         codes.add(LIMITED)
-    is_endless_comparison = command.verb in ("compare", "lint") and command.is_endless
     name = f"worker/{command.name}/{fault.name}@{fault.at}#{fault.seed}"
-    if is_endless_comparison:  # it goes on with the next run, and is ended then
+    if command == _TIMED or command.verb == "lint":  # these go on with what comes next
         codes |= {ANSWERED}
     has_journal = "--journal" in command.arguments and not command.is_endless
     return Case(name, command, fault, codes=frozenset(codes), resumes=has_journal)
