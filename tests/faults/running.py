@@ -88,6 +88,7 @@ def usual(case: Case) -> Ended | None:
 
 def run(case: Case) -> Ended:
     """Make a case happen."""
+    _length(case)  # known before it starts
     with _folder(case.fault) as folder:
         material.make(folder, case.command.files, _journal)
         if isinstance(case.fault, cases.Twice):
@@ -123,7 +124,8 @@ def _folder(fault: cases.Fault) -> Iterator[Path]:
 
 def _length(case: Case) -> float:
     """Seconds that a command takes, where a moment of it is wanted."""
-    return undisturbed(case.command).seconds if hasattr(case.fault, "at") else 0.0
+    is_timed = getattr(case.fault, "at", 0) > 0
+    return undisturbed(case.command).seconds if is_timed else 0.0
 
 
 def _journal() -> bytes:
