@@ -53,7 +53,7 @@ def random_cases(chosen: random.Random) -> Iterator[Case]:
         yield _case(_of(chosen, writing), f"file-size/{size}", FileSize(size), {FAILED})
         space = chosen.randrange(LEAST_SPACE, 3 * LEAST_SPACE)
         yield _case(_of(chosen, commands), f"space/{space}", AddressSpace(space), {3, FAILED})
-        disk = SmallDisk(chosen.randrange(8, 80, 4))
+        disk = SmallDisk(chosen.randrange(24, 96, 4))
         yield _case(_of(chosen, writing), f"disk/{disk.kilobytes}", disk, {FAILED})
 
 
