@@ -331,8 +331,10 @@ def test_a_system_that_has_no_more_processes(name, monkeypatch):
 def test_a_program_ends_with_who_has_started_it():
     """Also where that is killed, and with it all that could end the program."""
 
+    nothing = subprocess.DEVNULL
+
     def work(send, _brake):
-        with process.program(["sleep", str(SAFETY)], subprocess.DEVNULL) as sleeper:
+        with process.program(["sleep", str(SAFETY)], nothing, nothing) as sleeper:
             send((os.getpid(), sleeper.pid))
             sleeper.wait()
 

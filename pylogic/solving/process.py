@@ -272,15 +272,17 @@ def _held_back() -> Iterator[None]:
 
 
 @contextmanager
-def program(command: Sequence[str], errors: IO[bytes] | int) -> Iterator[subprocess.Popen[bytes]]:
-    """Another program, whose output is read; it is in the group of who has started it.
+def program(
+    command: Sequence[str], given: IO[bytes] | int, errors: IO[bytes] | int
+) -> Iterator[subprocess.Popen[bytes]]:
+    """Another program with its standard input and error; its output is read.
 
-    It is ended with the context; on Linux also with the thread that has started it, where
-    nothing else is left to end it.
+    It is in the group of who has started it, and ended with the context; on Linux also with the
+    thread that has started it, where nothing else is left to end it.
     """
     started = subprocess.Popen(
         command,
-        stdin=subprocess.DEVNULL,
+        stdin=given,
         stdout=subprocess.PIPE,
         stderr=errors,
         preexec_fn=_death_with_parent(),

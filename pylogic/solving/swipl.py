@@ -6,8 +6,7 @@ import resource
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
@@ -50,7 +49,8 @@ def is_installed() -> bool:
 
 def version() -> str:
     """Which SWI-Prolog it is."""
-    with program([ENGINE, "--version"], subprocess.DEVNULL) as process:
+    nothing = subprocess.DEVNULL
+    with program([ENGINE, "--version"], nothing, nothing) as process:
         assert process.stdout is not None
         words = process.stdout.read().decode(errors="replace").split()
     return words[2] if len(words) > 2 else "unknown"
@@ -122,8 +122,10 @@ def solve(
         raise OptionError(f"{options}: an option of clasp, which {ENGINE} does not have")
     try:
         remarks = grounding.ground(task, limits).remarks
-        with _file(task.instance) as instance:
-            printed = _run(_command(task, path, instance, wanted, limits), limits)
+        instance = _readable(task.instance)
+        given = Path(_INPUT) if isinstance(instance, bytes) else instance
+        command = _command(task, path, given, wanted, limits)
+        printed = _run(command, instance if isinstance(instance, bytes) else b"", limits)
         different = list({frozenset(atoms): atoms for atoms in printed.answers}.values())
         found = verify.confirm(task, different, limits.extended(_CONFIRMING))
     except StoppedError as error:
@@ -153,6 +155,7 @@ def solve(
 
 
 _FIGURES = ("seconds", "inferences", "labeling_inferences")
+_INPUT = "/dev/stdin"
 _KILOBYTES = 2**10  # of a megabyte
 _CONFIRMING = 1.0  # seconds that there are in any case to confirm answers
 
@@ -197,9 +200,8 @@ def _command(task: Task, path: Path, instance: Path, wanted: Wanted, limits: Lim
 _NO_RULES = (ast.ASTType.Program, ast.ASTType.Comment, ast.ASTType.Definition)
 
 
-@contextmanager
-def _file(instance: Instance) -> Iterator[Path]:
-    """The instance as a file of ground facts: its own, or one made of a text or an order.
+def _readable(instance: Instance) -> Path | bytes:
+    """The instance as Prolog reads it: its own file, or the text of one, of ground facts.
 
     Raises:
         ProgramError: it holds more than ground facts.
@@ -211,22 +213,18 @@ def _file(instance: Instance) -> Iterator[Path]:
             problem = f"{words}: clingo alone can read this instance, {ENGINE} cannot"
             raise ProgramError(Problem(problem, instance.name, begin.line, begin.column))
     if instance.path is not None and not instance.constants and not _is_foreign(instance):
-        yield instance.path
-        return
-    with _temporary() as file:
-        file.writelines(f"{fact.symbol}.\n".encode() for fact in instance.facts)
-        file.flush()
-        yield Path(file.name)
+        return instance.path
+    return "".join(f"{fact.symbol}.\n" for fact in instance.facts).encode()
 
 
 def _temporary() -> IO[bytes]:
-    """A file that is gone when it is closed.
+    """A file without a name: whatever ends its process, nothing is left.
 
     Raises:
         WriteError: there is no folder for it.
     """
     try:
-        return tempfile.NamedTemporaryFile(suffix=".lp")
+        return tempfile.TemporaryFile()
     except OSError as error:
         raise WriteError(f"no temporary file can be made: {error.strerror}") from None
 
@@ -251,8 +249,8 @@ class _Ended(NamedTuple):
     said: str
 
 
-def _run(command: Sequence[str], limits: Limits) -> _Printed:
-    """Read what a twin prints until it ends, or a limit or Ctrl-C ends it.
+def _run(command: Sequence[str], given: bytes, limits: Limits) -> _Printed:
+    """What a twin with this standard input prints, until it ends, or a limit or Ctrl-C ends it.
 
     Raises:
         ProgramError: Prolog reports an error; its own words.
@@ -267,7 +265,7 @@ def _run(command: Sequence[str], limits: Limits) -> _Printed:
         else:
             ends.append(message)
 
-    interruption = run(partial(_work, command), limits._replace(isolated=True), receive)
+    interruption = run(partial(_work, command, given), limits._replace(isolated=True), receive)
     if interruption is not None:
         printed.interruption = interruption
     if printed.interruption is None and "figure" not in printed.figures:
@@ -281,15 +279,18 @@ def _run(command: Sequence[str], limits: Limits) -> _Printed:
     return printed
 
 
-def _work(command: Sequence[str], send: Send[_Line | _Ended], brake: Brake) -> bool:
+def _work(command: Sequence[str], given: bytes, send: Send[_Line | _Ended], brake: Brake) -> bool:
     """In a child: run SWI-Prolog."""
-    with _temporary() as errors, program(command, errors) as process:
-        brake.interrupt = process.kill
-        assert process.stdout is not None
-        for line in process.stdout:
-            if line.endswith(b"\n"):  # a killed one may end amid a line
-                send(_Line(line))
-        code = process.wait()
+    with _temporary() as errors, _temporary() as file:
+        file.write(given)
+        file.seek(0)
+        with program(command, file, errors) as process:
+            brake.interrupt = process.kill
+            assert process.stdout is not None
+            for line in process.stdout:
+                if line.endswith(b"\n"):  # a killed one may end amid a line
+                    send(_Line(line))
+            code = process.wait()
         errors.seek(0)
         said = errors.read().decode(errors="replace").strip()
         most = resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss
