@@ -33,6 +33,7 @@ from clingo import ast
 
 from pylogic.rules import encoding as encodings
 from pylogic.rules import library
+from pylogic.rules.files import UNBOUNDED, Bounds
 
 TESTS = Path(__file__).parent
 ALSO = {"kuromasu": ("bad_input", "drawing")}
@@ -57,10 +58,10 @@ read_file = encodings.read_encoding
 known: dict[Path, encodings.Encoding] = {}
 
 
-def read_once(path: Path) -> encodings.Encoding:
+def read_once(path: Path, bounds: Bounds = UNBOUNDED) -> encodings.Encoding:
     """Every reader of a puzzle's encoding gets the same one, from which a child deletes."""
     if path.resolve() not in FILES:
-        return read_file(path)
+        return read_file(path, bounds)
     if path not in known:
         known[path] = read_file(path)
         if deleted is not None and FILES[path.resolve()] == deleted.puzzle:
