@@ -57,22 +57,20 @@ def _constants(
     return constants
 
 
-class Seconds(click.ParamType[float]):
-    """A time: finite, and more than nothing."""
+def seconds(text: str) -> float:
+    """A time: finite, and more than nothing.
 
-    name = "seconds"
-
-    def convert(
-        self, value: Any, param: click.Parameter | None, ctx: click.Context | None
-    ) -> float:
-        """The number, or what is wrong with it."""
-        try:
-            seconds = float(value)
-        except ValueError:
-            self.fail(f"{value!r} is not a number of seconds.", param, ctx)
-        if not 0 < seconds <= _LONGEST:  # nor is nan
-            self.fail(f"{value} is not a number of seconds above 0, {_LONGEST:.0f} at most.")
-        return seconds
+    Raises:
+        click.BadParameter: it is none.
+    """
+    try:
+        found = float(text)
+    except ValueError:
+        raise click.BadParameter(f"{text!r} is not a number of seconds.") from None
+    if not 0 < found <= _LONGEST:  # nor is nan
+        words = f"{text} is not a number of seconds above 0, {_LONGEST:.0f} at most."
+        raise click.BadParameter(words)
+    return found
 
 
 FILE = click.Path(dir_okay=False, writable=True, path_type=Path)
@@ -116,7 +114,7 @@ def timeout_option(
     shown = f"  [default: {default:g}]" if default is not None else ""
     return click.option(
         "--timeout",
-        type=Seconds(),
+        type=seconds,
         default=default,
         callback=_begin if is_total else None,
         metavar="S",
