@@ -9,7 +9,8 @@
 %   answer(Atom, ...).          the atoms that the encoding shows
 %   complete.                   all answers have been found, or the best ones
 %   stopped(memory).            Prolog ran out of memory
-%   figure(Name, "Number").     seconds (of CPU time), inferences, and how many of them
+%   figure(Name, "Number").     load_cpu_seconds, until all files are read; then seconds of
+%                               the search, cpu_seconds, inferences, and how many of them
 %                               came after the first labeling had begun
 %
 % A twin declares what it reads by the directive
@@ -115,17 +116,22 @@ is_value(Term) :- atom(Term) ; integer(Term) ; string(Term).
 % ---- Search -----------------------------------------------------------------------
 
 search(Models, Labeling, Optima) :-
+    statistics(cputime, Cpu0),
+    print_figure(load_cpu_seconds, Cpu0),  % before the search, which may be cut short
     statistics(inferences, Inferences0),
-    statistics(cputime, Seconds0),
+    get_time(Time0),
     catch(( answers(Models, Labeling, Optima) -> true ; true ),
           error(resource_error(_), _), print_line(stopped(memory))),
     statistics(inferences, Inferences1),
-    statistics(cputime, Seconds1),
-    Seconds is Seconds1 - Seconds0,
+    statistics(cputime, Cpu1),
+    get_time(Time1),
+    Seconds is Time1 - Time0,
+    Cpu is Cpu1 - Cpu0,
     Inferences is Inferences1 - Inferences0,
     ( begun(Begun) -> true ; Begun = Inferences1 ),
     AfterBegun is Inferences1 - Begun,
     print_figure(seconds, Seconds),
+    print_figure(cpu_seconds, Cpu),
     print_figure(inferences, Inferences),
     print_figure(labeling_inferences, AfterBegun).
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from itertools import count
 from typing import Literal, Protocol
 
@@ -10,6 +9,7 @@ import clingo
 from clingo import ast
 
 from pylogic.solving.grounding import Program
+from pylogic.solving.seconds import Seconds
 from pylogic.solving.task import Task
 
 STEP, CHECK = ("step", 1), ("check", 1)
@@ -23,7 +23,7 @@ class Asks(Protocol):
 
     count: int
     horizon: int | None
-    ground_seconds: float
+    grounding: Seconds
 
     def answers(self) -> End:
         """Take the answers that there are; why that ended."""
@@ -52,9 +52,9 @@ def horizons(task: Task, program: Program, run: Asks) -> End:
         horizon = clingo.Number(t)
         if horizon == maximum:
             break
-        began = time.perf_counter()
+        began = Seconds.now()
         program.ground(*[("step", [horizon])][: t > 0], ("check", [horizon]))
-        run.ground_seconds += time.perf_counter() - began
+        run.grounding += Seconds.now() - began
         run.horizon, before = t, run.count
         query = clingo.Function("query", [horizon])
         control.assign_external(query, True)

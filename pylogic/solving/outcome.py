@@ -92,6 +92,11 @@ class Statistics(NamedTuple):
 
     ground_seconds: float | None = None
     solve_seconds: float | None = None
+    """Of time, as is that of grounding: what follows is CPU time, of all threads."""
+    load_cpu_seconds: float | None = None
+    """Prolog's, until it has read the rules and the facts."""
+    ground_cpu_seconds: float | None = None
+    solve_cpu_seconds: float | None = None
     rules: int | None = None
     """Ground rules that the grounder gave to clasp."""
     atoms: int | None = None

@@ -18,6 +18,7 @@ from pylogic.solving.child import Brake, Send
 from pylogic.solving.grounding import Program, Remark, ground_part, grounded
 from pylogic.solving.incremental import End, has_horizons, horizons
 from pylogic.solving.outcome import Progress
+from pylogic.solving.seconds import Seconds
 from pylogic.solving.task import PROJECT, Task
 
 if TYPE_CHECKING:
@@ -79,19 +80,18 @@ Message = Remark | Found | Drawing | Figures | Exhausted | Progress
 
 def search(task: Task, wanted: Wanted, send: Send[Message], brake: Brake) -> bool:
     """Ground, search, send what is found; say whether the search was interrupted."""
-    begin = time.perf_counter()
+    begin = Seconds.now()
     program = grounded(task, wanted.options(task), send)
     brake.interrupt = program.control.interrupt
     decider = follow(program, task.labeling) if task.labeling else None
     seen = None if _is_projected(task) else set[object]()
-    run = _Run(program.control, task, wanted, send, time.perf_counter() - begin, decider, seen)
+    run = _Run(program.control, task, wanted, send, Seconds.now() - begin, decider, seen)
     end = horizons(task, program, run) if has_horizons(task) else run.answers()
     if end == "exhausted":
         run.bound = run.cost
         send(Exhausted())
     run.report()
-    seconds = time.perf_counter() - begin - run.ground_seconds
-    times = {"solve_seconds": seconds, "ground_seconds": run.ground_seconds}
+    times = run.grounding.named("ground") | (Seconds.now() - begin - run.grounding).named("solve")
     send(Figures({**times, **run.figures}))
     return end == "interrupted"
 
@@ -114,7 +114,7 @@ class _Run:
     task: Task
     wanted: Wanted
     send: Send[Message]
-    ground_seconds: float
+    grounding: Seconds
     decider: Decider | None = None
     seen: set[object] | None = None
     """What was shown so far, where clasp does not project on it."""
@@ -126,7 +126,7 @@ class _Run:
     reported: float = field(default_factory=time.perf_counter)
 
     def __post_init__(self) -> None:
-        self.send(Figures({"ground_seconds": self.ground_seconds}))
+        self.send(Figures(self.grounding.named("ground")))
         configuration: Any = self.control.configuration
         # clasp's own limit would end an optimisation before its proof: answers are counted here.
         configuration.solve.models = 0

@@ -122,10 +122,8 @@ def solve(
         raise OptionError(f"{options}: an option of clasp, which {ENGINE} does not have")
     try:
         remarks = grounding.ground(task, limits).remarks
-        instance = _readable(task.instance)
-        given = Path(_INPUT) if isinstance(instance, bytes) else instance
-        command = _command(task, path, given, wanted, limits)
-        printed = _run(command, instance if isinstance(instance, bytes) else b"", limits)
+        read, given = _readable(task.instance)
+        printed = _run(_command(task, path, read, wanted, limits), given, limits)
         different = list({frozenset(atoms): atoms for atoms in printed.answers}.values())
         found = verify.confirm(task, different, limits.extended(_CONFIRMING))
     except StoppedError as error:
@@ -137,25 +135,19 @@ def solve(
     answers = [replace(answer, proven=printed.is_complete) for answer in found.answers]
     for answer in answers if wanted.keep else ():
         on_answer(answer)
-    seconds, inferences, labeling = map(printed.figures.get, _FIGURES)
     return Outcome(
         answers=tuple(answers) if wanted.keep else (),
         progress=Progress(len(answers), next(iter(costs), ()), horizon=found.horizon),
         exhausted=printed.is_complete,
         interrupted=printed.interruption,
-        statistics=Statistics(
-            solve_seconds=float(seconds) if seconds else None,
-            inferences=int(inferences) if inferences else None,
-            labeling_inferences=int(labeling) if labeling else None,
-        ),
+        statistics=printed.statistics(),
         remarks=remarks,
         encoding=str(task.encoding.path),
         instance=task.instance.label,
     )
 
 
-_FIGURES = ("seconds", "inferences", "labeling_inferences")
-_INPUT = "/dev/stdin"
+_INPUT = Path("/dev/stdin")
 _KILOBYTES = 2**10  # of a megabyte
 _CONFIRMING = 1.0  # seconds that there are in any case to confirm answers
 
@@ -174,6 +166,8 @@ class _Printed:
     figures: dict[str, str] = field(default_factory=dict)
     is_complete: bool = False
     interruption: Interruption | None = None
+    cpu_seconds: float | None = None
+    """Of the whole process."""
 
     def read(self, line: bytes) -> None:
         term = clingo.parse_term(line.decode().rstrip().removesuffix("."))
@@ -188,6 +182,23 @@ class _Printed:
                 name, value = term.arguments
                 self.figures[name.name] = value.string
 
+    def statistics(self) -> Statistics:
+        """What is known, also of a search that was cut short."""
+        seconds, load, cpu = map(self._figure, ("seconds", "load_cpu_seconds", "cpu_seconds"))
+        if cpu is None and load is not None and self.cpu_seconds is not None:
+            cpu = max(0.0, self.cpu_seconds - load)
+        inferences, labeling = map(self._figure, ("inferences", "labeling_inferences"))
+        return Statistics(
+            solve_seconds=seconds,
+            load_cpu_seconds=load,
+            solve_cpu_seconds=cpu,
+            inferences=None if inferences is None else int(inferences),
+            labeling_inferences=None if labeling is None else int(labeling),
+        )
+
+    def _figure(self, name: str) -> float | None:
+        return float(self.figures[name]) if name in self.figures else None
+
 
 def _command(task: Task, path: Path, instance: Path, wanted: Wanted, limits: Limits) -> list[str]:
     options = [f"--models={wanted.models}", f"--optima={'all' if wanted.all_optima else 'one'}"]
@@ -200,8 +211,10 @@ def _command(task: Task, path: Path, instance: Path, wanted: Wanted, limits: Lim
 _NO_RULES = (ast.ASTType.Program, ast.ASTType.Comment, ast.ASTType.Definition)
 
 
-def _readable(instance: Instance) -> Path | bytes:
-    """The instance as Prolog reads it: its own file, or the text of one, of ground facts.
+def _readable(instance: Instance) -> tuple[Path, bytes]:
+    """The file that Prolog reads the instance from, and its standard input.
+
+    Both are of ground facts: the instance's own file, or the text of one.
 
     Raises:
         ProgramError: it holds more than ground facts.
@@ -213,8 +226,8 @@ def _readable(instance: Instance) -> Path | bytes:
             problem = f"{words}: clingo alone can read this instance, {ENGINE} cannot"
             raise ProgramError(Problem(problem, instance.name, begin.line, begin.column))
     if instance.path is not None and not instance.constants and not _is_foreign(instance):
-        return instance.path
-    return "".join(f"{fact.symbol}.\n" for fact in instance.facts).encode()
+        return instance.path, b""
+    return _INPUT, "".join(f"{fact.symbol}.\n" for fact in instance.facts).encode()
 
 
 def _temporary() -> IO[bytes]:
@@ -242,10 +255,11 @@ class _Line(NamedTuple):
 
 
 class _Ended(NamedTuple):
-    """How SWI-Prolog ended, after how many megabytes, and what it said on standard error."""
+    """How SWI-Prolog ended, what it took at most, and what it said on standard error."""
 
     code: int
     megabytes: int
+    cpu_seconds: float
     said: str
 
 
@@ -268,8 +282,10 @@ def _run(command: Sequence[str], given: bytes, limits: Limits) -> _Printed:
     interruption = run(partial(_work, command, given), limits._replace(isolated=True), receive)
     if interruption is not None:
         printed.interruption = interruption
-    if printed.interruption is None and "figure" not in printed.figures:
-        code, megabytes, said = ends[0]
+    for end in ends:
+        printed.cpu_seconds = end.cpu_seconds
+    if printed.interruption is None:
+        code, megabytes, _, said = ends[0]
         if is_shortage(code, limits, megabytes):
             printed.interruption = "memory"
         elif code < 0:
@@ -293,6 +309,7 @@ def _work(command: Sequence[str], given: bytes, send: Send[_Line | _Ended], brak
             code = process.wait()
         errors.seek(0)
         said = errors.read().decode(errors="replace").strip()
-        most = resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss
-        send(_Ended(code, most // _KILOBYTES, said))
+        usage = resource.getrusage(resource.RUSAGE_CHILDREN)
+        cpu = usage.ru_utime + usage.ru_stime
+        send(_Ended(code, usage.ru_maxrss // _KILOBYTES, cpu, said))
     return brake.is_pulled

@@ -18,6 +18,7 @@ from pylogic.solving.limits import Limits
 from pylogic.solving.outcome import Answer
 from pylogic.solving.process import run
 from pylogic.solving.search import follow
+from pylogic.solving.seconds import Seconds
 from pylogic.solving.task import Task
 
 Atoms = tuple[clingo.Symbol, ...]
@@ -106,7 +107,7 @@ class _Again:
     complete: set[tuple[str, int]]
     """The predicates whose atoms are all shown: those that an answer leaves out are false."""
     send: Send[_Message]
-    ground_seconds: float = 0.0
+    grounding: Seconds = Seconds(0.0, 0.0)
     count: int = 0
     horizon: int | None = None
 
