@@ -117,6 +117,7 @@ class Puzzle:
         drawn: bool = False,
         engine: str = CLINGO,
         order: str = GIVEN,
+        shuffle: int | None = None,
         heuristic: str | None = None,
         labeling: str | None = None,
         constants: Mapping[str, int | str] | None = None,
@@ -140,6 +141,8 @@ class Puzzle:
             engine: "clingo", or "swipl" for the clpfd twin of the encoding; "swipl:X" is the
                 twin NAME_X.pl.
             order: an order of the instance's clues; see the guide's page on orders.
+            shuffle: have the statements, and the facts that are no clues, in the random order of
+                this number: the answers are the same, the search is another.
             heuristic: X for the encoding's part heuristic_X, or the name of one of clasp's.
             labeling: clpfd's labeling options, as in "ff,down"; clasp then follows them.
             options: options of clasp and the grounder, as on clingo's command line.
@@ -156,7 +159,7 @@ class Puzzle:
         limits = limits_of(timeout, memory, isolated)
         wanted = Wanted(models, keep, all_optima, drawn)
         every = [*clasp_options(threads, seed), *options]
-        task = self._task(instance, limits, constants, every, order, heuristic, labeling)
+        task = self._task(instance, limits, constants, every, order, heuristic, labeling, shuffle)
         if engine == CLINGO:
             outcome = solve.solve(
                 task,
@@ -185,6 +188,7 @@ class Puzzle:
         constants: Mapping[str, int | str] | None = None,
         options: Sequence[str] = (),
         order: str = GIVEN,
+        shuffle: int | None = None,
         heuristic: str | None = None,
         labeling: str | None = None,
         timeout: float | None = None,
@@ -193,7 +197,7 @@ class Puzzle:
     ) -> Task:
         """What `solve` grounds and searches."""
         limits = limits_of(timeout, memory, isolated)
-        return self._task(instance, limits, constants, options, order, heuristic, labeling)
+        return self._task(instance, limits, constants, options, order, heuristic, labeling, shuffle)
 
     def _task(
         self,
@@ -204,6 +208,7 @@ class Puzzle:
         order: str = GIVEN,
         heuristic: str | None = None,
         labeling: str | None = None,
+        shuffle: int | None = None,
     ) -> Task:
         if instance is None:
             instance = NO_INSTANCE
@@ -214,11 +219,11 @@ class Puzzle:
         check_type("order", order, str)
         check_list("options", options)
         task = Task(self.encoding, instance, constants_of(constants), tuple(options))
-        if (order, heuristic, labeling) == (GIVEN, None, None):
+        if (order, shuffle, heuristic, labeling) == (GIVEN, None, None, None):
             return task
         from pylogic.solving import guidance  # most runs do without
 
-        return guidance.guide(task, order, heuristic, labeling, limits)
+        return guidance.guide(task, order, shuffle, heuristic, labeling, limits)
 
     def check(
         self,

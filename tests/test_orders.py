@@ -131,3 +131,26 @@ def test_every_order_gives_the_same_answer(solve, kuromasu):
     assert {(str(o.status), *map(str, o.answers)) for o in outcomes} == {
         ("unique", str(solve("inst12").answers[0]))
     }
+
+
+def test_a_shuffle_changes_the_search_and_nothing_else(kuromasu):
+    outcomes = [kuromasu.solve("inst43", shuffle=number) for number in range(4)]
+    assert len({outcome.statistics.choices for outcome in outcomes}) > 1
+    assert {frozenset(o.answers[0].symbols) for o in outcomes} == {
+        frozenset(kuromasu.solve("inst43").answers[0].symbols)
+    }
+    assert outcomes[3].statistics.choices == kuromasu.solve("inst43", shuffle=3).statistics.choices
+
+
+def test_a_shuffle_keeps_clues_in_order_and_statements_in_their_parts(kuromasu):
+    plain, mixed = kuromasu.task("inst43"), kuromasu.task("inst43", shuffle=1)
+    clues = [orders.clue_facts(kuromasu.encoding, task.instance) for task in (plain, mixed)]
+    assert [c.symbol for c in clues[0]] == [c.symbol for c in clues[1]]
+    assert plain.instance.symbols != mixed.instance.symbols
+    assert sorted(plain.instance.symbols) == sorted(mixed.instance.symbols)
+    for part, statements in plain.encoding.parts.items():
+        moved = mixed.encoding.parts[part]
+        assert str(moved[0]) == str(statements[0])  # its #program
+        assert sorted(map(str, moved)) == sorted(map(str, statements))
+    base = kuromasu.encoding.parts["base", 0]
+    assert list(map(str, mixed.encoding.parts["base", 0])) != list(map(str, base))

@@ -204,6 +204,7 @@ class Search(NamedTuple):
     engine: str
     threads: int | None
     seed: int | None
+    shuffle: int | None
     config: str | None
     clasp: tuple[str, ...]
 
@@ -213,4 +214,4 @@ class Search(NamedTuple):
         preset = [f"--configuration={self.config}"] if self.config is not None else []
         options = [*preset, *self.clasp]
         named = {"engine": self.engine, "threads": self.threads, "seed": self.seed}
-        return {**named, "options": options}
+        return {**named, "shuffle": self.shuffle, "options": options}

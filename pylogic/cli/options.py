@@ -243,6 +243,12 @@ search = gather(
     ),
     click.option("-t", "--threads", type=click.IntRange(1, 64), metavar="N", help="Threads."),
     click.option("--seed", type=click.IntRange(min=0), metavar="N", help="Seed of random choices."),
+    click.option(
+        "--shuffle",
+        type=click.IntRange(min=0),
+        metavar="N",
+        help="Statements, and facts that are no clues, in the random order of this number.",
+    ),
     click.option("--config", metavar="NAME", help="clasp's preset: tweety, trendy, ..."),
 )
 """The options that say which engine searches, and clasp's own, as `search`."""

@@ -170,17 +170,22 @@ def ordered(
     check(name)
     if name == GIVEN:
         return instance
-    facts = _clue_facts(encoding, instance)
+    facts = clue_facts(encoding, instance)
     if name == ENCODING:
         sequence = _by_rank(encoding, instance, facts, constants or {}, limits or Limits())
     elif name.startswith(FILE):
         sequence = _from_file(encoding, instance, facts, Path(name.removeprefix(FILE)))
     else:
         sequence = _sorted(facts, name)
-    return _with_clues(instance, facts, sequence)
+    return with_clues(instance, facts, sequence)
 
 
-def _clue_facts(encoding: Encoding, instance: Instance) -> list[Fact]:
+def clue_facts(encoding: Encoding, instance: Instance) -> list[Fact]:
+    """The different clues of an instance, in their order.
+
+    Raises:
+        ProgramError: the encoding names no clues.
+    """
     if encoding.clues is None:
         words = "the about part names no clues, so there is nothing to order; add, for example,"
         raise ProgramError(Problem(f"{words} clues(clue, 3).", str(encoding.path)))
@@ -258,7 +263,7 @@ def _by_rank(
     return sorted(facts, key=lambda fact: ranks.get(fact.symbol, last))
 
 
-def _with_clues(instance: Instance, facts: Sequence[Fact], sequence: Sequence[Fact]) -> Instance:
+def with_clues(instance: Instance, facts: Sequence[Fact], sequence: Sequence[Fact]) -> Instance:
     """The instance with the clues of a sequence, one after the other, in the clues' places."""
     clues = {fact.symbol for fact in facts}
     symbols = [syntax.fact(statement) for statement in instance.statements]
