@@ -40,7 +40,7 @@ def made(seconds: float | None = 1.0, instance: str = "i", **changes) -> Run:
     case = Case(setting, instance, "given", 1, timeout=10.0)
     fields = {"status": "unique", "exhausted": True, "count": 1, "answers": ("a",)}
     known = ("key", "rules", "facts", "2026-01-01", "machine", "versions", 0.1)
-    run = Run(case, *known, seconds=seconds, **fields)
+    run = Run(case, *known, cpu_seconds=seconds, megabytes=9.5, **fields)
     return replace(run, **changes)
 
 
@@ -56,20 +56,21 @@ def test_cases_are_all_combinations_in_a_random_order():
     settings = experiment.settings(["k"], ["clingo", "swipl"], orders, ["default", "trendy"])
     # A preset is clasp's alone: no second setting for Prolog; shuffled orders are one setting.
     assert len(settings) == 2 * 2 + 2
-    cases = experiment.cases(settings, orders, ["a", "b"], seeds=3)
+    cases = experiment.cases(settings, orders, ["a", "b"], (1, 2, 3), 2)
     expected = {
-        (setting, instance, order, seed)
+        (setting, instance, order, seed, repeat)
         for setting in settings
         for instance in ("a", "b")
         for order in orders
         if order.partition("#")[0] == setting.order
         for seed in (1, 2, 3)
+        for repeat in (1, 2)
     }
-    assert {(c.setting, c.instance, c.order, c.seed) for c in cases} == expected
+    assert {(c.setting, c.instance, c.order, c.seed, c.repeat) for c in cases} == expected
     assert len(cases) == len(expected)
     by_setting = [settings.index(case.setting) for case in cases]
     assert by_setting != sorted(by_setting)
-    assert cases == experiment.cases(settings, orders, ["a", "b"], seeds=3)
+    assert cases == experiment.cases(settings, orders, ["a", "b"], (1, 2, 3), 2)
 
 
 def test_labels_say_what_differs():
@@ -83,13 +84,15 @@ def test_labels_say_what_differs():
 
 def test_the_command_of_a_case_makes_its_run():
     setting = Setting("k.lp", "clingo", "random", "trendy", "clues", "ff,down", "--restarts=no")
-    case = Case(setting, "my file.lp", "random#3", 7, (("a", "1"),), 0, 2.5, 100)
+    case = Case(setting, "my file.lp", "random#3", 7, 2, (("a", "1"),), 0, 2.5, 100)
     assert case.command == (
         "pylogic solve k.lp 'my file.lp' -n 0 --order 'random#3' --config trendy"
-        " --heuristic clues --labeling ff,down -c a=1 --timeout 2.5 --memory 100 --seed 7"
+        " --heuristic clues --labeling ff,down -c a=1 --timeout 2.5 --memory 100"
+        " --shuffle 7 --seed 7"
         " -- --restarts=no"
     )
-    assert "--seed" not in Case(Setting("k", "swipl"), "i", "given", 1).command
+    assert Case(Setting("k", "swipl"), "i", "given", 1).command.endswith("--shuffle 1")
+    assert Case(Setting("k"), "i", "given").command == "pylogic solve k i -n 2"
 
 
 # ---- Runs ----------------------------------------------------------------------------
@@ -104,7 +107,7 @@ def run_all(cases: list[Case], jobs: int = 1) -> list[Run]:
 
 def test_runs_hold_what_solve_finds(kuromasu):
     settings = experiment.settings(["kuromasu"], ["clingo"], ["given", "reversed"])
-    cases = experiment.cases(settings, ["given", "reversed"], ["inst12"], 2, models=2)
+    cases = experiment.cases(settings, ["given", "reversed"], ["inst12"], (None, 1), 2)
     runs = run_all(cases, jobs=2)
     assert {run.case for run in runs} == set(cases)
     outcome = kuromasu.solve("inst12")
@@ -112,15 +115,19 @@ def test_runs_hold_what_solve_finds(kuromasu):
         assert (run.status, run.exhausted, run.count) == ("unique", True, 1)
         assert run.answers == (execution._hash(str(outcome.answers[0])),)
         figures, known = run.statistics, outcome.statistics
-        assert (figures.variables, figures.rules) == (known.variables, known.rules)
+        assert figures.atoms == known.atoms
         assert run.is_solved
-        assert 0 < run.seconds < run.wall_seconds
+        assert 0 < run.taken("search").seconds < run.taken("cpu").seconds
+        assert run.taken("wall") == (run.wall_seconds, False)
+        phases = (figures.load_cpu_seconds, figures.ground_cpu_seconds, figures.solve_cpu_seconds)
+        assert 0 < sum(phases) < run.cpu_seconds
+        assert run.megabytes > 10
         assert run.statistics.choices is not None
         assert "clingo" in run.versions
         assert run.key == execution.key(run.case)
-    assert len({run.key for run in runs}) == 4
-    assert len({run.encoding_hash for run in runs}) == 1
-    assert len({run.instance_hash for run in runs}) == 2
+    assert len({run.key for run in runs}) == 8
+    assert len({run.encoding_hash for run in runs}) == 2  # as it is, and shuffled
+    assert len({run.instance_hash for run in runs}) == 4
 
 
 def test_runs_that_end_badly_are_results():
@@ -141,14 +148,16 @@ def test_keys_change_with_all_that_decides_a_run(tmp_path):
     def key(rules="{ a }. :- b.", facts="b.", **changes):
         encoding.write_text(rules)
         instance.write_text(facts)
-        execution.puzzle_of.cache_clear()
+        execution.forget()
         return execution.key(
             replace(Case(Setting(str(encoding)), str(instance), "given", 1), **changes)
         )
 
     keys = {key(), key(rules="{ a; c }. :- b."), key(facts="b. c."), key(seed=2), key(timeout=3.0)}
-    assert len(keys) == 5
+    assert len({*keys, key(repeat=2)}) == 6
     assert key() in keys
+    assert key(rules="% A comment\n{ a }. :- b. % and another") in keys
+    assert key(facts="%* none *% b.") in keys
 
 
 @needs_swipl
@@ -158,8 +167,11 @@ def test_keys_change_with_the_twin_and_what_it_includes(tmp_path):
     case = Case(Setting(str(encoding), "swipl:article_2008"), "inst12", "given", 1)
     before = execution.key(case)
     twin = encoding.with_name("kuromasu_article.pl")
-    twin.write_text(twin.read_text() + "% edited\n")
-    assert execution.key(case) != before
+    text = twin.read_text()
+    for added, is_same in (("% a comment\n", True), ("more.\n", False), ("a('\\\n%').", False)):
+        twin.write_text(text + added)
+        execution.forget()
+        assert (execution.key(case) == before) == is_same
 
 
 @pytest.mark.parametrize(
@@ -187,7 +199,7 @@ def test_the_journal_gives_back_what_it_was_given(tmp_path):
     runs = [
         made(key="one", cost=(-3, 4), answers=("a", "b")),
         made(key="two", error="bad", is_refuted=True, status="error"),
-        made(key="three", seconds=None, interrupted="timeout", exhausted=False),
+        made(2.5, key="three", interrupted="timeout", exhausted=False),
     ]
     path = tmp_path / "j.sqlite"
     journal = Journal(path)
@@ -197,11 +209,11 @@ def test_the_journal_gives_back_what_it_was_given(tmp_path):
     journal = Journal(path)
     asked = dict.fromkeys(["one", "two", "three", "four"], runs[0].case)
     assert journal.find(asked) == ({"one": runs[0], "three": runs[2]}, ())
-    journal.add(replace(runs[0], seconds=5.0))
-    assert journal.find(asked).runs["one"].seconds == 5.0
+    journal.add(replace(runs[0], cpu_seconds=5.0))
+    assert journal.find(asked).runs["one"].cpu_seconds == 5.0
     journal.close()
     rows = sqlite3.connect(path).execute("SELECT command, status FROM runs").fetchall()
-    assert rows[0] == ("pylogic solve k i -n 2 --timeout 10 --seed 1", "unique")
+    assert rows[0] == ("pylogic solve k i -n 2 --timeout 10 --shuffle 1 --seed 1", "unique")
     assert len(rows) == 4
 
 
@@ -265,7 +277,7 @@ def test_contradictions_of_costs(one, other, words):
 
 
 def test_cut_short_runs_count_as_the_limit_and_twice_in_par2():
-    runs = [made(1.0), made(3.0), made(None, interrupted="timeout", exhausted=False)]
+    runs = [made(1.0), made(3.0), made(10.0, interrupted="timeout", exhausted=False)]
     (row,) = report.rows(runs, [runs[0].case.setting], runs[0].case.setting)
     assert (row.solved, row.runs, row.median) == (2, 3, 3.0)
     assert row.par2 == pytest.approx((1 + 3 + 20) / 3)
@@ -288,11 +300,11 @@ def test_a_ratio_is_a_difference_only_if_its_interval_excludes_1():
 
 def test_ratios_over_instances_resample_the_instances():
     base = [made(s, instance=str(s)) for s in (0.1, 1.0, 10.0, 100.0, 1000.0)]
-    double = [replace(run, seconds=2 * run.seconds) for run in base]
+    double = [replace(run, cpu_seconds=2 * run.cpu_seconds) for run in base]
     found = statistics.ratio(double, base)
     assert (found.value, found.low, found.high) == pytest.approx((2.0, 2.0, 2.0))
     mixed = [
-        replace(run, seconds=f * run.seconds)
+        replace(run, cpu_seconds=f * run.cpu_seconds)
         for run, f in zip(base, (2, 0.5, 3, 0.4, 1), strict=True)
     ]
     assert not statistics.ratio(mixed, base).is_difference
@@ -308,7 +320,7 @@ def test_on_few_instances_their_runs_are_resampled():
     assert found.low < found.value < found.high
     # Two values that happen to be near one another are no evidence.
     two = [[made(s, instance=i) for s, i in ((1.0, "a"), (9.0, "b"))] for _ in range(2)]
-    two[0] = [replace(run, seconds=1.02 * run.seconds) for run in two[0]]
+    two[0] = [replace(run, cpu_seconds=1.02 * run.cpu_seconds) for run in two[0]]
     assert statistics.ratio(*two).low is None
 
 
@@ -349,10 +361,10 @@ def test_json_and_resume(tmp_path):
     assert first["disagreements"] == []
     again = json.loads(pylogic_compare(*arguments, "--resume", cwd=tmp_path).stdout)
     assert sorted(r["began"] for r in again["runs"]) == sorted(r["began"] for r in first["runs"])
-    assert sorted(r["seconds"] for r in again["runs"]) == sorted(
-        r["seconds"] for r in first["runs"]
+    assert sorted(r["cpu_seconds"] for r in again["runs"]) == sorted(
+        r["cpu_seconds"] for r in first["runs"]
     )
-    more = pylogic_compare(*arguments, "--resume", "--seeds", "2", cwd=tmp_path)
+    more = pylogic_compare(*arguments, "--resume", "--repeat", "2", cwd=tmp_path)
     assert len(json.loads(more.stdout)["runs"]) == 4
     count = sqlite3.connect(tmp_path / "compare.sqlite").execute("SELECT count(*) FROM runs")
     assert count.fetchone() == (4,)
@@ -365,7 +377,7 @@ def test_backprop_is_found_out(tmp_path):
     )
     assert run.returncode == 4
     assert "case.lp: both searches ended, with 1 answer and with no answer" in run.stdout
-    assert "  pylogic solve kuromasu case.lp -n 2 --seed 1 -- --backprop" in run.stdout
+    assert "  pylogic solve kuromasu case.lp -n 2 -- --backprop" in run.stdout
 
 
 def test_versions_of_a_rule_file(tmp_path):

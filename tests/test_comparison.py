@@ -9,7 +9,6 @@ import io
 import json
 import math
 import pickle
-import sqlite3
 import subprocess
 import sys
 from dataclasses import replace
@@ -21,7 +20,6 @@ from rich.console import Console
 
 import pylogic
 from pylogic.cli.compare import command
-from pylogic.compare.journal import Journal
 from pylogic.compare.runs import COLUMNS, Case, Setting
 
 TWO_ORDERS = {"orders": ["given", "reversed"]}
@@ -98,7 +96,7 @@ def test_json_is_what_the_command_line_prints(found, tmp_path):
     run = pylogic_run("compare", "kuromasu", "inst12", *options, cwd=tmp_path)
     printed = json.loads(run.stdout)
     keys = {"settings", "runs", "disagreements", "interrupted", "wanted", "compared", "remarks"}
-    assert printed.keys() == found.to_dict().keys() == keys
+    assert printed.keys() == found.to_dict().keys() == keys | {"clock", "relevant"}
     assert list(printed["runs"][0]) == ["command", *COLUMNS]
     assert timeless(printed) == timeless(found.to_dict())
 
@@ -109,7 +107,7 @@ def timeless(document: dict) -> dict:
         for name in ("median", "quartiles", "par2", "ratio", "is_difference"):
             del row[name]
     for run in document["runs"]:
-        for name in [*(n for n in run if n.endswith("seconds")), "began"]:
+        for name in [*(n for n in run if n.endswith("seconds")), "began", "megabytes"]:
             del run[name]
     document["runs"].sort(key=lambda run: run["command"])
     return document
@@ -178,29 +176,10 @@ def test_the_journal_is_taken_up(found, tmp_path):
     assert events == [(2, 0), *first.runs]
     events.clear()
     more = pylogic.compare(
-        "queens", ["8"], **TWO_ORDERS, seeds=2, journal=path, resume=True, **told
+        "queens", ["8"], **TWO_ORDERS, repeat=2, journal=path, resume=True, **told
     )
     assert events == [(4, 2), *more.runs[2:]]
     assert set(first.runs) == set(more.runs[:2])
-
-
-def test_a_journal_that_held_each_figure_in_the_run_can_still_be_read(found, tmp_path):
-    old = (
-        "case key encoding_hash instance_hash began machine versions wall_seconds error is_refuted"
-        " status exhausted interrupted count cost answers seconds ground_seconds solve_seconds"
-        " rules atoms variables constraints choices conflicts restarts inferences"
-        " labeling_inferences"
-    )
-    assert " ".join(COLUMNS) == old
-    path = tmp_path / "old.sqlite"
-    columns = ", ".join(f'"{name}"' for name in old.split())
-    with sqlite3.connect(path) as connection:
-        connection.execute(f"CREATE TABLE runs (run INTEGER PRIMARY KEY, command TEXT, {columns})")
-    journal = Journal(path)
-    journal.add(found.runs[0])
-    run = found.runs[0]
-    assert journal.find({run.key: run.case}) == ({run.key: run}, ())
-    journal.close()
 
 
 def test_ctrl_c_keeps_what_is_finished():
@@ -239,7 +218,7 @@ def test_figures_are_of_the_instances_that_all_settings_have(
         case = Case(setting, instance, "given", 1)
         error = "it crashed" if name in is_crashed else None
         if name not in missing:
-            runs.append(replace(found.runs[0], case=case, seconds=seconds, error=error))
+            runs.append(replace(found.runs[0], case=case, cpu_seconds=seconds, error=error))
     part = pylogic.Comparison(tuple(runs), (old, new), old, missing=len(missing))
     assert list(part.compared) == compared == part.to_dict()["compared"]
     assert part.scope == words
@@ -261,6 +240,7 @@ def test_nothing_has_run():
     assert str(found) == "1 setting: 0 runs of 0 instances, stopped by Ctrl-C"
     told = found.to_dict()
     assert (told.pop("interrupted"), told.pop("wanted")) == ("user", 0)
+    assert (told.pop("clock"), told.pop("relevant")) == ("cpu", 1.0)
     assert not any(told.values())
     assert found.to_csv().strip() == ""
     assert "stopped by Ctrl-C" in found._repr_html_()
@@ -286,6 +266,10 @@ def test_a_puzzle_may_be_given_as_an_object(kuromasu):
     ("changes", "words"),
     [
         ({"seeds": 0}, "seeds=0: expected a whole number of at least 1"),
+        ({"repeat": 0}, "repeat=0: expected a whole number of at least 1"),
+        ({"sample": 0}, "sample=0: expected a whole number of at least 1"),
+        ({"clock": "cuckoo"}, "clock='cuckoo': expected one of cpu, wall, search"),
+        ({"relevant": 0.9}, "relevant=0.9: expected a ratio, 1 or more"),
         ({"models": -1}, "models=-1: expected a whole number of at least 0"),
         ({"jobs": 0}, "jobs=0: expected a whole number from 1 to 64"),
         ({"timeout": math.nan}, "timeout=nan: expected a positive number"),

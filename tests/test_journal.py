@@ -34,9 +34,9 @@ QUICK = "/dev/shm" if Path("/dev/shm").is_dir() else None  # each run is written
 RULES = ("{ a }.", "{ a }. :- a.", "{ a; b }.")
 CASE = Case(Setting("k"), "i", "given", 1)
 SOUND = Run(
-    CASE, "k", "rules", "facts", "2026-01-01", "machine", "versions", 0.5, status="unique",
-    exhausted=True, count=1, cost=(3,), answers=("a",), seconds=0.25,
-    statistics=Statistics(0.1, 0.15, 1, 2, 3, 4, 5, 6, 7),
+    CASE, "k", "rules", "facts", "2026-01-01", "machine", "versions", 0.5, 0.25, 30.5,
+    status="unique", exhausted=True, count=1, cost=(3,), answers=("a",),
+    statistics=Statistics(0.1, 0.15, 0.05, 0.1, 0.1, 1, 2, 3, 4, 5, 6, 7),
 )  # fmt: skip
 
 
@@ -291,13 +291,14 @@ class TestManyExperiments(Experiments.TestCase):
 # ---- Damaged and hostile files ---------------------------------------------------------
 
 TEXTS = ("encoding_hash", "instance_hash", "began", "machine", "versions")
-TIMES = ("wall_seconds", "seconds", "ground_seconds", "solve_seconds")
-AMOUNTS = ("count", *Statistics._fields[2:])
+PHASES = tuple(name for name in Statistics._fields if name.endswith("seconds"))
+TIMES = ("wall_seconds", "cpu_seconds", "megabytes", *PHASES)
+AMOUNTS = ("count", *(name for name in Statistics._fields if name not in PHASES))
 BAD = {
     **dict.fromkeys(TEXTS, (3, None, b"text")),
     **dict.fromkeys(TIMES, (-1, "1", 9e999, b"")),
     **dict.fromkeys(AMOUNTS, (-1, 1.5, "1", b"")),
-    **dict.fromkeys(("exhausted", "is_refuted"), (2, None, "true", 0.5)),
+    **dict.fromkeys(("exhausted", "is_refuted", "is_pinned"), (2, None, "true", 0.5)),
     "case": [None, "[" * 100_000, "{}", "[]", "1", '{"setting": 3}', json.dumps({"seed": 2})],
     "status": [None, "error", "Unique", 1],
     "interrupted": ["never", 0],

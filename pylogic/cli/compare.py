@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, get_args
 
 import click
 
@@ -20,7 +20,7 @@ from pylogic.cli import (
     options,
     output,
 )
-from pylogic.compare.runs import CRASHED
+from pylogic.compare.runs import CRASHED, Clock
 
 if TYPE_CHECKING:
     from pylogic.compare.comparison import Comparison
@@ -44,13 +44,17 @@ class Varied(NamedTuple):
 class Fixed(NamedTuple):
     """What is the same for all that is compared; as keywords of pylogic.compare."""
 
-    seeds: int
+    seeds: int | None
+    repeat: int
+    sample: int | None
     models: int
     constants: Mapping[str, str]
     timeout: float | None
     memory: int | None
     jobs: int
     baseline: str | None
+    clock: Clock
+    relevant: float
     journal: Path
     resume: bool
 
@@ -98,8 +102,19 @@ _FIXED = options.gather(
     "fixed",
     Fixed,
     click.option(
-        "--seeds", type=click.IntRange(1), default=1, metavar="N", help="Runs of each case."
+        "--seeds",
+        type=click.IntRange(1),
+        metavar="N",
+        help="Runs of each case, statements and facts that are no clues shuffled in each.",
     ),
+    click.option(
+        "--repeat",
+        type=click.IntRange(1),
+        default=1,
+        metavar="N",
+        help="Runs of each of these that differ in nothing.",
+    ),
+    click.option("--sample", type=click.IntRange(1), metavar="N", help="So many of the instances."),
     click.option(
         "-n", "--models", type=click.IntRange(0), default=2, metavar="N", help="As of solve."
     ),
@@ -111,6 +126,20 @@ _FIXED = options.gather(
     ),
     click.option(
         "--baseline", metavar="LABEL", help="The setting that the others are held against."
+    ),
+    click.option(
+        "--clock",
+        type=click.Choice(get_args(Clock)),
+        default="cpu",
+        help="What ratios are of: CPU time of the whole run, time, CPU time of the search."
+        "  [default: cpu]",
+    ),
+    click.option(
+        "--relevant",
+        type=click.FloatRange(1),
+        default=1.0,
+        metavar="RATIO",
+        help="The smallest ratio that matters, as 1.1.",
     ),
     click.option(
         "--journal",

@@ -95,8 +95,8 @@ class Runs:
 
     def advance(self, run: Run) -> None:
         """One more run has ended."""
-        if run.is_solved and run.seconds is not None:
-            self._seconds.append(run.seconds)
+        if run.is_solved and run.cpu_seconds is not None:
+            self._seconds.append(run.cpu_seconds)
         seen = self._seconds
         words = f"best {min(seen):.3f} s, worst {max(seen):.3f} s" if seen else ""
         self._bar.update(self._task, advance=1, x=words, refresh=True)

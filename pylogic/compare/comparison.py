@@ -9,7 +9,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from pylogic.compare.agreement import Disagreement, disagreements
-from pylogic.compare.runs import Run, Setting
+from pylogic.compare.runs import Clock, Run, Setting
 from pylogic.errors import Interruption, OptionError
 from pylogic.solving.outcome import stopped_by
 
@@ -34,6 +34,10 @@ class Comparison:
     """How many of the runs that were wanted it did not come to."""
     remarks: tuple[str, ...] = ()
     """What was wrong in the journal."""
+    clock: Clock = "cpu"
+    """What ratios are of."""
+    relevant: float = 1.0
+    """A ratio that is no nearer to 1 matters; 1: every difference does."""
 
     @cached_property
     def rows(self) -> tuple[Row, ...]:
@@ -47,12 +51,13 @@ class Comparison:
     def compared(self) -> tuple[str, ...]:
         """The instances that all settings have runs of: figures on others would compare nothing.
 
-        A run that ended in an error is none. A setting that has only such runs is not waited for.
+        A run that ended in an error of the input is none, and a setting that has only such runs is
+        not waited for.
         """
         tried = {run.case.setting for run in self.runs}
         made: dict[Setting, set[str]] = {s: set() for s in self.settings if s not in tried}
         for run in self.runs:
-            if run.error is None:
+            if run.error is None or run.is_unsolved:
                 made.setdefault(run.case.setting, set()).add(run.case.instance)
         return tuple(one for one in self._instances if all(one in has for has in made.values()))
 
@@ -101,6 +106,8 @@ class Comparison:
             "runs": [run.to_dict() for run in self.runs],
             "disagreements": [found.to_dict() for found in self.disagreements],
             "interrupted": self.interrupted,
+            "clock": self.clock,
+            "relevant": self.relevant,
             "wanted": len(self.runs) + self.missing,
             "compared": list(self.compared),
             "remarks": list(self.remarks),

@@ -6,15 +6,17 @@ import hashlib
 import os
 import platform
 import time
-from collections.abc import Callable, Mapping, Sequence
-from functools import lru_cache, partial
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
+from functools import cache, lru_cache, partial
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import clingo
+from clingo import ast
 
 import pylogic
-from pylogic.compare import processors
+from pylogic.compare import meter, processors
 from pylogic.compare.runs import CRASHED, Case, Run
 from pylogic.errors import CrashError, DisagreementError, PylogicError, StoppedError
 from pylogic.puzzle import CLINGO, Puzzle, load
@@ -26,8 +28,14 @@ from pylogic.solving.outcome import Outcome
 
 @lru_cache
 def puzzle_of(encoding: str) -> Puzzle:
-    """The puzzle of a setting, read once for all of its runs."""
+    """The puzzle of a setting, read once for what is known before its runs."""
     return load(encoding)
+
+
+def forget() -> None:
+    """Read all files again: they may have been edited since the last experiment."""
+    puzzle_of.cache_clear()
+    _hashes.cache_clear()
 
 
 def key(case: Case) -> str:
@@ -36,15 +44,39 @@ def key(case: Case) -> str:
 
 
 def hashes(case: Case) -> tuple[str, str]:
-    """Of the rules, with those of the twin that runs, and of the facts in their order."""
+    """Of the rules that run, and of the facts, in the order in which they are read.
+
+    Comments do not count.
+    """
+    return _hashes(replace(case, repeat=1))
+
+
+@cache
+def _hashes(case: Case) -> tuple[str, str]:
     puzzle, setting = puzzle_of(case.setting.encoding), case.setting
     task = puzzle.task(**case.keywords)
-    rules = list(map(str, puzzle.encoding.statements))
-    if setting.engine != CLINGO:
+    if setting.engine == CLINGO:
+        rules = _said(task.encoding.statements)
+    else:  # the order of the encoding's own rules is nothing to its twin
         twin = swipl.twin(puzzle.encoding, setting.engine)
-        rules += [path.read_text(encoding="utf-8") for path in swipl.sources(twin)]
-    facts = map(str, task.instance.statements)
-    return _hash(*rules), _hash(*facts)
+        rules = [*_said(puzzle.encoding.statements), *map(_code, swipl.sources(twin))]
+    return _hash(*rules), _hash(*_said(task.instance.statements))
+
+
+def _said(statements: Iterable[ast.AST]) -> list[str]:
+    return [str(s) for s in statements if s.ast_type != ast.ASTType.Comment]
+
+
+_SPANNING = ("\\\n", "multiline_quoted", "{|")
+"""What a quoted text that spans lines needs in SWI-Prolog: a line in one may begin with %."""
+
+
+def _code(path: Path) -> str:
+    """The lines of a Prolog file that are no comments."""
+    text = path.read_text(encoding="utf-8")
+    if any(mark in text for mark in _SPANNING):
+        return text
+    return "\n".join(line for line in text.splitlines() if not line.lstrip().startswith("%"))
 
 
 def execute(experiment: Sequence[Case], jobs: int, on_run: Callable[[Run], None]) -> None:
@@ -53,12 +85,12 @@ def execute(experiment: Sequence[Case], jobs: int, on_run: Callable[[Run], None]
     `on_run` sees each run when it has ended. Ctrl-C ends all processes and is raised again.
     """
     with Children(Limits()) as executor:
-        for case, future in completed(executor, partial(_run, jobs), experiment, jobs):
+        for case, future in completed(executor, partial(_make, jobs), experiment, jobs):
             try:
-                run = future.result()
+                made = future.result()
             except CrashError as crash:  # its process has died, and nothing else
-                run = _record(case, time.time(), None, {"error": str(crash), "status": CRASHED})
-            on_run(run)
+                made = _Made(time.time(), {"error": str(crash), "status": CRASHED})
+            on_run(_record(case, made))
 
 
 @lru_cache
@@ -83,12 +115,33 @@ def versions() -> str:
     return ", ".join(f"{name} {version}" for name, version in found.items())
 
 
-def _run(jobs: int, case: Case) -> Run:
+class _Made(NamedTuple):
+    """What the process of a run tells of it."""
+
+    began: float
+    found: Mapping[str, Any]
+    """Fields of Run."""
+
+
+def _record(case: Case, made: _Made) -> Run:
+    date = time.strftime("%Y-%m-%d %H:%M:%S", time.gmtime(made.began))
+    return Run(case, key(case), *hashes(case), date, machine(), versions(), **made.found)
+
+
+def _make(jobs: int, case: Case) -> _Made:
     """Make one run, in a child."""
-    puzzle = puzzle_of(case.setting.encoding)
-    began, start = time.time(), time.perf_counter()
-    processors.take(_threads(case), jobs)
+    is_pinned = processors.take(_threads(case), jobs)
+    began = time.time()
+    found, spent = meter.metered(partial(_solve, case))
+    return _Made(began, {**found, **spent._asdict(), "is_pinned": is_pinned})
+
+
+def _solve(case: Case) -> dict[str, Any]:
+    """Read the rules, as each run of a twin does, and solve the instance."""
+    begin = time.process_time()
     try:
+        puzzle = load(case.setting.encoding)
+        load_seconds = time.process_time() - begin
         outcome = puzzle.solve(
             **case.keywords,
             engine=case.setting.engine,
@@ -97,20 +150,14 @@ def _run(jobs: int, case: Case) -> Run:
             memory=case.memory,
             isolated=True,
         )
-        found = _found(outcome)
+        return _found(outcome, load_seconds)
     except StoppedError as stopped:
-        found = {"status": "interrupted", "interrupted": stopped.interruption}
+        return {"status": "interrupted", "interrupted": stopped.interruption}
     except CrashError as crash:
-        found = {"error": str(crash), "status": CRASHED}
+        return {"error": str(crash), "status": CRASHED}
     except PylogicError as problem:
         refuted = isinstance(problem, DisagreementError)
-        found = {"error": str(problem), "is_refuted": refuted}
-    return _record(case, began, time.perf_counter() - start, found)
-
-
-def _record(case: Case, began: float, seconds: float | None, found: Mapping[str, Any]) -> Run:
-    date = time.strftime("%Y-%m-%d %H:%M:%S", time.gmtime(began))
-    return Run(case, key(case), *hashes(case), date, machine(), versions(), seconds, **found)
+        return {"error": str(problem), "is_refuted": refuted}
 
 
 def _threads(case: Case) -> int:
@@ -122,10 +169,10 @@ def _threads(case: Case) -> int:
     return int(configuration.solve.parallel_mode.partition(",")[0])
 
 
-def _found(outcome: Outcome) -> dict[str, Any]:
+def _found(outcome: Outcome, load_seconds: float) -> dict[str, Any]:
     figures = outcome.statistics
-    parts = [figures.ground_seconds, figures.solve_seconds]
-    known = [seconds for seconds in parts if seconds is not None]
+    if figures.load_cpu_seconds is None:
+        figures = figures._replace(load_cpu_seconds=load_seconds)
     return {
         "status": outcome.status.value,
         "exhausted": outcome.exhausted,
@@ -133,7 +180,6 @@ def _found(outcome: Outcome) -> dict[str, Any]:
         "count": outcome.count,
         "cost": outcome.progress.cost,
         "answers": tuple(sorted(_hash(str(answer)) for answer in outcome.answers)),
-        "seconds": sum(known) if known else None,
         "statistics": figures,
     }
 

@@ -1,4 +1,4 @@
-"""Experiment: instances x encodings x engines x orders x options x labelings x seeds -> runs."""
+"""Experiment: instances x encodings x engines x orders x options x labelings x seeds."""
 
 from __future__ import annotations
 
@@ -6,14 +6,17 @@ import os
 import random
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import closing, nullcontext
+from dataclasses import replace
 from itertools import product
+from math import inf
 from pathlib import Path
 from types import NoneType
+from typing import get_args
 
 from pylogic.compare import execution
 from pylogic.compare.comparison import Comparison, check_packages
 from pylogic.compare.journal import Found, Journal
-from pylogic.compare.runs import DEFAULT, Case, Run, Setting
+from pylogic.compare.runs import DEFAULT, Case, Clock, Run, Setting
 from pylogic.errors import Interruption, NotFoundError, OptionError
 from pylogic.formats import corpus
 from pylogic.puzzle import CLINGO, Puzzle
@@ -39,13 +42,17 @@ def compare(
     labelings: Sequence[str] = (DEFAULT,),
     options: Sequence[str] = (DEFAULT,),
     encodings: Sequence[str | Path] = (),
-    seeds: int = 1,
+    seeds: int | None = None,
+    repeat: int = 1,
+    sample: int | None = None,
     models: int = 2,
     constants: Mapping[str, int | str] | None = None,
     timeout: float | None = None,
     memory: int | None = None,
     jobs: int = 1,
     baseline: str | None = None,
+    clock: Clock = "cpu",
+    relevant: float = 1.0,
     journal: str | Path | None = None,
     resume: bool = False,
     on_start: OnStart = lambda _runs, _known: None,
@@ -66,12 +73,19 @@ def compare(
         labelings: clpfd's labeling options, as in "ff,down".
         options: options of clasp and the grounder, each text as on clingo's command line.
         encodings: versions of the rule file, instead of the puzzle's own.
-        seeds: runs of each case, each with a seed of its own for clasp's random choices.
+        seeds: runs of each case, in each of which the statements and the facts that are no clues
+            stand in another order, and clasp's random choices have another seed. Without it
+            there is one, of the files as they are.
+        repeat: runs of each of these that differ in nothing: they tell how exact the clock is.
+        sample: so many of the instances, the same ones each time.
         models: look for so many answers in each run, 0 for all.
         constants: values of `#const` names.
         timeout: seconds for each run.
         memory: megabytes for each run, on top of what Python holds.
         jobs: runs at a time.
+        clock: what ratios are of: "cpu" seconds of the whole run, all of its processes included;
+            "wall" for the time that it took; "search" for CPU seconds of the search alone.
+        relevant: a ratio that is no nearer to 1 than this one matters, as 1.1 for a tenth.
         baseline: label of the setting that the others are held against; without it the first.
         journal: an SQLite file to which each run is appended as it ends; it has one writer.
         resume: take the runs that the journal has from there; those that are damaged in it are
@@ -87,7 +101,15 @@ def compare(
         ProgramError: clingo rejects one of the files.
         WriteError: a run could not be written to the journal, which keeps those before it.
     """
-    check_whole("seeds", seeds, 1)
+    if seeds is not None:
+        check_whole("seeds", seeds, 1)
+    if sample is not None:
+        check_whole("sample", sample, 1)
+    check_whole("repeat", repeat, 1)
+    if clock not in get_args(Clock):
+        raise OptionError(f"clock={clock!r}: expected one of {', '.join(get_args(Clock))}")
+    if not isinstance(relevant, (int, float)) or not 1 <= relevant < inf:
+        raise OptionError(f"relevant={relevant!r}: expected a ratio, 1 or more, as in 1.1")
     check_whole("models", models, 0)
     check_whole("jobs", jobs, 1, MOST_JOBS)
     limits_of(timeout, memory)
@@ -111,12 +133,13 @@ def compare(
         _texts("labelings", labelings),
         _texts("options", options),
     )
-    execution.puzzle_of.cache_clear()  # a file may have been edited since the last experiment
+    execution.forget()
     experiment = cases(
         compared,
         singles,
-        _members(str(own), _texts("instances", instances)),
-        seeds,
+        _sampled(_members(str(own), _texts("instances", instances)), sample),
+        [None] if seeds is None else range(1, seeds + 1),
+        repeat,
         constants=tuple(constants_of(constants).items()),
         models=models,
         timeout=timeout,
@@ -125,14 +148,16 @@ def compare(
     check(experiment)
     base = _labelled(baseline, compared)
     with closing(Journal(Path(journal))) if journal is not None else nullcontext() as file:
-        return _make(experiment, compared, base, file, resume, jobs, on_start, on_run)
+        made = _make(experiment, compared, base, file, resume, jobs, on_start, on_run)
+    return replace(made, clock=clock, relevant=float(relevant))
 
 
 def cases(
     settings: Sequence[Setting],
     order_names: Sequence[str],
     instances: Sequence[str],
-    seeds: int,
+    seeds: Sequence[int | None] = (None,),
+    repeat: int = 1,
     *,
     constants: Sequence[tuple[str, str]] = (),
     models: int = 2,
@@ -142,10 +167,11 @@ def cases(
 ) -> list[Case]:
     """All runs of an experiment, in a random order, so that a machine's drift favours none."""
     made = []
-    for setting, instance, seed in product(settings, instances, range(1, seeds + 1)):
+    repeats, given = range(1, repeat + 1), tuple(constants)
+    for setting, instance, seed, number in product(settings, instances, seeds, repeats):
         for order in _of_kind(setting.order, order_names):
             limits = (timeout, memory)
-            made.append(Case(setting, instance, order, seed, tuple(constants), models, *limits))
+            made.append(Case(setting, instance, order, seed, number, given, models, *limits))
     random.Random(shuffle).shuffle(made)
     return made
 
@@ -220,6 +246,14 @@ def _members(puzzle: str, names: Sequence[str]) -> list[str]:
     if not found:
         raise NotFoundError(f"no instance of {puzzle} in {', '.join(names)}")
     return list(dict.fromkeys(found))
+
+
+def _sampled(names: Sequence[str], number: int | None) -> list[str]:
+    """So many of the names, in their order; the same ones each time."""
+    if number is None or number >= len(names):
+        return list(names)
+    places = random.Random(0).sample(range(len(names)), number)
+    return [names[place] for place in sorted(places)]
 
 
 def _labelled(label: str | None, among: Sequence[Setting]) -> Setting:

@@ -176,7 +176,7 @@ def _column(value: Any) -> Any:
 def _run(row: Mapping[str, Any], case: Case) -> Run:
     """The run of a row in which nothing is wrong."""
     lists = {name: tuple(json.loads(row[name])) for name in ("cost", "answers")}
-    truths = {name: bool(row[name]) for name in ("exhausted", "is_refuted")}
+    truths = {name: bool(row[name]) for name in ("exhausted", "is_refuted", "is_pinned")}
     return from_columns({**row, **lists, **truths, "case": case})
 
 
@@ -232,7 +232,8 @@ def _or_none(is_sound: Callable[[Any], bool]) -> Callable[[Any], bool]:
 
 _SOUND: Mapping[str, Callable[[Any], bool]] = {
     **dict.fromkeys(("encoding_hash", "instance_hash", "began", "machine", "versions"), _is_text),
-    "wall_seconds": _is_time,
+    **dict.fromkeys(("wall_seconds", "cpu_seconds", "megabytes"), _is_time),
+    "is_pinned": _is_truth,
     "is_refuted": _is_truth,
     "status": _is_known(*(status.value for status in Status)),
     "exhausted": _is_truth,
@@ -240,7 +241,6 @@ _SOUND: Mapping[str, Callable[[Any], bool]] = {
     "count": _is_amount,
     "cost": _is_list_of(int),
     "answers": _is_list_of(str),
-    "seconds": _or_none(_is_time),
     **{
         name: _or_none(_is_time if name.endswith("seconds") else _is_amount)
         for name in Statistics._fields

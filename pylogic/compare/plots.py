@@ -97,9 +97,9 @@ def _scatter(pairs: Sequence[tuple[float, float]], x: str, y: str) -> Callable[[
     return draw
 
 
-def _by_case(runs: Sequence[Run], setting: Setting) -> dict[tuple[str, int], float]:
+def _by_case(runs: Sequence[Run], setting: Setting) -> dict[tuple[str, int | None], float]:
     """Seconds by instance and seed; the median over orders."""
-    found: dict[tuple[str, int], list[float]] = {}
+    found: dict[tuple[str, int | None], list[float]] = {}
     for run in runs:
         taken = seconds(run)
         if run.case.setting == setting and taken is not None:

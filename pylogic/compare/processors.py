@@ -9,23 +9,24 @@ from itertools import islice
 from pathlib import Path
 
 
-def take(count: int, jobs: int) -> None:
-    """Have this process work on so many processors that no other run has taken.
+def take(count: int, jobs: int) -> bool:
+    """Have this process work on so many processors that no other run has taken; whether it does.
 
     They are taken until it ends: a lock is held on each. Where so few are free, where there
     are more jobs than processors, or where the system does not pin, it works on any of them.
     """
     if not hasattr(os, "sched_setaffinity"):
-        return
+        return False
     known = sorted(os.sched_getaffinity(0))
     if jobs > len(known):
-        return
+        return False
     taken = dict(islice(_free(known), count))
     if len(taken) == count:
         os.sched_setaffinity(0, taken)
-        return
+        return True
     for lock in taken.values():
         os.close(lock)
+    return False
 
 
 def _free(processors: list[int]) -> Iterator[tuple[int, int]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import shlex
 from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass, field, fields, is_dataclass
-from typing import Any
+from typing import Any, Literal, NamedTuple
 
 from pylogic.errors import OptionError
 from pylogic.puzzle import CLINGO
@@ -14,13 +14,17 @@ from pylogic.solving.outcome import Statistics
 
 CRASHED = "crashed"
 """The status of a run whose process has died."""
+Clock = Literal["cpu", "wall", "search"]
+"""CPU seconds of a whole run, seconds that passed, or CPU seconds of the engine's search alone."""
+LEAST = 1e-6
+"""Seconds: nothing is measured finer."""
 DEFAULT = "default"
 """In a list of presets, heuristics, labelings or options: what the engine does unasked."""
 
 
 @dataclass(frozen=True)
 class Setting:
-    """What is compared: how an instance is solved, but for the seed and the one random order."""
+    """What is compared: how an instance is solved, but for shuffles and the one random order."""
 
     encoding: str
     engine: str = CLINGO
@@ -46,7 +50,10 @@ class Case:
     setting: Setting
     instance: str
     order: str
-    seed: int
+    seed: int | None = None
+    """What statements and facts are shuffled by; None: they stand as the files have them."""
+    repeat: int = 1
+    """Which of the runs it is that do not differ at all."""
     constants: tuple[tuple[str, str], ...] = ()
     models: int = 2
     timeout: float | None = None
@@ -61,7 +68,8 @@ class Case:
         """
         setting = self.setting
         preset = [] if setting.config == DEFAULT else [f"--configuration={setting.config}"]
-        seed = [f"--seed={self.seed}"] if setting.engine == CLINGO else []
+        has_seed = setting.engine == CLINGO and self.seed is not None
+        seed = [f"--seed={self.seed}"] if has_seed else []
         try:
             own = [] if setting.options == DEFAULT else shlex.split(setting.options)
         except ValueError as error:
@@ -69,6 +77,7 @@ class Case:
         return {
             "instance": self.instance,
             "order": self.order,
+            "shuffle": self.seed,
             "heuristic": None if setting.heuristic == DEFAULT else setting.heuristic,
             "labeling": None if setting.labeling == DEFAULT else setting.labeling,
             "constants": dict(self.constants),
@@ -89,10 +98,19 @@ class Case:
         words += [w for name, value in self.constants for w in ("-c", f"{name}={value}")]
         words += [] if self.timeout is None else ["--timeout", f"{self.timeout:g}"]
         words += [] if self.memory is None else ["--memory", str(self.memory)]
+        words += [] if self.seed is None else ["--shuffle", str(self.seed)]
         if setting.engine == CLINGO:
-            words += ["--seed", str(self.seed)]
+            words += [] if self.seed is None else ["--seed", str(self.seed)]
             words += ["--", *shlex.split(setting.options)] if setting.options != DEFAULT else []
         return shlex.join(words)
+
+
+class Taken(NamedTuple):
+    """What a run has taken."""
+
+    seconds: float
+    is_bound: bool
+    """It would have taken at least so long, but did not come to its end."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -103,36 +121,62 @@ class Run:
     key: str
     """Hash of all that decides what a run does: the same key, the same experiment."""
     encoding_hash: str
-    """Of the rules, and of the twin that ran."""
+    """Of the rules, as they were shuffled, or of the twin that ran; without comments."""
     instance_hash: str
-    """Of the facts, in their order."""
+    """Of the facts, in the order in which they were read."""
     began: str
     """Date and time, UTC."""
     machine: str
     versions: str
-    wall_seconds: float | None
-    """Of the whole run: the start of its process, checks, and for Prolog the confirmation; None if
-    its process has died."""
+    wall_seconds: float | None = None
+    """Of the whole run, files, checks, and for Prolog the confirmation included; None if its
+    process has died."""
+    cpu_seconds: float | None = None
+    """Likewise of CPU time, user and system, of all of its processes."""
+    megabytes: float | None = None
+    """The largest resident set of its processes."""
+    is_pinned: bool = False
+    """Whether it had processors of its own, one for each of its threads."""
     error: str | None = None
     """Why the run says nothing about the puzzle."""
     is_refuted: bool = False
     """The error is that clingo rejects an answer of the twin."""
     status: str = "error"
-    """A status of Outcome, "error", or "crashed" if its process has died."""
+    """A status of Outcome, "error", or "crashed" if a process of it has died."""
     exhausted: bool = False
     interrupted: str | None = None
     count: int = 0
     cost: tuple[int, ...] = ()
     answers: tuple[str, ...] = ()
     """A hash of the shown atoms of each answer, sorted."""
-    seconds: float | None = None
-    """Of grounding and solving; of CPU time in Prolog."""
     statistics: Statistics = field(default_factory=Statistics)
 
     @property
     def is_solved(self) -> bool:
         """Whether it ended by itself."""
         return self.error is None and self.interrupted is None
+
+    @property
+    def is_unsolved(self) -> bool:
+        """Whether a limit cut it short, or it crashed."""
+        return self.status == CRASHED or self.interrupted in ("timeout", "memory")
+
+    def taken(self, clock: Clock) -> Taken | None:
+        """What it took by a clock; None if it says nothing, or that is not known.
+
+        What is out of memory or crashes would not end within its time limit, if it has one.
+        """
+        measured = {
+            "cpu": self.cpu_seconds,
+            "wall": self.wall_seconds,
+            "search": self.statistics.solve_cpu_seconds,
+        }[clock]
+        is_lost = self.is_unsolved and self.interrupted != "timeout"
+        if is_lost and self.case.timeout is not None:
+            return Taken(self.case.timeout, True)
+        if measured is None or not (self.is_solved or self.is_unsolved):
+            return None
+        return Taken(max(measured, LEAST), self.is_unsolved)
 
     def columns(self) -> dict[str, Any]:
         """Its fields by name, with the statistics as fields like all others."""
@@ -145,7 +189,7 @@ class Run:
         return {"command": self.case.command, **plain(self.columns())}
 
     def __str__(self) -> str:
-        end = self.interrupted or self.error or f"{self.seconds or 0:.3f} s"
+        end = self.interrupted or self.error or f"{self.cpu_seconds or 0:.3f} s"
         return f"{self.case.command}: {self.status}, {end}"
 
     def __repr__(self) -> str:

@@ -15,7 +15,6 @@ from pylogic.compare.runs import Run
 CONFIDENCE = 0.95
 RESAMPLES = 2000
 ENOUGH = 5  # the interval of fewer values would be too narrow to be trusted
-LEAST = 1e-6  # seconds; nothing is measured finer
 
 
 @dataclass(frozen=True)
@@ -34,12 +33,11 @@ class Ratio:
 
 def seconds(run: Run, factor: float = 1.0) -> float | None:
     """A run's seconds; the limit times a factor if it was cut short; None after an error."""
-    if run.error is not None or run.interrupted == "user":
-        return None
-    if run.interrupted is not None:
-        limit = run.case.timeout
-        return factor * limit if limit is not None else None
-    return max(run.seconds or 0.0, LEAST)
+    taken = run.taken("cpu")
+    if taken is None or not taken.is_bound:
+        return taken.seconds if taken else None
+    limit = run.case.timeout
+    return factor * limit if limit is not None else None
 
 
 def mean(values: Sequence[float]) -> float | None:

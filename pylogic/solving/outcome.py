@@ -120,6 +120,9 @@ class Statistics(NamedTuple):
     def __str__(self) -> str:
         return ", ".join(f"{name.replace('_', ' ')} {value}" for name, value in self.known())
 
+    def __repr__(self) -> str:
+        return f"Statistics({', '.join(f'{name}={value}' for name, value in self.known())})"
+
     def known(self) -> list[tuple[str, str]]:
         """The figures that are known, each with its name, as texts."""
         return [

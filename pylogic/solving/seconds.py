@@ -27,3 +27,7 @@ class Seconds:
     def named(self, phase: str) -> dict[str, float]:
         """As statistics of a phase, `ground` or `solve`."""
         return {f"{phase}_seconds": self.wall, f"{phase}_cpu_seconds": self.cpu}
+
+
+NONE = Seconds(0.0, 0.0)
+"""What nothing takes."""

@@ -18,7 +18,7 @@ from pylogic.solving.limits import Limits
 from pylogic.solving.outcome import Answer
 from pylogic.solving.process import run
 from pylogic.solving.search import follow
-from pylogic.solving.seconds import Seconds
+from pylogic.solving.seconds import NONE, Seconds
 from pylogic.solving.task import Task
 
 Atoms = tuple[clingo.Symbol, ...]
@@ -107,7 +107,7 @@ class _Again:
     complete: set[tuple[str, int]]
     """The predicates whose atoms are all shown: those that an answer leaves out are false."""
     send: Send[_Message]
-    grounding: Seconds = Seconds(0.0, 0.0)
+    grounding: Seconds = NONE
     count: int = 0
     horizon: int | None = None
 
