@@ -11,8 +11,11 @@ import signal
 import sqlite3
 import subprocess
 import sys
+from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import replace
+from functools import partial
+from pathlib import Path
 
 import pytest
 from harness import (
@@ -28,9 +31,9 @@ from harness import (
 )
 
 import pylogic
-from pylogic.compare import agreement, execution, experiment, report, statistics
+from pylogic.compare import agreement, execution, experiment, meter, report, statistics
 from pylogic.compare.journal import Journal
-from pylogic.compare.runs import Case, Run, Setting
+from pylogic.compare.runs import LEAST, Case, Run, Setting
 
 BACKPROP = "size(4,4). clue(1,2,2). clue(3,2,4). clue(3,4,5). clue(4,1,3). clue(4,3,4)."
 
@@ -128,6 +131,84 @@ def test_runs_hold_what_solve_finds(kuromasu):
     assert len({run.key for run in runs}) == 8
     assert len({run.encoding_hash for run in runs}) == 2  # as it is, and shuffled
     assert len({run.instance_hash for run in runs}) == 4
+
+
+def test_seeds_change_the_search_and_repetitions_do_not():
+    found = pylogic.compare("kuromasu", ["inst43"], seeds=4, repeat=2)
+    choices = {(run.case.seed, run.case.repeat): run.statistics.choices for run in found.runs}
+    assert len({choices[seed, 1] for seed in range(1, 5)}) > 1
+    assert all(choices[seed, 1] == choices[seed, 2] for seed in range(1, 5))
+    assert len({(run.encoding_hash, run.instance_hash) for run in found.runs}) == 4
+
+
+@pytest.mark.parametrize(
+    ("found", "taken"),
+    [
+        ({}, (2.0, False)),
+        ({"interrupted": "timeout", "status": "found"}, (2.0, True)),
+        ({"interrupted": "memory", "status": "interrupted"}, (10.0, True)),
+        ({"error": "killed", "status": "crashed"}, (10.0, True)),
+        ({"interrupted": "user", "status": "interrupted"}, None),
+        ({"error": "no such option", "status": "error"}, None),
+        ({"cpu_seconds": None}, None),
+        ({"cpu_seconds": 0.0}, (LEAST, False)),
+    ],
+)
+def test_what_a_run_has_taken(found, taken):
+    run = made(2.0, **found)
+    assert run.taken("cpu") == taken
+    without = replace(run, case=replace(run.case, timeout=None)).taken("cpu")
+    assert (without and without.seconds) == (taken and min(2.0, taken[0]))
+
+
+BURN = "import time\nwhile time.process_time() < 0.2: pass"
+
+
+def test_what_a_run_starts_is_measured_with_it():
+    work = partial(subprocess.run, [sys.executable, "-c", BURN], check=True)
+    _, spent = meter.metered(work)
+    assert 0.2 <= spent.cpu_seconds < spent.wall_seconds + 0.05
+    assert spent.megabytes > 5
+
+
+@pytest.fixture
+def group() -> Iterator[Path]:
+    """A cgroup that says that it is delegated."""
+    mounts = Path("/proc/self/mounts").read_text().splitlines()
+    roots = [Path(line.split()[1]) for line in mounts if line.split()[2] == "cgroup2"]
+    made = roots[0] / f"pylogic-test-{os.getpid()}" if roots else Path("/nowhere/to/be/made")
+    try:
+        made.mkdir()
+    except OSError:
+        pytest.skip("no cgroup (v2) can be made here")
+    try:
+        os.setxattr(made, "user.delegate", b"1")
+        yield made
+    finally:
+        made.rmdir()
+
+
+def test_a_run_has_a_cgroup_of_its_own_where_one_is_delegated(group):
+    script = f"""
+import subprocess, sys
+from pathlib import Path
+from pylogic.compare import meter
+assert meter.delegated() is None
+Path("{group}/cgroup.procs").write_text("0")
+assert meter.delegated() == Path("{group}")
+processes = []
+def work():
+    processes.append(subprocess.Popen([sys.executable, "-c", {BURN!r}], stdout=-1))
+    return processes[0].stdout.read()  # nobody waits for its end
+found, spent = meter.metered(work)
+print(spent.cpu_seconds, *(path.name for path in Path("{group}").iterdir() if path.is_dir()))
+processes[0].wait()
+"""
+    said = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True)
+    assert said.stderr == ""
+    seconds, *left = said.stdout.split()
+    assert float(seconds) >= 0.2
+    assert left == []
 
 
 def test_runs_that_end_badly_are_results():
@@ -404,6 +485,11 @@ def test_folders_and_corpora(tmp_path):
     corpus = {"x": {"problem": "1 2\n- 2"}, "y": {"problem": "2 1\n2\n-"}}
     (tmp_path / "c.json").write_text(json.dumps(corpus))
     assert "2 runs of 2 instances" in pylogic_compare("kuromasu", "c.json", cwd=tmp_path).stdout
+    (tmp_path / "d.json").write_text(json.dumps({"count": 2, "data": corpus}))
+    assert "2 runs of 2 instances" in pylogic_compare("kuromasu", "d.json", cwd=tmp_path).stdout
+    sampled = [pylogic.compare("kuromasu", [tmp_path / "d.json"], sample=1) for _ in range(2)]
+    assert [len(found.runs) for found in sampled] == [1, 1]
+    assert sampled[0].runs[0].case == sampled[1].runs[0].case
     one = pylogic_compare("kuromasu", "c.json#y", cwd=tmp_path)
     assert "1 runs of 1 instance agree" in one.stdout
 

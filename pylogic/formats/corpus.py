@@ -1,7 +1,8 @@
 """JSON corpora: name -> {"problem": text, "solution": text}, a text being `rows cols`, then rows.
 
-Cells are separated by blanks, `-` is empty, `x` in a solution black. After the board there may be
-as many rows of areas.
+The puzzles may stand under "data", beside anything else, as in published data sets. Cells are
+separated by blanks, `-` is empty, `x` in a solution black. After the board there may be as many
+rows of areas.
 """
 
 from __future__ import annotations
@@ -61,8 +62,11 @@ def diagram(path: Path, name: str, bounds: Bounds = UNBOUNDED) -> Diagram:
 def _entries(path: Path, bounds: Bounds) -> dict[str, dict[str, str]]:
     try:
         document: Any = json.loads(files.read(path, bounds).decode("utf-8"))
+        inner = document.get("data")
+        is_wrapped = isinstance(inner, dict) and "problem" not in inner
         return {
-            str(name): {"problem": entry["problem"], **entry} for name, entry in document.items()
+            str(name): {"problem": entry["problem"], **entry}
+            for name, entry in (inner if is_wrapped else document).items()
         }
     except (ValueError, AttributeError, TypeError, KeyError, RecursionError):
         words = 'no corpus: expected {name: {"problem": "rows cols ..."}, ...}'
