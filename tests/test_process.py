@@ -271,7 +271,7 @@ def test_another_executor_can_take_its_place():
     assert found == {n: str(n) for n in range(5)}
 
 
-def test_many_descriptors_are_no_obstacle():
+def test_many_descriptors_are_no_obstacle(tmp_path):
     """More than `select` knows."""
     script = """
 import os, pylogic, resource
@@ -281,7 +281,8 @@ endless = "n(0). n(X+1) :- n(X), X < 2000000000."
 open("endless.lp", "w").write(endless)
 print(pylogic.load("endless.lp", timeout=60).solve(timeout=0.5).interrupted)
 """
-    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True)
+    command = [sys.executable, "-c", script]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True)
     assert (done.stdout, done.stderr) == ("timeout\n", "")
 
 
