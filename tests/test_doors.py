@@ -29,6 +29,7 @@ from pylogic.rules.source import parse
 from pylogic.rules.symbols import say
 
 OVER = Bounds(deadline=0.0)  # long ago
+FULL = Bounds(most=1)  # less than Python alone takes
 KUROMASU = "size(3,3). clue(1,1,3)."
 
 
@@ -134,11 +135,34 @@ def test_many_facts_end_at_the_deadline():
         instance_from_text(text, bounds=Bounds(time.monotonic() + 0.005))
 
 
-def test_facts_are_read_under_the_deadline_not_later():
-    lazy, eager = (
-        instance_from_text(KUROMASU, bounds=bounds)
-        for bounds in (Bounds(), Bounds(time.monotonic() + SAFETY))
-    )
+@pytest.mark.parametrize(("bounds", "interruption"), [(OVER, "timeout"), (FULL, "memory")])
+def test_each_step_of_reading_says_which_limit_came_first(bounds, interruption, tmp_path):
+    path = tmp_path / "some.lp"
+    path.write_text(KUROMASU)
+    for call in (
+        lambda: files.read(path, bounds),
+        lambda: parse(str(path), ast.parse_files, [str(path)], bounds),
+        lambda: instance_from_text(KUROMASU).read_within(bounds),
+    ):
+        with pytest.raises(pylogic.StoppedError) as caught:
+            call()
+        assert caught.value.interruption == interruption
+
+
+def test_many_facts_end_where_they_take_too_much_memory():
+    """In a process of its own, which has no memory to use again."""
+    script = """
+import pylogic
+text = "".join(f"clue({r},{r},{r})." for r in range(20_000))
+pylogic.load("kuromasu").instance(text, text=True, memory=5)
+"""
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True)
+    assert done.stderr.endswith("stopped by lack of memory\n")
+
+
+@pytest.mark.parametrize("bounds", [Bounds(time.monotonic() + SAFETY), Bounds(most=10**6)])
+def test_facts_are_read_within_bounds_not_later(bounds):
+    lazy, eager = (instance_from_text(KUROMASU, bounds=each) for each in (Bounds(), bounds))
     assert "facts" not in vars(lazy)
     assert vars(eager)["facts"] == lazy.facts
 

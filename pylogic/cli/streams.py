@@ -70,7 +70,7 @@ def read_input(bounds: Bounds) -> bytes:
     Raises:
         OptionError: it is closed.
         ProgramError: it is too much, or cannot be read.
-        StoppedError: the deadline came first.
+        StoppedError: a limit came first.
     """
     if sys.stdin is None:
         raise OptionError("standard input is closed: there is nothing to read for -")

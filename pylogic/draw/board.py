@@ -173,7 +173,7 @@ def read(
 
     Raises:
         ProgramError: a fact says what no board can show; `source` is the file to blame.
-        StoppedError: the deadline came first.
+        StoppedError: a limit came first.
     """
     common: _Layer = {}
     layers: dict[clingo.Symbol, _Layer] = {}

@@ -28,7 +28,7 @@ def read(task: Task, board: str | Path | Instance, bounds: Bounds = UNBOUNDED) -
     Raises:
         NotFoundError, OptionError: there is no such board.
         ProgramError: it cannot be read, or is a board of another instance.
-        StoppedError: the deadline came first.
+        StoppedError: a limit came first.
     """
     if isinstance(board, Instance):
         return tuple(_marks(task, board))

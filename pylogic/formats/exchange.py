@@ -51,7 +51,7 @@ def find(
     Raises:
         ProgramError: the file is no text, is too large, or in no format that is known.
         OptionError: there is no such format.
-        StoppedError: the deadline came first.
+        StoppedError: a limit came first.
     """
     wanted = format_name and format_of(encoding, format_name)
     if formats.is_inline(argument):
@@ -196,7 +196,7 @@ def read(
 
     Raises:
         NotFoundError, OptionError, ProgramError: it is none, or cannot be read.
-        StoppedError: the deadline came first.
+        StoppedError: a limit came first.
     """
     name = str(source)
     if is_text:
@@ -215,7 +215,7 @@ def instance(encoding: Encoding, text: Text, bounds: Bounds = UNBOUNDED) -> Inst
 
     Raises:
         ProgramError: says what is wrong with it, and where; or it is another puzzle.
-        StoppedError: the deadline came first.
+        StoppedError: a limit came first.
     """
     if text.format == formats.FACTS:
         return instance_of_facts(text, bounds)
@@ -227,7 +227,7 @@ def instance_of_facts(text: Text, bounds: Bounds = UNBOUNDED) -> Instance:
 
     Raises:
         ProgramError: it is empty, clingo rejects it, or it holds more.
-        StoppedError: the deadline came first.
+        StoppedError: a limit came first.
     """
     if text.path is not None:
         return read_instance(text.path, bounds)

@@ -249,7 +249,7 @@ def read_encoding(path: Path, bounds: Bounds = UNBOUNDED) -> Encoding:
     Raises:
         NotFoundError: there is no such file.
         ProgramError: it is no readable text, or clingo rejects it.
-        StoppedError: the deadline came first.
+        StoppedError: a limit came first.
     """
     found = read(path, bounds)
     parts: dict[Signature, list[ast.AST]] = {BASE: []}
@@ -284,7 +284,7 @@ def find_encoding(name: str, bounds: Bounds = UNBOUNDED) -> Encoding:
     Raises:
         NotFoundError: there is none; says where was looked and what is near.
         ProgramError: the file cannot be read, or clingo rejects it.
-        StoppedError: the deadline came first.
+        StoppedError: a limit came first.
     """
     path = library.find_encoding(name)
     if path is not None:

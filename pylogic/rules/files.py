@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import BinaryIO, NamedTuple, TypeVar
 
 from pylogic.errors import (
+    Interruption,
     NotFoundError,
     OptionError,
     Problem,
@@ -25,7 +26,7 @@ T = TypeVar("T")
 LARGEST = 16
 """Megabytes of a file that are read, unless more are asked for."""
 STEP = 1000
-"""After how many statements a reader looks at the clock."""
+"""After how many statements a reader looks at the clock, and at the memory held."""
 _MEGABYTE = 2**20
 _KINDS = {
     stat.S_IFDIR: "is a directory",
@@ -63,9 +64,13 @@ class Bounds(NamedTuple):
         return cls(deadline, file_size, None if memory is None else _held() + memory)
 
     @property
-    def is_over(self) -> bool:
-        """Whether the deadline has come."""
-        return self.deadline is not None and time.monotonic() > self.deadline
+    def excess(self) -> Interruption | None:
+        """The limit that has been reached, if any has."""
+        if self.deadline is not None and time.monotonic() > self.deadline:
+            return "timeout"
+        if self.most is not None and _held() > self.most:
+            return "memory"
+        return None
 
     def check(self) -> None:
         """End reading at the deadline, or where too much memory is held.
@@ -73,10 +78,9 @@ class Bounds(NamedTuple):
         Raises:
             StoppedError: it is so.
         """
-        if self.is_over:
-            raise StoppedError("timeout")
-        if self.most is not None and _held() > self.most:
-            raise StoppedError("memory")
+        excess = self.excess
+        if excess is not None:
+            raise StoppedError(excess)
 
     def watched(self, items: Iterable[T]) -> Iterator[T]:
         """The items, until it is enough.
@@ -110,7 +114,7 @@ def read(path: Path, bounds: Bounds = UNBOUNDED) -> bytes:
     Raises:
         NotFoundError: there is no such file.
         ProgramError: it is no regular file, is too large, or cannot be read.
-        StoppedError: the deadline came first.
+        StoppedError: a limit came first.
     """
     try:
         number = os.open(path, os.O_RDONLY | os.O_NONBLOCK | os.O_NOCTTY | os.O_CLOEXEC)
@@ -134,7 +138,7 @@ def read_stream(stream: BinaryIO, name: str, bounds: Bounds = UNBOUNDED) -> byte
 
     Raises:
         ProgramError: it is too much, or cannot be read.
-        StoppedError: the deadline came first.
+        StoppedError: a limit came first.
     """
     try:
         return _all(stream, name, bounds)
@@ -175,7 +179,7 @@ def _awaited(stream: BinaryIO, bounds: Bounds) -> bool:
     """Wait until there is something to read.
 
     Raises:
-        StoppedError: the deadline came first.
+        StoppedError: a limit came first.
     """
     bounds.check()
     if bounds.deadline is not None:

@@ -65,12 +65,12 @@ class Instance:
         return tuple(found)
 
     def read_within(self, bounds: Bounds) -> Instance:
-        """The same; under a deadline its facts are read now, not when they are first asked for.
+        """The same; where a limit is set its facts are read now, not when they are first asked for.
 
         Raises:
-            StoppedError: the deadline came first.
+            StoppedError: a limit came first.
         """
-        if bounds.deadline is not None:
+        if (bounds.deadline, bounds.most) != (None, None):
             self.__dict__["facts"] = self._read_facts(bounds)  # where cached_property keeps it
         return self
 
@@ -155,7 +155,7 @@ def read_instance(path: Path, bounds: Bounds = UNBOUNDED) -> Instance:
     Raises:
         NotFoundError: there is no such file.
         ProgramError: it is no readable text, it is empty, or clingo rejects it.
-        StoppedError: the deadline came first.
+        StoppedError: a limit came first.
     """
     found = read(path, bounds)
     made = _instance(str(path), found.statements, found.messages)
@@ -172,7 +172,7 @@ def instance_from_text(
 
     Raises:
         ProgramError: it is empty, clingo rejects it, or it goes further than is allowed.
-        StoppedError: the deadline came first.
+        StoppedError: a limit came first.
     """
     lexical.check_alone(text, name)
     made = _instance(name, *parse(name, ast.parse_string, text, bounds)).read_within(bounds)

@@ -12,7 +12,14 @@ from stat import S_ISDIR, S_ISREG
 
 from clingo import ast
 
-from pylogic.errors import NotFoundError, Problem, ProgramError, StoppedError, from_clingo
+from pylogic.errors import (
+    Interruption,
+    NotFoundError,
+    Problem,
+    ProgramError,
+    StoppedError,
+    from_clingo,
+)
 from pylogic.rules import files, lexical, library
 from pylogic.rules.files import STEP, UNBOUNDED, Bounds
 
@@ -64,7 +71,7 @@ def sources(path: Path, bounds: Bounds = UNBOUNDED) -> dict[Path, Source]:
     Raises:
         NotFoundError: there is no such file.
         ProgramError: one of them is no readable text, or is not there.
-        StoppedError: the deadline came first.
+        StoppedError: a limit came first.
     """
     found: dict[Path, Source] = {}
     known: set[tuple[int, int]] = set()
@@ -172,7 +179,7 @@ def read(path: Path, bounds: Bounds = UNBOUNDED) -> Reading:
     Raises:
         NotFoundError: there is no such file.
         ProgramError: one of the files is no readable text, or clingo rejects it.
-        StoppedError: the deadline came first.
+        StoppedError: a limit came first.
     """
     found = sources(path, bounds)
     if not found[path].includes:
@@ -296,7 +303,7 @@ def parse(
 
     Raises:
         ProgramError: clingo rejects the text; its own words.
-        StoppedError: the deadline came first.
+        StoppedError: a limit came first.
     """
     statements: list[ast.AST] = []
     messages: list[str] = []
@@ -316,19 +323,21 @@ def _is_parsed(
     """Whether one of clingo's parsers accepts a source, whose statements `take` is called with.
 
     Raises:
-        StoppedError: the deadline came first.
+        StoppedError: a limit came first.
     """
     numbers = count()
+    excesses: list[Interruption] = []
 
     def checked(statement: ast.AST) -> None:
-        if next(numbers) % STEP == 0 and bounds.is_over:
-            raise TimeoutError  # clingo makes a copy of it, which not every exception can bear
+        if next(numbers) % STEP == 0 and (excess := bounds.excess) is not None:
+            excesses.append(excess)
+            raise InterruptedError  # clingo makes a copy of it, which not every exception can bear
         take(statement)
 
     try:
         parser(source, checked, logger=lambda _code, words: messages.append(words))
-    except TimeoutError:
-        raise StoppedError("timeout") from None
+    except InterruptedError:
+        raise StoppedError(excesses[0]) from None
     except RuntimeError:
         return False
     return True
