@@ -12,6 +12,7 @@ from clingo import ast
 
 from pylogic.errors import Interruption
 from pylogic.explain import same_choices
+from pylogic.explain.same_program import values_of
 from pylogic.rules import syntax
 from pylogic.rules.constraints import is_constraint
 from pylogic.rules.lexical import OWN
@@ -102,33 +103,21 @@ def _equal(shown: Sequence[Signature]) -> str:
 def _renamed(task: Task) -> Iterator[ast.AST]:
     """The rules of a version under other names; what they forbid makes it broken instead."""
     encoding = task.encoding
-    values = {**encoding.constants, **task.constants}
     derived = frozenset(
         signature for s in encoding.alone(BASE[0]) for signature, _ in syntax.derives(s)
     )
-    rename = _Renaming(derived, values)
+    rename = _Renaming(derived, values_of(task))
     kept = (ast.ASTType.Rule, ast.ASTType.External)
     for statement in (s for s in encoding.alone(BASE[0]) if s.ast_type in kept):
         if is_constraint(statement):
             yield rename(statement).update(head=syntax.head(_BROKEN))
             continue
-        head = getattr(statement, "head", None)
-        if head is not None and head.ast_type == ast.ASTType.Aggregate and _is_bound(head):
-            yield from map(rename, _unbound(statement))
-        else:
-            yield rename(statement)
-
-
-def _is_bound(head: ast.AST) -> bool:
-    return head.left_guard is not None or head.right_guard is not None
-
-
-def _unbound(rule: ast.AST) -> Iterator[ast.AST]:
-    """A choice without its bounds, and a rule that says that they are broken."""
-    head = rule.head
-    yield rule.update(head=head.update(left_guard=None, right_guard=None))
-    outside = ast.Literal(rule.location, ast.Sign.Negation, head)
-    yield rule.update(head=syntax.head(_BROKEN), body=[*rule.body, outside])
+        choice = same_choices.unbound(statement)
+        yield rename(choice)
+        if choice != statement:
+            outside = ast.Literal(statement.location, ast.Sign.Negation, statement.head)
+            body = [*statement.body, outside]
+            yield rename(statement.update(head=syntax.head(_BROKEN), body=body))
 
 
 class _Renaming(ast.Transformer):

@@ -81,10 +81,11 @@ def _shared(one: _Rules, other: _Rules, derived: set[Signature]) -> set[Signatur
 
 def _texts(rules: Iterable[ast.AST]) -> set[str]:
     """The rules without the bounds of choices, which the search takes for constraints."""
-    return {normalized(_unbound(rule)) for rule in rules}
+    return {normalized(unbound(rule)) for rule in rules}
 
 
-def _unbound(rule: ast.AST) -> ast.AST:
+def unbound(rule: ast.AST) -> ast.AST:
+    """A rule without the bounds of what it chooses, if it chooses."""
     head = getattr(rule, "head", None)
     if head is None or head.ast_type != ast.ASTType.Aggregate:
         return rule
@@ -98,15 +99,9 @@ def _is_plain(statement: ast.AST) -> bool:
         return False
     return all(
         node.symbol.ast_type == ast.ASTType.Function
-        for node in _nodes(statement)
+        for node in syntax.nodes(statement)
         if node.ast_type == ast.ASTType.SymbolicAtom
     )
-
-
-def _nodes(node: ast.AST) -> Iterator[ast.AST]:
-    yield node
-    for below in syntax.children(node):
-        yield from _nodes(below)
 
 
 def _is_normal(rule: ast.AST) -> bool:

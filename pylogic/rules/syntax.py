@@ -73,7 +73,7 @@ def terms(node: ast.AST) -> Iterator[Signature]:
 
 
 def _functions(term: ast.AST) -> Iterator[Signature]:
-    for node in _below(term):
+    for node in nodes(term):
         if node.ast_type == ast.ASTType.Function and node.name:
             yield node.name, len(node.arguments)
 
@@ -92,7 +92,7 @@ def _atoms(node: ast.AST) -> Iterator[Signature]:
 
 
 def _places(node: ast.AST) -> Iterator[Place]:
-    for atom in _below(node, ast.ASTType.SymbolicAtom):
+    for atom in nodes(node, ast.ASTType.SymbolicAtom):
         if atom.ast_type != ast.ASTType.SymbolicAtom:
             continue
         symbol = atom.symbol
@@ -104,7 +104,7 @@ def _places(node: ast.AST) -> Iterator[Place]:
                 yield (term.name, len(term.arguments)), term
 
 
-def _below(node: ast.AST, end: ast.ASTType | None = None) -> Iterator[ast.AST]:
+def nodes(node: ast.AST, end: ast.ASTType | None = None) -> Iterator[ast.AST]:
     """A node and all below it, in their order, but for what is below nodes of a kind.
 
     Python's own stack would not be enough for terms as deep as clingo reads them.
@@ -153,7 +153,7 @@ def term_variables(text: str) -> list[str] | None:
 
 
 def _variables(node: ast.AST) -> Iterator[str]:
-    for found in _below(node, ast.ASTType.Variable):
+    for found in nodes(node, ast.ASTType.Variable):
         if found.ast_type == ast.ASTType.Variable and found.name != "_":
             yield found.name
 
