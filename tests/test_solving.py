@@ -6,11 +6,14 @@ import os
 import signal
 import threading
 
+import clingo
 import pytest
 from harness import SAFETY, enough_time
 
 import pylogic
 from pylogic.rules.instance import instance_from_text
+from pylogic.solving import verify
+from pylogic.solving.limits import Limits
 
 ENDLESS_GROUNDING = "p(0). p(X+1) :- p(X)."
 # Pigeons: no answer, and no proof within a lifetime.
@@ -245,6 +248,13 @@ def test_count_keeps_no_answers(rules, isolated):
 def test_timeout_holds_for_grounding_and_search(rules, text):
     outcome = rules(text).solve(timeout=0.5)
     assert (outcome.status, outcome.interrupted) == ("interrupted", "timeout")
+
+
+def test_a_confirmation_that_is_cut_short_refutes_nothing(rules):
+    task = rules(f"{ENDLESS_SEARCH} ok. #show ok/0.").task(None)
+    with pytest.raises(pylogic.StoppedError) as caught:
+        verify.confirm(task, [(clingo.Function("ok"),)], Limits(timeout=0.3))
+    assert caught.value.interruption == "timeout"
 
 
 def test_timeout_in_search_keeps_figures(rules):

@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
-from typing import Any, NamedTuple
+from typing import Any
 
 import clingo
 
-from pylogic.errors import StoppedError
-from pylogic.rules.symbols import pack, unpack
-from pylogic.solving.child import Brake, Send
-from pylogic.solving.grounding import Program, Remark, grounded
+from pylogic.rules.symbols import pack
+from pylogic.solving.grounding import Program, grounded
 from pylogic.solving.incremental import End, has_horizons, horizons
 from pylogic.solving.limits import Limits
 from pylogic.solving.outcome import Answer
-from pylogic.solving.process import run
+from pylogic.solving.process import call
 from pylogic.solving.search import follow
 from pylogic.solving.seconds import NONE, Seconds
 from pylogic.solving.task import Task
@@ -36,24 +34,6 @@ class Confirmation:
     """The last horizon grounded; None without step(t)."""
 
 
-class _Confirmed(NamedTuple):
-    """An answer was found again: its place among those that were given, and packed texts."""
-
-    place: int
-    shown: str
-    true: str
-    cost: tuple[int, ...]
-
-
-class _Horizon(NamedTuple):
-    """The last horizon grounded."""
-
-    last: int | None
-
-
-_Message = Remark | _Confirmed | _Horizon
-
-
 def confirm(task: Task, given: Sequence[Atoms], limits: Limits) -> Confirmation:
     """Look for an answer set that shows exactly the atoms, for each of the answers.
 
@@ -61,41 +41,26 @@ def confirm(task: Task, given: Sequence[Atoms], limits: Limits) -> Confirmation:
         ProgramError: the instance makes no sense, or clingo rejects one of the files.
         StoppedError: a limit or Ctrl-C came first.
     """
-    packed = [pack(atoms) for atoms in given]
-    found: dict[int, Answer] = {}
-    last: list[int | None] = [None]
-
-    def receive(message: _Message) -> None:
-        match message:
-            case _Confirmed(place, shown, true, cost):
-                found[place] = Answer(shown, true, cost, False, task.values)
-            case _Horizon(number):
-                last[0] = number
-
-    interruption = run(partial(_work, task, packed), limits, receive)
-    if interruption is not None:
-        raise StoppedError(interruption)
+    found, horizon = call(partial(_find, task, given), limits)
     answers = tuple(found[place] for place in sorted(found))
     refuted = tuple(atoms for place, atoms in enumerate(given) if place not in found)
-    return Confirmation(answers, refuted, last[0])
+    return Confirmation(answers, refuted, horizon)
 
 
-def _work(task: Task, packed: Sequence[str], send: Send[_Message], brake: Brake) -> bool:
+def _find(task: Task, given: Sequence[Atoms]) -> tuple[dict[int, Answer], int | None]:
+    """The answers found again, by their places among those given, and the last horizon."""
     # Any cost will do here: whether it is the best is not what is asked.
-    program = grounded(task, ["--opt-mode=enum"], send)
+    program = grounded(task, ["--opt-mode=enum"], lambda _remark: None)
     configuration: Any = program.control.configuration
     configuration.solve.models = 0
-    brake.interrupt = program.control.interrupt
     if task.labeling is not None:
         follow(program, task.labeling)
-    pending = {place: unpack(text) for place, text in enumerate(packed)}
-    again = _Again(program, pending, set(task.encoding.shown), send)
+    again = _Again(program, dict(enumerate(given)), set(task.encoding.shown))
     if has_horizons(task):
         horizons(task, program, again)
     else:
         again.answers()
-    send(_Horizon(again.horizon))
-    return False
+    return again.found, again.horizon
 
 
 @dataclass
@@ -106,17 +71,19 @@ class _Again:
     pending: dict[int, Atoms]
     complete: set[tuple[str, int]]
     """The predicates whose atoms are all shown: those that an answer leaves out are false."""
-    send: Send[_Message]
+    found: dict[int, Answer] = field(default_factory=dict)
     grounding: Seconds = NONE
     count: int = 0
     horizon: int | None = None
 
     def answers(self) -> End:
-        """Send those of the answers that this horizon has."""
+        """Find those of the answers that this horizon has."""
         literals = self._literals()
         for place, atoms in list(self.pending.items()):
-            if self._find(place, atoms, literals):
+            answer = self._find(atoms, literals)
+            if answer is not None:
                 del self.pending[place]
+                self.found[place] = answer
                 self.count += 1
         return "exhausted" if self.pending else "enough"
 
@@ -140,10 +107,10 @@ class _Again:
         rest = (symbolic[atom] for atom in given - literals.keys())
         return assumptions + [atom.literal for atom in rest if atom is not None]
 
-    def _find(self, place: int, atoms: Atoms, literals: Mapping[clingo.Symbol, int]) -> bool:
+    def _find(self, atoms: Atoms, literals: Mapping[clingo.Symbol, int]) -> Answer | None:
         shown_whole = (a for a in atoms if (a.name, len(a.arguments)) in self.complete)
         if not all(atom in literals for atom in shown_whole):
-            return False
+            return None
         with self.program.control.solve(
             yield_=True, assumptions=self._assumptions(atoms, literals)
         ) as handle:
@@ -151,6 +118,6 @@ class _Again:
                 shown = model.symbols(shown=True)
                 if set(shown) == set(atoms):
                     true = pack(model.symbols(atoms=True))
-                    self.send(_Confirmed(place, pack(shown), true, tuple(model.cost)))
-                    return True
-        return False
+                    values = self.program.task.values
+                    return Answer(pack(shown), true, tuple(model.cost), constants=values)
+        return None
