@@ -15,10 +15,9 @@ from clingo import ast
 from pylogic.errors import StoppedError
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.parts import BASE, ERRORS
-from pylogic.solving.child import Brake, Send
 from pylogic.solving.grounding import Program
 from pylogic.solving.limits import Limits
-from pylogic.solving.process import run
+from pylogic.solving.process import call
 from pylogic.solving.task import Task
 
 # What is said of a program rather than by it; the values of constants are compared by themselves.
@@ -48,11 +47,13 @@ def has_same_ground_program(one: Task, other: Task, limits: Limits) -> bool:
         ProgramError: clingo rejects one of the files.
         StoppedError: Ctrl-C came first.
     """
-    found: list[str] = []
-    for task in (one, other):
-        if run(partial(_work, task), limits, found.append) == "user":
-            raise StoppedError("user")
-    return len(found) == 2 and found[0] == found[1]
+    try:
+        hashes = {call(partial(_ground_hash, task), limits) for task in (one, other)}
+    except StoppedError as stopped:
+        if stopped.interruption == "user":
+            raise
+        return False
+    return len(hashes) == 1
 
 
 def values_of(task: Task) -> dict[str, str]:
@@ -86,13 +87,12 @@ class _Numbering(ast.Transformer):
         return node.update(name=self._names.setdefault(node.name, f"V{len(self._names)}"))
 
 
-def _work(task: Task, send: Send[str], _brake: Brake) -> bool:
+def _ground_hash(task: Task) -> str:
     observer = _Digest()
     program = Program.of(task, (*task.encoding.alone(BASE[0]), *task.instance.statements))
     program.control.register_observer(observer)
     program.ground((BASE[0], []))
-    send(observer.hash.hexdigest())
-    return False
+    return observer.hash.hexdigest()
 
 
 def _seen(kind: str) -> Callable[..., None]:

@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from functools import partial
 from typing import Any
 
 import clingo
 
-from pylogic.errors import StoppedError
 from pylogic.rules import constraints
 from pylogic.rules.constraints import BROKEN, Constraint
 from pylogic.rules.parts import BASE
-from pylogic.rules.symbols import pack, unpack
-from pylogic.solving.child import Brake, Send
 from pylogic.solving.grounding import ground_base
 from pylogic.solving.limits import Limits
-from pylogic.solving.process import run
+from pylogic.solving.process import call
 from pylogic.solving.task import Task
 
 _LIMIT = "20000,umax"  # conflicts, after which the best completion so far is told
@@ -31,20 +28,14 @@ def find(task: Task, shown: Sequence[clingo.Symbol], limits: Limits) -> list[tup
         StoppedError: a limit or Ctrl-C came first.
     """
     known = constraints.read(task.encoding)
-    found: list[str] = []
-    interruption = run(partial(_work, task, known, pack(shown)), limits, found.append)
-    if interruption is not None:
-        raise StoppedError(interruption)
+    found = call(partial(_broken, task, known, set(shown)), limits)
     said = dict.fromkeys(constraints.words_of(known, clingo.parse_term(text)) for text in found)
     return list(said)
 
 
-def _work(
-    task: Task, known: Sequence[Constraint], packed: str, send: Send[str], brake: Brake
-) -> bool:
+def _broken(task: Task, known: Sequence[Constraint], shown: Set[clingo.Symbol]) -> list[str]:
+    """The atoms that name what is broken, as texts."""
     made = ground_base(task, constraints.relax(task.encoding.parts[BASE], known))
-    brake.interrupt = made.control.interrupt
-    shown = set(unpack(packed))
     atoms = list(made.atoms(task.encoding.shown))
     exactly = [atom.literal if atom.symbol in shown else -atom.literal for atom in atoms]
     found = _fewest_broken(made.control, exactly)
@@ -54,9 +45,7 @@ def _work(
             backend.add_minimize(0, [(literal, 1) for literal in literals])
         at_least = [atom.literal for atom in atoms if atom.symbol in shown]
         found = _fewest_broken(made.control, at_least)
-    for symbol in sorted(found or ()):
-        send(str(symbol))
-    return False
+    return list(map(str, sorted(found or ())))
 
 
 def _fewest_broken(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import partial
 from itertools import chain
@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import clingo
 from clingo import ast
 
-from pylogic.errors import Problem, ProgramError, StoppedError, from_clingo
+from pylogic.errors import Problem, ProgramError, from_clingo
 from pylogic.rules import syntax
 from pylogic.rules.encoding import LISTED, Encoding, add
 from pylogic.rules.parts import BASE, ERRORS
@@ -20,10 +20,10 @@ from pylogic.rules.source import renamed
 from pylogic.rules.symbols import pack, unpack
 from pylogic.rules.syntax import Signature
 from pylogic.solving import wrong_facts
-from pylogic.solving.child import Brake, Send, Work
+from pylogic.solving.child import Send
 from pylogic.solving.limits import Limits
 from pylogic.solving.options import check_options
-from pylogic.solving.process import run
+from pylogic.solving.process import call
 from pylogic.solving.task import Task
 
 if TYPE_CHECKING:
@@ -52,7 +52,7 @@ def ground(task: Task, limits: Limits) -> Grounding:
         StoppedError: a limit or Ctrl-C ended the grounding.
     """
     check_options(task)
-    return _run(partial(_send_facts, task), limits)
+    return _called(partial(_facts, task), limits)
 
 
 def complaints(encoding: Encoding) -> tuple[Problem, ...]:
@@ -82,19 +82,13 @@ def derive(
     """
     task = Task(encoding, constants=constants)
     wanted = tuple(sorted(encoding.derived(part))) if only is None else tuple(only)
-    return _run(partial(_send_derived, task, part, wanted, tuple(atoms)), limits)
+    return _called(partial(_derived, task, part, wanted, tuple(atoms)), limits)
 
 
 class Remark(NamedTuple):
     """What clingo remarks, sent from a child."""
 
     text: str
-
-
-class Facts(NamedTuple):
-    """What follows from the facts alone, or what a part derives, sent from a child."""
-
-    packed: str
 
 
 class Program(NamedTuple):
@@ -248,34 +242,27 @@ def listed(task: Task) -> str:
     return " ".join(f"listed({clue},{place})." for place, clue in enumerate(clues, 1))
 
 
-def _run(work: Work[Remark | Facts], limits: Limits) -> Grounding:
-    received: list[Remark | Facts] = []
-    interruption = run(work, limits, received.append)
-    if interruption is not None:
-        raise StoppedError(interruption)
-    (facts,) = (unpack(one.packed) for one in received if isinstance(one, Facts))
-    return Grounding(facts, tuple(one.text for one in received if isinstance(one, Remark)))
+_Packed = tuple[str, list[str]]
+"""A grounding as it comes from a child: its facts as a packed text, and its remarks."""
 
 
-def _send_facts(task: Task, send: Send[Remark | Facts], _brake: Brake) -> bool:
-    control = grounded(task, (), send).control  # its atoms do not keep it alive
-    send(Facts(pack(atom.symbol for atom in control.symbolic_atoms if atom.is_fact)))
-    return False
+def _called(function: Callable[[], _Packed], limits: Limits) -> Grounding:
+    facts, remarks = call(function, limits)
+    return Grounding(unpack(facts), tuple(remarks))
 
 
-def _send_derived(
-    task: Task,
-    part: str,
-    wanted: Sequence[Signature],
-    atoms: Sequence[clingo.Symbol],
-    send: Send[Remark | Facts],
-    _brake: Brake,
-) -> bool:
+def _facts(task: Task) -> _Packed:
+    remarks: list[Remark] = []
+    control = grounded(task, (), remarks.append).control  # its atoms do not keep it alive
+    facts = pack(atom.symbol for atom in control.symbolic_atoms if atom.is_fact)
+    return facts, [remark.text for remark in remarks]
+
+
+def _derived(
+    task: Task, part: str, wanted: Sequence[Signature], atoms: Sequence[clingo.Symbol]
+) -> _Packed:
     created = ground_part(task, part, atoms)
-    send(Facts(pack(created.facts(wanted))))
-    for remark in created.remarks([(part, 0)]):
-        send(Remark(remark))
-    return False
+    return pack(created.facts(wanted)), created.remarks([(part, 0)])
 
 
 def _named(message: str, task: Task) -> str:
