@@ -29,7 +29,6 @@ from pylogic.solving.solve import solve
 from pylogic.solving.task import Task
 
 _RESTARTS = 5
-_CHECKING = 1.0  # seconds that there are in any case to look for other answers
 
 ALL, ARTICLE, MINIMAL, FEWEST = SELECTIONS = ("all", "article", "minimal", "fewest")
 
@@ -77,8 +76,7 @@ def select(
         interruption = run(work, limits, best.receive)
     board = task.instance.symbols
     instance = instance_of((*board, *best.clues), "<clues>")
-    in_the_end = limits.extended(_CHECKING)
-    outcome = solve(Task(task.encoding, instance, task.constants), Wanted(2), in_the_end)
+    outcome = solve(Task(task.encoding, instance, task.constants), Wanted(2), limits.extended())
     others = (a for a in outcome.answers if set(a.symbols) != set(answer.symbols))
     return ClueSet(
         puzzle=task.encoding.name,

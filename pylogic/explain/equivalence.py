@@ -11,7 +11,7 @@ from typing import Any, Literal
 
 from pylogic.errors import Interruption, OptionError, ProgramError, StoppedError
 from pylogic.explain import joint_search, same_choices, same_program, violations
-from pylogic.explain.joint_search import CONFIRMING, Finding
+from pylogic.explain.joint_search import Finding
 from pylogic.explain.small_boards import Small
 from pylogic.rules.instance import NO_INSTANCE
 from pylogic.solving import verify
@@ -213,7 +213,7 @@ def _explained(found: Equivalence, other: Task, limits: Limits) -> Equivalence:
     """With what the answer breaks, as far as there is time to find it."""
     assert found.accepted is not None
     try:
-        broken = violations.find(other, found.accepted.symbols, limits.extended(CONFIRMING))
+        broken = violations.find(other, found.accepted.symbols, limits.extended())
     except StoppedError as stopped:
         return replace(found, interrupted=stopped.interruption)
     return replace(found, broken=tuple(broken))
@@ -237,7 +237,7 @@ def _find_shown(mine: Task, other: Task, limits: Limits, models: int) -> Finding
     outcome = solve(mine, Wanted(models), limits)
     if outcome.answers:
         shown = [tuple(answer.symbols) for answer in outcome.answers]
-        refuted = set(verify.confirm(other, shown, limits.extended(CONFIRMING)).refuted)
+        refuted = set(verify.confirm(other, shown, limits.extended()).refuted)
         for answer, atoms in zip(outcome.answers, shown, strict=True):
             if atoms in refuted:
                 return Finding(answer)

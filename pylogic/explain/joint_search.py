@@ -27,7 +27,6 @@ from pylogic.solving.outcome import Answer
 from pylogic.solving.process import run
 from pylogic.solving.task import Task
 
-CONFIRMING = 1.0  # seconds at least, to make sure of what was found in time
 _PREFIX = f"{OWN}other_"
 _BROKEN = f"{OWN}broken"
 _MODELS = 50
@@ -62,7 +61,7 @@ def search(mine: Task, other: Task, limits: Limits, conflicts: int = 0) -> Findi
     interruption = run(partial(_work, mine, other, conflicts), limits, received.append)
     candidates = [unpack(one.packed) for one in received if isinstance(one, _Candidate)]
     for atoms in candidates:
-        late = limits.extended(CONFIRMING)
+        late = limits.extended()
         if verify.confirm(other, [atoms], late).refuted:
             (answer,) = verify.confirm(mine, [atoms], late).answers
             return Finding(answer)

@@ -31,7 +31,7 @@ class Limits(NamedTuple):
         left = self.left
         return self if left is None else self._replace(deadline=time.monotonic() + left / parts)
 
-    def extended(self, seconds: float) -> Limits:
+    def extended(self, seconds: float = 1.0) -> Limits:
         """The same with at least so many seconds left, to finish what has been found in time."""
         left = self.left
         if left is None or left >= seconds:

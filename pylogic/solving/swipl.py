@@ -125,7 +125,7 @@ def solve(
         read, given = _readable(task.instance)
         printed = _run(_command(task, path, read, wanted, limits), given, limits)
         different = list({frozenset(atoms): atoms for atoms in printed.answers}.values())
-        found = verify.confirm(task, different, limits.extended(_CONFIRMING))
+        found = verify.confirm(task, different, limits.extended())
     except StoppedError as error:
         return _nothing(task, error.interruption)
     for atoms in found.refuted:
@@ -149,7 +149,6 @@ def solve(
 
 _INPUT = Path("/dev/stdin")
 _KILOBYTES = 2**10  # of a megabyte
-_CONFIRMING = 1.0  # seconds that there are in any case to confirm answers
 
 
 def _nothing(task: Task, interruption: Interruption) -> Outcome:
