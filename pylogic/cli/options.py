@@ -14,6 +14,7 @@ from pylogic.cli import interrupts
 from pylogic.cli.arguments import Deadline, Display, Guidance, Limits, Search, Target
 from pylogic.errors import OptionError
 from pylogic.rules.files import LARGEST
+from pylogic.solving.limits import LONGEST
 
 F = TypeVar("F", bound=Callable[..., Any])
 Decorator = Callable[[Any], Any]
@@ -67,14 +68,13 @@ def seconds(text: str) -> float:
         found = float(text)
     except ValueError:
         raise click.BadParameter(f"{text!r} is not a number of seconds.") from None
-    if not 0 < found <= _LONGEST:  # nor is nan
-        words = f"{text} is not a number of seconds above 0, {_LONGEST:.0f} at most."
+    if not 0 < found <= LONGEST:  # nor is nan
+        words = f"{text} is not a number of seconds above 0, {LONGEST:.0f} at most."
         raise click.BadParameter(words)
     return found
 
 
 FILE = click.Path(dir_okay=False, writable=True, path_type=Path)
-_LONGEST = 1e9  # seconds, as in Python
 _MEGABYTES = click.IntRange(1, 10**6)
 
 json_option = click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")

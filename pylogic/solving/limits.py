@@ -5,6 +5,9 @@ from __future__ import annotations
 import time
 from typing import NamedTuple
 
+LONGEST = 1e9
+"""Seconds of a limit, thirty years: clocks and threads take no more than that by much."""
+
 
 class Limits(NamedTuple):
     """What a computation may take: seconds, and megabytes on top of what Python holds already."""

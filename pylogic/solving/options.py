@@ -15,7 +15,7 @@ from pylogic.errors import OptionError
 from pylogic.rules import lexical
 from pylogic.rules.encoding import HEURISTIC, Encoding
 from pylogic.rules.files import LARGEST, Bounds
-from pylogic.solving.limits import Limits
+from pylogic.solving.limits import LONGEST, Limits
 from pylogic.solving.task import LABEL, Task
 
 CLASPS_HEURISTICS = ("Berkmin", "Vmtf", "Vsids", "Domain", "Unit", "None")
@@ -25,10 +25,6 @@ MANY = 2**31
 LABEL_EXAMPLE = "label((R, C), cell(R, C), V, value(R, C, V)) :- cell(R, C), V = 1..9."
 
 
-_LONGEST = 1e9
-"""Seconds of a limit, thirty years: clocks and threads take no more than that by much."""
-
-
 def limits_of(timeout: float | None, memory: int | None, isolated: bool = False) -> Limits:
     """The limits of a computation that begins now: seconds, megabytes, and whether it works in a
     child anyway.
@@ -36,8 +32,8 @@ def limits_of(timeout: float | None, memory: int | None, isolated: bool = False)
     Raises:
         OptionError: they are not finite and positive.
     """
-    if timeout is not None and not (_is_number(timeout) and 0 < timeout <= _LONGEST):
-        words = f"expected a positive number of seconds, at most {_LONGEST:.0e}"
+    if timeout is not None and not (_is_number(timeout) and 0 < timeout <= LONGEST):
+        words = f"expected a positive number of seconds, at most {LONGEST:.0e}"
         raise OptionError(f"timeout={timeout!r}: {words}")
     if memory is not None:
         check_whole("memory", memory, 1)
