@@ -121,6 +121,7 @@ def test_a_deadline_that_is_over_starts_nothing():
 
 def test_a_share_of_the_time_that_is_left():
     limits = Limits(timeout=100.0).begun()
+    assert limits.begun() == limits
     assert limits.share(4).left == pytest.approx(25, abs=1)
     assert Limits().share(4) == Limits()
 

@@ -20,8 +20,8 @@ class Limits(NamedTuple):
     """When the time is up, on the clock of `time.monotonic`; None: it has not begun."""
 
     def begun(self) -> Limits:
-        """The same, with the time counted from now on."""
-        if self.timeout is None:
+        """The same, with the time counted from now on, unless it has begun."""
+        if self.timeout is None or self.deadline is not None:
             return self
         return self._replace(deadline=time.monotonic() + self.timeout)
 

@@ -110,7 +110,7 @@ class Child:
 
     def start(self) -> None:
         """Start the process; signals stay what they are."""
-        self._limits = self._limits if self._limits.deadline is not None else self._limits.begun()
+        self._limits = self._limits.begun()
         opened: list[int] = []
         try:
             opened += os.pipe()
