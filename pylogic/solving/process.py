@@ -32,7 +32,6 @@ _SHORTAGES = (signal.SIGABRT, signal.SIGSEGV, signal.SIGBUS)
 """How C++ ends where there is no memory."""
 _TICK = 500  # milliseconds between two looks at whether a child should have ended by itself
 _PATIENCE = 3 * GRACE  # seconds after which it is ended by force
-_KILOBYTES = 2**10  # of a megabyte
 
 
 def run(
@@ -187,7 +186,7 @@ class Child:
             self.end()
 
     def _wait(self) -> tuple[int, int]:
-        """How it ended, and how many megabytes it had at most."""
+        """How it ended, and how many kilobytes it had at most."""
         pid, self._pid = self._pid, 0
         _, status, usage = os.wait4(pid, 0)
         code = os.waitstatus_to_exitcode(status)
@@ -196,14 +195,14 @@ class Child:
                 os.killpg(pid, signal.SIGKILL)
         os.close(self._from_child)
         os.close(self._to_child)
-        return code, usage.ru_maxrss // _KILOBYTES
+        return code, usage.ru_maxrss
 
-    def _finish(self, code: int, megabytes: int) -> None:
+    def _finish(self, code: int, kilobytes: int) -> None:
         if self._asked:  # even if it had just done all of its work: others may follow
             self.interruption = "user"
         elif code == at_work.STOPPED or self._is_late:
             self.interruption = "timeout"
-        elif code == at_work.OUT_OF_MEMORY or is_shortage(code, self._limits, megabytes):
+        elif code == at_work.OUT_OF_MEMORY or is_shortage(code, self._limits, kilobytes):
             self.interruption = "memory"
         elif code != at_work.DONE:
             raise CrashError(f"the process at work ended unexpectedly ({ending(code)})")
@@ -232,12 +231,12 @@ def ending(code: int) -> str:
     return signal.Signals(-code).name if code < 0 else f"exit code {code}"
 
 
-def is_shortage(code: int, limits: Limits, megabytes: int) -> bool:
+def is_shortage(code: int, limits: Limits, kilobytes: int) -> bool:
     """Whether a process that has said nothing ended for lack of the memory that it may take.
 
-    It has had so many megabytes, which is less than what it has asked for.
+    It has had so many kilobytes, which is less than what it has asked for.
     """
-    if limits.memory is None or 2 * megabytes < limits.memory:
+    if limits.memory is None or 2 * kilobytes < limits.memory * 2**10:
         return False
     return code == FAILED or -code in _SHORTAGES
 

@@ -148,7 +148,6 @@ def solve(
 
 
 _INPUT = Path("/dev/stdin")
-_KILOBYTES = 2**10  # of a megabyte
 
 
 def _nothing(task: Task, interruption: Interruption) -> Outcome:
@@ -257,7 +256,7 @@ class _Ended(NamedTuple):
     """How SWI-Prolog ended, what it took at most, and what it said on standard error."""
 
     code: int
-    megabytes: int
+    kilobytes: int
     cpu_seconds: float
     said: str
 
@@ -284,8 +283,8 @@ def _run(command: Sequence[str], given: bytes, limits: Limits) -> _Printed:
     for end in ends:
         printed.cpu_seconds = end.cpu_seconds
     if printed.interruption is None:
-        code, megabytes, _, said = ends[0]
-        if is_shortage(code, limits, megabytes):
+        code, kilobytes, _, said = ends[0]
+        if is_shortage(code, limits, kilobytes):
             printed.interruption = "memory"
         elif code < 0:
             raise CrashError(f"{ENGINE} ended unexpectedly ({ending(code)})")
@@ -310,5 +309,5 @@ def _work(command: Sequence[str], given: bytes, send: Send[_Line | _Ended], brak
         said = errors.read().decode(errors="replace").strip()
         usage = resource.getrusage(resource.RUSAGE_CHILDREN)
         cpu = usage.ru_utime + usage.ru_stime
-        send(_Ended(code, usage.ru_maxrss // _KILOBYTES, cpu, said))
+        send(_Ended(code, usage.ru_maxrss, cpu, said))
     return brake.is_pulled
