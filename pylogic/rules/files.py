@@ -128,9 +128,7 @@ def read(path: Path, bounds: Bounds = UNBOUNDED) -> bytes:
     except FileNotFoundError:
         raise NotFoundError(f"{path}: no such file") from None
     except (OSError, ValueError) as error:
-        raise ProgramError(
-            Problem(f"cannot be read: {_reason(error).lower()}", str(path))
-        ) from None
+        raise _unreadable(str(path), error) from None
 
 
 def read_stream(stream: BinaryIO, name: str, bounds: Bounds = UNBOUNDED) -> bytes:
@@ -220,8 +218,7 @@ def write(path: Path, text: str, *, exclusive: bool = False) -> None:
             with open(path, "ab") as file:
                 file.write(data)
     except OSError as error:
-        kind = OptionError if error.errno in _UNMEANT else WriteError
-        raise kind(f"{path}: {_reason(error)}") from None
+        raise _unwritable(path, error) from None
     except ValueError as error:  # a path with a zero byte
         raise OptionError(f"{str(path)!r}: {error}") from None
 
@@ -255,9 +252,13 @@ def _make_folders(folder: Path) -> list[Path]:
     except OSError as error:
         for one in reversed(made):
             one.rmdir()
-        kind = OptionError if error.errno in _UNMEANT else WriteError
-        raise kind(f"{folder}: {_reason(error)}") from None
+        raise _unwritable(folder, error) from None
     return made
+
+
+def _unwritable(path: Path, error: OSError) -> OptionError | WriteError:
+    kind = OptionError if error.errno in _UNMEANT else WriteError
+    return kind(f"{path}: {_reason(error)}")
 
 
 def _found(path: Path) -> os.stat_result | None:
