@@ -213,7 +213,7 @@ class Puzzle:
         if instance is None:
             instance = NO_INSTANCE
         elif isinstance(instance, (str, Path)):
-            instance = self._instance(instance, Bounds.within(limits.deadline, limits.memory))
+            instance = self._instance(instance, limits.bounds)
         elif not isinstance(instance, Instance):
             raise OptionError(f"{instance=}: expected a name, a path or an Instance")
         check_type("order", order, str)
@@ -340,8 +340,7 @@ class Puzzle:
         from pylogic.formats import exchange
 
         limits = limits_of(timeout, memory, isolated)
-        bounds = Bounds.within(limits.deadline, limits.memory)
-        shown = exchange.read_text(self.encoding, board, text, format, bounds)
+        shown = exchange.read_text(self.encoding, board, text, format, limits.bounds)
         found = solution.read(self.encoding, shown, constants_of(constants), limits)
         clues = select.select(
             found,
@@ -386,7 +385,7 @@ class Puzzle:
         check_type("board", board, str)
         check_whole("count", count, 1)
         check_whole("jobs", jobs, 1, 256)
-        frame = exchange.frame(self.encoding, board, Bounds.within(limits.deadline, limits.memory))
+        frame = exchange.frame(self.encoding, board, limits.bounds)
         task = Task(self.encoding, frame, {**frame.constants, **values})
         grounding.ground(task, limits)
         generator = generate.generator(task, seed, symmetry, clues, difficulty)
@@ -432,11 +431,10 @@ class Puzzle:
         check_flags(smallest=smallest, hint=hint, isolated=isolated)
         limits = limits_of(timeout, memory, isolated)
         task = self._task(instance, limits, constants)
-        bounds = Bounds.within(limits.deadline, limits.memory)
         return explain.explain(
             task,
             limits,
-            marks=partial_board.read(task, state, bounds) if state is not None else (),
+            marks=partial_board.read(task, state, limits.bounds) if state is not None else (),
             count=count,
             smallest=smallest,
             hint=hint,
@@ -555,12 +553,11 @@ class Puzzle:
 
         check_texts(to=to, format=format)
         limits = limits_of(timeout, memory, isolated)
-        bounds = Bounds.within(limits.deadline, memory)
         names = library.instances(self.encoding.name) if not (text or format) else {}
         if isinstance(source, str) and source in names:
-            source = read_instance(names[source], bounds)
+            source = read_instance(names[source], limits.bounds)
         if not isinstance(source, Instance):
-            source = exchange.read_text(self.encoding, source, text, format, bounds)
+            source = exchange.read_text(self.encoding, source, text, format, limits.bounds)
         values = constants_of(constants)
         return call(partial(convert.convert, self.encoding, source, to, values), limits)
 

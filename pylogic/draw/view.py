@@ -9,7 +9,6 @@ import clingo
 from pylogic.draw.board import Board, read
 from pylogic.errors import Problem, ProgramError
 from pylogic.rules.encoding import Encoding
-from pylogic.rules.files import Bounds
 from pylogic.rules.parts import PARTS, SCORE, VIEW
 from pylogic.rules.symbols import say, unpack
 from pylogic.rules.syntax import Signature
@@ -36,7 +35,7 @@ def board(
         StoppedError: a limit or Ctrl-C ended the drawing.
     """
     drawing = _derive(encoding, VIEW, atoms, constants, limits)
-    return read(drawing, str(encoding.path), scores, Bounds.within(limits.deadline, limits.memory))
+    return read(drawing, str(encoding.path), scores, limits.bounds)
 
 
 def drawn(encoding: Encoding, answer: Answer, limits: Limits) -> Board:
@@ -52,7 +51,7 @@ def drawn(encoding: Encoding, answer: Answer, limits: Limits) -> Board:
         else unpack(derived)
     )
     figures = scored(encoding, answer, limits) if SCORE in encoding.parts else {}
-    return read(facts, str(encoding.path), figures, Bounds.within(limits.deadline, limits.memory))
+    return read(facts, str(encoding.path), figures, limits.bounds)
 
 
 def scored(encoding: Encoding, answer: Answer, limits: Limits) -> Scores:

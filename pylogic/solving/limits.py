@@ -5,6 +5,8 @@ from __future__ import annotations
 import time
 from typing import NamedTuple
 
+from pylogic.rules.files import Bounds
+
 LONGEST = 1e9
 """Seconds of a limit, thirty years: clocks and threads take no more than that by much."""
 
@@ -40,6 +42,11 @@ class Limits(NamedTuple):
         if left is None or left >= seconds:
             return self
         return self._replace(deadline=time.monotonic() + seconds)
+
+    @property
+    def bounds(self) -> Bounds:
+        """The same for reading, which this process does itself."""
+        return Bounds.within(self.deadline, self.memory)
 
     @property
     def left(self) -> float | None:

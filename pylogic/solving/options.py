@@ -14,7 +14,7 @@ from clingo import ast
 from pylogic.errors import OptionError
 from pylogic.rules import lexical
 from pylogic.rules.encoding import HEURISTIC, Encoding
-from pylogic.rules.files import LARGEST, Bounds
+from pylogic.rules.files import Bounds
 from pylogic.solving.limits import LONGEST, Limits
 from pylogic.solving.task import LABEL, Task
 
@@ -46,10 +46,11 @@ def bounds_of(timeout: float | None, memory: int | None, file_size: int | None) 
     Raises:
         OptionError: they are not finite and positive.
     """
-    deadline = limits_of(timeout, memory).deadline
-    if file_size is not None:
-        check_whole("file_size", file_size, 1, MANY)
-    return Bounds.within(deadline, memory, LARGEST if file_size is None else file_size)
+    bounds = limits_of(timeout, memory).bounds
+    if file_size is None:
+        return bounds
+    check_whole("file_size", file_size, 1, MANY)
+    return bounds._replace(file_size=file_size)
 
 
 def check_whole(name: str, value: object, least: int, most: int | None = None) -> None:
