@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import partial
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import click
 
@@ -29,6 +29,9 @@ from pylogic.errors import OptionError
 from pylogic.puzzle import Puzzle
 from pylogic.rules.parts import VIEW
 from pylogic.rules.symbols import Place
+
+if TYPE_CHECKING:
+    from pylogic.draw.board import Board
 
 
 class Wanted(NamedTuple):
@@ -126,7 +129,7 @@ def command(
             click.echo(str(loaded.convert(found.instance, to, constants=found.constants)), nl=False)
             click.echo(str(found), err=True)
         else:
-            _print(loaded, found, pen, limits)
+            _print(loaded, found, pen, draw, limits)
         pen.save(lambda: [draw()], loaded.encoding.title)
     sys.exit(_exit_code(found))
 
@@ -157,14 +160,18 @@ def _say_missing(found: ClueSet) -> None:
         click.echo(f"pylogic: {words}", err=True)
 
 
-def _print(puzzle: Puzzle, found: ClueSet, pen: Pen, limits: arguments.Limits) -> None:
-    draw = partial(puzzle.draw, found.instance, constants=found.constants, **limits.drawing)
+def _print(
+    puzzle: Puzzle,
+    found: ClueSet,
+    pen: Pen,
+    draw: Callable[[], Board],
+    limits: arguments.Limits,
+) -> None:
     if VIEW not in puzzle.encoding.parts or not pen.show(draw, FACTS):
         click.echo(found.facts)
     elif found.other is not None:
         click.echo("\nanother answer of these clues:")
-        draw = partial(puzzle.board, found.other, **limits.drawing)
-        if not pen.show(draw, ATOMS):
+        if not pen.show(partial(puzzle.board, found.other, **limits.drawing), ATOMS):
             click.echo(str(found.other))
     click.echo()
     click.echo(str(found))
