@@ -62,6 +62,13 @@ def small_boards(rows: int, cols: int):
         )
 
 
+def test_facts_are_read_within_the_limits():
+    late = Limits(timeout=1.0, deadline=0.0)
+    wrong = exchange.told(KUROMASU.encoding, "size(3,3). white(1,1) :- size(3,3).")
+    with pytest.raises(pylogic.StoppedError):  # before it is seen what they are
+        solution.read(KUROMASU.encoding, wrong, {}, late)
+
+
 def test_all_clues_are_what_every_white_cell_sees():
     chosen = choose(BOARD, selection="all")
     white = set(product(range(1, 6), range(1, 6))) - black(BOARD)

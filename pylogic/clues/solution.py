@@ -12,6 +12,7 @@ from pylogic.explain import violations
 from pylogic.formats import exchange
 from pylogic.formats.exchange import FACTS, Text
 from pylogic.rules.encoding import Encoding
+from pylogic.rules.files import Bounds
 from pylogic.rules.instance import instance_of
 from pylogic.solving import verify
 from pylogic.solving.limits import Limits
@@ -45,7 +46,7 @@ def read(encoding: Encoding, text: Text, constants: Mapping[str, str], limits: L
         ProgramError: it cannot be read, or breaks constraints: says which, and where.
         StoppedError: a limit or Ctrl-C came first.
     """
-    facts, atoms, more = _split(encoding, text)
+    facts, atoms, more = _split(encoding, text, limits.bounds)
     values = {**more, **constants}
     task = Task(encoding, instance_of(facts, text.name), values)
     found = verify.confirm(task, [atoms], limits)
@@ -61,14 +62,14 @@ def read(encoding: Encoding, text: Text, constants: Mapping[str, str], limits: L
 
 
 def _split(
-    encoding: Encoding, text: Text
+    encoding: Encoding, text: Text, bounds: Bounds
 ) -> tuple[Sequence[clingo.Symbol], tuple[clingo.Symbol, ...], Mapping[str, str]]:
     """The facts of the board, the atoms of the answer, and constants."""
     if text.format != FACTS:
         found = exchange.facts(encoding, text, is_solution=True)
         constants = {name: str(value) for name, value in found.constants.items()}
         return found.instance, found.answer, constants
-    instance = exchange.instance_of_facts(text)
+    instance = exchange.instance_of_facts(text, bounds)
     shown = [fact.symbol for fact in instance.facts if fact.signature in encoding.shown]
     facts = [fact.symbol for fact in instance.facts if fact.signature not in encoding.shown]
     return facts, tuple(shown), instance.constants
