@@ -70,6 +70,14 @@ def test_the_size_of_a_file_is_bounded(tmp_path):
     assert "file_size=0" in problem(pylogic.OptionError, puzzle.instance, path, file_size=0)
 
 
+@pytest.mark.parametrize("verb", ["clues kuromasu large.lp", "convert large.lp range"])
+def test_a_larger_file_is_read_where_that_is_asked_for(verb, tmp_path):
+    """Also by verbs that look at it before they read it as facts."""
+    (tmp_path / "large.lp").write_text(f"% {' ' * files.LARGEST * 2**20}\n{KUROMASU}")
+    assert "--file-size" in command(*verb.split(), cwd=tmp_path, code=2)
+    command(*verb.split(), "--file-size", files.LARGEST + 1, cwd=tmp_path)
+
+
 def test_a_file_without_a_size_is_bounded_too():
     assert os.stat("/proc/self/smaps").st_size == 0
     assert "more than 0 MB" in problem(

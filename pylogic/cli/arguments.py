@@ -72,7 +72,8 @@ class Limits(NamedTuple):
         return {"timeout": timeout, "memory": self.memory, "file_size": self.file_size}
 
     @property
-    def _bounds(self) -> Bounds:
+    def bounds(self) -> Bounds:
+        """The same for what a verb reads itself."""
         deadline = None if self.timeout is None else self.timeout.at
         return Bounds.within(deadline, self.memory, self.file_size)
 
@@ -92,7 +93,7 @@ class Limits(NamedTuple):
             return puzzle.instance(name, format=format_name, **self._reading)
         from pylogic.formats import exchange
 
-        bounds = self._bounds
+        bounds = self.bounds
         data = read_input(bounds)
         if format_name is None and exchange.are_facts(data):
             return instance_from_bytes(data, "<stdin>", bounds)
@@ -107,8 +108,8 @@ class Limits(NamedTuple):
         if format_name is None and name in library.instances(puzzle.encoding.name):
             return name
         if name != "-":
-            return exchange.read_text(puzzle.encoding, name, False, format_name, self._bounds)
-        data = read_input(self._bounds)
+            return exchange.read_text(puzzle.encoding, name, False, format_name, self.bounds)
+        data = read_input(self.bounds)
         return exchange.from_bytes(puzzle.encoding, data, "<stdin>", format_name)
 
 
@@ -158,7 +159,7 @@ class Target(NamedTuple):
             from pylogic.formats import exchange
             from pylogic.puzzle import Puzzle
 
-            encoding = exchange.puzzle(self.puzzle, self.format_name)
+            encoding = exchange.puzzle(self.puzzle, self.format_name, self.limits.bounds)
             if encoding is not None:
                 found = Puzzle(encoding)
                 return found, self.limits.instance(found, self.puzzle, self.format_name)

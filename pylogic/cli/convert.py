@@ -86,7 +86,7 @@ def _puzzle(
         return limits.load(puzzle)
     found = None
     if source != "-":
-        found = exchange.puzzle(source, format_name)
+        found = exchange.puzzle(source, format_name, limits.bounds)
     found = found or exchange.puzzle("", wanted)
     if found is not None:
         return Puzzle(found)

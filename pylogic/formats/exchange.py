@@ -36,6 +36,8 @@ class Text:
     name: str
     format: str
     path: Path | None = None
+    file_size: int = files.LARGEST
+    """Megabytes of a file that may be read: it is read again, with what it includes."""
 
 
 def find(
@@ -60,7 +62,7 @@ def find(
     if path is None:
         return _told(argument, "<argument>", wanted) if wanted in formats.INLINE else None
     text = decoded(files.read(path, bounds), str(path))
-    return replace(_told(text, str(path), wanted), path=path)
+    return replace(_told(text, str(path), wanted), path=path, file_size=bounds.file_size)
 
 
 def shown(
@@ -230,7 +232,7 @@ def instance_of_facts(text: Text, bounds: Bounds = UNBOUNDED) -> Instance:
         StoppedError: a limit came first.
     """
     if text.path is not None:
-        return read_instance(text.path, bounds)
+        return read_instance(text.path, bounds._replace(file_size=text.file_size))
     return instance_from_text(text.text, text.name, Level.FACTS, bounds)
 
 
