@@ -12,7 +12,7 @@ import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import ExitStack, closing
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -31,9 +31,11 @@ from harness import (
 )
 
 import pylogic
-from pylogic.compare import agreement, execution, experiment, meter, report, statistics
+from pylogic.compare import agreement, execution, experiment, meter, processors, report, statistics
 from pylogic.compare.journal import Journal
 from pylogic.compare.runs import LEAST, Case, Run, Setting
+from pylogic.solving.executor import Children
+from pylogic.solving.limits import Limits
 
 BACKPROP = "size(4,4). clue(1,2,2). clue(3,2,4). clue(3,4,5). clue(4,1,3). clue(4,3,4)."
 
@@ -159,6 +161,38 @@ def test_what_a_run_has_taken(found, taken):
     assert run.taken("cpu") == taken
     without = replace(run, case=replace(run.case, timeout=None)).taken("cpu")
     assert (without and without.seconds) == (taken and min(2.0, taken[0]))
+
+
+@pytest.mark.skipif(
+    not hasattr(os, "sched_getaffinity") or len(os.sched_getaffinity(0)) < 2,
+    reason="processes cannot be bound to one of several processors here",
+)
+def test_each_thread_of_a_run_has_a_processor_of_its_own(tmp_path, monkeypatch):
+    monkeypatch.setenv("TMPDIR", str(tmp_path))  # other comparisons are no matter here
+    known = os.sched_getaffinity(0)
+
+    def taken(count: int, jobs: int = 1) -> tuple[bool, set[int]]:
+        return processors.take(count, jobs), os.sched_getaffinity(0)
+
+    with Children(Limits()) as executor:
+        all_of_them = executor.submit(taken, len(known)).result()
+        too_many = executor.submit(taken, 1, len(known) + 1).result()
+        with ExitStack() as stack:  # beside another comparison
+            read, write = os.pipe()
+            stack.callback(os.close, read)
+            other = os.fork()
+            if other == 0:
+                processors.take(1, 1)
+                os.write(write, bytes(os.sched_getaffinity(0)))
+                signal.pause()
+            stack.callback(os.waitpid, other, 0)
+            stack.callback(os.kill, other, signal.SIGKILL)
+            theirs = set(os.read(read, 1))
+            rest = executor.submit(taken, len(known) - 1).result()
+            none_left = executor.submit(taken, len(known)).result()
+    assert all_of_them == (True, known)
+    assert too_many == none_left == (False, known)
+    assert rest == (True, known - theirs)
 
 
 BURN = "import time\nwhile time.process_time() < 0.2: pass"
