@@ -64,7 +64,8 @@ sees(Cells, Height, Width, clue(Row, Column, N)) :-
     Max3 #= Max2 - Right,
     Max3 #>= 0,
     run(down, Cells, Height, Width, L, C, Down, Max3),
-    Left + Up + Right + Down #= Max.
+    Left + Up + Right + Down #= Max,
+    retry(clue(Row, Column, N)).
 
 % run(D, Cells, Height, Width, L, C, Seen, Max): from L,C, Seen white cells are seen in
 % direction D, at most Max.

@@ -79,7 +79,7 @@ class DisagreementError(PylogicError):
     """Two engines do not agree on what an answer is."""
 
 
-Interruption = Literal["timeout", "memory", "user"]
+Interruption = Literal["timeout", "memory", "inferences", "user"]
 
 
 class StoppedError(PylogicError):
@@ -96,5 +96,6 @@ class StoppedError(PylogicError):
 _STOPPED_BY = {
     "timeout": "the time limit",
     "memory": "lack of memory",
+    "inferences": "the limit of inferences",
     "user": "Ctrl-C",
 }

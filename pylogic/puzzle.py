@@ -120,6 +120,7 @@ class Puzzle:
         shuffle: int | None = None,
         heuristic: str | None = None,
         labeling: str | None = None,
+        inferences: int | None = None,
         constants: Mapping[str, int | str] | None = None,
         options: Sequence[str] = (),
         timeout: float | None = None,
@@ -145,6 +146,7 @@ class Puzzle:
                 this number: the answers are the same, the search is another.
             heuristic: X for the encoding's part heuristic_X, or the name of one of clasp's.
             labeling: clpfd's labeling options, as in "ff,down"; clasp then follows them.
+            inferences: SWI-Prolog's, a limit that is the same on every machine.
             options: options of clasp and the grounder, as on clingo's command line.
             threads, seed: threads that clasp searches with, and of its random choices.
             on_start: called once an isolated search is at work.
@@ -161,6 +163,8 @@ class Puzzle:
         every = [*clasp_options(threads, seed), *options]
         task = self._task(instance, limits, constants, every, order, heuristic, labeling, shuffle)
         if engine == CLINGO:
+            if inferences is not None:
+                raise OptionError(f"{inferences=}: clingo makes none, SWI-Prolog does")
             outcome = solve.solve(
                 task,
                 wanted,
@@ -173,7 +177,9 @@ class Puzzle:
             from pylogic.solving import swipl  # most runs do without
 
             twin = swipl.twin(self.encoding, engine)
-            outcome = swipl.solve(task, twin, wanted, limits, on_answer=on_answer)
+            outcome = swipl.solve(
+                task, twin, wanted, limits, inferences=inferences, on_answer=on_answer
+            )
         within = partial(partial, timeout=timeout, memory=memory, isolated=isolated)
         return replace(
             outcome,

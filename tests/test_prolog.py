@@ -300,6 +300,42 @@ def test_limits_keep_what_was_found(coin):
     assert (outcome.status, outcome.interrupted, outcome.count) == ("found", "memory", 1)
 
 
+CHOICES = """
+puzzle([], X) :- between(1, 3, A), retry(a(1)), member(B, [x, y]), retry(b), A == 2, B == y, X = [].
+shown(X, X).
+"""
+
+
+@needs_swipl
+def test_what_a_search_comes_back_to_is_counted(coin, kuromasu):
+    assert coin(CHOICES, models=1).retries == (("a(1)", 1), ("b", 3))
+    assert coin(CHOICES, models=0).retries == (("a(1)", 3), ("b", 6))
+    outcome = kuromasu.solve("wikipedia11", models=1, engine=ARTICLE)
+    assert len(outcome.retries) == len(facts(kuromasu.instance("wikipedia11"))[2])
+    assert kuromasu.solve("wikipedia11", engine="swipl").retries == ()
+
+
+@needs_swipl
+def test_inferences_are_a_limit_that_leaves_the_counts(kuromasu):
+    def solve(inferences):
+        return kuromasu.solve("wikipedia11", models=1, engine=ARTICLE, inferences=inferences)
+
+    whole, cut = solve(10**8), solve(10**6)
+    assert (whole.status, whole.interrupted) == ("found", None)
+    assert (cut.status, cut.interrupted, cut.exhausted) == ("interrupted", "inferences", False)
+    assert 10**6 <= cut.statistics.inferences < 1.01 * 10**6
+    assert 0 < sum(dict(cut.retries).values()) < sum(dict(whole.retries).values())
+    assert solve(10**6).retries == cut.retries
+
+
+@needs_swipl
+def test_inferences_are_prologs(kuromasu):
+    with pytest.raises(pylogic.OptionError, match="inferences=9: clingo makes none"):
+        kuromasu.solve("inst12", inferences=9)
+    with pytest.raises(pylogic.OptionError, match="inferences=0: expected a whole number from 1"):
+        kuromasu.solve("inst12", engine="swipl", inferences=0)
+
+
 @needs_swipl
 def test_a_killed_prolog_is_no_result(coin):
     suicide = (

@@ -1,14 +1,16 @@
 % Runs a clpfd twin: reads the instance, searches, and prints what it finds.
 %
-%   swipl TWIN.pl INSTANCE [--models=N] [--labeling=OPTIONS] [--NAME=VALUE ...]
+%   swipl TWIN.pl INSTANCE [--models=N] [--labeling=OPTIONS] [--inferences=N] [--NAME=VALUE ...]
 %
 % looks for N answers (0: all; 2 if not said), under clpfd's labeling options (as in
-% ff,down) and with the constants NAME. The lines printed are terms that Prolog and
-% clingo both read:
+% ff,down), within N inferences and with the constants NAME. The lines printed are terms that
+% Prolog and clingo both read:
 %
 %   answer(Atom, ...).          the atoms that the encoding shows
 %   complete.                   all answers have been found, or the best ones
 %   stopped(memory).            Prolog ran out of memory
+%   stopped(inferences).        there were not enough inferences
+%   retries(Clue, N).           the search came back to the clue N times; see retry/1
 %   figure(Name, "Number").     load_cpu_seconds, until all files are read; then seconds of
 %                               the search, cpu_seconds, inferences, and how many of them
 %                               came after the first labeling had begun
@@ -30,7 +32,7 @@
 %   default_labeling(Options)   optional: used where no options are asked for
 %   finds(some)                 optional: if there are answers some are found, not all
 
-:- module(twin, [input/1, const/2]).
+:- module(twin, [input/1, const/2, retry/1]).
 :- use_module(library(clpfd)).
 :- use_module(library(lists)).
 :- use_module(library(apply)).
@@ -38,7 +40,7 @@
 
 :- initialization(main, main).
 
-:- dynamic const/2, begun/1, printed/2.
+:- dynamic const/2, begun/1, printed/2, counts/2.
 :- dynamic user:constant/2, user:objective/2, user:default_labeling/1, user:finds/1.
 :- dynamic user:remaining/2.
 
@@ -47,6 +49,20 @@
 %   The predicates Name/Arity whose facts an instance gives, or leaves out.
 input(Predicates) :-
     forall(member(Name/Arity, Predicates), dynamic(user:Name/Arity)).
+
+%!  retry(+Clue)
+%
+%   Succeeds, and counts how often the search comes back to it: called behind what a clue has
+%   chosen, it counts the choices that were wrong.
+retry(Clue) :-
+    counter(Clue, Counter),
+    (   true
+    ;   flag(Counter, N, N + 1),
+        fail
+    ).
+
+counter(Clue, Counter) :- counts(Clue, Counter), !.
+counter(Clue, Counter) :- gensym(retries_, Counter), assertz(counts(Clue, Counter)).
 
 main :-
     statistics(errors, Errors),
@@ -64,15 +80,19 @@ run(Arguments) :-
     models(Own, Models),
     labeling_options(Own, Labeling),
     optima(Own, Optima),
-    search(Models, Labeling, Optima).
+    inference_limit(Own, Limit),
+    search(Models, Labeling, Optima, Limit).
 
-is_own(Option) :- functor(Option, Name, 1), memberchk(Name, [models, labeling, optima]).
+is_own(Option) :- functor(Option, Name, 1), memberchk(Name, [models, labeling, optima, inferences]).
 
 models(Own, Models) :- memberchk(models(Models), Own), !.
 models(_, 2).
 
 optima(Own, Optima) :- memberchk(optima(Optima), Own), !.
 optima(_, one).
+
+inference_limit(Own, limit(Limit)) :- memberchk(inferences(Limit), Own), !.
+inference_limit(_, none).
 
 labeling_options(Own, Options) :-
     memberchk(labeling(Text), Own), !,
@@ -115,12 +135,12 @@ is_value(Term) :- atom(Term) ; integer(Term) ; string(Term).
 
 % ---- Search -----------------------------------------------------------------------
 
-search(Models, Labeling, Optima) :-
+search(Models, Labeling, Optima, Limit) :-
     statistics(cputime, Cpu0),
     print_figure(load_cpu_seconds, Cpu0),  % before the search, which may be cut short
     statistics(inferences, Inferences0),
     get_time(Time0),
-    catch(( answers(Models, Labeling, Optima) -> true ; true ),
+    catch(( within(Limit, answers(Models, Labeling, Optima)) -> true ; true ),
           error(resource_error(_), _), print_line(stopped(memory))),
     statistics(inferences, Inferences1),
     statistics(cputime, Cpu1),
@@ -133,7 +153,14 @@ search(Models, Labeling, Optima) :-
     print_figure(seconds, Seconds),
     print_figure(cpu_seconds, Cpu),
     print_figure(inferences, Inferences),
-    print_figure(labeling_inferences, AfterBegun).
+    print_figure(labeling_inferences, AfterBegun),
+    forall(counts(Clue, Counter), ( flag(Counter, N, N), print_line(retries(Clue, N)) )).
+
+% Watching a limit makes every call dearer.
+within(none, Goal) :- call(Goal).
+within(limit(Limit), Goal) :-
+    call_with_inference_limit(Goal, Limit, End),
+    ( End == inference_limit_exceeded -> print_line(stopped(inferences)) ; true ).
 
 % Fails or succeeds when the search ends.
 answers(Models, Labeling, Optima) :-

@@ -17,6 +17,7 @@ from pylogic.rules.symbols import unpack
 _STOPPED_BY = {
     "timeout": "stopped by time limit",
     "memory": "out of memory",
+    "inferences": "stopped by limit of inferences",
     "user": "stopped by Ctrl-C",
 }
 _SHOWN_ATOMS = 3
@@ -177,7 +178,7 @@ class Outcome:
     exhausted: bool
     """The whole search space was covered; with step(t), for the horizon and those below it."""
     interrupted: Interruption | None
-    """What cut the run short: "timeout", "memory" or "user" (Ctrl-C)."""
+    """What cut the run short: "timeout", "memory", "inferences" or "user" (Ctrl-C)."""
     statistics: Statistics = field(compare=False)
     """Outcomes are equal if they have found and proved the same, however long it took."""
     remarks: tuple[str, ...]
@@ -186,6 +187,8 @@ class Outcome:
     """The file of the rules."""
     instance: str | None = None
     """What messages call the instance; None for rules that need none."""
+    retries: tuple[tuple[str, int], ...] = field(default=(), compare=False)
+    """How often the search came back to each clue that it has reached, if the engine counts it."""
     draw: Callable[[Answer], Drawn] | None = field(default=None, compare=False)
     """Draws an answer, if the rules say how."""
     score: Callable[[Answer], Mapping[str, str | int]] | None = field(default=None, compare=False)
@@ -230,6 +233,7 @@ class Outcome:
             "horizon": self.progress.horizon,
             "answers": answers,
             "statistics": self.statistics.to_dict(),
+            "retries": dict(self.retries),
         }
 
     def __str__(self) -> str:

@@ -32,6 +32,7 @@ from pylogic.rules.instance import Instance
 from pylogic.solving import grounding, verify
 from pylogic.solving.child import Brake, Send
 from pylogic.solving.limits import Limits
+from pylogic.solving.options import check_whole
 from pylogic.solving.outcome import Answer, Outcome, Progress, Statistics
 from pylogic.solving.process import ending, is_shortage, program, run
 from pylogic.solving.search import Wanted
@@ -105,25 +106,28 @@ def solve(
     wanted: Wanted,
     limits: Limits,
     *,
+    inferences: int | None = None,
     on_answer: Callable[[Answer], None] = lambda _answer: None,
 ) -> Outcome:
-    """Search with a twin; `on_answer` sees the answers at the end, once clingo has confirmed them.
+    """Search with a twin, within so many inferences; `on_answer` sees the answers at the end, once clingo has confirmed them.
 
     What Prolog has found in time clingo may take a second more to confirm.
 
     Raises:
-        OptionError: SWI-Prolog is missing, or an option is clasp's.
+        OptionError: SWI-Prolog is missing, an option is clasp's, or there can be no such limit.
         ProgramError: the instance makes no sense or is not only facts, or Prolog rejects the twin.
         DisagreementError: by the encoding, something that the twin answers is no answer.
     """
     check_installed()
+    if inferences is not None:
+        check_whole("inferences", inferences, 1, _MOST_INFERENCES)
     if task.options or task.heuristic:
         options = " ".join([*task.options, *([task.heuristic] if task.heuristic else [])])
         raise OptionError(f"{options}: an option of clasp, which {ENGINE} does not have")
     try:
         remarks = grounding.ground(task, limits).remarks
         read, given = _readable(task.instance)
-        printed = _run(_command(task, path, read, wanted, limits), given, limits)
+        printed = _run(_command(task, path, read, wanted, limits, inferences), given, limits)
         different = list({frozenset(atoms): atoms for atoms in printed.answers}.values())
         found = verify.confirm(task, different, limits.extended())
     except StoppedError as error:
@@ -144,10 +148,12 @@ def solve(
         remarks=remarks,
         encoding=str(task.encoding.path),
         instance=task.instance.label,
+        retries=tuple(printed.retries),
     )
 
 
 _INPUT = Path("/dev/stdin")
+_MOST_INFERENCES = 2**62  # that Prolog can count to, with some to spare
 
 
 def _nothing(task: Task, interruption: Interruption) -> Outcome:
@@ -162,6 +168,7 @@ class _Printed:
 
     answers: list[tuple[clingo.Symbol, ...]] = field(default_factory=list)
     figures: dict[str, str] = field(default_factory=dict)
+    retries: list[tuple[str, int]] = field(default_factory=list)
     is_complete: bool = False
     interruption: Interruption | None = None
     cpu_seconds: float | None = None
@@ -175,7 +182,10 @@ class _Printed:
             case "complete":
                 self.is_complete = True
             case "stopped":
-                self.interruption = "memory"
+                self.interruption = "memory" if "memory" in str(term) else "inferences"
+            case "retries":
+                clue, number = term.arguments
+                self.retries.append((str(clue), number.number))
             case "figure":
                 name, value = term.arguments
                 self.figures[name.name] = value.string
@@ -198,8 +208,16 @@ class _Printed:
         return float(self.figures[name]) if name in self.figures else None
 
 
-def _command(task: Task, path: Path, instance: Path, wanted: Wanted, limits: Limits) -> list[str]:
+def _command(
+    task: Task,
+    path: Path,
+    instance: Path,
+    wanted: Wanted,
+    limits: Limits,
+    inferences: int | None,
+) -> list[str]:
     options = [f"--models={wanted.models}", f"--optima={'all' if wanted.all_optima else 'one'}"]
+    options += [f"--inferences={inferences}"] if inferences is not None else []
     options += [f"--labeling={task.labeling.text}"] if task.labeling else []
     options += [f"--{name}={value}" for name, value in task.values.items()]
     stack = [f"--stack-limit={limits.memory}m"] if limits.memory else []
