@@ -302,16 +302,25 @@ class Puzzle:
         self,
         instance: str | Path | Instance | None = None,
         *,
+        order: str | None = None,
+        retries: Sequence[tuple[str, int]] | None = None,
         constants: Mapping[str, int | str] | None = None,
         timeout: float | None = None,
         memory: int | None = None,
         isolated: bool = False,
     ) -> Board:
-        """An instance as the encoding's `view` part draws it, without an answer."""
-        from pylogic.draw import view  # most runs do without
+        """An instance as the encoding's `view` part draws it, without an answer.
+
+        Args:
+            order: an order of the clues, whose places are written beside them.
+            retries: those of an outcome in that order, which are written there instead.
+        """
+        from pylogic.draw import clue_notes, view  # most runs do without
 
         limits = limits_of(timeout, memory, isolated)
-        return view.draw(self._task(instance, limits, constants), limits)
+        task = self._task(instance, limits, constants, order=order or GIVEN)
+        board = view.draw(task, limits)
+        return board if order is None else clue_notes.noted(board, task, order, retries)
 
     def clues(
         self,

@@ -34,6 +34,9 @@ COLOURS: Mapping[str, str] = {
 }
 """The palette, each with the mark that stands for it where there is no colour."""
 
+HOTTEST = 6
+"""The strongest tint."""
+
 STYLES = ("given", "deduced", "wrong", "highlighted")
 
 SIDES: Mapping[str, tuple[str, int, int]] = {
@@ -65,6 +68,10 @@ class Cell(NamedTuple):
     text: str = ""
     fill: str | None = None
     style: str | None = None
+    note: str = ""
+    """Small, in a corner."""
+    heat: int = 0
+    """How strongly it is tinted, from 1 to HOTTEST; 0 not at all."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -75,19 +82,35 @@ class Frame:
     cells: Mapping[Place, Cell] = field(hash=False)
     walls: frozenset[Wall]
     captions: tuple[str, ...]
+    notes: str = ""
+    """What the notes of its cells say; "" without notes."""
 
     def to_dict(self) -> dict[str, Any]:
-        """Its name, cells, walls and captions."""
+        """Its name, cells, walls, captions, and what the notes say."""
         cells = [
-            {"row": row, "column": column, "text": c.text, "fill": c.fill, "style": c.style}
-            for (row, column), c in sorted(self.cells.items())
+            {"row": row, "column": column, **cell._asdict()}
+            for (row, column), cell in sorted(self.cells.items())
         ]
         walls = [list(wall) for wall in sorted(self.walls)]
         captions = list(self.captions)
-        return {"name": self.name, "cells": cells, "walls": walls, "captions": captions}
+        words = {"name": self.name, "captions": captions, "notes": self.notes}
+        return {**words, "cells": cells, "walls": walls}
 
     def __repr__(self) -> str:
         return f"<Frame {self.name!r}: {len(self.cells)} cells>"
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """The lines under its cells, where these show their notes."""
+        return (*([f"small numbers: {self.notes}"] if self.notes else []), *self.captions)
+
+    def apart(self) -> tuple[Frame, ...]:
+        """The frame, and one whose texts are the notes: for where a cell has room for one text."""
+        if not self.notes:
+            return (self,)
+        noted = {place: cell._replace(text=cell.note) for place, cell in self.cells.items()}
+        name = f"{self.name}, {self.notes}" if self.name else self.notes
+        return replace(self, captions=()), replace(self, name=name, cells=noted)
 
     def cell(self, row: int, column: int) -> Cell:
         """The cell at a place, blank if nothing was said of it."""
@@ -106,6 +129,8 @@ class Board:
     frames: tuple[Frame, ...]
     captions: tuple[str, ...] = ()
     """Lines under the whole drawing."""
+    legend: tuple[Cell, ...] = ()
+    """What the tints mean."""
 
     def to_dict(self) -> dict[str, Any]:
         """Its size, and of each frame the cells that say something, the walls, the captions."""
@@ -114,6 +139,7 @@ class Board:
             "cols": self.cols,
             "frames": [frame.to_dict() for frame in self.frames],
             "captions": list(self.captions),
+            "legend": [cell._asdict() for cell in self.legend],
         }
 
     def __repr__(self) -> str:
@@ -135,6 +161,19 @@ class Board:
                     cells[row, column] = frame.cell(row, column)._replace(style=style)
             frames.append(replace(frame, cells=cells))
         return replace(self, frames=tuple(frames))
+
+    @property
+    def is_still(self) -> bool:
+        """Whether its frames are to be seen side by side, and are no film."""
+        return any(frame.notes for frame in self.frames)
+
+    def apart(self) -> Board:
+        """The same board, with the notes of each frame in a frame of their own."""
+        return replace(self, frames=tuple(f for frame in self.frames for f in frame.apart()))
+
+    def beside(self, others: Iterable[Board]) -> Board:
+        """A board of the same size with the frames of all of them."""
+        return replace(self, frames=tuple(f for board in (self, *others) for f in board.frames))
 
     def __str__(self) -> str:
         from pylogic.draw import text
@@ -261,7 +300,7 @@ _KNOWN: Mapping[str, Collection[str]] = {"fill": COLOURS, "style": STYLES, "wall
 
 
 def _frame(name: str, layer: _Layer) -> Frame:
-    fields: dict[Place, dict[str, str]] = {}
+    fields: dict[Place, dict[str, Any]] = {}
     walls: set[Wall] = set()
     captions: list[str] = []
     for slot, value in layer.items():

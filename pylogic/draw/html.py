@@ -19,6 +19,7 @@ h2 { font-size: 1.1rem; }
 .board { margin: 2rem 0; }
 .frames { display: flex; flex-wrap: wrap; gap: 1.5rem; }
 figure { margin: 0; max-width: 100%; break-inside: avoid; }
+.still figure { flex: 1 1 24rem; }
 figure svg { display: block; max-width: 100%; height: auto; }
 p { margin: .2rem 0; }
 .name { font-weight: 600; }
@@ -117,7 +118,7 @@ function film(board) {
   go(0);
 }
 
-for (const board of document.querySelectorAll(".board"))
+for (const board of document.querySelectorAll(".board:not(.still)"))
   if (board.querySelectorAll("figure").length > 1) film(board);
 
 document.onkeydown = (event) => {
@@ -161,6 +162,7 @@ def fragment(board: Board) -> str:
     paper = f"background: {PAPER}; color: {INK}; padding: 4px; width: fit-content"
     row = f"display: flex; flex-wrap: wrap; gap: .8rem 1.5rem; margin: .4rem 0; {paper}"
     page = f'<div style="{row}">\n{frames}\n</div>\n{captions}'
+    page += svg.legend(board) if board.legend else ""
     for element, style in _INLINE.items():
         page = page.replace(element, f'{element[:-1]} style="{style}">')
     return page
@@ -176,11 +178,12 @@ _INLINE = {
 
 def _board(board: Board, heading: str) -> str:
     above = f"<h2>{heading}</h2>\n" if heading else ""
+    kind = "board still" if board.is_still else "board"
     frames = _frames(board)
     captions = "".join(f"<p>{svg.escaped(caption)}</p>\n" for caption in board.captions)
     return (
-        f'<section class="board">\n{above}<div class="frames">\n{frames}\n</div>\n'
-        f"{captions}</section>"
+        f'<section class="{kind}">\n{above}<div class="frames">\n{frames}\n</div>\n'
+        f"{captions}{svg.legend(board) if board.legend else ''}</section>"
     )
 
 
@@ -193,8 +196,8 @@ def _frame(board: Board, frame: Frame, wide: int) -> Iterator[str]:
     yield "<figure>\n"
     yield f'<p class="name">{svg.escaped(frame.name)}</p>\n' if frame.name else ""
     yield svg.grid(board, frame, wide)
-    if frame.captions:
+    if frame.words:
         yield "<figcaption>"
-        yield from (f"<p>{svg.escaped(caption)}</p>" for caption in frame.captions)
+        yield from (f"<p>{svg.escaped(line)}</p>" for line in frame.words)
         yield "</figcaption>"
     yield "</figure>"

@@ -31,7 +31,7 @@ def render(
 
     As many frames stand side by side as fit in; one below the other without `room`.
     """
-    blocks = [list(_frame(board, frame, room, ascii_only)) for frame in board.frames]
+    blocks = [list(_frame(board, frame, room, ascii_only)) for frame in board.apart().frames]
     width = max(_length(line) for block in blocks for line in [*block, []])
     across = max(1, (room + _GAP) // (width + _GAP)) if room else 1
     for first in range(0, len(blocks), across):
@@ -40,6 +40,8 @@ def render(
         yield from _side_by_side(blocks[first : first + across], width)
     for caption in board.captions:
         yield [(caption, None)]
+    if board.legend:
+        yield [(f" {cell.text} ", cell) for cell in board.legend]
 
 
 def small(board: Board, ascii_only: bool = False) -> Iterator[list[Piece]]:

@@ -24,21 +24,28 @@ FILLS: Mapping[str, str] = {  # colours that also colour-blind readers tell apar
     "blue": "#56b4e9",
     "purple": "#cc79a7",
 }
+HEATS = ("#ffffb2", "#fed976", "#feb24c", "#fd8d3c", "#f03b20", "#bd0026")
+"""Tints, each darker than the one before (ColorBrewer's YlOrRd)."""
 BACKGROUNDS: Mapping[str, str] = {"wrong": "#c00000", "highlighted": "#f0e442"}
 """Styles that colour a whole cell, over its fill."""
 
 
 def background(cell: Cell) -> str:
     """The colour behind a cell's text."""
-    return BACKGROUNDS.get(cell.style or "") or (FILLS[cell.fill] if cell.fill else PAPER)
+    if (cell.style or "") in BACKGROUNDS:
+        return BACKGROUNDS[cell.style or ""]
+    if cell.heat:
+        return HEATS[cell.heat - 1]
+    return FILLS[cell.fill] if cell.fill else PAPER
 
 
 def ink(cell: Cell) -> str:
     """The colour of a cell's text: dark on light, light on dark."""
-    if background(cell) in (INK, BACKGROUNDS["wrong"]):
+    if background(cell) in (INK, BACKGROUNDS["wrong"], HEATS[-1]):
         return WHITE
     # Blue digits say what was deduced; on a colour they would be hard to read.
-    return DEDUCED if cell.style == "deduced" and cell.fill in (None, "white") else INK
+    is_bare = cell.fill in (None, "white") and not cell.heat
+    return DEDUCED if cell.style == "deduced" and is_bare else INK
 
 
 def is_bold(cell: Cell) -> bool:

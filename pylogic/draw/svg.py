@@ -13,6 +13,7 @@ from pylogic.draw.board import Board, Cell, Frame, check_room, printable
 _SIDE = 40  # pixels of a cell whose text is short
 _WIDEST = 240  # pixels of a cell whose text is long
 _LETTER = 12  # pixels of a letter in a cell
+_NOTE = 11  # pixels that a note is high
 _EDGE = 3  # pixels around a grid, for the half of its border that lies outside
 _ROOM = 1000  # pixels across, for frames side by side
 _GAP = 24  # pixels between frames, and around the picture
@@ -35,9 +36,9 @@ def render(boards: Sequence[Board]) -> str:
         wide = cell_width(board)
         across, down = _size(board, wide)
         room = max(across, _NARROWEST) if down else _ROOM
-        words = (line for f in board.frames for line in _wrapped([f.name, *f.captions], room))
+        words = (line for f in board.frames for line in _wrapped([f.name, *f.words], room))
         column = max([across, *map(_columns, words)])
-        per_row = max(1, (_ROOM + _GAP) // (column + _GAP))
+        per_row = max(2 if board.is_still else 1, (_ROOM + _GAP) // (column + _GAP))
         for first in range(0, len(board.frames), per_row):
             row = board.frames[first : first + per_row]
             lefts = range(_GAP, _ROOM * per_row, column + _GAP)
@@ -51,6 +52,9 @@ def render(boards: Sequence[Board]) -> str:
         elements += _lines(captions, _GAP, top)
         width = max([width, *(_columns(line) + 2 * _GAP for line in captions)])
         top += _LEADING * len(captions) + _GAP
+        if board.legend:
+            elements.append(f'<g transform="translate({_GAP} {top - _GAP})">{legend(board)}</g>\n')
+            top += _SIDE + _GAP
     paper = f'<rect width="{width}" height="{top}" fill="{palette.WHITE}"/>\n'
     title = "A board" if len(boards) == 1 else f"{len(boards)} boards"
     return _svg(width, top, title, [paper, *elements])
@@ -67,6 +71,15 @@ def grid(board: Board, frame: Frame, wide: int) -> str:
     return _svg(width, height, title, _grid(board, frame, wide)) if width else ""
 
 
+def legend(board: Board) -> str:
+    """What the tints of a board mean, as an SVG element."""
+    width = _SIDE + 2 * _LETTER
+    cells = (
+        "".join(_cell(cell, place * width, 0, width)) for place, cell in enumerate(board.legend)
+    )
+    return _svg(width * len(board.legend), _SIDE, "What the tints mean", list(cells))
+
+
 def escaped(words: str) -> str:
     """Words of a puzzle as text of SVG or HTML, where control characters would be errors."""
     return html.escape(printable(words))
@@ -76,7 +89,7 @@ def _titled(
     board: Board, frame: Frame, wide: int, room: int, left: int, top: int
 ) -> tuple[str, int]:
     """A frame with its name above and its captions below, and where it ends."""
-    name, captions = _wrapped([frame.name], room), _wrapped(frame.captions, room)
+    name, captions = _wrapped([frame.name], room), _wrapped(frame.words, room)
     above = top + _LEADING * len(name)
     below = above + _size(board, wide)[1]
     elements = [
@@ -175,6 +188,9 @@ def _cell(cell: Cell, left: int, top: int, width: int) -> Iterator[str]:
         inset = 3 if not cell.fill else 5 if cell.text else 12  # the fill is still seen
         outline = f' stroke="{palette.ink(unfilled)}" stroke-width="1.5"' if is_framed else ""
         yield _box(left, top, width, inset, palette.background(unfilled), outline)
+    if cell.note:
+        font = f'font-size="{_NOTE}" fill="{palette.ink(cell)}"'
+        yield f'<text x="{left + 3}" y="{top + _NOTE + 1}" {font}>{escaped(cell.note)}</text>'
     if cell.text:
         yield _text(unfilled if has_plate else cell, left, top, width)
     elif cell.fill and cell.style in ("given", "deduced"):
@@ -194,6 +210,7 @@ def _box(left: int, top: int, width: int, inset: int, fill: str, outline: str = 
 def _text(cell: Cell, left: int, top: int, width: int) -> str:
     size = min(20, 20 * (width - 10) / (_LETTER * _letters(cell.text)))
     weight = ' font-weight="bold"' if palette.is_bold(cell) else ""
-    place = f'x="{left + width / 2:g}" y="{top + _SIDE / 2 + 0.36 * size:g}" text-anchor="middle"'
+    middle = top + _SIDE / 2 + (3 if cell.note else 0)  # a note stands above
+    place = f'x="{left + width / 2:g}" y="{middle + 0.36 * size:g}" text-anchor="middle"'
     font = f'font-size="{size:.3g}"{weight} fill="{palette.ink(cell)}"'
     return f"<text {place} {font}>{escaped(cell.text)}</text>"

@@ -6,8 +6,11 @@ from pylogic.draw.board import COLOURS, Board, Cell, Frame
 
 
 def render(board: Board) -> str:
-    """The board as text: a cell's own text, else the mark of its fill, else `-`."""
-    frames = "\n\n".join(_frame(board, frame) for frame in board.frames)
+    """The board as text: a cell's own text, else the mark of its fill, else `-`.
+
+    Notes stand in a frame of their own; tints are not seen, nor is their legend.
+    """
+    frames = "\n\n".join(_frame(board, frame) for frame in board.apart().frames)
     return "\n".join([frames, *board.captions])
 
 

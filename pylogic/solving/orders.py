@@ -196,12 +196,12 @@ def clue_facts(encoding: Encoding, instance: Instance) -> list[Fact]:
 def _sorted(facts: Sequence[Fact], name: str) -> list[Fact]:
     stem, sharp, _ = name.partition("#")
     if sharp:
-        clues = _located(facts, name) if stem != "random" else _unlocated(facts)
+        clues = located(facts, name) if stem != "random" else _unlocated(facts)
         random.Random(name).shuffle(clues)
         _, group = SHUFFLES[stem]
         return [clue.fact for clue in sorted(clues, key=group)]
     kind = KINDS[name]
-    clues = _unlocated(facts) if name == "reversed" else _located(facts, name)
+    clues = _unlocated(facts) if name == "reversed" else located(facts, name)
     if kind.needs_value and facts and len(facts[0].arguments) < 3:
         raise OptionError(f"order {name}: a clue like {facts[0].symbol} has no value")
     return [clue.fact for clue in sorted(clues, key=lambda clue: kind.key(clue, clues))]
@@ -211,7 +211,12 @@ def _unlocated(facts: Sequence[Fact]) -> list[Clue]:
     return [Clue(fact, place, 0, 0) for place, fact in enumerate(facts)]
 
 
-def _located(facts: Sequence[Fact], name: str) -> list[Clue]:
+def located(facts: Sequence[Fact], name: str) -> list[Clue]:
+    """The clues with their rows and columns.
+
+    Raises:
+        OptionError: one does not begin with them; `name` is the order that looks at them.
+    """
     clues = []
     for place, fact in enumerate(facts):
         cell = fact.arguments[:2]
