@@ -67,16 +67,6 @@ class Files(NamedTuple):
     as_json: bool
 
 
-def _listed(_ctx: click.Context, _param: click.Parameter, text: str) -> list[str]:
-    return [word.strip() for word in text.split(",") if word.strip()]
-
-
-def _list(name: str, field: str, default: str, words: str) -> options.Decorator:
-    return click.option(
-        name, field, default=default, metavar="A,B,...", callback=_listed, help=words
-    )
-
-
 def _repeated(name: str, field: str, metavar: str, words: str) -> options.Decorator:
     return click.option(name, field, multiple=True, default=_DEFAULT, metavar=metavar, help=words)
 
@@ -84,17 +74,21 @@ def _repeated(name: str, field: str, metavar: str, words: str) -> options.Decora
 _VARIED = options.gather(
     "varied",
     Varied,
-    _list(
+    options.list_option(
         "--order", "orders", "given", "Clue orders: given, reversed, rows, ..., random:20 for 20."
     ),
-    _list("--engine", "engines", "clingo", "Engines: clingo, swipl, swipl:VARIANT."),
-    _list(
+    options.list_option("--engine", "engines", "clingo", "Engines: clingo, swipl, swipl:VARIANT."),
+    options.list_option(
         "--config", "configs", "default", "clasp's presets: tweety, trendy, ..., default for none."
     ),
-    _list("--heuristic", "heuristics", "default", "Parts heuristic_NAME, or clasp's heuristics."),
+    options.list_option(
+        "--heuristic", "heuristics", "default", "Parts heuristic_NAME, or clasp's heuristics."
+    ),
     _repeated("--labeling", "labelings", "OPTIONS", "As of solve; several times."),
     _repeated("--options", "options", "TEXT", "Options of clasp; several times."),
-    _list("--encoding", "encodings", "", "Versions of the rule file, instead of the puzzle's own."),
+    options.list_option(
+        "--encoding", "encodings", "", "Versions of the rule file, instead of the puzzle's own."
+    ),
 )
 
 

@@ -107,6 +107,17 @@ models_option = click.option(
 )
 
 
+def _listed(_ctx: click.Context, _param: click.Parameter, text: str) -> list[str]:
+    return [word.strip() for word in text.split(",") if word.strip()]
+
+
+def list_option(name: str, field: str, default: str, words: str) -> Decorator:
+    """An option whose value is a list, with commas between its words."""
+    return click.option(
+        name, field, default=default, metavar="A,B,...", callback=_listed, help=words
+    )
+
+
 def timeout_option(
     default: float | None = None, words: str = "Stop after S seconds.", *, is_total: bool = True
 ) -> Decorator:

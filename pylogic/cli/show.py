@@ -5,35 +5,62 @@ from __future__ import annotations
 import click
 
 from pylogic.cli import arguments, interrupts, options, output
+from pylogic.cli.numbering import Numbers, ordered
 from pylogic.cli.pen import Pen
 from pylogic.puzzle import Puzzle
 from pylogic.rules import library
 from pylogic.rules.instance import NO_INSTANCE, Instance
 from pylogic.rules.parts import VIEW
 
+_NUMBERS = options.gather(
+    "numbers",
+    Numbers,
+    options.list_option(
+        "--order", "orders", "", "Number the clues: given, reversed, rows, ..., random:3 for 3."
+    ),
+    click.option(
+        "--retries",
+        metavar="ENGINE",
+        help="Search in each order, and tint the clues by how often it comes back to them.",
+    ),
+    click.option(
+        "--inferences",
+        type=click.IntRange(1),
+        metavar="N",
+        help="Stop each search after N inferences.",
+    ),
+)
+
 
 @click.command("show")
 @options.target
+@_NUMBERS
 @options.display
-def command(target: arguments.Target, display: arguments.Display) -> None:
+def command(target: arguments.Target, numbers: Numbers, display: arguments.Display) -> None:
     """Draw an instance, or print the documentation of a puzzle's rules.
 
     \b
     Examples:
       pylogic show kuromasu
       pylogic show kuromasu inst43.lp
+      pylogic show kuromasu inst43.lp --order reversed
+      pylogic show kuromasu inst43.lp --order given,reversed --retries swipl:article
     """
     puzzle, instance = target.read()
+    numbers.check(instance)
     if instance is NO_INSTANCE:
         _print_documentation(puzzle, display.as_json)
         return
     output.check_drawing(puzzle, display)
     output.print_remarks(puzzle.check(instance, **target.keywords).remarks)
+    found = ordered(puzzle, instance, target, numbers)
     if display.as_json:
-        output.print_json(instance.to_dict())
-    elif VIEW in puzzle.encoding.parts:
+        orders = {"orders": [one.to_dict() for one in found]} if found else {}
+        output.print_json({**instance.to_dict(), **orders})
+    elif found or VIEW in puzzle.encoding.parts:
         with interrupts.drawing():
-            board = puzzle.draw(instance, **target.drawing)
+            boards = [one.board() for one in found] or [puzzle.draw(instance, **target.drawing)]
+            board = boards[0].beside(boards[1:])
             text = output.board_text(board, display.plain)
         output.echo(text)
         Pen(display).save(lambda: [board], puzzle.encoding.title)

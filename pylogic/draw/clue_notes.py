@@ -15,6 +15,7 @@ from pylogic.solving.task import Task
 Retries = Sequence[tuple[str, int]]
 """How often a search came back to each clue that it has reached."""
 
+_UNITS = ((10**9, "G"), (10**6, "M"), (10**3, "k"))
 _HEATS = ("0", "1+", "10+", "100+", "1k+", "10k+", "100k+")
 _LEGEND = tuple(Cell(words, heat=heat) for heat, words in enumerate(_HEATS))
 
@@ -46,9 +47,7 @@ def short(count: int) -> str:
     """A count in four letters, rounded down from 10,000 on."""
     if count < 10_000:
         return str(count)
-    for size, letter in ((10**9, "G"), (10**6, "M"), (10**3, "k")):
-        if count >= size:
-            break
+    size, letter = next((size, letter) for size, letter in _UNITS if count >= size)
     return f"{count // size}{letter}"
 
 

@@ -109,9 +109,10 @@ def solve(
     inferences: int | None = None,
     on_answer: Callable[[Answer], None] = lambda _answer: None,
 ) -> Outcome:
-    """Search with a twin, within so many inferences; `on_answer` sees the answers at the end, once clingo has confirmed them.
+    """Search with a twin, within so many inferences.
 
-    What Prolog has found in time clingo may take a second more to confirm.
+    `on_answer` sees the answers at the end, once clingo has confirmed them. What Prolog has
+    found in time clingo may take a second more to confirm.
 
     Raises:
         OptionError: SWI-Prolog is missing, an option is clasp's, or there can be no such limit.
