@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import zip_longest
 from typing import Final, Literal, NamedTuple
 
@@ -50,7 +51,8 @@ def small(board: Board, ascii_only: bool = False) -> Iterator[list[Piece]]:
 
 
 def text(board: Board, encoding: str, *, is_small: bool = False) -> str:
-    """The lines as one text, for what is no terminal."""
+    """The lines as one text, for what is no terminal and shows no tints."""
+    board = replace(board, legend=())
     is_ascii = not encoding.lower().startswith("utf")
     drawn = small(board, is_ascii) if is_small else render(board, ascii_only=is_ascii)
     return "\n".join("".join(words for words, _ in line) for line in drawn)

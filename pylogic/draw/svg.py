@@ -13,6 +13,7 @@ from pylogic.draw.board import Board, Cell, Frame, check_room, printable
 _SIDE = 40  # pixels of a cell whose text is short
 _WIDEST = 240  # pixels of a cell whose text is long
 _LETTER = 12  # pixels of a letter in a cell
+_SWATCH = 64  # pixels of a tint in a legend
 _NOTE = 11  # pixels that a note is high
 _EDGE = 3  # pixels around a grid, for the half of its border that lies outside
 _ROOM = 1000  # pixels across, for frames side by side
@@ -55,6 +56,7 @@ def render(boards: Sequence[Board]) -> str:
         if board.legend:
             elements.append(f'<g transform="translate({_GAP} {top - _GAP})">{legend(board)}</g>\n')
             top += _SIDE + _GAP
+            width = max(width, len(board.legend) * _SWATCH + 2 * _GAP)
     paper = f'<rect width="{width}" height="{top}" fill="{palette.WHITE}"/>\n'
     title = "A board" if len(boards) == 1 else f"{len(boards)} boards"
     return _svg(width, top, title, [paper, *elements])
@@ -73,11 +75,10 @@ def grid(board: Board, frame: Frame, wide: int) -> str:
 
 def legend(board: Board) -> str:
     """What the tints of a board mean, as an SVG element."""
-    width = _SIDE + 2 * _LETTER
-    cells = (
-        "".join(_cell(cell, place * width, 0, width)) for place, cell in enumerate(board.legend)
-    )
-    return _svg(width * len(board.legend), _SIDE, "What the tints mean", list(cells))
+    cells = [
+        "".join(_cell(cell, place * _SWATCH, 0, _SWATCH)) for place, cell in enumerate(board.legend)
+    ]
+    return _svg(_SWATCH * len(cells), _SIDE, "What the tints mean", cells)
 
 
 def escaped(words: str) -> str:

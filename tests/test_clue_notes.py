@@ -1,0 +1,169 @@
+"""Beside the clues of a board: their places in an order, and what a search came back to."""
+
+from __future__ import annotations
+
+import json
+from xml.etree import ElementTree
+
+import pytest
+from harness import command, needs_swipl
+
+import pylogic
+from pylogic.draw import clue_notes, html, lines, palette, svg
+
+TEXT = "size(2,3). clue(1,3,2). clue(2,1,3). clue(1,1,2)."
+RETRIES = (("clue(1,3,2)", 12_345), ("clue(2,1,3)", 0))
+
+
+@pytest.fixture
+def instance(kuromasu):
+    return kuromasu.instance(TEXT, text=True)
+
+
+@pytest.fixture
+def heated(kuromasu, instance):
+    return kuromasu.draw(instance, order="given", retries=RETRIES)
+
+
+def notes(board):
+    return {place: cell.note for place, cell in board.frames[0].cells.items() if cell.note}
+
+
+def test_each_clue_has_its_place(kuromasu, instance):
+    board = kuromasu.draw(instance, order="rows")
+    assert notes(board) == {(1, 1): "1", (1, 3): "2", (2, 1): "3"}
+    assert board.frames[0].cell(1, 3).text == "2"
+    assert notes(kuromasu.draw(instance)) == {}
+
+
+def test_clues_are_tinted_by_what_a_search_came_back_to(heated):
+    assert notes(heated) == {(1, 3): "12k", (2, 1): "0", (1, 1): "?"}
+    heats = {place: cell.heat for place, cell in heated.frames[0].cells.items()}
+    assert heats == {(1, 3): 5, (2, 1): 0, (1, 1): 0}
+    assert heated.frames[0].captions == ("12,345 times in all", "not reached (?): 1 of 3 clues")
+
+
+def test_tints_and_numbers_of_counts():
+    counts = [0, 1, 9, 10, 99, 100, 1_000, 9_999, 10_000, 99_999, 100_000, 10**12]
+    assert [clue_notes.heat(n) for n in counts] == [0, 1, 1, 2, 2, 3, 4, 4, 5, 5, 6, 6]
+    assert [clue_notes.short(n) for n in (0, 9_999, 10_000, 999_999, 10**6, 2 * 10**9)] == [
+        "0",
+        "9999",
+        "10k",
+        "999k",
+        "1M",
+        "2G",
+    ]
+
+
+def test_plain_text_shows_the_numbers_in_a_board_of_their_own(heated):
+    assert str(heated) == (
+        "given:\n2 - 2\n3 - -\n\n"
+        "given, times the search came back:\n  ?   - 12k\n  0   -   -\n"
+        "12,345 times in all\nnot reached (?): 1 of 3 clues"
+    )
+    assert "│ ? │   │12k│" in lines.text(heated, "utf-8")
+    assert "100k+" not in lines.text(heated, "utf-8")
+
+
+def test_a_terminal_shows_tints_and_their_legend(heated):
+    pieces = [piece for line in lines.render(heated) for piece in line]
+    tinted = {words.strip(): cell.heat for words, cell in pieces if cell and cell != lines.LINE}
+    assert (tinted["12k"], tinted["100k+"]) == (5, 6)
+    assert palette.background(heated.legend[5]) == palette.HEATS[4]
+    assert palette.ink(heated.legend[6]) == palette.WHITE
+
+
+def texts(picture):
+    return [e.text for e in ElementTree.fromstring(picture).iter() if e.tag.endswith("}text")]
+
+
+def test_a_picture_shows_clues_and_numbers_in_one_cell(heated):
+    picture = svg.render([heated])
+    assert texts(picture)[:3] == ["given", "?", "2"]
+    assert "small numbers: times the" in texts(picture)
+    assert float(ElementTree.fromstring(picture).get("width")) > 7 * 64
+    assert texts(picture)[-7:] == ["0", "1+", "10+", "100+", "1k+", "10k+", "100k+"]
+    assert picture.count(f'fill="{palette.HEATS[4]}"') == 2
+
+
+def test_orders_stand_side_by_side_and_are_no_film(kuromasu):
+    boards = [kuromasu.draw("inst43", order=name) for name in ("given", "reversed")]
+    both = boards[0].beside(boards[1:])
+    assert [frame.name for frame in both.frames] == ["given", "reversed"]
+    width = float(ElementTree.fromstring(svg.render([both])).get("width"))
+    assert width > 2 * 17 * 40
+    assert 'class="board still"' in html.render([both], "title")
+    assert 'class="board still"' not in html.render([kuromasu.draw("inst43")], "title")
+
+
+def test_what_cannot_be_numbered_is_an_error(kuromasu, instance, tmp_path):
+    with pytest.raises(pylogic.OptionError, match=r"retries of clue\(9,9,9\): <text> has no such"):
+        kuromasu.draw(instance, order="given", retries=[("clue(9,9,9)", 1)])
+    with pytest.raises(pylogic.ProgramError, match="names no clues"):
+        pylogic.load("chemin").draw("2x2", order="given")
+    rules = (
+        "#defined item/{0}. #show item/{0}.\n#program about. clues(item, {0}).\n#program view.\n"
+    )
+    (tmp_path / "one.lp").write_text(rules.format(1) + "draw(grid(1,1)).")
+    (tmp_path / "two.lp").write_text(rules.format(2) + "draw(grid(1,1)).")
+    one, two = (pylogic.load(tmp_path / name) for name in ("one.lp", "two.lp"))
+    with pytest.raises(pylogic.OptionError, match=r"given: item\(1\) does not begin with a row"):
+        one.draw(one.instance("item(1).", text=True), order="given")
+    with pytest.raises(pylogic.ProgramError, match=r"no cell is drawn where there is item\(1,2\)"):
+        two.draw(two.instance("item(1,2).", text=True), order="given")
+
+
+def test_several_clues_of_a_cell_are_all_numbered(tmp_path):
+    (tmp_path / "two.lp").write_text(
+        "#defined item/3. #show.\n#program about. clues(item, 3).\n#program view.\ndraw(grid(1,1))."
+    )
+    puzzle = pylogic.load(tmp_path / "two.lp")
+    instance = puzzle.instance("item(1,1,a). item(1,1,b).", text=True)
+    assert notes(puzzle.draw(instance, order="reversed")) == {(1, 1): "1,2"}
+    board = puzzle.draw(instance, order="given", retries=[("item(1,1,a)", 7), ("item(1,1,b)", 70)])
+    assert board.frames[0].cell(1, 1)[3:] == ("7,70", 2)
+
+
+# ---- pylogic show ----------------------------------------------------------------------
+
+
+@needs_swipl
+def test_show_searches_in_each_order_and_counts():
+    asked = ("show", "kuromasu", "inst12", "--order", "given,reversed")
+    searched = (*asked, "--retries", "swipl:article")
+    printed = command(*searched, "--plain")
+    assert "given, times the search came back:" in printed
+    document = json.loads(command(*searched, "--inferences", 200_000, "--json"))
+    given, reverse = document["orders"]
+    assert given["clues"] == reverse["clues"][::-1]
+    assert [x["outcome"]["interrupted"] for x in (given, reverse)] == ["inferences"] * 2
+    assert set(given["outcome"]["retries"]) <= set(given["clues"])
+    cut = command(*searched, "--inferences", 200_000, "--plain")
+    assert "inferences, stopped by limit of inferences" in cut
+    assert json.loads(command(*asked, "--json"))["orders"][0]["outcome"] is None
+
+
+@needs_swipl
+@pytest.mark.parametrize(
+    ("options", "words"),
+    [
+        (("inst12", "--retries", "swipl:article"), "--retries: say in which orders"),
+        (("inst12", "--inferences", "9"), "--inferences limits a search"),
+        (("--order", "given"), "--order: name an instance"),
+        (("inst12", "--order", "no"), "there is no order 'no'"),
+        (("inst12", "--order", "given", "--retries", "swipl"), "swipl has not counted how often"),
+    ],
+)
+def test_orders_that_cannot_be_shown(options, words):
+    assert words in command("show", "kuromasu", *options, code=2)
+
+
+@needs_swipl
+def test_a_search_without_counts_says_how_to_keep_them():
+    said = command(
+        *("show", "kuromasu", "inst43", "--order", "encoding", "--retries", "swipl:article"),
+        *("--timeout", "1.5"),
+        code=3,
+    )
+    assert "--inferences N stops a search and keeps them" in said
