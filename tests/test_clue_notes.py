@@ -121,7 +121,8 @@ def test_several_clues_of_a_cell_are_all_numbered(tmp_path):
     puzzle = pylogic.load(tmp_path / "two.lp")
     instance = puzzle.instance("item(1,1,a). item(1,1,b).", text=True)
     assert notes(puzzle.draw(instance, order="reversed")) == {(1, 1): "1,2"}
-    board = puzzle.draw(instance, order="given", retries=[("item(1,1,a)", 7), ("item(1,1,b)", 70)])
+    retries = [("item(1,1,a)", 7), ("item(1,1,b)", 70)]
+    board = puzzle.draw(instance, order="given", retries=retries)
     assert board.frames[0].cell(1, 1)[3:] == ("7,70", 2)
 
 
@@ -140,7 +141,7 @@ def test_show_searches_in_each_order_and_counts():
     assert [x["outcome"]["interrupted"] for x in (given, reverse)] == ["inferences"] * 2
     assert set(given["outcome"]["retries"]) <= set(given["clues"])
     cut = command(*searched, "--inferences", 200_000, "--plain")
-    assert "inferences, stopped by limit of inferences" in cut
+    assert "200,000 inferences, stopped by limit of inferences" in cut
     assert json.loads(command(*asked, "--json"))["orders"][0]["outcome"] is None
 
 

@@ -107,6 +107,7 @@ def _searched(
 
 
 def _told(outcome: Outcome) -> str:
-    inferences = f"{outcome.statistics.inferences:,} inferences"
+    rounded = float(f"{outcome.statistics.inferences:.3g}")  # another version makes some more
+    inferences = f"{rounded:,.0f} inferences"
     end = outcome.interrupted and stopped_by(outcome.interrupted)
     return f"{inferences}, {end}" if end else inferences
