@@ -8,6 +8,7 @@ import shutil
 
 import click
 import pytest
+from harness import needs_swipl
 from pages import CHECKOUT, GUIDE, LEFT_OUT, PAGES, Session, agree, blocks, commands, shortened
 
 from pylogic import cli
@@ -39,10 +40,19 @@ def test_a_page_shows_what_happens(page, folder, update):
         pytest.skip(f"no swipl: {'; '.join(session.skipped)}")
 
 
-PICTURES = {"kuromasu.svg": "solve kuromasu wikipedia11 --svg"}
+ORDERS = "show kuromasu inst43 --order given,reversed"
+PICTURES = [
+    ("kuromasu.svg", "solve kuromasu wikipedia11 --svg"),
+    ("article_orders.svg", f"{ORDERS} --svg"),
+    pytest.param(
+        "article_retries.svg",
+        f"{ORDERS} --retries swipl:article --svg",
+        marks=[pytest.mark.slow, needs_swipl],
+    ),
+]
 
 
-@pytest.mark.parametrize(("name", "command"), PICTURES.items())
+@pytest.mark.parametrize(("name", "command"), PICTURES)
 def test_a_picture_is_what_its_command_draws(name, command, folder, update):
     printed_by(command, name)
     drawn = (folder / name).read_text(encoding="utf-8")
