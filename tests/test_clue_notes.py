@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from xml.etree import ElementTree
 
 import pytest
 from harness import command, needs_swipl
 
 import pylogic
+from pylogic.compare import retries
+from pylogic.compare.runs import Case, Run, Setting
 from pylogic.draw import clue_notes, html, lines, palette, svg
 
 TEXT = "size(2,3). clue(1,3,2). clue(2,1,3). clue(1,1,2)."
@@ -121,8 +124,8 @@ def test_several_clues_of_a_cell_are_all_numbered(tmp_path):
     puzzle = pylogic.load(tmp_path / "two.lp")
     instance = puzzle.instance("item(1,1,a). item(1,1,b).", text=True)
     assert notes(puzzle.draw(instance, order="reversed")) == {(1, 1): "1,2"}
-    retries = [("item(1,1,a)", 7), ("item(1,1,b)", 70)]
-    board = puzzle.draw(instance, order="given", retries=retries)
+    counts = [("item(1,1,a)", 7), ("item(1,1,b)", 70)]
+    board = puzzle.draw(instance, order="given", retries=counts)
     assert board.frames[0].cell(1, 1)[3:] == ("7,70", 2)
 
 
@@ -168,3 +171,36 @@ def test_a_search_without_counts_says_how_to_keep_them():
         code=3,
     )
     assert "--inferences N stops a search and keeps them" in said
+
+
+# ---- The report of a comparison ----------------------------------------------------------
+
+
+def ran(order: str, instance: str = "inst12", **changes) -> Run:
+    case = Case(Setting("kuromasu", "swipl:article", order), instance, order, 1)
+    known = ("key", "rules", "facts", "2026-01-01", "machine", "versions", 0.1)
+    return replace(Run(case, *known, retries=(("clue(1,4,4)", 3),)), **changes)
+
+
+def test_a_report_has_the_boards_of_all_orders_of_an_instance():
+    runs = [ran("reversed"), ran("given"), ran("given"), ran("given", "inst96", retries=())]
+    settings = [ran("given").case.setting, ran("reversed").case.setting]
+    told = retries.told(runs, settings)
+    assert [run.case.order for run in told] == ["given", "reversed"]
+    [(words, board)] = retries.boards(told)
+    assert words == "inst12, swipl:article"
+    assert [frame.name for frame in board.frames] == ["given", "reversed"]
+    assert board.frames[0].cell(1, 4)[3:] == ("3", 1)
+
+
+@needs_swipl
+def test_a_report_shows_what_searches_came_back_to(tmp_path):
+    compared = {"engines": ["swipl:article", "clingo"], "orders": ["given", "reversed"]}
+    kept = {"journal": tmp_path / "runs.sqlite", "models": 1}
+    found = pylogic.compare("kuromasu", ["inst12"], **compared, **kept)
+    counts = {bool(run.retries) for run in found.runs if run.case.setting.engine == "clingo"}
+    assert counts == {False}
+    assert "What searches came back to" in found.page()
+    assert "766 times in all" in found.page()
+    again = pylogic.compare("kuromasu", ["inst12"], **compared, **kept, resume=True)
+    assert sorted(run.retries for run in again.runs) == sorted(run.retries for run in found.runs)

@@ -36,6 +36,7 @@ CASE = Case(Setting("k"), "i", "given", 1)
 SOUND = Run(
     CASE, "k", "rules", "facts", "2026-01-01", "machine", "versions", 0.5, 0.25, 30.5,
     status="unique", exhausted=True, count=1, cost=(3,), answers=("a",),
+    retries=(("clue(1,1,2)", 7),),
     statistics=Statistics(0.1, 0.15, 0.05, 0.1, 0.1, 1, 2, 3, 4, 5, 6, 7),
 )  # fmt: skip
 
@@ -303,6 +304,7 @@ BAD = {
     "status": [None, "error", "Unique", 1],
     "interrupted": ["never", 0],
     "cost": [None, "3", "[true]", '["1"]', "[1.5]", "[[1]]", "[" * 100_000, "9" * 9_999, "{}"],
+    "retries": [None, "7", '[["a"]]', '[["a", -1]]', "[[1, 1]]", '["a"]', '[["a", 1, 1]]'],
     "answers": [None, '"ab"', "[1]", "[null]", "{}", "\ud800".encode("utf-8", "surrogatepass")],
 }
 

@@ -180,6 +180,7 @@ def _found(outcome: Outcome, load_seconds: float) -> dict[str, Any]:
         "count": outcome.count,
         "cost": outcome.progress.cost,
         "answers": tuple(sorted(_hash(str(answer)) for answer in outcome.answers)),
+        "retries": outcome.retries,
         "statistics": figures,
     }
 

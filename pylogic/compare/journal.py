@@ -176,6 +176,7 @@ def _column(value: Any) -> Any:
 def _run(row: Mapping[str, Any], case: Case) -> Run:
     """The run of a row in which nothing is wrong."""
     lists = {name: tuple(json.loads(row[name])) for name in ("cost", "answers")}
+    lists["retries"] = tuple(map(tuple, json.loads(row["retries"])))
     truths = {name: bool(row[name]) for name in ("exhausted", "is_refuted", "is_pinned")}
     return from_columns({**row, **lists, **truths, "case": case})
 
@@ -222,6 +223,14 @@ def _is_list_of(kind: type) -> Callable[[Any], bool]:
     return is_sound
 
 
+def _is_list_of_counts(text: Any) -> bool:
+    values = _parsed(text)
+    return isinstance(values, list) and all(
+        isinstance(pair, list) and len(pair) == 2 and _is_text(pair[0]) and _is_amount(pair[1])
+        for pair in values
+    )
+
+
 def _is_known(*values: str | None) -> Callable[[Any], bool]:
     return lambda value: value in values
 
@@ -241,6 +250,7 @@ _SOUND: Mapping[str, Callable[[Any], bool]] = {
     "count": _is_amount,
     "cost": _is_list_of(int),
     "answers": _is_list_of(str),
+    "retries": _is_list_of_counts,
     **{
         name: _or_none(_is_time if name.endswith("seconds") else _is_amount)
         for name in Statistics._fields

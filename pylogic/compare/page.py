@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from html import escape
 
+from pylogic.compare import retries
 from pylogic.compare.agreement import Disagreement
 from pylogic.compare.report import Row, notes, table
 from pylogic.compare.runs import Run
+from pylogic.draw import svg
 
 _STYLE = """
 :root { color-scheme: light dark; }
@@ -48,6 +50,7 @@ def render(
             "<h2>Runs that ended within a time</h2>",
             plots.cactus(runs, labels),
             *_orders(plots.orders(runs, labels)),
+            *_retries(retries.told(runs, list(labels))),
             *_pairs(plots.scatters(runs, labels)),
         ]
     head = f'<meta charset="utf-8"><title>{title}</title><style>{_STYLE}</style>'
@@ -118,6 +121,19 @@ def _line(element: str, cells: Sequence[str]) -> str:
 
 def _orders(plot: str | None) -> list[str]:
     return ["<h2>Distribution over orders</h2>", plot] if plot else []
+
+
+def _retries(runs: Sequence[Run]) -> list[str]:
+    if not runs:
+        return []
+    figures = [
+        f'<figure style="margin: 0 0 1rem">{svg.render([board])}'
+        f"<figcaption>{escape(words)}</figcaption></figure>"
+        for words, board in retries.boards(runs[: retries.MOST])
+    ]
+    left = len(runs) - retries.MOST
+    more = [f"<p class=small>{left} more boards are not drawn.</p>"] if left > 0 else []
+    return ["<h2>What searches came back to</h2>", *figures, *more]
 
 
 def _pairs(plots: Iterable[tuple[str, str]]) -> list[str]:

@@ -159,6 +159,7 @@ def _flat(run: Run) -> Mapping[str, Any]:
     kind = {"order_kind": setting.pop("order")}
     rest = {name: value for name, value in run.columns().items() if name != "case"}
     rest |= {name: " ".join(map(str, rest[name])) for name in ("cost", "answers")}
+    rest["retries"] = " ".join(f"{clue}={count}" for clue, count in rest["retries"])
     constants = " ".join(f"{name}={value}" for name, value in run.case.constants)
     named = {"command": run.case.command, "constants": constants}
     return {**case, **setting, **kind, **named, **rest}

@@ -149,6 +149,8 @@ class Run:
     cost: tuple[int, ...] = ()
     answers: tuple[str, ...] = ()
     """A hash of the shown atoms of each answer, sorted."""
+    retries: tuple[tuple[str, int], ...] = ()
+    """How often the search came back to each clue, if the engine counts it."""
     statistics: Statistics = field(default_factory=Statistics)
 
     @property
