@@ -97,6 +97,7 @@ def test_orders_stand_side_by_side_and_are_no_film(kuromasu):
     width = float(ElementTree.fromstring(svg.render([both])).get("width"))
     assert width > 2 * 17 * 40
     assert 'class="board still"' in html.render([both], "title")
+    assert 'querySelectorAll(".board:not(.still)")' in html.render([both], "title")
     assert 'class="board still"' not in html.render([kuromasu.draw("inst43")], "title")
 
 
