@@ -161,7 +161,7 @@ class Run:
     @property
     def is_unsolved(self) -> bool:
         """Whether a limit cut it short, or it crashed."""
-        return self.status == CRASHED or self.interrupted in ("timeout", "memory")
+        return self.status == CRASHED or self.interrupted not in (None, "user")
 
     def taken(self, clock: Clock) -> Taken | None:
         """What it took by a clock; None if it says nothing, or that is not known.
@@ -173,7 +173,7 @@ class Run:
             "wall": self.wall_seconds,
             "search": self.statistics.solve_cpu_seconds,
         }[clock]
-        is_lost = self.is_unsolved and self.interrupted != "timeout"
+        is_lost = self.status == CRASHED or self.interrupted == "memory"
         if is_lost and self.case.timeout is not None:
             return Taken(self.case.timeout, True)
         if measured is None or not (self.is_solved or self.is_unsolved):
