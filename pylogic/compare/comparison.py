@@ -45,7 +45,8 @@ class Comparison:
         check_packages("statistics")
         from pylogic.compare import report  # loads numpy and scipy
 
-        return tuple(report.rows(self.compared_runs, self.settings, self.baseline))
+        of = self.settings, self.baseline, self.clock, self.relevant
+        return tuple(report.rows(self.compared_runs, *of))
 
     @cached_property
     def compared(self) -> tuple[str, ...]:
@@ -152,16 +153,16 @@ class Comparison:
         from rich.table import Table
         from rich.text import Text
 
-        from pylogic.compare import report
+        from pylogic.compare import table
 
-        headings, *lines = report.table(self.rows, options.max_width)
+        headings, *lines = table.table(self.rows, options.max_width)
         drawn = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="bold")
         for i, heading in enumerate(headings):
             drawn.add_column(heading, justify="left" if i == 0 else "right", no_wrap=i > 0)
         for line in lines:
             drawn.add_row(*line)
         yield drawn
-        yield from map(Text, report.notes(self.rows))
+        yield from map(Text, table.notes(self.rows, options.max_width))
         if self.scope:
             yield Text(self.scope)
         for found in self.disagreements:

@@ -7,8 +7,9 @@ from html import escape
 
 from pylogic.compare import retries
 from pylogic.compare.agreement import Disagreement
-from pylogic.compare.report import Row, notes, table
+from pylogic.compare.report import Row
 from pylogic.compare.runs import Run
+from pylogic.compare.table import notes, table
 from pylogic.draw import svg
 
 _STYLE = """

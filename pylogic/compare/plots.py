@@ -12,7 +12,6 @@ import matplotlib
 from matplotlib.figure import Figure
 
 from pylogic.compare.runs import Run, Setting
-from pylogic.compare.statistics import seconds
 
 GREY = "#808080"  # readable on a light and on a dark page
 _STYLE: dict[Any, Any] = {
@@ -105,6 +104,12 @@ def _by_case(runs: Sequence[Run], setting: Setting) -> dict[tuple[str, int | Non
         if run.case.setting == setting and taken is not None:
             found.setdefault((run.case.instance, run.case.seed), []).append(taken)
     return {case: median(times) for case, times in found.items()}
+
+
+def seconds(run: Run) -> float | None:
+    """The CPU seconds of a run, those until it was cut short included; None if not known."""
+    taken = run.taken("cpu")
+    return taken and taken.seconds
 
 
 def _times(runs: Sequence[Run], setting: Setting) -> list[float]:

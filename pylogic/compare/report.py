@@ -1,22 +1,30 @@
-"""Report: runs -> a row of figures for each setting, as data, as a table in words and as CSV."""
+"""Report: runs -> a row of figures for each setting, as data, and the runs as CSV."""
 
 from __future__ import annotations
 
 import csv
 import io
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import asdict, dataclass
+import math
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import asdict, dataclass, replace
 from typing import Any
 
-from pylogic.compare import statistics
-from pylogic.compare.runs import Run, Setting, plain
+import numpy as np
+
+from pylogic.compare import samples, statistics
+from pylogic.compare.runs import Clock, Run, Setting, plain
 from pylogic.compare.statistics import Ratio
 
-HEADINGS = ("", "ended", "median", "IQR", "PAR-2", "ratio", "95 %", "choices", "confl.", "infer.")
-LEAST_NEEDED = ("IQR", "choices")
-"""What is left out first where a terminal is narrow."""
 
-_STAR = "* a difference: the interval excludes 1 (medians in seconds)"
+@dataclass(frozen=True)
+class Effort:
+    """How much of something that does not depend on the machine's load: choices, say."""
+
+    median: float | None
+    """Of the runs that ended by themselves."""
+    ratio: float | None
+    """Geometric mean over the instances that both settings solve in all runs, of the counts and 1;
+    None for the baseline itself."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -25,71 +33,72 @@ class Row:
 
     setting: Setting
     label: str
+    clock: Clock
+    """What its seconds are of."""
+    is_baseline: bool
     runs: int
     solved: int
     """Runs that ended by themselves."""
     median: float | None
-    """Seconds, a run that a time limit cut short counting as the limit."""
-    quartiles: tuple[float, float] | None
-    """Of the seconds, where there are several runs."""
+    """Seconds; a run that was cut short counts as what it took until then."""
+    median_is_bound: bool
+    """It rests on runs that were cut short, and would be higher."""
     par2: float | None
-    """The mean of seconds, twice the limit for a run that was cut short."""
+    """The mean of seconds, twice the time limit for a run that did not end by itself; None where
+    there is no time limit, or not the same for all."""
     ratio: Ratio | None
     """To the baseline; None for the baseline itself."""
-    choices: float | None
-    conflicts: float | None
-    inferences: float | None
+    search: Ratio | None
+    """The same of the search alone, without p-values, where engines are compared."""
+    choices: Effort
+    conflicts: Effort
+    inferences: Effort
+    waiting: int
+    """Runs whose wall time is far above their CPU time."""
 
     def to_dict(self) -> dict[str, Any]:
         """What `pylogic compare --json` prints of it."""
-        return {**plain(self), "is_difference": bool(self.ratio and self.ratio.is_difference)}
+        claims = {
+            "is_difference": self.ratio is not None and self.ratio.is_difference,
+            "is_equivalence": self.ratio is not None and self.ratio.is_equivalence,
+        }
+        return {**plain(self), **claims}
 
     def __str__(self) -> str:
-        median = [f"median {_seconds(self.median)} s"] if self.median is not None else []
-        ratio = [f"ratio {self.ratio.value:.2f}"] if self.ratio else []
-        return f"{self.label}: {', '.join([f'{self.solved}/{self.runs} ended', *median, *ratio])}"
+        sign = ">=" if self.median_is_bound else ""
+        median = [] if self.median is None else [f"median {sign}{self.median:.3f} s"]
+        ratio = [f"ratio {self.ratio}"] if self.ratio else []
+        return f"{self.label}: {', '.join([f'{self.solved}/{self.runs} solved', *median, *ratio])}"
 
     def __repr__(self) -> str:
         return f"<Row {self}>"
 
 
-def rows(runs: Sequence[Run], settings: Sequence[Setting], baseline: Setting) -> list[Row]:
-    """The figures of those of the settings that have runs."""
+def rows(
+    runs: Sequence[Run],
+    settings: Sequence[Setting],
+    baseline: Setting,
+    clock: Clock = "cpu",
+    relevant: float = 1.0,
+) -> list[Row]:
+    """The figures of those of the settings that have runs; ratios of less than `relevant`, such
+    as 1.1, are no difference."""
     by_setting = {s: [r for r in runs if r.case.setting == s] for s in settings}
-    return [
-        _row(setting, settings, mine, None if setting == baseline else by_setting[baseline])
-        for setting, mine in by_setting.items()
-        if mine
+    used = {setting: mine for setting, mine in by_setting.items() if mine}
+    base = by_setting[baseline]
+    others = {setting: mine for setting, mine in used.items() if setting != baseline}
+    ratios = _ratios(others, base, clock, relevant)
+    is_mixed = len({setting.engine for setting in used}) > 1 and clock != "search"
+    searches = {s: _search(mine, base) for s, mine in others.items()} if is_mixed else {}
+    limits = {run.case.timeout for run in runs}
+    limit = limits.pop() if len(limits) == 1 else None
+    found = [
+        _row(setting.label(settings), mine, base if setting in others else None, clock, limit)
+        for setting, mine in used.items()
     ]
-
-
-def table(found: Sequence[Row], width: int | None = None) -> list[list[str]]:
-    """Headings, and a line for each row: the columns that say something, and fit into a width."""
-    lines = [list(HEADINGS), *map(cells, found)]
-    used = _fitting(lines, width)
-    return [[line[i] for i in used] for line in lines]
-
-
-def notes(found: Sequence[Row]) -> list[str]:
-    """What explains the marks in a table, where it has any."""
-    return [_STAR] if any(row.ratio and row.ratio.is_difference for row in found) else []
-
-
-def cells(row: Row) -> list[str]:
-    """A row of the table in words, as HEADINGS names them."""
-    ratio = row.ratio
-    spread = row.quartiles[1] - row.quartiles[0] if row.quartiles else None
-    value = f"{ratio.value:.2f}" if ratio else "1" if row.median is not None else ""
-    efforts = (row.choices, row.conflicts, row.inferences)
     return [
-        row.label,
-        f"{row.solved}/{row.runs}",
-        _seconds(row.median),
-        _seconds(spread),
-        _seconds(row.par2) if row.solved < row.runs else "",
-        value,
-        _interval(ratio),
-        *map(_amount, efforts),
+        replace(row, ratio=ratios.get(row.setting), search=searches.get(row.setting))
+        for row in found
     ]
 
 
@@ -103,54 +112,77 @@ def as_csv(runs: Iterable[Run]) -> str:
     return buffer.getvalue()
 
 
+def _ratios(
+    others: Mapping[Setting, Sequence[Run]], base: Sequence[Run], clock: Clock, relevant: float
+) -> dict[Setting, Ratio]:
+    theirs = samples.of_runs(base, clock)
+    found: dict[Setting, Ratio] = {}
+    for setting, runs in others.items():
+        ratio = statistics.ratio(samples.of_runs(runs, clock), theirs, relevant)
+        if ratio is not None:
+            found[setting] = ratio
+    return dict(zip(found, statistics.together(list(found.values())), strict=True))
+
+
+def _search(runs: Sequence[Run], base: Sequence[Run]) -> Ratio | None:
+    """The ratio of the search alone: a figure beside the one that is tested."""
+    mine, theirs = (samples.of_runs(side, "search") for side in (runs, base))
+    found = statistics.ratio(mine, theirs)
+    return None if found is None else replace(found, p=None)
+
+
 def _row(
-    setting: Setting, among: Sequence[Setting], runs: Sequence[Run], base: Sequence[Run] | None
+    label: str, runs: Sequence[Run], base: Sequence[Run] | None, clock: Clock, limit: float | None
 ) -> Row:
-    times = [s for s in map(statistics.seconds, runs) if s is not None]
-    penalized = [s for s in (statistics.seconds(run, 2.0) for run in runs) if s is not None]
+    """A row but for its ratios; of the baseline, if there is no base."""
+    median = statistics.median(taken for run in runs if (taken := run.taken(clock)))
     return Row(
-        setting=setting,
-        label=setting.label(among),
+        setting=runs[0].case.setting,
+        label=label,
+        clock=clock,
+        is_baseline=base is None,
         runs=len(runs),
         solved=sum(run.is_solved for run in runs),
-        median=statistics.median(times),
-        quartiles=statistics.quartiles(times),
-        par2=statistics.mean(penalized),
-        ratio=None if base is None else statistics.ratio(runs, base),
-        choices=statistics.median(run.statistics.choices for run in runs),
-        conflicts=statistics.median(run.statistics.conflicts for run in runs),
-        inferences=statistics.median(run.statistics.inferences for run in runs),
+        median=median and median.seconds,
+        median_is_bound=median is not None and median.is_bound,
+        par2=_par2(runs, clock, limit),
+        ratio=None,
+        search=None,
+        choices=_effort(runs, base, lambda run: run.statistics.choices),
+        conflicts=_effort(runs, base, lambda run: run.statistics.conflicts),
+        inferences=_effort(runs, base, lambda run: run.statistics.inferences),
+        waiting=sum(map(_is_waiting, runs)),
     )
 
 
-def _interval(ratio: Ratio | None) -> str:
-    """The interval, in as many digits as tell its ends from 1 if it excludes 1."""
-    if ratio is None or ratio.low is None or ratio.high is None:
-        return ""
-    if not ratio.is_difference:
-        return f"{ratio.low:.2f}-{ratio.high:.2f} "
-    digits = next(d for d in range(2, 18) if 1 not in (round(ratio.low, d), round(ratio.high, d)))
-    return f"{ratio.low:.{digits}f}-{ratio.high:.{digits}f}*"
+def _par2(runs: Sequence[Run], clock: Clock, limit: float | None) -> float | None:
+    """The penalized average of run times, factor 2."""
+    taken = [one for run in runs if (one := run.taken(clock))]
+    if limit is None or not taken:
+        return None
+    return sum(2 * limit if one.is_bound else one.seconds for one in taken) / len(taken)
 
 
-def _amount(value: float | None) -> str:
-    if value is None:
-        return ""
-    return f"{value:.0f}" if value < 1e5 else f"{value / 1e6:.4g}M"
+def _effort(
+    runs: Sequence[Run], base: Sequence[Run] | None, count: Callable[[Run], int | None]
+) -> Effort:
+    known = [counted for run in runs if run.is_solved and (counted := count(run)) is not None]
+    ratio = None if base is None else _effort_ratio(runs, base, count)
+    return Effort(float(np.median(known)) if known else None, ratio)
 
 
-def _seconds(value: float | None) -> str:
-    return "" if value is None else f"{value:.3f}" if value < 10 else f"{value:.1f}"
+def _effort_ratio(
+    runs: Sequence[Run], base: Sequence[Run], count: Callable[[Run], int | None]
+) -> float | None:
+    mine, theirs = samples.efforts(runs, count), samples.efforts(base, count)
+    differences = [mine[name] - theirs[name] for name in mine.keys() & theirs.keys()]
+    return math.exp(math.fsum(differences) / len(differences)) if differences else None
 
 
-def _fitting(lines: Sequence[Sequence[str]], width: int | None) -> list[int]:
-    """The places of the columns to print: those that say something, and fit into a width."""
-    used = [i for i in range(len(HEADINGS)) if any(line[i] for line in lines[1:])]
-    for heading in LEAST_NEEDED:
-        needed = sum(max(len(line[i]) for line in lines) + 1 for i in used)
-        if width is not None and needed > width:
-            used = [i for i in used if HEADINGS[i] != heading]
-    return used
+def _is_waiting(run: Run) -> bool:
+    """Whether its wall time is more than the start of a process and some noise above its CPU's."""
+    wall, cpu = run.wall_seconds, run.cpu_seconds
+    return wall is not None and cpu is not None and wall > 1.5 * cpu + 0.1
 
 
 def _flat(run: Run) -> Mapping[str, Any]:

@@ -1,110 +1,187 @@
-"""Statistics: seconds, medians and quartiles, ratios with bootstrap intervals (numpy, scipy)."""
+"""Statistics: pairs of logarithms -> ratios, their intervals, what may be claimed (scipy)."""
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
-from itertools import chain
-from typing import Any
+from dataclasses import dataclass, replace
+from typing import Any, Literal
 
 import numpy as np
 from scipy import stats
 
-from pylogic.compare.runs import Run
+from pylogic.compare.runs import Taken
+from pylogic.compare.samples import Pairs, Samples, Unit, paired
 
-CONFIDENCE = 0.95
-RESAMPLES = 2000
-ENOUGH = 5  # the interval of fewer values would be too narrow to be trusted
+LEVEL = 0.05
+ENOUGH_TO_CLAIM = 10
+"""Below, the tests are not to be trusted where effects are not normal: nothing is claimed."""
+ENOUGH_FOR_INTERVAL = 5
+"""Below, an interval is too wide to say anything."""
+
+Bound = Literal["", ">=", "<=", "?"]
+"""Which bound a figure is: it is known, it is at least or at most this, nothing is known."""
+Array = Any  # of numpy: samples along the last axis
 
 
 @dataclass(frozen=True)
 class Ratio:
-    """How many times the seconds of the baseline a setting takes; the interval, where known."""
+    """How many times what the baseline takes a setting takes: a geometric mean."""
 
-    value: float
+    value: float | None
+    """None where runs of both were cut short: nothing is known then."""
+    bound: Bound
+    """">=" where runs of the setting were cut short, "<=" where runs of the baseline were."""
     low: float | None
     high: float | None
+    """Of this ratio alone; None where too little is known."""
+    p: float | None
+    """Of a difference, and p_equivalent of equivalence; both for all ratios of a table at once."""
+    p_equivalent: float | None
+    relevant: float
+    """A smaller factor than this is no difference; 1 where any is."""
+    unit: Unit
+    """What it is a mean over."""
+    count: int
+    """Of how many of these."""
+    left_out: int
+    """Of how many of these nothing is known, since runs of both settings were cut short."""
 
     @property
     def is_difference(self) -> bool:
-        """Whether the interval excludes 1; without an interval nothing is claimed."""
-        return self.low is not None and self.high is not None and not self.low <= 1 <= self.high
+        """Whether it may be claimed that the setting is slower, or faster."""
+        return self.p is not None and self.p < LEVEL
+
+    @property
+    def is_equivalence(self) -> bool:
+        """Whether it may be claimed that the two differ by less than what is relevant."""
+        return self.p_equivalent is not None and self.p_equivalent < LEVEL
+
+    def __str__(self) -> str:
+        return self.bound + (times(self.value) if self.value is not None else "")
 
 
-def seconds(run: Run, factor: float = 1.0) -> float | None:
-    """A run's seconds; the limit times a factor if it was cut short; None after an error."""
-    taken = run.taken("cpu")
-    if taken is None or not taken.is_bound:
-        return taken.seconds if taken else None
-    limit = run.case.timeout
-    return factor * limit if limit is not None else None
+def times(value: float) -> str:
+    """A factor in words, as many digits as are worth reading."""
+    if value >= 10:
+        return f"{value:.0f}" if value >= 100 else f"{value:.1f}"
+    return f"{value:.2f}" if value >= 0.1 else f"{value:.2g}"
 
 
-def mean(values: Sequence[float]) -> float | None:
-    """The mean; None of nothing."""
-    return float(np.mean(values)) if values else None
+def ratio(mine: Samples, base: Samples, relevant: float = 1.0) -> Ratio | None:
+    """The ratio over what both have; p-values of this comparison alone.
 
-
-def median(values: Iterable[float | None]) -> float | None:
-    """The median of those that are known; None of nothing."""
-    known = [value for value in values if value is not None]
-    return float(np.median(known)) if known else None
-
-
-def quartiles(values: Sequence[float]) -> tuple[float, float] | None:
-    """The first and the third quartile; None of less than two values."""
-    if len(values) < 2:
-        return None
-    first, third = np.percentile(values, [25, 75])
-    return float(first), float(third)
-
-
-def ratio(runs: Sequence[Run], base: Sequence[Run]) -> Ratio | None:
-    """The geometric mean of seconds over that of the baseline, with a bootstrap interval.
-
-    On ENOUGH instances, these are resampled: the interval is for instances like them. On fewer,
-    their runs are, ENOUGH of each: it is for these instances alone. Otherwise there is none. A run
-    that was cut short counts as its limit, so the ratio to it is only a bound.
+    A pair of which both were cut short says nothing and is left out. If the setting's were cut
+    short in others, each logarithm d of a ratio is known as one o that is not above it, so their
+    mean is a bound, and so is the lower end of the interval. Only d > 0 is tested then: the
+    signed-rank statistic grows with each d, so where it rejects for o it does so for d. The t
+    statistic does not, but what it tests is the mean of o, and the mean of d is not below that.
+    With the baseline's it is the other way round; if both were cut short, nothing is known.
     """
-    mine, theirs = _logarithms(runs), _logarithms(base)
-    common = sorted(mine.keys() & theirs.keys())
-    if not common:
+    unit, pairs = paired(mine, base)
+    if not pairs:
         return None
-    samples = [(np.array(mine[i]), np.array(theirs[i])) for i in common]
-    value = float(np.exp(_mean_difference(*chain.from_iterable(samples))))
-    if len(common) >= ENOUGH:
-        differences = np.array([np.mean(one) - np.mean(other) for one, other in samples])
-        return Ratio(value, *_interval((differences,), np.mean))
-    if min(len(sample) for pair in samples for sample in pair) >= ENOUGH:
-        return Ratio(value, *_interval(tuple(chain.from_iterable(samples)), _mean_difference))
-    return Ratio(value, None, None)
+    known = [(one, other) for one, other in pairs if not (one.is_bound and other.is_bound)]
+    left_out = len(pairs) - len(known)
+    bound = _bound(known) if known else "?"
+    if bound == "?":
+        return Ratio(None, bound, None, None, None, None, relevant, unit, len(known), left_out)
+    differences = np.array([one.logarithm - other.logarithm for one, other in known])
+    value = math.exp(differences.mean())
+    found = Ratio(value, bound, None, None, None, None, relevant, unit, len(known), left_out)
+    return _judged(found, differences)
 
 
-def _mean_difference(*samples: Any, axis: int = -1) -> Any:
-    """Of each instance's two samples the difference of means; the mean over instances."""
-    means = [np.mean(sample, axis=axis) for sample in samples]
-    return np.mean(
-        [one - other for one, other in zip(means[::2], means[1::2], strict=True)], axis=0
-    )
+def together(ratios: Sequence[Ratio]) -> list[Ratio]:
+    """The ratios of a table, with p-values so that any claim of it is false in 5 % at most."""
+    differences = holm([one.p for one in ratios])
+    equivalences = holm([one.p_equivalent for one in ratios])
+    return [
+        replace(one, p=p, p_equivalent=q)
+        for one, p, q in zip(ratios, differences, equivalences, strict=True)
+    ]
 
 
-def _interval(samples: tuple[Any, ...], statistic: Any) -> tuple[float, float]:
-    found = stats.bootstrap(
-        samples,
-        statistic,
-        confidence_level=CONFIDENCE,
-        n_resamples=RESAMPLES,
-        method="percentile",
-        vectorized=True,
-        rng=np.random.default_rng(0),
-    ).confidence_interval
-    return float(np.exp(found.low)), float(np.exp(found.high))
+def interval(differences: Array) -> tuple[Array, Array]:
+    """The t interval of the mean."""
+    found = stats.ttest_1samp(differences, 0, axis=-1).confidence_interval(1 - LEVEL)
+    return found.low, found.high
 
 
-def _logarithms(runs: Sequence[Run]) -> dict[str, list[float]]:
-    found: dict[str, list[float]] = {}
-    for run in runs:
-        taken = seconds(run)
-        if taken is not None:
-            found.setdefault(run.case.instance, []).append(float(np.log(taken)))
-    return found
+def p_difference(differences: Array, relevant: float = 1.0) -> Array:
+    """Two-sided, for a mean beyond what is relevant, in the direction of the one found."""
+    sign = np.where(differences.mean(axis=-1) < 0, -1, 1)[..., None]
+    return np.minimum(1, 2 * p_above(sign * differences, math.log(relevant)))
+
+
+def p_equivalence(differences: Array, relevant: float) -> Array:
+    """For a mean within what is relevant: two one-sided tests (Schuirmann 1987).
+
+    Doubled, so that it is below 5 % only where the printed 95 % interval lies within.
+    """
+    margin = math.log(relevant)
+    both = p_above(differences, -margin), p_above(-differences, -margin)
+    return np.minimum(1, 2 * np.maximum(*both))
+
+
+def p_above(differences: Array, margin: float = 0.0) -> Array:
+    """One-sided, for a mean above a margin: the largest p-value of three tests.
+
+    The t test holds for normal effects, and nearly for heavy tails; the signed-rank test
+    (Wilcoxon 1945) for all symmetric ones; the t test that is corrected for skewness (Hall 1992,
+    Journal of the Royal Statistical Society B 54, 221-228) nearly for skew ones.
+    """
+    shifted = differences - margin
+    t = stats.ttest_1samp(shifted, 0, axis=-1, alternative="greater")
+    ranks = stats.wilcoxon(shifted, axis=-1, alternative="greater")
+    return np.maximum(np.maximum(t.pvalue, ranks.pvalue), _hall(shifted))
+
+
+def holm(ps: Sequence[float | None]) -> list[float | None]:
+    """The p-values for all of these at once (Holm 1979, Scandinavian Journal of Statistics 6)."""
+    known = np.array([p for p in ps if p is not None])
+    order = np.argsort(known)
+    scaled = known[order] * np.arange(len(known), 0, -1)
+    known[order] = np.minimum(1, np.maximum.accumulate(scaled))
+    adjusted = iter(known)
+    return [None if p is None else float(next(adjusted)) for p in ps]
+
+
+def median(values: Iterable[Taken]) -> Taken | None:
+    """The median; a bound if a run that was cut short might lie beyond it."""
+    known = sorted(values, key=lambda taken: taken.seconds)
+    if not known:
+        return None
+    middle = [known[(len(known) - 1) // 2], known[len(known) // 2]]
+    is_bound = any(one.is_bound and one.seconds <= middle[1].seconds for one in known)
+    return Taken(sum(one.seconds for one in middle) / 2, is_bound)
+
+
+def _bound(pairs: Pairs) -> Bound:
+    mine, base = (any(value.is_bound for value in side) for side in zip(*pairs, strict=True))
+    return "?" if mine and base else ">=" if mine else "<=" if base else ""
+
+
+def _judged(found: Ratio, differences: Array) -> Ratio:
+    """A ratio with its interval and its p-values, where there are enough pairs."""
+    if found.count < ENOUGH_FOR_INTERVAL or np.allclose(differences, differences[0]):
+        return found
+    low, high = (float(end) for end in np.exp(interval(differences)))
+    known_low, known_high = found.bound != "<=", found.bound != ">="
+    found = replace(found, low=low if known_low else None, high=high if known_high else None)
+    if found.count < ENOUGH_TO_CLAIM:
+        return found
+    is_supported = known_low if differences.mean() > 0 else known_high
+    p = float(p_difference(differences, found.relevant)) if is_supported else 1.0
+    is_testable = found.relevant > 1 and known_low and known_high
+    q = float(p_equivalence(differences, found.relevant)) if is_testable else None
+    return replace(found, p=p, p_equivalent=q)
+
+
+def _hall(differences: Array) -> Array:
+    """One-sided p-values of Hall's cubic, which removes skewness, for a mean above 0."""
+    size = differences.shape[-1]
+    skewness = stats.skew(differences, axis=-1, bias=False)
+    effect = differences.mean(axis=-1) / differences.std(axis=-1, ddof=1)
+    cubic = effect + skewness * effect**2 / 3 + skewness**2 * effect**3 / 27
+    return stats.t.sf(math.sqrt(size) * (cubic + skewness / (6 * size)), size - 1)

@@ -1,0 +1,198 @@
+"""Table: rows of figures -> columns of words that fit a width, and a legend of every sign."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from pylogic.compare.report import Effort, Row
+from pylogic.compare.statistics import ENOUGH_TO_CLAIM, LEVEL, Ratio, times
+
+LEAST_NEEDED = ("choices", "confl.", "infer.", "x confl.", "x infer.", "x choices", "PAR-2")
+"""What is left out first where a terminal is narrow."""
+
+_CLOCKS = {
+    "cpu": "CPU seconds of the whole run, its processes included",
+    "wall": "wall seconds of the whole run",
+    "search": "CPU seconds of the search alone",
+}
+_UNITS = {
+    "instance": ("instance", "instances"),
+    "seed": ("shuffled run of one instance", "shuffled runs of one instance"),
+    "order": ("order of one instance", "orders of one instance"),
+}
+
+
+def table(rows: Sequence[Row], width: int | None = None) -> list[list[str]]:
+    """Headings, and a line for each row: the columns that say something, and fit into a width."""
+    columns = _columns(rows, width)
+    lines = ([name, *cells] for name, cells in columns.items())
+    return [list(line) for line in zip(*lines, strict=True)]
+
+
+def notes(rows: Sequence[Row], width: int | None = None) -> list[str]:
+    """What explains the columns and signs that are in the table of this width, and no others."""
+    columns = _columns(rows, width)
+    ratios = [row.ratio for row in rows if row.ratio is not None]
+    tested = [ratio for ratio in ratios if ratio.p is not None]
+    return [
+        *_of_columns(rows, ratios, columns),
+        *_of_claims(tested),
+        *_of_bounds(rows, ratios, columns),
+        *_of_load(rows),
+    ]
+
+
+def _columns(rows: Sequence[Row], width: int | None) -> dict[str, list[str]]:
+    """The cells of each column, by its heading."""
+    efforts = {
+        "choices": [row.choices for row in rows],
+        "confl.": [row.conflicts for row in rows],
+        "infer.": [row.inferences for row in rows],
+    }
+    found = {
+        "solved": [f"{row.solved}/{row.runs}" for row in rows],
+        "median": [_median(row) for row in rows],
+        "PAR-2": [_seconds(row.par2) for row in rows],
+        "ratio": _ratios(rows, [row.ratio for row in rows]),
+        "95 %": [_interval(row.ratio) for row in rows],
+        "search": _ratios(rows, [row.search for row in rows]),
+        **{f"x {name}": _ratios(rows, [_factor(e) for e in of]) for name, of in efforts.items()},
+        **{name: [_amount(effort.median) for effort in of] for name, of in efforts.items()},
+    }
+    used = {"": [row.label for row in rows]} | {k: v for k, v in found.items() if any(v)}
+    for name in LEAST_NEEDED:
+        if width is not None and _width(used) > width:
+            used.pop(name, None)
+    return used
+
+
+def _width(columns: Mapping[str, Sequence[str]]) -> int:
+    return sum(max(map(len, [name, *cells])) + 1 for name, cells in columns.items())
+
+
+def _ratios(rows: Sequence[Row], found: Sequence[Ratio | str | None]) -> list[str]:
+    """The cells of ratios, of which the baseline's is 1; empty ones where no row has any."""
+    if not any(found):
+        return [""] * len(rows)
+    words = ["" if one is None else str(one) for one in found]
+    return ["1" if row.is_baseline else word for row, word in zip(rows, words, strict=True)]
+
+
+def _factor(effort: Effort) -> str | None:
+    return None if effort.ratio is None else times(effort.ratio)
+
+
+def _median(row: Row) -> str:
+    return (">=" if row.median_is_bound else "") + _seconds(row.median)
+
+
+def _interval(ratio: Ratio | None) -> str:
+    """The interval, in as many digits as tell on which side of what is relevant its ends are."""
+    if ratio is None:
+        return ""
+    low, high = (None if end is None else _told(end, ratio) for end in (ratio.low, ratio.high))
+    both = f"{low}-{high}" if low and high else f">={low}" if low else f"<={high}" if high else ""
+    return both and both + ("*" if ratio.is_difference else "~" if ratio.is_equivalence else " ")
+
+
+def _told(end: float, ratio: Ratio) -> str:
+    edges = {1.0, ratio.relevant, 1 / ratio.relevant}
+    sides = [end < edge for edge in edges]
+    longer = (f"{end:.{digits}f}" for digits in range(2, 18))
+    return next(
+        (
+            word
+            for word in (times(end), *longer)
+            if [float(word) < edge for edge in edges] == sides and float(word) not in edges
+        ),
+        times(end),
+    )
+
+
+def _amount(value: float | None) -> str:
+    if value is None:
+        return ""
+    return f"{value:.0f}" if value < 1e5 else f"{value / 1e6:.4g}M"
+
+
+def _seconds(value: float | None) -> str:
+    return "" if value is None else f"{value:.3f}" if value < 10 else f"{value:.1f}"
+
+
+def _of_columns(
+    rows: Sequence[Row], ratios: Sequence[Ratio], columns: Mapping[str, Sequence[str]]
+) -> Iterator[str]:
+    timed = [name for name in ("median", "PAR-2") if name in columns]
+    if timed:
+        yield f"{', '.join(timed)}: {_CLOCKS[rows[0].clock]}"
+    if any(row.solved < row.runs for row in rows):
+        twice = "; twice the time limit in PAR-2" if "PAR-2" in columns else ""
+        yield f"not solved: cut short by time or memory, or crashed{twice}"
+    if ratios:
+        base = next(row.label for row in rows if row.is_baseline)
+        yield f"ratio: of these seconds to {base}'s, geometric mean over {_amounts(ratios)}"
+    if "95 %" in columns:
+        is_small = all(ratio.p is None for ratio in ratios)
+        needed = f"{ENOUGH_TO_CLAIM} instances, or {ENOUGH_TO_CLAIM} shuffled runs of one"
+        yield "95 %: t interval of each ratio alone" + f"; a claim needs {needed}" * is_small
+    if "search" in columns:
+        yield f"search: the same ratio of {_CLOCKS['search']}"
+    factors = [name for name in columns if name.startswith("x ")]
+    if factors:
+        yield (
+            f"{', '.join(factors)}: geometric mean of the ratios of counts + 1, over instances"
+            " that both solve"
+        )
+    counts = [name for name in ("choices", "confl.", "infer.") if name in columns]
+    if counts:
+        yield f"{', '.join(counts)}: median of the solved runs"
+
+
+def _of_claims(tested: Sequence[Ratio]) -> Iterator[str]:
+    corrected = f"p < {LEVEL}" + (
+        f" after Holm's correction for the {len(tested)} comparisons of this table"
+        if len(tested) > 1
+        else ""
+    )
+    scope = {ratio.unit for ratio in tested} - {"instance"}
+    alone = "; it holds for this one instance alone" if scope else ""
+    if any(ratio.is_difference for ratio in tested):
+        factor = max(ratio.relevant for ratio in tested)
+        by = f" by a factor of more than {factor:g}" if factor > 1 else ""
+        yield f"*: slower or faster{by}, {corrected}{alone}"
+    if any(ratio.is_equivalence for ratio in tested):
+        factor = max(ratio.relevant for ratio in tested)
+        yield f"~: slower or faster by a factor of less than {factor:g}, {corrected}{alone}"
+
+
+def _of_bounds(
+    rows: Sequence[Row], ratios: Sequence[Ratio], columns: Mapping[str, Sequence[str]]
+) -> Iterator[str]:
+    cells = [cell for name, column in columns.items() if name for cell in column]
+    if any(cell.startswith(">=") for cell in cells):
+        yield ">=: at least, since runs were cut short"
+    if any(cell.startswith("<=") for cell in cells):
+        yield "<=: at most, since runs of the baseline were cut short"
+    if "?" in cells:
+        yield "?: not known, since runs of both were cut short"
+    left_out = max((ratio.left_out for ratio in ratios if ratio.bound != "?"), default=0)
+    if left_out:
+        unit = _UNITS[ratios[0].unit][left_out > 1]
+        up_to = "up to " * (len(ratios) > 1)
+        yield f"in no ratio: {up_to}{left_out} {unit}, where runs of both were cut short"
+
+
+def _of_load(rows: Sequence[Row]) -> Iterator[str]:
+    waiting, runs = sum(row.waiting for row in rows), sum(row.runs for row in rows)
+    if waiting:
+        yield (
+            f"{waiting} of {runs} runs took far more wall time than CPU time: the machine was busy,"
+            " so repeat them on an idle one"
+        )
+
+
+def _amounts(ratios: Sequence[Ratio]) -> str:
+    """What the ratios are means over, in words."""
+    least, most = (end(ratio.count for ratio in ratios) for end in (min, max))
+    unit = _UNITS[ratios[0].unit][most != 1]
+    return f"{most} {unit}" if least == most else f"{least} to {most} {unit}"
