@@ -152,6 +152,7 @@ def test_seeds_change_the_search_and_repetitions_do_not():
         ({"interrupted": "user", "status": "interrupted"}, None),
         ({"error": "no such option", "status": "error"}, None),
         ({"cpu_seconds": None}, None),
+        ({"cpu_seconds": None, "interrupted": "timeout"}, (LEAST, True)),
         ({"cpu_seconds": 0.0}, (LEAST, False)),
     ],
 )

@@ -166,7 +166,8 @@ class Run:
     def taken(self, clock: Clock) -> Taken | None:
         """What it took by a clock; None if it says nothing, or that is not known.
 
-        What is out of memory or crashes would not end within its time limit, if it has one.
+        What is out of memory or crashes would not end within its time limit, if it has one. If it
+        is not known what it took, it is at least the least.
         """
         measured = {
             "cpu": self.cpu_seconds,
@@ -176,9 +177,11 @@ class Run:
         is_lost = self.status == CRASHED or self.interrupted == "memory"
         if is_lost and self.case.timeout is not None:
             return Taken(self.case.timeout, True)
-        if measured is None or not (self.is_solved or self.is_unsolved):
+        if self.is_unsolved:
+            return Taken(max(measured or 0, LEAST), True)
+        if measured is None or not self.is_solved:
             return None
-        return Taken(max(measured, LEAST), self.is_unsolved)
+        return Taken(max(measured, LEAST), False)
 
     def columns(self) -> dict[str, Any]:
         """Its fields by name, with the statistics as fields like all others."""
