@@ -468,7 +468,7 @@ def test_folders_and_corpora(tmp_path):
     assert [len(found.runs) for found in sampled] == [1, 1]
     assert sampled[0].runs[0].case == sampled[1].runs[0].case
     one = pylogic_compare("kuromasu", "c.json#y", cwd=tmp_path)
-    assert "1 runs of 1 instance agree" in one.stdout
+    assert "1 run of 1 instance agrees" in one.stdout
 
 
 @pytest.mark.parametrize(

@@ -61,9 +61,9 @@ def test_the_folder_is_the_function(found):
             "print(call())",
         ]
     )
-    assert python(script) == "1 setting: 1 runs of 1 instance agree\n" * 2
+    assert python(script) == "1 setting: 1 run of 1 instance agrees\n" * 2
     early = "import pylogic.compare.runs; print(pylogic.compare('queens', ['8'], models=1))"
-    assert python(early) == "1 setting: 1 runs of 1 instance agree\n"
+    assert python(early) == "1 setting: 1 run of 1 instance agrees\n"
     assert "baseline" in inspect.signature(pylogic.compare).parameters
 
 
@@ -146,7 +146,7 @@ def test_a_disagreement_is_shown_everywhere(tmp_path):
 def test_runs_that_end_in_an_error_are_told():
     found = pylogic.compare("queens", ["8"], options=["--rand-freq=0.9"], labelings=["ff"])
     (run,) = found.failed
-    assert str(found) == "1 setting: 1 runs of 1 instance, 1 ended in an error"
+    assert str(found) == "1 setting: 1 run of 1 instance, 1 ended in an error"
     assert run.error in found._repr_html_()
 
 

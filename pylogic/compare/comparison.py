@@ -85,9 +85,11 @@ class Comparison:
     def claim(self) -> str:
         """How many runs there are, and whether they agree, in words."""
         instances, found = len(self._instances), len(self.disagreements)
-        wanted = f" of {len(self.runs) + self.missing}" if self.missing else ""
-        amount = f"{len(self.runs)}{wanted} runs of {_counted(instances)}"
-        words = f", {found} disagreement{'s'[: found != 1]}" if found else " agree"
+        total = len(self.runs) + self.missing
+        wanted = f" of {total}" if self.missing else ""
+        amount = f"{len(self.runs)}{wanted} run{'s'[: total != 1]} of {_counted(instances)}"
+        agree = f" agree{'s'[: total == 1]}"
+        words = f", {found} disagreement{'s'[: found != 1]}" if found else agree
         return amount + (words if len(self.failed) < len(self.runs) else "")
 
     @property
