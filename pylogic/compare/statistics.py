@@ -19,6 +19,8 @@ ENOUGH_TO_CLAIM = 10
 ENOUGH_FOR_INTERVAL = 5
 """Below, an interval is too wide to say anything."""
 
+LEAST_SKEWNESS = 1e-6
+
 Bound = Literal["", ">=", "<=", "?"]
 """Which bound a figure is: it is known, it is at least or at most this, nothing is known."""
 Array = Any  # of numpy: samples along the last axis
@@ -103,9 +105,16 @@ def together(ratios: Sequence[Ratio]) -> list[Ratio]:
 
 
 def interval(differences: Array) -> tuple[Array, Array]:
-    """The t interval of the mean."""
+    """The t interval of the mean, as far as that of Hall's t, which skewness makes longer."""
+    size, skewness = differences.shape[-1], _skewness(differences)
     found = stats.ttest_1samp(differences, 0, axis=-1).confidence_interval(1 - LEVEL)
-    return found.low, found.high
+    mean, deviation = differences.mean(axis=-1), differences.std(axis=-1, ddof=1)
+    quantile = stats.t.isf(LEVEL / 2, size - 1) / math.sqrt(size)
+    low, high = (
+        mean - deviation * 3 / skewness * (np.cbrt(1 + skewness * (end - skewness / 6 / size)) - 1)
+        for end in (quantile, -quantile)
+    )
+    return np.minimum(found.low, low), np.maximum(found.high, high)
 
 
 def p_difference(differences: Array, relevant: float = 1.0) -> Array:
@@ -179,9 +188,14 @@ def _judged(found: Ratio, differences: Array) -> Ratio:
 
 
 def _hall(differences: Array) -> Array:
-    """One-sided p-values of Hall's cubic, which removes skewness, for a mean above 0."""
-    size = differences.shape[-1]
-    skewness = stats.skew(differences, axis=-1, bias=False)
+    """One-sided p-values for a mean above 0 by Hall's cubic, which removes skewness."""
+    size, skewness = differences.shape[-1], _skewness(differences)
     effect = differences.mean(axis=-1) / differences.std(axis=-1, ddof=1)
     cubic = effect + skewness * effect**2 / 3 + skewness**2 * effect**3 / 27
-    return stats.t.sf(math.sqrt(size) * (cubic + skewness / (6 * size)), size - 1)
+    return stats.t.sf(math.sqrt(size) * (cubic + skewness / 6 / size), size - 1)
+
+
+def _skewness(differences: Array) -> Array:
+    """Never 0, which the inverse of the cubic divides by."""
+    found = stats.skew(differences, axis=-1, bias=False)
+    return np.where(np.abs(found) < LEAST_SKEWNESS, LEAST_SKEWNESS, found)
