@@ -9,7 +9,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 from bench import calibration
-from scipy.stats import binom
+from scipy.stats import binom, ttest_1samp, wilcoxon
 
 from pylogic.compare import report, samples, statistics, table
 from pylogic.compare.runs import CRASHED, Case, Run, Setting, Taken
@@ -98,6 +98,24 @@ def test_what_is_claimed_can_be_seen_in_the_interval(relevant):
         assert not np.any(within & ((low < -math.log(2)) | (high > math.log(2))))
 
 
+def test_all_tests_must_agree():
+    skewed = calibration.effects("strongly skewed", 12, 50, np.random.default_rng(8))
+    some = np.concatenate([skewed, -skewed]) + 0.1
+    largest = statistics.p_above(some)
+    singles = [
+        wilcoxon(some, axis=-1, alternative="greater").pvalue,
+        ttest_1samp(some, 0, axis=-1, alternative="greater").pvalue,
+        statistics._hall(some),
+    ]
+    assert np.array_equal(largest, np.max(singles, axis=0))
+    assert set(np.argmax(singles, axis=0)) == {0, 1, 2}
+
+
+def test_effects_that_are_not_skewed_at_all():
+    low, high = statistics.interval(np.array([1.0, 3.0] * 5))
+    assert (low, high) == (pytest.approx(2 - 0.754, abs=1e-3), pytest.approx(2 + 0.754, abs=1e-3))
+
+
 def test_equivalence_is_rarely_claimed_of_what_differs():
     rng = np.random.default_rng(3)
     null = calibration.effects("normal", 20, TRIALS, rng)
@@ -152,6 +170,7 @@ NOISE = np.random.default_rng(6).permutation(np.linspace(-0.15, 0.15, 12))
 def test_repetitions_are_averaged_before_programs_and_programs_before_instances():
     one = [Sample("given", 1, "a", 1.0), Sample("given", 2, "a", 3.0), Sample("given", 3, "b", 8.0)]
     assert samples.value(one) == (5.0, False)
+    assert samples.value([*one, Sample("given", 4, "c", 8.0, True)]) == (6.0, True)
     two = {"i": one, "j": [Sample("given", 1, "c", 1.0)]}
     base = {name: [Sample("given", 1, name, 0.0)] for name in "ij"}
     found = statistics.ratio(two, base)
@@ -172,6 +191,11 @@ def test_seeds_that_change_nothing_are_repetitions():
         is_shuffled = len({sample.program for sample in same["i"]}) > 1
         assert found.is_difference == is_shuffled
         assert found.value == pytest.approx(math.e)
+    pairs = {"i": [sample._replace(program=sample.seed // 2) for sample in base["i"]]}
+    found = statistics.ratio(seeded(1 + NOISE), pairs)
+    assert (found.count, found.is_difference) == (6, False)
+    twice = [statistics.ratio(pairs, seeded(np.zeros(12))).value, math.exp(NOISE.mean())]
+    assert twice[0] == pytest.approx(twice[1])
     other_way = statistics.ratio(base, seeded(1 + NOISE, program="the one"))
     assert (other_way.count, other_way.is_difference) == (1, False)
 
@@ -301,7 +325,9 @@ def test_signs_that_are_not_there_are_not_explained():
 
 def test_what_is_relevant_decides_what_a_star_means():
     runs = [*both(2), *both(1, new=Setting("third"))[12:]]
-    _, cells, notes = printed(runs, Setting("third"), relevant=1.5)
+    rows, cells, notes = printed(runs, Setting("third"), relevant=1.5)
+    alone = printed(both(2), relevant=1.5)[0][1].ratio.p
+    assert rows[1].ratio.p == pytest.approx(2 * alone)
     assert [line["95 %"][-1:] for line in cells] == ["", "*", "~"]
     correction = "p < 0.05 after Holm's correction for the 2 comparisons of this table"
     assert f"*: slower or faster by a factor of more than 1.5, {correction}" in notes
@@ -364,6 +390,9 @@ def test_bounds_of_both_directions_give_no_ratio():
     _, cells, notes = printed(cut)
     assert cells[1]["ratio"] == "?"
     assert "?: not known, since runs of both were cut short" in notes
+    some = {1: "timeout", 14: "timeout"}
+    more = [replace(one, interrupted=some.get(i, one.interrupted)) for i, one in enumerate(cut)]
+    assert not any(note.startswith("in no ratio") for note in printed(more)[2])
     both_cut = [
         replace(one, interrupted="timeout") if i in (0, 12) else one for i, one in enumerate(runs)
     ]
@@ -394,6 +423,12 @@ def test_effort_is_compared_where_both_solve():
     assert (cells[1]["x choices"], cells[0]["x choices"], cells[1]["choices"]) == ("4.00", "1", "7")
     assert "x infer." not in cells[0]
     assert any(note.startswith("x choices, x confl.: ") for note in notes)
+    again = replace(runs[16], case=replace(runs[16].case, seed=2), interrupted="timeout")
+    runs[16] = counted(runs[16], 10**6)
+    (_, row), *_ = printed([*runs, counted(again, 10**6)])
+    assert row.choices == report.Effort(7, pytest.approx(4))
+    (_, row), *_ = printed([replace(one, interrupted="timeout") for one in runs])
+    assert row.choices == report.Effort(None, None)
 
 
 def test_other_engines_are_compared_by_their_search_as_well():
@@ -405,13 +440,15 @@ def test_other_engines_are_compared_by_their_search_as_well():
     assert rows[1].search.p is None
     assert cells[1]["search"] == str(rows[1].search)
     assert "search: the same ratio of CPU seconds of the search alone" in notes
-    rows, cells, _ = printed(both(2))
-    assert "search" not in cells[0]
+    assert "search" not in printed(both(2))[1][0]
+    by_search = report.rows(both(2, new=prolog), [OLD, prolog], OLD, "search")
+    assert by_search[1].search is None
 
 
 def test_a_busy_machine_is_told():
     runs = both(2)
-    _, _, notes = printed([replace(runs[0], wall_seconds=9.0), *runs[1:]])
+    some = replace(runs[1], wall_seconds=1.4)
+    _, _, notes = printed([replace(runs[0], wall_seconds=9.0), some, *runs[2:]])
     assert notes[-1].startswith("1 of 24 runs took far more wall time than CPU time")
 
 

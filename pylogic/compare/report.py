@@ -128,7 +128,7 @@ def _search(runs: Sequence[Run], base: Sequence[Run]) -> Ratio | None:
     """The ratio of the search alone: a figure beside the one that is tested."""
     mine, theirs = (samples.of_runs(side, "search") for side in (runs, base))
     found = statistics.ratio(mine, theirs)
-    return None if found is None else replace(found, p=None)
+    return None if found is None else replace(found, p=None, p_equivalent=None)
 
 
 def _row(
