@@ -316,6 +316,7 @@ def test_a_difference_has_a_star_and_the_star_its_meaning():
 def test_signs_that_are_not_there_are_not_explained():
     _, cells, notes = printed(both(1))
     assert "PAR-2" in cells[0]
+    assert "ratio: of these seconds to old's, on 1 instance" in printed(both(1, count=1))[2]
     assert not any(note.startswith(sign) for note in notes for sign in ("*", "~", ">", "<", "?"))
     assert not any("short" in note or "busy" in note for note in notes)
     _, _, narrow = printed(both(1), width=30)

@@ -130,7 +130,8 @@ def _of_columns(
         yield f"not solved: cut short by time or memory, or crashed{twice}"
     if ratios:
         base = next(row.label for row in rows if row.is_baseline)
-        yield f"ratio: of these seconds to {base}'s, geometric mean over {_amounts(ratios)}"
+        mean = "geometric mean over " if max(ratio.count for ratio in ratios) > 1 else "on "
+        yield f"ratio: of these seconds to {base}'s, {mean}{_amounts(ratios)}"
     if "95 %" in columns:
         yield "95 %: t interval of each ratio alone, longer where effects are skewed"
         if all(ratio.p is None for ratio in ratios):
