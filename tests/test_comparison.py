@@ -107,7 +107,7 @@ def timeless(document: dict) -> dict:
         for name in ("median", "par2", "ratio", "is_difference", "is_equivalence", "waiting"):
             del row[name]
     for run in document["runs"]:
-        for name in [*(n for n in run if n.endswith("seconds")), "began", "megabytes"]:
+        for name in [*(n for n in run if n.endswith("seconds")), "began", "megabytes", "is_pinned"]:
             del run[name]
     document["runs"].sort(key=lambda run: run["command"])
     return document

@@ -1,0 +1,252 @@
+"""Rows and tables: the figures of a setting, what is printed of them, and the legend."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+from pylogic.compare import report, samples, statistics, table
+from pylogic.compare.runs import CRASHED, Case, Run, Setting
+from pylogic.solving.outcome import Statistics
+
+OLD, NEW = Setting("old"), Setting("new")
+NOISE = np.random.default_rng(6).permutation(np.linspace(-0.15, 0.15, 12))
+
+
+def run(
+    setting: Setting, instance: int, seconds: float, seed: int = 1, timeout: float = 60.0, **changes
+) -> Run:
+    case = Case(setting, f"i{instance:02}", "given", seed, timeout=timeout)
+    made = Run(
+        case,
+        key="",
+        encoding_hash=f"rules {seed}",
+        instance_hash=str(instance),
+        began="",
+        machine="",
+        versions="",
+        wall_seconds=seconds,
+        cpu_seconds=seconds,
+        status="unique",
+        statistics=Statistics(solve_cpu_seconds=seconds / 2, choices=9, conflicts=0),
+    )
+    return replace(made, **changes)
+
+
+def both(factor: float, count: int = 12, new: Setting = NEW, **changes) -> list[Run]:
+    """Runs of the baseline, and of a setting that takes a multiple."""
+    theirs = [run(OLD, i, math.exp(-x)) for i, x in enumerate(NOISE[:count])]
+    mine = [run(new, i, factor * math.exp(x), **changes) for i, x in enumerate(NOISE[:count])]
+    return [*theirs, *mine]
+
+
+def printed(runs: list[Run], *others: Setting, width: int | None = None, relevant: float = 1.0):
+    rows = report.rows(runs, [OLD, NEW, *others], OLD, "cpu", relevant)
+    headings, *lines = table.table(rows, width)
+    cells = [dict(zip(headings, line, strict=True)) for line in lines]
+    return rows, cells, table.notes(rows, width)
+
+
+def test_a_difference_has_a_star_and_the_star_its_meaning():
+    rows, cells, notes = printed(both(2))
+    assert rows[1].ratio.value == pytest.approx(2, rel=0.2)
+    assert cells[0]["ratio"] == "1"
+    assert cells[1]["95 %"].endswith("*")
+    assert "*: slower or faster, p < 0.05" in notes
+    assert "ratio: of these seconds to old's, geometric mean over 12 instances" in notes
+    assert rows[1].to_dict()["is_difference"] is True
+    assert str(rows[1]).startswith("new: 12/12 solved, median 2.")
+
+
+def test_signs_that_are_not_there_are_not_explained():
+    _, cells, notes = printed(both(1))
+    assert "PAR-2" in cells[0]
+    assert "ratio: of these seconds to old's, on 1 instance" in printed(both(1, count=1))[2]
+    assert not any(note.startswith(sign) for note in notes for sign in ("*", "~", ">", "<", "?"))
+    assert not any("short" in note or "busy" in note for note in notes)
+    _, _, narrow = printed(both(1), width=30)
+    assert any("choices" in note for note in notes)
+    assert not any("choices" in note for note in narrow)
+
+
+def test_what_is_relevant_decides_what_a_star_means():
+    runs = [*both(2), *both(1, new=Setting("third"))[12:]]
+    rows, cells, notes = printed(runs, Setting("third"), relevant=1.5)
+    alone = printed(both(2), relevant=1.5)[0][1].ratio.p
+    assert rows[1].ratio.p == pytest.approx(2 * alone)
+    assert [line["95 %"][-1:] for line in cells] == ["", "*", "~"]
+    correction = "p < 0.05 after Holm's correction for the 2 comparisons of this table"
+    assert f"*: slower or faster by a factor of more than 1.5, {correction}" in notes
+    assert f"~: slower or faster by a factor of less than 1.5, {correction}" in notes
+    _, cells, _ = printed(both(2), relevant=2.5)
+    assert not cells[1]["95 %"].endswith("*")
+
+
+def test_a_star_of_one_instance_says_so():
+    seeds = [
+        run(setting, 0, factor * math.exp(x), seed)
+        for setting, factor in ((OLD, 1), (NEW, 2))
+        for seed, x in enumerate(np.roll(NOISE, factor))
+    ]
+    _, cells, notes = printed(seeds)
+    assert cells[1]["95 %"].endswith("*")
+    assert "*: slower or faster, p < 0.05; it holds for this one instance alone" in notes
+    assert any(note.endswith("over 12 shuffled runs of one instance") for note in notes)
+
+
+def test_an_interval_without_enough_for_a_star_says_what_is_missing():
+    _, cells, notes = printed(both(2, count=6))
+    assert cells[1]["95 %"].endswith(" ")
+    assert "no difference is claimed: it needs 10 instances, or 10 shuffled runs of one" in notes
+
+
+@pytest.mark.parametrize(
+    "end",
+    [{"interrupted": "timeout"}, {"interrupted": "memory"}, {"status": CRASHED, "error": "died"}],
+)
+def test_what_is_not_solved_makes_bounds_everywhere(end):
+    runs = both(2)
+    runs = [*runs[:12], *(replace(one, cpu_seconds=60.0, **end) for one in runs[12:19]), *runs[19:]]
+    rows, cells, notes = printed(runs)
+    assert list(cells[0])[1] == "solved"
+    assert [line["solved"] for line in cells] == ["12/12", "5/12"]
+    assert cells[1]["median"] == ">=60.0"
+    assert cells[1]["ratio"].startswith(">=")
+    assert cells[1]["95 %"].startswith(">=")
+    assert rows[1].par2 == pytest.approx((7 * 120 + sum(r.cpu_seconds for r in runs[19:])) / 12)
+    assert cells[0]["PAR-2"] == f"{rows[0].par2:.3f}"
+    assert ">=: at least, since runs were cut short" in notes
+    assert any("twice the time limit in PAR-2" in note for note in notes)
+    assert not any(note.startswith("<=") for note in notes)
+    _, cells, notes = printed([replace_setting(one) for one in runs])
+    assert cells[1]["ratio"].startswith("<=")
+    assert "<=: at most, since runs of the baseline were cut short" in notes
+
+
+def replace_setting(one: Run) -> Run:
+    other = NEW if one.case.setting == OLD else OLD
+    return replace(one, case=replace(one.case, setting=other))
+
+
+def test_bounds_of_both_directions_give_no_ratio():
+    runs = both(2)
+    cut = [
+        replace(one, interrupted="timeout") if i in (0, 13) else one for i, one in enumerate(runs)
+    ]
+    _, cells, notes = printed(cut)
+    assert cells[1]["ratio"] == "?"
+    assert "?: not known, since runs of both were cut short" in notes
+    some = {1: "timeout", 14: "timeout"}
+    more = [replace(one, interrupted=some.get(i, one.interrupted)) for i, one in enumerate(cut)]
+    assert not any(note.startswith("in no ratio") for note in printed(more)[2])
+    both_cut = [
+        replace(one, interrupted="timeout") if i in (0, 12) else one for i, one in enumerate(runs)
+    ]
+    _, cells, notes = printed(both_cut)
+    assert "in no ratio: 1 instance, where runs of both were cut short" in notes
+    assert "over 11 instances" in "".join(notes)
+    assert not cells[1]["ratio"].startswith(("?", ">", "<"))
+
+
+def test_par_2_is_there_for_all_or_for_none():
+    without = [replace(one, case=replace(one.case, timeout=None)) for one in both(2)]
+    for runs in (without, [*without[:1], *both(2)[1:]]):
+        rows, cells, _ = printed(runs)
+        assert [row.par2 for row in rows] == [None, None]
+        assert "PAR-2" not in cells[0]
+
+
+def test_effort_is_compared_where_both_solve():
+    def counted(one: Run, choices: int) -> Run:
+        return replace(one, statistics=Statistics(choices=choices, conflicts=0))
+
+    runs = [counted(one, 1 if one.case.setting == OLD else 7) for one in both(1)]
+    runs[3] = replace(counted(runs[3], 10**6), interrupted="timeout")
+    rows, cells, notes = printed(runs)
+    assert rows[1].choices == report.Effort(7, pytest.approx(4))
+    assert rows[1].conflicts == report.Effort(0, pytest.approx(1))
+    assert rows[1].inferences == report.Effort(None, None)
+    assert (cells[1]["x choices"], cells[0]["x choices"], cells[1]["choices"]) == ("4.00", "1", "7")
+    assert "x infer." not in cells[0]
+    assert any(note.startswith("x choices, x confl.: ") for note in notes)
+    again = replace(runs[16], case=replace(runs[16].case, seed=2), interrupted="timeout")
+    runs[16] = counted(runs[16], 10**6)
+    (_, row), *_ = printed([*runs, counted(again, 10**6)])
+    assert row.choices == report.Effort(7, pytest.approx(4))
+    (_, row), *_ = printed([replace(one, interrupted="timeout") for one in runs])
+    assert row.choices == report.Effort(None, None)
+
+
+def test_other_engines_are_compared_by_their_search_as_well():
+    prolog = Setting("old", engine="swipl")
+    rows, cells, notes = printed(
+        [one for one in both(2, new=prolog, statistics=Statistics(solve_cpu_seconds=0.5))], prolog
+    )
+    assert rows[1].search.value == pytest.approx(1, rel=0.2)
+    assert rows[1].search.p is None
+    assert cells[1]["search"] == str(rows[1].search)
+    assert "search: the same ratio of CPU seconds of the search alone" in notes
+    assert "search" not in printed(both(2))[1][0]
+    by_search = report.rows(both(2, new=prolog), [OLD, prolog], OLD, "search")
+    assert by_search[1].search is None
+
+
+def test_a_busy_machine_is_told():
+    runs = both(2)
+    some = replace(runs[1], wall_seconds=1.4)
+    _, _, notes = printed([replace(runs[0], wall_seconds=9.0), some, *runs[2:]])
+    assert notes[-1].startswith("1 of 24 runs took far more wall time than CPU time")
+
+
+def test_the_clock_is_named():
+    rows = report.rows(both(2), [OLD, NEW], OLD, "wall")
+    assert "median, PAR-2: wall seconds of the whole run" in table.notes(rows)
+
+
+def test_narrow_tables_lose_what_is_least_needed():
+    _, wide, _ = printed(both(2))
+    _, narrow, _ = printed(both(2), width=70)
+    assert "choices" in wide[0]
+    assert "choices" not in narrow[0]
+    assert {"solved", "median", "ratio", "95 %", "x choices"} <= set(narrow[0])
+    assert [*printed(both(2), width=1)[1][0]] == ["", "solved", "median", "ratio", "95 %"]
+
+
+@pytest.mark.parametrize(
+    ("low", "high", "relevant", "words"),
+    [
+        (0.97, 0.9987, 1.0, "0.97-0.999 "),
+        (0.97, 1.04, 1.0, "0.97-1.04 "),
+        (1.0003, 28.06, 1.0, "1.0003-28.1 "),
+        (1.098, 128.4, 1.1, "1.098-128 "),
+        (0.0021, 0.004, 1.0, "0.0021-0.004 "),
+    ],
+)
+def test_an_interval_does_not_look_as_if_it_held_what_it_does_not(low, high, relevant, words):
+    shown = statistics.Ratio(1.0, "", low, high, None, None, relevant, "instance", 12, 0)
+    assert table._interval(shown) == words
+
+
+def test_the_virtual_best_setting():
+    runs = [
+        *(run(OLD, i, 1.0) for i in range(3)),
+        run(NEW, 0, 0.5),
+        run(NEW, 1, 0.2, interrupted="timeout"),
+        run(OLD, 3, 0.2, interrupted="memory"),
+    ]
+    found = samples.virtual_best(runs, [OLD, NEW], "cpu")
+    assert found.by_instance == {
+        "i00": (NEW, pytest.approx(0.5)),
+        "i01": (OLD, pytest.approx(1)),
+        "i02": (OLD, pytest.approx(1)),
+        "i03": None,
+    }
+    assert found.wins == {NEW: 1, OLD: 2}
+
+
+def test_no_rows_make_an_empty_table():
+    assert table.table([]) == [[""]]
+    assert table.notes([]) == []
