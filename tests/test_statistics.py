@@ -11,7 +11,7 @@ from bench import calibration
 from scipy.stats import binom, ttest_1samp, wilcoxon
 
 from pylogic.compare import samples, statistics
-from pylogic.compare.runs import Setting, Taken
+from pylogic.compare.runs import Taken
 from pylogic.compare.samples import Sample
 
 TRIALS = 4000

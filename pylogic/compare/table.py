@@ -127,7 +127,7 @@ def _of_columns(
         yield f"{', '.join(timed)}: {_CLOCKS[rows[0].clock]}"
     if any(row.solved < row.runs for row in rows):
         twice = "; twice the time limit in PAR-2" if "PAR-2" in columns else ""
-        yield f"not solved: cut short by time or memory, or crashed{twice}"
+        yield f"not solved: cut short by a limit, or crashed{twice}"
     if ratios:
         base = next(row.label for row in rows if row.is_baseline)
         mean = "geometric mean over " if max(ratio.count for ratio in ratios) > 1 else "on "
