@@ -97,6 +97,20 @@ def test_a_star_of_one_instance_says_so():
     assert any(note.endswith("over 12 shuffled runs of one instance") for note in notes)
 
 
+def test_facts_that_prolog_reads_in_another_order_are_no_other_run():
+    figures = Statistics(inferences=500)
+    told = {"encoding_hash": "twin", "statistics": figures}
+    seeds = [
+        run(setting, 0, factor * math.exp(x), seed, instance_hash=f"facts {seed}", **told)
+        for setting, factor in ((OLD, 1), (NEW, 2))
+        for seed, x in enumerate(NOISE)
+    ]
+    rows, cells, _ = printed(seeds)
+    assert (rows[1].ratio.count, cells[1].get("95 %")) == (1, None)
+    others = [replace(one, statistics=Statistics(inferences=500 + one.case.seed)) for one in seeds]
+    assert printed(others)[0][1].ratio.count == 12
+
+
 def test_an_interval_without_enough_for_a_star_says_what_is_missing():
     _, cells, notes = printed(both(2, count=6))
     assert cells[1]["95 %"].endswith(" ")

@@ -123,7 +123,8 @@ def virtual_best(runs: Sequence[Run], settings: Sequence[Setting], clock: Clock)
 
 
 def _sample(run: Run, logarithm: float, is_bound: bool) -> Sample:
-    program = (run.encoding_hash, run.instance_hash)
+    """A run's sample. Prolog may do the same with facts in another order: its inferences tell."""
+    program = (run.encoding_hash, run.statistics.inferences or run.instance_hash)
     return Sample(run.case.order, run.case.seed, program, logarithm, is_bound)
 
 
