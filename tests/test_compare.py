@@ -10,6 +10,7 @@ import signal
 import sqlite3
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import ExitStack, closing
 from dataclasses import replace
@@ -203,6 +204,20 @@ def test_what_a_run_starts_is_measured_with_it():
     _, spent = meter.metered(work)
     assert 0.2 <= spent.cpu_seconds < spent.wall_seconds + 0.05
     assert spent.megabytes > 5
+
+
+def test_putting_clues_in_order_is_no_part_of_a_run(monkeypatch):
+    prepared = execution._prepared
+
+    def slow(*arguments):
+        until = time.process_time() + 0.5
+        while time.process_time() < until:
+            pass
+        return prepared(*arguments)
+
+    monkeypatch.setattr(execution, "_prepared", slow)
+    (run,) = pylogic.compare("queens", ["8"], labelings=["ff"]).runs
+    assert 0 < run.cpu_seconds < 0.5
 
 
 @pytest.fixture
@@ -591,14 +606,14 @@ def test_the_engines_agree_on_whole_corpora(tmp_path, arguments, runs):
 
 
 def test_a_run_whose_process_dies_is_a_crash_and_the_others_go_on(tmp_path, monkeypatch):
-    solve = pylogic.Puzzle.solve
+    solve = execution._solve
 
-    def dying(puzzle, instance, **keywords):
-        if "reversed" in keywords.values():
+    def dying(case, task):
+        if case.order == "reversed":
             os.kill(os.getpid(), signal.SIGKILL)
-        return solve(puzzle, instance, **keywords)
+        return solve(case, task)
 
-    monkeypatch.setattr(pylogic.Puzzle, "solve", dying)
+    monkeypatch.setattr(execution, "_solve", dying)
     journal = tmp_path / "journal"
     found = pylogic.compare("kuromasu", ["inst12"], orders=["given", "reversed"], journal=journal)
     ends = {run.case.order: (run.status, run.error) for run in found.runs}

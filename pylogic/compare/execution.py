@@ -20,10 +20,13 @@ from pylogic.compare import meter, processors
 from pylogic.compare.runs import CRASHED, Case, Run
 from pylogic.errors import CrashError, DisagreementError, PylogicError, StoppedError
 from pylogic.puzzle import CLINGO, Puzzle, load
+from pylogic.rules.encoding import GIVEN
+from pylogic.rules.instance import Instance
 from pylogic.solving import swipl
 from pylogic.solving.executor import Children, completed
 from pylogic.solving.limits import Limits
 from pylogic.solving.outcome import Outcome
+from pylogic.solving.task import Task
 
 
 @lru_cache
@@ -132,25 +135,42 @@ def _make(jobs: int, case: Case) -> _Made:
     """Make one run, in a child."""
     is_pinned = processors.take(_threads(case), jobs)
     began = time.time()
-    found, spent = meter.metered(partial(_solve, case))
+    try:
+        (puzzle, instance), reading = meter.metered(partial(_read, case))
+        found, searching = meter.metered(partial(_solve, case, _prepared(puzzle, instance, case)))
+    except PylogicError as problem:  # a file has changed since all were checked
+        return _Made(began, {"error": str(problem)})
+    if "statistics" in found and found["statistics"].load_cpu_seconds is None:
+        figures = found["statistics"]._replace(load_cpu_seconds=reading.cpu_seconds)
+        found["statistics"] = figures
+    spent = meter.together(reading, searching)
     return _Made(began, {**found, **spent._asdict(), "is_pinned": is_pinned})
 
 
-def _solve(case: Case) -> dict[str, Any]:
-    """Read the rules, as each run of a twin does, and solve the instance."""
-    begin = time.process_time()
+def _read(case: Case) -> tuple[Puzzle, Instance]:
+    """Read the rules and the facts, as each run of a twin does."""
+    puzzle = load(case.setting.encoding)
+    return puzzle, puzzle.instance(case.instance)
+
+
+def _prepared(puzzle: Puzzle, instance: Instance, case: Case) -> Task:
+    """What is run, put in order: no part of what is measured, or `given` would be the fastest."""
+    constants = dict(case.constants)
+    return puzzle.task(instance, order=case.order, shuffle=case.seed, constants=constants)
+
+
+def _solve(case: Case, task: Task) -> dict[str, Any]:
+    asked = {**case.keywords, "instance": task.instance, "order": GIVEN, "shuffle": None}
     try:
-        puzzle = load(case.setting.encoding)
-        load_seconds = time.process_time() - begin
-        outcome = puzzle.solve(
-            **case.keywords,
+        outcome = Puzzle(task.encoding).solve(
+            **asked,
             engine=case.setting.engine,
             models=case.models,
             timeout=case.timeout,
             memory=case.memory,
             isolated=True,
         )
-        return _found(outcome, load_seconds)
+        return _found(outcome)
     except StoppedError as stopped:
         return {"status": "interrupted", "interrupted": stopped.interruption}
     except CrashError as crash:
@@ -169,10 +189,7 @@ def _threads(case: Case) -> int:
     return int(configuration.solve.parallel_mode.partition(",")[0])
 
 
-def _found(outcome: Outcome, load_seconds: float) -> dict[str, Any]:
-    figures = outcome.statistics
-    if figures.load_cpu_seconds is None:
-        figures = figures._replace(load_cpu_seconds=load_seconds)
+def _found(outcome: Outcome) -> dict[str, Any]:
     return {
         "status": outcome.status.value,
         "exhausted": outcome.exhausted,
@@ -181,7 +198,7 @@ def _found(outcome: Outcome, load_seconds: float) -> dict[str, Any]:
         "cost": outcome.progress.cost,
         "answers": tuple(sorted(_hash(str(answer)) for answer in outcome.answers)),
         "retries": outcome.retries,
-        "statistics": figures,
+        "statistics": outcome.statistics,
     }
 
 

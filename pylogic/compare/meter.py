@@ -39,6 +39,12 @@ def metered(work: Callable[[], T]) -> tuple[T, Spent]:
     return result, Spent(wall, cpu, most / _KILOBYTES)
 
 
+def together(*parts: Spent) -> Spent:
+    """What several pieces of work took, one after the other."""
+    walls, cpus, most = zip(*parts, strict=True)
+    return Spent(sum(walls), sum(cpus), max(most))
+
+
 def delegated() -> Path | None:
     """The cgroup of this process, if it is one that it may divide (Delegate=yes)."""
     try:
