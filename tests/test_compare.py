@@ -421,9 +421,8 @@ def test_a_whole_experiment(tmp_path):
     assert {row["order"] for row in rows} == {"given", "random#1", "random#2"}
     assert {row["status"] for row in rows} == {"unique"}
     page = (tmp_path / "page.html").read_text()
-    assert "All runs of each instance agree" in page
+    assert "30 runs of 2 instances agree" in page
     assert page.count("<svg") == 3  # cactus, orders, one pair
-    assert "src=" not in page
 
 
 def test_json_and_resume(tmp_path):

@@ -124,7 +124,7 @@ class Comparison:
         return report.as_csv(self.runs)
 
     def page(self) -> str:
-        """A web page in one file: the table, and plots.
+        """A web page in one file: what was run, the table, plots, each instance, and the data.
 
         Raises:
             OptionError: matplotlib is not installed.
@@ -132,7 +132,14 @@ class Comparison:
         check_packages("plots")
         from pylogic.compare import page
 
-        return page.render(self.rows, self.compared_runs, self.disagreements, str(self))
+        return page.render(self)
+
+    def to_latex(self) -> str:
+        """The table for a paper, by the package booktabs; what explains it stands below."""
+        check_packages("statistics")
+        from pylogic.compare import heading, latex, table
+
+        return latex.table(table.table(self.rows), heading.title(self), table.notes(self.rows))
 
     def __str__(self) -> str:
         words = f"{len(self.settings)} setting{'s'[: len(self.settings) != 1]}: {self.claim}"
@@ -145,9 +152,9 @@ class Comparison:
         return f"<Comparison {self}>"
 
     def _repr_html_(self) -> str:
-        from pylogic.compare import page
+        from pylogic.compare.fragment import fragment
 
-        return page.fragment(self.rows, self.disagreements, self.failed, str(self))
+        return fragment(self.rows, self.disagreements, self.failed, str(self))
 
     def __rich_console__(
         self, _console: Console, options: ConsoleOptions

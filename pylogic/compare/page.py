@@ -1,144 +1,278 @@
-"""Page: the report of an experiment as a web page in one file, or as a piece of a notebook."""
+"""Page: a comparison as a web page in one file, to be read, printed, and taken apart."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import json
+from base64 import b64encode
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from html import escape
+from typing import TYPE_CHECKING, NamedTuple
 
-from pylogic.compare import retries
-from pylogic.compare.agreement import Disagreement
-from pylogic.compare.report import Row
-from pylogic.compare.runs import Run
-from pylogic.compare.table import notes, table
+from pylogic.compare import by_instance, fragment, heading, retries
+from pylogic.compare.by_instance import BEST, Line, in_words
+from pylogic.compare.canvas import GREY, Plot
+from pylogic.compare.looks import looks
+from pylogic.compare.plots import Subject, plots
+from pylogic.compare.runs import Run, Setting
+from pylogic.compare.table import CLOCKS
 from pylogic.draw import svg
+from pylogic.draw.palette import PAPER
+from pylogic.errors import PylogicError
 
-_STYLE = """
-:root { color-scheme: light dark; }
-body { font: 15px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
-svg { max-width: 100%; height: auto; } .pairs { display: flex; flex-wrap: wrap; gap: 1rem; }
-.pairs figure { margin: 0; flex: 1 1 16rem; max-width: 19rem; }
-code { white-space: pre-wrap; overflow-wrap: anywhere; }
-figcaption, .small { color: #808080; font-size: 13px; }
-"""
-# A notebook knows no style sheet of ours: these stand in the elements.
-_BAD = "color: #d33"  # readable on a light and on a dark page
-_LINE = 'style="margin: .4rem 0"'
-_TABLE = "border-collapse: collapse; table-layout: auto; margin: 0; font: inherit"
-_CELL = (
-    "padding: .25rem .7rem; border-bottom: 1px solid #8884; white-space: nowrap;"
-    " font-variant-numeric: tabular-nums; text-align: "
+if TYPE_CHECKING:
+    from pylogic.compare.comparison import Comparison
+
+_MANY = 30
+"""More lines of a table than these are folded."""
+_ON_PAIRS = (
+    "A mark for each instance, in the colour of the faster setting; it says which one where a mouse"
+    " is over it. On the diagonal both take the same."
 )
+_STYLE = """
+:root { color-scheme: light dark; --page: #fff; --ink: #1c1c1c; --faint: #616161; --line: #8884; }
+@media screen and (prefers-color-scheme: dark) {
+  :root { --page: #161616; --ink: #e4e4e4; --faint: #a8a8a8; }
+  .board svg { background: PAPER; box-shadow: 0 0 0 4px PAPER; margin: 6px 0; }
+}
+body {
+  font: 15px/1.5 system-ui, sans-serif; max-width: 62rem; margin: 2rem auto; padding: 0 1rem;
+  background: var(--page); color: var(--ink);
+}
+h1 { font-size: 1.5rem; line-height: 1.25; } h2 { font-size: 1.15rem; margin: 2.2rem 0 .6rem; }
+h1, p, dd, figcaption, li, summary { overflow-wrap: anywhere; }
+code { font-size: .9em; white-space: pre-wrap; overflow-wrap: anywhere; }
+dl { display: grid; grid-template-columns: max-content minmax(0, 1fr); gap: .15rem 1.2rem; }
+dt { color: var(--faint); } dd { margin: 0; }
+dd code { display: block; max-height: 9rem; overflow-y: auto; }
+.scroll { overflow-x: auto; }
+.scroll table {
+  border-collapse: collapse; font-size: .87rem; font-variant-numeric: tabular-nums;
+}
+.scroll th, .scroll td {
+  padding: .15rem .6rem; text-align: right; white-space: nowrap; font-weight: normal;
+  border-bottom: 1px solid var(--line);
+}
+.scroll thead th { color: var(--faint); }
+.scroll th:first-child { text-align: left; }
+.scroll th[colspan] { text-align: center; }
+.scroll td b { font-weight: 700; }
+figure { margin: 0; break-inside: avoid; }
+figure svg { display: block; max-width: 100%; height: auto; }
+.pairs { display: grid; grid-template-columns: repeat(auto-fill, minmax(17rem, 1fr)); gap: 1.2rem; }
+figcaption, .small { color: var(--faint); font-size: .87rem; }
+a { color: inherit; } summary { cursor: pointer; margin: .4rem 0; }
+@media (max-width: 40rem) {
+  dl { grid-template-columns: minmax(0, 1fr); } dd { margin: 0 0 .4rem; }
+}
+@media print {
+  body { max-width: none; margin: 0; font-size: 10pt; } .files { display: none; }
+  dd code { max-height: none; } .scroll { overflow: visible; }
+}
+""".replace("PAPER", PAPER)
 
 
-def render(
-    rows: Sequence[Row], runs: Sequence[Run], disagreements: Sequence[Disagreement], words: str
-) -> str:
-    """The whole page: what was run, in words, agreement, the table, plots."""
-    from pylogic.compare import plots  # loads matplotlib
+class _File(NamedTuple):
+    name: str
+    kind: str
+    content: bytes
 
-    labels = {row.setting: row.label for row in rows}
-    instances = list(dict.fromkeys(run.case.instance for run in runs))
-    title = ", ".join(
-        f"{len(found)} {what}{'s'[: len(found) != 1]}"
-        for found, what in ((runs, "run"), (labels, "setting"), (instances, "instance"))
+
+def render(found: Comparison) -> str:
+    """The whole page: what was run, the table, plots, each instance, the data."""
+    drawn = plots(Subject(found.compared_runs, found.settings, found.baseline, found.clock))
+    title = heading.title(found)
+    body = "\n".join([f"<h1>{escape(title)}</h1>", *_sections(found, drawn)])
+    head = (
+        f'<meta charset="utf-8"><title>{escape(title)}</title>'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">'
+        f"<style>{_STYLE}</style>"
     )
-    sections = [f"<h1>{title}</h1>", f"<p>{escape(words)}</p>"]
-    sections += [_agreement(disagreements)] if disagreements or runs else []
-    if runs:
-        sections += [
-            f"<p class=small>{_about(runs)}</p>",
-            _table(rows),
-            "<h2>Runs that ended within a time</h2>",
-            plots.cactus(runs, labels),
-            *_orders(plots.orders(runs, labels)),
-            *_retries(retries.told(runs, list(labels))),
-            *_pairs(plots.scatters(runs, labels)),
-        ]
-    head = f'<meta charset="utf-8"><title>{title}</title><style>{_STYLE}</style>'
-    viewport = '<meta name="viewport" content="width=device-width, initial-scale=1">'
-    body = "\n".join(sections)
-    return f"<!DOCTYPE html>\n<html lang=en>{head}{viewport}\n<body>{body}</body></html>\n"
+    return f"<!DOCTYPE html>\n<html lang=en><head>{head}</head>\n<body>{body}</body></html>\n"
 
 
-def fragment(
-    rows: Sequence[Row],
-    disagreements: Sequence[Disagreement],
-    failed: Sequence[Run],
-    words: str,
-) -> str:
-    """The table with a line of words, as a piece of a page such as a notebook's."""
-    errors = "".join(
-        f"<li><code>{escape(run.case.command)}</code><br>{escape(str(run.error))}</li>"
-        for run in failed
-    )
-    parts = [
-        _table(rows) if rows else "",
-        f"<p {_LINE}>{escape(words)}</p>",
-        _agreement(disagreements) if disagreements else "",
-        f"<ul>{errors}</ul>" if errors else "",
-    ]
-    return "\n".join(filter(None, parts))
+def _sections(found: Comparison, drawn: Sequence[Plot]) -> Iterator[str]:
+    yield f"<p>{escape(str(found))}</p>"
+    if found.runs:
+        yield fragment.agreement(found.disagreements)
+        yield fragment.errors(found.failed)
+    yield _facts(heading.facts(found))
+    if found.rows:
+        yield "<h2>What each setting takes</h2>"
+        yield fragment.figures(found.rows, _marks(found.settings))
+    yield from (_figure(plot) for plot in drawn if not _is_pair(plot))
+    pairs = [_figure(plot) for plot in drawn if _is_pair(plot)]
+    if pairs:
+        yield f"<h2>Pairs of settings</h2><p class=small>{_ON_PAIRS}</p>"
+        yield f"<div class=pairs>{''.join(pairs)}</div>"
+    yield from _retries(retries.told(found.compared_runs, found.settings))
+    yield from _instances(found)
+    if found.runs:
+        yield _runs(found.runs)
+        yield "<h2>Data</h2>" + _links(_files(found))
 
 
-def _about(runs: Sequence[Run]) -> str:
-    machines = sorted({run.machine for run in runs})
-    versions = sorted({run.versions for run in runs})
-    began = min(run.began for run in runs)
-    return "<br>".join(map(escape, [*machines, *versions, f"began {began} UTC"]))
-
-
-def _agreement(found: Sequence[Disagreement]) -> str:
-    if not found:
-        return "<p>All runs of each instance agree.</p>"
-    entries = (
-        f"<li><b>{escape(d.instance)}</b>: {escape(d.words)}<br>"
-        f"<code>{escape(d.one.case.command)}</code><br>"
-        f"<code>{escape(d.other.case.command)}</code></li>"
-        for d in found
-    )
-    style = f'style="{_BAD}"'
-    return f"<h2 {style}>Runs that disagree</h2><ul {style}>{''.join(entries)}</ul>"
-
-
-def _table(rows: Sequence[Row]) -> str:
-    headings, *lines = table(rows)
-    below = "".join(f"<p {_LINE}>{escape(note)}</p>" for note in notes(rows))
-    body = "".join(_line("td", line) for line in lines)
-    return (
-        f'<div style="overflow-x: auto"><table style="{_TABLE}">'
-        f"{_line('th', headings)}{body}</table></div>{below}"
-    )
-
-
-def _line(element: str, cells: Sequence[str]) -> str:
-    sides = ["left", *["right"] * (len(cells) - 1)]
-    return "<tr>{}</tr>".format(
-        "".join(
-            f'<{element} style="{_CELL}{side}">{escape(cell)}</{element}>'
-            for side, cell in zip(sides, cells, strict=True)
-        )
-    )
-
-
-def _orders(plot: str | None) -> list[str]:
-    return ["<h2>Distribution over orders</h2>", plot] if plot else []
-
-
-def _retries(runs: Sequence[Run]) -> list[str]:
+def _retries(runs: Sequence[Run]) -> Iterator[str]:
+    """Boards of what searches came back to."""
     if not runs:
-        return []
-    figures = [
-        f'<figure style="margin: 0 0 1rem">{svg.render([board])}'
-        f"<figcaption>{escape(words)}</figcaption></figure>"
-        for words, board in retries.boards(runs[: retries.MOST])
-    ]
-    left = len(runs) - retries.MOST
-    more = [f"<p class=small>{left} more boards are not drawn.</p>"] if left > 0 else []
-    return ["<h2>What searches came back to</h2>", *figures, *more]
+        return
+    yield "<h2>What searches came back to</h2>"
+    try:
+        for words, board in retries.boards(runs[: retries.MOST]):
+            caption = f"<figcaption>{escape(words)}</figcaption>"
+            yield f"<figure class=board>{svg.render([board])}{caption}</figure>"
+    except PylogicError as error:  # the files may be gone since
+        yield f"<p class=small>{escape(str(error))}</p>"
+    if len(runs) > retries.MOST:
+        yield f"<p class=small>{len(runs) - retries.MOST} more boards are not drawn.</p>"
 
 
-def _pairs(plots: Iterable[tuple[str, str]]) -> list[str]:
-    figures = [
-        f"<figure>{plot}<figcaption>{escape(title)}</figcaption></figure>" for title, plot in plots
+def _facts(facts: Iterable[tuple[str, str]]) -> str:
+    entries = (f"<dt>{escape(name)}<dd>{_words(name, words)}" for name, words in facts)
+    return f"<dl>{''.join(entries)}</dl>"
+
+
+def _words(name: str, words: str) -> str:
+    return f"<code>{escape(words)}</code>" if name == "command" else escape(words)
+
+
+def _figure(plot: Plot) -> str:
+    """A plot in the page's own colour, with what it shows below."""
+    files = [
+        _File(f"{plot.name}.svg", "image/svg+xml", plot.svg.encode()),
+        _File(f"{plot.name}.pdf", "application/pdf", plot.pdf),
     ]
-    return ["<h2>Pairs</h2>", f"<div class=pairs>{''.join(figures)}</div>"] if figures else []
+    heading = "" if _is_pair(plot) else f"<h2>{escape(plot.title)}</h2>"
+    return (
+        f"{heading}<figure>{plot.svg.replace(GREY, 'currentColor')}"
+        f"<figcaption>{escape(plot.caption)} {_links(files)}</figcaption></figure>"
+    )
+
+
+def _is_pair(plot: Plot) -> bool:
+    return plot.name.startswith("pair")
+
+
+def _marks(settings: Sequence[Setting]) -> Callable[[str], str]:
+    """Of each label a dot in the colour of the plots."""
+    colours = {s.label(settings): look.colour for s, look in looks(settings).items()}
+
+    def mark(label: str) -> str:
+        if label not in colours:
+            return ""
+        return f'<span style="color: {colours[label]}" aria-hidden=true>● </span>'
+
+    return mark
+
+
+def _instances(found: Comparison) -> Iterator[str]:
+    """What each setting takes for each instance, and how often each is the best."""
+    settings = [row.setting for row in found.rows]
+    lines = by_instance.lines(found.runs, settings, found.clock)
+    if not lines:
+        return
+    compared = [line for line in lines if line.instance in found.compared]
+    if len(settings) > 1 and len(compared) > 1:
+        best = by_instance.best_lines(compared, settings)
+        yield "<h2>The virtual best setting</h2>" + fragment.plain_table(
+            best, _marks(found.settings)
+        )
+        yield (
+            f"<p class=small>{BEST}: for each instance the setting that took least. Seconds:"
+            " geometric mean. The least of several noisy times is too small on average, so where"
+            " settings hardly differ, this says little.</p>"
+        )
+    table = _instance_table(lines, settings, found)
+    note = (
+        f"{CLOCKS[found.clock]}, the geometric mean of the runs; &gt;=: a run was cut short;"
+        " choices (of Prolog inferences): median of the solved runs; bold: the fastest"
+    )
+    content = f"{table}<p class=small>{note}</p>"
+    if len(lines) > _MANY:
+        content = f"<details><summary>{len(lines)} instances</summary>{content}</details>"
+    yield f"<h2>Each instance</h2>{content}"
+
+
+def _instance_table(lines: Sequence[Line], settings: Sequence[Setting], found: Comparison) -> str:
+    mark = _marks(found.settings)
+    labels = [setting.label(found.settings) for setting in settings]
+    above = "".join(f"<th colspan=2>{mark(label)}{escape(label)}</th>" for label in labels)
+    units = [
+        "<th>s</th><th>inferences</th>"
+        if any(
+            r.statistics.inferences for r in found.runs if r.case.setting.engine == setting.engine
+        )
+        else "<th>s</th><th>choices</th>"
+        for setting in settings
+    ]
+    body = "".join(
+        f"<tr><th>{escape(line.instance)}</th>"
+        f"{''.join(_instance_cells(line, setting) for setting in settings)}</tr>"
+        for line in lines
+    )
+    return (
+        f"<div class=scroll><table><thead><tr><th></th>{above}</tr>"
+        f"<tr><th>instance</th>{''.join(units)}</tr></thead><tbody>{body}</tbody></table></div>"
+    )
+
+
+def _instance_cells(line: Line, setting: Setting) -> str:
+    words = escape(in_words(line.taken.get(setting)))
+    effort = line.efforts.get(setting)
+    is_best = line.best == setting and len(line.taken) > 1
+    return (
+        f"<td>{f'<b>{words}</b>' if is_best else words}</td>"
+        f"<td>{'' if effort is None else f'{effort:.0f}'}</td>"
+    )
+
+
+def _runs(runs: Sequence[Run]) -> str:
+    """Each run with its figures, folded."""
+    names = ("wall s", "CPU s", "search s", "MB", "choices", "conflicts", "inferences")
+    lines = sorted(
+        runs, key=lambda r: (by_instance.natural(r.case.instance), r.case.command, r.case.repeat)
+    )
+    head = "".join(f"<th>{name}</th>" for name in ("run", "repeat", "end", *names))
+    body = "".join(map(_run, lines))
+    return (
+        f"<h2>Each run</h2><details><summary>{len(runs)} runs</summary><div class=scroll>"
+        f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div></details>"
+    )
+
+
+def _run(run: Run) -> str:
+    figures = run.statistics
+    times = (run.wall_seconds, run.cpu_seconds, figures.solve_cpu_seconds)
+    amounts = (run.megabytes, figures.choices, figures.conflicts, figures.inferences)
+    cells = [
+        str(run.case.repeat),
+        run.interrupted or run.status,
+        *("" if value is None else f"{value:.3f}" for value in times),
+        *("" if value is None else f"{value:.0f}" for value in amounts),
+    ]
+    words = "".join(f"<td>{escape(cell)}</td>" for cell in cells)
+    return f"<tr><th><code>{escape(run.case.command)}</code></th>{words}</tr>"
+
+
+def _files(found: Comparison) -> list[_File]:
+    """What the page has of the data."""
+    document = json.dumps(found.to_dict(), ensure_ascii=False)
+    return [
+        _File("runs.csv", "text/csv", _bytes(found.to_csv())),
+        _File("comparison.json", "application/json", _bytes(document)),
+        _File("table.tex", "application/x-tex", _bytes(found.to_latex())),
+    ]
+
+
+def _bytes(text: str) -> bytes:
+    """The name of a file may have bytes that are no text."""
+    return text.encode(errors="surrogateescape")
+
+
+def _links(files: Iterable[_File]) -> str:
+    """The files themselves: nothing is fetched from anywhere."""
+    links = (
+        f'<a download="{file.name}" href="data:{file.kind};base64,'
+        f'{b64encode(file.content).decode()}">{file.name}</a>'
+        for file in files
+    )
+    return f"<span class=files>{' · '.join(links)}</span>"

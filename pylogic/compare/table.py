@@ -10,7 +10,7 @@ from pylogic.compare.statistics import ENOUGH_TO_CLAIM, LEVEL, Ratio, times
 LEAST_NEEDED = ("choices", "confl.", "infer.", "x confl.", "x infer.", "x choices", "PAR-2")
 """What is left out first where a terminal is narrow."""
 
-_CLOCKS = {
+CLOCKS = {
     "cpu": "CPU seconds of the whole run, its processes included",
     "wall": "wall seconds of the whole run",
     "search": "CPU seconds of the search alone",
@@ -52,7 +52,7 @@ def _columns(rows: Sequence[Row], width: int | None) -> dict[str, list[str]]:
     found = {
         "solved": [f"{row.solved}/{row.runs}" for row in rows],
         "median": [_median(row) for row in rows],
-        "PAR-2": [_seconds(row.par2) for row in rows],
+        "PAR-2": [seconds(row.par2) for row in rows],
         "ratio": _ratios(rows, [row.ratio for row in rows]),
         "95 %": [_interval(row.ratio) for row in rows],
         "search": _ratios(rows, [row.search for row in rows]),
@@ -83,7 +83,7 @@ def _factor(effort: Effort) -> str | None:
 
 
 def _median(row: Row) -> str:
-    return (">=" if row.median_is_bound else "") + _seconds(row.median)
+    return (">=" if row.median_is_bound else "") + seconds(row.median)
 
 
 def _interval(ratio: Ratio | None) -> str:
@@ -115,7 +115,8 @@ def _amount(value: float | None) -> str:
     return f"{value:.0f}" if value < 1e5 else f"{value / 1e6:.4g}M"
 
 
-def _seconds(value: float | None) -> str:
+def seconds(value: float | None) -> str:
+    """Seconds in words, as many digits as are worth reading."""
     return "" if value is None else f"{value:.3f}" if value < 10 else f"{value:.1f}"
 
 
@@ -124,7 +125,7 @@ def _of_columns(
 ) -> Iterator[str]:
     timed = [name for name in ("median", "PAR-2") if name in columns]
     if timed:
-        yield f"{', '.join(timed)}: {_CLOCKS[rows[0].clock]}"
+        yield f"{', '.join(timed)}: {CLOCKS[rows[0].clock]}"
     if any(row.solved < row.runs for row in rows):
         twice = "; twice the time limit in PAR-2" if "PAR-2" in columns else ""
         yield f"not solved: cut short by a limit, or crashed{twice}"
@@ -138,7 +139,7 @@ def _of_columns(
             needed = f"{ENOUGH_TO_CLAIM} instances, or {ENOUGH_TO_CLAIM} shuffled runs of one"
             yield f"no difference is claimed: it needs {needed}"
     if "search" in columns:
-        yield f"search: the same ratio of {_CLOCKS['search']}"
+        yield f"search: the same ratio of {CLOCKS['search']}"
     factors = [name for name in columns if name.startswith("x ")]
     if factors:
         yield (
