@@ -146,7 +146,7 @@ def compare(
         memory=memory,
     )
     check(experiment)
-    base = _labelled(baseline, compared)
+    base = labelled(baseline, compared)
     with closing(Journal(Path(journal))) if journal is not None else nullcontext() as file:
         made = _make(experiment, compared, base, file, resume, jobs, on_start, on_run)
     return replace(made, clock=clock, relevant=float(relevant))
@@ -256,7 +256,7 @@ def _sampled(names: Sequence[str], number: int | None) -> list[str]:
     return [names[place] for place in sorted(places)]
 
 
-def _labelled(label: str | None, among: Sequence[Setting]) -> Setting:
+def labelled(label: str | None, among: Sequence[Setting]) -> Setting:
     """The setting of a label, or the first one.
 
     Raises:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from pylogic.compare import asked
-from pylogic.compare.runs import Case, Run
+from pylogic.compare.runs import Case, Run, Setting
 from pylogic.compare.table import CLOCKS
 from pylogic.errors import PylogicError
 from pylogic.puzzle import load
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 def title(found: Comparison) -> str:
     """The puzzle's name, and how much is compared."""
-    puzzles = ", ".join(dict.fromkeys(_title(s.encoding) for s in found.settings))
+    puzzles = ", ".join(dict.fromkeys(map(_title, found.settings)))
     instances = {run.case.instance for run in found.runs}
     amounts = f"{_counted(found.settings, 'setting')} on {_counted(instances, 'instance')}"
     return f"{puzzles}: {amounts}"
@@ -26,11 +26,16 @@ def title(found: Comparison) -> str:
 def facts(found: Comparison) -> list[tuple[str, str]]:
     """What was run, how and where: a name and words for each fact that is known."""
     runs = found.runs
+    is_ours = all(setting.name is None for setting in found.settings)
     known = [
-        ("puzzle", ", ".join(dict.fromkeys(s.encoding for s in found.settings))),
+        (
+            "puzzle" if is_ours else "project",
+            ", ".join(dict.fromkeys(s.encoding for s in found.settings)),
+        ),
         ("runs", _amount(found)),
         ("baseline", found.baseline.label(found.settings)),
-        *((_facts_of_runs(found)) if runs else []),
+        *(_facts_of_search(found) if is_ours else _facts_of_tool(found)),
+        *(_facts_of_runs(found) if runs else []),
         ("clock", CLOCKS[found.clock]),
         ("relevant", f"ratios of {found.relevant:g} and more" if found.relevant > 1 else ""),
         ("command", asked.command(found) or ""),
@@ -38,17 +43,29 @@ def facts(found: Comparison) -> list[tuple[str, str]]:
     return [(name, words) for name, words in known if words]
 
 
-def _facts_of_runs(found: Comparison) -> list[tuple[str, str]]:
+def _facts_of_search(found: Comparison) -> list[tuple[str, str]]:
     cases = [run.case for run in found.runs]
-    dates = sorted(run.began for run in found.runs if run.began)
     models = _all(cases, lambda case: str(case.models or "all"))
     constants = _all(cases, lambda case: " ".join(f"{n}={v}" for n, v in case.constants))
     return [
         ("orders of the clues", _orders(found)),
-        ("seeds", _seeds(cases)),
-        ("repetitions", str(most) if (most := max(case.repeat for case in cases)) > 1 else ""),
+        ("seeds", _seeds(cases) if cases else ""),
         ("answers sought", models),
         ("constants", constants),
+    ]
+
+
+def _facts_of_tool(found: Comparison) -> list[tuple[str, str]]:
+    """What another tool's settings mean."""
+    return [("setting", f"{s.name}: {s.engine} {s.options}") for s in found.settings]
+
+
+def _facts_of_runs(found: Comparison) -> list[tuple[str, str]]:
+    cases = [run.case for run in found.runs]
+    dates = sorted(run.began for run in found.runs if run.began)
+    most = max(case.repeat for case in cases)
+    return [
+        ("repetitions", str(most) if most > 1 else ""),
         ("limits of a run", _all(cases, _limits)),
         ("machine", _all(found.runs, lambda run: run.machine)),
         ("versions", _all(found.runs, lambda run: run.versions)),
@@ -65,12 +82,14 @@ def _amount(found: Comparison) -> str:
     return words + (f", {len(found.failed)} ended in an error" if found.failed else "")
 
 
-def _title(encoding: str) -> str:
-    """What the rule file says of itself; its name, if it is no more there."""
+def _title(setting: Setting) -> str:
+    """What the rule file says of itself; its name, if there is none or it is no more there."""
+    if setting.name is not None:
+        return setting.encoding
     try:
-        return load(encoding).encoding.title
+        return load(setting.encoding).encoding.title
     except PylogicError:
-        return encoding
+        return setting.encoding
 
 
 def _orders(found: Comparison) -> str:
