@@ -374,8 +374,10 @@ def test_what_tex_would_read_is_escaped():
         r"a\_b \& 5 \% \$x\$ \#1 \{\textasciitilde{}\textasciicircum{}\textbackslash{}\}"
     )
     assert latex.escape(">=2 <=3 <4") == r"$\geq$2 $\leq$3 \textless{}4"
+    assert latex.escape("x choices, x confl.: a") == r"$\times$ choices, $\times$ confl.: a"
     assert latex.escape("0.9-1.1*") == "0.9--1.1*"
     assert latex.escape("--opt-rest") == "-{}-opt-rest"
+    assert [latex.escape(text) for text in ("*: a", "[1]")] == ["{}*: a", "{}[1]"]
 
 
 @pytest.mark.skipif(shutil.which("pdflatex") is None, reason="needs pdflatex")

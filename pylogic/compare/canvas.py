@@ -33,7 +33,7 @@ _INKED: tuple[Any, ...] = (
     *("text.color", "axes.edgecolor", "axes.labelcolor", "xtick.color", "ytick.color"),
 )
 _HOVER = "hover:"
-_MOST_MARKS = 7
+_MOST_MARKS = 5
 
 Axes = Any
 Draw = Callable[[Axes], None]

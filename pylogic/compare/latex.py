@@ -28,6 +28,7 @@ def table(lines: Sequence[Sequence[str]], caption: str, notes: Sequence[str]) ->
             "\\begin{table}",
             "\\centering",
             f"\\caption{{{escape(caption)}}}",
+            "\\footnotesize\\setlength{\\tabcolsep}{3pt}",
             f"\\begin{{tabular}}{{l{'r' * (len(headings) - 1)}}}",
             "\\toprule",
             _line(headings),
@@ -35,7 +36,7 @@ def table(lines: Sequence[Sequence[str]], caption: str, notes: Sequence[str]) ->
             *map(_line, rest),
             "\\bottomrule",
             "\\end{tabular}",
-            *(["\\par\\smallskip", f"{{\\footnotesize {below}\\par}}"] if notes else []),
+            *(["\\par\\smallskip", f"{{\\raggedright {below}\\par}}"] if notes else []),
             "\\end{table}",
             "",
         ]
@@ -46,8 +47,10 @@ def escape(text: str) -> str:
     """The text as TeX sets it: >= and <= as signs, from-to with a dash, two hyphens as two."""
     words = "".join(_SIGNS.get(sign, sign if sign.isprintable() else "?") for sign in text)
     words = words.replace(r"\textgreater{}=", r"$\geq$").replace(r"\textless{}=", r"$\leq$")
+    words = re.sub(r"^x (?=\w)|(?<=, )x (?=\w)", r"$\\times$ ", words)
     words = re.sub(r"(?<=\d)-(?=\d+\.)", "--", words)
-    return re.sub(r"--(?!\d)", "-{}-", words)
+    words = re.sub(r"--(?!\d)", "-{}-", words)
+    return re.sub(r"^(?=[*\[])", "{}", words)  # after a line's end they would be part of it
 
 
 def _line(cells: Sequence[str]) -> str:

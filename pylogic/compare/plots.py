@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
 from itertools import combinations
 from typing import NamedTuple
 
@@ -23,7 +25,8 @@ _BEYOND = 1.5
 """How far beyond all that is known the line of what was not solved stands, without a limit."""
 
 
-class Subject(NamedTuple):
+@dataclass(frozen=True)
+class Subject:
     """What is drawn."""
 
     runs: Sequence[Run]
@@ -31,12 +34,12 @@ class Subject(NamedTuple):
     baseline: Setting
     clock: Clock
 
-    @property
+    @cached_property
     def looks(self) -> Mapping[Setting, Look]:
         """One for each setting, the same in all plots."""
         return looks(self.settings)
 
-    @property
+    @cached_property
     def times(self) -> Times:
         """Of each setting and instance."""
         return by_instance.times(self.runs, self.settings, self.clock)
