@@ -134,6 +134,7 @@ def test_what_is_in_the_results(results):
         (measures(1, "UNKNOWN", timeout=1, memout=1), "interrupted", False, 0, "memory"),
         (measures(1, "SATISFIABLE", timeout=1, error=1), CRASHED, False, 0, None),
         ("", "error", False, 0, None),
+        (measures(float("nan"), "SATISFIABLE"), "error", False, 0, None),
     ],
 )
 def test_what_a_run_has_shown(tmp_path, measured, status, exhausted, count, interrupted):
@@ -214,6 +215,11 @@ def test_in_an_encoding_that_hides_the_document_type(results):
     results.write_bytes(f'<?xml version="1.0" encoding="utf-16"?>{BOMB}{WHOLE}'.encode("utf-16"))
     with pytest.raises(pylogic.ProgramError, match="document type"):
         benchmark_tool.read(results)
+
+
+def test_a_project_is_no_puzzle(results):
+    results.write_text(WHOLE.replace('name="study"', 'name="kuromasu"'))
+    assert "<h1>kuromasu: 2 settings" in benchmark_tool.read(results).page()
 
 
 def test_the_page_of_results_says_nothing_of_what_pylogic_does(results):

@@ -14,7 +14,7 @@ from base64 import b64decode
 from collections.abc import Sequence
 from dataclasses import replace
 from html.parser import HTMLParser
-from math import sqrt
+from math import log10, sqrt
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -243,6 +243,13 @@ def test_a_setting_has_one_colour_in_all_plots():
     assert {(label, colour) for colour, label in chips} == set(colours.items())
 
 
+def test_labels_are_shown_as_they_are():
+    settings = [Setting(name) for name in ("_hidden", "$a_1$", "a" * 50, "\x01")]
+    svgs = drawn(of([made(s, i, 1.0) for s in settings for i in "ab"], settings))
+    texts = {(text.text or "").strip() for text in svgs["cactus"].iter(f"{SVG}text")}
+    assert {"_hidden", "$a_1$", "a" * 39 + "…", "?"} <= texts
+
+
 def test_looks_differ():
     settings = [Setting("queens", labeling=str(n)) for n in range(100)]
     found = [(look.colour, look.marker, look.line) for look in looks(settings).values()]
@@ -280,6 +287,9 @@ def test_a_scatter_names_instances_and_has_those_not_solved_on_the_line():
     (height,) = {end[1] for end in ends if end[1] == end[3]}
     assert found["i3: 0.500 s, >=10.0 s"][2] == pytest.approx(height, abs=0.1)
     assert any(abs(end[0] - end[2]) < 0.1 for end in ends)  # and one upwards
+    heights = [found[words][2] for words in ("i1: 1.000 s, 2.000 s", "i2: 4.000 s, 3.000 s")]
+    decade = (heights[0] - heights[1]) / log10(3 / 2)
+    assert heights[0] - height == pytest.approx(decade * log10(LIMIT / 2), rel=0.01)
     # Axes are equal: a factor is as far to the right as it is up.
     right = found["i2: 4.000 s, 3.000 s"][1] - found["i1: 1.000 s, 2.000 s"][1]
     up = found["i1: 1.000 s, 2.000 s"][2] - found["i2: 4.000 s, 3.000 s"][2]
@@ -337,6 +347,23 @@ def test_instances_stand_as_people_sort_them():
         "i9",
         "i10",
     ]
+
+
+def test_efforts_are_of_solved_runs():
+    cut = made(OLD, "a", None, seed=1, statistics=Statistics(choices=1000))
+    solved = [made(OLD, "a", 1.0, seed=n, statistics=Statistics(choices=n)) for n in (2, 5)]
+    prolog = made(NEW, "a", 1.0, statistics=Statistics(inferences=9))
+    (line,) = by_instance.lines([cut, *solved, prolog], (OLD, NEW), "cpu")
+    assert line.efforts == {OLD: 3.5, NEW: 9}
+
+
+def test_the_best_is_of_instances_that_are_compared():
+    assert "virtual best" not in of([made(s, "a", 1.0) for s in (OLD, NEW)]).page()
+    runs = [*three((1.0, 2.0), (1.0, 2.0)).runs, made(NEW, "i3", 1.0)]
+    assert "seconds, 2 that all solve" in of(runs).page()
+    reader = read(of(runs))
+    place = reader.texts.index("virtual best")
+    assert reader.texts[place : place + 2] == ["virtual best", "2"]
 
 
 def test_the_virtual_best_setting():
@@ -416,6 +443,7 @@ def test_the_command_makes_the_same_runs(options):
     assert set(second.settings) == set(first.settings)
     parts = [(c.baseline, c.clock, c.relevant) for c in (first, second)]
     assert parts[0] == parts[1]
+    assert ("random:3" in again) == ("random:3" in options)
 
 
 def asked(words: list[str]) -> pylogic.Comparison:

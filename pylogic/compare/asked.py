@@ -87,8 +87,6 @@ def _list(name: str, values: Sequence[str], unasked: str) -> list[str]:
 
 
 def _each(name: str, values: Sequence[str]) -> list[str]:
-    """An option several times; in one word with a value that looks like an option."""
-    if list(values) in ([], [DEFAULT]):
-        return []
-    pairs = ([f"{name}={v}"] if v.startswith("-") else [name, v] for v in values)
-    return [word for pair in pairs for word in pair]
+    """An option several times."""
+    known = [] if list(values) == [DEFAULT] else values
+    return [word for value in known for word in (name, value)]
