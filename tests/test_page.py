@@ -213,6 +213,13 @@ def test_whatever_was_run_there_is_a_page(found):
     assert found.to_latex()
 
 
+def test_boards_whose_files_are_gone_are_told():
+    counted = made(Setting("no/such/file.lp"), "a", 1.0, retries=(("clue(1,1,2)", 3),))
+    texts = "".join(read(of([counted], [counted.case.setting])).texts)
+    assert "What searches came back to" in texts
+    assert "no puzzle 'no/such/file.lp'" in texts or "no/such/file.lp: no such file" in texts
+
+
 def test_a_page_of_many_pairs_has_those_with_the_baseline():
     settings = [Setting("queens", labeling=f"l{n}") for n in range(7)]
     found = of([made(s, i, 1.0) for s in settings for i in "ab"], settings)
