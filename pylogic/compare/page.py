@@ -66,7 +66,10 @@ a { color: inherit; } summary { cursor: pointer; margin: .4rem 0; }
 }
 @media print {
   body { max-width: none; margin: 0; font-size: 10pt; } .files { display: none; }
-  dd code { max-height: none; } .scroll { overflow: visible; }
+  dd code { max-height: none; } h2 { break-after: avoid; }
+  /* What stands in the elements, for notebooks, is for screens. */
+  div:has(> table) { overflow: visible !important; } table { font-size: 8pt !important; }
+  th, td { padding: .1rem .35rem !important; }
 }
 """.replace("PAPER", PAPER)
 
@@ -108,7 +111,7 @@ def _sections(found: Comparison, drawn: Sequence[Plot]) -> Iterator[str]:
     yield from _instances(found)
     if found.runs:
         yield _runs(found.runs)
-        yield "<h2>Data</h2>" + _links(_files(found))
+        yield f"<div class=files><h2>Data</h2>{_links(_files(found))}</div>"
 
 
 def _retries(runs: Sequence[Run]) -> Iterator[str]:

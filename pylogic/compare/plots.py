@@ -179,7 +179,7 @@ def _scatter(
     words = [f"{i}: {in_words(times[0][i])} s, {in_words(times[1][i])} s" for i in common]
 
     def draw(axes: Axes) -> None:
-        ends = [end for place in places for end in place]
+        ends = [end for place in places for end in place] + ([] if edge is None else [edge])
         canvas.logarithmic(axes.xaxis, ends)
         span = canvas.logarithmic(axes.yaxis, ends)
         axes.set_aspect("equal")
