@@ -126,18 +126,53 @@ def test_values_that_are_no_numbers_are_taken_by_their_place():
 
 
 @pytest.mark.parametrize(
-    ("options", "cost"),
+    ("options", "worth"),
     [
-        ("min(x)", (1,)),
-        ("max(x),min(y)", (-5, 3)),
-        ("max(x+2*y-z)", (-(5 + 8 - 2),)),
-        ("min(-x+3),ff", (-5,)),
-        ("max((x+y)*2)", (-18,)),
+        ("min(x)", lambda x, y, z, w: x),
+        ("max(x),min(y)", lambda x, y, z, w: (-x, y)),
+        ("max(x+2*y-z)", lambda x, y, z, w: -(x + 2 * y - z)),
+        ("min(-x+3),ff", lambda x, y, z, w: -x),
+        ("max((x+y)*2)", lambda x, y, z, w: -x - y),
+        ("min(w-w)", lambda x, y, z, w: 0),
+        ("min(3)", lambda x, y, z, w: 0),
     ],
 )
-def test_objectives_become_minimize_statements(toy, options, cost):
-    outcome = toy.solve(labeling=options)
-    assert (outcome.status, outcome.progress.cost) == ("optimal", cost)
+def test_objectives_order_all_answers_by_value(toy, options, worth):
+    every = toy.solve(models=0)
+    outcome = toy.solve(models=0, labeling=options)
+    assert (outcome.status, outcome.progress.cost) == ("multiple", ())
+    assert outcome.exhausted
+    assert sorted(map(str, outcome.answers)) == sorted(map(str, every.answers))
+    values = [worth(*assignment(answer)) for answer in outcome.answers]
+    assert values == sorted(values)
+    first = toy.solve(models=1, labeling=options)
+    assert (first.status, first.exhausted) == ("found", False)
+    assert first.answers[0].symbols == outcome.answers[0].symbols
+
+
+def test_objectives_of_variables_with_two_values_or_none_keep_all_answers(tmp_path):
+    path = tmp_path / "free.lp"
+    path.write_text("{ v(1..4) }. #program label. label(1, x, V, v(V)) :- V = 1..4.")
+    outcome = pylogic.load(path).solve(models=0, labeling="max(x)")
+    assert len(set(map(str, outcome.answers))) == outcome.count == 16
+    assert outcome.exhausted
+
+
+def test_objectives_order_the_best_answers_of_rules_that_minimize(tmp_path):
+    path = tmp_path / "best.lp"
+    path.write_text(
+        "{ v(X, 1..3) } = 1 :- X = (x; y). #minimize { V,X : v(X, V) }. :- v(x, 1), v(y, 1)."
+        "#show v/2. #program label. label(X, X, V, v(X, V)) :- X = (x; y), V = 1..3."
+    )
+    for options, answers in (
+        ("max(x)", ["v(x,2) v(y,1)", "v(x,1) v(y,2)"]),
+        ("min(x)", ["v(x,1) v(y,2)", "v(x,2) v(y,1)"]),
+    ):
+        outcome = pylogic.load(path).solve(labeling=options, all_optima=True)
+        assert (outcome.status, outcome.progress.cost) == ("optimal", (3,))
+        assert list(map(str, outcome.answers)) == answers
+        one = pylogic.load(path).solve(labeling=options)
+        assert (one.status, list(map(str, one.answers))) == ("optimal", answers[:1])
 
 
 @pytest.mark.parametrize(
@@ -149,6 +184,7 @@ def test_objectives_become_minimize_statements(toy, options, cost):
         ("max(x*y)", "expected a sum of variables"),
         ("max(x", "expected a sum of variables"),
         ("max(q)", "q is no variable; variables: w, x, y"),
+        ("max(99999999*x)", "its values are too far apart"),
         ("", "there is no option ''"),
     ],
 )

@@ -181,14 +181,13 @@ answers(Models, Labeling, Optima) :-
 answer(Labeling, Atoms, Cost) :-
     user:puzzle(Variables, Board),
     maplist(with_variables(Variables), Labeling, Asked),
-    (   user:objective(Board, Objective) -> append(Asked, [Objective], Options)
-    ;   Options = Asked
-    ),
+    (   user:objective(Board, Objective) -> Own = [Objective] ; Own = [] ),
+    append(Own, Asked, Options),  % the labeling orders the best answers, it changes none
     maplist(variable, Variables, List),
     begin_labeling,
     labeling(Options, List),
     ( user:remaining(Board, Rest) -> labeling([down], Rest) ; true ),
-    cost(Options, Cost),
+    cost(Own, Cost),
     user:shown(Board, Atoms).
 
 variable(_ = Variable, Variable).
@@ -211,9 +210,8 @@ is_enough([_ | _], one, _, _) :- print_line(complete).
 is_proof(found(0, _)).
 is_proof(found(Count, _)) :- Count > 0, \+ user:finds(some).
 
-cost(Options, Cost) :-
-    findall(Value, ( member(Option, Options), optimised(Option, Expression), Value is Expression ), Values),
-    (   Values == [] -> Cost = none ; Cost = Values ).
+cost([], none).
+cost([Option], [Value]) :- optimised(Option, Expression), Value is Expression.
 
 optimised(min(Expression), Expression).
 optimised(max(Expression), Expression).

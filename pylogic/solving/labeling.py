@@ -1,7 +1,8 @@
 """clpfd's labeling options: reading them.
 
-They mean what they mean in SWI-Prolog 9 (library(clpfd), labeling/2): which variable comes next,
-which of its values, and how its domain is split.
+They are those of labeling/2 in SWI-Prolog 9 (library(clpfd)): which variable comes next, which of
+its values, how its domain is split, and which answers come first. The guide's page on orders says
+for which of them clasp finds answers in the same order.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ class Objective:
 
     text: str
     weights: Mapping[clingo.Symbol, int]
-    """The number that each variable is multiplied by in what is minimized."""
+    """The number that each variable is multiplied by in what is to be small."""
 
 
 @dataclass(frozen=True)

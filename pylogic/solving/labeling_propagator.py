@@ -1,79 +1,19 @@
 """clpfd's labeling on clingo: a propagator that makes clasp's choices.
 
-Variables, values and atoms are the facts `label(Rank, Variable, Value, Atom)` of an encoding; a
-domain is the set of values whose atom is not false. Only decisions are made, nothing is
-propagated, so answers neither appear nor vanish.
+A variable's domain is the set of values whose atom is not false: what clasp has propagated, not
+what clpfd would. Only decisions are made, so answers neither appear nor vanish.
 """
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from itertools import chain
 
 import clingo
 
-from pylogic.errors import Problem, ProgramError
-from pylogic.solving.labeling import Labeling, Objective
-
-_TOP_PRIORITY = 2**20  # before the encoding's own minimize statements
-
-
-@dataclass(frozen=True)
-class Variable:
-    """A variable with its values in ascending order, and the literal that says it has each."""
-
-    name: clingo.Symbol
-    values: tuple[clingo.Symbol, ...]
-    keys: tuple[int, ...]
-    """What the values are compared and halved by: themselves, or their place if not all of
-    the labeling's values are numbers."""
-    literals: tuple[int, ...]
-
-
-def variables(control: clingo.Control, file: str) -> tuple[Variable, ...]:
-    """The variables of a ground label part, by rank.
-
-    Raises:
-        ProgramError: a label fact names an atom that does not exist.
-    """
-    found: dict[tuple[clingo.Symbol, clingo.Symbol], dict[clingo.Symbol, int]] = {}
-    for fact in control.symbolic_atoms.by_signature("label", 4):
-        rank, name, value, term = fact.symbol.arguments
-        if not fact.is_fact:
-            words = f"the label part must follow from the facts alone, unlike {fact.symbol}"
-            raise ProgramError(Problem(words, file))
-        atom = control.symbolic_atoms[term]
-        if atom is None:
-            raise ProgramError(Problem(f"{fact.symbol}: there is no atom {term}", file))
-        found.setdefault((rank, name), {})[value] = atom.literal
-    names = Counter(name for _, name in found)
-    for name in (name for name, count in names.items() if count > 1):
-        raise ProgramError(Problem(f"the label part gives {name} more than one rank", file))
-    places = _places({value for domain in found.values() for value in domain})
-    return tuple(_variable(name, found[rank, name], places) for rank, name in sorted(found))
-
-
-def minimize(control: clingo.Control, labeling: Labeling, among: Sequence[Variable]) -> None:
-    """Add the objectives to a ground program, before all others.
-
-    Raises:
-        OptionError: an objective names what is no variable, or one whose values are no numbers.
-    """
-    known = {variable.name: variable for variable in among}
-    with control.backend() as backend:
-        for number, objective in enumerate(labeling.objectives):
-            literals = []
-            for name, weight in objective.weights.items():
-                variable = known.get(name)
-                if variable is None:
-                    raise _unusable(objective, name, "is no variable", known)
-                if any(v.type != clingo.SymbolType.Number for v in variable.values):
-                    raise _unusable(objective, name, "has values that are no numbers", known)
-                values = zip(variable.literals, variable.values, strict=True)
-                literals += [(literal, weight * value.number) for literal, value in values]
-            backend.add_minimize(_TOP_PRIORITY - number, literals)
+from pylogic.solving.labeling import Labeling
+from pylogic.solving.labeling_variables import Variable, thresholds
 
 
 @dataclass
@@ -108,20 +48,24 @@ class Decider(clingo.Propagator):
         self, labeling: Labeling, among: Sequence[Variable], degrees: Degrees | None
     ) -> None:
         self.calls = 0
+        self.first: Sequence[int] = ()
+        """Literals of the program to decide before all variables: false is tried first."""
         self._labeling = labeling
         self._variables = among
         self._degrees = [degrees.of(v) if degrees else 0 for v in among]
         self._literals: list[list[int]] = []
         self._thresholds: list[list[int]] = []
+        self._first: list[int] = []
         self._trails: list[_Trail] = []
 
     def init(self, init: clingo.PropagateInit) -> None:
-        """Find the solver's literals; for bisect, define one for each `variable > value`."""
+        """Find the solver's literals, and define those that are to be decided besides them."""
         self._literals = [[init.solver_literal(x) for x in v.literals] for v in self._variables]
         for literal in chain.from_iterable(self._literals):
             init.freeze_literal(literal)
         bisects = self._labeling.branching == "bisect"
-        self._thresholds = [_thresholds(init, x) for x in self._literals] if bisects else []
+        self._thresholds = [thresholds(init, x) for x in self._literals] if bisects else []
+        self._first = [init.solver_literal(literal) for literal in self.first]
         self._trails = [_Trail(len(self._variables)) for _ in range(init.number_of_threads)]
 
     def decide(self, thread_id: int, assignment: clingo.Assignment, fallback: int) -> int:
@@ -130,6 +74,9 @@ class Decider(clingo.Propagator):
         trail = self._trails[thread_id]
         level = assignment.decision_level
         candidates = trail.back_to(level)
+        for literal in self._first:
+            if assignment.value(literal) is None:
+                return -literal
         # With enum a variable keeps being chosen until it has a value, or fails.
         last = trail.chosen.get(level)
         if last is not None and len(domain := self._domain(last, assignment)) > 1:
@@ -206,42 +153,3 @@ class _Trail:
             self._open.pop()
         self.chosen.pop(level, None)
         self._open.append((level, open_ones))
-
-
-def _thresholds(init: clingo.PropagateInit, literals: Sequence[int]) -> list[int]:
-    """Literals that say of each place but the last whether a value further on is the variable's.
-
-    They are defined by the values' literals, so that they change no answer, even of a variable
-    that has two values, or none.
-    """
-    thresholds = [literals[-1]]
-    for literal in reversed(literals[1:-1]):
-        above, this = thresholds[-1], init.add_literal()
-        init.add_clause([-above, this])
-        init.add_clause([-literal, this])
-        init.add_clause([above, literal, -this])
-        thresholds.append(this)
-    return thresholds[::-1]
-
-
-def _variable(
-    name: clingo.Symbol, domain: Mapping[clingo.Symbol, int], places: Mapping[clingo.Symbol, int]
-) -> Variable:
-    values = tuple(sorted(domain))
-    keys = tuple(places[value] for value in values)
-    return Variable(name, values, keys, tuple(domain[value] for value in values))
-
-
-def _places(values: set[clingo.Symbol]) -> dict[clingo.Symbol, int]:
-    if all(value.type == clingo.SymbolType.Number for value in values):
-        return {value: value.number for value in values}
-    return {value: place for place, value in enumerate(sorted(values))}
-
-
-def _unusable(
-    objective: Objective, name: clingo.Symbol, why: str, known: Mapping[clingo.Symbol, Variable]
-) -> ProgramError:
-    some = ", ".join(map(str, sorted(known)[:3]))
-    return ProgramError(
-        Problem(f"labeling: {objective.text}: {name} {why}; variables: {some}, ...")
-    )

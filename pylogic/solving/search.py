@@ -3,23 +3,27 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import chain
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import clingo
+from clingo import ast
 
 from pylogic.errors import Problem, ProgramError
+from pylogic.rules import syntax
 from pylogic.rules.instance import NO_INSTANCE
 from pylogic.rules.parts import PARTS, SCORE, VIEW
 from pylogic.rules.symbols import pack
 from pylogic.rules.syntax import Signature
+from pylogic.solving.by_value import answers_by_value, sum_digits
 from pylogic.solving.child import Brake, Send
 from pylogic.solving.grounding import Program, Remark, ground_part, grounded
 from pylogic.solving.incremental import End, has_horizons, horizons
 from pylogic.solving.outcome import Progress
 from pylogic.solving.seconds import Seconds
-from pylogic.solving.task import PROJECT, Task
+from pylogic.solving.task import LABEL, PROJECT, Task
 
 if TYPE_CHECKING:
     from pylogic.solving.labeling import Labeling
@@ -86,7 +90,13 @@ def search(task: Task, wanted: Wanted, send: Send[Message], brake: Brake) -> boo
     decider = follow(program, task.labeling) if task.labeling else None
     seen = None if _is_projected(task) else set[object]()
     run = _Run(program.control, task, wanted, send, Seconds.now() - begin, decider, seen)
-    end = horizons(task, program, run) if has_horizons(task) else run.answers()
+    if has_horizons(task):
+        end = horizons(task, program, run)
+    elif decider and decider.first and not _minimizes(task):
+        digits, decider.first = decider.first, ()
+        end = answers_by_value(run, digits)
+    else:
+        end = run.answers()
     if end == "exhausted":
         run.bound = run.cost
         send(Exhausted())
@@ -96,14 +106,32 @@ def search(task: Task, wanted: Wanted, send: Send[Message], brake: Brake) -> boo
     return end == "interrupted"
 
 
+def _minimizes(task: Task) -> bool:
+    """Whether there are minimize statements or weak constraints."""
+    return any(statement.ast_type == ast.ASTType.Minimize for statement in task.statements)
+
+
 def _is_projected(task: Task) -> bool:
     """Whether clasp itself tells answers apart by what they show.
 
-    Its projection passes over names that begin with `_`. And under it the answers of a labeling
-    that bisects would come in another order than clpfd's: it decides on literals not shown.
+    Its projection passes over names that begin with `_`. And under it answers would come in another
+    order than clpfd's where decisions are made on literals not shown.
     """
-    bisects = task.labeling is not None and task.labeling.branching == "bisect"
-    return not bisects and not task.encoding.shows_underscored
+    return _decides_on_shown(task) and not task.encoding.shows_underscored
+
+
+def _decides_on_shown(task: Task) -> bool:
+    """Whether a labeling, if there is one, decides on nothing but atoms that are shown."""
+    labeling = task.labeling
+    if labeling is None:
+        return True
+    if labeling.branching == "bisect" or labeling.objectives:
+        return False
+    derived = chain.from_iterable(map(syntax.derives, task.encoding.rules(LABEL)))
+    atoms = [node.arguments[-1] for signature, node in derived if signature == (LABEL, 4)]
+    named = [atom for atom in atoms if atom.ast_type == ast.ASTType.Function]
+    shown = {(atom.name, len(atom.arguments)) for atom in named} <= set(task.encoding.shown)
+    return shown and len(named) == len(atoms)
 
 
 @dataclass(eq=False, repr=False)
@@ -135,10 +163,12 @@ class _Run:
         self._models = 0
         self._undrawn: Sequence[clingo.Symbol] | None = None
 
-    def answers(self) -> End:
+    def answers(self, assumptions: Sequence[int] = ()) -> End:
         """Send the answers that one solve call finds."""
         end: End | None = None
-        with self.control.solve(yield_=True, async_=True, on_unsat=self._raise_bound) as handle:
+        with self.control.solve(
+            assumptions, yield_=True, async_=True, on_unsat=self._raise_bound
+        ) as handle:
             while end is None and (model := self._next_model(handle)) is not None:
                 self._take(model)
                 if self.count == self.wanted.models and not self.cost:
@@ -151,12 +181,20 @@ class _Run:
             self._check_choices()
         return end
 
-    def any_answer(self) -> End:
+    def any_answer(
+        self,
+        assumptions: Sequence[int] = (),
+        look: Callable[[clingo.Model], None] = lambda _model: None,
+    ) -> End:
         """Whether there is one at all ("enough"), without sending it."""
-        with self.control.solve(yield_=True, async_=True) as handle:
-            if self._next_model(handle) is not None:
-                return "enough"
-            return "interrupted" if handle.get().interrupted else "exhausted"
+        with self.control.solve(assumptions, yield_=True, async_=True) as handle:
+            if (model := self._next_model(handle)) is not None:
+                look(model)
+                end: End = "enough"
+            else:
+                end = "interrupted" if handle.get().interrupted else "exhausted"
+        self._add_figures(self.control.statistics)
+        return end
 
     def report(self) -> None:
         """Send how far the search has come."""
@@ -238,18 +276,20 @@ class _Run:
 
 
 def follow(program: Program, labeling: Labeling, *, is_registered: bool = True) -> Decider:
-    """Have a ground program searched and minimized as a labeling says.
+    """Have a ground program searched as a labeling says.
 
     A decider that is not registered must stand behind a propagator that is.
 
     Raises:
         ProgramError: the encoding's label part, or an objective, does not fit the program.
     """
-    from pylogic.solving.labeling_propagator import Decider, minimize, variables
+    from pylogic.solving.labeling_propagator import Decider
+    from pylogic.solving.labeling_variables import variables, weighted
 
     among = variables(program.control, str(program.task.encoding.path))
-    minimize(program.control, labeling, among)
     decider = Decider(labeling, among, program.degrees)
+    sums = [weighted(objective, among) for objective in labeling.objectives]
+    decider.first = [digit for terms in sums for digit in sum_digits(program.control, terms)]
     if is_registered:
         program.control.register_propagator(decider)
     return decider

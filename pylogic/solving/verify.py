@@ -15,7 +15,6 @@ from pylogic.solving.incremental import End, has_horizons, horizons
 from pylogic.solving.limits import Limits
 from pylogic.solving.outcome import Answer
 from pylogic.solving.process import call
-from pylogic.solving.search import follow
 from pylogic.solving.seconds import NONE, Seconds
 from pylogic.solving.task import Task
 
@@ -53,8 +52,6 @@ def _find(task: Task, given: Sequence[Atoms]) -> tuple[dict[int, Answer], int | 
     program = grounded(task, ["--opt-mode=enum"], lambda _remark: None)
     configuration: Any = program.control.configuration
     configuration.solve.models = 0
-    if task.labeling is not None:
-        follow(program, task.labeling)
     again = _Again(program, dict(enumerate(given)), set(task.encoding.shown))
     if has_horizons(task):
         horizons(task, program, again)
