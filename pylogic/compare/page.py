@@ -35,7 +35,7 @@ _STYLE = """
   .board svg { background: PAPER; box-shadow: 0 0 0 4px PAPER; margin: 6px 0; }
 }
 body {
-  font: 15px/1.5 system-ui, sans-serif; max-width: 62rem; margin: 2rem auto; padding: 0 1rem;
+  font: 15px/1.5 system-ui, sans-serif; max-width: 72rem; margin: 2rem auto; padding: 0 1rem;
   background: var(--page); color: var(--ink);
 }
 h1 { font-size: 1.5rem; line-height: 1.25; } h2 { font-size: 1.15rem; margin: 2.2rem 0 .6rem; }
