@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import pylogic
-from pylogic.solving import orders
+from pylogic.solving import order_rules, orders
 
 TEXT = "size(5,5). clue(3,3,7). clue(1,4,2). clue(5,1,2). clue(2,2,5). clue(1,1,9). clue(2,5,3)."
 GIVEN = ["337", "142", "512", "225", "119", "253"]
@@ -40,6 +40,44 @@ def test_named_orders(kuromasu, instance, name, expected):
     assert listed(found) == expected
     assert {fact.symbol for fact in found.facts} == {fact.symbol for fact in instance.facts}
     assert found.facts[0].symbol.name == "size"
+
+
+@pytest.mark.parametrize(
+    ("name", "expected"),
+    [
+        ("by:row/column", ["119", "142", "225", "253", "337", "512"]),
+        ("by:row", ["142", "119", "225", "253", "337", "512"]),
+        ("by:row/-place", ["119", "142", "253", "225", "337", "512"]),
+        ("by:-value", ["119", "337", "225", "253", "142", "512"]),
+        ("by:-value/-column", ["119", "337", "225", "253", "142", "512"]),
+        ("by:value/-place", ["512", "142", "253", "225", "337", "119"]),
+        ("by:diagonal/-row", ["119", "225", "142", "512", "337", "253"]),
+        ("by:ring", ["142", "512", "119", "253", "225", "337"]),
+        ("places:2.1.3.6.5.4", ["142", "337", "512", "253", "119", "225"]),
+    ],
+)
+def test_orders_that_are_spelled_out(kuromasu, instance, name, expected):
+    assert listed(orders.ordered(kuromasu.encoding, instance, name)) == expected
+
+
+def test_orders_that_are_misspelled(kuromasu, instance):
+    with pytest.raises(pylogic.OptionError, match="there is no key 'size'; there are place, row"):
+        orders.expanded(["by:row/size"])
+    for places in ("1.2.3", "1.2.3.4.5.5", "0.1.2.3.4.5", "a", "1.2.3.4.5.6.7"):
+        with pytest.raises(pylogic.OptionError, match="each number from 1 to 6 once"):
+            orders.ordered(kuromasu.encoding, instance, f"places:{places}")
+
+
+def test_a_rule_has_one_name():
+    rules = {
+        "given": "place",
+        "reversed": "-place/row",
+        "by:row": "row/-row/place",
+        "rows": "row/column/place",
+        "by:row/-place": "row/-place",
+    }
+    found = {name: orders.named(order_rules.parse(rule)) for name, rule in rules.items()}
+    assert list(found) == list(found.values())
 
 
 def test_shuffled_orders_are_the_same_on_every_machine(kuromasu, instance):

@@ -19,86 +19,38 @@ from pylogic.errors import OptionError, Problem, ProgramError
 from pylogic.rules import syntax
 from pylogic.rules.encoding import GIVEN, Encoding
 from pylogic.rules.instance import Fact, Instance, read_instance
-from pylogic.solving import grounding
+from pylogic.solving import grounding, order_rules
 from pylogic.solving.limits import Limits
+from pylogic.solving.order_rules import KEYS, RULE, Clue, Rule
 from pylogic.solving.task import Task
 
 ENCODING = "encoding"
 FILE = "file:"
-
-
-@dataclass(frozen=True)
-class Clue:
-    """A clue fact with what orders look at."""
-
-    fact: Fact
-    place: int
-    """Its place among the instance's clues, from 0."""
-    row: int
-    column: int
-
-
-Key = Callable[[Clue, Sequence[Clue]], Any]
-"""What a clue is sorted by, among all clues; equal ones stay in the given order."""
+PLACES = "places:"
 
 
 @dataclass(frozen=True)
 class Kind:
-    """A named order: what it does, and how."""
+    """A named order: what it does, and by which rule."""
 
     words: str
-    key: Key
-    needs_value: bool = False
+    rule: Rule
 
 
-def _value(clue: Clue) -> clingo.Symbol:
-    return clue.fact.arguments[-1]
-
-
-def _descending(clue: Clue, among: Sequence[Clue]) -> int:
-    values = sorted({_value(other) for other in among})
-    return -values.index(_value(clue))
-
-
-def _spiral(clue: Clue, among: Sequence[Clue]) -> tuple[int, int, int]:
-    """Ring from the outside in, side of the ring clockwise, place on the side."""
-    bottom, right = _corner(among)
-    ring = min(clue.row - 1, clue.column - 1, bottom - clue.row, right - clue.column)
-    if clue.row == 1 + ring and clue.column < right - ring:
-        return ring, 0, clue.column
-    if clue.column == right - ring and clue.row < bottom - ring:
-        return ring, 1, clue.row
-    if clue.row == bottom - ring and clue.column > 1 + ring:
-        return ring, 2, -clue.column
-    return ring, 3, -clue.row
-
-
-def _distance(clue: Clue, among: Sequence[Clue]) -> int:
-    """Twice the distance from the centre of the board, squared."""
-    bottom, right = _corner(among)
-    return (2 * clue.row - bottom - 1) ** 2 + (2 * clue.column - right - 1) ** 2
-
-
-def _corner(among: Sequence[Clue]) -> tuple[int, int]:
-    return max(clue.row for clue in among), max(clue.column for clue in among)
-
-
-def _neighbours(clue: Clue, among: Sequence[Clue]) -> int:
-    return -sum(
-        max(abs(clue.row - other.row), abs(clue.column - other.column)) <= 2 for other in among
-    )
+def _kind(words: str, rule: str) -> Kind:
+    return Kind(words, order_rules.parse(rule))
 
 
 KINDS: Mapping[str, Kind] = {
-    GIVEN: Kind("as the instance lists them", lambda clue, _: clue.place),
-    "reversed": Kind("the last one first", lambda clue, _: -clue.place),
-    "rows": Kind("row by row, each from the left", lambda clue, _: (clue.row, clue.column)),
-    "columns": Kind("column by column, each from the top", lambda clue, _: (clue.column, clue.row)),
-    "ascending": Kind("small values first", lambda clue, _: _value(clue), True),
-    "descending": Kind("large values first", _descending, True),
-    "spiral": Kind("from the top left corner clockwise along the edge, then inwards", _spiral),
-    "center": Kind("from the middle of the clues outwards", _distance),
-    "dense": Kind("first those with many clues at most two cells away", _neighbours),
+    GIVEN: _kind("as the instance lists them", "place"),
+    "reversed": _kind("the last one first", "-place"),
+    "rows": _kind("row by row, each from the left", "row/column"),
+    "columns": _kind("column by column, each from the top", "column/row"),
+    "ascending": _kind("small values first", "value"),
+    "descending": _kind("large values first", "-value"),
+    "spiral": _kind("from the top left corner clockwise along the edge, then inwards", "spiral"),
+    "center": _kind("from the middle of the clues outwards", "distance"),
+    "dense": _kind("first those with many clues at most two cells away", "-neighbours"),
 }
 
 SHUFFLES: Mapping[str, tuple[str, Callable[[Clue], Any]]] = {
@@ -115,6 +67,8 @@ def described() -> dict[str, str]:
     return {
         **kinds,
         **shuffles,
+        f"{RULE}KEY/-KEY/...": f"sorted by keys, - for the largest first: {', '.join(KEYS)}",
+        f"{PLACES}3.1.2": "the third clue first, then the first one, ...",
         f"{FILE}PATH": "as a file lists the same clues",
         ENCODING: "by the encoding's order part",
     }
@@ -148,10 +102,26 @@ def check(name: str) -> None:
     stem, colon, _ = name.partition(":")
     if colon and stem in SHUFFLES:
         raise OptionError(f"order {name} means several orders; one of them is {stem}#1")
+    if name.startswith(RULE):
+        order_rules.parse(name)
+        return
     stem, sharp, number = name.partition("#")
     is_shuffle = sharp and stem in SHUFFLES and number.isdigit()
-    if not (name in KINDS or name == ENCODING or name.startswith(FILE) or is_shuffle):
+    is_listed = name.startswith((FILE, PLACES))
+    if not (name in KINDS or name == ENCODING or is_listed or is_shuffle):
         raise OptionError(f"there is no order {name!r}; there are {', '.join(described())}")
+
+
+def named(rule: Rule) -> str:
+    """The order of a rule: the name of a kind, or the rule as it is spelled."""
+    short = order_rules.canonical(rule)
+    names = (name for name, kind in KINDS.items() if kind.rule == short)
+    return next(names, order_rules.text(short))
+
+
+def from_places(places: Sequence[int]) -> str:
+    """The order that lists the clues of these places, which count from 0."""
+    return PLACES + ".".join(str(place + 1) for place in places)
 
 
 def ordered(
@@ -175,6 +145,8 @@ def ordered(
         sequence = _by_rank(encoding, instance, facts, constants or {}, limits or Limits())
     elif name.startswith(FILE):
         sequence = _from_file(encoding, instance, facts, Path(name.removeprefix(FILE)))
+    elif name.startswith(PLACES):
+        sequence = _from_places(instance, facts, name)
     else:
         sequence = _sorted(facts, name)
     return with_clues(instance, facts, sequence)
@@ -196,34 +168,22 @@ def clue_facts(encoding: Encoding, instance: Instance) -> list[Fact]:
 def _sorted(facts: Sequence[Fact], name: str) -> list[Fact]:
     stem, sharp, _ = name.partition("#")
     if sharp:
-        clues = located(facts, name) if stem != "random" else _unlocated(facts)
+        is_located = stem != "random"
+        clues = order_rules.located(facts, name) if is_located else order_rules.unlocated(facts)
         random.Random(name).shuffle(clues)
         _, group = SHUFFLES[stem]
         return [clue.fact for clue in sorted(clues, key=group)]
-    kind = KINDS[name]
-    clues = _unlocated(facts) if name == "reversed" else located(facts, name)
-    if kind.needs_value and facts and len(facts[0].arguments) < 3:
-        raise OptionError(f"order {name}: a clue like {facts[0].symbol} has no value")
-    return [clue.fact for clue in sorted(clues, key=lambda clue: kind.key(clue, clues))]
+    rule = KINDS[name].rule if name in KINDS else order_rules.parse(name)
+    return order_rules.applied(rule, facts, name)
 
 
-def _unlocated(facts: Sequence[Fact]) -> list[Clue]:
-    return [Clue(fact, place, 0, 0) for place, fact in enumerate(facts)]
-
-
-def located(facts: Sequence[Fact], name: str) -> list[Clue]:
-    """The clues with their rows and columns.
-
-    Raises:
-        OptionError: one does not begin with them; `name` is the order that looks at them.
-    """
-    clues = []
-    for place, fact in enumerate(facts):
-        cell = fact.arguments[:2]
-        if len(cell) < 2 or any(term.type != clingo.SymbolType.Number for term in cell):
-            raise OptionError(f"order {name}: {fact.symbol} does not begin with a row and a column")
-        clues.append(Clue(fact, place, cell[0].number, cell[1].number))
-    return clues
+def _from_places(instance: Instance, facts: Sequence[Fact], name: str) -> list[Fact]:
+    numbers = name.removeprefix(PLACES).split(".")
+    places = [int(number) - 1 if number.isdecimal() else -1 for number in numbers]
+    if sorted(places) != list(range(len(facts))):
+        words = f"expected each number from 1 to {len(facts)} once, a clue of {instance.name} each"
+        raise OptionError(f"order {name}: {words}")
+    return [facts[place] for place in places]
 
 
 def _from_file(

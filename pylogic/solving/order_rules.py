@@ -1,0 +1,197 @@
+"""Rules of clue orders: the keys that clues are sorted by, one after the other, and how they are
+spelled: `by:-value/row` has large values first, and sorts equal ones by their row.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+import clingo
+
+from pylogic.errors import OptionError
+from pylogic.rules.instance import Fact
+
+RULE = "by:"
+PLACE = "place"
+
+
+@dataclass(frozen=True)
+class Clue:
+    """A clue fact with what orders look at."""
+
+    fact: Fact
+    place: int
+    """Its place among the instance's clues, from 0."""
+    row: int
+    column: int
+
+
+@dataclass(frozen=True)
+class Key:
+    """Something that clues can be sorted by."""
+
+    words: str
+    of: Callable[[Clue, Sequence[Clue]], Any]
+    """The key of a clue, among all clues."""
+    needs_cell: bool = True
+    needs_value: bool = False
+
+
+def _spiral(clue: Clue, among: Sequence[Clue]) -> tuple[int, int, int]:
+    """Ring from the outside in, side of the ring clockwise, place on the side."""
+    bottom, right = _corner(among)
+    ring = _ring(clue, among)
+    if clue.row == 1 + ring and clue.column < right - ring:
+        return ring, 0, clue.column
+    if clue.column == right - ring and clue.row < bottom - ring:
+        return ring, 1, clue.row
+    if clue.row == bottom - ring and clue.column > 1 + ring:
+        return ring, 2, -clue.column
+    return ring, 3, -clue.row
+
+
+def _ring(clue: Clue, among: Sequence[Clue]) -> int:
+    bottom, right = _corner(among)
+    return min(clue.row - 1, clue.column - 1, bottom - clue.row, right - clue.column)
+
+
+def _distance(clue: Clue, among: Sequence[Clue]) -> int:
+    """Twice the distance from the centre of the board, squared."""
+    bottom, right = _corner(among)
+    return (2 * clue.row - bottom - 1) ** 2 + (2 * clue.column - right - 1) ** 2
+
+
+def _corner(among: Sequence[Clue]) -> tuple[int, int]:
+    return max(clue.row for clue in among), max(clue.column for clue in among)
+
+
+def _neighbours(clue: Clue, among: Sequence[Clue]) -> int:
+    return sum(
+        max(abs(clue.row - other.row), abs(clue.column - other.column)) <= 2 for other in among
+    )
+
+
+KEYS: Mapping[str, Key] = {
+    PLACE: Key("place in the instance", lambda clue, _: clue.place, needs_cell=False),
+    "row": Key("row", lambda clue, _: clue.row),
+    "column": Key("column", lambda clue, _: clue.column),
+    "value": Key("value", lambda clue, _: clue.fact.arguments[-1], needs_value=True),
+    "diagonal": Key("row plus column", lambda clue, _: clue.row + clue.column),
+    "ring": Key("distance from the edge", _ring),
+    "spiral": Key("place on the spiral", _spiral),
+    "distance": Key("distance from the middle", _distance),
+    "neighbours": Key("clues at most two cells away", _neighbours),
+}
+
+
+class Term(NamedTuple):
+    """A key, and whether the clues with the largest one come first."""
+
+    key: str
+    is_descending: bool = False
+
+
+Rule = tuple[Term, ...]
+"""What clues are sorted by; equal ones stay in the given order."""
+
+
+def parse(name: str) -> Rule:
+    """The rule that an order's name spells, as by:-value/row.
+
+    Raises:
+        OptionError: it spells none.
+    """
+    terms = [
+        Term(word.removeprefix("-"), word.startswith("-"))
+        for word in name.removeprefix(RULE).split("/")
+    ]
+    for term in terms:
+        if term.key not in KEYS:
+            known = ", ".join(KEYS)
+            raise OptionError(f"order {name}: there is no key {term.key!r}; there are {known}")
+    return tuple(terms)
+
+
+def text(rule: Rule) -> str:
+    """The order's name."""
+    return RULE + "/".join("-" * term.is_descending + term.key for term in rule)
+
+
+def in_words(rule: Rule) -> str:
+    """What it does."""
+    return "by " + ", then ".join(
+        KEYS[term.key].words + (", largest first" if term.is_descending else "") for term in rule
+    )
+
+
+def canonical(rule: Rule) -> Rule:
+    """The shortest rule that orders alike: a key's second time, and what follows the place, decide
+    nothing.
+    """
+    kept: dict[str, Term] = {}
+    for term in rule:
+        if PLACE in kept:
+            break
+        kept.setdefault(term.key, term)
+    terms = tuple(kept.values())
+    is_given = len(terms) > 1 and terms[-1] == Term(PLACE)
+    return terms[:-1] if is_given else terms
+
+
+def usable(facts: Sequence[Fact]) -> list[str]:
+    """The keys that all of the clues have."""
+    return [
+        name
+        for name, key in KEYS.items()
+        if (not key.needs_cell or all(map(_has_cell, facts)))
+        and (not key.needs_value or all(map(_has_value, facts)))
+    ]
+
+
+def applied(rule: Rule, facts: Sequence[Fact], name: str) -> list[Fact]:
+    """The clues in the order of a rule that is called by this name.
+
+    Raises:
+        OptionError: they do not have what it looks at.
+    """
+    keys = [KEYS[term.key] for term in rule]
+    has_cells = any(key.needs_cell for key in keys)
+    clues = located(facts, name) if has_cells else unlocated(facts)
+    if any(key.needs_value for key in keys) and not all(map(_has_value, facts)):
+        raise OptionError(f"order {name}: a clue like {facts[0].symbol} has no value")
+    ordered = clues
+    for term, key in zip(reversed(rule), reversed(keys), strict=True):
+        values = {clue.place: key.of(clue, clues) for clue in clues}
+        ordered = sorted(ordered, key=lambda c: values[c.place], reverse=term.is_descending)
+    return [clue.fact for clue in ordered]
+
+
+def unlocated(facts: Sequence[Fact]) -> list[Clue]:
+    """The clues for orders that look at no cells."""
+    return [Clue(fact, place, 0, 0) for place, fact in enumerate(facts)]
+
+
+def located(facts: Sequence[Fact], name: str) -> list[Clue]:
+    """The clues with their cells.
+
+    Raises:
+        OptionError: they have none; names the order.
+    """
+    clues = []
+    for place, fact in enumerate(facts):
+        if not _has_cell(fact):
+            raise OptionError(f"order {name}: {fact.symbol} does not begin with a row and a column")
+        row, column = fact.arguments[:2]
+        clues.append(Clue(fact, place, row.number, column.number))
+    return clues
+
+
+def _has_cell(fact: Fact) -> bool:
+    cell = fact.arguments[:2]
+    return len(cell) == 2 and all(term.type == clingo.SymbolType.Number for term in cell)
+
+
+def _has_value(fact: Fact) -> bool:
+    return len(fact.arguments) > 2
