@@ -206,6 +206,7 @@ class Search(NamedTuple):
     threads: int | None
     seed: int | None
     shuffle: int | None
+    inferences: int | None
     config: str | None
     clasp: tuple[str, ...]
 
@@ -215,4 +216,5 @@ class Search(NamedTuple):
         preset = [f"--configuration={self.config}"] if self.config is not None else []
         options = [*preset, *self.clasp]
         named = {"engine": self.engine, "threads": self.threads, "seed": self.seed}
-        return {**named, "shuffle": self.shuffle, "options": options}
+        named |= {"shuffle": self.shuffle, "inferences": self.inferences}
+        return {**named, "options": options}

@@ -260,6 +260,12 @@ search = gather(
         metavar="N",
         help="Statements, and facts that are no clues, in the random order of this number.",
     ),
+    click.option(
+        "--inferences",
+        type=click.IntRange(1),
+        metavar="N",
+        help="Stop SWI-Prolog after N inferences.",
+    ),
     click.option("--config", metavar="NAME", help="clasp's preset: tweety, trendy, ..."),
 )
 """The options that say which engine searches, and clasp's own, as `search`."""

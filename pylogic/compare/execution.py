@@ -168,6 +168,7 @@ def _solve(case: Case, task: Task) -> dict[str, Any]:
             models=case.models,
             timeout=case.timeout,
             memory=case.memory,
+            inferences=case.inferences,
             isolated=True,
         )
         return _found(outcome)

@@ -62,6 +62,8 @@ class Case:
     models: int = 2
     timeout: float | None = None
     memory: int | None = None
+    inferences: int | None = None
+    """SWI-Prolog's, a limit that is the same on every machine."""
 
     @property
     def keywords(self) -> dict[str, Any]:
@@ -104,6 +106,7 @@ class Case:
         words += [w for name, value in self.constants for w in ("-c", f"{name}={value}")]
         words += [] if self.timeout is None else ["--timeout", f"{self.timeout:g}"]
         words += [] if self.memory is None else ["--memory", str(self.memory)]
+        words += [] if self.inferences is None else ["--inferences", str(self.inferences)]
         words += [] if self.seed is None else ["--shuffle", str(self.seed)]
         if setting.engine == CLINGO:
             words += [] if self.seed is None else ["--seed", str(self.seed)]

@@ -8,7 +8,7 @@ from dataclasses import replace
 from pylogic.draw.board import HOTTEST, Board, Cell, Frame
 from pylogic.errors import OptionError, Problem, ProgramError
 from pylogic.rules.symbols import Place
-from pylogic.solving import order_rules, order_rules, orders
+from pylogic.solving import order_rules, orders
 from pylogic.solving.order_rules import Clue
 from pylogic.solving.task import Task
 
