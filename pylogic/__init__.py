@@ -11,6 +11,8 @@ if TYPE_CHECKING:  # without the module typing, which takes longer than all of t
     from pylogic.compare.agreement import Disagreement
     from pylogic.compare.comparison import Comparison
     from pylogic.compare.experiment import compare
+    from pylogic.compare.found_order import OrderSearch
+    from pylogic.compare.order_search import search_order
     from pylogic.compare.runs import Run
     from pylogic.draw.board import Board, Cell, Frame
     from pylogic.errors import (
@@ -55,6 +57,7 @@ __all__ = [
     "LintReport",
     "NotFoundError",
     "OptionError",
+    "OrderSearch",
     "Outcome",
     "Problem",
     "ProgramError",
@@ -69,12 +72,15 @@ __all__ = [
     "WriteError",
     "compare",
     "load",
+    "search_order",
 ]
 
 _MODULES = {
     "compare": ("compare",),
     "compare.agreement": ("Disagreement",),
     "compare.comparison": ("Comparison",),
+    "compare.found_order": ("OrderSearch",),
+    "compare.order_search": ("search_order",),
     "compare.runs": ("Run",),
     "clues.clue_set": ("ClueSet",),
     "clues.generated_puzzle": ("GeneratedPuzzle",),

@@ -19,6 +19,7 @@ from pylogic.cli import (
     INTERNAL_ERROR,
     interrupts,
     options,
+    order_search,
     output,
 )
 from pylogic.compare.runs import CRASHED, Clock
@@ -168,9 +169,15 @@ _FILES = options.gather(
 @click.argument("instances", nargs=-1)
 @_VARIED
 @_FIXED
+@order_search.searched
 @_FILES
 def command(
-    puzzle: str, instances: tuple[str, ...], varied: Varied, fixed: Fixed, files: Files
+    puzzle: str,
+    instances: tuple[str, ...],
+    varied: Varied,
+    fixed: Fixed,
+    searched: order_search.Searched,
+    files: Files,
 ) -> None:
     """Solve instances in many ways, and compare what that takes.
 
@@ -185,11 +192,17 @@ def command(
       pylogic compare queens 80 -n 1 --labeling leftmost --labeling ff --timeout 10
       pylogic compare kuromasu corpus.json --config tweety,trendy,crafty
       pylogic compare kuromasu inst43 --encoding old.lp,new.lp --report report.html
+      pylogic compare kuromasu corpus.json -n 1 --engine swipl:article --search-order 60
       pylogic compare --results benchmark.xml --report report.html
     """
     _check_asked(files)
+    searched.check()
     with interrupts.work(None):
-        _compare(puzzle, instances, varied, fixed, files)
+        if searched.search_order is None:
+            found = _compare(puzzle, instances, varied, fixed, files)
+        else:
+            found = order_search.search(puzzle, instances, varied, fixed, searched, files)
+        sys.exit(_exit_code(found))
 
 
 def _check_asked(files: Files) -> None:
@@ -213,7 +226,7 @@ def _check_asked(files: Files) -> None:
 
 def _compare(
     puzzle: str, instances: tuple[str, ...], varied: Varied, fixed: Fixed, files: Files
-) -> None:
+) -> Comparison:
     if files.report is not None:  # what it needs is missed before the first run
         from pylogic.compare.comparison import check_packages
 
@@ -230,16 +243,14 @@ def _compare(
             output.print_json(found.to_dict())
         else:
             _print(found)
-        if found.missing:
-            words = f"missing runs: {found.missing}; the same command with --resume makes them"
-            output.echo(words, err=True)
+        output.print_missing(found.missing)
         if files.csv is not None:
             output.write(files.csv, found.to_csv())
         if files.report is not None:
             with interrupts.drawing():
                 page = found.page()
             output.write(files.report, page)
-    sys.exit(_exit_code(found))
+    return found
 
 
 def _made(puzzle: str, instances: tuple[str, ...], varied: Varied, fixed: Fixed) -> Comparison:
@@ -261,8 +272,7 @@ def _print(found: Comparison) -> None:
     console = output.console()
     if not output.is_terminal():
         console.width = _WIDEST
-    for run in found.failed:
-        click.echo(f"{run.case.command}\n  {run.error}", err=True)
+    output.print_failed(found.failed)
     console.print(found, soft_wrap=True)
 
 

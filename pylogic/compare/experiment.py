@@ -103,26 +103,15 @@ def compare(
     """
     if seeds is not None:
         check_whole("seeds", seeds, 1)
-    if sample is not None:
-        check_whole("sample", sample, 1)
     check_whole("repeat", repeat, 1)
     if clock not in get_args(Clock):
         raise OptionError(f"clock={clock!r}: expected one of {', '.join(get_args(Clock))}")
-    if not isinstance(relevant, (int, float)) or not 1 <= relevant < inf:
-        raise OptionError(f"relevant={relevant!r}: expected a ratio, 1 or more, as in 1.1")
-    check_whole("models", models, 0)
-    check_whole("jobs", jobs, 1, MOST_JOBS)
-    limits_of(timeout, memory)
-    if not isinstance(journal, (str, Path, NoneType)):
-        raise OptionError(f"journal={journal!r}: expected the path of a file")
     if not isinstance(baseline, (str, NoneType)):
         raise OptionError(f"baseline={baseline!r}: expected the label of a setting")
-    if resume and journal is None:
-        raise OptionError("resume=True: expected a journal that has the runs, as journal=FILE")
+    check_common(sample, models, jobs, relevant, journal, resume)
+    limits_of(timeout, memory)
     check_packages("statistics")
-    own = puzzle.encoding.path if isinstance(puzzle, Puzzle) else puzzle
-    if not isinstance(own, (str, Path)):
-        raise OptionError(f"puzzle={puzzle!r}: expected a name, a path or a Puzzle")
+    own = path_of(puzzle)
     singles = clue_orders.expanded(_texts("orders", orders))
     compared = settings(
         _texts("encodings", encodings or [own]),
@@ -137,7 +126,7 @@ def compare(
     experiment = cases(
         compared,
         singles,
-        _sampled(_members(str(own), _texts("instances", instances)), sample),
+        sampled(members(own, instances), sample),
         [None] if seeds is None else range(1, seeds + 1),
         repeat,
         constants=tuple(constants_of(constants).items()),
@@ -148,7 +137,7 @@ def compare(
     check(experiment)
     base = labelled(baseline, compared)
     with closing(Journal(Path(journal))) if journal is not None else nullcontext() as file:
-        made = _make(experiment, compared, base, file, resume, jobs, on_start, on_run)
+        made = make(experiment, compared, base, file, resume, jobs, on_start, on_run)
     return replace(made, clock=clock, relevant=float(relevant))
 
 
@@ -209,6 +198,43 @@ def check(experiment: Sequence[Case]) -> None:
             swipl.check_installed()
 
 
+def check_common(
+    sample: int | None,
+    models: int,
+    jobs: int,
+    relevant: float,
+    journal: str | Path | None,
+    resume: bool,
+) -> None:
+    """Whether arguments that all experiments have can be meant.
+
+    Raises:
+        OptionError: one cannot.
+    """
+    if sample is not None:
+        check_whole("sample", sample, 1)
+    check_whole("models", models, 0)
+    check_whole("jobs", jobs, 1, MOST_JOBS)
+    if not isinstance(relevant, (int, float)) or not 1 <= relevant < inf:
+        raise OptionError(f"relevant={relevant!r}: expected a ratio, 1 or more, as in 1.1")
+    if not isinstance(journal, (str, Path, NoneType)):
+        raise OptionError(f"journal={journal!r}: expected the path of a file")
+    if resume and journal is None:
+        raise OptionError("resume=True: expected a journal that has the runs, as journal=FILE")
+
+
+def path_of(puzzle: str | Path | Puzzle) -> str:
+    """The name or path of the rules.
+
+    Raises:
+        OptionError: it is neither.
+    """
+    own = puzzle.encoding.path if isinstance(puzzle, Puzzle) else puzzle
+    if not isinstance(own, (str, Path)):
+        raise OptionError(f"puzzle={puzzle!r}: expected a name, a path or a Puzzle")
+    return str(own)
+
+
 def _of_kind(kind: str, order_names: Sequence[str]) -> list[str]:
     return [name for name in order_names if name.partition("#")[0] == kind]
 
@@ -227,15 +253,16 @@ def _texts(name: str, values: Sequence[str | Path]) -> list[str]:
     return list(map(str, texts))
 
 
-def _members(puzzle: str, names: Sequence[str]) -> list[str]:
+def members(puzzle: str, names: Sequence[str | Path]) -> list[str]:
     """Files of folders and puzzles of corpora, besides what is one instance.
 
     Raises:
+        OptionError: it is no list of names.
         NotFoundError: there are none, or no such corpus.
         ProgramError: a file is no corpus.
     """
     found: list[str] = []
-    for name in names:
+    for name in _texts("instances", names):
         path = Path(name)
         if os.path.isdir(path):  # unlike Path.is_dir it bears a name of any length
             found += map(str, sorted(path.glob("*.lp")))
@@ -244,11 +271,11 @@ def _members(puzzle: str, names: Sequence[str]) -> list[str]:
         else:
             found.append(name)
     if not found:
-        raise NotFoundError(f"no instance of {puzzle} in {', '.join(names)}")
+        raise NotFoundError(f"no instance of {puzzle} in {', '.join(map(str, names))}")
     return list(dict.fromkeys(found))
 
 
-def _sampled(names: Sequence[str], number: int | None) -> list[str]:
+def sampled(names: Sequence[str], number: int | None) -> list[str]:
     """So many of the names, in their order; the same ones each time."""
     if number is None or number >= len(names):
         return list(names)
@@ -271,7 +298,7 @@ def labelled(label: str | None, among: Sequence[Setting]) -> Setting:
     return labels[label]
 
 
-def _make(
+def make(
     experiment: Sequence[Case],
     compared: Sequence[Setting],
     baseline: Setting,
