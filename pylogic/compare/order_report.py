@@ -128,10 +128,10 @@ def _notes(found: OrderSearch, has_rule: bool) -> Iterator[str]:
     if not found.held_out:
         yield "nothing is held out: one instance says nothing of others"
     elif has_rule:
-        yield "the rule was chosen by its ratio in training, which is too good for that reason"
-        words = f"less on {found.less} held out instances, more on {found.more}"
-        yield f"{found.rule} takes {words}, of {len(found.held_out)}"
-    yield "each best order was chosen on its own instance, and says nothing of others"
+        yield "the ratio in training is too good: the rule was chosen by it"
+        words = f"{found.rule} takes less on {found.less}, more on {found.more}"
+        yield f"of {_counted(found.held_out)} held out, {words}"
+    yield f"ratios of {found.unit}; each best order was chosen on its own instance alone"
     yield from _limits(found.held_out_ratio)
     yield found.claim
     yield from map(str, found.comparison.disagreements)
