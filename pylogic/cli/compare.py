@@ -188,7 +188,7 @@ def command(
     \b
     Examples:
       pylogic compare kuromasu inst43 --order given,reversed,random:20
-      pylogic compare kuromasu inst43 --engine clingo,swipl:article --seeds 5
+      pylogic compare kuromasu inst43 --config default,trendy --seeds 10
       pylogic compare queens 80 -n 1 --labeling leftmost --labeling ff --timeout 10
       pylogic compare kuromasu corpus.json --config tweety,trendy,crafty
       pylogic compare kuromasu inst43 --encoding old.lp,new.lp --report report.html
