@@ -74,6 +74,16 @@ def test_a_killed_child_is_a_crash(number, limits):
         run(work, limits, print)
 
 
+def test_what_the_parent_holds_is_no_memory_of_a_killed_child():
+    held = b"x" * 2**27
+
+    def work(_send, _brake):
+        os.kill(os.getpid(), signal.SIGSEGV)
+
+    with pytest.raises(CrashError):
+        run(work, Limits(memory=len(held) // 2**20), print)
+
+
 @pytest.mark.parametrize("number", [signal.SIGSEGV, signal.SIGABRT])
 def test_a_child_that_dies_with_much_of_its_memory_has_too_little(number):
     """As where a stack cannot grow, or C++ ends the program."""

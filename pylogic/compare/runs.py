@@ -143,7 +143,7 @@ class Run:
     cpu_seconds: float | None = None
     """Likewise of CPU time, user and system, of all of its processes."""
     megabytes: float | None = None
-    """The largest resident set of its processes."""
+    """The largest resident set of one of its processes, which begin as copies of pylogic."""
     is_pinned: bool = False
     """Whether it had processors of its own, one for each of its threads."""
     error: str | None = None

@@ -103,6 +103,7 @@ class Child:
         self._work = work
         self._limits = limits
         self._pid = self._from_child = self._to_child = 0
+        self._held = 0  # kilobytes, when it was started
         self._asked: float | None = None  # when it was asked to stop
         self._is_late = False
         self._previous: dict[int, Any] = {}
@@ -116,6 +117,7 @@ class Child:
             opened += os.pipe()
             self._from_child, to_parent, from_parent, self._to_child = opened
             life = partial(at_work.serve, self._work, self._limits, from_parent, to_parent)
+            self._held = resident()
             with _held_back():
                 self._pid = fork(life)
         except OSError as error:
@@ -202,7 +204,9 @@ class Child:
             self.interruption = "user"
         elif code == at_work.STOPPED or self._is_late:
             self.interruption = "timeout"
-        elif code == at_work.OUT_OF_MEMORY or is_shortage(code, self._limits, kilobytes):
+        elif code == at_work.OUT_OF_MEMORY or is_shortage(
+            code, self._limits, kilobytes - self._held
+        ):
             self.interruption = "memory"
         elif code != at_work.DONE:
             raise CrashError(f"the process at work ended unexpectedly ({ending(code)})")
@@ -234,11 +238,21 @@ def ending(code: int) -> str:
 def is_shortage(code: int, limits: Limits, kilobytes: int) -> bool:
     """Whether a process that has said nothing ended for lack of the memory that it may take.
 
-    It has had so many kilobytes, which is less than what it has asked for.
+    It has had so many kilobytes besides those that it began with, which is less than what it has
+    asked for.
     """
     if limits.memory is None or 2 * kilobytes < limits.memory * 2**10:
         return False
     return code == FAILED or -code in _SHORTAGES
+
+
+def resident() -> int:
+    """How many kilobytes this process has in memory, with which a fork of it begins."""
+    try:
+        with open("/proc/self/statm", encoding="ascii") as statm:
+            return int(statm.read().split()[1]) * os.sysconf("SC_PAGE_SIZE") // 2**10
+    except OSError:  # no /proc: count from nothing
+        return 0
 
 
 def fork(life: Callable[[], None]) -> int:
