@@ -117,7 +117,7 @@ class Child:
             opened += os.pipe()
             self._from_child, to_parent, from_parent, self._to_child = opened
             life = partial(at_work.serve, self._work, self._limits, from_parent, to_parent)
-            self._held = resident()
+            self._held = held()
             with _held_back():
                 self._pid = fork(life)
         except OSError as error:
@@ -246,11 +246,12 @@ def is_shortage(code: int, limits: Limits, kilobytes: int) -> bool:
     return code == FAILED or -code in _SHORTAGES
 
 
-def resident() -> int:
-    """How many kilobytes this process has in memory, with which a fork of it begins."""
+def held() -> int:
+    """How many kilobytes a fork of this process begins with: all pages but those of files."""
     try:
         with open("/proc/self/statm", encoding="ascii") as statm:
-            return int(statm.read().split()[1]) * os.sysconf("SC_PAGE_SIZE") // 2**10
+            _, resident, of_files, *_ = map(int, statm.read().split())
+            return (resident - of_files) * os.sysconf("SC_PAGE_SIZE") // 2**10
     except OSError:  # no /proc: count from nothing
         return 0
 

@@ -34,7 +34,7 @@ from pylogic.solving.child import Brake, Send
 from pylogic.solving.limits import Limits
 from pylogic.solving.options import check_whole
 from pylogic.solving.outcome import Answer, Outcome, Progress, Statistics
-from pylogic.solving.process import ending, is_shortage, program, resident, run
+from pylogic.solving.process import ending, held, is_shortage, program, run
 from pylogic.solving.search import Wanted
 from pylogic.solving.task import Task
 
@@ -314,7 +314,7 @@ def _run(command: Sequence[str], given: bytes, limits: Limits) -> _Printed:
 
 def _work(command: Sequence[str], given: bytes, send: Send[_Line | _Ended], brake: Brake) -> bool:
     """In a child: run SWI-Prolog."""
-    held = resident()
+    before = held()
     with _temporary() as errors, _temporary() as file:
         file.write(given)
         file.seek(0)
@@ -329,5 +329,5 @@ def _work(command: Sequence[str], given: bytes, send: Send[_Line | _Ended], brak
         said = errors.read().decode(errors="replace").strip()
         usage = resource.getrusage(resource.RUSAGE_CHILDREN)
         cpu = usage.ru_utime + usage.ru_stime
-        send(_Ended(code, usage.ru_maxrss - held, cpu, said))
+        send(_Ended(code, usage.ru_maxrss - before, cpu, said))
     return brake.is_pulled
