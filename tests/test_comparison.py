@@ -234,6 +234,31 @@ def test_figures_are_of_the_instances_that_all_settings_have(
         assert not missing or f"{len(runs)} of 4 runs" in shown
 
 
+def test_seeds_that_one_setting_lacks_are_not_compared(found):
+    old, new = Setting("old"), Setting("new")
+    seeds = {old: (1, 2, 3), new: (3, 4)}
+    runs = tuple(
+        replace(found.runs[0], case=Case(setting, "a", "given", seed), cpu_seconds=float(seed))
+        for setting, those in seeds.items()
+        for seed in those
+    )
+    part = pylogic.Comparison(runs, (old, new), old, "user", missing=3)
+    assert [run.case.seed for run in part.compared_runs] == [3, 3]
+    assert part.rows[1].ratio.value == 1
+    assert part.scope.startswith("compared on 2 of 5 runs: those of an instance and a seed")
+
+
+def test_all_orders_of_a_setting_are_compared_or_none(found):
+    one, many = Setting("k"), Setting("k", order="random")
+    orders = [(one, "given", 1), (one, "given", 2), (many, "random#1", 1), (many, "random#1", 2)]
+    runs = tuple(
+        replace(found.runs[0], case=Case(setting, "a", order, seed))
+        for setting, order, seed in [*orders, (many, "random#2", 1)]
+    )
+    part = pylogic.Comparison(runs, (one, many), one, "user", missing=1)
+    assert {run.case.seed for run in part.compared_runs} == {1}
+
+
 def test_nothing_has_run():
     setting = Setting("queens")
     found = pylogic.Comparison((), (setting,), setting, "user")

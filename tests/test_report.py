@@ -69,7 +69,10 @@ def test_signs_that_are_not_there_are_not_explained():
     assert not any("short" in note or "busy" in note for note in notes)
     _, _, narrow = printed(both(1), width=30)
     assert any("choices" in note for note in notes)
-    assert not any("choices" in note for note in narrow)
+    *others, room = narrow
+    assert not any("choices" in note for note in others)
+    assert room.startswith("no room here for: ")
+    assert "choices" in room
 
 
 def test_what_is_relevant_decides_what_a_star_means():
@@ -80,7 +83,7 @@ def test_what_is_relevant_decides_what_a_star_means():
     assert [line["95 %"][-1:] for line in cells] == ["", "*", "~"]
     correction = "p < 0.05 after Holm's correction for the 2 comparisons of this table"
     assert f"*: slower or faster by a factor of more than 1.5, {correction}" in notes
-    assert f"~: slower or faster by a factor of less than 1.5, {correction}" in notes
+    assert f"~: shown to differ by a factor of less than 1.5, {correction}" in notes
     _, cells, _ = printed(both(2), relevant=2.5)
     assert not cells[1]["95 %"].endswith("*")
 
@@ -93,7 +96,10 @@ def test_a_star_of_one_instance_says_so():
     ]
     _, cells, notes = printed(seeds)
     assert cells[1]["95 %"].endswith("*")
-    assert "*: slower or faster, p < 0.05; it holds for this one instance alone" in notes
+    assert (
+        "*: slower or faster, p < 0.05; it holds for this one instance alone, in these orders"
+        in notes
+    )
     assert any(note.endswith("over 12 shuffled runs of one instance") for note in notes)
 
 
@@ -109,6 +115,23 @@ def test_facts_that_prolog_reads_in_another_order_are_no_other_run():
     assert (rows[1].ratio.count, cells[1].get("95 %")) == (1, None)
     others = [replace(one, statistics=Statistics(inferences=500 + one.case.seed)) for one in seeds]
     assert printed(others)[0][1].ratio.count == 12
+
+
+def test_runs_that_shuffles_do_not_change_are_told():
+    told = {"encoding_hash": "twin", "statistics": Statistics(inferences=500)}
+    alike = [run(NEW, i, 1 + seed / 9, seed, **told) for i in range(12) for seed in (1, 2)]
+    _, _, notes = printed([*both(1)[:12], *alike])
+    words = "shuffles changed nothing there, so runs that differ in their seed alone count as one"
+    assert f"new: {words}" in notes
+    assert not any("shuffles" in note for note in printed(both(1))[2])
+
+
+def test_comparisons_that_are_too_many_for_a_star_are_told():
+    names = [Setting(f"s{i}") for i in range(27)]
+    runs = [*both(9, count=10), *(r for s in names for r in both(9, 10, s)[10:])]
+    rows, _, notes = printed(runs, *names)
+    assert not any(row.ratio and row.ratio.is_difference for row in rows)
+    assert "no difference can be claimed: 28 comparisons need more than 10 instances" in notes
 
 
 def test_an_interval_without_enough_for_a_star_says_what_is_missing():

@@ -50,22 +50,33 @@ class Comparison:
 
     @cached_property
     def compared(self) -> tuple[str, ...]:
-        """The instances that all settings have runs of: figures on others would compare nothing.
+        """The instances that figures are of."""
+        return tuple(dict.fromkeys(run.case.instance for run in self.compared_runs))
 
-        A run that ended in an error of the input is none, and a setting that has only such runs is
-        not waited for.
+    @cached_property
+    def compared_runs(self) -> tuple[Run, ...]:
+        """The runs of instances and seeds that all settings have: others would compare nothing.
+
+        Of each a setting must have all the orders that it has anywhere. A run that ended in an
+        error of the input is none, and a setting that has only such runs is not waited for.
         """
         tried = {run.case.setting for run in self.runs}
-        made: dict[Setting, set[str]] = {s: set() for s in self.settings if s not in tried}
-        for run in self.runs:
-            if run.error is None or run.is_unsolved:
-                made.setdefault(run.case.setting, set()).add(run.case.instance)
-        return tuple(one for one in self._instances if all(one in has for has in made.values()))
+        orders: dict[Setting, set[str]] = {s: set() for s in self.settings if s not in tried}
+        made: dict[object, dict[Setting, set[str]]] = {}
+        for run in self._sound:
+            setting, order = run.case.setting, run.case.order
+            orders.setdefault(setting, set()).add(order)
+            made.setdefault(_which(run), {}).setdefault(setting, set()).add(order)
+        return tuple(run for run in self.runs if made.get(_which(run), {}) == orders)
 
     @property
-    def compared_runs(self) -> tuple[Run, ...]:
-        """The runs of the instances that are compared."""
-        return tuple(run for run in self.runs if run.case.instance in self.compared)
+    def _left_out(self) -> list[Run]:
+        compared = set(self.compared_runs)
+        return [run for run in self._sound if run not in compared]
+
+    @property
+    def _sound(self) -> list[Run]:
+        return [run for run in self.runs if run.error is None or run.is_unsolved]
 
     @property
     def _instances(self) -> tuple[str, ...]:
@@ -96,10 +107,13 @@ class Comparison:
     def scope(self) -> str | None:
         """What the figures leave out, in words; None if nothing."""
         known = len(self.compared)
+        if not known and self.runs:
+            return "nothing is compared: no instance has runs of all settings"
+        if any(run.case.instance in self.compared for run in self._left_out):
+            which = "those of an instance and a seed that all settings have runs of"
+            return f"compared on {len(self.compared_runs)} of {len(self.runs)} runs: {which}"
         if known == len(self._instances):
             return None
-        if not known:
-            return "nothing is compared: no instance has runs of all settings"
         return f"compared on the {_counted(known)} that all settings have runs of"
 
     def to_dict(self) -> dict[str, Any]:
@@ -180,6 +194,11 @@ class Comparison:
                 yield Text(f"  {run.case.command}", style="red")
         if self.missing or (self.runs and not self.disagreements):
             yield Text(self.claim)
+
+
+def _which(run: Run) -> tuple[str, int | None, int]:
+    """What settings must have in common."""
+    return run.case.instance, run.case.seed, run.case.repeat
 
 
 def _counted(instances: int) -> str:

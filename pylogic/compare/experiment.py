@@ -123,13 +123,16 @@ def compare(
         _texts("options", options),
     )
     execution.forget()
+    given = tuple(constants_of(constants).items())
+    setting = Setting(compared[0].encoding)
+    names, remarks = different(setting, given, sampled(members(own, instances), sample))
     experiment = cases(
         compared,
         singles,
-        sampled(members(own, instances), sample),
+        names,
         [None] if seeds is None else range(1, seeds + 1),
         repeat,
-        constants=tuple(constants_of(constants).items()),
+        constants=given,
         models=models,
         timeout=timeout,
         memory=memory,
@@ -138,7 +141,8 @@ def compare(
     base = labelled(baseline, compared)
     with closing(Journal(Path(journal))) if journal is not None else nullcontext() as file:
         made = make(experiment, compared, base, file, resume, jobs, on_start, on_run)
-    return replace(made, clock=clock, relevant=float(relevant))
+    remarks += made.remarks
+    return replace(made, clock=clock, relevant=float(relevant), remarks=tuple(remarks))
 
 
 def cases(
@@ -184,6 +188,22 @@ def settings(
     return found
 
 
+def different(
+    setting: Setting, constants: Sequence[tuple[str, str]], names: Sequence[str]
+) -> tuple[list[str], list[str]]:
+    """The instances without those that say the same as one before; remarks on these.
+
+    One that counted twice would make a claim on one instance look like one on several.
+    """
+    known: dict[str, str] = {}
+    remarks = []
+    for name in names:
+        _, facts = execution.hashes(Case(setting, name, GIVEN, constants=tuple(constants)))
+        if known.setdefault(facts, name) != name:
+            remarks.append(f"{name} has the facts of {known[facts]}: it is left out")
+    return list(known.values()), remarks
+
+
 def check(experiment: Sequence[Case]) -> None:
     """Read every file and option once, so that what is wrong is said before the first run.
 
@@ -215,7 +235,8 @@ def check_common(
         check_whole("sample", sample, 1)
     check_whole("models", models, 0)
     check_whole("jobs", jobs, 1, MOST_JOBS)
-    if not isinstance(relevant, (int, float)) or not 1 <= relevant < inf:
+    is_number = isinstance(relevant, (int, float)) and not isinstance(relevant, bool)
+    if not (is_number and 1 <= relevant < inf):
         raise OptionError(f"relevant={relevant!r}: expected a ratio, 1 or more, as in 1.1")
     if not isinstance(journal, (str, Path, NoneType)):
         raise OptionError(f"journal={journal!r}: expected the path of a file")

@@ -53,6 +53,8 @@ class Row:
     choices: Effort
     conflicts: Effort
     inferences: Effort
+    repeats_itself: bool
+    """Shuffles did not change what its runs did: those that differ in their seed count as one."""
     waiting: int
     """Runs whose wall time is far above their CPU time."""
 
@@ -151,16 +153,22 @@ def _row(
         choices=_effort(runs, base, lambda run: run.statistics.choices),
         conflicts=_effort(runs, base, lambda run: run.statistics.conflicts),
         inferences=_effort(runs, base, lambda run: run.statistics.inferences),
+        repeats_itself=samples.are_repetitions(runs),
         waiting=sum(map(_is_waiting, runs)),
     )
 
 
 def _par2(runs: Sequence[Run], clock: Clock, limit: float | None) -> float | None:
-    """The penalized average of run times, factor 2."""
+    """The penalized average of run times, factor 2.
+
+    A limit is of time, and threads may take more CPU seconds: what was not solved counts as no less
+    than twice what it took.
+    """
     taken = [one for run in runs if (one := run.taken(clock))]
     if limit is None or not taken:
         return None
-    return sum(2 * limit if one.is_bound else one.seconds for one in taken) / len(taken)
+    penalized = (2 * max(limit, one.seconds) if one.is_bound else one.seconds for one in taken)
+    return sum(penalized) / len(taken)
 
 
 def _effort(

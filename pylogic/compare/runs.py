@@ -175,17 +175,13 @@ class Run:
     def taken(self, clock: Clock) -> Taken | None:
         """What it took by a clock; None if it says nothing, or that is not known.
 
-        What is out of memory or crashes would not end within its time limit, if it has one. If it
-        is not known what it took, it is at least the least.
+        A run that did not end by itself took at least what had been measured by then, or LEAST.
         """
         measured = {
             "cpu": self.cpu_seconds,
             "wall": self.wall_seconds,
             "search": self.statistics.solve_cpu_seconds,
         }[clock]
-        is_lost = self.status == CRASHED or self.interrupted == "memory"
-        if is_lost and self.case.timeout is not None:
-            return Taken(self.case.timeout, True)
         if self.is_unsolved:
             return Taken(max(measured or 0, LEAST), True)
         if measured is None or not self.is_solved:

@@ -108,6 +108,16 @@ def paired(mine: Samples, base: Samples) -> tuple[Unit, Pairs]:
     return max(found, key=lambda entry: len(entry[1]))
 
 
+def are_repetitions(runs: Sequence[Run]) -> bool:
+    """Whether runs that ended, of one instance in one order, did the same for different seeds."""
+    seeds: dict[Hashable, set[int | None]] = {}
+    for run in runs:
+        if run.is_solved:
+            of = run.case.instance, run.case.order, _program(run)
+            seeds.setdefault(of, set()).add(run.case.seed)
+    return any(len(those) > 1 for those in seeds.values())
+
+
 def virtual_best(runs: Sequence[Run], settings: Sequence[Setting], clock: Clock) -> VirtualBest:
     """Of each instance the setting that was fastest in the geometric mean of its runs.
 
@@ -123,9 +133,12 @@ def virtual_best(runs: Sequence[Run], settings: Sequence[Setting], clock: Clock)
 
 
 def _sample(run: Run, logarithm: float, is_bound: bool) -> Sample:
-    """A run's sample. Prolog may do the same with facts in another order: its inferences tell."""
-    program = (run.encoding_hash, run.statistics.inferences or run.instance_hash)
-    return Sample(run.case.order, run.case.seed, program, logarithm, is_bound)
+    return Sample(run.case.order, run.case.seed, _program(run), logarithm, is_bound)
+
+
+def _program(run: Run) -> Hashable:
+    """What it ran. Prolog may do the same with facts in another order: its inferences tell."""
+    return run.encoding_hash, run.statistics.inferences or run.instance_hash
 
 
 def _by_program(those: Sequence[Sample]) -> dict[Hashable, Value]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from pylogic.compare.report import Effort, Row
+from pylogic.compare.samples import Unit
 from pylogic.compare.statistics import ENOUGH_TO_CLAIM, LEVEL, Ratio, times
 
 LEAST_NEEDED = ("choices", "confl.", "infer.", "x confl.", "x infer.", "x choices", "PAR-2")
@@ -38,7 +39,9 @@ def notes(rows: Sequence[Row], width: int | None = None) -> list[str]:
         *_of_columns(rows, ratios, columns),
         *_of_claims(tested),
         *_of_bounds(rows, ratios, columns),
+        *_of_shuffles(rows),
         *_of_load(rows),
+        *_of_room(columns, _columns(rows, None)),
     ]
 
 
@@ -129,15 +132,18 @@ def _of_columns(
     if any(row.solved < row.runs for row in rows):
         twice = "; twice the time limit in PAR-2" if "PAR-2" in columns else ""
         yield f"not solved: cut short by a limit, or crashed{twice}"
-    if ratios:
+    if any(ratio.count for ratio in ratios):
         base = next(row.label for row in rows if row.is_baseline)
         mean = "geometric mean over " if max(ratio.count for ratio in ratios) > 1 else "on "
         yield f"ratio: of these seconds to {base}'s, {mean}{_amounts(ratios)}"
     if "95 %" in columns:
-        yield "95 %: t interval of each ratio alone, longer where effects are skewed"
-        if all(ratio.p is None for ratio in ratios):
-            needed = f"{ENOUGH_TO_CLAIM} instances, or {ENOUGH_TO_CLAIM} shuffled runs of one"
-            yield f"no difference is claimed: it needs {needed}"
+        bounds = "; of a bound the one end that is known"
+        is_bound = any(cell.startswith((">=", "<=")) for cell in columns["95 %"])
+        words = "t interval of each ratio alone, longer where effects are skewed"
+        yield f"95 %: {words}{bounds if is_bound else ''}"
+    if ratios and all(ratio.p is None for ratio in ratios):
+        needed = f"{ENOUGH_TO_CLAIM} instances, or {ENOUGH_TO_CLAIM} shuffled runs of one"
+        yield f"no difference is claimed: it needs {needed}"
     if "search" in columns:
         yield f"search: the same ratio of {CLOCKS['search']}"
     factors = [name for name in columns if name.startswith("x ")]
@@ -157,15 +163,25 @@ def _of_claims(tested: Sequence[Ratio]) -> Iterator[str]:
         if len(tested) > 1
         else ""
     )
+    if tested and not _may_differ(tested):
+        yield (
+            f"no difference can be claimed: {len(tested)} comparisons need more than"
+            f" {max(ratio.count for ratio in tested)} {_UNITS[tested[0].unit][1]}"
+        )
     scope = {ratio.unit for ratio in tested} - {"instance"}
-    alone = "; it holds for this one instance alone" if scope else ""
+    alone = "; it holds for this one instance alone, in these orders" if scope else ""
     if any(ratio.is_difference for ratio in tested):
         factor = max(ratio.relevant for ratio in tested)
         by = f" by a factor of more than {factor:g}" if factor > 1 else ""
         yield f"*: slower or faster{by}, {corrected}{alone}"
     if any(ratio.is_equivalence for ratio in tested):
         factor = max(ratio.relevant for ratio in tested)
-        yield f"~: slower or faster by a factor of less than {factor:g}, {corrected}{alone}"
+        yield f"~: shown to differ by a factor of less than {factor:g}, {corrected}{alone}"
+
+
+def _may_differ(tested: Sequence[Ratio]) -> bool:
+    """Whether the least p-value that signed ranks have is little enough for so many comparisons."""
+    return any(2 * 0.5**ratio.count * len(tested) < LEVEL for ratio in tested)
 
 
 def _of_bounds(
@@ -185,6 +201,21 @@ def _of_bounds(
         yield f"in no ratio: {up_to}{left_out} {unit}, where runs of both were cut short"
 
 
+def _of_shuffles(rows: Sequence[Row]) -> Iterator[str]:
+    labels = [row.label for row in rows if row.repeats_itself]
+    if labels:
+        yield (
+            f"{', '.join(labels)}: shuffles changed nothing there, so runs that differ in their"
+            " seed alone count as one"
+        )
+
+
+def _of_room(shown: Mapping[str, object], all_of_them: Mapping[str, object]) -> Iterator[str]:
+    left_out = [name for name in all_of_them if name not in shown]
+    if left_out:
+        yield f"no room here for: {', '.join(left_out)}"
+
+
 def _of_load(rows: Sequence[Row]) -> Iterator[str]:
     waiting, runs = sum(row.waiting for row in rows), sum(row.runs for row in rows)
     if waiting:
@@ -196,6 +227,13 @@ def _of_load(rows: Sequence[Row]) -> Iterator[str]:
 
 def _amounts(ratios: Sequence[Ratio]) -> str:
     """What the ratios are means over, in words."""
-    least, most = (end(ratio.count for ratio in ratios) for end in (min, max))
-    unit = _UNITS[ratios[0].unit][most != 1]
-    return f"{most} {unit}" if least == most else f"{least} to {most} {unit}"
+    counts: dict[Unit, list[int]] = {}
+    for ratio in ratios:
+        if ratio.count:
+            counts.setdefault(ratio.unit, []).append(ratio.count)
+    return " or ".join(_amount_of(unit, min(own), max(own)) for unit, own in counts.items())
+
+
+def _amount_of(unit: Unit, least: int, most: int) -> str:
+    words = _UNITS[unit][most != 1]
+    return f"{most} {words}" if least == most else f"{least} to {most} {words}"
