@@ -187,11 +187,29 @@ def test_a_report_has_the_boards_of_all_orders_of_an_instance():
     runs = [ran("reversed"), ran("given"), ran("given"), ran("given", "inst96", retries=())]
     settings = [ran("given").case.setting, ran("reversed").case.setting]
     told = retries.told(runs, settings)
-    assert [run.case.order for run in told] == ["given", "reversed"]
+    assert [[run.case.order for run in row] for row in told] == [["given", "reversed"]]
     [(words, board)] = retries.boards(told)
     assert words == "inst12, swipl:article"
     assert [frame.name for frame in board.frames] == ["given", "reversed"]
     assert board.frames[0].cell(1, 4)[3:] == ("3", 1)
+
+
+def test_a_report_draws_all_orders_of_the_instances_that_come_first():
+    orders = ["given", *(f"random#{n}" for n in range(10, 0, -1))]
+    kinds = [ran(order).case.setting for order in ("given", "random")]
+    runs = [ran(o, f"inst{n}") for n in range(13, 0, -1) for o in orders]
+    runs = [
+        replace(run, case=replace(run.case, setting=kinds[run.case.order != "given"]))
+        for run in runs
+    ]
+    rows = retries.told(runs, kinds)
+    assert [row[0].case.instance for row in rows] == [f"inst{n}" for n in range(1, 14)]
+    natural = ["given", *(f"random#{n}" for n in range(1, 11))]
+    assert all([run.case.order for run in row] == natural for row in rows)
+    assert retries.first(rows) == rows[:1]
+    pairs = [row[:2] for row in rows]
+    assert retries.first(pairs) == pairs[:6]
+    assert retries.first([rows[0] + rows[1]]) == [(rows[0] + rows[1])[:12]]
 
 
 @needs_swipl

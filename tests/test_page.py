@@ -220,6 +220,14 @@ def test_boards_whose_files_are_gone_are_told():
     assert "no puzzle 'no/such/file.lp'" in texts or "no/such/file.lp: no such file" in texts
 
 
+def test_a_page_says_how_many_boards_it_has():
+    settings = [Setting("no/such/file.lp", order=order) for order in ("given", "reversed")]
+    counted = {"retries": (("clue(1,1,2)", 3),)}
+    runs = [made(s, f"i{n}", 1.0, **counted) for n in range(13) for s in settings]
+    assert "12 of 26 boards, those that come first." in of(runs, settings).page()
+    assert "boards, those" not in of(runs[:12], settings).page()
+
+
 def test_a_page_of_many_pairs_has_those_with_the_baseline():
     settings = [Setting("queens", labeling=f"l{n}") for n in range(7)]
     found = of([made(s, i, 1.0) for s in settings for i in "ab"], settings)

@@ -114,19 +114,21 @@ def _sections(found: Comparison, drawn: Sequence[Plot]) -> Iterator[str]:
         yield f"<div class=files><h2>Data</h2>{_links(_files(found))}</div>"
 
 
-def _retries(runs: Sequence[Run]) -> Iterator[str]:
+def _retries(rows: Sequence[Sequence[Run]]) -> Iterator[str]:
     """Boards of what searches came back to."""
-    if not runs:
+    if not rows:
         return
+    shown = retries.first(rows)
     yield "<h2>What searches came back to</h2>"
     try:
-        for words, board in retries.boards(runs[: retries.MOST]):
+        for words, board in retries.boards(shown):
             caption = f"<figcaption>{escape(words)}</figcaption>"
             yield f"<figure class=board>{svg.render([board])}{caption}</figure>"
     except PylogicError as error:  # the files may be gone since
         yield f"<p class=small>{escape(str(error))}</p>"
-    if len(runs) > retries.MOST:
-        yield f"<p class=small>{len(runs) - retries.MOST} more boards are not drawn.</p>"
+    drawn, known = (sum(map(len, those)) for those in (shown, rows))
+    if drawn < known:
+        yield f"<p class=small>{drawn} of {known} boards, those that come first.</p>"
 
 
 def _facts(facts: Iterable[tuple[str, str]]) -> str:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import accumulate
 
+from pylogic.compare.by_instance import natural
 from pylogic.compare.runs import Run, Setting
 from pylogic.draw.board import Board
 from pylogic.puzzle import load
@@ -12,24 +14,33 @@ MOST = 12
 """Boards that are drawn of one experiment."""
 
 
-def told(runs: Sequence[Run], settings: Sequence[Setting]) -> list[Run]:
-    """A run in each order of each instance on each engine that counts, in that of the settings."""
+def told(runs: Sequence[Run], settings: Sequence[Setting]) -> list[list[Run]]:
+    """For each instance and engine that counts a run in each order, those as the settings stand."""
     found = {(*_row(run), run.case.order): run for run in runs if run.retries}
     place = {setting: number for number, setting in enumerate(settings)}
-    return sorted(found.values(), key=lambda run: (place[run.case.setting], run.case.order))
+    rows: dict[tuple[str, str, str], list[Run]] = {}
+    for run in sorted(found.values(), key=lambda r: (place[r.case.setting], natural(r.case.order))):
+        rows.setdefault(_row(run), []).append(run)
+    return sorted(rows.values(), key=lambda row: natural(row[0].case.instance))
 
 
-def boards(runs: Sequence[Run]) -> Iterator[tuple[str, Board]]:
-    """For each instance and engine what they are called, and the boards of all orders.
+def first(rows: Sequence[Sequence[Run]]) -> list[Sequence[Run]]:
+    """The first rows: whole ones, as orders are there to be compared, up to MOST boards."""
+    ends = accumulate(map(len, rows))
+    whole = [row for row, end in zip(rows, ends, strict=True) if end <= MOST]
+    return whole or [row[:MOST] for row in rows[:1]]
+
+
+def boards(rows: Sequence[Sequence[Run]]) -> Iterator[tuple[str, Board]]:
+    """For each row what it is called, and the boards of its runs.
 
     Raises:
         OptionError, ProgramError: the clues cannot be shown on a board.
     """
-    rows: dict[tuple[str, str, str], list[Board]] = {}
-    for run in runs:
-        rows.setdefault(_row(run), []).append(_drawn(run))
-    for (_, engine, instance), (first, *others) in rows.items():
-        yield f"{instance}, {engine}", first.beside(others)
+    for row in rows:
+        _, engine, instance = _row(row[0])
+        one, *others = map(_drawn, row)
+        yield f"{instance}, {engine}", one.beside(others)
 
 
 def _row(run: Run) -> tuple[str, str, str]:
