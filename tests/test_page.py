@@ -24,6 +24,7 @@ import pylogic
 from pylogic.cli.compare import command as compare_command
 from pylogic.compare import by_instance, experiment, heading, latex
 from pylogic.compare.asked import command
+from pylogic.compare.canvas import Plot
 from pylogic.compare.looks import looks
 from pylogic.compare.plots import Subject, plots
 from pylogic.compare.runs import CRASHED, Case, Run, Setting
@@ -108,10 +109,17 @@ def read(found: pylogic.Comparison) -> Reader:
     return reader
 
 
+def plotted(found: pylogic.Comparison) -> list[Plot]:
+    return plots(Subject(found.compared_runs, found.settings, found.baseline, found.clock))
+
+
 def drawn(found: pylogic.Comparison) -> dict[str, ElementTree.Element]:
     """The SVG of each plot."""
-    subject = Subject(found.compared_runs, found.settings, found.baseline, found.clock)
-    return {plot.name: ElementTree.fromstring(plot.svg) for plot in plots(subject)}
+    return {plot.name: ElementTree.fromstring(plot.svg) for plot in plotted(found)}
+
+
+def captions(found: pylogic.Comparison) -> dict[str, str]:
+    return {plot.name: plot.caption for plot in plotted(found)}
 
 
 def marks(svg: ElementTree.Element) -> dict[str, tuple[str, float, float]]:
@@ -347,6 +355,17 @@ def test_a_distribution_is_in_proportion_to_the_baseline():
     assert across["given: a, order given, seed 2, 2.000 s"] == pytest.approx(
         across["given: b, order given, seed 1, 1.000 s"]
     )
+
+
+def test_a_distribution_tells_how_many_runs_have_nothing_to_be_held_against():
+    runs = [made(s, "a", 2.0, seed=n) for s in (OLD, NEW) for n in (1, 2)]
+    assert "not drawn" not in captions(of([*runs, made(OLD, "b", 1.0)]))["orders"]
+    found = of([*runs, made(OLD, "b", None, seed=1), made(NEW, "b", 1.0, seed=1)])
+    assert (
+        "2 of 6 runs are not drawn, as given did not solve their instances in all of its own."
+        in captions(found)["orders"]
+    )
+    assert len(marks(drawn(found)["orders"])) == 4
 
 
 # ---- The instances -----------------------------------------------------------------------

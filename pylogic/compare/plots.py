@@ -137,12 +137,18 @@ def distribution(subject: Subject) -> Plot | None:
         axes.invert_yaxis()
         axes.set(xlabel="times the baseline's" if is_relative else _unit(subject.clock))
 
-    caption = "A mark for each run, of an order of the clues and a seed; >: it was cut short." + (
+    caption = "A mark for each run, of an order of the clues and a seed; >: it was not solved." + (
         f" In proportion to what {shown[subject.baseline].label} takes for the same instance in"
         f" the geometric mean, {_unit(subject.clock)}."
         if is_relative
         else ""
     )
+    missing = len(runs) - sum(map(len, spots.values()))
+    if missing:
+        caption += (
+            f" {missing} of {len(runs)} runs are not drawn, as {shown[subject.baseline].label} did"
+            " not solve their instances in all of its own."
+        )
     size = (5.4, 0.9 + 0.32 * len(rows))
     return canvas.plot("orders", "Distribution over orders and seeds", caption, size, draw)
 
