@@ -400,6 +400,18 @@ def test_the_best_is_of_instances_that_are_compared():
     assert reader.texts[place : place + 2] == ["virtual best", "2"]
 
 
+def test_instances_that_are_not_compared_are_marked_and_have_no_winner():
+    third = Setting("queens", order="random")
+    runs = [made(s, i, 1.0 + k) for k, s in enumerate((OLD, NEW, third)) for i in ("a", "b")]
+    whole, cut = (of(those, (OLD, NEW, third)).page() for those in (runs, runs[:-1]))
+    words = "not compared: not all settings have runs of it"
+    assert [page.count("<td><b>1.000</b></td>") for page in (whole, cut)] == [2, 1]
+    assert "<th>b <span class=small>(not compared)</span></th>" in cut
+    assert "<th>a</th>" in cut
+    assert words in cut
+    assert "not compared" not in whole
+
+
 def test_the_virtual_best_setting():
     found = by_instance.lines(SIMPLE.runs, (OLD, NEW), "cpu")
     assert [line.best for line in found] == [OLD, NEW, OLD]

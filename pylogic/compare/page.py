@@ -28,6 +28,8 @@ _ON_PAIRS = (
     "A mark for each instance, in the colour of the faster setting; it says which one where a mouse"
     " is over it. On the diagonal both take the same."
 )
+_APART = "not compared"
+"""What an instance is called of which not all settings have runs."""
 _STYLE = """
 :root { color-scheme: light dark; --page: #fff; --ink: #1c1c1c; --faint: #616161; --line: #8884; }
 @media screen and (prefers-color-scheme: dark) {
@@ -188,9 +190,11 @@ def _instances(found: Comparison) -> Iterator[str]:
         )
     table = _instance_table(lines, settings, found)
     note = (
-        f"{CLOCKS[found.clock]}, the geometric mean of the runs; &gt;=: a run was cut short;"
+        f"{CLOCKS[found.clock]}, the geometric mean of the runs; &gt;=: a run did not solve it;"
         " choices (of Prolog inferences): median of the solved runs; bold: the fastest"
     )
+    if len(compared) < len(lines):
+        note += f"; {_APART}: not all settings have runs of it"
     content = f"{table}<p class=small>{note}</p>"
     if len(lines) > _MANY:
         content = f"<details><summary>{len(lines)} instances</summary>{content}</details>"
@@ -209,21 +213,23 @@ def _instance_table(lines: Sequence[Line], settings: Sequence[Setting], found: C
         else "<th>s</th><th>choices</th>"
         for setting in settings
     ]
-    body = "".join(
-        f"<tr><th>{escape(line.instance)}</th>"
-        f"{''.join(_instance_cells(line, setting) for setting in settings)}</tr>"
-        for line in lines
-    )
+    body = "".join(_instance_row(line, settings, line.instance in found.compared) for line in lines)
     return (
         f"<div class=scroll><table><thead><tr><th></th>{above}</tr>"
         f"<tr><th>instance</th>{''.join(units)}</tr></thead><tbody>{body}</tbody></table></div>"
     )
 
 
-def _instance_cells(line: Line, setting: Setting) -> str:
+def _instance_row(line: Line, settings: Sequence[Setting], is_compared: bool) -> str:
+    mark = "" if is_compared else f" <span class=small>({_APART})</span>"
+    cells = "".join(_instance_cells(line, setting, is_compared) for setting in settings)
+    return f"<tr><th>{escape(line.instance)}{mark}</th>{cells}</tr>"
+
+
+def _instance_cells(line: Line, setting: Setting, is_compared: bool) -> str:
     words = escape(in_words(line.taken.get(setting)))
     effort = line.efforts.get(setting)
-    is_best = line.best == setting and len(line.taken) > 1
+    is_best = is_compared and line.best == setting and len(line.taken) > 1
     return (
         f"<td>{f'<b>{words}</b>' if is_best else words}</td>"
         f"<td>{'' if effort is None else f'{effort:.0f}'}</td>"
