@@ -242,6 +242,18 @@ def test_a_page_of_many_pairs_has_those_with_the_baseline():
     labels = [svg.get("aria-label") for name, svg in drawn(found).items() if "pair" in name]
     assert len(labels) == 15
     assert labels[:6] == [f"l0 / l{n}" for n in range(1, 7)]
+    assert " 15 of 21 pairs are drawn" in found.page()
+    assert "pairs are drawn" not in SIMPLE.page()
+
+
+def test_pairs_that_cannot_be_drawn_take_no_place():
+    settings = [Setting("queens", labeling=f"l{n}") for n in range(7)]
+    wrong = [made(settings[1], i, 1.0, status="error", error="wrong") for i in "ab"]
+    found = of([*wrong, *(made(s, i, 1.0) for s in settings if s != settings[1] for i in "ab")],
+               settings)  # fmt: skip
+    labels = [svg.get("aria-label") for name, svg in drawn(found).items() if "pair" in name]
+    assert len(labels) == 15
+    assert not any("l1" in label for label in labels)
 
 
 # ---- The plots ---------------------------------------------------------------------------
@@ -317,6 +329,20 @@ def test_a_scatter_names_instances_and_has_those_not_solved_on_the_line():
     right = found["i2: 4.000 s, 3.000 s"][1] - found["i1: 1.000 s, 2.000 s"][1]
     up = found["i1: 1.000 s, 2.000 s"][2] - found["i2: 4.000 s, 3.000 s"][2]
     assert right / up == pytest.approx(2 / 0.585, rel=0.01)  # logarithms of 4 and of 1.5
+
+
+@pytest.mark.parametrize(
+    ("limit", "words"),
+    [
+        (LIMIT, "On a dashed line (the time limit, 10 s): not solved."),
+        (None, "On a dashed line: not solved."),
+    ],
+)
+def test_a_scatter_says_why_marks_stand_on_a_line(limit, words):
+    lost = {"interrupted": "memory", "status": "interrupted"}
+    runs = [made(OLD, i, 1.0, timeout=limit) for i in "ab"]
+    runs += [made(NEW, i, 3.0, timeout=limit, **lost) for i in "ab"]
+    assert captions(of(runs))["pair-1"] == words
 
 
 @pytest.mark.parametrize(
@@ -410,6 +436,15 @@ def test_instances_that_are_not_compared_are_marked_and_have_no_winner():
     assert "<th>a</th>" in cut
     assert words in cut
     assert "not compared" not in whole
+
+
+def test_efforts_are_called_by_what_the_engine_counts():
+    empty = {"statistics": Statistics()}
+    engines = [Setting("queens", engine) for engine in ("clingo", "swipl")]
+    other = Setting("study", "clasp-3", name="trendy")
+    runs = [made(s, "a", None, **empty) for s in (*engines, other)]
+    page = of(runs, [*engines, other]).page()
+    assert re.findall(r"<th>s</th><th>(\w+)</th>", page) == ["choices", "inferences", "choices"]
 
 
 def test_the_virtual_best_setting():

@@ -6,18 +6,20 @@ import json
 from base64 import b64encode
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from html import escape
+from math import comb
 from typing import TYPE_CHECKING, NamedTuple
 
 from pylogic.compare import by_instance, fragment, heading, retries
 from pylogic.compare.by_instance import BEST, Line, in_words
 from pylogic.compare.canvas import GREY, Plot
 from pylogic.compare.looks import looks
-from pylogic.compare.plots import Subject, plots
+from pylogic.compare.plots import MOST_PAIRS, Subject, plots
 from pylogic.compare.runs import Run, Setting
 from pylogic.compare.table import CLOCKS
 from pylogic.draw import svg
 from pylogic.draw.palette import PAPER
 from pylogic.errors import PylogicError
+from pylogic.puzzle import CLINGO
 
 if TYPE_CHECKING:
     from pylogic.compare.comparison import Comparison
@@ -107,7 +109,8 @@ def _sections(found: Comparison, drawn: Sequence[Plot]) -> Iterator[str]:
     yield from (_figure(plot) for plot in drawn if not _is_pair(plot))
     pairs = [_figure(plot) for plot in drawn if _is_pair(plot)]
     if pairs:
-        yield f"<h2>Pairs of settings</h2><p class=small>{_ON_PAIRS}</p>"
+        words = _ON_PAIRS + _left_out(len(pairs), len(found.settings))
+        yield f"<h2>Pairs of settings</h2><p class=small>{words}</p>"
         yield f"<div class=pairs>{''.join(pairs)}</div>"
     yield from _retries(retries.told(found.compared_runs, found.settings))
     yield from _instances(found)
@@ -159,6 +162,16 @@ def _is_pair(plot: Plot) -> bool:
     return plot.name.startswith("pair")
 
 
+def _left_out(drawn: int, settings: int) -> str:
+    known = comb(settings, 2)
+    if drawn == known:
+        return ""
+    return (
+        f" {drawn} of {known} pairs are drawn: those with the baseline first, at most {MOST_PAIRS},"
+        " and none without two instances in common."
+    )
+
+
 def _marks(settings: Sequence[Setting]) -> Callable[[str], str]:
     """Of each label a dot in the colour of the plots."""
     colours = {s.label(settings): look.colour for s, look in looks(settings).items()}
@@ -205,19 +218,17 @@ def _instance_table(lines: Sequence[Line], settings: Sequence[Setting], found: C
     mark = _marks(found.settings)
     labels = [setting.label(found.settings) for setting in settings]
     above = "".join(f"<th colspan=2>{mark(label)}{escape(label)}</th>" for label in labels)
-    units = [
-        "<th>s</th><th>inferences</th>"
-        if any(
-            r.statistics.inferences for r in found.runs if r.case.setting.engine == setting.engine
-        )
-        else "<th>s</th><th>choices</th>"
-        for setting in settings
-    ]
+    units = [f"<th>s</th><th>{_effort(setting)}</th>" for setting in settings]
     body = "".join(_instance_row(line, settings, line.instance in found.compared) for line in lines)
     return (
         f"<div class=scroll><table><thead><tr><th></th>{above}</tr>"
         f"<tr><th>instance</th>{''.join(units)}</tr></thead><tbody>{body}</tbody></table></div>"
     )
+
+
+def _effort(setting: Setting) -> str:
+    """What an engine of pylogic's counts, or another tool of clingo."""
+    return "choices" if setting.engine == CLINGO or setting.name is not None else "inferences"
 
 
 def _instance_row(line: Line, settings: Sequence[Setting], is_compared: bool) -> str:

@@ -101,10 +101,11 @@ def scatters(subject: Subject) -> Iterator[Plot]:
     """A plot for each pair of settings, those with the baseline first; of several instances."""
     pairs = sorted(combinations(subject.settings, 2), key=lambda p: subject.baseline not in p)
     times = subject.times
-    for number, (one, other) in enumerate(pairs[:MOST_PAIRS], 1):
-        common = sorted(times[one].keys() & times[other].keys(), key=by_instance.natural)
-        if len(common) > 1:
-            yield _scatter(subject, f"pair-{number}", (one, other), common)
+    common = {p: times[p[0]].keys() & times[p[1]].keys() for p in pairs}
+    drawn = [pair for pair in pairs if len(common[pair]) > 1]
+    for number, pair in enumerate(drawn[:MOST_PAIRS], 1):
+        instances = sorted(common[pair], key=by_instance.natural)
+        yield _scatter(subject, f"pair-{number}", pair, instances)
 
 
 def distribution(subject: Subject) -> Plot | None:
@@ -200,8 +201,8 @@ def _scatter(
         axes.set_xlabel(f"{canvas.label(one)}, {unit}")
         axes.set_ylabel(f"{canvas.label(other)}, {unit}")
 
-    caption = "" if edge is None else "On a dashed line: not solved"
-    caption += f" within the time limit, {edge:g} s." if edge and edge == subject.limit else ""
+    at_limit = f" (the time limit, {edge:g} s)" if edge and edge == subject.limit else ""
+    caption = f"On a dashed line{at_limit}: not solved." if edge else ""
     return canvas.plot(name, f"{one.label} / {other.label}", caption, (3.3, 3.3), draw)
 
 
