@@ -309,6 +309,25 @@ def test_a_cactus_counts_each_instance_once_in_each_setting():
     assert words["random: c, 3.000 s"][2] > words["random: a, 4.000 s"][2]
 
 
+def test_a_cactus_tells_the_virtual_best_from_the_settings():
+    svg = drawn(SIMPLE)["cactus"]
+    styles = [path.get("style", "") for path in svg.iter(f"{SVG}path")]
+    lines = [style for style in styles if "stroke-width: 6" in style]
+    assert len(lines) == 2  # in the plot and in its legend
+    assert all("dasharray" not in style and "#767676" in style for style in lines)
+    # The settings' lines are drawn later, that is over it.
+    colours = [look.colour for look in looks((OLD, NEW)).values()]
+    drawn_at = [n for n, s in enumerate(styles) if any(c in s for c in colours)]
+    assert styles.index(lines[0]) < min(drawn_at)
+    assert "wide grey line" in captions(SIMPLE)["cactus"]
+
+
+def test_a_cactus_names_what_solved_nothing():
+    svg = drawn(three((1.0, None), (2.0, None)))["cactus"]
+    texts = {(text.text or "").strip() for text in svg.iter(f"{SVG}text")}
+    assert {"given", "reversed (0 solved)"} <= texts
+
+
 def test_a_scatter_names_instances_and_has_those_not_solved_on_the_line():
     svg = drawn(SIMPLE)["pair-1"]
     found = marks(svg)

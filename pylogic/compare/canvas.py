@@ -97,12 +97,15 @@ def _marks(low: float, high: float) -> list[float]:
 
 def legend(axes: Axes, looks: Sequence[Look]) -> None:
     """What the looks mean, below the axes."""
-    handles = [
-        Line2D([], [], color=look.colour, marker=look.marker, linestyle=look.line, markersize=5)
-        for look in looks
-    ]
+    handles = [Line2D([], [], marker=look.marker, markersize=5, **stroke(look)) for look in looks]
     columns = 1 if any(len(look.label) > 20 for look in looks) else 2
     axes.figure.legend(handles, list(map(label, looks)), loc="outside lower left", ncols=columns)
+
+
+def stroke(look: Look) -> dict[str, Any]:
+    """How a line of a look is drawn."""
+    how = {"linestyle": look.line, "linewidth": look.width, "alpha": look.opacity}
+    return {"color": look.colour, **how}
 
 
 def label(look: Look) -> str:

@@ -27,6 +27,8 @@ class Look(NamedTuple):
     marker: str
     line: Any
     """A style of matplotlib's."""
+    width: float = 1.5
+    opacity: float = 1.0
 
 
 def looks(settings: Sequence[Setting]) -> dict[Setting, Look]:

@@ -16,7 +16,8 @@ from pylogic.compare.runs import Clock, Run, Setting, Taken
 from pylogic.compare.table import CLOCKS, seconds
 
 MOST_PAIRS = 15
-_OF_BEST = Look(BEST, GREY, "", ":")
+# A wide band below the line of the best setting, which would hide a thin one.
+_OF_BEST = Look(BEST, GREY, "", "-", width=6, opacity=0.35)
 _OF_TIE = Look("", GREY, "o", "")
 _PARTS = ("box", "whisker", "cap", "median")
 _ENOUGH_FOR_A_BOX = 5
@@ -73,24 +74,25 @@ def cactus(subject: Subject) -> Plot | None:
     def draw(axes: Axes) -> None:
         if len(times) > 1:
             ends = sorted(taken.seconds for taken in best)
-            axes.plot(range(1, len(ends) + 1), ends, color=GREY, linestyle=":", linewidth=1)
+            axes.plot(range(1, len(ends) + 1), ends, zorder=1, **canvas.stroke(_OF_BEST))
         for setting, found in solved.items():
             look = shown[setting]
             places = [(number, end) for number, (end, _) in enumerate(found, 1)]
             if places:
-                axes.plot(*zip(*places, strict=True), color=look.colour, linestyle=look.line)
+                axes.plot(*zip(*places, strict=True), **canvas.stroke(look))
             words = [f"{look.label}: {name}, {seconds(end)} s" for end, name in found]
             canvas.dots(axes, places, words, look)
         canvas.logarithmic(axes.yaxis, [end for found in solved.values() for end, _ in found])
         axes.xaxis.get_major_locator().set_params(integer=True)
         axes.set_xlim(0.5, len(instances) + 0.5)
         axes.set(xlabel=f"instances solved, of {len(instances)}", ylabel=_unit(subject.clock))
-        canvas.legend(axes, [*shown.values(), *([_OF_BEST] if len(times) > 1 else [])])
+        named = [_counted(shown[setting], len(found)) for setting, found in solved.items()]
+        canvas.legend(axes, [*named, *([_OF_BEST] if len(times) > 1 else [])])
 
     caption = (
         "How many instances (to the right) a setting solves within so many seconds each (up)."
         " Of several runs of an instance their geometric mean counts, if all of them solved it."
-        + (" Dotted: the fastest setting of each instance." if len(times) > 1 else "")
+        + (" The wide grey line: the fastest setting of each instance." if len(times) > 1 else "")
         + ("" if subject.limit is None else f" The time limit is {subject.limit:g} s.")
     )
     size = (5.4, 3.2 + 0.2 * len(shown))
@@ -225,6 +227,11 @@ def _at(taken: Taken, edge: float | None) -> float:
 def _solved(times: Mapping[str, Taken]) -> list[tuple[float, str]]:
     """Seconds and instance, the fastest first."""
     return sorted((taken.seconds, name) for name, taken in times.items() if not taken.is_bound)
+
+
+def _counted(look: Look, solved: int) -> Look:
+    """A look of the legend: what solved nothing has no line that could be looked for."""
+    return look if solved else look._replace(label=f"{look.label} (0 solved)")
 
 
 def _unit(clock: Clock) -> str:
