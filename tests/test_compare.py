@@ -587,7 +587,7 @@ def test_presets_agree_on_a_corpus(tmp_path):
 @pytest.mark.parametrize(
     ("arguments", "runs"),
     [
-        (["kuromasu", "kuromasu.json", "--engine", "clingo,swipl"], "130 runs of 65"),
+        (["kuromasu", "kuromasu.json", "--engine", "clingo,swipl"], "128 runs of 64"),
         (
             ["takuzu", "takuzu.json", "--engine", "clingo,swipl", "-c", "distinct=0"],
             "80 runs of 40",
