@@ -33,9 +33,10 @@ _ON_PAIRS = (
 _APART = "not compared"
 """What an instance is called of which not all settings have runs."""
 _STYLE = """
-:root { color-scheme: light dark; --page: #fff; --ink: #1c1c1c; --faint: #616161; --line: #8884; }
+:root { color-scheme: light dark; --page: #fff; --ink: #1c1c1c; --faint: #616161; --line: #8884;
+  --shade: #0005; }
 @media screen and (prefers-color-scheme: dark) {
-  :root { --page: #161616; --ink: #e4e4e4; --faint: #a8a8a8; }
+  :root { --page: #161616; --ink: #e4e4e4; --faint: #a8a8a8; --shade: #fff5; }
   .board svg { background: PAPER; box-shadow: 0 0 0 4px PAPER; margin: 6px 0; }
 }
 body {
@@ -60,6 +61,15 @@ dd code { display: block; max-height: 9rem; overflow-y: auto; }
 .scroll th:first-child { text-align: left; }
 .scroll th[colspan] { text-align: center; }
 .scroll td b { font-weight: 700; }
+@media screen {
+  /* A shadow stands at an edge behind which there is more: the page's colour moves over it. */
+  div:has(> table) {
+    background: linear-gradient(to left, var(--page) 40%, transparent) right / 4rem 100% local,
+      linear-gradient(to left, var(--shade), transparent) right / 1.4rem 100% scroll;
+    background-repeat: no-repeat;
+  }
+  tr > :first-child { position: sticky; left: 0; background: var(--page); }
+}
 figure { margin: 0; break-inside: avoid; }
 figure svg { display: block; max-width: 100%; height: auto; }
 .pairs { display: grid; grid-template-columns: repeat(auto-fill, minmax(17rem, 1fr)); gap: 1.2rem; }
@@ -67,6 +77,9 @@ figcaption, .small { color: var(--faint); font-size: .87rem; }
 a { color: inherit; } summary { cursor: pointer; margin: .4rem 0; }
 @media (max-width: 40rem) {
   dl { grid-template-columns: minmax(0, 1fr); } dd { margin: 0 0 .4rem; }
+  tbody tr > :first-child {
+    white-space: normal !important; overflow-wrap: anywhere; min-width: 7rem; max-width: 35vw;
+  }
 }
 @media print {
   body { max-width: none; margin: 0; font-size: 10pt; } .files { display: none; }
