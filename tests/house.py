@@ -14,7 +14,8 @@ from pathlib import Path
 _ROOM = 46  # columns that are left for words
 PACKAGE = Path(__file__).parents[1] / "pylogic"
 FLOORS = (
-    ("cli", "web", "lsp"),
+    ("cli",),
+    ("web", "lsp"),
     ("compare",),
     ("puzzle",),
     ("clues",),

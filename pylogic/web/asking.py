@@ -1,0 +1,21 @@
+"""What the routes share: the jobs of the application, and how a job answers."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import Depends, Request
+from fastapi.sse import EventSourceResponse, ServerSentEvent
+
+from pylogic.web.jobs import Jobs
+
+__all__ = ["EventSourceResponse", "Places", "ServerSentEvent"]
+
+
+def _jobs(request: Request) -> Jobs:
+    found: Jobs = request.app.state.jobs
+    return found
+
+
+Places = Annotated[Jobs, Depends(_jobs)]
+"""The jobs of the application, for a route's argument."""

@@ -1,0 +1,90 @@
+// The server: one request is one job, which tells its events until it is done or cancelled.
+
+const TOKEN = "pylogic:token";
+
+// The link holds the token once; afterwards the browser keeps it for this address alone.
+export function keepToken() {
+  const link = new URL(location.href);
+  const token = link.searchParams.get("token");
+  if (token === null) return;
+  localStorage.setItem(TOKEN, token);
+  link.searchParams.delete("token");
+  history.replaceState(null, "", link);
+}
+
+// What went wrong: `problems` have text, file, line and column; `interrupted` names a limit;
+// `status` is 401 for a wrong token, 0 if the server cannot be reached.
+export class ApiError extends Error {
+  constructor({ words, problems = [], interrupted = null, status = 200 }) {
+    super(words);
+    Object.assign(this, { problems, interrupted, status });
+  }
+}
+
+async function request(path, body, signal) {
+  const headers = { Authorization: `Bearer ${localStorage.getItem(TOKEN) ?? ""}` };
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  const method = body === undefined ? "GET" : "POST";
+  let response;
+  try {
+    response = await fetch(`/api/${path}`, { method, headers, body: JSON.stringify(body), signal });
+  } catch (error) {
+    if (error.name === "AbortError") throw error;
+    throw new ApiError({ words: "The server does not answer.", status: 0 });
+  }
+  if (!response.ok) {
+    const words = response.status === 422 ? describe(await response.json()) : await response.text();
+    throw new ApiError({ words, status: response.status });
+  }
+  return response;
+}
+
+function describe(refused) {
+  const said = (refused.detail ?? []).map((one) => `${one.loc?.slice(1).join(".")}: ${one.msg}`);
+  return said.join("; ") || "The request was refused.";
+}
+
+// What a path tells without a job.
+export async function get(path, signal) {
+  return (await request(path, undefined, signal)).json();
+}
+
+// Do a job; `onEvent(name, data)` sees its events, the last one's data is returned. Aborting
+// the signal ends the job on the server, grounding too.
+export async function stream(path, body, { signal, onEvent = () => {} } = {}) {
+  const response = await request(path, body, signal);
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = "";
+  for (;;) {
+    let chunk;
+    try {
+      chunk = await reader.read();
+    } catch (error) {
+      if (signal?.aborted) throw new DOMException("cancelled", "AbortError");
+      throw new ApiError({ words: "The server has gone away.", status: 0 });
+    }
+    if (chunk.done) throw new ApiError({ words: "The server has gone away.", status: 0 });
+    const pieces = (rest + chunk.value).replaceAll("\r\n", "\n").split("\n\n");
+    rest = pieces.pop();
+    for (const piece of pieces) {
+      const event = parse(piece);
+      if (event === null) continue;
+      if (event.name === "done") return event.data;
+      if (event.name === "failed") throw new ApiError(event.data);
+      onEvent(event.name, event.data);
+    }
+  }
+}
+
+// Do a job of which only the result matters.
+export const call = (path, body, signal) => stream(path, body, { signal });
+
+function parse(piece) {
+  let name = "message";
+  const data = [];
+  for (const line of piece.split("\n")) {
+    if (line.startsWith("event:")) name = line.slice(6).trim();
+    else if (line.startsWith("data:")) data.push(line.slice(5).trimStart());
+  }
+  return data.length ? { name, data: JSON.parse(data.join("\n")) } : null;
+}

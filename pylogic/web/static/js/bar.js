@@ -1,0 +1,90 @@
+// The bar: modes, undo and redo, the theme, messages, and which pane a phone shows.
+
+import { h, paused } from "./dom.js";
+
+const MODES = { play: "Play", edit: "Edit" };
+
+export function start(app) {
+  startModes(app);
+  startHistory(app);
+  startTheme();
+  startTabs(app);
+  startMessages(app);
+}
+
+function startModes({ store }) {
+  const buttons = Object.entries(MODES).map(([mode, name]) =>
+    h("button", { type: "button", role: "radio", dataset: { mode }, onclick: () => store.change({ mode }) }, name));
+  const show = ({ mode }) => {
+    for (const button of buttons) {
+      const isChosen = button.dataset.mode === mode;
+      button.setAttribute("aria-checked", isChosen);
+      button.tabIndex = isChosen ? 0 : -1;
+    }
+  };
+  document.querySelector("#modes").append(...buttons);
+  document.querySelector("#modes").addEventListener("keydown", (event) => {
+    if (!event.key.startsWith("Arrow")) return;
+    const mode = store.now.mode === "play" ? "edit" : "play";
+    store.change({ mode });
+    buttons.find((button) => button.dataset.mode === mode).focus();
+    event.preventDefault();
+  });
+  store.on(["mode"], show);
+  show(store.now);
+}
+
+function startHistory({ store }) {
+  const undo = h("button", { type: "button", title: "Undo (Ctrl-Z)", onclick: () => store.undo() }, "Undo");
+  const redo = h("button", { type: "button", title: "Redo (Ctrl-Y)", onclick: () => store.redo() }, "Redo");
+  const show = () => {
+    undo.disabled = !store.canUndo;
+    redo.disabled = !store.canRedo;
+  };
+  document.querySelector("#history").append(undo, redo);
+  store.on(["facts", "marks", "notes", "puzzle", "instance"], show);
+  show();
+  addEventListener("keydown", (event) => {
+    if (!(event.ctrlKey || event.metaKey) || event.target.closest("input, textarea, .cm-editor")) return;
+    const key = event.key.toLowerCase();
+    if (key === "z" && !event.shiftKey) store.undo();
+    else if (key === "y" || (key === "z" && event.shiftKey)) store.redo();
+    else return;
+    event.preventDefault();
+  });
+}
+
+function startTheme() {
+  const isDark = () => getComputedStyle(document.documentElement).colorScheme === "dark";
+  const button = h("button", { type: "button", onclick: () => {
+    const theme = isDark() ? "light" : "dark";
+    document.documentElement.dataset.theme = theme;
+    localStorage.setItem("pylogic:theme", theme);
+    show();
+  } });
+  const show = () => { button.textContent = isDark() ? "Light" : "Dark"; };
+  document.querySelector("#appearance").append(button);
+  show();
+}
+
+// app.emit("pane", "rules") shows a pane where only one fits.
+function startTabs(app) {
+  const tabs = [...document.querySelectorAll("#tabs button")];
+  const show = (name) => {
+    document.body.dataset.pane = name;
+    for (const tab of tabs) tab.setAttribute("aria-current", tab.dataset.pane === name);
+  };
+  for (const tab of tabs) tab.addEventListener("click", () => show(tab.dataset.pane));
+  app.when("pane", show);
+  show("board");
+}
+
+// app.emit("message", { words, isBad }) tells something in passing.
+function startMessages(app) {
+  const place = document.querySelector("#messages");
+  const clear = paused(8000, () => place.replaceChildren());
+  app.when("message", ({ words, isBad = false }) => {
+    place.append(h("div", { class: isBad ? "message bad" : "message" }, words));
+    clear();
+  });
+}

@@ -1,0 +1,4 @@
+// To be filled.
+
+export function start(app) {
+}
