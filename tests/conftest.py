@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import importlib.util
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from rules import kuromasu as kuromasu_rules
+from workbench import Workbench, serving
 
 import pylogic
 
@@ -45,6 +47,15 @@ def solve(kuromasu: pylogic.Puzzle) -> Solve:
         return outcome
 
     return solve_and_check
+
+
+@pytest.fixture(scope="session")
+def workbench(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Workbench]:
+    """A running `pylogic serve` in a folder of its own that is empty; tests share it."""
+    if importlib.util.find_spec("fastapi") is None:
+        pytest.skip("fastapi is missing: pip install 'pylogic[web]'")
+    with serving(tmp_path_factory.mktemp("workbench")) as started:
+        yield started
 
 
 def facts(instance: pylogic.Instance) -> tuple[int, int, dict, set]:

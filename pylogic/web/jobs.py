@@ -62,7 +62,9 @@ def _at_desk(folder: Path, work: Work, send: Send[Event], _brake: Brake) -> bool
     return False
 
 
-async def _told(work: Callable[[Send[Event], Brake], bool], limits: Limits) -> AsyncIterator[Event]:
+async def _told(
+    work: Callable[[Send[Event], Brake], bool], limits: Limits
+) -> AsyncGenerator[Event, None]:
     """What a child tells, which a thread waits for; the child ends when nobody listens."""
     loop = asyncio.get_running_loop()
     events: asyncio.Queue[Event | None] = asyncio.Queue()

@@ -1,0 +1,189 @@
+"""The real server, started as a user starts it, and a client that asks it."""
+
+from __future__ import annotations
+
+import http.client
+import json
+import os
+import re
+import signal
+import subprocess
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, NamedTuple
+from urllib.parse import urlsplit
+
+from harness import PYLOGIC, SAFETY
+
+_ROOT = Path(__file__).parents[1]
+_LINK = re.compile(r"http://\S+")
+
+
+class Reply(NamedTuple):
+    """What came back for one request."""
+
+    status: int
+    headers: Mapping[str, str]
+    """Their names are in lower case."""
+    text: str
+
+
+class FailedError(Exception):
+    """The job told `failed`; `data` is what it said."""
+
+    def __init__(self, data: Mapping[str, Any]) -> None:
+        super().__init__(data["words"])
+        self.data = data
+
+
+class RefusedError(Exception):
+    """The request was answered with another status than 200."""
+
+    def __init__(self, reply: Reply) -> None:
+        super().__init__(f"{reply.status}: {reply.text}")
+        self.reply = reply
+
+
+@dataclass(frozen=True)
+class Workbench:
+    """A running server; `link` is what it has printed."""
+
+    process: subprocess.Popen[str]
+    link: str
+    folder: Path
+    lines: list[str] = field(default_factory=list)
+    """What it has printed up to the link."""
+
+    @property
+    def port(self) -> int:
+        port = urlsplit(self.link).port
+        assert port is not None
+        return port
+
+    @property
+    def token(self) -> str:
+        return self.link.rpartition("token=")[2]
+
+    @property
+    def headers(self) -> dict[str, str]:
+        """What the page itself sends along."""
+        return {"Authorization": f"Bearer {self.token}", "Content-Type": "application/json"}
+
+    @contextmanager
+    def asked(
+        self,
+        method: str,
+        path: str,
+        body: object = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> Iterator[http.client.HTTPResponse]:
+        """Send a request, by default with the page's headers; leaving closes the connection.
+
+        `body` is sent as JSON unless it is bytes; an empty header is left out.
+        """
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=SAFETY)
+        data = body if isinstance(body, bytes) or body is None else json.dumps(body).encode()
+        sent = self.headers if headers is None else headers
+        try:
+            connection.putrequest(method, path, skip_host="Host" in sent)
+            for name, value in sent.items():
+                connection.putheader(name, value)
+            if data is not None:
+                connection.putheader("Content-Length", str(len(data)))
+            connection.endheaders(data)
+            yield connection.getresponse()
+        finally:
+            connection.close()
+
+    def request(
+        self,
+        method: str,
+        path: str,
+        body: object = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> Reply:
+        """The whole reply to a request; see `asked`."""
+        with self.asked(method, path, body, headers) as response:
+            return _reply(response)
+
+    def get(self, path: str) -> Any:
+        """What /api/PATH tells without a job."""
+        reply = self.request("GET", f"/api/{path}")
+        if reply.status != 200:
+            raise RefusedError(reply)
+        return json.loads(reply.text)
+
+    def stream(self, path: str, body: object) -> Iterator[tuple[str, Any]]:
+        """The events of a job, the last one too; closing the iterator closes the connection."""
+        with self.asked("POST", f"/api/{path}", body) as response:
+            if response.status != 200:
+                raise RefusedError(_reply(response))
+            yield from _events(response)
+
+    def call(self, path: str, body: object) -> Any:
+        """What the job's `done` says; raises FailedError with what its `failed` says."""
+        for name, data in self.stream(path, body):
+            if name == "failed":
+                raise FailedError(data)
+            if name == "done":
+                return data
+        raise AssertionError("the stream ended before the job")
+
+
+def _reply(response: http.client.HTTPResponse) -> Reply:
+    headers = {name.lower(): value for name, value in response.getheaders()}
+    return Reply(response.status, headers, response.read().decode())
+
+
+def _events(response: http.client.HTTPResponse) -> Iterator[tuple[str, Any]]:
+    name, data = "message", []
+    for line in (raw.decode().rstrip("\r\n") for raw in response):
+        if line.startswith("event:"):
+            name = line[6:].strip()
+        elif line.startswith("data:"):
+            data.append(line[5:].strip())
+        elif not line and data:
+            yield name, json.loads("\n".join(data))
+            name, data = "message", []
+
+
+def start(folder: Path, *arguments: object, port: int = 0, **environment: str) -> Workbench:
+    """Start the server in a folder and wait for its link; `end` it."""
+    process = subprocess.Popen(
+        [*PYLOGIC, "serve", *map(str, arguments), "--no-open", "--port", str(port)],
+        cwd=folder,
+        env={**os.environ, "PYTHONPATH": str(_ROOT), **environment},
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    assert process.stdout is not None
+    lines: list[str] = []
+    for line in process.stdout:
+        lines.append(line)
+        if link := _LINK.search(line):
+            return Workbench(process, link[0], folder, lines)
+    raise AssertionError(f"the server ended with {process.wait()} and gave no link: {lines}")
+
+
+def end(workbench: Workbench, number: signal.Signals = signal.SIGINT) -> int:
+    """End the server by a signal; its exit code."""
+    workbench.process.send_signal(number)
+    try:
+        return workbench.process.wait(SAFETY)
+    finally:
+        workbench.process.kill()
+        if workbench.process.stdout is not None:
+            workbench.process.stdout.close()
+
+
+@contextmanager
+def serving(folder: Path, *arguments: object, port: int = 0) -> Iterator[Workbench]:
+    """A server in a folder, for as long as the context lasts; it may have ended by then."""
+    workbench = start(folder, *arguments, port=port)
+    try:
+        yield workbench
+    finally:
+        end(workbench)
