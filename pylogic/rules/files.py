@@ -57,6 +57,8 @@ class Bounds(NamedTuple):
     file_size: int = LARGEST
     most: int | None = None
     """Megabytes that this process may hold while it reads."""
+    folders: tuple[Path, ...] | None = None
+    """The only folders in which files are read, by their real paths, if not everywhere."""
 
     @classmethod
     def within(cls, deadline: float | None, memory: int | None, file_size: int = LARGEST) -> Bounds:
@@ -81,6 +83,11 @@ class Bounds(NamedTuple):
         excess = self.excess
         if excess is not None:
             raise StoppedError(excess)
+
+    def allow(self, path: Path) -> bool:
+        """Whether a file may be read, wherever links lead."""
+        real = Path(os.path.realpath(path))
+        return self.folders is None or any(map(real.is_relative_to, self.folders))
 
     def watched(self, items: Iterable[T]) -> Iterator[T]:
         """The items, until it is enough.
@@ -113,9 +120,11 @@ def read(path: Path, bounds: Bounds = UNBOUNDED) -> bytes:
 
     Raises:
         NotFoundError: there is no such file.
-        ProgramError: it is no regular file, is too large, or cannot be read.
+        ProgramError: it is no regular file, is too large, or cannot or may not be read.
         StoppedError: a limit came first.
     """
+    if not bounds.allow(path):
+        raise ProgramError(Problem("may not be read here", str(path)))
     try:
         number = os.open(path, os.O_RDONLY | os.O_NONBLOCK | os.O_NOCTTY | os.O_CLOEXEC)
         with os.fdopen(number, "rb", buffering=0) as file:

@@ -45,6 +45,18 @@ def beyond(statements: Iterable[ast.AST], allowed: Level, name: str = "<string>"
     return None
 
 
+def external(statements: Iterable[ast.AST]) -> Problem | None:
+    """What is wrong with the first call of a function of Python, `@f()`; None if there is none."""
+    for statement in statements:
+        if "@" in str(statement):  # else the walk is spared, which takes ten times as long
+            for node in syntax.nodes(statement):
+                if node.ast_type == ast.ASTType.Function and node.external:
+                    begin = node.location.begin
+                    words = f"{shortened(str(node))}: functions of Python are not called"
+                    return Problem(words, begin.filename, begin.line, begin.column)
+    return None
+
+
 def _level(statement: ast.AST, name: str, allowed: Level) -> Level:
     """The lowest level that allows a statement; those below what is allowed are all the same."""
     kind = statement.ast_type

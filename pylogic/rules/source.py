@@ -123,22 +123,25 @@ def _refused(include: Include, words: str) -> ProgramError:
     return ProgramError(Problem(words, str(include.file), include.line, include.column))
 
 
-def _includes(file: Path, text: str, code: str) -> Iterator[Include]:
+def _includes(file: Path, text: str, code: str, bounds: Bounds) -> Iterator[Include]:
     for token in re.finditer("#include", code):
         match = _INCLUDE.match(text, token.start())
         if match is None:
             lexical.refuse('expected #include "FILE".', text, str(file), token.start())
         if match["name"]:
             line, column = lexical.place(text, token.start())
-            yield _include_of(match["name"], file, line, column)
+            yield _include_of(match["name"], file, line, column, bounds)
 
 
-def _include_of(name: str, file: Path, line: int, column: int) -> Include:
+def _include_of(name: str, file: Path, line: int, column: int, bounds: Bounds) -> Include:
     """An include, and the file that it means.
 
     Raises:
-        ProgramError: there is none; says where was looked.
+        ProgramError: there is none, and says where was looked; or it may not be read.
     """
+    if bounds.folders is not None and (name.startswith("/") or ".." in Path(name).parts):
+        words = "only files of encodings/ may be included here, by their names in it"
+        raise ProgramError(Problem(f"#include: {words}", str(file), line, column))
     folders = [file.parent, Path(), *library.packaged("encodings")]
     for folder in folders:
         path = folder / name
@@ -285,7 +288,7 @@ def decoded(data: bytes, name: str) -> str:
 def _read(path: Path, bounds: Bounds) -> Source:
     text = decoded(files.read(path, bounds), str(path))
     code = lexical.check(text, str(path))
-    return Source(text, tuple(_includes(path, text, code)) if "#include" in code else ())
+    return Source(text, tuple(_includes(path, text, code, bounds)) if "#include" in code else ())
 
 
 def renamed(message: str, name: str) -> str:

@@ -66,12 +66,18 @@ class Crashed(NamedTuple):
     trace: str
 
 
-def serve(work: Work[Any], limits: Limits, orders: int, results: int) -> NoReturn:
-    """The child's whole life: work, watched by a thread that ends it."""
+def serve(
+    work: Work[Any], limits: Limits, enter: Callable[[], None], orders: int, results: int
+) -> NoReturn:
+    """The child's whole life: work, watched by a thread that ends it.
+
+    `enter` is called before there is another thread: what confines one thread confines all.
+    """
     code = FAILED
     gc.disable()  # collecting would copy pages that are shared with the parent
     try:
         _settle(orders, results)
+        enter()
         brake = Brake()
         watch = threading.Thread(target=_watch, args=(limits, orders, brake), daemon=True)
         watch.start()

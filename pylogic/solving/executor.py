@@ -58,6 +58,7 @@ class Children(Executor):
         else:
             future.set_result(results[0])
         finally:
+            child.close()
             del self._at_work[child]
 
 

@@ -90,7 +90,8 @@ class Child:
     Between entering and leaving the context Ctrl-C asks the child to stop instead of
     raising KeyboardInterrupt, and so do SIGTERM and SIGHUP if a Python function handles them.
     A child that does not end when it is asked to, or its time is up, is ended by force.
-    `interruption` says afterwards why the work was cut short.
+    `interruption` says afterwards why the work was cut short. Without the context `start` and
+    `close` it; `end` may be called by another thread than the one that iterates.
 
     Raises:
         PylogicError: while iterating, if the work raised it.
@@ -98,10 +99,15 @@ class Child:
             reason of the user's, or something has killed the process.
     """
 
-    def __init__(self, work: Work[Any], limits: Limits) -> None:
+    def __init__(
+        self, work: Work[Any], limits: Limits, enter: Callable[[], None] = lambda: None
+    ) -> None:
+        """What to do, within which limits, and what the process does before anything else."""
         self.interruption: Interruption | None = None
         self._work = work
         self._limits = limits
+        self._enter = enter
+        self._reaping = threading.Lock()
         self._pid = self._from_child = self._to_child = 0
         self._held = 0  # kilobytes, when it was started
         self._asked: float | None = None  # when it was asked to stop
@@ -116,10 +122,10 @@ class Child:
             opened += os.pipe()
             opened += os.pipe()
             self._from_child, to_parent, from_parent, self._to_child = opened
-            life = partial(at_work.serve, self._work, self._limits, from_parent, to_parent)
+            life = partial(at_work.serve, self._work, self._limits, self._enter)
             self._held = held()
             with _held_back():
-                self._pid = fork(life)
+                self._pid = fork(partial(life, from_parent, to_parent))
         except OSError as error:
             for number in opened:
                 os.close(number)
@@ -143,9 +149,7 @@ class Child:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        if self._pid:
-            self.end()
-            self._wait()
+        self.close()
         for number, handler in self._previous.items():
             signal.signal(number, signal.SIG_DFL if handler is None else handler)
 
@@ -167,9 +171,16 @@ class Child:
 
     def end(self) -> None:
         """End the process, and what it has started, if it is still there."""
+        with self._reaping:  # else the number might be another's by now
+            if self._pid:
+                with suppress(ProcessLookupError):
+                    os.killpg(self._pid, signal.SIGKILL)
+
+    def close(self) -> None:
+        """End the process if it is still there, and let go of all that it took."""
         if self._pid:
-            with suppress(ProcessLookupError):
-                os.killpg(self._pid, signal.SIGKILL)
+            self.end()
+            self._wait()
 
     def _stop(self, number: int, frame: FrameType | None) -> None:
         self._asked = self._asked or time.monotonic()
@@ -189,8 +200,11 @@ class Child:
 
     def _wait(self) -> tuple[int, int]:
         """How it ended, and how many kilobytes it had at most."""
-        pid, self._pid = self._pid, 0
-        _, status, usage = os.wait4(pid, 0)
+        pid = self._pid
+        os.waitid(os.P_PID, pid, os.WEXITED | os.WNOWAIT)
+        with self._reaping:
+            self._pid = 0
+            _, status, usage = os.wait4(pid, 0)
         code = os.waitstatus_to_exitcode(status)
         if code < 0:  # it could not end what it had started
             with suppress(ProcessLookupError):

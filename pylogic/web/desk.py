@@ -5,22 +5,32 @@ What works on it names files as a user would, so that problems name the lines of
 
 from __future__ import annotations
 
+import os
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from pylogic.errors import OptionError, ProgramError
 from pylogic.puzzle import Puzzle, load
-from pylogic.rules import library
-from pylogic.rules.instance import Instance
+from pylogic.rules import lexical, library, permissions, source
+from pylogic.rules.files import Bounds
+from pylogic.rules.instance import Instance, instance_from_text
+from pylogic.rules.permissions import Level
 from pylogic.web import bodies
 
 
 @contextmanager
-def laid(asked: bodies.Rules) -> Iterator[Path]:
-    """A folder with the rules and the facts of a request, and what lies beside the saved rules."""
-    with tempfile.TemporaryDirectory(prefix="pylogic-") as name:
-        folder = Path(name)
+def laid(asked: bodies.Rules, within: Path | None = None) -> Iterator[Path]:
+    """A folder with the rules and the facts of a request, and what lies beside the saved rules.
+
+    Args:
+        within: the folder that it is made in, if not the system's for what is temporary.
+    """
+    with tempfile.TemporaryDirectory(
+        prefix="pylogic-", dir=within, ignore_cleanup_errors=True
+    ) as name:
+        folder = Path(name).resolve()
         rules = rules_path(asked)
         (folder / rules).parent.mkdir()
         saved = library.encodings().get(asked.puzzle)
@@ -36,6 +46,35 @@ def laid(asked: bodies.Rules) -> Iterator[Path]:
             (folder / facts).parent.mkdir(parents=True)
             (folder / facts).write_text(asked.facts, encoding="utf-8")
         yield folder
+
+
+def enter(folder: Path, asked: bodies.Rules) -> None:
+    """Make a desk the current folder, if what lies there may be grounded.
+
+    It may open no files but those of the desk and of the folders of encodings, and call no
+    functions of Python, so that it can do nothing but be solved.
+
+    Raises:
+        ProgramError, OptionError: it goes further; says where.
+        NotFoundError: no rules were given or are saved.
+    """
+    known = library.folders("encodings")
+    bounds = Bounds(folders=tuple(path.resolve() for path in (folder, *known)))
+    os.chdir(folder)
+    _check(rules_path(asked), bounds)
+    if isinstance(asked, bodies.Board):
+        _check(facts_path(asked), bounds)
+    for name, value in asked.constants.items():
+        if name.startswith(lexical.OWN) or "@" in lexical.code(value):
+            raise OptionError(f"{name}={value}: no name and value for a constant")
+
+
+def _check(path: Path, bounds: Bounds) -> None:
+    texts = source.sources(path, bounds).values()
+    if any("@" in lexical.code(found.text) for found in texts):
+        problem = permissions.external(source.read(path, bounds).statements)
+        if problem is not None:
+            raise ProgramError(problem)
 
 
 def rules_path(asked: bodies.Rules) -> Path:
@@ -70,8 +109,8 @@ def state(asked: bodies.Board, of: Puzzle) -> Instance | None:
     """What the player has entered, as `Puzzle.explain` takes it; None if it is nothing.
 
     Raises:
-        ProgramError: it is no atom.
+        ProgramError: they are no facts.
     """
     facts = (atom if holds else f"-{atom}" for atom, holds in asked.marks)
-    text = " ".join(f"{fact}." for fact in facts)
-    return of.instance(text, text=True) if text else None
+    text = "\n".join(f"{fact}." for fact in facts)
+    return instance_from_text(text, "<marks>", Level.FACTS) if text else None

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 from collections.abc import AsyncGenerator, AsyncIterator, Callable, Mapping
-from contextlib import aclosing
+from contextlib import ExitStack, aclosing, suppress
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
@@ -13,33 +13,67 @@ from threading import Thread
 from typing import Any
 
 from fastapi.sse import ServerSentEvent
+from pydantic_core import to_json
 
-from pylogic.errors import PylogicError, StoppedError
+from pylogic.errors import CrashError, OptionError, PylogicError, StoppedError
 from pylogic.solving.child import Brake, Send
 from pylogic.solving.limits import Limits
 from pylogic.solving.process import Child
 from pylogic.web import bodies, desk
+from pylogic.web.sandbox import Sandbox
 
 Data = Mapping[str, Any]
 Event = tuple[str, Data]
 """What a job tells: the name of the event, and what JSON says of it."""
 Work = Callable[[Send[Event]], Data]
 """What a job does in its child, on a desk: it sends events, and returns what the last one says."""
+_Told = tuple[str, str]
+"""An event, with its data in JSON."""
 
 QUICK = Limits(timeout=20, memory=2000, isolated=True)
-"""For what follows each change: a page waits for it."""
+"""For what follows each change: a page waits for it. It starts no other processes."""
 LONG = Limits(timeout=600, memory=4000, isolated=True)
 """For what has a button to cancel it."""
 MOST_SENT = 50_000_000
 """Bytes that one job may tell."""
+MOST_WAITING = 200
+"""Jobs that may wait for a place; ten tabs in which everything changes at once make half of it."""
+_LONG_AT_ONCE = 2
+
+
+@dataclass
+class Line:
+    """Places for so many children at once; who comes next waits in line."""
+
+    places: asyncio.Semaphore
+    waiting: int = 0
+
+    async def take(self) -> None:
+        """Wait for a place; whoever took it releases it."""
+        self.waiting += 1
+        try:
+            await self.places.acquire()
+        finally:
+            self.waiting -= 1
+
+
+def _line(places: int) -> Line:
+    return Line(asyncio.Semaphore(places))
 
 
 @dataclass(frozen=True)
 class Jobs:
-    """The places for jobs: so many children work at once, the others wait for their turn."""
+    """The jobs of a server, quick ones and long ones in lines of their own."""
 
-    quick: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(os.cpu_count() or 1))
-    long: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(2))
+    desks: Path | None = None
+    """The folder for their desks; without it the system's for what is temporary."""
+    quick: Line = field(default_factory=lambda: _line(os.cpu_count() or 1))
+    long: Line = field(default_factory=lambda: _line(_LONG_AT_ONCE))
+
+    @property
+    def are_too_many(self) -> bool:
+        """Whether nobody else may join a line."""
+        return self.quick.waiting + self.long.waiting >= MOST_WAITING
 
     async def stream(
         self, asked: bodies.Rules, work: Work, limits: Limits = QUICK
@@ -49,45 +83,63 @@ class Jobs:
         The last event is "done" with what the work has returned, or "failed" with `problems`
         and, if a limit came first, `interrupted`.
         """
-        async with self.long if limits is LONG else self.quick:
-            with desk.laid(asked) as folder:
-                async with aclosing(_told(partial(_at_desk, folder, work), limits)) as told:
-                    async for kind, data in told:
-                        yield ServerSentEvent(event=kind, data=data)
+        async with aclosing(self._told(asked, work, limits)) as told:
+            async for name, text in told:
+                yield ServerSentEvent(event=name, raw_data=text)
 
+    async def _told(
+        self, asked: bodies.Rules, work: Work, limits: Limits
+    ) -> AsyncGenerator[_Told, None]:
+        """What a child tells, which a thread waits for; the child ends when nobody listens.
 
-def _at_desk(folder: Path, work: Work, send: Send[Event], _brake: Brake) -> bool:
-    os.chdir(folder)
-    send(("done", work(send)))
-    return False
-
-
-async def _told(
-    work: Callable[[Send[Event], Brake], bool], limits: Limits
-) -> AsyncGenerator[Event, None]:
-    """What a child tells, which a thread waits for; the child ends when nobody listens."""
-    loop = asyncio.get_running_loop()
-    events: asyncio.Queue[Event | None] = asyncio.Queue()
-    child = Child(work, limits)
-    try:
-        child.start()
-    except PylogicError as error:
-        yield _failed(error)
-        return
-    Thread(target=_listen, args=(child, partial(_put, loop, events)), daemon=True).start()
-    is_over = False
-    try:
-        while not is_over:
-            event = await events.get()
-            is_over = event is None
-            if event is not None:
+        Its place and its desk are free once it has ended, also if the client reads slowly.
+        """
+        line = self.long if limits is LONG else self.quick
+        await line.take()
+        loop = asyncio.get_running_loop()
+        events: asyncio.Queue[_Told | None] = asyncio.Queue()
+        with ExitStack() as taken:
+            taken.callback(_soon, loop, line.places.release)
+            try:
+                folder = taken.enter_context(desk.laid(asked, self.desks))
+                sandbox = Sandbox(folder, is_alone=limits is not LONG)
+                at_work = partial(_at_desk, folder, asked, work)
+                child = Child(at_work, limits, sandbox.enter)
+                child.start()
+            except (PylogicError, OSError) as error:
+                yield _failed(error)
+                return
+            put = partial(_soon, loop, events.put_nowait)
+            Thread(target=_listen, args=(child, taken.pop_all(), put), daemon=True).start()
+        try:
+            while event := await events.get():
                 yield event
-    finally:
-        if not is_over:
+        finally:
             child.end()
 
 
-def _listen(child: Child, put: Callable[[Event | None], None]) -> None:
+def _at_desk(
+    folder: Path, asked: bodies.Rules, work: Work, send: Send[_Told], _brake: Brake
+) -> bool:
+    """The child's side: to JSON here, since the server has others to serve."""
+    sent = 0
+
+    def tell(event: Event) -> None:
+        nonlocal sent
+        name, data = event
+        text = to_json(data, inf_nan_mode="null")
+        sent += len(text)
+        if sent > MOST_SENT:
+            raise OptionError(f"this is too much to tell: more than {MOST_SENT // 10**6} MB")
+        send((name, text.decode()))
+
+    desk.enter(folder, asked)
+    tell(("done", work(tell)))
+    return False
+
+
+def _listen(child: Child, taken: ExitStack, put: Callable[[_Told | None], None]) -> None:
+    """Pass on what a child tells until it ends, and give back what it took."""
     try:
         for event in child:
             put(event)
@@ -96,18 +148,23 @@ def _listen(child: Child, put: Callable[[Event | None], None]) -> None:
     except PylogicError as error:
         put(_failed(error))
     finally:
+        child.close()
+        taken.close()
         put(None)
 
 
-def _put(
-    loop: asyncio.AbstractEventLoop, events: asyncio.Queue[Event | None], event: Event | None
-) -> None:
-    loop.call_soon_threadsafe(events.put_nowait, event)
+def _soon(loop: asyncio.AbstractEventLoop, action: Callable[..., None], *given: object) -> None:
+    """Have the event loop do something, unless it has ended."""
+    with suppress(RuntimeError):
+        loop.call_soon_threadsafe(action, *given)
 
 
-def _failed(error: PylogicError) -> Event:
-    return "failed", {
+def _failed(error: PylogicError | OSError) -> _Told:
+    if isinstance(error, OSError):
+        error = CrashError(f"the server has no room: {error.strerror}")
+    data = {
         "problems": [problem.to_dict() for problem in error.problems],
         "interrupted": getattr(error, "interruption", None),
         "words": str(error),
     }
+    return "failed", to_json(data).decode()
