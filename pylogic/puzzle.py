@@ -43,6 +43,7 @@ if TYPE_CHECKING:
     from pylogic.explain.search_film import DrawnTrace
     from pylogic.formats.convert import Conversion
     from pylogic.formats.exchange import Text
+    from pylogic.formats.paste import Pasted
     from pylogic.rules.symbols import Place
 
 CLINGO = "clingo"
@@ -575,6 +576,38 @@ class Puzzle:
             source = exchange.read_text(self.encoding, source, text, format, limits.bounds)
         values = constants_of(constants)
         return call(partial(convert.convert, self.encoding, source, to, values), limits)
+
+    def paste(
+        self, text: str, *, timeout: float | None = None, memory: int | None = None
+    ) -> Pasted:
+        """A board in any format: of this puzzle, or of that which the format names.
+
+        The other puzzles are those that can be named from the current folder.
+        """
+        from pylogic.formats import exchange, paste  # most runs do without
+
+        check_type("text", text, str)
+        limits = limits_of(timeout, memory)
+        return call(partial(paste.read, self.encoding, text, exchange.encodings), limits)
+
+    def printed(
+        self,
+        boards: Mapping[str, Board],
+        title: str,
+    ) -> str:
+        """A page to print: the rules of the game in words, and boards, each under its heading."""
+        from pylogic.draw import printed  # most runs do without
+
+        return printed.render(title, self.encoding.header, boards)
+
+    def frame(
+        self, size: str, *, timeout: float | None = None, memory: int | None = None
+    ) -> Instance:
+        """An empty board of a size, as in "17x17"; or that of an instance, without its clues."""
+        from pylogic.formats import exchange  # most runs do without
+
+        check_type("size", size, str)
+        return exchange.frame(self.encoding, size, limits_of(timeout, memory).bounds)
 
     def _draw_under(
         self, constants: Mapping[str, str], limits: Limits

@@ -17,6 +17,7 @@ from pylogic.draw.board import Board
 from pylogic.errors import PylogicError, StoppedError, WriteError
 from pylogic.puzzle import Puzzle, load
 from pylogic.rules import library
+from pylogic.rules.files import stamps
 from pylogic.rules.parts import VIEW
 from pylogic.rules.source import sources
 from pylogic.solving.outcome import Outcome
@@ -88,10 +89,10 @@ def _saves(path: Path, puzzle: str, instance: str | None) -> Iterator[str]:
     """What was saved: at once for the first run, then each time."""
     import watchfiles  # the one verb that needs it
 
-    stamps = _stamps(path, puzzle, instance)
+    before = _stamps(path, puzzle, instance)
     yield f"{path}" + (f" {instance}" if instance else "")
     while True:
-        folders = sorted({str(file.parent) for file in stamps})
+        folders = sorted({str(file.parent) for file in before})
         for _ in watchfiles.watch(
             *folders,
             recursive=False,
@@ -100,11 +101,11 @@ def _saves(path: Path, puzzle: str, instance: str | None) -> Iterator[str]:
             raise_interrupt=True,
         ):
             now = _stamps(path, puzzle, instance)
-            if now != stamps:
-                changed = [str(file) for file in now if now[file] != stamps.get(file)]
-                gone = [f"{file} (gone)" for file in stamps if not file.exists()]
-                is_moved = {file.parent for file in now} != {file.parent for file in stamps}
-                stamps = now
+            if now != before:
+                changed = [str(file) for file in now if now[file] != before.get(file)]
+                gone = [f"{file} (gone)" for file in before if not file.exists()]
+                is_moved = {file.parent for file in now} != {file.parent for file in before}
+                before = now
                 yield f"saved {', '.join([*changed, *gone])}"
                 if is_moved:
                     break
@@ -119,14 +120,7 @@ def _stamps(path: Path, puzzle: str, instance: str | None) -> Mapping[Path, tupl
             files.append(library.find_instance(instance, path.stem))
     except PylogicError:  # it is said when it is solved; a missing file may yet come
         files += [*path.parent.glob("*.lp"), *Path().glob("*.lp")]
-    stamps = {}
-    for file in files:
-        try:
-            stat = file.stat()
-        except OSError:
-            continue
-        stamps[file] = (stat.st_mtime_ns, stat.st_size)
-    return stamps
+    return stamps(files)
 
 
 def _show(

@@ -38,6 +38,16 @@ NEED_A_NAME = ("pzpr", "pzprv3", "tatham")
 """The formats that cannot be written without what they call the puzzle."""
 WITHOUT_SOLUTION = ("pzpr", "tatham")
 """The formats that have no place for a solution."""
+TITLES = {
+    FACTS: "Facts",
+    "pzpr": "puzz.link",
+    "penpa": "Penpa+",
+    "tatham": "Simon Tatham",
+    "janko": "janko.at",
+    "pzprv3": "pzprv3",
+    "text": "Rows of text",
+}
+"""What people call the formats."""
 EXTENSIONS = {".lp": FACTS, ".txt": "text", ".pzprv3": "pzprv3", ".janko": "janko"}
 
 

@@ -115,7 +115,7 @@ def format_of(encoding: Encoding | None, name: str) -> str:
     """
     if name in (formats.FACTS, *formats.NAMED):
         return name
-    for one in [encoding] if encoding else _encodings():
+    for one in [encoding] if encoding else encodings():
         known = mapping.formats_of(one, name)
         if known:
             return min(known, key=formats.PREFERRED.index)
@@ -123,7 +123,8 @@ def format_of(encoding: Encoding | None, name: str) -> str:
     raise OptionError(f"no format {name!r}; there are {names}, and what they call the puzzles")
 
 
-def _encodings() -> Iterator[Encoding]:
+def encodings() -> Iterator[Encoding]:
+    """The encodings that can be named, but those that are broken."""
     for path in library.encodings().values():
         with suppress(ProgramError):  # another puzzle's file being broken is not this one's error
             yield read_encoding(path)
@@ -142,7 +143,7 @@ def puzzle(argument: str, format_name: str | None, bounds: Bounds = UNBOUNDED) -
         source = Source(text.text, text.name)
         game = formats.load(text.format).read(source, ()).game if not names else None
         names |= {game} if game else set()
-    for encoding in _encodings():
+    for encoding in encodings():
         if any(mapping.formats_of(encoding, name) for name in names if name):
             return encoding
     return None

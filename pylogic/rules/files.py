@@ -201,6 +201,18 @@ def _awaited(stream: BinaryIO, bounds: Bounds) -> bool:
     return True
 
 
+def stamps(paths: Iterable[Path]) -> dict[Path, tuple[int, int]]:
+    """When files were changed, and their sizes; those that are not there are left out."""
+    found = {}
+    for path in paths:
+        try:
+            seen = path.stat()
+        except OSError:
+            continue
+        found[path] = (seen.st_mtime_ns, seen.st_size)
+    return found
+
+
 def write(path: Path, text: str, *, exclusive: bool = False) -> None:
     """Write a file: whole, or not at all, and what was there before stays as it was.
 
@@ -241,7 +253,7 @@ def write_new(texts: Mapping[Path, str]) -> None:
     made: list[Path] = []
     try:
         for path, text in texts.items():
-            made += _make_folders(path.parent)
+            made += make_folders(path.parent)
             write(path, text, exclusive=True)
             made.append(path)
     except BaseException:
@@ -250,8 +262,12 @@ def write_new(texts: Mapping[Path, str]) -> None:
         raise
 
 
-def _make_folders(folder: Path) -> list[Path]:
-    """The folders that were missing, the outermost first."""
+def make_folders(folder: Path) -> list[Path]:
+    """Make a folder, and those that it is in; those that were missing, the outermost first.
+
+    Raises:
+        OptionError, WriteError: it cannot be made; then none is there that was not.
+    """
     missing = [one for one in (folder, *folder.parents) if not one.exists()][::-1]
     made: list[Path] = []
     try:

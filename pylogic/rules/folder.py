@@ -1,0 +1,123 @@
+"""The user's folder: the files of a puzzle, each read with a stamp, and saving over them."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+from pylogic.errors import NotFoundError, OptionError
+from pylogic.rules import files, library
+from pylogic.rules.files import Bounds
+from pylogic.rules.source import decoded
+
+_LARGEST = Bounds(file_size=2)
+
+
+@dataclass(frozen=True)
+class File:
+    """What a name means at the moment."""
+
+    name: str
+    """Where it is, or would be saved."""
+    text: str | None
+    """None: there is no such file."""
+    is_own: bool
+    """Whether it is in the user's folder, and not one that comes with pylogic."""
+
+    @property
+    def stamp(self) -> str | None:
+        """The same for the same text."""
+        return None if self.text is None else hashlib.sha256(self.text.encode()).hexdigest()[:32]
+
+    def to_dict(self) -> dict[str, Any]:
+        """Its name, text and stamp, and whose it is."""
+        return {**asdict(self), "stamp": self.stamp}
+
+
+@dataclass(frozen=True)
+class Saving:
+    """What has become of a text that was to be saved."""
+
+    is_saved: bool
+    """Whether it was: not if the file had changed since it was read."""
+    file: File
+    """What the file is now."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """Whether it was saved, and the file."""
+        return {"is_saved": self.is_saved, "file": self.file.to_dict()}
+
+
+def read(puzzle: str, instance: str | None = None) -> File:
+    """The rules that a puzzle's name means, or the facts of one of its instances.
+
+    Raises:
+        OptionError: the file is a link that leads out of the folder.
+        ProgramError: it is no readable text, or too large.
+    """
+    own = _own(puzzle, instance)
+    path = _path(puzzle, instance)
+    if path is None:
+        return File(str(own), None, False)
+    is_own = path == own
+    if is_own:
+        _check_inside(own)
+    try:
+        text = decoded(files.read(path, _LARGEST), str(path))
+    except NotFoundError:  # it went just now, or is a link to nothing
+        return File(str(own), None, False)
+    return File(str(path if is_own else own), text, is_own)
+
+
+def save(puzzle: str, instance: str | None, text: str, stamp: str | None) -> Saving:
+    """Save rules, or facts, in the user's folder, unless somebody else has changed them.
+
+    Args:
+        stamp: of the file that the text was made from; None if it was none.
+
+    Raises:
+        OptionError: the place is none, or leads out of the folder.
+        WriteError: writing failed; what was there is as it was.
+    """
+    now = read(puzzle, instance)
+    if now.stamp != stamp:
+        return Saving(False, now)
+    own = _own(puzzle, instance)
+    _check_inside(own)
+    files.make_folders(own.parent)
+    files.write(own, text)
+    return Saving(True, File(str(own), text, True))
+
+
+def beside(puzzle: str, instance: str | None = None) -> Iterator[Path]:
+    """The files whose change is a change of a puzzle, of its instances, or of what they include."""
+    for folder in library.folders("encodings"):
+        yield from sorted(folder.glob("*.lp"))
+        yield from sorted(folder.glob("lib/*.lp"))
+    for folder in library.folders("instances"):
+        yield from sorted((folder / puzzle).glob("*.lp"))
+
+
+def _own(puzzle: str, instance: str | None) -> Path:
+    if instance is None:
+        return Path("encodings") / f"{puzzle}.lp"
+    return Path("instances") / puzzle / f"{instance}.lp"
+
+
+def _path(puzzle: str, instance: str | None) -> Path | None:
+    known = library.encodings() if instance is None else library.instances(puzzle)
+    return known.get(puzzle if instance is None else instance)
+
+
+def _check_inside(path: Path) -> None:
+    """Refuse a path that links lead elsewhere, or that no name could have.
+
+    Raises:
+        OptionError: it is one.
+    """
+    folder = Path.cwd().resolve()
+    if ".." in path.parts or path.is_absolute() or not path.resolve().is_relative_to(folder):
+        raise OptionError(f"{path} leads out of the folder: only files in it are opened and saved")
