@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from pylogic.web.routes import assistant, board, files, guide, rules, work
+from pylogic.web.routes import assistant, board, exchange, files, guide, rules, work
 
-ROUTERS = tuple(module.router for module in (board, rules, assistant, work, files, guide))
+ROUTERS = tuple(module.router for module in (board, rules, assistant, work, files, exchange, guide))

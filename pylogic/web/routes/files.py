@@ -1,7 +1,131 @@
-"""To be filled."""
+"""The user's folder: what is in it, opening and saving, and following what others change there."""
 
 from __future__ import annotations
 
-from fastapi import APIRouter
+import asyncio
+from collections.abc import AsyncIterator
+from functools import partial
+from pathlib import Path
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query, Request
+from fastapi.responses import PlainTextResponse, Response
+
+from pylogic.errors import NotFoundError, PylogicError
+from pylogic.rules import catalogue, folder, library, scaffold
+from pylogic.solving.process import call
+from pylogic.web import bodies, watching
+from pylogic.web.asking import EventSourceResponse, Places, ServerSentEvent
+from pylogic.web.jobs import QUICK
 
 router = APIRouter(tags=["files"])
+_Stamp = Annotated[str, Query(max_length=64)]
+
+
+class Named(bodies.Body):
+    """A puzzle, and perhaps one of its instances, by name."""
+
+    puzzle: bodies.PuzzleName
+    instance: bodies.InstanceName | None = None
+
+
+class Text(Named):
+    """The rules of a puzzle, or the facts of an instance, to be saved."""
+
+    text: bodies.Text
+    stamp: str | None = None
+    """Of the file that the text was made from; null if there was none."""
+
+
+class New(bodies.Body):
+    """A puzzle that is not there yet."""
+
+    name: bodies.PuzzleName
+
+
+@router.get("/library", response_model=None)
+async def listed(request: Request, places: Places) -> dict[str, Any] | Response:
+    """The puzzles and instances that can be opened, and which is opened first."""
+    first = request.app.state.first
+    await places.quick.take()
+    try:
+        return await asyncio.to_thread(call, partial(_library, **first), QUICK)
+    except PylogicError as error:
+        return _refused(error)
+    finally:
+        places.quick.places.release()
+
+
+def _library(puzzle: str | None, instance: str | None) -> dict[str, Any]:
+    try:
+        first, words = catalogue.first(puzzle, instance), None
+    except PylogicError as error:
+        first, words = catalogue.first(), str(error)
+    return {
+        "folder": Path.cwd().name,
+        "first": {"puzzle": first[0], "instance": first[1], "is_asked": puzzle is not None},
+        "words": words,
+        "puzzles": [
+            {**entry.to_dict(), "own": _own(entry.puzzle)} for entry in catalogue.entries()
+        ],
+    }
+
+
+def _own(puzzle: str) -> dict[str, Any]:
+    """What of a puzzle lies in the user's folder."""
+    instances = library.instances(puzzle).items()
+    return {
+        "rules": not library.encodings()[puzzle].is_absolute(),
+        "instances": [name for name, path in instances if not path.is_absolute()],
+    }
+
+
+@router.post("/open", response_model=None)
+async def opened(asked: Named) -> dict[str, Any] | Response:
+    """The texts of a puzzle and an instance, each with a stamp that saving asks for."""
+    try:
+        rules = folder.read(asked.puzzle)
+        facts = folder.read(asked.puzzle, asked.instance) if asked.instance else None
+    except PylogicError as error:
+        return _refused(error)
+    return {"rules": rules.to_dict(), "facts": facts and facts.to_dict()}
+
+
+@router.post("/save", response_model=None)
+async def saved(asked: Text) -> dict[str, Any] | Response:
+    """Save a text whole, unless the file has changed since; then that is told, and kept."""
+    try:
+        return folder.save(asked.puzzle, asked.instance, asked.text, asked.stamp).to_dict()
+    except PylogicError as error:
+        return _refused(error)
+
+
+@router.post("/new", response_model=None)
+async def begun(asked: New) -> dict[str, Any] | Response:
+    """Begin a puzzle in the folder: commented rules, their library, and an instance."""
+    try:
+        rules, instance, *_ = scaffold.create(asked.name, Path())
+    except PylogicError as error:
+        return _refused(error)
+    return {"puzzle": rules.stem, "instance": instance.stem}
+
+
+@router.get("/watch", response_class=EventSourceResponse)
+async def watched(
+    puzzle: Annotated[bodies.PuzzleName, Query()],
+    instance: Annotated[bodies.InstanceName, Query()],
+    rules: _Stamp = "",
+    facts: _Stamp = "",
+) -> AsyncIterator[ServerSentEvent]:
+    """What others change: "rules" and "facts" with the new file, "library", "included".
+
+    `rules` and `facts` are the stamps of the texts that are open. It goes on until the
+    connection is closed.
+    """
+    async for kind, data in watching.changes(puzzle, instance, rules, facts):
+        yield ServerSentEvent(event=kind, data=data)
+
+
+def _refused(error: PylogicError) -> Response:
+    status = 404 if isinstance(error, NotFoundError) else 400
+    return PlainTextResponse(str(error), status)

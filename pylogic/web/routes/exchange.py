@@ -1,0 +1,119 @@
+"""In and out: boards that are pasted, links and pictures of the board, a page to print."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import AsyncIterator
+from functools import partial
+from pathlib import Path
+from typing import Annotated
+
+from fastapi import APIRouter
+from pydantic import Field
+
+from pylogic import formats
+from pylogic.draw import svg
+from pylogic.errors import OptionError, ProgramError
+from pylogic.formats import mapping
+from pylogic.puzzle import Puzzle
+from pylogic.rules.instance import Instance
+from pylogic.solving.child import Send
+from pylogic.web import bodies, desk
+from pylogic.web.asking import EventSourceResponse, Places, ServerSentEvent
+from pylogic.web.jobs import Data, Event
+
+router = APIRouter(tags=["in and out"])
+
+
+class Pasted(bodies.Rules):
+    """A link or a text, and the puzzle that is open."""
+
+    text: Annotated[str, Field(min_length=1, max_length=bodies.LONGEST_TEXT)]
+
+
+class Frame(bodies.Rules):
+    """An empty board."""
+
+    rows: Annotated[int, Field(ge=1, le=200)]
+    columns: Annotated[int, Field(ge=1, le=200)]
+
+
+@router.post("/import", response_class=EventSourceResponse)
+async def paste(asked: Pasted, places: Places) -> AsyncIterator[ServerSentEvent]:
+    """Read a board in any format; which puzzle it is of, and its facts."""
+    async for event in places.stream(asked, partial(_paste, asked, Path.cwd())):
+        yield event
+
+
+def _paste(asked: Pasted, folder: Path, _send: Send[Event]) -> Data:
+    puzzle = desk.puzzle(asked)
+    os.chdir(folder)  # the other puzzles are those of the user's folder
+    return puzzle.paste(asked.text).to_dict()
+
+
+@router.post("/frame", response_class=EventSourceResponse)
+async def frame(asked: Frame, places: Places) -> AsyncIterator[ServerSentEvent]:
+    """The facts of an empty board."""
+    async for event in places.stream(asked, partial(_frame, asked)):
+        yield event
+
+
+def _frame(asked: Frame, _send: Send[Event]) -> Data:
+    board = desk.puzzle(asked).frame(f"{asked.rows}x{asked.columns}")
+    return {"facts": mapping.row_by_row(board.symbols)}
+
+
+@router.post("/export", response_class=EventSourceResponse)
+async def export(asked: bodies.Board, places: Places) -> AsyncIterator[ServerSentEvent]:
+    """The board in each format that the puzzle goes by; or why a format cannot say it."""
+    async for event in places.stream(asked, partial(_export, asked)):
+        yield event
+
+
+def _export(asked: bodies.Board, _send: Send[Event]) -> Data:
+    puzzle = desk.puzzle(asked)
+    instance = desk.instance(asked, puzzle)
+    return {"formats": [_converted(puzzle, instance, name) for name in _known(puzzle)]}
+
+
+def _known(puzzle: Puzzle) -> list[str]:
+    has_boards = any(fact.match("board", 2) for fact in puzzle.encoding.about)
+    names = [name for name in formats.PREFERRED if mapping.games(puzzle.encoding, name)]
+    return [*names, "text"] if has_boards else names
+
+
+def _converted(puzzle: Puzzle, instance: Instance, name: str) -> Data:
+    told = {"format": name, "title": formats.TITLES[name]}
+    try:
+        found = puzzle.convert(instance, name)
+    except (OptionError, ProgramError) as error:
+        return {**told, "text": None, "left_out": [], "refused": error.problems[0].text}
+    text = found.text.rstrip("\n")  # a link that is copied has no line's end
+    return {**told, "text": text, "left_out": found.left_out, "refused": None}
+
+
+@router.post("/picture", response_class=EventSourceResponse)
+async def picture(asked: bodies.Board, places: Places) -> AsyncIterator[ServerSentEvent]:
+    """The board as an SVG picture."""
+    async for event in places.stream(asked, partial(_picture, asked)):
+        yield event
+
+
+def _picture(asked: bodies.Board, _send: Send[Event]) -> Data:
+    puzzle = desk.puzzle(asked)
+    board = puzzle.draw(desk.instance(asked, puzzle), constants=asked.constants)
+    return {"svg": svg.render([board])}
+
+
+@router.post("/page", response_class=EventSourceResponse)
+async def page(asked: bodies.Board, places: Places) -> AsyncIterator[ServerSentEvent]:
+    """A page to print: the rules of the game in words, and the board."""
+    async for event in places.stream(asked, partial(_page, asked)):
+        yield event
+
+
+def _page(asked: bodies.Board, _send: Send[Event]) -> Data:
+    puzzle = desk.puzzle(asked)
+    board = puzzle.draw(desk.instance(asked, puzzle), constants=asked.constants)
+    title = f"{puzzle.encoding.title}: {asked.instance}"
+    return {"html": puzzle.printed({"": board}, title)}

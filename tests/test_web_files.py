@@ -1,0 +1,272 @@
+"""The user's folder through the workbench: opening, saving, conflicts, watching, in and out."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from workbench import FailedError, Workbench, events, serving
+
+import pylogic
+from pylogic.errors import NotFoundError, OptionError, ProgramError
+from pylogic.rules import catalogue, folder
+
+FACTS = "% mine\nsize(2,3). clue(1,1,3).\n"
+KURODOKO = "https://puzz.link/p?kurodoko/5/5/i7g5l2l2g4i"
+SUDOKU = "https://puzz.link/p?sudoku/4/4/g1h2k3k"
+BOARD = {"puzzle": "kuromasu", "instance": "mine", "facts": FACTS}
+
+
+@pytest.fixture
+def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """An empty folder, which is the current one."""
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Workbench]:
+    """A server in a folder of this file's own."""
+    with serving(tmp_path_factory.mktemp("files")) as started:
+        yield started
+
+
+# ---- Reading and saving ---------------------------------------------------------------
+
+
+def test_what_is_saved_is_read_again(here):
+    assert folder.save("kuromasu", "mine", FACTS, None).is_saved
+    found = folder.read("kuromasu", "mine")
+    assert (found.text, found.is_own) == (FACTS, True)
+    assert (here / "instances/kuromasu/mine.lp").read_text() == FACTS
+
+
+def test_a_file_that_somebody_has_changed_is_not_overwritten(here):
+    stamp = folder.save("kuromasu", "mine", FACTS, None).file.stamp
+    path = here / "instances/kuromasu/mine.lp"
+    path.write_text("size(1,1).")
+    refused = folder.save("kuromasu", "mine", "size(9,9).", stamp)
+    assert (refused.is_saved, refused.file.text) == (False, "size(1,1).")
+    assert path.read_text() == "size(1,1)."
+    assert folder.save("kuromasu", "mine", "size(9,9).", refused.file.stamp).is_saved
+    assert path.read_text() == "size(9,9)."
+
+
+def test_a_file_that_has_come_or_gone_meanwhile_is_a_conflict(here):
+    assert not folder.save("kuromasu", "inst43", FACTS, None).is_saved
+    stamp = folder.save("kuromasu", "mine", FACTS, None).file.stamp
+    (here / "instances/kuromasu/mine.lp").unlink()
+    refused = folder.save("kuromasu", "mine", FACTS, stamp)
+    assert (refused.is_saved, refused.file.text, refused.file.stamp) == (False, None, None)
+
+
+def test_a_packaged_puzzle_is_saved_as_a_copy_that_wins(here):
+    packaged = folder.read("kuromasu")
+    assert not packaged.is_own
+    assert folder.save("kuromasu", None, "a.", packaged.stamp).is_saved
+    assert (here / "encodings/kuromasu.lp").read_text() == "a."
+    own = folder.read("kuromasu")
+    assert (own.text, own.is_own) == ("a.", True)
+
+
+def test_links_that_lead_out_of_the_folder_are_refused(here, tmp_path_factory):
+    outside = tmp_path_factory.mktemp("outside")
+    (outside / "secret.lp").write_text("secret.")
+    (here / "encodings").mkdir()
+    (here / "encodings/leak.lp").symlink_to(outside / "secret.lp")
+    with pytest.raises(OptionError, match="leads out of the folder"):
+        folder.read("leak")
+    (here / "instances").mkdir()
+    (here / "instances/kuromasu").symlink_to(outside)
+    with pytest.raises(OptionError, match="leads out of the folder"):
+        folder.save("kuromasu", "mine", "broken.", None)
+    assert {path.name for path in outside.iterdir()} == {"secret.lp"}
+
+
+def test_what_is_no_text_is_told(here):
+    (here / "encodings").mkdir()
+    (here / "encodings/bad.lp").write_bytes(b"\xff\xfe")
+    with pytest.raises(ProgramError, match="not a text file"):
+        folder.read("bad")
+
+
+# ---- What is opened first -------------------------------------------------------------
+
+
+def test_the_rules_themselves_say_what_opens_first(here):
+    assert catalogue.first() == ("kuromasu", "inst43")
+    (here / "encodings").mkdir()
+    (here / "encodings/kuromasu.lp").write_text("a.\n#program about.\nfirst(mine).\n")
+    with pytest.raises(NotFoundError, match="no instance 'mine'"):
+        catalogue.first()
+    folder.save("kuromasu", "mine", FACTS, None)
+    assert catalogue.first() == ("kuromasu", "mine")
+
+
+def test_names_paths_and_aliases_are_opened(here):
+    assert catalogue.first("kurodoko", "inst12.lp") == ("kuromasu", "inst12")
+    assert catalogue.first("sudoku")[0] == "sudoku"
+    (here / "other.lp").write_text("a.")
+    with pytest.raises(NotFoundError, match="only files in encodings/ can be opened"):
+        catalogue.first("other.lp")
+
+
+# ---- Boards in and out ----------------------------------------------------------------
+
+
+def test_a_link_of_another_puzzle_finds_its_rules(here):
+    kuromasu = pylogic.load("kuromasu")
+    assert kuromasu.paste(KURODOKO).puzzle == "kuromasu"
+    found = kuromasu.paste(SUDOKU)
+    assert (found.puzzle, found.format) == ("sudoku", "puzz.link")
+    assert "given(1,2,1)." in found.facts
+    with pytest.raises(ProgramError, match="'nurikabe': no rules here are for it"):
+        kuromasu.paste("https://puzz.link/p?nurikabe/2/2/2i")
+
+
+def test_a_puzzle_of_ones_own_is_found_by_its_link(here):
+    (here / "encodings").mkdir()
+    rules = "a.\n#program about.\nexchange(pzpr, nurikabe). board(number, clue).\n"
+    (here / "encodings/mine.lp").write_text(rules)
+    assert pylogic.load("kuromasu").paste("https://puzz.link/p?nurikabe/2/2/2i").puzzle == "mine"
+
+
+@pytest.mark.parametrize("name", ["pzpr", "tatham", "janko", "penpa", "pzprv3", "text", "facts"])
+def test_each_format_that_is_copied_can_be_pasted(name):
+    kuromasu = pylogic.load("kuromasu")
+    instance = kuromasu.instance(FACTS, text=True)
+    found = kuromasu.paste(str(kuromasu.convert(instance, name)))
+    again = kuromasu.instance(found.facts, text=True)
+    assert set(again.symbols) == set(instance.symbols)
+
+
+def test_a_solution_that_a_paste_shows_becomes_atoms():
+    found = pylogic.load("kuromasu").paste("pzprv3\nkurodoko\n1\n2\n. . \n# . \n")
+    assert found.answer == ("black(1,1)",)
+
+
+def test_rules_are_no_board():
+    with pytest.raises(ProgramError, match="only ground facts"):
+        pylogic.load("kuromasu").paste("size(2,2).\nclue(1,1,X) :- X = 1..2.\n")
+
+
+def test_a_page_to_print_has_the_rules_and_no_scripts():
+    puzzle = pylogic.load("kuromasu")
+    page = puzzle.printed({"<b>": puzzle.draw("inst43")}, "<script>")
+    assert "<li>No two black cells share a side.</li>" in page
+    assert "size(Rows" not in page
+    assert "<script" not in page
+    assert "&lt;b&gt;" in page
+    river = pylogic.load("river_crossing")
+    assert "<li>No situation occurs twice.</li>" in river.printed({}, "")
+    assert "<p>The shortest plans are looked for;" in river.printed({}, "")
+
+
+# ---- The routes -----------------------------------------------------------------------
+
+
+def test_the_library_tells_whose_each_file_is(server):
+    found = server.get("library")
+    assert found["first"] == {"puzzle": "kuromasu", "instance": "inst43", "is_asked": False}
+    (entry,) = (one for one in found["puzzles"] if one["puzzle"] == "takuzu")
+    assert (entry["title"], entry["own"]) == ("Takuzu", {"rules": False, "instances": []})
+    assert ask(server, "save", puzzle="takuzu", instance="own", text="size(2,2).", stamp=None)
+    (entry,) = (one for one in server.get("library")["puzzles"] if one["puzzle"] == "takuzu")
+    assert entry["own"] == {"rules": False, "instances": ["own"]}
+    assert "own" in entry["instances"]
+
+
+def ask(server: Workbench, path: str, **body: object) -> dict:
+    reply = server.request("POST", f"/api/{path}", body)
+    assert reply.status == 200, reply
+    return json.loads(reply.text)
+
+
+def test_a_save_over_a_change_is_answered_with_what_is_there(server):
+    opened = ask(server, "open", puzzle="kuromasu", instance="saved")
+    assert opened["facts"]["stamp"] is None
+    saved = {"puzzle": "kuromasu", "instance": "saved", "text": FACTS, "stamp": None}
+    stamp = ask(server, "save", **saved)["file"]["stamp"]
+    again = ask(server, "save", **saved)
+    assert (again["is_saved"], again["file"]["text"]) == (False, FACTS)
+    assert ask(server, "save", **{**saved, "stamp": stamp})["is_saved"]
+
+
+@pytest.mark.parametrize(
+    "name", ["../x", "/etc/passwd", "a/b", ".", "..", "", "x\n", "a.lp", "a\0"]
+)
+def test_names_that_are_paths_are_refused(server, name):
+    body = {"puzzle": "kuromasu", "text": "", "stamp": None}
+    for named in ({"instance": name}, {"puzzle": name}):
+        assert server.request("POST", "/api/save", {**body, **named}).status == 422
+        assert server.request("POST", "/api/open", {"puzzle": "kuromasu", **named}).status == 422
+
+
+def test_a_new_puzzle_begins_as_pylogic_new_does(server):
+    made = ask(server, "new", name="brandnew")
+    assert made == {"puzzle": "brandnew", "instance": "first"}
+    assert (server.folder / "encodings/brandnew.lp").exists()
+    refused = server.request("POST", "/api/new", {"name": "brandnew"})
+    assert (refused.status, "there is a puzzle brandnew already" in refused.text) == (400, True)
+
+
+def test_a_page_that_watches_is_told_what_others_change(server):
+    path = server.folder / "instances/kuromasu/watched.lp"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(FACTS)
+    facts = folder.File("", FACTS, True).stamp
+    query = f"puzzle=kuromasu&instance=watched&facts={facts}"
+    with server.asked("GET", f"/api/watch?{query}") as response:
+        told = events(response)
+        assert next(told)[0] == "ready"
+        assert next(told)[0] == "rules"  # no stamp of them was given
+        path.write_text("size(1,1).")
+        name, data = next(told)
+        assert (name, data["text"]) == ("facts", "size(1,1).")
+        (server.folder / "instances/kuromasu/another.lp").write_text(FACTS)
+        assert next(told)[0] == "library"
+        path.unlink()
+        assert next(told)[1]["text"] is None
+
+
+def test_a_server_with_pages_that_watch_ends_at_once(tmp_path):
+    path = "/api/watch?puzzle=kuromasu&instance=inst43"
+    with serving(tmp_path) as started, started.asked("GET", path) as response:
+        assert next(events(response))[0] == "ready"
+        started.process.terminate()
+        assert started.process.wait(5) is not None
+
+
+def test_a_board_is_exported_in_the_formats_of_its_puzzle(server):
+    found = server.call("export", BOARD)["formats"]
+    assert [one["format"] for one in found] == [
+        "pzpr",
+        "tatham",
+        "janko",
+        "penpa",
+        "pzprv3",
+        "text",
+    ]
+    assert found[0]["text"] == "https://puzz.link/p?kurodoko/3/2/3k"
+    known = {"puzzle": "kuromasu", "facts": "size(2,2). white(1,1). "}
+    assert [one["refused"] for one in server.call("export", known)["formats"]][1] is not None
+
+
+def test_a_paste_is_imported_with_the_rules_of_the_folder(server):
+    found = server.call("import", {"puzzle": "kuromasu", "text": SUDOKU})
+    assert (found["puzzle"], found["format"]) == ("sudoku", "puzz.link")
+    with pytest.raises(FailedError) as failure:
+        server.call("import", {"puzzle": "kuromasu", "text": f"{KURODOKO}zz"})
+    (problem,) = failure.value.data["problems"]
+    assert problem["column"] == len(KURODOKO) + 1
+    long = {"puzzle": "kuromasu", "text": "." * 2_000_001}
+    assert server.request("POST", "/api/import", long).status == 422
+
+
+def test_pictures_pages_and_empty_boards(server):
+    assert server.call("picture", BOARD)["svg"].startswith("<svg")
+    assert "<h1>Kuromasu: mine</h1>" in server.call("page", BOARD)["html"]
+    frame = {"puzzle": "kuromasu", "rows": 2, "columns": 3}
+    assert server.call("frame", frame)["facts"] == "size(2,3).\n"
