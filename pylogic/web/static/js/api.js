@@ -49,6 +49,10 @@ export async function get(path, signal) {
   return (await request(path, undefined, signal)).json();
 }
 
+export async function post(path, body, signal) {
+  return (await request(path, body, signal)).json();
+}
+
 // Do a job; `onEvent(name, data)` sees its events, the last one's data is returned. Aborting
 // the signal ends the job on the server, grounding too.
 export async function stream(path, body, { signal, onEvent = () => {} } = {}) {

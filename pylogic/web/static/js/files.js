@@ -1,4 +1,126 @@
-// To be filled.
+// Files: what is opened first, the lists and menus of the bar, and drafts of what is unsaved.
 
-export function start(app) {
+import { h, paused } from "./dom.js";
+import { createBeginning } from "./files/begin.js";
+import { notify } from "./files/dialog.js";
+import { createDocuments, inWords, timeOf } from "./files/documents.js";
+import * as drafts from "./files/drafts.js";
+import { follow } from "./files/follow.js";
+import { createLibrary } from "./files/library.js";
+import { item, menu } from "./files/menu.js";
+import { startPaste } from "./files/paste.js";
+import { isPermalink, readLink } from "./files/permalink.js";
+import { startShare } from "./files/share.js";
+import { EMPTY } from "./store.js";
+
+export async function start(app) {
+  document.querySelector("#bar").append(h("div", { id: "notices" }));
+  const documents = createDocuments(app);
+  const library = createLibrary(app, documents);
+  const openLink = (text) => showLink(app, documents, text);
+  const paste = startPaste(app, documents, library, openLink);
+  const begin = createBeginning(app, documents, library);
+  startBar(app, documents, library, paste, begin);
+  startShare(app, documents);
+  const loading = library.load();
+  loading.catch(() => {}); // following the folder tells it, and loads it again
+  const tab = await drafts.claim();
+  await openFirst(app, documents, loading, tab).catch((error) => documents.tell(inWords(error), true));
+  keepDrafts(app, documents, () => tab.id);
+  addEventListener("hashchange", () => openFragment(documents, openLink));
+  follow(app, documents, () => library.load().catch(() => {}));
+}
+
+function startBar(app, documents, library, paste, begin) {
+  const { store } = app;
+  const save = h("button", { type: "button", id: "save", title: "Save (Ctrl-S)", onclick: documents.save },
+    "Save", h("span", { class: "dot", "aria-hidden": "true" }));
+  const showChanged = () => {
+    const isChanged = drafts.isChanged(store.now);
+    save.disabled = !isChanged;
+    save.setAttribute("aria-label", isChanged ? "Save: there are unsaved changes" : "Save: all is saved");
+  };
+  const fill = () => [
+    item("New board…", begin.newBoard, { note: "empty, of any size" }),
+    item("New puzzle…", begin.newPuzzle, { note: "rules of your own" }),
+    item("Paste a link or text…", paste.askForText, { note: "puzz.link, Penpa+, janko.at and others" }),
+    item("Open a file…", paste.askForFile, { note: "from anywhere on this computer" }),
+    item("Save", documents.save, { key: "Ctrl-S", isOff: !drafts.isChanged(store.now) }),
+    item("Save board as…", begin.saveAs),
+    item("Back to the saved files", begin.revert, { isOff: !drafts.isChanged(store.now) }),
+    item("Kept changes…", begin.kept, { note: "what was not saved" }),
+  ];
+  const files = menu("File", "File: new, paste, save", fill);
+  document.querySelector("#files").append(...library.elements, ...files, save);
+  store.on(["rules", "facts", "saved"], showChanged);
+  showChanged();
+  addEventListener("keydown", (event) => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== "s") return;
+    event.preventDefault();
+    documents.save();
+  });
+}
+
+// The link's fragment; this tab's draft; an orphan; what the server was asked for.
+async function openFirst(app, documents, loading, tab) {
+  if (await openFragment(documents, (text) => showLink(app, documents, text))) {
+    if (tab.draft && drafts.isWorthKeeping(tab.draft.document)) drafts.putAside(tab.draft.document);
+    return;
+  }
+  if (tab.draft) {
+    app.store.open({ ...EMPTY, ...tab.draft.document });
+    return;
+  }
+  const orphan = (await drafts.orphans()).find(({ isAside }) => !isAside);
+  const first = await loading.then((found) => found, (error) => (orphan ? null : Promise.reject(error)));
+  if (first?.words) documents.tell(first.words, true);
+  if (orphan && !first?.first.is_asked && await drafts.adopt(orphan.id)) {
+    tab.id = orphan.id;
+    app.store.open({ ...EMPTY, ...orphan.document });
+    documents.tell(`Your unsaved changes of ${timeOf(orphan.at)} are back.`);
+    return;
+  }
+  await documents.open(first.first.puzzle, first.first.instance ?? "board");
+  if (orphan) documents.offer(orphan);
+}
+
+// Whether the address had a document; a broken one is told, and nothing else happens.
+async function openFragment(documents, openLink) {
+  const { hash } = location;
+  if (!isPermalink(hash)) return false;
+  try {
+    await openLink(hash);
+    history.replaceState(null, "", location.pathname);
+    return true;
+  } catch (error) {
+    documents.tell(inWords(error), true);
+    return false;
+  }
+}
+
+async function showLink(app, documents, text) {
+  const { rules, ...found } = await readLink(text);
+  const there = await documents.read(found.puzzle, found.instance);
+  if (rules === undefined && there.stamps.rules === null)
+    throw new Error(`This link is for a puzzle ${found.puzzle}, which is not here, without its rules.`);
+  documents.show({ ...there, ...found, rules: rules ?? there.rules });
+  if (rules === undefined || rules === there.rules) return;
+  const saved = there.stamps.rules === null ? []
+    : [["Use the saved rules", () => app.store.change({ rules: there.saved.rules })]];
+  notify({ key: "rules", actions: [...saved, ["Keep them", () => {}]],
+    words: "These rules came with a link. They are checked like all others, and nothing is saved yet." });
+}
+
+// Written shortly after each change, and when the tab is left.
+function keepDrafts({ store }, documents, id) {
+  let isTold = false;
+  const write = () => {
+    if (!store.now.puzzle || drafts.write(id(), store.now) || isTold) return;
+    isTold = true;
+    documents.tell("The browser has no room left to keep unsaved changes: save them (Ctrl-S).", true);
+  };
+  store.on(Object.keys(EMPTY), paused(300, write));
+  addEventListener("pagehide", write);
+  document.addEventListener("visibilitychange", () => { if (document.hidden) write(); });
+  write();
 }

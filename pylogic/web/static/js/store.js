@@ -1,11 +1,11 @@
 // The document of a tab: what is edited, with undo and redo without end for the board's part.
 
 // puzzle, instance: their names. rules, facts: the texts in the editors. saved: the texts that
-// the files have, { rules, facts }. marks: what the player has entered, { atom: whether it holds }.
-// notes: candidates, { "r,c": [text, ...] }. constants: { name: value }. mode: "play" or "edit".
+// the files have, { rules, facts }. stamps: of those files, null for one that is not there.
+// marks: what the player has entered, { atom: whether it holds }. notes: candidates, { "r,c": [text, ...] }. constants: { name: value }. mode: "play" or "edit".
 export const EMPTY = Object.freeze({
   puzzle: "", instance: "", rules: "", facts: "", saved: { rules: "", facts: "" },
-  marks: {}, notes: {}, constants: {}, mode: "play",
+  stamps: { rules: null, facts: null }, marks: {}, notes: {}, constants: {}, mode: "play",
 });
 const UNDOABLE = ["facts", "marks", "notes"];
 

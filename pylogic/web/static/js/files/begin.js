@@ -1,0 +1,91 @@
+// Beginning something new: an empty board, another name, a puzzle of one's own.
+
+import { call, post } from "../api.js";
+import { h } from "../dom.js";
+import { ask } from "./dialog.js";
+import { inWords, timeOf } from "./documents.js";
+import * as drafts from "./drafts.js";
+
+const INSTANCE = "[A-Za-z0-9_][A-Za-z0-9_\\-]{0,63}";
+const PUZZLE = "[a-z][a-z0-9_]{0,63}";
+
+export function createBeginning(app, documents, library) {
+  const { store } = app;
+  const failed = (error) => documents.tell(inWords(error), true);
+
+  const field = (words, properties) => {
+    const input = h("input", { required: true, autocomplete: "off", spellcheck: false, ...properties });
+    return [h("label", {}, words, input), input];
+  };
+  const valid = (...inputs) => () => inputs.every((input) => input.reportValidity());
+
+  async function newBoard() {
+    const size = /\bsize\(\s*(\d+)\s*,\s*(\d+)\s*\)/.exec(store.now.facts);
+    const sized = (words, value = 9) => field(words, { type: "number", min: 1, max: 200, value });
+    const [rowsLabel, rows] = sized("Rows", size?.[1]);
+    const [columnsLabel, columns] = sized("Columns", size?.[2]);
+    const [nameLabel, name] = field("Name", { type: "text", pattern: INSTANCE,
+      value: library.freeName(store.now.puzzle, "board1"), title: "Letters, digits, _ and -" });
+    const choice = await ask({ title: `New board of ${library.titleOf(store.now.puzzle)}`,
+      content: [h("div", { class: "fields" }, rowsLabel, columnsLabel, nameLabel)],
+      buttons: [["make", "Make it"]], check: valid(rows, columns, name) });
+    if (choice === null) return;
+    const { puzzle, rules, constants } = store.now;
+    const { facts } = await call("frame",
+      { puzzle, rules, constants, rows: rows.valueAsNumber, columns: columns.valueAsNumber });
+    documents.showFacts(store.now, library.freeName(puzzle, name.value), facts);
+    store.change({ mode: "edit" });
+  }
+
+  async function newPuzzle() {
+    const [label, name] = field("Name", { type: "text", pattern: PUZZLE, placeholder: "my_puzzle",
+      title: "Small letters, digits and _, beginning with a letter" });
+    const words = "Commented rules and a small board to begin with, written into the folder.";
+    const choice = await ask({ title: "New puzzle", content: [h("p", { class: "soft" }, words), label],
+      buttons: [["make", "Make it"]], check: valid(name) });
+    if (choice === null) return;
+    const made = await post("new", { name: name.value });
+    await library.load();
+    await documents.open(made.puzzle, made.instance);
+    app.emit("pane", "rules");
+  }
+
+  async function saveAs() {
+    const { now } = store;
+    const [label, name] = field("Name", { type: "text", pattern: INSTANCE, title: "Letters, digits, _ and -",
+      value: library.freeName(now.puzzle, now.instance) });
+    const choice = await ask({ title: "Save this board under another name", content: [label],
+      buttons: [["save", "Save"]], check: valid(name) });
+    if (choice === null) return;
+    const there = await documents.read(now.puzzle, name.value);
+    if (there.stamps.facts !== null) throw new Error(`There is a board ${name.value} already.`);
+    store.change({ instance: name.value, saved: { ...now.saved, facts: "" },
+      stamps: { ...now.stamps, facts: null } }, { undoable: false });
+    await documents.save();
+  }
+
+  async function revert() {
+    const { puzzle, instance } = store.now;
+    documents.show(await documents.read(puzzle, instance));
+  }
+
+  async function kept() {
+    const found = await drafts.orphans();
+    if (!found.length) {
+      documents.tell("No unsaved changes are kept.");
+      return;
+    }
+    let chosen = null;
+    const rows = found.map((one) => h("label", { class: "choice" },
+      h("input", { type: "radio", name: "kept", onchange: () => { chosen = one; } }),
+      `${one.document.instance} · ${library.titleOf(one.document.puzzle)}, ${timeOf(one.at)}`));
+    const choice = await ask({ title: "Unsaved changes that are kept", content: rows,
+      buttons: [["restore", "Restore"], ["discard", "Discard"]], check: () => chosen !== null });
+    if (chosen && choice === "restore") documents.restore(chosen);
+    if (chosen && choice === "discard") drafts.drop(chosen.id);
+  }
+
+  const guarded = (act) => () => act().catch(failed);
+  return { newBoard: guarded(newBoard), newPuzzle: guarded(newPuzzle), saveAs: guarded(saveAs),
+    revert: guarded(revert), kept: guarded(kept) };
+}

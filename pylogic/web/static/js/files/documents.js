@@ -1,0 +1,170 @@
+// Documents: opening one, keeping what is unsaved of the one before, saving, and conflicts.
+
+import { post } from "../api.js";
+import { h } from "../dom.js";
+import { ask, dismiss, notify } from "./dialog.js";
+import * as drafts from "./drafts.js";
+import { difference, nearby } from "./lines.js";
+
+export const KINDS = ["rules", "facts"];
+export const fileOf = ({ puzzle, instance }, kind) =>
+  kind === "rules" ? `encodings/${puzzle}.lp` : `instances/${puzzle}/${instance}.lp`;
+
+// What went wrong, in a line: the first problem with its place.
+export function inWords(error) {
+  const problem = error.problems?.[0];
+  if (!problem) return error.message;
+  const place = problem.line ? `line ${problem.line}, column ${problem.column}: ` : "";
+  return place + problem.text;
+}
+
+export const timeOf = (at) => {
+  const [then, now] = [new Date(at), new Date()];
+  const time = then.toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" });
+  return then.toDateString() === now.toDateString() ? time : `${then.toLocaleDateString()}, ${time}`;
+};
+
+export function createDocuments(app) {
+  const { store } = app;
+  let saving = Promise.resolve();
+
+  const tell = (words, isBad = false) => app.emit("message", { words, isBad });
+
+  // Show another document in this tab; what is unsaved of the present one is put aside.
+  function show(document) {
+    const { now } = store;
+    if (now.puzzle && drafts.isWorthKeeping(now)) {
+      const words = drafts.putAside(now) ? "are kept: File, Kept changes" : "could not be kept";
+      tell(`Your changes to ${now.instance} ${words}.`);
+    }
+    for (const { dataset } of [...window.document.querySelectorAll("#notices .notice")])
+      if (dataset.key !== "connection") dismiss(dataset.key);
+    app.emit("cancel-all");
+    store.open({ mode: now.mode, ...document });
+  }
+
+  // What the folder has under these names, as a document.
+  async function read(puzzle, instance) {
+    const { rules, facts } = await post("open", { puzzle, instance });
+    const saved = { rules: rules.text ?? "", facts: facts.text ?? "" };
+    return { puzzle, instance, ...saved, saved, stamps: { rules: rules.stamp, facts: facts.stamp } };
+  }
+
+  async function open(puzzle, instance) {
+    const found = await read(puzzle, instance);
+    if (found.stamps.rules === null) throw new Error(`There is no puzzle ${puzzle} here.`);
+    show(found);
+    await offerKept();
+  }
+
+  async function offerKept() {
+    const { puzzle, instance } = store.now;
+    const [kept] = (await drafts.orphans()).filter(({ document }) =>
+      document.puzzle === puzzle && document.instance === instance);
+    if (kept) offer(kept);
+  }
+
+  function offer(kept) {
+    const { document } = kept;
+    const words = `Your unsaved changes of ${timeOf(kept.at)} to ${document.instance} are kept.`;
+    notify({ key: "kept", words,
+      actions: [["Restore", () => restore(kept)], ["Discard", () => drafts.drop(kept.id)]] });
+  }
+
+  function restore(kept) {
+    show(kept.document);
+    drafts.drop(kept.id);
+  }
+
+  // Facts that came from elsewhere, on a board that is not saved yet.
+  function showFacts(base, instance, facts, marks = {}) {
+    const own = base.puzzle === store.now.puzzle ? store.now : base;
+    const { puzzle, rules, saved, stamps, constants = {} } = own;
+    show({ puzzle, instance, rules, facts, marks, constants,
+      saved: { ...saved, facts: "" }, stamps: { ...stamps, facts: null } });
+  }
+
+  // What the file is by now; nothing of the page's text is touched.
+  function take(kind, file) {
+    const { saved, stamps } = store.now;
+    const known = { saved: { ...saved, [kind]: file.text ?? "" }, stamps: { ...stamps, [kind]: file.stamp } };
+    store.change(known, { undoable: false });
+  }
+
+  function save() {
+    saving = saving.then(saveAll).catch((error) => tell(inWords(error), true));
+    return saving;
+  }
+
+  async function saveAll() {
+    for (const kind of KINDS) if (store.now[kind] !== store.now.saved[kind]) await saveOne(kind);
+  }
+
+  async function saveOne(kind) {
+    const { puzzle, instance, stamps, [kind]: text } = store.now;
+    const { is_saved: isSaved, file } = await post("save",
+      { puzzle, instance: kind === "facts" ? instance : null, text, stamp: stamps[kind] });
+    if (!isSaved) {
+      conflict(kind, file);
+      return;
+    }
+    const isFirst = !own.has(file.name) && stamps[kind] !== null;
+    own.add(file.name);
+    dismiss(`conflict ${kind}`);
+    take(kind, file);
+    tell(isFirst ? `Saved ${file.name}: your own copy, which is used from now on.` : `Saved ${file.name}.`);
+    app.emit("saved", kind);
+  }
+  const own = new Set(); // names of files that are known to lie in the folder
+
+  // Another program has changed a file of which this page has unsaved changes.
+  function conflict(kind, file) {
+    const again = () => conflict(kind, file);
+    const words = `${file.name} was changed by another program, and you have unsaved changes.`;
+    notify({ key: `conflict ${kind}`, isBad: true, words: `${words} Nothing is overwritten.`,
+      actions: [
+        ["Compare", () => compare(kind, file).then((choice) => ({ mine, theirs }[choice] ?? again)())],
+        ["Keep mine", () => mine()],
+        ["Take theirs", () => theirs()],
+      ] });
+    const mine = () => {
+      take(kind, file);
+      return save();
+    };
+    const theirs = () => {
+      drafts.putAside(store.now);
+      store.change({ [kind]: file.text ?? "" });
+      take(kind, file);
+    };
+  }
+
+  function compare(kind, file) {
+    const lines = nearby(difference(store.now[kind], file.text ?? ""));
+    const shown = lines.map(([sign, line]) =>
+      h("div", { class: { "-": "mine", "+": "theirs" }[sign] ?? "same" }, `${sign} ${line}`));
+    return ask({ title: `Two versions of ${file.name}`, isWide: true,
+      content: [h("p", {}, h("span", { class: "mine" }, "− only in yours"), " ",
+        h("span", { class: "theirs" }, "+ only in the file")),
+      h("div", { class: "lines", tabIndex: 0, role: "region", "aria-label": "Differences" }, ...shown)],
+      buttons: [["mine", "Keep mine"], ["theirs", "Take theirs"]] });
+  }
+
+  // A file says something else than what is known of it: follow it, or show a conflict.
+  async function changed(kind, file) {
+    await saving;
+    const { now } = store;
+    if (file.stamp === now.stamps[kind]) return;
+    if (file.text === null || file.text === now[kind]) {
+      take(kind, file);
+      if (file.text === null) tell(`${file.name} is gone; saving makes it again.`);
+    } else if (now[kind] === now.saved[kind]) {
+      store.change({ [kind]: file.text });
+      take(kind, file);
+      tell(`${file.name} was changed by another program; here it is.`);
+    } else {
+      conflict(kind, file);
+    }
+  }
+
+  return { open, show, read, restore, offer, showFacts, save, changed, tell, own };
+}

@@ -1,0 +1,73 @@
+// Drafts: what each tab holds is kept in the browser, and found again after a crash or a reload.
+
+// A tab has an id (sessionStorage), writes its draft under it (localStorage), and holds a lock of
+// that name as long as it lives: a draft whose lock nobody holds is an orphan. Whoever takes a
+// draft over takes its lock, so that no two tabs write the same one.
+const PREFIX = "pylogic:draft:";
+const TAB = "pylogic:tab";
+const MOST = 20;
+const PATIENCE = 500; // milliseconds that the same tab, before a reload, may take to let its lock go
+
+function hold(id) {
+  return new Promise((resolve) => {
+    const untilClosed = () => {
+      resolve(true);
+      return new Promise(() => {});
+    };
+    navigator.locks.request(PREFIX + id, { signal: AbortSignal.timeout(PATIENCE) }, untilClosed)
+      .catch(() => resolve(false));
+  });
+}
+
+// Which draft this tab writes, and the one that it had before a reload, or is a duplicate of.
+export async function claim() {
+  const before = sessionStorage.getItem(TAB);
+  const id = before !== null && await hold(before) ? before : crypto.randomUUID();
+  if (id !== before) await hold(id);
+  sessionStorage.setItem(TAB, id);
+  return { id, draft: before === null ? null : read(before) };
+}
+
+// Go on with an orphan: its id is this tab's from now on.
+export async function adopt(id) {
+  if (!await hold(id)) return false;
+  sessionStorage.setItem(TAB, id);
+  return true;
+}
+
+export function read(id) {
+  try {
+    const found = JSON.parse(localStorage.getItem(PREFIX + id));
+    return found === null || typeof found.document?.puzzle !== "string" ? null : { ...found, id };
+  } catch {
+    return null;
+  }
+}
+
+// False if the browser has no room for it.
+export function write(id, document, isAside = false) {
+  try {
+    localStorage.setItem(PREFIX + id, JSON.stringify({ at: Date.now(), isAside, document }));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export const putAside = (document) => write(crypto.randomUUID(), document, true);
+export const drop = (id) => localStorage.removeItem(PREFIX + id);
+
+export const isChanged = ({ rules, facts, saved }) => rules !== saved.rules || facts !== saved.facts;
+export const isWorthKeeping = (document) =>
+  isChanged(document) || Object.keys(document.marks).length > 0 || Object.keys(document.notes).length > 0;
+
+// Drafts that no tab holds, the newest first; there are never more than the newest few.
+export async function orphans() {
+  const { held } = await navigator.locks.query();
+  const alive = new Set(held.map((lock) => lock.name));
+  const keys = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX) && !alive.has(key));
+  const found = keys.map((key) => read(key.slice(PREFIX.length)) ?? { at: 0, id: key.slice(PREFIX.length) })
+    .sort((one, other) => other.at - one.at);
+  for (const { id } of found.slice(MOST)) drop(id);
+  return found.slice(0, MOST).filter((draft) => draft.document && isWorthKeeping(draft.document));
+}

@@ -1,0 +1,67 @@
+// The library: which puzzles and instances there are, in two lists of the bar.
+
+import { get } from "../api.js";
+import { h } from "../dom.js";
+import { isChanged } from "./drafts.js";
+
+export function createLibrary(app, documents) {
+  const { store } = app;
+  let known = [];
+  let folder = "";
+
+  const find = (puzzle) => known.find((one) => one.puzzle === puzzle);
+  const titleOf = (puzzle) => find(puzzle)?.title ?? puzzle;
+  const instancesOf = (puzzle) => find(puzzle)?.instances ?? [];
+
+  // A name that no instance of the puzzle has.
+  function freeName(puzzle, name) {
+    const taken = new Set([...instancesOf(puzzle), puzzle === store.now.puzzle ? store.now.instance : ""]);
+    if (!taken.has(name)) return name;
+    let number = 2;
+    while (taken.has(`${name}${number}`)) number += 1;
+    return `${name}${number}`;
+  }
+
+  const open = (puzzle, instance) => documents.open(puzzle, instance)
+    .catch((error) => { documents.tell(error.message, true); show(); });
+  const puzzles = h("select", { "aria-label": "Puzzle", title: "Puzzle",
+    onchange: () => open(puzzles.value, instancesOf(puzzles.value)[0] ?? "board") });
+  const instances = h("select", { "aria-label": "Board", title: "Board",
+    onchange: () => open(store.now.puzzle, instances.value) });
+
+  function show() {
+    const { puzzle, instance } = store.now;
+    const own = find(puzzle)?.own;
+    fill(puzzles, known.map((one) => [one.puzzle, one.title, one.own.rules]), puzzle);
+    const named = instancesOf(puzzle).map((name) => [name, name, own.instances.includes(name)]);
+    fill(instances, named, instance);
+    document.title = `${isChanged(store.now) ? "• " : ""}${instance} · ${titleOf(puzzle)} · pylogic`;
+  }
+  // Options in groups: those of the user's folder, and those that come with pylogic.
+  function fill(select, options, chosen) {
+    const group = (words, isOwn) => {
+      const found = options.filter(([, , own]) => own === isOwn)
+        .map(([value, words]) => h("option", { value }, words));
+      return found.length ? [h("optgroup", { label: words }, ...found)] : [];
+    };
+    const unsaved = options.some(([value]) => value === chosen) ? []
+      : [h("option", { value: chosen }, `${chosen} (not saved)`)];
+    const groups = [...group(`In the folder ${folder}`, true), ...group("With pylogic", false)];
+    select.replaceChildren(...unsaved, ...groups);
+    select.value = chosen;
+  }
+
+  async function load(signal) {
+    const found = await get("library", signal);
+    [known, folder] = [found.puzzles, found.folder];
+    for (const one of known) {
+      if (one.own.rules) documents.own.add(`encodings/${one.puzzle}.lp`);
+      for (const name of one.own.instances) documents.own.add(`instances/${one.puzzle}/${name}.lp`);
+    }
+    if (store.now.puzzle) show();
+    return found;
+  }
+
+  store.on(["puzzle", "instance", "rules", "facts", "saved"], show);
+  return { load, titleOf, freeName, elements: [puzzles, instances] };
+}

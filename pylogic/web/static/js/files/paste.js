@@ -1,0 +1,91 @@
+// Boards from elsewhere: pasted, dropped, or a file of this computer, in any format.
+
+import { call } from "../api.js";
+import { h } from "../dom.js";
+import { ask } from "./dialog.js";
+import { inWords } from "./documents.js";
+import { isPermalink } from "./permalink.js";
+
+const LARGEST = 2_000_000; // characters, as the server allows
+const EDITS = "input, textarea, select, dialog, .cm-editor, [contenteditable]";
+
+export function startPaste(app, documents, library, openLink) {
+  const { store } = app;
+
+  // A board in some format; throws what is wrong with it.
+  async function take(text, name = "pasted") {
+    if (isPermalink(text)) return openLink(text);
+    if (text.length > LARGEST) throw new Error("This is too long: at most 2 million characters are read.");
+    const { puzzle, rules, constants } = store.now;
+    const found = await call("import", { puzzle, rules, constants, text });
+    const base = found.puzzle === puzzle ? store.now : await documents.read(found.puzzle, name);
+    const marks = Object.fromEntries(found.answer.map((atom) => [atom, true]));
+    documents.showFacts(base, library.freeName(found.puzzle, name), found.facts, marks);
+    const solution = found.answer.length ? ", with what it shows of a solution" : "";
+    documents.tell(`Recognised ${found.format}: a board of ${library.titleOf(found.puzzle)}${solution}.`);
+    app.emit("pane", "board");
+    return undefined;
+  }
+
+  const attempt = (text, name) => take(text, name).catch((error) => documents.tell(inWords(error), true));
+
+  async function takeFile(file) {
+    if (file.size > LARGEST) documents.tell("This file is too large: at most 2 MB are read.", true);
+    else await attempt(await file.text(), nameOf(file.name));
+  }
+
+  async function askForText() {
+    const field = h("textarea", { rows: 9, required: true, spellcheck: false, "aria-label": "Link or text",
+      placeholder: "https://puzz.link/p?…" });
+    const failure = h("p", { class: "failure", role: "alert", hidden: true });
+    const content = [h("p", { class: "soft" },
+      "A link of puzz.link or Penpa+, a game ID of Simon Tatham's puzzles, a board of janko.at, "
+      + "a pzprv3 file, rows of numbers, or facts: pylogic finds out which."), field, failure];
+    for (;;) {
+      const choice = await ask({ title: "Paste a board", content, buttons: [["open", "Open it"]],
+        check: () => field.value.trim() !== "" });
+      if (choice === null) return;
+      try {
+        await take(field.value);
+        return;
+      } catch (error) {
+        failure.hidden = false;
+        failure.textContent = inWords(error);
+      }
+    }
+  }
+
+  function askForFile() {
+    const field = h("input", { type: "file", onchange: () => field.files[0] && takeFile(field.files[0]) });
+    field.click();
+  }
+
+  addEventListener("paste", (event) => {
+    const text = event.clipboardData?.getData("text/plain") ?? "";
+    if (event.target.closest?.(EDITS) || text.trim() === "") return;
+    event.preventDefault();
+    attempt(text);
+  });
+  const isFile = ({ dataTransfer }) =>
+    dataTransfer?.types.some((type) => ["Files", "text/plain"].includes(type));
+  addEventListener("dragover", (event) => {
+    if (event.target.closest?.(EDITS) || !isFile(event)) return;
+    event.preventDefault();
+    document.body.dataset.drop = "";
+  });
+  addEventListener("dragleave", (event) => {
+    if (event.relatedTarget === null) delete document.body.dataset.drop;
+  });
+  addEventListener("drop", (event) => {
+    delete document.body.dataset.drop;
+    if (event.target.closest?.(EDITS) || !isFile(event)) return;
+    event.preventDefault();
+    const [file] = event.dataTransfer.files;
+    if (file) takeFile(file);
+    else attempt(event.dataTransfer.getData("text/plain"));
+  });
+  return { askForText, askForFile };
+}
+
+const nameOf = (file) =>
+  file.replace(/\.[^.]*$/, "").replace(/[^A-Za-z0-9_-]/g, "_").replace(/^-/, "_").slice(0, 60) || "pasted";

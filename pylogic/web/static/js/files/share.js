@@ -1,0 +1,70 @@
+// Share: links, texts, files and a printed page of what is open.
+
+import { call } from "../api.js";
+import { h } from "../dom.js";
+import { asked } from "../store.js";
+import { copy, download } from "./dialog.js";
+import { inWords } from "./documents.js";
+import { heading, item, menu } from "./menu.js";
+import { linkTo } from "./permalink.js";
+
+const NOUNS = { pzpr: " link", penpa: " link", tatham: "'s game ID", janko: " text", pzprv3: " file" };
+const LONGEST_LINK = 1_500_000; // characters: browsers cut longer ones
+
+export function startShare(app, documents) {
+  const { store } = app;
+  const failed = (error) => documents.tell(inWords(error), true);
+
+  async function copyLink() {
+    const link = await linkTo(store.now);
+    if (link.length > LONGEST_LINK) documents.tell("This is too much for a link: download the files.", true);
+    else await copy(app, link, "a link to these rules and this board");
+  }
+
+  async function picture() {
+    const { svg } = await call("picture", asked(store.now));
+    download(`${store.now.instance}.svg`, svg, "image/svg+xml");
+  }
+
+  // The window is opened at once: later the browser would take it for an advertisement.
+  async function print() {
+    const page = open("", "_blank");
+    try {
+      const { html } = await call("page", asked(store.now));
+      const link = URL.createObjectURL(new Blob([html], { type: "text/html" }));
+      if (page) page.location = link;
+      else download(`${store.now.instance}.html`, html, "text/html");
+    } catch (error) {
+      page?.close();
+      failed(error);
+    }
+  }
+
+  // Which formats can say this board is known when the server has tried.
+  function formats() {
+    const list = h("div", { class: "formats" }, h("small", { class: "soft" }, "One moment…"));
+    call("export", asked(store.now)).then(({ formats: found }) => {
+      list.replaceChildren(...found.map((one) => item(nameOf(one),
+        () => copy(app, one.text, `${one.title}, ${store.now.instance}`),
+        { isOff: one.refused !== null, note: one.refused ?? one.left_out.join("; ") })));
+      if (!found.length) list.append(h("small", {}, "No other program's format fits this puzzle."));
+    }, (error) => list.replaceChildren(h("small", { class: "failure" }, inWords(error))));
+    return list;
+  }
+
+  const nameOf = ({ format, title }) => `${title}${NOUNS[format] ?? ""}`;
+
+  const file = (what, name, text) =>
+    item(`${what}, ${name}.lp`, () => download(`${name}.lp`, text, "text/plain"));
+  const fill = () => [
+    item("Copy link", () => copyLink().catch(failed),
+      { note: "holds rules and board; nothing is uploaded" }),
+    heading("Copy for other programs"), formats(),
+    heading("Download"),
+    file("Facts", store.now.instance, store.now.facts),
+    file("Rules", store.now.puzzle, store.now.rules),
+    item("Picture, SVG", () => picture().catch(failed)),
+    item("Page to print", print, { note: "the rules in words, and the board" }),
+  ];
+  document.querySelector("#share").append(...menu("Share", "Share: links, files, print", fill));
+}
