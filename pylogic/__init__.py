@@ -33,6 +33,7 @@ if TYPE_CHECKING:  # without the module typing, which takes longer than all of t
     from pylogic.puzzle import Puzzle, load
     from pylogic.rules.encoding import Encoding
     from pylogic.rules.instance import Instance
+    from pylogic.solving.ground_size import GroundSizes
     from pylogic.solving.outcome import Answer, Outcome, Progress, Statistics, Status
     from pylogic.solving.trace import Trace
 
@@ -53,6 +54,7 @@ __all__ = [
     "Explanation",
     "Frame",
     "GeneratedPuzzle",
+    "GroundSizes",
     "Instance",
     "LintReport",
     "NotFoundError",
@@ -103,6 +105,7 @@ _MODULES = {
     "puzzle": ("Puzzle", "load"),
     "rules.encoding": ("Encoding",),
     "rules.instance": ("Instance",),
+    "solving.ground_size": ("GroundSizes",),
     "solving.outcome": ("Answer", "Outcome", "Progress", "Statistics", "Status"),
     "solving.trace": ("Trace",),
 }

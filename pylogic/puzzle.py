@@ -45,6 +45,7 @@ if TYPE_CHECKING:
     from pylogic.formats.exchange import Text
     from pylogic.formats.paste import Pasted
     from pylogic.rules.symbols import Place
+    from pylogic.solving.ground_size import GroundSizes
 
 CLINGO = "clingo"
 """The engine that solves an encoding itself."""
@@ -498,14 +499,21 @@ class Puzzle:
         self,
         instances: Sequence[str | Path | Instance] = (),
         *,
+        alone: bool = False,
         constants: Mapping[str, int | str] | None = None,
         timeout: float | None = None,
         memory: int | None = None,
         isolated: bool = False,
     ) -> LintReport:
-        """What looks wrong in the rules; with instances, which constraints none of them needs."""
+        """What looks wrong in the rules; with instances, which constraints none of them needs.
+
+        Args:
+            alone: look at the rules by themselves, and ground and solve nothing: it takes a
+                few milliseconds. Of instances only the predicates are known then.
+        """
         from pylogic.explain import lint_report  # most runs do without
 
+        check_flags(alone=alone, isolated=isolated)
         if not isinstance(instances, (list, tuple)):
             raise OptionError(f"instances={instances!r}: expected a list of instances")
         limits, values = limits_of(timeout, memory, isolated), constants_of(constants)
@@ -513,7 +521,22 @@ class Puzzle:
             one.name if isinstance(one, Instance) else str(one): self._task(one, limits, values)
             for one in instances
         }
-        return lint_report.lint(self.encoding, tasks, values, limits)
+        return lint_report.lint(self.encoding, tasks, values, limits, alone)
+
+    def ground_sizes(
+        self,
+        instance: str | Path | Instance | None = None,
+        *,
+        constants: Mapping[str, int | str] | None = None,
+        timeout: float | None = None,
+        memory: int | None = None,
+        isolated: bool = False,
+    ) -> GroundSizes:
+        """How many ground instances each rule has: what makes grounding slow."""
+        from pylogic.solving import ground_size  # most runs do without
+
+        limits = limits_of(timeout, memory, isolated)
+        return ground_size.sizes(self._task(instance, limits, constants), limits)
 
     def diff(
         self,

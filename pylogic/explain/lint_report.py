@@ -42,7 +42,7 @@ class LintReport:
     interrupted: Interruption | None = None
     """What cut a check short: there may be more to say."""
     unfinished: tuple[str, ...] = ()
-    """The checks that were cut short, in words."""
+    """The checks that were cut short, or not asked for, in words."""
 
     @property
     def has_errors(self) -> bool:
@@ -61,9 +61,9 @@ class LintReport:
     def __str__(self) -> str:
         counts = {kind: self._count(kind) for kind in ("error", "warning")}
         words = [f"{count} {kind}{'s' * (count != 1)}" for kind, count in counts.items()]
-        if self.interrupted:
-            checks = " and ".join(self.unfinished)
-            words.append(f"{stopped_by(self.interrupted)}: there may be more ({checks})")
+        if self.unfinished:
+            why = stopped_by(self.interrupted) if self.interrupted else "the rules by themselves"
+            words.append(f"{why}: there may be more ({' and '.join(self.unfinished)})")
         return f"{self.encoding}: {', '.join(words)}"
 
     def __repr__(self) -> str:
@@ -74,12 +74,16 @@ class LintReport:
 
 
 def lint(
-    encoding: Encoding, tasks: Mapping[str, Task], constants: Mapping[str, str], limits: Limits
+    encoding: Encoding,
+    tasks: Mapping[str, Task],
+    constants: Mapping[str, str],
+    limits: Limits,
+    alone: bool = False,
 ) -> LintReport:
     """What looks wrong in an encoding, by itself and with tasks of it by their names.
 
     Without tasks the rules are ground with empty boards. What was found before a limit or Ctrl-C
-    is told.
+    is told. With `alone` nothing is ground or solved.
     """
     facts = (fact for task in tasks.values() for fact in task.instance.facts)
     given = frozenset(fact.signature for fact in facts)
@@ -90,6 +94,8 @@ def lint(
         return LintReport(path, (), error.interruption, (_BY_ITSELF, _UNNEEDED, _HOT_SPOTS))
     if any(problem.kind == "error" for problem in problems):
         return LintReport(path, tuple(problems))
+    if alone:
+        return LintReport(path, tuple(problems), None, (_UNNEEDED, _HOT_SPOTS))
     boards = list(tasks.values()) or list(_empty_boards(encoding, constants))
     checks = {_UNNEEDED: partial(_unneeded, tasks), _HOT_SPOTS: partial(_hot_spots, boards)}
     interrupted: Interruption | None = None

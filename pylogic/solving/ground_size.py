@@ -8,11 +8,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import chain
-from typing import NamedTuple
+from pathlib import PurePath
+from typing import Any, NamedTuple
 
 from clingo import ast
 
-from pylogic.errors import Interruption
+from pylogic.errors import Interruption, StoppedError
 from pylogic.rules import syntax
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.lexical import OWN
@@ -37,6 +38,46 @@ class HotSpot:
     power: float | None
     """They grow with this power of the number of cells, from the smallest board to the largest;
     None where these have as many."""
+
+
+class RuleSize(NamedTuple):
+    """A rule by its lines, and how many ground instances it has."""
+
+    file: str
+    line: int
+    last_line: int
+    instances: int
+
+
+@dataclass(frozen=True, repr=False)
+class GroundSizes:
+    """How many ground instances each rule of base has on one instance."""
+
+    encoding: str
+    """The file of the rules."""
+    instance: str
+    rules: tuple[RuleSize, ...]
+    """In the order of the files; those without a body, which have one each, are left out."""
+
+    @property
+    def total(self) -> int:
+        """Ground instances of all of them."""
+        return sum(rule.instances for rule in self.rules)
+
+    def to_dict(self) -> dict[str, Any]:
+        """Its rules with their lines and numbers, and the sum of these."""
+        return {
+            "puzzle": PurePath(self.encoding).stem,
+            "instance": self.instance,
+            "total": self.total,
+            "rules": [rule._asdict() for rule in self.rules],
+        }
+
+    def __str__(self) -> str:
+        return f"{self.instance}: {self.total} ground instances of {len(self.rules)} rules"
+
+    def __repr__(self) -> str:
+        return f"<GroundSizes {self}>"
 
 
 class _Counts(NamedTuple):
@@ -72,6 +113,27 @@ def hot_spots(tasks: Sequence[Task], limits: Limits) -> tuple[list[HotSpot], Int
             power = math.log(many[number] / few[number]) / math.log(most / least)
         found.append(HotSpot(rule, many.get(number, 0), most, power))
     return sorted(found, key=lambda spot: -spot.instances), interrupted
+
+
+def sizes(task: Task, limits: Limits) -> GroundSizes:
+    """How many ground instances the rules of base have on one instance.
+
+    Raises:
+        ProgramError: clingo rejects one of the files.
+        StoppedError: a limit or Ctrl-C came first.
+    """
+    found: list[_Counts] = []
+    stopped = run(partial(_count, task), limits, found.append)
+    if stopped is not None:
+        raise StoppedError(stopped)
+    (counts,) = found
+    rules = []
+    for number, rule in enumerate(_rules(task.encoding)):
+        begin, end = rule.location.begin, rule.location.end
+        instances = counts.by_rule.get(number, 0)
+        rules.append(RuleSize(begin.filename, begin.line, end.line, instances))
+    name = task.instance.label or "no instance"
+    return GroundSizes(str(task.encoding.path), name, tuple(rules))
 
 
 def _cells(task: Task) -> int:

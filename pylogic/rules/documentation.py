@@ -1,0 +1,168 @@
+"""What a rule file says of its predicates and constants, in comments: for who writes rules."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from typing import NamedTuple
+
+from clingo import ast
+
+from pylogic.rules import lexical, syntax
+from pylogic.rules.encoding import Encoding
+from pylogic.rules.files import UNBOUNDED, Bounds
+from pylogic.rules.parts import PARTS
+from pylogic.rules.source import sources
+from pylogic.rules.syntax import Signature
+
+_TEMPLATE = r"(?P<name>-?[a-z_][\w']*)(?:\((?P<arguments>[^\n]*?)\))?"
+_BLOCK = re.compile(rf"(?m)^[ \t]*%\*![ \t]*{_TEMPLATE}[ \t]*$\n(?P<body>(?s:.*?))\*%")
+_LINES = re.compile(rf"(?m)^%[ \t]*{_TEMPLATE}:[ \t]*(?P<body>[^\n]*(?:\n%(?![!*])[^\n]*)*)")
+_ARGUMENT = re.compile(r"(?m)^\s*-\s*(?P<name>[^:\n]+):\s*(?P<words>[^\n]*(?:\n(?!\s*-)[^\n]*)*)")
+_COMMENT = re.compile(r"%(?![!*])[ \t]*(.*)")
+_CHOICE = re.compile(r"(?P<value>-?\w+): (?P<words>.*?)(?:; (?=-?\w+: )|\.?$)")
+
+
+class Predicate(NamedTuple):
+    """A predicate, what its comment says of it, and where that or its first rule stands."""
+
+    name: str
+    arity: int
+    template: str
+    """How one writes it: `clue(R, C, N)`."""
+    words: str
+    """Empty where no comment says what it means."""
+    arguments: tuple[tuple[str, str], ...]
+    """What the comment says of single arguments."""
+    file: str
+    line: int
+
+
+class Choice(NamedTuple):
+    """A value of a constant, and what it makes of the rules."""
+
+    value: str
+    words: str
+
+
+class Constant(NamedTuple):
+    """A `#const` switch, its usual value, and what the comment above says of it."""
+
+    name: str
+    default: str
+    words: str
+    choices: tuple[Choice, ...]
+    """Its values, where the comment lists them: `1: ...; 0: ...`."""
+
+
+def predicates(encoding: Encoding, bounds: Bounds = UNBOUNDED) -> list[Predicate]:
+    """The predicates of an encoding and of what it includes, those with comments first.
+
+    What the driver itself reads from the parts is not among them, unless a comment tells of it.
+
+    Raises:
+        NotFoundError, ProgramError, StoppedError: as reading the files.
+    """
+    found: dict[Signature, Predicate] = {}
+    for path, source in sources(encoding.path, bounds).items():
+        for predicate in documented(source.text, str(path)):
+            found.setdefault((predicate.name, predicate.arity), predicate)
+    known = {signature for every in PARTS.values() for signature in every}
+    for predicate in _mentioned(encoding):
+        signature = predicate.name, predicate.arity
+        if signature not in known:
+            found.setdefault(signature, predicate)
+    return list(found.values())
+
+
+def documented(text: str, file: str) -> Iterator[Predicate]:
+    """The predicates that comments of a text describe.
+
+    A comment is `%*! clue(R, C, N)`, lines of words, perhaps `Args:` with a line for each, and
+    `*%`; or shorter `% seen(R, C, K): words`.
+    """
+    for match in _BLOCK.finditer(text):
+        words, _, listed = match["body"].partition("Args:")
+        found = _ARGUMENT.finditer(listed)
+        arguments = tuple((one["name"].strip(), _line(one["words"])) for one in found)
+        yield _predicate(match, _line(words), arguments, text, file)
+    for match in _LINES.finditer(text):
+        yield _predicate(match, _line(match["body"].replace("\n%", "\n")), (), text, file)
+
+
+def _predicate(
+    match: re.Match[str], words: str, arguments: tuple[tuple[str, str], ...], text: str, file: str
+) -> Predicate:
+    inner = match["arguments"]
+    template = match["name"] if inner is None else f"{match['name']}({inner})"
+    line = lexical.place(text, match.start("name"))[0]
+    return Predicate(match["name"], _arity(inner), template, words, arguments, file, line)
+
+
+def _arity(inner: str | None) -> int:
+    """How many arguments there are; commas within one of them part none."""
+    depth, commas = 0, 0
+    for character in inner or "":
+        depth += {"(": 1, ")": -1}.get(character, 0)
+        commas += character == "," and depth == 0
+    return commas + 1 if inner is not None else 0
+
+
+def _line(text: str) -> str:
+    return " ".join(text.split())
+
+
+def _mentioned(encoding: Encoding) -> Iterator[Predicate]:
+    """The predicates that rules derive or declare, as the plainest of their heads writes them."""
+    heads: dict[Signature, ast.AST] = {}
+    for part, statements in encoding.parts.items():
+        for statement in () if part == ("about", 0) else statements:
+            if statement.ast_type == ast.ASTType.Defined:
+                heads.setdefault((statement.name, statement.arity), statement)
+            for signature, node in syntax.derives(statement):
+                if signature not in heads or (_is_plain(node) and not _is_plain(heads[signature])):
+                    heads[signature] = node
+    for (name, arity), node in heads.items():
+        inner = ", ".join(map(_shown, getattr(node, "arguments", "_" * arity)))
+        template = f"{name}({inner})" if arity else name
+        begin = node.location.begin
+        yield Predicate(name, arity, template, "", (), begin.filename, begin.line)
+
+
+def _shown(argument: ast.AST | str) -> str:
+    """An argument that tells a reader something; what is computed is `_`."""
+    shown = str(argument)
+    return shown if re.fullmatch(r"[\w']+", shown) else "_"
+
+
+def _is_plain(node: ast.AST) -> bool:
+    arguments = getattr(node, "arguments", None)
+    return arguments is not None and all(a.ast_type == ast.ASTType.Variable for a in arguments)
+
+
+def constants(encoding: Encoding, bounds: Bounds = UNBOUNDED) -> list[Constant]:
+    """The `#const` switches of an encoding, in its order.
+
+    Raises:
+        NotFoundError, ProgramError, StoppedError: as reading the files.
+    """
+    texts = {str(path): source.text for path, source in sources(encoding.path, bounds).items()}
+    return [
+        _constant(statement, texts)
+        for statement in encoding.statements
+        if statement.ast_type == ast.ASTType.Definition
+    ]
+
+
+def _constant(statement: ast.AST, texts: Mapping[str, str]) -> Constant:
+    begin = statement.location.begin
+    above: list[str] = []
+    lines = texts.get(begin.filename, "").splitlines()[: begin.line - 1]
+    while lines and (match := _COMMENT.fullmatch(lines.pop())):
+        above.insert(0, match[1])
+    words, default = _line(" ".join(above)), str(statement.value)
+    found = [Choice(match["value"], match["words"]) for match in _CHOICE.finditer(words)]
+    choices = found if words.startswith(tuple(f"{one.value}: " for one in found)) else []
+    if choices and default not in (one.value for one in choices):
+        choices.append(Choice(default, ""))
+    return Constant(statement.name, default, words, tuple(choices))

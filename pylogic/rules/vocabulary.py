@@ -1,0 +1,136 @@
+"""What the driver and clingo know of their own accord, each word with what it means."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Word(NamedTuple):
+    """A word, as one writes it, and its meaning."""
+
+    template: str
+    """Its arguments in capitals, as variables: `draw(grid(Rows, Cols))`."""
+    words: str
+    part: str | None = None
+    """The part in which it means that, if it is one."""
+
+    @property
+    def name(self) -> str:
+        """The word without its arguments."""
+        return self.template.partition("(")[0].partition(" ")[0]
+
+
+PARTS = (
+    Word("base", "the board and the rules of the puzzle"),
+    Word("step(t)", "for plans: what step t adds"),
+    Word("check(t)", "for plans: the goal, checked after step t"),
+    Word("about", "what the puzzle is called, and how it is exchanged with other programs"),
+    Word("errors", "what is wrong with a puzzle that makes no sense"),
+    Word("words", "what explanations call things"),
+    Word("label", "which unknowns are tried first, and with which values"),
+    Word("order", "which clues to look at first"),
+    Word("heuristic_", "advice to the search, for who asks for it"),
+    Word("clues", "how a full solution becomes clues"),
+    Word("view", "how the board is drawn"),
+    Word("score", "figures that are read off a solution"),
+)
+"""The parts, each with what it is for; `heuristic_` begins the names of many."""
+
+PREDICATES = (
+    Word("draw(grid(Rows, Cols))", "The board has so many rows and columns.", "view"),
+    Word("draw(text(R, C, Text))", "What stands in a cell.", "view"),
+    Word(
+        "draw(fill(R, C, Colour))",
+        "A cell's colour: black, white, grey, red, orange, yellow, green, blue or purple.",
+        "view",
+    ),
+    Word(
+        "draw(style(R, C, Style))",
+        "How a cell is written: given, deduced, wrong or highlighted.",
+        "view",
+    ),
+    Word(
+        "draw(wall(R, C, Side))",
+        "A heavy line at the top, bottom, left or right of a cell.",
+        "view",
+    ),
+    Word("draw(caption(Text))", "A line under the board.", "view"),
+    Word("draw(caption(Name, Value))", "A line under the board, with a value.", "view"),
+    Word("draw(What, Frame)", "It is drawn in one of several pictures.", "view"),
+    Word(
+        "error(Text)",
+        "The puzzle makes no sense. The text is a string, or a tuple of strings and terms that"
+        " are said one after the other.",
+        "errors",
+    ),
+    Word("error(Text, Cell)", "The puzzle makes no sense, at this cell.", "errors"),
+    Word("says(Atom, Text)", "What explanations call an atom that holds.", "words"),
+    Word(
+        "says(Atom, Text, Cell)", "What explanations call an atom that holds, of a cell.", "words"
+    ),
+    Word("denies(Atom, Text)", "What explanations call an atom that does not hold.", "words"),
+    Word(
+        "denies(Atom, Text, Cell)",
+        "What explanations call an atom of a cell that does not hold.",
+        "words",
+    ),
+    Word(
+        "label(Rank, Variable, Value, Atom)",
+        "The atom says that the variable has the value; variables of a small rank come first.",
+        "label",
+    ),
+    Word("rank(Clue, Rank)", "Clues of a small rank are looked at first.", "order"),
+    Word("score(Name, Number)", "A figure of a solution.", "score"),
+    Word("pick(Selection, Group, Clue)", "The selection takes one clue of each group.", "clues"),
+    Word("title(Text)", "What the puzzle is called.", "about"),
+    Word("alias(Name)", "Another name of the puzzle.", "about"),
+    Word("clues(Predicate, Arity)", "Which facts are the clues.", "about"),
+    Word("exchange(Format, Name)", "What a format calls the puzzle.", "about"),
+    Word("exchange(Format, Name, Style)", "What a format calls it, and how it writes it.", "about"),
+    Word(
+        "board(Kind, Predicate)",
+        "Which facts stand for such cells: number, unknown, shaded, solution, area or boxes.",
+        "about",
+    ),
+    Word("offset(Format, N)", "To be added to the numbers of a format.", "about"),
+    Word(
+        "flag(Format, Flag, Constant, On, Off)",
+        "The values of a constant for a variant that the format names.",
+        "about",
+    ),
+    Word("variant(Constant, Value)", "A variant to try where there is not one answer.", "about"),
+    Word("listed(Clue, I)", "The clue is the I-th of the instance."),
+    Word("query(t)", "The goal is asked for at step t.", "check"),
+)
+"""What the driver reads from the parts, or derives for them."""
+
+DIRECTIVES = (
+    Word("#program", "Begins a part: one thing that pylogic can do with the puzzle."),
+    Word("#show", "Which atoms are the answer: #show black/2."),
+    Word("#defined", "Facts that a board may bring: no warning where one has none."),
+    Word("#const", "A switch with its usual value: #const diagonals = 0."),
+    Word("#include", 'Rules of another file: #include "lib/grid.lp".'),
+    Word("#count", "How many different tuples hold: #count { R, C : black(R, C) }."),
+    Word("#sum", "The sum of the first terms of the tuples that hold."),
+    Word("#sum+", "The sum of those first terms that are positive."),
+    Word("#min", "The least of the first terms of the tuples that hold."),
+    Word("#max", "The greatest of the first terms of the tuples that hold."),
+    Word("#minimize", "The best answer has the smallest sum: #minimize { 1, X : used(X) }."),
+    Word("#maximize", "The best answer has the largest sum."),
+    Word("#heuristic", "Advice to the search; in a part heuristic_NAME it is up to the user."),
+    Word("#external", "Atoms that are decided from outside."),
+    Word("#true", "It always holds."),
+    Word("#false", "It never holds."),
+    Word("#inf", "Smaller than every term."),
+    Word("#sup", "Greater than every term."),
+    Word("not", "It does not follow from the rules that it holds."),
+)
+"""clingo's own words."""
+
+
+def part_words(name: str) -> str:
+    """What a part is for; empty if the driver does not know it."""
+    for part in PARTS:
+        if part.name == name or (part.name.endswith("_") and name.startswith(part.name)):
+            return part.words
+    return ""
