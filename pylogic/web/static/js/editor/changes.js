@@ -1,0 +1,94 @@
+// What an edit has changed: how many answers there were and are, a board that shows a difference.
+
+import { ApiError, stream } from "../api.js";
+import { h } from "../dom.js";
+import { asked } from "../store.js";
+
+const ANSWERS = {
+  unique: "unique", multiple: "more than one answer", none: "no answer", found: "an answer, perhaps more",
+  optimal: "a best answer", interrupted: "not known in time",
+};
+const WHOSE = ["the saved rules", "the new rules"];
+const COMPARING = "Comparing their answers on this board …";
+const MOST_ATOMS = 12;
+
+// A strip that says it; `putBack()` restores the saved text.
+export function changesStrip(app, putBack) {
+  const { store } = app;
+  const place = h("div", { class: "changes", role: "status", hidden: true });
+  const hide = () => {
+    place.hidden = true;
+    place.replaceChildren();
+  };
+
+  const show = (statuses, words, difference = null) => {
+    place.replaceChildren(
+      h("p", { class: "changes-title" }, title(statuses)),
+      h("p", {}, words),
+      h("div", { class: "group" },
+        difference?.frames.length ? h("button", { type: "button", onclick: () => film(app, difference) },
+          `Show a board that only ${WHOSE[difference.by]} accept`) : null,
+        h("button", { type: "button", onclick: putBack, title: "Restore the saved text (Ctrl-Z brings your change back)" },
+          "Put it back")));
+    place.hidden = false;
+  };
+
+  const isChanged = ({ rules, saved }) => Boolean(saved.rules) && rules !== saved.rules.replaceAll("\r\n", "\n");
+
+  return {
+    dom: place,
+    hide,
+    // The rules cannot be read: there is still a way back.
+    stop() {
+      if (isChanged(store.now)) show(null, "As they stand they cannot be read.");
+      else hide();
+    },
+    async update(signal) {
+      const { now } = store;
+      if (!isChanged(now)) return hide();
+      let statuses = null;
+      if (place.hidden) show(null, COMPARING);
+      const onEvent = (name, data) => {
+        if (name === "statuses") show(statuses = data.statuses, COMPARING);
+      };
+      try {
+        const found = await stream("diff", asked(now), { signal, onEvent });
+        if (found.verdict === null) return hide();
+        return show(statuses, sentence(found), found.by === null ? null : found);
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        return show(statuses, `The answers could not be compared: ${error.message}`);
+      }
+    },
+  };
+}
+
+function title(statuses) {
+  if (statuses === null) return "The rules are changed";
+  const [before, after] = statuses.map(({ status }) => ANSWERS[status]);
+  return before === after ? `Changed: ${after}, as before` : `Changed: ${before} → ${after}`;
+}
+
+// Never more than was proved: what holds on this board says nothing of others.
+function sentence({ verdict, proof, by, accepted, interrupted, frames }) {
+  if (verdict === "different") {
+    const atoms = frames.length ? "" : `: ${shortened(accepted)}`;
+    return `On this board there is an answer that only ${WHOSE[by]} accept${atoms}.`;
+  }
+  if (verdict === "same" && proof === "the same rules") return "The rules say the same as before, in other words or places.";
+  if (verdict === "same") return "The answers on this board are the same as before. On other boards they may differ.";
+  const why = interrupted === null ? "not all answers could be compared" : "the time or memory for it was up";
+  return `No difference was found on this board, but ${why}.`;
+}
+
+function shortened(atoms) {
+  const more = atoms.length - MOST_ATOMS;
+  return atoms.slice(0, MOST_ATOMS).join(", ") + (more > 0 ? ` and ${more} more` : "");
+}
+
+function film(app, { by, frames, broken }) {
+  const breaks = broken.map(({ words }) => `For ${WHOSE[1 - by]} it is wrong: ${words}`);
+  const shown = frames.map((frame) => ({ ...frame, captions: [...frame.captions, ...breaks] }));
+  app.emit("film", { title: `Only ${WHOSE[by]} accept this board`, frames: shown, at: 0 });
+  app.emit("pane", "board");
+}

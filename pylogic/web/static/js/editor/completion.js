@@ -1,0 +1,104 @@
+// Completion and hovering: predicates, parts and directives, each with what it means.
+
+import { autocompletion, hoverTooltip, snippetCompletion, syntaxTree } from "../../vendor/codemirror-6.js";
+import { h } from "../dom.js";
+import { isComment } from "./asp.js";
+import { partsOf } from "./parts.js";
+
+const NAME = /[a-z_][\w']*/;
+
+// `known()` is { parts, predicates, directives, own }: words of pylogic's own, and of these rules.
+export function completion(known) {
+  return [
+    autocompletion({ override: [(context) => complete(context, known())], icons: false, closeOnBlur: true }),
+    hoverTooltip((view, position) => hovered(view, position, known())),
+  ];
+}
+
+function complete(context, known) {
+  const before = context.matchBefore(/#?[a-z_]?[\w']*\+?/);
+  const typed = before?.text ?? "";
+  if (!typed && !context.explicit) return null;
+  if (/^\d|^[A-Z]/.test(typed)) return null;
+  const line = context.state.doc.lineAt(context.pos);
+  if (isComment(syntaxTree(context.state).resolveInner(context.pos, -1))) return null;
+  const from = before?.from ?? context.pos;
+  const options = /#program\s+[\w']*$/.test(line.text.slice(0, context.pos - line.from))
+    ? known.parts.map((word) => option(word, "part"))
+    : [...directives(known), ...predicates(context, known)];
+  return { from, options, validFor: /^#?[\w']*\+?$/ };
+}
+
+const directives = ({ directives: words }) => words.map((word) => option(word, "directive"));
+
+function predicates({ state, pos }, known) {
+  const part = partAt(state, pos);
+  const isOpen = /^\(/.test(state.sliceDoc(pos, pos + 1));
+  const near = known.predicates.filter((word) => word.part === part || word.part === null);
+  return [
+    ...known.own.map((one) => offered(one.template, one.name, isOpen, described(one), one.words ? 1 : 0)),
+    ...near.map((one) => offered(one.template, one.name, isOpen, one.words, 2)),
+  ];
+}
+
+function option(word, type) {
+  return { label: word.name, detail: "", type, info: () => documentation(word.template, word.words) };
+}
+
+// A predicate is inserted with its arguments, which Tab goes through.
+function offered(template, name, isOpen, words, boost) {
+  const shown = { label: template, type: "predicate", boost, info: () => documentation(template, words) };
+  const inner = template.slice(name.length + 1, -1);
+  if (isOpen || !template.includes("(")) return { ...shown, apply: name };
+  const fields = inner.replace(/[A-Z][\w']*/g, (field) => `\${${field}}`);
+  return snippetCompletion(`${name}(${fields})`, shown);
+}
+
+function partAt(state, position) {
+  const { number } = state.doc.lineAt(position);
+  return partsOf(state.doc).findLast(({ name, first }) => name && first <= number)?.name ?? "base";
+}
+
+// What comments say of a predicate, with its arguments.
+function described({ words, arguments: given, file, line }) {
+  const said = given.map(([name, meaning]) => `${name}: ${meaning}`).join("\n");
+  return [words || `Nothing says what it means. It is derived in ${file}, line ${line}.`, said].filter(Boolean).join("\n");
+}
+
+function documentation(template, words) {
+  const [first, ...others] = words.split("\n");
+  return h("div", { class: "documentation" },
+    h("code", {}, template), h("p", {}, first), others.length ? h("ul", {}, others.map((one) => h("li", {}, one))) : null);
+}
+
+function hovered(view, position, known) {
+  const { from, text } = view.state.doc.lineAt(position);
+  const word = wordAround(text, position - from);
+  if (word === null || isComment(syntaxTree(view.state).resolveInner(position, 1))) return null;
+  const found = meaning(word, text.slice(0, word.start), partAt(view.state, position), known);
+  if (!found.length) return null;
+  return {
+    pos: from + word.start, end: from + word.end, above: true,
+    create: () => ({ dom: h("div", { class: "hovered" }, found.map(([template, words]) => documentation(template, words))) }),
+  };
+}
+
+function wordAround(text, at) {
+  for (const match of text.matchAll(/#?[a-z_][\w']*\+?/g)) {
+    const end = match.index + match[0].length;
+    if (match.index <= at && at <= end) return { name: match[0], start: match.index, end };
+  }
+  return null;
+}
+
+function meaning({ name }, before, part, known) {
+  const is = (one) => one.name === name;
+  if (name.startsWith("#") || name === "not") return known.directives.filter(is).map((one) => [one.template, one.words]);
+  if (/#program\s+$/.test(before)) {
+    return known.parts.filter((one) => is(one) || (one.name.endsWith("_") && name.startsWith(one.name)))
+      .map((one) => [`#program ${one.template}`, one.words]);
+  }
+  if (!NAME.test(name)) return [];
+  const own = known.own.filter(is).map((one) => [one.template, described(one)]);
+  return [...own, ...known.predicates.filter((one) => is(one) && [part, null].includes(one.part)).map((one) => [one.template, one.words])];
+}

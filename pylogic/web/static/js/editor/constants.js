@@ -1,0 +1,41 @@
+// The switches of the rules: a field for each #const, with what its values mean.
+
+import { h } from "../dom.js";
+
+// Show the constants that the rules have; what differs from the usual value goes to the store.
+export function constantFields(store) {
+  const place = h("div", { class: "constants", role: "group", "aria-label": "Switches of the rules", hidden: true });
+  let known = [];
+
+  const change = (name, value) => {
+    const usual = known.find((one) => one.name === name).default;
+    const { [name]: _former, ...others } = store.now.constants;
+    store.change({ constants: value === "" || value === usual ? others : { ...others, [name]: value } });
+  };
+  const fill = () => {
+    for (const field of place.querySelectorAll("[data-constant]")) {
+      const { constant } = field.dataset;
+      const value = store.now.constants[constant] ?? known.find(({ name }) => name === constant)?.default ?? "";
+      if (field !== document.activeElement || field.tagName === "SELECT") field.value = value;
+    }
+  };
+  store.on(["constants"], fill);
+  return {
+    dom: place,
+    show(constants) {
+      if (JSON.stringify(constants) === JSON.stringify(known)) return;
+      known = constants;
+      place.replaceChildren(...constants.map((one) => h("label", { title: one.words }, h("code", {}, one.name), field(one, change))));
+      place.hidden = !constants.length;
+      fill();
+    },
+  };
+}
+
+function field({ name, default: usual, choices }, change) {
+  const onchange = (event) => change(name, event.target.value.trim());
+  const dataset = { constant: name };
+  if (!choices.length) return h("input", { type: "text", dataset, onchange, placeholder: usual, size: 4 });
+  return h("select", { dataset, onchange }, choices.map(({ value, words }) =>
+    h("option", { value }, words ? `${value}: ${words}` : `${value}: not so`)));
+}

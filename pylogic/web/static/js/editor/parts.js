@@ -1,0 +1,96 @@
+// The parts of the rules: found without the server, folded, and what each is for.
+
+import {
+  codeFolding, foldEffect, foldedRanges, foldGutter, foldService, unfoldEffect,
+} from "../../vendor/codemirror-6.js";
+import { h } from "../dom.js";
+
+const PROGRAM = /^#program\s+([a-z_]\w*)/;
+
+// What a text is cut into: its opening comment ("") and its parts, with their first and last lines.
+export function partsOf(doc) {
+  const parts = [];
+  let isHeader = true;
+  let inBlock = false;
+  for (let number = 1; number <= doc.lines; number += 1) {
+    const { text } = doc.line(number);
+    if (isHeader) {
+      if (text.startsWith("%*")) inBlock = true;
+      isHeader = inBlock || text.startsWith("%");
+      if (text.trimEnd().endsWith("*%")) inBlock = false;
+    }
+    const name = isHeader ? "" : PROGRAM.exec(text)?.[1];
+    if (name !== undefined && (name || number === 1)) parts.push({ name, first: number, last: number });
+    else if (parts.length && text.trim() && (isHeader || parts.at(-1).name)) parts.at(-1).last = number;
+  }
+  return parts;
+}
+
+const rangeOf = (doc, { first, last }) =>
+  last > first ? { from: doc.line(first).to, to: doc.line(last).to } : null;
+
+// What is folded when a puzzle is opened: all but its name and its rules.
+export function foldsAtFirst(doc) {
+  return partsOf(doc).filter(({ name }) => name !== "base").map((part) => rangeOf(doc, part)).filter(Boolean)
+    .map((range) => foldEffect.of(range));
+}
+
+// Open what hides a place.
+export function unfoldAt(view, position) {
+  const effects = [];
+  foldedRanges(view.state).between(position, position, (from, to) => {
+    if (from <= position && position <= to) effects.push(unfoldEffect.of({ from, to }));
+  });
+  if (effects.length) view.dispatch({ effects });
+}
+
+// Folding by parts. `wordsOf(name)` says what a part is for.
+export function folding(wordsOf) {
+  const service = foldService.of((state, start) => {
+    const number = state.doc.lineAt(start).number;
+    const part = partsOf(state.doc).find(({ first }) => first === number);
+    return part ? rangeOf(state.doc, part) : null;
+  });
+  return [
+    service,
+    codeFolding({ preparePlaceholder: (state, range) => foldedPart(state, range), placeholderDOM: placeholder(wordsOf) }),
+    foldGutter({ markerDOM: marker }),
+  ];
+}
+
+function foldedPart(state, { from, to }) {
+  const first = state.doc.lineAt(from);
+  const lines = state.doc.lineAt(to).number - first.number;
+  const name = PROGRAM.exec(first.text)?.[1];
+  return { lines, name, opening: name === undefined ? sentence(state.doc, first.number, lines) : "" };
+}
+
+// The first sentence of a comment below its first line.
+function sentence(doc, first, lines) {
+  const words = [];
+  for (let number = first + 1; number <= first + lines; number += 1) {
+    const text = doc.line(number).text.replace(/^[%*!\s]+/, "");
+    if (text) words.push(text);
+    else if (words.length) break;
+  }
+  return /^.*?[.!?](?=\s|$)/.exec(words.join(" "))?.[0] ?? words.join(" ");
+}
+
+const placeholder = (wordsOf) => (view, onclick, { lines, name, opening }) => {
+  const words = name === undefined ? opening : wordsOf(name);
+  const label = `${lines} folded lines: ${words || name}`;
+  return h("button", { type: "button", class: "folded", tabIndex: -1, onclick, title: "Show these lines", "aria-label": label },
+    h("span", { class: "folded-words", dataset: name === undefined ? {} : { part: name } }, words || "…"),
+    h("span", { class: "folded-count" }, `${lines} line${lines === 1 ? "" : "s"}`));
+};
+
+// Say in the placeholders that are there already what their parts are for.
+export function sayWords(view, wordsOf) {
+  for (const place of view.dom.querySelectorAll(".folded-words[data-part]")) {
+    place.textContent = wordsOf(place.dataset.part) || "…";
+  }
+}
+
+function marker(isOpen) {
+  return h("span", { class: "fold-marker", title: isOpen ? "Hide these lines" : "Show these lines" }, isOpen ? "▾" : "▸");
+}

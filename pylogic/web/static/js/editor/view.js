@@ -1,0 +1,124 @@
+// One text in CodeMirror: the extensions that both tabs have, and changes from elsewhere.
+
+import * as cm from "../../vendor/codemirror-6.js";
+import { asp, colours } from "./asp.js";
+import { theme } from "./theme.js";
+
+const setFlash = cm.StateEffect.define();
+const FLASH = 2500;
+
+const flashes = cm.StateField.define({
+  create: () => cm.Decoration.none,
+  update(found, transaction) {
+    let now = found.map(transaction.changes);
+    for (const effect of transaction.effects) {
+      if (effect.is(setFlash)) {
+        const at = effect.value;
+        now = at === null ? cm.Decoration.none : cm.Decoration.set([cm.Decoration.line({ class: "flash" }).range(at)]);
+      }
+    }
+    return now;
+  },
+  provide: (field) => cm.EditorView.decorations.from(field),
+});
+
+// Lines that head a section, as in "% ---- Cells ----": they are not wrapped.
+const SECTION = /^%\s*-{3,}/;
+const sections = cm.StateField.define({
+  create: (state) => sectionsOf(state.doc),
+  update: (found, transaction) => (transaction.docChanged ? sectionsOf(transaction.state.doc) : found),
+  provide: (field) => cm.EditorView.decorations.from(field),
+});
+
+function sectionsOf(doc) {
+  const heads = [];
+  for (let number = 1; number <= doc.lines; number += 1) {
+    const { from, text } = doc.line(number);
+    if (SECTION.test(text)) heads.push(cm.Decoration.line({ class: "section" }).range(from));
+  }
+  return cm.Decoration.set(heads);
+}
+
+// `words` are its accessible name; `onText(text)` hears what is typed; `onMove(state)` where the
+// cursor is.
+export function createView({ words, hint, onText, onMove, extensions = [] }) {
+  const shared = [
+    cm.lintGutter(),
+    cm.lineNumbers(),
+    extensions,
+    asp,
+    cm.syntaxHighlighting(colours),
+    cm.history(),
+    cm.drawSelection(),
+    cm.dropCursor(),
+    cm.highlightSpecialChars(),
+    cm.EditorView.lineWrapping,
+    cm.highlightActiveLine(),
+    cm.highlightActiveLineGutter(),
+    cm.highlightSelectionMatches(),
+    cm.bracketMatching(),
+    cm.search({ top: true }),
+    cm.indentUnit.of("    "),
+    flashes,
+    sections,
+    theme,
+    cm.keymap.of([
+      { key: "Tab", run: cm.acceptCompletion },
+      cm.indentWithTab,
+      ...cm.defaultKeymap, ...cm.historyKeymap, ...cm.searchKeymap, ...cm.foldKeymap, ...cm.lintKeymap,
+    ]),
+    cm.EditorView.contentAttributes.of({ "aria-label": words, "aria-describedby": hint }),
+    cm.EditorView.updateListener.of((update) => {
+      if (update.docChanged) onText(update.state.doc.toString());
+      if (update.docChanged || update.selectionSet) onMove(update.state);
+    }),
+  ];
+  const stateOf = (doc) => cm.EditorState.create({ doc, extensions: shared });
+  const view = new cm.EditorView({ state: stateOf("") });
+  keepCursor(view);
+  return { view, open: (text) => view.setState(stateOf(text)) };
+}
+
+// What appears below the text takes its room: a cursor that was seen is seen still.
+function keepCursor(view) {
+  let height = 0;
+  new ResizeObserver(() => {
+    const former = height;
+    height = view.dom.clientHeight;
+    const { head } = view.state.selection.main;
+    const top = view.coordsAtPos(head)?.top - view.dom.getBoundingClientRect().top;
+    if (height < former && top < former) view.dispatch({ effects: cm.EditorView.scrollIntoView(head, { y: "nearest" }) });
+  }).observe(view.dom);
+}
+
+// Make a text of the one that is there, changing no more than needed: the cursor stays.
+export function follow(view, text, { isUndoable = false } = {}) {
+  const changes = smallestChange(view.state.doc.toString(), text);
+  if (changes === null) return;
+  const annotations = isUndoable
+    ? [cm.isolateHistory.of("full")]
+    : [cm.Transaction.addToHistory.of(false)];
+  view.dispatch({ changes, annotations });
+}
+
+// What lies between the common beginning and the common end of two texts.
+export function smallestChange(before, after) {
+  if (before === after) return null;
+  const least = Math.min(before.length, after.length);
+  let from = 0;
+  while (from < least && before[from] === after[from]) from += 1;
+  let end = 0;
+  while (end < least - from && before[before.length - 1 - end] === after[after.length - 1 - end]) end += 1;
+  return { from, to: before.length - end, insert: after.slice(from, after.length - end) };
+}
+
+// Bring a line into view, put the cursor there, and mark it for a moment.
+export function flash(view, position) {
+  const at = view.state.doc.lineAt(position).from;
+  view.dispatch({
+    selection: { anchor: position },
+    effects: [cm.EditorView.scrollIntoView(position, { y: "center" }), setFlash.of(at)],
+  });
+  view.focus();
+  setTimeout(() => view.dispatch({ effects: setFlash.of(null) }), FLASH);
+}
