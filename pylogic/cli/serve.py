@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import click
 
 from pylogic.errors import OptionError
@@ -32,4 +34,5 @@ def command(puzzle: str | None, instance: str | None, port: int | None, no_open:
         from pylogic.web import server
     except ModuleNotFoundError as error:
         raise OptionError(f"{error.name} is missing: pip install 'pylogic[web]'") from None
-    server.serve(puzzle, instance, port, not no_open, click.echo)
+    warn = partial(click.echo, err=True)
+    server.serve(puzzle, instance, port, not no_open, click.echo, warn)

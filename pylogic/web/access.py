@@ -1,4 +1,4 @@
-"""Who may ask: this machine's own page alone, by address, origin and token."""
+"""Who may ask: this machine's own page alone, by address, origin and token; and how much."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+MOST_ASKED = 4_000_000
+"""Bytes of a request's body."""
 _HOSTS = ("127.0.0.1", "localhost")
 _POLICY = {
     "Content-Security-Policy": "; ".join(
@@ -42,8 +44,10 @@ class Access:
     """An application that only who has the token may ask, and no other site's page.
 
     Host is checked against names that were bound to this address (DNS rebinding), Origin and
-    Sec-Fetch-Site against other sites' pages; the page itself, without any of the user's data,
-    needs no token.
+    Sec-Fetch-Site against other sites' pages (https://words.filippo.io/csrf/); the page itself,
+    without any of the user's data, needs no token. Programs that are no browsers send neither
+    header, and need the token alone. No header ever lets a page of another origin read what is
+    answered (CORS).
     """
 
     app: ASGIApp
@@ -54,7 +58,7 @@ class Access:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        refusal = self._refusal(scope["path"], Headers(scope=scope))
+        refusal = self._refusal(scope, Headers(scope=scope))
 
         async def with_policy(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -67,19 +71,44 @@ class Access:
             status, words = refusal
             await PlainTextResponse(words, status)(scope, receive, with_policy)
 
-    def _refusal(self, path: str, headers: Headers) -> tuple[int, str] | None:
+    def _refusal(self, scope: Scope, headers: Headers) -> tuple[int, str] | None:
         host = headers.get("host", "")
-        if host.rpartition(":")[0] not in _HOSTS and host not in _HOSTS:
-            return 421, "this server answers to 127.0.0.1 only"
-        origin = headers.get("origin")
-        if origin is not None and origin != f"http://{host}":
-            return 403, "pages of other sites may not ask this server"
-        if headers.get("sec-fetch-site", "none") not in ("none", "same-origin"):
-            return 403, "pages of other sites may not ask this server"
+        if not _is_own(host):
+            return 421, "This server answers to 127.0.0.1 only."
+        origin = headers.get("origin", f"http://{host}")
+        site = headers.get("sec-fetch-site", "none")
+        is_own_page = origin == f"http://{host}" and site in ("none", "same-origin")
+        if not is_own_page and not _is_link(scope, headers):
+            return 403, "Pages of other sites may not ask this server."
+        path = scope["path"]
         if path.startswith("/api/") and not self._knows(headers.get("authorization", "")):
-            return 401, "the token is missing or wrong: open the link that pylogic serve printed"
-        return None
+            return 401, "The token is missing or wrong: open the link that pylogic serve printed."
+        return _too_much(headers)
 
     def _knows(self, authorization: str) -> bool:
         given = authorization.encode("utf-8", errors="replace")
         return secrets.compare_digest(given, f"Bearer {self.token}".encode())
+
+
+def _is_own(host: str) -> bool:
+    name, _, port = host.partition(":")
+    return name in _HOSTS and (port.isdecimal() or host == name)
+
+
+def _is_link(scope: Scope, headers: Headers) -> bool:
+    """Whether somebody has followed a link to the bare page, whose fragment no server sees.
+
+    What a link says in its query, as a token, counts only if the user has opened it.
+    """
+    is_followed = headers.get("sec-fetch-mode") == "navigate" and "origin" not in headers
+    is_page = headers.get("sec-fetch-dest") == "document" and scope["path"] == "/"
+    return is_followed and is_page and scope["method"] == "GET" and not scope["query_string"]
+
+
+def _too_much(headers: Headers) -> tuple[int, str] | None:
+    length = headers.get("content-length", "0")
+    if "transfer-encoding" in headers:
+        return 411, "The length of the request must be told beforehand."
+    if not length.isdecimal() or len(length) > 12 or int(length) > MOST_ASKED:
+        return 413, f"The request is too long: at most {MOST_ASKED // 10**6} MB are taken."
+    return None

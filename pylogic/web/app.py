@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from fastapi import FastAPI
-from fastapi.responses import FileResponse
+from fastapi import FastAPI, Request
+from fastapi.responses import FileResponse, PlainTextResponse, Response
+from starlette.exceptions import HTTPException
 from starlette.staticfiles import StaticFiles
 
 from pylogic import __version__
@@ -18,8 +19,22 @@ _ABOUT = """Each path under /api takes one JSON body and answers with server-sen
 of which is `done` or `failed`. Every request needs the header `Authorization: Bearer TOKEN`."""
 
 
-def application(token: str, puzzle: str | None = None, instance: str | None = None) -> Access:
-    """The workbench, for who knows the token; what it opens first."""
+_INTERNAL = """Something went wrong inside pylogic. Please report it, with what pylogic serve has
+printed in its terminal: it is not your fault."""
+
+
+def application(
+    token: str,
+    puzzle: str | None = None,
+    instance: str | None = None,
+    desks: Path | None = None,
+) -> Access:
+    """The workbench, for who knows the token.
+
+    Args:
+        puzzle, instance: what it opens first.
+        desks: a folder for what is temporary, if not the system's.
+    """
     app = FastAPI(
         title="pylogic",
         version=__version__,
@@ -28,14 +43,25 @@ def application(token: str, puzzle: str | None = None, instance: str | None = No
         docs_url=None,
         redoc_url=None,
     )
-    app.state.jobs = Jobs()
+    app.state.jobs = Jobs(desks)
     app.state.first = {"puzzle": puzzle, "instance": instance}
     for router in ROUTERS:
         app.include_router(router, prefix="/api")
     app.mount("/static", StaticFiles(directory=STATIC), name="static")
+
+    app.exception_handler(HTTPException)(_refused)
+    app.exception_handler(Exception)(_broken)
 
     @app.get("/", include_in_schema=False)
     async def page() -> FileResponse:
         return FileResponse(STATIC / "index.html")
 
     return Access(app, token)
+
+
+async def _refused(_request: Request, refusal: HTTPException) -> Response:
+    return PlainTextResponse(refusal.detail, refusal.status_code, refusal.headers)
+
+
+async def _broken(_request: Request, _error: Exception) -> Response:
+    return PlainTextResponse(_INTERNAL.replace("\n", " "), 500)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import Depends, Request
+from fastapi import Depends, HTTPException, Request
 from fastapi.sse import EventSourceResponse, ServerSentEvent
 
 from pylogic.web.jobs import Jobs
@@ -14,6 +14,8 @@ __all__ = ["EventSourceResponse", "Places", "ServerSentEvent"]
 
 def _jobs(request: Request) -> Jobs:
     found: Jobs = request.app.state.jobs
+    if found.are_too_many:
+        raise HTTPException(503, "Too much is being asked at once: try again in a moment.")
     return found
 
 

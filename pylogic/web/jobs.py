@@ -56,6 +56,16 @@ class Line:
         finally:
             self.waiting -= 1
 
+    def release(self) -> None:
+        """Let the next one have a place."""
+        self.places.release()
+
+    async def __aenter__(self) -> None:
+        await self.take()
+
+    async def __aexit__(self, *_raised: object) -> None:
+        self.release()
+
 
 def _line(places: int) -> Line:
     return Line(asyncio.Semaphore(places))
@@ -99,7 +109,7 @@ class Jobs:
         loop = asyncio.get_running_loop()
         events: asyncio.Queue[_Told | None] = asyncio.Queue()
         with ExitStack() as taken:
-            taken.callback(_soon, loop, line.places.release)
+            taken.callback(_soon, loop, line.release)
             try:
                 folder = taken.enter_context(desk.laid(asked, self.desks))
                 sandbox = Sandbox(folder, is_alone=limits is not LONG)

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+import os
+import signal
 import socket
+import sys
+import tempfile
 import webbrowser
 from collections.abc import Callable
+from pathlib import Path
+from threading import Thread
 
 import uvicorn
 
 from pylogic.errors import OptionError
-from pylogic.web import access
+from pylogic.puzzle import load
+from pylogic.web import access, sandbox
 from pylogic.web.app import application
 
 HOST = "127.0.0.1"
@@ -23,39 +30,85 @@ def serve(
     port: int | None,
     is_opened: bool,
     tell: Callable[[str], None],
+    warn: Callable[[str], None],
 ) -> None:
-    """Serve the workbench until a signal ends it; `tell` is called with its link.
+    """Serve the workbench until a signal ends it.
+
+    Args:
+        tell: called with a line that holds its link.
+        warn: called with what does not keep it from serving.
 
     Raises:
+        NotFoundError, ProgramError: what it would open first is not there, or cannot be read.
         OptionError: the port is taken.
+        KeyboardInterrupt: a signal has ended it.
     """
-    token = access.new_token()
+    if puzzle is not None:
+        found = load(puzzle)
+        if instance is not None:
+            found.instance(instance)
     listening = _listen(port)
+    token = access.new_token()
     link = f"http://{HOST}:{listening.getsockname()[1]}/?token={token}"
-    config = uvicorn.Config(
-        application(token, puzzle, instance),
-        log_level="warning",
-        access_log=False,
-        server_header=False,
-        timeout_graceful_shutdown=1,
-    )
-    tell(link)
-    if is_opened:
-        webbrowser.open(link)
-    uvicorn.Server(config).run(sockets=[listening])
+    if lacking := sandbox.lacks():
+        words = "jobs are bounded, but not confined by it"
+        warn(f"pylogic: this system has no {' and no '.join(lacking)}: {words}")
+    tell(f"{link}  (for {_shown(Path.cwd())}; Ctrl-C ends it)")
+    if is_opened and _has_screen():
+        Thread(target=webbrowser.open, args=(link,), daemon=True).start()
+    with tempfile.TemporaryDirectory(prefix="pylogic-", ignore_cleanup_errors=True) as desks:
+        config = uvicorn.Config(
+            application(token, puzzle, instance, Path(desks)),
+            lifespan="off",
+            log_level="warning",
+            access_log=False,
+            server_header=False,
+            timeout_graceful_shutdown=1,
+        )
+        _end_in_good_order()
+        uvicorn.Server(config).run(sockets=[listening])
+    raise KeyboardInterrupt  # nothing else ends it
+
+
+def _end_in_good_order() -> None:
+    """Have signals end the jobs first: uvicorn answers the first two, and raises them again."""
+    handlers = {
+        signal.SIGINT: signal.default_int_handler,
+        signal.SIGTERM: signal.default_int_handler,
+        signal.SIGHUP: lambda *_: signal.raise_signal(signal.SIGTERM),
+    }
+    for number, handler in handlers.items():
+        if signal.getsignal(number) is not signal.SIG_IGN:
+            signal.signal(number, handler)
+
+
+def _shown(folder: Path) -> str:
+    home = Path.home()
+    return f"~/{folder.relative_to(home)}" if folder.is_relative_to(home) else str(folder)
+
+
+def _has_screen() -> bool:
+    """Whether a browser can be opened that does not take the terminal."""
+    if sys.platform in ("darwin", "win32"):
+        return True
+    return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"))
 
 
 def _listen(port: int | None) -> socket.socket:
-    """A socket at the port that was asked for; without one at the usual or any that is free."""
+    """A socket at the port that was asked for; without one at the usual or any that is free.
+
+    Raises:
+        OptionError: it is taken.
+    """
     for number in (PORT, 0) if port is None else (port,):
         listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listening.bind((HOST, number))
+            listening.listen(128)
         except OSError as error:
             listening.close()
             problem = error.strerror
         else:
-            listening.listen(128)
             return listening
     raise OptionError(f"--port {port}: {problem}")

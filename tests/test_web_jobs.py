@@ -1,0 +1,297 @@
+"""Jobs: bounded, each in a child that ends with whoever asked, and none waits for ever."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import threading
+import time
+from collections.abc import AsyncIterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack, aclosing
+from pathlib import Path
+
+import pytest
+from harness import children, is_gone, searchers, wait_until
+from workbench import FailedError, RefusedError, Workbench, end, serving, start
+
+pytest.importorskip("fastapi", reason="fastapi is missing: pip install 'pylogic[web]'")
+from fastapi.testclient import TestClient
+
+from pylogic.solving.limits import Limits
+from pylogic.web import bodies, jobs
+from pylogic.web.app import application
+from pylogic.web.jobs import LONG, Jobs, Line
+
+BOARD = bodies.Board(puzzle="kuromasu", facts="size(1,2). clue(1,1,2).")
+ENDLESS = {
+    "puzzle": "endless",
+    "rules": "p(1..100000). q(X,Y,Z) :- p(X), p(Y), p(Z), X < Y, Y < Z.",
+    "facts": "size(1,1).",
+}
+SMALL = {"puzzle": "kuromasu", "facts": BOARD.facts}
+
+
+def told(places: Jobs, work, limits=jobs.QUICK) -> list[tuple[str, str]]:
+    """All events of a job."""
+
+    async def collect() -> list[tuple[str, str]]:
+        return [(event.event, event.raw_data) async for event in _stream(places, work, limits)]
+
+    return asyncio.run(collect())
+
+
+def _stream(places: Jobs, work, limits=jobs.QUICK) -> AsyncIterator:
+    return places.stream(BOARD, work, limits)
+
+
+def _answer(_send) -> dict[str, int]:
+    return {"answer": 42}
+
+
+def _wait(send) -> dict[str, int]:
+    send(("begun", {"pid": os.getpid()}))
+    signal.pause()
+    return {}
+
+
+def _one_place() -> Jobs:
+    return Jobs(quick=Line(asyncio.Semaphore(1)))
+
+
+# ---- What a job may take ------------------------------------------------------------------
+
+
+def test_a_job_tells_events_and_then_what_it_returns():
+    def work(send):
+        send(("step", {"number": 1, "share": float("nan")}))
+        return {"path": Path("a")}
+
+    assert told(Jobs(), work) == [
+        ("step", '{"number":1,"share":null}'),
+        ("done", '{"path":"a"}'),
+    ]
+
+
+def test_a_job_ends_when_its_time_is_up(tmp_path):
+    ((name, data),) = told(Jobs(tmp_path), lambda _send: signal.pause(), Limits(0.1, 500, True))
+    assert (name, '"interrupted":"timeout"' in data) == ("failed", True)
+
+
+def test_a_job_ends_when_it_takes_too_much_memory():
+    def work(_send):
+        return {"size": len(bytearray(2**30))}
+
+    ((name, data),) = told(Jobs(), work, Limits(60, 300, True))
+    assert (name, '"interrupted":"memory"' in data) == ("failed", True)
+
+
+def test_a_job_ends_when_it_tells_too_much(monkeypatch):
+    monkeypatch.setattr(jobs, "MOST_SENT", 3_000_000)
+
+    def work(send):
+        for _ in range(100):
+            send(("much", {"text": "x" * 10**6}))
+
+    *before, (name, data) = told(Jobs(), work)
+    assert (len(before), name, "too much to tell" in data) == (2, "failed", True)
+
+
+def test_a_job_that_fails_says_so():
+    ((name, data),) = told(Jobs(), lambda _send: 1 / 0)
+    assert (name, "ZeroDivisionError" in data) == ("failed", True)
+
+
+def test_a_job_works_on_its_desk_which_goes(tmp_path):
+    def work(_send):
+        Path("left").write_text("behind")
+        return {"folder": str(Path.cwd()), "facts": Path("instances/kuromasu/board.lp").read_text()}
+
+    ((_, data),) = told(Jobs(tmp_path), work)
+    assert BOARD.facts in data
+    assert str(tmp_path) in data
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_nothing_is_left_after_many_jobs():
+    places = Jobs()
+
+    async def many() -> None:
+        for work in [_answer, lambda _send: 1 / 0] * 100:
+            async with aclosing(_stream(places, work)) as stream:
+                assert [event.event async for event in stream][-1] in ("done", "failed")
+
+    opened, threads = len(os.listdir("/proc/self/fd")), threading.active_count()
+    asyncio.run(many())
+    wait_until(lambda: threading.active_count() <= threads)
+    assert _zombie() is None
+    assert len(os.listdir("/proc/self/fd")) == opened
+
+
+def _zombie() -> object:
+    """A child that has ended, and nobody has noticed; None if there is none."""
+    try:
+        return os.waitid(os.P_ALL, 0, os.WEXITED | os.WNOHANG | os.WNOWAIT)
+    except ChildProcessError:
+        return None
+
+
+def test_a_child_has_no_socket_of_the_server(workbench):
+    child, opened = _begin_grounding(workbench)
+    with opened:
+        held = [os.readlink(path) for path in Path(f"/proc/{child}/fd").iterdir()]
+    wait_until(lambda: is_gone(child))
+    assert [name for name in held if name.startswith("socket:")] == []
+
+
+# ---- Waiting ------------------------------------------------------------------------------
+
+
+def test_who_waits_and_goes_away_leaves_the_line():
+    places = _one_place()
+
+    async def play() -> None:
+        first, second = _stream(places, _wait), _stream(places, _wait)
+        begun = await anext(first)
+        waiting = asyncio.create_task(anext(second))
+        while not places.quick.waiting:
+            await asyncio.sleep(0)
+        waiting.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await waiting
+        assert places.quick.waiting == 0
+        await first.aclose()
+        child = int(begun.raw_data.strip('{"pid:}'))
+        while not is_gone(child):
+            await asyncio.sleep(0.01)
+        assert [event.event async for event in _stream(places, _answer)] == ["done"]
+
+    asyncio.run(play())
+
+
+def test_the_line_is_first_come_first_served():
+    places, order = _one_place(), []
+
+    async def ask(number: int) -> None:
+        async for _ in _stream(places, _answer):
+            order.append(number)
+
+    async def play() -> None:
+        await asyncio.gather(*map(ask, range(10)))
+
+    asyncio.run(play())
+    assert order == list(range(10))
+
+
+def test_long_jobs_leave_quick_ones_their_places():
+    places = Jobs()
+
+    async def play() -> None:
+        slow = [_stream(places, _wait, LONG) for _ in range(2)]
+        for stream in slow:
+            await anext(stream)
+        assert [event.event async for event in _stream(places, _answer)] == ["done"]
+        for stream in slow:
+            await stream.aclose()
+
+    asyncio.run(play())
+
+
+def test_a_client_that_does_not_read_keeps_no_place():
+    places = _one_place()
+
+    async def play() -> None:
+        idle = _stream(places, lambda send: [send(("event", {})), {}][1])
+        await anext(idle)
+        assert [event.event async for event in _stream(places, _answer)] == ["done"]
+        await idle.aclose()
+
+    asyncio.run(play())
+
+
+def test_too_many_are_refused_with_words():
+    app = application("token")
+    app.app.state.jobs = Jobs(quick=Line(asyncio.Semaphore(0), waiting=jobs.MOST_WAITING))
+    client = TestClient(app, base_url="http://127.0.0.1")
+    reply = client.post("/api/solve", json=SMALL, headers={"Authorization": "Bearer token"})
+    assert (reply.status_code, reply.text[:8]) == (503, "Too much")
+
+
+def test_ten_clients_all_get_all_their_answers(workbench):
+    def client(number: int) -> list[str]:
+        boards = (f"size(1,{cols}). clue(1,1,{cols})." for cols in range(2, 6))
+        asked = ({**SMALL, "facts": f"{board} % {number}"} for board in boards)
+        return [workbench.call("solve", one)["status"] for one in asked]
+
+    with ThreadPoolExecutor(10) as pool:
+        assert list(pool.map(client, range(10))) == [["unique"] * 4] * 10
+
+
+# ---- Ending -------------------------------------------------------------------------------
+
+
+def _begin_grounding(workbench: Workbench) -> tuple[int, ExitStack]:
+    """Ask for what never ends; the child that grounds, and what closes the connection."""
+    opened = ExitStack()
+    opened.enter_context(workbench.asked("POST", "/api/solve", ENDLESS))
+    (child,) = wait_until(lambda: searchers(workbench.process.pid))
+    wait_until(lambda: _seconds(child) > 0.5)
+    return child, opened
+
+
+def _seconds(number: int) -> float:
+    """How long a process has worked."""
+    fields = Path(f"/proc/{number}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def test_closing_the_connection_ends_grounding(workbench):
+    child, opened = _begin_grounding(workbench)
+    began = time.monotonic()
+    opened.close()
+    wait_until(lambda: is_gone(child))
+    assert time.monotonic() - began < jobs.QUICK.timeout / 2, "its own deadline has ended it"
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP, signal.SIGKILL])
+def test_the_end_of_the_server_ends_its_children(tmp_path, monkeypatch, number):
+    monkeypatch.setenv("TMPDIR", str(tmp_path / "desks"))
+    (tmp_path / "desks").mkdir()
+    workbench = start(tmp_path)
+    child, opened = _begin_grounding(workbench)
+    code = end(workbench, number)
+    opened.close()
+    wait_until(lambda: is_gone(child))
+    is_killed = number == signal.SIGKILL
+    assert code == (-number if is_killed else 130)
+    assert is_killed or list((tmp_path / "desks").iterdir()) == []
+
+
+def test_a_job_that_outlives_the_loop_says_nothing(monkeypatch):
+    failures = []
+    monkeypatch.setattr(threading, "excepthook", failures.append)
+
+    async def play() -> None:
+        await anext(_stream(Jobs(), _wait))  # and never close it
+
+    threads = threading.active_count()
+    asyncio.run(play())
+    wait_until(lambda: threading.active_count() <= threads)
+    assert failures == []
+
+
+def test_the_server_answers_while_jobs_work(tmp_path):
+    places = os.cpu_count() or 1
+    with serving(tmp_path) as workbench, ExitStack() as opened:
+        for _ in range(2 * places):
+            opened.enter_context(workbench.asked("POST", "/api/solve", ENDLESS))
+        wait_until(lambda: len(children(workbench.process.pid)) == places)
+        assert workbench.request("GET", "/").status == 200
+
+
+def test_what_failed_and_what_was_refused_have_words(workbench):
+    with pytest.raises(FailedError, match="syntax error"):
+        workbench.call("solve", {**SMALL, "facts": "size(1,"})
+    with pytest.raises(RefusedError, match="422"):
+        workbench.call("solve", {**SMALL, "puzzle": "../x"})
