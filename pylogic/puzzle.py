@@ -41,9 +41,11 @@ if TYPE_CHECKING:
     from pylogic.explain.explanation import Explanation, ToldStep
     from pylogic.explain.lint_report import LintReport
     from pylogic.explain.search_film import DrawnTrace
+    from pylogic.explain.sheet import Sheet
     from pylogic.formats.convert import Conversion
     from pylogic.formats.exchange import Text
     from pylogic.formats.paste import Pasted
+    from pylogic.rules.entries import Change
     from pylogic.rules.symbols import Place
     from pylogic.solving.ground_size import GroundSizes
 
@@ -323,6 +325,58 @@ class Puzzle:
         task = self._task(instance, limits, constants, order=order or GIVEN)
         board = view.draw(task, limits)
         return board if order is None else clue_notes.noted(board, task, order, retries)
+
+    def sheet(
+        self,
+        instance: str | Path | Instance | None = None,
+        *,
+        state: str | Path | Instance | None = None,
+        entries: bool = True,
+        constants: Mapping[str, int | str] | None = None,
+        timeout: float | None = None,
+        memory: int | None = None,
+        isolated: bool = False,
+    ) -> Sheet:
+        """An instance as a board to be filled: its pieces, what can be entered, and how it looks.
+
+        Facts that make no sense are drawn as far as they can be, and said in `problems`.
+
+        Args:
+            state: a board that is partly filled, as for `explain`.
+            entries: False: only what is drawn, not what can be entered.
+        """
+        from pylogic.explain import partial_board, sheet  # most runs do without
+
+        check_flags(entries=entries, isolated=isolated)
+        limits = limits_of(timeout, memory, isolated)
+        task = self._task(instance, limits, constants)
+        marks = () if state is None else partial_board.read(task, state, limits.bounds)
+        return call(partial(sheet.sheet, task, marks, has_entries=entries), limits)
+
+    def edited(
+        self,
+        text: str,
+        cells: Sequence[Change] = (),
+        *,
+        size: Place | None = None,
+        name: str = "<text>",
+        timeout: float | None = None,
+        memory: int | None = None,
+    ) -> str:
+        """Facts as text after changes of cells and of the size: the smallest change of the text.
+
+        Args:
+            cells: what becomes of them, in the words of `sheet(...).edits`.
+            name: what messages call the text.
+
+        Raises:
+            ProgramError: the text cannot be read, or a rule of it says what would change.
+        """
+        from pylogic.rules import entries  # most runs do without
+
+        limits = limits_of(timeout, memory)
+        change = partial(entries.change, self.encoding, text, cells, size, name)
+        return call(change, limits)
 
     def clues(
         self,

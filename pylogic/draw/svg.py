@@ -9,13 +9,14 @@ from collections.abc import Iterator, Sequence
 
 from pylogic.draw import palette
 from pylogic.draw.board import Board, Cell, Frame, check_room, printable
+from pylogic.rules.symbols import Place
 
-_SIDE = 40  # pixels of a cell whose text is short
+SIDE = 40  # pixels of a cell whose text is short
 _WIDEST = 240  # pixels of a cell whose text is long
 _LETTER = 12  # pixels of a letter in a cell
 _SWATCH = 64  # pixels of a tint in a legend
 _NOTE = 11  # pixels that a note is high
-_EDGE = 3  # pixels around a grid, for the half of its border that lies outside
+EDGE = 3  # pixels around a grid, for the half of its border that lies outside
 _ROOM = 1000  # pixels across, for frames side by side
 _GAP = 24  # pixels between frames, and around the picture
 _LEADING = 20  # pixels of a line of words
@@ -55,7 +56,7 @@ def render(boards: Sequence[Board]) -> str:
         top += _LEADING * len(captions) + _GAP
         if board.legend:
             elements.append(f'<g transform="translate({_GAP} {top - _GAP})">{legend(board)}</g>\n')
-            top += _SIDE + _GAP
+            top += SIDE + _GAP
             width = max(width, len(board.legend) * _SWATCH + 2 * _GAP)
     paper = f'<rect width="{width}" height="{top}" fill="{palette.WHITE}"/>\n'
     title = "A board" if len(boards) == 1 else f"{len(boards)} boards"
@@ -67,10 +68,25 @@ def grid(board: Board, frame: Frame, wide: int) -> str:
 
     `wide` is the `cell_width` of the board, for which all of its frames are looked at.
     """
+    return _picture(board, frame, wide, _grid(board, frame, wide))
+
+
+def stencil(board: Board, frame: Frame, wide: int) -> str:
+    """A grid without its cells: an empty group holds their place, for a page to put `piece`s in."""
+    below, above = _around(board, frame, wide)
+    return _picture(board, frame, wide, [below, "<g></g>", above])
+
+
+def piece(cell: Cell, wide: int) -> str:
+    """The elements of a cell alone, whose upper left corner is at 0,0."""
+    return "".join(_cell(cell, 0, 0, wide))
+
+
+def _picture(board: Board, frame: Frame, wide: int, elements: Sequence[str]) -> str:
     width, height = _size(board, wide)
     size = f"{board.rows} rows, {board.cols} columns"
     title = f"{frame.name}: {size}" if frame.name else size
-    return _svg(width, height, title, _grid(board, frame, wide)) if width else ""
+    return _svg(width, height, title, elements) if width else ""
 
 
 def legend(board: Board) -> str:
@@ -78,7 +94,7 @@ def legend(board: Board) -> str:
     cells = [
         "".join(_cell(cell, place * _SWATCH, 0, _SWATCH)) for place, cell in enumerate(board.legend)
     ]
-    return _svg(_SWATCH * len(cells), _SIDE, "What the tints mean", cells)
+    return _svg(_SWATCH * len(cells), SIDE, "What the tints mean", cells)
 
 
 def escaped(words: str) -> str:
@@ -134,39 +150,43 @@ def cell_width(board: Board) -> int:
     """Pixels of a cell, the same for all frames, so that nothing moves from one to the next."""
     texts = (cell.text for frame in board.frames for cell in frame.cells.values())
     longest = max(map(_letters, texts), default=0)
-    return _SIDE if longest <= 3 else min(_WIDEST, int(_LETTER * longest) + 14)
+    return SIDE if longest <= 3 else min(_WIDEST, int(_LETTER * longest) + 14)
 
 
 def _size(board: Board, wide: int) -> tuple[int, int]:
     if not (board.rows and board.cols):
         return 0, 0
-    return board.cols * wide + 2 * _EDGE, board.rows * _SIDE + 2 * _EDGE
+    return board.cols * wide + 2 * EDGE, board.rows * SIDE + 2 * EDGE
 
 
-def _grid(board: Board, frame: Frame, width: int) -> list[str]:
+def _grid(board: Board, frame: Frame, wide: int) -> list[str]:
     if not (board.rows and board.cols):
         return []
-    across, down = board.cols * width, board.rows * _SIDE
-    cells = (
-        "".join(_cell(cell, _EDGE + (col - 1) * width, _EDGE + (row - 1) * _SIDE, width)) + "\n"
-        for (row, col), cell in sorted(frame.cells.items())
-    )
-    inner = [f"M{_EDGE + col * width} {_EDGE}v{down}" for col in range(1, board.cols)]
-    inner += [f"M{_EDGE} {_EDGE + row * _SIDE}h{across}" for row in range(1, board.rows)]
+    below, above = _around(board, frame, wide)
+    places = ((*_corner(place, wide), cell) for place, cell in sorted(frame.cells.items()))
+    cells = ("".join(_cell(cell, left, top, wide)) + "\n" for left, top, cell in places)
+    return [below, *cells, above]
+
+
+def _corner(place: Place, wide: int) -> tuple[int, int]:
+    return EDGE + (place[1] - 1) * wide, EDGE + (place[0] - 1) * SIDE
+
+
+def _around(board: Board, frame: Frame, wide: int) -> tuple[str, str]:
+    """What lies below the cells of a grid, and what above them."""
+    across, down = board.cols * wide, board.rows * SIDE
+    inner = [f"M{EDGE + col * wide} {EDGE}v{down}" for col in range(1, board.cols)]
+    inner += [f"M{EDGE} {EDGE + row * SIDE}h{across}" for row in range(1, board.rows)]
     walls = [
-        f"M{_EDGE + col * width} {_EDGE + (row - 1) * _SIDE}v{_SIDE}"
+        f"M{EDGE + col * wide} {EDGE + (row - 1) * SIDE}v{SIDE}"
         if kind == "vertical"
-        else f"M{_EDGE + (col - 1) * width} {_EDGE + row * _SIDE}h{width}"
+        else f"M{EDGE + (col - 1) * wide} {EDGE + row * SIDE}h{wide}"
         for kind, row, col in sorted(frame.walls)
     ]
-    edge = f"M{_EDGE} {_EDGE}h{across}v{down}h-{across}z"
-    return [
-        f'<path d="{edge}" fill="{palette.PAPER}"/>\n',
-        *cells,
-        _path(inner, palette.LINE, 1),
-        _path(walls, palette.INK, 4),
-        _path([edge], palette.INK, 4 if frame.walls else 2),
-    ]
+    edge = f"M{EDGE} {EDGE}h{across}v{down}h-{across}z"
+    lines = _path(inner, palette.LINE, 1), _path(walls, palette.INK, 4)
+    border = _path([edge], palette.INK, 4 if frame.walls else 2)
+    return f'<path d="{edge}" fill="{palette.PAPER}"/>\n', "".join([*lines, border])
 
 
 def _path(strokes: Sequence[str], colour: str, weight: int) -> str:
@@ -195,7 +215,7 @@ def _cell(cell: Cell, left: int, top: int, width: int) -> Iterator[str]:
     if cell.text:
         yield _text(unfilled if has_plate else cell, left, top, width)
     elif cell.fill and cell.style in ("given", "deduced"):
-        middle = f'cx="{left + width / 2:g}" cy="{top + _SIDE / 2:g}"'
+        middle = f'cx="{left + width / 2:g}" cy="{top + SIDE / 2:g}"'
         is_given = cell.style == "given"
         pen = f'stroke="{palette.ink(cell) if is_given else palette.DEDUCED}" stroke-width="2"'
         fill = palette.ink(cell) if is_given else palette.PAPER
@@ -204,14 +224,14 @@ def _cell(cell: Cell, left: int, top: int, width: int) -> Iterator[str]:
 
 def _box(left: int, top: int, width: int, inset: int, fill: str, outline: str = "") -> str:
     place = f'x="{left + inset}" y="{top + inset}"'
-    size = f'width="{width - 2 * inset}" height="{_SIDE - 2 * inset}"'
+    size = f'width="{width - 2 * inset}" height="{SIDE - 2 * inset}"'
     return f'<rect {place} {size} fill="{fill}"{outline}/>'
 
 
 def _text(cell: Cell, left: int, top: int, width: int) -> str:
     size = min(20, 20 * (width - 10) / (_LETTER * _letters(cell.text)))
     weight = ' font-weight="bold"' if palette.is_bold(cell) else ""
-    middle = top + _SIDE / 2 + (3 if cell.note else 0)  # a note stands above
+    middle = top + SIDE / 2 + (3 if cell.note else 0)  # a note stands above
     place = f'x="{left + width / 2:g}" y="{middle + 0.36 * size:g}" text-anchor="middle"'
     font = f'font-size="{size:.3g}"{weight} fill="{palette.ink(cell)}"'
     return f"<text {place} {font}>{escaped(cell.text)}</text>"

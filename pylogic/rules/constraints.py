@@ -127,6 +127,13 @@ def is_constraint(statement: ast.AST) -> bool:
     return bool(head.ast_type == ast.ASTType.Literal and str(head) == "#false")
 
 
+def unbounded(statement: ast.AST) -> ast.AST:
+    """A rule whose choice may be of any size; other statements as they are."""
+    if statement.ast_type != ast.ASTType.Rule or statement.head.ast_type != ast.ASTType.Aggregate:
+        return statement
+    return statement.update(head=statement.head.update(left_guard=None, right_guard=None))
+
+
 def answer_rules(encoding: Encoding) -> Iterator[ast.AST]:
     """The statements of the base part that say what an answer is, not which is best or first."""
     return (s for s in encoding.alone(BASE[0]) if s.ast_type not in _LEFT_OUT)

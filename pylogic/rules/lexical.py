@@ -29,12 +29,23 @@ def code(text: str) -> str:
         return text
     pieces: list[str] = []
     end = 0
-    while match := _OPENING.search(text, end):
-        pieces.append(text[end : match.start()])
-        end = _comment_end(text, match.end()) if match[0] == "%*" else match.end()
-        blank = " " * (end - match.start())
-        pieces.append(blank)
+    for begin, after in _stretches(text):
+        pieces += [text[end:begin], " " * (after - begin)]
+        end = after
     return "".join([*pieces, text[end:]])
+
+
+def comments(text: str) -> Iterator[tuple[int, int]]:
+    """Where the comments of a text begin and end."""
+    return (stretch for stretch in _stretches(text) if text[stretch[0]] != '"')
+
+
+def _stretches(text: str) -> Iterator[tuple[int, int]]:
+    """Where comments and strings begin and end."""
+    end = 0
+    while match := _OPENING.search(text, end):
+        end = _comment_end(text, match.end()) if match[0] == "%*" else match.end()
+        yield match.start(), end
 
 
 def _comment_end(text: str, at: int) -> int:

@@ -6,8 +6,9 @@ from collections.abc import Iterable
 from typing import Any
 
 import clingo
+from clingo import ast
 
-from pylogic.rules.constraints import answer_rules, is_constraint
+from pylogic.rules.constraints import answer_rules, is_constraint, unbounded
 from pylogic.rules.symbols import Mark, Symbols
 from pylogic.solving.child import CutShortError
 from pylogic.solving.grounding import ground_base
@@ -19,10 +20,14 @@ CAUTIOUS, BRAVE = "cautious", "brave"
 class Consequences:
     """A ground program whose shown atoms, and those that the view draws, are looked at."""
 
-    def __init__(self, task: Task, *, has_constraints: bool) -> None:
-        """Without its constraints, only choices and definitions say what follows."""
+    def __init__(self, task: Task, *, has_constraints: bool, has_bounds: bool = True) -> None:
+        """Without its constraints, only choices and definitions say what follows.
+
+        Without the bounds of its choices, too, marks that go against them have consequences.
+        """
         every = answer_rules(task.encoding)
-        rules = (s for s in every if has_constraints or not is_constraint(s))
+        rules: Iterable[ast.AST] = (s for s in every if has_constraints or not is_constraint(s))
+        rules = rules if has_bounds else map(unbounded, rules)
         show = "".join(f"#show {name}/{arity}." for name, arity in task.encoding.visible)
         self.control = ground_base(task, rules, text=show).control
 

@@ -1,12 +1,19 @@
-"""The board: how an instance is drawn as far as a player has filled it."""
+"""The board: how an instance is drawn as far as a player has filled it, and changes of its facts."""
 
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from functools import partial
+from typing import Annotated, Literal
 
 from fastapi import APIRouter
+from pydantic import Field
 
+from pylogic.explain import (
+    partial_board,  # noqa: F401 (loaded before the children that need it)
+    sheet,  # noqa: F401
+)
+from pylogic.rules.entries import Change
 from pylogic.solving.child import Send
 from pylogic.web import bodies, desk
 from pylogic.web.asking import EventSourceResponse, Places, ServerSentEvent
@@ -14,15 +21,52 @@ from pylogic.web.jobs import Data, Event
 
 router = APIRouter(tags=["board"])
 
+_Number = Annotated[int, Field(ge=1, le=1000)]
+_Value = Annotated[str, Field(pattern=r"^(-?[0-9]{1,9}|[a-z][A-Za-z0-9_]{0,20})?$")]
+
+
+class Drawn(bodies.Board):
+    """A board to be drawn."""
+
+    entries: bool = True
+    """Whether it is asked what can be entered, too."""
+
+
+class Edited(bodies.Board):
+    """Changes of the facts of a board."""
+
+    cells: list[tuple[Literal["clue", "unknown", "area"], _Number, _Number, _Value | None]] = Field(
+        default=[], max_length=10_000
+    )
+    """What becomes of a cell: what, row, column, value; "" where none is needed, null clears."""
+    size: tuple[_Number, _Number] | None = None
+    """Rows and columns, if they change."""
+
 
 @router.post("/board", response_class=EventSourceResponse)
-async def board(asked: bodies.Board, places: Places) -> AsyncIterator[ServerSentEvent]:
-    """Draw an instance."""
+async def board(asked: Drawn, places: Places) -> AsyncIterator[ServerSentEvent]:
+    """Draw an instance with the marks of a player, in pieces; and say what can be entered."""
     async for event in places.stream(asked, partial(_board, asked)):
         yield event
 
 
-def _board(asked: bodies.Board, _send: Send[Event]) -> Data:
+def _board(asked: Drawn, _send: Send[Event]) -> Data:
     puzzle = desk.puzzle(asked)
-    drawn = puzzle.draw(desk.instance(asked, puzzle), constants=asked.constants)
+    instance = desk.instance(asked, puzzle)
+    state = desk.state(asked, puzzle)
+    drawn = puzzle.sheet(instance, state=state, entries=asked.entries, constants=asked.constants)
     return drawn.to_dict()
+
+
+@router.post("/edit", response_class=EventSourceResponse)
+async def edit(asked: Edited, places: Places) -> AsyncIterator[ServerSentEvent]:
+    """Change cells or the size: `facts` is the smallest change of the text."""
+    async for event in places.stream(asked, partial(_edit, asked)):
+        yield event
+
+
+def _edit(asked: Edited, _send: Send[Event]) -> Data:
+    puzzle = desk.puzzle(asked)
+    cells = [Change(*cell) for cell in asked.cells]
+    name = str(desk.facts_path(asked))
+    return {"facts": puzzle.edited(asked.facts, cells, size=asked.size, name=name)}

@@ -1,0 +1,183 @@
+"""A board to be filled: its pieces, what can be entered, and how each entry will look."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import Any, NamedTuple
+
+import clingo
+
+from pylogic.draw import svg
+from pylogic.draw.board import Board, Cell, Frame
+from pylogic.errors import Problem, ProgramError
+from pylogic.explain.entering import KNOWN, Choice, Drawing, Play, distinct, plays, seen
+from pylogic.rules import entries
+from pylogic.rules.encoding import Encoding
+from pylogic.rules.entries import Entry
+from pylogic.rules.symbols import Mark, Place, place_of
+from pylogic.solving import grounding
+from pylogic.solving.limits import Limits
+from pylogic.solving.task import Task
+
+_NO_LIMITS = Limits()
+
+
+class Edit(NamedTuple):
+    """What an author may enter, and what there is already, by place."""
+
+    entry: Entry
+    values: Mapping[Place, str]
+
+    def to_dict(self) -> dict[str, Any]:
+        """What is entered, and the cells that have it."""
+        cells = [[*place, value] for place, value in self.values.items()]
+        return {"what": self.entry.what, "arity": self.entry.arity, "cells": cells}
+
+
+@dataclass(frozen=True, repr=False)
+class Sheet:
+    """A board as far as it is filled, and what else can be entered."""
+
+    board: Board
+    plays: tuple[Play, ...]
+    edits: tuple[Edit, ...]
+    size: Place | None
+    """Rows and columns, if a fact tells them."""
+    problems: tuple[Problem, ...]
+    """What makes no sense in the facts, which are drawn all the same."""
+
+    def __repr__(self) -> str:
+        entered = ", ".join(play.entry.predicate for play in self.plays) or "nothing"
+        return f"<Sheet {self.board.rows}x{self.board.cols}: {entered} can be entered>"
+
+    def __str__(self) -> str:
+        return str(self.board)
+
+    @cached_property
+    def _width(self) -> int:
+        """Pixels of a cell, whatever is entered."""
+        looks = (cells for play in self.plays for choice in play.choices for cells in choice.looks)
+        frames = [Frame("", cells, frozenset(), ()) for cells in looks]
+        every = Board(self.board.rows, self.board.cols, (*self.board.frames, *frames))
+        return svg.cell_width(every)
+
+    def to_dict(self) -> dict[str, Any]:
+        """Frames without cells, the pieces that cells look like, and which piece is where."""
+        pieces = _Pieces(self._width)
+        frames = [self._frame(frame, pieces) for frame in self.board.frames]
+        plays = [
+            {
+                "what": play.entry.what,
+                "predicate": play.entry.predicate,
+                "choices": [self._choice(choice, pieces) for choice in play.choices],
+            }
+            for play in self.plays
+        ]
+        return {
+            "rows": self.board.rows,
+            "columns": self.board.cols,
+            "cell": {"width": self._width, "height": svg.SIDE, "edge": svg.EDGE},
+            "frames": frames,
+            "captions": list(self.board.captions),
+            "plays": plays,
+            "edits": [edit.to_dict() for edit in self.edits],
+            "size": self.size,
+            "problems": [problem.to_dict() for problem in self.problems],
+            "pieces": pieces.told,
+        }
+
+    def _choice(self, choice: Choice, pieces: _Pieces) -> dict[str, Any]:
+        """What is said, and for each frame the pieces of the cells that it may be said of."""
+        looks = [pieces.places(cells, self.board) for cells in choice.looks]
+        return {"words": choice.words, "value": choice.value, "holds": choice.holds, "looks": looks}
+
+    def _frame(self, frame: Frame, pieces: _Pieces) -> dict[str, Any]:
+        return {
+            "name": frame.name,
+            "captions": list(frame.words),
+            "svg": svg.stencil(self.board, frame, self._width),
+            "cells": pieces.places(frame.cells, self.board),
+        }
+
+
+class _Pieces:
+    """The looks of cells, each once."""
+
+    def __init__(self, width: int) -> None:
+        self._width = width
+        self._numbers: dict[Cell, int] = {}
+
+    def places(self, cells: Mapping[Place, Cell], board: Board) -> list[int]:
+        """The number of the piece in each cell, row by row; -1 where there is none."""
+        every = ((r, c) for r in range(1, board.rows + 1) for c in range(1, board.cols + 1))
+        found = (cells.get(place) for place in every)
+        return [-1 if cell is None else self._number(cell) for cell in found]
+
+    def _number(self, cell: Cell) -> int:
+        return self._numbers.setdefault(cell, len(self._numbers))
+
+    @property
+    def told(self) -> list[dict[str, str]]:
+        """Each piece as SVG and in words, in the order of their numbers."""
+        return [{"svg": svg.piece(c, self._width), "words": _words(c)} for c in self._numbers]
+
+
+def _words(cell: Cell) -> str:
+    text = cell.text if cell.text != KNOWN else ""
+    style = cell.style if cell.style in ("given", "wrong", "highlighted") else None
+    return ", ".join(word for word in (text, cell.fill, style) if word)
+
+
+def sheet(task: Task, marks: Sequence[Mark] = (), *, has_entries: bool = True) -> Sheet:
+    """The board of a task with a player's marks, and, if that is asked for, what can be entered.
+
+    What is drawn follows from the marks by choices and definitions alone, whatever the
+    constraints say: wrong marks are seen, too.
+
+    Raises:
+        ProgramError: clingo rejects one of the files, or nothing can be drawn.
+    """
+    problems = _problems(task)
+    try:
+        drawing = Drawing(task)
+        blank = drawing.board(())
+        played = tuple(plays(drawing, blank)) if has_entries else ()
+        board = drawing.board(marks) if marks else blank
+    except ProgramError as error:
+        raise ProgramError(*problems or error.problems) from None
+    edits = tuple(_edits(task)) if has_entries else ()
+    marked = _marked(board, blank, task.encoding, marks)
+    return Sheet(marked, played, edits, task.instance.size, problems)
+
+
+def _problems(task: Task) -> tuple[Problem, ...]:
+    try:
+        grounding.ground(task, _NO_LIMITS)
+    except ProgramError as error:
+        return error.problems
+    return ()
+
+
+def _marked(board: Board, blank: Board, encoding: Encoding, marks: Iterable[Mark]) -> Board:
+    """A board with signs where the view does not show a mark; see `_distinct`."""
+    known = entries.played(encoding) or entries.perhaps_played(encoding)
+    shaded = {entry.signature for entry in known if entry.arity == 2}
+    first = dict(board.frames[0].cells)
+    for text, holds in marks:
+        atom = clingo.parse_term(text)
+        place = place_of(atom)
+        if place is None or (atom.name, len(atom.arguments)) not in shaded:
+            continue
+        if seen(board, place) == seen(blank, place):
+            first[place] = distinct(seen(board, place), 0, seen(blank, place), (None, holds))
+    return replace(board, frames=(replace(board.frames[0], cells=first), *board.frames[1:]))
+
+
+def _edits(task: Task) -> Iterator[Edit]:
+    facts = task.instance.symbols
+    for entry in entries.edits(task.encoding):
+        own = [symbol for symbol in facts if symbol.match(*entry.signature)]
+        values = {place_of(s): str(s.arguments[2]) if entry.arity == 3 else "" for s in own}
+        yield Edit(entry, {place: value for place, value in values.items() if place is not None})

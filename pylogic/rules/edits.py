@@ -1,0 +1,297 @@
+"""The smallest change of a text of facts: what it says changes, comments and layout stay."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from itertools import groupby, pairwise
+from typing import NamedTuple
+
+import clingo
+from clingo import ast
+
+from pylogic.errors import Problem, ProgramError
+from pylogic.rules import lexical, syntax
+from pylogic.rules.source import parse
+from pylogic.rules.symbols import Symbols, as_facts
+
+_OWN = "<string>"  # what clingo calls a text that it parses
+_GONE = "\0"  # stands where something was taken away; no text may hold it
+
+
+class Piece(NamedTuple):
+    """A statement that says facts, and where it begins and ends in the text."""
+
+    begin: int
+    end: int
+    facts: Symbols
+    statement: ast.AST
+
+
+class Page(NamedTuple):
+    """A text taken apart."""
+
+    text: str
+    pieces: Sequence[Piece]
+    rules: Sequence[ast.AST]
+    end: int
+    """Where the facts end: at the first part that is not `base`, or with the text."""
+
+
+_Edit = tuple[int, int, str]
+"""What stands in the place of the characters from here to there."""
+
+
+def edited(
+    text: str,
+    removed: Iterable[clingo.Symbol],
+    added: Iterable[clingo.Symbol],
+    name: str = "<text>",
+) -> str:
+    """The text with some facts less and some more; `name` is what messages call it.
+
+    A fact takes the place of the one that is removed from its cell; others are put beside their
+    neighbours. A range or a pool that says what is removed is written out.
+
+    Raises:
+        ProgramError: clingo rejects the text, or a rule may derive what is to be removed.
+    """
+    page = _read(text, name)
+    told = set(_told(page))
+    wanted = set(added)
+    gone = set(removed) - wanted
+    _check_removable(page, gone - told, name)
+    changed = _pairs(page, gone & told, sorted(wanted - told))
+    rest = gone - changed.keys()
+    kept = [piece for piece in page.pieces if not rest.issuperset(piece.facts)]
+    new = sorted(wanted - told - set(changed.values()))
+    edits = [edit for piece in page.pieces for edit in _changes(text, piece, changed, rest)]
+    edits += _additions(page, kept, new)
+    edits += _end(page, [fact for fact in new if not _same(kept, fact)])
+    return _tidied(_applied(text, edits))
+
+
+def facts(text: str, name: str = "<text>") -> Symbols:
+    """What the facts of a text say, ranges and pools too, in its order; not what it includes.
+
+    Raises:
+        ProgramError: clingo rejects the text.
+    """
+    return tuple(_told(_read(text, name)))
+
+
+def _told(page: Page) -> Iterator[clingo.Symbol]:
+    return (fact for piece in page.pieces for fact in piece.facts)
+
+
+def _read(text: str, name: str) -> Page:
+    """The statements of the text, apart from what it includes.
+
+    Raises:
+        ProgramError: clingo rejects the text.
+    """
+    lexical.check(text, name)
+    statements, _ = parse(name, ast.parse_string, text)
+    own = [s for s in statements if s.location.begin.filename == _OWN]
+    places = _Places(text)
+    others = (s for s in own[1:] if s.ast_type == ast.ASTType.Program and s.name != "base")
+    end = next((places.of(s.location.begin) for s in others), len(text))
+    constants = [s for s in own if s.ast_type == ast.ASTType.Definition]
+    pieces, rules = [], []
+    for statement in own:
+        begin, after = (places.of(p) for p in (statement.location.begin, statement.location.end))
+        if statement.ast_type != ast.ASTType.Rule or begin >= end:
+            continue
+        facts = _facts(statement, constants)
+        if facts:
+            pieces.append(Piece(begin, after, facts, statement))
+        else:
+            rules.append(statement)
+    return Page(text, pieces, rules, end)
+
+
+class _Places:
+    """Characters by clingo's lines and columns, which count bytes."""
+
+    def __init__(self, text: str) -> None:
+        self._lines = text.split("\n")
+        self._starts = [0]
+        for line in self._lines:
+            self._starts.append(self._starts[-1] + len(line) + 1)
+
+    def of(self, position: ast.Position) -> int:
+        line = self._lines[position.line - 1]
+        return self._starts[position.line - 1] + len(
+            line.encode()[: position.column - 1].decode(errors="ignore")
+        )
+
+
+def _facts(rule: ast.AST, constants: Sequence[ast.AST]) -> Symbols:
+    """The facts that a rule without a body says, in order; ranges and pools are several."""
+    plain = syntax.fact(rule)
+    if plain is not None and not syntax.names([rule]) & {s.name for s in constants}:
+        return (plain,)
+    if rule.body or rule.head.ast_type != ast.ASTType.Literal:
+        return ()
+    control = clingo.Control(logger=lambda _code, _words: None)
+    with ast.ProgramBuilder(control) as builder:
+        for statement in (*constants, rule):
+            builder.add(statement)
+    try:
+        control.ground()
+    except RuntimeError:  # a variable that nothing binds
+        return ()
+    return tuple(sorted(atom.symbol for atom in control.symbolic_atoms if atom.is_fact))
+
+
+def _check_removable(page: Page, facts: Collection[clingo.Symbol], name: str) -> None:
+    """Refuse to remove what no fact says, but perhaps a rule.
+
+    Raises:
+        ProgramError: says which rule.
+    """
+    for fact in facts:
+        for rule in page.rules:
+            if _signature(fact) in syntax.heads(rule):
+                begin = rule.location.begin
+                words = f"{fact} may follow from this rule: change it in the text"
+                raise ProgramError(Problem(words, name, begin.line, begin.column))
+
+
+def _pairs(
+    page: Page, gone: Collection[clingo.Symbol], new: Sequence[clingo.Symbol]
+) -> dict[clingo.Symbol, clingo.Symbol]:
+    """Which fact takes the place of which: that of the same cell, or the only one of its kind."""
+    found: dict[clingo.Symbol, clingo.Symbol] = {}
+    counts: dict[tuple[str, int], int] = {}
+    for fact in _told(page):
+        counts[_signature(fact)] = counts.get(_signature(fact), 0) + 1
+    single = {p.facts[0] for p in page.pieces if len(p.facts) == 1 and p.facts[0] in gone}
+    for fact in new:
+        for old in sorted(single - found.keys()):
+            is_same = _signature(old) == _signature(fact) and (
+                (len(fact.arguments) > 2 and old.arguments[:2] == fact.arguments[:2])
+                or counts[_signature(old)] == 1
+            )
+            if is_same and fact not in found.values():
+                found[old] = fact
+    return found
+
+
+def _changes(
+    text: str,
+    piece: Piece,
+    changed: Mapping[clingo.Symbol, clingo.Symbol],
+    gone: Collection[clingo.Symbol],
+) -> Iterator[_Edit]:
+    """What becomes of a statement."""
+    if piece.facts[0] in changed and len(piece.facts) == 1:
+        yield from _replacement(text, piece, changed[piece.facts[0]])
+    elif any(fact in gone for fact in piece.facts):
+        rest = as_facts(fact for fact in piece.facts if fact not in gone)
+        yield piece.begin, piece.end, _with_comments(text, piece, rest) or _GONE
+
+
+def _replacement(text: str, piece: Piece, new: clingo.Symbol) -> Iterator[_Edit]:
+    """A fact in the place of another: only the arguments that differ, where they are plain."""
+    places = _Places(text)
+    terms = getattr(piece.statement.head.atom.symbol, "arguments", ())
+    spans = [(places.of(t.location.begin), places.of(t.location.end), str(t)) for t in terms]
+    is_plain = all(text[begin:end] == term for begin, end, term in spans)
+    if not is_plain or len(spans) != len(new.arguments):
+        yield piece.begin, piece.end, _with_comments(text, piece, f"{new}.")
+        return
+    for (begin, end, term), argument in zip(spans, new.arguments, strict=True):
+        if term != str(argument):
+            yield begin, end, str(argument)
+
+
+def _with_comments(text: str, piece: Piece, words: str) -> str:
+    """Words, after the comments that stand within a statement."""
+    within = text[piece.begin : piece.end]
+    found = (within[begin:end] for begin, end in lexical.comments(within))
+    gaps = (f"{c} " if c.startswith("%*") else f"{c}\n" for c in found)
+    return f"{''.join(gaps)}{words}".rstrip(" ")
+
+
+def _additions(page: Page, kept: Sequence[Piece], new: Sequence[clingo.Symbol]) -> Iterator[_Edit]:
+    """Where new facts go that have others beside them: to their row, else between rows."""
+    for (_, row), group in groupby(new, key=_line):
+        facts = tuple(group)
+        same = _same(kept, facts[0])
+        inside = [p for p in same if {*map(_row, p.facts)} == {row}]
+        if inside:
+            yield from (_beside(page, inside, (fact,), False) for fact in facts)
+        elif same:
+            yield _beside(page, same, facts, _has_rows(page.text, same))
+
+
+def _end(page: Page, new: Sequence[clingo.Symbol]) -> Iterator[_Edit]:
+    """Facts without others of their kind, below the rest: the rows of each kind on lines."""
+    if not new:
+        return
+    head, tail = page.text[: page.end], page.text[page.end :]
+    gap = "\n" * max(0, 2 - (len(head) - len(head.rstrip("\n")))) if head.strip() else ""
+    lines = "".join(f"{as_facts(group)}\n" for _, group in groupby(new, key=_line))
+    yield page.end, page.end, gap + lines + ("\n" if tail else "")
+
+
+def _same(pieces: Sequence[Piece], fact: clingo.Symbol) -> list[Piece]:
+    return [piece for piece in pieces if _signature(piece.facts[0]) == _signature(fact)]
+
+
+def _beside(page: Page, others: Sequence[Piece], facts: Symbols, is_line: bool) -> _Edit:
+    """Facts after the last of the others that comes before them, or before the first."""
+    words = as_facts(facts)
+    before = [piece for piece in others if piece.facts[-1] < facts[0]]
+    if before:
+        last = max(before, key=lambda piece: piece.facts[-1])
+        at = _line_end(page, last.end) if is_line else None
+        return (last.end, last.end, f" {words}") if at is None else (at, at, f"\n{words}")
+    first = min(others, key=lambda piece: piece.facts[0])
+    indent = page.text[page.text.rfind("\n", 0, first.begin) + 1 : first.begin]
+    gap = f"\n{indent}" if is_line and not indent.strip() else " "
+    return first.begin, first.begin, f"{words}{gap}"
+
+
+def _line_end(page: Page, at: int) -> int | None:
+    """Where a line ends; None if a statement or a comment goes on in the next one."""
+    end = page.text.find("\n", at)
+    end = len(page.text) if end < 0 else end
+    stretches = [*lexical.comments(page.text), *((p.begin, p.end) for p in page.pieces)]
+    return None if any(begin < end < after for begin, after in stretches) else end
+
+
+def _has_rows(text: str, same: Sequence[Piece]) -> bool:
+    """Whether each row has lines of its own."""
+    return not any(
+        _row(one.facts[-1]) != _row(other.facts[0]) and "\n" not in text[one.end : other.begin]
+        for one, other in pairwise(same)
+    )
+
+
+def _applied(text: str, edits: Iterable[_Edit]) -> str:
+    written, end = [], 0
+    for begin, after, words in sorted(edits, key=lambda edit: edit[:2]):
+        written += [text[end:begin], words]
+        end = after
+    return "".join([*written, text[end:]])
+
+
+def _tidied(text: str) -> str:
+    """The text without the marks of what is gone, nor the lines and blanks that it leaves."""
+    text = re.sub(rf"(?m)^[ \t{_GONE}]*{_GONE}[ \t{_GONE}]*(?:\n|\Z)", "", text)
+    text = re.sub(rf"[ \t]*{_GONE}(?=[ \t{_GONE}]*(?:\n|\Z))", "", text)
+    return re.sub(rf"{_GONE}[ \t]*", "", text)
+
+
+def _signature(fact: clingo.Symbol) -> tuple[str, int]:
+    return f"{'' if fact.positive else '-'}{fact.name}", len(fact.arguments)
+
+
+def _line(fact: clingo.Symbol) -> tuple[tuple[str, int], clingo.Symbol | None]:
+    return _signature(fact), _row(fact)
+
+
+def _row(fact: clingo.Symbol) -> clingo.Symbol | None:
+    return fact.arguments[0] if len(fact.arguments) > 1 else None
