@@ -41,6 +41,8 @@ class Sheet:
     """A board as far as it is filled, and what else can be entered."""
 
     board: Board
+    blank: Board
+    """The same without the marks."""
     plays: tuple[Play, ...]
     edits: tuple[Edit, ...]
     size: Place | None
@@ -60,13 +62,16 @@ class Sheet:
         """Pixels of a cell, whatever is entered."""
         looks = (cells for play in self.plays for choice in play.choices for cells in choice.looks)
         frames = [Frame("", cells, frozenset(), ()) for cells in looks]
-        every = Board(self.board.rows, self.board.cols, (*self.board.frames, *frames))
+        drawn = (*self.board.frames, *self.blank.frames, *frames)
+        every = Board(self.board.rows, self.board.cols, drawn)
         return svg.cell_width(every)
 
     def to_dict(self) -> dict[str, Any]:
         """Frames without cells, the pieces that cells look like, and which piece is where."""
         pieces = _Pieces(self._width)
-        frames = [self._frame(frame, pieces) for frame in self.board.frames]
+        same = len(self.blank.frames) == len(self.board.frames)
+        blank = self.blank.frames if same else self.board.frames
+        frames = [self._frame(*pair, pieces) for pair in zip(self.board.frames, blank, strict=True)]
         plays = [
             {
                 "what": play.entry.what,
@@ -93,12 +98,13 @@ class Sheet:
         looks = [pieces.places(cells, self.board) for cells in choice.looks]
         return {"words": choice.words, "value": choice.value, "holds": choice.holds, "looks": looks}
 
-    def _frame(self, frame: Frame, pieces: _Pieces) -> dict[str, Any]:
+    def _frame(self, frame: Frame, blank: Frame, pieces: _Pieces) -> dict[str, Any]:
         return {
             "name": frame.name,
             "captions": list(frame.words),
             "svg": svg.stencil(self.board, frame, self._width),
             "cells": pieces.places(frame.cells, self.board),
+            "blank": pieces.places(blank.cells, self.board),
         }
 
 
@@ -149,7 +155,7 @@ def sheet(task: Task, marks: Sequence[Mark] = (), *, has_entries: bool = True) -
         raise ProgramError(*problems or error.problems) from None
     edits = tuple(_edits(task)) if has_entries else ()
     marked = _marked(board, blank, task.encoding, marks)
-    return Sheet(marked, played, edits, task.instance.size, problems)
+    return Sheet(marked, blank, played, edits, task.instance.size, problems)
 
 
 def _problems(task: Task) -> tuple[Problem, ...]:

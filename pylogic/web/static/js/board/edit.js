@@ -1,0 +1,173 @@
+// Editing: what clicks, drags and keys change in the facts, by way of the server.
+
+import { ApiError, call } from "../api.js";
+import { asked } from "../store.js";
+import { indexOf, placeOf } from "./sheet.js";
+
+const LONGEST = 4; // digits of a clue
+
+export function createEdit({ app, view }) {
+  const { store } = app;
+  const waiting = [];
+  let isBusy = false;
+  let typed = "";
+  let stroke = null;
+  let strokes = 0;
+  let tool = "clue";
+  let area = null;
+  const pending = new Map();
+  const listeners = new Set();
+
+  const sheet = () => view.sheet;
+  const entry = (what) => sheet().edits.find((edit) => edit.what === what);
+  const key = (index) => placeOf(sheet(), index).join(",");
+  const told = () => { for (const listen of listeners) listen(); };
+
+  // Changes go one after the other; each is made to the text as it is by then.
+  function ask(change, merge) {
+    waiting.push({ change, merge });
+    if (!isBusy) work();
+  }
+
+  async function work() {
+    isBusy = true;
+    while (waiting.length) {
+      const { merge, change } = waiting.shift();
+      const cells = [...(change.cells ?? [])];
+      while (!change.size && waiting[0]?.merge === merge && merge !== null && waiting[0].change.cells) {
+        cells.push(...waiting.shift().change.cells);
+      }
+      await apply({ ...change, cells }, merge);
+    }
+    isBusy = false;
+  }
+
+  async function apply(change, merge) {
+    const before = store.now;
+    try {
+      const { facts } = await call("edit", asked({ ...before, marks: {} }, change));
+      const isOther = store.now.puzzle !== before.puzzle || store.now.instance !== before.instance;
+      if (isOther) return;
+      if (store.now.facts !== before.facts) await apply(change, merge);
+      else if (facts !== before.facts) store.change({ facts }, { merge });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      app.emit("message", { words: `This cannot be changed here: ${error.message}`, isBad: true });
+      pending.clear();
+      view.refresh();
+    }
+  }
+
+  function set(what, index, value, merge) {
+    const [row, column] = placeOf(sheet(), index);
+    pending.set(index, value === null ? "" : what === "unknown" ? "?" : value);
+    view.showTyped(index, pending.get(index));
+    ask({ cells: [[what, row, column, value]] }, merge);
+  }
+
+  function clear(index) {
+    typed = "";
+    const [row, column] = placeOf(sheet(), index);
+    const cells = ["clue", "unknown"].filter(entry).map((what) => [what, row, column, null]);
+    if (!cells.length) return;
+    pending.set(index, "");
+    view.showTyped(index, "");
+    ask({ cells }, null);
+  }
+
+  const has = (what, index) => entry(what)?.cells.has(key(index)) ?? false;
+
+  // A clue that is there or not, such as a piece on its square.
+  function toggle(index) {
+    const [row, column] = placeOf(sheet(), index);
+    ask({ cells: [["clue", row, column, has("clue", index) ? null : ""]] }, null);
+  }
+
+  function paint(index) {
+    if (area === null || entry("area").cells.get(key(index)) === area) return;
+    const [row, column] = placeOf(sheet(), index);
+    entry("area").cells.set(key(index), area);
+    view.tint(index, area);
+    ask({ cells: [["area", row, column, area]] }, stroke);
+  }
+
+  function press(index, isSecond) {
+    typed = "";
+    if (tool === "area" && entry("area")) {
+      stroke = `paint ${(strokes += 1)}`;
+      if (isSecond) pick(entry("area").cells.get(key(index)) ?? area);
+      else paint(index);
+    } else if (entry("clue")?.arity === 2) {
+      toggle(index);
+    } else if (isSecond && entry("unknown")) {
+      question(index);
+    }
+  }
+
+  const question = (index) => set("unknown", index, has("unknown", index) ? null : "", null);
+
+  function type(index, digit) {
+    if (entry("clue")?.arity !== 3) return false;
+    if (typed === "") strokes += 1;
+    typed = (typed + digit).slice(-LONGEST).replace(/^0+(?=\d)/, "");
+    set("clue", index, typed, `clue ${key(index)} ${strokes}`);
+    return true;
+  }
+
+  function onKey(event, index) {
+    if (/^[0-9]$/.test(event.key)) return type(index, event.key);
+    if (event.key === "?" && entry("unknown")) return (typed = ""), question(index), true;
+    if (event.key === "Delete" || event.key === "Backspace") return clear(index), true;
+    if (event.key !== " " && event.key !== "Enter") return false;
+    if (tool === "area" && entry("area")) {
+      stroke = `paint ${(strokes += 1)}`;
+      paint(index);
+    } else if (entry("clue")?.arity === 2) {
+      toggle(index);
+    }
+    return true;
+  }
+
+  function pick(id) {
+    area = id;
+    tool = "area";
+    told();
+  }
+
+  return {
+    press, onKey, clear, type, question, entry, pick,
+    drag: (index) => { if (tool === "area" && entry("area")) paint(index); },
+    leave: () => { typed = ""; },
+    get area() { return area; },
+    get tool() { return entry("area") ? tool : "clue"; },
+    set tool(name) {
+      tool = name;
+      if (name === "area") area ??= [...entry("area").cells.values()][0] ?? "1";
+      told();
+    },
+    get areas() {
+      const ids = new Set(entry("area")?.cells.values() ?? []);
+      if (area !== null) ids.add(area);
+      return [...ids].sort((a, b) => a.localeCompare(b, "en", { numeric: true }));
+    },
+    resize(rows, columns) {
+      if (rows >= 1 && columns >= 1) ask({ size: [rows, columns] }, null);
+    },
+    add: (atom) => {
+      const match = /^(\w+)\((\d+),(\d+)(?:,(-?\w+))?\)$/.exec(atom);
+      if (!match || !entry("clue")) return false;
+      const [row, column] = [Number(match[2]), Number(match[3])];
+      ask({ cells: [["clue", row, column, match[4] ?? ""]] }, null);
+      view.grid.select(indexOf(sheet(), row, column));
+      return true;
+    },
+    // What has been typed is in the board by now, unless more is on its way.
+    settle() {
+      if (isBusy || waiting.length) return [];
+      const shown = [...pending.keys()];
+      pending.clear();
+      return shown;
+    },
+    onChange: (listen) => listeners.add(listen),
+  };
+}

@@ -1,0 +1,103 @@
+// The film: pictures one after the other, in the place of the board.
+
+import { h, svg } from "../dom.js";
+import { createOutline } from "./outline.js";
+
+const PACE = 900; // milliseconds of a picture
+
+export function startFilm({ app, view }) {
+  let film = null;
+  let at = 0;
+  let timer = null;
+  let highlight = null;
+  const outline = createOutline();
+  const surface = h("div", { class: "surface" });
+  const screen = h("div", { class: "screen" }, surface);
+  const title = h("h2", {});
+  const name = h("p", { class: "name" });
+  const captions = h("div", { class: "captions", role: "status" });
+  const slider = h("input", { type: "range", min: "0", ariaLabel: "Picture", oninput: () => { stop(); show(Number(slider.value)); } });
+  const button = (words, label, onclick) => h("button", { type: "button", ariaLabel: label, title: label, onclick }, words);
+  const first = button("⏮", "First picture", () => { stop(); show(0); });
+  const back = button("◀", "One picture back", () => { stop(); show(at - 1); });
+  const play = button("Play", "Play the film", () => (timer === null ? start() : stop()));
+  const next = button("▶", "One picture on", () => { stop(); show(at + 1); });
+  const last = button("⏭", "Last picture", () => { stop(); show(film.frames.length - 1); });
+  const close = h("button", { type: "button", class: "close", onclick: () => app.emit("film", null) }, "Back to the board");
+  const controls = h("div", { class: "controls", role: "group", ariaLabel: "Film" }, first, back, play, next, last, slider);
+  const element = h("section", { class: "film", hidden: true, ariaLabel: "Film" },
+    h("div", { class: "line" }, title, close), screen, name, captions, controls);
+
+  function show(number) {
+    at = Math.max(0, Math.min(film.frames.length - 1, number));
+    const frame = film.frames[at];
+    const drawn = frame.svg ? svg(frame.svg) : null;
+    surface.replaceChildren(...[drawn, outline.element].filter(Boolean));
+    name.textContent = [film.frames.length > 1 ? `${at + 1} of ${film.frames.length}` : "", frame.name].filter(Boolean).join(" · ");
+    captions.replaceChildren(...(frame.captions ?? []).map((words) => h("p", {}, words)));
+    slider.value = String(at);
+    slider.setAttribute("aria-valuetext", name.textContent);
+    first.disabled = back.disabled = at === 0;
+    next.disabled = last.disabled = at === film.frames.length - 1;
+    outlined();
+    app.emit("film-at", at);
+  }
+
+  // A picture of one grid can be outlined like the board.
+  function outlined() {
+    const box = surface.querySelector("svg:not(.outline)")?.viewBox.baseVal;
+    const { rows, columns, cell } = view.sheet ?? {};
+    const isGrid = box && rows && box.height === rows * cell.height + 2 * cell.edge;
+    const width = isGrid ? (box.width - 2 * cell.edge) / columns : 0;
+    outline.show(isGrid ? highlight : null, { rows: rows ?? 0, columns: columns ?? 0, cell: { ...cell, width } });
+  }
+
+  function start() {
+    if (at === film.frames.length - 1) show(0);
+    play.textContent = "Pause";
+    timer = setInterval(() => {
+      show(at + 1);
+      if (at === film.frames.length - 1) stop();
+    }, PACE);
+  }
+
+  function stop() {
+    clearInterval(timer);
+    timer = null;
+    play.textContent = "Play";
+  }
+
+  element.addEventListener("keydown", (event) => {
+    const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: Infinity }[event.key];
+    if (event.key === "Escape") app.emit("film", null);
+    else if (event.key === " " && event.target.tagName !== "BUTTON") timer === null ? start() : stop();
+    else if (to === undefined) return;
+    else {
+      stop();
+      show(to);
+    }
+    event.preventDefault();
+  });
+  app.when("highlight", (told) => {
+    highlight = told;
+    if (film) outlined();
+  });
+
+  return {
+    element,
+    get isOn() { return film !== null; },
+    // Show a film, or none; it plays by itself only for who likes motion.
+    show(told) {
+      stop();
+      film = told?.frames?.length ? told : null;
+      element.hidden = film === null;
+      if (film === null) return;
+      title.textContent = film.title ?? "";
+      slider.max = String(film.frames.length - 1);
+      controls.hidden = film.frames.length === 1;
+      show(film.at ?? 0);
+      const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+      if (!isCalm && film.isPlayed) start();
+    },
+  };
+}

@@ -1,0 +1,92 @@
+// The grid: a cell of the page over each cell of the picture, for hands, keys and screen readers.
+
+import { h } from "../dom.js";
+import { placeOf } from "./sheet.js";
+
+const MOVES = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
+
+export function createGrid() {
+  const element = h("div", { class: "cells", role: "grid", ariaLabel: "The board" });
+  let sheet = null;
+  let cells = [];
+  let current = 0;
+  const moved = new Set();
+
+  function build(made) {
+    sheet = made;
+    const { rows, columns, cell } = made;
+    const [width, height] = [columns * cell.width + 2 * cell.edge, rows * cell.height + 2 * cell.edge];
+    element.style.inset = `${(100 * cell.edge) / height}% ${(100 * cell.edge) / width}%`;
+    element.style.gridTemplateRows = `repeat(${rows}, minmax(0, 1fr))`;
+    cells = Array.from({ length: made.count }, (_, index) => h("div", {
+      class: "cell", role: "gridcell", tabIndex: -1, dataset: { at: placeOf(made, index).join(",") },
+    }));
+    const lines = Array.from({ length: rows }, (_, row) => {
+      const line = h("div", { class: "row", role: "row" }, cells.slice(row * columns, (row + 1) * columns));
+      line.style.gridTemplateColumns = `repeat(${columns}, minmax(0, 1fr))`;
+      return line;
+    });
+    element.replaceChildren(...lines);
+    current = Math.min(current, Math.max(0, made.count - 1));
+    if (cells.length) cells[current].tabIndex = 0;
+  }
+
+  function select(index, { isFocused = true } = {}) {
+    if (!cells[index]) return;
+    const before = current;
+    cells[before].tabIndex = -1;
+    cells[before].classList.remove("current");
+    current = index;
+    cells[index].tabIndex = 0;
+    cells[index].classList.add("current");
+    if (isFocused && document.activeElement !== cells[index]) cells[index].focus();
+    if (before !== index) for (const listen of moved) listen(index);
+  }
+
+  element.addEventListener("focusin", (event) => {
+    const index = cells.indexOf(event.target);
+    if (index >= 0) select(index, { isFocused: false });
+  });
+  element.addEventListener("keydown", (event) => {
+    const index = target(event);
+    if (index === null) return;
+    select(index);
+    event.preventDefault();
+  });
+
+  // Where a key leads; null if it is none that moves.
+  function target({ key, ctrlKey, metaKey, altKey }) {
+    if (altKey || !sheet) return null;
+    const isFar = ctrlKey || metaKey;
+    const [row, column] = [Math.floor(current / sheet.columns), current % sheet.columns];
+    const last = { row: sheet.rows - 1, column: sheet.columns - 1 };
+    if (key === "Home") return isFar ? 0 : row * sheet.columns;
+    if (key === "End") return isFar ? sheet.count - 1 : row * sheet.columns + last.column;
+    const move = MOVES[key];
+    if (!move) return null;
+    const along = (at, step, most) => (isFar && step ? (step < 0 ? 0 : most) : Math.min(most, Math.max(0, at + step)));
+    return along(row, move[0], last.row) * sheet.columns + along(column, move[1], last.column);
+  }
+
+  return {
+    element,
+    build,
+    select,
+    get current() { return current; },
+    get columns() { return sheet.columns; },
+    cell: (index) => cells[index],
+    indexOf: (node) => cells.indexOf(node?.closest?.(".cell")),
+    // The cell under a point of the window; -1 if there is none.
+    under(x, y) {
+      const box = element.getBoundingClientRect();
+      const column = Math.floor(((x - box.left) / box.width) * sheet.columns);
+      const row = Math.floor(((y - box.top) / box.height) * sheet.rows);
+      const isInside = row >= 0 && row < sheet.rows && column >= 0 && column < sheet.columns;
+      return isInside ? row * sheet.columns + column : -1;
+    },
+    label(index, words) {
+      if (cells[index].getAttribute("aria-label") !== words) cells[index].setAttribute("aria-label", words);
+    },
+    onMove: (listen) => moved.add(listen),
+  };
+}

@@ -1,0 +1,74 @@
+// Hands: clicks, right clicks, drags, taps and long presses on the cells, told to the mode.
+
+const LONG = 450; // milliseconds of a long press
+const SLACK = 10; // pixels that a finger may tremble
+
+// `told` has press(index, isSecond) at the first cell, and drag(index) at each further one.
+export function startHands(grid, told) {
+  const { element } = grid;
+  let gesture = null;
+  const fingers = new Set();
+
+  const begin = (isSecond) => {
+    gesture.isBegun = true;
+    clearTimeout(gesture.timer);
+    told.press(gesture.index, isSecond);
+  };
+
+  element.addEventListener("pointerdown", (event) => {
+    fingers.add(event.pointerId);
+    if (fingers.size > 1) return cancel();
+    const index = grid.under(event.clientX, event.clientY);
+    if (index < 0 || event.button === 1) return undefined;
+    const isTouch = event.pointerType === "touch";
+    gesture = { index, isTouch, x: event.clientX, y: event.clientY, isBegun: false, timer: null };
+    grid.select(index);
+    if (isTouch) {
+      gesture.timer = setTimeout(() => begin(true), LONG);
+    } else {
+      element.setPointerCapture(event.pointerId);
+      begin(event.button === 2 || event.ctrlKey);
+      event.preventDefault();
+    }
+    return undefined;
+  });
+
+  element.addEventListener("pointermove", (event) => {
+    if (gesture === null) return;
+    const index = grid.under(event.clientX, event.clientY);
+    if (index < 0 || index === gesture.index) return;
+    const isFar = Math.hypot(event.clientX - gesture.x, event.clientY - gesture.y) > SLACK;
+    if (!gesture.isBegun && !isFar) return;
+    if (!gesture.isBegun) begin(false);
+    for (const passed of between(gesture.index, index)) told.drag(passed);
+    gesture.index = index;
+  });
+
+  // A fast hand skips cells: those on the way are painted, too.
+  function between(from, to) {
+    const { columns } = grid;
+    const [r0, c0] = [Math.floor(from / columns), from % columns];
+    const [r1, c1] = [Math.floor(to / columns), to % columns];
+    const steps = Math.max(Math.abs(r1 - r0), Math.abs(c1 - c0));
+    return Array.from({ length: steps }, (_, i) => {
+      const part = (i + 1) / steps;
+      return Math.round(r0 + (r1 - r0) * part) * columns + Math.round(c0 + (c1 - c0) * part);
+    });
+  }
+
+  function cancel() {
+    clearTimeout(gesture?.timer);
+    gesture = null;
+  }
+
+  element.addEventListener("pointerup", (event) => {
+    fingers.delete(event.pointerId);
+    if (gesture?.isTouch && !gesture.isBegun) begin(false);
+    cancel();
+  });
+  element.addEventListener("pointercancel", (event) => {
+    fingers.delete(event.pointerId);
+    cancel();
+  });
+  element.addEventListener("contextmenu", (event) => event.preventDefault());
+}

@@ -1,0 +1,53 @@
+// The help dialog: what keys and clicks do in the mode that is on.
+
+import { h } from "../dom.js";
+
+const MOVING = [
+  ["Arrows", "move"],
+  ["Home, End", "to the ends of the row; with Ctrl, of the board"],
+];
+const HISTORY = [["Ctrl Z, Ctrl Y", "undo, redo"], ["?", "this help"], ["Tab", "leave the board"]];
+
+function playing(play) {
+  const clicked = play.clicked();
+  const written = play.written();
+  const keys = [];
+  if (clicked && clicked.choices.length <= 3) {
+    const names = clicked.choices.map((choice) => choice.words);
+    keys.push(["Click, Space, Enter", `${[...names, "empty"].join(", then ")}`]);
+    if (names.length > 1) keys.push(["Right click, long press", `${names[1]} at once`]);
+    keys.push(["Drag", "give cells what the first one has become"]);
+    if (clicked.what === "shaded") keys.push(["#", names[0]], [".", names[1]]);
+  }
+  if (written) keys.push(["Digits", "write a number"], ["Shift and a digit", "a small note, or take it away"]);
+  return [...keys, ["Delete, Backspace", "empty the cell"], ...MOVING];
+}
+
+function editing(edit) {
+  const clue = edit.entry("clue");
+  const keys = [];
+  if (clue?.arity === 3) keys.push(["Digits", "write the clue; 1, then 7, makes 17"]);
+  if (clue?.arity === 2) keys.push(["Click, Space, Enter", "put a clue there, or take it away"]);
+  if (edit.entry("unknown")) keys.push(["?, right click", "a clue whose number is not known"]);
+  if (edit.entry("area")) keys.push(["Drag", "with Regions chosen: paint the region"], ["Right click", "with Regions chosen: take this region to paint with"]);
+  return [...keys, ["Delete, Backspace", "take the clue away"], ...MOVING];
+}
+
+export function showKeys(mode, { play, edit }) {
+  const before = document.activeElement;
+  const keys = [...(mode === "play" ? playing(play) : editing(edit)), ...HISTORY];
+  const dialog = h(
+    "dialog",
+    { class: "keys", ariaLabel: "Keys" },
+    h("h2", {}, mode === "play" ? "Playing: keys and clicks" : "Editing: keys and clicks"),
+    h("dl", {}, keys.map(([key, does]) => h("div", {}, h("dt", {}, key), h("dd", {}, does)))),
+    h("form", { method: "dialog" }, h("button", { class: "primary", autofocus: true }, "Close")),
+  );
+  dialog.addEventListener("close", () => {
+    dialog.remove();
+    before?.focus?.();
+  });
+  dialog.addEventListener("click", (event) => { if (event.target === dialog) dialog.close(); });
+  document.body.append(dialog);
+  dialog.showModal();
+}

@@ -1,0 +1,78 @@
+// The picture: the frames that our renderer has drawn, whose cells are put in one by one.
+
+import { h, svg } from "../dom.js";
+import { BLANK } from "./sheet.js";
+
+const SVG = "http://www.w3.org/2000/svg";
+const nodes = new Map();
+
+function copies(look) {
+  if (!nodes.has(look)) {
+    nodes.set(look, [...svg(`<svg xmlns="${SVG}">${look.svg}</svg>`).childNodes]);
+  }
+  return nodes.get(look).map((node) => node.cloneNode(true));
+}
+
+export function createPicture() {
+  const element = h("div", { class: "frames" });
+  let frames = [];
+  let drawn = null;
+
+  // Whether the frames around the cells are what they were.
+  const isSame = (sheet) => drawn !== null && sheet.count === drawn.count && sheet.columns === drawn.columns
+    && sheet.frames.length === drawn.frames.length
+    && sheet.frames.every((frame, i) => frame.svg === drawn.frames[i].svg && frame.name === drawn.frames[i].name);
+
+  function build(sheet) {
+    frames = sheet.frames.map((frame, number) => {
+      const picture = frame.svg ? svg(frame.svg) : null;
+      const group = picture?.querySelector("g") ?? null;
+      const captions = h("figcaption", {});
+      if (number === 0) picture?.setAttribute("aria-hidden", "true");
+      picture?.querySelector("title")?.remove();
+      const surface = h("div", { class: "surface" }, picture);
+      const title = frame.name ? h("h3", {}, frame.name) : null;
+      return {
+        figure: h("figure", {}, title, surface, captions), surface, group, captions,
+        looks: new Array(sheet.count).fill(BLANK), groups: new Array(sheet.count).fill(null),
+      };
+    });
+    element.replaceChildren(...frames.map((frame) => frame.figure));
+  }
+
+  function set(number, index, look) {
+    const frame = frames[number];
+    if (!frame?.group || frame.looks[index] === look) return;
+    frame.looks[index] = look;
+    if (frame.groups[index] === null) {
+      const { width, height, edge } = drawn.cell;
+      const [row, column] = [Math.floor(index / drawn.columns), index % drawn.columns];
+      const group = document.createElementNS(SVG, "g");
+      group.setAttribute("transform", `translate(${edge + column * width} ${edge + row * height})`);
+      frame.group.append(frame.groups[index] = group);
+    }
+    frame.groups[index].replaceChildren(...copies(look));
+  }
+
+  return {
+    element,
+    get surface() { return frames[0]?.surface ?? null; },
+    // Draw a sheet; true if the frames are new ones.
+    show(sheet) {
+      const isNew = !isSame(sheet);
+      if (isNew) build(sheet);
+      drawn = sheet;
+      sheet.frames.forEach((frame, number) => {
+        frame.cells.forEach((look, index) => set(number, index, look));
+        frames[number].captions.replaceChildren(...frame.captions.map((words) => h("p", {}, words)));
+      });
+      return isNew;
+    },
+    // Draw one cell, in each frame.
+    cell: (index, looks) => looks.forEach((look, number) => set(number, index, look)),
+    // A cell is fainter than others.
+    fade: (index, isFaint) => {
+      for (const { groups } of frames) groups[index]?.classList.toggle("faint", isFaint);
+    },
+  };
+}

@@ -1,0 +1,172 @@
+// The tools below the board: what can be entered, save points, size, regions, the keys.
+
+import { h, svg } from "../dom.js";
+import { showKeys } from "./keys.js";
+
+const SVG = "http://www.w3.org/2000/svg";
+
+export function startTools({ app, view, play, edit }) {
+  const { store } = app;
+  const element = h("div", { class: "tools" });
+  let shown = null;
+  let saves = [];
+
+  // A button that leaves the focus in the board, where typing goes on.
+  const button = (words, onclick, more = {}, ...children) => h(
+    "button",
+    { type: "button", onclick, onpointerdown: (event) => event.preventDefault(), ...more },
+    ...(children.length ? children : [words]),
+  );
+  const group = (name, ...children) => h("div", { class: "group", role: "group", ariaLabel: name }, ...children);
+
+  function build() {
+    shown = view.sheet;
+    const { mode } = store.now;
+    element.replaceChildren(
+      h("p", { class: "hint" }, hint(mode)),
+      ...(mode === "play" ? playing() : editing()),
+    );
+    update();
+  }
+
+  function hint(mode) {
+    const { plays, edits, size, count } = shown;
+    if (mode === "edit") {
+      if (edits.some((one) => one.what === "clue" && one.arity === 2)) return "Click a cell to put a clue there, or to take it away.";
+      if (edits.some((one) => one.what === "clue")) return "Click a cell and type its clue.";
+      return size ? "Only the size can be changed here; everything else is in the facts, beside the rules."
+        : "The board of this puzzle is not made of cells: change its facts, beside the rules.";
+    }
+    if (!plays.length) {
+      return count ? "On this board there is nothing to enter: the assistant solves it."
+        : "This puzzle has no board: the assistant solves it.";
+    }
+    const clicked = play.clicked();
+    if (play.written() === clicked && clicked.choices.length > 3) return "Click a cell and type a number. With Shift it is a small note.";
+    const [first, second] = clicked.choices.map((choice) => choice.words);
+    return second === undefined ? `Click a cell: ${first}. Again: empty.`
+      : `Click a cell: ${first}. Again: ${second}. Once more: empty. Drag to paint.`;
+  }
+
+  const swatch = (choice) => {
+    const look = choice.looks[0].find(Boolean);
+    const { width, height } = shown.cell;
+    const drawn = svg(`<svg xmlns="${SVG}" viewBox="0 0 ${width} ${height}" class="swatch">${look?.svg ?? ""}</svg>`);
+    drawn.setAttribute("aria-hidden", "true");
+    return drawn;
+  };
+
+  function playing() {
+    const { plays } = shown;
+    if (!plays.length) return [];
+    const pads = plays.map((one) => group("Enter into the chosen cell", one.choices.map((choice, number) => {
+      const isValue = choice.value !== null;
+      return button(choice.words, () => play.enter(view.grid.current, one, number), {
+        class: isValue ? "digit" : "choice",
+      }, ...(isValue ? [choice.words] : [swatch(choice), choice.words]));
+    })));
+    const pencil = play.written() && button("Notes", () => { play.isPencil = !play.isPencil; }, {
+      class: "pencil", title: "What is typed or clicked becomes a small note (also: Shift and a digit)",
+    });
+    const erase = button("Erase", () => play.clear(view.grid.current), { title: "Empty the chosen cell (Delete)" });
+    return [
+      h("div", { class: "line" }, ...pads, group("Notes and erasing", pencil || null, erase)),
+      h("div", { class: "line" }, saving(), button("Keys", help, { title: "What keys and clicks do (?)" })),
+    ];
+  }
+
+  function saving() {
+    return group(
+      "Save points",
+      button("Save point", save, { title: "Remember the board as it is now, before trying something" }),
+      button("Back to it", back, { class: "back", title: "Return to the last save point" }),
+      button("Clear all", () => store.change({ marks: {}, notes: {} }), { class: "empty", title: "Take away all that you have entered" }),
+    );
+  }
+
+  const state = () => ({ marks: store.now.marks, notes: store.now.notes });
+  const isNow = (saved) => saved.marks === store.now.marks && saved.notes === store.now.notes;
+
+  function save() {
+    if (!saves.length || !isNow(saves.at(-1))) saves.push(state());
+    app.emit("message", { words: "Remembered. “Back to it” returns to this board." });
+    update();
+  }
+
+  // The save point before the last one, where the board is as the last one already.
+  function back() {
+    if (saves.length > 1 && isNow(saves.at(-1))) saves.pop();
+    store.change(saves.at(-1));
+  }
+
+  function editing() {
+    const clue = edit.entry("clue");
+    const regions = edit.entry("area");
+    const numbers = clue?.arity === 3 ? [...Array(10).keys()].map(String).map((digit) => (
+      button(digit, () => edit.type(view.grid.current, digit), { class: "digit" }))) : [];
+    const unknown = edit.entry("unknown") && button("?", () => edit.question(view.grid.current), {
+      class: "digit", title: "A clue whose number is not known",
+    });
+    const erase = clue && clue.arity === 3 && button("Erase", () => edit.clear(view.grid.current), {
+      title: "Take the clue of the chosen cell away (Delete)",
+    });
+    const isArea = edit.tool === "area";
+    const tools = regions && group("What is changed", ["clue", "area"].map((tool) => button(
+      tool === "clue" ? "Clues" : "Regions",
+      () => { edit.tool = tool; },
+      { ariaPressed: String(edit.tool === tool) },
+    )));
+    const line = isArea ? swatches() : group("Clue of the chosen cell", ...numbers, unknown || null, erase || null);
+    return [
+      tools || isArea || numbers.length || unknown
+        ? h("div", { class: "line" }, tools || null, line) : null,
+      h("div", { class: "line" }, sizes(), button("Keys", help, { title: "What keys and clicks do (?)" })),
+    ].filter(Boolean);
+  }
+
+  function swatches() {
+    const fresh = () => {
+      const numbers = edit.areas.map(Number).filter(Number.isFinite);
+      edit.pick(String(Math.max(0, ...numbers) + 1));
+    };
+    return group(
+      "Region to paint with",
+      edit.areas.map((id) => button(id, () => edit.pick(id), {
+        class: "digit region", ariaLabel: `region ${id}`, ariaPressed: String(edit.area === id),
+      })),
+      button("New region", fresh),
+    );
+  }
+
+  function sizes() {
+    if (!shown.size) return null;
+    const [rows, columns] = shown.size;
+    const stepper = (name, number, less, more) => h("span", { class: "stepper" },
+      button("−", less, { ariaLabel: `one ${name} less`, disabled: number <= 1 }),
+      h("output", {}, `${number} ${name}${number === 1 ? "" : "s"}`),
+      button("+", more, { ariaLabel: `one ${name} more` }));
+    return group(
+      "Size of the board",
+      stepper("row", rows, () => edit.resize(rows - 1, columns), () => edit.resize(rows + 1, columns)),
+      stepper("column", columns, () => edit.resize(rows, columns - 1), () => edit.resize(rows, columns + 1)),
+    );
+  }
+
+  const help = () => showKeys(store.now.mode, { play, edit });
+
+  function update() {
+    const pencil = element.querySelector(".pencil");
+    pencil?.setAttribute("aria-pressed", String(play.isPencil));
+    const back = element.querySelector(".back");
+    if (back) back.disabled = !saves.length || (saves.length === 1 && isNow(saves[0]));
+    const empty = element.querySelector(".empty");
+    if (empty) empty.disabled = !Object.keys(store.now.marks).length && !Object.keys(store.now.notes).length;
+  }
+
+  play.onPencil(update);
+  edit.onChange(build);
+  store.on(["mode"], () => { if (view.sheet) build(); });
+  store.on(["marks", "notes"], update);
+  store.on(["puzzle", "instance"], () => { saves = []; });
+  return { element, build, help };
+}
