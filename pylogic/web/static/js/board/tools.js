@@ -23,7 +23,7 @@ export function startTools({ app, view, play, edit }) {
     shown = view.sheet;
     const { mode } = store.now;
     element.replaceChildren(
-      h("p", { class: "hint" }, hint(mode)),
+      h("div", { class: "line first" }, h("p", { class: "hint" }, hint(mode)), keys()),
       ...(mode === "play" ? playing() : editing()),
     );
     update();
@@ -71,7 +71,7 @@ export function startTools({ app, view, play, edit }) {
     const erase = button("Erase", () => play.clear(view.grid.current), { title: "Empty the chosen cell (Delete)" });
     return [
       h("div", { class: "line" }, ...pads, group("Notes and erasing", pencil || null, erase)),
-      h("div", { class: "line" }, saving(), button("Keys", help, { title: "What keys and clicks do (?)" })),
+      h("div", { class: "line" }, saving()),
     ];
   }
 
@@ -103,7 +103,7 @@ export function startTools({ app, view, play, edit }) {
     const clue = edit.entry("clue");
     const regions = edit.entry("area");
     const numbers = clue?.arity === 3 ? [...Array(10).keys()].map(String).map((digit) => (
-      button(digit, () => edit.type(view.grid.current, digit), { class: "digit" }))) : [];
+      button(digit, () => edit.type(view.grid.current, digit), { class: "digit typed" }))) : [];
     const unknown = edit.entry("unknown") && button("?", () => edit.question(view.grid.current), {
       class: "digit", title: "A clue whose number is not known",
     });
@@ -120,7 +120,7 @@ export function startTools({ app, view, play, edit }) {
     return [
       tools || isArea || numbers.length || unknown
         ? h("div", { class: "line" }, tools || null, line) : null,
-      h("div", { class: "line" }, sizes(), button("Keys", help, { title: "What keys and clicks do (?)" })),
+      h("div", { class: "line" }, sizes()),
     ].filter(Boolean);
   }
 
@@ -151,6 +151,8 @@ export function startTools({ app, view, play, edit }) {
       stepper("column", columns, () => edit.resize(rows, columns - 1), () => edit.resize(rows, columns + 1)),
     );
   }
+
+  const keys = () => button("? Keys", help, { class: "keys", title: "What keys and clicks do" });
 
   const help = () => showKeys(store.now.mode, { play, edit });
 

@@ -1,0 +1,284 @@
+"""The board in a browser: by mouse, by keys alone, by touch, and what a screen reader hears."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+import pylogic
+
+pytestmark = pytest.mark.browser
+
+SIZE = re.compile(r"size\((\d+),(\d+)\)")
+
+
+def cell(page, row, column):
+    return page.locator(f'#board [data-at="{row},{column}"]')
+
+
+def label(row, column, words):
+    return f"row {row}, column {column}: {words}"
+
+
+def says(page, row, column, words):
+    expect(cell(page, row, column)).to_have_attribute("aria-label", label(row, column, words))
+
+
+def opened(page, puzzle, instance=None):
+    """Another document, opened as a user does."""
+    page.locator("#files select").first.select_option(puzzle)
+    if instance is not None:
+        page.locator("#files select").nth(1).select_option(instance)
+    expect(page.locator("#board [role=grid]")).to_be_visible()
+
+
+def is_drawn(page):
+    """Wait until the server has drawn the board as it is."""
+    with page.expect_response("**/api/board"):
+        pass
+
+
+@pytest.fixture
+def board(page):
+    expect(cell(page, 17, 17)).to_be_visible()
+    return page
+
+
+def undo(page):
+    page.locator("#history").get_by_role("button", name="Undo").click()
+
+
+def test_clicks_go_round_and_a_right_click_marks_at_once(board):
+    for words in ("black", "white", "empty", "black"):
+        cell(board, 2, 1).click()
+        says(board, 2, 1, words)
+    cell(board, 2, 2).click(button="right")
+    says(board, 2, 2, "white")
+    cell(board, 2, 2).click(button="right")
+    says(board, 2, 2, "empty")
+
+
+def test_a_drag_paints_what_the_first_cell_became_and_is_undone_at_once(board):
+    cell(board, 5, 2).click()
+    begin, end = cell(board, 5, 4).bounding_box(), cell(board, 5, 9).bounding_box()
+    board.mouse.move(begin["x"] + 5, begin["y"] + 5)
+    board.mouse.down()
+    board.mouse.move(end["x"] + 5, end["y"] + 5)
+    board.mouse.up()
+    for column in range(4, 10):
+        says(board, 5, column, "black")
+    undo(board)
+    for column in range(4, 10):
+        says(board, 5, column, "empty")
+    says(board, 5, 2, "black")
+
+
+def test_an_entry_is_drawn_before_the_server_answers(board):
+    board.route("**/api/board", lambda route: None)
+    drawn = board.evaluate(
+        """() => {
+          const cell = document.querySelector('#board [data-at="2,1"]');
+          const box = cell.getBoundingClientRect();
+          const fills = () => [...document.querySelectorAll('#board .surface rect')]
+            .filter((rect) => rect.getAttribute("fill") === "#1c1c1c").length;
+          const before = fills();
+          const at = { clientX: box.x + 5, clientY: box.y + 5, pointerId: 1, bubbles: true };
+          const element = document.querySelector('#board [role=grid]');
+          element.setPointerCapture = () => {};
+          cell.dispatchEvent(new PointerEvent("pointerdown", { ...at, button: 0 }));
+          return fills() - before;
+        }"""
+    )
+    assert drawn == 1
+
+
+def test_what_the_server_draws_looks_as_what_was_drawn_at_once(board):
+    with board.expect_response("**/api/board"):
+        cell(board, 2, 1).click()
+        cell(board, 2, 2).click(button="right")
+    looks = board.locator("#board .surface svg").first.inner_html()
+    with board.expect_response("**/api/board"):
+        cell(board, 2, 3).click()
+        undo(board)
+    assert board.locator("#board .surface svg").first.inner_html().count("<rect") >= looks.count(
+        "<rect"
+    )
+    says(board, 2, 1, "black")
+    says(board, 2, 2, "white")
+
+
+def test_the_clues_of_grid_43_are_entered_by_keys_alone(board):
+    text = pylogic.load("kuromasu").instance("inst43")
+    clues = [symbol.arguments for symbol in text.symbols if symbol.match("clue", 3)]
+    facts = board.locator("#rules").get_by_role("tab", name="Facts")
+    board.get_by_role("radio", name="Edit").click()
+    for row, column, _ in clues:
+        cell(board, row.number, column.number).focus()
+        board.keyboard.press("Delete")
+    says(board, 17, 15, "empty")
+    cell(board, 1, 1).focus()
+    board.keyboard.press("Control+Home")
+    at = [1, 1]
+    for row, column, number in clues:
+        for _ in range(row.number - at[0]):
+            board.keyboard.press("ArrowDown")
+        board.keyboard.press("Home")
+        for _ in range(column.number - 1):
+            board.keyboard.press("ArrowRight")
+        board.keyboard.type(str(number))
+        at = [row.number, column.number]
+    says(board, 17, 15, "3, given")
+    says(board, 1, 3, "6, given")
+    facts.click()
+    expect(board.locator("#rules .cm-content:visible")).to_contain_text("clue(1,3,6). clue(1,7,2).")
+
+
+def test_two_digits_make_one_clue_that_is_undone_at_once(board):
+    board.get_by_role("radio", name="Edit").click()
+    cell(board, 2, 9).click()
+    board.keyboard.type("17")
+    says(board, 2, 9, "17, given")
+    undo(board)
+    says(board, 2, 9, "empty")
+
+
+def test_a_question_mark_is_a_clue_whose_number_is_not_known(board):
+    board.get_by_role("radio", name="Edit").click()
+    cell(board, 2, 9).click()
+    board.keyboard.press("?")
+    says(board, 2, 9, "?, given")
+
+
+def test_the_board_grows_and_shrinks(board):
+    board.get_by_role("radio", name="Edit").click()
+    board.get_by_role("button", name="one row more").click()
+    expect(cell(board, 18, 17)).to_be_visible()
+    board.get_by_role("button", name="one column less").click()
+    expect(cell(board, 18, 17)).to_have_count(0)
+    expect(cell(board, 18, 16)).to_be_visible()
+
+
+def test_numbers_and_candidates_are_written_by_keys(open_page, board):
+    opened(board, "sudoku", "seed9")
+    says(board, 1, 1, "empty")
+    cell(board, 1, 1).focus()
+    board.keyboard.press("Shift+Digit3")
+    board.keyboard.press("Shift+Digit1")
+    says(board, 1, 1, "candidates 1 3")
+    expect(cell(board, 1, 1).locator(".notes")).to_have_text("1 3")
+    board.keyboard.press("Shift+Digit1")
+    says(board, 1, 1, "candidates 3")
+    board.keyboard.press("5")
+    says(board, 1, 1, "5")
+    board.keyboard.press("Delete")
+    says(board, 1, 1, "candidates 3")
+    board.get_by_role("button", name="Notes").click()
+    board.get_by_role("group", name="Enter into the chosen cell").get_by_role(
+        "button", name="8"
+    ).click()
+    says(board, 1, 1, "candidates 3 8")
+
+
+def test_a_given_number_is_not_written_over(board):
+    opened(board, "sudoku", "seed9")
+    says(board, 1, 2, "6, given")
+    cell(board, 1, 2).click()
+    board.keyboard.press("5")
+    says(board, 1, 2, "6, given")
+
+
+def test_the_keys_that_move(board):
+    cell(board, 3, 3).focus()
+    for key, place in {
+        "ArrowRight": "3,4",
+        "ArrowUp": "2,4",
+        "End": "2,17",
+        "Home": "2,1",
+        "Control+End": "17,17",
+        "Control+ArrowUp": "1,17",
+        "Control+Home": "1,1",
+        "ArrowLeft": "1,1",
+    }.items():
+        board.keyboard.press(key)
+        assert board.evaluate("document.activeElement.dataset.at") == place
+    board.keyboard.press("Tab")
+    assert board.evaluate("document.activeElement.closest('[role=grid]')") is None
+
+
+def test_a_screen_reader_hears_the_cell(board):
+    grid = board.get_by_role("grid", name="The board")
+    expect(grid.get_by_role("row")).to_have_count(17)
+    expect(grid.get_by_role("gridcell", name="row 1, column 3: 6, given")).to_be_visible()
+    assert grid.locator('[tabindex="0"]').count() == 1
+    cell(board, 2, 1).focus()
+    board.keyboard.press("Space")
+    expect(board.locator("#board .heard")).to_have_text("black")
+
+
+def test_a_finger_marks_paints_and_holds(phone):
+    expect(cell(phone, 17, 17)).to_be_visible()
+    cell(phone, 2, 1).tap()
+    says(phone, 2, 1, "black")
+    cell(phone, 2, 1).tap()
+    says(phone, 2, 1, "white")
+    phone.evaluate(
+        """async () => {
+          const cell = document.querySelector('#board [data-at="2,3"]');
+          const box = cell.getBoundingClientRect();
+          const at = { clientX: box.x + 5, clientY: box.y + 5, pointerId: 7, pointerType: "touch",
+            bubbles: true };
+          cell.dispatchEvent(new PointerEvent("pointerdown", at));
+        }"""
+    )
+    says(phone, 2, 3, "white")
+
+
+def test_a_phone_has_a_digit_pad(phone):
+    opened(phone, "sudoku", "seed9")
+    cell(phone, 1, 1).tap()
+    pad = phone.get_by_role("group", name="Enter into the chosen cell")
+    pad.get_by_role("button", name="4").tap()
+    says(phone, 1, 1, "4")
+
+
+def test_save_points_come_back(board):
+    back = board.get_by_role("button", name="Back to it")
+    expect(back).to_be_disabled()
+    cell(board, 2, 1).click()
+    board.get_by_role("button", name="Save point").click()
+    cell(board, 2, 3).click()
+    back.click()
+    says(board, 2, 1, "black")
+    says(board, 2, 3, "empty")
+    board.get_by_role("button", name="Clear all").click()
+    says(board, 2, 1, "empty")
+
+
+def test_the_keys_are_told(board):
+    cell(board, 1, 1).focus()
+    board.keyboard.press("?")
+    expect(board.get_by_role("dialog", name="Keys")).to_contain_text(
+        "black, then white, then empty"
+    )
+    board.keyboard.press("Escape")
+    assert board.evaluate("document.activeElement.dataset.at") == "1,1"
+
+
+def test_a_broken_text_leaves_the_last_good_board(board):
+    board.get_by_role("tab", name="Facts").click()
+    content = board.locator("#rules .cm-content:visible")
+    content.click()
+    board.keyboard.press("Control+Home")
+    board.keyboard.type("size(3,. ")
+    expect(board.locator("#board .notice")).to_contain_text("This is how the board looked before")
+    expect(cell(board, 17, 17)).to_be_visible()
+    expect(board.locator("#board .stage")).to_have_class(re.compile("stale"))
+
+
+@pytest.mark.parametrize("puzzle", ["seven_eleven", "river_crossing", "chemin"])
+def test_a_board_without_entries_says_so_kindly(board, puzzle):
+    board.locator("#files select").first.select_option(puzzle)
+    expect(board.locator("#board .hint")).to_contain_text("the assistant solves it")
+    expect(board.locator("#board .surface svg").first).to_be_visible()
