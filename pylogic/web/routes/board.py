@@ -1,4 +1,4 @@
-"""The board: how an instance is drawn as far as a player has filled it, and changes of its facts."""
+"""The board: an instance as far as a player has filled it, and changes of its facts."""
 
 from __future__ import annotations
 
