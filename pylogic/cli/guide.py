@@ -7,10 +7,8 @@ import re
 import click
 
 from pylogic.cli import arguments, options, output
-from pylogic.rules import library
+from pylogic.rules import manual
 
-_PAGES = library.PACKAGE / "guide"
-_CONTENTS = "index"
 _WIDEST = 100  # columns of a line that is easy to read
 _LINK = re.compile(r"\[(?P<words>[^]]+)\]\((?P<topic>[a-z]+)\.md\)")
 
@@ -27,7 +25,7 @@ def command(topic: str | None, limits: arguments.Limits) -> None:
       pylogic guide solving
       pylogic guide python | less
     """
-    page = _page(topic or _CONTENTS)
+    page = manual.page(topic or manual.CONTENTS)
     if not output.is_terminal():
         click.echo(page, nl=False)
         return
@@ -37,19 +35,6 @@ def command(topic: str | None, limits: arguments.Limits) -> None:
     console = Console()
     words = Markdown(_linked(page), code_theme="ansi_dark", hyperlinks=False)
     console.print(words, width=min(console.width, _WIDEST))
-
-
-def _page(topic: str) -> str:
-    """The text of a page.
-
-    Raises:
-        NotFoundError: there is none; says what is near.
-    """
-    known = {path.stem: path for path in sorted(_PAGES.glob("*.md"))}
-    path = known.get(topic.removesuffix(".md"))
-    if path is None:
-        raise library.missing("page", topic, [_PAGES], known)
-    return path.read_text(encoding="utf-8")
 
 
 def _linked(page: str) -> str:

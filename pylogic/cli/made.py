@@ -19,7 +19,6 @@ from pylogic.clues.generated_puzzle import GeneratedPuzzle
 from pylogic.draw.board import Board
 from pylogic.errors import OptionError
 from pylogic.formats import exchange
-from pylogic.formats.mapping import row_by_row
 from pylogic.puzzle import Puzzle
 from pylogic.rules.parts import VIEW
 
@@ -82,8 +81,7 @@ class Folder:
     def save(self, made: GeneratedPuzzle) -> None:
         """Write a puzzle in the format; as facts, with the board and the solution in comments."""
         if self.to is None:
-            comments = "\n".join(f"% {line}".rstrip() for line in self._comments(made))
-            text = f"{comments}\n\n{row_by_row(made.instance.symbols)}"
+            text = made.file(self.puzzle.encoding.title, self._pictures(made))
         else:
             text = _text(self.puzzle, made, self.to)
         output.write(self.path / self._name(made.seed, made.number), text)
@@ -96,17 +94,16 @@ class Folder:
         board = re.sub(r"[^\w.]+", "_", Path(self.board).stem)
         return f"{self.puzzle.encoding.name}-{board}-{seed}-{number}{extension}"
 
-    def _comments(self, made: GeneratedPuzzle) -> Iterator[str]:
-        yield from (f"{self.puzzle.encoding.title}, {made}", "Source: made by pylogic generate.")
+    def _pictures(self, made: GeneratedPuzzle) -> Iterator[str]:
         if VIEW in self.puzzle.encoding.parts:
             pen, limits = self.pen, self.limits.drawing
             draw = partial(self.puzzle.draw, made.instance, constants=made.constants, **limits)
             board = pen.draw(draw)
             solution = pen.draw(partial(self.puzzle.board, made.solution, **limits))
             if board is not None:
-                yield from ("", *str(board).splitlines())
+                yield str(board)
             if solution is not None:
-                yield from ("", "Solution:", *str(solution).splitlines())
+                yield f"Solution:\n{solution}"
 
 
 def _text(puzzle: Puzzle, made: GeneratedPuzzle, to: str) -> str:

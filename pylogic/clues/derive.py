@@ -32,6 +32,17 @@ def derive(
         ProgramError: there is no such part, or `about` does not say what the clues are.
         StoppedError: a limit or Ctrl-C came first.
     """
+    wanted = check(encoding)
+    found = grounding.derive(encoding, CLUES[0], atoms, constants, limits, [wanted]).facts
+    return tuple(sorted(found))
+
+
+def check(encoding: Encoding) -> Signature:
+    """Whether clues can be derived; their name and arity.
+
+    Raises:
+        ProgramError: there is no part `clues`, or `about` does not say what the clues are.
+    """
     wanted = signature(encoding)
     if CLUES not in encoding.parts:
         words = "there is no part 'clues', which would derive the clues of a solution"
@@ -39,8 +50,7 @@ def derive(
     if not encoding.shown:
         words = "no statement #show NAME/ARITY says what tells two answers apart"
         raise ProgramError(Problem(words, str(encoding.path)))
-    found = grounding.derive(encoding, CLUES[0], atoms, constants, limits, [wanted]).facts
-    return tuple(sorted(found))
+    return wanted
 
 
 def alternatives(

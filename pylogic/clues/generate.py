@@ -12,7 +12,7 @@ from itertools import chain
 
 import clingo
 
-from pylogic.clues.derive import SYMMETRIES, derive, signature, switch, symmetric_groups
+from pylogic.clues.derive import SYMMETRIES, check, derive, switch, symmetric_groups
 from pylogic.clues.generated_puzzle import LEVELS, GeneratedPuzzle
 from pylogic.errors import CrashError, OptionError, ProgramError, StoppedError
 from pylogic.explain.assumptions import Group
@@ -54,7 +54,7 @@ def generator(
         raise OptionError(f"{task.encoding.path}: plans made of steps are not generated")
     check_whole("seed", seed, 0)
     check_one_of("symmetry", symmetry, SYMMETRIES)
-    signature(task.encoding)
+    check(task.encoding)
     counts = ANY if clues is None else range_of("clues", clues)
     sizes = None if difficulty is None else range_of("difficulty", difficulty, LEVELS)
     return Generator(task, seed, symmetry, counts, sizes)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from html import escape
 from typing import Any
 
+from pylogic.formats.mapping import row_by_row
 from pylogic.rules.instance import Instance, instance_from_text
 from pylogic.solving.outcome import Answer, Drawn
 
@@ -56,6 +57,13 @@ class GeneratedPuzzle:
             return None
         names = (name for name, (low, high) in LEVELS.items() if low <= self.difficulty <= high)
         return next(names, None)
+
+    def file(self, title: str, pictures: Iterable[str] = ()) -> str:
+        """The text of a file: what it is and pictures of it in comments, then the facts."""
+        words = [f"{title}, {self}", "Source: made by pylogic generate."]
+        lines = [*words, *(line for picture in pictures for line in ("", *picture.splitlines()))]
+        comments = "\n".join(f"% {line}".rstrip() for line in lines)
+        return f"{comments}\n\n{row_by_row(self.instance.symbols)}"
 
     def to_dict(self) -> dict[str, Any]:
         """What `pylogic generate --json` prints of each puzzle."""

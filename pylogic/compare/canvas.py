@@ -50,6 +50,10 @@ class Plot(NamedTuple):
     svg: str
     pdf: bytes
 
+    def inked(self, colour: str) -> str:
+        """The SVG with its grey in the colour of the page that it is in."""
+        return self.svg.replace(GREY, colour)
+
 
 def plot(name: str, title: str, caption: str, size: tuple[float, float], draw: Draw) -> Plot:
     """Draw twice: in grey for screens, with words on hover, and in black for paper."""

@@ -16,6 +16,7 @@ from pylogic.solving.outcome import stopped_by
 if TYPE_CHECKING:
     from rich.console import Console, ConsoleOptions, RenderableType
 
+    from pylogic.compare.canvas import Plot
     from pylogic.compare.report import Row
 
 
@@ -136,6 +137,33 @@ class Comparison:
         from pylogic.compare import report
 
         return report.as_csv(self.runs)
+
+    @property
+    def table(self) -> tuple[tuple[str, ...], ...]:
+        """The rows in words: headings, and a line for each setting."""
+        from pylogic.compare import table
+
+        return tuple(map(tuple, table.table(self.rows)))
+
+    @property
+    def notes(self) -> tuple[str, ...]:
+        """What explains each column and sign of the table."""
+        from pylogic.compare import table
+
+        return tuple(table.notes(self.rows))
+
+    @cached_property
+    def plots(self) -> tuple[Plot, ...]:
+        """The plots for which there is something to draw.
+
+        Raises:
+            OptionError: matplotlib is not installed.
+        """
+        check_packages("plots")
+        from pylogic.compare import plots
+
+        about = self.compared_runs, self.settings, self.baseline, self.clock
+        return tuple(plots.plots(plots.Subject(*about)))
 
     def page(self) -> str:
         """A web page in one file: what was run, the table, plots, each instance, and the data.

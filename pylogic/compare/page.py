@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from pylogic.compare import by_instance, fragment, heading, retries
 from pylogic.compare.by_instance import BEST, Line, in_words
-from pylogic.compare.canvas import GREY, Plot
+from pylogic.compare.canvas import Plot
 from pylogic.compare.looks import looks
-from pylogic.compare.plots import MOST_PAIRS, Subject, plots
+from pylogic.compare.plots import MOST_PAIRS
 from pylogic.compare.runs import Run, Setting
 from pylogic.compare.table import CLOCKS
 from pylogic.draw import svg
@@ -99,9 +99,8 @@ class _File(NamedTuple):
 
 def render(found: Comparison) -> str:
     """The whole page: what was run, the table, plots, each instance, the data."""
-    drawn = plots(Subject(found.compared_runs, found.settings, found.baseline, found.clock))
     title = heading.title(found)
-    body = "\n".join([f"<h1>{escape(title)}</h1>", *_sections(found, drawn)])
+    body = "\n".join([f"<h1>{escape(title)}</h1>", *_sections(found, found.plots)])
     head = (
         f'<meta charset="utf-8"><title>{escape(title)}</title>'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
@@ -166,7 +165,7 @@ def _figure(plot: Plot) -> str:
     ]
     heading = "" if _is_pair(plot) else f"<h2>{escape(plot.title)}</h2>"
     return (
-        f"{heading}<figure>{plot.svg.replace(GREY, 'currentColor')}"
+        f"{heading}<figure>{plot.inked('currentColor')}"
         f"<figcaption>{escape(plot.caption)} {_links(files)}</figcaption></figure>"
     )
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from html import escape
 
@@ -27,14 +27,22 @@ class DrawnTrace(Trace):
 
     teller: Teller = field(compare=False)
 
-    def film(self) -> Board | None:
+    def film(self, on_frame: Callable[[int], None] = lambda _number: None) -> Board | None:
         """The moments as frames, with what is decided highlighted; None without a view.
+
+        `on_frame` is called with the number of frames that are drawn, after each.
 
         Raises:
             StoppedError: a limit ended the drawing.
         """
         drawn = film.board(self.teller, ())
-        return drawn and replace(drawn, frames=tuple(self._frames()))
+        if drawn is None:
+            return None
+        frames = []
+        for number, frame in enumerate(self._frames(), 1):
+            frames.append(frame)
+            on_frame(number)
+        return replace(drawn, frames=tuple(frames))
 
     def _frames(self) -> Iterator[Frame]:
         true: set[int] = set()
