@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 from pylogic.rules import library
@@ -9,11 +10,15 @@ from pylogic.rules import library
 PAGES = library.PACKAGE / "guide"
 CONTENTS = "index"
 """The topic that lists the others."""
+_LINK = re.compile(r"\]\(([a-z]+)\.md\)")
 
 
 def topics() -> dict[str, Path]:
-    """The topics, each with the file of its page."""
-    return {path.stem: path for path in sorted(PAGES.glob("*.md"))}
+    """The topics, each with the file of its page: the contents, and what they list in order."""
+    files = {path.stem: path for path in sorted(PAGES.glob("*.md"))}
+    listed = _LINK.findall(files[CONTENTS].read_text(encoding="utf-8"))
+    order = dict.fromkeys([CONTENTS, *listed, *files])
+    return {topic: files[topic] for topic in order if topic in files}
 
 
 def page(topic: str) -> str:

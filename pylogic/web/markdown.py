@@ -1,0 +1,44 @@
+"""Markdown -> HTML for the page: of our own guide, whose raw HTML is not let through."""
+
+from __future__ import annotations
+
+import re
+from base64 import b64encode
+from itertools import pairwise
+from pathlib import Path
+
+from markdown_it import MarkdownIt
+from markdown_it.token import Token
+
+_COMMENT = re.compile(r"^<!--.*?-->\n", re.MULTILINE | re.DOTALL)
+_PICTURE = re.compile(r"[\w-]+\.svg")
+_NO_LETTERS = re.compile(r"[^\w]+")
+
+
+def render(text: str, pictures: Path) -> str:
+    """The HTML of a text; its pictures are those of a folder, and part of it.
+
+    A picture that the page would have to fetch could not carry its token.
+    """
+    parser = MarkdownIt("commonmark", {"html": False}).enable("table")
+    tokens = parser.parse(_COMMENT.sub("", text))
+    for token, following in pairwise(tokens):
+        if token.type == "heading_open":
+            token.attrSet("id", anchor(following.content))
+    for image in (child for token in tokens for child in token.children or ()):
+        if image.type == "image":
+            _embed(image, pictures)
+    rendered: str = parser.renderer.render(tokens, parser.options, {})
+    return rendered
+
+
+def anchor(heading: str) -> str:
+    """What links call a heading, as on GitHub."""
+    return _NO_LETTERS.sub("-", heading.replace("`", "").lower()).strip("-")
+
+
+def _embed(image: Token, pictures: Path) -> None:
+    name = str(image.attrGet("src"))
+    if _PICTURE.fullmatch(name):
+        data = b64encode((pictures / name).read_bytes()).decode()
+        image.attrSet("src", f"data:image/svg+xml;base64,{data}")

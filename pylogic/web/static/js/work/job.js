@@ -1,0 +1,70 @@
+// A job with a progress bar, a clock, and a cancel that ends the work on the server, too.
+
+import { stream } from "../api.js";
+import { h } from "../dom.js";
+
+// `button` is the form's main one, off while the job is at work. `run(path, body, handle)` returns
+// what the job does, or undefined if it was cancelled or has failed, which is told here;
+// `handle(name, data)` sees its events. `tell(words, done, all)` says how far it is.
+export function createJob(app, button) {
+  const bar = h("progress", { "aria-label": "Progress" });
+  const words = h("span", { class: "how-far" });
+  const clock = h("span", { class: "soft clock" });
+  const cancel = h("button", { type: "button", onclick: () => stop() }, "Cancel");
+  const working = h("div", { class: "working", hidden: true }, bar, words, clock, cancel);
+  const end = h("p", { class: "job-end", role: "status" });
+  let controller = null;
+  let far = "";
+
+  const stop = () => controller?.abort();
+  const tell = (said, done = null, all = null) => {
+    far = said;
+    words.textContent = said;
+    if (done === null) return bar.removeAttribute("value");
+    bar.max = Math.max(1, all);
+    bar.value = done;
+  };
+  const show = (isAtWork) => {
+    working.hidden = !isAtWork;
+    button.disabled = isAtWork;
+  };
+  const say = (said, isBad = false) => {
+    end.textContent = said;
+    end.classList.toggle("failure", isBad);
+  };
+
+  async function run(path, body, handle) {
+    stop();
+    const own = controller = new AbortController();
+    const began = performance.now();
+    const tick = () => { clock.textContent = `${Math.floor((performance.now() - began) / 1000)} s`; };
+    const ticking = setInterval(tick, 1000);
+    tick();
+    say("");
+    show(true);
+    try {
+      return await stream(path, body, { signal: own.signal, onEvent: handle });
+    } catch (error) {
+      if (error.name === "AbortError") say(`Cancelled: ${far}.`);
+      else say(explain(error, far), error.interrupted === null);
+      return undefined;
+    } finally {
+      clearInterval(ticking);
+      if (controller === own) show(false);
+    }
+  }
+  app.when("cancel-all", stop);
+  return { element: h("div", { class: "job" }, working, end), run, tell, say, stop };
+}
+
+const LIMITS = {
+  timeout: "Stopped after ten minutes, the most that a job may take",
+  memory: "Stopped, since it needs more memory than a job may take",
+};
+
+function explain(error, far) {
+  if (error.interrupted in LIMITS) return `${LIMITS[error.interrupted]}: ${far}.`;
+  const told = error.problems?.map((problem) => problem.text).filter(Boolean) ?? [];
+  const words = told.length ? `${told.join("; ")}.` : error.message;
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
