@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import os
 import shutil
 import time
 from contextlib import closing
 from pathlib import Path
 
 import pytest
-from harness import SAFETY
+from harness import SAFETY, needs_swipl
 from pages import CHECKOUT
 from workbench import FailedError, RefusedError, serving
 
@@ -17,15 +16,15 @@ import pylogic
 from pylogic.rules import manual
 from pylogic.web import markdown
 
-TINY = "size(5,5). clue(1,1,3). clue(2,4,2). clue(4,2,4)."
+TINY = "size(4,4). clue(1,1,3). clue(2,4,2). clue(4,2,4)."
 BOARD = {"puzzle": "kuromasu", "instance": "tiny", "facts": TINY}
-FACTS = (CHECKOUT / "instances" / "kuromasu" / "wikipedia11.lp").read_text(encoding="utf-8")
 
 
 @pytest.fixture(scope="module")
 def served(tmp_path_factory):
     folder = tmp_path_factory.mktemp("work")
-    shutil.copytree(CHECKOUT / "instances" / "takuzu", folder / "instances" / "takuzu")
+    (folder / "instances" / "kuromasu").mkdir(parents=True)
+    (folder / "instances" / "kuromasu" / "mine.lp").write_text("size(4,4). clue(2,2,5).")
     with serving(folder) as workbench:
         yield workbench
 
@@ -40,29 +39,220 @@ def test_generated_puzzles_have_one_answer_and_come_one_by_one(served):
         instance = puzzle.instance(made["text"], text=True)
         assert (made["seed"], made["number"], instance.size) == (7, number, (5, 6))
         assert puzzle.solve(instance).status == "unique"
-        assert len(made["pictures"]) == 1
+        assert made["pictures"][0].startswith("<svg")
+        assert made["text"].startswith("% Kuromasu, puzzle")
         assert "Solution" not in made["text"]
 
 
 def test_the_same_seed_makes_the_same_puzzle(served):
-    asked = {**BOARD, "size": [5, 5], "seed": 3}
-    first, again, other = (
-        next(served.stream("generate", {**asked, "seed": seed}))[1]["text"] for seed in (3, 3, 4)
-    )
-    assert first == again != other
+    def first(seed):
+        with closing(served.stream("generate", {**BOARD, "size": [5, 5], "seed": seed})) as events:
+            return next(events)[1]["text"]
+
+    assert first(3) == first(3) != first(4)
 
 
-def test_without_a_size_the_board_keeps_all_but_its_clues(served):
-    name = "jigsaw6"
-    facts = "size(4,4). region(1,1,a)."
-    path = CHECKOUT / "instances" / "sudoku"
-    jigsaws = [p for p in sorted(path.glob("*.lp")) if "region(" in p.read_text(encoding="utf-8")]
-    facts = jigsaws[0].read_text(encoding="utf-8")
-    asked = {"puzzle": "sudoku", "instance": name, "facts": facts}
-    made = next(served.stream("generate", asked))[1]
+def test_without_a_size_a_board_keeps_all_but_its_clues(served):
+    facts = (CHECKOUT / "instances" / "sudoku" / "jigsaw9.lp").read_text(encoding="utf-8")
+    events = served.stream("generate", {"puzzle": "sudoku", "instance": "own", "facts": facts})
+    made = dict(events)["puzzle"]
     sudoku = pylogic.load("sudoku")
-    kept = [
-        {fact.symbol for fact in sudoku.instance(text, text=True).facts if fact.symbol.name != "given"}
-        for text in (facts, made["text"])
+
+    def kept(text):
+        symbols = sudoku.instance(text, text=True).symbols
+        return {symbol for symbol in symbols if symbol.name != "given"}
+
+    assert kept(made["text"]) == kept(facts)
+    assert made["text"].count("given(") != facts.count("given(")
+
+
+def test_a_difficulty_is_kept_and_told(served):
+    asked = {**BOARD, "size": [5, 5], "difficulty": [3, 4]}
+    made = dict(served.stream("generate", asked))["puzzle"]
+    assert 3 <= made["difficulty"] <= 4
+    assert made["level"] == "medium"
+
+
+@pytest.mark.parametrize(
+    ("puzzle", "why"), [("river_crossing", "plans made of steps"), ("chemin", "what the clues are")]
+)
+def test_rules_that_make_no_puzzles_say_why(served, puzzle, why):
+    assert why in served.call("choices", {"puzzle": puzzle})["ungenerated"]
+    assert served.call("choices", BOARD)["ungenerated"] is None
+    with pytest.raises(FailedError, match=why):
+        served.call("generate", {"puzzle": puzzle, "size": [3, 3]})
+
+
+def test_closing_the_connection_ends_the_children(served):
+    asked = {**BOARD, "size": [40, 40], "count": 50, "difficulty": "hard"}
+    before = descendants(served.process.pid)
+    with served.asked("POST", "/api/generate", asked):
+        at_work = wait_for(lambda: descendants(served.process.pid) - before)
+        wait_for(lambda: len(descendants(served.process.pid) - before) > 1)
+        at_work |= descendants(served.process.pid) - before
+    wait_for(lambda: not any(is_at_work(pid) for pid in at_work))
+
+
+def descendants(pid):
+    """The processes below a process that have not ended."""
+    parents = {}
+    for path in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            fields = path.read_text().rpartition(")")[2].split()
+        except OSError:
+            continue
+        if fields[0] != "Z":
+            parents[int(path.parent.name)] = int(fields[1])
+    found = {pid}
+    while more := {child for child, parent in parents.items() if parent in found} - found:
+        found |= more
+    return found - {pid}
+
+
+def is_at_work(pid):
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
+
+
+def wait_for(condition):
+    deadline = time.monotonic() + SAFETY
+    while not (found := condition()):
+        assert time.monotonic() < deadline
+        time.sleep(0.02)
+    return found
+
+
+def test_runs_appear_as_they_end_and_then_the_report(served):
+    asked = {**BOARD, "orders": ["given", "random:2"], "seeds": 2, "others": ["mine"]}
+    (first, begun), *runs, (last, report) = served.stream("compare", asked)
+    assert (first, begun) == ("begun", {"runs": 12})
+    assert [name for name, _ in runs] == ["run"] * 12
+    made = [data for _, data in runs]
+    assert {run["order"] for run in made} == {"given", "random#1", "random#2"}
+    assert {run["instance"] for run in made} == {"tiny", "mine"}
+    assert all(run["seconds"] > 0 and run["error"] is None for run in made)
+    assert last == "done"
+    assert "12 runs of 2 instances agree" in report["words"]
+    assert [line[0] for line in report["table"]] == ["", "given", "random"]
+    assert report["notes"]
+    assert [plot for plot in report["plots"] if not plot["svg"].startswith("<svg")] == []
+    assert {plot["title"] for plot in report["plots"]} <= set(titles(report["page"]))
+    assert report["page"].startswith("<!DOCTYPE html>")
+    assert len(report["csv"].splitlines()) == 13
+    assert len(report["json"]["runs"]) == 12
+
+
+def titles(page):
+    return [part.partition("</h2>")[0] for part in page.split("<h2>")[1:]] + [
+        part.partition('"')[0] for part in page.split('aria-label="')[1:]
     ]
-    assert kept[0] == kept[1]
+
+
+@needs_swipl
+def test_both_engines_are_compared(served):
+    report = served.call("compare", {**BOARD, "engines": ["clingo", "swipl"]})
+    assert [line[0] for line in report["table"]] == ["", "clingo", "swipl"]
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"orders": ["file:/etc/passwd"]},
+        {"orders": []},
+        {"engines": ["../../bin/sh"]},
+        {"configs": ["/etc/passwd"]},
+        {"heuristics": ["Domain --outf=3"]},
+        {"others": ["../../secret"]},
+        {"options": ["--outf=3"]},
+        {"timeout": 0},
+    ],
+)
+def test_what_is_no_way_of_solving_is_refused(served, wrong):
+    with pytest.raises(RefusedError) as refused:
+        served.call("compare", {**BOARD, **wrong})
+    assert refused.value.reply.status == 422
+
+
+def test_an_unknown_order_is_named(served):
+    with pytest.raises(FailedError, match="no order 'sideways'"):
+        served.call("compare", {**BOARD, "orders": ["sideways"]})
+
+
+def test_a_search_is_a_film_of_whole_pictures(served):
+    (first, begun), *drawn, (last, found) = served.stream("trace", {**BOARD, "keep": 3})
+    assert (first, last) == ("begun", "done")
+    assert [name for name, _ in drawn] == ["drawn"] * begun["frames"]
+    assert len(found["frames"]) == begun["frames"] <= 3
+    for number, frame in enumerate(found["frames"]):
+        assert frame["name"] == f"moment {number}"
+        assert frame["captions"]
+        assert frame["svg"].startswith("<svg")
+    assert [frame["name"] for frame in found["heat"]] == ["decided", "followed", "taken back"]
+    assert found["figures"].keys() >= {"choices", "conflicts"}
+    assert found["words"].endswith("search complete")
+
+
+def test_an_order_and_a_heuristic_change_the_search(served):
+    asked = {"puzzle": "kuromasu", "instance": "own", "keep": 1}
+    asked["facts"] = (CHECKOUT / "instances" / "kuromasu" / "wikipedia11.lp").read_text()
+    ways = ({}, {"order": "reversed"}, {"heuristic": "clues"}, {"labeling": "ff"})
+    found = [served.call("trace", {**asked, **way}) for way in ways]
+    assert len({one["words"] for one in found}) == len(ways)
+
+
+def test_choices_are_those_of_the_puzzle(served):
+    known = served.call("choices", BOARD)
+    assert known["orders"].keys() >= {"given", "reversed", "rows", "spiral", "encoding"}
+    assert "encoding" not in served.call("choices", {"puzzle": "queens"})["orders"]
+    assert "random" in known["shuffles"]
+    assert known["heuristics"][:2] == ["white", "clues"]
+    assert "mine" in known["instances"]
+    assert "tiny" not in known["instances"]
+    assert known["size"] == [4, 4]
+    assert (known["needed"] is None) == (shutil.which("swipl") is not None)
+
+
+def test_a_board_that_is_more_than_its_size_is_told(served):
+    assert served.call("choices", BOARD)["has_more"] is False
+    facts = (CHECKOUT / "instances" / "sudoku" / "jigsaw9.lp").read_text(encoding="utf-8")
+    assert served.call("choices", {"puzzle": "sudoku", "facts": facts})["has_more"] is True
+    assert served.call("choices", {**BOARD, "facts": "size(3"})["size"] is None
+
+
+def test_every_page_of_the_guide_is_drawn(served):
+    pages = served.get("guide")
+    assert [page["topic"] for page in pages][:2] == ["index", "solving"]
+    assert {page["topic"] for page in pages} == set(manual.topics())
+    for heading in pages:
+        page = served.get(f"guide/{heading['topic']}")
+        assert (page["topic"], page["title"]) == (heading["topic"], heading["title"])
+        assert page["html"].startswith("<h1")
+        assert "<p>&lt;!--" not in page["html"]
+        assert "<img" not in page["html"] or 'src="data:image/svg+xml;base64,' in page["html"]
+    assert "<table>" in served.get("guide/comparing")["html"]
+    assert "<img" in served.get("guide/article")["html"]
+
+
+@pytest.mark.parametrize("topic", ["nothing", "..%2f..%2fREADME", "index.md"])
+def test_there_is_no_other_page(served, topic):
+    with pytest.raises(RefusedError) as refused:
+        served.get(f"guide/{topic}")
+    assert refused.value.reply.status in (404, 422)
+
+
+def test_no_html_passes_and_headings_can_be_linked(tmp_path):
+    text = "# Hi `a` & b\n\n<script>x</script> <img src=x onerror=y>\n\n[a](javascript:alert(1))\n"
+    html = markdown.render(text, tmp_path)
+    assert html.startswith('<h1 id="hi-a-b">Hi <code>a</code> &amp; b</h1>')
+    assert "<script" not in html
+    assert "<img" not in html
+    assert "href" not in html
+
+
+def test_pictures_of_elsewhere_are_not_read(tmp_path):
+    (tmp_path / "guide").mkdir()
+    (tmp_path / "secret.svg").write_text("<svg/>")
+    html = markdown.render("![a](../secret.svg)", tmp_path / "guide")
+    assert "base64" not in html

@@ -32,12 +32,12 @@ def derive(
         ProgramError: there is no such part, or `about` does not say what the clues are.
         StoppedError: a limit or Ctrl-C came first.
     """
-    wanted = check(encoding)
+    wanted = check_clues(encoding)
     found = grounding.derive(encoding, CLUES[0], atoms, constants, limits, [wanted]).facts
     return tuple(sorted(found))
 
 
-def check(encoding: Encoding) -> Signature:
+def check_clues(encoding: Encoding) -> Signature:
     """Whether clues can be derived; their name and arity.
 
     Raises:

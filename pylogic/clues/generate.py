@@ -12,7 +12,7 @@ from itertools import chain
 
 import clingo
 
-from pylogic.clues.derive import SYMMETRIES, check, derive, switch, symmetric_groups
+from pylogic.clues.derive import SYMMETRIES, check_clues, derive, switch, symmetric_groups
 from pylogic.clues.generated_puzzle import LEVELS, GeneratedPuzzle
 from pylogic.errors import CrashError, OptionError, ProgramError, StoppedError
 from pylogic.explain.assumptions import Group
@@ -50,14 +50,24 @@ def generator(
         OptionError: one of the arguments means nothing.
         ProgramError: the encoding does not say what clues are.
     """
-    if has_horizons(task):
-        raise OptionError(f"{task.encoding.path}: plans made of steps are not generated")
+    check(task)
     check_whole("seed", seed, 0)
     check_one_of("symmetry", symmetry, SYMMETRIES)
-    check(task.encoding)
     counts = ANY if clues is None else range_of("clues", clues)
     sizes = None if difficulty is None else range_of("difficulty", difficulty, LEVELS)
     return Generator(task, seed, symmetry, counts, sizes)
+
+
+def check(task: Task) -> None:
+    """Whether puzzles can be made by the rules of a task.
+
+    Raises:
+        OptionError: not by these.
+        ProgramError: the rules do not say what clues are.
+    """
+    if has_horizons(task):
+        raise OptionError(f"{task.encoding.path}: plans made of steps are not generated")
+    check_clues(task.encoding)
 
 
 @dataclass(frozen=True)

@@ -12,14 +12,14 @@ from fastapi import APIRouter
 from pydantic import Field
 
 import pylogic
-from pylogic.clues import derive
+from pylogic.clues import generate as making
 from pylogic.clues.derive import SYMMETRIES
 from pylogic.clues.generated_puzzle import LEVELS, GeneratedPuzzle
 from pylogic.compare.comparison import Comparison, check_packages
 from pylogic.compare.runs import DEFAULT, Run
 from pylogic.draw import svg
 from pylogic.draw.board import Board
-from pylogic.errors import ProgramError
+from pylogic.errors import ProgramError, PylogicError
 from pylogic.puzzle import CLINGO, Puzzle
 from pylogic.rules import library
 from pylogic.rules.encoding import GIVEN
@@ -98,7 +98,7 @@ def _choices(asked: bodies.Board, others: list[str], _send: Send[Event]) -> Data
         "instances": others,
         "size": instance and instance.size,
         "has_more": instance is not None and _has_more(puzzle, instance),
-        "ungenerated": _why_no_clues(puzzle),
+        "ungenerated": _why_not(puzzle),
         "symmetries": SYMMETRIES,
         "levels": LEVELS,
     }
@@ -110,12 +110,12 @@ def _has_more(puzzle: Puzzle, instance: Instance) -> bool:
     return any(fact.signature not in known for fact in instance.facts)
 
 
-def _why_no_clues(puzzle: Puzzle) -> str | None:
-    """Why no puzzles can be made, in words."""
+def _why_not(puzzle: Puzzle) -> str | None:
+    """Why no puzzles can be made by these rules, in words."""
     try:
-        derive.check(puzzle.encoding)
-    except ProgramError as error:
-        return error.problems[0].text
+        making.check(puzzle.task(None))
+    except PylogicError as error:
+        return error.problems[0].text if error.problems else str(error)
     return None
 
 

@@ -19,7 +19,8 @@ export function start(app) {
   const back = h("button", { type: "button", title: "The page before", onclick: goBack }, "Back");
   const close = h("button", { type: "button", title: "Close the guide (Escape)", onclick: hide }, "Close");
   const button = h("button", {
-    type: "button", title: "The guide (F1)", "aria-expanded": false, "aria-controls": drawer.id, onclick: toggle,
+    type: "button", title: "The guide (F1)", "aria-expanded": false, "aria-controls": drawer.id,
+    onclick: toggle,
   }, "Guide");
   drawer.append(h("header", {}, h("h2", {}, "Guide"), box, back, close), article);
   document.querySelector("#appearance").prepend(button);

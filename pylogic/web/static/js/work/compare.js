@@ -9,13 +9,16 @@ import { LISTS, groups } from "./ways.js";
 
 export const NAME = "Compare";
 export const TITLE = "Measure which way of solving is faster";
-const WORDS = "Solves the board in several ways, measures what each takes, and says which differences are proved.";
+const WORDS = "Solves the board in several ways, measures what each takes, and says which differences "
+  + "are proved.";
 const UNASKED = {
   orders: ["given", "reversed", "rows", "spiral"], engines: ["clingo"], configs: ["default"],
   heuristics: ["default"], labelings: ["default"], others: [],
   seeds: "10", random: "5", repeat: "1", timeout: "10",
 };
-const COLUMNS = { order: "order", engine: "engine", config: "preset", heuristic: "heuristic", labeling: "labeling" };
+const COLUMNS = {
+  order: "order", engine: "engine", config: "preset", heuristic: "heuristic", labeling: "labeling",
+};
 
 export function create(app, choices) {
   const numbers = {
@@ -53,7 +56,8 @@ export function create(app, choices) {
   });
   const show = () => {
     const chosen = values();
-    const orders = chosen.orders.reduce((known, name) => known + (isShuffle(name) ? Number(random.value) : 1), 0);
+    const shuffles = chosen.orders.filter(isShuffle).length;
+    const orders = chosen.orders.length + shuffles * (Number(random.value) - 1);
     const clasps = chosen.configs.length * chosen.heuristics.length;
     const engines = chosen.engines.reduce((known, name) => known + (name === "clingo" ? clasps : 1), 0);
     const ways = engines * orders * chosen.labelings.length;
@@ -62,8 +66,8 @@ export function create(app, choices) {
     const all = ways * boards * each;
     ofRandom.hidden = !chosen.orders.some(isShuffle);
     button.disabled = all === 0;
-    sum.textContent = all === 0 ? "Choose at least one of each list."
-      : `${plural(ways, "way")} × ${plural(boards, "board")} × ${plural(each, "run")} = ${plural(all, "run")}`;
+    const product = [plural(ways, "way"), plural(boards, "board"), plural(each, "run")].join(" × ");
+    sum.textContent = all === 0 ? "Choose at least one of each list." : `${product} = ${plural(all, "run")}`;
   };
   form.addEventListener("input", () => {
     show();
@@ -129,7 +133,8 @@ function createRuns() {
       columns = names;
       hasBoards = chosen.others.length > 0;
       const steps = chosen.engines.every((name) => name === "clingo") ? "choices" : "steps";
-      const titles = [...names.map((name) => COLUMNS[name]), ...(hasBoards ? ["board"] : []), "found", "seconds", steps];
+      const ways = [...names.map((name) => COLUMNS[name]), ...(hasBoards ? ["board"] : [])];
+      const titles = [...ways, "found", "seconds", steps];
       heads.replaceChildren(...titles.map((title) => h("th", { scope: "col" }, title)));
       rows.replaceChildren();
       element.hidden = true;

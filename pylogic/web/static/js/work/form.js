@@ -51,9 +51,9 @@ export function fill(box, options) {
 
 // A list of boxes to tick, [value, label, words].
 export function ticks(name, legend, options, chosen) {
-  return h("fieldset", { class: "ticks" }, h("legend", {}, legend), options.map(([value, label, words = ""]) =>
-    h("label", { title: words },
-      h("input", { type: "checkbox", name, value, checked: chosen.includes(value) }), " ", label)));
+  const tick = ([value, label, words = ""]) => h("label", { title: words },
+    h("input", { type: "checkbox", name, value, checked: chosen.includes(value) }), " ", label);
+  return h("fieldset", { class: "ticks" }, h("legend", {}, legend), options.map(tick));
 }
 
 export const ticked = (form, name) =>

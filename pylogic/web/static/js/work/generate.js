@@ -9,9 +9,12 @@ export const NAME = "Generate";
 export const TITLE = "Make new puzzles of this kind";
 const WORDS = "Makes new puzzles with exactly one solution, by the rules as they stand in the editor.";
 const BOARDS = [["size", "of this size"], ["present", "the present one, new clues"]];
-const LEVELS = [["", "any"], ["easy", "easy"], ["medium", "medium"], ["hard", "hard"], ["range", "from … to …"]];
+const LEVELS = [
+  ["", "any"], ["easy", "easy"], ["medium", "medium"], ["hard", "hard"], ["range", "from … to …"],
+];
 const SYMMETRIES = [["none", "none"], ["rotational", "under half a turn"], ["mirror", "left and right"]];
-const STEPS = "Clues and rules that the largest step of reasoning takes: easy 0 to 2, medium 3 to 4, hard 5 to 8";
+const STEPS = "Clues and rules that the largest step of reasoning takes: "
+  + "easy 0 to 2, medium 3 to 4, hard 5 to 8";
 const LARGEST = 100;
 const HARDEST = 8;
 const SEEDS = 1_000_000;
@@ -38,7 +41,7 @@ export function create(app, choices) {
   });
   const job = createJob(app, button);
   const size = field("Size", pair(rows, "×", columns), { title: "Rows × columns" });
-  const range = field("Steps", pair(low, "to", high), { title: STEPS });
+  const range = field("Largest step", pair(low, "to", high), { title: STEPS });
   const refusal = h("p", { class: "refusal", hidden: true });
   const back = h("div", { class: "back" });
   const made = h("ul", { class: "made", "aria-label": "New puzzles" });
@@ -64,7 +67,7 @@ export function create(app, choices) {
   });
   choices.on((now) => {
     refusal.hidden = now.ungenerated === null;
-    refusal.textContent = `No puzzles of this kind can be made: ${now.ungenerated}.`;
+    refusal.textContent = `By these rules no puzzles can be made: ${now.ungenerated}.`;
     button.disabled = now.ungenerated !== null;
     const { puzzle, instance } = app.store.now;
     if (shownFor === `${puzzle}/${instance}`) return;
@@ -88,7 +91,7 @@ export function create(app, choices) {
     const done = await job.run("generate", asked({ ...app.store.now, marks: {} }, {
       size: board.value === "size" ? [Number(rows.value), Number(columns.value)] : null,
       seed: own, count: all, symmetry: symmetry.value,
-      difficulty: difficulty.value === "range" ? [Number(low.value), Number(high.value)] : difficulty.value || null,
+      difficulty: range.hidden ? difficulty.value || null : [Number(low.value), Number(high.value)],
     }), (name, data) => {
       if (name !== "puzzle" || app.store.now.puzzle !== puzzle) return;
       found += 1;
@@ -139,8 +142,8 @@ function card(data, open) {
   picture.setAttribute("aria-hidden", "true");
   const made = `seed ${data.seed}, no. ${data.number}`;
   return h("li", {}, h("button", {
-    type: "button", class: "card", title: "Open this puzzle", "aria-label": `Open the puzzle ${made}: ${words}`,
-    onclick: open,
+    type: "button", class: "card", title: "Open this puzzle",
+    "aria-label": `Open the puzzle ${made}: ${words}`, onclick: open,
   }, h("span", { class: "picture" }, picture), h("span", {}, words), h("span", { class: "soft" }, made)));
 }
 

@@ -4,15 +4,18 @@ import { h, svg } from "../dom.js";
 
 export function report(found, { puzzle, instance }) {
   const name = `${puzzle}-${instance}-comparison`;
-  const kept = (words, text, type, more) => h("a", { href: URL.createObjectURL(new Blob([text], { type })), ...more }, words);
+  const kept = (words, text, type, more) =>
+    h("a", { href: URL.createObjectURL(new Blob([text], { type })), ...more }, words);
   const download = (words, text, type, ending) => kept(words, text, type, { download: `${name}.${ending}` });
+  const disagreement = (one) =>
+    h("p", { class: "failure" }, `Disagreement on ${one.instance}: ${one.words}`);
   return h("div", { class: "report" },
     h("p", { class: "links" },
       kept("Open the whole report", found.page, "text/html", { target: "_blank", rel: "noopener" }),
       download("Download it", found.page, "text/html", "html"),
       download("CSV", found.csv, "text/csv", "csv"),
       download("JSON", JSON.stringify(found.json), "application/json", "json")),
-    found.disagreements.map((one) => h("p", { class: "failure" }, `Disagreement on ${one.instance}: ${one.words}`)),
+    found.disagreements.map(disagreement),
     found.table.length > 1 ? table(found.table) : [],
     h("ul", { class: "notes soft" }, [...found.notes, ...found.remarks].map((note) => h("li", {}, note))),
     found.plots.map(plot));
@@ -27,5 +30,6 @@ function table([heads, ...lines]) {
 }
 
 function plot({ title, caption, svg: text }) {
-  return h("figure", { class: "plot" }, h("h3", {}, title), svg(text), h("figcaption", { class: "soft" }, caption));
+  return h("figure", { class: "plot" },
+    h("h3", {}, title), svg(text), h("figcaption", { class: "soft" }, caption));
 }

@@ -31,12 +31,14 @@ export function create(app, choices) {
   const job = createJob(app, button);
   const result = h("div", { class: "result" });
   const ofOrder = field("Order of clues", order, { hint: meaning });
-  const ofLabeling = field("Labeling", labeling, { title: "In which order variables and values are tried, as in clpfd" });
+  const ofLabeling = field("Labeling", labeling, {
+    title: "In which order variables and values are tried, as in clpfd",
+  });
   let words = {};
   let shownFor = null;
 
-  fields.append(field("Moments", keep, { title: "How many of the first moments the film shows" }),
-    ofOrder, field("Heuristic", heuristic, { title: "What is decided first: by the rules' advice, or clasp's own" }),
+  fields.append(field("Moments", keep, { title: "How many of the first moments the film shows" }), ofOrder,
+    field("Heuristic", heuristic, { title: "What is decided first, as the rules or clasp advise" }),
     ofLabeling);
   form.append(job.element, result);
 
@@ -97,8 +99,8 @@ export function create(app, choices) {
 
 function choose(control, value) {
   if (control === undefined) return;
-  const isKnown = !(control instanceof HTMLSelectElement) || [...control.options].some((one) => one.value === value);
-  if (isKnown) control.value = value;
+  const options = control.options && [...control.options].map((option) => option.value);
+  if (options === undefined || options.includes(value)) control.value = value;
 }
 
 function heat(frame) {

@@ -8,7 +8,8 @@ const DEFAULT = ["default", "as usual"];
 
 // `now` is what can be chosen, `kept` what was ticked; the groups shown first, and the folded ones.
 export function groups(now, kept) {
-  const orders = Object.entries({ ...now.orders, ...now.shuffles }).map(([name, words]) => [name, name, words]);
+  const words = { ...now.orders, ...now.shuffles };
+  const orders = Object.keys(words).map((name) => [name, name, words[name]]);
   const engines = now.needed === null ? now.engines : [];
   const missing = now.needed === null ? [] : [h("p", { class: "soft" }, `${now.needed}.`)];
   const one = (name, legend, options) => group(name, legend, options, kept[name]);
