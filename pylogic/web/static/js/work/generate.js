@@ -1,6 +1,7 @@
 // Generate: random puzzles with exactly one answer, shown as small pictures to open.
 
 import { h, svg } from "../dom.js";
+import { isWorthKeeping, putAside } from "../files/drafts.js";
 import { asked } from "../store.js";
 import { createForm, field, labelled, number, remember, remembered, select, valuesOf } from "./form.js";
 import { createJob } from "./job.js";
@@ -45,6 +46,7 @@ export function create(app, choices) {
   const refusal = h("p", { class: "refusal", hidden: true });
   const back = h("div", { class: "back" });
   const made = h("ul", { class: "made", "aria-label": "New puzzles" });
+  const opened = new Map(); // what the new puzzles say that were opened, by their names
   let isOpening = false;
   let shownFor = null;
 
@@ -108,10 +110,12 @@ export function create(app, choices) {
   function open(data) {
     const before = app.store.now;
     const instance = `gen-${data.seed}-${data.number}`;
-    const saved = { ...before.saved, facts: "" };
-    replace({ ...before, instance, facts: data.text, saved, marks: {}, notes: {}, mode: "play" });
+    const fresh = { saved: { ...before.saved, facts: "" }, stamps: { ...before.stamps, facts: null } };
+    replace({ ...before, ...fresh, instance, facts: data.text, marks: {}, notes: {}, mode: "play" });
     app.emit("pane", "board");
-    if (before.instance.startsWith("gen-")) return;
+    const isFirst = !opened.has(before.instance);
+    opened.set(instance, data.text);
+    if (!isFirst) return;
     const leave = () => {
       replace(before);
       back.replaceChildren();
@@ -120,6 +124,9 @@ export function create(app, choices) {
   }
 
   function replace(document) {
+    const { now } = app.store;
+    const isAsMade = opened.get(now.instance) === now.facts && isEmpty(now.marks) && isEmpty(now.notes);
+    if (!isAsMade && isWorthKeeping(now)) putAside(now);
     isOpening = true;
     app.emit("cancel-all");
     app.store.open(document);
@@ -147,6 +154,7 @@ function card(data, open) {
   }, h("span", { class: "picture" }, picture), h("span", {}, words), h("span", { class: "soft" }, made)));
 }
 
+const isEmpty = (marks) => Object.keys(marks).length === 0;
 const pair = (...parts) => h("span", { class: "pair" }, parts);
 const plural = (amount) => `${amount} ${amount === 1 ? "puzzle" : "puzzles"}`;
 const random = () => Math.floor(Math.random() * SEEDS);
