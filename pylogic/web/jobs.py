@@ -31,7 +31,7 @@ _Told = tuple[str, str]
 """An event, with its data in JSON."""
 
 QUICK = Limits(timeout=20, memory=2000, isolated=True)
-"""For what follows each change: a page waits for it. It starts no other processes."""
+"""For what follows each change: a page waits for it."""
 LONG = Limits(timeout=600, memory=4000, isolated=True)
 """For what has a button to cancel it."""
 MOST_SENT = 50_000_000
@@ -112,7 +112,7 @@ class Jobs:
             taken.callback(_soon, loop, line.release)
             try:
                 folder = taken.enter_context(desk.laid(asked, self.desks))
-                sandbox = Sandbox(folder, is_alone=limits is not LONG)
+                sandbox = Sandbox(folder)
                 at_work = partial(_at_desk, folder, asked, work)
                 child = Child(at_work, limits, sandbox.enter)
                 child.start()

@@ -43,8 +43,6 @@ class Sandbox:
 
     desk: Path
     """The folder where it may write."""
-    is_alone: bool
-    """Whether it may start no other processes."""
 
     def enter(self) -> None:
         """Confine this process, which has no threads yet, for ever; as far as the kernel can.
@@ -62,7 +60,7 @@ class Sandbox:
         if landlock.version():
             landlock.restrict(readable(), [self.desk, Path(os.devnull)])
         if seccomp.is_there():
-            seccomp.restrict(self.is_alone)
+            seccomp.restrict()
 
 
 def lacks() -> list[str]:

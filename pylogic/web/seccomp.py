@@ -12,7 +12,6 @@ import os
 import platform
 import sys
 from collections.abc import Iterator
-from itertools import chain
 from typing import NamedTuple
 
 _SET_NO_NEW_PRIVS, _GET_SECCOMP, _SET_SECCOMP, _FILTER = 38, 21, 22, 2
@@ -25,8 +24,6 @@ _FOREIGN = 0x40000000
 """Numbers from here on are x86-64's second table of calls."""
 _NAMESPACES = 0x7E020080
 """The flags of `clone` that make a namespace."""
-_THREAD = 0x00010000
-"""The flag of `clone` that makes a thread instead of a process."""
 _TYPE_FOR_THE_USER = 0x5412
 """TIOCSTI, the `ioctl` that types into a terminal."""
 
@@ -97,8 +94,6 @@ DENIED = {
 }
 """The numbers of calls on x86-64 and on aarch64."""
 CLONE, CLONE3, IOCTL = (56, 220), (435, 435), (16, 29)
-_FORKS = ((57, None), (58, None))
-"""fork and vfork, which aarch64 does by `clone`."""
 MACHINES = {"x86_64": (0, 0xC000003E), "aarch64": (1, 0xC00000B7)}
 """The column of a machine in these tables, and what the kernel calls it."""
 
@@ -142,28 +137,25 @@ def give_up_privileges() -> None:
     _control(_SET_NO_NEW_PRIVS, 1, None)
 
 
-def restrict(is_alone: bool) -> None:
+def restrict() -> None:
     """Give up, in this thread and what it starts, what no puzzle needs.
-
-    Args:
-        is_alone: also to start other processes; threads remain.
 
     Raises:
         OSError: the kernel refuses.
     """
-    program = list(_program(_Machine(*MACHINES[platform.machine()]), is_alone))
+    program = list(_program(_Machine(*MACHINES[platform.machine()])))
     filters = (_Filter * len(program))(*(_Filter(*one) for one in program))
     _control(_SET_SECCOMP, _FILTER, ctypes.byref(_Program(len(program), filters)))
 
 
-def _program(machine: _Machine, is_alone: bool) -> Iterator[Instruction]:
+def _program(machine: _Machine) -> Iterator[Instruction]:
     yield _LOAD, 0, 0, _MACHINE
     yield _IF_EQUAL, 1, 0, machine.name
     yield _RETURN, 0, 0, _KILL
     yield _LOAD, 0, 0, _NUMBER
     yield _IF_AT_LEAST, 0, 1, _FOREIGN
     yield _RETURN, 0, 0, _REFUSE | errno.EPERM
-    for numbers in chain(DENIED.values(), _FORKS if is_alone else ()):
+    for numbers in DENIED.values():
         number = numbers[machine.column]
         if number is not None:
             yield _IF_EQUAL, 0, 1, number
@@ -180,9 +172,6 @@ def _program(machine: _Machine, is_alone: bool) -> Iterator[Instruction]:
     yield _LOAD, 0, 0, _FIRST
     yield _IF_ANY_BIT, 0, 1, _NAMESPACES
     yield _RETURN, 0, 0, _REFUSE | errno.EPERM
-    if is_alone:
-        yield _IF_ANY_BIT, 1, 0, _THREAD
-        yield _RETURN, 0, 0, _REFUSE | errno.EPERM
     yield _RETURN, 0, 0, _ALLOW
 
 
