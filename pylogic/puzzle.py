@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from pylogic.draw.board import Board
     from pylogic.explain.equivalence import Equivalence
     from pylogic.explain.explanation import Explanation, ToldStep
+    from pylogic.explain.judgement import Judgement
     from pylogic.explain.lint_report import LintReport
     from pylogic.explain.search_film import DrawnTrace
     from pylogic.explain.sheet import Sheet
@@ -484,7 +485,8 @@ class Puzzle:
         Args:
             count: how many conflicts, where there is no answer.
             smallest: whether the first conflict is one of the smallest, proved.
-            hint: only the next step, where there is one answer.
+            hint: only the next step, where there is one answer, beyond what clues say of their
+                own cells; only what they have in common, where there are several.
             state: a board that is partly filled: a file, a link or an ID, the text of a board, or
                 facts.
             on_conflict: called with the size of the smallest conflict so far, and the lower bound
@@ -513,6 +515,31 @@ class Puzzle:
             on_conflict=on_conflict,
             on_step=on_step,
         )
+
+    def judge(
+        self,
+        instance: str | Path | Instance | None,
+        state: str | Path | Instance,
+        *,
+        constants: Mapping[str, int | str] | None = None,
+        timeout: float | None = None,
+        memory: int | None = None,
+        isolated: bool = False,
+    ) -> Judgement:
+        """Whether some answer has all that a partly filled board shows, and which rules it breaks.
+
+        Args:
+            state: as in `explain`.
+
+        Raises:
+            OptionError: the board shows what no answer can, or plans are asked for.
+        """
+        from pylogic.explain import judgement, partial_board  # most runs do without
+
+        limits = limits_of(timeout, memory, isolated)
+        task = self._task(instance, limits, constants)
+        marks = partial_board.read(task, state, limits.bounds)
+        return judgement.judge(task, marks, limits)
 
     def trace(
         self,

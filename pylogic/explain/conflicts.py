@@ -72,7 +72,9 @@ class Conflict:
         """Its clues and rules in words, the marks of the board, and what is proved of it."""
         return {
             "because": [line.to_dict() for line in self.lines],
+            "words": str(self),
             "state": list(map(mark_text, self.marks)),
+            "cells": self.teller.cells_of(self.marks),
             "minimal": self.is_minimal,
             "smallest": self.is_smallest,
             "bound": self.bound,

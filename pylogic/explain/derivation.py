@@ -19,7 +19,7 @@ from pylogic.explain.hitting_sets import Effort, ExhaustedError, bits, hit
 from pylogic.explain.mus import shrink
 from pylogic.explain.relaxation import Relaxation, relax
 from pylogic.rules.constraints import BROKEN
-from pylogic.rules.symbols import Mark, Symbols
+from pylogic.rules.symbols import Mark, Place, Symbols, place_of
 from pylogic.solving.task import Task
 
 OPTIONS = ("--heuristic=Domain",)
@@ -94,6 +94,29 @@ class Derivation:
         """Know what a board shows already."""
         literals = {mark: literal for literal, mark in self._marks.items()}
         self._learn([literals[mark] for mark in marks if mark in literals])
+
+    def restate(self, cells: Mapping[clingo.Symbol, Collection[Place]]) -> list[Mark]:
+        """Know what each clue says of its own cell: whoever looks at the board sees it.
+
+        `cells` are those that each clue and each ground constraint names.
+        """
+        at: dict[Place, list[int]] = {}
+        for symbol, number in self._numbers.items():
+            own = cells.get(symbol, ())
+            if len(own) == 1:
+                at.setdefault(next(iter(own)), []).append(number)
+        clued = {
+            place for place, numbers in at.items() if any(self._clues >> i & 1 for i in numbers)
+        }
+        told = [
+            literal
+            for literal, (atom, _) in self._marks.items()
+            if (place := place_of(clingo.parse_term(atom))) in clued
+            and self._core(literal, at[place]) is not None
+        ]
+        marks = [self._marks[literal] for literal in told if literal in self._others]
+        self._learn(told)
+        return marks
 
     @property
     def is_complete(self) -> bool:

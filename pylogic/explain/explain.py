@@ -8,21 +8,19 @@ from dataclasses import replace
 from functools import partial
 from typing import NamedTuple
 
-import clingo
-
 from pylogic.errors import OptionError, StoppedError
 from pylogic.explain.conflicts import OnConflict, find_conflicts
 from pylogic.explain.derivation import OPTIONS, Deduction, Derivation
 from pylogic.explain.differences import FindExtra, differences
 from pylogic.explain.explanation import Explanation, ToldStep
-from pylogic.explain.relaxation import has_constraints, relax, with_marks
+from pylogic.explain.relaxation import has_constraints, mark_literals, relax, with_marks
 from pylogic.explain.text import Teller
 from pylogic.rules.symbols import Mark, Symbols, pack, unpack
 from pylogic.solving.child import Brake, CutShortError, Send
 from pylogic.solving.consequences import CAUTIOUS, Consequences
 from pylogic.solving.incremental import has_horizons
 from pylogic.solving.limits import Limits
-from pylogic.solving.outcome import Status
+from pylogic.solving.outcome import Answer, Status
 from pylogic.solving.process import run
 from pylogic.solving.search import Wanted
 from pylogic.solving.solve import solve
@@ -30,6 +28,10 @@ from pylogic.solving.task import Task
 
 OnStep = Callable[[ToldStep], None]
 """Called with each step when it is found."""
+
+
+def _find_none(_task: Task, _answer: Answer, _limits: Limits) -> None:
+    return None
 
 
 def explain(
@@ -40,7 +42,7 @@ def explain(
     count: int = 1,
     smallest: bool = False,
     hint: bool = False,
-    find_extra: FindExtra = lambda _task, _answer, _limits: None,
+    find_extra: FindExtra = _find_none,
     on_conflict: OnConflict = lambda _size, _bound: None,
     on_step: OnStep = lambda _step: None,
 ) -> Explanation:
@@ -50,7 +52,8 @@ def explain(
         marks: what is known of the board already.
         count: how many conflicts, where there is no answer.
         smallest: the first conflict is one of the smallest.
-        hint: only the next step.
+        hint: only the next step, beyond what clues say of their own cells; of several answers
+            only what they have in common.
         find_extra: finds clues that leave one of several answers alone.
 
     Raises:
@@ -84,7 +87,8 @@ def explain(
     if outcome.progress.cost:
         raise OptionError(f"{task.encoding.path}: that an answer is the best is not explained")
     if outcome.count > 1:
-        compared, cut = differences(task, marks, outcome.answers, find_extra, limits)
+        find = _find_none if hint else find_extra
+        compared, cut = differences(task, marks, outcome.answers, find, limits)
         return replace(explanation, differences=compared, interrupted=cut)
     if outcome.interrupted:
         raise StoppedError(outcome.interrupted)
@@ -98,9 +102,7 @@ def _check_marks(task: Task, marks: Sequence[Mark]) -> None:
         OptionError: an atom is none that the rules have.
     """
     control = relax(task).switches.control  # its atoms do not keep it alive
-    for text, _ in marks:
-        if control.symbolic_atoms[clingo.parse_term(text)] is None:
-            raise OptionError(f"{text}: the board shows what no answer of the instance can")
+    mark_literals(control, marks)
 
 
 def _check_rules(task: Task) -> None:
@@ -165,7 +167,8 @@ def _derive(
                 complete.append(message)
 
     solution = pack(explanation.outcome.answers[0].symbols)
-    interruption = run(partial(_find_steps, teller.task, marks, hint, solution), limits, receive)
+    work = partial(_find_steps, teller, marks, hint, solution)
+    interruption = run(work, limits, receive)
     return replace(
         explanation,
         steps=tuple(steps),
@@ -176,19 +179,21 @@ def _derive(
 
 
 def _find_steps(
-    task: Task,
+    teller: Teller,
     marks: Sequence[Mark],
     hint: bool,
     solution: str,
     send: Send[_Message],
     brake: Brake,
 ) -> bool:
-    program = relax(task, OPTIONS)
+    program = relax(teller.task, OPTIONS)
     brake.interrupt = program.switches.stop
     derivation = Derivation(program, set(unpack(solution)))
     derivation.learn(marks)
-    certain = Consequences(task, has_constraints=False)
+    certain = Consequences(teller.task, has_constraints=False)
     known = list(marks)
+    if hint:
+        known += derivation.restate(teller.named_cells(program.switches.literals))
     try:
         send(_Start(pack(certain.find(CAUTIOUS, known))))
         for step in derivation.steps():

@@ -13,7 +13,8 @@ from pylogic.explain import film
 from pylogic.explain.conflicts import Conflict
 from pylogic.explain.derivation import Step
 from pylogic.explain.differences import Differences
-from pylogic.explain.text import Teller, mark_text
+from pylogic.explain.film import Offer
+from pylogic.explain.text import Sentence, Teller, mark_text
 from pylogic.rules.symbols import Symbols
 from pylogic.solving.outcome import Outcome, Status, stopped_by
 
@@ -31,6 +32,11 @@ class ToldStep(Step):
     @property
     def sentences(self) -> list[str]:
         """What the step explains."""
+        return [sentence.words for sentence in self.told]
+
+    @property
+    def told(self) -> list[Sentence]:
+        """The same, with the cells, clues and rules of each sentence."""
         return self.teller.sentences(self.deductions)
 
     def board(self) -> Board | None:
@@ -50,6 +56,8 @@ class ToldStep(Step):
             "explained": [
                 {
                     "atoms": list(map(mark_text, deduction.marks)),
+                    "cells": self.teller.cells_of(deduction.marks),
+                    "sentence": self.teller.sentence(deduction),
                     "because": [line.to_dict() for line in self.teller.lines(deduction.because)],
                 }
                 for deduction in self.deductions
@@ -152,6 +160,15 @@ class Explanation:
             "extra": list(map(str, extra.clues)) if extra else None,
             "interrupted": self.interrupted,
         }
+
+    def offers(self) -> list[Offer]:
+        """The clues that the instance does not have, and that would leave one answer.
+
+        Raises:
+            StoppedError: a limit ended the drawing.
+        """
+        extra = self.differences.extra if self.differences else None
+        return film.offers(self.teller, extra.clues) if extra else []
 
     @property
     def claim(self) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from typing import Any, NamedTuple
 
 import clingo
 
@@ -12,10 +13,23 @@ from pylogic.draw.board import Board
 from pylogic.explain.text import Teller
 from pylogic.rules.constraints import BROKEN
 from pylogic.rules.parts import VIEW
-from pylogic.rules.symbols import Mark, Symbols
+from pylogic.rules.symbols import Mark, Place, Symbols, place_of
 from pylogic.solving.outcome import Answer
 
 _NEW = "highlighted"
+
+
+class Offer(NamedTuple):
+    """A clue that an instance does not have: its cell, and what would be drawn there."""
+
+    clue: clingo.Symbol
+    cell: Place
+    text: str
+
+    def to_dict(self) -> dict[str, Any]:
+        """The clue as text, its row and column, and what would be drawn there."""
+        row, column = self.cell
+        return {"atom": str(self.clue), "row": row, "column": column, "text": self.text}
 
 
 def board(teller: Teller, atoms: Iterable[clingo.Symbol]) -> Board | None:
@@ -60,3 +74,18 @@ def side_by_side(
         frame = drawn.styled(differ).frames[0]
         frames.insert(0, replace(frame, name=f"answer {number}"))
     return replace(common, frames=tuple(frames))
+
+
+def offers(teller: Teller, clues: Iterable[clingo.Symbol]) -> list[Offer]:
+    """Those of the clues that the instance does not have; none without a view."""
+    own = set(teller.task.instance.symbols)
+    new = [clue for clue in clues if clue not in own]
+    drawn = board(teller, new)
+    if drawn is None:
+        return []
+    cells = ((clue, place_of(clue)) for clue in new)
+    return [
+        Offer(clue, cell, drawn.frames[0].cell(*cell).text)
+        for clue, cell in cells
+        if cell is not None
+    ]

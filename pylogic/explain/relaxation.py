@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 import clingo
 from clingo import ast
 
+from pylogic.errors import OptionError
 from pylogic.explain.assumptions import Switches, literal
 from pylogic.rules import constraints, syntax
 from pylogic.rules.constraints import BROKEN
@@ -71,6 +72,21 @@ def with_marks(task: Task, marks: Iterable[Mark]) -> Task:
     ast.parse_string(text, parsed.append)
     statements = (*task.instance.statements, *parsed)
     return replace(task, instance=replace(task.instance, statements=statements))
+
+
+def mark_literals(control: clingo.Control, marks: Iterable[Mark]) -> list[int]:
+    """The literals of what is known of a board.
+
+    Raises:
+        OptionError: an atom is none that the rules have.
+    """
+    literals = []
+    for text, holds in marks:
+        atom = control.symbolic_atoms[clingo.parse_term(text)]
+        if atom is None:
+            raise OptionError(f"{text}: the board shows what no answer of the instance can")
+        literals.append(atom.literal if holds else -atom.literal)
+    return literals
 
 
 def _others(task: Task, clues: Sequence[clingo.Symbol]) -> Iterator[ast.AST]:

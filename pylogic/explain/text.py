@@ -30,11 +30,31 @@ class Line:
     words: str
     place: str
     clue: clingo.Symbol | None
+    cells: tuple[Place, ...] = ()
+    """Those that it names."""
 
     def to_dict(self) -> dict[str, Any]:
-        """Words, place, and the clue as text, if it is one."""
+        """Words, place, the clue as text, if it is one, and the cells that are named."""
         clue = None if self.clue is None else str(self.clue)
-        return {"words": self.words, "place": self.place, "clue": clue}
+        cells = list(map(list, self.cells))
+        return {"words": self.words, "place": self.place, "clue": clue, "cells": cells}
+
+
+@dataclass(frozen=True)
+class Sentence:
+    """What is explained, in words; its cells, and the clues and the rules that it follows from."""
+
+    words: str
+    cells: tuple[Place, ...]
+    lines: tuple[Line, ...]
+
+    def to_dict(self) -> dict[str, Any]:
+        """Words, cells, and what they are because of."""
+        return {
+            "words": self.words,
+            "cells": list(map(list, self.cells)),
+            "because": [line.to_dict() for line in self.lines],
+        }
 
 
 @dataclass(frozen=True, repr=False)
@@ -80,18 +100,34 @@ class Teller:
         clues, rules = [], []
         for symbol in because:
             if symbol.match(*BROKEN):
-                rules.append(Line(*constraints.words_of(self._constraints, symbol), None))
+                rules.append(self.rule(symbol))
             else:
-                said = self.words.say([(str(symbol), True)])
-                clues.append(Line(said, self._place(symbol), symbol))
+                said, cells = self.words.say([(str(symbol), True)]), self.places([str(symbol)])
+                clues.append(Line(said, self._place(symbol), symbol, tuple(cells)))
         return [*clues, *rules]
+
+    def rule(self, broken: clingo.Symbol) -> Line:
+        """What an atom that names a broken constraint says."""
+        constraint = constraints.constraint_of(self._constraints, broken)
+        cells = tuple(constraint.cells(broken))
+        return Line(constraint.say(broken), constraint.place, None, cells)
+
+    def named_cells(self, symbols: Iterable[clingo.Symbol]) -> dict[clingo.Symbol, list[Place]]:
+        """The cells that clues and atoms of broken constraints name."""
+        known = self._constraints
+        return {
+            symbol: constraints.constraint_of(known, symbol).cells(symbol)
+            if symbol.match(*BROKEN)
+            else self.places([str(symbol)])
+            for symbol in symbols
+        }
 
     def _place(self, clue: clingo.Symbol) -> str:
         instance = self.task.instance
         line = next((f.line for f in instance.facts if f.symbol == clue), None)
         return instance.name if instance.is_imported or line is None else f"{instance.name}:{line}"
 
-    def sentences(self, deductions: Iterable[Deduction]) -> list[str]:
+    def sentences(self, deductions: Iterable[Deduction]) -> list[Sentence]:
         """What is explained; many single cells by one rule in one sentence."""
         together: dict[str | Deduction, list[Deduction]] = {}
         for deduction in deductions:
@@ -100,17 +136,22 @@ class Teller:
         for rule, group in together.items():
             if isinstance(rule, str) and len(group) > _MANY:
                 marks = self.words.say(mark for deduction in group for mark in deduction.marks)
-                said.append(f"{marks}, or else {rule}")
+                said.append(self._sentence(f"{marks}, or else {rule}", group))
             else:
-                said += map(self.sentence, group)
+                said += (self._sentence(self.sentence(one), [one]) for one in group)
         return said
+
+    def _sentence(self, said: str, group: Sequence[Deduction]) -> Sentence:
+        cells = self.places(atom for deduction in group for atom, _ in deduction.marks)
+        lines = self.lines(symbol for deduction in group for symbol in deduction.because)
+        return Sentence(said, tuple(cells), tuple(lines))
 
     def _rule(self, deduction: Deduction) -> str | None:
         """The words of the one rule that explains a single mark, as they stand in the file."""
         rules = [symbol for symbol in deduction.because if symbol.match(*BROKEN)]
         if len(rules) != 1 or len(deduction.marks) != 1:
             return None
-        return self._constraints[rules[0].arguments[0].number].words
+        return constraints.constraint_of(self._constraints, rules[0]).words
 
     def sentence(self, deduction: Deduction) -> str:
         """What is explained, and what would be wrong otherwise."""
@@ -144,6 +185,10 @@ class Teller:
         """The cells that atoms say something of."""
         cells = (self.words.cell(atom) for atom in atoms)
         return list(dict.fromkeys(cell for cell in cells if cell is not None))
+
+    def cells_of(self, marks: Iterable[Mark]) -> list[list[int]]:
+        """The cells of marks, as JSON has them."""
+        return list(map(list, self.places(atom for atom, _ in marks)))
 
     def answer_atoms(self, atoms: Iterable[clingo.Symbol]) -> list[str]:
         """Those of the atoms that an answer shows."""

@@ -15,6 +15,7 @@ from pylogic.rules import syntax
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.lexical import OWN
 from pylogic.rules.parts import BASE
+from pylogic.rules.symbols import Place
 from pylogic.rules.syntax import Signature
 
 BROKEN: Signature = (f"{OWN}broken", 3)
@@ -22,6 +23,7 @@ BROKEN: Signature = (f"{OWN}broken", 3)
 of its variables and of the terms in its words."""
 _MARK = "%!"
 _BRACES = re.compile(r"\{([^{}]*)\}")
+_CELL = re.compile(r"\b(\d+),(\d+)\b")
 
 # What a search for explanations does without: it asks neither for the best answer nor for speed.
 _LEFT_OUT = (
@@ -75,9 +77,14 @@ class Constraint:
         told = iter(terms)
 
         def word(match: re.Match[str]) -> str:
-            return _word(next(told)) if self._is_term(match[1]) else match[0]
+            return _word(next(told)) if match[1] in self.terms else match[0]
 
         return _BRACES.sub(word, self.words)
+
+    def cells(self, broken: clingo.Symbol) -> list[Place]:
+        """The cells that the words of a ground instance name, as row,column."""
+        found = ((int(row), int(column)) for row, column in _CELL.findall(self.say(broken)))
+        return list(dict.fromkeys(found)) if self.has_words else []
 
 
 def _word(term: clingo.Symbol) -> str:
@@ -100,9 +107,14 @@ def read(encoding: Encoding) -> list[Constraint]:
     return found
 
 
+def constraint_of(known: Sequence[Constraint], broken: clingo.Symbol) -> Constraint:
+    """The constraint that an atom names as broken."""
+    return known[broken.arguments[0].number]
+
+
 def words_of(known: Sequence[Constraint], broken: clingo.Symbol) -> tuple[str, str]:
     """What an atom that names a broken constraint says, and the place of the constraint."""
-    constraint = known[broken.arguments[0].number]
+    constraint = constraint_of(known, broken)
     return constraint.say(broken), constraint.place
 
 

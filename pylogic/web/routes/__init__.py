@@ -2,6 +2,29 @@
 
 from __future__ import annotations
 
-from pylogic.web.routes import assistant, board, exchange, files, guide, rules, work
+from pylogic.web.routes import (
+    answers,
+    assistant,
+    board,
+    exchange,
+    explanations,
+    files,
+    guide,
+    rules,
+    work,
+)
 
-ROUTERS = tuple(module.router for module in (board, rules, assistant, work, files, exchange, guide))
+ROUTERS = tuple(
+    module.router
+    for module in (
+        board,
+        rules,
+        assistant,
+        answers,
+        explanations,
+        work,
+        files,
+        exchange,
+        guide,
+    )
+)

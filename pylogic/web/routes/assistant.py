@@ -1,4 +1,4 @@
-"""The assistant: how many answers there are, what follows, and why."""
+"""The assistant: how many answers there are, what the player has done right, what is needed."""
 
 from __future__ import annotations
 
@@ -7,12 +7,21 @@ from functools import partial
 
 from fastapi import APIRouter
 
+from pylogic.errors import from_clingo
+from pylogic.explain import redundant
 from pylogic.solving.child import Send
+from pylogic.solving.limits import Limits
 from pylogic.web import bodies, desk
 from pylogic.web.asking import EventSourceResponse, Places, ServerSentEvent
-from pylogic.web.jobs import Data, Event
+from pylogic.web.jobs import LONG, Data, Event
 
 router = APIRouter(tags=["assistant"])
+
+SOON = 18
+"""Seconds after which a search tells what it has found so far: a little before its job ends."""
+LATE = 590
+"""The same for a job that one waits for."""
+MOST_COUNTED = 1_000_000
 
 
 @router.post("/solve", response_class=EventSourceResponse)
@@ -25,4 +34,57 @@ async def solve(asked: bodies.Board, places: Places) -> AsyncIterator[ServerSent
 def _solve(asked: bodies.Board, _send: Send[Event]) -> Data:
     puzzle = desk.puzzle(asked)
     instance = desk.instance(asked, puzzle)
-    return puzzle.solve(instance, constants=asked.constants, drawn=True).to_dict()
+    outcome = puzzle.solve(instance, constants=asked.constants, timeout=SOON)
+    remarks = [from_clingo(remark).to_dict() for remark in outcome.remarks]
+    return {**outcome.to_dict(), "remarks": remarks}
+
+
+@router.post("/count", response_class=EventSourceResponse)
+async def count(asked: bodies.Board, places: Places) -> AsyncIterator[ServerSentEvent]:
+    """Count the answers; `counted` tells how many there are so far."""
+    async for event in places.stream(asked, partial(_count, asked), LONG):
+        yield event
+
+
+def _count(asked: bodies.Board, send: Send[Event]) -> Data:
+    puzzle = desk.puzzle(asked)
+    outcome = puzzle.solve(
+        desk.instance(asked, puzzle),
+        models=MOST_COUNTED,
+        keep=False,
+        constants=asked.constants,
+        timeout=LATE,
+        on_progress=lambda progress: send(("counted", {"count": progress.count})),
+    )
+    return outcome.to_dict()
+
+
+@router.post("/judge", response_class=EventSourceResponse)
+async def judge(asked: bodies.Board, places: Places) -> AsyncIterator[ServerSentEvent]:
+    """Whether what the player has entered can be completed, and which rules it breaks already."""
+    async for event in places.stream(asked, partial(_judge, asked)):
+        yield event
+
+
+def _judge(asked: bodies.Board, _send: Send[Event]) -> Data:
+    puzzle = desk.puzzle(asked)
+    instance = desk.instance(asked, puzzle)
+    state = desk.state(asked, puzzle)
+    if state is None:
+        return {"possible": None, "broken": [], "interrupted": None}
+    return puzzle.judge(instance, state, constants=asked.constants, timeout=SOON).to_dict()
+
+
+@router.post("/unneeded", response_class=EventSourceResponse)
+async def unneeded(asked: bodies.Board, places: Places) -> AsyncIterator[ServerSentEvent]:
+    """The constraints each of which alone could be deleted: the answers would stay the same."""
+    async for event in places.stream(asked, partial(_unneeded, asked), LONG):
+        yield event
+
+
+def _unneeded(asked: bodies.Board, _send: Send[Event]) -> Data:
+    puzzle = desk.puzzle(asked)
+    task = puzzle.task(desk.instance(asked, puzzle), constants=asked.constants)
+    found, interrupted = redundant.find(task, Limits(timeout=LATE))
+    rules = [{"words": one.words, "place": one.place} for one in found]
+    return {"rules": rules, "interrupted": interrupted}

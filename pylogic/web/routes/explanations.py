@@ -1,0 +1,132 @@
+"""Explanations: the next step, the whole derivation, what contradicts, what answers share."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from functools import partial
+
+from fastapi import APIRouter
+
+from pylogic.draw import svg
+from pylogic.explain.explanation import Explanation, ToldStep
+from pylogic.solving.child import Send
+from pylogic.web import bodies, desk
+from pylogic.web.asking import EventSourceResponse, Places, ServerSentEvent
+from pylogic.web.jobs import LONG, Data, Event
+from pylogic.web.routes.answers import frames
+from pylogic.web.routes.assistant import LATE
+
+router = APIRouter(tags=["assistant"])
+
+_CLUES_SOUGHT = 60
+"""Seconds that one waits for the fewest clues; the fewest so far are told then."""
+
+
+class Conflicts(bodies.Board):
+    """Whether the contradiction is one of the smallest, proved."""
+
+    smallest: bool = False
+
+
+class Differences(bodies.Board):
+    """Whether clues are looked for that would leave one answer."""
+
+    extra: bool = False
+
+
+@router.post("/hint", response_class=EventSourceResponse)
+async def hint(asked: bodies.Board, places: Places) -> AsyncIterator[ServerSentEvent]:
+    """The next step from what the player has entered, or what contradicts it."""
+    async for event in places.stream(asked, partial(_hint, asked), LONG):
+        yield event
+
+
+def _hint(asked: bodies.Board, _send: Send[Event]) -> Data:
+    puzzle = desk.puzzle(asked)
+    found = puzzle.explain(
+        desk.instance(asked, puzzle),
+        hint=True,
+        state=desk.state(asked, puzzle),
+        constants=asked.constants,
+        timeout=LATE,
+    )
+    return _told(found)
+
+
+@router.post("/explain", response_class=EventSourceResponse)
+async def explain(asked: bodies.Board, places: Places) -> AsyncIterator[ServerSentEvent]:
+    """Derive the one answer; `board` draws the beginning, `step` tells and draws each step."""
+    async for event in places.stream(asked, partial(_explain, asked), LONG):
+        yield event
+
+
+def _explain(asked: bodies.Board, send: Send[Event]) -> Data:
+    puzzle = desk.puzzle(asked)
+    instance = desk.instance(asked, puzzle)
+    if ("view", 0) in puzzle.encoding.parts:
+        send(("board", {"frames": frames(puzzle.draw(instance, constants=asked.constants))}))
+    found = puzzle.explain(
+        instance,
+        constants=asked.constants,
+        timeout=LATE,
+        on_step=lambda step: send(("step", _step(step))),
+    )
+    return _told(found, has_steps=False)
+
+
+def _step(step: ToldStep) -> Data:
+    sentences = [sentence.to_dict() for sentence in step.told]
+    drawn = frames(step.board())
+    return {"words": str(step), "size": step.size, "sentences": sentences, "frames": drawn}
+
+
+@router.post("/conflicts", response_class=EventSourceResponse)
+async def conflicts(asked: Conflicts, places: Places) -> AsyncIterator[ServerSentEvent]:
+    """Clues, rules and marks that contradict one another; `size` tells how many so far."""
+    async for event in places.stream(asked, partial(_conflicts, asked), LONG):
+        yield event
+
+
+def _conflicts(asked: Conflicts, send: Send[Event]) -> Data:
+    puzzle = desk.puzzle(asked)
+    found = puzzle.explain(
+        desk.instance(asked, puzzle),
+        hint=True,
+        smallest=asked.smallest,
+        state=desk.state(asked, puzzle),
+        constants=asked.constants,
+        timeout=LATE,
+        on_conflict=lambda size, bound: send(("size", {"size": size, "bound": bound})),
+    )
+    return _told(found)
+
+
+@router.post("/differences", response_class=EventSourceResponse)
+async def differences(asked: Differences, places: Places) -> AsyncIterator[ServerSentEvent]:
+    """What several answers have in common, two of them drawn, and clues that would leave one."""
+    async for event in places.stream(asked, partial(_differences, asked), LONG):
+        yield event
+
+
+def _differences(asked: Differences, _send: Send[Event]) -> Data:
+    puzzle = desk.puzzle(asked)
+    found = puzzle.explain(
+        desk.instance(asked, puzzle),
+        hint=not asked.extra,
+        constants=asked.constants,
+        timeout=_CLUES_SOUGHT if asked.extra else LATE,
+    )
+    compared = found.side_by_side()
+    extra = found.differences.extra if found.differences else None
+    return {
+        **_told(found),
+        "offers": [offer.to_dict() for offer in found.offers()],
+        "fewest": extra is not None and extra.is_fewest,
+        "picture": svg.render([compared]) if compared else None,
+    }
+
+
+def _told(found: Explanation, *, has_steps: bool = True) -> Data:
+    """An explanation as JSON, in words, too; `has_steps` unless they were told before."""
+    data = found.to_dict()
+    return {**data, "words": found.claim, "steps": data["steps"] if has_steps else []}
