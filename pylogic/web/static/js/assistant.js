@@ -1,4 +1,40 @@
-// To be filled.
+// The assistant: how many answers there are, what the player has done right, hints and reasons.
 
+import { startAnswers } from "./assistant/answers.js";
+import { createCard } from "./assistant/card.js";
+import { startCheck } from "./assistant/check.js";
+import { startConflicts } from "./assistant/conflicts.js";
+import { startDerivation } from "./assistant/derivation.js";
+import { createHighlights } from "./assistant/highlights.js";
+import { startHint } from "./assistant/hint.js";
+import { startSeveral } from "./assistant/several.js";
+import { startSolving } from "./assistant/solving.js";
+import { startStatus } from "./assistant/status.js";
+import { startUnneeded } from "./assistant/unneeded.js";
+import { h } from "./dom.js";
+
+// What the parts share: `app`; `highlight`, which colours cells; `card`, the one thing that is
+// talked about; `solving`, what is known of the present document.
 export function start(app) {
+  const place = {
+    status: h("section", { class: "assistant-status", "aria-label": "Answers" }),
+    buttons: h("div", { class: "assistant-buttons" }),
+    check: h("section", { class: "assistant-check", "aria-label": "Check while you play" }),
+    card: h("section", { class: "assistant-card", "aria-label": "What the assistant says" }),
+    more: h("div", { class: "assistant-more" }),
+  };
+  document.querySelector("#assistant").append(
+    place.status, place.buttons, place.check, place.card, place.more,
+  );
+  const highlight = createHighlights(app);
+  const parts = { app, place, highlight, solving: startSolving(app) };
+  parts.card = createCard(parts);
+  startStatus(parts);
+  parts.conflicts = startConflicts(parts);
+  parts.several = startSeveral(parts);
+  parts.hint = startHint(parts);
+  startDerivation(parts);
+  startAnswers(parts);
+  startCheck(parts);
+  startUnneeded(parts);
 }

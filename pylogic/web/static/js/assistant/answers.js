@@ -1,0 +1,92 @@
+// The answers as pictures: the solution, or one after the other of all.
+
+import { stream } from "../api.js";
+import { h } from "../dom.js";
+import { asked } from "../store.js";
+import { button, buttons, paragraph } from "./card.js";
+import { createFilm } from "./derivation.js";
+import { statusWords } from "./status.js";
+
+const MOST = 200;
+
+export function startAnswers(parts) {
+  const { app, place, card, solving } = parts;
+  place.buttons.append(
+    button("All answers", all, { title: "Every answer, one after the other" }),
+    button("Solution", solution, { title: "Show the solved board" }),
+  );
+
+  async function solution() {
+    if (solving.now.outcome?.status === "none") return parts.conflicts.ofPuzzle();
+    await card.work("Solution", "Solving …", async (signal) => {
+      const film = createFilm(parts, "Solution");
+      const found = [];
+      await stream("answers", asked(app.store.now, { marks: [], most: 1 }), {
+        signal,
+        onEvent: (_name, answer) => {
+          found.push(answer);
+          film.add(named(answer, "Solution"));
+        },
+      });
+      if (!found.length) card.add(paragraph("No answer was found."));
+      else card.add(...told(found[0]));
+    });
+  }
+
+  function told({ atoms, frames }) {
+    const status = solving.now.outcome && statusWords(solving.now.outcome).words;
+    return [
+      status ? paragraph(`${status}. ${frames.length ? "The board shows it." : ""}`) : null,
+      frames.length ? null : h("p", { class: "atoms" }, atoms.join(" ")),
+      solving.now.outcome?.horizon === null
+        ? buttons(button("Fill it in", () => fill(atoms), { class: "primary" })) : null,
+    ];
+  }
+
+  function fill(atoms) {
+    const { marks } = app.store.now;
+    const own = Object.entries(marks).filter(([atom, holds]) => !holds && !atoms.includes(atom));
+    card.offer("film", null);
+    app.store.change({ marks: Object.fromEntries([...own, ...atoms.map((atom) => [atom, true])]) });
+  }
+
+  async function all() {
+    if (solving.now.outcome?.status === "none") return parts.conflicts.ofPuzzle();
+    await card.work("All answers", "Looking for answers …", async (signal) => {
+      const film = createFilm(parts, "All answers");
+      const place = h("div");
+      const first = []; // the frame that each answer begins with
+      let now = 0;
+      const turn = (by) => film.goTo(first[Math.min(Math.max(now + by, 0), first.length - 1)]);
+      const where = h("span", { role: "status" });
+      const say = () => { where.textContent = `Answer ${now + 1} of ${first.length}`; };
+      place.append(h("div", { class: "row" }, button("Previous", () => turn(-1)), where,
+        button("Next", () => turn(1))));
+      film.onMove((at) => {
+        now = Math.max(first.findLastIndex((frame) => frame <= at), 0);
+        say();
+      });
+      card.add(place);
+      const end = await stream("answers", asked(app.store.now, { marks: [], most: MOST }), {
+        signal,
+        onEvent: (_name, answer) => {
+          first.push(film.length);
+          film.add(named(answer, `Answer ${first.length}`));
+          if (!answer.frames.length) place.append(h("p", { class: "atoms" }, answer.atoms.join(" ")));
+          card.tell(`${first.length} so far …`);
+          say();
+        },
+      });
+      card.add(paragraph(ending(end, first.length)));
+    });
+  }
+}
+
+const named = ({ frames }, name) =>
+  frames.map((frame) => ({ ...frame, name: frame.name ? `${name}: ${frame.name}` : name }));
+
+function ending({ exhausted, interrupted }, count) {
+  if (exhausted) return count === 1 ? "There are no others." : "These are all answers.";
+  if (interrupted) return "The search was stopped: there may be more.";
+  return count < MOST ? "There may be others." : `The first ${MOST}; there may be more.`;
+}

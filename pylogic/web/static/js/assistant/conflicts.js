@@ -1,0 +1,83 @@
+// Why there is no answer: clues, rules and marks that contradict one another.
+
+import { call, stream } from "../api.js";
+import { h, paused } from "../dom.js";
+import { asked } from "../store.js";
+import { button, buttons, paragraph } from "./card.js";
+import { unique } from "./highlights.js";
+import { cellsOf, linked, sentence, toldSentence } from "./sentence.js";
+
+const PAUSE = 600; // milliseconds after which the reason is looked for without being asked
+
+export function startConflicts(parts) {
+  const { app, card, highlight, solving } = parts;
+
+  // Why the puzzle has no answer.
+  function ofPuzzle(isSmallest = false) {
+    return find("Why there is no answer", { marks: [] }, isSmallest);
+  }
+
+  // Why what the player has entered is wrong: at best a rule that it breaks already.
+  async function ofMarks() {
+    await card.work("Why this is wrong", "Looking for what it breaks …", async (signal) => {
+      const { broken } = await call("judge", asked(app.store.now), signal);
+      if (broken.length) showBroken(broken);
+      else await contradiction({}, true, signal);
+    });
+  }
+
+  function showBroken(broken) {
+    highlight("card", { wrong: cellsOf(broken) });
+    card.replace(paragraph("What you entered breaks a rule already:"), h("ul", { class: "sentences" },
+      broken.slice(0, 12).map((line) =>
+        toldSentence(parts, { words: `${line.words}.`, cells: [], because: [line] }))));
+  }
+
+  function find(title, extra, isSmallest) {
+    const words = isSmallest ? "Looking for the smallest reason …" : "Looking for a reason …";
+    return card.work(title, words, (signal) => contradiction(extra, isSmallest, signal));
+  }
+
+  async function contradiction(extra, isSmallest, signal) {
+    const onEvent = (_name, { size, bound }) =>
+      card.tell(`${size} clues and rules so far${bound ? `, at least ${bound} are needed` : ""} …`);
+    const body = asked(app.store.now, { ...extra, smallest: isSmallest });
+    const found = await stream("conflicts", body, { signal, onEvent });
+    if (found.status !== "none") card.add(paragraph("There is an answer now."));
+    else if (!found.conflicts.length) card.add(paragraph("The reason was not found in time."));
+    else show(found.conflicts[0], extra);
+  }
+
+  function show(conflict, extra) {
+    const clues = conflict.because.filter((line) => line.clue !== null);
+    const rules = conflict.because.filter((line) => line.clue === null);
+    highlight("card", { cause: unique([...cellsOf(clues), ...cellsOf(rules)]), wrong: conflict.cells });
+    card.replace(
+      paragraph(opening(conflict, clues, rules)),
+      clues.length ? paragraph("The clues: ", ...linked(app, clues.map((line) => line.words).join("; "))) : null,
+      conflict.cells.length ? paragraph("What you entered: ", ...linked(app, conflict.cells.join(" "))) : null,
+      h("ul", { class: "sentences" }, rules.map((line) =>
+        sentence(parts, { words: `${line.words}.`, cause: line.cells, lines: [line] }))),
+      h("p", { class: "soft" }, conflict.smallest ? "No reason is smaller."
+        : conflict.minimal ? "Nothing of it can be left out." : "Perhaps less is enough."),
+      conflict.smallest ? null : buttons(button("The smallest reason", () =>
+        find("Why there is no answer", extra, true))),
+    );
+  }
+
+  const soon = paused(PAUSE, () => {
+    const { outcome, isOld } = solving.now;
+    if (!isOld && outcome?.status === "none" && outcome.horizon === null && !card.isBusy) ofPuzzle();
+  });
+  solving.on(soon);
+  return { ofPuzzle, ofMarks };
+}
+
+function opening(conflict, clues, rules) {
+  const given = [
+    clues.length ? (clues.length === 1 ? "this clue" : `these ${clues.length} clues`) : null,
+    conflict.cells.length ? "what you entered" : null,
+  ].filter(Boolean).join(" and ");
+  const broken = rules.length === 1 ? "this happens" : `one of these ${rules.length} happens`;
+  return `${given ? `With ${given}, whatever` : "Whatever"} one does, ${broken}:`;
+}

@@ -1,0 +1,95 @@
+// The whole derivation as a film: steps appear as they are found, each with its picture.
+
+import { stream } from "../api.js";
+import { h, paused } from "../dom.js";
+import { asked } from "../store.js";
+import { button, paragraph } from "./card.js";
+import { toldSentence } from "./sentence.js";
+
+const NAME = "How the answer follows";
+// As `generate` calls them: by the clues and rules that the hardest step needs together.
+const LEVELS = [["easy", 2], ["medium", 4], ["hard", 8], ["very hard", Infinity]];
+
+export function startDerivation(parts) {
+  const { app, place, card, solving } = parts;
+  place.buttons.append(button("Explain", explain, { title: "The whole solution, step by step, as a film" }));
+
+  async function explain() {
+    const status = solving.now.outcome?.status;
+    if (status === "none") return parts.conflicts.ofPuzzle();
+    if (status === "multiple") return parts.several.ask();
+    await card.work(NAME, "Looking for the first step …", async (signal) => {
+      const film = createFilm(parts, NAME);
+      const list = h("ol", { class: "steps" });
+      card.add(list);
+      const found = await stream("explain", asked(app.store.now, { marks: [] }), {
+        signal,
+        onEvent: (name, data) => {
+          film.add(data.frames.map((frame) => ({ ...frame, name: data.words ?? "before" })));
+          if (name !== "step") return;
+          list.append(stepItem(parts, film, data, list.childElementCount + 1));
+          card.tell(`${list.childElementCount} steps so far …`);
+        },
+      });
+      if (found.status === "none") return parts.conflicts.ofPuzzle();
+      if (found.status === "multiple") return parts.several.ask();
+      list.before(paragraph(conclusion(found, list.childElementCount)));
+    });
+  }
+}
+
+function stepItem(parts, film, { words, sentences }, number) {
+  const head = h("button", { type: "button", class: "step-link", onclick: () => film.goTo(number) },
+    words.replace(/^step/, "Step"));
+  const item = h("li", { dataset: { frame: number } }, head,
+    h("ul", { class: "sentences" }, sentences.map((told) => toldSentence(parts, told))));
+  film.onMove((at) => {
+    item.classList.toggle("current", at === number);
+    if (at === number) item.scrollIntoView({ block: "nearest" });
+  });
+  return item;
+}
+
+function conclusion({ difficulty, complete, interrupted }, steps) {
+  const [level] = LEVELS.find(([, most]) => difficulty <= most);
+  const count = `${steps} step${steps === 1 ? "" : "s"}`;
+  if (interrupted) return `${count} so far: this was stopped before the end.`;
+  const most = difficulty === 1 ? "one clue or rule" : `${difficulty} clues and rules together`;
+  return `${count}. Difficulty: ${level}; the hardest step needs ${most}.`
+    + (complete ? "" : " The rest does not follow by explanations.");
+}
+
+// A film that grows; it stays closed once the player has closed it.
+export function createFilm({ app, card }, title) {
+  const frames = [];
+  const listeners = [];
+  let at = 0;
+  let isOpen = true;
+  const show = () => { if (isOpen && frames.length) card.offer("film", { title, frames: [...frames], at }); };
+  const soon = paused(200, show);
+  app.when("film-at", (index) => {
+    if (!isOpen) return;
+    at = index;
+    for (const listen of listeners) listen(at);
+  });
+  app.when("film", (detail) => {
+    if (detail === null || detail.title !== title) isOpen = false;
+  });
+  return {
+    get length() { return frames.length; },
+    add(more) {
+      const isFirst = frames.length === 0;
+      frames.push(...more);
+      if (isFirst) show();
+      else soon();
+    },
+    goTo(index) {
+      isOpen = true;
+      at = Math.min(index, frames.length - 1);
+      show();
+      app.emit("pane", "board");
+      for (const listen of listeners) listen(at);
+    },
+    onMove(listen) { listeners.push(listen); },
+  };
+}

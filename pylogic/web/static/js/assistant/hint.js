@@ -1,0 +1,104 @@
+// The next step from what the player has entered: where to look, why, and "Do it".
+
+import { call } from "../api.js";
+import { h } from "../dom.js";
+import { asked } from "../store.js";
+import { button, buttons, paragraph } from "./card.js";
+import { unique } from "./highlights.js";
+import { cellsOf, toldSentence } from "./sentence.js";
+
+const NAME = "Hint";
+
+export function startHint(parts) {
+  const { app, place, card, highlight } = parts;
+  let waiting = []; // deductions that were found together with the one shown
+  let base = {}; // the marks that they follow from
+
+  place.buttons.append(button("Hint", hint, { class: "primary", title: "Where to look next, and why" }));
+
+  async function hint() {
+    const next = nextWaiting();
+    if (next !== null) {
+      card.show(NAME);
+      show(next);
+      return;
+    }
+    await card.work(NAME, "Looking for the simplest next step …", async (signal) => {
+      base = app.store.now.marks;
+      tell(await call("hint", asked(app.store.now), signal));
+    });
+  }
+
+  // The next of them that is still to be done, as long as nothing of the board was taken back.
+  function nextWaiting() {
+    const { marks } = app.store.now;
+    if (Object.entries(base).some(([atom, holds]) => marks[atom] !== holds)) waiting = [];
+    waiting = waiting.filter(({ atoms }) => atoms.some((text) => !isDone(text, marks)));
+    const isRight = waiting.every(({ atoms }) => atoms.every((text) => !isAgainst(text, marks)));
+    return isRight ? waiting.shift() ?? null : null;
+  }
+
+  function tell(found) {
+    if (found.status === "none") return contradict(found);
+    if (found.status === "multiple") return several();
+    waiting = found.steps[0]?.explained ?? [];
+    const next = nextWaiting();
+    if (next === null) card.add(paragraph("The board is full: nothing is left to do."));
+    else show(next);
+  }
+
+  function contradict(found) {
+    if (found.conflicts.some((conflict) => conflict.state.length)) parts.conflicts.ofMarks();
+    else parts.conflicts.ofPuzzle();
+  }
+
+  function several() {
+    card.add(
+      paragraph("There is more than one answer, so that no next step is certain."),
+      buttons(button("Show what all answers share", parts.several.share)),
+    );
+  }
+
+  function show(deduction) {
+    const { atoms, cells, because } = deduction;
+    const cause = cellsOf(because);
+    highlight("card", { effect: cells, cause });
+    const clues = unique(cellsOf(because.filter((line) => line.clue !== null)));
+    const doIt = button("Do it", () => enter(atoms), { class: "primary" });
+    const isAll = () => atoms.every((text) => isDone(text, app.store.now.marks));
+    const follow = app.store.on(["marks"], () => {
+      if (!doIt.isConnected) follow();
+      else doIt.disabled = isAll();
+    });
+    card.add(
+      h("p", { class: "look" }, "Look at ", key("cause", clues.length ? clues : cause), " and ",
+        key("effect", cells), "."),
+      h("ul", { class: "sentences" }, toldSentence(parts, deduction)),
+      buttons(doIt, button("Next hint", hint)),
+    );
+  }
+
+  const key = (colour, cells) => h("span", { class: `key ${colour}` },
+    cells.length === 0 ? "the board" : cells.length === 1 ? "this cell" : `these ${cells.length} cells`);
+
+  function enter(atoms) {
+    const { marks } = app.store.now;
+    app.store.change({ marks: { ...marks, ...Object.fromEntries(atoms.map(parseMark)) } });
+  }
+
+  app.when("cancel-all", () => { waiting = []; });
+  app.store.on(["puzzle", "instance", "rules", "facts", "constants"], () => { waiting = []; });
+}
+
+// "not black(1,2)" as an entry of the marks.
+export const parseMark = (text) => text.startsWith("not ") ? [text.slice(4), false] : [text, true];
+
+function isDone(text, marks) {
+  const [atom, holds] = parseMark(text);
+  return marks[atom] === holds;
+}
+
+function isAgainst(text, marks) {
+  const [atom, holds] = parseMark(text);
+  return marks[atom] === !holds;
+}

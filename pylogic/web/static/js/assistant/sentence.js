@@ -1,0 +1,83 @@
+// Sentences whose cells and rules are buttons; pointing at one colours its cells.
+
+import { h } from "../dom.js";
+import { keyOf, unique, without } from "./highlights.js";
+
+// A sentence: { words, effect, cause, wrong: cells, lines: [{ words, place, clue, cells }] }.
+export function sentence({ app, highlight }, { words, effect = [], cause = [], wrong = [], lines = [] }) {
+  const cells = { effect, cause: without(cause, effect), wrong };
+  const point = () => highlight("pointed", cells);
+  const leave = () => highlight("pointed", null);
+  return h("li", {
+    class: "sentence", onmouseenter: point, onfocusin: point, onmouseleave: leave, onfocusout: leave,
+    dataset: { cells: [...effect, ...cause, ...wrong].map(keyOf).join(" ") },
+  }, ...paragraphs(words).map((text) => h("p", {}, linked(app, text))), sources(app, lines));
+}
+
+// What the library tells: { words, cells, because }.
+export function toldSentence(parts, { words, sentence: said, cells, because }) {
+  const cause = because.flatMap((line) => line.cells);
+  return sentence(parts, { words: words ?? said, effect: cells, cause, lines: because });
+}
+
+// "white: 1,2, or else the black cells touch" as two thoughts.
+function paragraphs(words) {
+  const plain = words.replaceAll(/\{([^{}]*)\}/g, "$1");
+  const [first, ...others] = plain.split(", or else ");
+  return [first, ...others.map((other) => `Otherwise ${other}.`)];
+}
+
+// Text in which each row,column is a button that shows the cell.
+export function linked(app, text) {
+  return text.split(/\b(\d+,\d+)\b/).map((piece, place) => place % 2 ? cellButton(app, piece) : piece);
+}
+
+function cellButton(app, text) {
+  const [row, column] = text.split(",").map(Number);
+  const name = `row ${row}, column ${column}`;
+  return h("button", {
+    type: "button", class: "cell-link", title: `Show ${name}`, "aria-label": name,
+    onclick: () => app.emit("cell", { row, column }),
+  }, text);
+}
+
+// The rules that a sentence follows from, each once, as buttons that show their lines.
+function sources(app, lines) {
+  const rules = new Map(lines.filter((line) => line.clue === null).map((line) => [line.place, line]));
+  if (!rules.size) return null;
+  return h("p", { class: "sources" }, [...rules.keys()].map((place) => placeButton(app, place)));
+}
+
+export function placeButton(app, place) {
+  const where = parsePlace(place);
+  if (where === null) return null;
+  return h("button", {
+    type: "button", class: "rule-link", title: "Show it where it is written",
+    onclick: () => app.emit("reveal", where),
+  }, placeName(where, app.store.now));
+}
+
+export function parsePlace(place) {
+  const match = /^(.*?):(\d+)(?::(\d+))?$/.exec(place ?? "");
+  return match && { file: match[1], line: Number(match[2]), column: Number(match[3] ?? 1) };
+}
+
+// "line 12 of the rules", in a newcomer's words.
+export function placeName({ file, line }, { puzzle }) {
+  const name = file === `encodings/${puzzle}.lp` ? "the rules"
+    : file.startsWith("instances/") ? "the board’s facts" : file.split("/").slice(-2).join("/");
+  return `line ${line} of ${name}`;
+}
+
+// Mark the sentences that talk about the cell that the player is at.
+export function startFocus({ app, place }) {
+  app.when("focused", (cell) => {
+    const key = cell && keyOf([cell.row, cell.column]);
+    for (const told of place.card.querySelectorAll(".sentence")) {
+      told.classList.toggle("about", key !== null && told.dataset.cells.split(" ").includes(key));
+    }
+    place.card.querySelector(".sentence.about")?.scrollIntoView({ block: "nearest" });
+  });
+}
+
+export const cellsOf = (lines) => unique(lines.flatMap((line) => line.cells));

@@ -1,0 +1,84 @@
+// Several answers: what they share, two of them, and clues that would leave one.
+
+import { call } from "../api.js";
+import { paused } from "../dom.js";
+import { asked } from "../store.js";
+import { button, buttons, paragraph } from "./card.js";
+
+const NAME = "More than one answer";
+const PAUSE = 300;
+
+export function startSeveral(parts) {
+  const { app, card, solving } = parts;
+
+  function ask() {
+    card.show(NAME, paragraph("A good puzzle has exactly one answer. What would you like to see?"), choices());
+  }
+
+  const choices = () => buttons(
+    button("What they share", share, { title: "Certain cells full, possible ones faint" }),
+    button("Two of them side by side", pair),
+    button("Clues that would leave one", extra),
+  );
+
+  const compare = (signal, isExtra) =>
+    call("differences", asked(app.store.now, { marks: [], extra: isExtra }), signal);
+
+  async function share() {
+    await card.work("What all answers share", "Comparing all answers …", async (signal) => {
+      const { status, cautious, brave } = await compare(signal, false);
+      if (isOther(status)) return;
+      if (cautious === null) return card.add(paragraph("The answers were not all compared in time."));
+      card.offer("overlay", { certain: cautious, possible: brave });
+      card.add(
+        paragraph("The board shows all answers at once: full is what every answer has, faint what only some have."),
+        paragraph(`${cautious.length} of ${brave.length} are certain.`),
+        buttons(button("Back to my board", () => card.close())),
+      );
+    });
+  }
+
+  async function pair() {
+    await card.work("Two answers", "Looking for two answers …", async (signal) => {
+      const { status, picture } = await compare(signal, false);
+      if (isOther(status)) return;
+      if (picture === null) return card.add(paragraph("These rules do not say how a board is drawn."));
+      card.offer("film", { title: "Two answers", frames: [{ svg: picture, name: "", captions: [] }], at: 0 });
+      card.add(paragraph("Where they differ is highlighted; the third board is what all answers share."));
+    });
+  }
+
+  async function extra() {
+    await card.work("Clues that would leave one answer", "Looking for the fewest clues …", async (signal) => {
+      const { status, offers, fewest } = await compare(signal, true);
+      if (isOther(status)) return;
+      if (!offers.length) return card.add(paragraph("No further clues were found that would leave one answer."));
+      card.offer("ghosts", offers);
+      const words = offers.length === 1 ? "This clue leaves" : `These ${offers.length} clues leave`;
+      card.add(
+        paragraph(`${words} one answer${fewest ? "; no fewer do" : ""}. They stand faintly on the board:`
+          + " click one to add it."),
+        buttons(button("Add all", () => add(offers), { class: "primary" })),
+      );
+    });
+  }
+
+  function isOther(status) {
+    if (status === "multiple") return false;
+    card.add(paragraph("There is no longer more than one answer."));
+    return true;
+  }
+
+  function add(offers) {
+    const { facts } = app.store.now;
+    const clues = offers.map(({ atom }) => `${atom}.`).join(" ");
+    app.store.change({ facts: `${facts}${facts.endsWith("\n") || !facts ? "" : "\n"}${clues}\n` });
+  }
+
+  const soon = paused(PAUSE, () => {
+    const { outcome, isOld } = solving.now;
+    if (!isOld && outcome?.status === "multiple" && !card.isBusy && !card.isOpen) ask();
+  });
+  solving.on(soon);
+  return { ask, share };
+}

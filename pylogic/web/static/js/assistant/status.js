@@ -1,0 +1,121 @@
+// The status: how many answers there are, as far as proved, and what is wrong with the texts.
+
+import { stream } from "../api.js";
+import { h } from "../dom.js";
+import { asked } from "../store.js";
+import { button, kind } from "./card.js";
+import { placeName } from "./sentence.js";
+import { told } from "./solving.js";
+
+const STOPPED = "Stopped by the time limit";
+
+export function startStatus(parts) {
+  const { app, place, solving } = parts;
+  const words = h("strong");
+  const detail = h("span", { class: "soft" });
+  const old = h("span", { class: "old-note", "aria-hidden": "true" }, "solving …");
+  const more = h("div", { class: "row" });
+  const line = h("div", { class: "status-line", role: "status" },
+    h("span", { class: "light", "aria-hidden": "true" }), words, detail);
+  place.status.append(line, old, more);
+  const counting = startCounting(parts, more);
+
+  function show({ outcome, error, isOld }) {
+    place.status.setAttribute("aria-busy", isOld);
+    place.status.classList.toggle("old", isOld);
+    if (isOld) {
+      counting.stop();
+      return;
+    }
+    const said = error ? failure(error) : statusWords(outcome);
+    place.status.dataset.kind = said.kind;
+    words.textContent = said.words;
+    detail.textContent = said.detail ?? "";
+    more.replaceChildren(...problemLinks(app, error));
+    if (outcome?.status === "multiple") counting.offer();
+  }
+  solving.on(show);
+  words.textContent = "…";
+}
+
+// What was found and proved, never more: { words, detail, kind }.
+export function statusWords(outcome) {
+  const { status, cost, bound, count, horizon } = outcome;
+  const detail = [
+    horizon === null ? null : `${horizon} steps`,
+    `${told(outcome).seconds.toFixed(2)} s`,
+  ].filter(Boolean).join(" · ");
+  const best = cost.join(" ");
+  const said = {
+    unique: ["One answer, proved", "good"],
+    multiple: ["More than one answer", "warn"],
+    none: ["No answer, proved", "bad"],
+    optimal: [`The best answer, proved: ${best}`, "good"],
+    found: [cost.length
+      ? `${STOPPED}: the best so far is ${best}${bound.length ? `, none is below ${bound.join(" ")}` : ""}`
+      : `${STOPPED}: ${plural(count)} found so far`, "warn"],
+    interrupted: [`${STOPPED}: no answer found so far`, "warn"],
+  }[status];
+  return { words: said[0], detail, kind: said[1] };
+}
+
+const plural = (count) => `${count.toLocaleString("en")} answer${count === 1 ? "" : "s"}`;
+
+function failure(error) {
+  if (error.status === 0) {
+    return { words: "The server does not answer", detail: "Your work is kept here. Trying again …", kind: "bad" };
+  }
+  if (error.status === 401) {
+    const detail = "Open the link that it printed; nothing you typed is lost.";
+    return { words: "The server was started anew", detail, kind: "bad" };
+  }
+  if (error.interrupted) return { words: kind(error), kind: "warn" };
+  return { words: error.problems.length > 1 ? "There are mistakes" : "There is a mistake", kind: "bad" };
+}
+
+function problemLinks(app, error) {
+  if (!error || error.interrupted) return [];
+  return (error.problems ?? []).slice(0, 5).map((problem) => {
+    if (problem.line === null) return h("p", { class: "problem" }, problem.text);
+    const name = placeName(problem, app.store.now).replace(/^./, (letter) => letter.toUpperCase());
+    const link = h("button", {
+      type: "button", class: "rule-link", onclick: () => app.emit("reveal", problem),
+    }, name);
+    return h("p", { class: "problem" }, link, ` ${problem.text}`);
+  });
+}
+
+// "Count them all", with what was counted so far and a way to stop.
+function startCounting({ app }, place) {
+  let controller = null;
+
+  async function count() {
+    const own = controller = new AbortController();
+    const far = h("span", {}, "Counting …");
+    place.replaceChildren(h("span", { class: "spinner", "aria-hidden": "true" }), far,
+      button("Cancel", () => { stop(); offer("Counting was cancelled."); }));
+    try {
+      const outcome = await stream("count", asked(app.store.now, { marks: [] }), {
+        signal: own.signal,
+        onEvent: (_name, { count: so }) => { far.textContent = `at least ${so.toLocaleString("en")} …`; },
+      });
+      place.replaceChildren(h("span", {}, counted(outcome)));
+    } catch (error) {
+      if (!own.signal.aborted) offer(kind(error));
+    }
+  }
+
+  function stop() {
+    controller?.abort();
+    controller = null;
+  }
+
+  function offer(words = null) {
+    place.replaceChildren(...[words, button("Count them all", count)].filter(Boolean));
+  }
+  return { stop, offer };
+}
+
+function counted({ count, exhausted }) {
+  return exhausted ? `${plural(count)}: these are all.` : `At least ${plural(count)}: not all were counted.`;
+}

@@ -1,0 +1,28 @@
+// Which rules the answers of this board do not need.
+
+import { call } from "../api.js";
+import { h } from "../dom.js";
+import { asked } from "../store.js";
+import { button, paragraph } from "./card.js";
+import { placeButton } from "./sentence.js";
+
+export function startUnneeded({ app, place, card }) {
+  place.more.append(button("Which rules does this board not need?", find, {
+    class: "quiet", title: "Rules without which its answers would be the same",
+  }));
+
+  async function find() {
+    await card.work("Rules that this board does not need", "Trying without each rule …", async (signal) => {
+      const { rules, interrupted } = await call("unneeded", asked(app.store.now, { marks: [] }), signal);
+      card.add(
+        rules.length
+          ? paragraph("Each of these alone could be deleted: the answers of this board would stay the same.")
+          : paragraph(interrupted ? "None was found so far." : "It needs every rule."),
+        h("ul", { class: "sentences" }, rules.map(({ words, place: where }) =>
+          h("li", { class: "sentence" }, h("p", {}, words.replaceAll(/\{([^{}]*)\}/g, "$1")),
+            h("p", { class: "sources" }, placeButton(app, where))))),
+        interrupted ? paragraph("The search was cut short: there may be more.") : null,
+      );
+    });
+  }
+}
