@@ -485,8 +485,9 @@ class Puzzle:
         Args:
             count: how many conflicts, where there is no answer.
             smallest: whether the first conflict is one of the smallest, proved.
-            hint: only the next step, where there is one answer, beyond what clues say of their
-                own cells; only what they have in common, where there are several.
+            hint: where there is one answer only the next step, beyond what clues say of their own
+                cells, or the steps up to one that a player can enter; where there are several
+                only what they have in common.
             state: a board that is partly filled: a file, a link or an ID, the text of a board, or
                 facts.
             on_conflict: called with the size of the smallest conflict so far, and the lower bound

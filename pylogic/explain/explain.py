@@ -13,6 +13,7 @@ from pylogic.explain.conflicts import OnConflict, find_conflicts
 from pylogic.explain.derivation import OPTIONS, Deduction, Derivation
 from pylogic.explain.differences import FindExtra, differences
 from pylogic.explain.explanation import Explanation, ToldStep
+from pylogic.explain.partial_board import can_enter
 from pylogic.explain.relaxation import has_constraints, mark_literals, relax, with_marks
 from pylogic.explain.text import Teller
 from pylogic.rules.symbols import Mark, Symbols, pack, unpack
@@ -52,8 +53,8 @@ def explain(
         marks: what is known of the board already.
         count: how many conflicts, where there is no answer.
         smallest: the first conflict is one of the smallest.
-        hint: only the next step, beyond what clues say of their own cells; of several answers
-            only what they have in common.
+        hint: only the steps up to the next one that a player can enter, beyond what clues say of
+            their own cells; of several answers only what they have in common.
         find_extra: finds clues that leave one of several answers alone.
 
     Raises:
@@ -197,12 +198,12 @@ def _find_steps(
     try:
         send(_Start(pack(certain.find(CAUTIOUS, known))))
         for step in derivation.steps():
-            known += [mark for deduction in step.deductions for mark in deduction.marks]
-            known += step.implied
+            explicit = [mark for deduction in step.deductions for mark in deduction.marks]
+            known += [*explicit, *step.implied]
             explained = tuple((d.marks, pack(d.because)) for d in step.deductions)
             atoms = pack(certain.find(CAUTIOUS, known))
             send(_Found(step.size, explained, step.implied, step.is_smallest, atoms))
-            if hint:
+            if hint and any(can_enter(teller.task.encoding, mark) for mark in explicit):
                 break
     except CutShortError:
         return True

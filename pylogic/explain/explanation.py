@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from html import escape
 from itertools import chain
@@ -11,9 +12,10 @@ from pylogic.draw.board import Board
 from pylogic.errors import Interruption
 from pylogic.explain import film
 from pylogic.explain.conflicts import Conflict
-from pylogic.explain.derivation import Step
+from pylogic.explain.derivation import Deduction, Step
 from pylogic.explain.differences import Differences
 from pylogic.explain.film import Offer
+from pylogic.explain.partial_board import can_enter
 from pylogic.explain.text import Sentence, Teller, mark_text
 from pylogic.rules.symbols import Symbols
 from pylogic.solving.outcome import Outcome, Status, stopped_by
@@ -53,16 +55,19 @@ class ToldStep(Step):
         return {
             "size": self.size,
             "smallest": self.is_smallest,
-            "explained": [
-                {
-                    "atoms": list(map(mark_text, deduction.marks)),
-                    "cells": self.teller.cells_of(deduction.marks),
-                    "sentence": self.teller.sentence(deduction),
-                    "because": [line.to_dict() for line in self.teller.lines(deduction.because)],
-                }
-                for deduction in self.deductions
-            ],
+            "explained": [self._explained(one) for one in _apart(self.deductions)],
             "implied": list(map(mark_text, self.implied)),
+        }
+
+    def _explained(self, deduction: Deduction) -> dict[str, Any]:
+        encoding = self.teller.task.encoding
+        entered = (mark for mark in deduction.marks if can_enter(encoding, mark))
+        return {
+            "atoms": list(map(mark_text, deduction.marks)),
+            "entered": list(map(mark_text, entered)),
+            "cells": self.teller.cells_of(deduction.marks),
+            "sentence": self.teller.sentence(deduction),
+            "because": [line.to_dict() for line in self.teller.lines(deduction.because)],
         }
 
     def __str__(self) -> str:
@@ -77,6 +82,15 @@ class ToldStep(Step):
         drawn = self.board()
         said = "".join(f"<p>{escape(sentence)}</p>" for sentence in self.sentences)
         return f"<p>{escape(str(self))}</p>{said}{drawn._repr_html_() if drawn else ''}"
+
+
+def _apart(deductions: Iterable[Deduction]) -> Iterator[Deduction]:
+    """The same; what nothing else is left for has one mark each."""
+    for deduction in deductions:
+        if deduction.because:
+            yield deduction
+        else:
+            yield from (Deduction((mark,), ()) for mark in deduction.marks)
 
 
 @dataclass(frozen=True, repr=False)

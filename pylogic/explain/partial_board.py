@@ -12,6 +12,7 @@ from pylogic.errors import OptionError, Problem, ProgramError
 from pylogic.formats import exchange
 from pylogic.formats.exchange import FACTS, Text
 from pylogic.formats.text import cells_of
+from pylogic.rules.encoding import Encoding
 from pylogic.rules.files import UNBOUNDED, Bounds
 from pylogic.rules.instance import Instance
 from pylogic.rules.symbols import Mark
@@ -40,7 +41,7 @@ def read(task: Task, board: str | Path | Instance, bounds: Bounds = UNBOUNDED) -
     found = exchange.facts(task.encoding, text, is_solution=True)
     _check_board(task, found.instance, text.name)
     marks = [(str(atom), True) for atom in found.answer]
-    shaded = [str(f.arguments[1]) for f in task.encoding.about if _is_shading(f)]
+    shaded = _shaded(task.encoding)
     if text.format == "text" and "-" in text.text:
         known = [place for place, cell in cells_of(text.text, text.name) if cell == "."]
         marks += [(f"{name}({r},{c})", False) for name in shaded for r, c in known]
@@ -66,8 +67,16 @@ def _marks(task: Task, instance: Instance) -> Iterable[Mark]:
     _check_board(task, others, instance.name)
 
 
-def _is_shading(fact: clingo.Symbol) -> bool:
-    return fact.match("board", 2) and str(fact.arguments[0]) == "shaded"
+def can_enter(encoding: Encoding, mark: Mark) -> bool:
+    """Whether a player enters such a mark: what holds, or that a cell is not shaded."""
+    atom, holds = mark
+    return holds or clingo.parse_term(atom).name in _shaded(encoding)
+
+
+def _shaded(encoding: Encoding) -> list[str]:
+    """What stands for a shaded cell; every other cell is marked as not shaded."""
+    facts = (fact for fact in encoding.about if fact.match("board", 2))
+    return [str(fact.arguments[1]) for fact in facts if str(fact.arguments[0]) == "shaded"]
 
 
 def _check_board(task: Task, facts: Iterable[clingo.Symbol], name: str) -> None:

@@ -15,7 +15,7 @@ from pylogic.rules import syntax
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.lexical import OWN
 from pylogic.rules.parts import BASE
-from pylogic.rules.symbols import Place
+from pylogic.rules.symbols import Place, place_of
 from pylogic.rules.syntax import Signature
 
 BROKEN: Signature = (f"{OWN}broken", 3)
@@ -23,7 +23,7 @@ BROKEN: Signature = (f"{OWN}broken", 3)
 of its variables and of the terms in its words."""
 _MARK = "%!"
 _BRACES = re.compile(r"\{([^{}]*)\}")
-_CELL = re.compile(r"\b(\d+),(\d+)\b")
+_CELL = re.compile(r"\{([^{}]*)\},\{([^{}]*)\}")
 
 # What a search for explanations does without: it asks neither for the best answer nor for speed.
 _LEFT_OUT = (
@@ -82,9 +82,12 @@ class Constraint:
         return _BRACES.sub(word, self.words)
 
     def cells(self, broken: clingo.Symbol) -> list[Place]:
-        """The cells that the words of a ground instance name, as row,column."""
-        found = ((int(row), int(column)) for row, column in _CELL.findall(self.say(broken)))
-        return list(dict.fromkeys(found)) if self.has_words else []
+        """The cells that the words of a ground instance name, as {row},{column}."""
+        values = dict(zip(self.terms, broken.arguments[2].arguments, strict=True))
+        named = _CELL.findall(self.words) if self.has_words else []
+        terms = ([values[term] for term in pair if term in values] for pair in named)
+        found = (place_of(clingo.Tuple_(pair)) for pair in terms)
+        return list(dict.fromkeys(cell for cell in found if cell is not None))
 
 
 def _word(term: clingo.Symbol) -> str:

@@ -36,7 +36,7 @@ def _solve(asked: bodies.Board, _send: Send[Event]) -> Data:
     instance = desk.instance(asked, puzzle)
     outcome = puzzle.solve(instance, constants=asked.constants, timeout=SOON)
     remarks = [from_clingo(remark).to_dict() for remark in outcome.remarks]
-    return {**outcome.to_dict(), "remarks": remarks}
+    return {**outcome.to_dict(), "remarks": remarks, "limit": SOON}
 
 
 @router.post("/count", response_class=EventSourceResponse)

@@ -4,6 +4,7 @@ import { stream } from "../api.js";
 import { h } from "../dom.js";
 import { asked } from "../store.js";
 import { button, buttons, paragraph } from "./card.js";
+import { isGiven } from "./check.js";
 import { createFilm } from "./derivation.js";
 import { statusWords } from "./status.js";
 
@@ -12,8 +13,8 @@ const MOST = 200;
 export function startAnswers(parts) {
   const { app, place, card, solving } = parts;
   place.buttons.append(
-    button("All answers", all, { title: "Every answer, one after the other" }),
     button("Solution", solution, { title: "Show the solved board" }),
+    button("Answers", all, { title: "All answers, one after the other" }),
   );
 
   async function solution() {
@@ -44,10 +45,11 @@ export function startAnswers(parts) {
   }
 
   function fill(atoms) {
-    const { marks } = app.store.now;
+    const { marks, facts } = app.store.now;
     const own = Object.entries(marks).filter(([atom, holds]) => !holds && !atoms.includes(atom));
+    const entered = atoms.filter((atom) => !isGiven(atom, facts)).map((atom) => [atom, true]);
     card.offer("film", null);
-    app.store.change({ marks: Object.fromEntries([...own, ...atoms.map((atom) => [atom, true])]) });
+    app.store.change({ marks: Object.fromEntries([...own, ...entered]) });
   }
 
   async function all() {

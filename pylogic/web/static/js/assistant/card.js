@@ -1,7 +1,7 @@
 // The card: the one thing that the assistant talks about, with its job's progress and cancel.
 
 import { h } from "../dom.js";
-import { startFocus } from "./sentence.js";
+import { capital, startFocus } from "./sentence.js";
 
 const OFFERED = ["ghosts", "overlay", "film"];
 
@@ -14,13 +14,14 @@ export function createCard(parts) {
   const work = h("div", { class: "card-work", hidden: true },
     h("span", { class: "spinner", "aria-hidden": "true" }), progress, cancel);
   const close = h("button", {
-    type: "button", class: "close", title: "Close", "aria-label": "Close", onclick: () => card.close(),
+    type: "button", class: "close", title: "Close", "aria-label": "Close", onclick: dismiss,
   }, "×");
   place.card.append(h("header", {}, title, close), body, work);
   place.card.hidden = true;
   startFocus(parts);
   let controller = null;
   const shown = new Set();
+  const dismissed = new Set(); // what the player has closed, and does not want to come by itself
 
   function clear() {
     controller?.abort();
@@ -39,19 +40,31 @@ export function createCard(parts) {
     body.append(h("p", { class: "soft" }, words));
   }
 
+  function dismiss() {
+    dismissed.add(title.textContent);
+    card.close();
+  }
+
+  const fill = (children) => children.flat().filter((child) => child !== null);
+
   const card = {
-    get isBusy() { return controller !== null; },
-    get isOpen() { return !place.card.hidden; },
     // Show something else.
     show(name, ...children) {
+      const hadFocus = place.card.contains(document.activeElement);
       clear();
+      dismissed.delete(name);
       title.textContent = name;
-      body.append(...children.flat().filter((child) => child !== null));
+      body.append(...fill(children));
       place.card.hidden = false;
+      if (hadFocus) title.focus();
     },
-    // Add to what is shown.
-    add(...children) { body.append(...children.flat().filter((child) => child !== null)); },
-    replace(...children) { body.replaceChildren(...children.flat().filter((child) => child !== null)); },
+    // Whether something may come by itself: the player has not closed it, and nothing else is there.
+    mayCome: (name) => place.card.hidden && !dismissed.has(name),
+    add(...children) { body.append(...fill(children)); },
+    replace(...children) {
+      highlight("pointed", null);
+      body.replaceChildren(...fill(children));
+    },
     // Do a job whose result is shown; `job(signal)` fills the card. Its words are told when it fails.
     async work(name, words, job) {
       card.show(name);
@@ -67,7 +80,7 @@ export function createCard(parts) {
         await job(own.signal);
       } catch (error) {
         if (error.name === "AbortError" || own.signal.aborted) return;
-        body.append(h("p", { class: "failure" }, kind(error)));
+        body.append(h("p", { class: isFault(error) ? "failure" : "" }, kind(error)));
       } finally {
         if (controller === own) {
           controller = null;
@@ -89,10 +102,17 @@ export function createCard(parts) {
     },
   };
   for (const name of OFFERED) app.when(name, (detail) => { if (detail === null) shown.delete(name); });
-  app.when("cancel-all", () => card.close());
+  app.when("cancel-all", () => {
+    dismissed.clear();
+    card.close();
+  });
   app.store.on(["puzzle", "instance", "rules", "facts", "constants"], () => card.close());
   return card;
 }
+
+// Whether something is wrong, and not only beyond what the library can do.
+const isFault = ({ problems, interrupted, status }) =>
+  status !== 200 || (!interrupted && problems.some(({ line }) => line !== null));
 
 // An error in a newcomer's words.
 export function kind(error) {
@@ -100,7 +120,7 @@ export function kind(error) {
   if (error.interrupted === "memory") return "This needs more memory than it may take.";
   const [problem] = error.problems ?? [];
   const words = problem?.text ?? error.message;
-  return words.replace(/^encodings\/\S+: /, "").replace(/^./, (letter) => letter.toUpperCase());
+  return capital(words.replace(/^encodings\/\S+: /, ""));
 }
 
 export function button(words, onclick, properties = {}) {

@@ -29,6 +29,7 @@ export function startCheck(parts) {
   }
 
   function say(kind, ...children) {
+    highlight("pointed", null);
     verdict.dataset.kind = kind;
     verdict.replaceChildren(...children.filter((child) => child !== null));
   }
@@ -61,7 +62,8 @@ export function startCheck(parts) {
     }
     newest(async () => {});
     highlight("check", null);
-    const isSolved = [...answer].every((atom) => marks[atom]);
+    const { facts } = app.store.now;
+    const isSolved = [...answer].every((atom) => marks[atom] || isGiven(atom, facts));
     say("good", isSolved ? h("strong", {}, "Solved!") : "So far so good");
     return false;
   }
@@ -90,7 +92,9 @@ export function startCheck(parts) {
       toldSentence(parts, { words: `${line.words}.`, cells: [], because: [line] }));
     const list = told.length ? h("ul", { class: "sentences" }, told) : null;
     if (!isJudged) {
-      if (list !== null) verdict.append(list);
+      if (list === null) return;
+      verdict.querySelector("button").remove(); // it is told
+      verdict.append(list);
     } else if (found.possible === null) {
       say("", h("span", { class: "soft" }, "Whether this can be completed was not found out in time."));
     } else if (found.possible) {
@@ -98,7 +102,7 @@ export function startCheck(parts) {
       say("good", "So far so good");
     } else {
       highlight("check", { wrong: unique(found.broken.flatMap((line) => line.cells)) });
-      say("bad", h("strong", {}, "This cannot be completed any more"), why(), list);
+      say("bad", h("strong", {}, "This cannot be completed any more"), list ?? why());
     }
   }
 
@@ -110,6 +114,11 @@ export function startCheck(parts) {
   app.when("cancel-all", clear);
   solving.on(look);
   toggle.setAttribute("aria-checked", localStorage.getItem(KEPT) !== "off");
+}
+
+// Whether a fact says the same of the same cell, so that nobody enters it.
+export function isGiven(atom, facts) {
+  return facts.replaceAll(/%.*|\s/g, "").includes(atom.slice(atom.indexOf("(")));
 }
 
 // Row and column of an atom: its first two arguments, if they are numbers.

@@ -7,6 +7,8 @@ import { button, buttons, paragraph } from "./card.js";
 import { unique } from "./highlights.js";
 import { cellsOf, linked, sentence, toldSentence } from "./sentence.js";
 
+const OF_PUZZLE = "Why there is no answer";
+const OF_MARKS = "Why this is wrong";
 const PAUSE = 600; // milliseconds after which the reason is looked for without being asked
 
 export function startConflicts(parts) {
@@ -14,12 +16,12 @@ export function startConflicts(parts) {
 
   // Why the puzzle has no answer.
   function ofPuzzle(isSmallest = false) {
-    return find("Why there is no answer", { marks: [] }, isSmallest);
+    return find(OF_PUZZLE, { marks: [] }, isSmallest);
   }
 
   // Why what the player has entered is wrong: at best a rule that it breaks already.
   async function ofMarks() {
-    await card.work("Why this is wrong", "Looking for what it breaks …", async (signal) => {
+    await card.work(OF_MARKS, "Looking for what it breaks …", async (signal) => {
       const { broken } = await call("judge", asked(app.store.now), signal);
       if (broken.length) showBroken(broken);
       else await contradiction({}, true, signal);
@@ -54,20 +56,23 @@ export function startConflicts(parts) {
     highlight("card", { cause: unique([...cellsOf(clues), ...cellsOf(rules)]), wrong: conflict.cells });
     card.replace(
       paragraph(opening(conflict, clues, rules)),
-      clues.length ? paragraph("The clues: ", ...linked(app, clues.map((line) => line.words).join("; "))) : null,
-      conflict.cells.length ? paragraph("What you entered: ", ...linked(app, conflict.cells.join(" "))) : null,
+      listed("The clues: ", clues.map((line) => line.words).join("; ")),
+      listed("What you entered: ", conflict.cells.join(" ")),
       h("ul", { class: "sentences" }, rules.map((line) =>
         sentence(parts, { words: `${line.words}.`, cause: line.cells, lines: [line] }))),
       h("p", { class: "soft" }, conflict.smallest ? "No reason is smaller."
         : conflict.minimal ? "Nothing of it can be left out." : "Perhaps less is enough."),
       conflict.smallest ? null : buttons(button("The smallest reason", () =>
-        find("Why there is no answer", extra, true))),
+        find(extra.marks ? OF_PUZZLE : OF_MARKS, extra, true))),
     );
   }
 
+  const listed = (name, text) => text ? paragraph(name, ...linked(app, text)) : null;
+
   const soon = paused(PAUSE, () => {
     const { outcome, isOld } = solving.now;
-    if (!isOld && outcome?.status === "none" && outcome.horizon === null && !card.isBusy) ofPuzzle();
+    const isNone = !isOld && outcome?.status === "none" && outcome.horizon === null;
+    if (isNone && card.mayCome(OF_PUZZLE)) ofPuzzle();
   });
   solving.on(soon);
   return { ofPuzzle, ofMarks };

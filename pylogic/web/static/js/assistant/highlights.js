@@ -7,7 +7,8 @@ export function createHighlights(app) {
   return (layer, cells) => {
     layers[layer] = cells;
     const { cause = [], effect = [], wrong = [] } = layers.pointed ?? layers.card ?? {};
-    const merged = { cause, effect, wrong: layers.pointed ? wrong : [...wrong, ...layers.check?.wrong ?? []] };
+    const checked = layers.pointed ? [] : layers.check?.wrong ?? [];
+    const merged = { cause, effect, wrong: [...wrong, ...checked] };
     const told = cause.length || effect.length || merged.wrong.length ? merged : null;
     const text = JSON.stringify(told);
     if (text === last) return;

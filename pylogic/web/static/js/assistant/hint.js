@@ -4,7 +4,7 @@ import { call } from "../api.js";
 import { h } from "../dom.js";
 import { asked } from "../store.js";
 import { button, buttons, paragraph } from "./card.js";
-import { unique } from "./highlights.js";
+import { without } from "./highlights.js";
 import { cellsOf, toldSentence } from "./sentence.js";
 
 const NAME = "Hint";
@@ -12,6 +12,7 @@ const NAME = "Hint";
 export function startHint(parts) {
   const { app, place, card, highlight } = parts;
   let waiting = []; // deductions that were found together with the one shown
+  let before = []; // what was explained on the way to them, and cannot be entered
   let base = {}; // the marks that they follow from
 
   place.buttons.append(button("Hint", hint, { class: "primary", title: "Where to look next, and why" }));
@@ -33,15 +34,17 @@ export function startHint(parts) {
   function nextWaiting() {
     const { marks } = app.store.now;
     if (Object.entries(base).some(([atom, holds]) => marks[atom] !== holds)) waiting = [];
-    waiting = waiting.filter(({ atoms }) => atoms.some((text) => !isDone(text, marks)));
-    const isRight = waiting.every(({ atoms }) => atoms.every((text) => !isAgainst(text, marks)));
+    waiting = waiting.filter(({ entered }) => entered.some((text) => !isDone(text, marks)));
+    const isRight = waiting.every(({ entered }) => entered.every((text) => !isAgainst(text, marks)));
     return isRight ? waiting.shift() ?? null : null;
   }
 
   function tell(found) {
     if (found.status === "none") return contradict(found);
     if (found.status === "multiple") return several();
-    waiting = found.steps[0]?.explained ?? [];
+    const explained = found.steps.map((step) => step.explained);
+    waiting = explained.pop()?.filter(({ entered }) => entered.length) ?? [];
+    before = explained.flat();
     const next = nextWaiting();
     if (next === null) card.add(paragraph("The board is full: nothing is left to do."));
     else show(next);
@@ -60,23 +63,29 @@ export function startHint(parts) {
   }
 
   function show(deduction) {
-    const { atoms, cells, because } = deduction;
-    const cause = cellsOf(because);
+    const { entered, cells, because } = deduction;
+    const earlier = before.filter((other) => meets(other.cells, cells));
+    const cause = cellsOf([...because, ...earlier.flatMap((other) => other.because)]);
     highlight("card", { effect: cells, cause });
-    const clues = unique(cellsOf(because.filter((line) => line.clue !== null)));
-    const doIt = button("Do it", () => enter(atoms), { class: "primary" });
-    const isAll = () => atoms.every((text) => isDone(text, app.store.now.marks));
+    const clues = cellsOf(because.filter((line) => line.clue !== null));
+    const doIt = button("Do it", () => enter(entered), { class: "primary" });
+    const isAll = () => entered.every((text) => isDone(text, app.store.now.marks));
     const follow = app.store.on(["marks"], () => {
       if (!doIt.isConnected) follow();
       else doIt.disabled = isAll();
     });
     card.add(
-      h("p", { class: "look" }, "Look at ", key("cause", clues.length ? clues : cause), " and ",
-        key("effect", cells), "."),
+      h("p", { class: "look" }, "Look at ", key("effect", cells),
+        ...(cause.length ? [" and ", key("cause", clues.length ? clues : cause)] : []), "."),
       h("ul", { class: "sentences" }, toldSentence(parts, deduction)),
+      earlier.length ? h("details", {}, h("summary", {}, "Why is nothing else left?"),
+        h("ul", { class: "sentences" }, earlier.map((other) => toldSentence(parts, other)))) : null,
       buttons(doIt, button("Next hint", hint)),
     );
+    if (document.activeElement?.closest(".assistant-card")) doIt.focus();
   }
+
+  const meets = (cells, others) => without(cells, others).length < cells.length;
 
   const key = (colour, cells) => h("span", { class: `key ${colour}` },
     cells.length === 0 ? "the board" : cells.length === 1 ? "this cell" : `these ${cells.length} cells`);

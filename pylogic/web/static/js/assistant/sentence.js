@@ -3,6 +3,9 @@
 import { h } from "../dom.js";
 import { keyOf, unique, without } from "./highlights.js";
 
+const CELL = /(?<!\(|\d)(\d+,\d+)(?!\)|\d)/;
+const MANY = /((?:\d+,\d+ ){10})((?:\d+,\d+(?: |$)){3,})/g;
+
 // A sentence: { words, effect, cause, wrong: cells, lines: [{ words, place, clue, cells }] }.
 export function sentence({ app, highlight }, { words, effect = [], cause = [], wrong = [], lines = [] }) {
   const cells = { effect, cause: without(cause, effect), wrong };
@@ -14,7 +17,7 @@ export function sentence({ app, highlight }, { words, effect = [], cause = [], w
   }, ...paragraphs(words).map((text) => h("p", {}, linked(app, text))), sources(app, lines));
 }
 
-// What the library tells: { words, cells, because }.
+// What the library tells: { words or sentence, cells, because }.
 export function toldSentence(parts, { words, sentence: said, cells, because }) {
   const cause = because.flatMap((line) => line.cells);
   return sentence(parts, { words: words ?? said, effect: cells, cause, lines: because });
@@ -22,21 +25,27 @@ export function toldSentence(parts, { words, sentence: said, cells, because }) {
 
 // "white: 1,2, or else the black cells touch" as two thoughts.
 function paragraphs(words) {
-  const plain = words.replaceAll(/\{([^{}]*)\}/g, "$1");
-  const [first, ...others] = plain.split(", or else ");
-  return [first, ...others.map((other) => `Otherwise ${other}.`)];
+  const [first, ...others] = unbraced(words).split(", or else ");
+  return [capital(first), ...others.map((other) => `Otherwise ${other}.`)];
 }
 
-// Text in which each row,column is a button that shows the cell.
+export const capital = (words) => words.replace(/^./, (letter) => letter.toUpperCase());
+
+// The words of a rule, whose variables stand in braces.
+export const unbraced = (words) => words.replaceAll(/\{([^{}]*)\}/g, "$1");
+
+// Text in which each row,column is a button that shows the cell; of many only the first few.
 export function linked(app, text) {
-  return text.split(/\b(\d+,\d+)\b/).map((piece, place) => place % 2 ? cellButton(app, piece) : piece);
+  const more = (_all, few, others) => `${few}and ${others.trim().split(" ").length} more `;
+  const pieces = text.replace(MANY, more).trimEnd().split(CELL);
+  return pieces.map((piece, place) => place % 2 ? cellButton(app, piece) : piece);
 }
 
 function cellButton(app, text) {
   const [row, column] = text.split(",").map(Number);
   const name = `row ${row}, column ${column}`;
   return h("button", {
-    type: "button", class: "cell-link", title: `Show ${name}`, "aria-label": name,
+    type: "button", class: "cell-link", title: `Show ${name}`, "aria-label": `${text}: ${name}`,
     onclick: () => app.emit("cell", { row, column }),
   }, text);
 }

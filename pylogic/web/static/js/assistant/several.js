@@ -12,13 +12,14 @@ export function startSeveral(parts) {
   const { app, card, solving } = parts;
 
   function ask() {
-    card.show(NAME, paragraph("A good puzzle has exactly one answer. What would you like to see?"), choices());
+    const words = "This board has more than one answer. What would you like to see?";
+    card.show(NAME, paragraph(words), choices());
   }
 
-  const choices = () => buttons(
-    button("What they share", share, { title: "Certain cells full, possible ones faint" }),
-    button("Two of them side by side", pair),
-    button("Clues that would leave one", extra),
+  const choices = (done = null) => buttons(
+    button("What they share", share, { hidden: done === share }),
+    button("Two of them side by side", pair, { hidden: done === pair }),
+    button("Clues that would leave one", extra, { hidden: done === extra }),
   );
 
   const compare = (signal, isExtra) =>
@@ -31,9 +32,10 @@ export function startSeveral(parts) {
       if (cautious === null) return card.add(paragraph("The answers were not all compared in time."));
       card.offer("overlay", { certain: cautious, possible: brave });
       card.add(
-        paragraph("The board shows all answers at once: full is what every answer has, faint what only some have."),
+        paragraph("The board shows all answers at once: full is what every answer has, faint what"
+          + " only some have."),
         paragraph(`${cautious.length} of ${brave.length} are certain.`),
-        buttons(button("Back to my board", () => card.close())),
+        choices(share),
       );
     });
   }
@@ -43,16 +45,20 @@ export function startSeveral(parts) {
       const { status, picture } = await compare(signal, false);
       if (isOther(status)) return;
       if (picture === null) return card.add(paragraph("These rules do not say how a board is drawn."));
-      card.offer("film", { title: "Two answers", frames: [{ svg: picture, name: "", captions: [] }], at: 0 });
-      card.add(paragraph("Where they differ is highlighted; the third board is what all answers share."));
+      const frames = [{ svg: picture, name: "", captions: [] }];
+      card.offer("film", { title: "Two answers", frames, at: 0 });
+      card.add(
+        paragraph("Where they differ is highlighted; the third board is what all answers share."),
+        choices(pair),
+      );
     });
   }
 
   async function extra() {
-    await card.work("Clues that would leave one answer", "Looking for the fewest clues …", async (signal) => {
+    await card.work("Clues that would leave one", "Looking for the fewest clues …", async (signal) => {
       const { status, offers, fewest } = await compare(signal, true);
       if (isOther(status)) return;
-      if (!offers.length) return card.add(paragraph("No further clues were found that would leave one answer."));
+      if (!offers.length) return card.add(paragraph("No clues were found that would leave one answer."));
       card.offer("ghosts", offers);
       const words = offers.length === 1 ? "This clue leaves" : `These ${offers.length} clues leave`;
       card.add(
@@ -77,7 +83,8 @@ export function startSeveral(parts) {
 
   const soon = paused(PAUSE, () => {
     const { outcome, isOld } = solving.now;
-    if (!isOld && outcome?.status === "multiple" && !card.isBusy && !card.isOpen) ask();
+    const isSeveral = !isOld && outcome?.status === "multiple" && outcome.horizon === null;
+    if (isSeveral && card.mayCome(NAME)) ask();
   });
   solving.on(soon);
   return { ask, share };

@@ -53,8 +53,9 @@ export function startSolving(app) {
   }
 
   const soon = paused(PAUSE, solve);
-  app.store.on(["puzzle", "instance", "rules", "facts", "constants"], () => {
-    tell({ isOld: true });
+  app.store.on(["puzzle", "instance", "rules", "facts", "constants"], (_now, _before, changed) => {
+    const isOther = changed.has("puzzle") || changed.has("instance");
+    tell(isOther ? { isOld: true, outcome: null, error: null } : { isOld: true });
     soon();
   });
   return solving;

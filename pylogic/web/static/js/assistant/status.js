@@ -4,10 +4,8 @@ import { stream } from "../api.js";
 import { h } from "../dom.js";
 import { asked } from "../store.js";
 import { button, kind } from "./card.js";
-import { placeName } from "./sentence.js";
+import { capital, placeName } from "./sentence.js";
 import { told } from "./solving.js";
-
-const STOPPED = "Stopped by the time limit";
 
 export function startStatus(parts) {
   const { app, place, solving } = parts;
@@ -18,13 +16,14 @@ export function startStatus(parts) {
   const line = h("div", { class: "status-line", role: "status" },
     h("span", { class: "light", "aria-hidden": "true" }), words, detail);
   place.status.append(line, old, more);
-  const counting = startCounting(parts, more);
+  const counting = startCounting(parts, more, showCount);
 
   function show({ outcome, error, isOld }) {
     place.status.setAttribute("aria-busy", isOld);
     place.status.classList.toggle("old", isOld);
     if (isOld) {
       counting.stop();
+      if (outcome === null && error === null) begin();
       return;
     }
     const said = error ? failure(error) : statusWords(outcome);
@@ -34,27 +33,39 @@ export function startStatus(parts) {
     more.replaceChildren(...problemLinks(app, error));
     if (outcome?.status === "multiple") counting.offer();
   }
+
+  function showCount({ count, exhausted }) {
+    words.textContent = exhausted ? `${plural(count)}, all counted` : `At least ${plural(count)}`;
+    detail.textContent = exhausted ? "" : "not all were counted";
+  }
+  function begin() {
+    words.textContent = "…";
+    detail.textContent = "";
+    delete place.status.dataset.kind;
+    more.replaceChildren();
+  }
   solving.on(show);
-  words.textContent = "…";
+  begin();
 }
 
 // What was found and proved, never more: { words, detail, kind }.
 export function statusWords(outcome) {
-  const { status, cost, bound, count, horizon } = outcome;
+  const { status, cost, count, horizon } = outcome;
   const detail = [
     horizon === null ? null : `${horizon} steps`,
     `${told(outcome).seconds.toFixed(2)} s`,
   ].filter(Boolean).join(" · ");
   const best = cost.join(" ");
+  const stopped = outcome.interrupted === "memory" ? "Out of memory" : `Stopped after ${outcome.limit} s`;
   const said = {
     unique: ["One answer, proved", "good"],
     multiple: ["More than one answer", "warn"],
     none: ["No answer, proved", "bad"],
     optimal: [`The best answer, proved: ${best}`, "good"],
     found: [cost.length
-      ? `${STOPPED}: the best so far is ${best}${bound.length ? `, none is below ${bound.join(" ")}` : ""}`
-      : `${STOPPED}: ${plural(count)} found so far`, "warn"],
-    interrupted: [`${STOPPED}: no answer found so far`, "warn"],
+      ? `${stopped}: the best so far is ${best}, not proved`
+      : `${stopped}: ${plural(count)} found so far`, "warn"],
+    interrupted: [`${stopped}: no answer found so far`, "warn"],
   }[status];
   return { words: said[0], detail, kind: said[1] };
 }
@@ -77,16 +88,16 @@ function problemLinks(app, error) {
   if (!error || error.interrupted) return [];
   return (error.problems ?? []).slice(0, 5).map((problem) => {
     if (problem.line === null) return h("p", { class: "problem" }, problem.text);
-    const name = placeName(problem, app.store.now).replace(/^./, (letter) => letter.toUpperCase());
+    const name = capital(placeName(problem, app.store.now));
     const link = h("button", {
       type: "button", class: "rule-link", onclick: () => app.emit("reveal", problem),
     }, name);
-    return h("p", { class: "problem" }, link, ` ${problem.text}`);
+    return h("p", { class: "problem" }, link, `: ${problem.text}`);
   });
 }
 
 // "Count them all", with what was counted so far and a way to stop.
-function startCounting({ app }, place) {
+function startCounting({ app }, place, show) {
   let controller = null;
 
   async function count() {
@@ -99,7 +110,8 @@ function startCounting({ app }, place) {
         signal: own.signal,
         onEvent: (_name, { count: so }) => { far.textContent = `at least ${so.toLocaleString("en")} …`; },
       });
-      place.replaceChildren(h("span", {}, counted(outcome)));
+      place.replaceChildren();
+      show(outcome);
     } catch (error) {
       if (!own.signal.aborted) offer(kind(error));
     }
@@ -114,8 +126,4 @@ function startCounting({ app }, place) {
     place.replaceChildren(...[words, button("Count them all", count)].filter(Boolean));
   }
   return { stop, offer };
-}
-
-function counted({ count, exhausted }) {
-  return exhausted ? `${plural(count)}: these are all.` : `At least ${plural(count)}: not all were counted.`;
 }
