@@ -7,15 +7,13 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, NamedTuple
 
-import clingo
-
 from pylogic.errors import Interruption, OptionError
+from pylogic.explain.assumptions import Switches
 from pylogic.explain.relaxation import mark_literals, relax
 from pylogic.explain.text import Line, Teller
 from pylogic.rules.constraints import BROKEN
 from pylogic.rules.symbols import Mark, Symbols, pack, unpack
 from pylogic.solving.child import Brake, CutShortError, Send
-from pylogic.solving.consequences import CAUTIOUS
 from pylogic.solving.incremental import has_horizons
 from pylogic.solving.limits import Limits
 from pylogic.solving.outcome import stopped_by
@@ -105,22 +103,22 @@ def _work(task: Task, marks: Sequence[Mark], send: Send[_Possible | _Broken], br
         send(_Possible(is_possible))
         if not is_possible:
             clues = (x for symbol, x in switches.literals.items() if not symbol.match(*BROKEN))
-            send(_Broken(pack(_broken(switches.control, [*known, *clues]))))
+            send(_Broken(pack(_broken(switches, [*known, *clues]))))
     except CutShortError:
         return True
     return False
 
 
-def _broken(control: clingo.Control, assumptions: Sequence[int]) -> Symbols:
-    """The constraints that are broken in all answers of the relaxation."""
-    configuration: Any = control.configuration
-    configuration.solve.models = 0
-    configuration.solve.enum_mode = CAUTIOUS
-    configuration.solve.solve_limit = "umax,umax"
-    found: Symbols = ()
-    with control.solve(yield_=True, assumptions=assumptions) as handle:
-        for model in handle:
-            found = tuple(s for s in model.symbols(shown=True) if s.match(*BROKEN))
-        if not handle.get().exhausted:
-            raise CutShortError
-    return found
+def _broken(switches: Switches, known: Sequence[int]) -> Symbols:
+    """The constraints that cannot be kept, each by itself."""
+    found = []
+    waiting = [symbol for symbol in switches.literals if symbol.match(*BROKEN)]
+    while waiting:
+        tried = waiting.pop()
+        shown = switches.answer([*known, switches.literals[tried]])
+        if shown is None:
+            found.append(tried)
+        else:
+            broken = set(shown)
+            waiting = [symbol for symbol in waiting if symbol in broken]
+    return tuple(sorted(found))

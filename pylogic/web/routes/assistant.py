@@ -11,32 +11,39 @@ from pylogic.errors import from_clingo
 from pylogic.explain import redundant
 from pylogic.solving.child import Send
 from pylogic.solving.limits import Limits
+from pylogic.solving.outcome import Progress
 from pylogic.web import bodies, desk
 from pylogic.web.asking import EventSourceResponse, Places, ServerSentEvent
 from pylogic.web.jobs import LONG, Data, Event
 
 router = APIRouter(tags=["assistant"])
 
-SOON = 18
-"""Seconds after which a search tells what it has found so far: a little before its job ends."""
 LATE = 590
-"""The same for a job that one waits for."""
+"""Seconds after which a long job tells what it has found so far: a little before it is ended."""
 MOST_COUNTED = 1_000_000
 
 
 @router.post("/solve", response_class=EventSourceResponse)
 async def solve(asked: bodies.Board, places: Places) -> AsyncIterator[ServerSentEvent]:
-    """Search for two answers: whether there is one, and whether it is the only one."""
+    """Search for two answers, or the best: `found` tells how far it is, should a limit end it."""
     async for event in places.stream(asked, partial(_solve, asked)):
         yield event
 
 
-def _solve(asked: bodies.Board, _send: Send[Event]) -> Data:
+def _solve(asked: bodies.Board, send: Send[Event]) -> Data:
     puzzle = desk.puzzle(asked)
-    instance = desk.instance(asked, puzzle)
-    outcome = puzzle.solve(instance, constants=asked.constants, timeout=SOON)
+
+    def tell(progress: Progress) -> None:
+        send(("found", {"count": progress.count, "cost": list(progress.cost)}))
+
+    outcome = puzzle.solve(
+        desk.instance(asked, puzzle),
+        constants=asked.constants,
+        on_answer=lambda answer: tell(Progress(1, answer.cost)),
+        on_progress=tell,
+    )
     remarks = [from_clingo(remark).to_dict() for remark in outcome.remarks]
-    return {**outcome.to_dict(), "remarks": remarks, "limit": SOON}
+    return {**outcome.to_dict(), "remarks": remarks}
 
 
 @router.post("/count", response_class=EventSourceResponse)
@@ -72,7 +79,7 @@ def _judge(asked: bodies.Board, _send: Send[Event]) -> Data:
     state = desk.state(asked, puzzle)
     if state is None:
         return {"possible": None, "broken": [], "interrupted": None}
-    return puzzle.judge(instance, state, constants=asked.constants, timeout=SOON).to_dict()
+    return puzzle.judge(instance, state, constants=asked.constants).to_dict()
 
 
 @router.post("/unneeded", response_class=EventSourceResponse)

@@ -10,6 +10,7 @@ import { toldSentence } from "./sentence.js";
 const KEPT = "pylogic:check";
 const PAUSE = 250; // milliseconds
 const SENTENCES = 3;
+const UNKNOWN = "Whether this can be completed was not found out in time.";
 
 export function startCheck(parts) {
   const { app, place, highlight, solving } = parts;
@@ -83,8 +84,9 @@ export function startCheck(parts) {
     let found;
     try {
       found = await newest((signal) => call("judge", asked(app.store.now), signal));
-    } catch {
-      if (isJudged) clear();
+    } catch (error) {
+      if (isJudged && error.interrupted) say("", h("span", { class: "soft" }, UNKNOWN));
+      else if (isJudged) clear();
       return;
     }
     if (found === undefined) return;
@@ -95,8 +97,6 @@ export function startCheck(parts) {
       if (list === null) return;
       verdict.querySelector("button").remove(); // it is told
       verdict.append(list);
-    } else if (found.possible === null) {
-      say("", h("span", { class: "soft" }, "Whether this can be completed was not found out in time."));
     } else if (found.possible) {
       highlight("check", null);
       say("good", "So far so good");

@@ -1,6 +1,6 @@
 // What is known of the present document: it is solved anew shortly after each change.
 
-import { call, get } from "../api.js";
+import { get, stream } from "../api.js";
 import { latest, paused } from "../dom.js";
 import { asked } from "../store.js";
 
@@ -27,18 +27,26 @@ export function startSolving(app) {
     clearTimeout(timer);
     const document = app.store.now;
     if (!document.puzzle) return;
+    const begin = performance.now();
+    let found = { count: 0, cost: [] };
     try {
-      const outcome = await newest((signal) => call("solve", asked(document, { marks: [] }), signal));
-      if (outcome === undefined) return;
-      tell({ outcome, error: null, isOld: false });
-      app.emit("problems", outcome.remarks);
-      app.emit("solved", told(outcome));
+      const outcome = await newest((signal) => stream("solve", asked(document, { marks: [] }), {
+        signal, onEvent: (_name, progress) => { found = progress; },
+      }));
+      if (outcome !== undefined) know(outcome);
     } catch (error) {
+      if (error.interrupted) return know(stopped(found, error.interrupted, performance.now() - begin));
       tell({ outcome: null, error, isOld: false });
       app.emit("solved", null);
       if (error.status === 0) timer = setTimeout(reconnect, AGAIN);
       else app.emit("problems", error.problems ?? []);
     }
+  }
+
+  function know(outcome) {
+    tell({ outcome, error: null, isOld: false });
+    app.emit("problems", outcome.remarks);
+    app.emit("solved", told(outcome));
   }
 
   async function reconnect() {
@@ -61,9 +69,13 @@ export function startSolving(app) {
   return solving;
 }
 
-function told({ status, count, exhausted, statistics, answers }) {
+// What is known after a limit has ended the search.
+const stopped = ({ count, cost }, interrupted, milliseconds) => ({
+  status: count ? "found" : "interrupted", count, cost, interrupted, horizon: null, exhausted: false,
+  answers: [], remarks: [], statistics: { solve_seconds: milliseconds / 1000 },
+});
+
+export function told({ status, count, exhausted, statistics, answers }) {
   const seconds = (statistics.ground_seconds ?? 0) + (statistics.solve_seconds ?? 0);
   return { status, count, exhausted, seconds, answers: answers.map(({ atoms }) => atoms) };
 }
-
-export { told };

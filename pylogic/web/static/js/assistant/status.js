@@ -51,12 +51,11 @@ export function startStatus(parts) {
 // What was found and proved, never more: { words, detail, kind }.
 export function statusWords(outcome) {
   const { status, cost, count, horizon } = outcome;
-  const detail = [
-    horizon === null ? null : `${horizon} steps`,
-    `${told(outcome).seconds.toFixed(2)} s`,
-  ].filter(Boolean).join(" · ");
+  const seconds = outcome.interrupted ? null : `${told(outcome).seconds.toFixed(2)} s`;
+  const detail = [horizon === null ? null : `${horizon} steps`, seconds].filter(Boolean).join(" · ");
   const best = cost.join(" ");
-  const stopped = outcome.interrupted === "memory" ? "Out of memory" : `Stopped after ${outcome.limit} s`;
+  const stopped = outcome.interrupted === "memory" ? "Out of memory"
+    : `Stopped after ${Math.round(told(outcome).seconds)} s`;
   const said = {
     unique: ["One answer, proved", "good"],
     multiple: ["More than one answer", "warn"],
@@ -74,7 +73,8 @@ const plural = (count) => `${count.toLocaleString("en")} answer${count === 1 ? "
 
 function failure(error) {
   if (error.status === 0) {
-    return { words: "The server does not answer", detail: "Your work is kept here. Trying again …", kind: "bad" };
+    const detail = "Your work is kept here. Trying again …";
+    return { words: "The server does not answer", detail, kind: "bad" };
   }
   if (error.status === 401) {
     const detail = "Open the link that it printed; nothing you typed is lost.";

@@ -1,0 +1,234 @@
+"""The assistant's routes: what they tell of answers, marks, contradictions and steps."""
+
+from __future__ import annotations
+
+from itertools import product
+from pathlib import Path
+
+import pytest
+from explained import Board
+from workbench import FailedError, Workbench
+
+import pylogic
+from pylogic.rules.constraints import BROKEN
+
+KUROMASU = pylogic.load("kuromasu")
+ONE = "size(3,3). clue(1,2,5). clue(3,1,2)."
+SEVERAL = "size(3,3). clue(1,1,3)."
+NONE = "size(2,3).\nclue(1,1,4). clue(2,3,4).\nclue(1,3,1)."
+
+
+def board(facts: str, *marks: str, puzzle: str = "kuromasu", **extra: object) -> dict[str, object]:
+    signed = [(mark.removeprefix("-"), not mark.startswith("-")) for mark in marks]
+    return {"puzzle": puzzle, "instance": "mine", "facts": facts, "marks": signed, **extra}
+
+
+# ---- Answers -----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("facts", "status", "count"),
+    [(ONE, "unique", 1), (SEVERAL, "multiple", 2), (NONE, "none", 0)],
+)
+def test_a_board_is_solved_without_the_marks_of_the_player(workbench, facts, status, count):
+    told = workbench.call("solve", board(facts))
+    assert (told["status"], told["count"], len(told["answers"])) == (status, count, count)
+    assert told["remarks"] == []
+
+
+def test_what_clingo_remarks_names_its_line(workbench):
+    rules = Path(KUROMASU.encoding.path).read_text() + "\n#program base.\nodd :- nowhere(1).\n"
+    (remark,) = workbench.call("solve", board(ONE, rules=rules))["remarks"]
+    assert remark["file"] == "encodings/kuromasu.lp"
+    assert remark["line"] == len(rules.splitlines())
+
+
+def test_how_far_a_search_is_is_told_before_its_end(workbench):
+    events = list(workbench.stream("solve", board(SEVERAL)))
+    assert ("found", {"count": 1, "cost": []}) in events
+
+
+def test_all_answers_are_counted(workbench):
+    told = workbench.call("count", board(SEVERAL))
+    every = KUROMASU.solve(KUROMASU.instance(SEVERAL, text=True), models=0)
+    assert (told["count"], told["exhausted"]) == (every.count, True)
+    assert told["answers"] == []
+
+
+def test_answers_are_told_with_their_pictures_as_many_as_are_wanted(workbench):
+    *answers, (end, told) = workbench.stream("answers", board(SEVERAL, most=3))
+    assert [name for name, _ in answers] == ["answer"] * 3
+    assert end == "done"
+    assert (told["count"], told["exhausted"]) == (3, False)
+    assert len({tuple(data["atoms"]) for _, data in answers}) == 3
+    assert all(data["frames"][0]["svg"].startswith("<svg") for _, data in answers)
+
+
+def test_of_a_plan_each_moment_is_a_picture(workbench):
+    facts = Path(pylogic.load("river_crossing").instance("couples3_boat2").path).read_text()
+    (_, answer), _ = workbench.stream("answers", board(facts, puzzle="river_crossing", most=1))
+    assert len(answer["frames"]) > 5
+
+
+def test_of_the_answers_on_the_way_to_the_best_only_that_is_told(workbench):
+    facts = Path(pylogic.load("chemin").instance("2x3").path).read_text()
+    (_, answer), (_, end) = workbench.stream("answers", board(facts, puzzle="chemin"))
+    assert end["exhausted"]
+    best = workbench.call("solve", board(facts, puzzle="chemin"))
+    assert (best["status"], best["cost"]) == ("optimal", answer["cost"])
+
+
+# ---- What the player has entered ---------------------------------------------------
+
+
+def test_black_neighbours_are_told_by_their_rule_with_their_cells(workbench):
+    told = workbench.call("judge", board(ONE, "black(1,1)", "black(2,1)"))
+    assert told["possible"] is False
+    said = {line["words"]: line["cells"] for line in told["broken"]}
+    assert said["the black cells 1,1 and 2,1 touch"] == [[1, 1], [2, 1]]
+    assert all(line["place"].startswith("encodings/kuromasu.lp:") for line in told["broken"])
+
+
+def test_every_pair_of_marks_is_judged_as_the_answers_say(workbench):
+    instance = KUROMASU.instance(SEVERAL, text=True)
+    answers = [set(map(str, a.symbols)) for a in KUROMASU.solve(instance, models=0).answers]
+    for one, other in product(["black(3,1)", "-black(3,1)"], ["black(3,3)", "-black(1,3)"]):
+        state = KUROMASU.instance(f"{one}. {other}.", text=True)
+        found = KUROMASU.judge(instance, state)
+        fits = [
+            all((mark.removeprefix("-") in answer) != mark.startswith("-") for mark in (one, other))
+            for answer in answers
+        ]
+        assert found.is_possible == any(fits)
+        assert found.is_possible or "no answer" in str(found)
+
+
+def test_what_is_broken_is_broken_however_the_board_is_completed():
+    every, instance = Board(ONE), KUROMASU.instance(ONE, text=True)
+    for row, column in every.cells:
+        state = KUROMASU.instance(f"black({row},{column}).", text=True)
+        found = KUROMASU.judge(instance, state)
+        completed = [
+            {name for one in broken for name in one}
+            for black, broken in zip(every.colourings, every.broken, strict=True)
+            if (row, column) in black
+        ]
+        always = {name for name in set.intersection(*completed) if name.startswith(BROKEN[0])}
+        assert found.is_possible == any(not broken for broken in completed)
+        assert set(map(str, found.because)) == (set() if found.is_possible else always)
+
+
+def test_marks_that_are_none_and_plans_are_not_judged(workbench):
+    with pytest.raises(FailedError, match="no answer of the instance can"):
+        workbench.call("judge", board(ONE, "black(9,9)"))
+    facts = Path(pylogic.load("river_crossing").instance("couples3_boat2").path).read_text()
+    with pytest.raises(FailedError, match="plans"):
+        workbench.call("judge", board(facts, "crosses(a,left,1)", puzzle="river_crossing"))
+
+
+# ---- Explanations ------------------------------------------------------------------
+
+
+def test_a_hint_leads_on_and_names_its_cells(workbench):
+    told = workbench.call("hint", board(ONE, "black(2,1)"))
+    (step,) = told["steps"]
+    by_atom = {atom: one for one in step["explained"] for atom in one["atoms"]}
+    one = by_atom["not black(1,1)"]
+    assert one["entered"] == ["not black(1,1)"]
+    assert one["cells"] == [[1, 1]]
+    assert one["sentence"] == "white: 1,1, or else the black cells 1,1 and 2,1 touch"
+    assert one["because"][0]["cells"] == [[1, 1], [2, 1]]
+
+
+def test_a_hint_does_not_restate_the_clues(workbench):
+    told = workbench.call("hint", board(ONE))
+    every = [one for step in told["steps"] for one in step["explained"]]
+    explained = {atom for one in every for atom in one["atoms"]}
+    assert explained
+    assert not explained & {"not black(1,2)", "not black(3,1)"}
+
+
+def test_a_hint_ends_with_what_a_player_can_enter_one_cell_at_a_time(workbench):
+    facts = Path(pylogic.load("sudoku").instance("wiki9").path).read_text()
+    *before, last = workbench.call("hint", board(facts, puzzle="sudoku"))["steps"]
+    assert before
+    assert not any(one["entered"] for step in before for one in step["explained"])
+    assert any(one["entered"] for one in last["explained"])
+    assert all(len(one["cells"]) == 1 for one in last["explained"] if not one["because"])
+
+
+def test_a_hint_says_what_contradicts(workbench):
+    told = workbench.call("hint", board(ONE, "black(1,1)", "black(2,1)"))
+    assert told["status"] == "none"
+    (conflict,) = told["conflicts"]
+    assert conflict["state"]
+    assert conflict["cells"]
+
+
+def test_a_derivation_comes_step_by_step_with_pictures(workbench):
+    events = list(workbench.stream("explain", board(ONE)))
+    assert [name for name, _ in events][:2] == ["board", "step"]
+    steps = [data for name, data in events if name == "step"]
+    end = events[-1][1]
+    assert (end["complete"], end["difficulty"]) == (True, max(step["size"] for step in steps))
+    sentence = steps[0]["sentences"][0]
+    assert sentence["cells"]
+    assert sentence["because"][0]["cells"] == [[1, 2]]
+    assert steps[0]["frames"][0]["svg"].startswith("<svg")
+
+
+@pytest.mark.parametrize("is_smallest", [False, True])
+def test_why_there_is_no_answer(workbench, is_smallest):
+    told = workbench.call("conflicts", board(NONE, smallest=is_smallest))
+    (conflict,) = told["conflicts"]
+    assert (conflict["minimal"], conflict["smallest"]) == (True, is_smallest)
+    places = {line["place"].rpartition(":")[0] for line in conflict["because"]}
+    assert places == {"encodings/kuromasu.lp", "instances/kuromasu/mine.lp"}
+    assert all(line["cells"] for line in conflict["because"])
+
+
+def test_what_several_answers_share(workbench):
+    told = workbench.call("differences", board("size(2,5). clue(1,2,2)."))
+    assert told["cautious"] == ["black(1,1)", "black(1,3)"]
+    assert told["brave"] == ["black(1,1)", "black(1,3)", "black(1,5)", "black(2,5)"]
+    assert told["offers"] == []
+    assert told["picture"].startswith("<svg")
+
+
+def test_clues_that_would_leave_one_answer_are_offered_as_they_would_be_drawn(workbench):
+    told = workbench.call("differences", board(SEVERAL, extra=True))
+    offers = told["offers"]
+    assert told["fewest"]
+    for offer in offers:
+        row, column, text = offer["row"], offer["column"], offer["text"]
+        assert offer["atom"] == f"clue({row},{column},{text})"
+    facts = " ".join(f"{offer['atom']}." for offer in offers)
+    assert workbench.call("solve", board(f"{SEVERAL} {facts}"))["status"] == "unique"
+
+
+def test_rules_that_a_board_does_not_need(workbench):
+    told = workbench.call("unneeded", board(ONE))
+    assert told["interrupted"] is None
+    words = {rule["words"] for rule in told["rules"]}
+    assert "the cell {R},{C} is given as white and is black" in words
+    for rule in told["rules"]:
+        line = int(rule["place"].rpartition(":")[2])
+        text = Path(KUROMASU.encoding.path).read_text().splitlines()
+        text[line - 1] = "" if text[line - 1].endswith(".") else "%"
+        changed = workbench.call("solve", board(ONE, rules="\n".join(text)))
+        assert changed["answers"] == workbench.call("solve", board(ONE))["answers"]
+
+
+def test_a_cell_in_words_is_named_by_row_and_column_alone():
+    sudoku = pylogic.load("sudoku")
+    found = sudoku.explain("wiki9", hint=True)
+    lines = [line for step in found.steps for told in step.told for line in told.lines]
+    boxes = [line for line in lines if "box" in line.words]
+    assert boxes
+    assert all(line.cells == () for line in boxes if line.clue is None)
+
+
+def test_what_is_not_explained_is_said(workbench: Workbench):
+    facts = Path(pylogic.load("chemin").instance("2x3").path).read_text()
+    with pytest.raises(FailedError, match="the best is not explained"):
+        workbench.call("hint", board(facts, puzzle="chemin"))
