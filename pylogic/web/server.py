@@ -16,7 +16,7 @@ import uvicorn
 
 from pylogic.errors import OptionError
 from pylogic.puzzle import load
-from pylogic.web import access, sandbox
+from pylogic.web import access, sandbox, warm
 from pylogic.web.app import application
 
 HOST = "127.0.0.1"
@@ -65,6 +65,7 @@ def serve(
             server_header=False,
             timeout_graceful_shutdown=1,
         )
+        warm.import_all()
         _end_in_good_order()
         uvicorn.Server(config).run(sockets=[listening])
     raise KeyboardInterrupt  # nothing else ends it
