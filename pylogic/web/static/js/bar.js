@@ -1,8 +1,12 @@
 // The bar: modes, undo and redo, the theme, messages, and which pane a phone shows.
 
 import { h, paused } from "./dom.js";
+import { icon } from "./icons.js";
 
-const MODES = { play: "Play", edit: "Edit" };
+const MODES = {
+  play: { name: "Play", title: "Fill the board" },
+  edit: { name: "Edit", title: "Change the clues and the size" },
+};
 
 export function start(app) {
   startModes(app);
@@ -13,8 +17,9 @@ export function start(app) {
 }
 
 function startModes({ store }) {
-  const buttons = Object.entries(MODES).map(([mode, name]) =>
-    h("button", { type: "button", role: "radio", dataset: { mode }, onclick: () => store.change({ mode }) }, name));
+  const buttons = Object.entries(MODES).map(([mode, { name, title }]) =>
+    h("button", { type: "button", role: "radio", title, dataset: { mode },
+      onclick: () => store.change({ mode }) }, name));
   const show = ({ mode }) => {
     for (const button of buttons) {
       const isChosen = button.dataset.mode === mode;
@@ -35,8 +40,10 @@ function startModes({ store }) {
 }
 
 function startHistory({ store }) {
-  const undo = h("button", { type: "button", title: "Undo (Ctrl-Z)", onclick: () => store.undo() }, "Undo");
-  const redo = h("button", { type: "button", title: "Redo (Ctrl-Y)", onclick: () => store.redo() }, "Redo");
+  const button = (name, shown, key, act) => h("button", { type: "button", title: `${shown} (${key})`,
+    "aria-label": shown, onclick: act }, icon(name), h("span", { class: "wide" }, shown));
+  const undo = button("undo", "Undo", "Ctrl-Z", () => store.undo());
+  const redo = button("redo", "Redo", "Ctrl-Y", () => store.redo());
   const show = () => {
     undo.disabled = !store.canUndo;
     redo.disabled = !store.canRedo;
@@ -62,7 +69,12 @@ function startTheme() {
     localStorage.setItem("pylogic:theme", theme);
     show();
   } });
-  const show = () => { button.textContent = isDark() ? "Light" : "Dark"; };
+  const show = () => {
+    const words = isDark() ? "Light colours" : "Dark colours";
+    button.replaceChildren(icon(isDark() ? "light" : "dark"));
+    button.title = words;
+    button.setAttribute("aria-label", words);
+  };
   document.querySelector("#appearance").append(button);
   show();
 }

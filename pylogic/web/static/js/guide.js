@@ -2,6 +2,7 @@
 
 import { get } from "./api.js";
 import { h, latest } from "./dom.js";
+import { icon } from "./icons.js";
 
 const LAST = "pylogic:guide";
 const FIRST = ["workbench", "index"];
@@ -19,9 +20,9 @@ export function start(app) {
   const back = h("button", { type: "button", title: "The page before", onclick: goBack }, "Back");
   const close = h("button", { type: "button", title: "Close the guide (Escape)", onclick: hide }, "Close");
   const button = h("button", {
-    type: "button", title: "The guide (F1)", "aria-expanded": false, "aria-controls": drawer.id,
+    type: "button", title: "The guide (F1)", "aria-label": "Guide", "aria-expanded": false, "aria-controls": drawer.id,
     onclick: toggle,
-  }, "Guide");
+  }, icon("book"), h("span", { class: "wide" }, "Guide"));
   drawer.append(h("header", {}, h("h2", {}, "Guide"), box, back, close), article);
   document.querySelector("#appearance").prepend(button);
 
