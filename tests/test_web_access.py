@@ -285,7 +285,7 @@ def test_rules_and_facts_can_only_be_solved(workbench, line, words, place):
     file = "encodings/own.lp" if place == "rules" else "instances/own/board.lp"
     assert (found["file"], found["line"]) == (file, 3)
     assert words in found["text"]
-    assert "root" not in found["text"]
+    assert "root:" not in found["text"]
 
 
 def test_priorities_are_no_functions_and_the_library_is_included(workbench):
@@ -305,7 +305,7 @@ def test_links_out_of_the_folder_are_not_followed(workbench):
             asked = {"puzzle": "own", "rules": f'\n#include "{name}.lp".'}
             found = problem(workbench, **asked)
             assert "may not be read" in found["text"]
-            assert "root" not in found["text"]
+            assert "root:" not in found["text"]
     finally:
         for path in folder.iterdir():
             path.unlink()
@@ -317,3 +317,26 @@ def test_links_out_of_the_folder_are_not_followed(workbench):
 def test_constants_are_values(workbench, constants):
     found = problem(workbench, puzzle="own", rules="p(n). #const n = 1.", constants=constants)
     assert found["kind"] == "error"
+
+
+@pytest.mark.parametrize("line", ['#include "/etc/passwd".', "p(@f(1))."])
+def test_saved_files_can_only_be_solved_too(workbench, line):
+    """The page may have saved them itself."""
+    paths = [workbench.folder / name for name in ("encodings/evil.lp", "instances/evil/saved.lp")]
+    for path in paths:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(f"p(1).\n{line}")
+    asked = {**ASKED, "puzzle": "evil"}
+    for route, body in (
+        ("solve", asked),
+        ("solve", {**asked, "instance": "saved", "rules": "p(1).", "facts": paths[1].read_text()}),
+        ("diff", {**asked, "rules": "p(1)."}),
+        ("compare", {**asked, "rules": "p(1).", "others": ["saved"]}),
+    ):
+        with pytest.raises(FailedError) as caught:
+            workbench.call(route, body)
+        (found,) = caught.value.data["problems"]
+        assert found["line"] == 2, route
+        assert "root:" not in str(caught.value.data), route
+    for path in paths:
+        path.unlink()

@@ -155,7 +155,7 @@ def start(folder: Path, *arguments: object, port: int = 0, **environment: str) -
     process = subprocess.Popen(
         [*PYLOGIC, "serve", *map(str, arguments), "--no-open", "--port", str(port)],
         cwd=folder,
-        env={**os.environ, "PYTHONPATH": str(_ROOT), **environment},
+        env={**os.environ, "PYTHONPATH": _path(), **environment},
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         text=True,
@@ -167,6 +167,10 @@ def start(folder: Path, *arguments: object, port: int = 0, **environment: str) -
         if link := _LINK.search(line):
             return Workbench(process, link[0], folder, lines)
     raise AssertionError(f"the server ended with {process.wait()} and gave no link: {lines}")
+
+
+def _path() -> str:
+    return os.pathsep.join([str(_ROOT), *filter(None, [os.environ.get("PYTHONPATH")])])
 
 
 def end(workbench: Workbench, number: signal.Signals = signal.SIGINT) -> int:

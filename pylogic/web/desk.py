@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import os
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -48,22 +48,25 @@ def laid(asked: bodies.Rules, within: Path | None = None) -> Iterator[Path]:
         yield folder
 
 
-def enter(folder: Path, asked: bodies.Rules) -> None:
+def enter(folder: Path, asked: bodies.Rules, beside: Iterable[Path] = ()) -> None:
     """Make a desk the current folder, if what lies there may be grounded.
 
     It may open no files but those of the desk and of the folders of encodings, and call no
     functions of Python, so that it can do nothing but be solved.
 
+    Args:
+        beside: other files, by absolute paths, of which the same must hold.
+
     Raises:
         ProgramError, OptionError: it goes further; says where.
         NotFoundError: no rules were given or are saved.
     """
-    known = library.folders("encodings")
+    known = [*library.folders("encodings"), *library.folders("instances")]
     bounds = Bounds(folders=tuple(path.resolve() for path in (folder, *known)))
     os.chdir(folder)
-    _check(rules_path(asked), bounds)
-    if isinstance(asked, bodies.Board):
-        _check(facts_path(asked), bounds)
+    facts = [facts_path(asked)] if isinstance(asked, bodies.Board) else []
+    for path in (rules_path(asked), *facts, *beside):
+        _check(path, bounds)
     for name, value in asked.constants.items():
         if name.startswith(lexical.OWN) or "@" in lexical.code(value):
             raise OptionError(f"{name}={value}: no name and value for a constant")

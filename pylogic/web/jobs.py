@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
-from collections.abc import AsyncGenerator, AsyncIterator, Callable, Mapping
+from collections.abc import AsyncGenerator, AsyncIterator, Callable, Collection, Mapping
 from contextlib import ExitStack, aclosing, suppress
 from dataclasses import dataclass, field
 from functools import partial
@@ -86,19 +86,25 @@ class Jobs:
         return self.quick.waiting + self.long.waiting >= MOST_WAITING
 
     async def stream(
-        self, asked: bodies.Rules, work: Work, limits: Limits = QUICK
+        self,
+        asked: bodies.Rules,
+        work: Work,
+        limits: Limits = QUICK,
+        beside: Collection[Path] = (),
     ) -> AsyncIterator[ServerSentEvent]:
         """What a job tells; its child ends with the connection.
 
         The last event is "done" with what the work has returned, or "failed" with `problems`
-        and, if a limit came first, `interrupted`.
+        and, if a limit came first, `interrupted`. `beside` are files that the work reads besides
+        those of the desk.
         """
-        async with aclosing(self._told(asked, work, limits)) as told:
+        at_desk = partial(_at_desk, asked, work, beside)
+        async with aclosing(self._told(asked, at_desk, limits)) as told:
             async for name, text in told:
                 yield ServerSentEvent(event=name, raw_data=text)
 
     async def _told(
-        self, asked: bodies.Rules, work: Work, limits: Limits
+        self, asked: bodies.Rules, at_desk: Callable[..., bool], limits: Limits
     ) -> AsyncGenerator[_Told, None]:
         """What a child tells, which a thread waits for; the child ends when nobody listens.
 
@@ -113,8 +119,7 @@ class Jobs:
             try:
                 folder = taken.enter_context(desk.laid(asked, self.desks))
                 sandbox = Sandbox(folder)
-                at_work = partial(_at_desk, folder, asked, work)
-                child = Child(at_work, limits, sandbox.enter)
+                child = Child(partial(at_desk, folder), limits, sandbox.enter)
                 child.start()
             except (PylogicError, OSError) as error:
                 yield _failed(error)
@@ -129,7 +134,12 @@ class Jobs:
 
 
 def _at_desk(
-    folder: Path, asked: bodies.Rules, work: Work, send: Send[_Told], _brake: Brake
+    asked: bodies.Rules,
+    work: Work,
+    beside: Collection[Path],
+    folder: Path,
+    send: Send[_Told],
+    _brake: Brake,
 ) -> bool:
     """The child's side: to JSON here, since the server has others to serve."""
     sent = 0
@@ -143,7 +153,7 @@ def _at_desk(
             raise OptionError(f"this is too much to tell: more than {MOST_SENT // 10**6} MB")
         send((name, text.decode()))
 
-    desk.enter(folder, asked)
+    desk.enter(folder, asked, beside)
     tell(("done", work(tell)))
     return False
 

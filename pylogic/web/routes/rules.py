@@ -109,9 +109,10 @@ async def diff(asked: bodies.Board, places: Places) -> AsyncIterator[ServerSentE
     `statuses`, told first, are those of the saved rules and of these; `frames` show an answer
     that only one of them accepts. `verdict` is null where no rules are saved.
     """
-    saved = library.encodings().get(asked.puzzle)
-    work = partial(_diff, asked, saved.resolve() if saved is not None else None)
-    async for event in places.stream(asked, work):
+    path = library.encodings().get(asked.puzzle)
+    saved = path.resolve() if path is not None else None
+    work = partial(_diff, asked, saved)
+    async for event in places.stream(asked, work, beside=[saved] if saved is not None else []):
         yield event
 
 

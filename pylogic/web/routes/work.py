@@ -168,7 +168,8 @@ async def compare(asked: Compare, places: Places) -> AsyncIterator[ServerSentEve
     """Solve instances in many ways: an event `run` for each run, then the report."""
     known = library.instances(asked.puzzle)
     others = {name: known[name].resolve() for name in asked.others if name in known}
-    async for event in places.stream(asked, partial(_compare, asked, others), LONG):
+    work = partial(_compare, asked, others)
+    async for event in places.stream(asked, work, LONG, beside=others.values()):
         yield event
 
 
