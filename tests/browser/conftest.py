@@ -21,6 +21,8 @@ DESK = {"width": 1400, "height": 900}
 PHONE = {"width": 390, "height": 844}
 SHOTS = Path(tempfile.gettempdir()) / "pylogic-browser"
 """Where a picture of each page lies on which a test failed."""
+PATIENCE = 60
+"""Seconds until what is expected of a page has failed to happen, also where much else runs."""
 NEEDED = "PYLOGIC_NEEDS_BROWSER"
 _NO_PLAYWRIGHT = "playwright is missing: pip install 'pylogic[dev]'"
 OpenPage = Callable[..., "Page"]
@@ -65,8 +67,9 @@ def browser() -> Iterator[Browser]:
     if reason is not None:
         assert not os.environ.get(NEEDED), f"{NEEDED} is set, and {reason}"
         pytest.skip(reason)
-    from playwright.sync_api import sync_playwright
+    from playwright.sync_api import expect, sync_playwright
 
+    expect.set_options(timeout=1000 * PATIENCE)
     with sync_playwright() as playwright:
         launched = playwright.chromium.launch(
             executable_path=_chromium(), args=["--no-sandbox", "--disable-dev-shm-usage"]

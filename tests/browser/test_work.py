@@ -66,6 +66,27 @@ def test_a_generated_puzzle_is_opened_and_left_again(page):
     settled(page, before)
 
 
+def test_what_was_unsaved_is_kept_when_a_puzzle_is_opened(page):
+    before = instance_of(page)
+    page.get_by_role("gridcell").nth(1).click()
+    marks = page.get_by_role("gridcell").nth(1).get_attribute("aria-label")
+    form = opened(page, "Generate")
+    generate(form, rows=5, columns=5, count=2, seed=3)
+    cards = form.get_by_role("list", name="New puzzles").get_by_role("button")
+    expect(cards).to_have_count(2)
+    for card in (cards.nth(0), cards.nth(1)):
+        card.click()
+    settled(page, "gen-3-2")
+    kept = page.evaluate(
+        """() => Object.entries(localStorage).filter(([key]) => key.startsWith("pylogic:draft:"))
+             .map(([, text]) => JSON.parse(text)).filter(({ isAside }) => isAside)
+             .map(({ document }) => [document.instance, Object.keys(document.marks).length])"""
+    )
+    assert kept == [[before, 1]]
+    form.get_by_role("button", name=f"Back to {before}").click()
+    expect(page.get_by_role("gridcell").nth(1)).to_have_attribute("aria-label", marks)
+
+
 def test_a_form_is_as_it_was_left(page):
     form = opened(page, "Generate")
     form.locator("input[name=rows]").fill("6")
@@ -126,8 +147,12 @@ def test_a_search_is_told_and_filmed(page):
     expect(form.get_by_role("status")).to_have_text(
         re.compile(r"1 answer, \d+ choices?, .*complete\.")
     )
-    expect(form.locator("figure")).to_have_count(3)
-    expect(form.get_by_role("button", name="Show the film again")).to_be_visible()
+    board = page.get_by_role("region", name="Board", exact=True)
+    expect(board).to_contain_text("moment 0")
+    form.get_by_role("button", name="How often each cell was decided").click()
+    expect(board).to_contain_text("How often each cell was decided")
+    form.get_by_role("button", name="Show the film again").click()
+    expect(board).to_contain_text("moment 0")
 
 
 def test_the_guide_opens_and_closes_by_keyboard(page):

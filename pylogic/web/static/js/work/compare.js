@@ -16,6 +16,7 @@ const UNASKED = {
   heuristics: ["default"], labelings: ["default"], others: [],
   seeds: "10", random: "5", repeat: "1", timeout: "10",
 };
+const LONGEST = 600; // seconds that a job may take
 const COLUMNS = {
   order: "order", engine: "engine", config: "preset", heuristic: "heuristic", labeling: "labeling",
 };
@@ -67,7 +68,8 @@ export function create(app, choices) {
     ofRandom.hidden = !chosen.orders.some(isShuffle);
     button.disabled = all === 0;
     const product = [plural(ways, "way"), plural(boards, "board"), plural(each, "run")].join(" × ");
-    sum.textContent = all === 0 ? "Choose at least one of each list." : `${product} = ${plural(all, "run")}`;
+    const end = all * Number(timeout.value) > LONGEST ? ", ended after ten minutes at the latest" : "";
+    sum.textContent = all ? `${product} = ${plural(all, "run")}${end}` : "Choose at least one of each list.";
   };
   form.addEventListener("input", () => {
     show();

@@ -119,6 +119,7 @@ export function create(app, choices) {
     const leave = () => {
       replace(before);
       back.replaceChildren();
+      button.focus();
     };
     back.replaceChildren(h("button", { type: "button", onclick: leave }, `Back to ${before.instance}`));
   }

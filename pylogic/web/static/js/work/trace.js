@@ -77,16 +77,19 @@ export function create(app, choices) {
     });
     if (found === undefined) return;
     job.say(`${found.words}.`);
-    const play = () => {
-      app.emit("film", { title: `The search on ${instance}`, frames: found.frames, at: 0 });
+    const show = (title, frames, at) => {
+      app.emit("film", { title, frames, at });
       app.emit("pane", "board");
     };
+    const play = () => show(`The search on ${instance}`, found.frames, 0);
+    const heats = found.heat.map((frame) => ({ ...frame, name: HEAT[frame.name] ?? frame.name }));
     const left = found.left_out ? ` ${found.left_out} more came after them.` : "";
     result.append(
       h("p", { class: "soft" }, `${found.summary.charAt(0).toUpperCase()}${found.summary.slice(1)}.${left}`),
       found.frames.length ? h("button", { type: "button", onclick: play }, "Show the film again")
         : h("p", {}, "These rules do not say how a board is drawn, so there is no film."),
-      h("div", { class: "heats" }, found.heat.map(heat)));
+      h("div", { class: "heats" }, heats.map((frame, at) =>
+        picture(frame, () => show(`Work on each cell of ${instance}`, heats, at)))));
     if (found.frames.length) play();
   }
 
@@ -103,6 +106,9 @@ function choose(control, value) {
   if (options === undefined || options.includes(value)) control.value = value;
 }
 
-function heat(frame) {
-  return h("figure", {}, h("figcaption", { class: "soft" }, HEAT[frame.name] ?? frame.name), svg(frame.svg));
+function picture(frame, show) {
+  const drawn = svg(frame.svg);
+  drawn.setAttribute("aria-hidden", "true");
+  return h("button", { type: "button", class: "card", title: "Show it on the board", onclick: show },
+    h("span", {}, frame.name), h("span", { class: "picture" }, drawn));
 }
