@@ -218,7 +218,9 @@ def test_the_server_draws_the_board_with_its_marks(workbench):
     assert again["frames"][0]["svg"] == data["frames"][0]["svg"]
 
 
-def test_the_server_edits_the_text(workbench):
-    body = asked("kuromasu", "inst43", cells=[["clue", 1, 3, "7"], ["clue", 1, 7, None]])
-    text = workbench.call("edit", body)["facts"]
-    assert text == body["facts"].replace("clue(1,3,6). clue(1,7,2). ", "clue(1,3,7). ")
+def test_the_server_edits_the_text_step_by_step(workbench):
+    steps = [{"cells": [["clue", 1, 3, "7"]]}, {"cells": [["clue", 1, 7, None]], "size": [18, 17]}]
+    body = asked("kuromasu", "inst43", steps=steps)
+    first, second = workbench.call("edit", body)["facts"]
+    assert first == body["facts"].replace("clue(1,3,6)", "clue(1,3,7)")
+    assert second == first.replace("clue(1,7,2). ", "").replace("size(17,17)", "size(18,17)")

@@ -273,3 +273,107 @@ def test_a_board_without_entries_says_so_kindly(board, puzzle):
     board.locator("#files select").first.select_option(puzzle)
     expect(board.locator("#board .hint")).to_contain_text("the assistant solves it")
     expect(board.locator("#board .surface svg").first).to_be_visible()
+
+
+# ---- What other panes ask of the board -----------------------------------------------------
+
+ALONE = """async ([puzzle, instance, facts]) => {
+  const { createStore } = await import("/static/js/store.js");
+  const board = await import("/static/js/board.js");
+  document.querySelector("#board").replaceChildren();
+  const app = { store: createStore(), signals: new EventTarget() };
+  app.emit = (name, detail) => app.signals.dispatchEvent(new CustomEvent(name, { detail }));
+  app.when = (name, listen) => app.signals.addEventListener(name, (event) => listen(event.detail));
+  board.start(app);
+  window.app = app;
+  app.store.open({ puzzle, instance, rules: null, facts });
+}"""
+FACTS = "size(3,3). clue(1,1,2). clue(3,3,4)."
+
+
+@pytest.fixture
+def alone(board):
+    """The board without the other panes, whose signals the test sends."""
+    board.evaluate(ALONE, ["kuromasu", "board", FACTS])
+    expect(board.locator("#board [role=row]")).to_have_count(3)
+    return board
+
+
+def emit(page, name, detail):
+    page.evaluate("([name, detail]) => window.app.emit(name, detail)", [name, detail])
+
+
+def test_cells_are_outlined(alone):
+    emit(alone, "highlight", {"cause": [[1, 1]], "effect": [[1, 2], [2, 1]], "wrong": [[3, 2]]})
+    for kind, count in {"cause": 1, "effect": 2, "wrong": 1}.items():
+        expect(alone.locator(f"#board .stage .outline .{kind}")).to_have_count(count)
+    emit(alone, "highlight", None)
+    expect(alone.locator("#board .stage .outline rect")).to_have_count(0)
+
+
+def test_an_offered_clue_is_taken_by_a_click(alone):
+    ghost = {"atom": "clue(2,2,5)", "row": 2, "column": 2, "text": "5"}
+    emit(alone, "ghosts", [ghost])
+    expect(cell(alone, 2, 2).locator(".ghost")).to_have_text("5")
+    cell(alone, 2, 2).click()
+    says(alone, 2, 2, "5, given")
+    assert (
+        alone.evaluate("app.store.now.facts") == "size(3,3). clue(1,1,2). clue(2,2,5). clue(3,3,4)."
+    )
+
+
+def test_all_answers_lie_over_the_board_and_go_again(alone):
+    cell(alone, 1, 2).click()
+    emit(alone, "overlay", {"certain": ["black(2,1)"], "possible": ["black(2,1)", "black(2,3)"]})
+    expect(alone.locator("#board .faint")).to_have_count(1)
+    emit(alone, "overlay", None)
+    expect(alone.locator("#board .faint")).to_have_count(0)
+    says(alone, 1, 2, "black")
+
+
+def test_a_film_is_walked_through_by_keys(alone):
+    picture = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 126 126"></svg>'
+    frames = [{"svg": picture, "name": f"step {n}", "captions": [f"words {n}"]} for n in (1, 2, 3)]
+    emit(alone, "film", {"title": "The way", "frames": frames, "at": 1})
+    film = alone.get_by_role("region", name="Film")
+    expect(film.locator(".name")).to_have_text("2 of 3 · step 2")
+    expect(cell(alone, 1, 1)).to_be_hidden()
+    film.get_by_role("slider").focus()
+    alone.keyboard.press("ArrowRight")
+    expect(film.locator(".captions")).to_have_text("words 3")
+    alone.keyboard.press("Home")
+    expect(film.locator(".name")).to_have_text("1 of 3 · step 1")
+    film.get_by_role("button", name="Play the film").click()
+    expect(film.locator(".name")).to_have_text("3 of 3 · step 3")
+    film.get_by_role("button", name="Back to the board").click()
+    expect(cell(alone, 1, 1)).to_be_visible()
+
+
+def test_a_cell_that_is_pointed_at_has_the_focus(alone):
+    emit(alone, "cell", {"row": 2, "column": 3})
+    assert alone.evaluate("document.activeElement.dataset.at") == "2,3"
+
+
+def test_who_has_solved_it_is_told_gladly(alone):
+    emit(alone, "solved", {"status": "unique", "answers": [["black(1,2)", "black(3,2)"]]})
+    cell(alone, 1, 2).click()
+    expect(alone.locator("#board .glad")).to_be_hidden()
+    cell(alone, 3, 2).click()
+    expect(alone.locator("#board .glad")).to_have_text("Solved! Every cell is right.")
+
+
+def test_a_region_is_painted_by_a_drag_and_undone_at_once(board):
+    opened(board, "sudoku", "jigsaw9", 9)
+    board.get_by_role("radio", name="Edit").click()
+    board.get_by_role("button", name="Regions").click()
+    board.get_by_role("button", name="region 2").click()
+    begin, end = cell(board, 1, 1).bounding_box(), cell(board, 1, 3).bounding_box()
+    board.mouse.move(begin["x"] + 5, begin["y"] + 5)
+    board.mouse.down()
+    board.mouse.move(end["x"] + 5, end["y"] + 5)
+    board.mouse.up()
+    board.get_by_role("tab", name="Facts").click()
+    facts = board.locator("#rules .cm-content:visible")
+    expect(facts).to_contain_text("region(1,1,2). region(1,2,2). region(1,3,2). region(1,4,1).")
+    undo(board)
+    expect(facts).to_contain_text("region(1,1,1). region(1,2,1). region(1,3,1). region(1,4,1).")

@@ -32,8 +32,8 @@ class Drawn(bodies.Board):
     """Whether it is asked what can be entered, too."""
 
 
-class Edited(bodies.Board):
-    """Changes of the facts of a board."""
+class Step(bodies.Body):
+    """One change of a board."""
 
     cells: list[tuple[Literal["clue", "unknown", "area"], _Number, _Number, _Value | None]] = Field(
         default=[], max_length=10_000
@@ -41,6 +41,12 @@ class Edited(bodies.Board):
     """What becomes of a cell: what, row, column, value; "" where none is needed, null clears."""
     size: tuple[_Number, _Number] | None = None
     """Rows and columns, if they change."""
+
+
+class Edited(bodies.Board):
+    """Changes of the facts of a board, one after the other."""
+
+    steps: list[Step] = Field(max_length=1000)
 
 
 @router.post("/board", response_class=EventSourceResponse)
@@ -60,13 +66,16 @@ def _board(asked: Drawn, _send: Send[Event]) -> Data:
 
 @router.post("/edit", response_class=EventSourceResponse)
 async def edit(asked: Edited, places: Places) -> AsyncIterator[ServerSentEvent]:
-    """Change cells or the size: `facts` is the smallest change of the text."""
+    """Change cells or the size: `facts` are the texts after each step, changed by the least."""
     async for event in places.stream(asked, partial(_edit, asked)):
         yield event
 
 
 def _edit(asked: Edited, _send: Send[Event]) -> Data:
     puzzle = desk.puzzle(asked)
-    cells = [Change(*cell) for cell in asked.cells]
     name = str(desk.facts_path(asked))
-    return {"facts": puzzle.edited(asked.facts, cells, size=asked.size, name=name)}
+    texts = [asked.facts]
+    for step in asked.steps:
+        cells = [Change(*cell) for cell in step.cells]
+        texts.append(puzzle.edited(texts[-1], cells, size=step.size, name=name))
+    return {"facts": texts[1:]}

@@ -14,7 +14,7 @@ import { cellOf, describe, indexOf, looksOf, read } from "./board/sheet.js";
 import { startTools } from "./board/tools.js";
 
 const PAUSE = 80; // milliseconds between a change and the server's drawing
-const SMALLEST = 20; // pixels of a cell, on boards that do not fit
+const SMALLEST = 18; // pixels of a cell, on boards that do not fit
 const LARGEST = 60;
 const WHOLE = ["puzzle", "instance", "rules", "facts", "constants"];
 
@@ -30,7 +30,6 @@ export function start(app) {
   const view = {
     sheet: null,
     grid,
-    refresh: () => { later(); },
     showTyped: (index, text) => layers.typed(index, text),
     tint: (index, id) => layers.tint(index, id),
   };

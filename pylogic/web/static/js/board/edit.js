@@ -5,6 +5,7 @@ import { asked } from "../store.js";
 import { indexOf, placeOf } from "./sheet.js";
 
 const LONGEST = 4; // digits of a clue
+const MOST = 500; // changes that are asked for at once
 
 export function createEdit({ app, view }) {
   const { store } = app;
@@ -24,37 +25,36 @@ export function createEdit({ app, view }) {
   const told = () => { for (const listen of listeners) listen(); };
 
   // Changes go one after the other; each is made to the text as it is by then.
-  function ask(change, merge) {
-    waiting.push({ change, merge });
+  function ask(step, merge) {
+    waiting.push({ step, merge });
     if (!isBusy) work();
   }
 
   async function work() {
     isBusy = true;
-    while (waiting.length) {
-      const { merge, change } = waiting.shift();
-      const cells = [...(change.cells ?? [])];
-      while (!change.size && waiting[0]?.merge === merge && merge !== null && waiting[0].change.cells) {
-        cells.push(...waiting.shift().change.cells);
-      }
-      await apply({ ...change, cells }, merge);
-    }
+    while (waiting.length) await apply(waiting.splice(0, MOST));
     isBusy = false;
   }
 
-  async function apply(change, merge) {
+  async function apply(changes) {
     const before = store.now;
     try {
-      const { facts } = await call("edit", asked({ ...before, marks: {} }, change));
+      const steps = changes.map(({ step }) => step);
+      const { facts } = await call("edit", asked({ ...before, marks: {} }, { steps }));
       const isOther = store.now.puzzle !== before.puzzle || store.now.instance !== before.instance;
       if (isOther) return;
-      if (store.now.facts !== before.facts) await apply(change, merge);
-      else if (facts !== before.facts) store.change({ facts }, { merge });
+      if (store.now.facts !== before.facts) {
+        await apply(changes);
+        return;
+      }
+      facts.forEach((text, number) => {
+        if (text !== store.now.facts) store.change({ facts: text }, { merge: changes[number].merge });
+      });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       app.emit("message", { words: `This cannot be changed here: ${error.message}`, isBad: true });
+      for (const index of pending.keys()) view.showTyped(index, null);
       pending.clear();
-      view.refresh();
     }
   }
 

@@ -18,11 +18,11 @@ export function startFilm({ app, view }) {
   const captions = h("div", { class: "captions", role: "status" });
   const slider = h("input", { type: "range", min: "0", ariaLabel: "Picture", oninput: () => { stop(); show(Number(slider.value)); } });
   const button = (words, label, onclick) => h("button", { type: "button", ariaLabel: label, title: label, onclick }, words);
-  const first = button("⏮", "First picture", () => { stop(); show(0); });
+  const first = button("First", "First picture", () => { stop(); show(0); });
   const back = button("◀", "One picture back", () => { stop(); show(at - 1); });
   const play = button("Play", "Play the film", () => (timer === null ? start() : stop()));
   const next = button("▶", "One picture on", () => { stop(); show(at + 1); });
-  const last = button("⏭", "Last picture", () => { stop(); show(film.frames.length - 1); });
+  const last = button("Last", "Last picture", () => { stop(); show(film.frames.length - 1); });
   const close = h("button", { type: "button", class: "close", onclick: () => app.emit("film", null) }, "Back to the board");
   const controls = h("div", { class: "controls", role: "group", ariaLabel: "Film" }, first, back, play, next, last, slider);
   const element = h("section", { class: "film", hidden: true, ariaLabel: "Film" },
@@ -86,7 +86,7 @@ export function startFilm({ app, view }) {
   return {
     element,
     get isOn() { return film !== null; },
-    // Show a film, or none; it plays by itself only for who likes motion.
+    // Show a film, or none; nothing moves before it is asked to.
     show(told) {
       stop();
       film = told?.frames?.length ? told : null;
@@ -96,8 +96,6 @@ export function startFilm({ app, view }) {
       slider.max = String(film.frames.length - 1);
       controls.hidden = film.frames.length === 1;
       show(film.at ?? 0);
-      const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-      if (!isCalm && film.isPlayed) start();
     },
   };
 }

@@ -115,6 +115,7 @@ export function createLayers({ app, view, picture, edit }) {
       found.classList.remove("flash");
       void found.offsetWidth; // begins the animation again
       found.classList.add("flash");
+      found.addEventListener("animationend", () => found.classList.remove("flash"), { once: true });
     },
   };
 }

@@ -31,7 +31,7 @@ export function createPicture() {
       if (number === 0) picture?.setAttribute("aria-hidden", "true");
       picture?.querySelector("title")?.remove();
       const surface = h("div", { class: "surface" }, picture);
-      const title = frame.name ? h("h3", {}, frame.name) : null;
+      const title = frame.name && sheet.frames.length > 1 ? h("h3", {}, frame.name) : null;
       return {
         figure: h("figure", {}, title, surface, captions), surface, group, captions,
         looks: new Array(sheet.count).fill(BLANK), groups: new Array(sheet.count).fill(null),

@@ -32,6 +32,7 @@ export function startTools({ app, view, play, edit }) {
   function hint(mode) {
     const { plays, edits, size, count } = shown;
     if (mode === "edit") {
+      if (edit.tool === "area") return "Choose a region, then drag over the cells that belong to it.";
       if (edits.some((one) => one.what === "clue" && one.arity === 2)) return "Click a cell to put a clue there, or to take it away.";
       if (edits.some((one) => one.what === "clue")) return "Click a cell and type its clue.";
       return size ? "Only the size can be changed here; everything else is in the facts, beside the rules."
