@@ -85,21 +85,6 @@ def test_an_entry_is_drawn_before_the_server_answers(board):
     assert drawn == 1
 
 
-def test_what_the_server_draws_looks_as_what_was_drawn_at_once(board):
-    with board.expect_response("**/api/board"):
-        cell(board, 2, 1).click()
-        cell(board, 2, 2).click(button="right")
-    looks = board.locator("#board .surface svg").first.inner_html()
-    with board.expect_response("**/api/board"):
-        cell(board, 2, 3).click()
-        undo(board)
-    assert board.locator("#board .surface svg").first.inner_html().count("<rect") >= looks.count(
-        "<rect"
-    )
-    says(board, 2, 1, "black")
-    says(board, 2, 2, "white")
-
-
 def test_the_clues_of_grid_43_are_entered_by_keys_alone(board):
     text = pylogic.load("kuromasu").instance("inst43")
     clues = [symbol.arguments for symbol in text.symbols if symbol.match("clue", 3)]
