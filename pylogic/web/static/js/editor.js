@@ -11,9 +11,10 @@ import { collected, listed, placeOf, severity, underline } from "./editor/proble
 import { tabList } from "./editor/tabs.js";
 import { createView, flash, follow } from "./editor/view.js";
 import { asked } from "./store.js";
+import { EditorView } from "../vendor/codemirror-6.js";
 
 const PAUSE = 400;
-const HINT = "Tab indents. Escape, then Tab leaves the editor.";
+const HINT = "Escape, then Tab leaves the text. Ctrl-Shift-[ and ] hide and show lines.";
 const HEAT = "pylogic:heat";
 
 export function start(app) {
@@ -31,7 +32,7 @@ export function start(app) {
   const texts = {
     rules: createView({
       words: "Rules of the puzzle", hint: "editor-hint", onMove, onText: (rules) => type({ rules }),
-      extensions: [folding(wordsOf), heat, completion(() => known)],
+      extensions: [folding(wordsOf), heat, completion(() => known), EditorView.lineWrapping],
     }),
     facts: createView({
       words: "Facts: the board as text", hint: "editor-hint", onMove, onText: (facts) => type({ facts }),

@@ -78,10 +78,9 @@ function sentence(doc, first, lines) {
 
 const placeholder = (wordsOf) => (view, onclick, { lines, name, opening }) => {
   const words = name === undefined ? opening : wordsOf(name);
-  const label = `${lines} folded lines: ${words || name}`;
-  return h("button", { type: "button", class: "folded", tabIndex: -1, onclick, title: "Show these lines", "aria-label": label },
+  return h("button", { type: "button", class: "folded", tabIndex: -1, onclick, title: "Show these lines" },
     h("span", { class: "folded-words", dataset: name === undefined ? {} : { part: name } }, words || "…"),
-    h("span", { class: "folded-count" }, `${lines} line${lines === 1 ? "" : "s"}`));
+    h("span", { class: "folded-count" }, ` ${lines} line${lines === 1 ? "" : "s"}`));
 };
 
 // Say in the placeholders that are there already what their parts are for.

@@ -11,7 +11,7 @@ export function tabList(panels, onShow) {
     return h("button", {
       type: "button", role: "tab", id: `tab-${name}`, "aria-controls": `text-${name}`, dataset: { tab: name },
       onclick: () => show(name),
-    }, panels[name].words, badges[name]);
+    }, panels[name].words, " ", badges[name]);
   });
   for (const name of names) {
     Object.assign(panels[name].dom, { id: `text-${name}`, role: "tabpanel" });

@@ -52,7 +52,6 @@ export function createView({ words, hint, onText, onMove, extensions = [] }) {
     cm.drawSelection(),
     cm.dropCursor(),
     cm.highlightSpecialChars(),
-    cm.EditorView.lineWrapping,
     cm.highlightActiveLine(),
     cm.highlightActiveLineGutter(),
     cm.highlightSelectionMatches(),
@@ -79,15 +78,15 @@ export function createView({ words, hint, onText, onMove, extensions = [] }) {
   return { view, open: (text) => view.setState(stateOf(text)) };
 }
 
-// What appears below the text takes its room: a cursor that was seen is seen still.
+// What appears below the text takes its room: who was at the cursor stays there.
 function keepCursor(view) {
-  let height = 0;
+  let isAway = false;
+  view.dom.addEventListener("wheel", () => { isAway = true; }, { passive: true });
+  view.dom.addEventListener("touchmove", () => { isAway = true; }, { passive: true });
+  view.dom.addEventListener("keydown", () => { isAway = false; });
   new ResizeObserver(() => {
-    const former = height;
-    height = view.dom.clientHeight;
-    const { head } = view.state.selection.main;
-    const top = view.coordsAtPos(head)?.top - view.dom.getBoundingClientRect().top;
-    if (height < former && top < former) view.dispatch({ effects: cm.EditorView.scrollIntoView(head, { y: "nearest" }) });
+    if (isAway || !view.hasFocus) return;
+    view.dispatch({ effects: cm.EditorView.scrollIntoView(view.state.selection.main.head, { yMargin: 20 }) });
   }).observe(view.dom);
 }
 
