@@ -50,7 +50,7 @@ export function start(app) {
   });
   const box = h("input", { type: "checkbox", checked: localStorage.getItem(HEAT) !== "off", onchange: switchHeat });
   const heatSwitch = h("label", {
-    class: "switch", title: "How often each rule is used on this board: its ground instances, beside its lines",
+    class: "heat-switch", title: "How often each rule is used on this board: its ground instances, beside its lines",
   }, box, "Heat bar");
   const isHeatShown = () => box.checked;
   const constants = constantFields(store);

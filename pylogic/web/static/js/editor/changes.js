@@ -87,8 +87,15 @@ function shortened(atoms) {
 }
 
 function film(app, { by, frames, broken }) {
-  const breaks = broken.map(({ words }) => `For ${WHOSE[1 - by]} it is wrong: ${words}`);
+  const breaks = breaksOf(broken).map((words) => `For ${WHOSE[1 - by]} it is wrong: ${words}`);
   const shown = frames.map((frame) => ({ ...frame, captions: [...frame.captions, ...breaks] }));
   app.emit("film", { title: `Only ${WHOSE[by]} accept this board`, frames: shown, at: 0 });
   app.emit("pane", "board");
+}
+
+// Each broken constraint once, by what it first says.
+function breaksOf(broken) {
+  const byPlace = Map.groupBy(broken, ({ place }) => place);
+  return [...byPlace.values()].map(([{ words }, ...others]) =>
+    (others.length ? `${words} (and ${others.length} more like that)` : words));
 }

@@ -18,7 +18,7 @@ export function completion(known) {
 function complete(context, known) {
   const before = context.matchBefore(/#?[a-z_]?[\w']*\+?/);
   const typed = before?.text ?? "";
-  if (!typed && !context.explicit) return null;
+  if ((!typed && !context.explicit) || !known.parts.length) return null;
   if (/^\d|^[A-Z]/.test(typed)) return null;
   const line = context.state.doc.lineAt(context.pos);
   if (isComment(syntaxTree(context.state).resolveInner(context.pos, -1))) return null;
