@@ -1,4 +1,4 @@
-"""The rules and the facts in a browser: folding, errors, completion, changes, all by keyboard too."""
+"""The rules and the facts in a browser: folding, errors, completion, changes, by keyboard too."""
 
 from __future__ import annotations
 
@@ -379,7 +379,8 @@ def test_a_text_follows_by_the_smallest_change(page, before, after, change):
 FOLLOW = """async () => {
   const { createView, follow } = await import("/static/js/editor/view.js");
   const said = [];
-  const { view, open } = createView({ words: "A text", hint: "x", onText: (text) => said.push(text), onMove() {} });
+  const onText = (text) => said.push(text);
+  const { view, open } = createView({ words: "A text", hint: "x", onText, onMove() {} });
   open("a. c.");
   view.dispatch({ selection: { anchor: 4 } });
   follow(view, "a. b. c.");

@@ -27,8 +27,8 @@ const parser = {
   tokenTable: {
     lineComment: t.lineComment, documentation: t.docComment, signature: t.heading, reason: t.docString,
     directive: t.keyword, part: t.labelName, predicate: t.function(t.variableName), constant: t.atom,
-    variable: t.variableName, number: t.number, string: t.string, operator: t.operator,
-    implication: t.definitionOperator, bracket: t.bracket, punctuation: t.punctuation, term: t.special(t.string),
+    variable: t.variableName, number: t.number, string: t.string, operator: t.operator, bracket: t.bracket,
+    implication: t.definitionOperator, punctuation: t.punctuation, term: t.special(t.string),
   },
 };
 
@@ -41,9 +41,8 @@ function openComment(stream, state) {
 
 function blockComment(stream, state) {
   const style = state.isDocumented ? "documentation" : "lineComment";
-  if (state.isDocumented && /%\*!\s*$/.test(stream.string.slice(0, stream.pos)) && stream.match(/^[^%*]+/)) {
-    return "signature";
-  }
+  const isOpening = state.isDocumented && /%\*!\s*$/.test(stream.string.slice(0, stream.pos));
+  if (isOpening && stream.match(/^[^%*]+/)) return "signature";
   while (!stream.eol()) {
     if (stream.match("%*")) state.depth += 1;
     else if (stream.match("*%")) state.depth -= 1;

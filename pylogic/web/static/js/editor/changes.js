@@ -3,6 +3,7 @@
 import { ApiError, stream } from "../api.js";
 import { h } from "../dom.js";
 import { asked } from "../store.js";
+import { normal } from "./texts.js";
 
 const ANSWERS = {
   unique: "unique", multiple: "more than one answer", none: "no answer", found: "an answer, perhaps more",
@@ -22,18 +23,18 @@ export function changesStrip(app, putBack) {
   };
 
   const show = (statuses, words, difference = null) => {
+    const buttons = [button("Put it back", putBack)];
+    if (difference?.frames.length) {
+      const offer = `Show a board that only ${WHOSE[difference.by]} accept`;
+      buttons.unshift(button(offer, () => film(app, difference)));
+    }
     place.replaceChildren(
-      h("p", { class: "changes-title" }, title(statuses)),
-      h("p", {}, words),
-      h("div", { class: "group" },
-        difference?.frames.length ? h("button", { type: "button", onclick: () => film(app, difference) },
-          `Show a board that only ${WHOSE[difference.by]} accept`) : null,
-        h("button", { type: "button", onclick: putBack, title: "Restore the saved text (Ctrl-Z brings your change back)" },
-          "Put it back")));
+      h("p", { class: "changes-title" }, title(statuses)), h("p", {}, words),
+      h("div", { class: "group" }, buttons));
     place.hidden = false;
   };
 
-  const isChanged = ({ rules, saved }) => Boolean(saved.rules) && rules !== saved.rules.replaceAll("\r\n", "\n");
+  const isChanged = ({ rules, saved }) => Boolean(saved.rules) && normal(rules) !== normal(saved.rules);
 
   return {
     dom: place,
@@ -63,6 +64,8 @@ export function changesStrip(app, putBack) {
   };
 }
 
+const button = (words, onclick) => h("button", { type: "button", onclick }, words);
+
 function title(statuses) {
   if (statuses === null) return "The rules are changed";
   const [before, after] = statuses.map(({ status }) => ANSWERS[status]);
@@ -75,8 +78,12 @@ function sentence({ verdict, proof, by, accepted, interrupted, frames }) {
     const atoms = frames.length ? "" : `: ${shortened(accepted)}`;
     return `On this board there is an answer that only ${WHOSE[by]} accept${atoms}.`;
   }
-  if (verdict === "same" && proof === "the same rules") return "The rules say the same as before, in other words or places.";
-  if (verdict === "same") return "The answers on this board are the same as before. On other boards they may differ.";
+  if (verdict === "same" && proof === "the same rules") {
+    return "The rules say the same as before, in other words or places.";
+  }
+  if (verdict === "same") {
+    return "The answers on this board are the same as before. On other boards they may differ.";
+  }
   const why = interrupted === null ? "not all answers could be compared" : "the time or memory for it was up";
   return `No difference was found on this board, but ${why}.`;
 }

@@ -5,7 +5,9 @@ import { h } from "../dom.js";
 import { isComment } from "./asp.js";
 import { partsOf } from "./parts.js";
 
-const NAME = /[a-z_][\w']*/;
+// Whether a word of the vocabulary is a part of that name; `heuristic_` is many.
+export const isPart = (part, name) =>
+  part.name === name || (part.name.endsWith("_") && name.startsWith(part.name));
 
 // `known()` is { parts, predicates, directives, own }: words of pylogic's own, and of these rules.
 export function completion(known) {
@@ -61,14 +63,14 @@ function partAt(state, position) {
 
 // What comments say of a predicate, with its arguments.
 function described({ words, arguments: given, file, line }) {
-  const said = given.map(([name, meaning]) => `${name}: ${meaning}`).join("\n");
-  return [words || `Nothing says what it means. It is derived in ${file}, line ${line}.`, said].filter(Boolean).join("\n");
+  const first = words || `Nothing says what it means. It is derived in ${file}, line ${line}.`;
+  return [first, ...given.map(([name, meaning]) => `${name}: ${meaning}`)].join("\n");
 }
 
 function documentation(template, words) {
   const [first, ...others] = words.split("\n");
-  return h("div", { class: "documentation" },
-    h("code", {}, template), h("p", {}, first), others.length ? h("ul", {}, others.map((one) => h("li", {}, one))) : null);
+  const list = others.length ? h("ul", {}, others.map((one) => h("li", {}, one))) : null;
+  return h("div", { class: "documentation" }, h("code", {}, template), h("p", {}, first), list);
 }
 
 function hovered(view, position, known) {
@@ -77,10 +79,8 @@ function hovered(view, position, known) {
   if (word === null || isComment(syntaxTree(view.state).resolveInner(position, 1))) return null;
   const found = meaning(word, text.slice(0, word.start), partAt(view.state, position), known);
   if (!found.length) return null;
-  return {
-    pos: from + word.start, end: from + word.end, above: true,
-    create: () => ({ dom: h("div", { class: "hovered" }, found.map(([template, words]) => documentation(template, words))) }),
-  };
+  const create = () => ({ dom: h("div", { class: "hovered" }, found.map((one) => documentation(...one))) });
+  return { pos: from + word.start, end: from + word.end, above: true, create };
 }
 
 function wordAround(text, at) {
@@ -93,12 +93,9 @@ function wordAround(text, at) {
 
 function meaning({ name }, before, part, known) {
   const is = (one) => one.name === name;
-  if (name.startsWith("#") || name === "not") return known.directives.filter(is).map((one) => [one.template, one.words]);
-  if (/#program\s+$/.test(before)) {
-    return known.parts.filter((one) => is(one) || (one.name.endsWith("_") && name.startsWith(one.name)))
-      .map((one) => [`#program ${one.template}`, one.words]);
-  }
-  if (!NAME.test(name)) return [];
-  const own = known.own.filter(is).map((one) => [one.template, described(one)]);
-  return [...own, ...known.predicates.filter((one) => is(one) && [part, null].includes(one.part)).map((one) => [one.template, one.words])];
+  const told = ({ template, words }) => [template, words];
+  if (name.startsWith("#") || name === "not") return known.directives.filter(is).map(told);
+  if (/#program\s+$/.test(before)) return known.parts.filter((one) => isPart(one, name)).map(told);
+  const near = known.predicates.filter((one) => is(one) && [part, null].includes(one.part));
+  return [...known.own.filter(is).map((one) => [one.template, described(one)]), ...near.map(told)];
 }

@@ -4,7 +4,9 @@ import { h } from "../dom.js";
 
 // Show the constants that the rules have; what differs from the usual value goes to the store.
 export function constantFields(store) {
-  const place = h("div", { class: "constants", role: "group", "aria-label": "Switches of the rules", hidden: true });
+  const place = h("div", {
+    class: "constants", role: "group", "aria-label": "Switches of the rules", hidden: true,
+  });
   let known = [];
 
   const change = (name, value) => {
@@ -13,10 +15,8 @@ export function constantFields(store) {
     store.change({ constants: value === "" || value === usual ? others : { ...others, [name]: value } });
   };
   const fill = () => {
-    for (const field of place.querySelectorAll("[data-constant]")) {
-      const { constant } = field.dataset;
-      const value = store.now.constants[constant] ?? known.find(({ name }) => name === constant)?.default ?? "";
-      if (field !== document.activeElement || field.tagName === "SELECT") field.value = value;
+    for (const { name, default: usual } of known) {
+      place.querySelector(`[data-constant="${name}"]`).value = store.now.constants[name] ?? usual;
     }
   };
   store.on(["constants"], fill);
@@ -25,7 +25,8 @@ export function constantFields(store) {
     show(constants) {
       if (JSON.stringify(constants) === JSON.stringify(known)) return;
       known = constants;
-      place.replaceChildren(...constants.map((one) => h("label", { title: one.words }, h("code", {}, one.name), field(one, change))));
+      place.replaceChildren(...constants.map((one) =>
+        h("label", { title: one.words }, h("code", {}, one.name), field(one, change))));
       place.hidden = !constants.length;
       fill();
     },

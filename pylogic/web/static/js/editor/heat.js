@@ -15,7 +15,8 @@ class Bar extends GutterMarker {
   eq(other) { return other.step === this.step && other.words === this.words; }
 
   toDOM() {
-    return h("span", { class: `heat heat-${this.step}`, title: this.words, role: "img", "aria-label": this.words });
+    const { step: hot, words } = this;
+    return h("span", { class: `heat heat-${hot}`, title: words, role: "img", "aria-label": words });
   }
 }
 
@@ -23,7 +24,9 @@ const bars = StateField.define({
   create: () => RangeSet.empty,
   update(found, transaction) {
     let now = found.map(transaction.changes);
-    for (const effect of transaction.effects) if (effect.is(setSizes)) now = rangesOf(transaction.state.doc, effect.value);
+    for (const effect of transaction.effects) {
+      if (effect.is(setSizes)) now = rangesOf(transaction.state.doc, effect.value);
+    }
     return now;
   },
 });
@@ -44,7 +47,7 @@ export function heatAt(state, position) {
 }
 
 // How hot a rule is from 0 to 6, where so many are the most of all.
-export function step(instances, most) {
+function step(instances, most) {
   return instances && most > 1 ? Math.round(STEPS * Math.log(instances) / Math.log(most)) : 0;
 }
 
@@ -58,8 +61,8 @@ function rangesOf(doc, sizes) {
   }
   const lines = [...byLine].sort(([one], [other]) => one - other);
   return RangeSet.of(lines.map(([number, instances]) => {
-    const words = `${instances.toLocaleString("en")} ground instance${instances === 1 ? "" : "s"}`;
-    return new Bar(Math.max(1, step(instances, most)), instances ? words : "no ground instances on this board")
-      .range(doc.line(number).from);
+    const count = `${instances.toLocaleString("en")} ground instance${instances === 1 ? "" : "s"}`;
+    const words = instances ? count : "no ground instances on this board";
+    return new Bar(Math.max(1, step(instances, most)), words).range(doc.line(number).from);
   }));
 }

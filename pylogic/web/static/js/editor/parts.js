@@ -53,7 +53,7 @@ export function folding(wordsOf) {
   });
   return [
     service,
-    codeFolding({ preparePlaceholder: (state, range) => foldedPart(state, range), placeholderDOM: placeholder(wordsOf) }),
+    codeFolding({ preparePlaceholder: foldedPart, placeholderDOM: placeholder(wordsOf) }),
     foldGutter({ markerDOM: marker }),
   ];
 }
@@ -91,5 +91,6 @@ export function sayWords(view, wordsOf) {
 }
 
 function marker(isOpen) {
-  return h("span", { class: "fold-marker", title: isOpen ? "Hide these lines" : "Show these lines" }, isOpen ? "▾" : "▸");
+  const title = isOpen ? "Hide these lines" : "Show these lines";
+  return h("span", { class: "fold-marker", title }, isOpen ? "▾" : "▸");
 }

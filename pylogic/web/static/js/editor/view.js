@@ -14,7 +14,7 @@ const flashes = cm.StateField.define({
     for (const effect of transaction.effects) {
       if (effect.is(setFlash)) {
         const at = effect.value;
-        now = at === null ? cm.Decoration.none : cm.Decoration.set([cm.Decoration.line({ class: "flash" }).range(at)]);
+        now = cm.Decoration.set(at === null ? [] : [cm.Decoration.line({ class: "flash" }).range(at)]);
       }
     }
     return now;

@@ -1,0 +1,38 @@
+// All that is wrong, from whoever tells it: under the words, on the tabs, and in a list.
+
+import { h } from "../dom.js";
+import { nameOf, textOf } from "./places.js";
+import { collected, listed, severity, underline } from "./problems.js";
+
+// `tell(source, problems)` replaces what that source has said; `open(problem)` leads to its place.
+export function createFindings(store, { views, tabs }, open) {
+  const list = h("ul", { class: "problems", "aria-label": "What looks wrong", hidden: true });
+  let sources = {};
+
+  function show() {
+    const problems = collected(sources);
+    for (const [name, view] of Object.entries(views)) {
+      const own = problems.filter((problem) => textOf(store.now, problem) === name);
+      underline(view, own.filter(({ line }) => line));
+      const number = (kind) => own.filter((problem) => severity(problem) === kind).length;
+      tabs.count(name, number("error") || number("warning"), number("error") ? "error" : "warning");
+    }
+    list.replaceChildren(...listed(problems, called, open));
+    list.hidden = !problems.length;
+  }
+
+  const called = (problem) =>
+    nameOf(store.now, problem, views[textOf(store.now, problem)]?.state.doc.lines);
+
+  return {
+    dom: list,
+    tell(source, problems) {
+      sources = { ...sources, [source]: problems };
+      show();
+    },
+    forget() {
+      sources = {};
+      show();
+    },
+  };
+}
