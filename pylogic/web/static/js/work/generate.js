@@ -2,6 +2,7 @@
 
 import { h, svg } from "../dom.js";
 import { isWorthKeeping, putAside } from "../files/drafts.js";
+import { icon } from "../icons.js";
 import { asked } from "../store.js";
 import { createForm, field, labelled, number, remember, remembered, select, valuesOf } from "./form.js";
 import { createJob } from "./job.js";
@@ -36,7 +37,7 @@ export function create(app, choices) {
   const dice = h("button", {
     type: "button", class: "dice", title: "Another seed", "aria-label": "Another seed",
     onclick: () => { seed.value = random(); },
-  }, "⚄");
+  }, icon("dice"));
   const { form, fields, button, line } = createForm({
     name: NAME, words: WORDS, topic: "clues", app, action: "Generate", onSubmit: run,
   });

@@ -42,6 +42,7 @@ export function createJob(app, button) {
     tick();
     say("");
     show(true);
+    working.scrollIntoView({ block: "nearest" });
     try {
       return await stream(path, body, { signal: own.signal, onEvent: handle });
     } catch (error) {
