@@ -26,7 +26,7 @@ export function createChoices(app) {
     }
   };
   const isOpen = () => document.querySelector("#work > form:not([hidden])") !== null;
-  const soon = paused(400, () => { if (isOpen()) refresh(); });
+  const soon = paused(1000, () => { if (isOpen()) refresh(); });
   app.store.on(["puzzle", "instance", "rules", "facts"], soon);
 
   return {
