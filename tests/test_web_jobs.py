@@ -258,10 +258,12 @@ def test_closing_the_connection_ends_grounding(workbench):
 def test_the_end_of_the_server_ends_its_children(tmp_path, monkeypatch, number):
     monkeypatch.setenv("TMPDIR", str(tmp_path / "desks"))
     (tmp_path / "desks").mkdir()
-    workbench = start(tmp_path)
+    with (tmp_path / "errors").open("w") as errors:
+        workbench = start(tmp_path, errors=errors)
     child, opened = _begin_grounding(workbench)
     code = end(workbench, number)
     opened.close()
+    assert (tmp_path / "errors").read_text() == ""
     wait_until(lambda: is_gone(child))
     is_killed = number == signal.SIGKILL
     assert code == (-number if is_killed else 130)

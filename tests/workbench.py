@@ -12,7 +12,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import IO, Any, NamedTuple
 from urllib.parse import urlsplit
 
 from harness import PYLOGIC, SAFETY
@@ -150,14 +150,24 @@ def events(response: http.client.HTTPResponse) -> Iterator[tuple[str, Any]]:
             name, data = "message", []
 
 
-def start(folder: Path, *arguments: object, port: int = 0, **environment: str) -> Workbench:
-    """Start the server in a folder and wait for its link; `end` it."""
+def start(
+    folder: Path,
+    *arguments: object,
+    port: int = 0,
+    errors: IO[str] | None = None,
+    **environment: str,
+) -> Workbench:
+    """Start the server in a folder and wait for its link; `end` it.
+
+    `errors` is where its standard error goes, if not where that of the tests goes.
+    """
     process = subprocess.Popen(
         [*PYLOGIC, "serve", *map(str, arguments), "--no-open", "--port", str(port)],
         cwd=folder,
         env={**os.environ, "PYTHONPATH": _path(), **environment},
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
+        stderr=errors,
         text=True,
     )
     assert process.stdout is not None

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import signal
 import socket
 import sys
 import tempfile
 import webbrowser
+from asyncio import CancelledError
 from collections.abc import Callable
 from pathlib import Path
 from threading import Thread
@@ -60,12 +62,14 @@ def serve(
         config = uvicorn.Config(
             application(token, puzzle, instance, Path(desks)),
             lifespan="off",
+            proxy_headers=False,
             log_level="warning",
             access_log=False,
             server_header=False,
             timeout_graceful_shutdown=1,
         )
         warm.import_all()
+        logging.getLogger("uvicorn.error").addFilter(_is_news)
         _end_in_good_order()
         uvicorn.Server(config).run(sockets=[listening])
     raise KeyboardInterrupt  # nothing else ends it
@@ -81,6 +85,12 @@ def _end_in_good_order() -> None:
     for number, handler in handlers.items():
         if signal.getsignal(number) is not signal.SIG_IGN:
             signal.signal(number, handler)
+
+
+def _is_news(record: logging.LogRecord) -> bool:
+    """Whether uvicorn says more than that the end has come amid an answer."""
+    is_cancelled = record.exc_info and isinstance(record.exc_info[1], CancelledError)
+    return not (is_cancelled or "graceful shutdown exceeded" in str(record.msg))
 
 
 def _shown(folder: Path) -> str:

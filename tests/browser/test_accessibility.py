@@ -1,0 +1,52 @@
+"""axe-core finds no serious fault, on any pane and screen."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from browser.conftest import PHONE
+
+pytestmark = [
+    pytest.mark.browser,
+    pytest.mark.skipif(
+        not os.environ.get("PYLOGIC_AXE"),
+        reason="PYLOGIC_AXE names no axe.min.js (npm install axe-core)",
+    ),
+]
+
+SCREENS = {
+    "light": {"color_scheme": "light"},
+    "dark": {"color_scheme": "dark"},
+    "phone": {"viewport": PHONE, "has_touch": True, "is_mobile": True},
+    "dark phone": {"viewport": PHONE, "has_touch": True, "is_mobile": True, "color_scheme": "dark"},
+}
+
+
+def serious_faults(page) -> list[str]:
+    """What axe-core calls serious or critical, each with the elements that it is about."""
+    page.evaluate(Path(os.environ["PYLOGIC_AXE"]).read_text())
+    violations = page.evaluate("axe.run().then(result => result.violations)")
+    return [
+        f"{one['id']}: {one['help']}: {[node['target'] for node in one['nodes']][:5]}"
+        for one in violations
+        if one["impact"] in ("serious", "critical")
+    ]
+
+
+@pytest.mark.parametrize("pane", ["Rules", "Board", "Assistant"])
+@pytest.mark.parametrize("screen", ["phone", "dark phone"])
+def test_each_pane_of_a_phone(open_page, screen, pane):
+    page = open_page(**SCREENS[screen])
+    page.get_by_role("navigation", name="Panes").get_by_role("button", name=pane).click()
+    assert serious_faults(page) == []
+
+
+@pytest.mark.parametrize("mode", ["Play", "Edit"])
+@pytest.mark.parametrize("screen", ["light", "dark"])
+def test_the_whole_of_a_desk(open_page, screen, mode):
+    page = open_page(**SCREENS[screen])
+    page.get_by_role("radio", name=mode).click()
+    assert serious_faults(page) == []

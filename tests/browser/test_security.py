@@ -1,0 +1,199 @@
+"""Attacks on the page and by pages: each of them fails."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+from workbench import Workbench, serving
+
+pytestmark = pytest.mark.browser
+
+MARKUP = "<img src=x onerror=window.hacked=1><script>window.hacked=1</script>"
+
+
+class _Quiet(SimpleHTTPRequestHandler):
+    def log_message(self, *_given: Any) -> None:
+        pass
+
+
+@pytest.fixture
+def elsewhere(tmp_path: Path) -> Iterator[str]:
+    """Another server of this machine: another origin, the same site."""
+    (tmp_path / "index.html").write_text("<!DOCTYPE html><title>Elsewhere</title>")
+    handler = partial(_Quiet, directory=str(tmp_path))
+    with ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_port}/"
+        server.shutdown()
+
+
+@pytest.fixture
+def foreign(open_page, elsewhere, faults):
+    """A page of another origin, in the profile where the workbench is open."""
+    own = open_page()
+    page = own.context.new_page()
+    page.goto(elsewhere)
+    return page
+
+
+# ---- A page of another origin -------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        "{}",
+        "{credentials: 'include'}",
+        "{headers: {Authorization: 'Bearer TOKEN'}}",
+        "{method: 'POST', body: '{}', headers: {'Content-Type': 'application/json'}}",
+    ],
+)
+@pytest.mark.parametrize("path", ["", "static/js/main.js", "api/library", "api/solve"])
+def test_it_cannot_read(foreign, workbench, path, options):
+    """Unlike pages before the server of clinguin, which answers any origin."""
+    code = f"""url => fetch(url, {options.replace("TOKEN", workbench.token)})
+        .then(r => r.text(), error => "refused: " + error.name)"""
+    assert foreign.evaluate(code, _url(workbench, path)) == "refused: TypeError"
+
+
+def test_it_cannot_post(foreign, workbench):
+    """A request whose answer it may not see would still begin a puzzle in the user's folder."""
+    body = {"url": _url(workbench, "api/new"), "body": '{"name": "posted"}'}
+    refused = foreign.evaluate(
+        """async ({url, body}) => {
+            navigator.sendBeacon(url, body);
+            return fetch(url, {method: "POST", mode: "no-cors", body}).catch(() => "refused");
+        }""",
+        body,
+    )
+    foreign.set_content(
+        f"""<form method=post enctype=text/plain action="{body["url"]}">
+        <input name='{{"name": "posted", "x": "' value='"}}'></form>"""
+    )
+    with foreign.expect_navigation() as navigation:
+        foreign.evaluate("document.forms[0].submit()")
+    assert (refused, navigation.value.status) == ("refused", 403)
+    assert not (workbench.folder / "encodings" / "posted.lp").exists()
+
+
+def test_it_cannot_embed(foreign, workbench):
+    foreign.set_content(f'<iframe src="{_url(workbench)}"></iframe>', wait_until="load")
+    foreign.wait_for_function("frames.length === 1")
+    assert foreign.frames[1].url == "chrome-error://chromewebdata/"
+
+
+@pytest.mark.parametrize(
+    "element",
+    [
+        '<script src="URLstatic/js/theme.js" ON></script>',
+        '<img src="URLstatic/icon.svg" ON>',
+        '<link rel=stylesheet href="URLstatic/css/base.css" ON>',
+        '<object data="URL" ON></object>',
+    ],
+)
+def test_it_cannot_load(foreign, workbench, element):
+    told = "onload=\"document.title='loaded'\" onerror=\"document.title='refused'\""
+    foreign.set_content(element.replace("URL", _url(workbench)).replace("ON", told))
+    foreign.wait_for_function("['loaded', 'refused'].includes(document.title)")
+    assert foreign.title() == "refused"
+
+
+def test_it_cannot_hold_on_to_a_window(foreign, workbench):
+    with foreign.context.expect_page() as opened:
+        foreign.evaluate("url => { window.held = window.open(url) }", _url(workbench))
+    opened.value.locator("html[data-ready]").wait_for(state="attached")
+    assert foreign.evaluate("window.held.closed")
+    assert opened.value.evaluate("window.opener === null")
+
+
+def test_its_link_opens_the_page_but_brings_no_token(foreign, workbench):
+    foreign.set_content(
+        f'<a href="{_url(workbench)}#x">x</a> <a href="{_url(workbench)}?token=x">y</a>'
+    )
+    with foreign.expect_navigation() as navigation:
+        foreign.get_by_text("y").click()
+    assert navigation.value.status == 403
+    foreign.go_back()
+    foreign.set_content(f'<a href="{_url(workbench)}">x</a>')
+    foreign.get_by_text("x").click()
+    foreign.locator("html[data-ready]").wait_for(state="attached")
+    kept = foreign.evaluate("localStorage.getItem('pylogic:token')")
+    assert kept == workbench.token
+
+
+def _url(workbench: Workbench, path: str = "") -> str:
+    return f"http://127.0.0.1:{workbench.port}/{path}"
+
+
+# ---- The page itself ----------------------------------------------------------------------
+
+
+def test_the_token_does_not_stay_in_the_address(page, workbench):
+    assert workbench.token not in page.url
+    assert page.evaluate("document.cookie") == ""
+
+
+def test_the_policy_runs_no_script_of_a_text(page, faults):
+    page.evaluate(
+        """() => {
+            const script = document.createElement("script");
+            script.textContent = "window.hacked = 1";
+            document.body.append(script);
+            document.body.insertAdjacentHTML("beforeend", "<b onclick='window.hacked = 1'>b</b>");
+            document.body.lastChild.click();
+            document.body.lastChild.remove();
+        }"""
+    )
+    assert page.evaluate("window.hacked") is None
+    assert len(faults) == 2
+    assert all("Content Security Policy" in fault for fault in faults)
+    faults.clear()
+
+
+def test_the_policy_sends_nothing_elsewhere(page, elsewhere, faults):
+    code = "url => fetch(url, {mode: 'no-cors'}).then(() => 'sent', () => 'refused')"
+    assert page.evaluate(code, elsewhere) == "refused"
+    image = """url => new Promise(resolve => {
+        const image = new Image();
+        image.onload = image.onerror = event => resolve(event.type);
+        image.src = url;
+    })"""
+    assert page.evaluate(image, f"{elsewhere}x.png") == "error"
+    assert all("Content Security Policy" in fault for fault in faults)
+    faults.clear()
+
+
+def test_texts_are_texts(tmp_path, open_page):
+    """Titles, reasons, cells, captions, names of atoms and errors may hold whatever they like."""
+    rules = tmp_path / "encodings" / "evil.lp"
+    rules.parent.mkdir()
+    rules.write_text(
+        f"% {MARKUP}\n"
+        "%*! size(R, C)\n" + MARKUP + "\n*%\n"
+        "#defined size/2.\n#defined clue/3.\n"
+        f'{{ name("{MARKUP}") }}.\n'
+        f"%! {MARKUP}\n:- not name(_).\n#show name/1.\n"
+        f'#program about.\ntitle("{MARKUP}").\nclues(clue,3).\n'
+        f'#program errors.\nerror("{MARKUP}", 1) :- clue(1, 1, 9).\n'
+        "#program view.\nsize(2, 2). "
+        f'text(1, 1, "{MARKUP}"). caption("{MARKUP}").\n'
+    )
+    facts = tmp_path / "instances" / "evil" / "board.lp"
+    facts.parent.mkdir(parents=True)
+    facts.write_text(f"% {MARKUP}\nsize(2,2). clue(1,1,1).\n")
+    with serving(tmp_path, "evil", "board") as workbench:
+        page = open_page(workbench.link)
+        expect(page.locator("#board svg").first).to_be_visible()
+        expect(page.locator("#assistant .assistant-status")).not_to_be_empty()
+        assert page.locator("img[src='x']").count() == 0
+        facts.write_text(f"size(2,2). clue(1,1,9). % {MARKUP}\n")
+        expect(page.locator("body")).to_contain_text("onerror")
+        assert page.locator("img[src='x'], [onerror]").count() == 0
+        assert page.evaluate("window.hacked") is None
