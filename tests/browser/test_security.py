@@ -172,28 +172,44 @@ def test_the_policy_sends_nothing_elsewhere(page, elsewhere, faults):
 
 def test_texts_are_texts(tmp_path, open_page):
     """Titles, reasons, cells, captions, names of atoms and errors may hold whatever they like."""
-    rules = tmp_path / "encodings" / "evil.lp"
-    rules.parent.mkdir()
-    rules.write_text(
-        f"% {MARKUP}\n"
-        "%*! size(R, C)\n" + MARKUP + "\n*%\n"
-        "#defined size/2.\n#defined clue/3.\n"
-        f'{{ name("{MARKUP}") }}.\n'
-        f"%! {MARKUP}\n:- not name(_).\n#show name/1.\n"
-        f'#program about.\ntitle("{MARKUP}").\nclues(clue,3).\n'
-        f'#program errors.\nerror("{MARKUP}", 1) :- clue(1, 1, 9).\n'
-        "#program view.\nsize(2, 2). "
-        f'text(1, 1, "{MARKUP}"). caption("{MARKUP}").\n'
-    )
-    facts = tmp_path / "instances" / "evil" / "board.lp"
-    facts.parent.mkdir(parents=True)
-    facts.write_text(f"% {MARKUP}\nsize(2,2). clue(1,1,1).\n")
+    folders = {"encodings": "evil.lp", "instances/evil": "board.lp"}
+    texts = (EVIL_RULES, f"% {MARKUP}\nsize(2,2). clue(1,1,1).\n")
+    for (folder, name), text in zip(folders.items(), texts, strict=True):
+        (tmp_path / folder).mkdir(parents=True)
+        (tmp_path / folder / name).write_text(text.replace("MARKUP", MARKUP))
     with serving(tmp_path, "evil", "board") as workbench:
         page = open_page(workbench.link)
-        expect(page.locator("#board svg").first).to_be_visible()
-        expect(page.locator("#assistant .assistant-status")).not_to_be_empty()
-        assert page.locator("img[src='x']").count() == 0
-        facts.write_text(f"size(2,2). clue(1,1,9). % {MARKUP}\n")
-        expect(page.locator("body")).to_contain_text("onerror")
+        expect(page.locator("#board svg:visible").first).to_contain_text("onerror")
+        expect(page.locator("#assistant .assistant-status")).to_contain_text("proved")
+        page.get_by_role("button", name="Explain").click()
+        expect(page.locator("#assistant .assistant-card")).to_contain_text("onerror")
+        wrong = "size(2,2). clue(1,1,9).\n"
+        (tmp_path / "instances/evil/board.lp").write_text(wrong)
+        expect(page.locator("#rules .problems")).to_contain_text("onerror")
         assert page.locator("img[src='x'], [onerror]").count() == 0
         assert page.evaluate("window.hacked") is None
+        page.close()
+
+
+EVIL_RULES = """% MARKUP
+%*! size(R, C)
+MARKUP
+*%
+#defined size/2.
+#defined clue/3.
+1 { name("MARKUP"); name(2) } 1.
+%! MARKUP
+:- not name("MARKUP").
+#show name/1.
+#program about.
+title("MARKUP").
+clues(clue, 3).
+#program errors.
+error("MARKUP", (1, 1)) :- clue(1, 1, 9).
+#program view.
+draw(grid(2, 2)).
+draw(text(1, 1, "MARKUP")).
+draw(caption("MARKUP")).
+#program words.
+says(name(X), ("MARKUP", X), (1, 1)) :- name(X).
+"""
