@@ -17,7 +17,7 @@ export function startCheck(parts) {
   const newest = latest();
   const verdict = h("div", { class: "verdict", role: "status" });
   const toggle = h("button", {
-    type: "button", role: "switch", class: "switch", onclick: () => set(!isOn()),
+    type: "button", role: "switch", class: "check-switch", onclick: () => set(!isOn()),
     title: "Say at once when something on the board is wrong",
   }, h("span", { class: "knob", "aria-hidden": "true" }), "Check while I play");
   place.check.append(toggle, verdict);
