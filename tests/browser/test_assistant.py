@@ -198,6 +198,17 @@ def test_a_sentence_leads_to_its_cells_and_to_its_rule(board):
     expect(shown).to_be_in_viewport()
 
 
+def test_a_cell_leads_to_the_sentence_that_talks_of_it(board):
+    press(board, "Hint")
+    sentence = card(board).locator(".sentence").first
+    expect(sentence).to_be_visible()
+    cell(board, 17, 8).focus()
+    expect(sentence).to_have_class(re.compile(r"\babout\b"))
+    board.keyboard.press("ArrowRight")
+    board.keyboard.press("ArrowRight")
+    expect(sentence).not_to_have_class(re.compile(r"\babout\b"))
+
+
 def test_a_hint_names_what_contradicts(board):
     blacken(board, (1, 1), (2, 1))
     press(board, "Hint")
