@@ -8,6 +8,7 @@ from itertools import groupby
 
 from pylogic.draw import svg
 from pylogic.draw.board import Board, check_room
+from pylogic.draw.palette import PAPER
 
 _STYLE = """
 :root { color-scheme: only light; }
@@ -22,13 +23,14 @@ li { margin: .15rem 0; }
 figure { margin: 1.4rem 0; break-inside: avoid; filter: grayscale(1); }
 figure svg { display: block; max-width: 100%; max-height: 60vh; height: auto; margin: 0 auto; }
 .boards > section + section { break-before: page; }
+.boards > section:first-child [fill="PAPER"] { fill: #fff; }
 .help { padding: .6rem .9rem; border: 1px solid #999; border-radius: .4rem; color: #444; }
 @media print {
   body { margin: 0; max-width: none; padding: 0; }
   figure svg { max-height: none; width: 100%; max-width: 17cm; }
   .help { display: none; }
 }
-"""
+""".replace("PAPER", PAPER)  # what nobody has coloured is as white as the paper
 
 
 def render(title: str, documentation: str, boards: Mapping[str, Board]) -> str:

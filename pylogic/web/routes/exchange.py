@@ -14,6 +14,7 @@ from pydantic import Field
 from pylogic import formats
 from pylogic.draw import svg
 from pylogic.errors import OptionError, ProgramError
+from pylogic.explain.sheet import Sheet
 from pylogic.formats import mapping
 from pylogic.puzzle import Puzzle
 from pylogic.rules.instance import Instance
@@ -100,9 +101,8 @@ async def picture(asked: bodies.Board, places: Places) -> AsyncIterator[ServerSe
 
 
 def _picture(asked: bodies.Board, _send: Send[Event]) -> Data:
-    puzzle = desk.puzzle(asked)
-    board = puzzle.draw(desk.instance(asked, puzzle), constants=asked.constants)
-    return {"svg": svg.render([board])}
+    _, sheet = _sheet(asked)
+    return {"svg": svg.render([sheet.board])}
 
 
 @router.post("/page", response_class=EventSourceResponse)
@@ -113,7 +113,13 @@ async def page(asked: bodies.Board, places: Places) -> AsyncIterator[ServerSentE
 
 
 def _page(asked: bodies.Board, _send: Send[Event]) -> Data:
-    puzzle = desk.puzzle(asked)
-    board = puzzle.draw(desk.instance(asked, puzzle), constants=asked.constants)
+    puzzle, sheet = _sheet(asked)
+    filled = {"As far as it is filled": sheet.board} if asked.marks else {}
     title = f"{puzzle.encoding.title}: {asked.instance}"
-    return {"html": puzzle.printed({"": board}, title)}
+    return {"html": puzzle.printed({"": sheet.blank, **filled}, title)}
+
+
+def _sheet(asked: bodies.Board) -> tuple[Puzzle, Sheet]:
+    puzzle = desk.puzzle(asked)
+    instance, state = desk.instance(asked, puzzle), desk.state(asked, puzzle)
+    return puzzle, puzzle.sheet(instance, state=state, entries=False, constants=asked.constants)
