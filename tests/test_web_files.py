@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from workbench import FailedError, Workbench, events, serving
+from workbench import FailedError, Workbench, serving
 
 import pylogic
 from pylogic.errors import NotFoundError, OptionError, ProgramError
@@ -212,31 +212,28 @@ def test_a_new_puzzle_begins_as_pylogic_new_does(server):
     assert (refused.status, "there is a puzzle brandnew already" in refused.text) == (400, True)
 
 
-def test_a_page_that_watches_is_told_what_others_change(server):
+def test_a_page_is_told_what_others_change(server):
     path = server.folder / "instances/kuromasu/watched.lp"
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(FACTS)
-    facts = folder.File("", FACTS, True).stamp
-    query = f"puzzle=kuromasu&instance=watched&facts={facts}"
-    with server.asked("GET", f"/api/watch?{query}") as response:
-        told = events(response)
-        assert next(told)[0] == "ready"
-        assert next(told)[0] == "rules"  # no stamp of them was given
-        path.write_text("size(1,1).")
-        name, data = next(told)
-        assert (name, data["text"]) == ("facts", "size(1,1).")
-        (server.folder / "instances/kuromasu/another.lp").write_text(FACTS)
-        assert next(told)[0] == "library"
-        path.unlink()
-        assert next(told)[1]["text"] is None
-
-
-def test_a_server_with_pages_that_watch_ends_at_once(tmp_path):
-    path = "/api/watch?puzzle=kuromasu&instance=inst43"
-    with serving(tmp_path) as started, started.asked("GET", path) as response:
-        assert next(events(response))[0] == "ready"
-        started.process.terminate()
-        assert started.process.wait(5) is not None
+    rules = folder.read("kuromasu").stamp
+    asked = f"changes?puzzle=kuromasu&instance=watched&rules={rules}&facts="
+    first = server.get(asked)
+    assert (first["rules"], first["facts"]["text"]) == (None, FACTS)
+    stamp = first["facts"]["stamp"]
+    again = server.get(asked + stamp)
+    assert again == {**first, "facts": None}
+    (server.folder / "instances/kuromasu/another.lp").write_text(FACTS)
+    other = server.get(asked + stamp)
+    assert other["names"] != first["names"]
+    assert other["encodings"] == first["encodings"]
+    library = server.folder / "encodings/lib/mine.lp"
+    library.parent.mkdir(parents=True, exist_ok=True)
+    library.write_text("a.")
+    assert server.get(asked + stamp)["encodings"] != first["encodings"]
+    path.unlink()
+    gone = server.get(asked + stamp)["facts"]
+    assert (gone["text"], gone["stamp"]) == (None, None)
 
 
 def test_a_board_is_exported_in_the_formats_of_its_puzzle(server):
@@ -267,6 +264,9 @@ def test_a_paste_is_imported_with_the_rules_of_the_folder(server):
 
 def test_pictures_pages_and_empty_boards(server):
     assert server.call("picture", BOARD)["svg"].startswith("<svg")
-    assert "<h1>Kuromasu: mine</h1>" in server.call("page", BOARD)["html"]
+    blank, filled = BOARD, {**BOARD, "marks": [["black(2,1)", True]]}
+    assert server.call("picture", filled) != server.call("picture", blank)
+    assert "<h1>Kuromasu: mine</h1>" in server.call("page", blank)["html"]
+    assert [server.call("page", one)["html"].count("<figure>") for one in (blank, filled)] == [1, 2]
     frame = {"puzzle": "kuromasu", "rows": 2, "columns": 3}
     assert server.call("frame", frame)["facts"] == "size(2,3).\n"

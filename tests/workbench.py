@@ -120,7 +120,7 @@ class Workbench:
         with self.asked("POST", f"/api/{path}", body) as response:
             if response.status != 200:
                 raise RefusedError(_reply(response))
-            yield from events(response)
+            yield from _events(response)
 
     def call(self, path: str, body: object) -> Any:
         """What the job's `done` says; raises FailedError with what its `failed` says."""
@@ -137,8 +137,7 @@ def _reply(response: http.client.HTTPResponse) -> Reply:
     return Reply(response.status, headers, response.read().decode())
 
 
-def events(response: http.client.HTTPResponse) -> Iterator[tuple[str, Any]]:
-    """The events of a reply, as they come."""
+def _events(response: http.client.HTTPResponse) -> Iterator[tuple[str, Any]]:
     name, data = "message", []
     for line in (raw.decode().rstrip("\r\n") for raw in response):
         if line.startswith("event:"):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
@@ -30,7 +29,7 @@ class File:
     @property
     def stamp(self) -> str | None:
         """The same for the same text."""
-        return None if self.text is None else hashlib.sha256(self.text.encode()).hexdigest()[:32]
+        return None if self.text is None else _digest(self.text)
 
     def to_dict(self) -> dict[str, Any]:
         """Its name, text and stamp, and whose it is."""
@@ -92,13 +91,26 @@ def save(puzzle: str, instance: str | None, text: str, stamp: str | None) -> Sav
     return Saving(True, File(str(own), text, True))
 
 
-def beside(puzzle: str, instance: str | None = None) -> Iterator[Path]:
-    """The files whose change is a change of a puzzle, of its instances, or of what they include."""
-    for folder in library.folders("encodings"):
-        yield from sorted(folder.glob("*.lp"))
-        yield from sorted(folder.glob("lib/*.lp"))
-    for folder in library.folders("instances"):
-        yield from sorted((folder / puzzle).glob("*.lp"))
+def looks(puzzle: str) -> tuple[str, str]:
+    """Two texts: one for which files there are, of rules and of a puzzle's instances; one for what
+    the rules, and what they include, are like. Each is the same as long as nothing changes.
+    """
+    encodings = [
+        path
+        for folder in library.folders("encodings")
+        for pattern in ("*.lp", "lib/*.lp")
+        for path in sorted(folder.glob(pattern))
+    ]
+    instances = [
+        path
+        for folder in library.folders("instances")
+        for path in sorted((folder / puzzle).glob("*.lp"))
+    ]
+    return _digest(repr([*encodings, *instances])), _digest(repr(files.stamps(encodings)))
+
+
+def _digest(text: str) -> str:
+    return hashlib.sha256(text.encode(errors="surrogateescape")).hexdigest()[:32]
 
 
 def _own(puzzle: str, instance: str | None) -> Path:

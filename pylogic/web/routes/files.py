@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
 from functools import partial
 from pathlib import Path
 from typing import Annotated, Any
@@ -14,8 +13,8 @@ from fastapi.responses import PlainTextResponse, Response
 from pylogic.errors import NotFoundError, PylogicError
 from pylogic.rules import catalogue, folder, library, scaffold
 from pylogic.solving.process import call
-from pylogic.web import bodies, watching
-from pylogic.web.asking import EventSourceResponse, Places, ServerSentEvent
+from pylogic.web import bodies
+from pylogic.web.asking import Places
 from pylogic.web.jobs import QUICK
 
 router = APIRouter(tags=["files"])
@@ -110,20 +109,27 @@ async def begun(asked: New) -> dict[str, Any] | Response:
     return {"puzzle": rules.stem, "instance": instance.stem}
 
 
-@router.get("/watch", response_class=EventSourceResponse)
-async def watched(
+@router.get("/changes", response_model=None)
+async def changed(
     puzzle: Annotated[bodies.PuzzleName, Query()],
     instance: Annotated[bodies.InstanceName, Query()],
     rules: _Stamp = "",
     facts: _Stamp = "",
-) -> AsyncIterator[ServerSentEvent]:
-    """What others change: "rules" and "facts" with the new file, "library", "included".
+) -> dict[str, Any] | Response:
+    """What others have changed: `rules` and `facts` if the files have other stamps than these.
 
-    `rules` and `facts` are the stamps of the texts that are open. It goes on until the
-    connection is closed.
+    `names` and `encodings` are the same as long as the same files are there, and as the rules of
+    all puzzles and what they include are the same. It is asked again and again: a connection that
+    waits would be one of the six that a browser has for all of its tabs.
     """
-    async for kind, data in watching.changes(puzzle, instance, rules, facts):
-        yield ServerSentEvent(event=kind, data=data)
+    try:
+        found = {None: folder.read(puzzle), instance: folder.read(puzzle, instance)}
+    except PylogicError as error:
+        return _refused(error)
+    known = {None: rules, instance: facts}
+    new = [f.to_dict() if (f.stamp or "") != known[name] else None for name, f in found.items()]
+    names, encodings = folder.looks(puzzle)
+    return {"rules": new[0], "facts": new[1], "names": names, "encodings": encodings}
 
 
 def _refused(error: PylogicError) -> Response:

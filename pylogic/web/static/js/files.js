@@ -28,7 +28,9 @@ export async function start(app) {
   await openFirst(app, documents, loading, tab).catch((error) => documents.tell(inWords(error), true));
   keepDrafts(app, documents, () => tab.id);
   addEventListener("hashchange", () => openFragment(documents, openLink));
-  follow(app, documents, () => library.load().catch(() => {}));
+  const loadAgain = () => library.load().catch(() => {}); // following tells what is wrong
+  app.when("library", loadAgain);
+  follow(app, documents, loadAgain);
 }
 
 function startBar(app, documents, library, paste, begin) {

@@ -27,6 +27,7 @@ export const timeOf = (at) => {
 export function createDocuments(app) {
   const { store } = app;
   let saving = Promise.resolve();
+  let turns = 0;
 
   const tell = (words, isBad = false) => app.emit("message", { words, isBad });
 
@@ -39,6 +40,8 @@ export function createDocuments(app) {
     }
     for (const { dataset } of [...window.document.querySelectorAll("#notices .notice")])
       if (dataset.key !== "connection") dismiss(dataset.key);
+    conflicts.clear();
+    turns += 1;
     app.emit("cancel-all");
     store.open({ mode: now.mode, ...document });
   }
@@ -50,8 +53,11 @@ export function createDocuments(app) {
     return { puzzle, instance, ...saved, saved, stamps: { rules: rules.stamp, facts: facts.stamp } };
   }
 
+  // Of several that are asked for only the last one opens, and none if one chose something else.
   async function open(puzzle, instance) {
+    const turn = turns += 1;
     const found = await read(puzzle, instance);
+    if (turn !== turns) return;
     if (found.stamps.rules === null) throw new Error(`There is no puzzle ${puzzle} here.`);
     show(found);
     await offerKept();
@@ -89,6 +95,8 @@ export function createDocuments(app) {
     const { saved, stamps } = store.now;
     const known = { saved: { ...saved, [kind]: file.text ?? "" }, stamps: { ...stamps, [kind]: file.stamp } };
     store.change(known, { undoable: false });
+    conflicts.delete(kind);
+    dismiss(`conflict ${kind}`);
   }
 
   function save() {
@@ -110,20 +118,21 @@ export function createDocuments(app) {
     }
     const isFirst = !own.has(file.name) && stamps[kind] !== null;
     own.add(file.name);
-    dismiss(`conflict ${kind}`);
     take(kind, file);
     tell(isFirst ? `Saved ${file.name}: your own copy, which is used from now on.` : `Saved ${file.name}.`);
-    app.emit("saved", kind);
+    if (isFirst || stamps[kind] === null) app.emit("library");
   }
   const own = new Set(); // names of files that are known to lie in the folder
+  const conflicts = new Map(); // the stamps of the files that conflicts have been shown of
 
   // Another program has changed a file of which this page has unsaved changes.
   function conflict(kind, file) {
+    conflicts.set(kind, file.stamp);
     const again = () => conflict(kind, file);
     const words = `${file.name} was changed by another program, and you have unsaved changes.`;
     notify({ key: `conflict ${kind}`, isBad: true, words: `${words} Nothing is overwritten.`,
       actions: [
-        ["Compare", () => compare(kind, file).then((choice) => ({ mine, theirs }[choice] ?? again)())],
+        ["Show both", () => compare(kind, file).then((choice) => ({ mine, theirs }[choice] ?? again)())],
         ["Keep mine", () => mine()],
         ["Take theirs", () => theirs()],
       ] });
@@ -149,11 +158,9 @@ export function createDocuments(app) {
       buttons: [["mine", "Keep mine"], ["theirs", "Take theirs"]] });
   }
 
-  // A file says something else than what is known of it: follow it, or show a conflict.
-  async function changed(kind, file) {
-    await saving;
+  // A file says something else than what is known of it: follow it, or show a conflict, once.
+  function changed(kind, file) {
     const { now } = store;
-    if (file.stamp === now.stamps[kind]) return;
     if (file.text === null || file.text === now[kind]) {
       take(kind, file);
       if (file.text === null) tell(`${file.name} is gone; saving makes it again.`);
@@ -161,10 +168,10 @@ export function createDocuments(app) {
       store.change({ [kind]: file.text });
       take(kind, file);
       tell(`${file.name} was changed by another program; here it is.`);
-    } else {
+    } else if (conflicts.get(kind) !== file.stamp) {
       conflict(kind, file);
     }
   }
 
-  return { open, show, read, restore, offer, showFacts, save, changed, tell, own };
+  return { open, show, read, restore, offer, showFacts, save, changed, tell, own, saved: () => saving };
 }

@@ -1,58 +1,66 @@
-// Following the folder: a connection on which the server tells what others change there.
+// Following the folder: the server is asked again and again whether others have changed a file.
 
-import { stream } from "../api.js";
+// It is asked, and does not hold a connection: a browser has six of them for all of its tabs.
+import { get } from "../api.js";
 import { dismiss, notify } from "./dialog.js";
+import { KINDS } from "./documents.js";
 
-const AGAIN = 1500; // milliseconds before the next attempt to reach the server
+const PAUSE = 500; // milliseconds between two looks
+const HIDDEN = 5000; // where nobody sees the tab
 const KEPT = "What you have done is kept in this browser.";
 const LOST = `pylogic serve does not answer: has it ended? Start it again. ${KEPT}`;
 const STALE = `pylogic serve was started again: open the link that it has printed. ${KEPT}`;
 
 export function follow(app, documents, onLibrary) {
   const { store } = app;
-  let controller = new AbortController();
-  let isLost = false;
+  let trouble = ""; // what was told last of the server
+  let seen = null;
 
-  const back = () => {
-    if (!isLost) return;
-    isLost = false;
+  // Constants that are equal and yet new: every pane asks again, and nothing that one edits changes.
+  const askAgain = () => store.change({ constants: { ...store.now.constants } }, { undoable: false });
+
+  async function look() {
+    const { puzzle, instance, stamps } = store.now;
+    const { rules, facts } = stamps;
+    const query = new URLSearchParams({ puzzle, instance, rules: rules ?? "", facts: facts ?? "" });
+    const found = await get(`changes?${query}`);
+    if (trouble) back();
+    await documents.saved();
+    if (store.now.stamps !== stamps) return; // what was asked for is no longer what is open
+    const before = seen?.puzzle === puzzle ? seen : { ...found, puzzle };
+    seen = { ...found, puzzle };
+    for (const kind of KINDS) if (found[kind]) documents.changed(kind, found[kind]);
+    if (found.names !== before.names) onLibrary();
+    if (found.encodings !== before.encodings) askAgain();
+  }
+
+  function back() {
+    trouble = "";
     dismiss("connection");
     documents.tell("pylogic serve is back.");
     askAgain();
     onLibrary();
-  };
-  // Constants that are equal and yet new: every pane asks again, and nothing that one edits changes.
-  const askAgain = () => store.change({ constants: { ...store.now.constants } }, { undoable: false });
-  const told = {
-    ready: back,
-    rules: (file) => documents.changed("rules", file),
-    facts: (file) => documents.changed("facts", file),
-    library: onLibrary,
-    included: askAgain,
-  };
-
-  async function once(signal) {
-    const { puzzle, instance, stamps } = store.now;
-    const { rules, facts } = stamps;
-    const query = new URLSearchParams({ puzzle, instance, rules: rules ?? "", facts: facts ?? "" });
-    try {
-      await stream(`watch?${query}`, undefined, { signal, onEvent: (name, data) => told[name]?.(data) });
-    } catch (error) {
-      if (signal.aborted) return;
-      isLost = true;
-      notify({ key: "connection", isBad: true, words: error.status === 401 ? STALE : LOST });
-    }
   }
 
-  async function always() {
+  function lost({ status, message }) {
+    if (status === 400 || status === 404) return; // of the file, not of the server
+    const words = { 0: LOST, 401: STALE }[status] ?? message;
+    if (trouble !== words) notify({ key: "connection", isBad: true, words });
+    trouble = words;
+  }
+
+  // Until the pause is over, or somebody looks at the tab again.
+  let wake = () => {};
+  const pause = () => new Promise((resolve) => {
+    setTimeout(resolve, document.hidden ? HIDDEN : PAUSE);
+    wake = resolve;
+  });
+  document.addEventListener("visibilitychange", () => wake());
+
+  (async () => {
     for (;;) {
-      controller = new AbortController();
-      const { signal } = controller;
-      if (store.now.puzzle) await once(signal);
-      if (!signal.aborted) await new Promise((resolve) => setTimeout(resolve, AGAIN));
+      if (store.now.puzzle) await look().catch(lost);
+      await pause();
     }
-  }
-
-  store.on(["puzzle", "instance"], () => controller.abort());
-  always();
+  })();
 }

@@ -13,6 +13,8 @@ export function createLibrary(app, documents) {
   const titleOf = (puzzle) => find(puzzle)?.title ?? puzzle;
   const instancesOf = (puzzle) => find(puzzle)?.instances ?? [];
 
+  const firstOf = (puzzle) => instancesOf(puzzle)[0] ?? "board";
+
   // A name that no instance of the puzzle has.
   function freeName(puzzle, name) {
     const taken = new Set([...instancesOf(puzzle), puzzle === store.now.puzzle ? store.now.instance : ""]);
@@ -25,7 +27,7 @@ export function createLibrary(app, documents) {
   const open = (puzzle, instance) => documents.open(puzzle, instance)
     .catch((error) => { documents.tell(error.message, true); show(); });
   const puzzles = h("select", { "aria-label": "Puzzle", title: "Puzzle",
-    onchange: () => open(puzzles.value, instancesOf(puzzles.value)[0] ?? "board") });
+    onchange: () => open(puzzles.value, firstOf(puzzles.value)) });
   const instances = h("select", { "aria-label": "Board", title: "Board",
     onchange: () => open(store.now.puzzle, instances.value) });
 
@@ -63,5 +65,5 @@ export function createLibrary(app, documents) {
   }
 
   store.on(["puzzle", "instance", "rules", "facts", "saved"], show);
-  return { load, titleOf, freeName, elements: [puzzles, instances] };
+  return { load, titleOf, freeName, firstOf, elements: [puzzles, instances] };
 }

@@ -7,6 +7,7 @@ import { inWords } from "./documents.js";
 import { isPermalink } from "./permalink.js";
 
 const LARGEST = 2_000_000; // characters, as the server allows
+const RULE = /^[^%\n]*(:-|#program|#show|[{}])/m; // what facts do not have
 const EDITS = "input, textarea, select, dialog, .cm-editor, [contenteditable]";
 
 export function startPaste(app, documents, library, openLink) {
@@ -27,11 +28,22 @@ export function startPaste(app, documents, library, openLink) {
     return undefined;
   }
 
-  const attempt = (text, name) => take(text, name).catch((error) => documents.tell(inWords(error), true));
+  // A file of rules opens as a puzzle of its name, beside what is saved under that name, if anything.
+  async function takeRules(text, name) {
+    const puzzle = name.toLowerCase().replace(/[^a-z0-9_]/g, "_").replace(/^[^a-z_]/, "_");
+    const there = await documents.read(puzzle, library.firstOf(puzzle));
+    documents.show({ ...there, rules: text });
+    documents.tell(`These are rules: they are open as the puzzle ${puzzle}, and not saved yet.`);
+    app.emit("pane", "rules");
+  }
+
+  const attempt = (text, name, isProgram = false) =>
+    (isProgram && RULE.test(text) ? takeRules(text, name) : take(text, name))
+      .catch((error) => documents.tell(inWords(error), true));
 
   async function takeFile(file) {
     if (file.size > LARGEST) documents.tell("This file is too large: at most 2 MB are read.", true);
-    else await attempt(await file.text(), nameOf(file.name));
+    else await attempt(await file.text(), nameOf(file.name), file.name.endsWith(".lp"));
   }
 
   async function askForText() {
