@@ -73,6 +73,16 @@ def test_a_difficulty_is_kept_and_told(served):
     assert made["level"] == "medium"
 
 
+@pytest.mark.parametrize("symmetry", ["rotational", "mirror"])
+def test_clues_are_symmetric(served, symmetry):
+    asked = {**BOARD, "size": [6, 5], "symmetry": symmetry}
+    made = dict(served.stream("generate", asked))["puzzle"]
+    symbols = pylogic.load("kuromasu").instance(made["text"], text=True).symbols
+    cells = {tuple(n.number for n in s.arguments[:2]) for s in symbols if s.name == "clue"}
+    turned = {(7 - r, 6 - c) for r, c in cells} if symmetry == "rotational" else None
+    assert cells == (turned or {(r, 6 - c) for r, c in cells})
+
+
 @pytest.mark.parametrize(
     ("puzzle", "why"), [("river_crossing", "plans made of steps"), ("chemin", "what the clues are")]
 )
@@ -150,6 +160,35 @@ def titles(page):
     ]
 
 
+@pytest.mark.parametrize(
+    ("way", "labels"),
+    [
+        ({"configs": ["default", "tweety"]}, ["default", "tweety"]),
+        ({"heuristics": ["default", "clues"]}, ["default", "clues"]),
+        ({"labelings": ["default", "ff"]}, ["default", "ff"]),
+    ],
+)
+def test_each_way_is_a_line_of_the_table(served, way, labels):
+    report = served.call("compare", {**BOARD, **way})
+    assert [line[0] for line in report["table"]] == ["", *labels]
+
+
+def test_repeats_limits_and_constants_are_those_of_each_run(served):
+    facts = "size(4,4). given(1,1,0). given(4,4,1)."
+    asked = {"puzzle": "takuzu", "facts": facts, "repeat": 2, "timeout": 7}
+    report = served.call("compare", {**asked, "constants": {"distinct": "0"}})
+    commands = [run["command"] for run in report["json"]["runs"]]
+    assert len(commands) == 2
+    assert all("-c distinct=0" in command and "--timeout 7" in command for command in commands)
+
+
+def test_constants_hold_for_new_puzzles_and_for_a_search(served):
+    asked = {"puzzle": "takuzu", "facts": "size(4,4).", "constants": {"nothing": "1"}}
+    for path in ("generate", "trace"):
+        with pytest.raises(FailedError, match="no rule uses nothing"):
+            served.call(path, asked)
+
+
 @needs_swipl
 def test_both_engines_are_compared(served):
     report = served.call("compare", {**BOARD, "engines": ["clingo", "swipl"]})
@@ -209,7 +248,8 @@ def test_choices_are_those_of_the_puzzle(served):
     assert "random" in known["shuffles"]
     assert known["heuristics"][:2] == ["white", "clues"]
     assert "mine" in known["instances"]
-    assert "tiny" not in known["instances"]
+    saved = served.call("choices", {**BOARD, "instance": "mine"})
+    assert "mine" not in saved["instances"]
     assert known["size"] == [4, 4]
     assert (known["needed"] is None) == (shutil.which("swipl") is not None)
 
