@@ -6,8 +6,8 @@ export {
   highlightSpecialChars, hoverTooltip, keymap, lineNumbers,
 } from "@codemirror/view";
 export {
-  bracketMatching, codeFolding, foldEffect, foldedRanges, foldGutter, foldKeymap, foldService, HighlightStyle, indentUnit,
-  StreamLanguage, syntaxHighlighting, syntaxTree, unfoldEffect,
+  bracketMatching, codeFolding, foldEffect, foldGutter, foldKeymap, foldService, HighlightStyle, indentUnit,
+  StreamLanguage, syntaxHighlighting, syntaxTree,
 } from "@codemirror/language";
 export { defaultKeymap, history, historyKeymap, indentWithTab, isolateHistory } from "@codemirror/commands";
 export { acceptCompletion, autocompletion, snippetCompletion } from "@codemirror/autocomplete";

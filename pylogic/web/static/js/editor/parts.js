@@ -1,8 +1,6 @@
 // The parts of the rules: found without the server, folded, and what each is for.
 
-import {
-  codeFolding, foldEffect, foldedRanges, foldGutter, foldService, unfoldEffect,
-} from "../../vendor/codemirror-6.js";
+import { codeFolding, foldEffect, foldGutter, foldService } from "../../vendor/codemirror-6.js";
 import { h } from "../dom.js";
 
 const PROGRAM = /^#program\s+([a-z_]\w*)/;
@@ -33,15 +31,6 @@ const rangeOf = (doc, { first, last }) =>
 export function foldsAtFirst(doc) {
   return partsOf(doc).filter(({ name }) => name !== "base").map((part) => rangeOf(doc, part)).filter(Boolean)
     .map((range) => foldEffect.of(range));
-}
-
-// Open what hides a place.
-export function unfoldAt(view, position) {
-  const effects = [];
-  foldedRanges(view.state).between(position, position, (from, to) => {
-    if (from <= position && position <= to) effects.push(unfoldEffect.of({ from, to }));
-  });
-  if (effects.length) view.dispatch({ effects });
 }
 
 // Folding by parts. `wordsOf(name)` says what a part is for.

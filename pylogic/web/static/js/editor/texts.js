@@ -4,7 +4,7 @@ import { EditorView } from "../../vendor/codemirror-6.js";
 import { h } from "../dom.js";
 import { completion } from "./completion.js";
 import { heat } from "./heat.js";
-import { folding, foldsAtFirst, unfoldAt } from "./parts.js";
+import { folding, foldsAtFirst } from "./parts.js";
 import { textOf } from "./places.js";
 import { placeOf } from "./problems.js";
 import { tabList } from "./tabs.js";
@@ -72,7 +72,6 @@ export function createTexts(app, { known, wordsOf, hint, onMove }) {
       app.emit("pane", "rules");
       tabs.show(name);
       const { from } = placeOf(view.state.doc, place);
-      unfoldAt(view, from);
       flash(view, from);
       return true;
     },

@@ -111,7 +111,7 @@ export function smallestChange(before, after) {
   return { from, to: before.length - end, insert: after.slice(from, after.length - end) };
 }
 
-// Bring a line into view, put the cursor there, and mark it for a moment.
+// Bring a line into view, put the cursor there, which opens what hides it, and mark it for a moment.
 export function flash(view, position) {
   const at = view.state.doc.lineAt(position).from;
   view.dispatch({
