@@ -267,7 +267,12 @@ def test_two_tabs_keep_their_own(open_page, workbench):
     other = open_page(link(workbench, facts="size(2,2).\n"), context=one.context)
     for page in (one, other):
         page.reload()
-    assert [held(page)["facts"] for page in (one, other)] == ["size(1,1).\n", "size(2,2).\n"]
+    texts = ["size(1,1).\n", "size(2,2).\n"]
+    assert [held(page)["facts"] for page in (one, other)] == texts
+    for page in (one, other):
+        page.close()
+    again = [open_page(context=one.context) for _ in texts]
+    assert sorted(held(page)["facts"] for page in again) == texts
 
 
 def test_what_a_closed_tab_had_is_back(open_page, workbench):
