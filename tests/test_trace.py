@@ -170,3 +170,11 @@ def test_json_is_the_trace_as_a_dictionary():
 def test_what_cannot_be_asked_is_said(wrong, expected):
     with pytest.raises(OptionError, match=f"expected {expected}"):
         KUROMASU.trace("inst12", **wrong)
+
+
+def test_a_film_under_limits_is_the_same_and_tells_how_far_it_is():
+    puzzle, told = pylogic.load("kuromasu"), []
+    facts = puzzle.instance("size(3,3). clue(1,1,2).", text=True)
+    limited = puzzle.trace(facts, timeout=60).film(told.append)
+    assert limited == puzzle.trace(facts).film()
+    assert told == list(range(1, len(limited.frames) + 1))

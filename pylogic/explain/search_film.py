@@ -8,11 +8,14 @@ from dataclasses import dataclass, field, replace
 from html import escape
 
 from pylogic.draw.board import Board, Cell, Frame
+from pylogic.errors import StoppedError
 from pylogic.explain import film
 from pylogic.explain.text import Teller
 from pylogic.rules.symbols import Place
 from pylogic.solving import trace as recording
+from pylogic.solving.child import Brake, Send
 from pylogic.solving.limits import Limits
+from pylogic.solving.process import run
 from pylogic.solving.task import Task
 from pylogic.solving.trace import Trace
 from pylogic.solving.trace_propagator import Moment
@@ -38,11 +41,26 @@ class DrawnTrace(Trace):
         drawn = film.board(self.teller, ())
         if drawn is None:
             return None
-        frames = []
-        for number, frame in enumerate(self._frames(), 1):
+        frames: list[Frame] = []
+
+        def receive(frame: Frame) -> None:
             frames.append(frame)
-            on_frame(number)
+            on_frame(len(frames))
+
+        limits = self.teller.limits
+        if limits.timeout is not None:
+            limits = limits._replace(timeout=limits.timeout * max(1, len(self.moments)))
+        interruption = run(self._send_frames, limits.afresh(), receive)
+        if interruption is not None:
+            raise StoppedError(interruption)
         return replace(drawn, frames=tuple(frames))
+
+    def _send_frames(self, send: Send[Frame], _brake: Brake) -> bool:
+        """Draw all frames in one process: one for each takes much longer."""
+        here = replace(self, teller=replace(self.teller, limits=Limits()))
+        for frame in here._frames():
+            send(frame)
+        return False
 
     def _frames(self) -> Iterator[Frame]:
         true: set[int] = set()
