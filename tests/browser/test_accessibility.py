@@ -27,6 +27,8 @@ SCREENS = {
 
 def serious_faults(page) -> list[str]:
     """What axe-core calls serious or critical, each with the elements that it is about."""
+    page.locator("#assistant .assistant-status:not(.old) strong").wait_for(state="attached")
+    page.locator("#board svg").first.wait_for(state="attached")
     page.evaluate(Path(os.environ["PYLOGIC_AXE"]).read_text())
     violations = page.evaluate("axe.run().then(result => result.violations)")
     return [
@@ -39,7 +41,7 @@ def serious_faults(page) -> list[str]:
 @pytest.mark.parametrize("pane", ["Rules", "Board", "Assistant"])
 @pytest.mark.parametrize("screen", ["phone", "dark phone"])
 def test_each_pane_of_a_phone(open_page, screen, pane):
-    page = open_page(**SCREENS[screen])
+    page = open_page(**SCREENS[screen], reduced_motion="reduce")
     page.get_by_role("navigation", name="Panes").get_by_role("button", name=pane).click()
     assert serious_faults(page) == []
 
@@ -47,6 +49,21 @@ def test_each_pane_of_a_phone(open_page, screen, pane):
 @pytest.mark.parametrize("mode", ["Play", "Edit"])
 @pytest.mark.parametrize("screen", ["light", "dark"])
 def test_the_whole_of_a_desk(open_page, screen, mode):
-    page = open_page(**SCREENS[screen])
+    page = open_page(**SCREENS[screen], reduced_motion="reduce")
     page.get_by_role("radio", name=mode).click()
+    assert serious_faults(page) == []
+
+
+@pytest.mark.parametrize(
+    "button",
+    ["File", "Share", "Guide", "? Keys", "Hint", "Explain", "Generate", "Compare", "Trace"],
+)
+@pytest.mark.parametrize("screen", ["light", "dark"])
+def test_what_a_button_opens(open_page, screen, button):
+    page = open_page(**SCREENS[screen], reduced_motion="reduce")
+    before = page.locator("body *").count()
+    page.get_by_role("button", name=button, exact=True).click()
+    page.wait_for_function(
+        "before => document.querySelectorAll('body *').length > before", arg=before
+    )
     assert serious_faults(page) == []
