@@ -17,6 +17,7 @@ _POLICY = {
         [
             "default-src 'none'",
             "script-src 'self'",
+            # The editor, plots of a comparison and the page to print bring styles of their own.
             "style-src 'self' 'unsafe-inline'",
             "img-src 'self' data: blob:",
             "connect-src 'self'",

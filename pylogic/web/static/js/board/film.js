@@ -3,6 +3,7 @@
 import { h, svg } from "../dom.js";
 import { createOutline } from "./outline.js";
 
+const NO_SHEET = { rows: 0, columns: 0, cell: { width: 0, height: 0, edge: 0 } };
 const PACE = 900; // milliseconds of a picture
 
 export function startFilm({ app, view }) {
@@ -46,10 +47,10 @@ export function startFilm({ app, view }) {
   // A picture of one grid can be outlined like the board.
   function outlined() {
     const box = surface.querySelector("svg:not(.outline)")?.viewBox.baseVal;
-    const { rows, columns, cell } = view.sheet ?? {};
+    const { rows, columns, cell } = view.sheet ?? NO_SHEET;
     const isGrid = box && rows && box.height === rows * cell.height + 2 * cell.edge;
     const width = isGrid ? (box.width - 2 * cell.edge) / columns : 0;
-    outline.show(isGrid ? highlight : null, { rows: rows ?? 0, columns: columns ?? 0, cell: { ...cell, width } });
+    outline.show(isGrid ? highlight : null, { rows, columns, cell: { ...cell, width } });
   }
 
   function start() {
