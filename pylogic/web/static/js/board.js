@@ -10,7 +10,7 @@ import { startHands } from "./board/hands.js";
 import { createLayers } from "./board/layers.js";
 import { createPicture } from "./board/picture.js";
 import { createPlay } from "./board/play.js";
-import { cellOf, describe, indexOf, looksOf, read } from "./board/sheet.js";
+import { cellOf, describe, indexOf, looksOf, placeOf, read } from "./board/sheet.js";
 import { startTools } from "./board/tools.js";
 
 const PAUSE = 80; // milliseconds between a change and the server's drawing
@@ -148,7 +148,11 @@ export function start(app) {
       event.preventDefault();
     }
   });
-  grid.onMove(() => mode().leave());
+  grid.onMove((index) => {
+    mode().leave();
+    const [row, column] = placeOf(view.sheet, index);
+    app.emit("focused", { row, column });
+  });
 
   store.on(["marks", "notes"], (now, before, changed) => {
     if (changed.has("puzzle") || changed.has("instance")) return;
@@ -170,10 +174,11 @@ export function start(app) {
     celebrate();
   });
   app.when("film", (told) => {
+    const wasOn = film.isOn;
     film.show(told);
     stage.hidden = tools.element.hidden = film.isOn;
-    if (film.isOn) app.emit("pane", "board");
-    else fit();
+    if (!film.isOn) fit();
+    else if (!wasOn) app.emit("pane", "board"); // a film that grows is told again
   });
   app.when("cell", ({ row, column }) => {
     if (!view.sheet || row > view.sheet.rows || column > view.sheet.columns) return;

@@ -23,7 +23,10 @@ export function createCard(parts) {
   const shown = new Set();
   const dismissed = new Set(); // what the player has closed, and does not want to come by itself
 
+  let survives = () => false; // whether what is shown is still true after a change
+
   function clear() {
+    survives = () => false;
     controller?.abort();
     controller = null;
     work.hidden = true;
@@ -88,6 +91,8 @@ export function createCard(parts) {
         }
       }
     },
+    // Stay after a change of the document for which `isStill()` holds.
+    keepWhile(isStill) { survives = isStill; },
     // How far the job is.
     tell(words) { progress.textContent = words; },
     // Have the board show ghosts, an overlay or a film for as long as the card talks of them.
@@ -106,7 +111,9 @@ export function createCard(parts) {
     dismissed.clear();
     card.close();
   });
-  app.store.on(["puzzle", "instance", "rules", "facts", "constants"], () => card.close());
+  app.store.on(["puzzle", "instance", "rules", "facts", "constants"], () => {
+    if (!survives()) card.close();
+  });
   return card;
 }
 

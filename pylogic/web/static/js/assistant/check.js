@@ -17,7 +17,7 @@ export function startCheck(parts) {
   const newest = latest();
   const verdict = h("div", { class: "verdict", role: "status" });
   const toggle = h("button", {
-    type: "button", role: "switch", class: "switch", onclick: () => set(!isOn()),
+    type: "button", role: "switch", class: "check-switch", onclick: () => set(!isOn()),
     title: "Say at once when something on the board is wrong",
   }, h("span", { class: "knob", "aria-hidden": "true" }), "Check while I play");
   place.check.append(toggle, verdict);
@@ -31,6 +31,7 @@ export function startCheck(parts) {
 
   function say(kind, ...children) {
     highlight("pointed", null);
+    verdict.classList.remove("old");
     verdict.dataset.kind = kind;
     verdict.replaceChildren(...children.filter((child) => child !== null));
   }
@@ -81,15 +82,16 @@ export function startCheck(parts) {
   // Ask whether the marks can still be completed, and which rules they break already.
   async function judge(isJudged) {
     if (isJudged && !verdict.childNodes.length) say("", h("span", { class: "soft" }, "checking …"));
+    const document = app.store.now;
     let found;
     try {
-      found = await newest((signal) => call("judge", asked(app.store.now), signal));
+      found = await newest((signal) => call("judge", asked(document), signal));
     } catch (error) {
       if (isJudged && error.interrupted) say("", h("span", { class: "soft" }, UNKNOWN));
       else if (isJudged) clear();
       return;
     }
-    if (found === undefined) return;
+    if (found === undefined || app.store.now.marks !== document.marks) return;
     const told = found.broken.slice(0, SENTENCES).map((line) =>
       toldSentence(parts, { words: `${line.words}.`, cells: [], because: [line] }));
     const list = told.length ? h("ul", { class: "sentences" }, told) : null;
@@ -108,6 +110,7 @@ export function startCheck(parts) {
 
   const soon = paused(PAUSE, look);
   app.store.on(["marks"], (now) => {
+    verdict.classList.add("old"); // it was said of other marks
     if (!Object.keys(now.marks).length) clear();
     soon();
   });

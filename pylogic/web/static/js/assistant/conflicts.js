@@ -24,7 +24,7 @@ export function startConflicts(parts) {
     await card.work(OF_MARKS, "Looking for what it breaks …", async (signal) => {
       const { broken } = await call("judge", asked(app.store.now), signal);
       if (broken.length) showBroken(broken);
-      else await contradiction({}, true, signal);
+      else await contradiction({}, false, signal);
     });
   }
 

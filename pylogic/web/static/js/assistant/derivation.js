@@ -4,9 +4,11 @@ import { stream } from "../api.js";
 import { h, paused } from "../dom.js";
 import { asked } from "../store.js";
 import { button, paragraph } from "./card.js";
-import { toldSentence } from "./sentence.js";
+import { capital, toldSentence, unbraced } from "./sentence.js";
 
 const NAME = "How the answer follows";
+const CAPTIONS = 2;
+const LONGEST = 120; // letters of a caption
 // As `generate` calls them: by the clues and rules that the hardest step needs together.
 const LEVELS = [["easy", 2], ["medium", 4], ["hard", 8], ["very hard", Infinity]];
 
@@ -25,7 +27,7 @@ export function startDerivation(parts) {
       const found = await stream("explain", asked(app.store.now, { marks: [] }), {
         signal,
         onEvent: (name, data) => {
-          film.add(data.frames.map((frame) => ({ ...frame, name: data.words ?? "before" })));
+          film.add(data.frames.map((frame) => ({ ...frame, ...told(name, data) })));
           if (name !== "step") return;
           list.append(stepItem(parts, film, data, list.childElementCount + 1));
           card.tell(`${list.childElementCount} steps so far …`);
@@ -38,9 +40,20 @@ export function startDerivation(parts) {
   }
 }
 
+// What is written under a picture.
+function told(name, { words, sentences }) {
+  if (name !== "step") return { name: "Before the first step" };
+  const first = sentences.slice(0, CAPTIONS).map((one) => short(unbraced(one.words)));
+  const more = sentences.length - first.length;
+  return { name: capital(words), captions: more ? [...first, `… and ${more} more`] : first };
+}
+
+const short = (words) =>
+  words.length > LONGEST ? `${words.slice(0, LONGEST).replace(/[ ,;]*$/, "")} …` : words;
+
 function stepItem(parts, film, { words, sentences }, number) {
   const head = h("button", { type: "button", class: "step-link", onclick: () => film.goTo(number) },
-    words.replace(/^step/, "Step"));
+    capital(words));
   const item = h("li", { dataset: { frame: number } }, head,
     h("ul", { class: "sentences" }, sentences.map((told) => toldSentence(parts, told))));
   film.onMove((at) => {

@@ -59,14 +59,30 @@ export function startSeveral(parts) {
       const { status, offers, fewest } = await compare(signal, true);
       if (isOther(status)) return;
       if (!offers.length) return card.add(paragraph("No clues were found that would leave one answer."));
-      card.offer("ghosts", offers);
+      offer(offers);
       const words = offers.length === 1 ? "This clue leaves" : `These ${offers.length} clues leave`;
       card.add(
         paragraph(`${words} one answer${fewest ? "; no fewer do" : ""}. They stand faintly on the board:`
           + " click one to add it."),
-        buttons(button("Add all", () => add(offers), { class: "primary" })),
+        buttons(button("Add all", () => add(missing(offers)), { class: "primary" })),
       );
     });
+  }
+
+  // Ghosts of the clues that are not there yet: the others stay when the player has added one.
+  function offer(offers) {
+    card.offer("ghosts", offers);
+    card.keepWhile(() => {
+      const left = missing(offers);
+      if (!left.length || left.length === offers.length) return false;
+      offer(left);
+      return true;
+    });
+  }
+
+  function missing(offers) {
+    const facts = app.store.now.facts.replaceAll(/%.*|\s/g, "");
+    return offers.filter(({ atom }) => !facts.includes(`${atom}.`));
   }
 
   function isOther(status) {

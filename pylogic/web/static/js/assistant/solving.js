@@ -1,13 +1,15 @@
 // What is known of the present document: it is solved anew shortly after each change.
 
 import { get, stream } from "../api.js";
-import { latest, paused } from "../dom.js";
+import { latest } from "../dom.js";
 import { asked } from "../store.js";
 
-const PAUSE = 120; // milliseconds; with it the answer to a changed board is there in 0.3 s
+// Milliseconds: a click on the board is a whole change, a key in the rules rarely.
+const PAUSE = { facts: 40, rules: 200 };
 const AGAIN = 2000;
+const KEYS = ["puzzle", "instance", "rules", "facts", "constants"];
 
-// `now` is { outcome, error, isOld, isGone }: what the last search found or what went wrong,
+// `now` is { outcome, error, isOld }: what the last search found or what went wrong,
 // and whether the document has changed since. `on(listen)` is told of each change of it.
 export function startSolving(app) {
   const listeners = new Set();
@@ -33,8 +35,9 @@ export function startSolving(app) {
       const outcome = await newest((signal) => stream("solve", asked(document, { marks: [] }), {
         signal, onEvent: (_name, progress) => { found = progress; },
       }));
-      if (outcome !== undefined) know(outcome);
+      if (outcome !== undefined && isStill(document)) know(outcome);
     } catch (error) {
+      if (!isStill(document)) return;
       if (error.interrupted) return know(stopped(found, error.interrupted, performance.now() - begin));
       tell({ outcome: null, error, isOld: false });
       app.emit("solved", null);
@@ -42,6 +45,8 @@ export function startSolving(app) {
       else app.emit("problems", error.problems ?? []);
     }
   }
+
+  const isStill = (document) => KEYS.every((key) => app.store.now[key] === document[key]);
 
   function know(outcome) {
     tell({ outcome, error: null, isOld: false });
@@ -60,11 +65,12 @@ export function startSolving(app) {
     solve();
   }
 
-  const soon = paused(PAUSE, solve);
-  app.store.on(["puzzle", "instance", "rules", "facts", "constants"], (_now, _before, changed) => {
+  app.store.on(KEYS, (_now, _before, changed) => {
     const isOther = changed.has("puzzle") || changed.has("instance");
     tell(isOther ? { isOld: true, outcome: null, error: null } : { isOld: true });
-    soon();
+    newest(async () => undefined); // what is searched for is of no use any more
+    clearTimeout(timer);
+    timer = setTimeout(solve, changed.has("rules") ? PAUSE.rules : PAUSE.facts);
   });
   return solving;
 }

@@ -87,12 +87,12 @@ function failure(error) {
 function problemLinks(app, error) {
   if (!error || error.interrupted) return [];
   return (error.problems ?? []).slice(0, 5).map((problem) => {
-    if (problem.line === null) return h("p", { class: "problem" }, problem.text);
+    if (problem.line === null) return h("p", { class: "status-problem" }, problem.text);
     const name = capital(placeName(problem, app.store.now));
     const link = h("button", {
       type: "button", class: "rule-link", onclick: () => app.emit("reveal", problem),
     }, name);
-    return h("p", { class: "problem" }, link, `: ${problem.text}`);
+    return h("p", { class: "status-problem" }, link, `: ${problem.text}`);
   });
 }
 

@@ -4,7 +4,7 @@ import { call } from "../api.js";
 import { h } from "../dom.js";
 import { asked } from "../store.js";
 import { button, paragraph } from "./card.js";
-import { placeButton, unbraced } from "./sentence.js";
+import { capital, placeButton, unbraced } from "./sentence.js";
 
 export function startUnneeded({ app, place, card }) {
   place.more.append(button("Which rules does this board not need?", find, {
@@ -19,7 +19,7 @@ export function startUnneeded({ app, place, card }) {
           ? paragraph("Each of these alone could be deleted: the answers of this board would stay the same.")
           : paragraph(interrupted ? "None was found so far." : "It needs every rule."),
         h("ul", { class: "sentences" }, rules.map(({ words, place: where }) =>
-          h("li", { class: "sentence" }, h("p", {}, unbraced(words)),
+          h("li", { class: "sentence" }, h("p", {}, capital(unbraced(words))),
             h("p", { class: "sources" }, placeButton(app, where))))),
         interrupted ? paragraph("The search was cut short: there may be more.") : null,
       );

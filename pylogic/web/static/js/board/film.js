@@ -89,6 +89,7 @@ export function startFilm({ app, view }) {
     get isOn() { return film !== null; },
     // Show a film, or none; nothing moves before it is asked to.
     show(told) {
+      const goesOn = timer !== null && told?.title === film?.title; // it has grown
       stop();
       film = told?.frames?.length ? told : null;
       element.hidden = film === null;
@@ -97,6 +98,7 @@ export function startFilm({ app, view }) {
       slider.max = String(film.frames.length - 1);
       controls.hidden = film.frames.length === 1;
       show(film.at ?? 0);
+      if (goesOn) start();
     },
   };
 }
