@@ -273,7 +273,7 @@ def test_what_all_answers_share_is_laid_over_the_board(several):
 def test_clues_that_would_leave_one_answer_are_ghosts(several):
     press(several, "Clues that would leave one")
     expect(several.locator("#board .ghost").first).to_be_visible()
-    press(several, "Add all")
+    press(several, "Add it")
     expect(several.locator("#board .ghost")).to_have_count(0)
     expect(status(several)).to_contain_text("One answer, proved")
 

@@ -60,6 +60,7 @@ export function createCard(parts) {
       body.append(...fill(children));
       place.card.hidden = false;
       if (hadFocus) title.focus();
+      place.card.scrollIntoView({ block: "nearest" });
     },
     // Whether something may come by itself: the player has not closed it, and nothing else is there.
     mayCome: (name) => place.card.hidden && !dismissed.has(name),

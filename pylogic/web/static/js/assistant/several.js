@@ -60,11 +60,14 @@ export function startSeveral(parts) {
       if (isOther(status)) return;
       if (!offers.length) return card.add(paragraph("No clues were found that would leave one answer."));
       offer(offers);
-      const words = offers.length === 1 ? "This clue leaves" : `These ${offers.length} clues leave`;
+      const isOne = offers.length === 1;
+      const proved = fewest && !isOne ? "; no fewer do" : "";
       card.add(
-        paragraph(`${words} one answer${fewest ? "; no fewer do" : ""}. They stand faintly on the board:`
+        paragraph(isOne
+          ? "One clue more would leave one answer. It stands faintly on the board: click it to add it."
+          : `These ${offers.length} clues would leave one answer${proved}. They stand faintly on the board:`
           + " click one to add it."),
-        buttons(button("Add all", () => add(missing(offers)), { class: "primary" })),
+        buttons(button(isOne ? "Add it" : "Add all", () => add(missing(offers)), { class: "primary" })),
       );
     });
   }
