@@ -270,3 +270,12 @@ def test_pictures_pages_and_empty_boards(server):
     assert [server.call("page", one)["html"].count("<figure>") for one in (blank, filled)] == [1, 2]
     frame = {"puzzle": "kuromasu", "rows": 2, "columns": 3}
     assert server.call("frame", frame)["facts"] == "size(2,3).\n"
+
+
+def test_opening_tells_how_the_puzzle_is_played(workbench):
+    told = json.loads(
+        workbench.request("POST", "/api/open", {"puzzle": "kuromasu", "instance": "inst43"}).text
+    )["game"]
+    assert told[0] == ["Colour some cells of a rectangular grid black, the others white.", False]
+    assert told[2] == ["No two black cells share a side.", True]
+    assert len(told) == 4  # the predicates are for who writes rules

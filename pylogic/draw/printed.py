@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 
 from pylogic.draw import svg
 from pylogic.draw.board import Board, check_room
 from pylogic.draw.palette import PAPER
+from pylogic.rules.game import Words
 
 _STYLE = """
 :root { color-scheme: only light; }
@@ -33,8 +33,8 @@ figure svg { display: block; max-width: 100%; max-height: 60vh; height: auto; ma
 """.replace("PAPER", PAPER)  # what nobody has coloured is as white as the paper
 
 
-def render(title: str, documentation: str, boards: Mapping[str, Board]) -> str:
-    """One page: the game's rules, taken from a file's documentation, and boards with headings.
+def render(title: str, game: Sequence[Words], boards: Mapping[str, Board]) -> str:
+    """One page: the game's rules in words, and boards with headings.
 
     Raises:
         OptionError: they have too many cells.
@@ -47,7 +47,7 @@ def render(title: str, documentation: str, boards: Mapping[str, Board]) -> str:
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         f"<title>{name}</title>\n<style>{_STYLE}</style>\n</head>\n<body>\n"
         '<p class="help">Print this page with Ctrl-P; this box is left out.</p>\n'
-        f"<h1>{name}</h1>\n{''.join(_rules(documentation))}\n"
+        f"<h1>{name}</h1>\n{''.join(_rules(game))}\n"
         f'<main class="boards">\n{drawn}\n</main>\n</body>\n</html>\n'
     )
 
@@ -61,20 +61,8 @@ def _section(heading: str, board: Board) -> str:
     return f"<section>\n{above}{figures}{captions}</section>"
 
 
-def _rules(documentation: str) -> Iterator[str]:
-    """What stands between the title of a file and its predicates: paragraphs and lists."""
-    body = documentation.partition("\n")[2]
-    told = re.split(r"(?m)^(?:Input|Output|Source):?", body, maxsplit=1)[0]
-    blocks: list[list[str]] = []
-    for line in told.splitlines():
-        is_more = bool(blocks) and line[:1] == " " and not line.lstrip().startswith("- ")
-        is_same = bool(blocks) and not blocks[-1][0].startswith("- ") and line[:1].strip()
-        if line.strip() and (is_more or is_same):
-            blocks[-1].append(line.strip())
-        elif line.strip():
-            blocks.append([line.strip()])
-    for is_list, group in groupby(blocks, key=lambda block: block[0].startswith("- ")):
-        texts = [svg.escaped(" ".join(block).removeprefix("- ")) for block in group]
-        tag = "li" if is_list else "p"
-        inner = "\n".join(f"<{tag}>{text}</{tag}>" for text in texts)
-        yield f"<ul>{inner}</ul>\n" if is_list else f"{inner}\n"
+def _rules(game: Sequence[Words]) -> Iterator[str]:
+    for is_item, group in groupby(game, key=lambda words: words.is_item):
+        tag = "li" if is_item else "p"
+        inner = "\n".join(f"<{tag}>{svg.escaped(words.text)}</{tag}>" for words in group)
+        yield f"<ul>{inner}</ul>\n" if is_item else f"{inner}\n"

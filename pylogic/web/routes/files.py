@@ -11,7 +11,7 @@ from fastapi import APIRouter, Query, Request
 from fastapi.responses import PlainTextResponse, Response
 
 from pylogic.errors import NotFoundError, PylogicError
-from pylogic.rules import catalogue, folder, library, scaffold
+from pylogic.rules import catalogue, folder, game, library, scaffold, syntax
 from pylogic.solving.process import call
 from pylogic.web import bodies
 from pylogic.web.asking import Places
@@ -81,13 +81,17 @@ def _own(puzzle: str) -> dict[str, Any]:
 
 @router.post("/open", response_model=None)
 async def opened(asked: Named) -> dict[str, Any] | Response:
-    """The texts of a puzzle and an instance, each with a stamp that saving asks for."""
+    """The texts of a puzzle and an instance, each with a stamp that saving asks for.
+
+    `game` is how the puzzle is played, in the words of its rules.
+    """
     try:
         rules = folder.read(asked.puzzle)
         facts = folder.read(asked.puzzle, asked.instance) if asked.instance else None
     except PylogicError as error:
         return _refused(error)
-    return {"rules": rules.to_dict(), "facts": facts and facts.to_dict()}
+    told = game.words(syntax.opening_comments(rules.text or ""))
+    return {"rules": rules.to_dict(), "facts": facts and facts.to_dict(), "game": told}
 
 
 @router.post("/save", response_model=None)

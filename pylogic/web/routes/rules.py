@@ -15,7 +15,7 @@ from pylogic.draw.board import Board
 from pylogic.errors import Problem, ProgramError
 from pylogic.explain.equivalence import Equivalence
 from pylogic.puzzle import Puzzle, load
-from pylogic.rules import documentation, library, outline, vocabulary
+from pylogic.rules import documentation, game, library, outline, syntax, vocabulary
 from pylogic.rules.instance import Instance
 from pylogic.solving.child import Send
 from pylogic.solving.outcome import Outcome
@@ -39,7 +39,12 @@ def _rules(asked: bodies.Board, _send: Send[Event]) -> Data:
         {**part._asdict(), "words": vocabulary.part_words(part.name)}
         for part in outline.parts(text)
     ]
-    told: dict[str, Any] = {"parts": parts, "predicates": None, "constants": None}
+    told: dict[str, Any] = {
+        "game": game.words(syntax.opening_comments(text)),
+        "parts": parts,
+        "predicates": None,
+        "constants": None,
+    }
     try:
         puzzle = desk.puzzle(asked)
     except ProgramError as error:
@@ -47,7 +52,7 @@ def _rules(asked: bodies.Board, _send: Send[Event]) -> Data:
     problems, instances = _instance(asked, puzzle)
     report = puzzle.lint(instances, alone=True, constants=asked.constants)
     return {
-        "parts": parts,
+        **told,
         "predicates": [_predicate(one) for one in documentation.predicates(puzzle.encoding)],
         "constants": [_constant(one) for one in documentation.constants(puzzle.encoding)],
         "problems": _said((*report.problems, *problems)),

@@ -7,6 +7,7 @@ import { createEdit } from "./board/edit.js";
 import { startFilm } from "./board/film.js";
 import { createGrid } from "./board/grid.js";
 import { startHands } from "./board/hands.js";
+import { startGame } from "./board/game.js";
 import { createLayers } from "./board/layers.js";
 import { createPicture } from "./board/picture.js";
 import { createPlay } from "./board/play.js";
@@ -42,7 +43,7 @@ export function start(app) {
   let drawnFor = null;
   let answers = null;
 
-  document.querySelector("#board").append(stage, film.element, gladly, notice, tools.element, heard);
+  document.querySelector("#board").append(startGame(app), stage, film.element, gladly, notice, tools.element, heard);
   startHands(grid, {
     press: (index, isSecond) => {
       if (!layers.press(index)) mode().press(index, isSecond);

@@ -99,13 +99,14 @@ function tellLibrary(app, place) {
 
 // What is wrong, then what has changed, then how hot the rules are.
 async function checked(pane, signal) {
-  const { app: { store }, vocabulary, constants, changes, findings, texts, box } = pane;
+  const { app, app: { store }, vocabulary, constants, changes, findings, texts, box } = pane;
   if (!store.now.puzzle) return;
   try {
     await vocabulary.learn(() => sayWords(texts.views.rules, vocabulary.wordsOf));
     const told = await call("rules", asked(store.now), signal);
     findings.tell("asked", []);
     findings.tell("lint", told.problems);
+    app.emit("game", told.game);
     if (told.predicates !== null) vocabulary.learnOwn(told.predicates);
     if (told.constants !== null) constants.show(told.constants);
     if (told.problems.some((problem) => severity(problem) === "error")) return changes.stop();

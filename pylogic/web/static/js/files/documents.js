@@ -48,7 +48,8 @@ export function createDocuments(app) {
 
   // What the folder has under these names, as a document.
   async function read(puzzle, instance) {
-    const { rules, facts } = await post("open", { puzzle, instance });
+    const { rules, facts, game } = await post("open", { puzzle, instance });
+    app.emit("game", game);
     const saved = { rules: rules.text ?? "", facts: facts.text ?? "" };
     return { puzzle, instance, ...saved, saved, stamps: { rules: rules.stamp, facts: facts.stamp } };
   }
