@@ -224,7 +224,7 @@ def test_an_internal_error_tells_no_traceback():
         raise RuntimeError("secret")
 
     workbench = application("token")
-    workbench.app.add_api_route("/api/fail", fail)
+    workbench.app.app.add_api_route("/api/fail", fail)
     client = TestClient(workbench, "http://127.0.0.1", raise_server_exceptions=False)
     reply = client.get("/api/fail", headers={"Authorization": "Bearer token"})
     assert reply.status_code == 500

@@ -5,16 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 
 from fastapi import FastAPI, Request
-from fastapi.responses import FileResponse, PlainTextResponse, Response
+from fastapi.responses import PlainTextResponse, Response
 from starlette.exceptions import HTTPException
-from starlette.staticfiles import StaticFiles
 
 from pylogic import __version__
 from pylogic.web.access import Access
 from pylogic.web.jobs import Jobs
+from pylogic.web.page import with_files
 from pylogic.web.routes import ROUTERS
 
-STATIC = Path(__file__).parent / "static"
 _ABOUT = """Each path under /api takes one JSON body and answers with server-sent events, the last
 of which is `done` or `failed`. Every request needs the header `Authorization: Bearer TOKEN`."""
 
@@ -47,16 +46,9 @@ def application(
     app.state.first = {"puzzle": puzzle, "instance": instance}
     for router in ROUTERS:
         app.include_router(router, prefix="/api")
-    app.mount("/static", StaticFiles(directory=STATIC), name="static")
-
     app.exception_handler(HTTPException)(_refused)
     app.exception_handler(Exception)(_broken)
-
-    @app.get("/", include_in_schema=False)
-    async def page() -> FileResponse:
-        return FileResponse(STATIC / "index.html")
-
-    return Access(app, token)
+    return Access(with_files(app), token)
 
 
 async def _refused(_request: Request, refusal: HTTPException) -> Response:
