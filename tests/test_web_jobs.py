@@ -212,7 +212,7 @@ def test_a_client_that_does_not_read_keeps_no_place():
 
 def test_too_many_are_refused_with_words():
     app = application("token")
-    app.app.state.jobs = Jobs(quick=Line(asyncio.Semaphore(0), waiting=jobs.MOST_WAITING))
+    app.app.app.state.jobs = Jobs(quick=Line(asyncio.Semaphore(0), waiting=jobs.MOST_WAITING))
     client = TestClient(app, base_url="http://127.0.0.1")
     reply = client.post("/api/solve", json=SMALL, headers={"Authorization": "Bearer token"})
     assert (reply.status_code, reply.text[:8]) == (503, "Too much")

@@ -11,7 +11,8 @@ from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
 _COMMENT = re.compile(r"^<!--.*?-->\n", re.MULTILINE | re.DOTALL)
-_PICTURE = re.compile(r"[\w-]+\.svg")
+_PICTURE = re.compile(r"[\w-]+\.(svg|png)")
+_KINDS = {"svg": "svg+xml", "png": "png"}
 _NO_LETTERS = re.compile(r"[^\w]+")
 
 
@@ -39,6 +40,7 @@ def anchor(heading: str) -> str:
 
 def _embed(image: Token, pictures: Path) -> None:
     name = str(image.attrGet("src"))
-    if _PICTURE.fullmatch(name):
+    match = _PICTURE.fullmatch(name)
+    if match is not None:
         data = b64encode((pictures / name).read_bytes()).decode()
-        image.attrSet("src", f"data:image/svg+xml;base64,{data}")
+        image.attrSet("src", f"data:image/{_KINDS[match[1]]};base64,{data}")
