@@ -528,3 +528,14 @@ def test_an_instance_is_converted_by_its_name():
     assert str(puzzle.convert("inst12", "range")) == str(
         puzzle.convert(puzzle.instance("inst12"), "range")
     )
+
+
+def test_a_line_of_81_characters_is_a_board_of_9_rows():
+    line = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+    sudoku = pylogic.load("sudoku")
+    rows = "\n".join(line[at : at + 9] for at in range(0, 81, 9))
+    assert sudoku.paste(line).facts == sudoku.paste(rows).facts
+    assert sudoku.solve(sudoku.instance(line, text=True, format="text")).status == "unique"
+    assert sudoku.paste(line[:80]).facts.startswith("size(1,80).")
+    assert not sudoku.paste(line).is_named
+    assert sudoku.paste("https://puzz.link/p?kurodoko/5/5/i7g5l2l2g4i").is_named

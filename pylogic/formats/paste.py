@@ -25,9 +25,11 @@ class Pasted:
     facts: str
     answer: tuple[str, ...] = ()
     """The atoms of the solution that it shows."""
+    is_named: bool = True
+    """Whether the format says which puzzle it is; else it is taken for the one asked for."""
 
     def to_dict(self) -> dict[str, Any]:
-        """Its puzzle, its format, its facts and its solution."""
+        """Its puzzle, its format, its facts, its solution, and whether it says what it is."""
         return asdict(self)
 
 
@@ -41,13 +43,17 @@ def read(encoding: Encoding, text: str, others: Callable[[], Iterable[Encoding]]
     title = formats.TITLES[found.format]
     if found.format == formats.FACTS:
         exchange.instance_of_facts(found)
-        return Pasted(encoding.name, title, text)
+        return Pasted(encoding.name, title, text, is_named=False)
     meant = _meant(encoding, found, others)
-    facts = exchange.facts(meant, found)
-    return Pasted(meant.name, title, facts.text, tuple(map(str, facts.answer)))
+    facts = exchange.facts(meant or encoding, found)
+    answer = tuple(map(str, facts.answer))
+    return Pasted((meant or encoding).name, title, facts.text, answer, meant is not None)
 
 
-def _meant(encoding: Encoding, text: Text, others: Callable[[], Iterable[Encoding]]) -> Encoding:
+def _meant(
+    encoding: Encoding, text: Text, others: Callable[[], Iterable[Encoding]]
+) -> Encoding | None:
+    """The encoding whose puzzle a text says that it is; None if it does not say."""
     source, games = Source(text.text, text.name), mapping.games(encoding, text.format)
     game = formats.load(text.format).read(source, games).game
     for one in (encoding, *others()) if game is not None else ():
@@ -56,4 +62,4 @@ def _meant(encoding: Encoding, text: Text, others: Callable[[], Iterable[Encodin
     if game is not None:
         words = f"this {formats.TITLES[text.format]} puzzle is a {game!r}: no rules here are for it"
         raise ProgramError(Problem(words, text.name))
-    return encoding
+    return None

@@ -1,19 +1,23 @@
 """Plain text boards: a row a line, `.` or `-` empty, `#` or `x` black, `?` unknown, numbers.
 
 Cells are separated by blanks, commas or bars; without any, each character is a cell. After a
-blank line may follow a board of areas. Lines that begin with % are comments.
+blank line may follow a board of areas. Lines that begin with % are comments. A single line of
+81 characters is a board of 9 rows, as collections of such puzzles write them; so are other squares.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Sequence
+from math import isqrt
 
 from pylogic.formats.diagram import Diagram, Found, Game, Source
 from pylogic.rules.symbols import Place
 
 _EMPTY, _BLACK, _UNKNOWN = ".-_·", "#xX█", "?"
 _SEPARATED = re.compile(r"[^\s,;|]+")
+_SMALLEST_LINE = 81
+"""Cells of a square board that may be written on one line; a row of one board may have fewer."""
 
 
 def matches(text: str) -> bool:
@@ -122,7 +126,15 @@ def _blocks(source: Source) -> Iterator[list[_Row]]:
             yield block
             block = []
     if block:
-        yield block
+        yield block if is_separated else _squared(block)
+
+
+def _squared(block: list[_Row]) -> list[_Row]:
+    """The rows of a square board that is written on one line; other boards as they are."""
+    cells, side = block[0], isqrt(len(block[0]))
+    if len(block) > 1 or len(cells) < _SMALLEST_LINE or side * side != len(cells):
+        return block
+    return [cells[at : at + side] for at in range(0, len(cells), side)]
 
 
 def _check_shape(source: Source, block: Sequence[_Row], rows: int, cols: int) -> None:

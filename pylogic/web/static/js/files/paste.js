@@ -23,7 +23,9 @@ export function startPaste(app, documents, library, openLink) {
     const marks = Object.fromEntries(found.answer.map((atom) => [atom, true]));
     documents.showFacts(base, library.freeName(found.puzzle, name), found.facts, marks);
     const solution = found.answer.length ? ", with what it shows of a solution" : "";
-    documents.tell(`Recognised ${found.format}: a board of ${library.titleOf(found.puzzle)}${solution}.`);
+    const board = `a board of ${library.titleOf(found.puzzle)}`;
+    const read = !found.is_named ? `Read as ${board}, the puzzle that is open` : `Recognised ${found.format}: ${board}`;
+    documents.tell(`${read}${solution}.`);
     app.emit("pane", "board");
     return undefined;
   }
@@ -52,7 +54,8 @@ export function startPaste(app, documents, library, openLink) {
     const failure = h("p", { class: "failure", role: "alert", hidden: true });
     const content = [h("p", { class: "soft" },
       "A link of puzz.link or Penpa+, a game ID of Simon Tatham's puzzles, a board of janko.at, "
-      + "a pzprv3 file, rows of numbers, or facts: pylogic finds out which."), field, failure];
+      + "a pzprv3 file, rows of numbers, or facts: pylogic finds out which. "
+      + "Rows of numbers and facts do not say their puzzle: they are read as the one that is open."), field, failure];
     for (;;) {
       const choice = await ask({ title: "Paste a board", content, buttons: [["open", "Open it"]],
         check: () => field.value.trim() !== "" });

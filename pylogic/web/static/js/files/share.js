@@ -58,7 +58,7 @@ export function startShare(app, documents) {
     item(`${what}, ${name}.lp`, () => download(`${name}.lp`, text, "text/plain"));
   const fill = () => [
     item("Copy link", () => copyLink().catch(failed),
-      { note: "holds rules and board; nothing is uploaded" }),
+      { note: "holds rules and board, for a browser where this page is open; nothing is uploaded" }),
     heading("Copy for other programs"), formats(),
     heading("Download"),
     file("Facts", store.now.instance, store.now.facts),
