@@ -136,7 +136,9 @@ class Teller:
         for rule, group in together.items():
             if isinstance(rule, str) and len(group) > _MANY:
                 marks = self.words.say(mark for deduction in group for mark in deduction.marks)
-                said.append(self._sentence(f"{marks}, or else {rule}", group))
+                first = next(line for line in self.lines(group[0].because) if line.clue is None)
+                likewise = f"{marks}, or else {first.words}, and likewise for the others"
+                said.append(self._sentence(likewise, group))
             else:
                 said += (self._sentence(self.sentence(one), [one]) for one in group)
         return said
