@@ -1,12 +1,16 @@
 // The bar: modes, undo and redo, the theme, messages, and which pane a phone shows.
 
-import { h, paused } from "./dom.js";
+import { h } from "./dom.js";
 import { icon } from "./icons.js";
 
 const MODES = {
   play: { name: "Play", title: "Fill the board" },
   edit: { name: "Edit", title: "Change the clues and the size" },
 };
+
+const MESSAGE = 8000; // milliseconds
+const MOST_MESSAGES = 2;
+const PANES = { rules: "[role=textbox]", board: "[role=gridcell][tabindex='0'], button", assistant: "button" };
 
 export function start(app) {
   startModes(app);
@@ -89,14 +93,37 @@ function startTabs(app) {
   for (const tab of tabs) tab.addEventListener("click", () => show(tab.dataset.pane));
   app.when("pane", show);
   show("board");
+  startLeaps(show);
+}
+
+// F6 leaps from pane to pane, as between the parts of a browser; the first links lead there, too.
+function startLeaps(show) {
+  const names = Object.keys(PANES);
+  const leap = (name) => {
+    show(name);
+    document.getElementById(name).querySelector(PANES[name])?.focus();
+  };
+  addEventListener("keydown", (event) => {
+    if (event.key !== "F6") return;
+    const now = names.findIndex((name) => document.activeElement?.closest(`#${name}`));
+    const step = event.shiftKey ? names.length - 1 : 1;
+    leap(names[now < 0 ? 1 : (now + step) % names.length]);
+    event.preventDefault();
+  });
+  for (const link of document.querySelectorAll(".leap a"))
+    link.addEventListener("click", (event) => {
+      leap(link.hash.slice(1));
+      event.preventDefault();
+    });
 }
 
 // app.emit("message", { words, isBad }) tells something in passing.
 function startMessages(app) {
   const place = document.querySelector("#messages");
-  const clear = paused(8000, () => place.replaceChildren());
   app.when("message", ({ words, isBad = false }) => {
-    place.append(h("div", { class: isBad ? "message bad" : "message" }, words));
-    clear();
+    const message = h("div", { class: isBad ? "message bad" : "message" }, words);
+    const others = [...place.children].filter((one) => one.textContent !== words);
+    place.replaceChildren(...others.slice(1 - MOST_MESSAGES), message);
+    setTimeout(() => message.remove(), MESSAGE);
   });
 }

@@ -43,7 +43,7 @@ export function start(app) {
   let drawnFor = null;
   let answers = null;
 
-  document.querySelector("#board").append(startGame(app), stage, film.element, gladly, notice, tools.element, heard);
+  document.querySelector("#board").append(startGame(app), layers.legend, stage, film.element, gladly, notice, tools.element, heard);
   startHands(grid, {
     press: (index, isSecond) => {
       if (!layers.press(index)) mode().press(index, isSecond);
@@ -68,7 +68,7 @@ export function start(app) {
       }
       drawnFor = document;
       draw(read(data, isKnown ? view.sheet : null));
-      if (!isKnown) say(data.problems.length ? `Something is wrong with the facts: ${data.problems[0].text}` : "");
+      if (!isKnown || stage.classList.contains("stale")) say(data.problems.length ? `Something is wrong with the facts: ${data.problems[0].text}` : "");
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (isOld(document)) return;
@@ -110,7 +110,8 @@ export function start(app) {
     const { rows, columns, cell } = view.sheet;
     const [width, height] = [columns * cell.width + 2 * cell.edge, rows * cell.height + 2 * cell.edge];
     const scale = Math.min((stage.clientWidth - 24) / width, (stage.clientHeight - 24) / height, LARGEST / cell.height);
-    const used = Math.max(scale, SMALLEST / cell.height);
+    // Whole pixels a cell, or some lines of the grid would be wider than others.
+    const used = Math.max(Math.floor(scale * cell.height), SMALLEST) / cell.height;
     stage.style.setProperty("--wide", `${Math.floor(width * used)}px`);
     stage.style.setProperty("--cell", `${cell.height * used}px`);
   }
@@ -162,6 +163,7 @@ export function start(app) {
   });
   store.on(WHOLE, () => { later(); });
   store.on(["puzzle", "instance"], () => {
+    if (view.sheet) say("The board is being drawn …", true);
     drawnFor = null;
     answers = null;
   });

@@ -4,7 +4,8 @@ import { h, svg } from "../dom.js";
 import { createOutline } from "./outline.js";
 
 const NO_SHEET = { rows: 0, columns: 0, cell: { width: 0, height: 0, edge: 0 } };
-const PACE = 900; // milliseconds of a picture
+const PACE = 900; // milliseconds of a picture, and more for each line below it that is to be read
+const READING = 700;
 
 export function startFilm({ app, view }) {
   let film = null;
@@ -56,14 +57,15 @@ export function startFilm({ app, view }) {
   function start() {
     if (at === film.frames.length - 1) show(0);
     play.textContent = "Pause";
-    timer = setInterval(() => {
+    timer = setTimeout(() => {
       show(at + 1);
       if (at === film.frames.length - 1) stop();
-    }, PACE);
+      else start();
+    }, PACE + READING * (film.frames[at].captions?.length ?? 0));
   }
 
   function stop() {
-    clearInterval(timer);
+    clearTimeout(timer);
     timer = null;
     play.textContent = "Play";
   }

@@ -13,6 +13,10 @@ export function createLayers({ app, view, picture, edit }) {
   let ghosts = new Map();
   let overlay = null;
 
+  const legend = h("p", { class: "legend", hidden: true },
+    "All answers at once: what they share is drawn full, what only some have faintly. ",
+    h("button", { type: "button", onclick: () => app.emit("overlay", null) }, "Back to the board"));
+
   const cell = (index) => view.grid.cell(index);
   // A piece of text in a cell, of one kind; null takes it away.
   function text(index, kind, words) {
@@ -74,6 +78,7 @@ export function createLayers({ app, view, picture, edit }) {
   app.when("overlay", (told) => {
     const wasOn = overlay !== null;
     overlay = told;
+    legend.hidden = overlay === null;
     if (!view.sheet) return;
     overlaid();
     if (wasOn && !overlay) {
@@ -83,6 +88,7 @@ export function createLayers({ app, view, picture, edit }) {
 
   return {
     element: outline.element,
+    legend,
     notes,
     overlaid: () => { if (overlay) overlaid(); },
     // All layers again, on a new picture.

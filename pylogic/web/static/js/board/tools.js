@@ -50,7 +50,8 @@ export function startTools({ app, view, play, edit }) {
   }
 
   const swatch = (choice) => {
-    const look = choice.looks[0].find(Boolean);
+    const looks = choice.looks[0].filter(Boolean);
+    const look = looks.find(({ svg: drawn }) => !drawn.includes("<text")) ?? looks[0];
     const { width, height } = shown.cell;
     const drawn = svg(`<svg xmlns="${SVG}" viewBox="0 0 ${width} ${height}" class="swatch">${look?.svg ?? ""}</svg>`);
     drawn.setAttribute("aria-hidden", "true");

@@ -10,7 +10,7 @@ import { LISTS, groups } from "./ways.js";
 export const NAME = "Compare";
 export const TITLE = "Measure which way of solving is faster";
 const WORDS = "Solves the board in several ways, measures what each takes, and says which differences "
-  + "are proved.";
+  + "are more than chance.";
 const UNASKED = {
   orders: ["given", "reversed", "rows", "spiral"], engines: ["clingo"], configs: ["default"],
   heuristics: ["default"], labelings: ["default"], others: [],
