@@ -17,6 +17,7 @@ import { startTools } from "./board/tools.js";
 const PAUSE = 80; // milliseconds between a change and the server's drawing
 const SMALLEST = 18; // pixels of a cell, on boards that do not fit
 const LARGEST = 60;
+const AROUND = 28; // pixels beside the board, with the numbers of its rows and columns
 const WHOLE = ["puzzle", "instance", "rules", "facts", "constants"];
 
 export function start(app) {
@@ -109,7 +110,8 @@ export function start(app) {
     if (!view.sheet?.count) return;
     const { rows, columns, cell } = view.sheet;
     const [width, height] = [columns * cell.width + 2 * cell.edge, rows * cell.height + 2 * cell.edge];
-    const scale = Math.min((stage.clientWidth - 24) / width, (stage.clientHeight - 24) / height, LARGEST / cell.height);
+    const [across, down] = [stage.clientWidth - AROUND, stage.clientHeight - AROUND];
+    const scale = Math.min(across / width, down / height, LARGEST / cell.height);
     // Whole pixels a cell, or some lines of the grid would be wider than others.
     const used = Math.max(Math.floor(scale * cell.height), SMALLEST) / cell.height;
     stage.style.setProperty("--wide", `${Math.floor(width * used)}px`);

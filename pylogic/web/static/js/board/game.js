@@ -1,16 +1,19 @@
-// How the game is played, in the words that open its rules; open until a reader has closed it.
+// How the game is played, in the words that open its rules; where there is room it is open until
+// a reader has closed it.
 
 import { h } from "../dom.js";
 
 const READ = "pylogic:game-read";
+const ROOM = "(min-width: 60.01rem)";
 
 // The signal "game" brings [[text, is an item of a list], ...].
 export function startGame(app) {
   const words = h("div");
-  const element = h("details", { class: "game", hidden: true, open: localStorage.getItem(READ) === null },
+  const isOpen = localStorage.getItem(READ) === null && matchMedia(ROOM).matches;
+  const element = h("details", { class: "game", hidden: true, open: isOpen },
     h("summary", {}, "How it is played"), words);
   element.addEventListener("toggle", () => {
-    if (!element.open) localStorage.setItem(READ, "");
+    if (!element.open && matchMedia(ROOM).matches) localStorage.setItem(READ, "");
   });
   app.when("game", (told) => {
     words.replaceChildren(...told.map(([text, isItem]) => h("p", { class: isItem ? "item" : "" }, text)));
