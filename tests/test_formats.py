@@ -17,6 +17,7 @@ import pylogic
 from pylogic import formats
 from pylogic.formats import exchange, mapping
 from pylogic.formats.diagram import LARGEST, Diagram, Game, Source
+from pylogic.rules import library
 
 PUZZLES = {name: pylogic.load(name) for name in ("kuromasu", "takuzu", "sudoku", "number_grid")}
 KURODOKO = "https://puzz.link/p?kurodoko/5/5/i7g5l2l2g4i"
@@ -367,6 +368,17 @@ def test_a_single_argument_must_tell_its_puzzle():
     assert pylogic_run("solve", KURODOKO, "--plain").stdout.startswith(". # . 7 .")
     run = pylogic_run("solve", RANGE)
     assert (run.returncode, "name a puzzle before it" in run.stderr) == (2, True)
+
+
+def test_a_file_that_cannot_be_read_is_no_error_of_another_puzzle(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    folder = tmp_path / "encodings"
+    folder.mkdir()
+    (folder / "gone.lp").symlink_to("nowhere")
+    (folder / ".#kuromasu.lp").symlink_to("user@host.4711:1")  # as Emacs locks a file
+    found = exchange.puzzle(KURODOKO, None)
+    assert found is not None and found.name == "kuromasu"
+    assert ".#kuromasu" not in library.encodings()
 
 
 # ---- Whatever the text ------------------------------------------------------------------

@@ -126,7 +126,7 @@ def format_of(encoding: Encoding | None, name: str) -> str:
 def encodings() -> Iterator[Encoding]:
     """The encodings that can be named, but those that are broken."""
     for path in library.encodings().values():
-        with suppress(ProgramError):  # another puzzle's file being broken is not this one's error
+        with suppress(ProgramError, NotFoundError):  # another puzzle's error is not this one's
             yield read_encoding(path)
 
 

@@ -85,6 +85,6 @@ def _find(name: str, known: Callable[[], dict[str, Path]]) -> Path | None:
 def _by_name(searched: Iterable[Path]) -> dict[str, Path]:
     found: dict[str, Path] = {}
     for folder in searched:
-        for path in sorted(folder.glob("*.lp")):
+        for path in sorted(folder.glob("[!.]*.lp")):  # editors hide their locks and copies
             found.setdefault(path.stem, path)
     return found
