@@ -361,6 +361,7 @@ class Puzzle:
         *,
         size: Place | None = None,
         name: str = "<text>",
+        constants: Mapping[str, int | str] | None = None,
         timeout: float | None = None,
         memory: int | None = None,
     ) -> str:
@@ -375,8 +376,8 @@ class Puzzle:
         """
         from pylogic.rules import entries  # most runs do without
 
-        limits = limits_of(timeout, memory)
-        change = partial(entries.change, self.encoding, text, cells, size, name)
+        limits, values = limits_of(timeout, memory), constants_of(constants)
+        change = partial(entries.change, self.encoding, text, cells, size, name, values)
         return call(change, limits)
 
     def clues(

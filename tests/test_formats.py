@@ -377,7 +377,8 @@ def test_a_file_that_cannot_be_read_is_no_error_of_another_puzzle(tmp_path, monk
     (folder / "gone.lp").symlink_to("nowhere")
     (folder / ".#kuromasu.lp").symlink_to("user@host.4711:1")  # as Emacs locks a file
     found = exchange.puzzle(KURODOKO, None)
-    assert found is not None and found.name == "kuromasu"
+    assert found is not None
+    assert found.name == "kuromasu"
     assert ".#kuromasu" not in library.encodings()
 
 

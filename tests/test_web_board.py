@@ -9,10 +9,12 @@ from hypothesis import strategies as st
 
 import pylogic
 from pylogic.draw import svg
-from pylogic.errors import ProgramError
+from pylogic.errors import OptionError, ProgramError
 from pylogic.rules import lexical
 from pylogic.rules.edits import edited, facts
 from pylogic.rules.entries import Change
+
+LIB = pylogic.load("kuromasu").encoding.path.parent / "lib"
 
 
 def symbols(*texts):
@@ -175,6 +177,13 @@ def test_an_edit_says_what_was_asked_and_keeps_all_comments(text, less, more):
     assert comments(made) == comments(text)
 
 
+@given(_TEXT, st.sets(_FACT, max_size=5), st.sets(_FACT, max_size=5))
+def test_the_ends_of_lines_stay_as_they_are(text, less, more):
+    less, more = symbols(*less), symbols(*more)
+    made = edited(text.replace("\n", "\r\n"), less, more)
+    assert made == edited(text, less, more).replace("\n", "\r\n")
+
+
 # ---- Changes of cells --------------------------------------------------------------------
 
 
@@ -188,6 +197,31 @@ def test_a_clue_takes_the_place_of_an_unknown_one_and_back(kuromasu):
 def test_a_smaller_board_loses_what_falls_off_it(kuromasu):
     made = kuromasu.edited("size(3,3). clue(1,1,3). clue(3,1,2). white(1,3).", size=(2, 2))
     assert facts(made) == tuple(symbols("size(2,2)", "clue(1,1,3)"))
+
+
+@pytest.mark.parametrize("value", [None, "3"])
+def test_a_cell_that_a_rule_fills_is_not_changed_silently(kuromasu, value):
+    text = "size(3,3). p(1..2). clue(X,X,2) :- p(X)."
+    with pytest.raises(ProgramError, match=r"clue\(1,1,2\) may follow from this rule"):
+        kuromasu.edited(text, [Change("clue", 1, 1, value)])
+    other = kuromasu.edited(text, [Change("clue", 3, 3, "4")])
+    assert clingo.parse_term("clue(3,3,4)") in facts(other)
+
+
+def test_an_edit_knows_the_constants_in_effect(kuromasu, tmp_path):
+    text = "#const n=3. size(3,3). clue(n,n,4)."
+    made = kuromasu.edited(text, [Change("clue", 2, 2, "5")], constants={"n": 2})
+    assert facts(made, constants={"n": "2"}) == tuple(symbols("size(3,3)", "clue(2,2,5)"))
+    path = tmp_path / "mine.lp"
+    path.write_text(f"#const n=1.\n{kuromasu.encoding.text}".replace('"lib/', f'"{LIB}/'))
+    mine = pylogic.load(path)
+    assert mine.edited("clue(n,n,4).", [Change("clue", 1, 1, None)]) == ""
+
+
+@pytest.mark.parametrize("value", ["", "p("])
+def test_what_is_no_value_is_refused(kuromasu, value):
+    with pytest.raises(OptionError, match="is no value"):
+        kuromasu.edited("size(3,3).", [Change("clue", 1, 1, value)])
 
 
 def test_areas_grow_with_the_board():
@@ -224,3 +258,7 @@ def test_the_server_edits_the_text_step_by_step(workbench):
     first, second = workbench.call("edit", body)["facts"]
     assert first == body["facts"].replace("clue(1,3,6)", "clue(1,3,7)")
     assert second == first.replace("clue(1,7,2). ", "").replace("size(17,17)", "size(18,17)")
+    text = "#const n=3. size(3,3). clue(n,n,4)."
+    body = {**body, "facts": text, "constants": {"n": "2"}}
+    body["steps"] = [{"cells": [["clue", 2, 2, None]]}]
+    assert workbench.call("edit", body)["facts"] == ["#const n=3. size(3,3)."]

@@ -16,6 +16,7 @@ from pylogic.rules.source import parse
 from pylogic.rules.symbols import Symbols, as_facts
 
 _OWN = "<string>"  # what clingo calls a text that it parses
+NO_CONSTANTS: Mapping[str, str] = {}
 _GONE = "\0"  # stands where something was taken away; no text may hold it
 
 
@@ -34,6 +35,8 @@ class Page(NamedTuple):
     text: str
     pieces: Sequence[Piece]
     rules: Sequence[ast.AST]
+    definitions: Sequence[ast.AST]
+    """Of constants."""
     end: int
     """Where the facts end: at the first part that is not `base`, or with the text."""
 
@@ -47,6 +50,7 @@ def edited(
     removed: Iterable[clingo.Symbol],
     added: Iterable[clingo.Symbol],
     name: str = "<text>",
+    constants: Mapping[str, str] = NO_CONSTANTS,
 ) -> str:
     """The text with some facts less and some more; `name` is what messages call it.
 
@@ -56,7 +60,10 @@ def edited(
     Raises:
         ProgramError: clingo rejects the text, or a rule may derive what is to be removed.
     """
-    page = _read(text, name)
+    if 0 < text.count("\n") == text.count("\r\n"):
+        made = edited(text.replace("\r\n", "\n"), removed, added, name, constants)
+        return made.replace("\n", "\r\n")
+    page = _read(text, name, constants)
     told = set(_told(page))
     wanted = set(added)
     gone = set(removed) - wanted
@@ -71,20 +78,27 @@ def edited(
     return _tidied(_applied(text, edits))
 
 
-def facts(text: str, name: str = "<text>") -> Symbols:
-    """What the facts of a text say, ranges and pools too, in its order; not what it includes.
+def facts(text: str, name: str = "<text>", constants: Mapping[str, str] = NO_CONSTANTS) -> Symbols:
+    """What the facts of a text say, ranges and pools too, in its order; then what its rules may
+    say, from the text alone. Not what it includes.
 
     Raises:
         ProgramError: clingo rejects the text.
     """
-    return tuple(_told(_read(text, name)))
+    page = _read(text, name, constants)
+    told = tuple(_told(page))
+    if not page.rules:
+        return told
+    statements = [*page.definitions, *(piece.statement for piece in page.pieces), *page.rules]
+    known = set(told)
+    return (*told, *sorted(_grounded(statements, constants).keys() - known))
 
 
 def _told(page: Page) -> Iterator[clingo.Symbol]:
     return (fact for piece in page.pieces for fact in piece.facts)
 
 
-def _read(text: str, name: str) -> Page:
+def _read(text: str, name: str, constants: Mapping[str, str]) -> Page:
     """The statements of the text, apart from what it includes.
 
     Raises:
@@ -96,18 +110,20 @@ def _read(text: str, name: str) -> Page:
     places = _Places(text)
     others = (s for s in own[1:] if s.ast_type == ast.ASTType.Program and s.name != "base")
     end = next((places.of(s.location.begin) for s in others), len(text))
-    constants = [s for s in own if s.ast_type == ast.ASTType.Definition]
+    definitions = [s for s in own if s.ast_type == ast.ASTType.Definition]
+    known = {*constants, *(s.name for s in definitions)}
     pieces, rules = [], []
     for statement in own:
         begin, after = (places.of(p) for p in (statement.location.begin, statement.location.end))
         if statement.ast_type != ast.ASTType.Rule or begin >= end:
             continue
-        facts = _facts(statement, constants)
+        is_plain = not syntax.names([statement]) & known
+        facts = _facts(statement, is_plain, definitions, constants)
         if facts:
             pieces.append(Piece(begin, after, facts, statement))
         else:
             rules.append(statement)
-    return Page(text, pieces, rules, end)
+    return Page(text, pieces, rules, definitions, end)
 
 
 class _Places:
@@ -126,22 +142,36 @@ class _Places:
         )
 
 
-def _facts(rule: ast.AST, constants: Sequence[ast.AST]) -> Symbols:
+def _facts(
+    rule: ast.AST,
+    is_plain: bool,
+    definitions: Sequence[ast.AST],
+    constants: Mapping[str, str],
+) -> Symbols:
     """The facts that a rule without a body says, in order; ranges and pools are several."""
     plain = syntax.fact(rule)
-    if plain is not None and not syntax.names([rule]) & {s.name for s in constants}:
+    if plain is not None and is_plain:
         return (plain,)
     if rule.body or rule.head.ast_type != ast.ASTType.Literal:
         return ()
-    control = clingo.Control(logger=lambda _code, _words: None)
-    with ast.ProgramBuilder(control) as builder:
-        for statement in (*constants, rule):
-            builder.add(statement)
+    atoms = _grounded([*definitions, rule], constants)
+    return tuple(sorted(symbol for symbol, is_fact in atoms.items() if is_fact))
+
+
+def _grounded(
+    statements: Iterable[ast.AST], constants: Mapping[str, str]
+) -> dict[clingo.Symbol, bool]:
+    """What statements may say under constants, and whether it is certain."""
+    settings = [f"--const={name}={value}" for name, value in constants.items()]
+    control = clingo.Control(settings, logger=lambda _code, _words: None)
     try:
+        with ast.ProgramBuilder(control) as builder:
+            for statement in statements:
+                builder.add(statement)
         control.ground()
     except RuntimeError:  # a variable that nothing binds
-        return ()
-    return tuple(sorted(atom.symbol for atom in control.symbolic_atoms if atom.is_fact))
+        return {}
+    return {atom.symbol: atom.is_fact for atom in control.symbolic_atoms}
 
 
 def _check_removable(page: Page, facts: Collection[clingo.Symbol], name: str) -> None:

@@ -7,7 +7,8 @@ from typing import NamedTuple
 
 import clingo
 
-from pylogic.rules.edits import edited, facts
+from pylogic.errors import OptionError
+from pylogic.rules.edits import NO_CONSTANTS, edited, facts
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.symbols import Place, Symbols, place_of, say
 from pylogic.rules.syntax import Signature
@@ -81,13 +82,17 @@ def change(
     changes: Sequence[Change],
     size: Place | None = None,
     name: str = "<text>",
+    constants: Mapping[str, str] = NO_CONSTANTS,
 ) -> str:
     """A text of facts after changes of cells, and of the size; see `edits.edited`.
 
     Raises:
+        OptionError: a value is none.
         ProgramError: clingo rejects the text, or a rule may derive what is to be removed.
     """
-    symbols = facts(text, name)
+    set_here = {key: str(_value(value)) for key, value in constants.items()}
+    values = {**encoding.constants, **set_here}
+    symbols = facts(text, name, values)
     known = edits(encoding)
     less: list[clingo.Symbol] = []
     more: list[clingo.Symbol] = []
@@ -100,13 +105,20 @@ def change(
             more = [s for s in more if s not in earlier]
         for entry in (entry for entry in known if entry.what == one.what):
             if one.value is not None:
-                value = clingo.parse_term(one.value) if entry.arity == 3 else None
+                value = _value(one.value) if entry.arity == 3 else None
                 more.append(entry.atom(place, value))
     if size is not None:
         smaller, larger = _resized(known, symbols, size)
         less += smaller
         more += larger
-    return edited(text, less, more, name)
+    return edited(text, less, more, name, values)
+
+
+def _value(text: str) -> clingo.Symbol:
+    try:
+        return clingo.parse_term(text, logger=lambda _code, _words: None)
+    except RuntimeError:
+        raise OptionError(f"{text!r} is no value") from None
 
 
 def _resized(

@@ -77,5 +77,7 @@ def _edit(asked: Edited, _send: Send[Event]) -> Data:
     texts = [asked.facts]
     for step in asked.steps:
         cells = [Change(*cell) for cell in step.cells]
-        texts.append(puzzle.edited(texts[-1], cells, size=step.size, name=name))
+        texts.append(
+            puzzle.edited(texts[-1], cells, size=step.size, name=name, constants=asked.constants)
+        )
     return {"facts": texts[1:]}
