@@ -30,7 +30,8 @@ export function createTexts(app, { known, wordsOf, hint, onMove }) {
       hint,
       extensions: extensions[name],
       onText(text) {
-        if (normal(store.now[name]) !== text) store.change({ [name]: text }, { undoable: false });
+        const { [name]: known, saved } = store.now;
+        if (normal(known) !== text) store.change({ [name]: raw(text, saved[name]) }, { undoable: false });
       },
       onMove(state) {
         if (name === shown) onMove(name, state);
@@ -80,3 +81,9 @@ export function createTexts(app, { known, wordsOf, hint, onMove }) {
 
 // As CodeMirror has it: lines end in one way.
 export const normal = (text) => text.replace(/\r\n?/g, "\n");
+
+// As the file has it.
+function raw(text, saved) {
+  if (text === normal(saved)) return saved;
+  return saved.includes("\r\n") ? text.replaceAll("\n", "\r\n") : text;
+}
