@@ -636,14 +636,19 @@ class Puzzle:
 
         Without one, small boards and puzzles that both versions make on them are tried: that
         proves nothing of larger boards, unless the rules are the same. `on_progress` sees the
-        name of the next instance, and how many were tried.
+        name of the next instance, and how many were tried. A constant that only one of the
+        versions has is set there alone.
         """
         from pylogic.clues import workers
         from pylogic.explain import equivalence, small_boards  # most runs do without
 
         check_type("other", other, Puzzle)
         limits = limits_of(timeout, memory, isolated)
-        tasks = (self._task(instance, limits, constants), other._task(None, limits, constants))
+        values = constants_of(constants)
+        tasks = (
+            self._task(instance, limits, self.encoding.takes(values, other.encoding)),
+            other._task(None, limits, other.encoding.takes(values, self.encoding)),
+        )
         if instance is None:
             make_puzzles = workers.some_puzzles(limits)
             tried = small_boards.small_instances(tasks, make_puzzles, limits)

@@ -239,6 +239,23 @@ def test_no_more_is_claimed_than_was_proved(workbench: Workbench):
         workbench.call("diff", asked(KUROMASU.encoding.text.replace("#show black", "#show open")))
 
 
+def test_the_best_costs_are_told_before_and_after(workbench: Workbench):
+    path = pylogic.load("chemin").encoding.path
+    rules = path.read_text(encoding="utf-8").replace("#maximize { 2**B", "#minimize { 2**B")
+    facts = (path.parents[1] / "instances/chemin/3x3.lp").read_text(encoding="utf-8")
+    (_, first), _ = workbench.stream("diff", {**asked(rules, facts), "puzzle": "chemin"})
+    before, after = first["statuses"]
+    assert (before["status"], after["status"]) == ("optimal", "optimal")
+    assert before["cost"] < [0] < after["cost"]
+
+
+def test_a_constant_that_only_the_new_rules_have_is_set_there_alone(workbench: Workbench):
+    new = f"{KUROMASU.encoding.text}\n#program base.\n#const ease = 0.\n:- ease = 1."
+    (_, first), (_, told) = workbench.stream("diff", asked(new, constants={"ease": "1"}))
+    assert [one["status"] for one in first["statuses"]][1] == "none"
+    assert (told["verdict"], told["by"]) == ("different", 0)
+
+
 def test_the_vocabulary_is_told(workbench: Workbench):
     told = workbench.get("vocabulary")
     assert {word["name"] for word in told["parts"]} >= {"base", "view", "heuristic_"}

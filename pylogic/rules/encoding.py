@@ -165,6 +165,11 @@ class Encoding:
         """The `#const` switches of the file with their defaults."""
         return syntax.constants(self.statements)
 
+    def takes(self, constants: Mapping[str, str], other: Encoding) -> dict[str, str]:
+        """The constants but those that only another version of the encoding has."""
+        lacking = other.constants.keys() - self.constants.keys()
+        return {name: value for name, value in constants.items() if name not in lacking}
+
     @cached_property
     def header(self) -> str:
         """The comments that open the file, without their marks."""

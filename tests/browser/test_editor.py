@@ -306,6 +306,46 @@ def test_constants_are_switches_above_the_rules(page):
     assert json.loads(request.value.post_data)["constants"] == {}
 
 
+def test_a_constant_leaves_with_its_line(page):
+    at_the_end(page)
+    page.keyboard.type("\n#program base.\n#const ease = 0.\n:- ease = 2.")
+    field = page.get_by_label("ease")
+    field.fill("1")
+    with page.expect_request(asks("solve", {"ease": "1"})):
+        field.press("Enter")
+    rules(page).focus()
+    page.keyboard.press("Shift+ArrowUp")
+    page.keyboard.press("Shift+ArrowUp")
+    page.keyboard.press("Shift+Home")
+    with page.expect_request(asks("solve", {})):
+        page.keyboard.press("Delete")
+    expect(field).to_be_hidden()
+    expect(page.get_by_text("no rule uses ease")).to_have_count(0)
+
+
+def asks(path, constants):
+    """Whether a request asks for this, under these constants."""
+    return lambda request: (
+        request.url.endswith(f"/api/{path}")
+        and json.loads(request.post_data)["constants"] == constants
+    )
+
+
+def test_other_best_costs_are_said(page):
+    page.get_by_role("combobox").first.select_option("chemin")
+    expect(rules(page)).to_contain_text("chemin", ignore_case=True)
+    rules(page).focus()
+    page.keyboard.press("Control+End")
+    line(page, "#maximize").click()
+    page.keyboard.press("Home")
+    for _ in "#max":
+        page.keyboard.press("Delete")
+    page.keyboard.type("#min")
+    title = re.compile(r"Changed: a best answer \(cost -\d+\) → a best answer \(cost \d+\)")
+    expect(strip(page).locator(".changes-title")).to_have_text(title)
+    expect(strip(page)).to_contain_text("The cost of the best answer")
+
+
 # ---- Keys, and texts that follow ------------------------------------------------------------
 
 
@@ -329,6 +369,24 @@ def test_a_line_becomes_a_comment_and_back(page):
     expect(line(page, "% open(R, C) :- cell(R, C)")).to_be_visible()
     page.keyboard.press("Control+/")
     expect(line(page, "% open(R, C) :- cell(R, C)")).to_have_count(0)
+
+
+def test_the_ends_of_lines_stay_those_of_the_file(page, workbench):
+    folder = workbench.folder / "encodings"
+    folder.mkdir(exist_ok=True)
+    (folder / "crlf.lp").write_bytes(b"% Lines\r\n{ a }.\r\n#show a/0.\r\n")
+    page.reload()
+    page.get_by_role("combobox").first.select_option("crlf")
+    line(page, "{ a }.").click()
+    page.keyboard.press("End")
+    page.keyboard.type("%")
+    expect(page.get_by_role("button", name="Save: there are unsaved changes")).to_be_enabled()
+    page.keyboard.press("Backspace")
+    expect(page.get_by_role("button", name="Save: all is saved")).to_be_disabled()
+    page.keyboard.type("%")
+    page.keyboard.press("Control+s")
+    expect(page.get_by_role("button", name="Save: all is saved")).to_be_disabled()
+    assert (folder / "crlf.lp").read_bytes() == b"% Lines\r\n{ a }.%\r\n#show a/0.\r\n"
 
 
 def test_tabs_are_changed_by_arrows(page):

@@ -111,8 +111,9 @@ def _spots(asked: bodies.Board, _send: Send[Event]) -> Data:
 async def diff(asked: bodies.Board, places: Places) -> AsyncIterator[ServerSentEvent]:
     """Whether the rules have the same answers as the saved ones, on this board alone.
 
-    `statuses`, told first, are those of the saved rules and of these; `frames` show an answer
-    that only one of them accepts. `verdict` is null where no rules are saved.
+    `statuses`, told first, are those of the saved rules and of these, with the best costs;
+    `frames` show an answer that only one of them accepts. `verdict` is null where no rules are
+    saved.
     """
     path = library.encodings().get(asked.puzzle)
     saved = path.resolve() if path is not None else None
@@ -126,7 +127,10 @@ def _diff(asked: bodies.Board, saved: Path | None, send: Send[Event]) -> Data:
         return {"verdict": None}
     puzzles = load(saved), desk.puzzle(asked)
     instance = desk.instance(asked, puzzles[1])
-    outcomes = [puzzle.solve(instance, constants=asked.constants) for puzzle in puzzles]
+    outcomes = [
+        puzzle.solve(instance, constants=puzzle.encoding.takes(asked.constants, other.encoding))
+        for puzzle, other in (puzzles, puzzles[::-1])
+    ]
     send(("statuses", {"statuses": [_status(outcome) for outcome in outcomes]}))
     found = puzzles[0].diff(puzzles[1], instance, constants=asked.constants)
     told = found.to_dict()
@@ -136,7 +140,7 @@ def _diff(asked: bodies.Board, saved: Path | None, send: Send[Event]) -> Data:
 
 def _status(outcome: Outcome) -> Data:
     told = outcome.to_dict()
-    return {key: told[key] for key in ("status", "count", "exhausted", "interrupted")}
+    return {key: told[key] for key in ("status", "count", "cost", "exhausted", "interrupted")}
 
 
 def _frames(found: Equivalence) -> list[Data]:

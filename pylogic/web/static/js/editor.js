@@ -108,7 +108,10 @@ async function checked(pane, signal) {
     findings.tell("lint", told.problems);
     app.emit("game", told.game);
     if (told.predicates !== null) vocabulary.learnOwn(told.predicates);
-    if (told.constants !== null) constants.show(told.constants);
+    if (told.constants !== null) {
+      constants.show(told.constants);
+      constants.tidy();
+    }
     if (told.problems.some((problem) => severity(problem) === "error")) return changes.stop();
     await changes.update(signal);
     if (box.checked) await measure(store.now, texts, signal);

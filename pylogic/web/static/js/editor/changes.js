@@ -55,7 +55,7 @@ export function changesStrip(app, putBack) {
       try {
         const found = await stream("diff", asked(now), { signal, onEvent });
         if (found.verdict === null) return hide();
-        return show(statuses, sentence(found), found.by === null ? null : found);
+        return show(statuses, sentence(found, statuses), found.by === null ? null : found);
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
         return show(statuses, `The answers could not be compared: ${error.message}`);
@@ -68,12 +68,17 @@ const button = (words, onclick) => h("button", { type: "button", onclick }, word
 
 function title(statuses) {
   if (statuses === null) return "The rules are changed";
-  const [before, after] = statuses.map(({ status }) => ANSWERS[status]);
+  const hasCosts = isOtherCost(statuses);
+  const [before, after] = statuses.map(({ status, cost }) =>
+    ANSWERS[status] + (hasCosts ? ` (cost ${cost.join(" ")})` : ""));
   return before === after ? `Changed: ${after}, as before` : `Changed: ${before} → ${after}`;
 }
 
+const isOtherCost = ([before, after]) =>
+  before.status === "optimal" && after.status === "optimal" && String(before.cost) !== String(after.cost);
+
 // Never more than was proved: what holds on this board says nothing of others.
-function sentence({ verdict, proof, by, accepted, interrupted, frames }) {
+function sentence({ verdict, proof, by, accepted, interrupted, frames }, statuses) {
   if (verdict === "different") {
     const atoms = frames.length ? "" : `: ${shortened(accepted)}`;
     return `On this board there is an answer that only ${WHOSE[by]} accept${atoms}.`;
@@ -84,6 +89,7 @@ function sentence({ verdict, proof, by, accepted, interrupted, frames }) {
   if (verdict === "same") {
     return "The answers on this board are the same as before. On other boards they may differ.";
   }
+  if (isOtherCost(statuses)) return "The cost of the best answer on this board has changed.";
   const why = interrupted === null ? "not all answers could be compared" : "the time or memory for it was up";
   return `No difference was found on this board, but ${why}.`;
 }

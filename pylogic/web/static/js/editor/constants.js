@@ -30,6 +30,12 @@ export function constantFields(store) {
       place.hidden = !constants.length;
       fill();
     },
+    // What the rules have no longer is set no longer: nobody could clear it.
+    tidy() {
+      const { constants } = store.now;
+      const kept = Object.entries(constants).filter(([name]) => known.some((one) => one.name === name));
+      if (kept.length < Object.keys(constants).length) store.change({ constants: Object.fromEntries(kept) });
+    },
   };
 }
 
