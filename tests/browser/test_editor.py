@@ -203,10 +203,21 @@ def test_a_deleted_constraint_is_seen_shown_and_put_back(page):
     page.get_by_role("button", name="Put it back").click()
     expect(line(page, CONNECTED)).to_be_visible()
     expect(strip(page)).to_be_hidden()
+    expect(board.locator(".film")).to_be_hidden()
     rules(page).focus()
     page.keyboard.press("Control+z")
     expect(rules(page)).not_to_contain_text(CONNECTED)
     expect(strip(page)).to_contain_text("more than one answer")
+
+
+def test_a_difference_of_former_rules_is_not_offered(page):
+    delete(page, CONNECTED)
+    show = page.get_by_role("button", name="Show a board that only the new rules accept")
+    expect(show).to_be_visible()
+    page.route("**/api/rules", lambda route: None)  # it never answers
+    page.keyboard.type("% more")
+    expect(strip(page)).to_contain_text("Comparing their answers on this board")
+    expect(show).to_be_hidden()
 
 
 def test_an_edit_that_says_the_same_is_told_as_such(page):

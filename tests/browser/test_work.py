@@ -62,6 +62,7 @@ def test_a_generated_puzzle_is_opened_and_left_again(page):
     cards.nth(1).click()
     settled(page, "gen-7-2")
     expect(cards).to_have_count(3)
+    expect(form).not_to_contain_text("before your last change")
     form.get_by_role("button", name=f"Back to {before}").click()
     settled(page, before)
 
@@ -153,6 +154,15 @@ def test_a_search_is_told_and_filmed(page):
     expect(board).to_contain_text("How often each cell was decided")
     form.get_by_role("button", name="Show the film again").click()
     expect(board).to_contain_text("moment 0")
+    expect(form).not_to_contain_text("before your last change")
+    page.get_by_role("tab", name="Facts").click()
+    page.locator(".cm-content:visible").click()
+    page.keyboard.press("Control+End")
+    page.keyboard.type("% other")
+    expect(form).to_contain_text("This was found before your last change.")
+    expect(board.locator(".film")).to_be_hidden()
+    form.get_by_role("button", name="Show the film again").click()
+    expect(board).to_contain_text("The search on inst43, before your last change")
 
 
 def test_the_guide_opens_and_closes_by_keyboard(page):

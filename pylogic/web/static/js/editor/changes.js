@@ -11,6 +11,7 @@ const ANSWERS = {
 };
 const WHOSE = ["the saved rules", "the new rules"];
 const COMPARING = "Comparing their answers on this board …";
+const ABOUT = ["rules", "facts", "constants"]; // what a comparison is about
 const MOST_ATOMS = 12;
 
 // A strip that says it; `putBack()` restores the saved text.
@@ -22,7 +23,9 @@ export function changesStrip(app, putBack) {
     place.replaceChildren();
   };
 
+  let said = "";
   const show = (statuses, words, difference = null) => {
+    said = words;
     const buttons = [button("Put it back", putBack)];
     if (difference?.frames.length) {
       const offer = `Show a board that only ${WHOSE[difference.by]} accept`;
@@ -35,6 +38,9 @@ export function changesStrip(app, putBack) {
   };
 
   const isChanged = ({ rules, saved }) => Boolean(saved.rules) && normal(rules) !== normal(saved.rules);
+  store.on(ABOUT, () => {
+    if (!place.hidden && said !== COMPARING) show(null, COMPARING);
+  });
 
   return {
     dom: place,
@@ -49,11 +55,13 @@ export function changesStrip(app, putBack) {
       if (!isChanged(now)) return hide();
       let statuses = null;
       if (place.hidden) show(null, COMPARING);
+      const isOld = () => ABOUT.some((key) => store.now[key] !== now[key]);
       const onEvent = (name, data) => {
-        if (name === "statuses") show(statuses = data.statuses, COMPARING);
+        if (name === "statuses" && !isOld()) show(statuses = data.statuses, COMPARING);
       };
       try {
         const found = await stream("diff", asked(now), { signal, onEvent });
+        if (isOld()) return undefined;
         if (found.verdict === null) return hide();
         return show(statuses, sentence(found, statuses), found.by === null ? null : found);
       } catch (error) {

@@ -41,7 +41,7 @@ export function create(app, choices) {
   const { form, fields, button, line } = createForm({
     name: NAME, words: WORDS, topic: "clues", app, action: "Generate", onSubmit: run,
   });
-  const job = createJob(app, button);
+  const job = createJob(app, button, ["rules", "constants"]);
   const size = field("Size", pair(rows, "×", columns), { title: "Rows × columns" });
   const range = field("Largest step", pair(low, "to", high), { title: STEPS });
   const refusal = h("p", { class: "refusal", hidden: true });

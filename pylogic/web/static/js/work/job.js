@@ -5,14 +5,17 @@ import { h } from "../dom.js";
 
 // `button` is the form's main one, off while the job is at work. `run(path, body, handle)` returns
 // what the job does, or undefined if it was cancelled or has failed, which is told here;
-// `handle(name, data)` sees its events. `tell(words, done, all)` says how far it is.
-export function createJob(app, button) {
+// `handle(name, data)` sees its events. `tell(words, done, all)` says how far it is. `keys` of the
+// document are those that what it finds is about: it is marked once they are others.
+export function createJob(app, button, keys = ["rules", "facts", "constants"]) {
   const bar = h("progress", { "aria-label": "Progress" });
   const words = h("span", { class: "how-far" });
   const clock = h("span", { class: "soft clock" });
   const cancel = h("button", { type: "button", onclick: () => stop() }, "Cancel");
   const working = h("div", { class: "working", hidden: true }, bar, words, clock, cancel);
   const end = h("p", { class: "job-end", role: "status" });
+  const old = h("p", { class: "job-old", "aria-live": "polite" });
+  let about = null;
   let controller = null;
   let far = "";
 
@@ -31,12 +34,16 @@ export function createJob(app, button) {
   const say = (said, isBad = false) => {
     end.textContent = said;
     end.classList.toggle("failure", isBad);
+    mark();
   };
+  const isOld = () => about !== null && keys.some((key) => app.store.now[key] !== about[key]);
+  const mark = () => { old.textContent = end.textContent && isOld() ? `This was found ${OLD}.` : ""; };
 
   async function run(path, body, handle) {
     stop();
     const own = controller = new AbortController();
     const began = performance.now();
+    about = app.store.now;
     const tick = () => { clock.textContent = `${Math.floor((performance.now() - began) / 1000)} s`; };
     const ticking = setInterval(tick, 1000);
     tick();
@@ -55,9 +62,16 @@ export function createJob(app, button) {
     }
   }
   app.when("cancel-all", stop);
-  return { element: h("div", { class: "job" }, working, end), run, tell, say, stop };
+  app.store.on(keys, mark);
+  return {
+    element: h("div", { class: "job" }, working, end, old), run, tell, say, stop,
+    // What a picture of it is called.
+    named: (title) => (isOld() ? `${title}, ${OLD}` : title),
+    get isOld() { return isOld(); },
+  };
 }
 
+const OLD = "before your last change";
 const LIMITS = {
   timeout: "Stopped after ten minutes, the most that a job may take",
   memory: "Stopped, since it needs more memory than a job may take",

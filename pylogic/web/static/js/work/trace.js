@@ -78,7 +78,7 @@ export function create(app, choices) {
     if (found === undefined) return;
     job.say(`${found.words}.`);
     const show = (title, frames, at) => {
-      app.emit("film", { title, frames, at });
+      app.emit("film", { title: job.named(title), frames, at });
       app.emit("pane", "board");
     };
     const play = () => show(`The search on ${instance}`, found.frames, 0);
@@ -90,7 +90,7 @@ export function create(app, choices) {
         : h("p", {}, "These rules do not say how a board is drawn, so there is no film."),
       h("div", { class: "heats" }, heats.map((frame, at) =>
         picture(frame, () => show(`Work on each cell of ${instance}`, heats, at)))));
-    if (found.frames.length) play();
+    if (found.frames.length && !job.isOld) play();
   }
 
   app.when("cancel-all", () => {
