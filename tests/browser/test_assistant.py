@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from statistics import median
 
@@ -74,6 +75,25 @@ def edit(page, row, column, key):
     page.keyboard.press(key)
 
 
+def written(page, facts):
+    """Other facts, as one who types them."""
+    page.get_by_role("tab", name="Facts").click()
+    page.locator(".cm-content:visible").click()
+    page.keyboard.press("Control+a")
+    page.keyboard.insert_text(facts)
+
+
+def puzzle(page, name, instance):
+    page.locator("#files select").first.select_option(name)
+    opened(page, instance)
+
+
+def answered(page, job, event, **data):
+    """Have the next jobs of a kind end like this."""
+    body = f"event: {event}\ndata: {json.dumps(data)}\n\n"
+    page.route(f"**/api/{job}", lambda route: route.fulfill(status=200, body=body))
+
+
 # ---- By itself ---------------------------------------------------------------------
 
 
@@ -101,6 +121,51 @@ def test_right_marks_are_fine_and_the_whole_answer_is_solved(board):
     press(board, "Fill it in")
     expect(verdict(board)).to_have_text("Solved!")
     expect(board.locator("#board .film")).to_be_hidden()
+
+
+def test_a_cell_of_which_facts_speak_is_still_to_be_filled(board):
+    written(board, "size(2,2). clue(2,1,2). clue(1,2,2). white(1,1). %* black(2,2) *%")
+    expect(cell(board, 3, 3)).to_have_count(0)
+    expect(status(board)).to_contain_text("One answer, proved")
+    cell(board, 1, 2).click(button="right")
+    expect(verdict(board)).to_have_text("So far so good")
+    blacken(board, (2, 2))
+    expect(verdict(board)).to_have_text("Solved!")
+    cell(board, 2, 2).click(button="right")
+    expect(verdict(board)).to_contain_text("1 cell is wrong")
+
+
+def test_the_solution_is_filled_into_every_open_cell(board):
+    puzzle(board, "sudoku", "jigsaw9")
+    expect(status(board)).to_contain_text("One answer, proved")
+    press(board, "Solution")
+    press(board, "Fill it in")
+    expect(verdict(board)).to_have_text("Solved!")
+    expect(board.locator("#board .glad")).to_have_text("Solved! Every cell is right.")
+    assert board.locator('#board [data-at][aria-label$="empty"]').count() == 0
+
+
+def test_what_was_said_of_other_marks_does_not_stay(several):
+    several.get_by_role("radio", name="Play").click()
+    several.route("**/api/judge", lambda route: None)  # it never answers
+    blacken(several, (1, 1))
+    expect(verdict(several)).to_have_text("checking …")
+    several.unroute("**/api/judge")
+    blacken(several, (1, 2))
+    expect(verdict(several)).to_contain_text("cannot be completed")
+    expect(outlined(several, "wrong")).to_have_count(2)
+    several.route("**/api/judge", lambda route: None)
+    blacken(several, (5, 5))
+    expect(verdict(several)).to_have_text("checking …")
+    expect(outlined(several, "wrong")).to_have_count(0)
+    several.unroute("**/api/judge")
+    blacken(several, (8, 8))
+    expect(outlined(several, "wrong")).to_have_count(2)
+    told = {"words": "Stopped.", "problems": [], "interrupted": "timeout"}
+    answered(several, "judge", "failed", **told)
+    blacken(several, (5, 8))
+    expect(verdict(several)).to_contain_text("was not found out in time")
+    expect(outlined(several, "wrong")).to_have_count(0)
 
 
 def test_off_means_off_and_is_remembered(board, open_page):
@@ -209,6 +274,21 @@ def test_a_cell_leads_to_the_sentence_that_talks_of_it(board):
     expect(sentence).not_to_have_class(re.compile(r"\babout\b"))
 
 
+@pytest.mark.parametrize(
+    ("complete", "interrupted", "words"),
+    [
+        (True, None, "Nothing is left to do: all follows from the facts."),
+        (False, None, "The rest does not follow by explanations."),
+        (False, "timeout", "The next step was not found in time."),
+    ],
+)
+def test_no_hint_has_its_reason(board, complete, interrupted, words):
+    told = {"status": "unique", "steps": [], "complete": complete, "interrupted": interrupted}
+    answered(board, "hint", "done", **told)
+    press(board, "Hint")
+    expect(card(board)).to_contain_text(words)
+
+
 def test_a_hint_names_what_contradicts(board):
     blacken(board, (1, 1), (2, 1))
     press(board, "Hint")
@@ -258,6 +338,36 @@ def several(board):
 def test_answers_are_counted(several):
     press(several, "Count them all")
     expect(status(several)).to_contain_text(re.compile(r"\d+ answers, all counted"))
+
+
+def test_of_plans_those_of_one_length_are_counted(board):
+    puzzle(board, "river_crossing", "couples3_boat2")
+    press(board, "Count them all")
+    expect(status(board)).to_contain_text("486 answers, all counted")
+    expect(status(board)).to_contain_text("in 11 steps; longer ones were not counted")
+
+
+def test_others_may_be_as_good_as_the_best(board):
+    puzzle(board, "chemin", "2x3")
+    expect(status(board)).to_contain_text("The best answer, proved")
+    press(board, "Answers")
+    expect(card(board)).to_contain_text("None is better, proved; others may be as good.")
+
+
+def test_films_leave_no_listeners_behind(several):
+    several.evaluate(
+        """() => {
+          window.more = 0;
+          const add = EventTarget.prototype.addEventListener;
+          EventTarget.prototype.addEventListener = function (name, ...given) {
+            window.more += name.startsWith("film");
+            return add.call(this, name, ...given);
+          };
+        }"""
+    )
+    press(several, "Answers")
+    expect(card(several)).to_contain_text("These are all answers.")
+    assert several.evaluate("window.more") == 0
 
 
 def test_what_all_answers_share_is_laid_over_the_board(several):

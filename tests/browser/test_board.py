@@ -307,6 +307,23 @@ def test_an_offered_clue_is_taken_by_a_click(alone):
     )
 
 
+def test_several_clues_are_added_and_undone_at_once(alone):
+    before = FACTS + " white(2,2)."
+    alone.evaluate("facts => app.store.change({ facts })", before)
+    emit(alone, "clues", ["clue(2,2,5)", "clue(1,3,3)"])
+    says(alone, 2, 2, "5, given")
+    says(alone, 1, 3, "3, given")
+    facts = alone.evaluate("app.store.now.facts")
+    assert sorted(facts.split()[1:]) == [
+        "clue(1,1,2).",
+        "clue(1,3,3).",
+        "clue(2,2,5).",
+        "clue(3,3,4).",
+    ]
+    alone.evaluate("app.store.undo()")
+    assert alone.evaluate("app.store.now.facts") == before
+
+
 def test_all_answers_lie_over_the_board_and_go_again(alone):
     cell(alone, 1, 2).click()
     emit(alone, "overlay", {"certain": ["black(2,1)"], "possible": ["black(2,1)", "black(2,3)"]})

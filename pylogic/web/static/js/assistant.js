@@ -4,7 +4,7 @@ import { startAnswers } from "./assistant/answers.js";
 import { createCard } from "./assistant/card.js";
 import { startCheck } from "./assistant/check.js";
 import { startConflicts } from "./assistant/conflicts.js";
-import { startDerivation } from "./assistant/derivation.js";
+import { startDerivation, startFilms } from "./assistant/derivation.js";
 import { createHighlights } from "./assistant/highlights.js";
 import { startHint } from "./assistant/hint.js";
 import { startSeveral } from "./assistant/several.js";
@@ -29,6 +29,7 @@ export function start(app) {
   const highlight = createHighlights(app);
   const parts = { app, place, highlight, solving: startSolving(app) };
   parts.card = createCard(parts);
+  parts.createFilm = startFilms(parts);
   startStatus(parts);
   parts.conflicts = startConflicts(parts);
   parts.several = startSeveral(parts);

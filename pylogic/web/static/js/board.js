@@ -53,11 +53,12 @@ export function start(app) {
   });
 
   const later = paused(PAUSE, redraw);
+  const isDrawn = () => drawnFor !== null && WHOLE.every((key) => drawnFor[key] === store.now[key]);
 
   async function redraw() {
     const document = store.now;
     if (!document.puzzle) return;
-    const isKnown = drawnFor !== null && WHOLE.every((key) => drawnFor[key] === document[key]);
+    const isKnown = isDrawn();
     try {
       const data = await run((signal) => call("board", asked(document, { entries: !isKnown }), signal));
       if (data === undefined || isOld(document)) return;
@@ -138,8 +139,10 @@ export function start(app) {
 
   function celebrate() {
     const isSolved = view.sheet !== null && store.now.mode === "play" && answers !== null && play.isSolved(answers);
-    gladly.hidden = !isSolved;
     gladly.textContent = isSolved ? "Solved! Every cell is right." : "";
+    if (gladly.hidden !== isSolved) return;
+    gladly.hidden = !isSolved;
+    app.emit("finished", isSolved);
   }
 
   grid.element.addEventListener("keydown", (event) => {
@@ -163,7 +166,10 @@ export function start(app) {
     drawMarks(now, before);
     if (changed.has("marks")) later();
   });
-  store.on(WHOLE, () => { later(); });
+  store.on(WHOLE, () => {
+    later();
+    if (film.isOn) app.emit("film", null); // it is of the document before
+  });
   store.on(["puzzle", "instance"], () => {
     if (view.sheet) say("The board is being drawn …", true);
     drawnFor = null;
@@ -178,6 +184,12 @@ export function start(app) {
     answers = told?.status === "unique" ? told.answers : null;
     celebrate();
   });
+  app.when("fill", async (atoms) => {
+    if (!isDrawn()) await redraw();
+    if (isDrawn() && play.fill(atoms)) return;
+    app.emit("message", { words: "Nothing can be entered into this board.", isBad: true });
+  });
+  app.when("clues", (atoms) => edit.add(atoms));
   app.when("film", (told) => {
     const wasOn = film.isOn;
     film.show(told);

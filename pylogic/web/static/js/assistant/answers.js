@@ -4,8 +4,6 @@ import { stream } from "../api.js";
 import { h } from "../dom.js";
 import { asked } from "../store.js";
 import { button, buttons, paragraph } from "./card.js";
-import { isGiven } from "./check.js";
-import { createFilm } from "./derivation.js";
 import { statusWords } from "./status.js";
 
 const MOST = 200;
@@ -20,7 +18,7 @@ export function startAnswers(parts) {
   async function solution() {
     if (solving.now.outcome?.status === "none") return parts.conflicts.ofPuzzle();
     await card.work("Solution", "Solving …", async (signal) => {
-      const film = createFilm(parts, "Solution");
+      const film = parts.createFilm("Solution");
       const found = [];
       await stream("answers", asked(app.store.now, { marks: [], most: 1 }), {
         signal,
@@ -45,20 +43,18 @@ export function startAnswers(parts) {
   }
 
   function fill(atoms) {
-    const { marks, facts } = app.store.now;
-    const own = Object.entries(marks).filter(([atom, holds]) => !holds && !atoms.includes(atom));
-    const entered = atoms.filter((atom) => !isGiven(atom, facts)).map((atom) => [atom, true]);
     card.offer("film", null);
-    app.store.change({ marks: Object.fromEntries([...own, ...entered]) });
+    app.emit("fill", atoms);
   }
 
   async function all() {
     if (solving.now.outcome?.status === "none") return parts.conflicts.ofPuzzle();
     await card.work("All answers", "Looking for answers …", async (signal) => {
-      const film = createFilm(parts, "All answers");
+      const film = parts.createFilm("All answers");
       const place = h("div");
       const first = []; // the frame that each answer begins with
       let now = 0;
+      let isBest = false;
       const turn = (by) => film.goTo(first[Math.min(Math.max(now + by, 0), first.length - 1)]);
       const where = h("span", { role: "status" });
       const say = () => { where.textContent = `Answer ${now + 1} of ${first.length}`; };
@@ -72,6 +68,7 @@ export function startAnswers(parts) {
       const end = await stream("answers", asked(app.store.now, { marks: [], most: MOST }), {
         signal,
         onEvent: (_name, answer) => {
+          isBest = answer.cost.length > 0;
           first.push(film.length);
           film.add(named(answer, `Answer ${first.length}`));
           if (!answer.frames.length) place.append(h("p", { class: "atoms" }, answer.atoms.join(" ")));
@@ -79,7 +76,7 @@ export function startAnswers(parts) {
           say();
         },
       });
-      card.add(paragraph(ending(end, first.length)));
+      card.add(paragraph(ending({ ...end, isBest, horizon: solving.now.outcome?.horizon }, first.length)));
     });
   }
 }
@@ -87,7 +84,9 @@ export function startAnswers(parts) {
 const named = ({ frames }, name) =>
   frames.map((frame) => ({ ...frame, name: frame.name ? `${name}: ${frame.name}` : name }));
 
-function ending({ exhausted, interrupted }, count) {
+function ending({ exhausted, interrupted, isBest, horizon }, count) {
+  if (exhausted && isBest) return "None is better, proved; others may be as good.";
+  if (exhausted && horizon) return `These are all in ${horizon} steps; longer ones were not looked for.`;
   if (exhausted) return count === 1 ? "There are no others." : "These are all answers.";
   if (interrupted) return "The search was stopped: there may be more.";
   return count < MOST ? "There may be others." : `The first ${MOST}; there may be more.`;

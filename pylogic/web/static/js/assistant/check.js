@@ -9,12 +9,15 @@ import { toldSentence } from "./sentence.js";
 
 const KEPT = "pylogic:check";
 const PAUSE = 250; // milliseconds
+const PATIENCE = 400; // milliseconds for which what was said of the marks before stays
 const SENTENCES = 3;
 const UNKNOWN = "Whether this can be completed was not found out in time.";
 
 export function startCheck(parts) {
   const { app, place, highlight, solving } = parts;
   const newest = latest();
+  const drop = () => newest(async () => {});
+  let isFinished = false; // what the board says
   const verdict = h("div", { class: "verdict", role: "status" });
   const toggle = h("button", {
     type: "button", role: "switch", class: "check-switch", onclick: () => set(!isOn()),
@@ -46,7 +49,7 @@ export function startCheck(parts) {
     const { marks } = app.store.now;
     const isAsked = isOn() && !isOld && outcome !== null && Object.keys(marks).length > 0;
     if (!isAsked || outcome.status === "none" || outcome.horizon !== null) {
-      newest(async () => {});
+      drop();
       clear();
       return;
     }
@@ -62,11 +65,9 @@ export function startCheck(parts) {
       sayWrong(wrong.map(([atom]) => cellOf(atom)).filter((cell) => cell !== null));
       return true;
     }
-    newest(async () => {});
+    drop();
     highlight("check", null);
-    const { facts } = app.store.now;
-    const isSolved = [...answer].every((atom) => marks[atom] || isGiven(atom, facts));
-    say("good", isSolved ? h("strong", {}, "Solved!") : "So far so good");
+    say("good", isFinished ? h("strong", {}, "Solved!") : "So far so good");
     return false;
   }
 
@@ -81,17 +82,23 @@ export function startCheck(parts) {
 
   // Ask whether the marks can still be completed, and which rules they break already.
   async function judge(isJudged) {
-    if (isJudged && !verdict.childNodes.length) say("", h("span", { class: "soft" }, "checking …"));
-    const document = app.store.now;
+    const unsure = (words) => {
+      clear();
+      say("", h("span", { class: "soft" }, words));
+    };
+    const pause = verdict.childNodes.length ? PATIENCE : 0;
+    const slow = isJudged && setTimeout(() => unsure("checking …"), pause);
     let found;
     try {
-      found = await newest((signal) => call("judge", asked(document), signal));
+      found = await newest((signal) => call("judge", asked(app.store.now), signal));
     } catch (error) {
-      if (isJudged && error.interrupted) say("", h("span", { class: "soft" }, UNKNOWN));
+      if (isJudged && error.interrupted) unsure(UNKNOWN);
       else if (isJudged) clear();
       return;
+    } finally {
+      clearTimeout(slow);
     }
-    if (found === undefined || app.store.now.marks !== document.marks) return;
+    if (found === undefined) return;
     const told = found.broken.slice(0, SENTENCES).map((line) =>
       toldSentence(parts, { words: `${line.words}.`, cells: [], because: [line] }));
     const list = told.length ? h("ul", { class: "sentences" }, told) : null;
@@ -110,18 +117,21 @@ export function startCheck(parts) {
 
   const soon = paused(PAUSE, look);
   app.store.on(["marks"], (now) => {
+    drop();
     verdict.classList.add("old"); // it was said of other marks
     if (!Object.keys(now.marks).length) clear();
     soon();
   });
-  app.when("cancel-all", clear);
+  app.when("cancel-all", () => {
+    drop();
+    clear();
+  });
+  app.when("finished", (told) => {
+    isFinished = told;
+    look();
+  });
   solving.on(look);
   toggle.setAttribute("aria-checked", localStorage.getItem(KEPT) !== "off");
-}
-
-// Whether a fact says the same of the same cell, so that nobody enters it.
-export function isGiven(atom, facts) {
-  return facts.replaceAll(/%.*|\s/g, "").includes(atom.slice(atom.indexOf("(")));
 }
 
 // Row and column of an atom: its first two arguments, if they are numbers.

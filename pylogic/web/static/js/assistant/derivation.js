@@ -21,7 +21,7 @@ export function startDerivation(parts) {
     if (status === "none") return parts.conflicts.ofPuzzle();
     if (status === "multiple") return parts.several.ask();
     await card.work(NAME, "Looking for the first step …", async (signal) => {
-      const film = createFilm(parts, NAME);
+      const film = parts.createFilm(NAME);
       const list = h("ol", { class: "steps" });
       card.add(list);
       const found = await stream("explain", asked(app.store.now, { marks: [] }), {
@@ -72,23 +72,29 @@ function conclusion({ difficulty, complete, interrupted }, steps) {
     + (complete ? "" : " The rest does not follow by explanations.");
 }
 
+// What makes films, of which the last one made hears of the board.
+export function startFilms(parts) {
+  let newest = null;
+  parts.app.when("film-at", (index) => newest?.moved(index));
+  parts.app.when("film", (detail) => newest?.told(detail));
+  return (title) => (newest = createFilm(parts, title));
+}
+
 // A film that grows; it stays closed once the player has closed it.
-export function createFilm({ app, card }, title) {
+function createFilm({ app, card }, title) {
   const frames = [];
   const listeners = [];
   let at = 0;
   let isOpen = true;
   const show = () => { if (isOpen && frames.length) card.offer("film", { title, frames: [...frames], at }); };
   const soon = paused(200, show);
-  app.when("film-at", (index) => {
-    if (!isOpen) return;
-    at = index;
-    for (const listen of listeners) listen(at);
-  });
-  app.when("film", (detail) => {
-    if (detail === null || detail.title !== title) isOpen = false;
-  });
   return {
+    moved(index) {
+      if (!isOpen) return;
+      at = index;
+      for (const listen of listeners) listen(at);
+    },
+    told(detail) { if (detail === null || detail.title !== title) isOpen = false; },
     get length() { return frames.length; },
     add(more) {
       const isFirst = frames.length === 0;

@@ -46,8 +46,19 @@ export function startHint(parts) {
     waiting = explained.pop()?.filter(({ entered }) => entered.length) ?? [];
     before = explained.flat();
     const next = nextWaiting();
-    if (next === null) card.add(paragraph("The board is full: nothing is left to do."));
+    if (next === null) card.add(paragraph(nothing(found)));
     else show(next);
+  }
+
+  // Why no step is shown.
+  function nothing({ complete, interrupted }) {
+    const { marks } = app.store.now;
+    if (marks !== base) return "The board has changed meanwhile: ask again.";
+    if (interrupted) return "The next step was not found in time.";
+    if (!complete) return "The rest does not follow by explanations.";
+    const isEntered = Object.keys(marks).length > 0;
+    return isEntered ? "The board is full: nothing is left to do."
+      : "Nothing is left to do: all follows from the facts.";
   }
 
   function contradict(found) {

@@ -88,16 +88,12 @@ export function startSeveral(parts) {
     return offers.filter(({ atom }) => !facts.includes(`${atom}.`));
   }
 
+  const add = (offers) => app.emit("clues", offers.map(({ atom }) => atom));
+
   function isOther(status) {
     if (status === "multiple") return false;
     card.add(paragraph("There is no longer more than one answer."));
     return true;
-  }
-
-  function add(offers) {
-    const { facts } = app.store.now;
-    const clues = offers.map(({ atom }) => `${atom}.`).join(" ");
-    app.store.change({ facts: `${facts}${facts.endsWith("\n") || !facts ? "" : "\n"}${clues}\n` });
   }
 
   const soon = paused(PAUSE, () => {

@@ -34,9 +34,10 @@ export function startStatus(parts) {
     if (outcome?.status === "multiple") counting.offer();
   }
 
-  function showCount({ count, exhausted }) {
+  function showCount({ count, exhausted, horizon }) {
     words.textContent = exhausted ? `${plural(count)}, all counted` : `At least ${plural(count)}`;
-    detail.textContent = exhausted ? "" : "not all were counted";
+    const steps = horizon === null ? null : `in ${horizon} steps; longer ones were not counted`;
+    detail.textContent = [steps, exhausted ? null : "not all were counted"].filter(Boolean).join(" · ");
   }
   function begin() {
     words.textContent = "…";

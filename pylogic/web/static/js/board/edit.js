@@ -153,12 +153,13 @@ export function createEdit({ app, view }) {
     resize(rows, columns) {
       if (rows >= 1 && columns >= 1) ask({ size: [rows, columns] }, null);
     },
-    add: (atom) => {
-      const match = /^(\w+)\((\d+),(\d+)(?:,(-?\w+))?\)$/.exec(atom);
-      if (!match || !entry("clue")) return false;
-      const [row, column] = [Number(match[2]), Number(match[3])];
-      ask({ cells: [["clue", row, column, match[4] ?? ""]] }, null);
-      view.grid.select(indexOf(sheet(), row, column));
+    // Add clues, all at once.
+    add(atoms) {
+      const found = atoms.map((atom) => /^\w+\((\d+),(\d+)(?:,(-?\w+))?\)$/.exec(atom));
+      if (!entry("clue") || found.includes(null)) return false;
+      const cells = found.map(([, row, column, value = ""]) => ["clue", Number(row), Number(column), value]);
+      ask({ cells }, null);
+      view.grid.select(indexOf(sheet(), cells[0][1], cells[0][2]));
       return true;
     },
     // What has been typed is in the board by now, unless more is on its way.

@@ -114,7 +114,7 @@ export function createLayers({ app, view, picture, edit }) {
     // Add the clue that is offered in a cell; false if there is none.
     press(index) {
       const ghost = ghosts.get(index);
-      return ghost !== undefined && edit.add(ghost.atom);
+      return ghost !== undefined && edit.add([ghost.atom]);
     },
     flash(index) {
       const found = cell(index);

@@ -1,6 +1,6 @@
 // Playing: what clicks, drags and keys enter into the cells.
 
-import { atomOf, canHold, chosen, isOpen, marked, placeOf } from "./sheet.js";
+import { atomOf, canHold, cellOf, chosen, isOpen, marked, placeOf } from "./sheet.js";
 
 const MOST_CYCLED = 3; // choices that clicks go round; of more one is typed
 
@@ -115,19 +115,27 @@ export function createPlay({ app, view }) {
     onPencil: (listen) => listeners.add(listen),
     // Whether the marks are what an answer shows.
     isSolved(answers) {
-      const { plays } = sheet();
-      if (answers?.length !== 1 || !plays.length) return false;
-      const isPlayed = (atom) => plays.some((play) => atom.startsWith(`${play.predicate}(`));
-      const wanted = answers[0].filter((atom) => isPlayed(atom) && isEntered(atom));
+      if (answers?.length !== 1) return false;
+      const wanted = answers[0].filter(isEntered);
       const entered = Object.keys(store.now.marks).filter((atom) => store.now.marks[atom]);
-      return wanted.length > 0 && wanted.length === entered.length
-        && wanted.every((atom) => store.now.marks[atom]);
+      return wanted.length > 0 && wanted.every((atom) => store.now.marks[atom])
+        && entered.every((atom) => answers[0].includes(atom));
+    },
+    // Enter an answer; what the player has ruled out rightly stays. False if nothing can be entered.
+    fill(atoms) {
+      const wanted = atoms.filter(isEntered);
+      const own = Object.entries(store.now.marks).filter(([atom, holds]) => !holds && !atoms.includes(atom));
+      if (wanted.length) {
+        store.change({ marks: Object.fromEntries([...own, ...wanted.map((atom) => [atom, true])]) });
+      }
+      return wanted.length > 0;
     },
   };
 
   // An answer also holds what is given, which nobody enters.
   function isEntered(atom) {
-    return sheet().plays.some((play) => play.choices.some((choice) =>
-      choice.looks[0].some((look, index) => look && atomOf(sheet(), play, choice, index) === atom)));
+    const index = cellOf(sheet(), atom);
+    return index >= 0 && sheet().plays.some((play) => play.choices.some((choice) =>
+      canHold(choice, index) && atomOf(sheet(), play, choice, index) === atom));
   }
 }
