@@ -57,7 +57,7 @@ def _wait(send) -> dict[str, int]:
 
 
 def _one_place() -> Jobs:
-    return Jobs(quick=Line(asyncio.Semaphore(1)))
+    return Jobs(quick=Line(1))
 
 
 # ---- What a job may take ------------------------------------------------------------------
@@ -184,6 +184,58 @@ def test_the_line_is_first_come_first_served():
     assert order == list(range(10))
 
 
+def test_a_client_never_has_all_places_and_clients_take_turns():
+    line, order = Line(2), []
+
+    async def ask(client: str) -> None:
+        async with line.place(client):
+            order.append(client)
+            await asyncio.sleep(0)
+
+    async def play() -> None:
+        for _ in range(2):
+            await line.take("greedy")
+        waiting = [asyncio.create_task(ask("greedy")) for _ in range(2)]
+        await asyncio.sleep(0)
+        assert line.waiting == 2
+        await line.take("other")
+        waiting += [asyncio.create_task(ask(client)) for client in ("third", "other")]
+        await asyncio.sleep(0)
+        assert (line.waiting, order) == (4, [])
+        line.release("greedy")
+        await asyncio.gather(*waiting)
+
+    asyncio.run(play())
+    assert order == ["third", "greedy", "other", "greedy"]
+
+
+def test_who_goes_away_when_its_turn_comes_gives_its_place_back():
+    line = Line(1)
+
+    async def play() -> None:
+        await line.take("")
+        waiting = asyncio.create_task(line.take(""))
+        await asyncio.sleep(0)
+        line.release("")
+        waiting.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await waiting
+        await line.take("")
+
+    asyncio.run(play())
+
+
+def test_a_tab_whose_rules_explode_keeps_neither_the_library_nor_other_tabs_waiting(tmp_path):
+    with serving(tmp_path) as workbench, ExitStack() as opened:
+        greedy = {**workbench.headers, "Pylogic-Tab": "greedy"}
+        for _ in range(2 * (os.cpu_count() or 1)):
+            opened.enter_context(workbench.asked("POST", "/api/solve", ENDLESS, greedy))
+        began = time.monotonic()
+        assert workbench.get("library")["puzzles"]
+        assert workbench.call("solve", SMALL)["status"] == "unique"
+        assert time.monotonic() - began < jobs.QUICK.timeout / 2
+
+
 def test_long_jobs_leave_quick_ones_their_places():
     places = Jobs()
 
@@ -210,9 +262,9 @@ def test_a_client_that_does_not_read_keeps_no_place():
     asyncio.run(play())
 
 
-def test_too_many_are_refused_with_words():
+def test_too_many_are_refused_with_words(monkeypatch):
+    monkeypatch.setattr(jobs, "MOST_WAITING", 0)
     app = application("token")
-    app.app.app.state.jobs = Jobs(quick=Line(asyncio.Semaphore(0), waiting=jobs.MOST_WAITING))
     client = TestClient(app, base_url="http://127.0.0.1")
     reply = client.post("/api/solve", json=SMALL, headers={"Authorization": "Bearer token"})
     assert (reply.status_code, reply.text[:8]) == (503, "Too much")

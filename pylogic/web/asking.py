@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Annotated
 
 from fastapi import Depends, HTTPException, Request
@@ -16,8 +17,8 @@ def _jobs(request: Request) -> Jobs:
     found: Jobs = request.app.state.jobs
     if found.are_too_many:
         raise HTTPException(503, "Too much is being asked at once: try again in a moment.")
-    return found
+    return replace(found, client=request.headers.get("pylogic-tab", ""))
 
 
 Places = Annotated[Jobs, Depends(_jobs)]
-"""The jobs of the application, for a route's argument."""
+"""The jobs of the application, for who asks; for a route's argument."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import os
+from collections import Counter
 from collections.abc import AsyncGenerator, AsyncIterator, Callable, Collection, Mapping
-from contextlib import ExitStack, aclosing, suppress
+from contextlib import ExitStack, aclosing, asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
@@ -43,32 +44,59 @@ _LONG_AT_ONCE = 2
 
 @dataclass
 class Line:
-    """Places for so many children at once; who comes next waits in line."""
+    """Places for children: so many for one client at once, and one more, so that none has all.
 
-    places: asyncio.Semaphore
-    waiting: int = 0
+    Of those who wait clients take turns; one that has fewer places than the others comes first.
+    """
 
-    async def take(self) -> None:
+    most: int
+    _taken: Counter[str] = field(default_factory=Counter)
+    _waits: list[tuple[str, asyncio.Future[None]]] = field(default_factory=list)
+
+    @property
+    def waiting(self) -> int:
+        """How many wait for a place."""
+        return len(self._waits)
+
+    async def take(self, client: str) -> None:
         """Wait for a place; whoever took it releases it."""
-        self.waiting += 1
+        turn = asyncio.get_running_loop().create_future()
+        self._waits.append((client, turn))
+        self._admit()
         try:
-            await self.places.acquire()
-        finally:
-            self.waiting -= 1
+            await turn
+        except asyncio.CancelledError:
+            if turn.cancelled():
+                self._waits = [wait for wait in self._waits if wait[1] is not turn]
+            else:  # its turn had just come
+                self.release(client)
+            raise
 
-    def release(self) -> None:
+    def release(self, client: str) -> None:
         """Let the next one have a place."""
-        self.places.release()
+        self._taken[client] -= 1
+        self._taken = +self._taken
+        self._admit()
 
-    async def __aenter__(self) -> None:
-        await self.take()
+    def _admit(self) -> None:
+        while self._taken.total() <= self.most and self._waits:
+            client, turn = found = min(self._waits, key=lambda wait: self._taken[wait[0]])
+            if self._taken[client] >= self.most:
+                break
+            self._waits.remove(found)
+            self._waits.sort(key=lambda wait: wait[0] == client)  # the others' turn
+            if not turn.cancelled():
+                self._taken[client] += 1
+                turn.set_result(None)
 
-    async def __aexit__(self, *_raised: object) -> None:
-        self.release()
-
-
-def _line(places: int) -> Line:
-    return Line(asyncio.Semaphore(places))
+    @asynccontextmanager
+    async def place(self, client: str) -> AsyncIterator[None]:
+        """A place, for as long as the context lasts."""
+        await self.take(client)
+        try:
+            yield
+        finally:
+            self.release(client)
 
 
 @dataclass(frozen=True)
@@ -77,8 +105,12 @@ class Jobs:
 
     desks: Path | None = None
     """The folder for their desks; without it the system's for what is temporary."""
-    quick: Line = field(default_factory=lambda: _line(os.cpu_count() or 1))
-    long: Line = field(default_factory=lambda: _line(_LONG_AT_ONCE))
+    quick: Line = field(default_factory=lambda: Line(os.cpu_count() or 1))
+    long: Line = field(default_factory=lambda: Line(_LONG_AT_ONCE))
+    lists: Line = field(default_factory=lambda: Line(1))
+    """For the library, which a page begins with."""
+    client: str = ""
+    """Who asks: a tab of a browser, by a name of its own."""
 
     @property
     def are_too_many(self) -> bool:
@@ -111,11 +143,11 @@ class Jobs:
         Its place and its desk are free once it has ended, also if the client reads slowly.
         """
         line = self.long if limits is LONG else self.quick
-        await line.take()
+        await line.take(self.client)
         loop = asyncio.get_running_loop()
         events: asyncio.Queue[_Told | None] = asyncio.Queue()
         with ExitStack() as taken:
-            taken.callback(_soon, loop, line.release)
+            taken.callback(_soon, loop, line.release, self.client)
             try:
                 folder = taken.enter_context(desk.laid(asked, self.desks))
                 sandbox = Sandbox(folder)

@@ -46,13 +46,11 @@ class New(bodies.Body):
 async def listed(request: Request, places: Places) -> dict[str, Any] | Response:
     """The puzzles and instances that can be opened, and which is opened first."""
     first = request.app.state.first
-    await places.quick.take()
-    try:
-        return await asyncio.to_thread(call, partial(_library, **first), QUICK)
-    except PylogicError as error:
-        return _refused(error)
-    finally:
-        places.quick.places.release()
+    async with places.lists.place(places.client):
+        try:
+            return await asyncio.to_thread(call, partial(_library, **first), QUICK)
+        except PylogicError as error:
+            return _refused(error)
 
 
 def _library(puzzle: str | None, instance: str | None) -> dict[str, Any]:

@@ -1,6 +1,7 @@
 // The server: one request is one job, which tells its events until it is done or cancelled.
 
 const TOKEN = "pylogic:token";
+const TAB = crypto.randomUUID(); // the server lets tabs take turns
 
 // The link holds the token once; afterwards the browser keeps it for this address alone.
 export function keepToken() {
@@ -22,7 +23,7 @@ export class ApiError extends Error {
 }
 
 async function request(path, body, signal) {
-  const headers = { Authorization: `Bearer ${localStorage.getItem(TOKEN) ?? ""}` };
+  const headers = { Authorization: `Bearer ${localStorage.getItem(TOKEN) ?? ""}`, "Pylogic-Tab": TAB };
   if (body !== undefined) headers["Content-Type"] = "application/json";
   const method = body === undefined ? "GET" : "POST";
   let response;
