@@ -340,3 +340,29 @@ def test_saved_files_can_only_be_solved_too(workbench, line):
         assert "root:" not in str(caught.value.data), route
     for path in paths:
         path.unlink()
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        '{"puzzle": NaN}',
+        '{"puzzle": Infinity}',
+        r'{"puzzle": "kuromasu", "facts": "\ud800"}',
+        r'{"puzzle": "kuromasu", "constants": {"\ud800": "1"}}',
+    ],
+)
+def test_what_no_json_could_repeat_is_refused_in_words(workbench, body):
+    reply = workbench.request("POST", "/api/solve", body.encode())
+    assert reply.status == 422
+    assert json.loads(reply.text)["detail"][0]["msg"]
+
+
+def test_a_long_wrong_request_has_a_short_answer(workbench):
+    body = {**ASKED, "marks": [1] * 99_000, "constants": {"A" * 500_000: "1"}}
+    reply = workbench.request("POST", "/api/solve", body)
+    assert (reply.status, len(reply.text) < 2000) == (422, True)
+    many = ",".join(["1"] * 1_900_000)
+    reply = workbench.request(
+        "POST", "/api/solve", f'{{"puzzle": "kuromasu", "marks": [{many}]}}'.encode()
+    )
+    assert (reply.status, len(reply.text) < 2000) == (422, True)

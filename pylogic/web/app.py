@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
 from fastapi.responses import PlainTextResponse, Response
 from starlette.exceptions import HTTPException
 
@@ -17,7 +19,10 @@ from pylogic.web.routes import ROUTERS
 _ABOUT = """Each path under /api takes one JSON body and answers with server-sent events, the last
 of which is `done` or `failed`. Every request needs the header `Authorization: Bearer TOKEN`."""
 
-
+_MOST_WRONG = 10
+"""Things wrong with a request that are told,"""
+_LONGEST_PART = 100
+"""and characters of a name in it."""
 _INTERNAL = """Something went wrong inside pylogic. Please report it, with what pylogic serve has
 printed in its terminal: it is not your fault."""
 
@@ -47,12 +52,23 @@ def application(
     for router in ROUTERS:
         app.include_router(router, prefix="/api")
     app.exception_handler(HTTPException)(_refused)
+    app.exception_handler(RequestValidationError)(_invalid)
     app.exception_handler(Exception)(_broken)
     return Access(with_files(app), token)
 
 
 async def _refused(_request: Request, refusal: HTTPException) -> Response:
     return PlainTextResponse(refusal.detail, refusal.status_code, refusal.headers)
+
+
+async def _invalid(_request: Request, error: RequestValidationError) -> Response:
+    """What is wrong and where, without what was asked: it may be long, and no JSON could say it."""
+    found = error.errors()[:_MOST_WRONG]
+    detail = [
+        {"loc": [str(part)[:_LONGEST_PART] for part in one["loc"]], "msg": one["msg"]}
+        for one in found
+    ]
+    return Response(json.dumps({"detail": detail}), 422, media_type="application/json")
 
 
 async def _broken(_request: Request, _error: Exception) -> Response:

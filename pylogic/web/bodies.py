@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, FailFast, Field
 
 LONGEST_TEXT = 2_000_000
 """Characters of rules or facts that one request may carry."""
@@ -36,5 +36,7 @@ class Board(Rules):
     instance: InstanceName = "board"
     """What messages call the facts."""
     facts: Text = ""
-    marks: list[tuple[Constant, bool]] = Field(default=[], max_length=100_000)
+    marks: Annotated[list[tuple[Constant, bool]], FailFast()] = Field(
+        default=[], max_length=100_000
+    )
     """What a player has entered: atoms of an answer, and whether they hold."""
