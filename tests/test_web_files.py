@@ -85,6 +85,19 @@ def test_links_that_lead_out_of_the_folder_are_refused(here, tmp_path_factory):
     assert {path.name for path in outside.iterdir()} == {"secret.lp"}
 
 
+def test_links_in_a_circle_break_only_themselves(tmp_path):
+    (tmp_path / "encodings").mkdir()
+    (tmp_path / "encodings/loop.lp").symlink_to("loop.lp")
+    (tmp_path / "encodings/mine.lp").write_text("a :- size(_,_).")
+    with serving(tmp_path) as server:
+        board = {"facts": "size(1,1)."}
+        assert server.call("solve", {"puzzle": "mine", **board})["status"] == "unique"
+        with pytest.raises(FailedError, match="loop"):
+            server.call("diff", {"puzzle": "loop", **board, "rules": "a."})
+        refused = server.request("POST", "/api/open", {"puzzle": "loop"})
+        assert (refused.status, "loop.lp" in refused.text) == (400, True)
+
+
 def test_what_is_no_text_is_told(here):
     (here / "encodings").mkdir()
     (here / "encodings/bad.lp").write_bytes(b"\xff\xfe")

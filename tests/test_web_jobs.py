@@ -103,6 +103,12 @@ def test_a_job_that_fails_says_so():
     assert (name, "ZeroDivisionError" in data) == ("failed", True)
 
 
+def test_what_fails_before_a_job_begins_is_told(monkeypatch):
+    monkeypatch.setattr(jobs, "Sandbox", lambda _folder: 1 / 0)
+    ((name, data),) = told(Jobs(), _answer)
+    assert (name, "ZeroDivisionError" in data) == ("failed", True)
+
+
 def test_a_job_works_on_its_desk_which_goes(tmp_path):
     def work(_send):
         Path("left").write_text("behind")

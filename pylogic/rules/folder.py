@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import os
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
@@ -131,5 +132,6 @@ def _check_inside(path: Path) -> None:
         OptionError: it is one.
     """
     folder = Path.cwd().resolve()
-    if ".." in path.parts or path.is_absolute() or not path.resolve().is_relative_to(folder):
+    real = Path(os.path.realpath(path))  # links may go in circles, on which `resolve` fails
+    if ".." in path.parts or path.is_absolute() or not real.is_relative_to(folder):
         raise OptionError(f"{path} leads out of the folder: only files in it are opened and saved")

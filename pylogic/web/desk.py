@@ -36,11 +36,11 @@ def laid(asked: bodies.Rules, within: Path | None = None) -> Iterator[Path]:
         saved = library.encodings().get(asked.puzzle)
         for path in saved.parent.iterdir() if saved is not None else ():
             if path.name != rules.name:
-                (folder / rules.parent / path.name).symlink_to(path.resolve())
+                (folder / rules.parent / path.name).symlink_to(path.absolute())
         if asked.rules is not None:
             (folder / rules).write_text(asked.rules, encoding="utf-8")
         elif saved is not None:
-            (folder / rules).symlink_to(saved.resolve())
+            (folder / rules).symlink_to(saved.absolute())
         if isinstance(asked, bodies.Board):
             facts = facts_path(asked)
             (folder / facts).parent.mkdir(parents=True)

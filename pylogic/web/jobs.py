@@ -153,7 +153,7 @@ class Jobs:
                 sandbox = Sandbox(folder)
                 child = Child(partial(at_desk, folder), limits, sandbox.enter)
                 child.start()
-            except (PylogicError, OSError) as error:
+            except Exception as error:  # whoever waits hears of it
                 yield _failed(error)
                 return
             put = partial(_soon, loop, events.put_nowait)
@@ -211,9 +211,11 @@ def _soon(loop: asyncio.AbstractEventLoop, action: Callable[..., None], *given: 
         loop.call_soon_threadsafe(action, *given)
 
 
-def _failed(error: PylogicError | OSError) -> _Told:
+def _failed(error: Exception) -> _Told:
     if isinstance(error, OSError):
         error = CrashError(f"the server has no room: {error.strerror}")
+    elif not isinstance(error, PylogicError):
+        error = CrashError(f"{type(error).__name__}: {error}")
     data = {
         "problems": [problem.to_dict() for problem in error.problems],
         "interrupted": getattr(error, "interruption", None),

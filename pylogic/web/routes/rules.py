@@ -116,7 +116,7 @@ async def diff(asked: bodies.Board, places: Places) -> AsyncIterator[ServerSentE
     saved.
     """
     path = library.encodings().get(asked.puzzle)
-    saved = path.resolve() if path is not None else None
+    saved = path.absolute() if path is not None else None
     work = partial(_diff, asked, saved)
     async for event in places.stream(asked, work, beside=[saved] if saved is not None else []):
         yield event

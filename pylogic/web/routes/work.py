@@ -167,7 +167,7 @@ def _pictures(board: Board) -> list[str]:
 async def compare(asked: Compare, places: Places) -> AsyncIterator[ServerSentEvent]:
     """Solve instances in many ways: an event `run` for each run, then the report."""
     known = library.instances(asked.puzzle)
-    others = {name: known[name].resolve() for name in asked.others if name in known}
+    others = {name: known[name].absolute() for name in asked.others if name in known}
     work = partial(_compare, asked, others)
     async for event in places.stream(asked, work, LONG, beside=others.values()):
         yield event
