@@ -61,13 +61,17 @@ export const isChanged = ({ rules, facts, saved }) => rules !== saved.rules || f
 export const isWorthKeeping = (document) =>
   isChanged(document) || Object.keys(document.marks).length > 0 || Object.keys(document.notes).length > 0;
 
-// Drafts that no tab holds, the newest first; there are never more than the newest few.
+// Drafts that no tab holds, the newest first; there are never more than the newest few. One that
+// holds no changes is not worth much, and still what a tab goes on with that is being reloaded.
 export async function orphans() {
   const { held } = await navigator.locks.query();
   const alive = new Set(held.map((lock) => lock.name));
   const keys = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX) && !alive.has(key));
   const found = keys.map((key) => read(key.slice(PREFIX.length)) ?? { at: 0, id: key.slice(PREFIX.length) })
     .sort((one, other) => other.at - one.at);
-  for (const { id } of found.slice(MOST)) drop(id);
-  return found.slice(0, MOST).filter((draft) => draft.document && isWorthKeeping(draft.document));
+  const isWorth = ({ document }) => document !== undefined && isWorthKeeping(document);
+  const kept = found.filter(isWorth);
+  const others = found.filter((draft) => !isWorth(draft));
+  for (const { id } of [...kept.slice(MOST), ...others.slice(MOST)]) drop(id);
+  return kept.slice(0, MOST);
 }
