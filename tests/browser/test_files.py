@@ -147,6 +147,24 @@ def test_a_new_board_and_a_new_puzzle(page, workbench):
     assert (workbench.folder / "encodings/brandnew.lp").exists()
 
 
+def test_a_save_that_lasts_saves_what_was_open(open_page, workbench):
+    page = open_page(link(workbench, rules="{ black(1,1) }.\n"))
+    waiting = []
+    page.route("**/api/save", lambda route: waiting.append(route), times=1)
+    with page.expect_request("**/api/save"):
+        page.keyboard.press("Control+s")
+    other = link(workbench, puzzle="takuzu", instance="other", facts="size(8,8).\n")
+    page.evaluate("hash => { location.hash = hash; }", other.partition("#")[2])
+    expect(page).to_have_title("• other · Takuzu · pylogic")
+    waiting[0].continue_()
+    says(page, "Saved instances/kuromasu/mine.lp.")
+    assert (workbench.folder / "encodings/kuromasu.lp").read_text() == "{ black(1,1) }.\n"
+    assert (workbench.folder / "instances/kuromasu/mine.lp").read_text() == MINE["facts"]
+    assert not (workbench.folder / "instances/takuzu").exists()
+    expect(page).to_have_title("• other · Takuzu · pylogic")
+    assert "rules" not in held(page)
+
+
 # ---- What others change ---------------------------------------------------------------
 
 
@@ -284,6 +302,30 @@ def test_what_a_closed_tab_had_is_back(open_page, workbench):
     assert held(again) == MINE
     third = open_page(context=context)
     expect(third).to_have_title("inst43 · Kuromasu · pylogic")
+
+
+KEEP = """([document, others]) => {
+    const put = (id, at, document) => localStorage.setItem(
+        `pylogic:draft:${id}`, JSON.stringify({ at, isAside: true, document }));
+    const { puzzle, instance, facts, marks, notes, constants } = document;
+    const common = { puzzle, instance, facts, rules: "a.", constants,
+        saved: { rules: "a.", facts }, stamps: { rules: null, facts: null }, mode: "play" };
+    put("kept", 1, { ...common, marks, notes });
+    for (let at = 2; at < 2 + others; at += 1)
+        put(`other${at}`, at, { ...common, marks: {}, notes: {} });
+}"""
+
+
+def test_tabs_without_changes_do_not_push_kept_ones_out(open_page):
+    page = open_page()
+    page.evaluate(KEEP, [MINE, 30])
+    other = open_page(context=page.context)
+    choose(other, "File", "Kept changes")
+    dialog = other.get_by_role("dialog")
+    expect(dialog.get_by_role("radio")).to_have_count(1)
+    expect(dialog).to_contain_text("mine")
+    kept = "Object.keys(localStorage).filter((key) => /other\\d+$/.test(key)).length"
+    assert other.evaluate(kept) <= 20
 
 
 def test_changes_are_kept_when_another_board_is_opened(open_page, workbench):

@@ -100,26 +100,34 @@ export function createDocuments(app) {
     dismiss(`conflict ${kind}`);
   }
 
+  // Whether a file of a document that was open is one of what is open now.
+  const isOpen = ({ puzzle, instance }, kind) =>
+    store.now.puzzle === puzzle && (kind === "rules" || store.now.instance === instance);
+
   function save() {
-    saving = saving.then(saveAll).catch((error) => tell(inWords(error), true));
+    const asked = store.now;
+    const all = () => (isOpen(asked, "facts") ? saveAll() : undefined);
+    saving = saving.then(all).catch((error) => tell(inWords(error), true));
     return saving;
   }
 
   async function saveAll() {
-    for (const kind of KINDS) if (store.now[kind] !== store.now.saved[kind]) await saveOne(kind);
+    const { now } = store; // another document may be opened meanwhile
+    for (const kind of KINDS) if (now[kind] !== now.saved[kind]) await saveOne(now, kind);
   }
 
-  async function saveOne(kind) {
-    const { puzzle, instance, stamps, [kind]: text } = store.now;
+  async function saveOne(document, kind) {
+    const { puzzle, instance, stamps, [kind]: text } = document;
     const { is_saved: isSaved, file } = await post("save",
       { puzzle, instance: kind === "facts" ? instance : null, text, stamp: stamps[kind] });
     if (!isSaved) {
-      conflict(kind, file);
+      if (isOpen(document, kind)) conflict(kind, file);
+      else tell(`${file.name} was changed by another program, and is not saved.`, true);
       return;
     }
     const isFirst = !own.has(file.name) && stamps[kind] !== null;
     own.add(file.name);
-    take(kind, file);
+    if (isOpen(document, kind)) take(kind, file);
     tell(isFirst ? `Saved ${file.name}: your own copy, which is used from now on.` : `Saved ${file.name}.`);
     if (isFirst || stamps[kind] === null) app.emit("library");
   }
