@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -52,6 +53,23 @@ def test_a_file_that_somebody_has_changed_is_not_overwritten(here):
     assert path.read_text() == "size(1,1)."
     assert folder.save("kuromasu", "mine", "size(9,9).", refused.file.stamp).is_saved
     assert path.read_text() == "size(9,9)."
+
+
+@pytest.mark.parametrize("was_there", [True, False])
+def test_a_file_that_changes_while_it_is_saved_is_not_overwritten(here, monkeypatch, was_there):
+    path = here / "instances/kuromasu/mine.lp"
+    stamp = folder.save("kuromasu", "mine", FACTS, None).file.stamp if was_there else None
+    monkeypatch.setattr(os, "fsync", lambda _number: path.write_text("size(1,1)."))
+    refused = folder.save("kuromasu", "mine", "size(9,9).", stamp)
+    assert (refused.is_saved, refused.file.text) == (False, "size(1,1).")
+    assert [one.read_text() for one in path.parent.iterdir()] == ["size(1,1)."]
+
+
+def test_a_link_to_nothing_is_saved_where_it_leads(here):
+    (here / "encodings").mkdir()
+    (here / "encodings/mine.lp").symlink_to("real.lp")
+    assert folder.save("mine", None, "a.", None).is_saved
+    assert (here / "encodings/real.lp").read_text() == "a."
 
 
 def test_a_file_that_has_come_or_gone_meanwhile_is_a_conflict(here):

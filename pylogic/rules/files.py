@@ -7,7 +7,7 @@ import os
 import select
 import stat
 import time
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from io import UnsupportedOperation
 from pathlib import Path
 from typing import BinaryIO, NamedTuple, TypeVar
@@ -23,6 +23,7 @@ from pylogic.errors import (
 )
 
 T = TypeVar("T")
+Check = Callable[[], object]
 LARGEST = 16
 """Megabytes of a file that are read, unless more are asked for."""
 STEP = 1000
@@ -213,13 +214,14 @@ def stamps(paths: Iterable[Path]) -> dict[Path, tuple[int, int]]:
     return found
 
 
-def write(path: Path, text: str, *, exclusive: bool = False) -> None:
+def write(path: Path, text: str, *, exclusive: bool = False, check: Check = lambda: None) -> None:
     """Write a file: whole, or not at all, and what was there before stays as it was.
 
     Links are followed, the mode of a file is kept; what is no regular file is written to as it is.
 
     Args:
         exclusive: there must be no such file.
+        check: called right before a new file takes its place; what it raises keeps it out.
 
     Raises:
         OptionError: it is no path that can be written to, or is taken.
@@ -230,11 +232,11 @@ def write(path: Path, text: str, *, exclusive: bool = False) -> None:
         if exclusive:
             if os.path.lexists(path):
                 raise OptionError(f"{path}: file exists")
-            _put(path, data, None, is_new=True)
+            _put(path, data, None, is_new=True, check=check)
             return
         found = _found(path)
         if found is None or (stat.S_ISREG(found.st_mode) and not _is_output(found)):
-            _put(Path(os.path.realpath(path)), data, found, is_new=False)
+            _put(Path(os.path.realpath(path)), data, found, is_new=False, check=check)
         else:
             with open(path, "ab") as file:
                 file.write(data)
@@ -304,7 +306,9 @@ def _is_output(found: os.stat_result) -> bool:
     return False
 
 
-def _put(path: Path, data: bytes, former: os.stat_result | None, *, is_new: bool) -> None:
+def _put(
+    path: Path, data: bytes, former: os.stat_result | None, *, is_new: bool, check: Check
+) -> None:
     """Make a file beside the path, and rename it when it is whole."""
     if former is not None and not os.access(path, os.W_OK):
         raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
@@ -317,6 +321,7 @@ def _put(path: Path, data: bytes, former: os.stat_result | None, *, is_new: bool
             file.write(data)
             file.flush()
             os.fsync(number)
+        check()
         (_link if is_new else os.replace)(made, path)
     finally:
         made.unlink(missing_ok=True)

@@ -72,8 +72,16 @@ def read(puzzle: str, instance: str | None = None) -> File:
     return File(str(path if is_own else own), text, is_own)
 
 
+class _ChangedError(Exception):
+    """Somebody else has changed a file while it was being saved."""
+
+
 def save(puzzle: str, instance: str | None, text: str, stamp: str | None) -> Saving:
     """Save rules, or facts, in the user's folder, unless somebody else has changed them.
+
+    It is looked at again when all is written, right before it takes the file's place. No system
+    compares and replaces in one: what is written within those microseconds would be lost. A file
+    that was not there is never overwritten.
 
     Args:
         stamp: of the file that the text was made from; None if it was none.
@@ -82,13 +90,21 @@ def save(puzzle: str, instance: str | None, text: str, stamp: str | None) -> Sav
         OptionError: the place is none, or leads out of the folder.
         WriteError: writing failed; what was there is as it was.
     """
+
+    def check() -> None:
+        if read(puzzle, instance).stamp != stamp:
+            raise _ChangedError
+
     now = read(puzzle, instance)
     if now.stamp != stamp:
         return Saving(False, now)
     own = _own(puzzle, instance)
     _check_inside(own)
     files.make_folders(own.parent)
-    files.write(own, text)
+    try:
+        files.write(own, text, exclusive=not os.path.lexists(own), check=check)
+    except _ChangedError:
+        return Saving(False, read(puzzle, instance))
     return Saving(True, File(str(own), text, True))
 
 
