@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 from collections.abc import Iterator
@@ -10,9 +11,13 @@ from pathlib import Path
 import pytest
 from workbench import FailedError, Workbench, serving
 
+pytest.importorskip("fastapi", reason="fastapi is missing: pip install 'pylogic[web]'")
+from fastapi.testclient import TestClient
+
 import pylogic
 from pylogic.errors import NotFoundError, OptionError, ProgramError
 from pylogic.rules import catalogue, folder
+from pylogic.web.app import application
 
 FACTS = "% mine\nsize(2,3). clue(1,1,3).\n"
 KURODOKO = "https://puzz.link/p?kurodoko/5/5/i7g5l2l2g4i"
@@ -265,6 +270,28 @@ def test_a_page_is_told_what_others_change(server):
     path.unlink()
     gone = server.get(asked + stamp)["facts"]
     assert (gone["text"], gone["stamp"]) == (None, None)
+
+
+def test_many_instances_are_not_all_looked_at(here, monkeypatch):
+    folder.save("kuromasu", "mine", FACTS, None)
+    looked = []
+    monkeypatch.setattr(Path, "glob", lambda path, _pattern: looked.append(path.parts[-2:]) or [])
+    assert folder.read("kuromasu", "mine").text == FACTS
+    folder.looks("kuromasu")
+    assert {part for parts in looked for part in parts} >= {"encodings"}
+    assert not [parts for parts in looked if "instances" in parts]
+
+
+def test_looking_for_changes_keeps_nobody_waiting(here, monkeypatch):
+    def looks(_puzzle):
+        with pytest.raises(RuntimeError, match="no running event loop"):
+            asyncio.get_running_loop()
+        return "", ""
+
+    monkeypatch.setattr(folder, "looks", looks)
+    client = TestClient(application("token"), base_url="http://127.0.0.1")
+    asked = "/api/changes?puzzle=kuromasu&instance=mine"
+    assert client.get(asked, headers={"Authorization": "Bearer token"}).status_code == 200
 
 
 def test_a_board_is_exported_in_the_formats_of_its_puzzle(server):

@@ -118,12 +118,16 @@ def looks(puzzle: str) -> tuple[str, str]:
         for pattern in ("*.lp", "lib/*.lp")
         for path in sorted(folder.glob(pattern))
     ]
-    instances = [
-        path
-        for folder in library.folders("instances")
-        for path in sorted((folder / puzzle).glob("*.lp"))
-    ]
+    # Names alone: there may be ten thousands, and this is asked again and again.
+    instances = [_listed(folder / puzzle) for folder in library.folders("instances")]
     return _digest(repr([*encodings, *instances])), _digest(repr(files.stamps(encodings)))
+
+
+def _listed(folder: Path) -> list[str]:
+    try:
+        return sorted(name for name in os.listdir(folder) if name.endswith(".lp"))
+    except OSError:  # there is none
+        return []
 
 
 def _digest(text: str) -> str:
@@ -137,8 +141,10 @@ def _own(puzzle: str, instance: str | None) -> Path:
 
 
 def _path(puzzle: str, instance: str | None) -> Path | None:
-    known = library.encodings() if instance is None else library.instances(puzzle)
-    return known.get(puzzle if instance is None else instance)
+    """As the library finds it by name, without a look at all the others."""
+    own = _own(puzzle, instance)
+    places = (folder / own.relative_to(own.parts[0]) for folder in library.folders(own.parts[0]))
+    return next((path for path in places if os.path.lexists(path)), None)
 
 
 def _check_inside(path: Path) -> None:

@@ -112,7 +112,7 @@ async def begun(asked: New) -> dict[str, Any] | Response:
 
 
 @router.get("/changes", response_model=None)
-async def changed(
+def changed(
     puzzle: Annotated[bodies.PuzzleName, Query()],
     instance: Annotated[bodies.InstanceName, Query()],
     rules: _Stamp = "",
@@ -122,7 +122,8 @@ async def changed(
 
     `names` and `encodings` are the same as long as the same files are there, and as the rules of
     all puzzles and what they include are the same. It is asked again and again: a connection that
-    waits would be one of the six that a browser has for all of its tabs.
+    waits would be one of the six that a browser has for all of its tabs. A thread does it: a folder
+    may be large, or far away.
     """
     try:
         found = {None: folder.read(puzzle), instance: folder.read(puzzle, instance)}
