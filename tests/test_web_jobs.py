@@ -268,6 +268,36 @@ def test_a_client_that_does_not_read_keeps_no_place():
     asyncio.run(play())
 
 
+def test_a_job_that_waits_for_its_client_tells_all(monkeypatch):
+    monkeypatch.setattr(jobs, "MOST_UNREAD", 1000)
+
+    def work(send):
+        for _ in range(300):
+            send(("much", {"text": "x" * 10**4}))
+        return {}
+
+    assert [name for name, _ in told(Jobs(), work)] == ["much"] * 300 + ["done"]
+
+
+def test_a_client_that_never_reads_much_keeps_no_place(monkeypatch):
+    monkeypatch.setattr(jobs, "MOST_UNREAD", 1000)
+    places = _one_place()
+
+    def work(send):
+        for _ in range(100):
+            send(("much", {"text": "x" * 10**4}))
+        return {}
+
+    async def play() -> None:
+        idle = _stream(places, work, Limits(0.5, 500, True))
+        await anext(idle)
+        assert [event.event async for event in _stream(places, _answer)] == ["done"]
+        *_, last = [event async for event in idle]
+        assert (last.event, '"interrupted":"timeout"' in last.raw_data) == ("failed", True)
+
+    asyncio.run(play())
+
+
 def test_too_many_are_refused_with_words(monkeypatch):
     monkeypatch.setattr(jobs, "MOST_WAITING", 0)
     app = application("token")

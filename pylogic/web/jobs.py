@@ -10,7 +10,7 @@ from contextlib import ExitStack, aclosing, asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
-from threading import Thread
+from threading import Condition, Thread
 from typing import Any
 
 from fastapi.sse import ServerSentEvent
@@ -37,6 +37,8 @@ LONG = Limits(timeout=600, memory=4000, isolated=True)
 """For what has a button to cancel it."""
 MOST_SENT = 50_000_000
 """Bytes that one job may tell."""
+MOST_UNREAD = 1_000_000
+"""Bytes that may wait for a client before its job waits, too."""
 MOST_WAITING = 200
 """Jobs that may wait for a place; ten tabs in which everything changes at once make half of it."""
 _LONG_AT_ONCE = 2
@@ -145,7 +147,7 @@ class Jobs:
         line = self.long if limits is LONG else self.quick
         await line.take(self.client)
         loop = asyncio.get_running_loop()
-        events: asyncio.Queue[_Told | None] = asyncio.Queue()
+        outbox = _Outbox(loop, limits.timeout)
         with ExitStack() as taken:
             taken.callback(_soon, loop, line.release, self.client)
             try:
@@ -156,13 +158,13 @@ class Jobs:
             except Exception as error:  # whoever waits hears of it
                 yield _failed(error)
                 return
-            put = partial(_soon, loop, events.put_nowait)
-            Thread(target=_listen, args=(child, taken.pop_all(), put), daemon=True).start()
+            Thread(target=_listen, args=(child, taken.pop_all(), outbox), daemon=True).start()
         try:
-            while event := await events.get():
+            while event := await outbox.take():
                 yield event
         finally:
             child.end()
+            outbox.close()
 
 
 def _at_desk(
@@ -190,19 +192,66 @@ def _at_desk(
     return False
 
 
-def _listen(child: Child, taken: ExitStack, put: Callable[[_Told | None], None]) -> None:
+class _Outbox:
+    """What a thread has to tell, and a client has not read yet; it does not grow without end."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop, patience: float | None) -> None:
+        """For how many seconds whoever puts waits for whoever takes."""
+        self._loop = loop
+        self._patience = patience
+        self._events: asyncio.Queue[_Told | None] = asyncio.Queue()
+        self._unread = 0
+        self._is_closed = False
+        self._room = Condition()
+
+    def wait(self) -> None:
+        """Wait until there is room.
+
+        Raises:
+            StoppedError: the client does not read.
+        """
+        with self._room:
+            has_room = self._room.wait_for(
+                lambda: self._is_closed or self._unread < MOST_UNREAD, self._patience
+            )
+        if not has_room:
+            raise StoppedError("timeout")
+
+    def put(self, event: _Told | None) -> None:
+        """Have the client get an event, or the end."""
+        with self._room:
+            self._unread += len(event[1]) if event else 0
+        _soon(self._loop, self._events.put_nowait, event)
+
+    async def take(self) -> _Told | None:
+        """The next event; None is the end."""
+        event = await self._events.get()
+        with self._room:
+            self._unread -= len(event[1]) if event else 0
+            self._room.notify()
+        return event
+
+    def close(self) -> None:
+        """Let nobody wait any longer: the client has gone."""
+        with self._room:
+            self._is_closed = True
+            self._room.notify()
+
+
+def _listen(child: Child, taken: ExitStack, outbox: _Outbox) -> None:
     """Pass on what a child tells until it ends, and give back what it took."""
     try:
         for event in child:
-            put(event)
+            outbox.wait()
+            outbox.put(event)
         if child.interruption is not None:
             raise StoppedError(child.interruption)
     except PylogicError as error:
-        put(_failed(error))
+        outbox.put(_failed(error))
     finally:
         child.close()
         taken.close()
-        put(None)
+        outbox.put(None)
 
 
 def _soon(loop: asyncio.AbstractEventLoop, action: Callable[..., None], *given: object) -> None:
