@@ -330,6 +330,13 @@ def test_pictures_pages_and_empty_boards(server):
     assert server.call("frame", frame)["facts"] == "size(2,3).\n"
 
 
+def test_the_largest_new_board_can_be_drawn(server):
+    frame = {"puzzle": "kuromasu", "rows": 60, "columns": 60}
+    board = {"puzzle": "kuromasu", "facts": server.call("frame", frame)["facts"]}
+    assert server.call("board", board)["pieces"]
+    assert server.request("POST", "/api/frame", {**frame, "rows": 61}).status == 422
+
+
 def test_opening_tells_how_the_puzzle_is_played(workbench):
     told = json.loads(
         workbench.request("POST", "/api/open", {"puzzle": "kuromasu", "instance": "inst43"}).text

@@ -32,11 +32,15 @@ class Pasted(bodies.Rules):
     text: Annotated[str, Field(min_length=1, max_length=bodies.LONGEST_TEXT)]
 
 
+_Side = Annotated[int, Field(ge=1, le=60)]
+"""Larger boards are drawn too slowly to be worked on: 10 s with 100 x 100 cells."""
+
+
 class Frame(bodies.Rules):
     """An empty board."""
 
-    rows: Annotated[int, Field(ge=1, le=200)]
-    columns: Annotated[int, Field(ge=1, le=200)]
+    rows: _Side
+    columns: _Side
 
 
 @router.post("/import", response_class=EventSourceResponse)

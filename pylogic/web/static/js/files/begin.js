@@ -21,7 +21,7 @@ export function createBeginning(app, documents, library) {
 
   async function newBoard() {
     const size = /\bsize\(\s*(\d+)\s*,\s*(\d+)\s*\)/.exec(store.now.facts);
-    const sized = (words, value = 9) => field(words, { type: "number", min: 1, max: 200, value });
+    const sized = (words, value = 9) => field(words, { type: "number", min: 1, max: 60, value });
     const [rowsLabel, rows] = sized("Rows", size?.[1]);
     const [columnsLabel, columns] = sized("Columns", size?.[2]);
     const [nameLabel, name] = field("Name", { type: "text", pattern: INSTANCE,
