@@ -184,6 +184,18 @@ def test_a_file_that_another_program_changes_is_followed(open_page, workbench):
     assert held(page)["marks"] == MINE["marks"]
 
 
+def test_a_file_that_cannot_be_read_any_more_is_told(open_page, workbench, faults):
+    page = open_page(link(workbench))
+    path = saved(page, workbench)
+    path.write_bytes(b"\xff\xfe")
+    says(page, "not a text file")
+    path.write_text(MINE["facts"])
+    says(page, "The file can be read again.")
+    expect(page.locator("#notices .notice")).to_have_count(0)
+    assert held(page)["facts"] == MINE["facts"]
+    faults.clear()  # the requests that were refused
+
+
 @pytest.mark.parametrize(("choice", "outcome"), [("Keep mine", "mine"), ("Take theirs", "theirs")])
 def test_a_conflict_is_shown_and_nothing_overwritten(open_page, workbench, choice, outcome):
     page = open_page(link(workbench))

@@ -13,7 +13,8 @@ const STALE = `pylogic serve was started again: open the link that it has printe
 
 export function follow(app, documents, onLibrary) {
   const { store } = app;
-  let trouble = ""; // what was told last of the server
+  let trouble = ""; // what was told last of the server, or of a file,
+  let relief = ""; // and what is told when it is over
   let seen = null;
 
   // Constants that are equal and yet new: every pane asks again, and nothing that one edits changes.
@@ -37,13 +38,13 @@ export function follow(app, documents, onLibrary) {
   function back() {
     trouble = "";
     dismiss("connection");
-    documents.tell("pylogic serve is back.");
+    documents.tell(relief);
     askAgain();
     onLibrary();
   }
 
   function lost({ status, message }) {
-    if (status === 400 || status === 404) return; // of the file, not of the server
+    relief = status === 400 || status === 404 ? "The file can be read again." : "pylogic serve is back.";
     const words = { 0: LOST, 401: STALE }[status] ?? message;
     if (trouble !== words) notify({ key: "connection", isBad: true, words });
     trouble = words;
