@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
@@ -85,6 +86,11 @@ def _find(name: str, known: Callable[[], dict[str, Path]]) -> Path | None:
 def _by_name(searched: Iterable[Path]) -> dict[str, Path]:
     found: dict[str, Path] = {}
     for folder in searched:
-        for path in sorted(folder.glob("[!.]*.lp")):  # editors hide their locks and copies
+        for path in sorted(folder.glob("[!.]*.lp"), key=_in_order):  # editors hide their locks
             found.setdefault(path.stem, path)
     return found
+
+
+def _in_order(path: Path) -> list[tuple[int, str]]:
+    """What names are sorted by: 8 before 80 before 300."""
+    return [(int(digits or -1), word) for word, digits in re.findall(r"(\D+)|(\d+)", path.stem)]
