@@ -46,7 +46,6 @@ if TYPE_CHECKING:
     from pylogic.formats.convert import Conversion
     from pylogic.formats.exchange import Text
     from pylogic.formats.paste import Pasted
-    from pylogic.rules.entries import Change
     from pylogic.rules.symbols import Place
     from pylogic.solving.ground_size import GroundSizes
 
@@ -357,7 +356,7 @@ class Puzzle:
     def edited(
         self,
         text: str,
-        cells: Sequence[Change] = (),
+        cells: Sequence[tuple[str, int, int, str | None]] = (),
         *,
         size: Place | None = None,
         name: str = "<text>",
@@ -368,7 +367,8 @@ class Puzzle:
         """Facts as text after changes of cells and of the size: the smallest change of the text.
 
         Args:
-            cells: what becomes of them, in the words of `sheet(...).edits`.
+            cells: what becomes of them: a word of `sheet(...).edits`, row, column, and the new
+                value; "" where none is needed, None clears.
             name: what messages call the text.
 
         Raises:
@@ -377,7 +377,8 @@ class Puzzle:
         from pylogic.rules import entries  # most runs do without
 
         limits, values = limits_of(timeout, memory), constants_of(constants)
-        change = partial(entries.change, self.encoding, text, cells, size, name, values)
+        changes = [entries.Change(*cell) for cell in cells]
+        change = partial(entries.change, self.encoding, text, changes, size, name, values)
         return call(change, limits)
 
     def clues(
