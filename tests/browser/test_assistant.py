@@ -436,3 +436,13 @@ def test_a_changed_board_is_answered_at_once(board):
     times = board.evaluate("window.times")
     print("milliseconds to the status:", sorted(map(round, times)))
     assert median(times) < 900
+
+
+def test_a_hint_begins_with_what_is_wrong(page):
+    expect(status(page)).to_contain_text("One answer, proved")
+    cell(page, 1, 3).click()  # a number: it is white
+    page.get_by_role("button", name="Hint", exact=True).click()
+    expect(page.get_by_text("First this: one cell is wrong.")).to_be_visible()
+    page.get_by_role("button", name="Erase it").click()
+    expect(cell(page, 1, 3)).to_have_attribute("aria-label", re.compile("6$"))
+    expect(page.get_by_text("First this")).to_be_hidden()

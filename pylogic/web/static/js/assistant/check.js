@@ -60,9 +60,9 @@ export function startCheck(parts) {
 
   // With one answer, proved, nothing need be asked: whether anything is wrong.
   function compare(answer, marks) {
-    const wrong = Object.entries(marks).filter(([atom, holds]) => answer.has(atom) !== holds);
+    const wrong = wrongMarks(answer, marks);
     if (wrong.length) {
-      sayWrong(wrong.map(([atom]) => cellOf(atom)).filter((cell) => cell !== null));
+      sayWrong(wrong.map(cellOf).filter((cell) => cell !== null));
       return true;
     }
     drop();
@@ -133,6 +133,10 @@ export function startCheck(parts) {
   solving.on(look);
   toggle.setAttribute("aria-checked", localStorage.getItem(KEPT) !== "off");
 }
+
+// The atoms of marks that an answer has otherwise.
+export const wrongMarks = (answer, marks) =>
+  Object.keys(marks).filter((atom) => answer.has(atom) !== marks[atom]);
 
 // Row and column of an atom: its first two arguments, if they are numbers.
 export function cellOf(atom) {

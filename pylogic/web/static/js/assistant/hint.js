@@ -4,6 +4,7 @@ import { call } from "../api.js";
 import { h } from "../dom.js";
 import { asked } from "../store.js";
 import { button, buttons, paragraph } from "./card.js";
+import { cellOf, wrongMarks } from "./check.js";
 import { without } from "./highlights.js";
 import { cellsOf, toldSentence } from "./sentence.js";
 
@@ -18,6 +19,11 @@ export function startHint(parts) {
   place.buttons.append(button("Hint", hint, { class: "primary", title: "Where to look next, and why" }));
 
   async function hint() {
+    const wrong = wrongAtoms();
+    if (wrong.length) {
+      correct(wrong);
+      return;
+    }
     const next = nextWaiting();
     if (next !== null) {
       card.show(NAME);
@@ -28,6 +34,29 @@ export function startHint(parts) {
       base = app.store.now.marks;
       tell(await call("hint", asked(app.store.now), signal));
     });
+  }
+
+  // What is entered wrongly, where one answer is known: a proof of it may take long.
+  function wrongAtoms() {
+    const { outcome, isOld } = parts.solving.now;
+    const isKnown = !isOld && outcome?.status === "unique";
+    return isKnown ? wrongMarks(new Set(outcome.answers[0].atoms), app.store.now.marks) : [];
+  }
+
+  function correct(wrong) {
+    const cells = wrong.map(cellOf).filter((cell) => cell !== null);
+    const erase = () => {
+      const kept = Object.entries(app.store.now.marks).filter(([atom]) => !wrong.includes(atom));
+      app.store.change({ marks: Object.fromEntries(kept) });
+      card.close();
+    };
+    card.show(NAME);
+    highlight("card", { wrong: cells });
+    card.add(
+      paragraph(wrong.length === 1 ? "First this: one cell is wrong." : `First this: ${wrong.length} cells are wrong.`),
+      buttons(button(wrong.length === 1 ? "Erase it" : "Erase them", erase, { class: "primary" }),
+        button("Why?", () => parts.conflicts.ofMarks())),
+    );
   }
 
   // The next of them that is still to be done, as long as nothing of the board was taken back.
@@ -68,7 +97,7 @@ export function startHint(parts) {
 
   function several() {
     card.add(
-      paragraph("There is more than one answer, so that no next step is certain."),
+      paragraph("There is more than one answer, and hints lead to one alone. Some cells may be certain all the same."),
       buttons(button("Show what all answers share", parts.several.share)),
     );
   }

@@ -58,6 +58,7 @@ export function createTexts(app, { known, wordsOf, hint, onMove }) {
         texts.rules.open(normal(now.rules));
         const { view } = texts.rules;
         view.dispatch({ effects: foldsAtFirst(view.state.doc) });
+        view.scrollDOM.scrollTop = 0;
       } else follow(texts.rules.view, normal(now.rules));
       if (isOther || now.instance !== before.instance) texts.facts.open(normal(now.facts));
       else follow(texts.facts.view, normal(now.facts));
