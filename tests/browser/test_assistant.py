@@ -176,9 +176,11 @@ def test_off_means_off_and_is_remembered(board, open_page):
     board.on("request", lambda request: asked.append(request.url))
     blacken(board, (1, 1), (1, 2))
     press(board, "Hint")
-    expect(card(board)).to_contain_text("breaks a rule already")  # it has had its time
+    expect(card(board)).to_contain_text("First this: 2 cells are wrong.")
+    card(board).get_by_role("button", name="Why?").click()
+    expect(card(board)).to_contain_text("touch")  # it has had its time
     expect(verdict(board)).to_be_hidden()
-    assert sum("/api/judge" in url for url in asked) == 1  # the hint's own
+    assert sum("/api/judge" in url for url in asked) == 1  # of the button Why?
     again = open_page(context=board.context)
     expect(status(again)).to_contain_text("One answer")
     expect(again.get_by_role("switch")).to_have_attribute("aria-checked", "false")
@@ -292,6 +294,8 @@ def test_no_hint_has_its_reason(board, complete, interrupted, words):
 def test_a_hint_names_what_contradicts(board):
     blacken(board, (1, 1), (2, 1))
     press(board, "Hint")
+    expect(card(board)).to_contain_text("First this: one cell is wrong.")
+    card(board).get_by_role("button", name="Why?").click()
     expect(card(board)).to_contain_text("The black cells 1,1 and 2,1 touch.")
 
 
@@ -444,5 +448,5 @@ def test_a_hint_begins_with_what_is_wrong(page):
     page.get_by_role("button", name="Hint", exact=True).click()
     expect(page.get_by_text("First this: one cell is wrong.")).to_be_visible()
     page.get_by_role("button", name="Erase it").click()
-    expect(cell(page, 1, 3)).to_have_attribute("aria-label", re.compile("6$"))
+    expect(cell(page, 1, 3)).to_have_attribute("aria-label", re.compile("6, given$"))
     expect(page.get_by_text("First this")).to_be_hidden()
