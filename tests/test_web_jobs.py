@@ -22,7 +22,8 @@ from fastapi.testclient import TestClient
 from pylogic.solving.limits import Limits
 from pylogic.web import bodies, jobs
 from pylogic.web.app import application
-from pylogic.web.jobs import LONG, Jobs, Line
+from pylogic.web.jobs import LONG, Jobs
+from pylogic.web.turns import Line
 
 BOARD = bodies.Board(puzzle="kuromasu", facts="size(1,2). clue(1,1,2).")
 ENDLESS = {

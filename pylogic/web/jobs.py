@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import os
-from collections import Counter
 from collections.abc import AsyncGenerator, AsyncIterator, Callable, Collection, Mapping
-from contextlib import ExitStack, aclosing, asynccontextmanager, suppress
+from contextlib import ExitStack, aclosing, suppress
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
@@ -22,6 +21,7 @@ from pylogic.solving.limits import Limits
 from pylogic.solving.process import Child
 from pylogic.web import bodies, desk
 from pylogic.web.sandbox import Sandbox
+from pylogic.web.turns import Line
 
 Data = Mapping[str, Any]
 Event = tuple[str, Data]
@@ -42,63 +42,6 @@ MOST_UNREAD = 1_000_000
 MOST_WAITING = 200
 """Jobs that may wait for a place; ten tabs in which everything changes at once make half of it."""
 _LONG_AT_ONCE = 2
-
-
-@dataclass
-class Line:
-    """Places for children: so many for one client at once, and one more, so that none has all.
-
-    Of those who wait clients take turns; one that has fewer places than the others comes first.
-    """
-
-    most: int
-    _taken: Counter[str] = field(default_factory=Counter)
-    _waits: list[tuple[str, asyncio.Future[None]]] = field(default_factory=list)
-
-    @property
-    def waiting(self) -> int:
-        """How many wait for a place."""
-        return len(self._waits)
-
-    async def take(self, client: str) -> None:
-        """Wait for a place; whoever took it releases it."""
-        turn = asyncio.get_running_loop().create_future()
-        self._waits.append((client, turn))
-        self._admit()
-        try:
-            await turn
-        except asyncio.CancelledError:
-            if turn.cancelled():
-                self._waits = [wait for wait in self._waits if wait[1] is not turn]
-            else:  # its turn had just come
-                self.release(client)
-            raise
-
-    def release(self, client: str) -> None:
-        """Let the next one have a place."""
-        self._taken[client] -= 1
-        self._taken = +self._taken
-        self._admit()
-
-    def _admit(self) -> None:
-        while self._taken.total() <= self.most and self._waits:
-            client, turn = found = min(self._waits, key=lambda wait: self._taken[wait[0]])
-            if self._taken[client] >= self.most:
-                break
-            self._waits.remove(found)
-            self._waits.sort(key=lambda wait: wait[0] == client)  # the others' turn
-            if not turn.cancelled():
-                self._taken[client] += 1
-                turn.set_result(None)
-
-    @asynccontextmanager
-    async def place(self, client: str) -> AsyncIterator[None]:
-        """A place, for as long as the context lasts."""
-        await self.take(client)
-        try:
-            yield
-        finally:
-            self.release(client)
 
 
 @dataclass(frozen=True)
