@@ -236,6 +236,7 @@ def test_a_page_says_how_many_boards_it_has():
     assert "boards, those" not in of(runs[:12], settings).page()
 
 
+@pytest.mark.slow
 def test_a_page_of_many_pairs_has_those_with_the_baseline():
     settings = [Setting("queens", labeling=f"l{n}") for n in range(7)]
     found = of([made(s, i, 1.0) for s in settings for i in "ab"], settings)

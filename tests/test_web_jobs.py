@@ -121,6 +121,7 @@ def test_a_job_works_on_its_desk_which_goes(tmp_path):
     assert list(tmp_path.iterdir()) == []
 
 
+@pytest.mark.slow
 def test_nothing_is_left_after_many_jobs():
     places = Jobs()
 
