@@ -102,6 +102,7 @@ function read(html) {
   const parsed = new DOMParser().parseFromString(html, "text/html");
   for (const link of parsed.querySelectorAll("a[href]")) mend(link);
   for (const block of parsed.querySelectorAll("pre")) {
+    block.tabIndex = 0; // wide ones scroll, by keys too
     const text = block.textContent;
     const words = h("button", { type: "button", class: "copy", onclick: () => copy(words, text) }, "Copy");
     const framed = h("div", { class: "code" });
