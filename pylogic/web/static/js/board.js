@@ -207,6 +207,7 @@ export function start(app) {
     run(async () => undefined);
     app.emit("film", null);
     say("");
+    later(); // the same board may be opened again, which changes nothing in the store
   });
   new ResizeObserver(fit).observe(stage);
 }

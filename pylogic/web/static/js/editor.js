@@ -63,7 +63,10 @@ function listen(pane, reveal) {
   take(store.now, { puzzle: null });
   app.when("problems", (problems) => findings.tell("solve", problems ?? []));
   app.when("reveal", reveal);
-  app.when("cancel-all", () => newest(async () => {}));
+  app.when("cancel-all", () => {
+    newest(async () => {});
+    check();
+  });
   startHeat(pane, check);
 }
 
