@@ -35,6 +35,8 @@ QUICK = Limits(timeout=20, memory=2000, isolated=True)
 """For what follows each change: a page waits for it."""
 LONG = Limits(timeout=600, memory=4000, isolated=True)
 """For what has a button to cancel it."""
+LATE = 590
+"""Seconds after which a long job tells what it has found so far: a little before it is ended."""
 MOST_SENT = 50_000_000
 """Bytes that one job may tell."""
 MOST_UNREAD = 1_000_000

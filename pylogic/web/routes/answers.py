@@ -9,15 +9,14 @@ from typing import Annotated
 from fastapi import APIRouter
 from pydantic import Field
 
-from pylogic.draw import svg
-from pylogic.draw.board import Board
 from pylogic.puzzle import Puzzle
+from pylogic.rules.parts import VIEW
 from pylogic.solving.child import Send
 from pylogic.solving.outcome import Answer
 from pylogic.web import bodies, desk
 from pylogic.web.asking import EventSourceResponse, Places, ServerSentEvent
-from pylogic.web.jobs import LONG, Data, Event
-from pylogic.web.routes.assistant import LATE
+from pylogic.web.jobs import LATE, LONG, Data, Event
+from pylogic.web.pictures import frames
 
 router = APIRouter(tags=["assistant"])
 
@@ -60,19 +59,4 @@ def _answers(asked: Answers, send: Send[Event]) -> Data:
 
 
 def _frames(puzzle: Puzzle, answer: Answer) -> list[Data]:
-    return frames(puzzle.board(answer)) if ("view", 0) in puzzle.encoding.parts else []
-
-
-def frames(board: Board | None) -> list[Data]:
-    """The frames of a board as pictures, with their names and captions; none without a board."""
-    if board is None:
-        return []
-    wide = svg.cell_width(board)
-    return [
-        {
-            "svg": svg.grid(board, frame, wide),
-            "name": frame.name,
-            "captions": [*frame.words, *board.captions],
-        }
-        for frame in board.frames
-    ]
+    return frames(puzzle.board(answer)) if VIEW in puzzle.encoding.parts else []

@@ -14,12 +14,10 @@ from pylogic.solving.limits import Limits
 from pylogic.solving.outcome import Progress
 from pylogic.web import bodies, desk
 from pylogic.web.asking import EventSourceResponse, Places, ServerSentEvent
-from pylogic.web.jobs import LONG, Data, Event
+from pylogic.web.jobs import LATE, LONG, Data, Event
 
 router = APIRouter(tags=["assistant"])
 
-LATE = 590
-"""Seconds after which a long job tells what it has found so far: a little before it is ended."""
 MOST_COUNTED = 1_000_000
 
 

@@ -9,12 +9,12 @@ from fastapi import APIRouter
 
 from pylogic.draw import svg
 from pylogic.explain.explanation import Explanation, ToldStep
+from pylogic.rules.parts import VIEW
 from pylogic.solving.child import Send
 from pylogic.web import bodies, desk
 from pylogic.web.asking import EventSourceResponse, Places, ServerSentEvent
-from pylogic.web.jobs import LONG, Data, Event
-from pylogic.web.routes.answers import frames
-from pylogic.web.routes.assistant import LATE
+from pylogic.web.jobs import LATE, LONG, Data, Event
+from pylogic.web.pictures import frames
 
 router = APIRouter(tags=["assistant"])
 
@@ -63,7 +63,7 @@ async def explain(asked: bodies.Board, places: Places) -> AsyncIterator[ServerSe
 def _explain(asked: bodies.Board, send: Send[Event]) -> Data:
     puzzle = desk.puzzle(asked)
     instance = desk.instance(asked, puzzle)
-    if ("view", 0) in puzzle.encoding.parts:
+    if VIEW in puzzle.encoding.parts:
         send(("board", {"frames": frames(puzzle.draw(instance, constants=asked.constants))}))
     found = puzzle.explain(
         instance,

@@ -10,7 +10,6 @@ from typing import Any, cast
 
 from fastapi import APIRouter
 
-from pylogic.draw import svg
 from pylogic.draw.board import Board
 from pylogic.errors import Problem, ProgramError
 from pylogic.explain.equivalence import Equivalence
@@ -22,6 +21,7 @@ from pylogic.solving.outcome import Outcome
 from pylogic.web import bodies, desk
 from pylogic.web.asking import EventSourceResponse, Places, ServerSentEvent
 from pylogic.web.jobs import Data, Event
+from pylogic.web.pictures import frames
 
 router = APIRouter(tags=["rules"])
 
@@ -148,14 +148,5 @@ def _frames(found: Equivalence) -> list[Data]:
     if found.accepted is None or found.draw is None:
         return []
     with suppress(ProgramError):
-        board = cast(Board, found.draw(found.accepted))
-        wide = svg.cell_width(board)
-        return [
-            {
-                "svg": svg.grid(board, frame, wide),
-                "name": frame.name,
-                "captions": [*frame.captions, *board.captions],
-            }
-            for frame in board.frames
-        ]
+        return frames(cast(Board, found.draw(found.accepted)))
     return []

@@ -17,7 +17,6 @@ from pylogic.clues.derive import SYMMETRIES
 from pylogic.clues.generated_puzzle import LEVELS, GeneratedPuzzle
 from pylogic.compare.comparison import Comparison, check_packages
 from pylogic.compare.runs import DEFAULT, Run
-from pylogic.draw import svg
 from pylogic.draw.board import Board
 from pylogic.errors import ProgramError, PylogicError
 from pylogic.puzzle import CLINGO, Puzzle
@@ -29,6 +28,7 @@ from pylogic.solving.child import Send
 from pylogic.web import bodies, desk
 from pylogic.web.asking import EventSourceResponse, Places, ServerSentEvent
 from pylogic.web.jobs import LONG, Data, Event
+from pylogic.web.pictures import frames
 
 router = APIRouter(tags=["work"])
 
@@ -154,13 +154,8 @@ def _made(puzzle: Puzzle, made: GeneratedPuzzle) -> Data:
         "level": made.level,
         "is_minimal": made.is_minimal,
         "text": made.file(puzzle.encoding.title, map(str, drawn)),
-        "pictures": [picture for board in drawn for picture in _pictures(board)],
+        "pictures": [frame["svg"] for board in drawn for frame in frames(board)],
     }
-
-
-def _pictures(board: Board) -> list[str]:
-    width = svg.cell_width(board)
-    return [svg.grid(board, frame, width) for frame in board.frames]
 
 
 @router.post("/compare", response_class=EventSourceResponse)
@@ -250,8 +245,7 @@ def _trace(asked: Trace, send: Send[Event]) -> Data:
         constants=asked.constants,
         timeout=asked.timeout,
     )
-    frames = len(found.moments)
-    send(("begun", {"frames": frames}))
+    send(("begun", {"frames": len(found.moments)}))
     film = found.film(lambda number: send(("drawn", {"frames": number})))
     heat = found.heat()
     return {
@@ -260,11 +254,6 @@ def _trace(asked: Trace, send: Send[Event]) -> Data:
         "figures": dict(found.figures),
         "interrupted": found.interrupted,
         "left_out": found.left_out,
-        "frames": _frames(film) if film else [],
-        "heat": _frames(heat) if heat else [],
+        "frames": frames(film),
+        "heat": frames(heat),
     }
-
-
-def _frames(board: Board) -> list[Data]:
-    pictures = zip(board.frames, _pictures(board), strict=True)
-    return [{"name": f.name, "captions": f.words, "svg": picture} for f, picture in pictures]
