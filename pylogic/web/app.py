@@ -11,6 +11,7 @@ from fastapi.responses import PlainTextResponse, Response
 from starlette.exceptions import HTTPException
 
 from pylogic import __version__
+from pylogic.errors import NotFoundError, PylogicError
 from pylogic.web.access import Access
 from pylogic.web.jobs import Jobs
 from pylogic.web.page import with_files
@@ -53,6 +54,7 @@ def application(
         app.include_router(router, prefix="/api")
     app.exception_handler(HTTPException)(_refused)
     app.exception_handler(RequestValidationError)(_invalid)
+    app.exception_handler(PylogicError)(_wrong)
     app.exception_handler(Exception)(_broken)
     return Access(with_files(app), token)
 
@@ -69,6 +71,11 @@ async def _invalid(_request: Request, error: RequestValidationError) -> Response
         for one in found
     ]
     return Response(json.dumps({"detail": detail}), 422, media_type="application/json")
+
+
+async def _wrong(_request: Request, error: PylogicError) -> Response:
+    """What a request that is no job asked wrongly; jobs tell it as their last event."""
+    return PlainTextResponse(str(error), 404 if isinstance(error, NotFoundError) else 400)
 
 
 async def _broken(_request: Request, _error: Exception) -> Response:

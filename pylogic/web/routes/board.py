@@ -9,10 +9,6 @@ from typing import Annotated, Literal
 from fastapi import APIRouter
 from pydantic import Field
 
-from pylogic.explain import (
-    partial_board,  # noqa: F401 (loaded before the children that need it)
-    sheet,  # noqa: F401
-)
 from pylogic.rules.entries import Change
 from pylogic.solving.child import Send
 from pylogic.web import bodies, desk

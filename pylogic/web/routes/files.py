@@ -8,9 +8,8 @@ from pathlib import Path
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request
-from fastapi.responses import PlainTextResponse, Response
 
-from pylogic.errors import NotFoundError, PylogicError
+from pylogic.errors import PylogicError
 from pylogic.rules import catalogue, folder, game, library, scaffold, syntax
 from pylogic.solving.process import call
 from pylogic.web import bodies
@@ -43,14 +42,11 @@ class New(bodies.Body):
 
 
 @router.get("/library", response_model=None)
-async def listed(request: Request, places: Places) -> dict[str, Any] | Response:
+async def listed(request: Request, places: Places) -> dict[str, Any]:
     """The puzzles and instances that can be opened, and which is opened first."""
     first = request.app.state.first
     async with places.lists.place(places.client):
-        try:
-            return await asyncio.to_thread(call, partial(_library, **first), QUICK)
-        except PylogicError as error:
-            return _refused(error)
+        return await asyncio.to_thread(call, partial(_library, **first), QUICK)
 
 
 def _library(puzzle: str | None, instance: str | None) -> dict[str, Any]:
@@ -78,36 +74,27 @@ def _own(puzzle: str) -> dict[str, Any]:
 
 
 @router.post("/open", response_model=None)
-async def opened(asked: Named) -> dict[str, Any] | Response:
+async def opened(asked: Named) -> dict[str, Any]:
     """The texts of a puzzle and an instance, each with a stamp that saving asks for.
 
     `game` is how the puzzle is played, in the words of its rules.
     """
-    try:
-        rules = folder.read(asked.puzzle)
-        facts = folder.read(asked.puzzle, asked.instance) if asked.instance else None
-    except PylogicError as error:
-        return _refused(error)
+    rules = folder.read(asked.puzzle)
+    facts = folder.read(asked.puzzle, asked.instance) if asked.instance else None
     told = game.words(syntax.opening_comments(rules.text or ""))
     return {"rules": rules.to_dict(), "facts": facts and facts.to_dict(), "game": told}
 
 
 @router.post("/save", response_model=None)
-async def saved(asked: Text) -> dict[str, Any] | Response:
+async def saved(asked: Text) -> dict[str, Any]:
     """Save a text whole, unless the file has changed since; then that is told, and kept."""
-    try:
-        return folder.save(asked.puzzle, asked.instance, asked.text, asked.stamp).to_dict()
-    except PylogicError as error:
-        return _refused(error)
+    return folder.save(asked.puzzle, asked.instance, asked.text, asked.stamp).to_dict()
 
 
 @router.post("/new", response_model=None)
-async def begun(asked: New) -> dict[str, Any] | Response:
+async def begun(asked: New) -> dict[str, Any]:
     """Begin a puzzle in the folder: commented rules, their library, and an instance."""
-    try:
-        rules, instance, *_ = scaffold.create(asked.name, Path())
-    except PylogicError as error:
-        return _refused(error)
+    rules, instance, *_ = scaffold.create(asked.name, Path())
     return {"puzzle": rules.stem, "instance": instance.stem}
 
 
@@ -117,7 +104,7 @@ def changed(
     instance: Annotated[bodies.InstanceName, Query()],
     rules: _Stamp = "",
     facts: _Stamp = "",
-) -> dict[str, Any] | Response:
+) -> dict[str, Any]:
     """What others have changed: `rules` and `facts` if the files have other stamps than these.
 
     `names` and `encodings` are the same as long as the same files are there, and as the rules of
@@ -125,16 +112,8 @@ def changed(
     waits would be one of the six that a browser has for all of its tabs. A thread does it: a folder
     may be large, or far away.
     """
-    try:
-        found = {None: folder.read(puzzle), instance: folder.read(puzzle, instance)}
-    except PylogicError as error:
-        return _refused(error)
+    found = {None: folder.read(puzzle), instance: folder.read(puzzle, instance)}
     known = {None: rules, instance: facts}
     new = [f.to_dict() if (f.stamp or "") != known[name] else None for name, f in found.items()]
     names, encodings = folder.looks(puzzle)
     return {"rules": new[0], "facts": new[1], "names": names, "encodings": encodings}
-
-
-def _refused(error: PylogicError) -> Response:
-    status = 404 if isinstance(error, NotFoundError) else 400
-    return PlainTextResponse(str(error), status)
