@@ -58,17 +58,15 @@ def _library(puzzle: str | None, instance: str | None) -> dict[str, Any]:
         "folder": Path.cwd().name,
         "first": {"puzzle": first[0], "instance": first[1], "is_asked": puzzle is not None},
         "words": words,
-        "puzzles": [
-            {**entry.to_dict(), "own": _own(entry.puzzle)} for entry in catalogue.entries()
-        ],
+        "puzzles": [{**entry.to_dict(), "own": _own(entry)} for entry in catalogue.entries()],
     }
 
 
-def _own(puzzle: str) -> dict[str, Any]:
+def _own(entry: catalogue.Entry) -> dict[str, Any]:
     """What of a puzzle lies in the user's folder."""
-    instances = library.instances(puzzle).items()
+    instances = library.instances(entry.puzzle).items()
     return {
-        "rules": not library.encodings()[puzzle].is_absolute(),
+        "rules": not Path(entry.file).is_absolute(),
         "instances": [name for name, path in instances if not path.is_absolute()],
     }
 

@@ -204,7 +204,7 @@ export function start(app) {
     layers.flash(indexOf(view.sheet, row, column));
   });
   app.when("cancel-all", () => {
-    run(async () => undefined);
+    run.stop();
     app.emit("film", null);
     say("");
     later(); // the same board may be opened again, which changes nothing in the store

@@ -28,11 +28,12 @@ export function paused(milliseconds, action) {
   };
 }
 
-// Of several jobs of one kind only the newest goes on: `latest(job)` aborts the one before.
+// Of several jobs of one kind only the newest goes on: `run = latest()`, then `run(job)` aborts the
+// one before, and `run.stop()` the last one.
 export function latest() {
   let controller = null;
-  return async (job) => {
-    controller?.abort();
+  const run = async (job) => {
+    run.stop();
     const own = controller = new AbortController();
     try {
       return await job(own.signal);
@@ -41,4 +42,6 @@ export function latest() {
       throw error;
     }
   };
+  run.stop = () => controller?.abort();
+  return run;
 }

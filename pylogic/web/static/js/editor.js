@@ -64,7 +64,7 @@ function listen(pane, reveal) {
   app.when("problems", (problems) => findings.tell("solve", problems ?? []));
   app.when("reveal", reveal);
   app.when("cancel-all", () => {
-    newest(async () => {});
+    newest.stop();
     check();
   });
   startHeat(pane, check);

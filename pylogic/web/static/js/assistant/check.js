@@ -16,7 +16,7 @@ const UNKNOWN = "Whether this can be completed was not found out in time.";
 export function startCheck(parts) {
   const { app, place, highlight, solving } = parts;
   const newest = latest();
-  const drop = () => newest(async () => {});
+  const drop = newest.stop;
   let isFinished = false; // what the board says
   const verdict = h("div", { class: "verdict", role: "status" });
   const toggle = h("button", {

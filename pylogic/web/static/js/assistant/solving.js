@@ -68,7 +68,7 @@ export function startSolving(app) {
   app.store.on(KEYS, (_now, _before, changed) => {
     const isOther = changed.has("puzzle") || changed.has("instance");
     tell(isOther ? { isOld: true, outcome: null, error: null } : { isOld: true });
-    newest(async () => undefined); // what is searched for is of no use any more
+    newest.stop(); // what is searched for is of no use any more
     clearTimeout(timer);
     timer = setTimeout(solve, changed.has("rules") ? PAUSE.rules : PAUSE.facts);
   });
