@@ -54,18 +54,18 @@ class Board:
         for (r, c), n in self.clues.items():
             clue = f"clue({r},{c},{n})"
             if (r, c) in black:
-                found.append({clue, f"{BROKEN[0]}(0,({r},{c}),({r},{c}))"})
+                found.append({clue, f"{BROKEN[0]}(0,(),({r},{c}))"})
             if rules.seen((r, c), white) != n:
-                found.append({clue, f"{BROKEN[0]}(2,({r},{c},{n}),({n},{r},{c},{n}))"})
+                found.append({clue, f"{BROKEN[0]}(2,(),({n},{r},{c}))"})
         for r, c in black:
             if (r, c + 1) in black:
-                found.append({f"{BROKEN[0]}(3,({r},{c}),({r},{c},{r},{c + 1}))"})
+                found.append({f"{BROKEN[0]}(3,(),({r},{c},{c + 1}))"})
             if (r + 1, c) in black:
-                found.append({f"{BROKEN[0]}(4,({r},{c}),({r},{c},{r + 1},{c}))"})
+                found.append({f"{BROKEN[0]}(4,(),({r},{c},{r + 1}))"})
         start = (1, 1) if (1, 1) in white else (1, 2) if (1, 2) in white else None
         reached = rules.reachable(start, white) if start else set()
         for r, c in white - reached:
-            found.append({f"{BROKEN[0]}(5,({r},{c}),({r},{c}))"})
+            found.append({f"{BROKEN[0]}(5,(),({r},{c}))"})
         return found
 
     def contradicts(self, kept: set[str], known: dict | None = None) -> bool:

@@ -37,7 +37,9 @@ COLOURS: Mapping[str, str] = {
 HOTTEST = 6
 """The strongest tint."""
 
-STYLES = ("given", "deduced", "wrong", "highlighted")
+STYLES = ("given", "deduced", "wrong", "highlighted", "cause", "effect", "region")
+"""How a cell is written, or stands out: what an explanation argues from is a cause, what follows
+an effect, and a region is what it looks at."""
 
 SIDES: Mapping[str, tuple[str, int, int]] = {
     "top": ("horizontal", -1, 0),
@@ -72,6 +74,8 @@ class Cell(NamedTuple):
     """Small, in a corner."""
     heat: int = 0
     """How strongly it is tinted, from 1 to HOTTEST; 0 not at all."""
+    candidates: tuple[str, ...] = ()
+    """What it may still hold, small, where nothing is known yet."""
 
 
 @dataclass(frozen=True, repr=False)

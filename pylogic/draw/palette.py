@@ -26,7 +26,13 @@ FILLS: Mapping[str, str] = {  # colours that also colour-blind readers tell apar
 }
 HEATS = ("#ffffb2", "#fed976", "#feb24c", "#fd8d3c", "#f03b20", "#bd0026")
 """Tints, each darker than the one before (ColorBrewer's YlOrRd)."""
-BACKGROUNDS: Mapping[str, str] = {"wrong": "#c00000", "highlighted": "#f0e442"}
+BACKGROUNDS: Mapping[str, str] = {
+    "wrong": "#c00000",
+    "highlighted": "#f0e442",
+    "cause": "#ffd28a",
+    "effect": "#9be7a0",
+    "region": "#cfe3f7",
+}
 """Styles that colour a whole cell, over its fill."""
 
 

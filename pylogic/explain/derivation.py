@@ -18,6 +18,7 @@ import clingo
 from pylogic.explain.hitting_sets import Effort, ExhaustedError, bits, hit
 from pylogic.explain.mus import shrink
 from pylogic.explain.relaxation import Relaxation, relax
+from pylogic.explain.steps import Deduction, Round
 from pylogic.rules.constraints import BROKEN
 from pylogic.rules.symbols import Mark, Place, Symbols, place_of
 from pylogic.solving.task import Task
@@ -35,28 +36,6 @@ _QUESTION = 40
 
 
 @dataclass(frozen=True)
-class Deduction:
-    """What one explanation explains."""
-
-    marks: tuple[Mark, ...]
-    because: Symbols
-    """Clues and broken constraints; if there are none, nothing else is left."""
-
-
-@dataclass(frozen=True)
-class Step:
-    """All that explanations of one size explain."""
-
-    size: int
-    """Clues and ground constraints of each explanation."""
-    deductions: tuple[Deduction, ...]
-    implied: tuple[Mark, ...]
-    """What choices and definitions alone make of what is explained: it needs no explanation."""
-    is_smallest: bool
-    """Whether it is proved that nothing has a smaller explanation."""
-
-
-@dataclass(frozen=True)
 class _Other:
     """An answer of the relaxation: where it differs from the solution, and what it breaks."""
 
@@ -67,7 +46,7 @@ class _Other:
 def difficulty(task: Task, solution: Collection[clingo.Symbol], largest: int) -> int | None:
     """The size of the largest explanation that deriving a solution takes; None above `largest`."""
     derivation = Derivation(relax(task, OPTIONS), solution)
-    sizes = [step.size for step in derivation.steps(largest)]
+    sizes = [one.cost for one in derivation.rounds(largest)]
     return max(sizes, default=0) if derivation.is_complete else None
 
 
@@ -123,7 +102,7 @@ class Derivation:
         """Whether all is known."""
         return not self._others
 
-    def steps(self, largest: int | None = None) -> Iterator[Step]:
+    def rounds(self, largest: int | None = None) -> Iterator[Round]:
         """One step after the other, until all is known, or nothing follows as simply as that.
 
         `largest` is the size of the largest explanation that is looked for; with it no step makes
@@ -151,7 +130,7 @@ class Derivation:
             implied = self._implications(found)
             named = {x: because for x, because in found.items() if x not in implied}
             marks = tuple(self._marks[x] for x in self._marks if x in implied)
-            yield Step(size, tuple(self._deductions(named)), marks, is_smallest)
+            yield Round(size, tuple(self._deductions(named)), marks, is_smallest)
             self._learn(found)
 
     def _implications(self, found: Collection[int]) -> set[int]:
@@ -179,7 +158,8 @@ class Derivation:
                 together.setdefault(found[literal], []).append(self._marks[literal])
         symbols = list(self._numbers)
         for because, marks in together.items():
-            yield Deduction(tuple(marks), tuple(sorted(symbols[i] for i in bits(because))))
+            named = tuple(sorted(symbols[i] for i in bits(because)))
+            yield Deduction(tuple(marks), named, len(named))
 
     def _smallest(self, largest: int | None) -> tuple[int, dict[int, int]]:
         """The size of the smallest explanations, and one for each literal that has such a one."""

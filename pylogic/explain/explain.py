@@ -10,11 +10,12 @@ from typing import NamedTuple
 
 from pylogic.errors import OptionError, StoppedError
 from pylogic.explain.conflicts import OnConflict, find_conflicts
-from pylogic.explain.derivation import OPTIONS, Deduction, Derivation
+from pylogic.explain.derivation import OPTIONS, Derivation
 from pylogic.explain.differences import FindExtra, differences
 from pylogic.explain.explanation import Explanation, ToldStep
 from pylogic.explain.partial_board import can_enter
 from pylogic.explain.relaxation import has_constraints, mark_literals, relax, with_marks
+from pylogic.explain.steps import Deduction
 from pylogic.explain.text import Teller
 from pylogic.rules.symbols import Mark, Symbols, pack, unpack
 from pylogic.solving.child import Brake, CutShortError, Send
@@ -197,12 +198,12 @@ def _find_steps(
         known += derivation.restate(teller.named_cells(program.switches.literals))
     try:
         send(_Start(pack(certain.find(CAUTIOUS, known))))
-        for step in derivation.steps():
+        for step in derivation.rounds():
             explicit = [mark for deduction in step.deductions for mark in deduction.marks]
             known += [*explicit, *step.implied]
             explained = tuple((d.marks, pack(d.because)) for d in step.deductions)
             atoms = pack(certain.find(CAUTIOUS, known))
-            send(_Found(step.size, explained, step.implied, step.is_smallest, atoms))
+            send(_Found(step.cost, explained, step.implied, step.is_smallest, atoms))
             if hint and any(can_enter(teller.task.encoding, mark) for mark in explicit):
                 break
     except CutShortError:

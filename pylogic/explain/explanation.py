@@ -12,19 +12,26 @@ from pylogic.draw.board import Board
 from pylogic.errors import Interruption
 from pylogic.explain import film
 from pylogic.explain.conflicts import Conflict
-from pylogic.explain.derivation import Deduction, Step
 from pylogic.explain.differences import Differences
 from pylogic.explain.film import Offer
 from pylogic.explain.partial_board import can_enter
+from pylogic.explain.steps import Deduction
 from pylogic.explain.text import Sentence, Teller, mark_text
-from pylogic.rules.symbols import Symbols
+from pylogic.rules.symbols import Mark, Symbols
 from pylogic.solving.outcome import Outcome, Status, stopped_by
 
 
 @dataclass(frozen=True, repr=False)
-class ToldStep(Step):
+class ToldStep:
     """A step, with the board after it and what says and draws it."""
 
+    size: int
+    """Clues and ground constraints of each explanation."""
+    deductions: tuple[Deduction, ...]
+    implied: tuple[Mark, ...]
+    """What choices and definitions alone make of what is explained: it needs no explanation."""
+    is_smallest: bool
+    """Whether it is proved that nothing has a smaller explanation."""
     number: int
     """From 1."""
     atoms: Symbols

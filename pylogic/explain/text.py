@@ -11,7 +11,7 @@ from typing import Any
 import clingo
 
 from pylogic.explain import words
-from pylogic.explain.derivation import Deduction
+from pylogic.explain.steps import Deduction
 from pylogic.explain.words import Wording
 from pylogic.rules import constraints
 from pylogic.rules.constraints import BROKEN, Constraint

@@ -20,8 +20,11 @@ from pylogic.rules.syntax import Signature
 
 BROKEN: Signature = (f"{OWN}broken", 3)
 """_pylogic_broken(I, (Value, ...), (Term, ...)): the I-th constraint is broken, for these values
-of its variables and of the terms in its words."""
+of the terms in its words; without words for these values of its variables. Ground instances with
+the same words are one."""
 _MARK = "%!"
+_TITLE = re.compile(r"\[([^\[\]]*)\]\s*")
+"""[name, cost] or [name] at the beginning of the words."""
 _BRACES = re.compile(r"\{([^{}]*)\}")
 _CELL = re.compile(r"\{([^{}]*)\},\{([^{}]*)\}")
 
@@ -42,6 +45,10 @@ class Constraint:
     words: str
     """The line above it; its own text where it has none. Terms of it stand in braces."""
     has_words: bool
+    title: str = ""
+    """What a step by it is called; terms of it stand in braces."""
+    price: str = "1"
+    """What it costs a person: a whole number, or a term in braces."""
 
     @cached_property
     def variables(self) -> list[str]:
@@ -50,13 +57,14 @@ class Constraint:
 
     @property
     def braces(self) -> list[str]:
-        """What stands in braces in the words."""
-        return _BRACES.findall(self.words) if self.has_words else []
+        """What stands in braces in the words, in the title and in the price."""
+        told = f"{self.words} {self.title} {self.price}"
+        return _BRACES.findall(told) if self.has_words else []
 
     @cached_property
     def terms(self) -> list[str]:
         """The terms in the braces, made of global variables; other braces stay as they are."""
-        return [term for term in self.braces if self._is_term(term)]
+        return [term for term in dict.fromkeys(self.braces) if self._is_term(term)]
 
     def _is_term(self, text: str) -> bool:
         names = syntax.term_variables(text)
@@ -68,18 +76,36 @@ class Constraint:
         begin = self.statement.location.begin
         return f"{begin.filename}:{begin.line}"
 
+    @property
+    def values(self) -> list[str]:
+        """The variables that tell ground instances apart which have no words."""
+        return [] if self.has_words else self.variables
+
     def say(self, broken: clingo.Symbol) -> str:
         """The words of a ground instance; without words its text, with the variables' values."""
-        values, terms = (argument.arguments for argument in broken.arguments[1:])
         if not self.has_words:
+            values = broken.arguments[1].arguments
             given = ", ".join(f"{n} = {v}" for n, v in zip(self.variables, values, strict=True))
             return f"{self.words}" + (f" with {given}" if given else "")
-        told = iter(terms)
+        return self._filled(self.words, broken)
+
+    def name(self, broken: clingo.Symbol) -> str:
+        """What a step by a ground instance is called; "" if the rule does not say."""
+        return self._filled(self.title, broken)
+
+    def cost(self, broken: clingo.Symbol) -> int:
+        """What a ground instance costs a person, at least 1."""
+        told = self._filled(self.price, broken)
+        return max(1, int(told)) if told.isdigit() else 1
+
+    def _filled(self, text: str, broken: clingo.Symbol) -> str:
+        """A text whose braces hold the values of a ground instance."""
+        values = dict(zip(self.terms, broken.arguments[2].arguments, strict=True))
 
         def word(match: re.Match[str]) -> str:
-            return _word(next(told)) if match[1] in self.terms else match[0]
+            return _word(values[match[1]]) if match[1] in values else match[0]
 
-        return _BRACES.sub(word, self.words)
+        return _BRACES.sub(word, text)
 
     def cells(self, broken: clingo.Symbol) -> list[Place]:
         """The cells that the words of a ground instance name, as {row},{column}."""
@@ -104,10 +130,23 @@ def read(encoding: Encoding) -> list[Constraint]:
             continue
         if is_constraint(statement):
             has_words = above.startswith(_MARK)
-            words = above.removeprefix(_MARK).strip() if has_words else str(statement)
-            found.append(Constraint(statement, words, has_words))
+            if has_words:
+                found.append(Constraint(statement, *_told(above.removeprefix(_MARK).strip())))
+            else:
+                found.append(Constraint(statement, str(statement), False))
         above = ""
     return found
+
+
+def _told(line: str) -> tuple[str, bool, str, str]:
+    """The words, that there are words, the title and the price of what stands above a rule."""
+    match = _TITLE.match(line)
+    if match is None:
+        return line, True, "", "1"
+    title, comma, price = match[1].rpartition(",")
+    if not comma:
+        title, price = match[1], "1"
+    return line[match.end() :], True, title.strip(), price.strip()
 
 
 def constraint_of(known: Sequence[Constraint], broken: clingo.Symbol) -> Constraint:
@@ -128,7 +167,7 @@ def relax(statements: Iterable[ast.AST], known: Sequence[Constraint]) -> Iterato
         if is_constraint(statement):
             number = next(numbers)
             constraint = known[number]
-            values = (syntax.as_tuple(t) for t in (constraint.variables, constraint.terms))
+            values = (syntax.as_tuple(t) for t in (constraint.values, constraint.terms))
             yield statement.update(head=syntax.head(BROKEN[0], str(number), *values))
         else:
             yield statement

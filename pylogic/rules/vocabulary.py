@@ -46,7 +46,7 @@ PREDICATES = (
     ),
     Word(
         "draw(style(R, C, Style))",
-        "How a cell is written: given, deduced, wrong or highlighted.",
+        "How a cell is written: given, deduced, wrong, highlighted, cause, effect or region.",
         "view",
     ),
     Word(

@@ -1,0 +1,64 @@
+"""Deductions, and the chains and rounds that they make."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from pylogic.rules.symbols import Mark, Symbols, pack, unpack
+
+
+@dataclass(frozen=True)
+class Deduction:
+    """What follows from some clues and ground constraints, and from what is known."""
+
+    marks: tuple[Mark, ...]
+    """What follows; nothing where it is a contradiction."""
+    because: Symbols
+    """Clues and broken constraints; if there are none, nothing else is left."""
+    cost: int = 0
+    """What the constraints cost a person, and one for each clue."""
+    known: tuple[Mark, ...] = ()
+    """What is known and used, none of it to spare; nothing if that was not asked for."""
+    chain: Chain | None = None
+    """The same in small deductions, where so many clues and constraints are hard to follow."""
+
+
+@dataclass(frozen=True)
+class Chain:
+    """Deductions one after the other; the last is a contradiction."""
+
+    supposed: Mark | None
+    """What is supposed in the beginning, and is refuted; None where nothing need be supposed."""
+    links: tuple[Deduction, ...]
+    """Each may use what the ones before it say; its own chain is nested."""
+
+
+@dataclass(frozen=True)
+class Round:
+    """All that explanations of one cost explain."""
+
+    cost: int
+    deductions: tuple[Deduction, ...]
+    implied: tuple[Mark, ...]
+    """What choices and definitions alone make of what is explained: it needs no explanation."""
+    is_smallest: bool
+    """Whether it is proved that nothing has a cheaper explanation."""
+
+
+PackedDeduction = tuple[tuple[Mark, ...], str, int, tuple[Mark, ...], "PackedChain | None"]
+"""A deduction between processes: symbols are a packed text."""
+PackedChain = tuple[Mark | None, tuple[PackedDeduction, ...]]
+
+
+def packed(deduction: Deduction) -> PackedDeduction:
+    """A deduction to be sent."""
+    chain = deduction.chain
+    links = chain and (chain.supposed, tuple(map(packed, chain.links)))
+    return deduction.marks, pack(deduction.because), deduction.cost, deduction.known, links
+
+
+def unpacked(sent: PackedDeduction) -> Deduction:
+    """A deduction as it was before it was sent."""
+    marks, because, cost, known, links = sent
+    chain = links and Chain(links[0], tuple(map(unpacked, links[1])))
+    return Deduction(marks, unpack(because), cost, known, chain)
