@@ -14,10 +14,12 @@ from harness import corpus, needs_corpora
 
 import pylogic
 from pylogic.errors import ProgramError
-from pylogic.explain import derivation, hitting_sets, partial_board
+from pylogic.explain import derivation, hitting_sets, partial_board, relaxation
 from pylogic.explain.explanation import Explanation
+from pylogic.explain.text import Teller
 from pylogic.rules import constraints
 from pylogic.solving.grounding import Program
+from pylogic.solving.limits import Limits
 
 
 def check_derivation(one, found: Explanation) -> None:
@@ -111,6 +113,54 @@ def test_no_step_has_a_smaller_explanation():
     assert len(known) == len(board.cells)
 
 
+def derive(name: str) -> tuple:
+    """A derivation of a small instance, and its task."""
+    one = task(UNIQUE[name], pylogic.load(name))
+    (answer,) = pylogic.Puzzle(one.encoding).solve(one.instance).answers
+    program = relaxation.relax(one, derivation.OPTIONS)
+    return derivation.Derivation(program, set(answer.symbols)), one
+
+
+def named_cells(one) -> dict:
+    literals = relaxation.relax(one).switches.literals
+    return Teller.within(one, Limits()).named_cells(literals)
+
+
+@pytest.mark.parametrize("name", UNIQUE)
+def test_what_is_known_and_used_is_enough_and_none_of_it_to_spare(name):
+    found, one = derive(name)
+    for step in found.rounds():
+        for deduction in map(found.with_known, step.deductions):
+            for mark in deduction.marks:
+                assert follows(one, deduction.because, deduction.known, mark)
+            for other in deduction.known:
+                rest = [mark for mark in deduction.known if mark != other]
+                assert not all(
+                    follows(one, deduction.because, rest, mark) for mark in deduction.marks
+                )
+    assert found.is_complete
+
+
+def test_a_wanted_deduction_ends_the_rounds_and_what_clues_say_begins_them():
+    found, one = derive("sudoku")
+    begun = found.start(named_cells(one))
+    given = {mark for mark in begun if mark[1]}
+    assert given == {
+        (str(f.symbol).replace("given", "value"), True)
+        for f in one.instance.facts
+        if f.signature == ("given", 3)
+    }
+    *_, hardest = derive("sudoku")[0].rounds()
+    wanted = hardest.deductions[-1].marks[0]
+    *before, last = found.rounds(first=lambda mark: mark == wanted)
+    assert before
+    assert wanted not in {mark for step in before for d in step.deductions for mark in d.marks}
+    (deduction,) = last.deductions
+    assert wanted in deduction.marks
+    assert last.is_smallest
+    assert deduction.cost == last.cost
+
+
 def test_hitting_sets_are_those_of_brute_force():
     rng = random.Random(3)
     for _ in range(200):
@@ -118,15 +168,18 @@ def test_hitting_sets_are_those_of_brute_force():
             sum(1 << i for i in rng.sample(range(7), rng.randint(1, 4)))
             for _ in range(rng.randint(0, 6))
         ]
-        for size in range(5):
+        costs = [rng.randint(1, 3) for _ in range(7)]
+        for cost in range(6):
             exists = any(
                 all(one & sum(1 << i for i in some) for one in sets)
-                for some in combinations(range(7), size)
+                for number in range(8)
+                for some in combinations(range(7), number)
+                if sum(costs[i] for i in some) <= cost
             )
-            found = hitting_sets.hit(sets, size, hitting_sets.Effort(math.inf))
+            found = hitting_sets.hit(sets, cost, costs, hitting_sets.Effort(math.inf))
             assert (found is not None) == exists
             if found is not None:
-                assert found.bit_count() <= size
+                assert sum(costs[i] for i in hitting_sets.bits(found)) <= cost
                 assert all(one & found for one in sets)
 
 

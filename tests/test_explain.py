@@ -220,8 +220,8 @@ def test_both_searches_for_hitting_sets_agree():
             assert all(known & smallest for known in family[:number])
             size = smallest.bit_count()
             effort = hitting_sets.Effort(math.inf)
-            assert hitting_sets.hit(family[:number], size, effort) is not None
-            assert hitting_sets.hit(family[:number], size - 1, effort) is None
+            assert hitting_sets.hit(family[:number], size, [1] * 7, effort) is not None
+            assert hitting_sets.hit(family[:number], size - 1, [1] * 7, effort) is None
 
 
 # ---- Differences -------------------------------------------------------------------

@@ -10,8 +10,8 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 
 import clingo
 
@@ -44,7 +44,7 @@ class _Other:
 
 
 def difficulty(task: Task, solution: Collection[clingo.Symbol], largest: int) -> int | None:
-    """The size of the largest explanation that deriving a solution takes; None above `largest`."""
+    """The cost of the costliest explanation that a solution takes; None above `largest`."""
     derivation = Derivation(relax(task, OPTIONS), solution)
     sizes = [one.cost for one in derivation.rounds(largest)]
     return max(sizes, default=0) if derivation.is_complete else None
@@ -58,6 +58,7 @@ class Derivation:
         self._switches = program.switches
         self._literals = list(program.switches.literals.values())
         self._numbers = {symbol: i for i, symbol in enumerate(program.switches.literals)}
+        self._costs = [program.costs[symbol] for symbol in self._numbers]
         self._clues = sum(1 << i for s, i in self._numbers.items() if not s.match(*BROKEN))
         self._marks = {
             (literal if atom in solution else -literal): (str(atom), atom in solution)
@@ -74,7 +75,7 @@ class Derivation:
         literals = {mark: literal for literal, mark in self._marks.items()}
         self._learn([literals[mark] for mark in marks if mark in literals])
 
-    def restate(self, cells: Mapping[clingo.Symbol, Collection[Place]]) -> list[Mark]:
+    def start(self, cells: Mapping[clingo.Symbol, Collection[Place]]) -> list[Mark]:
         """Know what each clue says of its own cell: whoever looks at the board sees it.
 
         `cells` are those that each clue and each ground constraint names.
@@ -102,20 +103,24 @@ class Derivation:
         """Whether all is known."""
         return not self._others
 
-    def rounds(self, largest: int | None = None) -> Iterator[Round]:
+    def rounds(
+        self, largest: int | None = None, first: Callable[[Mark], bool] | None = None
+    ) -> Iterator[Round]:
         """One step after the other, until all is known, or nothing follows as simply as that.
 
-        `largest` is the size of the largest explanation that is looked for; with it no step makes
-        do with one that may not be the smallest.
+        `largest` is the cost of the costliest explanation that is looked for; with it no step makes
+        do with one that may not be the cheapest. `first` says which marks are wanted: the last
+        round then has one deduction, the cheapest that has such a mark.
 
         Raises:
             CutShortError: while iterating, when the search is interrupted.
         """
         share = 1.0
+        wanted = {x for x, mark in self._marks.items() if first is not None and first(mark)}
         while not self.is_complete:
             self._effort = Effort(share * (_EFFORT + _EACH * len(self._others)))
             try:
-                size, found = self._smallest(largest)
+                cost, found = self._smallest(largest, wanted)
                 is_smallest = True
             except ExhaustedError:
                 if largest is not None:
@@ -124,14 +129,46 @@ class Derivation:
                 literal, because = self._some()
                 found = {literal: because}
                 found |= {x: because for x in self._others if self._has(because, x)}
-                size, is_smallest = because.bit_count(), False
+                cost, is_smallest = self._cost(because), False
             if not found:
                 return
+            is_last = not wanted.isdisjoint(found)
+            if is_last:
+                because = found[min(wanted & found.keys(), key=list(self._marks).index)]
+                found = {x: given for x, given in found.items() if given == because}
             implied = self._implications(found)
             named = {x: because for x, because in found.items() if x not in implied}
             marks = tuple(self._marks[x] for x in self._marks if x in implied)
-            yield Round(size, tuple(self._deductions(named)), marks, is_smallest)
+            yield Round(cost, tuple(self._deductions(named)), marks, is_smallest)
             self._learn(found)
+            if is_last:
+                return
+
+    def with_known(self, deduction: Deduction) -> Deduction:
+        """The same, with what is known and used, none of it to spare.
+
+        To be asked of a deduction of the last round, before the next one.
+        """
+        literals = {mark: literal for literal, mark in self._marks.items()}
+        on = [self._literals[self._numbers[symbol]] for symbol in deduction.because]
+        wrong = [-literals[mark] for mark in deduction.marks]
+
+        def find_core(needed: Sequence[int], others: Sequence[int], _: int) -> set[int] | None:
+            used: set[int] = set()
+            for one in wrong:
+                kept = [x for x in others if x in used]
+                rest = [x for x in others if x not in used]
+                core = self._switches.core_of([one, *on, *needed, *kept, *rest])
+                if core is None:
+                    return None
+                used |= set(core)
+            return used
+
+        ranked = sorted(self._known, key=lambda literal: literal < 0)  # what holds says more
+        core = find_core((), ranked, 0)
+        assert core is not None
+        needed = set(shrink((x for x in ranked if x in core), find_core))
+        return replace(deduction, known=tuple(self._marks[x] for x in self._known if x in needed))
 
     def _implications(self, found: Collection[int]) -> set[int]:
         """What is false, if what is explained to be true leaves no choice."""
@@ -159,27 +196,37 @@ class Derivation:
         symbols = list(self._numbers)
         for because, marks in together.items():
             named = tuple(sorted(symbols[i] for i in bits(because)))
-            yield Deduction(tuple(marks), named, len(named))
+            yield Deduction(tuple(marks), named, self._cost(because))
 
-    def _smallest(self, largest: int | None) -> tuple[int, dict[int, int]]:
-        """The size of the smallest explanations, and one for each literal that has such a one."""
-        size = 0
-        while largest is None or size <= largest:
+    def _cost(self, because: int) -> int:
+        return sum(self._costs[i] for i in bits(because))
+
+    def _smallest(self, largest: int | None, wanted: Collection[int]) -> tuple[int, dict[int, int]]:
+        """The cost of the cheapest explanations, and one for each literal that has such a one.
+
+        Where there is one for a wanted literal only what it explains.
+        """
+        cost = 0
+        ranked = sorted(self._others, key=lambda literal: literal not in wanted)
+        while largest is None or cost <= largest:
             found: dict[int, int] = {}
-            for literal in self._others:
-                because = None if literal in found else self._explanation(literal, size)
+            for literal in ranked:
+                because = None if literal in found else self._explanation(literal, cost)
                 if because is not None:
                     found[literal] = because
                     found |= {other: because for other in self._also(because, found)}
+                    if literal in wanted:
+                        return cost, found
             if found:
-                return size, found
-            size += 1
-        return size, {}
+                return cost, found
+            cost += 1
+        return cost, {}
 
-    def _explanation(self, literal: int, size: int) -> int | None:
-        """An explanation of at most that size, if there is one."""
+    def _explanation(self, literal: int, cost: int) -> int | None:
+        """An explanation of at most that cost, if there is one."""
         while True:
-            because = hit([x.broken for x in self._others[literal]], size, self._effort)
+            sets = [other.broken for other in self._others[literal]]
+            because = hit(sets, cost, self._costs, self._effort)
             if because is None or self._explains(because, literal):
                 return because
 
@@ -225,7 +272,7 @@ class Derivation:
             for literal in tried
             for _ in range(_ORDERS)
         ]
-        return min(found, key=lambda pair: pair[1].bit_count())
+        return min(found, key=lambda pair: self._cost(pair[1]))
 
     def _has(self, because: int, literal: int) -> bool:
         return self._core(literal, list(bits(because))) is not None

@@ -195,7 +195,7 @@ def _find_steps(
     certain = Consequences(teller.task, has_constraints=False)
     known = list(marks)
     if hint:
-        known += derivation.restate(teller.named_cells(program.switches.literals))
+        known += derivation.start(teller.named_cells(program.switches.literals))
     try:
         send(_Start(pack(certain.find(CAUTIOUS, known))))
         for step in derivation.rounds():

@@ -41,8 +41,8 @@ class Effort:
             raise ExhaustedError
 
 
-def hit(sets: Sequence[int], size: int, effort: Effort) -> int | None:
-    """At most so many elements that hit all sets, if there are such; for small sizes.
+def hit(sets: Sequence[int], cost: int, costs: Sequence[int], effort: Effort) -> int | None:
+    """Elements of at most that cost together that hit all sets, if there are such; for small costs.
 
     Raises:
         ExhaustedError: that takes too much effort.
@@ -50,21 +50,23 @@ def hit(sets: Sequence[int], size: int, effort: Effort) -> int | None:
     effort.spend()
     if not sets:
         return 0
-    apart = taken = 0
+    least = taken = 0
     for one in sorted(sets, key=int.bit_count):  # those with nothing in common need one each
         if not one & taken:
-            apart += 1
-            if apart > size:
+            least += min(costs[i] for i in bits(one))
+            if least > cost:
                 return None
             taken |= one
-    tries = [1 << i for i in bits(min(sets, key=int.bit_count))]
-    if len(tries) > 1 and size > 1:  # first what many sets have
-        tries.sort(key=lambda bit: -sum(1 for one in sets if one & bit))
-    for bit in tries:
-        rest = hit([one for one in sets if not one & bit], size - 1, effort)
-        if rest is not None:
-            return rest | bit
-        sets = [one & ~bit for one in sets]  # no hitting set has it
+    tries = list(bits(min(sets, key=int.bit_count)))
+    if len(tries) > 1 and cost > 1:  # first what many sets have
+        tries.sort(key=lambda i: -sum(one >> i & 1 for one in sets))
+    for i in tries:
+        if costs[i] <= cost:
+            left = [one for one in sets if not one >> i & 1]
+            rest = hit(left, cost - costs[i], costs, effort)
+            if rest is not None:
+                return rest | 1 << i
+        sets = [one & ~(1 << i) for one in sets]  # no hitting set has it
     return None
 
 

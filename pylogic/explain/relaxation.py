@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 import clingo
@@ -11,7 +11,7 @@ from clingo import ast
 from pylogic.errors import OptionError
 from pylogic.explain.assumptions import Switches, literal
 from pylogic.rules import constraints, syntax
-from pylogic.rules.constraints import BROKEN
+from pylogic.rules.constraints import BROKEN, constraint_of
 from pylogic.rules.parts import BASE
 from pylogic.rules.symbols import Mark, Symbols
 from pylogic.solving.grounding import ground_base
@@ -29,6 +29,8 @@ class Relaxation:
     switches: Switches
     atoms: dict[clingo.Symbol, int]
     """The literals of the atoms that an answer shows, without those that follow from the facts."""
+    costs: Mapping[clingo.Symbol, int]
+    """What each clue and each ground constraint costs a person."""
 
 
 def relax(task: Task, options: Sequence[str] = ()) -> Relaxation:
@@ -51,7 +53,8 @@ def relax(task: Task, options: Sequence[str] = ()) -> Relaxation:
     made = ground_base(task, rules, facts=others, text=show + choices, options=options)
     broken = {atom.symbol: -atom.literal for atom in made.atoms([BROKEN])}
     on = {clue: literal(made.control.symbolic_atoms, clue) for clue in clues} | broken
-    return Relaxation(Switches(made.control, on), made.undecided(encoding.shown))
+    costs = dict.fromkeys(clues, 1) | {b: constraint_of(known, b).cost(b) for b in broken}
+    return Relaxation(Switches(made.control, on), made.undecided(encoding.shown), costs)
 
 
 def clues_of(task: Task) -> Symbols:

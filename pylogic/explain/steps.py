@@ -53,7 +53,7 @@ PackedChain = tuple[Mark | None, tuple[PackedDeduction, ...]]
 def packed(deduction: Deduction) -> PackedDeduction:
     """A deduction to be sent."""
     chain = deduction.chain
-    links = chain and (chain.supposed, tuple(map(packed, chain.links)))
+    links = (chain.supposed, tuple(map(packed, chain.links))) if chain else None
     return deduction.marks, pack(deduction.because), deduction.cost, deduction.known, links
 
 
