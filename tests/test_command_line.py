@@ -334,8 +334,8 @@ def test_pictures_and_pages(tmp_path):
     assert run.returncode == 0, run.stderr
     picture = ElementTree.fromstring(svg.read_text())
     assert sum(text.text == "0" for text in picture.iter("{http://www.w3.org/2000/svg}text")) == 2
-    assert html.read_text().count('<section class="board">') == 2
-    assert html.read_text().count("<figure>") == 24
+    assert html.read_text().count('<section class="board" data-film=') == 2
+    assert html.read_text().count("<li><button") == 24
     drawn = pylogic_run("show", "takuzu", "seed14", "--svg", str(svg))
     assert (drawn.returncode, "font-weight" in svg.read_text()) == (0, True)
 

@@ -116,7 +116,7 @@ def test_command_line(tmp_path):
     said = command("kuromasu", "wikipedia11", "--plain", "--frames", "5", "--html", str(page))
     assert "of the first 5 moments" in said
     assert "1 answer, " in said
-    assert page.read_text().count("<figure") == 5
+    assert page.read_text().count("<li><button") == 5
     document = json.loads(command("queens", "8", "--json", "--labeling", "ff", "-n", "1"))
     assert document["figures"]["answers"] == 1
     assert document["moments"][1]["decided"] == "queen(1,1)"

@@ -11,6 +11,7 @@ import clingo
 
 from pylogic.draw import svg
 from pylogic.draw.board import Board, Cell, Frame
+from pylogic.draw.pieces import Pieces
 from pylogic.errors import Problem, ProgramError
 from pylogic.explain.entering import KNOWN, Choice, Drawing, Play, distinct, plays, seen
 from pylogic.rules import entries
@@ -68,7 +69,7 @@ class Sheet:
 
     def to_dict(self) -> dict[str, Any]:
         """Frames without cells, the pieces that cells look like, and which piece is where."""
-        pieces = _Pieces(self._width)
+        pieces = Pieces(self._width)
         same = len(self.blank.frames) == len(self.board.frames)
         blank = self.blank.frames if same else self.board.frames
         frames = [self._frame(*pair, pieces) for pair in zip(self.board.frames, blank, strict=True)]
@@ -90,15 +91,15 @@ class Sheet:
             "edits": [edit.to_dict() for edit in self.edits],
             "size": self.size,
             "problems": [problem.to_dict() for problem in self.problems],
-            "pieces": pieces.told,
+            "pieces": [{"svg": s, "words": _words(c)} for c, s in pieces.drawn.items()],
         }
 
-    def _choice(self, choice: Choice, pieces: _Pieces) -> dict[str, Any]:
+    def _choice(self, choice: Choice, pieces: Pieces) -> dict[str, Any]:
         """What is said, and for each frame the pieces of the cells that it may be said of."""
         looks = [pieces.places(cells, self.board) for cells in choice.looks]
         return {"words": choice.words, "value": choice.value, "holds": choice.holds, "looks": looks}
 
-    def _frame(self, frame: Frame, blank: Frame, pieces: _Pieces) -> dict[str, Any]:
+    def _frame(self, frame: Frame, blank: Frame, pieces: Pieces) -> dict[str, Any]:
         return {
             "name": frame.name,
             "captions": list(frame.words),
@@ -106,28 +107,6 @@ class Sheet:
             "cells": pieces.places(frame.cells, self.board),
             "blank": pieces.places(blank.cells, self.board),
         }
-
-
-class _Pieces:
-    """The looks of cells, each once."""
-
-    def __init__(self, width: int) -> None:
-        self._width = width
-        self._numbers: dict[Cell, int] = {}
-
-    def places(self, cells: Mapping[Place, Cell], board: Board) -> list[int]:
-        """The number of the piece in each cell, row by row; -1 where there is none."""
-        every = ((r, c) for r in range(1, board.rows + 1) for c in range(1, board.cols + 1))
-        found = (cells.get(place) for place in every)
-        return [-1 if cell is None else self._number(cell) for cell in found]
-
-    def _number(self, cell: Cell) -> int:
-        return self._numbers.setdefault(cell, len(self._numbers))
-
-    @property
-    def told(self) -> list[dict[str, str]]:
-        """Each piece as SVG and in words, in the order of their numbers."""
-        return [{"svg": svg.piece(c, self._width), "words": _words(c)} for c in self._numbers]
 
 
 def _words(cell: Cell) -> str:

@@ -1,0 +1,159 @@
+"""The page of a film: small, readable without its script, and what its script is given."""
+
+from __future__ import annotations
+
+import json
+import re
+from dataclasses import replace
+from html.parser import HTMLParser
+
+import pytest
+
+import pylogic
+from pylogic.draw import html
+from pylogic.draw.board import Board, Cell, Frame
+
+EMPTY = Cell(candidates=("1", "2"))
+GIVEN, NEW, KNOWN = Cell("7", style="given"), Cell("1", style="effect"), Cell("1", style="deduced")
+
+
+def frame(cells: dict[tuple[int, int], Cell], *captions: str, name: str = "") -> Frame:
+    return Frame(name, cells, frozenset(), captions)
+
+
+@pytest.fixture
+def film() -> Board:
+    """Three frames of a board of 2x2: the second settles 1,2; the third only takes a candidate."""
+    start = {(1, 1): GIVEN, (1, 2): EMPTY, (2, 1): EMPTY}
+    second = {**start, (1, 1): GIVEN._replace(style="cause"), (1, 2): NEW}
+    third = {**start, (1, 2): KNOWN, (2, 1): Cell(candidates=("1",), style="effect")}
+    return Board(
+        2,
+        2,
+        (
+            frame(start, name="before"),
+            frame(second, "since 1,1 is 7: 1,2 is <1>", name="step 1: single, cost 2"),
+            frame(third, "suppose x", "  y", "    z", "  w", "so not x", name="step 2"),
+        ),
+        captions=("the whole",),
+    )
+
+
+class Shape(HTMLParser):
+    """The elements of a page, closed as they were opened, and its texts."""
+
+    def __init__(self, page: str) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.texts: list[tuple[str, str]] = []
+        self.feed(page)
+        self.close()
+        assert self.open == []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        if tag != "meta":
+            self.open.append(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+    def handle_data(self, text: str) -> None:
+        if text.strip() and not {"style", "script"} & set(self.open):
+            self.texts.append((text.strip(), "/".join(t for t in self.open if t in ("ul", "ol"))))
+
+
+def told(page: str) -> dict:
+    """What the script is given."""
+    return json.loads(re.search(r'<script type="application/json">(.*?)</script>', page)[1])
+
+
+def test_a_chain_is_lists_in_lists(film):
+    texts = dict(Shape(html.render([film], "t")).texts)
+    assert texts["suppose x"] == texts["so not x"] == "ol"
+    assert texts["y"] == texts["w"] == "ol/ul"
+    assert texts["z"] == "ol/ul/ul"
+
+
+def test_without_the_script_the_ends_and_all_sentences_are_there(film):
+    page = html.render([film], "t")
+    texts = [text for text, _ in Shape(page).texts]
+    for words in ("before", "step 1: single, cost 2", "step 2", "the whole"):
+        assert words in texts
+    assert "since 1,1 is 7: 1,2 is &lt;1&gt;" in page
+    ends = re.findall(r'<figure class="end">(.*?)</figure>', page, re.DOTALL)
+    assert [end.count("<use") for end in ends] == [3, 3]
+    assert len(re.findall(r'<g id="b1-\d+">', page)) == 6, "each look once"
+
+
+def test_frames_are_what_changes(film):
+    data = told(html.render([film], "t"))
+    seen: dict[int, int] = {}
+    for number, (shown, changes) in enumerate(zip(film.frames, data["frames"], strict=True)):
+        pairs = changes["changes"]
+        seen |= dict(zip(pairs[::2], pairs[1::2], strict=True))
+        drawn = {(k // 2 + 1, k % 2 + 1): data["words"][look] for k, look in seen.items()}
+        assert drawn.keys() == shown.cells.keys(), number
+    assert drawn == {(1, 1): "7, given", (1, 2): "1", (2, 1): "may be 1, what follows"}
+    assert [len(f["changes"]) for f in data["frames"]] == [6, 4, 6]
+    assert len(data["stencils"]) == 1
+
+
+def test_a_cell_is_settled_where_it_is_filled(film):
+    assert [f["settled"] for f in told(html.render([film], "t"))["frames"]] == [[], [1], []]
+
+
+def test_cells_are_numbered_where_sentences_call_them_by_numbers(film):
+    assert '<div class="columns"' in html.render([film], "t")
+    plan = replace(film, frames=tuple(replace(f, captions=("go",)) for f in film.frames))
+    assert '<div class="columns"' not in html.render([plan], "t")
+
+
+def test_colours_are_explained_that_occur(film):
+    page = html.render([film], "t")
+    assert "what follows</li>" in page
+    assert "what it follows from</li>" in page
+    assert "the region that is looked at</li>" not in page
+
+
+def test_what_a_frame_says_cannot_end_the_script(film):
+    nasty = frame({(1, 1): Cell("</script>")}, "</script><b>", name="</script>")
+    page = html.render([replace(film, frames=(*film.frames, nasty))], "t")
+    Shape(page)
+    assert "</script>, given" not in told(page)["words"]
+    assert told(page)["words"][-1] == "</script>"
+
+
+def test_a_contradiction_has_its_sentences_beside_it(film):
+    one = replace(film, frames=(film.frames[2],))
+    page = html.render([one, one], "t")
+    texts = dict(Shape(page).texts)
+    assert (texts["suppose x"], texts["z"]) == ("", "ul/ul")
+    assert "<figcaption>" in page
+    assert "data-film" not in page
+    assert [h for h in ("1 of 2", "2 of 2") if f"<h2>{h}</h2>" in page] == ["1 of 2", "2 of 2"]
+
+
+def test_captions_alone_are_a_film_too():
+    board = Board(0, 0, (frame({}, "one"), frame({}, "two")))
+    page = html.render([board], "t")
+    assert [t for t, _ in Shape(page).texts if t in ("one", "two")] == ["one", "two"]
+    assert told(page)["frames"][1] == {"stencil": 0, "changes": [], "settled": []}
+
+
+def test_walls_that_move_have_a_stencil_each(film):
+    walled = replace(film.frames[1], walls=frozenset({("vertical", 1, 1)}))
+    data = told(html.render([replace(film, frames=(film.frames[0], walled, film.frames[2]))], "t"))
+    assert [f["stencil"] for f in data["frames"]] == [0, 1, 0]
+
+
+def test_the_page_of_a_large_film_is_small():
+    """17x17, 150 frames, candidates in each open cell: 1.5 MB when each frame was drawn."""
+    board = pylogic.load("kuromasu").draw("inst43")
+    cells = {(r, c): Cell(candidates=("1", "2", "3")) for r in range(1, 18) for c in range(1, 18)}
+    frames = []
+    for place in list(cells)[:150]:
+        cells[place] = Cell(fill="black")
+        shown = {**cells, place: Cell(fill="black", style="effect")}
+        frames.append(frame(shown, "since 1,2 is black: 3,4 is white", name=f"step {place}"))
+    page = html.render([replace(board, frames=tuple(frames))], "t")
+    assert len(page.encode()) < 150_000
