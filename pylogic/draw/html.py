@@ -29,7 +29,7 @@ def render(boards: Sequence[Board], title: str) -> str:
         '<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         f"<title>{name}</title>\n<style>\n{style}</style>\n</head>\n"
-        f"<body>\n<h1>{name}</h1>\n<main>\n{body}\n</main>\n"
+        f"<body>\n<main>\n<h1>{name}</h1>\n{body}\n</main>\n"
         f"{script}</body>\n</html>\n"
     )
 

@@ -1,0 +1,173 @@
+"""The page of a film in a browser: controls in view, sentences, cells, keys, paper."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+import pylogic
+from browser.conftest import DESK, PHONE
+from pylogic.draw import html
+from pylogic.draw.board import Board, Cell, Frame
+
+pytestmark = pytest.mark.browser
+FRAMES = 60
+
+
+def film(frames: int = FRAMES) -> Board:
+    """A 17x17 of which each frame settles the next cell, with long sentences."""
+    board = pylogic.load("kuromasu").draw("inst43")
+    start = board.frames[0]
+    cells = dict(start.cells)
+    free = [(r, c) for r in range(1, 18) for c in range(1, 18) if not start.cell(r, c).text]
+    made = [replace(start, name="before")]
+    for number, place in enumerate(free[: frames - 1], 1):
+        cells[place] = Cell(fill="black")
+        words = f"suppose {place[0]},{place[1]} is white"
+        chain = (words, "  since 3,3 is white: 4,4 is black", "    or else 1,2 touches 1,3")
+        shown = {**cells, place: Cell(fill="black", style="effect"), free[-1]: Cell(style="cause")}
+        made.append(Frame(f"step {number}: a chain, cost 2", shown, start.walls, chain))
+    return replace(board, frames=tuple(made))
+
+
+@pytest.fixture
+def opened(open_page, tmp_path):
+    """Open a page with boards."""
+
+    def go(*boards: Board, **options):
+        path = tmp_path / "film.html"
+        path.write_text(html.render(boards or [film()], "A film"))
+        return open_page(f"file://{path}", wait=False, **options)
+
+    return go
+
+
+def place(page) -> str:
+    return page.locator(".place").first.inner_text()
+
+
+SCREENS = {
+    "desk": {"viewport": DESK},
+    "phone": {"viewport": PHONE, "has_touch": True, "is_mobile": True},
+    "lying phone": {"viewport": {"width": 844, "height": 390}, "has_touch": True},
+}
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_controls_board_and_sentence_are_in_view(opened, screen):
+    page = opened(**SCREENS[screen])
+    for _ in range(FRAMES // 2):
+        page.keyboard.press("ArrowRight")
+    now = page.locator("[aria-current=step]")
+    expect(now).to_contain_text(f"step {FRAMES // 2}: a chain")
+    for part in (page.locator(".keys"), page.locator(".stage svg"), page.locator("li.now")):
+        box = part.bounding_box()
+        assert box["y"] >= 0
+        assert box["y"] + box["height"] <= page.viewport_size["height"] + 1
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_keys_lead_through_the_film(opened):
+    page = opened()
+    seen = [place(page)]
+    for key in ("ArrowRight", "ArrowRight", "ArrowLeft", "End", "ArrowRight", "Home"):
+        page.keyboard.press(key)
+        seen.append(place(page).partition(" ")[0])
+    assert seen == ["1 / 60", "2", "3", "2", "60", "60", "1"]
+    page.keyboard.press(" ")
+    expect(page.get_by_role("button", name="pause")).to_be_visible()
+    expect(page.locator(".place")).to_have_text("2 / 60")
+    page.keyboard.press(" ")
+    expect(page.get_by_role("button", name="play")).to_be_visible()
+
+
+def test_a_sentence_shows_its_step(opened):
+    page = opened()
+    page.locator("li", has_text="step 5:").get_by_role("button").click()
+    assert place(page) == "6 / 60"
+    page.locator("li", has_text="step 7:").get_by_text("or else 1,2 touches").click()
+    assert place(page) == "8 / 60"
+    page.locator("[aria-current=step]").focus()
+    page.keyboard.press("ArrowDown")
+    assert place(page) == "9 / 60"
+    expect(page.locator("[aria-current=step]")).to_be_focused()
+
+
+def test_a_cell_shows_the_step_that_settled_it(opened):
+    page = opened()
+    cells = page.get_by_role("gridcell")
+    assert cells.count() == 17 * 17
+    name = "row 1, column 2: empty; settled in frame 3"
+    page.get_by_role("gridcell", name=name).click()
+    assert place(page) == "3 / 60"
+    page.keyboard.press("End")
+    cells.nth(0).focus()
+    page.keyboard.press("Enter")
+    assert place(page) == "2 / 60", "1,1 is settled first"
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    assert place(page) == "3 / 60"
+    cells.nth(2).click()
+    assert place(page) == "3 / 60", "a clue was never settled"
+
+
+def test_the_board_shows_the_frame(opened):
+    page = opened()
+    before = page.locator(".stage svg use[href]").count()
+    page.keyboard.press("End")
+    after = page.locator(".stage svg use[href]").count()
+    assert after == before + FRAMES  # and the cause
+    page.keyboard.press("Home")
+    assert page.locator(".stage svg use[href]").count() == before
+
+
+def test_each_film_has_its_own_keys(opened):
+    page = opened(film(4), film(5))
+    page.locator(".place").nth(1).scroll_into_view_if_needed()
+    page.locator(".film").nth(1).get_by_role("button", name="last").click()
+    page.keyboard.press("ArrowLeft")
+    assert page.locator(".place").all_inner_texts() == ["1 / 4", "4 / 5"]
+
+
+def test_paper_has_both_ends_all_sentences_and_the_boards_of_a_short_film(opened):
+    page = opened(film(4))
+    page.evaluate("dispatchEvent(new Event('beforeprint'))")
+    page.emulate_media(media="print")
+    expect(page.locator(".keys")).to_be_hidden()
+    expect(page.locator(".end")).to_have_count(2)
+    for end in page.locator(".end").all():
+        expect(end).to_be_visible()
+    assert page.locator(".small svg").count() == 4
+    page.evaluate("dispatchEvent(new Event('afterprint'))")
+    assert page.locator(".small").count() == 0
+    for step in page.locator(".steps > li").all():
+        expect(step).to_be_visible()
+
+
+def test_without_javascript_it_can_be_read(opened):
+    page = opened(java_script_enabled=False)
+    expect(page.locator(".end svg")).to_have_count(2)
+    expect(page.locator(".end svg").last).to_be_visible()
+    expect(page.get_by_text("step 59: a chain, cost 2").last).to_be_visible()
+
+
+@pytest.mark.skipif(not os.environ.get("PYLOGIC_AXE"), reason="PYLOGIC_AXE names no axe.min.js")
+@pytest.mark.parametrize("colours", ["light", "dark"])
+@pytest.mark.parametrize("screen", ["desk", "phone"])
+def test_axe_finds_no_fault(opened, screen, colours):
+    page = opened(**SCREENS[screen], color_scheme=colours)
+    page.keyboard.press("ArrowRight")
+    page.evaluate(Path(os.environ["PYLOGIC_AXE"]).read_text())
+    violations = page.evaluate("axe.run().then(result => result.violations)")
+    assert [(one["id"], one["help"], one["nodes"][0]["html"]) for one in violations] == []
+
+
+def test_what_is_touched_is_large_enough(opened):
+    page = opened(**SCREENS["phone"])
+    for button in page.locator(".keys button:visible, .keys input, .steps > li").all()[:20]:
+        box = button.bounding_box()
+        assert min(box["width"], box["height"]) >= 44
