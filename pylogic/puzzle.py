@@ -38,11 +38,12 @@ if TYPE_CHECKING:
     from pylogic.clues.generated_puzzle import GeneratedPuzzle
     from pylogic.draw.board import Board
     from pylogic.explain.equivalence import Equivalence
-    from pylogic.explain.explanation import Explanation, ToldStep
+    from pylogic.explain.explanation import Explanation
     from pylogic.explain.judgement import Judgement
     from pylogic.explain.lint_report import LintReport
     from pylogic.explain.search_film import DrawnTrace
     from pylogic.explain.sheet import Sheet
+    from pylogic.explain.told_step import ToldStep
     from pylogic.formats.convert import Conversion
     from pylogic.formats.exchange import Text
     from pylogic.formats.paste import Pasted
@@ -474,6 +475,7 @@ class Puzzle:
         count: int = 1,
         smallest: bool = False,
         hint: bool = False,
+        flat: bool = False,
         state: str | Path | Instance | None = None,
         constants: Mapping[str, int | str] | None = None,
         timeout: float | None = None,
@@ -487,9 +489,9 @@ class Puzzle:
         Args:
             count: how many conflicts, where there is no answer.
             smallest: whether the first conflict is one of the smallest, proved.
-            hint: where there is one answer only the next step, beyond what clues say of their own
-                cells, or the steps up to one that a player can enter; where there are several
-                only what they have in common.
+            hint: where there is one answer only the easiest deduction that a player can enter, and
+                the steps that it takes; where there are several only what they have in common.
+            flat: whether large explanations stay sets of clues and rules, without chains.
             state: a board that is partly filled: a file, a link or an ID, the text of a board, or
                 facts.
             on_conflict: called with the size of the smallest conflict so far, and the lower bound
@@ -504,7 +506,7 @@ class Puzzle:
         from pylogic.explain import explain, partial_board
 
         check_whole("count", count, 1)
-        check_flags(smallest=smallest, hint=hint, isolated=isolated)
+        check_flags(smallest=smallest, hint=hint, flat=flat, isolated=isolated)
         limits = limits_of(timeout, memory, isolated)
         task = self._task(instance, limits, constants)
         return explain.explain(
@@ -514,6 +516,7 @@ class Puzzle:
             count=count,
             smallest=smallest,
             hint=hint,
+            flat=flat,
             find_extra=find_extra,
             on_conflict=on_conflict,
             on_step=on_step,

@@ -9,7 +9,7 @@ from itertools import combinations
 
 import clingo
 import pytest
-from explained import KUROMASU, ONE, Board, run, task
+from explained import KUROMASU, ONE, Board, task
 from harness import corpus, needs_corpora
 
 import pylogic
@@ -27,21 +27,33 @@ def check_derivation(one, found: Explanation) -> None:
     assert found.is_complete
     (answer,) = found.outcome.answers
     solution = set(map(str, answer.symbols))
-    known: list[tuple[str, bool]] = []
+    known = list(found.start)
     for step in found.steps:
-        new = []
-        for deduction in step.deductions:
-            assert deduction.marks
-            assert len(deduction.because) == step.size
-            for mark in deduction.marks:
-                assert follows(one, deduction.because, known, mark)
-                assert (mark[0] in solution) == mark[1]
-            new += deduction.marks
+        for noted in (*step.noted, step.deduction):
+            known += check_deduction(one, noted, known, solution)
         for mark in step.implied:
-            assert follows(one, (), [*known, *new], mark)
-        known += [*new, *step.implied]
+            assert follows(one, (), known, mark)
+            known.append(mark)
+        assert set(known) == set(step.known)
+        check_premises(one, step)
+    for noted in found.noted:
+        known += check_deduction(one, noted, known, solution)
     assert len(known) == len(set(known))
     assert {atom for atom, holds in known if holds} == solution
+
+
+def check_deduction(one, deduction, known, solution) -> list[tuple[str, bool]]:
+    assert deduction.marks
+    for mark in deduction.marks:
+        assert follows(one, deduction.because, known, mark)
+        assert (mark[0] in solution) == mark[1]
+    return list(deduction.marks)
+
+
+def check_premises(one, step) -> None:
+    """What a step says it uses is enough for it, and for what was noted of that."""
+    for told in (step.deduction, *step.recalled):
+        assert all(follows(one, told.because, told.known, mark) for mark in told.marks)
 
 
 def follows(one, because, known, mark) -> bool:
@@ -83,42 +95,43 @@ def test_every_step_is_implied_and_the_end_is_the_solution(name):
     check_derivation(one, pylogic.Puzzle(one.encoding).explain(one.instance))
 
 
-def test_no_step_has_a_smaller_explanation():
-    board = Board(ONE)
-    found = run(ONE)
-    known: dict = {}
-    (answer,) = found.outcome.answers
-    black = {(a.arguments[0].number, a.arguments[1].number) for a in answer.symbols}
-    for step in found.steps:
-        assert step.is_smallest
-        size = step.size
-        undecided = [cell for cell in board.cells if cell not in known]
-        for cell in undecided:
-            other = {**known, cell: cell not in black}
-            assert not any(
-                board.contradicts(set(some), other)
-                for smaller in range(size)
-                for some in combinations(board.elements, smaller)
-            )
-        for deduction in step.deductions:
-            for text, holds in deduction.marks:
-                atom = clingo.parse_term(text)
-                cell = (atom.arguments[0].number, atom.arguments[1].number)
-                kept = set(map(str, deduction.because))
-                assert board.contradicts(kept, {**known, cell: not holds})
-        for deduction in step.deductions:
-            for text, holds in deduction.marks:
-                atom = clingo.parse_term(text)
-                known[atom.arguments[0].number, atom.arguments[1].number] = holds
-    assert len(known) == len(board.cells)
-
-
 def derive(name: str) -> tuple:
     """A derivation of a small instance, and its task."""
     one = task(UNIQUE[name], pylogic.load(name))
     (answer,) = pylogic.Puzzle(one.encoding).solve(one.instance).answers
     program = relaxation.relax(one, derivation.OPTIONS)
     return derivation.Derivation(program, set(answer.symbols)), one
+
+
+def test_no_step_has_a_cheaper_explanation():
+    board = Board(ONE)
+    found, one = derive("kuromasu")
+    costs = {str(s): cost for s, cost in relaxation.relax(one).costs.items()}
+    known: dict = {}
+    (answer,) = KUROMASU.solve(one.instance).answers
+    black = {(a.arguments[0].number, a.arguments[1].number) for a in answer.symbols}
+    for step in found.rounds():
+        assert step.is_smallest
+        undecided = [cell for cell in board.cells if cell not in known]
+        for cell in undecided:
+            other = {**known, cell: cell not in black}
+            assert not any(
+                board.contradicts(set(some), other)
+                for size in range(step.cost)
+                for some in combinations(board.elements, size)
+                if sum(map(costs.get, some)) < step.cost
+            )
+        new = {}
+        for deduction in step.deductions:
+            kept = set(map(str, deduction.because))
+            assert sum(map(costs.get, kept)) == deduction.cost == step.cost
+            for text, holds in deduction.marks:
+                atom = clingo.parse_term(text)
+                cell = (atom.arguments[0].number, atom.arguments[1].number)
+                assert board.contradicts(kept, {**known, cell: not holds})
+                new[cell] = holds
+        known |= new
+    assert len(known) == len(board.cells)
 
 
 def named_cells(one) -> dict:
@@ -196,12 +209,14 @@ def test_a_hint_is_the_next_step_of_a_board():
     one = task(ONE)
     (first,) = KUROMASU.explain(one.instance, hint=True).steps
     assert first.size == 2
+    assert not {"black(1,2)", "black(3,1)"} & {atom for atom, _ in first.deduction.marks}
     assert partial_board.read(one, "- 5 -\n- - -\n2 - -\n") == ()
     board = "- 5 -\n# . -\n2 - -\n"
     assert partial_board.read(one, board) == (("black(2,1)", True), ("black(2,2)", False))
     (hint,) = KUROMASU.explain(one.instance, hint=True, state=board).steps
     assert hint.size == 1
-    assert "black(1,1)" in {atom for e in hint.deductions for atom, _ in e.marks}
+    assert hint.deduction.known == (("black(2,1)", True),)
+    assert hint.deduction.marks == (("black(1,1)", False),)
 
 
 def test_a_board_that_contradicts_the_rules_is_explained_with_its_cells():

@@ -132,11 +132,12 @@ def test_marks_that_are_none_and_plans_are_not_judged(workbench):
 def test_a_hint_leads_on_and_names_its_cells(workbench):
     told = workbench.call("hint", board(ONE, "black(2,1)"))
     (step,) = told["steps"]
-    by_atom = {atom: one for one in step["explained"] for atom in one["atoms"]}
-    one = by_atom["not black(1,1)"]
-    assert one["entered"] == ["not black(1,1)"]
+    (one,) = step["explained"]
+    assert one["entered"] == one["atoms"] == ["not black(1,1)"]
     assert one["cells"] == [[1, 1]]
-    assert one["sentence"] == "white: 1,1, or else the black cells 1,1 and 2,1 touch"
+    assert one["causes"] == [[2, 1]]
+    words = "since 2,1 is black, and otherwise the black cells 1,1 and 2,1 touch: 1,1 is white"
+    assert one["sentence"] == words
     assert one["because"][0]["cells"] == [[1, 1], [2, 1]]
 
 
@@ -150,11 +151,10 @@ def test_a_hint_does_not_restate_the_clues(workbench):
 
 def test_a_hint_ends_with_what_a_player_can_enter_one_cell_at_a_time(workbench):
     facts = Path(pylogic.load("sudoku").instance("wiki9").path).read_text()
-    *before, last = workbench.call("hint", board(facts, puzzle="sudoku"))["steps"]
-    assert before
-    assert not any(one["entered"] for step in before for one in step["explained"])
-    assert any(one["entered"] for one in last["explained"])
-    assert all(len(one["cells"]) == 1 for one in last["explained"] if not one["because"])
+    (step,) = workbench.call("hint", board(facts, puzzle="sudoku"))["steps"]
+    (one,) = step["explained"]
+    assert len(one["entered"]) == len(one["cells"]) == 1
+    assert len(one["causes"]) > 3
 
 
 def test_a_hint_says_what_contradicts(workbench):
@@ -221,8 +221,8 @@ def test_rules_that_a_board_does_not_need(workbench):
 
 def test_a_cell_in_words_is_named_by_row_and_column_alone():
     sudoku = pylogic.load("sudoku")
-    found = sudoku.explain("wiki9", hint=True)
-    lines = [line for step in found.steps for told in step.told for line in told.lines]
+    found = sudoku.explain("wiki9")
+    lines = [line for step in found.steps for line in step.sentence.lines]
     boxes = [line for line in lines if "box" in line.words]
     assert boxes
     assert all(line.cells == () for line in boxes if line.clue is None)

@@ -37,7 +37,8 @@ from pylogic.solving.outcome import Status
 @click.option("--smallest", is_flag=True, help="No answer: a smallest reason, proved.")
 @click.option("--brave", "mode", flag_value=BRAVE, help="Several: only what some answer has.")
 @click.option("--cautious", "mode", flag_value=CAUTIOUS, help="Several: only what all have.")
-@click.option("--hint", is_flag=True, help="One answer: only the next step.")
+@click.option("--hint", is_flag=True, help="One answer: only the easiest next step.")
+@click.option("--flat", is_flag=True, help="Large explanations as sets, not as chains.")
 @click.option(
     "--state",
     metavar="BOARD",
@@ -51,13 +52,14 @@ def command(
     smallest: bool,
     mode: str | None,
     hint: bool,
+    flat: bool,
     state: str | None,
 ) -> None:
     """Explain why an instance has no answer, several answers, or its only one.
 
     No answer: clues and rules that contradict one another, none of which can be left out.
     Several: two of them, what all have in common, and clues that would leave one.
-    One: how it follows, always by the smallest explanations, step by step.
+    One: how it follows step by step, always by the easiest explanations.
 
     \b
     Examples:
@@ -74,6 +76,7 @@ def command(
             count=count,
             smallest=smallest,
             hint=hint,
+            flat=flat,
             state=state,
             on_conflict=printer.conflict,
             on_step=printer.step,

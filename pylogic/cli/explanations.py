@@ -14,8 +14,9 @@ from pylogic.cli.progress import Words
 from pylogic.draw.board import Board
 from pylogic.explain import film
 from pylogic.explain.differences import Differences
-from pylogic.explain.explanation import Explanation, ToldStep
+from pylogic.explain.explanation import Explanation
 from pylogic.explain.text import Teller
+from pylogic.explain.told_step import ToldStep
 from pylogic.solving.consequences import CAUTIOUS
 from pylogic.solving.outcome import stopped_by
 
@@ -48,7 +49,7 @@ def _beside(board: Board | None, step: ToldStep, plain: bool) -> str:
     """Sentences with a small board, side by side where the terminal has room for both."""
     if output.is_terminal() and board is not None and not plain:
         return _in_columns(board, step)
-    lines = [str(step), *(f"- {sentence}" for sentence in step.sentences)]
+    lines = [str(step), *step.shot.captions]
     if board is not None:
         from pylogic.draw import lines as drawing
 
@@ -66,10 +67,7 @@ def _in_columns(board: Board, step: ToldStep) -> str:
 
     console = output.console()
     drawn = terminal.small(board, console.options.ascii_only)
-    words = Table.grid(padding=(0, 1))
-    for sentence in step.sentences:
-        words.add_row("-", Text(sentence))
-    said = Group(Text(str(step), style="bold"), words)
+    said = Group(Text(str(step), style="bold"), *map(Text, step.shot.captions))
     with console.capture() as captured:
         if console.width - drawn.plain.index("\n") >= _ROOM:
             grid = Table.grid(padding=(0, 2))

@@ -75,7 +75,7 @@ class Cell(NamedTuple):
     heat: int = 0
     """How strongly it is tinted, from 1 to HOTTEST; 0 not at all."""
     candidates: tuple[str, ...] = ()
-    """What it may still hold, small, where nothing is known yet."""
+    """What it may still hold, small; "" for what is ruled out: each value has its place."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -163,6 +163,17 @@ class Board:
             for (row, column), style in places.items():
                 if 1 <= row <= self.rows and 1 <= column <= self.cols:
                     cells[row, column] = frame.cell(row, column)._replace(style=style)
+            frames.append(replace(frame, cells=cells))
+        return replace(self, frames=tuple(frames))
+
+    def noted(self, candidates: Mapping[Place, tuple[str, ...]]) -> Board:
+        """The same board, whose empty cells have candidates."""
+        frames = []
+        for frame in self.frames:
+            cells = dict(frame.cells)
+            for place, values in candidates.items():
+                if not frame.cell(*place).text:
+                    cells[place] = frame.cell(*place)._replace(candidates=values)
             frames.append(replace(frame, cells=cells))
         return replace(self, frames=tuple(frames))
 

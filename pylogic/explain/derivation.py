@@ -144,10 +144,16 @@ class Derivation:
             if is_last:
                 return
 
-    def with_known(self, deduction: Deduction) -> Deduction:
+    @property
+    def moment(self) -> int:
+        """How much is known, which `with_known` can look back to."""
+        return len(self._known)
+
+    def with_known(self, deduction: Deduction, moment: int | None = None) -> Deduction:
         """The same, with what is known and used, none of it to spare.
 
-        To be asked of a deduction of the last round, before the next one.
+        To be asked of a deduction of the last round, before the next one; or with the moment of
+        its round, at any time.
         """
         literals = {mark: literal for literal, mark in self._marks.items()}
         on = [self._literals[self._numbers[symbol]] for symbol in deduction.because]
@@ -164,7 +170,7 @@ class Derivation:
                 used |= set(core)
             return used
 
-        ranked = sorted(self._known, key=lambda literal: literal < 0)  # what holds says more
+        ranked = sorted(self._known[:moment], key=lambda x: x < 0)  # what holds says more
         core = find_core((), ranked, 0)
         assert core is not None
         needed = set(shrink((x for x in ranked if x in core), find_core))

@@ -3,33 +3,23 @@ where there is one, how it follows step by step."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
-from functools import partial
-from typing import NamedTuple
 
 from pylogic.errors import OptionError, StoppedError
 from pylogic.explain.conflicts import OnConflict, find_conflicts
-from pylogic.explain.derivation import OPTIONS, Derivation
 from pylogic.explain.differences import FindExtra, differences
-from pylogic.explain.explanation import Explanation, ToldStep
-from pylogic.explain.partial_board import can_enter
+from pylogic.explain.explanation import Explanation
+from pylogic.explain.narration import OnStep, narrate
 from pylogic.explain.relaxation import has_constraints, mark_literals, relax, with_marks
-from pylogic.explain.steps import Deduction
 from pylogic.explain.text import Teller
-from pylogic.rules.symbols import Mark, Symbols, pack, unpack
-from pylogic.solving.child import Brake, CutShortError, Send
-from pylogic.solving.consequences import CAUTIOUS, Consequences
+from pylogic.rules.symbols import Mark
 from pylogic.solving.incremental import has_horizons
 from pylogic.solving.limits import Limits
 from pylogic.solving.outcome import Answer, Status
-from pylogic.solving.process import run
 from pylogic.solving.search import Wanted
 from pylogic.solving.solve import solve
 from pylogic.solving.task import Task
-
-OnStep = Callable[[ToldStep], None]
-"""Called with each step when it is found."""
 
 
 def _find_none(_task: Task, _answer: Answer, _limits: Limits) -> None:
@@ -44,6 +34,7 @@ def explain(
     count: int = 1,
     smallest: bool = False,
     hint: bool = False,
+    flat: bool = False,
     find_extra: FindExtra = _find_none,
     on_conflict: OnConflict = lambda _size, _bound: None,
     on_step: OnStep = lambda _step: None,
@@ -54,8 +45,9 @@ def explain(
         marks: what is known of the board already.
         count: how many conflicts, where there is no answer.
         smallest: the first conflict is one of the smallest.
-        hint: only the steps up to the next one that a player can enter, beyond what clues say of
-            their own cells; of several answers only what they have in common.
+        hint: only the easiest deduction that a player can enter, and the steps that it takes; of
+            several answers only what they have in common.
+        flat: no chains: large explanations stay sets.
         find_extra: finds clues that leave one of several answers alone.
 
     Raises:
@@ -94,7 +86,7 @@ def explain(
         return replace(explanation, differences=compared, interrupted=cut)
     if outcome.interrupted:
         raise StoppedError(outcome.interrupted)
-    return _derive(explanation, marks, limits, hint=hint, on_step=on_step)
+    return narrate(explanation, marks, limits, hint=hint, flat=flat, on_step=on_step)
 
 
 def _check_marks(task: Task, marks: Sequence[Mark]) -> None:
@@ -118,96 +110,3 @@ def _check_rules(task: Task) -> None:
     if not task.encoding.shown:
         words = "no statement #show NAME/ARITY says what an answer consists of"
         raise OptionError(f"{task.encoding.path}: {words}")
-
-
-class _Start(NamedTuple):
-    """What follows before the first step, as a packed text."""
-
-    packed: str
-
-
-class _Found(NamedTuple):
-    """A step: see ToldStep; what explains and what is known then are packed texts."""
-
-    size: int
-    explained: tuple[tuple[tuple[Mark, ...], str], ...]
-    implied: tuple[Mark, ...]
-    is_smallest: bool
-    atoms: str
-
-
-class _Complete(NamedTuple):
-    """The whole answer is derived."""
-
-
-_Message = _Start | _Found | _Complete
-
-
-def _derive(
-    explanation: Explanation,
-    marks: Sequence[Mark],
-    limits: Limits,
-    *,
-    hint: bool,
-    on_step: OnStep,
-) -> Explanation:
-    steps: list[ToldStep] = []
-    start: list[Symbols] = [()]
-    complete: list[_Complete] = []
-    teller = explanation.teller
-
-    def receive(message: _Message) -> None:
-        match message:
-            case _Start(packed):
-                start[0] = unpack(packed)
-            case _Found(size, explained, implied, is_smallest, atoms):
-                parts = tuple(Deduction(marks, unpack(because)) for marks, because in explained)
-                place = len(steps) + 1, unpack(atoms), teller
-                steps.append(ToldStep(size, parts, implied, is_smallest, *place))
-                on_step(steps[-1])
-            case _Complete():
-                complete.append(message)
-
-    solution = pack(explanation.outcome.answers[0].symbols)
-    work = partial(_find_steps, teller, marks, hint, solution)
-    interruption = run(work, limits, receive)
-    return replace(
-        explanation,
-        steps=tuple(steps),
-        start=start[0],
-        is_complete=bool(complete),
-        interrupted=interruption,
-    )
-
-
-def _find_steps(
-    teller: Teller,
-    marks: Sequence[Mark],
-    hint: bool,
-    solution: str,
-    send: Send[_Message],
-    brake: Brake,
-) -> bool:
-    program = relax(teller.task, OPTIONS)
-    brake.interrupt = program.switches.stop
-    derivation = Derivation(program, set(unpack(solution)))
-    derivation.learn(marks)
-    certain = Consequences(teller.task, has_constraints=False)
-    known = list(marks)
-    if hint:
-        known += derivation.start(teller.named_cells(program.switches.literals))
-    try:
-        send(_Start(pack(certain.find(CAUTIOUS, known))))
-        for step in derivation.rounds():
-            explicit = [mark for deduction in step.deductions for mark in deduction.marks]
-            known += [*explicit, *step.implied]
-            explained = tuple((d.marks, pack(d.because)) for d in step.deductions)
-            atoms = pack(certain.find(CAUTIOUS, known))
-            send(_Found(step.cost, explained, step.implied, step.is_smallest, atoms))
-            if hint and any(can_enter(teller.task.encoding, mark) for mark in explicit):
-                break
-    except CutShortError:
-        return True
-    if derivation.is_complete:
-        send(_Complete())
-    return False

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from html import escape
-from itertools import chain
 from typing import Any
 
 from pylogic.draw.board import Board
@@ -13,91 +11,12 @@ from pylogic.errors import Interruption
 from pylogic.explain import film
 from pylogic.explain.conflicts import Conflict
 from pylogic.explain.differences import Differences
-from pylogic.explain.film import Offer
-from pylogic.explain.partial_board import can_enter
+from pylogic.explain.film import Offer, Shot
 from pylogic.explain.steps import Deduction
-from pylogic.explain.text import Sentence, Teller, mark_text
-from pylogic.rules.symbols import Mark, Symbols
+from pylogic.explain.text import Teller, mark_text
+from pylogic.explain.told_step import ToldStep
+from pylogic.rules.symbols import Mark
 from pylogic.solving.outcome import Outcome, Status, stopped_by
-
-
-@dataclass(frozen=True, repr=False)
-class ToldStep:
-    """A step, with the board after it and what says and draws it."""
-
-    size: int
-    """Clues and ground constraints of each explanation."""
-    deductions: tuple[Deduction, ...]
-    implied: tuple[Mark, ...]
-    """What choices and definitions alone make of what is explained: it needs no explanation."""
-    is_smallest: bool
-    """Whether it is proved that nothing has a smaller explanation."""
-    number: int
-    """From 1."""
-    atoms: Symbols
-    """All that is certain then, as far as the view draws it."""
-    teller: Teller = field(compare=False)
-
-    @property
-    def sentences(self) -> list[str]:
-        """What the step explains."""
-        return [sentence.words for sentence in self.told]
-
-    @property
-    def told(self) -> list[Sentence]:
-        """The same, with the cells, clues and rules of each sentence."""
-        return self.teller.sentences(self.deductions)
-
-    def board(self) -> Board | None:
-        """The board after it, with what is new highlighted; None for rules that cannot draw.
-
-        Raises:
-            StoppedError: a limit ended the drawing.
-        """
-        new = chain.from_iterable(deduction.marks for deduction in self.deductions)
-        return film.of_step(self.teller, self.atoms, new)
-
-    def to_dict(self) -> dict[str, Any]:
-        """Its size, what is explained and by what, and what is implied then."""
-        return {
-            "size": self.size,
-            "smallest": self.is_smallest,
-            "explained": [self._explained(one) for one in _apart(self.deductions)],
-            "implied": list(map(mark_text, self.implied)),
-        }
-
-    def _explained(self, deduction: Deduction) -> dict[str, Any]:
-        encoding = self.teller.task.encoding
-        entered = (mark for mark in deduction.marks if can_enter(encoding, mark))
-        return {
-            "atoms": list(map(mark_text, deduction.marks)),
-            "entered": list(map(mark_text, entered)),
-            "cells": self.teller.cells_of(deduction.marks),
-            "sentence": self.teller.sentence(deduction),
-            "because": [line.to_dict() for line in self.teller.lines(deduction.because)],
-        }
-
-    def __str__(self) -> str:
-        needs = f"{self.size} clues and rules each" if self.size > 1 else "one clue or rule each"
-        doubt = "" if self.is_smallest else ", perhaps fewer"
-        return f"step {self.number}: {needs if self.size else 'what is left'}{doubt}"
-
-    def __repr__(self) -> str:
-        return f"<ToldStep {self.number}: size {self.size}, {len(self.deductions)} deductions>"
-
-    def _repr_html_(self) -> str:
-        drawn = self.board()
-        said = "".join(f"<p>{escape(sentence)}</p>" for sentence in self.sentences)
-        return f"<p>{escape(str(self))}</p>{said}{drawn._repr_html_() if drawn else ''}"
-
-
-def _apart(deductions: Iterable[Deduction]) -> Iterator[Deduction]:
-    """The same; what nothing else is left for has one mark each."""
-    for deduction in deductions:
-        if deduction.because:
-            yield deduction
-        else:
-            yield from (Deduction((mark,), ()) for mark in deduction.marks)
 
 
 @dataclass(frozen=True, repr=False)
@@ -114,8 +33,10 @@ class Explanation:
     steps: tuple[ToldStep, ...] = ()
     is_complete: bool = False
     """The steps end with the whole solution."""
-    start: Symbols = ()
-    """What is certain before the first step."""
+    start: tuple[Mark, ...] = ()
+    """What is known before the first step: what the board shows, and what only restates clues."""
+    noted: tuple[Deduction, ...] = ()
+    """What was noted after the last step, and no player enters."""
     differences: Differences | None = None
     interrupted: Interruption | None = None
     """What cut the explanation short."""
@@ -141,16 +62,8 @@ class Explanation:
 
     def film(self) -> Board | None:
         """All steps as frames, with their sentences under them; None for rules without a view."""
-        start = film.board(self.teller, self.start)
-        if start is None:
-            return None
-        frames = [replace(start.frames[0], name="before")]
-        for step in self.steps:
-            drawn = step.board()
-            assert drawn is not None
-            captions = tuple(step.sentences)
-            frames.append(replace(drawn.frames[0], name=str(step), captions=captions))
-        return replace(start, frames=tuple(frames))
+        before = Shot("before", (), self.start, {})
+        return film.of_shots(self.teller, [before, *(step.shot for step in self.steps)])
 
     def side_by_side(self) -> Board | None:
         """Two answers and what all have in common, if that is known and the rules can draw."""
@@ -172,7 +85,9 @@ class Explanation:
             "status": self.outcome.status.value,
             "conflicts": [conflict.to_dict() for conflict in self.conflicts],
             "all": self.are_all,
+            "start": list(map(mark_text, self.start)),
             "steps": [step.to_dict() for step in self.steps],
+            "noted": [self.teller.noted(one) for one in self.noted],
             "complete": self.is_complete,
             "difficulty": self.difficulty,
             "answers": [[str(a) for a in sorted(x.symbols)] for x in self.outcome.answers],

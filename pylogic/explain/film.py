@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any, NamedTuple
 
 import clingo
 
 from pylogic.draw import view
 from pylogic.draw.board import Board
+from pylogic.explain import candidates
 from pylogic.explain.text import Teller
 from pylogic.rules.constraints import BROKEN
 from pylogic.rules.parts import VIEW
 from pylogic.rules.symbols import Mark, Place, Symbols, place_of
+from pylogic.solving.consequences import CAUTIOUS, Consequences
+from pylogic.solving.limits import Limits
 from pylogic.solving.outcome import Answer
+from pylogic.solving.process import call
 
 _NEW = "highlighted"
 
@@ -52,10 +57,43 @@ def of_conflict(teller: Teller, because: Symbols, marks: Sequence[Mark]) -> Boar
     return drawn and drawn.styled(dict.fromkeys(teller.places(named), _NEW))
 
 
-def of_step(teller: Teller, atoms: Symbols, new: Iterable[Mark]) -> Board | None:
-    """The board after a step, with what is new highlighted."""
-    drawn = board(teller, atoms)
-    return drawn and drawn.styled(dict.fromkeys(teller.places(atom for atom, _ in new), _NEW))
+class Shot(NamedTuple):
+    """A frame to be drawn: its name and captions, what is known, and which cells stand out."""
+
+    name: str
+    captions: tuple[str, ...]
+    known: tuple[Mark, ...]
+    styles: Mapping[Place, str]
+
+
+def of_shots(teller: Teller, shots: Sequence[Shot]) -> Board | None:
+    """A board with a frame for each shot, drawn in one process: one for each takes much longer.
+
+    Raises:
+        StoppedError: a limit or Ctrl-C ended the drawing.
+    """
+    if VIEW not in teller.task.encoding.parts:
+        return None
+    limits = teller.limits
+    if limits.timeout is not None:
+        limits = limits._replace(timeout=limits.timeout * max(1, len(shots)))
+    here = replace(teller, limits=Limits())
+    return call(partial(_shoot, here, teller.facts, shots), limits.afresh())
+
+
+def _shoot(teller: Teller, facts: Symbols, shots: Sequence[Shot]) -> Board:
+    task = teller.task
+    certain = Consequences(task, has_constraints=False)
+    every = candidates.values(task.encoding, certain.control.symbolic_atoms)
+    frames = []
+    for shot in shots:
+        atoms = {*facts, *certain.find(CAUTIOUS, shot.known)}
+        drawn = view.board(task.encoding, atoms, task.values, teller.limits)
+        noted = drawn.noted(candidates.left(every, shot.known)).styled(shot.styles)
+        frame = noted.frames[0]
+        captions = (*frame.captions, *shot.captions)
+        frames.append(replace(frame, name=shot.name, captions=captions))
+    return replace(drawn, frames=tuple(frames))
 
 
 def side_by_side(

@@ -11,16 +11,14 @@ from typing import Any
 import clingo
 
 from pylogic.explain import words
-from pylogic.explain.steps import Deduction
-from pylogic.explain.words import Wording
+from pylogic.explain.steps import Chain, Deduction
+from pylogic.explain.words import Wording, listed
 from pylogic.rules import constraints
 from pylogic.rules.constraints import BROKEN, Constraint
 from pylogic.rules.symbols import Mark, Place, Symbols
 from pylogic.solving import grounding
 from pylogic.solving.limits import Limits
 from pylogic.solving.task import Task
-
-_MANY = 5
 
 
 @dataclass(frozen=True)
@@ -127,49 +125,96 @@ class Teller:
         line = next((f.line for f in instance.facts if f.symbol == clue), None)
         return instance.name if instance.is_imported or line is None else f"{instance.name}:{line}"
 
-    def sentences(self, deductions: Iterable[Deduction]) -> list[Sentence]:
-        """What is explained; many single cells by one rule in one sentence."""
-        together: dict[str | Deduction, list[Deduction]] = {}
-        for deduction in deductions:
-            together.setdefault(self._rule(deduction) or deduction, []).append(deduction)
-        said = []
-        for rule, group in together.items():
-            if isinstance(rule, str) and len(group) > _MANY:
-                marks = self.words.say(mark for deduction in group for mark in deduction.marks)
-                first = next(line for line in self.lines(group[0].because) if line.clue is None)
-                likewise = f"{marks}, or else {first.words}, and likewise for the others"
-                said.append(self._sentence(likewise, group))
-            else:
-                said += (self._sentence(self.sentence(one), [one]) for one in group)
-        return said
+    def name(self, deduction: Deduction) -> str:
+        """What the rules of a deduction call it; without such names what it takes, counted."""
+        broken = [symbol for symbol in deduction.because if symbol.match(*BROKEN)]
+        names = dict.fromkeys(self._constraint(symbol).name(symbol) for symbol in broken)
+        if names and all(names):
+            return listed(list(names))
+        counts = {"clue": len(deduction.because) - len(broken), "rule": len(broken)}
+        counted = [f"{n} {thing}s" if n > 1 else f"one {thing}" for thing, n in counts.items() if n]
+        return listed(counted) or "nothing else is left"
 
-    def _sentence(self, said: str, group: Sequence[Deduction]) -> Sentence:
-        cells = self.places(atom for deduction in group for atom, _ in deduction.marks)
-        lines = self.lines(symbol for deduction in group for symbol in deduction.because)
-        return Sentence(said, tuple(cells), tuple(lines))
-
-    def _rule(self, deduction: Deduction) -> str | None:
-        """The words of the one rule that explains a single mark, as they stand in the file."""
-        rules = [symbol for symbol in deduction.because if symbol.match(*BROKEN)]
-        if len(rules) != 1 or len(deduction.marks) != 1:
-            return None
-        return constraints.constraint_of(self._constraints, rules[0]).words
-
-    def sentence(self, deduction: Deduction) -> str:
-        """What is explained, and what would be wrong otherwise."""
-        said = self.words.say(deduction.marks)
+    def sentence(self, deduction: Deduction, recalled: Sequence[Deduction] = ()) -> Sentence:
+        """What is known, the rule, what follows; of what was noted, what it was noted for."""
         lines = self.lines(deduction.because)
-        rules = "; or ".join(line.words for line in lines if line.clue is None)
-        clues = (line.clue for line in lines if line.clue is not None)
-        unnamed = [(str(clue), True) for clue in clues if not self._names(rules, clue)]
-        by = f" (by the clues {self.words.say(unnamed)})" if unnamed else ""
-        if not rules:
-            return f"{said}{by or ', since nothing else is left'}"
-        return f"{said}, or else {rules}{by}"
+        known = self._premises(deduction, recalled)
+        rules = list(dict.fromkeys(line.words for line in lines if line.clue is None))
+        follows = self.words.tell(deduction.marks)
+        if rules:
+            since = f"since {known}, and otherwise" if known else "otherwise"
+            said = f"{since} {', or '.join(rules)}: {follows}"
+        elif deduction.because:
+            said = f"since {known}: {follows}"
+        else:
+            said = f"{f'since {known}, ' if known else ''}nothing else is left: {follows}"
+        return Sentence(said, tuple(self.places(atom for atom, _ in deduction.marks)), tuple(lines))
 
-    def _names(self, said: str, clue: clingo.Symbol) -> bool:
+    def chain_lines(self, chain: Chain, depth: int = 0) -> list[tuple[int, Sentence]]:
+        """A chain line by line, each with how deep it is indented."""
+        supposed = chain.supposed
+        told = [] if supposed is None else [(depth, self._plain("suppose", supposed))]
+        inner = depth if supposed is None else depth + 1
+        for link in chain.links:
+            if link.chain is not None:
+                told += self.chain_lines(link.chain, inner)
+            else:
+                told.append((inner, self.sentence(link) if link.marks else self._against(link)))
+        if supposed is not None:
+            told.append((depth, self._plain("so", (supposed[0], not supposed[1]))))
+        return told
+
+    def _plain(self, word: str, mark: Mark) -> Sentence:
+        return Sentence(f"{word} {self.words.tell([mark])}", tuple(self.places([mark[0]])), ())
+
+    def _against(self, deduction: Deduction) -> Sentence:
+        """That what is known cannot be."""
+        lines = self.lines(deduction.because)
+        known = self._premises(deduction, ())
+        rules = list(dict.fromkeys(line.words for line in lines if line.clue is None))
+        wrong = ", or ".join(rules) or "nothing is left"
+        said = f"contradiction: {f'since {known}, ' if known else ''}{wrong}"
+        return Sentence(said, tuple(self.causes(deduction, ())), tuple(lines))
+
+    def _premises(self, deduction: Deduction, recalled: Sequence[Deduction]) -> str:
+        """What is known, and the clues that the rules do not name."""
+        lines = self.lines(deduction.because)
+        rules = "; ".join(line.words for line in lines if line.clue is None)
+        clues = [str(line.clue) for line in lines if line.clue is not None]
+        unnamed = [self.words.cite(clue) for clue in clues if not self._names(rules, clue)]
+        said = self.words.tell(_used(deduction, recalled), is_short=True)
+        there = f"there {'is the clue' if len(unnamed) == 1 else 'are the clues'} {listed(unnamed)}"
+        return " and ".join([said] * bool(said) + [there] * bool(unnamed))
+
+    def causes(self, deduction: Deduction, recalled: Sequence[Deduction] = ()) -> list[Place]:
+        """The cells that are known and used, and those of the clues."""
+        clues = (str(symbol) for symbol in deduction.because if not symbol.match(*BROKEN))
+        used = (atom for atom, _ in _used(deduction, recalled))
+        own = self.places(atom for atom, _ in deduction.marks)
+        return [cell for cell in self.places([*used, *clues]) if cell not in own]
+
+    def styles(self, deduction: Deduction, recalled: Sequence[Deduction]) -> dict[Place, str]:
+        """How the cells of a deduction stand out: what follows, from what, and where that is."""
+        effects = self.places(atom for atom, _ in deduction.marks)
+        causes = self.causes(deduction, recalled)
+        looked_at = self.places(atom for atom, _ in deduction.known)
+        return {
+            **dict.fromkeys(looked_at, "region"),
+            **dict.fromkeys(causes, "cause"),
+            **dict.fromkeys(effects, "effect"),
+        }
+
+    def noted(self, deduction: Deduction) -> dict[str, Any]:
+        """What was noted, and why, in words."""
+        because = [line.words for line in self.lines(deduction.because)]
+        return {"atoms": list(map(mark_text, deduction.marks)), "because": because}
+
+    def _constraint(self, broken: clingo.Symbol) -> Constraint:
+        return constraints.constraint_of(self._constraints, broken)
+
+    def _names(self, said: str, clue: str) -> bool:
         """Whether words name the cell of a clue."""
-        cell = self.words.cell(str(clue))
+        cell = self.words.cell(clue)
         return cell is not None and re.search(rf"\b{cell[0]},{cell[1]}\b", said) is not None
 
     def say_new(self, clues: Iterable[clingo.Symbol]) -> str:
@@ -195,6 +240,21 @@ class Teller:
     def answer_atoms(self, atoms: Iterable[clingo.Symbol]) -> list[str]:
         """Those of the atoms that an answer shows."""
         return sorted(str(atom) for atom in atoms if self.task.encoding.shows(atom))
+
+
+def _used(deduction: Deduction, recalled: Sequence[Deduction]) -> list[Mark]:
+    """What is known and used; in place of what was noted, what it was noted for."""
+    noted = {one.marks[0]: one.known for one in recalled}
+    found: list[Mark] = []
+    for mark in deduction.known:
+        waiting = [mark]
+        while waiting:
+            one = waiting.pop()
+            if one in noted:
+                waiting += reversed(noted[one])
+            else:
+                found.append(one)
+    return list(dict.fromkeys(found))
 
 
 def mark_text(mark: Mark) -> str:

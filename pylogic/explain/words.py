@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 import clingo
@@ -13,6 +13,10 @@ from pylogic.solving.limits import Limits
 from pylogic.solving.task import Task
 
 PART = "words"
+_CELLS, _SEEN = 6, 4
+"""More cells of one kind are too many to be listed; so many of them are."""
+_KINDS, _NAMED = 10, 4
+"""Likewise for cells of different kinds."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -34,14 +38,55 @@ class Wording:
             if words is None:
                 together.setdefault("" if holds else "not", []).append(atom)
             elif atom in self.cells:
-                row, column = self.cells[atom]
-                together.setdefault(words, []).append(f"{row},{column}")
+                together.setdefault(words, []).append(cell_text(self.cells[atom]))
             else:
                 together.setdefault(words, [])
         return "; ".join(
             f"{words}: {' '.join(places)}" if words and places else words or " ".join(places)
             for words, places in together.items()
         )
+
+    def tell(self, marks: Iterable[Mark], *, is_short: bool = False) -> str:
+        """Marks as a clause: `1,2 1,3 are white and 2,2 is black`; long lists may be short."""
+        together: dict[str, list[str]] = {}
+        for atom, holds in marks:
+            words = self.words.get((atom, holds))
+            if words is None:
+                together[f"{atom} {'holds' if holds else 'does not hold'}"] = []
+            elif atom in self.cells:
+                together.setdefault(words, []).append(cell_text(self.cells[atom]))
+            else:
+                together[words] = []
+        kinds = list(together.items())
+        few = kinds[:_NAMED] if is_short and len(kinds) > _KINDS else kinds
+        said = [_clause(words, list(dict.fromkeys(at)), is_short) for words, at in few]
+        left = {cell for _, places in kinds[len(few) :] for cell in places}
+        return listed([*said, f"{len(left)} more cells are known"] if left else said)
+
+    def cite(self, atom: str) -> str:
+        """A clue as it is called: `5 at 1,2`."""
+        words, cell = self.words.get((atom, True)), self.cells.get(atom)
+        return f"{words} at {cell_text(cell)}" if words and cell else words or atom
+
+
+def _clause(words: str, places: Sequence[str], is_short: bool) -> str:
+    if not places:
+        return words
+    if is_short and len(places) > _CELLS:
+        places = [*places[:_SEEN], f"and {len(places) - _SEEN} more"]
+    return f"{' '.join(places)} {'is' if len(places) == 1 else 'are'} {words}"
+
+
+def cell_text(cell: Place) -> str:
+    """A cell as sentences call it."""
+    return f"{cell[0]},{cell[1]}"
+
+
+def listed(words: Sequence[str], last: str = "and") -> str:
+    """`a, b and c`."""
+    if len(words) < 2:
+        return "".join(words)
+    return f"{', '.join(words[:-1])} {last} {words[-1]}"
 
 
 def read(task: Task, atoms: Iterable[clingo.Symbol], limits: Limits) -> Wording:

@@ -8,7 +8,8 @@ from functools import partial
 from fastapi import APIRouter
 
 from pylogic.draw import svg
-from pylogic.explain.explanation import Explanation, ToldStep
+from pylogic.explain.explanation import Explanation
+from pylogic.explain.told_step import ToldStep
 from pylogic.rules.parts import VIEW
 from pylogic.solving.child import Send
 from pylogic.web import bodies, desk
@@ -75,9 +76,13 @@ def _explain(asked: bodies.Board, send: Send[Event]) -> Data:
 
 
 def _step(step: ToldStep) -> Data:
-    sentences = [sentence.to_dict() for sentence in step.told]
-    drawn = frames(step.board())
-    return {"words": str(step), "size": step.size, "sentences": sentences, "frames": drawn}
+    sentences = [line.to_dict() for line in (step.sentence, *(told for _, told in step.lines))]
+    return {
+        "words": str(step),
+        **step.to_dict(),
+        "sentences": sentences,
+        "frames": frames(step.board()),
+    }
 
 
 @router.post("/conflicts", response_class=EventSourceResponse)
@@ -129,4 +134,5 @@ def _differences(asked: Differences, _send: Send[Event]) -> Data:
 def _told(found: Explanation, *, has_steps: bool = True) -> Data:
     """An explanation as JSON, in words, too; `has_steps` unless they were told before."""
     data = found.to_dict()
-    return {**data, "words": found.claim, "steps": data["steps"] if has_steps else []}
+    steps = [{**step, "explained": [step]} for step in data["steps"]] if has_steps else []
+    return {**data, "words": found.claim, "steps": steps}

@@ -1,0 +1,258 @@
+"""A derivation as it is told: which deductions are steps, and what each of them takes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import replace
+from functools import partial
+from itertools import filterfalse
+from typing import NamedTuple
+
+from pylogic.explain.derivation import OPTIONS, Derivation
+from pylogic.explain.explanation import Explanation
+from pylogic.explain.partial_board import can_enter
+from pylogic.explain.relaxation import relax
+from pylogic.explain.steps import Deduction, PackedDeduction, Round, packed, unpacked
+from pylogic.explain.text import Teller
+from pylogic.explain.told_step import ToldStep
+from pylogic.rules.constraints import BROKEN
+from pylogic.rules.symbols import Mark, pack, unpack
+from pylogic.solving.child import Brake, CutShortError, Send
+from pylogic.solving.limits import Limits
+from pylogic.solving.process import run
+
+OnStep = Callable[[ToldStep], None]
+"""Called with each step when it is found."""
+
+
+class _Start(NamedTuple):
+    """What is known before the first step."""
+
+    marks: tuple[Mark, ...]
+
+
+class _Told(NamedTuple):
+    """A step: see ToldStep."""
+
+    deduction: PackedDeduction
+    is_smallest: bool
+    noted: tuple[PackedDeduction, ...]
+    implied: tuple[Mark, ...]
+    recalled: tuple[PackedDeduction, ...]
+
+
+class _End(NamedTuple):
+    """What was noted after the last step, and whether all is derived."""
+
+    noted: tuple[PackedDeduction, ...]
+    is_complete: bool
+
+
+_Message = _Start | _Told | _End
+
+
+def narrate(
+    explanation: Explanation,
+    marks: Sequence[Mark],
+    limits: Limits,
+    *,
+    hint: bool,
+    flat: bool,
+    on_step: OnStep,
+) -> Explanation:
+    """The explanation with the steps by which its one answer follows."""
+    teller = explanation.teller
+    steps: list[ToldStep] = []
+    start: list[Mark] = []
+    known: list[Mark] = []
+    ends: list[_End] = []
+
+    def receive(message: _Message) -> None:
+        match message:
+            case _Start(begun):
+                start[:] = begun
+                known[:] = begun
+            case _Told():
+                steps.append(_step(message, len(steps) + 1, known, teller))
+                known[:] = steps[-1].known
+                on_step(steps[-1])
+            case _End():
+                ends.append(message)
+
+    solution = pack(explanation.outcome.answers[0].symbols)
+    interruption = run(partial(_work, teller, marks, hint, flat, solution), limits, receive)
+    return replace(
+        explanation,
+        steps=tuple(steps),
+        start=tuple(start),
+        noted=tuple(unpacked(one) for end in ends for one in end.noted),
+        is_complete=any(end.is_complete for end in ends),
+        interrupted=interruption,
+    )
+
+
+def _step(told: _Told, number: int, known: Sequence[Mark], teller: Teller) -> ToldStep:
+    deduction = unpacked(told.deduction)
+    noted = tuple(map(unpacked, told.noted))
+    before = (mark for one in noted for mark in one.marks)
+    return ToldStep(
+        number,
+        deduction,
+        told.is_smallest,
+        noted,
+        told.implied,
+        tuple(map(unpacked, told.recalled)),
+        tuple(dict.fromkeys([*known, *before, *deduction.marks, *told.implied])),
+        teller,
+    )
+
+
+def _work(
+    teller: Teller,
+    marks: Sequence[Mark],
+    hint: bool,
+    flat: bool,
+    solution: str,
+    send: Send[_Message],
+    brake: Brake,
+) -> bool:
+    here = replace(teller, limits=Limits())
+    encoding = teller.task.encoding
+    program = relax(teller.task, OPTIONS)
+    brake.interrupt = program.switches.stop
+    derivation = Derivation(program, set(unpack(solution)))
+    derivation.learn(marks)
+    narrator = _Narrator(derivation, partial(can_enter, encoding))
+    try:
+        begun = derivation.start(here.named_cells(program.switches.literals))
+        send(_Start((*marks, *begun)))
+        rounds = derivation.rounds(first=narrator.is_entered if hint else None)
+        told = narrator.hint(rounds) if hint else narrator.all(rounds)
+        for one in told:
+            send(one)
+    except CutShortError:
+        return True
+    send(_End(tuple(map(packed, narrator.noted)), derivation.is_complete))
+    return False
+
+
+class _Origin(NamedTuple):
+    """Where a mark comes from: a deduction, and what was known before it."""
+
+    deduction: Deduction
+    moment: int
+    step: int | None
+    """The number of its step, if it is one."""
+
+
+class _Step(NamedTuple):
+    """A step that is not told yet."""
+
+    told: _Told
+    needs: frozenset[int]
+    """The steps that it uses."""
+
+
+class _Narrator:
+    """Tells the deductions of a derivation apart: steps, and what is only noted."""
+
+    def __init__(self, derivation: Derivation, is_entered: Callable[[Mark], bool]) -> None:
+        self._derivation = derivation
+        self.is_entered = is_entered
+        self.noted: list[Deduction] = []
+        self._origins: dict[Mark, _Origin] = {}
+        self._recalled: dict[Mark, Deduction] = {}
+        self._count = 0
+
+    def all(self, rounds: Iterable[Round]) -> Iterator[_Told]:
+        """All steps."""
+        for one in rounds:
+            for step in self._steps(one):
+                yield step.told
+
+    def hint(self, rounds: Iterable[Round]) -> Iterator[_Told]:
+        """The first step that a player can enter, after those that it takes."""
+        steps: list[_Step] = []
+        for one in rounds:
+            for step in self._steps(one):
+                steps.append(step)
+                if any(map(self.is_entered, step.told.deduction[0])):
+                    yield from _needed(steps)
+                    return
+
+    def _steps(self, found: Round) -> Iterator[_Step]:
+        """The steps of a round."""
+        apart = list(_apart(found.deductions))
+        moment = self._derivation.moment
+        told = list(filter(self._is_step, apart))
+        for deduction in filterfalse(self._is_step, apart):
+            self._learn(deduction, moment, None)
+            self.noted.append(deduction)
+        for deduction in told:
+            self._count += 1
+            self._learn(deduction, moment, self._count)
+            yield self._step(deduction, found, found.implied if deduction is told[-1] else ())
+
+    def _is_step(self, deduction: Deduction) -> bool:
+        """Whether a player enters something, or more than one rule is needed for what is noted."""
+        rules = sum(symbol.match(*BROKEN) for symbol in deduction.because)
+        return rules > 1 or any(map(self.is_entered, deduction.marks))
+
+    def _learn(self, deduction: Deduction, moment: int, step: int | None) -> None:
+        for mark in deduction.marks:
+            self._origins[mark] = _Origin(deduction, moment, step)
+
+    def _step(self, deduction: Deduction, found: Round, implied: tuple[Mark, ...]) -> _Step:
+        full = self._derivation.with_known(deduction)
+        recalled, needs = self._trace(full.known)
+        noted = tuple(map(packed, self.noted))
+        self.noted.clear()
+        sent = packed(full), found.is_smallest, noted, implied, tuple(map(packed, recalled))
+        return _Step(_Told(*sent), needs)
+
+    def _trace(self, known: Iterable[Mark]) -> tuple[list[Deduction], frozenset[int]]:
+        """What was noted of what is used, and the steps that are used."""
+        waiting = list(reversed(list(known)))
+        recalled: dict[Mark, Deduction] = {}
+        needs = set()
+        while waiting:
+            mark = waiting.pop()
+            origin = self._origins.get(mark)
+            if origin is None or mark in recalled:
+                continue
+            if origin.step is not None:
+                needs.add(origin.step)
+                continue
+            recalled[mark] = self._recall(mark, origin)
+            waiting += reversed(recalled[mark].known)
+        return list(recalled.values()), frozenset(needs)
+
+    def _recall(self, mark: Mark, origin: _Origin) -> Deduction:
+        """What was noted, for one mark, with what was known and used."""
+        if mark not in self._recalled:
+            alone = replace(origin.deduction, marks=(mark,))
+            self._recalled[mark] = self._derivation.with_known(alone, origin.moment)
+        return self._recalled[mark]
+
+
+def _apart(deductions: Iterable[Deduction]) -> Iterator[Deduction]:
+    """The same; what nothing else is left for has one mark each."""
+    for deduction in deductions:
+        if deduction.because:
+            yield deduction
+        else:
+            yield from (replace(deduction, marks=(mark,)) for mark in deduction.marks)
+
+
+def _needed(steps: Sequence[_Step]) -> Iterator[_Told]:
+    """The last step and those that it takes, in their order; what was noted comes along."""
+    needed = {len(steps)}
+    for number in range(len(steps), 0, -1):
+        if number in needed:
+            needed |= steps[number - 1].needs
+    noted: list[PackedDeduction] = []
+    for number, (told, _) in enumerate(steps, 1):
+        noted += told.noted
+        if number in needed:
+            yield told._replace(noted=tuple(noted))
+            noted = []
