@@ -25,7 +25,7 @@ class Deduction:
 
 @dataclass(frozen=True)
 class Chain:
-    """Deductions one after the other; the last is a contradiction."""
+    """Deductions one after the other; the last is a contradiction, or all that was to be shown."""
 
     supposed: Mark | None
     """What is supposed in the beginning, and is refuted; None where nothing need be supposed."""

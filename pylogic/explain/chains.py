@@ -1,0 +1,180 @@
+"""Chains: what takes many clues and constraints, derived in small deductions from a supposition.
+
+Step-wise explanations whose steps are small by nesting others in them are those of Bogaerts,
+Gamba, Guns (2021). What is supposed is chosen by the size of the core that refutes it; a bound on
+the effort, counted in questions to clasp, keeps the search for the shortest chain short.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Collection, Iterable, Sequence
+from contextlib import suppress
+
+import clingo
+
+from pylogic.explain.closure import Closure, Questions
+from pylogic.explain.hitting_sets import Effort, ExhaustedError
+from pylogic.explain.links import UsedChain, UsedLink, used
+from pylogic.explain.refutation import Core, Link, Refutation, Refuter
+from pylogic.explain.relaxation import relax
+from pylogic.explain.steps import Chain, Deduction
+from pylogic.rules.symbols import Mark, Symbols
+from pylogic.solving.task import Task
+
+LONGEST = 5
+"""The size above which a chain is easier to follow than a set of clues and constraints."""
+_DEPTH = 2
+"""So many suppositions inside each other."""
+_EFFORT = 200_000
+"""What the search for the chain of a deduction may take: at most about 1 s."""
+_CONFLICT_EFFORT = 1_000_000
+"""Likewise of a contradiction: 5 s."""
+
+
+class Chains:
+    """Finds chains in the relaxed program of a task."""
+
+    def __init__(self, task: Task) -> None:
+        """Ground the relaxation.
+
+        Raises:
+            ProgramError: clingo rejects one of the files.
+        """
+        program = relax(task)
+        self._switches = program.switches
+        self._symbols = {literal: s for s, literal in program.switches.literals.items()}
+        self._atoms = {str(atom): literal for atom, literal in program.atoms.items()}
+        self._texts = {literal: text for text, literal in self._atoms.items()}
+        self._costs = {x: program.costs[symbol] for x, symbol in self._symbols.items()}
+
+    def stop(self) -> None:
+        """End the search from another thread: it and all that follow raise CutShortError."""
+        self._switches.stop()
+
+    def of_deduction(self, deduction: Deduction, known: Sequence[Mark]) -> Chain | None:
+        """A chain that proves the marks of a deduction by what that takes; None if none is found.
+
+        Of several marks each is that of a link, which perhaps has a chain of its own.
+
+        Raises:
+            CutShortError: the search was interrupted.
+        """
+        before = self._literals(known)
+        refuter = self._refuter(before)
+        wanted = self._literals(deduction.marks)
+        elements = self._elements(deduction.because)
+        try:
+            links = self._derive(refuter, before, wanted, elements)
+            if links is None:
+                return None
+            found = used(refuter.questions, Refutation(None, links), before, wanted)
+        except ExhaustedError:
+            return None
+        first, *others = found.links
+        return self._chain(found if others or first.inner is None else first.inner)
+
+    def of_conflict(self, because: Symbols, marks: Sequence[Mark]) -> Chain | None:
+        """A chain by which clues, constraints and marks contradict; None if none is found.
+
+        Raises:
+            CutShortError: the search was interrupted.
+        """
+        known = self._literals(marks)
+        refuter = self._refuter(known, _CONFLICT_EFFORT)
+        try:
+            links = refuter.links(known, Core(self._elements(because)), _DEPTH, LONGEST)
+            if links is None:
+                return None
+            found = used(refuter.questions, Refutation(None, links), known)
+        except ExhaustedError:
+            return None
+        return self._chain(found) if len(found.links) > 1 else None
+
+    def shortest(
+        self, solution: Collection[clingo.Symbol], known: Sequence[Mark]
+    ) -> Deduction | None:
+        """The mark of a solution that the shortest chain proves, of those not known yet.
+
+        Raises:
+            CutShortError: the search was interrupted.
+        """
+        before = self._literals(known)
+        refuter = self._refuter(before)
+        true = {self._atoms.get(str(atom)) for atom in solution}
+        opposites = [-x if x in true else x for x in refuter.questions.open]
+        found = self._best(refuter, before, opposites, tuple(self._symbols))
+        if found is None:
+            return None
+        assert found.supposed is not None
+        chain = used(refuter.questions, found, before)
+        return self._deduction(UsedLink((-found.supposed,), chain.because, chain.known, chain))
+
+    def _derive(
+        self,
+        refuter: Refuter,
+        known: Sequence[int],
+        wanted: Sequence[int],
+        elements: tuple[int, ...],
+    ) -> tuple[Link, ...] | None:
+        """Links that end with all that is wanted."""
+        links: list[Link] = []
+        while True:
+            closure = Closure(refuter.questions, known, elements)
+            closure.close(LONGEST)
+            links += (Link(*one) for one in closure.inferences)
+            left = [x for x in wanted if x not in closure.known]
+            if not left:
+                return tuple(links)
+            known = closure.known
+            found = self._best(refuter, known, [-x for x in left], elements)
+            if found is None:
+                return None
+            assert found.supposed is not None
+            links.append(Link((-found.supposed,), (), found))
+            known = [*known, -found.supposed]
+
+    def _best(
+        self,
+        refuter: Refuter,
+        known: Sequence[int],
+        suppositions: Iterable[int],
+        elements: Sequence[int],
+    ) -> Refutation | None:
+        """The shortest refutation of one of the suppositions, as far as effort goes."""
+        sizes: dict[Refutation, tuple[int, ...]] = {}
+        with suppress(ExhaustedError):
+            for one in refuter.refutations(known, suppositions, elements):
+                sizes[one] = used(refuter.questions, one, known, is_minimal=False).measure
+        return min(sizes, key=lambda one: sizes[one], default=None)
+
+    def _refuter(self, known: Sequence[int], effort: int = _EFFORT) -> Refuter:
+        decided = set(map(abs, known))
+        unknown = tuple(x for x in self._texts if x not in decided)
+        questions = Questions(self._switches, unknown, Effort(effort))
+        return Refuter(questions, random.Random(0))
+
+    def _literals(self, marks: Iterable[Mark]) -> list[int]:
+        """What stands for marks; what follows from the facts needs nothing."""
+        known = ((self._atoms.get(text), holds) for text, holds in marks)
+        return [x if holds else -x for x, holds in known if x is not None]
+
+    def _elements(self, because: Symbols) -> tuple[int, ...]:
+        literals = self._switches.literals
+        return tuple(literals[symbol] for symbol in because)
+
+    def _chain(self, found: UsedChain) -> Chain:
+        supposed = None if found.supposed is None else self._marks([found.supposed])[0]
+        return Chain(supposed, tuple(map(self._deduction, found.links)))
+
+    def _deduction(self, link: UsedLink) -> Deduction:
+        return Deduction(
+            self._marks(link.literals),
+            tuple(sorted(self._symbols[x] for x in link.because)),
+            sum(self._costs[x] for x in link.because),
+            self._marks(link.known),
+            None if link.inner is None else self._chain(link.inner),
+        )
+
+    def _marks(self, literals: Iterable[int]) -> tuple[Mark, ...]:
+        return tuple((self._texts[abs(x)], x > 0) for x in literals)
