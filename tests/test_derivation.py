@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import os
 import random
+from dataclasses import replace
 from itertools import combinations
 
 import clingo
@@ -174,6 +175,82 @@ def test_a_wanted_deduction_ends_the_rounds_and_what_clues_say_begins_them():
     assert deduction.cost == last.cost
 
 
+SMALL = {
+    "kuromasu": ONE,
+    "takuzu": "size(2,2). given(1,1,0).",
+    "sudoku": "size(2,2). boxes(1,2). given(1,1,2).",
+    "number_grid": UNIQUE["number_grid"],
+    "queens": UNIQUE["queens"],
+    "seven_eleven": UNIQUE["seven_eleven"],
+}
+
+
+def answers_of_the_relaxation(one) -> tuple[dict, list[tuple[frozenset, frozenset]]]:
+    """The price of each clue and constraint; what each answer shows and what is off in it."""
+    encoding = one.encoding
+    known = constraints.read(encoding)
+    clues = [f.symbol for f in one.instance.facts if f.signature == encoding.clues]
+    facts = [f"{f.symbol}." for f in one.instance.facts if f.symbol not in clues]
+    statements = [s for s in encoding.alone("base") if "Show" not in str(s.ast_type)]
+    program = Program.of(one, constraints.relax(statements, known), ["--models=0"])
+    program.control.add("base", [], " ".join([*facts, *(f"{{{clue}}}." for clue in clues)]))
+    program.ground(("base", []))
+    broken = {a.symbol for a in program.atoms([constraints.BROKEN])}
+    found = set()
+    for model in program.control.solve(yield_=True):
+        true = set(model.symbols(atoms=True))
+        shown = frozenset(str(a) for a in true if (a.name, len(a.arguments)) in encoding.shown)
+        found.add((shown, frozenset((broken & true) | (set(clues) - true))))
+    return dict.fromkeys([*clues, *broken], 1), list(found)
+
+
+@pytest.mark.parametrize("seed", [None, 1, 2])
+@pytest.mark.parametrize("name", SMALL)
+def test_no_deduction_is_cheaper_by_definition(name, seed):
+    """Every set of clues and constraints is tried on every answer of the relaxation."""
+    one = task(SMALL[name], pylogic.load(name))
+    (answer,) = pylogic.Puzzle(one.encoding).solve(one.instance).answers
+    costs, others = answers_of_the_relaxation(one)
+    rng = random.Random(seed)
+    if seed is not None:
+        costs = {s: rng.randint(1, 3) if s.match(*constraints.BROKEN) else 1 for s in sorted(costs)}
+    program = replace(relaxation.relax(one, derivation.OPTIONS), costs=costs)
+    found = derivation.Derivation(program, set(answer.symbols))
+    solution = frozenset(map(str, answer.symbols))
+    for step in found.rounds():
+        assert step.is_smallest
+        for deduction in step.deductions:
+            assert deduction.cost == step.cost == sum(costs[s] for s in deduction.because)
+            for atom, holds in deduction.marks:
+                assert not any(
+                    (atom in shown) != holds and off.isdisjoint(deduction.because)
+                    for shown, off in others
+                )
+        pools = {
+            atom: [off for shown, off in others if (atom in shown) != (atom in solution)]
+            for atom in set().union(*(shown ^ solution for shown, _ in others))
+        }
+        assert not any(hits(sets, step.cost - 1, costs) for sets in pools.values())
+        marks = [mark for d in step.deductions for mark in d.marks] + [*step.implied]
+        others = [o for o in others if all((atom in o[0]) == holds for atom, holds in marks)]
+    assert {shown for shown, _ in others} == {solution}
+    assert found.is_complete
+
+
+def hits(sets, cost, costs) -> bool:
+    """Whether something of at most that cost has a part of each set."""
+    if cost < 0 or not sets:
+        return cost >= 0
+    return any(
+        hits([one for one in sets if part not in one], cost - costs[part], costs)
+        for part in min(sets, key=len)
+    )
+
+
+def price(some, own, needs) -> int:
+    return sum(own[i] for i in some) + len(set().union(*(needs[i] for i in some)))
+
+
 def test_hitting_sets_are_those_of_brute_force():
     rng = random.Random(3)
     for _ in range(200):
@@ -181,18 +258,21 @@ def test_hitting_sets_are_those_of_brute_force():
             sum(1 << i for i in rng.sample(range(7), rng.randint(1, 4)))
             for _ in range(rng.randint(0, 6))
         ]
-        costs = [rng.randint(1, 3) for _ in range(7)]
-        for cost in range(6):
+        own = [rng.randint(1, 3) for _ in range(7)]
+        needs = [set(rng.sample(range(4), rng.choice((0, 0, 1, 2)))) for _ in range(7)]
+        prices = hitting_sets.Prices(own, [sum(1 << clue for clue in one) for one in needs])
+
+        for cost in range(7):
             exists = any(
                 all(one & sum(1 << i for i in some) for one in sets)
                 for number in range(8)
                 for some in combinations(range(7), number)
-                if sum(costs[i] for i in some) <= cost
+                if price(some, own, needs) <= cost
             )
-            found = hitting_sets.hit(sets, cost, costs, hitting_sets.Effort(math.inf))
+            found = hitting_sets.hit(sets, cost, prices, hitting_sets.Effort(math.inf))
             assert (found is not None) == exists
             if found is not None:
-                assert sum(costs[i] for i in hitting_sets.bits(found)) <= cost
+                assert price(list(hitting_sets.bits(found)), own, needs) <= cost
                 assert all(one & found for one in sets)
 
 

@@ -212,6 +212,7 @@ def test_shrinking_leaves_nothing_to_spare_and_puts_off_what_takes_long():
 
 
 def test_both_searches_for_hitting_sets_agree():
+    prices = hitting_sets.Prices([1] * 7, [0] * 7)
     for family in families():
         hitting = hitting_sets.HittingSets([1] * 7)
         for number, one in enumerate(family, 1):
@@ -220,8 +221,8 @@ def test_both_searches_for_hitting_sets_agree():
             assert all(known & smallest for known in family[:number])
             size = smallest.bit_count()
             effort = hitting_sets.Effort(math.inf)
-            assert hitting_sets.hit(family[:number], size, [1] * 7, effort) is not None
-            assert hitting_sets.hit(family[:number], size - 1, [1] * 7, effort) is None
+            assert hitting_sets.hit(family[:number], size, prices, effort) is not None
+            assert hitting_sets.hit(family[:number], size - 1, prices, effort) is None
 
 
 # ---- Differences -------------------------------------------------------------------

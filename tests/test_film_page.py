@@ -93,7 +93,7 @@ def test_frames_are_what_changes(film):
         seen |= dict(zip(pairs[::2], pairs[1::2], strict=True))
         drawn = {(k // 2 + 1, k % 2 + 1): data["words"][look] for k, look in seen.items()}
         assert drawn.keys() == shown.cells.keys(), number
-    assert drawn == {(1, 1): "7, given", (1, 2): "1", (2, 1): "may be 1, what follows"}
+    assert drawn == {(1, 1): "7, given", (1, 2): "1", (2, 1): "may be 1, follows"}
     assert [len(f["changes"]) for f in data["frames"]] == [6, 4, 6]
     assert len(data["stencils"]) == 1
 
@@ -110,9 +110,9 @@ def test_cells_are_numbered_where_sentences_call_them_by_numbers(film):
 
 def test_colours_are_explained_that_occur(film):
     page = html.render([film], "t")
-    assert "what follows</li>" in page
-    assert "what it follows from</li>" in page
-    assert "the region that is looked at</li>" not in page
+    assert "follows</li>" in page
+    assert "because of</li>" in page
+    assert "looked at</li>" not in page
 
 
 def test_what_a_frame_says_cannot_end_the_script(film):

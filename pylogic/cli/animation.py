@@ -1,21 +1,41 @@
-"""A board's frames one after the other in a terminal, by key or by the clock."""
+"""A board's frames one after the other in a terminal, by key or by the clock.
+
+Board and sentences share the window: the sentences stand beside the board, or under it where the
+window is too narrow, and are scrolled where they are too many. Where there is no room for all
+lines of the board, it is drawn with its walls alone. Neither changes from frame to frame.
+"""
 
 from __future__ import annotations
 
 import time
 from dataclasses import replace
 from textwrap import wrap
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import click
 
 if TYPE_CHECKING:
-    from rich.console import Console, Group
+    from rich.console import Console, RenderableType
+    from rich.text import Text
 
     from pylogic.draw.board import Board
 
-_BACK = ("\x1b[D", "\x1b[A", "b", "p", "\x7f")  # left, up, and for other keyboards
+_LEFT, _UP, _DOWN = ("\x1b[D", "\x1bOD"), ("\x1b[A", "\x1bOA"), ("\x1b[B", "\x1bOB")
+_BACK = (*_LEFT, *_UP, "b", "p", "\x7f")  # for other keyboards, too
 _QUIT = ("q", "\x1b", "")
+_ROOM = 28  # columns that sentences beside a board need
+_FEW = 3  # lines that sentences under a board need
+_GAP = 2  # columns between the two
+
+
+class _Scene(NamedTuple):
+    """What is seen of a frame."""
+
+    drawn: RenderableType
+    before: int | None
+    """From which line on the words that come before are seen, if there are any."""
+    after: int | None
+    """The same for those that come then."""
 
 
 def play(board: Board, console: Console, delay: float | None) -> None:
@@ -23,35 +43,97 @@ def play(board: Board, console: Console, delay: float | None) -> None:
     from rich.live import Live
 
     with Live(console=console, auto_refresh=False) as live:
-        number = 0
+        number, top = 0, 0
         while number < len(board.frames):
-            live.update(_scene(board, number, delay, console), refresh=True)
-            if delay is not None:
+            scene = _scene(board, number, top, console, delay is None)
+            live.update(scene.drawn, refresh=True)
+            if delay is None:
+                key = _key()
+                if key in _QUIT:
+                    break
+            else:
                 time.sleep(delay)
-                number += 1
-                continue
-            key = _key()
-            if key in _QUIT:
-                break
-            number = max(0, number - 1) if key in _BACK else number + 1
+                key = _DOWN[0]
+            number, top = _moved(number, scene, key)
 
 
-def _scene(board: Board, number: int, delay: float | None, console: Console) -> Group:
+def _moved(number: int, scene: _Scene, key: str) -> tuple[int, int]:
+    """The frame to show next, and from which line of its words on."""
+    if key in _DOWN and scene.after is not None:
+        return number, scene.after
+    if key in _UP and scene.before is not None:
+        return number, scene.before
+    return (max(0, number - 1) if key in _BACK else number + 1), 0
+
+
+def _scene(board: Board, number: int, top: int, console: Console, has_keys: bool) -> _Scene:
     from rich.console import Group
+    from rich.table import Table
     from rich.text import Text
 
-    keys = "" if delay is not None else "  (any key: next, left arrow: back, q: quit)"
-    place = Text(f"frame {number + 1} of {len(board.frames)}{keys}")
     frame = board.frames[number]
-    words = [line for caption in frame.captions for line in wrap(caption, console.width)]
-    drawn = replace(board, frames=(replace(frame, captions=tuple(words)),))
-    if 2 * board.rows + len(words) + len(board.captions) + 3 <= console.height:
-        return Group(drawn, place)
+    room = console.height - 3  # the head, the name, and a full window would scroll
+    drawn = _drawn(board, number, console, room)
+    wide, high = max((line.cell_len for line in drawn), default=0), len(drawn)
+    is_beside = console.width - wide - _GAP >= _ROOM
+    lines = _wrapped((*frame.captions, *board.captions), console.width - (wide + _GAP) * is_beside)
+    shown, before, after = _part(lines, top, max(2, room if is_beside else room - high))
+    keys = _keys(is_scrolled=len(shown) < len(lines)) if has_keys else ""
+    head = Text(
+        f"frame {number + 1} of {len(board.frames)}{keys}", no_wrap=True, overflow="ellipsis"
+    )
+    name = Text(f"{frame.name}:" if frame.name else "", no_wrap=True, overflow="ellipsis")
+    picture, words = Group(*drawn), Group(*map(Text, shown))
+    if not is_beside:
+        return _Scene(Group(head, name, picture, words), before, after)
+    both = Table.grid(padding=(0, _GAP, 0, 0))
+    both.add_row(picture, words)
+    return _Scene(Group(head, name, both), before, after)
+
+
+def _drawn(board: Board, number: int, console: Console, room: int) -> list[Text]:
+    """A frame without its words: with all lines if these leave room, or else its walls alone."""
+    from rich.text import Text
+
     from pylogic.draw import terminal
 
-    name = Text(f"{frame.name}:" if frame.name else "")
-    small = terminal.small(drawn, console.options.ascii_only)
-    return Group(name, small, *map(Text, [*words, *board.captions]), place)
+    frame = replace(board.frames[number], name="", captions=())
+    alone = replace(board, frames=(frame,), captions=())
+    segments = console.render_lines(alone, pad=False)
+    large = [Text.assemble(*((s.text, s.style or "") for s in line)) for line in segments]
+    wide = max((line.cell_len for line in large), default=0)
+    high = len(large) + (0 if console.width - wide - _GAP >= _ROOM else _FEW)
+    if high <= room:
+        return large
+    small = terminal.small(alone, console.options.ascii_only)
+    return list(small.split("\n"))
+
+
+def _part(lines: list[str], top: int, room: int) -> tuple[list[str], int | None, int | None]:
+    """The lines from one on for which there is room; where the ones before and after begin."""
+    if len(lines) <= room:
+        return lines, None, None
+    room -= 1
+    top = min(top, len(lines) - room)
+    end = top + room
+    more = f"... lines {top + 1} to {end} of {len(lines)}"
+    before = max(0, top - room) if top else None
+    return [*lines[top:end], more], before, end if end < len(lines) else None
+
+
+def _wrapped(words: tuple[str, ...], width: int) -> list[str]:
+    """Lines as wide as there is room for; what is indented stays so."""
+    made = []
+    for line in words:
+        indent = " " * min(len(line) - len(line.lstrip(" ")), width // 2)
+        hanging = indent + "  " if indent else ""
+        made += wrap(line.strip(" "), width, initial_indent=indent, subsequent_indent=hanging)
+    return made
+
+
+def _keys(is_scrolled: bool) -> str:
+    scroll = ", down arrow: more" if is_scrolled else ""
+    return f"  (any key: next, left arrow: back{scroll}, q: quit)"
 
 
 def _key() -> str:

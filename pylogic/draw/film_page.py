@@ -18,9 +18,9 @@ from pylogic.draw.pieces import NOTHING, Pieces
 from pylogic.rules.symbols import Place
 
 _MEANINGS = {
-    "effect": "what follows",
-    "cause": "what it follows from",
-    "region": "the region that is looked at",
+    "effect": "follows",
+    "cause": "because of",
+    "region": "looked at",
 }
 _PLACE = re.compile(r"\b\d+,\d+\b")
 _LARGEST = 1.5  # times as large as it is drawn elsewhere

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from pylogic.explain.assumptions import Switches
-from pylogic.explain.hitting_sets import Effort, bits, hit
+from pylogic.explain.hitting_sets import Effort, Prices, bits, hit
 
 _QUESTION = 40
 """The effort of a question to clasp; that of a node in the search for hitting sets is 1."""
@@ -72,7 +72,7 @@ class Closure:
         self.elements = tuple(elements)
         self.inferences: list[Inference] = []
         self.is_contradiction = False
-        self._costs = [1] * len(self.elements)
+        self._prices = Prices([1] * len(self.elements), [0] * len(self.elements))
         self._questions = questions
         self._places = {literal: i for i, literal in enumerate(questions.open)}
         self._known: list[int] = []
@@ -141,7 +141,7 @@ class Closure:
             broken = self._broken(literal)
             if 0 in broken:  # an answer with all elements on
                 return None
-            because = hit(broken, size, self._costs, self._questions.effort)
+            because = hit(broken, size, self._prices, self._questions.effort)
             if because is None or self._follows(literal, because):
                 return because
 

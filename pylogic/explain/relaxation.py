@@ -31,13 +31,17 @@ class Relaxation:
     """The literals of the atoms that an answer shows, without those that follow from the facts."""
     costs: Mapping[clingo.Symbol, int]
     """What each clue and each ground constraint costs a person."""
+    task: Task
 
 
-def relax(task: Task, options: Sequence[str] = ()) -> Relaxation:
+def relax(
+    task: Task, options: Sequence[str] = (), observer: clingo.Observer | None = None
+) -> Relaxation:
     """Ground a task so that each clue and each ground constraint is a switch.
 
     A constraint derives an atom that says that it is broken: it is on where that atom is assumed
-    to be false. A clue is a choice. Neither is forced where nothing is assumed.
+    to be false. A clue is a choice. Neither is forced where nothing is assumed. `observer` sees
+    the ground rules.
 
     Raises:
         ProgramError: clingo rejects one of the files.
@@ -50,11 +54,12 @@ def relax(task: Task, options: Sequence[str] = ()) -> Relaxation:
     show = "".join(f"#show {name}/{arity}." for name, arity in shown)
     choices = "".join(f"{{{clue}}}." for clue in clues)
     others = _others(task, clues)
-    made = ground_base(task, rules, facts=others, text=show + choices, options=options)
+    text = show + choices
+    made = ground_base(task, rules, facts=others, text=text, options=options, observer=observer)
     broken = {atom.symbol: -atom.literal for atom in made.atoms([BROKEN])}
     on = {clue: literal(made.control.symbolic_atoms, clue) for clue in clues} | broken
     costs = dict.fromkeys(clues, 1) | {b: constraint_of(known, b).cost(b) for b in broken}
-    return Relaxation(Switches(made.control, on), made.undecided(encoding.shown), costs)
+    return Relaxation(Switches(made.control, on), made.undecided(encoding.shown), costs, task)
 
 
 def clues_of(task: Task) -> Symbols:

@@ -170,6 +170,7 @@ def ground_base(
     facts: Iterable[ast.AST] | None = None,
     text: str = "",
     options: Sequence[str] = (),
+    observer: clingo.Observer | None = None,
 ) -> Program:
     """Ground the base part with the instance, and something more.
 
@@ -178,6 +179,7 @@ def ground_base(
         facts: what stands for those of the instance.
         text: further statements.
         options: of clingo, besides the task's.
+        observer: sees the ground rules.
 
     Raises:
         ProgramError: clingo rejects one of the files.
@@ -186,6 +188,8 @@ def ground_base(
     facts = task.instance.statements if facts is None else facts
     made = Program.of(task, chain(rules, facts), options)
     made.control.add(BASE[0], [], text)
+    if observer is not None:
+        made.control.register_observer(observer)
     made.ground((BASE[0], []))
     return made
 

@@ -1,0 +1,146 @@
+"""Implicit hitting sets: the cheapest explanations, proved by counterexamples.
+
+A counterexample to a literal is an answer of the relaxation in which it is different; each set
+that explains it has something of what is off there. What hits all counterexamples is asked for, and
+explains the literal or gives one more. They stay valid as long as they agree with what is known,
+so that what they prove need not be proved again.
+"""
+
+from __future__ import annotations
+
+from bisect import insort
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+
+from pylogic.explain.assumptions import Undecided
+from pylogic.explain.elements import Elements
+from pylogic.explain.hitting_sets import Effort, hit
+from pylogic.explain.questions import Counterexample, Questions
+
+_QUESTION = 40
+"""The effort of a question to clasp; that of a node in the search for hitting sets is 1."""
+_HELPED, _HELP = 3, 50
+"""From that cost on the helper is asked first, with so many conflicts: it finds answers that break
+little. A cheaper question is one that nothing helps with."""
+_SEED = 20
+
+
+@dataclass
+class _Pool:
+    """What is known of one literal."""
+
+    counterexamples: list[Counterexample] = field(default_factory=list)
+    """Those in which least is off come first."""
+    bound: int = -1
+    """It has no explanation of that cost."""
+
+
+class Counterexamples:
+    """The literals that are not known, each with its counterexamples."""
+
+    def __init__(self, elements: Elements, main: Questions, helper: Questions) -> None:
+        """Answers of `main` are near the solution, those of `helper` break little."""
+        self._elements = elements
+        self._main = main
+        self._helper = helper
+        self.known: list[int] = []
+        self._pools = {literal: _Pool() for literal in elements.marks}
+        self._has_seeds = False
+        self.effort = Effort(0)
+
+    @property
+    def open(self) -> Collection[int]:
+        """The literals that are not known."""
+        return self._pools.keys()
+
+    def learn(self, literals: Iterable[int]) -> None:
+        """Know literals; what contradicts them is no counterexample any more."""
+        new = set(literals) & self._pools.keys()
+        self.known += sorted(new)
+        for literal in new:
+            del self._pools[literal]
+        for pool in self._pools.values():
+            left = [one for one in pool.counterexamples if new.isdisjoint(one.wrong)]
+            if len(left) < len(pool.counterexamples):
+                pool.counterexamples, pool.bound = left, -1
+
+    def explained(self, literals: Sequence[int], cost: int) -> Iterator[tuple[int, list[int]]]:
+        """Explanations of at most that cost, each with the literals that it explains.
+
+        Raises:
+            ExhaustedError: that takes too much effort.
+            CutShortError: while iterating, when the search is interrupted.
+        """
+        if cost and not self._has_seeds:
+            self._sow()
+        found: set[int] = set()
+        for literal in literals:
+            because = None if literal in found else self._explanation(literal, cost)
+            if because is not None:
+                together = [literal, *self._also(because, literal, found, cost)]
+                found.update(together)
+                yield because, together
+
+    def off(self, literal: int) -> Iterator[int]:
+        """The elements that are off in each counterexample to a literal."""
+        return (one.off for one in self._pools[literal].counterexamples)
+
+    def _explanation(self, literal: int, cost: int) -> int | None:
+        """An explanation of at most that cost, if there is one."""
+        pool = self._pools[literal]
+        while pool.bound < cost:
+            sets = [one.off for one in pool.counterexamples]
+            because = hit(sets, cost, self._elements.prices, self.effort)
+            if because is None:
+                pool.bound = cost
+            elif self._explains(because, literal, cost):
+                return because
+        return None
+
+    def _also(self, because: int, literal: int, found: Collection[int], cost: int) -> Iterator[int]:
+        """The other literals that an explanation explains."""
+        for other, pool in self._pools.items():
+            may = other != literal and other not in found and pool.bound < cost
+            if (
+                may
+                and all(one.off & because for one in pool.counterexamples)
+                and self._explains(because, other, cost)
+            ):
+                yield other
+
+    def _explains(self, because: int, literal: int, cost: int) -> bool:
+        self.effort.spend(_QUESTION)
+        if cost >= _HELPED:
+            try:
+                return self._asked(self._helper, because, literal, _HELP)
+            except Undecided:
+                pass
+        return self._asked(self._main, because, literal)
+
+    def _asked(self, questions: Questions, because: int, literal: int, conflicts: int = 0) -> bool:
+        """Whether elements explain a literal; else there is one more counterexample."""
+        found = questions.counterexample(self.known, literal, because, conflicts)
+        if found is not None:
+            self._keep(found)
+        return found is None
+
+    def _keep(self, found: Counterexample) -> None:
+        for literal in found.wrong:
+            pool = self._pools.get(literal)
+            if pool is not None:
+                insort(pool.counterexamples, found, key=lambda one: one.off.bit_count())
+
+    def _sow(self) -> None:
+        """Begin with counterexamples that break little: one at least for each literal."""
+        self._has_seeds = True
+        sown: set[int] = set()
+        for literal in list(self._pools):
+            if literal in sown:
+                continue
+            try:
+                seed = self._helper.counterexample(self.known, literal, 0, _SEED)
+            except Undecided:
+                continue
+            if seed is not None:
+                sown |= seed.wrong
+                self._keep(seed)

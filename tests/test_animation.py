@@ -1,0 +1,84 @@
+"""Films in a terminal: board and sentences in one window, scrolled where they are too many."""
+
+from __future__ import annotations
+
+import io
+import re
+from collections.abc import Sequence
+
+import pytest
+from rich.console import Console
+
+from pylogic.cli import animation
+from pylogic.draw.board import Board, Cell, Frame
+
+LEFT, UP, DOWN = "\x1b[D", "\x1b[A", "\x1b[B"
+
+
+def film(size: int, *captions: Sequence[str]) -> Board:
+    cells = {(size, size): Cell("Z")}
+    frames = (Frame(f"step {k}", cells, frozenset(), tuple(c)) for k, c in enumerate(captions))
+    return Board(size, size, tuple(frames))
+
+
+def played(board: Board, keys: Sequence[str], width: int = 80, delay: float | None = None):
+    """What is seen after each key, as lines."""
+    waiting = [*keys, "q"]
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("click.getchar", lambda: waiting.pop(0))
+        told = io.StringIO()
+        console = Console(
+            file=told, force_terminal=True, width=width, height=24, color_system=None, markup=False
+        )
+        animation.play(board, console, delay)
+    plain = re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", told.getvalue()).replace("\r", "")
+    scenes = re.split(r"(?=frame \d+ of )", plain)[1:]
+    return [[line.rstrip() for line in scene.splitlines()] for scene in scenes]
+
+
+@pytest.mark.parametrize(("size", "width"), [(17, 80), (17, 60), (9, 80), (9, 40), (13, 80)])
+def test_board_and_sentences_fit_in_the_window(size, width):
+    words = [f"since 1,{k} is black, 2,{k} is white" for k in range(40)]
+    for lines in played(film(size, words, words[:1]), [DOWN, DOWN, " "], width):
+        assert len(lines) <= 23
+        assert any("Z" in line for line in lines), "the last row"
+        assert any("since 1," in line for line in lines)
+        assert max(map(len, lines)) <= width
+
+
+def test_words_are_scrolled_while_the_board_stays():
+    words = [f"sentence {k}." for k in range(50)]
+    seen = played(film(17, words, ["the end"]), [DOWN, DOWN, UP, UP, " ", LEFT, DOWN, " "])
+    firsts = [int(re.search(r"sentence (\d+)\.", "\n".join(s) + "sentence 99.")[1]) for s in seen]
+    assert firsts[:9] == [0, 20, 30, 10, 0, 99, 0, 20, 99]
+    assert "... lines 21 to 40 of 50" in "\n".join(seen[1])
+    assert "down arrow: more" in seen[0][0]
+    assert "down arrow: more" not in seen[5][0]
+
+
+def test_by_the_clock_all_words_are_seen():
+    words = [f"sentence {k}." for k in range(50)]
+    seen = "\n".join(line for scene in played(film(17, words, []), [], delay=0.0) for line in scene)
+    assert all(word in seen for word in words)
+
+
+def test_a_chain_keeps_its_depth():
+    chain = ["suppose x", "  since 1,2 is black and " + "much more " * 5, "    yes", "so not x"]
+    lines = played(film(9, chain, []), [])[0]
+    column = {
+        word: next(line.index(word) for line in lines if word in line)
+        for word in ("suppose", "since", "yes", "so not")
+    }
+    assert column["suppose"] == column["so not"]
+    assert column["since"] == column["suppose"] + 2
+    assert column["yes"] == column["suppose"] + 4
+
+
+def test_nothing_moves_from_frame_to_frame():
+    few, many = ["one."], [f"sentence {k}." for k in range(50)]
+    for size in (5, 9, 13, 17):
+        places = [
+            next((k, line.index("Z")) for k, line in enumerate(scene) if "Z" in line)
+            for scene in played(film(size, few, many, few), [" ", " "])
+        ]
+        assert len(set(places)) == 1
