@@ -99,10 +99,7 @@ def test_a_constraint_without_words_says_its_text_with_its_values(tmp_path):
     assert known[0].say(clingo.parse_term(f"{constraints.BROKEN[0]}(0,(2,),())")) == (
         "#false :- p(X); X > 1. with X = 2"
     )
-    assert (
-        known[1].say(clingo.parse_term(f"{constraints.BROKEN[0]}(1,(1,),(1,))"))
-        == "{no term} 1 {Y}"
-    )
+    assert known[1].say(clingo.parse_term(f"{constraints.BROKEN[0]}(1,(1,),(1,))")) == "no term 1 Y"
 
 
 # ---- Conflicts ---------------------------------------------------------------------
@@ -297,8 +294,7 @@ def test_json_and_pages(tmp_path):
     assert document["difficulty"] == max(step["size"] for step in document["steps"])
     assert document["steps"][0]["because"][0]["place"]
     text = page.read_text()
-    assert text.count("<figure") == len(document["steps"]) + 1
-    assert "otherwise" in text
+    assert all(step["sentence"] in text for step in document["steps"])
     assert "http" not in text.replace("http://www.w3.org/2000/svg", "")
     (tmp_path / "bad.lp").write_text(NONE)
     document = json.loads(command("kuromasu", "bad.lp", "--json", "-n", "2", code=1, cwd=tmp_path))

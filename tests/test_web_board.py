@@ -79,7 +79,7 @@ def test_an_entry_looks_as_the_view_draws_it(puzzle, instance, marks):
     ("puzzle", "instance", "names"),
     [
         ("kuromasu", "inst43", ["black", "white"]),
-        ("queens", "8", ["a queen", "no queen"]),
+        ("queens", "8", ["a queen", "empty"]),
         ("sudoku", "seed9", list("123456789")),
         ("takuzu", "seed14", ["0", "1"]),
         ("seven_eleven", "711", None),

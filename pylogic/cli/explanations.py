@@ -20,7 +20,7 @@ from pylogic.explain.told_step import ToldStep
 from pylogic.solving.consequences import CAUTIOUS
 from pylogic.solving.outcome import stopped_by
 
-_ROOM = 32  # columns that words beside a board need
+_ROOM = 26  # columns that words beside a board need
 
 
 class Printer:
@@ -50,11 +50,12 @@ def _beside(board: Board | None, step: ToldStep, plain: bool) -> str:
     if output.is_terminal() and board is not None and not plain:
         return _in_columns(board, step)
     lines = [str(step), *step.shot.captions]
-    if board is not None:
+    if board is not None and plain:
+        lines.append(str(board))
+    elif board is not None:
         from pylogic.draw import lines as drawing
 
-        small = drawing.text(board, sys.stdout.encoding, is_small=True)
-        lines.append(str(board) if plain else small)
+        lines += [drawing.text(board, sys.stdout.encoding, is_small=True), drawing.signs(board)]
     return "\n".join([*lines, ""])
 
 
@@ -63,18 +64,19 @@ def _in_columns(board: Board, step: ToldStep) -> str:
     from rich.table import Table
     from rich.text import Text
 
-    from pylogic.draw import terminal
+    from pylogic.draw import lines, terminal
 
     console = output.console()
     drawn = terminal.small(board, console.options.ascii_only)
-    said = Group(Text(str(step), style="bold"), *map(Text, step.shot.captions))
+    said = [Text(str(step), style="bold"), *map(Text, step.shot.captions)]
+    signs = Text(lines.signs(board), style="dim")
     with console.capture() as captured:
         if console.width - drawn.plain.index("\n") >= _ROOM:
             grid = Table.grid(padding=(0, 2))
-            grid.add_row(drawn, said)
+            grid.add_row(drawn, Group(*said, Text(), signs))
             console.print(grid)
         else:
-            console.print(said, drawn, sep="\n")
+            console.print(*said, drawn, signs, sep="\n")
     return captured.get()
 
 

@@ -20,6 +20,10 @@ _JOINTS = (
 _NONE, _LIGHT, _HEAVY = range(3)
 
 
+SIGNS = {"effect": ("*", "follows"), "cause": ("'", "from this"), "region": ("~", "in these cells")}
+"""The signs of what colours tell, and what they mean: for where there are none, or one cannot tell
+them apart."""
+
 LINE: Final = "line"
 Piece = tuple[str, Cell | Literal["line"] | None]
 """Text, and what it draws: a cell, a piece of line, or None for words beside the board."""
@@ -41,8 +45,16 @@ def render(
         yield from _side_by_side(blocks[first : first + across], width)
     for caption in board.captions:
         yield [(caption, None)]
+    if signs(board):
+        yield [(signs(board), None)]
     if board.legend:
         yield [(f" {cell.text} ", cell) for cell in board.legend]
+
+
+def signs(board: Board) -> str:
+    """What the signs before the texts of some cells mean; "" without such cells."""
+    found = {cell.style for frame in board.frames for cell in frame.cells.values()}
+    return "   ".join(f"{sign} {means}" for style, (sign, means) in SIGNS.items() if style in found)
 
 
 def small(board: Board, ascii_only: bool = False) -> Iterator[list[Piece]]:
@@ -149,6 +161,7 @@ def _layout(board: Board, frame: Frame, all_lines: bool) -> _Layout:
         if weight
     )
     longest = max((_columns(mark(cell)) for cell in frame.cells.values()), default=0)
+    longest += any(map(_sign, frame.cells.values()))
     # Two columns look square; without lines, texts that would touch need a gap.
     width = max(2, longest + (not all_lines and _touch(frame, longest)))
     return _Layout(board, frame, weights, drawn, width)
@@ -190,7 +203,14 @@ def _rule(layout: _Layout, row: int, ascii_only: bool) -> str:
     return line
 
 
+def _sign(cell: Cell) -> str:
+    return SIGNS[cell.style][0] if cell.style in SIGNS else ""
+
+
 def _words(cell: Cell, width: int, ascii_only: bool) -> str:
+    sign = _sign(cell)
+    if sign:
+        return sign + _words(cell._replace(style=None), width - 1, ascii_only)
     if cell.fill == "black" and not cell.text:
         # A colour of its own is seen on both sides of the black.
         full = f"▐{'█' * (width - 2)}▌" if cell.style in BACKGROUNDS else "█" * width

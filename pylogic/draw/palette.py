@@ -12,6 +12,7 @@ INK = "#1c1c1c"
 WHITE = "#ffffff"
 LINE = "#8a8a8a"
 DEDUCED = "#0050a0"
+_GREEN, _BROWN, _BLUE = "#00602f", "#8a4a00", "#2f5f8f"
 
 FILLS: Mapping[str, str] = {  # colours that also colour-blind readers tell apart (Okabe and Ito)
     "black": INK,
@@ -34,6 +35,12 @@ BACKGROUNDS: Mapping[str, str] = {
     "region": "#cfe3f7",
 }
 """Styles that colour a whole cell, over its fill."""
+OUTLINES: Mapping[str, str] = {
+    "effect": f'stroke="{_GREEN}" stroke-width="3"',
+    "cause": f'stroke="{_BROWN}" stroke-width="2" stroke-dasharray="5 3"',
+    "region": f'stroke="{_BLUE}" stroke-width="1" stroke-dasharray="1 3"',
+}
+"""The outlines of cells that colours alone would not tell apart for everybody."""
 
 
 def background(cell: Cell) -> str:

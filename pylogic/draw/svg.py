@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import html
+import math
 import textwrap
 import unicodedata
 from collections.abc import Iterator, Sequence
@@ -207,11 +208,15 @@ def _cell(cell: Cell, left: int, top: int, width: int) -> Iterator[str]:
     yield _box(left, top, width, 0, palette.background(under))
     if has_plate:
         inset = 3 if not cell.fill else 5 if cell.text else 12  # the fill is still seen
-        outline = f' stroke="{palette.ink(unfilled)}" stroke-width="1.5"' if is_framed else ""
+        own = palette.OUTLINES.get(cell.style or "")
+        plain = f'stroke="{palette.ink(unfilled)}" stroke-width="1.5"'
+        outline = f" {own or plain}" if is_framed else ""
         yield _box(left, top, width, inset, palette.background(unfilled), outline)
     if cell.note:
         font = f'font-size="{_NOTE}" fill="{palette.ink(cell)}"'
         yield f'<text x="{left + 3}" y="{top + _NOTE + 1}" {font}>{escaped(cell.note)}</text>'
+    if cell.candidates and not cell.text:
+        yield from _candidates(cell, left, top, width)
     if cell.text:
         yield _text(unfilled if has_plate else cell, left, top, width)
     elif cell.fill and cell.style in ("given", "deduced"):
@@ -220,6 +225,20 @@ def _cell(cell: Cell, left: int, top: int, width: int) -> Iterator[str]:
         pen = f'stroke="{palette.ink(cell) if is_given else palette.DEDUCED}" stroke-width="2"'
         fill = palette.ink(cell) if is_given else palette.PAPER
         yield f'<circle {middle} r="4" fill="{fill}" {pen}/>'
+
+
+def _candidates(cell: Cell, left: int, top: int, width: int) -> Iterator[str]:
+    """Small texts in a square, each in its place."""
+    across = math.isqrt(len(cell.candidates) - 1) + 1
+    wide, high = (width - 6) / across, (SIDE - 6) / across
+    longest = max(map(_letters, cell.candidates))
+    font = f'font-size="{min(0.95 * high, 1.7 * wide / longest):.3g}" fill="{palette.ink(cell)}"'
+    for place, text in enumerate(cell.candidates):
+        row, column = divmod(place, across)
+        if text:
+            x, y = left + 3 + wide * (column + 0.5), top + 3 + high * (row + 0.5)
+            at = f'x="{x:.4g}" y="{y + 0.33 * high:.4g}" text-anchor="middle"'
+            yield f"<text {at} {font}>{escaped(text)}</text>"
 
 
 def _box(left: int, top: int, width: int, inset: int, fill: str, outline: str = "") -> str:

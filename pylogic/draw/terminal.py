@@ -43,5 +43,6 @@ def _style(drawn: Cell | Literal["line"] | None) -> Style | None:
         return _LINE
     paper = palette.background(drawn)
     if not drawn.text:
-        return Style(color=palette.INK if drawn.fill == "black" else _DOT, bgcolor=paper)
+        is_dark = drawn.fill == "black" or drawn.style in lines.SIGNS
+        return Style(color=palette.INK if is_dark else _DOT, bgcolor=paper)
     return Style(color=palette.ink(drawn), bgcolor=paper, bold=palette.is_bold(drawn) or None)

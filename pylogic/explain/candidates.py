@@ -8,10 +8,12 @@ import clingo
 
 from pylogic.rules import entries
 from pylogic.rules.encoding import Encoding
-from pylogic.rules.symbols import Mark, Place, Symbols, place_of, say
+from pylogic.rules.symbols import Mark, Place, place_of, say
+from pylogic.solving.consequences import Consequences
+from pylogic.solving.task import Task
 
-Values = Mapping[Place, Symbols]
-"""The atoms that say what a cell holds: one of them may hold."""
+Values = Mapping[Place, Mapping[str, str]]
+"""The atoms that say what a cell holds, one of which may hold, and their values in words."""
 
 
 def values(encoding: Encoding, atoms: clingo.SymbolicAtoms) -> Values:
@@ -24,7 +26,17 @@ def values(encoding: Encoding, atoms: clingo.SymbolicAtoms) -> Values:
                 place = place_of(atom.symbol)
                 if place is not None:
                     found.setdefault(place, []).append(atom.symbol)
-    return {place: tuple(sorted(symbols)) for place, symbols in found.items()}
+    return {
+        place: {str(symbol): say(symbol.arguments[2]) for symbol in sorted(symbols)}
+        for place, symbols in found.items()
+    }
+
+
+def of_task(task: Task) -> Values:
+    """The values of those cells of a task's board that never stay empty."""
+    known = Consequences(task, has_constraints=False)  # its atoms do not keep it alive
+    every = values(task.encoding, known.control.symbolic_atoms)
+    return {place: own for place, own in every.items() if not known.allows((a, False) for a in own)}
 
 
 def left(every: Values, known: Iterable[Mark]) -> dict[Place, tuple[str, ...]]:
@@ -34,11 +46,8 @@ def left(every: Values, known: Iterable[Mark]) -> dict[Place, tuple[str, ...]]:
     """
     marks = dict(known)
     found = {}
-    for place, symbols in every.items():
-        states = [marks.get(str(symbol)) for symbol in symbols]
-        if False in states and True not in states:
-            found[place] = tuple(
-                say(symbol.arguments[2]) if state is None else ""
-                for symbol, state in zip(symbols, states, strict=True)
-            )
+    for place, own in every.items():
+        states = {atom: marks.get(atom) for atom in own}
+        if False in states.values() and True not in states.values():
+            found[place] = tuple(v if states[atom] is None else "" for atom, v in own.items())
     return found

@@ -5,12 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Any
 
 import clingo
 
-from pylogic.explain import words
+from pylogic.explain import candidates, words
+from pylogic.explain.candidates import Values
+from pylogic.explain.premises import Premises, premises
 from pylogic.explain.steps import Chain, Deduction
 from pylogic.explain.words import Wording, listed
 from pylogic.rules import constraints
@@ -18,6 +20,7 @@ from pylogic.rules.constraints import BROKEN, Constraint
 from pylogic.rules.symbols import Mark, Place, Symbols
 from pylogic.solving import grounding
 from pylogic.solving.limits import Limits
+from pylogic.solving.process import call
 from pylogic.solving.task import Task
 
 
@@ -87,6 +90,11 @@ class Teller:
         return words.read(self.task, self.facts, self.limits)
 
     @cached_property
+    def _values(self) -> Values:
+        """What each cell may hold, where players enter values."""
+        return call(partial(candidates.of_task, self.task), self.limits)
+
+    @cached_property
     def _constraints(self) -> Sequence[Constraint]:
         return constraints.read(self.task.encoding)
 
@@ -138,7 +146,7 @@ class Teller:
     def sentence(self, deduction: Deduction, recalled: Sequence[Deduction] = ()) -> Sentence:
         """What is known, the rule, what follows; of what was noted, what it was noted for."""
         lines = self.lines(deduction.because)
-        known = self._premises(deduction, recalled)
+        known = self._since(deduction, recalled)
         rules = list(dict.fromkeys(line.words for line in lines if line.clue is None))
         follows = self.words.tell(deduction.marks)
         if rules:
@@ -170,37 +178,40 @@ class Teller:
     def _against(self, deduction: Deduction) -> Sentence:
         """That what is known cannot be."""
         lines = self.lines(deduction.because)
-        known = self._premises(deduction, ())
+        known = self._since(deduction, ())
         rules = list(dict.fromkeys(line.words for line in lines if line.clue is None))
         wrong = ", or ".join(rules) or "nothing is left"
         said = f"contradiction: {f'since {known}, ' if known else ''}{wrong}"
         return Sentence(said, tuple(self.causes(deduction, ())), tuple(lines))
 
-    def _premises(self, deduction: Deduction, recalled: Sequence[Deduction]) -> str:
+    def _since(self, deduction: Deduction, recalled: Sequence[Deduction]) -> str:
         """What is known, and the clues that the rules do not name."""
         lines = self.lines(deduction.because)
         rules = "; ".join(line.words for line in lines if line.clue is None)
         clues = [str(line.clue) for line in lines if line.clue is not None]
         unnamed = [self.words.cite(clue) for clue in clues if not self._names(rules, clue)]
-        said = self.words.tell(_used(deduction, recalled), is_short=True)
+        said = self._premises(deduction, recalled).words
         there = f"there {'is the clue' if len(unnamed) == 1 else 'are the clues'} {listed(unnamed)}"
         return " and ".join([said] * bool(said) + [there] * bool(unnamed))
+
+    def _premises(self, deduction: Deduction, recalled: Sequence[Deduction]) -> Premises:
+        return premises(deduction, recalled, self._values, self.words)
 
     def causes(self, deduction: Deduction, recalled: Sequence[Deduction] = ()) -> list[Place]:
         """The cells that are known and used, and those of the clues."""
         clues = (str(symbol) for symbol in deduction.because if not symbol.match(*BROKEN))
-        used = (atom for atom, _ in _used(deduction, recalled))
+        used = self._premises(deduction, recalled).causes
         own = self.places(atom for atom, _ in deduction.marks)
-        return [cell for cell in self.places([*used, *clues]) if cell not in own]
+        found = dict.fromkeys((*used, *self.places(clues)))
+        return [cell for cell in found if cell not in own]
 
     def styles(self, deduction: Deduction, recalled: Sequence[Deduction]) -> dict[Place, str]:
         """How the cells of a deduction stand out: what follows, from what, and where that is."""
         effects = self.places(atom for atom, _ in deduction.marks)
-        causes = self.causes(deduction, recalled)
-        looked_at = self.places(atom for atom, _ in deduction.known)
+        looked_at = self._premises(deduction, recalled).region
         return {
             **dict.fromkeys(looked_at, "region"),
-            **dict.fromkeys(causes, "cause"),
+            **dict.fromkeys(self.causes(deduction, recalled), "cause"),
             **dict.fromkeys(effects, "effect"),
         }
 
@@ -240,21 +251,6 @@ class Teller:
     def answer_atoms(self, atoms: Iterable[clingo.Symbol]) -> list[str]:
         """Those of the atoms that an answer shows."""
         return sorted(str(atom) for atom in atoms if self.task.encoding.shows(atom))
-
-
-def _used(deduction: Deduction, recalled: Sequence[Deduction]) -> list[Mark]:
-    """What is known and used; in place of what was noted, what it was noted for."""
-    noted = {one.marks[0]: one.known for one in recalled}
-    found: list[Mark] = []
-    for mark in deduction.known:
-        waiting = [mark]
-        while waiting:
-            one = waiting.pop()
-            if one in noted:
-                waiting += reversed(noted[one])
-            else:
-                found.append(one)
-    return list(dict.fromkeys(found))
 
 
 def mark_text(mark: Mark) -> str:

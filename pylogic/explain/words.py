@@ -13,10 +13,10 @@ from pylogic.solving.limits import Limits
 from pylogic.solving.task import Task
 
 PART = "words"
-_CELLS, _SEEN = 6, 4
-"""More cells of one kind are too many to be listed; so many of them are."""
-_KINDS, _NAMED = 10, 4
-"""Likewise for cells of different kinds."""
+_SHORT, _LONG = 6, 12
+"""Cells of one kind that are listed, among what is known and in what follows."""
+_KINDS, _NAMED = 10, 8
+"""More kinds of cells than the first are too many to be told; so many of them are."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -46,35 +46,47 @@ class Wording:
             for words, places in together.items()
         )
 
-    def tell(self, marks: Iterable[Mark], *, is_short: bool = False) -> str:
-        """Marks as a clause: `1,2 1,3 are white and 2,2 is black`; long lists may be short."""
-        together: dict[str, list[str]] = {}
+    def tell(self, marks: Iterable[Mark]) -> str:
+        """Marks as a clause: `1,2 1,3 are white and 2,2 is black`; lists that are too long end."""
+        clauses = self.clauses(marks, _LONG)
+        few = clauses if len(clauses) <= _KINDS else clauses[:_NAMED]
+        left = len(clauses) - len(few)
+        return listed([*few, f"{left} more"] if left else few)
+
+    def clauses(self, marks: Iterable[Mark], most: int = _SHORT) -> list[str]:
+        """What is said of cells of each kind, of which so many are listed; and of the rest."""
+        said: dict[Place, list[str]] = {}
+        others: list[str] = []
         for atom, holds in marks:
             words = self.words.get((atom, holds))
             if words is None:
-                together[f"{atom} {'holds' if holds else 'does not hold'}"] = []
+                others.append(f"{atom} {'holds' if holds else 'does not hold'}")
             elif atom in self.cells:
-                together.setdefault(words, []).append(cell_text(self.cells[atom]))
+                said.setdefault(self.cells[atom], []).append(words)
             else:
-                together[words] = []
-        kinds = list(together.items())
-        few = kinds[:_NAMED] if is_short and len(kinds) > _KINDS else kinds
-        said = [_clause(words, list(dict.fromkeys(at)), is_short) for words, at in few]
-        left = {cell for _, places in kinds[len(few) :] for cell in places}
-        return listed([*said, f"{len(left)} more cells are known"] if left else said)
+                others.append(words)
+        together: dict[str, list[Place]] = {}
+        for cell, words_of_cell in said.items():
+            together.setdefault(listed(list(dict.fromkeys(words_of_cell))), []).append(cell)
+        told = (self.clause(words, cells, most) for words, cells in together.items())
+        return [*told, *others]
+
+    def clause(self, words: str, cells: Iterable[Place], most: int = _SHORT) -> str:
+        """What is said of cells, as a clause; nothing of none."""
+        named = list(map(cell_text, sorted(cells)))
+        if not named:
+            return ""
+        shown = (
+            named
+            if len(named) <= most
+            else [*named[: most - 2], f"and {len(named) - most + 2} more"]
+        )
+        return f"{' '.join(shown)} {'is' if len(named) == 1 else 'are'} {words}"
 
     def cite(self, atom: str) -> str:
         """A clue as it is called: `5 at 1,2`."""
         words, cell = self.words.get((atom, True)), self.cells.get(atom)
         return f"{words} at {cell_text(cell)}" if words and cell else words or atom
-
-
-def _clause(words: str, places: Sequence[str], is_short: bool) -> str:
-    if not places:
-        return words
-    if is_short and len(places) > _CELLS:
-        places = [*places[:_SEEN], f"and {len(places) - _SEEN} more"]
-    return f"{' '.join(places)} {'is' if len(places) == 1 else 'are'} {words}"
 
 
 def cell_text(cell: Place) -> str:

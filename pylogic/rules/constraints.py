@@ -63,7 +63,7 @@ class Constraint:
 
     @cached_property
     def terms(self) -> list[str]:
-        """The terms in the braces, made of global variables; other braces stay as they are."""
+        """The terms in the braces, made of global variables; other braces hold plain words."""
         return [term for term in dict.fromkeys(self.braces) if self._is_term(term)]
 
     def _is_term(self, text: str) -> bool:
@@ -103,7 +103,7 @@ class Constraint:
         values = dict(zip(self.terms, broken.arguments[2].arguments, strict=True))
 
         def word(match: re.Match[str]) -> str:
-            return _word(values[match[1]]) if match[1] in values else match[0]
+            return _word(values[match[1]]) if match[1] in values else match[1]
 
         return _BRACES.sub(word, text)
 
