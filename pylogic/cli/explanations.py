@@ -71,8 +71,11 @@ def _in_columns(board: Board, step: ToldStep) -> str:
     said = [Text(str(step), style="bold"), *map(Text, step.shot.captions)]
     signs = Text(lines.signs(board), style="dim")
     with console.capture() as captured:
-        if console.width - drawn.plain.index("\n") >= _ROOM:
+        width = drawn.plain.index("\n")
+        if console.width - width >= _ROOM:
             grid = Table.grid(padding=(0, 2))
+            grid.add_column(min_width=width, no_wrap=True)
+            grid.add_column()
             grid.add_row(drawn, Group(*said, Text(), signs))
             console.print(grid)
         else:
