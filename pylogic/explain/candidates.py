@@ -33,10 +33,9 @@ def values(encoding: Encoding, atoms: clingo.SymbolicAtoms) -> Values:
 
 
 def of_task(task: Task) -> Values:
-    """The values of those cells of a task's board that never stay empty."""
+    """The values of the cells of a task's board."""
     known = Consequences(task, has_constraints=False)  # its atoms do not keep it alive
-    every = values(task.encoding, known.control.symbolic_atoms)
-    return {place: own for place, own in every.items() if not known.allows((a, False) for a in own)}
+    return values(task.encoding, known.control.symbolic_atoms)
 
 
 def left(every: Values, known: Iterable[Mark]) -> dict[Place, tuple[str, ...]]:

@@ -8,6 +8,7 @@ from functools import partial
 from itertools import filterfalse
 from typing import NamedTuple
 
+from pylogic.explain.chains import LONGEST, Chains
 from pylogic.explain.derivation import OPTIONS, Derivation
 from pylogic.explain.explanation import Explanation
 from pylogic.explain.partial_board import can_enter
@@ -119,13 +120,20 @@ def _work(
     here = replace(teller, limits=Limits())
     encoding = teller.task.encoding
     program = relax(teller.task, OPTIONS)
-    brake.interrupt = program.switches.stop
+    chains = None if flat else Chains(teller.task)
     derivation = Derivation(program, set(unpack(solution)))
+
+    def stop() -> None:
+        program.switches.stop()
+        if chains is not None:
+            chains.stop()
+
+    brake.interrupt = stop
     derivation.learn(marks)
-    narrator = _Narrator(derivation, partial(can_enter, encoding))
     try:
         begun = derivation.start(here.named_cells(program.switches.literals))
         send(_Start((*marks, *begun)))
+        narrator = _Narrator(derivation, chains, (*marks, *begun), partial(can_enter, encoding))
         rounds = derivation.rounds(first=narrator.is_entered if hint else None)
         told = narrator.hint(rounds) if hint else narrator.all(rounds)
         for one in told:
@@ -156,8 +164,16 @@ class _Step(NamedTuple):
 class _Narrator:
     """Tells the deductions of a derivation apart: steps, and what is only noted."""
 
-    def __init__(self, derivation: Derivation, is_entered: Callable[[Mark], bool]) -> None:
+    def __init__(
+        self,
+        derivation: Derivation,
+        chains: Chains | None,
+        known: Iterable[Mark],
+        is_entered: Callable[[Mark], bool],
+    ) -> None:
         self._derivation = derivation
+        self._chains = chains
+        self._known = list(known)
         self.is_entered = is_entered
         self.noted: list[Deduction] = []
         self._origins: dict[Mark, _Origin] = {}
@@ -192,6 +208,8 @@ class _Narrator:
             self._count += 1
             self._learn(deduction, moment, self._count)
             yield self._step(deduction, found, found.implied if deduction is told[-1] else ())
+        self._known += (mark for deduction in apart for mark in deduction.marks)
+        self._known += found.implied
 
     def _is_step(self, deduction: Deduction) -> bool:
         """Whether a player enters something, or more than one rule is needed for what is noted."""
@@ -203,12 +221,18 @@ class _Narrator:
             self._origins[mark] = _Origin(deduction, moment, step)
 
     def _step(self, deduction: Deduction, found: Round, implied: tuple[Mark, ...]) -> _Step:
-        full = self._derivation.with_known(deduction)
+        full = self._chained(self._derivation.with_known(deduction))
         recalled, needs = self._trace(full.known)
         noted = tuple(map(packed, self.noted))
         self.noted.clear()
         sent = packed(full), found.is_smallest, noted, implied, tuple(map(packed, recalled))
         return _Step(_Told(*sent), needs)
+
+    def _chained(self, deduction: Deduction) -> Deduction:
+        """The same with a chain, where it takes so much that one is easier to follow."""
+        if self._chains is None or len(deduction.because) <= LONGEST:
+            return deduction
+        return replace(deduction, chain=self._chains.of_deduction(deduction, self._known))
 
     def _trace(self, known: Iterable[Mark]) -> tuple[list[Deduction], frozenset[int]]:
         """What was noted of what is used, and the steps that are used."""

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from pylogic.explain.candidates import Values
 from pylogic.explain.steps import Deduction
-from pylogic.explain.words import Wording, listed
+from pylogic.explain.words import Wording, cells_text, clause, listed
 from pylogic.rules.symbols import Mark, Place
 
 _FEW = 4
@@ -41,8 +41,8 @@ def premises(
     filled = _filled(direct, wording) if deduction.because else ()
     told = [mark for mark in dict.fromkeys((*traced, *direct)) if mark not in filled]
     left = {place for mark in filled if (place := wording.cell(mark[0])) is not None}
-    clauses = [*_either(few, wording), *wording.clauses(told)]
-    clauses += [wording.clause("filled", left)] * bool(left)
+    clauses = [*_either(few), *wording.clauses(told)]
+    clauses += [clause("filled", left)] * bool(left)
     said = (mark[0] for mark in (*told, *filled))
     causes = (*few, *(place for atom in said if (place := wording.cell(atom)) is not None))
     region = (place for atom, _ in others if (place := wording.cell(atom)) is not None)
@@ -71,12 +71,12 @@ def _few(known: Sequence[Mark], values: Values) -> dict[Place, tuple[str, ...]]:
     return found
 
 
-def _either(few: Mapping[Place, tuple[str, ...]], wording: Wording) -> Iterable[str]:
-    """`1,2 1,3 are 3 or 7`."""
+def _either(few: Mapping[Place, tuple[str, ...]]) -> Iterable[str]:
+    """`1,2 1,3 may only hold 3 or 7`."""
     together: dict[tuple[str, ...], list[Place]] = {}
     for place, values in few.items():
         together.setdefault(values, []).append(place)
-    return (wording.clause(listed(values, "or"), cells) for values, cells in together.items())
+    return (f"{cells_text(cells)} may only hold {listed(v, 'or')}" for v, cells in together.items())
 
 
 def _filled(direct: Sequence[Mark], wording: Wording) -> tuple[Mark, ...]:

@@ -149,7 +149,13 @@ class Teller:
         known = self._since(deduction, recalled)
         rules = list(dict.fromkeys(line.words for line in lines if line.clue is None))
         follows = self.words.tell(deduction.marks)
-        if rules:
+        chain = deduction.chain
+        if chain is not None:
+            way = (
+                "in small steps" if chain.supposed is None else "otherwise a contradiction follows"
+            )
+            said = f"{way}: {follows}"
+        elif rules:
             since = f"since {known}, and otherwise" if known else "otherwise"
             said = f"{since} {', or '.join(rules)}: {follows}"
         elif deduction.because:

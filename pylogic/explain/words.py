@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 import clingo
@@ -55,10 +55,14 @@ class Wording:
 
     def clauses(self, marks: Iterable[Mark], most: int = _SHORT) -> list[str]:
         """What is said of cells of each kind, of which so many are listed; and of the rest."""
+        marks = list(marks)
         said: dict[Place, list[str]] = {}
         others: list[str] = []
+        held = {self.cells.get(atom) for atom, holds in marks if holds}
         for atom, holds in marks:
             words = self.words.get((atom, holds))
+            if not holds and self.cells.get(atom, ()) in held:
+                continue  # what a cell holds says what it does not hold
             if words is None:
                 others.append(f"{atom} {'holds' if holds else 'does not hold'}")
             elif atom in self.cells:
@@ -68,25 +72,26 @@ class Wording:
         together: dict[str, list[Place]] = {}
         for cell, words_of_cell in said.items():
             together.setdefault(listed(list(dict.fromkeys(words_of_cell))), []).append(cell)
-        told = (self.clause(words, cells, most) for words, cells in together.items())
+        told = (clause(words, cells, most) for words, cells in together.items())
         return [*told, *others]
-
-    def clause(self, words: str, cells: Iterable[Place], most: int = _SHORT) -> str:
-        """What is said of cells, as a clause; nothing of none."""
-        named = list(map(cell_text, sorted(cells)))
-        if not named:
-            return ""
-        shown = (
-            named
-            if len(named) <= most
-            else [*named[: most - 2], f"and {len(named) - most + 2} more"]
-        )
-        return f"{' '.join(shown)} {'is' if len(named) == 1 else 'are'} {words}"
 
     def cite(self, atom: str) -> str:
         """A clue as it is called: `5 at 1,2`."""
         words, cell = self.words.get((atom, True)), self.cells.get(atom)
         return f"{words} at {cell_text(cell)}" if words and cell else words or atom
+
+
+def clause(words: str, cells: Collection[Place], most: int = _SHORT) -> str:
+    """What is said of cells, as a clause."""
+    return f"{cells_text(cells, most)} {'is' if len(cells) == 1 else 'are'} {words}"
+
+
+def cells_text(cells: Collection[Place], most: int = _SHORT) -> str:
+    """Cells as sentences call them: so many at most."""
+    named = list(map(cell_text, sorted(cells)))
+    if len(named) <= most:
+        return " ".join(named)
+    return " ".join([*named[: most - 2], f"and {len(named) - most + 2} more"])
 
 
 def cell_text(cell: Place) -> str:

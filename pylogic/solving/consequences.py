@@ -40,25 +40,18 @@ class Consequences:
         configuration: Any = self.control.configuration
         configuration.solve.models = 0
         configuration.solve.enum_mode = mode
+        symbolic = self.control.symbolic_atoms
+        assumptions = []
+        for text, holds in marks:
+            atom = symbolic[clingo.parse_term(text)]
+            if atom is not None:
+                assumptions.append(atom.literal if holds else -atom.literal)
         found: list[Symbols] = []
         result = self.control.solve(
-            assumptions=self._literals(marks),
+            assumptions=assumptions,
             # Each model says more than the one before it; a look at all takes twice the time.
             on_last=lambda model: found.append(tuple(model.symbols(shown=True))),
         )
         if not result.exhausted:
             raise CutShortError
         return found[-1] if found else ()
-
-    def allows(self, marks: Iterable[Mark]) -> bool:
-        """Whether some answer has the marks."""
-        configuration: Any = self.control.configuration
-        configuration.solve.models = 1
-        configuration.solve.enum_mode = "auto"
-        return bool(self.control.solve(assumptions=self._literals(marks)).satisfiable)
-
-    def _literals(self, marks: Iterable[Mark]) -> list[int]:
-        """The literals of those marks whose atoms the program has."""
-        symbolic = self.control.symbolic_atoms
-        found = ((symbolic[clingo.parse_term(text)], holds) for text, holds in marks)
-        return [a.literal if holds else -a.literal for a, holds in found if a is not None]
