@@ -62,11 +62,18 @@ class Board:
                 found.append({f"{BROKEN[0]}(3,(),({r},{c},{c + 1}))"})
             if (r + 1, c) in black:
                 found.append({f"{BROKEN[0]}(4,(),({r},{c},{r + 1}))"})
-        start = (1, 1) if (1, 1) in white else (1, 2) if (1, 2) in white else None
-        reached = rules.reachable(start, white) if start else set()
-        for r, c in white - reached:
-            found.append({f"{BROKEN[0]}(5,(),({r},{c}))"})
+        origin = self.origin(white)
+        if origin in white:
+            for r, c in white - rules.reachable(origin, white):
+                found.append({f"{BROKEN[0]}(5,(),({r},{c},{origin[0]},{origin[1]}))"})
         return found
+
+    def origin(self, white: set) -> tuple[int, int]:
+        """The cell from which others are cut off: the most central clue, or a white one."""
+        far = {
+            (r, c): abs(2 * r - self.rows - 1) + abs(2 * c - self.cols - 1) for r, c in self.cells
+        }
+        return min(self.clues, key=far.get) if self.clues else min(white, default=(1, 1))
 
     def contradicts(self, kept: set[str], known: dict | None = None) -> bool:
         """Whether every colouring breaks what is kept."""

@@ -19,6 +19,7 @@ from pylogic.explain import derivation, hitting_sets, partial_board, relaxation
 from pylogic.explain.explanation import Explanation
 from pylogic.explain.text import Teller
 from pylogic.rules import constraints
+from pylogic.solving import grounding
 from pylogic.solving.grounding import Program
 from pylogic.solving.limits import Limits
 
@@ -192,9 +193,11 @@ def answers_of_the_relaxation(one) -> tuple[dict, list[tuple[frozenset, frozense
     clues = [f.symbol for f in one.instance.facts if f.signature == encoding.clues]
     facts = [f"{f.symbol}." for f in one.instance.facts if f.symbol not in clues]
     statements = [s for s in encoding.alone("base") if "Show" not in str(s.ast_type)]
-    program = Program.of(one, constraints.relax(statements, known), ["--models=0"])
-    program.control.add("base", [], " ".join([*facts, *(f"{{{clue}}}." for clue in clues)]))
-    program.ground(("base", []))
+    reasons = encoding.rules("reasons") if encoding.has("reasons") else ()
+    program = Program.of(one, [*constraints.relax(statements, known), *reasons], ["--models=0"])
+    choices = (f"{{{clue}}}." for clue in clues)
+    program.control.add("base", [], " ".join([*facts, *choices, grounding.listed(one)]))
+    program.ground(("base", []), ("reasons", []))
     broken = {a.symbol for a in program.atoms([constraints.BROKEN])}
     found = set()
     for model in program.control.solve(yield_=True):

@@ -442,7 +442,7 @@ def test_a_step_says_and_draws_itself():
     first, *_ = found.steps
     assert (str(first), first.name) == (
         f"step 1: {first.name}, cost {first.cost}",
-        "one clue and one rule",
+        "sight",
     )
     assert first.sentence.words == (
         "otherwise the number 5 at 1,2 does not see 5 white cells: 1,1 1,3 2,2 3,2 are white"

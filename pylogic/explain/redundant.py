@@ -29,7 +29,7 @@ def find(task: Task, limits: Limits) -> tuple[list[Constraint], Interruption | N
 
 def _work(task: Task, send: Send[int], brake: Brake) -> bool:
     """A constraint is needed if something that keeps all others breaks it."""
-    switches = relax(task).switches
+    switches = relax(task, explained=False).switches
     brake.interrupt = switches.stop
     literals = switches.literals
     try:

@@ -35,13 +35,20 @@ class Relaxation:
 
 
 def relax(
-    task: Task, options: Sequence[str] = (), observer: clingo.Observer | None = None
+    task: Task,
+    options: Sequence[str] = (),
+    observer: clingo.Observer | None = None,
+    *,
+    explained: bool = True,
 ) -> Relaxation:
     """Ground a task so that each clue and each ground constraint is a switch.
 
     A constraint derives an atom that says that it is broken: it is on where that atom is assumed
     to be false. A clue is a choice. Neither is forced where nothing is assumed. `observer` sees
     the ground rules.
+
+    Constraints say what explanations need to hear, or, if nothing is `explained`, exactly what
+    the search knows.
 
     Raises:
         ProgramError: clingo rejects one of the files.
@@ -54,8 +61,15 @@ def relax(
     show = "".join(f"#show {name}/{arity}." for name, arity in shown)
     choices = "".join(f"{{{clue}}}." for clue in clues)
     others = _others(task, clues)
-    text = show + choices
-    made = ground_base(task, rules, facts=others, text=text, options=options, observer=observer)
+    made = ground_base(
+        task,
+        rules,
+        facts=others,
+        text=show + choices,
+        options=options,
+        observer=observer,
+        explained=explained,
+    )
     broken = {atom.symbol: -atom.literal for atom in made.atoms([BROKEN])}
     on = {clue: literal(made.control.symbolic_atoms, clue) for clue in clues} | broken
     costs = dict.fromkeys(clues, 1) | {b: constraint_of(known, b).cost(b) for b in broken}

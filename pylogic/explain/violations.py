@@ -40,7 +40,8 @@ def _broken(
     task: Task, known: Sequence[Constraint], shown: Set[clingo.Symbol], *, is_part: bool
 ) -> list[str]:
     """The atoms that name what is broken, as texts."""
-    made = ground_base(task, constraints.relax(task.encoding.parts[BASE], known))
+    rules = constraints.relax(task.encoding.parts[BASE], known)
+    made = ground_base(task, rules, explained=True)
     atoms = list(made.atoms(task.encoding.shown))
     exactly = [atom.literal if atom.symbol in shown else -atom.literal for atom in atoms]
     found = _fewest_broken(made.control, exactly)

@@ -15,7 +15,7 @@ from clingo import ast
 from pylogic.errors import Problem, ProgramError
 from pylogic.rules import library, syntax
 from pylogic.rules.files import UNBOUNDED, Bounds
-from pylogic.rules.parts import BASE, ERRORS
+from pylogic.rules.parts import BASE, ERRORS, NAMED, REGION
 from pylogic.rules.source import Include, read
 from pylogic.rules.symbols import say
 from pylogic.rules.syntax import Signature
@@ -152,12 +152,13 @@ class Encoding:
     def inputs(self) -> frozenset[Signature]:
         """The predicates that the file looks at and does not derive: an instance gives them.
 
-        The part `clues` does not count: it derives what an instance gives. Nor does the
-        predicate that tells the clues' order, which the driver gives.
+        The part `clues` does not count: it derives what an instance gives. Nor do the
+        predicates that the driver gives: the clues' order, and what the part `region` looks at.
         """
         parts = (found for part, found in self.parts.items() if part != CLUES)
         others = list(chain.from_iterable(parts))
-        known = {LISTED}.union(*map(syntax.heads, others))
+        given = {LISTED, NAMED} if REGION in self.parts else {LISTED}
+        known = given.union(*map(syntax.heads, others))
         return frozenset(syntax.signatures(others)) - known
 
     @cached_property

@@ -11,10 +11,10 @@ from clingo import ast
 from pylogic.errors import Problem
 from pylogic.rules import constraints, syntax
 from pylogic.rules.encoding import HEURISTIC, SEARCHED, Encoding
-from pylogic.rules.parts import BASE, PARTS
+from pylogic.rules.parts import BASE, NAMED, PARTS
 from pylogic.rules.syntax import Signature
 
-_OWN: frozenset[Signature] = frozenset({("listed", 2), ("query", 1)})
+_OWN: frozenset[Signature] = frozenset({("listed", 2), ("query", 1), NAMED})
 """What the driver derives."""
 _LABEL: Signature = ("label", 0)
 _UNSAFE = re.compile(r"note: '([^']+)' is unsafe")

@@ -10,6 +10,12 @@ BASE: Signature = ("base", 0)
 ERRORS: Signature = ("errors", 0)
 """What is wrong with an instance: error(Text) or error(Text, Cell)."""
 VIEW: Signature = ("view", 0)
+REASONS: Signature = ("reasons", 0)
+"""Facts and definitions that explanations need: grounded with base where something is explained."""
+REGION: Signature = ("region", 0)
+"""The cells that an explanation is about: region(R, C)."""
+NAMED: Signature = ("named", 3)
+"""named(K, R, C): the K-th cell that the words of a broken rule name; for the part region."""
 SCORE: Signature = ("score", 0)
 
 PARTS: Mapping[Signature, tuple[Signature, ...]] = {
@@ -19,6 +25,8 @@ PARTS: Mapping[Signature, tuple[Signature, ...]] = {
     ERRORS: (("error", 1), ("error", 2)),
     ("about", 0): (),
     ("words", 0): (("says", 2), ("says", 3), ("denies", 2), ("denies", 3)),
+    REASONS: (),
+    REGION: (("region", 2),),
     ("label", 0): (("label", 4),),
     VIEW: (("draw", 1), ("draw", 2)),
     SCORE: (("score", 2),),

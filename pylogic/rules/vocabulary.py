@@ -27,6 +27,8 @@ PARTS = (
     Word("about", "what the puzzle is called, and how it is exchanged with other programs"),
     Word("errors", "what is wrong with a puzzle that makes no sense"),
     Word("words", "what explanations call things"),
+    Word("reasons", "what rules say differently where something is explained"),
+    Word("region", "which cells an explanation is about"),
     Word("label", "which unknowns are tried first, and with which values"),
     Word("order", "which clues to look at first"),
     Word("heuristic_", "advice to the search, for who asks for it"),
@@ -74,6 +76,8 @@ PREDICATES = (
         "What explanations call an atom of a cell that does not hold.",
         "words",
     ),
+    Word("region(R, C)", "The explanation is about this cell.", "region"),
+    Word("named(K, R, C)", "The K-th cell that the words of the broken rule name.", "region"),
     Word(
         "label(Rank, Variable, Value, Atom)",
         "The atom says that the variable has the value; variables of a small rank come first.",

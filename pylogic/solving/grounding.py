@@ -15,7 +15,7 @@ from clingo import ast
 from pylogic.errors import Problem, ProgramError, from_clingo
 from pylogic.rules import syntax
 from pylogic.rules.encoding import LISTED, Encoding, add
-from pylogic.rules.parts import BASE, ERRORS
+from pylogic.rules.parts import BASE, ERRORS, REASONS
 from pylogic.rules.source import renamed
 from pylogic.rules.symbols import pack, unpack
 from pylogic.rules.syntax import Signature
@@ -171,6 +171,7 @@ def ground_base(
     text: str = "",
     options: Sequence[str] = (),
     observer: clingo.Observer | None = None,
+    explained: bool = False,
 ) -> Program:
     """Ground the base part with the instance, and something more.
 
@@ -180,17 +181,20 @@ def ground_base(
         text: further statements.
         options: of clingo, besides the task's.
         observer: sees the ground rules.
+        explained: ground the part `reasons`, too.
 
     Raises:
         ProgramError: clingo rejects one of the files.
     """
     rules = task.encoding.alone(BASE[0]) if rules is None else rules
     facts = task.instance.statements if facts is None else facts
-    made = Program.of(task, chain(rules, facts), options)
-    made.control.add(BASE[0], [], text)
+    parts = [REASONS[0]] if explained and REASONS in task.encoding.parts else []
+    extra = chain.from_iterable(map(task.encoding.rules, parts))
+    made = Program.of(task, chain(rules, extra, facts), options)
+    made.control.add(BASE[0], [], f"{text} {listed(task)}" if parts else text)
     if observer is not None:
         made.control.register_observer(observer)
-    made.ground((BASE[0], []))
+    made.ground(*((name, []) for name in (BASE[0], *parts)))
     return made
 
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.browser
 
-CONNECTED = ":- open(R, C), not reached(R, C)."
+CONNECTED = ":- open(R, C), not reached(R, C), origin(R', C')."
 LISTEN = """
     window.heard = [];
     const dispatch = EventTarget.prototype.dispatchEvent;
@@ -198,8 +198,8 @@ def test_a_deleted_constraint_is_seen_shown_and_put_back(page):
     show.click()
     board = page.get_by_role("region", name="Board", exact=True)
     expect(board).to_contain_text("Only the new rules accept this board")
-    expect(board).to_contain_text("For the saved rules it is wrong: the white cell")
-    expect(board.get_by_text("is cut off from other white cells (and")).to_have_count(1)
+    expect(board).to_contain_text("For the saved rules it is wrong: the white cells")
+    expect(board.get_by_text("are cut off from each other (and")).to_have_count(1)
     page.get_by_role("button", name="Put it back").click()
     expect(line(page, CONNECTED)).to_be_visible()
     expect(strip(page)).to_be_hidden()
