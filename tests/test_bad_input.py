@@ -193,7 +193,8 @@ def test_names_like_those_of_the_driver_are_the_users(tmp_path):
     assert puzzle.solve(models=0).count == 3
     assert puzzle.lint().problems
     task = puzzle.task(None)
-    assert redundant.find(task, Limits()) == ([], None)
+    found, interrupted = redundant.find({"it": task}, Limits())
+    assert (found.together, found.alone, interrupted) == ((), (), None)
     spots, interrupted = ground_size.hot_spots([task], Limits())
     assert spots
     assert interrupted is None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
@@ -11,13 +11,21 @@ from typing import Any
 
 from clingo import ast
 
-from pylogic.errors import Interruption, Problem, StoppedError
+from pylogic.errors import Interruption, Problem, ProgramError, StoppedError
 from pylogic.explain import redundant
+from pylogic.explain.redundant import Redundancy
 from pylogic.formats import exchange
+from pylogic.rules import constraints
 from pylogic.rules import lint as rules
+from pylogic.rules.arithmetic import LARGEST
+from pylogic.rules.bodies import Body, Sum, sums
+from pylogic.rules.constraints import Constraint
+from pylogic.rules.duplicates import canonical, duplicates
 from pylogic.rules.encoding import Encoding
+from pylogic.rules.parts import BASE
 from pylogic.rules.syntax import Signature
-from pylogic.solving import ground_size
+from pylogic.solving import body_checks, ground_size
+from pylogic.solving.body_checks import CostlyJoin, LargeSum, Overflow
 from pylogic.solving.grounding import complaints
 from pylogic.solving.limits import Limits
 from pylogic.solving.outcome import stopped_by
@@ -30,6 +38,7 @@ _SHOWN = 3
 _BY_ITSELF = "the rules by themselves"
 _UNNEEDED = "constraints that can be deleted"
 _HOT_SPOTS = "rules with most ground instances"
+_BODIES = "numbers that overflow and joins that leave little"
 
 
 @dataclass(frozen=True, repr=False)
@@ -73,6 +82,10 @@ class LintReport:
         return sum(problem.kind == kind for problem in self.problems)
 
 
+Found = tuple[list[Problem], Interruption | None]
+"""What a check has found, and what cut it short."""
+
+
 def lint(
     encoding: Encoding,
     tasks: Mapping[str, Task],
@@ -91,13 +104,19 @@ def lint(
     try:
         problems = call(partial(_by_itself, encoding, given), limits)
     except StoppedError as error:
-        return LintReport(path, (), error.interruption, (_BY_ITSELF, _UNNEEDED, _HOT_SPOTS))
+        return LintReport(
+            path, (), error.interruption, (_BY_ITSELF, _UNNEEDED, _BODIES, _HOT_SPOTS)
+        )
     if any(problem.kind == "error" for problem in problems):
         return LintReport(path, tuple(problems))
     if alone:
-        return LintReport(path, tuple(problems), None, (_UNNEEDED, _HOT_SPOTS))
-    boards = list(tasks.values()) or list(_empty_boards(encoding, constants))
-    checks = {_UNNEEDED: partial(_unneeded, tasks), _HOT_SPOTS: partial(_hot_spots, boards)}
+        return LintReport(path, tuple(problems), None, (_UNNEEDED, _BODIES, _HOT_SPOTS))
+    boards = dict(tasks) or dict(_empty_boards(encoding, constants))
+    checks = {
+        _UNNEEDED: partial(_unneeded, encoding, tasks),
+        _BODIES: partial(_bodies, encoding, boards),
+        _HOT_SPOTS: partial(_ground_sizes, boards, bool(tasks)),
+    }
     interrupted: Interruption | None = None
     unfinished: list[str] = []
     for name, check in checks.items():
@@ -105,56 +124,156 @@ def lint(
         stopped: Interruption | None = "user"
         if interrupted != "user":
             with suppress(KeyboardInterrupt):  # between two processes
-                found, stopped = check(limits)
-        problems += found
+                found, stopped = _tried(check, limits)
+        problems += (problem for problem in found if problem not in problems)
         interrupted = interrupted or stopped
         unfinished += [name] if stopped else []
     return LintReport(path, tuple(problems), interrupted, tuple(unfinished))
+
+
+def _tried(check: Callable[[Limits], Found], limits: Limits) -> Found:
+    """What a check has found; the rules may be wrong on some board only."""
+    try:
+        return check(limits)
+    except ProgramError as error:
+        return list(error.problems), None
 
 
 def _by_itself(encoding: Encoding, given: frozenset[Signature]) -> list[Problem]:
     return rules.lint(encoding, complaints(encoding), given)
 
 
-Found = tuple[list[Problem], Interruption | None]
-"""What a check has found, and what cut it short."""
-
-
-def _unneeded(tasks: Mapping[str, Task], limits: Limits) -> Found:
+def _unneeded(encoding: Encoding, tasks: Mapping[str, Task], limits: Limits) -> Found:
     """The constraints that none of the tasks needs, of those that were looked at."""
-    common: dict[str, ast.AST] | None = None
-    interrupted: Interruption | None = None
-    seen: list[str] = []
-    for name, task in tasks.items():
-        unneeded, stopped = redundant.find(task, limits)
-        seen.append(name)
-        found = {one.place: one.statement for one in unneeded}
-        common = {p: c for p, c in found.items() if common is None or p in common}
-        interrupted = interrupted or stopped
-        if stopped in ("timeout", "user"):
-            break
-    words = f"this constraint can be deleted: the answers of {', '.join(seen)} stay the same"
-    return [_problem(words, rule, "warning") for rule in (common or {}).values()], interrupted
+    if not tasks:
+        return [], None
+    known = constraints.read(encoding)
+    places = {rule.location for rule, _ in duplicates(encoding.parts[BASE])}
+    copies = [n for n, one in enumerate(known) if one.statement.location in places]
+    found, interrupted = redundant.find(tasks, limits, copies)
+    told = [known[number] for number in copies]
+    return [*_told_of(found, told)], interrupted
 
 
-def _empty_boards(encoding: Encoding, constants: Mapping[str, str]) -> Iterator[Task]:
-    """Empty boards of growing size, for rules that know a size."""
+def _told_of(found: Redundancy, told: Collection[Constraint]) -> Iterator[Problem]:
+    """What is known of constraints, but for those of which it is told that they are copies."""
+    names = ", ".join(found.instances)
+    places = [constraint.place for constraint in found.together]
+    for constraint in found.together:
+        others = _places([place for place in places if place != constraint.place], constraint)
+        also = f", also together with {others}" if others else ""
+        words = f"this constraint can be deleted{also}: the answers of {names} stay the same"
+        if constraint not in told:
+            yield _problem(words, constraint.statement, "warning")
+    for constraint in found.alone:
+        others = f"{_places(places, constraint) or 'all others'} stay{'s' * (len(places) == 1)}"
+        words = f"this constraint can be deleted if {others}: the answers of {names} stay"
+        if all(canonical(constraint.statement) != canonical(one.statement) for one in told):
+            yield _problem(f"{words} the same then", constraint.statement, "note")
+    for constraint in found.unexercised:
+        if constraint not in told:
+            yield _problem(_unexercised(names), constraint.statement, "note")
+
+
+def _unexercised(names: str) -> str:
+    return f"not exercised by {names}: this rule has no ground instance there"
+
+
+def _places(places: Sequence[str], constraint: Constraint) -> str:
+    """Lines of the constraint's file, or files with their lines."""
+    file = f"{constraint.place.rpartition(':')[0]}:"
+    here = [place.removeprefix(file) for place in places if place.startswith(file)]
+    lines = [f"line{'s' * (len(here) > 1)} {_listed(here)}"] if here else []
+    return _listed([*lines, *(place for place in places if not place.startswith(file))])
+
+
+def _listed(words: Sequence[str]) -> str:
+    return " and ".join([*filter(None, [", ".join(words[:-1])]), *words[-1:]])
+
+
+def _empty_boards(encoding: Encoding, constants: Mapping[str, str]) -> Iterator[tuple[str, Task]]:
+    """Empty boards of growing size, for rules that know a size; none for rules without facts."""
     if ("size", 2) in encoding.inputs:
         for size in _SIZES:
-            yield Task(encoding, exchange.frame(encoding, size), constants)
+            board = exchange.frame(encoding, size)
+            yield f"an empty board of {size}", Task(encoding, board, constants)
+    elif not encoding.inputs:
+        yield "no instance", Task(encoding, constants=constants)
 
 
-def _hot_spots(tasks: Sequence[Task], limits: Limits) -> Found:
-    """The rules with most ground instances on the largest board."""
-    spots, interrupted = ground_size.hot_spots(tasks, limits)
+def _bodies(encoding: Encoding, boards: Mapping[str, Task], limits: Limits) -> Found:
+    """What overflows on one of the boards, and which joins try much and keep little."""
+    every = body_checks.checked(encoding.alone(BASE[0]))
+    overflows: dict[tuple[int, str], Problem] = {}
+    joins: dict[int, Problem] = {}
+    large: dict[int, Problem] = {}
+    added = list(sums(encoding.alone(BASE[0])))
+    wrong: list[Problem] = []
+    interrupted: Interruption | None = None
+    for name, task in boards.items():
+        try:
+            found, stopped = body_checks.check(task, limits)
+        except ProgramError as error:  # perhaps for what overflows on a smaller board
+            wrong += (problem for problem in error.problems if problem not in wrong)
+            continue
+        for one in found.overflows:
+            problem = _overflow(every[one.body], one, name, encoding)
+            overflows.setdefault((one.body, one.term), problem)
+        for one_sum in found.sums:
+            large.setdefault(one_sum.number, _large(added[one_sum.number], one_sum, name))
+        joins |= {join.body: _costly(every[join.body], join) for join in found.joins}
+        interrupted = interrupted or stopped
+        if stopped == "user":
+            break
+    return [*wrong, *overflows.values(), *large.values(), *joins.values()], interrupted
+
+
+def _overflow(body: Body, found: Overflow, board: str, encoding: Encoding) -> Problem:
+    term = next(term for term in body.computed if str(term) == found.term)
+    on = f"with {found.values} " if found.values else ""
+    often = f", for {found.wrong} of {found.every} values on {board}" if found.values else ""
+    words = (
+        f"{encoding.excerpt(term)} overflows clingo's 32 bits: {on}it is {found.exact}, and"
+        f" clingo takes {found.taken} without a word{often}"
+    )
+    return _problem(words, term, "warning")
+
+
+def _large(added: Sum, found: LargeSum, board: str) -> Problem:
+    is_cost = added.node.ast_type == ast.ASTType.Minimize
+    words = (
+        f"the weights of this {'#minimize' if is_cost else '#sum'} add up to {found.total} on"
+        f" {board}, if all count: clingo counts to {LARGEST}"
+    )
+    return _problem(words, added.node, "warning")
+
+
+def _costly(body: Body, found: CostlyJoin) -> Problem:
+    """What a join costs, and how to bind its variables earlier."""
+    atoms = ", ".join(str(literal.atom.symbol) for literal in body.atoms)
+    words = (
+        f"{atoms}: {found.tried} substitutions are tried on {found.cells} cells, and {found.kept}"
+        " are kept. What is compared may be computed instead, as in cell(R+1, C) for a cell"
+        " below; or an atom that holds for few, such as near(R, C, R', C'), binds the variables"
+    )
+    return _problem(words, body.statement, "warning")
+
+
+def _ground_sizes(boards: Mapping[str, Task], are_named: bool, limits: Limits) -> Found:
+    """The rules with most ground instances on the largest board, and those that have none."""
+    spots, interrupted = ground_size.hot_spots(list(boards.values()), limits)
     found = []
     for spot in spots[:_SHOWN]:
         grows = "" if spot.power is None else f", growing like cells to the power {spot.power:.1f}"
         words = f"{spot.instances} ground instances on {spot.cells} cells{grows}"
-        found.append(_problem(words, spot.rule, "note"))
+        if spot.instances:
+            found.append(_problem(words, spot.rule, "note"))
+    for spot in spots if are_named and not interrupted else ():
+        if not spot.is_exercised and not constraints.is_constraint(spot.rule):
+            found.append(_problem(_unexercised(", ".join(boards)), spot.rule, "note"))
     return found, interrupted
 
 
-def _problem(words: str, rule: ast.AST, kind: str) -> Problem:
-    begin = rule.location.begin
+def _problem(words: str, node: ast.AST, kind: str) -> Problem:
+    begin = node.location.begin
     return Problem(words, begin.filename, begin.line, begin.column, kind)

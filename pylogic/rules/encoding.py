@@ -166,6 +166,15 @@ class Encoding:
         """The `#const` switches of the file with their defaults."""
         return syntax.constants(self.statements)
 
+    def excerpt(self, node: ast.AST) -> str:
+        """The text of a node as the file has it; as clingo prints it where another file does."""
+        begin, end = node.location.begin, node.location.end
+        if begin.filename != str(self.path) or begin.line != end.line:
+            return str(node)
+        line = self.text.split("\n")[begin.line - 1].encode()
+        found: bytes = line[begin.column - 1 : end.column - 1]
+        return found.decode()
+
     def takes(self, constants: Mapping[str, str], other: Encoding) -> dict[str, str]:
         """The constants but those that only another version of the encoding has."""
         lacking = other.constants.keys() - self.constants.keys()

@@ -5,19 +5,23 @@ from __future__ import annotations
 import difflib
 import re
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain
 
 from clingo import ast
 
 from pylogic.errors import Problem
 from pylogic.rules import constraints, syntax
-from pylogic.rules.encoding import HEURISTIC, SEARCHED, Encoding
+from pylogic.rules.constraints import Constraint
+from pylogic.rules.dead import dead_rules
+from pylogic.rules.duplicates import duplicates
+from pylogic.rules.encoding import CLUES, HEURISTIC, SEARCHED, Encoding
 from pylogic.rules.parts import BASE, NAMED, PARTS
 from pylogic.rules.syntax import Signature
+from pylogic.rules.unsafe import in_words
 
 _OWN: frozenset[Signature] = frozenset({("listed", 2), ("query", 1), NAMED})
 """What the driver derives."""
 _LABEL: Signature = ("label", 0)
-_UNSAFE = re.compile(r"note: '([^']+)' is unsafe")
 
 
 def lint(
@@ -27,13 +31,15 @@ def lint(
 
     `complaints` are clingo's own, `given` the predicates of instances.
     """
-    errors = list(map(_in_words, complaints))
+    errors = [in_words(complaint, encoding) for complaint in complaints]
     warnings = [
         *_unknown_parts(encoding),
         *_includes(encoding),
         *_undefined(encoding, given),
         *_unused(encoding),
         *_words(encoding),
+        *_duplicates(encoding),
+        *_dead(encoding, given),
         *_heuristics(encoding),
         *_missing_show(encoding),
     ]
@@ -45,19 +51,6 @@ def _warning(text: str, node: ast.AST | None, encoding: Encoding) -> Problem:
         return Problem(text, str(encoding.path), kind="warning")
     begin = node.location.begin
     return Problem(text, begin.filename, begin.line, begin.column, kind="warning")
-
-
-def _in_words(problem: Problem) -> Problem:
-    """What clingo rejects, in words where variables are unsafe."""
-    names = _UNSAFE.findall(problem.text)
-    if not names:
-        return problem
-    one = len(names) == 1
-    words = (
-        f"{' and '.join(names)} {'is' if one else 'are'} unsafe: no positive atom of the body"
-        f" gives {'it a value' if one else 'them values'}"
-    )
-    return Problem(words, problem.file, problem.line, problem.column)
 
 
 def _unknown_parts(encoding: Encoding) -> Iterator[Problem]:
@@ -152,7 +145,7 @@ def _name(signature: Signature) -> str:
 
 
 def _words(encoding: Encoding) -> Iterator[Problem]:
-    """Constraints without words, and braces in words that are no terms of the constraint."""
+    """Constraints without words, braces in words that are no terms, and costs that are none."""
     for constraint in constraints.read(encoding):
         if not constraint.has_words:
             words = "a constraint without words: a line `%! ...` above it says what it forbids"
@@ -161,6 +154,37 @@ def _words(encoding: Encoding) -> Iterator[Problem]:
             if term not in constraint.terms:
                 words = f"{{{term}}} in the words above is no term of the constraint's variables"
                 yield _warning(words, constraint.statement, encoding)
+        if not _is_cost(constraint):
+            words = f"the cost {constraint.price or 'after the comma'} above is neither a whole"
+            words += " number, at least 1, nor a term in braces: `%! [name, cost] words`"
+            yield _warning(words, constraint.statement, encoding)
+
+
+def _is_cost(constraint: Constraint) -> bool:
+    price = constraint.price
+    if price.startswith("{") and price.endswith("}") and "}" not in price[:-1]:
+        return True  # whether it is a term was looked at before
+    return price.isascii() and price.isdigit() and int(price) >= 1
+
+
+def _duplicates(encoding: Encoding) -> Iterator[Problem]:
+    for statements in encoding.parts.values():
+        for rule, first in duplicates(statements):
+            begin, place = rule.location.begin, first.location.begin
+            is_here = begin.filename == place.filename
+            where = f"line {place.line}" if is_here else f"{place.filename}:{place.line}"
+            words = f"the same as {where}: one of the two can be deleted, the other says it"
+            yield _warning(words, rule, encoding)
+
+
+def _dead(encoding: Encoding, given: frozenset[Signature]) -> Iterator[Problem]:
+    """Rules that never fire; the part `clues` derives what others are given."""
+    known = _OWN | encoding.defined | _documented(encoding) | given
+    if encoding.clues is not None:
+        known |= {encoding.clues}
+    parts = (found for part, found in encoding.parts.items() if part != CLUES)
+    for rule, words in dead_rules(chain.from_iterable(parts), known):
+        yield _warning(words, rule, encoding)
 
 
 def _heuristics(encoding: Encoding) -> Iterator[Problem]:

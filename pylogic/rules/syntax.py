@@ -54,20 +54,20 @@ def derives(statement: ast.AST) -> Iterator[Place]:
     """The predicates that a statement derives, without those of conditions in its head."""
     match statement.ast_type:
         case ast.ASTType.Rule:
-            yield from (place for node in _heads(statement.head) for place in _places(node))
+            yield from (place for node in _heads(statement.head) for place in places(node))
         case ast.ASTType.External:
-            yield from _places(statement.atom)
+            yield from places(statement.atom)
 
 
 def uses(statement: ast.AST) -> Iterator[Place]:
     """The predicates that a statement looks at."""
     derived = [node.location for _, node in derives(statement)]
-    yield from (place for place in _places(statement) if place[1].location not in derived)
+    yield from (place for place in places(statement) if place[1].location not in derived)
 
 
 def terms(node: ast.AST) -> Iterator[Signature]:
     """Name and arity of the functions in the arguments of atoms below a node."""
-    for _, atom in _places(node):
+    for _, atom in places(node):
         for argument in atom.arguments:
             yield from _functions(argument)
 
@@ -88,10 +88,11 @@ def _heads(head: ast.AST) -> Iterator[ast.AST]:
 
 def _atoms(node: ast.AST) -> Iterator[Signature]:
     """Name and arity of every atom below a node, classical negation left out."""
-    return (signature for signature, _ in _places(node))
+    return (signature for signature, _ in places(node))
 
 
-def _places(node: ast.AST) -> Iterator[Place]:
+def places(node: ast.AST) -> Iterator[Place]:
+    """The predicates below a node, classical negation left out."""
     for atom in nodes(node, ast.ASTType.SymbolicAtom):
         if atom.ast_type != ast.ASTType.SymbolicAtom:
             continue

@@ -38,6 +38,8 @@ class HotSpot:
     power: float | None
     """They grow with this power of the number of cells, from the smallest board to the largest;
     None where these have as many."""
+    is_exercised: bool = True
+    """Whether it has a ground instance on any board."""
 
 
 class RuleSize(NamedTuple):
@@ -111,7 +113,8 @@ def hot_spots(tasks: Sequence[Task], limits: Limits) -> tuple[list[HotSpot], Int
         power = None
         if most > least and few.get(number) and many.get(number):
             power = math.log(many[number] / few[number]) / math.log(most / least)
-        found.append(HotSpot(rule, many.get(number, 0), most, power))
+        is_exercised = any(number in counted.by_rule for counted in counts)
+        found.append(HotSpot(rule, many.get(number, 0), most, power, is_exercised))
     return sorted(found, key=lambda spot: -spot.instances), interrupted
 
 

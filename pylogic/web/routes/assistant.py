@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from functools import partial
 
 from fastapi import APIRouter
 
 from pylogic.errors import from_clingo
 from pylogic.explain import redundant
+from pylogic.rules.constraints import Constraint
 from pylogic.solving.child import Send
 from pylogic.solving.limits import Limits
 from pylogic.solving.outcome import Progress
@@ -82,7 +83,7 @@ def _judge(asked: bodies.Board, _send: Send[Event]) -> Data:
 
 @router.post("/unneeded", response_class=EventSourceResponse)
 async def unneeded(asked: bodies.Board, places: Places) -> AsyncIterator[ServerSentEvent]:
-    """The constraints each of which alone could be deleted: the answers would stay the same."""
+    """The constraints that could be deleted at once: the answers would stay the same."""
     async for event in places.stream(asked, partial(_unneeded, asked), LONG):
         yield event
 
@@ -90,6 +91,13 @@ async def unneeded(asked: bodies.Board, places: Places) -> AsyncIterator[ServerS
 def _unneeded(asked: bodies.Board, _send: Send[Event]) -> Data:
     puzzle = desk.puzzle(asked)
     task = puzzle.task(desk.instance(asked, puzzle), constants=asked.constants)
-    found, interrupted = redundant.find(task, Limits(timeout=LATE))
-    rules = [{"words": one.words, "place": one.place} for one in found]
-    return {"rules": rules, "interrupted": interrupted}
+    found, interrupted = redundant.find({"this board": task}, Limits(timeout=LATE))
+    return {
+        "rules": _told(found.together),
+        "unexercised": _told(found.unexercised),
+        "interrupted": interrupted,
+    }
+
+
+def _told(rules: Sequence[Constraint]) -> list[Data]:
+    return [{"words": one.words, "place": one.place} for one in rules]

@@ -13,16 +13,23 @@ export function startUnneeded({ app, place, card }) {
 
   async function find() {
     await card.work("Rules that this board does not need", "Trying without each rule …", async (signal) => {
-      const { rules, interrupted } = await call("unneeded", asked(app.store.now, { marks: [] }), signal);
+      const { rules, unexercised, interrupted } =
+        await call("unneeded", asked(app.store.now, { marks: [] }), signal);
       card.add(
         rules.length
-          ? paragraph("Each of these alone could be deleted: the answers of this board would stay the same.")
-          : paragraph(interrupted ? "None was found so far." : "It needs every rule."),
-        h("ul", { class: "sentences" }, rules.map(({ words, place: where }) =>
-          h("li", { class: "sentence" }, h("p", {}, capital(unbraced(words))),
-            h("p", { class: "sources" }, placeButton(app, where))))),
+          ? paragraph("All of these could be deleted at once: the answers of this board would stay the same.")
+          : paragraph(interrupted ? "None was found so far." : "It needs every rule that it uses."),
+        list(rules),
+        unexercised.length
+          ? paragraph("This board says nothing of these: it has nothing that they could forbid.")
+          : null,
+        list(unexercised),
         interrupted ? paragraph("The search was cut short: there may be more.") : null,
       );
     });
   }
+
+  const list = (rules) => h("ul", { class: "sentences" }, rules.map(({ words, place: where }) =>
+    h("li", { class: "sentence" }, h("p", {}, capital(unbraced(words))),
+      h("p", { class: "sources" }, placeButton(app, where)))));
 }

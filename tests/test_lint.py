@@ -1,0 +1,608 @@
+"""lint: what it finds in rule files, by themselves and on boards; and that it raises no alarm."""
+
+from __future__ import annotations
+
+import json
+import pickle
+import shutil
+import time
+from pathlib import Path
+
+import pytest
+from harness import command, shown
+
+import pylogic
+from pylogic.errors import OptionError
+from pylogic.explain import redundant
+from pylogic.rules import library, lint
+from pylogic.solving import ground_size
+from pylogic.solving.grounding import complaints
+from pylogic.solving.limits import Limits
+
+KUROMASU = pylogic.load("kuromasu")
+GOOD = """% Marks
+%*! size(N, M)
+The board.
+*%
+#defined size/2.
+cell(1..N) :- size(N, _).
+{ mark(X) : cell(X) }.
+%! the cell {X} is marked twice
+:- mark(X), mark(X+1).
+#show mark/1.
+#program view.
+draw(grid(N, 1)) :- size(N, _).
+draw(fill(X, 1, black)) :- mark(X).
+"""
+
+
+def said(tmp_path: Path, text: str) -> list[str]:
+    path = tmp_path / "rules.lp"
+    path.write_text(text)
+    problems = pylogic.load(path).lint().problems
+    return [str(p).removeprefix(f"{tmp_path}/") for p in problems if p.kind != "note"]
+
+
+@pytest.mark.parametrize("name", sorted(library.encodings()))
+def test_nothing_is_wrong_with_our_own_rules(name):
+    encoding = pylogic.load(name).encoding
+    assert lint.lint(encoding, complaints(encoding)) == []
+
+
+def test_nothing_is_wrong_with_good_rules(tmp_path):
+    assert said(tmp_path, GOOD) == []
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "words"),
+    [
+        (
+            ":- mark(X), mark(X+1).",
+            ":- mark(X), mrak(X+1).",
+            "rules.lp:9:13: warning: mrak/1 is never derived, and no #defined says that it is an"
+            " input; did you mean mark/1?",
+        ),
+        (
+            "#show mark/1.",
+            "#show mark/1. extra(X) :- mark(X).",
+            "rules.lp:10:15: warning: extra/1 is derived and never used",
+        ),
+        (
+            "draw(fill(X, 1, black))",
+            "darw(fill(X, 1, black))",
+            "rules.lp:13:1: warning: darw/1 is derived and never used; did you mean cell/1?",
+        ),
+        (
+            "#show mark/1.\n",
+            "",
+            "rules.lp: warning: no #show: every atom counts as part of the answer;"
+            " #show NAME/ARITY says which do",
+        ),
+        (
+            "%! the cell {X} is marked twice\n",
+            "",
+            "rules.lp:8:1: warning: a constraint without words: a line `%! ...` above it says what"
+            " it forbids",
+        ),
+        (
+            "{X} is",
+            "{Y} is",
+            "rules.lp:9:1: warning: {Y} in the words above is no term of the constraint's"
+            " variables",
+        ),
+        (
+            "#show mark/1.",
+            "#show mark/1.\n#heuristic mark(X) : cell(X). [1, true]",
+            "rules.lp:11:1: warning: #heuristic without a switch: in a part heuristic_NAME it is"
+            " up to the user",
+        ),
+        (
+            "#program view.",
+            "#program veiw.",
+            "rules.lp:11:1: warning: pylogic knows no part veiw: it is never grounded;"
+            " did you mean view?",
+        ),
+        (
+            ":- mark(X), mark(X+1).",
+            ":- mark(X), mark(X+1). p(Y) :- not mark(Y). :- p(1).",
+            "rules.lp:9:24: error: Y is unsafe: no positive atom of the body gives it a value; add"
+            " cell(Y) to the body: p(Y) :- cell(Y), not mark(Y).",
+        ),
+    ],
+)
+def test_each_warning_has_an_example(tmp_path, old, new, words):
+    assert old in GOOD
+    found = said(tmp_path, GOOD.replace(old, new))
+    if "darw" in new:
+        words = words.partition(";")[0]
+        found = [line.partition(";")[0] for line in found]
+    assert words in found
+
+
+def test_what_an_instance_gives_is_defined(tmp_path):
+    text = GOOD.replace(
+        "cell(1..N) :- size(N, _).", "cell(X) :- place(X).\nwide :- size(_, _).\n:- wide."
+    )
+    assert any("place/1 is never derived" in line for line in said(tmp_path, text))
+    (tmp_path / "places.lp").write_text("size(1,1). place(1).")
+    report = pylogic.load(tmp_path / "rules.lp").lint([tmp_path / "places.lp"])
+    assert not any("place/1" in str(problem) for problem in report.problems)
+
+
+def test_what_guides_and_labels_is_no_warning(tmp_path):
+    more = GOOD + (
+        "#program heuristic_low.\n#heuristic mark(X) : cell(X). [1, true]\n"
+        "#program label.\nlabel(X, x(X), 1, on(X)) :- cell(X).\non(X) :- mark(X).\n"
+    )
+    assert said(tmp_path, more) == []
+
+
+def test_constraints_that_an_instance_does_not_need(tmp_path):
+    """Compared with deleting each constraint and counting the answers."""
+    text = "size(3,3). clue(1,2,5). clue(3,1,2)."
+    for facts in (text, "size(2,2).", "size(1,1). clue(1,1,1)."):
+        task = KUROMASU.task(KUROMASU.instance(facts, text=True))
+        reasons, interrupted = redundant.find({"it": task}, Limits())
+        assert interrupted is None
+        every = (*reasons.together, *reasons.alone, *reasons.unexercised)
+        found = {reason.place.rpartition(":")[2] for reason in every}
+        answers = shown(KUROMASU, facts)
+        expected = set()
+        for path in (KUROMASU.encoding.path, KUROMASU.encoding.path.parent / "lib/connected.lp"):
+            for number, line in enumerate(path.read_text().splitlines(), 1):
+                if line.startswith(":-"):
+                    puzzle = without(tmp_path, path, number)
+                    if shown(puzzle, facts) == answers:
+                        expected.add(str(number))
+        assert found == expected
+
+
+def without(tmp_path: Path, path: Path, number: int) -> pylogic.Puzzle:
+    folder = tmp_path / f"{path.stem}{number}{time.monotonic_ns()}"
+    shutil.copytree(KUROMASU.encoding.path.parent, folder)
+    edited = folder / path.relative_to(KUROMASU.encoding.path.parent)
+    lines = edited.read_text().splitlines()
+    lines[number - 1] = ""
+    edited.write_text("\n".join(lines))
+    return pylogic.load(folder / "kuromasu.lp")
+
+
+def test_hot_spots_are_counted_as_the_grounder_counts():
+    puzzle = pylogic.load("sudoku")
+    jobs = [
+        puzzle.task(puzzle.instance(f"size({n},{n}). boxes(1,{n}).", text=True)) for n in (4, 8)
+    ]
+    spots = {str(s.rule): s for s in ground_size.hot_spots(jobs, Limits())[0]}
+    rule = next(rule for rule in spots if rule.startswith("#false") and "possible" in rule)
+    assert spots[rule].instances > 0
+    cell = next(s for rule, s in spots.items() if rule.startswith("cell("))
+    assert cell.instances == 64
+    assert cell.power == pytest.approx(1)
+    box = next(s for rule, s in spots.items() if rule.startswith("in(row"))
+    assert box.instances == 64
+
+
+def test_a_rule_that_grows_faster_is_a_hot_spot(tmp_path):
+    path = tmp_path / "rules.lp"
+    path.write_text(GOOD + "#program base.\npair(X, Y) :- cell(X), cell(Y).\n#defined pair/2.\n")
+    puzzle = pylogic.load(path)
+    jobs = [puzzle.task(puzzle.instance(f"size({n},1).", text=True)) for n in (10, 20)]
+    first = ground_size.hot_spots(jobs, Limits())[0][0]
+    assert (first.instances, first.power) == (400, pytest.approx(2))
+
+
+def test_lint_on_the_command_line(tmp_path):
+    (tmp_path / "rules.lp").write_text(GOOD.replace("mark(X+1)", "mrak(X+1)"))
+    (tmp_path / "two.lp").write_text("size(2,1).")
+    out = command("lint", "rules.lp", "two.lp", cwd=tmp_path)
+    assert "did you mean mark/1?" in out
+    assert "note: not exercised by two.lp: this rule has no ground instance there" in out
+    assert "ground instances" in out
+    assert "1 warning" in out
+    document = json.loads(command("lint", "rules.lp", "--json", cwd=tmp_path))
+    assert document["problems"][0]["line"] == 9
+    report = pylogic.load(tmp_path / "rules.lp").lint()
+    assert {**document, "problems": []} == {**report.to_dict(), "problems": []}
+    assert [p["text"] for p in document["problems"]] == [p.text for p in report.problems]
+    (tmp_path / "rules.lp").write_text("p(X).")
+    assert "X is unsafe" in command("lint", "rules.lp", code=2, cwd=tmp_path)
+    (tmp_path / "rules.lp").write_text("p(")
+    assert "syntax error" in command("lint", "rules.lp", code=2, cwd=tmp_path)
+
+
+def test_a_lint_report_is_a_result_like_all_others():
+    report = KUROMASU.lint(["wikipedia11"])
+    path = KUROMASU.encoding.path
+    words = f"{path}: 0 errors, 0 warnings"
+    assert (str(report), repr(report)) == (words, f"<LintReport {words}>")
+    again = pickle.loads(pickle.dumps(report))
+    assert (again, hash(again)) == (report, hash(report))
+    assert report != KUROMASU.lint()
+    with pytest.raises(OptionError, match="instances='wikipedia11': expected a list of instances"):
+        KUROMASU.lint("wikipedia11")
+    with pytest.raises(OptionError, match="timeout=0: expected a positive number"):
+        KUROMASU.lint(timeout=0)
+
+
+def test_a_lint_that_was_cut_short_says_so(monkeypatch):
+    monkeypatch.setattr(redundant, "run", lambda *_: "timeout")
+    report = KUROMASU.lint(["wikipedia11"])
+    words = "stopped by time limit: there may be more (constraints that can be deleted)"
+    assert str(report).endswith(f"0 warnings, {words}")
+    told = report.to_dict()
+    assert (told["interrupted"], told["unfinished"]) == ("timeout", [*report.unfinished])
+
+
+@pytest.mark.parametrize("stopped", ["timeout", "memory", "user"])
+@pytest.mark.parametrize("instances", [[], ["wikipedia11"]])
+def test_a_count_of_ground_instances_that_was_cut_short_is_told(monkeypatch, instances, stopped):
+    """Also of empty boards."""
+    monkeypatch.setattr(ground_size, "run", lambda *_: stopped)
+    report = KUROMASU.lint(instances)
+    assert not any("ground instances on" in problem.text for problem in report.problems)
+    assert report.unfinished == ("rules with most ground instances",)
+    assert report.interrupted == stopped
+
+
+def test_ctrl_c_leaves_what_lint_has_found(monkeypatch):
+    """Nothing is claimed of instances that were not looked at."""
+    asked = []
+
+    def run(work, limits, receive):
+        asked.append(work)
+        return search(work, limits, receive) if len(asked) == 1 else "user"
+
+    search = redundant.run
+    monkeypatch.setattr(redundant, "run", run)
+    monkeypatch.setattr(ground_size, "run", None)  # it is not come to
+    report = KUROMASU.lint(["wikipedia11", "inst12", "inst96"])
+    assert (report.interrupted, len(asked)) == ("user", 2)
+    assert [p for p in report.problems if "can be deleted" in p.text] == []
+    assert report.unfinished == (
+        "constraints that can be deleted",
+        "numbers that overflow and joins that leave little",
+        "rules with most ground instances",
+    )
+    assert "stopped by Ctrl-C: there may be more (" in str(report)
+
+
+# ---- Unsafe variables -----------------------------------------------------------------
+
+
+STUDENT = """#include "lib/grid.lp".
+#defined clue/3. #defined sum/2.
+{ black(R, C) : cell(R, C) }.
+possible(1..N) :- size(N, _).
+{ value(R, C, V) : possible(V) } = 1 :- cell(R, C).
+mate(X) :- person(X). person(anna; bert).
+#show black/2.
+"""
+
+
+@pytest.mark.parametrize(
+    ("rule", "advice"),
+    [
+        ("white(R, C) :- not black(R, C).",
+         "R and C are unsafe: no positive atom of the body gives them values;"
+         " add cell(R, C) to the body: white(R,C) :- cell(R, C), not black(R,C)."),
+        (":- value(R, C, V), V > N.", "add size(N, _) to the body"),
+        (":- clue(R, C, N), not value(R, C, V).", "add possible(V) to the body"),
+        ("total(R, S) :- S = #sum { V, C : value(R, C, V) }.",
+         "R is unsafe: no positive atom of the body gives it a value; add cell(R, _) to the body"),
+        ("near(R, C, R', C') :- cell(R, C), |R-R'| + |C-C'| = 1.", "add cell(R', C') to the body"),
+        ("near(R1, C1, R2, C2) :- cell(R1, C1), |R1-R2| = 1, C2 = C1.",
+         "R2 is unsafe: no positive atom of the body gives it a value; add cell(R2, C1) to"),
+        ("friends(X, Y) :- mate(X), X != Y.", "add mate(Y) to the body"),
+        ("grey(Row, Col) :- cell(Row, Coll).", "did you mean Coll instead of Col?"),
+        ("{ dark(R, C) }.", "add cell(R, C) to the body: { dark(R,C) } :- cell(R, C)."),
+        (":- #count { R, C : not black(R, C) } > 3.",
+         "add cell(R, C) to the condition after the colon, or to the body"),
+        ("#minimize { V, R, C : not value(R, C, V) }.",
+         "add cell(R, C) and possible(V) after the colon"),
+        ("p(X) :- cell(X+Y, _).", "X and Y are unsafe: no positive atom of the body gives them"
+         " values; (X+Y) in cell((X+Y), _) gives them none: they could be many"),
+        ("p(X, Y) :- mate(X).", "Y is unsafe: no positive atom of the body gives it a value"),
+    ],
+)  # fmt: skip
+def test_the_atom_that_would_give_a_variable_its_value(tmp_path, rule, advice):
+    found = [line for line in said(tmp_path, STUDENT + rule) if "unsafe" in line]
+    assert len(found) == 1
+    assert advice in found[0]
+    if not advice.endswith("a value"):
+        assert "; " in found[0]
+
+
+@pytest.mark.parametrize("rule", ["white(R, C) :- not black(R, C).", "{ dark(R, C) }."])
+def test_what_is_advised_is_safe(tmp_path, rule):
+    (line,) = (line for line in said(tmp_path, STUDENT + rule) if "unsafe" in line)
+    mended = line.rpartition("to the body: ")[2]
+    assert not any("unsafe" in line for line in said(tmp_path, STUDENT + mended))
+
+
+# ---- The same rule twice, dead code, titles --------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "is_same"),
+    [
+        (":- b(R, C), b(R, C+1).", ":- b(X, Y+1), b(X, Y).", True),
+        (":- a(X), a(Y), X < Y.", ":- a(B), B > A, a(A).", True),
+        (":- a(X), a(Y), X != Y.", ":- a(B), B != A, a(A).", True),
+        (":- e(X, Y), e(Y, Z), e(Z, X).", ":- e(B, C), e(A, B), e(C, A).", True),
+        ('p(X) :- q(X, "X").', 'p(Y) :- q(Y, "X").', True),
+        ('p(X) :- q(X, "X").', 'p(Y) :- q(Y, "Y").', False),
+        (":- a(X), b(Y), X < Y.", ":- a(B), B > A, b(A).", False),
+        ("p(X, Y) :- q(X, Y).", "p(X, Y) :- q(Y, X).", False),
+        (":- a(X), not a(X).", ":- a(X), not a(Y), b(Y).", False),
+        (":- a(_), b(_).", ":- a(X), b(X).", False),
+    ],
+)
+def test_the_same_rule_in_other_words(tmp_path, one, other, is_same):
+    found = [line for line in said(tmp_path, f"{one}\n{other}") if "the same as line 1" in line]
+    assert len(found) == is_same
+    assert not is_same or "2:1: warning: the same as line 1: one of the two" in found[0]
+
+
+TWICE = """#defined size/2.
+cell(1..N) :- size(N, _).
+{ mark(X) : cell(X) }.
+%! two marks touch
+:- mark(X), mark(X+1).
+%! two marks touch, again
+:- mark(Y+1), mark(Y).
+%! two marks are near
+:- mark(X), mark(Y), |X-Y| = 1.
+%! all are marked
+:- mark(X) : cell(X).
+%! a mark beyond the board
+:- mark(X), X > 100.
+#show mark/1.
+"""
+
+
+def test_who_deletes_all_that_can_be_deleted_loses_nothing(tmp_path):
+    """Also of constraints that say the same in other ways."""
+    path = tmp_path / "rules.lp"
+    path.write_text(TWICE)
+    instance = pylogic.load(path).instance("size(4,1).", text=True)
+    report = pylogic.load(path).lint([instance])
+    told = {p.line: p for p in report.problems if p.kind == "warning"}
+    assert sorted(told) == [7, 9, 11]
+    lines = TWICE.splitlines()
+    deleted = "\n".join("" if n in told else line for n, line in enumerate(lines, 1))
+    (tmp_path / "less.lp").write_text(deleted)
+    answers = [
+        {str(a) for a in pylogic.load(file).solve(instance, models=0).answers}
+        for file in (path, tmp_path / "less.lp")
+    ]
+    assert answers[0] == answers[1] != set()
+    assert "the same as line 5: one of the two can be deleted" in told[7].text
+    assert told[9].text == (
+        "this constraint can be deleted, also together with lines 7 and 11: the answers of <text>"
+        " stay the same"
+    )
+    notes = {p.line: p.text for p in report.problems if p.kind == "note" and "<text>" in p.text}
+    assert notes == {13: "not exercised by <text>: this rule has no ground instance there"}
+
+
+def test_one_of_two_can_be_deleted_if_the_other_stays(tmp_path):
+    """They say the same, but not in the same words; and every instance that is named counts."""
+    path = tmp_path / "rules.lp"
+    path.write_text(TWICE.replace(":- mark(Y+1), mark(Y).", ":- mark(X), mark(X-1), cell(X)."))
+    puzzle = pylogic.load(path)
+    tasks = {
+        facts: puzzle.task(puzzle.instance(facts, text=True))
+        for facts in ("size(4,1).", "size(9,1).")
+    }
+    found, interrupted = redundant.find(tasks, Limits())
+    lines = [
+        [int(one.place.rpartition(":")[2]) for one in each]
+        for each in (found.together, found.alone, found.unexercised)
+    ]
+    assert (lines, interrupted) == ([[7, 9, 11], [5], [13]], None)
+    words = [p.text for p in puzzle.lint([tasks["size(4,1)."].instance]).problems if p.line == 5]
+    assert words[0].startswith(
+        "this constraint can be deleted if lines 7, 9 and 11 stay: the answers"
+    )
+
+
+@pytest.mark.parametrize(
+    ("rules", "words"),
+    [
+        ("p(X) :- q(X). q(X) :- p(X). :- p(_).",
+         ["p/1 never holds: each of its rules needs q/1 to hold before",
+          "q/1 never holds: each of its rules needs p/1 to hold before",
+"this rule never fires: p/1 never holds"]),
+        ("{ a(X) : b(X) }. b(X) :- a(X).",
+         ["a/1 never holds: each of its rules needs b/1 to hold before",
+          "b/1 never holds: each of its rules needs a/1 to hold before"]),
+        ("{ a(1..3) }. b :- a(X), not a(X).",
+         ["this rule never fires: its body asks for a(X) and for not a(X)"]),
+        ("{ a(1..3) }. b :- a(X), X < 3, 3 < X.",
+         ["this rule never fires: X < 3 and 3 < X cannot both hold"]),
+        ("{ a(1..3) }. b :- a(X), a(Y), X < Y, Y <= X.",
+         ["this rule never fires: X < Y and Y <= X cannot both hold"]),
+        ("{ a(1..3) }. b :- a(X), X != X.", ["this rule never fires: X != X cannot hold"]),
+        ("{ a(1..3) }. b :- a(X), 1 = 2.", ["this rule never fires: 1 = 2 cannot hold"]),
+        # What may fire, under other facts or constants.
+        ("#const k = 0. { a(1..3) }. b :- a(X), k = 1.", []),
+        ("#defined e/2. r(X, Y) :- e(X, Y). r(X, Z) :- r(X, Y), e(Y, Z).", []),
+        ("{ a(1..3) }. b :- a(X), X = 1..2, X = 2..3.", []),
+        ("{ a(1..3) }. b :- a(_), not a(_).", []),
+        ("{ a(1..3) }. b :- a(X), 1 < X < 3, X != 2.", []),
+        ("{ a(1..3) }. b :- a(X), not b.", []),
+        ("q(1; 2). { p(X) : q(X) }. b :- p(1; 2).", []),
+    ],
+)  # fmt: skip
+def test_rules_that_no_facts_can_make_fire(tmp_path, rules, words):
+    found = said(tmp_path, f"{rules}\n#show.")
+    told = [line.partition(": warning: ")[2] for line in found]
+    assert [line for line in told if "never holds" in line or "never fires" in line] == words
+
+
+@pytest.mark.parametrize(
+    ("title", "words"),
+    [
+        ("[two marks, 3]", None),
+        ("[two marks]", None),
+        ("[two marks, {X}]", None),
+        ("[two marks, {X+1}]", None),
+        ("[two marks, 0]", "the cost 0 above is neither a whole number, at least 1, nor a term"),
+        ("[two marks, -1]", "the cost -1 above"),
+        ("[two marks, high]", "the cost high above"),
+        ("[two marks, 1.5]", "the cost 1.5 above"),
+        ("[two marks, ]", "the cost after the comma above"),
+        ("[two marks, {X}+1]", "the cost {X}+1 above"),
+        ("[two marks, {Z}]", "{Z} in the words above is no term"),
+        ("[two {Z}, 3]", "{Z} in the words above is no term"),
+    ],
+)
+def test_the_title_of_a_constraint(tmp_path, title, words):
+    found = said(tmp_path, GOOD.replace("%! the cell", f"%! {title} the cell"))
+    if words is None:
+        assert found == []
+    else:
+        (line,) = found
+        assert words in line
+
+
+# ---- Numbers that overflow --------------------------------------------------------------
+
+
+def on_boards(tmp_path: Path, rules: str, *facts: str) -> list[str]:
+    path = tmp_path / "rules.lp"
+    path.write_text(GOOD + "#program base.\n" + rules)
+    puzzle = pylogic.load(path)
+    report = puzzle.lint([puzzle.instance(text, text=True) for text in facts])
+    checks = ("overflow", "substitutions")
+    found = [str(p) for p in report.problems if any(word in p.text for word in checks)]
+    return [line.removeprefix(f"{tmp_path}/") for line in found]
+
+
+def test_an_overflow_is_told_with_its_rule_its_term_and_its_values(tmp_path):
+    assert on_boards(tmp_path, "#show a(N) : N = (X+1)*100000*100000, mark(X).") == [
+        "rules.lp:15:18: warning: (X+1)*100000*100000 overflows clingo's 32 bits: with X = 1 it is"
+        " 20000000000, and clingo takes -1474836480 without a word, for 6 of 6 values on an empty"
+        " board of 6x6"
+    ]
+
+
+@pytest.mark.parametrize(
+    ("rules", "values"),
+    [
+        ("p((X+1)*100000*100000) :- cell(X).", "X = 1 it is 20000000000"),
+        (":- cell(X), X*2000000000 > 5.", "X = 2 it is 4000000000"),
+        ("p(2**(X+28)) :- cell(X).", "X = 3 it is 2147483648"),
+        ("p(X) :- cell(X), N = X*1000000000, N > 3.", "X = 3 it is 3000000000"),
+        ("p(X) :- cell(X), 1..X*1000000000 = X.", "X = 3 it is 3000000000"),
+        (":- #sum { X*1000000000, X : mark(X) } > 3.", "X = 3 it is 3000000000"),
+        ("#minimize { X*1000000000, X : mark(X) }.", "X = 3 it is 3000000000"),
+        (":- cell(X), cell(X*1000000000).", "X = 3 it is 3000000000"),
+        ("{ p(X*1000000000) : cell(X) }.", "X = 3 it is 3000000000"),
+        ("p(X+2147483644) :- cell(X).", "X = 4 it is 2147483648"),
+        ("p(-X-2147483646) :- cell(X).", "X = 3 it is -2147483649"),
+        ("p(X**X**X) :- cell(X).", "X = 3 it is 7625597484987"),
+        ("#const k = 100000. p(X*k*k) :- cell(X).", "X = 1 it is 10000000000"),
+        ("#const k = 100000*100000.", "it is 10000000000"),
+        ("p(100000*100000).", "it is 10000000000"),
+    ],
+)
+def test_where_numbers_overflow(tmp_path, rules, values):
+    (line,) = on_boards(tmp_path, rules)
+    assert f" {values}, and clingo takes " in line
+
+
+@pytest.mark.parametrize(
+    "rules",
+    [
+        "p((X+1)*100000) :- cell(X).",
+        "p(X*1000000000) :- cell(X), X < 3.",
+        "p(X*1000000000) :- cell(X), not big(X). big(X) :- cell(X), X > 2.",
+        "p(Y*1000000000) :- cell(X), Y = X / 20.",
+        "p((X-Y)*1000000000) :- cell(X), cell(Y), X = Y+1.",
+        "p(2**31-1).",  # what is too large on the way comes out right
+        "p(X+2147483647-100) :- cell(X).",
+        "p(X/0) :- cell(X).",
+        "p(X*1000000000*Y) :- cell(X), name(Y). name(anna).",
+        "p(2**(X-24)) :- cell(X).",
+    ],
+)
+def test_what_stays_within_32_bits_is_no_overflow(tmp_path, rules):
+    assert on_boards(tmp_path, rules) == []
+
+
+@pytest.mark.parametrize(
+    ("rules", "words"),
+    [
+        ("#minimize { 1000000000, X : mark(X) }.", "of this #minimize add up to 6000000000 on"),
+        ("#minimize { 9, 1 : mark(1) }. #minimize { 400000000, X : mark(X) }.",
+         "of this #minimize add up to 2400000009 on"),
+        ("#maximize { 1000000000, X : mark(X) }.", "of this #minimize add up to 6000000000 on"),
+        (":- #sum { 1000000000, X : mark(X) } > 3.", "of this #sum add up to 6000000000 on"),
+        ("p(Y) :- cell(Y), 3 < #sum { 1000000000, X : cell(X), X < 3; 1000000000, Y }.",
+         "of this #sum add up to 3000000000 on"),
+        ("#minimize { 1000000000, X : mark(X), X < 3 }.", None),
+        ("#minimize { 1000000000 : mark(X) }.", None),
+        ("#minimize { 2000000000@1, X : mark(X), X < 2; 2000000000@2, X : mark(X), X < 2 }.", None),
+        (":- cell(Y), #sum { 2000000000, X : mark(X), X = Y } > 3.", None),
+        (":- #sum { 2000000000 : mark(1); -2000000000 : mark(2) } > 3.", None),
+    ],
+)  # fmt: skip
+def test_weights_that_add_up_to_too_much(tmp_path, rules, words):
+    path = tmp_path / "rules.lp"
+    path.write_text(GOOD + "#program base. #defined p/1.\n" + rules)
+    found = [p.text for p in pylogic.load(path).lint().problems if "add up" in p.text and p.line]
+    assert (found == []) if words is None else words in found[0]
+    assert len(found) <= 1
+
+
+def test_an_overflow_is_looked_for_on_the_instances_that_are_named(tmp_path):
+    rules = "#defined clue/1. p(N*1000) :- clue(N)."
+    assert on_boards(tmp_path, rules) == []
+    assert on_boards(tmp_path, rules, "size(2,2). clue(5).") == []
+    (line,) = on_boards(tmp_path, rules, "size(2,2). clue(5). clue(3000000). clue(4000000).")
+    assert "with N = 3000000 it is 3000000000" in line
+    assert "for 2 of 3 values on <text>" in line
+
+
+# ---- Joins that leave next to nothing -----------------------------------------------------
+
+
+def test_a_join_that_tries_much_and_keeps_little(tmp_path):
+    rules = "pair(X, Y) :- cell(X), cell(Y), Y - X = 1.\n#defined pair/2."
+    (line,) = on_boards(tmp_path, rules, "size(400,1).")
+    assert line.startswith(
+        "rules.lp:15:1: warning: cell(X), cell(Y): 160000 substitutions are tried on 400 cells,"
+        " and 399 are kept. "
+    )
+
+
+@pytest.mark.parametrize(
+    ("rules", "is_costly"),
+    [
+        ("p :- #count { X, Y : mark(X), mark(Y), |X-Y| = 1 } > 3.", True),
+        (
+            "p(X, Y) :- cell(X), cell(Y), not far(X, Y). far(X, Y) :- cell(X), cell(Y), |X-Y|>1.",
+            True,
+        ),
+        ("p(X, Y) :- cell(X), cell(Y), Y = X + 1.", False),
+        ("p(X, Y) :- cell(X), cell(Y), X + 1 = Y.", False),
+        ("p(X, Y) :- cell(X), cell(Y), X = Y.", False),
+        ("p(X) :- cell(X), cell(X+1).", False),
+        ("p(X, Y) :- cell(X), cell(Y), X < Y.", False),
+        ("p(X, Y) :- cell(X), X < 3, cell(Y), Y < 3.", False),
+        ("p(X, Y) :- cell(X), cell(Y).", False),
+        ("p(X, Y) :- step(X, Y), cell(X), cell(Y), |X-Y| = 1. step(X, X+1) :- cell(X).", False),
+        ("p(X, Y) :- mark(X), mark(Y), not mark(X+Y).", False),
+    ],
+)
+def test_which_joins_are_costly(tmp_path, rules, is_costly):
+    found = on_boards(tmp_path, f"{rules}\n#defined p/2.", "size(400,1).")
+    assert any("substitutions" in line for line in found) == is_costly
+
+
+@pytest.mark.parametrize("name", sorted(library.encodings()))
+def test_no_alarm_on_boards_of_our_own_rules(name):
+    report = pylogic.load(name).lint()
+    assert [str(p) for p in report.problems if p.kind != "note"] == []
+    assert report.unfinished == ()
