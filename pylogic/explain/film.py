@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any, NamedTuple
@@ -82,18 +82,24 @@ def of_shots(teller: Teller, shots: Sequence[Shot]) -> Board | None:
 
 
 def _shoot(teller: Teller, facts: Symbols, shots: Sequence[Shot]) -> Board:
+    drawn = list(shoot(teller, facts, shots))
+    return drawn[0].beside(drawn[1:])
+
+
+def shoot(teller: Teller, facts: Symbols, shots: Iterable[Shot]) -> Iterator[Board]:
+    """A board for each shot, in this process."""
     task = teller.task
     certain = Consequences(task, has_constraints=False)
     every = candidates.values(task.encoding, certain.control.symbolic_atoms)
-    frames = []
     for shot in shots:
-        atoms = {*facts, *certain.find(CAUTIOUS, shot.known)}
+        holding = (clingo.parse_term(atom) for atom, holds in shot.known if holds)
+        # What contradicts itself has no consequences, and is seen all the same.
+        atoms = {*facts, *(certain.find(CAUTIOUS, shot.known) or holding)}
         drawn = view.board(task.encoding, atoms, task.values, teller.limits)
         noted = drawn.noted(candidates.left(every, shot.known)).styled(shot.styles)
         frame = noted.frames[0]
         captions = (*frame.captions, *shot.captions)
-        frames.append(replace(frame, name=shot.name, captions=captions))
-    return replace(drawn, frames=tuple(frames))
+        yield replace(drawn, frames=(replace(frame, name=shot.name, captions=captions),))
 
 
 def side_by_side(

@@ -5,13 +5,21 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cached_property, partial
 from html import escape
+from itertools import zip_longest
+from typing import Any
+
+import clingo
 
 from pylogic.draw.board import Board, Cell, Frame
 from pylogic.errors import StoppedError
-from pylogic.explain import film
+from pylogic.explain import film, trace_reasons
+from pylogic.explain.film import Shot
+from pylogic.explain.partial_board import can_enter
 from pylogic.explain.text import Teller
-from pylogic.rules.symbols import Place
+from pylogic.explain.trace_reasons import By, Reason, Reasons
+from pylogic.rules.symbols import Mark, Place
 from pylogic.solving import trace as recording
 from pylogic.solving.child import Brake, Send
 from pylogic.solving.limits import Limits
@@ -20,6 +28,12 @@ from pylogic.solving.task import Task
 from pylogic.solving.trace import Trace
 from pylogic.solving.trace_propagator import Moment
 
+_LINES = 12
+"""Reasons that have a line each."""
+_BY: Mapping[By, str] = {
+    "definitions": "by the choices and definitions alone",
+    "unknown": "perhaps by several constraints together, or by what was learnt",
+}
 HEAT = ("white", "yellow", "orange", "red")
 """Fills for little to much work."""
 
@@ -31,7 +45,7 @@ class DrawnTrace(Trace):
     teller: Teller = field(compare=False)
 
     def film(self, on_frame: Callable[[int], None] = lambda _number: None) -> Board | None:
-        """The moments as frames, with what is decided highlighted; None without a view.
+        """The moments as frames, with what is decided and what follows; None without a view.
 
         `on_frame` is called with the number of frames that are drawn, after each.
 
@@ -50,30 +64,43 @@ class DrawnTrace(Trace):
         limits = self.teller.limits
         if limits.timeout is not None:
             limits = limits._replace(timeout=limits.timeout * max(1, len(self.moments)))
-        interruption = run(self._send_frames, limits.afresh(), receive)
+        shots = tuple(self._shots())
+        interruption = run(partial(self._send_frames, shots), limits.afresh(), receive)
         if interruption is not None:
             raise StoppedError(interruption)
         return replace(drawn, frames=tuple(frames))
 
-    def _send_frames(self, send: Send[Frame], _brake: Brake) -> bool:
+    def _send_frames(self, shots: Sequence[Shot], send: Send[Frame], _brake: Brake) -> bool:
         """Draw all frames in one process: one for each takes much longer."""
-        here = replace(self, teller=replace(self.teller, limits=Limits()))
-        for frame in here._frames():
-            send(frame)
+        here = replace(self.teller, limits=Limits())
+        for board in film.shoot(here, self.teller.facts, shots):
+            send(board.frames[0])
         return False
 
-    def _frames(self) -> Iterator[Frame]:
-        true: set[int] = set()
-        for number, moment in enumerate(self.moments):
-            true.difference_update(moment.undone)
-            true.update(n for n in moment.assigned if n > 0)
-            board = film.board(self.teller, {self.atoms[n - 1] for n in true})
-            assert board is not None
-            new = self._cells([moment.decided] if moment.decided else moment.undone)
-            style = "highlighted" if moment.decided else "wrong"
-            drawn = board.styled(dict.fromkeys(new, style)).frames[0]
-            captions = (*drawn.captions, self._caption(moment))
-            yield replace(drawn, name=f"moment {number}", captions=captions)
+    @cached_property
+    def reasons(self) -> tuple[Reasons, ...]:
+        """Why what each moment assigns follows, as far as that is found within the limits."""
+        teller = self.teller
+        return trace_reasons.reasons(teller.task, self.atoms, self.moments, teller.limits.afresh())
+
+    def _shots(self) -> Iterator[Shot]:
+        known: dict[int, None] = {}
+        told = zip_longest(self.moments, self.reasons)
+        for number, (moment, reasons) in enumerate(told):
+            for gone in moment.undone:
+                known.pop(gone, None)
+            known.update(dict.fromkeys(moment.assigned))
+            captions = (self._caption(moment), *self._lines(reasons))
+            marks = tuple(map(self._mark, known))
+            yield Shot(f"moment {number}", captions, marks, self._styles(moment))
+
+    def _styles(self, moment: Moment) -> dict[Place, str]:
+        """What is taken back, what follows as far as a player enters it, and what was decided."""
+        encoding = self.teller.task.encoding
+        entered = [n for n in moment.assigned if can_enter(encoding, self._mark(n))]
+        decided = [moment.decided] if moment.decided else []
+        kinds = {"wrong": moment.undone, "effect": entered, "cause": decided}
+        return {place: style for style, told in kinds.items() for place in self._cells(told)}
 
     def _caption(self, moment: Moment) -> str:
         follows = f"{len(moment.assigned)} more known" + (": an answer" if moment.is_answer else "")
@@ -82,14 +109,72 @@ class DrawnTrace(Trace):
             return f"{where}, {len(moment.undone)} taken back, {follows}"
         if not moment.level:
             return f"before any decision: {follows}"
-        said = "another atom"
-        if moment.decided:
-            atom = str(self.atoms[abs(moment.decided) - 1])
-            said = self.teller.words.say([(atom, moment.decided > 0)])
-        return f"level {moment.level}: decide {said}, {follows}"
+        decided = [moment.hidden] if moment.hidden else []
+        decided += [self._mark(moment.decided)] if moment.decided else []
+        said = self.teller.words.tell(decided) or "something without a name"
+        return f"level {moment.level}: decide that {said}, {moment.why}; {follows}"
+
+    def _lines(self, reasons: Reasons | None) -> list[str]:
+        """What follows by what, each thing in an indented line; if they are many, each rule."""
+        if reasons is None:
+            return []
+        told = [reason for reason in reasons.follows if self._sayable(reason)]
+        groups: dict[object, list[Reason]] = {}
+        for reason in told:
+            rule = reason.because and reason.because.arguments[0]
+            key = (reason.by, rule) if len(told) > _LINES else reason
+            groups.setdefault(key, []).append(reason)
+        lines = [f"  {self._line(group)}" for group in groups.values()]
+        if reasons.conflict is not None:
+            lines.insert(0, f"  conflict: {self.teller.rule(reasons.conflict).words}")
+        return lines
+
+    def _line(self, group: Sequence[Reason]) -> str:
+        """What follows by one thing, or by several of one kind."""
+        by, because = _BY.get(group[0].by, ""), group[0].because
+        if because is not None:
+            others = f", and likewise {len(group) - 1} times" if len(group) > 1 else ""
+            by = f"otherwise {self.teller.rule(because).words}{others}"
+        marks = (mark for reason in group for mark in self._sayable(reason))
+        return f"{by}: {self.teller.words.tell(marks, is_short=True)}"
+
+    def _sayable(self, reason: Reason) -> list[Mark]:
+        """What follows, as far as it has words and a player enters it, if any of it is so."""
+        teller = self.teller
+        marks = [self._mark(number) for number in reason.literals]
+        named = [mark for mark in marks if mark in teller.words.words or not teller.words.words]
+        entered = [mark for mark in named if can_enter(teller.task.encoding, mark)]
+        return entered or named
+
+    def _mark(self, number: int) -> Mark:
+        return str(self.atoms[abs(number) - 1]), number > 0
 
     def _cells(self, numbers: Sequence[int]) -> list[Place]:
         return self.teller.places(str(self.atoms[abs(n) - 1]) for n in numbers)
+
+    def to_dict(self) -> dict[str, Any]:
+        """What `pylogic trace --json` prints: of each moment also by what it follows."""
+        document = super().to_dict()
+        told = zip_longest(document["moments"], self.reasons)
+        document["moments"] = [{**moment, **self._told(reasons)} for moment, reasons in told]
+        return document
+
+    def _told(self, reasons: Reasons | None) -> dict[str, Any]:
+        """By what a moment follows; None where that was not looked for in time."""
+        if reasons is None:
+            return {"follows": None, "conflict": None}
+        follows = [
+            {
+                "atoms": list(map(self.literal, reason.literals)),
+                "by": reason.by,
+                "rule": self._rule(reason.because),
+            }
+            for reason in reasons.follows
+        ]
+        return {"follows": follows, "conflict": self._rule(reasons.conflict)}
+
+    def _rule(self, broken: clingo.Symbol | None) -> dict[str, Any] | None:
+        return None if broken is None else self.teller.rule(broken).to_dict()
 
     def heat(self, *, is_coloured: bool = True) -> Board | None:
         """How often each cell was decided, followed, and was taken back: three frames.

@@ -215,8 +215,15 @@ def ground_part(task: Task, part: str, atoms: Iterable[clingo.Symbol]) -> Progra
     return made
 
 
-def grounded(task: Task, options: Sequence[str], send: Send[Remark]) -> Program:
+def grounded(
+    task: Task,
+    options: Sequence[str],
+    send: Send[Remark],
+    observer: clingo.Observer | None = None,
+) -> Program:
     """At work, perhaps in the child: ground base and errors; send what clingo remarks.
+
+    `observer` sees the ground rules.
 
     Raises:
         ProgramError: clingo rejects a file, or the instance makes no sense.
@@ -225,6 +232,8 @@ def grounded(task: Task, options: Sequence[str], send: Send[Remark]) -> Program:
     facts = task.instance.statements
     extra = chain.from_iterable(map(task.encoding.rules, task.parts))
     created = Program.of(task, chain(task.encoding.searched, extra, facts), options)
+    if observer is not None:
+        created.control.register_observer(observer)
     if task.labeling and task.labeling.selection == "ffc":
         from pylogic.solving.labeling_propagator import Degrees  # most runs do without
 

@@ -22,6 +22,7 @@ from pylogic.solving.outcome import stopped_by
 from pylogic.solving.process import run
 from pylogic.solving.search import Wanted, follow
 from pylogic.solving.task import Task
+from pylogic.solving.trace_choices import AdviceReader, Chooser
 from pylogic.solving.trace_propagator import Moment, Recorder
 
 
@@ -74,13 +75,22 @@ class Trace:
         return {
             "level": moment.level,
             "back": moment.back,
-            "decided": self._literal(moment.decided) if moment.decided else None,
-            "undone": list(map(self._literal, moment.undone)),
-            "assigned": list(map(self._literal, moment.assigned)),
+            "decided": self.decision(moment),
+            "why": moment.why or None,
+            "undone": list(map(self.literal, moment.undone)),
+            "assigned": list(map(self.literal, moment.assigned)),
             "answer": moment.is_answer,
         }
 
-    def _literal(self, number: int) -> str:
+    def decision(self, moment: Moment) -> str | None:
+        """What was decided; None if it has no name, or nothing was."""
+        if moment.hidden is not None:
+            atom, holds = moment.hidden
+            return atom if holds else f"not {atom}"
+        return self.literal(moment.decided) if moment.decided else None
+
+    def literal(self, number: int) -> str:
+        """An atom by its number, negative where it is false."""
         atom = self.atoms[abs(number) - 1]
         return f"{atom}" if number > 0 else f"not {atom}"
 
@@ -161,7 +171,8 @@ def trace(task: Task, limits: Limits, *, models: int = 2, keep: int = 200) -> Tr
 
 
 def _work(task: Task, models: int, keep: int, send: Send[_Message], brake: Brake) -> bool:
-    program = grounded(task, Wanted(models).options(task), send)
+    advice = AdviceReader()
+    program = grounded(task, Wanted(models).options(task), send, advice)
     control = program.control
     brake.interrupt = control.interrupt
     literals = program.undecided(task.encoding.visible)  # what is shown or drawn
@@ -184,9 +195,12 @@ def _work(task: Task, models: int, keep: int, send: Send[_Message], brake: Brake
     decider = None
     if task.labeling is not None:
         decider = follow(program, task.labeling, is_registered=False)
-    recorder = Recorder(numbered, decider, take)
-    control.register_propagator(recorder)
     configuration: Any = control.configuration
+    chooser = Chooser(task, configuration, advice.found)
+    every = (atom for atom in control.symbolic_atoms if not atom.is_fact)
+    others = {atom.literal: atom.symbol for atom in every}
+    recorder = Recorder(numbered, others, decider, chooser, take)
+    control.register_propagator(recorder)
     configuration.solve.models = models
     answers = 0
     with control.solve(yield_=True) as handle:

@@ -7,6 +7,9 @@ from dataclasses import dataclass, field
 
 import clingo
 
+from pylogic.rules.symbols import Mark
+from pylogic.solving.trace_choices import Chooser
+
 
 @dataclass(frozen=True)
 class Moment:
@@ -24,6 +27,10 @@ class Moment:
     """What follows then."""
     is_answer: bool = False
     """Whether that decides everything: an answer."""
+    why: str = ""
+    """What has made the decision."""
+    hidden: Mark | None = None
+    """What was decided, where it is an atom that is not recorded."""
 
 
 @dataclass
@@ -36,10 +43,13 @@ class _Open:
     undone: list[int] = field(default_factory=list)
     assigned: list[int] = field(default_factory=list)
     is_answer: bool = False
+    why: str = ""
+    hidden: Mark | None = None
 
     def close(self) -> Moment:
         undone, assigned = tuple(self.undone), tuple(self.assigned)
-        return Moment(self.level, self.back, self.decided, undone, assigned, self.is_answer)
+        kept = (self.is_answer, self.why, self.hidden)
+        return Moment(self.level, self.back, self.decided, undone, assigned, *kept)
 
 
 class Recorder(clingo.Propagator):
@@ -51,12 +61,21 @@ class Recorder(clingo.Propagator):
     def __init__(
         self,
         literals: Mapping[int, int],
+        others: Mapping[int, clingo.Symbol],
         behind: clingo.Propagator | None,
+        chooser: Chooser,
         take: Callable[[Moment], None],
     ) -> None:
-        """`literals` are the atoms' program literals by number; `take` is given the moments."""
+        """`literals` are the atoms' program literals by number, `others` those of other atoms.
+
+        `take` is given the moments.
+        """
         self._program_literals = literals
+        self._others = others
+        self._hidden: dict[int, int] = {}
+        """The other atoms' program literals by those of the solver."""
         self._behind = behind
+        self._chooser = chooser
         self._take = take
         self._atoms: dict[int, list[int]] = {}
         self._moment = _Open(0)
@@ -70,6 +89,10 @@ class Recorder(clingo.Propagator):
                 init.add_watch(sign * solver)
                 if init.assignment.is_true(sign * solver):
                     self._moment.assigned.append(sign * number)
+        for literal in self._others:
+            for sign in (1, -1):
+                self._hidden.setdefault(sign * init.solver_literal(literal), sign * literal)
+        self._chooser.init(init)
         init.undo_mode = clingo.PropagatorUndoMode.Always
         init.check_mode = clingo.PropagatorCheckMode.Total
         if self._behind is not None:
@@ -108,16 +131,17 @@ class Recorder(clingo.Propagator):
 
     def decide(self, thread_id: int, assignment: clingo.Assignment, fallback: int) -> int:
         """Note what is decided: by what stands behind, or else by clasp."""
-        chosen = fallback
+        labeled = 0
         if self._behind is not None:
-            chosen = self._behind.decide(thread_id, assignment, fallback) or fallback
+            labeled = self._behind.decide(thread_id, assignment, fallback)
+        chosen = labeled or fallback
         level = assignment.decision_level + 1
         if self._moment.back is None and level <= self._moment.level:
             self._go_back(self._moment.level)
             self._moment.level = level - 1
         self._note_decision(assignment)
         self.end()
-        self._moment = _Open(level, decided=self._number(chosen))
+        self._open(level, chosen, assignment, is_labeled=labeled != 0)
         return chosen
 
     def _note_decision(self, assignment: clingo.Assignment) -> None:
@@ -125,7 +149,17 @@ class Recorder(clingo.Propagator):
         level = assignment.decision_level
         if level > max(self._moment.level, assignment.root_level):
             self.end()
-            self._moment = _Open(level, decided=self._number(assignment.decision(level)))
+            self._open(level, assignment.decision(level), assignment, is_labeled=False)
+
+    def _open(
+        self, level: int, literal: int, assignment: clingo.Assignment, is_labeled: bool
+    ) -> None:
+        """A decision begins a moment."""
+        number = self._number(literal)
+        why = self._chooser.why(literal, assignment, is_labeled)
+        other = 0 if number else self._hidden.get(literal, 0)
+        hidden = (str(self._others[abs(other)]), other > 0) if other else None
+        self._moment = _Open(level, decided=number, why=why, hidden=hidden)
 
     def _number(self, literal: int) -> int:
         """The number of an atom, negative where it is false; 0 if it is not recorded."""
