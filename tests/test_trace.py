@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import pickle
 from concurrent.futures import ProcessPoolExecutor
+from dataclasses import replace
 from functools import partial
 from multiprocessing import get_context
 
@@ -15,7 +16,10 @@ from harness import compare
 
 import pylogic
 from pylogic.errors import OptionError
+from pylogic.explain.relaxation import relax
+from pylogic.rules.constraints import BROKEN
 from pylogic.solving.grounding import grounded
+from pylogic.solving.limits import Limits
 
 KUROMASU = pylogic.load("kuromasu")
 ALL = 10**6
@@ -109,6 +113,158 @@ def test_frames(update):
     assert [frame.name for frame in heat.frames] == ["decided", "followed", "taken back"]
     assert len(film.frames) == 4
     compare("trace.txt", f"{film}\n\n{heat}", update)
+
+
+# ---- Why clasp decides -----------------------------------------------------------------
+
+
+def traced(rules: str, tmp_path, **options) -> pylogic.Trace:
+    path = tmp_path / "rules.lp"
+    path.write_text(rules)
+    return pylogic.load(path).trace(models=1, **options)
+
+
+def decisions(found: pylogic.Trace) -> list[tuple[str | None, str]]:
+    return [(found.decision(m), m.why) for m in found.moments if m.back is None and m.level]
+
+
+def test_heuristic_statements_are_named_where_they_apply(tmp_path):
+    rules = """
+        {a; b; c; d}. #show a/0. #show b/0. #show c/0. #show d/0.
+        #heuristic a. [3@2, level] #heuristic a. [1@1, level] #heuristic a. [-1, sign]
+        #heuristic b : a. [2, true] #heuristic b : not a. [2, false]
+        #heuristic c. [1, sign]
+    """
+    told = dict(decisions(traced(rules, tmp_path)))
+    assert told["not a"] == "by #heuristic [-1, sign] [3@2, level]"
+    assert told["not b"] == "by #heuristic [2, false]"
+    assert told["c"] == "clasp's own choice (VSIDS), true or false by #heuristic [1, sign]"
+    assert told["not d"] == "clasp's own choice (VSIDS)"
+
+
+def test_what_clasp_ignores_is_not_named(tmp_path):
+    rules = "{a; b}. #show a/0. #show b/0. #heuristic a. [1, true]"
+    told = decisions(traced(rules, tmp_path, options=["--heuristic=Berkmin"]))
+    assert {why for _, why in told} == {"clasp's own choice (BerkMin)"}
+
+
+def test_a_labeling_is_named():
+    found = KUROMASU.trace("inst12", labeling="leftmost,down", keep=30)
+    assert {why for _, why in decisions(found)} == {"by the labeling leftmost,down"}
+
+
+def test_an_atom_that_is_not_shown_is_named(tmp_path):
+    rules = "{h(1..2)}. s(X) :- h(X). #show s/1. :- s(X), s(Y), X < Y. #heuristic h(1). [1, true]"
+    found = traced(rules, tmp_path)
+    assert decisions(found)[0][1] == "by #heuristic [1, true]"
+    rules = "{h}. {s}. #show s/0. #heuristic h. [1, true]"
+    assert ("h", "by #heuristic [1, true]") in decisions(traced(rules, tmp_path))
+    assert traced(rules, tmp_path).to_dict()["moments"][1]["decided"] == "h"
+
+
+# ---- What follows by what ----------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("puzzle", "instance", "options"),
+    [
+        ("kuromasu", "wikipedia11", {"keep": 40}),
+        ("kuromasu", "inst12", {"keep": 12, "labeling": "ff"}),
+        ("queens", "8", {"keep": 80}),
+        ("takuzu", "seed14", {}),
+    ],
+)
+def test_what_is_said_to_follow_does(puzzle, instance, options):
+    """One constraint, the clues, and what was known before leave nothing else."""
+    found = pylogic.load(puzzle).trace(instance, **options)
+    program = relax(replace(found.teller.task, options=(), labeling=None))
+    switches, symbolic = program.switches, program.switches.control.symbolic_atoms
+    clues = [x for symbol, x in switches.literals.items() if not symbol.match(*BROKEN)]
+
+    def literal(number: int) -> list[int]:
+        atom = symbolic[found.atoms[abs(number) - 1]]
+        return [] if atom is None else [atom.literal if number > 0 else -atom.literal]
+
+    known: set[int] = set()
+    hidden: dict[int, int] = {}
+    explained = unexplained = 0
+    for moment, told in zip(found.moments, found.reasons, strict=True):
+        known -= set(moment.undone)
+        hidden = {k: x for k, x in hidden.items() if moment.back is None or k <= moment.level}
+        if moment.hidden and (atom := symbolic[clingo.parse_term(moment.hidden[0])]):
+            hidden[moment.level] = atom.literal if moment.hidden[1] else -atom.literal
+        known |= {moment.decided} & set(moment.assigned)
+        for reason in told.follows:
+            before = [x for number in known for x in literal(number)] + list(hidden.values())
+            for number in reason.literals:
+                assert number in moment.assigned
+                assert number not in known
+                if reason.by != "unknown":
+                    by = [switches.literals[reason.because]] if reason.because else []
+                    assert switches.core_of([*clues, *before, *by, -literal(number)[0]])
+                    explained += 1
+                else:
+                    unexplained += 1
+            known |= set(reason.literals)
+        known |= set(moment.assigned)
+    assert explained > 5 * unexplained
+
+
+def test_a_reason_is_never_invented(tmp_path):
+    """Both constraints together leave a, which clasp learns; neither does alone."""
+    rules = "{a; b}. #show a/0. #show b/0. :- not a, b. :- not a, not b. #heuristic a. [1, false]"
+    found = traced(rules, tmp_path)
+    told = [
+        (r.by, [found.literal(n) for n in r.literals]) for m in found.reasons for r in m.follows
+    ]
+    assert told == [("unknown", ["a"])]
+
+
+def test_a_way_back_names_the_broken_constraint():
+    """What was known last breaks it, for certain."""
+    found = KUROMASU.trace("inst12", labeling="ff", keep=12)
+    switches = relax(replace(found.teller.task, labeling=None)).switches
+    clues = [x for symbol, x in switches.literals.items() if not symbol.match(*BROKEN)]
+    known: set[int] = set()
+    conflicts = 0
+    for moment, told, last in zip(
+        found.moments, found.reasons, (None, *found.moments[:-1]), strict=True
+    ):
+        if told.conflict is not None:
+            symbols = [(found.atoms[abs(n) - 1], n > 0) for n in (*known, last.decided) if n]
+            atoms = [(switches.control.symbolic_atoms[atom], holds) for atom, holds in symbols]
+            before = [a.literal if holds else -a.literal for a, holds in atoms if a]
+            assert switches.core_of([*clues, *before]) is None
+            assert switches.core_of([*clues, *before, switches.literals[told.conflict]])
+            assert moment.back is not None
+            conflicts += 1
+        known = (known - set(moment.undone)) | set(moment.assigned)
+    assert conflicts > 0
+
+
+def test_the_film_says_both():
+    found = pylogic.load("queens").trace("8", labeling="ff", models=1, keep=3)
+    frame = found.film().frames[1]
+    assert frame.captions == (
+        "level 2: decide that 1,1 is a queen, by the labeling ff; 22 more known",
+        "  otherwise two queens attack each other along the column 1:"
+        " 2,1 3,1 4,1 5,1 and 3 more are no queen",
+        "  otherwise two queens attack each other along the falling diagonal 0:"
+        " 2,2 3,3 4,4 5,5 and 3 more are no queen",
+        "  by the choices and definitions alone: 1,2 1,3 1,4 1,5 and 3 more are no queen",
+    )
+    assert frame.cells[1, 1].style == "cause"
+    first = found.to_dict()["moments"][1]
+    assert first["why"] == "by the labeling ff"
+    assert [one["by"] for one in first["follows"]] == ["constraint", "constraint", "definitions"]
+    assert first["follows"][0]["rule"]["words"].endswith("along the column 1")
+
+
+def test_reasons_end_with_the_time():
+    found = KUROMASU.trace("inst12", keep=5, timeout=60)
+    late = replace(found, teller=replace(found.teller, limits=Limits(timeout=1e-9)))
+    assert late.reasons == ()
+    assert late.to_dict()["moments"][0]["follows"] is None
 
 
 def test_command_line(tmp_path):
