@@ -136,7 +136,7 @@ class DrawnTrace(Trace):
             others = f", and likewise {len(group) - 1} times" if len(group) > 1 else ""
             by = f"otherwise {self.teller.rule(because).words}{others}"
         marks = (mark for reason in group for mark in self._sayable(reason))
-        return f"{by}: {self.teller.words.tell(marks, is_short=True)}"
+        return f"{by}: {self.teller.words.tell(marks)}"
 
     def _sayable(self, reason: Reason) -> list[Mark]:
         """What follows, as far as it has words and a player enters it, if any of it is so."""
