@@ -10,6 +10,8 @@ from explained import Board
 from workbench import FailedError, Workbench
 
 import pylogic
+from pylogic.draw import svg
+from pylogic.draw.board import Cell
 from pylogic.rules.constraints import BROKEN
 
 KUROMASU = pylogic.load("kuromasu")
@@ -131,8 +133,7 @@ def test_marks_that_are_none_and_plans_are_not_judged(workbench):
 
 def test_a_hint_leads_on_and_names_its_cells(workbench):
     told = workbench.call("hint", board(ONE, "black(2,1)"))
-    (step,) = told["steps"]
-    (one,) = step["explained"]
+    (one,) = told["steps"]
     assert one["entered"] == one["atoms"] == ["not black(1,1)"]
     assert one["cells"] == [[1, 1]]
     assert one["causes"] == [[2, 1]]
@@ -143,18 +144,22 @@ def test_a_hint_leads_on_and_names_its_cells(workbench):
 
 def test_a_hint_does_not_restate_the_clues(workbench):
     told = workbench.call("hint", board(ONE))
-    every = [one for step in told["steps"] for one in step["explained"]]
-    explained = {atom for one in every for atom in one["atoms"]}
+    explained = {atom for step in told["steps"] for atom in step["atoms"]}
     assert explained
     assert not explained & {"not black(1,2)", "not black(3,1)"}
 
 
 def test_a_hint_ends_with_what_a_player_can_enter_one_cell_at_a_time(workbench):
     facts = Path(pylogic.load("sudoku").instance("wiki9").path).read_text()
-    (step,) = workbench.call("hint", board(facts, puzzle="sudoku"))["steps"]
-    (one,) = step["explained"]
+    (one,) = workbench.call("hint", board(facts, puzzle="sudoku"))["steps"]
     assert len(one["entered"]) == len(one["cells"]) == 1
     assert len(one["causes"]) > 3
+    assert one["frames"][0]["svg"].startswith("<svg")  # with what each cell may still hold
+
+
+def test_the_picture_of_a_hint_is_told_only_where_it_shows_more_than_the_board(workbench):
+    (step,) = workbench.call("hint", board(ONE))["steps"]
+    assert step["frames"] == []
 
 
 def test_a_hint_says_what_contradicts(workbench):
@@ -171,10 +176,22 @@ def test_a_derivation_comes_step_by_step_with_pictures(workbench):
     steps = [data for name, data in events if name == "step"]
     end = events[-1][1]
     assert (end["complete"], end["difficulty"]) == (True, max(step["size"] for step in steps))
-    sentence = steps[0]["sentences"][0]
-    assert sentence["cells"]
-    assert sentence["because"][0]["cells"] == [[1, 2]]
-    assert steps[0]["frames"][0]["svg"].startswith("<svg")
+    assert steps[0]["cells"]
+    assert steps[0]["because"][0]["cells"] == [[1, 2]]
+
+
+def test_a_film_tells_each_look_once(workbench):
+    events = list(workbench.stream("explain", board(ONE)))
+    frames = [frame for _, data in events[:-1] for frame in data["frames"]]
+    looks = [look for frame in frames for look in frame["looks"]]
+    assert len(set(looks)) == len(looks)
+    assert all(frame["stencil"].startswith("<svg") for frame in frames)
+    assert all(number < len(looks) for frame in frames for number in frame["cells"])
+    film = KUROMASU.explain(KUROMASU.instance(ONE, text=True)).film()
+    assert film is not None
+    cells = [film.frames[-1].cell(row, column) for row, column in Board(ONE).cells]
+    drawn = [looks[number] if number >= 0 else None for number in frames[-1]["cells"]]
+    assert drawn == [svg.piece(cell, svg.SIDE) if cell != Cell() else None for cell in cells]
 
 
 @pytest.mark.parametrize("is_smallest", [False, True])

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from pylogic.draw import svg
-from pylogic.draw.board import Board
+from pylogic.draw.board import Board, Frame
+from pylogic.draw.pieces import NOTHING, Pieces
 from pylogic.web.jobs import Data
 
 
@@ -20,3 +21,42 @@ def frames(board: Board | None) -> list[Data]:
         }
         for frame in board.frames
     ]
+
+
+class Reel:
+    """The frames of a film that grows, each told by what is new in it.
+
+    Each look of a cell is told once, and a frame says which look is where: the film of a board
+    of 17x17 takes a tenth of what whole pictures take.
+    """
+
+    def __init__(self) -> None:
+        self._wide = 0
+        self._pieces = Pieces(0)
+        self._earlier = 0
+        """Looks that were told of narrower cells."""
+        self._told = 0
+
+    def frames(self, board: Board | None) -> list[Data]:
+        """The frames of a board, with the looks that no frame had before."""
+        if board is None:
+            return []
+        if svg.cell_width(board) > self._wide:
+            self._wide = svg.cell_width(board)
+            self._pieces = Pieces(self._wide)
+            self._earlier, self._told = self._earlier + self._told, 0
+        return [self._frame(board, frame) for frame in board.frames]
+
+    def _frame(self, board: Board, frame: Frame) -> Data:
+        found = self._pieces.places(frame.cells, board)
+        looks = list(self._pieces.drawn.values())[self._told :]
+        self._told += len(looks)
+        return {
+            "stencil": svg.stencil(board, frame, self._wide),
+            "columns": board.cols,
+            "cell": [self._wide, svg.SIDE, svg.EDGE],
+            "looks": looks,
+            "cells": [n if n == NOTHING else n + self._earlier for n in found],
+            "name": frame.name,
+            "captions": [*frame.words, *board.captions],
+        }

@@ -15,7 +15,7 @@ from pylogic.solving.child import Send
 from pylogic.web import bodies, desk
 from pylogic.web.asking import EventSourceResponse, Places, ServerSentEvent
 from pylogic.web.jobs import LATE, LONG, Data, Event
-from pylogic.web.pictures import frames
+from pylogic.web.pictures import Reel, frames
 
 router = APIRouter(tags=["assistant"])
 
@@ -51,7 +51,17 @@ def _hint(asked: bodies.Board, _send: Send[Event]) -> Data:
         constants=asked.constants,
         timeout=LATE,
     )
-    return _told(found)
+    told = _told(found)
+    for step, data in zip(found.steps, told["steps"], strict=True):
+        data["frames"] = _candidates(step)
+    return told
+
+
+def _candidates(step: ToldStep) -> list[Data]:
+    """The picture of a step, if it shows what cells may still hold: the player's board does not."""
+    board = step.board()
+    cells = (cell for frame in board.frames for cell in frame.cells.values()) if board else ()
+    return frames(board) if any(cell.candidates for cell in cells) else []
 
 
 @router.post("/explain", response_class=EventSourceResponse)
@@ -64,25 +74,17 @@ async def explain(asked: bodies.Board, places: Places) -> AsyncIterator[ServerSe
 def _explain(asked: bodies.Board, send: Send[Event]) -> Data:
     puzzle = desk.puzzle(asked)
     instance = desk.instance(asked, puzzle)
+    reel = Reel()
+
+    def tell(step: ToldStep) -> None:
+        drawn = reel.frames(step.board())
+        send(("step", {**step.to_dict(), "words": str(step), "frames": drawn}))
+
     if VIEW in puzzle.encoding.parts:
-        send(("board", {"frames": frames(puzzle.draw(instance, constants=asked.constants))}))
-    found = puzzle.explain(
-        instance,
-        constants=asked.constants,
-        timeout=LATE,
-        on_step=lambda step: send(("step", _step(step))),
-    )
-    return _told(found, has_steps=False)
-
-
-def _step(step: ToldStep) -> Data:
-    sentences = [line.to_dict() for line in (step.sentence, *(told for _, told in step.lines))]
-    return {
-        "words": str(step),
-        **step.to_dict(),
-        "sentences": sentences,
-        "frames": frames(step.board()),
-    }
+        drawn = puzzle.draw(instance, constants=asked.constants)
+        send(("board", {"frames": reel.frames(drawn)}))
+    found = puzzle.explain(instance, constants=asked.constants, timeout=LATE, on_step=tell)
+    return {**_told(found), "steps": []}
 
 
 @router.post("/conflicts", response_class=EventSourceResponse)
@@ -131,8 +133,6 @@ def _differences(asked: Differences, _send: Send[Event]) -> Data:
     }
 
 
-def _told(found: Explanation, *, has_steps: bool = True) -> Data:
-    """An explanation as JSON, in words, too; `has_steps` unless they were told before."""
-    data = found.to_dict()
-    steps = [{**step, "explained": [step]} for step in data["steps"]] if has_steps else []
-    return {**data, "words": found.claim, "steps": steps}
+def _told(found: Explanation) -> Data:
+    """An explanation as JSON, and in words."""
+    return {**found.to_dict(), "words": found.claim}

@@ -5,7 +5,7 @@ import { h, paused } from "../dom.js";
 import { asked } from "../store.js";
 import { button, buttons, paragraph } from "./card.js";
 import { unique } from "./highlights.js";
-import { cellsOf, linked, sentence, toldSentence } from "./sentence.js";
+import { cellsOf, chained, linked, sentence, toldSentence } from "./sentence.js";
 
 const OF_PUZZLE = "Why there is no answer";
 const OF_MARKS = "Why this is wrong";
@@ -55,11 +55,10 @@ export function startConflicts(parts) {
     const rules = conflict.because.filter((line) => line.clue === null);
     highlight("card", { cause: unique([...cellsOf(clues), ...cellsOf(rules)]), wrong: conflict.cells });
     card.replace(
-      paragraph(opening(conflict, clues, rules)),
+      paragraph(conflict.chain ? "It leads to a contradiction:" : opening(conflict, clues, rules)),
       listed("The clues: ", clues.map((line) => line.words).join("; ")),
       listed("What you entered: ", conflict.cells.join(" ")),
-      h("ul", { class: "sentences" }, rules.map((line) =>
-        sentence(parts, { words: `${line.words}.`, cause: line.cells, lines: [line] }))),
+      conflict.chain ? h("ul", { class: "sentences" }, chained(parts, conflict.chain)) : broken(rules),
       h("p", { class: "soft" }, conflict.smallest ? "No reason is smaller."
         : conflict.minimal ? "Nothing of it can be left out." : "Perhaps less is enough."),
       conflict.smallest ? null : buttons(button("The smallest reason", () =>
@@ -67,6 +66,8 @@ export function startConflicts(parts) {
     );
   }
 
+  const broken = (rules) => h("ul", { class: "sentences either" }, rules.map((line) =>
+    sentence(parts, { words: line.words, cause: line.cells, lines: [line] })));
   const listed = (name, text) => text ? paragraph(name, ...linked(app, text)) : null;
 
   const soon = paused(PAUSE, () => {

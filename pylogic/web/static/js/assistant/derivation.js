@@ -4,13 +4,9 @@ import { stream } from "../api.js";
 import { h, paused } from "../dom.js";
 import { asked } from "../store.js";
 import { button, paragraph } from "./card.js";
-import { capital, toldSentence, unbraced } from "./sentence.js";
+import { capital, stepSentences } from "./sentence.js";
 
 const NAME = "How the answer follows";
-const CAPTIONS = 2;
-const LONGEST = 120; // letters of a caption
-// As `generate` calls them: by the clues and rules that the hardest step needs together.
-const LEVELS = [["easy", 2], ["medium", 4], ["hard", 8], ["very hard", Infinity]];
 
 export function startDerivation(parts) {
   const { app, place, card, solving } = parts;
@@ -41,21 +37,14 @@ export function startDerivation(parts) {
 }
 
 // What is written under a picture.
-function told(name, { words, sentences }) {
-  if (name !== "step") return { name: "Before the first step" };
-  const first = sentences.slice(0, CAPTIONS).map((one) => short(unbraced(one.words)));
-  const more = sentences.length - first.length;
-  return { name: capital(words), captions: more ? [...first, `… and ${more} more`] : first };
+function told(name, { words, sentence }) {
+  return name === "step" ? { name: capital(words), captions: [sentence] } : { name: "Before the first step" };
 }
 
-const short = (words) =>
-  words.length > LONGEST ? `${words.slice(0, LONGEST).replace(/[ ,;]*$/, "")} …` : words;
-
-function stepItem(parts, film, { words, sentences }, number) {
+function stepItem(parts, film, step, number) {
   const head = h("button", { type: "button", class: "step-link", onclick: () => film.goTo(number) },
-    capital(words));
-  const item = h("li", { dataset: { frame: number } }, head,
-    h("ul", { class: "sentences" }, sentences.map((told) => toldSentence(parts, told))));
+    capital(step.words));
+  const item = h("li", { dataset: { frame: number } }, head, stepSentences(parts, step));
   film.onMove((at) => {
     item.classList.toggle("current", at === number);
     if (at === number) item.scrollIntoView({ block: "nearest" });
@@ -63,13 +52,10 @@ function stepItem(parts, film, { words, sentences }, number) {
   return item;
 }
 
-function conclusion({ difficulty, complete, interrupted }, steps) {
-  const [level] = LEVELS.find(([, most]) => difficulty <= most);
+function conclusion({ grade, complete, interrupted }, steps) {
   const count = `${steps} step${steps === 1 ? "" : "s"}`;
   if (interrupted) return `${count} so far: this was stopped before the end.`;
-  const most = difficulty === 1 ? "one clue or rule" : `${difficulty} clues and rules together`;
-  return `${count}. Difficulty: ${level}; the hardest step needs ${most}.`
-    + (complete ? "" : " The rest does not follow by explanations.");
+  return `${count}. ${capital(grade.words)}.` + (complete ? "" : " The rest does not follow by explanations.");
 }
 
 // What makes films, of which the last one made hears of the board.
@@ -83,10 +69,11 @@ export function startFilms(parts) {
 // A film that grows; it stays closed once the player has closed it.
 function createFilm({ app, card }, title) {
   const frames = [];
+  const looks = []; // of cells, of which frames say where they are
   const listeners = [];
   let at = 0;
   let isOpen = true;
-  const show = () => { if (isOpen && frames.length) card.offer("film", { title, frames: [...frames], at }); };
+  const show = () => { if (isOpen && frames.length) card.offer("film", { title, frames: [...frames], looks, at }); };
   const soon = paused(200, show);
   return {
     moved(index) {
@@ -99,6 +86,7 @@ function createFilm({ app, card }, title) {
     add(more) {
       const isFirst = frames.length === 0;
       frames.push(...more);
+      looks.push(...more.flatMap((frame) => frame.looks ?? []).map((drawn) => ({ svg: drawn })));
       if (isFirst) show();
       else soon();
     },

@@ -5,17 +5,12 @@ import { h } from "../dom.js";
 import { asked } from "../store.js";
 import { button, buttons, paragraph } from "./card.js";
 import { cellOf, wrongMarks } from "./check.js";
-import { without } from "./highlights.js";
-import { cellsOf, toldSentence } from "./sentence.js";
+import { capital, stepSentences } from "./sentence.js";
 
 const NAME = "Hint";
 
 export function startHint(parts) {
   const { app, place, card, highlight } = parts;
-  let waiting = []; // deductions that were found together with the one shown
-  let before = []; // what was explained on the way to them, and cannot be entered
-  let base = {}; // the marks that they follow from
-
   place.buttons.append(button("Hint", hint, { class: "primary", title: "Where to look next, and why" }));
 
   async function hint() {
@@ -24,15 +19,9 @@ export function startHint(parts) {
       correct(wrong);
       return;
     }
-    const next = nextWaiting();
-    if (next !== null) {
-      card.show(NAME);
-      show(next);
-      return;
-    }
     await card.work(NAME, "Looking for the simplest next step …", async (signal) => {
-      base = app.store.now.marks;
-      tell(await call("hint", asked(app.store.now), signal));
+      const { marks } = app.store.now;
+      tell(await call("hint", asked(app.store.now), signal), marks);
     });
   }
 
@@ -59,34 +48,22 @@ export function startHint(parts) {
     );
   }
 
-  // The next of them that is still to be done, as long as nothing of the board was taken back.
-  function nextWaiting() {
-    const { marks } = app.store.now;
-    if (Object.entries(base).some(([atom, holds]) => marks[atom] !== holds)) waiting = [];
-    waiting = waiting.filter(({ entered }) => entered.some((text) => !isDone(text, marks)));
-    const isRight = waiting.every(({ entered }) => entered.every((text) => !isAgainst(text, marks)));
-    return isRight ? waiting.shift() ?? null : null;
-  }
-
-  function tell(found) {
+  // `asked` are the marks that the step follows from.
+  function tell(found, asked) {
     if (found.status === "none") return contradict(found);
     if (found.status === "multiple") return several();
-    const explained = found.steps.map((step) => step.explained);
-    waiting = explained.pop()?.filter(({ entered }) => entered.length) ?? [];
-    before = explained.flat();
-    const next = nextWaiting();
-    if (next === null) card.add(paragraph(nothing(found)));
-    else show(next);
+    const step = found.steps.at(-1);
+    const isUsable = step?.entered.length && app.store.now.marks === asked;
+    if (isUsable) show(step, found.steps.slice(0, -1));
+    else card.add(paragraph(nothing(found, asked)));
   }
 
   // Why no step is shown.
-  function nothing({ complete, interrupted }) {
-    const { marks } = app.store.now;
-    if (marks !== base) return "The board has changed meanwhile: ask again.";
+  function nothing({ complete, interrupted }, asked) {
+    if (app.store.now.marks !== asked) return "The board has changed meanwhile: ask again.";
     if (interrupted) return "The next step was not found in time.";
     if (!complete) return "The rest does not follow by explanations.";
-    const isEntered = Object.keys(marks).length > 0;
-    return isEntered ? "The board is full: nothing is left to do."
+    return Object.keys(asked).length ? "The board is full: nothing is left to do."
       : "Nothing is left to do: all follows from the facts.";
   }
 
@@ -102,12 +79,10 @@ export function startHint(parts) {
     );
   }
 
-  function show(deduction) {
-    const { entered, cells, because } = deduction;
-    const earlier = before.filter((other) => meets(other.cells, cells));
-    const cause = cellsOf([...because, ...earlier.flatMap((other) => other.because)]);
-    highlight("card", { effect: cells, cause });
-    const clues = cellsOf(because.filter((line) => line.clue !== null));
+  // The step, and those that lead to it and that a player cannot enter.
+  function show(step, earlier) {
+    const { cells, causes, entered, name, frames } = step;
+    highlight("card", { effect: cells, cause: causes });
     const doIt = button("Do it", () => enter(entered), { class: "primary" });
     const isAll = () => entered.every((text) => isDone(text, app.store.now.marks));
     const follow = app.store.on(["marks"], () => {
@@ -116,16 +91,15 @@ export function startHint(parts) {
     });
     card.add(
       h("p", { class: "look" }, "Look at ", key("effect", cells),
-        ...(cause.length ? [" and ", key("cause", clues.length ? clues : cause)] : []), "."),
-      h("ul", { class: "sentences" }, toldSentence(parts, deduction)),
-      earlier.length ? h("details", {}, h("summary", {}, "Why is nothing else left?"),
-        h("ul", { class: "sentences" }, earlier.map((other) => toldSentence(parts, other)))) : null,
-      buttons(doIt, button("Next hint", hint)),
+        ...(causes.length ? [" and ", key("cause", causes)] : []), `. ${capital(name)}.`),
+      ...earlier.map((one) => stepSentences(parts, one)),
+      stepSentences(parts, step),
+      buttons(doIt, button("Next hint", hint), frames.length ? button("Show what is noted", () => {
+        card.offer("film", { title: NAME, frames, at: 0 });
+      }, { title: "The board with what each cell may still hold" }) : null),
     );
     if (document.activeElement?.closest(".assistant-card")) doIt.focus();
   }
-
-  const meets = (cells, others) => without(cells, others).length < cells.length;
 
   const key = (colour, cells) => h("span", { class: `key ${colour}` },
     cells.length === 0 ? "the board" : cells.length === 1 ? "this cell" : `these ${cells.length} cells`);
@@ -134,9 +108,6 @@ export function startHint(parts) {
     const { marks } = app.store.now;
     app.store.change({ marks: { ...marks, ...Object.fromEntries(atoms.map(parseMark)) } });
   }
-
-  app.when("cancel-all", () => { waiting = []; });
-  app.store.on(["puzzle", "instance", "rules", "facts", "constants"], () => { waiting = []; });
 }
 
 // "not black(1,2)" as an entry of the marks.
@@ -145,9 +116,4 @@ export const parseMark = (text) => text.startsWith("not ") ? [text.slice(4), fal
 function isDone(text, marks) {
   const [atom, holds] = parseMark(text);
   return marks[atom] === holds;
-}
-
-function isAgainst(text, marks) {
-  const [atom, holds] = parseMark(text);
-  return marks[atom] === !holds;
 }

@@ -14,25 +14,42 @@ export function sentence({ app, highlight }, { words, effect = [], cause = [], w
   return h("li", {
     class: "sentence", onmouseenter: point, onfocusin: point, onmouseleave: leave, onfocusout: leave,
     dataset: { cells: [...effect, ...cause, ...wrong].map(keyOf).join(" ") },
-  }, ...paragraphs(words).map((text) => h("p", {}, linked(app, text))), sources(app, lines));
+  }, ...told(app, words), sources(app, lines));
 }
 
-// What the library tells: { words or sentence, cells, because }.
-export function toldSentence(parts, { words, sentence: said, cells, because }) {
+// What the library tells of a rule or a link of a chain: { words, cells, because }.
+export function toldSentence(parts, { words, cells, because }) {
   const cause = because.flatMap((line) => line.cells);
-  return sentence(parts, { words: words ?? said, effect: cells, cause, lines: because });
+  return sentence(parts, { words, effect: cells, cause, lines: because });
 }
 
-// "white: 1,2, or else the black cells touch" as two thoughts.
-function paragraphs(words) {
-  const [first, ...others] = unbraced(words).split(", or else ");
-  return [capital(first), ...others.map((other) => `Otherwise ${other}.`)];
+// A step: { sentence, cells, causes, because, chain }, and below it the chain that shows it.
+export function stepSentences(parts, step) {
+  const { sentence: words, cells, causes, because, chain } = step;
+  const own = sentence(parts, { words, effect: cells, cause: causes, lines: chain.length ? [] : because });
+  return h("ul", { class: "sentences" }, own, ...(chain.length ? [chained(parts, chain)] : []));
+}
+
+// A chain: what is supposed, what follows from it, and further suppositions within.
+export function chained(parts, chain) {
+  return h("li", { class: "chain" }, h("ol", { class: "sentences" }, chain.map((line) => {
+    const item = toldSentence(parts, line);
+    item.style.setProperty("--depth", String(line.depth));
+    return item;
+  })));
+}
+
+// "since 2,3 is black, and otherwise two black cells touch: 1,3 is white", what follows set off.
+function told(app, words) {
+  const [, reason, follows] = /^(.*): (.*)$/.exec(words) ?? [null, null, words];
+  if (reason === null) return [h("p", {}, linked(app, capital(follows)))];
+  return [
+    h("p", {}, linked(app, `${capital(reason)}:`)),
+    h("p", { class: "follows" }, linked(app, capital(follows))),
+  ];
 }
 
 export const capital = (words) => words.replace(/^./, (letter) => letter.toUpperCase());
-
-// The words of a rule, whose variables stand in braces.
-export const unbraced = (words) => words.replaceAll(/\{([^{}]*)\}/g, "$1");
 
 // Text in which each row,column is a button that shows the cell; of many only the first few.
 export function linked(app, text) {

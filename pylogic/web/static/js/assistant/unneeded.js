@@ -4,7 +4,7 @@ import { call } from "../api.js";
 import { h } from "../dom.js";
 import { asked } from "../store.js";
 import { button, paragraph } from "./card.js";
-import { capital, placeButton, unbraced } from "./sentence.js";
+import { capital, placeButton } from "./sentence.js";
 
 export function startUnneeded({ app, place, card }) {
   place.more.append(button("Which rules does this board not need?", find, {
@@ -33,3 +33,6 @@ export function startUnneeded({ app, place, card }) {
     h("li", { class: "sentence" }, h("p", {}, capital(unbraced(words))),
       h("p", { class: "sources" }, placeButton(app, where)))));
 }
+
+// The words of a rule, whose variables stand in braces.
+const unbraced = (words) => words.replaceAll(/\{([^{}]*)\}/g, "$1");

@@ -2,6 +2,7 @@
 
 import { h, svg } from "../dom.js";
 import { createOutline } from "./outline.js";
+import { composed } from "./picture.js";
 
 const NO_SHEET = { rows: 0, columns: 0, cell: { width: 0, height: 0, edge: 0 } };
 const PACE = 900; // milliseconds of a picture, and more for each line below it that is to be read
@@ -33,7 +34,7 @@ export function startFilm({ app, view }) {
   function show(number) {
     at = Math.max(0, Math.min(film.frames.length - 1, number));
     const frame = film.frames[at];
-    const drawn = frame.svg ? svg(frame.svg) : null;
+    const drawn = frame.svg ? svg(frame.svg) : frame.stencil ? composed(frame, film.looks) : null;
     surface.replaceChildren(...[drawn, outline.element].filter(Boolean));
     name.textContent = [film.frames.length > 1 ? `${at + 1} of ${film.frames.length}` : "", frame.name].filter(Boolean).join(" · ");
     captions.replaceChildren(...(frame.captions ?? []).map((words) => h("p", {}, words)));

@@ -6,11 +6,27 @@ import { BLANK } from "./sheet.js";
 const SVG = "http://www.w3.org/2000/svg";
 const nodes = new Map();
 
-function copies(look) {
+// The elements of a look.
+export function copies(look) {
   if (!nodes.has(look)) {
     nodes.set(look, [...svg(`<svg xmlns="${SVG}">${look.svg}</svg>`).childNodes]);
   }
   return nodes.get(look).map((node) => node.cloneNode(true));
+}
+
+// A picture made of a stencil and of looks, by place.
+export function composed({ stencil, columns, cell: [width, height, edge], cells }, looks) {
+  const picture = svg(stencil);
+  const group = picture.querySelector("g");
+  cells.forEach((number, index) => {
+    if (number < 0) return;
+    const [row, column] = [Math.floor(index / columns), index % columns];
+    const placed = document.createElementNS(SVG, "g");
+    placed.setAttribute("transform", `translate(${edge + column * width} ${edge + row * height})`);
+    placed.append(...copies(looks[number]));
+    group?.append(placed);
+  });
+  return picture;
 }
 
 export function createPicture() {
