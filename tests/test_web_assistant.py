@@ -153,7 +153,7 @@ def test_a_hint_ends_with_what_a_player_can_enter_one_cell_at_a_time(workbench):
     facts = Path(pylogic.load("sudoku").instance("wiki9").path).read_text()
     (one,) = workbench.call("hint", board(facts, puzzle="sudoku"))["steps"]
     assert len(one["entered"]) == len(one["cells"]) == 1
-    assert len(one["causes"]) > 3
+    assert one["causes"]
     assert one["frames"][0]["svg"].startswith("<svg")  # with what each cell may still hold
 
 

@@ -86,12 +86,12 @@ def command(
         if display.as_json:
             output.print_json(found.to_dict())
         else:
-            _print(found, mode, printer.pen, is_film=display.is_film)
+            _print(found, mode, printer.pen, is_hint=hint, is_film=display.is_film)
         printer.pen.save(found.boards, puzzle.encoding.title)
     sys.exit(_exit_code(found))
 
 
-def _print(found: Explanation, mode: str | None, pen: Pen, *, is_film: bool) -> None:
+def _print(found: Explanation, mode: str | None, pen: Pen, *, is_hint: bool, is_film: bool) -> None:
     if found.outcome.status == Status.NONE:
         print_conflicts(found, pen)
     elif found.outcome.count > 1:
@@ -99,7 +99,8 @@ def _print(found: Explanation, mode: str | None, pen: Pen, *, is_film: bool) -> 
     else:
         if is_film:
             pen.show(found.film)
-        click.echo(found.claim)
+        if not (is_hint and found.steps):
+            click.echo(found.claim)
 
 
 def _exit_code(found: Explanation) -> int:

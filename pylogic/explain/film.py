@@ -11,6 +11,7 @@ import clingo
 
 from pylogic.draw import view
 from pylogic.draw.board import Board
+from pylogic.errors import ProgramError
 from pylogic.explain import candidates
 from pylogic.explain.text import Teller
 from pylogic.rules.constraints import BROKEN
@@ -50,11 +51,15 @@ def board(teller: Teller, atoms: Iterable[clingo.Symbol]) -> Board | None:
 
 
 def of_conflict(teller: Teller, because: Symbols, marks: Sequence[Mark]) -> Board | None:
-    """The board with the clues and the marks of a conflict highlighted."""
-    drawn = board(teller, [clingo.parse_term(atom) for atom, holds in marks if holds])
-    named = [str(symbol) for symbol in because if not symbol.match(*BROKEN)]
-    named += [atom for atom, _ in marks]
-    return drawn and drawn.styled(dict.fromkeys(teller.places(named), _NEW))
+    """The board with the marks of a conflict on it; they and its clues stand out."""
+    clues = teller.places(str(symbol) for symbol in because if not symbol.match(*BROKEN))
+    wrong = teller.places(atom for atom, _ in marks)
+    shown = [clingo.parse_term(atom) for atom, holds in marks if holds]
+    try:
+        drawn = board(teller, shown)
+    except ProgramError:  # a cell cannot show a mark and the clue that it contradicts
+        drawn = board(teller, ())
+    return drawn and drawn.styled(dict.fromkeys(clues, "cause") | dict.fromkeys(wrong, "wrong"))
 
 
 class Shot(NamedTuple):

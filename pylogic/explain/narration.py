@@ -13,7 +13,7 @@ from pylogic.explain.derivation import OPTIONS, Derivation
 from pylogic.explain.explanation import Explanation
 from pylogic.explain.partial_board import can_enter
 from pylogic.explain.relaxation import relax
-from pylogic.explain.steps import Deduction, PackedDeduction, Round, packed, unpacked
+from pylogic.explain.steps import Chain, Deduction, PackedDeduction, Round, packed, unpacked
 from pylogic.explain.text import Teller
 from pylogic.explain.told_step import ToldStep
 from pylogic.rules.constraints import BROKEN
@@ -21,6 +21,7 @@ from pylogic.rules.symbols import Mark, pack, unpack
 from pylogic.solving.child import Brake, CutShortError, Send
 from pylogic.solving.limits import Limits
 from pylogic.solving.process import run
+from pylogic.solving.task import Task
 
 OnStep = Callable[[ToldStep], None]
 """Called with each step when it is found."""
@@ -118,23 +119,17 @@ def _work(
     brake: Brake,
 ) -> bool:
     here = replace(teller, limits=Limits())
-    encoding = teller.task.encoding
     program = relax(teller.task, OPTIONS)
-    chains = None if flat else Chains(teller.task)
+    brake.interrupt = program.switches.stop
     derivation = Derivation(program, set(unpack(solution)))
-
-    def stop() -> None:
-        program.switches.stop()
-        if chains is not None:
-            chains.stop()
-
-    brake.interrupt = stop
+    chains = None if flat else _LateChains(teller.task, brake)
+    is_entered = partial(can_enter, teller.task.encoding)
     derivation.learn(marks)
     try:
         begun = derivation.start(here.named_cells(program.switches.literals))
         send(_Start((*marks, *begun)))
-        narrator = _Narrator(derivation, chains, (*marks, *begun), partial(can_enter, encoding))
-        rounds = derivation.rounds(first=narrator.is_entered if hint else None)
+        narrator = _Narrator(derivation, chains, (*marks, *begun), is_entered)
+        rounds = derivation.rounds(first=is_entered if hint else None)
         told = narrator.hint(rounds) if hint else narrator.all(rounds)
         for one in told:
             send(one)
@@ -142,6 +137,33 @@ def _work(
         return True
     send(_End(tuple(map(packed, narrator.noted)), derivation.is_complete))
     return False
+
+
+class _LateChains:
+    """Chains in a program of their own, ground when the first is looked for: most do without."""
+
+    def __init__(self, task: Task, brake: Brake) -> None:
+        self._task, self._brake = task, brake
+        self._chains: Chains | None = None
+
+    def find(self, deduction: Deduction, known: Sequence[Mark]) -> Chain | None:
+        """A chain for a deduction, if one is found.
+
+        Raises:
+            CutShortError: the search was interrupted.
+        """
+        if self._chains is None:
+            self._chains = Chains(self._task)
+            self._brake.interrupt = partial(_each, self._brake.interrupt, self._chains.stop)
+            if self._brake.is_pulled:  # before there was anything to stop
+                raise CutShortError
+        return self._chains.of_deduction(deduction, known)
+
+
+def _each(*functions: Callable[[], None] | None) -> None:
+    for function in functions:
+        if function is not None:
+            function()
 
 
 class _Origin(NamedTuple):
@@ -167,14 +189,14 @@ class _Narrator:
     def __init__(
         self,
         derivation: Derivation,
-        chains: Chains | None,
+        chains: _LateChains | None,
         known: Iterable[Mark],
         is_entered: Callable[[Mark], bool],
     ) -> None:
         self._derivation = derivation
         self._chains = chains
         self._known = list(known)
-        self.is_entered = is_entered
+        self._is_entered = is_entered
         self.noted: list[Deduction] = []
         self._origins: dict[Mark, _Origin] = {}
         self._recalled: dict[Mark, Deduction] = {}
@@ -192,7 +214,7 @@ class _Narrator:
         for one in rounds:
             for step in self._steps(one):
                 steps.append(step)
-                if any(map(self.is_entered, step.told.deduction[0])):
+                if any(map(self._is_entered, step.told.deduction[0])):
                     yield from _needed(steps)
                     return
 
@@ -214,7 +236,7 @@ class _Narrator:
     def _is_step(self, deduction: Deduction) -> bool:
         """Whether a player enters something, or more than one rule is needed for what is noted."""
         rules = sum(symbol.match(*BROKEN) for symbol in deduction.because)
-        return rules > 1 or any(map(self.is_entered, deduction.marks))
+        return rules > 1 or any(map(self._is_entered, deduction.marks))
 
     def _learn(self, deduction: Deduction, moment: int, step: int | None) -> None:
         for mark in deduction.marks:
@@ -232,7 +254,7 @@ class _Narrator:
         """The same with a chain, where it takes so much that one is easier to follow."""
         if self._chains is None or len(deduction.because) <= LONGEST:
             return deduction
-        return replace(deduction, chain=self._chains.of_deduction(deduction, self._known))
+        return replace(deduction, chain=self._chains.find(deduction, self._known))
 
     def _trace(self, known: Iterable[Mark]) -> tuple[list[Deduction], frozenset[int]]:
         """What was noted of what is used, and the steps that are used."""

@@ -40,13 +40,16 @@ def premises(
     traced = [one for mark in others if mark in noted for one in _traced(mark, noted)]
     filled = _filled(direct, wording) if deduction.because else ()
     told = [mark for mark in dict.fromkeys((*traced, *direct)) if mark not in filled]
-    left = {place for mark in filled if (place := wording.cell(mark[0])) is not None}
+    left = dict.fromkeys(_cells(filled, wording))
     clauses = [*_either(few), *wording.clauses(told)]
     clauses += [clause("filled", left)] * bool(left)
-    said = (mark[0] for mark in (*told, *filled))
-    causes = (*few, *(place for atom in said if (place := wording.cell(atom)) is not None))
-    region = (place for atom, _ in others if (place := wording.cell(atom)) is not None)
-    return Premises(listed(clauses), tuple(dict.fromkeys(causes)), tuple(dict.fromkeys(region)))
+    causes = dict.fromkeys((*few, *_cells(told, wording))) or left
+    region = dict.fromkeys((*_cells(others, wording), *left))
+    return Premises(listed(clauses), tuple(causes), tuple(region))
+
+
+def _cells(marks: Iterable[Mark], wording: Wording) -> Iterable[Place]:
+    return (place for atom, _ in marks if (place := wording.cell(atom)) is not None)
 
 
 def _traced(mark: Mark, noted: Mapping[Mark, tuple[Mark, ...]]) -> Iterable[Mark]:

@@ -1,0 +1,332 @@
+"""How a derivation is told: sentences, pictures, hints; no raw words of any rule."""
+
+from __future__ import annotations
+
+import json
+from functools import partial
+
+import harness
+import pytest
+from explained import KUROMASU, ONE, run, task
+
+import pylogic
+from pylogic.draw import lines, svg
+from pylogic.draw.board import Board, Cell, Frame
+from pylogic.explain.explanation import Explanation
+from pylogic.explain.narration import _needed, _Step, _Told
+from pylogic.explain.steps import Chain, Deduction
+from pylogic.explain.text import Teller
+from pylogic.rules.symbols import unpack
+from pylogic.solving.limits import Limits
+
+SUDOKU = pylogic.load("sudoku")
+FOUR = "size(4,4). boxes(2,2). "
+
+command = partial(harness.command, "explain")
+
+
+# ---- Sentences ---------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def teller() -> Teller:
+    return Teller.within(task("size(9,9). clue(1,2,5). clue(3,1,2)."), Limits())
+
+
+def broken(number: int, *terms: int) -> str:
+    return f"_pylogic_broken({number},(),({','.join(map(str, terms))}))"
+
+
+def touch(row: int, column: int) -> str:
+    return next(
+        broken(number, row, column, column + 1)
+        for number, constraint in enumerate(Teller.within(task(ONE), Limits())._constraints)
+        if constraint.words.endswith("{R},{C+1} touch")
+    )
+
+
+def deduction(marks, because=(), known=(), chain=None) -> Deduction:
+    return Deduction(tuple(marks), unpack(f"({','.join([*because, ''])})"), 1, tuple(known), chain)
+
+
+def black(*cell: int) -> tuple[str, bool]:
+    return f"black({cell[0]},{cell[1]})", True
+
+
+def white(*cell: int) -> tuple[str, bool]:
+    return f"black({cell[0]},{cell[1]})", False
+
+
+def test_a_sentence_says_what_is_known_the_rule_and_what_follows(teller):
+    one = deduction([white(1, 1)], [touch(1, 1)], [black(1, 2)])
+    told = teller.sentence(one)
+    assert told.words == (
+        "since 1,2 is black, and otherwise the black cells 1,1 and 1,2 touch: 1,1 is white"
+    )
+    assert told.cells == ((1, 1),)
+    assert [line.cells for line in told.lines] == [((1, 1), (1, 2))]
+
+
+def test_a_sentence_says_several_rules_and_names_clues_that_they_do_not(teller):
+    because = [touch(1, 1), touch(2, 1), "clue(3,1,2)"]
+    words = teller.sentence(deduction([white(1, 1), black(2, 2)], because)).words
+    assert words == (
+        "since there is the clue 2 at 3,1, and otherwise the black cells 1,1 and 1,2 touch, "
+        "or the black cells 2,1 and 2,2 touch: 1,1 is white and 2,2 is black"
+    )
+    assert teller.sentence(deduction([white(1, 1)])).words == "nothing else is left: 1,1 is white"
+
+
+def test_long_lists_of_what_is_known_are_shortened(teller):
+    known = [white(row, 5) for row in range(9, 0, -1)]
+    words = teller.sentence(deduction([white(1, 1)], [touch(1, 1)], known)).words
+    assert words.startswith("since 1,5 2,5 3,5 4,5 and 5 more are white, and otherwise")
+
+
+def test_what_a_cell_holds_is_not_told_by_what_it_does_not_hold():
+    teller = Teller.within(task(f"{FOUR} given(1,1,1).", SUDOKU), Limits())
+    marks = [("value(1,2,3)", True), ("value(1,2,4)", False), ("value(1,3,4)", False)]
+    assert teller.words.tell(marks) == "1,2 is 3 and 1,3 is not 4"
+
+
+def test_of_cells_that_may_hold_few_values_these_are_told():
+    teller = Teller.within(task(f"{FOUR} given(1,1,1).", SUDOKU), Limits())
+    pair = [(f"value(1,{c},{v})", False) for c in (2, 3) for v in (1, 4)]
+    one = deduction([("value(1,4,2)", False)], [broken(1, 1, 4)], pair)
+    assert "since 1,2 1,3 may only hold 2 or 3, and otherwise" in teller.sentence(one).words
+    assert teller.causes(one) == [(1, 2), (1, 3)]
+
+
+def test_what_was_noted_is_told_by_what_it_was_noted_for():
+    teller = Teller.within(task(f"{FOUR} given(1,1,1).", SUDOKU), Limits())
+    mark = ("value(1,2,1)", False)
+    one = deduction([("value(2,1,2)", True)], [broken(1, 2, 1)], [mark])
+    noted = [deduction([mark], [broken(1, 2, 1)], [("value(4,2,1)", True)])]
+    assert teller.sentence(one, noted).words.startswith("since 4,2 is 1, and otherwise")
+    assert teller.styles(one, noted) == {(1, 2): "region", (4, 2): "cause", (2, 1): "effect"}
+
+
+def test_cells_that_only_count_as_filled_are_not_told_one_by_one():
+    teller = Teller.within(task(f"{FOUR} given(1,1,1).", SUDOKU), Limits())
+    known = [(f"value(1,{v},{v})", True) for v in (1, 2, 3)]
+    one = deduction([("value(1,4,4)", True)], [broken(1, 1, 4)], known)
+    assert teller.sentence(one).words.startswith("since 1,1 1,2 1,3 are filled, and otherwise")
+
+
+def test_a_chain_is_told_line_by_line_from_what_is_supposed_to_what_is_so(teller):
+    follows = deduction([white(1, 1)], [touch(1, 1)], [black(1, 2)])
+    inner = Chain(black(5, 5), (deduction([], [touch(5, 5)], [black(5, 5)]),))
+    nested = deduction([white(5, 5)], [touch(5, 5)], chain=inner)
+    against = deduction([], [touch(2, 2)], [white(5, 5)])
+    told = teller.chain_lines(Chain(black(1, 2), (follows, nested, against)))
+    assert [(depth, line.words) for depth, line in told] == [
+        (0, "suppose 1,2 is black"),
+        (1, "since 1,2 is black, and otherwise the black cells 1,1 and 1,2 touch: 1,1 is white"),
+        (1, "suppose 5,5 is black"),
+        (2, "contradiction: since 5,5 is black, the black cells 5,5 and 5,6 touch"),
+        (1, "so 5,5 is white"),
+        (1, "contradiction: since 5,5 is white, the black cells 2,2 and 2,3 touch"),
+        (0, "so 1,2 is white"),
+    ]
+
+
+def test_a_step_that_takes_much_is_a_chain_unless_it_is_flat():
+    _, one = KUROMASU.generate("9x9", seed=1, count=2)
+    instance = KUROMASU.instance(one.facts, text=True)
+    chained, flat = (KUROMASU.explain(instance, flat=flat) for flat in (False, True))
+    large = [step for step in chained.steps if step.lines]
+    assert large
+    for step in large:
+        assert step.size > 5
+        assert step.sentence.words.startswith(("otherwise a contradiction follows", "in small"))
+        first, *_, last = (line.words for _, line in step.lines)
+        assert first.startswith("suppose ")
+        assert last == f"so {step.teller.words.tell(step.deduction.marks)}"
+        assert step.shot.captions[1:][0] == first
+        assert step.to_dict()["chain"][0]["words"] == first
+    assert [step.deduction.marks for step in flat.steps] == [
+        step.deduction.marks for step in chained.steps
+    ]
+    assert not any(step.lines for step in flat.steps)
+
+
+# ---- Steps and hints ---------------------------------------------------------------
+
+
+def test_a_hint_is_one_sentence_with_its_picture():
+    said = command("sudoku", "seed9", "--hint")
+    title, sentence, *board, signs = said.rstrip("\n").split("\n")
+    assert title.startswith("step 1: ")
+    assert sentence.startswith("since ")
+    assert len(board) == 13
+    assert signs == "* follows   ' from this   ~ in these cells"
+
+
+def told(needs, *noted) -> _Step:
+    sent = (((), "()", 1, (), None), True, noted, (), ())
+    return _Step(_Told(*sent), frozenset(needs))
+
+
+def test_of_the_steps_before_a_hint_only_those_are_told_that_it_takes():
+    steps = [told([], "a"), told([], "b"), told([1], "c"), told([2]), told([3], "d")]
+    found = list(_needed(steps))
+    assert [one.noted for one in found] == [("a",), ("b", "c"), ("d",)]
+
+
+def test_what_no_player_enters_and_one_rule_explains_is_noted_not_a_step():
+    found = run("seed9", SUDOKU)
+    assert all(step.to_dict()["entered"] for step in found.steps)
+    noted = [one for step in found.steps for one in step.noted]
+    assert noted
+    assert not any(holds for one in noted for _, holds in one.marks)
+    assert found.difficulty == max(step.size for step in found.steps)
+
+
+def test_the_start_is_what_restates_clues():
+    found = run(ONE)
+    assert set(found.start) == {white(1, 2), white(3, 1)}
+    assert found.to_dict()["start"] == ["not black(1,2)", "not black(3,1)"]
+
+
+# ---- No raw words ------------------------------------------------------------------
+
+
+def every_text(found: Explanation) -> str:
+    """All that is printed of an explanation."""
+    shots = [step.shot for step in found.steps]
+    captions = [text for shot in shots for text in (shot.name, *shot.captions)]
+    boards = [str(board.to_dict()["captions"]) for board in found.boards()]
+    conflicts = [f"{one} {one._repr_html_()}" for one in found.conflicts]
+    said = [*captions, *boards, *conflicts, found.claim, str(found)]
+    return "\n".join([*said, json.dumps(found.to_dict())])
+
+
+def values(text: str) -> list[str]:
+    """The texts that a JSON document consists of."""
+    found, waiting = [], [json.loads(text)]
+    while waiting:
+        one = waiting.pop()
+        if isinstance(one, (dict, list)):
+            waiting += one.values() if isinstance(one, dict) else one
+        elif isinstance(one, str):
+            found.append(one)
+    return found
+
+
+def assert_no_brace(found: Explanation) -> None:
+    *printed, document = every_text(found).split("\n")
+    raw = [text for text in (*printed, *values(document)) if "{" in text or "}" in text]
+    assert raw == []
+
+
+NONE = {
+    "kuromasu": "size(2,3). clue(1,1,4). clue(2,3,4). clue(1,3,1).",
+    "sudoku": f"{FOUR} given(1,1,1). given(1,2,2). given(1,3,3). given(2,4,4).",
+    "takuzu": "size(2,2). given(1,1,0). given(1,2,0).",
+    "queens": "size(3,3).",
+    "number_grid": "size(1,3). line(row,2,3). amount(1,1). amount(2,1)."
+    " given(1,1,1). given(1,3,2).",
+    "seven_eleven": "items(2). total(3). unit(1).",
+    "river_crossing": "couples4_boat2",
+}
+
+
+@pytest.mark.parametrize("name", NONE)
+def test_no_raw_words_where_there_is_no_answer(name):
+    found = run(NONE[name], pylogic.load(name), count=5)
+    assert found.conflicts
+    assert_no_brace(found)
+
+
+@pytest.mark.parametrize(
+    ("name", "state"),
+    [
+        ("kuromasu", "black(1,1). black(1,2)."),
+        ("sudoku", "value(1,1,3). value(1,2,3)."),
+        ("takuzu", "value(1,1,1). value(1,2,1). value(1,3,1)."),
+    ],
+)
+def test_no_raw_words_of_a_state_that_is_wrong(name, state):
+    puzzle = pylogic.load(name)
+    instance = {"kuromasu": "inst12", "sudoku": "seed9", "takuzu": "seed14"}[name]
+    assert_no_brace(puzzle.explain(instance, state=state))
+    judged = json.dumps(puzzle.judge(instance, state).to_dict())
+    assert not any("{" in text for text in values(judged))
+
+
+QUICK = [("kuromasu", "inst12"), ("sudoku", "seed9"), ("queens", "8")]
+LONG = [
+    ("kuromasu", "inst43"),
+    ("kuromasu", "inst30"),
+    ("kuromasu", "inst31"),
+    ("kuromasu", "inst96"),
+    ("kuromasu", "wikipedia11"),
+    ("number_grid", "june2018"),
+    ("takuzu", "seed14"),
+    ("sudoku", "wiki9"),
+    ("sudoku", "jigsaw9"),
+]
+
+
+@pytest.mark.parametrize(("name", "instance"), QUICK)
+def test_no_raw_words_in_a_derivation(name, instance):
+    assert_no_brace(pylogic.load(name).explain(instance))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("name", "instance"), LONG)
+def test_no_raw_words_in_a_long_derivation(name, instance):
+    puzzle = pylogic.load(name)
+    assert_no_brace(puzzle.explain(instance, timeout=60))
+    assert_no_brace(puzzle.explain(instance, hint=True, timeout=60))
+
+
+# ---- Pictures ----------------------------------------------------------------------
+
+
+def shown(**styles: str) -> Board:
+    cells = {(1, c): Cell(str(c), style=style) for c, style in enumerate(styles.values(), 1)}
+    return Board(1, len(styles), (Frame("", cells, frozenset(), ()),))
+
+
+def test_what_follows_and_what_from_differ_without_colours():
+    board = shown(one="effect", other="cause", third="region", last="given")
+    assert lines.text(board, "utf-8", is_small=True).splitlines()[1] == "│*1'2~3 4│"
+    assert lines.signs(board) == "* follows   ' from this   ~ in these cells"
+    assert lines.signs(shown(one="given")) == ""
+    assert str(board) == "1 2 3 4"
+    drawn = svg.render([board])
+    assert len({line for line in drawn.splitlines() if "stroke-dasharray" in line}) == 2
+
+
+def test_candidates_are_small_texts_each_in_its_place():
+    cell = Cell(candidates=("1", "", "3", "", "5", "", "", "", "9"))
+    drawn = svg.piece(cell, svg.SIDE)
+    assert [drawn.count(f">{digit}<") for digit in "123456789"] == [1, 0, 1, 0, 1, 0, 0, 0, 1]
+    assert svg.piece(cell._replace(text="7"), svg.SIDE).count("<text") == 1
+
+
+def test_a_film_shows_candidates_and_what_stands_out():
+    found = run("seed9", SUDOKU)
+    before, first, *_ = found.film().frames
+    step = found.steps[0]
+    assert not any(cell.candidates for cell in before.cells.values())
+    noted = {atom for one in step.noted for atom, _ in one.marks}
+    empty = [place for place, cell in first.cells.items() if cell.candidates]
+    assert empty
+    for row, column in empty:
+        left = first.cell(row, column).candidates
+        gone = {v for v in range(1, 10) if f"value({row},{column},{v})" in noted}
+        assert {v for v in range(1, 10) if left[v - 1] == ""} == gone
+    (effect,) = step.sentence.cells
+    assert first.cell(*effect).style == "effect"
+    assert all(first.cell(*cell).style == "cause" for cell in step.causes)
+    assert first.name == str(step)
+    assert first.captions == (step.sentence.words,)
+
+
+@pytest.mark.parametrize(("name", "instance"), [("kuromasu", "inst43"), ("takuzu", "seed14")])
+def test_a_step_fits_a_terminal_of_24_lines(name, instance):
+    said = command(name, instance, "--hint", COLUMNS="80", LINES="24", FORCE_COLOR="1")
+    assert len(said.splitlines()) < 24
+    assert "…" not in said
