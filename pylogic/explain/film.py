@@ -13,6 +13,8 @@ from pylogic.draw import view
 from pylogic.draw.board import Board
 from pylogic.errors import ProgramError
 from pylogic.explain import candidates
+from pylogic.explain.region import regions
+from pylogic.explain.steps import Deduction
 from pylogic.explain.text import Teller
 from pylogic.rules.constraints import BROKEN
 from pylogic.rules.parts import VIEW
@@ -63,12 +65,16 @@ def of_conflict(teller: Teller, because: Symbols, marks: Sequence[Mark]) -> Boar
 
 
 class Shot(NamedTuple):
-    """A frame to be drawn: its name and captions, what is known, and which cells stand out."""
+    """A frame to be drawn: its name and captions, what is known, and which cells stand out.
+
+    The cells that its deduction is about stand out as well.
+    """
 
     name: str
     captions: tuple[str, ...]
     known: tuple[Mark, ...]
     styles: Mapping[Place, str]
+    deduction: Deduction = Deduction((), ())
 
 
 def of_shots(teller: Teller, shots: Sequence[Shot]) -> Board | None:
@@ -101,8 +107,9 @@ def shoot(teller: Teller, facts: Symbols, shots: Iterable[Shot]) -> Iterator[Boa
         # What contradicts itself has no consequences, and is seen all the same.
         atoms = {*facts, *(certain.find(CAUTIOUS, shot.known) or holding)}
         drawn = view.board(task.encoding, atoms, task.values, teller.limits)
-        noted = drawn.noted(candidates.left(every, shot.known)).styled(shot.styles)
-        frame = noted.frames[0]
+        (about,) = regions(task, facts, [shot.deduction])
+        styles = {**dict.fromkeys(about, "region"), **shot.styles}
+        frame = drawn.noted(candidates.left(every, shot.known)).styled(styles).frames[0]
         captions = (*frame.captions, *shot.captions)
         yield replace(drawn, frames=(replace(frame, name=shot.name, captions=captions),))
 

@@ -73,7 +73,7 @@ class ToldStep:
         """What is drawn of it."""
         lines = (f"{'  ' * depth}{line.words}" for depth, line in self.lines)
         styles = self.teller.styles(self.deduction, self.recalled)
-        return Shot(str(self), (self.sentence.words, *lines), self.known, styles)
+        return Shot(str(self), (self.sentence.words, *lines), self.known, styles, self.deduction)
 
     def board(self) -> Board | None:
         """The board after it; None for rules that cannot draw.
