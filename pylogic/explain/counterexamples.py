@@ -9,8 +9,9 @@ so that what they prove need not be proved again.
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import chain
 
 from pylogic.explain.assumptions import Undecided
 from pylogic.explain.elements import Elements
@@ -38,14 +39,17 @@ class _Pool:
 class Counterexamples:
     """The literals that are not known, each with its counterexamples."""
 
-    def __init__(self, elements: Elements, main: Questions, helper: Questions) -> None:
-        """Answers of `main` are near the solution, those of `helper` break little."""
+    def __init__(
+        self, elements: Elements, main: Questions, find_helper: Callable[[], Questions]
+    ) -> None:
+        """Answers of `main` are near the solution, those of a helper break little."""
         self._elements = elements
         self._main = main
-        self._helper = helper
+        self._find_helper = find_helper
+        self._helper: Questions | None = None
         self.known: list[int] = []
         self._pools = {literal: _Pool() for literal in elements.marks}
-        self._has_seeds = False
+        self._is_begun = False
         self.effort = Effort(0)
 
     @property
@@ -71,7 +75,8 @@ class Counterexamples:
             ExhaustedError: that takes too much effort.
             CutShortError: while iterating, when the search is interrupted.
         """
-        if cost and not self._has_seeds:
+        if cost and not self._is_begun:
+            self._is_begun = True
             self._sow()
         found: set[int] = set()
         for literal in literals:
@@ -110,7 +115,7 @@ class Counterexamples:
 
     def _explains(self, because: int, literal: int, cost: int) -> bool:
         self.effort.spend(_QUESTION)
-        if cost >= _HELPED:
+        if self._helper is not None and cost >= _HELPED:
             try:
                 return self._asked(self._helper, because, literal, _HELP)
             except Undecided:
@@ -131,8 +136,16 @@ class Counterexamples:
                 insort(pool.counterexamples, found, key=lambda one: one.off.bit_count())
 
     def _sow(self) -> None:
-        """Begin with counterexamples that break little: one at least for each literal."""
-        self._has_seeds = True
+        """Begin with counterexamples that break little: one at least for each literal.
+
+        That, and a helper at all, is worth its time where clues still bear on what is open.
+        """
+        needs = self._elements.prices.needs
+        bound = sum(1 << i for i, needed in enumerate(needs) if needed)
+        pools = (pool.counterexamples for pool in self._pools.values())
+        if not any(one.off & bound for one in chain.from_iterable(pools)):
+            return
+        self._helper = self._find_helper()
         sown: set[int] = set()
         for literal in list(self._pools):
             if literal in sown:

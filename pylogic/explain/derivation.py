@@ -9,7 +9,6 @@ What one constraint rules out by propagation is found first: then only what is c
 
 from __future__ import annotations
 
-import random
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
@@ -25,18 +24,18 @@ from pylogic.explain.propagation import Propagation
 from pylogic.explain.questions import Questions
 from pylogic.explain.relaxation import Relaxation, relax
 from pylogic.explain.steps import Deduction, Round
+from pylogic.explain.upper_bounds import UpperBounds
 from pylogic.rules.constraints import BROKEN
 from pylogic.rules.symbols import Mark, Place, place_of
 from pylogic.solving.task import Task
 
 OPTIONS = ("--heuristic=Domain",)
 """clingo's options for a program whose solution is to be derived."""
-_EFFORT, _EACH = 100_000, 1_000
-"""Effort after which a step makes do with an explanation that is only minimal, and what is added
-to it for each literal; a 9x9 of two values has 4 s. Each such step halves it for later ones."""
-_LEAST = 1 / 16
-_TRIED = 5
-_ORDERS = 4
+_EFFORT = 150_000
+"""Effort after which a round makes do with explanations that are only minimal: about 1.3 s."""
+_FEWER, _LEAST = 1 / 4, 1 / 128
+"""Each such round leaves later ones that part of it, and at least that one: where one proof takes
+too long the next ones do, too."""
 
 
 def difficulty(task: Task, solution: Collection[clingo.Symbol], largest: int) -> int | None:
@@ -52,15 +51,21 @@ class Derivation:
     def __init__(self, program: Relaxation, solution: Collection[clingo.Symbol]) -> None:
         """`solution` is what the one answer shows; the program is grounded with OPTIONS."""
         rules = GroundRules()
-        alone, helper = relax(program.task, observer=rules), relax(program.task, OPTIONS)
+        alone = relax(program.task, observer=rules).switches
         self._elements = elements = Elements.of(program, solution, rules)
+        self._task = program.task
         self._switches = program.switches
-        program.switches.help(alone.switches)
-        program.switches.help(helper.switches)
+        program.switches.help(alone)
         self._main = Questions(program.switches, elements, _near(elements))
-        helping = Questions(helper.switches, elements, _kept(elements))
-        self._pools = Counterexamples(elements, self._main, helping)
-        self._propagation = Propagation(alone.switches, elements)
+        self._pools = Counterexamples(elements, self._main, self._helper)
+        self._propagation = Propagation(alone, elements)
+        self._bounds = UpperBounds(elements, self._main, self._pools)
+        self._share = 1.0
+
+    def _helper(self) -> Questions:
+        switches = relax(self._task, OPTIONS).switches
+        self._switches.help(switches)
+        return Questions(switches, self._elements, _kept(self._elements))
 
     def learn(self, marks: Iterable[Mark]) -> None:
         """Know what a board shows already."""
@@ -116,20 +121,9 @@ class Derivation:
         """
         marks = self._elements.marks
         wanted = {x for x, mark in marks.items() if first is not None and first(mark)}
-        share = 1.0
+        self._share = 1.0
         while not self.is_complete:
-            self._pools.effort = Effort(share * (_EFFORT + _EACH * len(self._pools.open)))
-            try:
-                cost, found = self._cheapest(largest, wanted)
-                is_smallest = True
-            except ExhaustedError:
-                if largest is not None:
-                    return
-                share = max(share / 2, _LEAST)
-                literal, because = self._some()
-                found = {literal: because}
-                found |= {x: because for x in self._pools.open if self._has(because, x)}
-                cost, is_smallest = self._elements.prices.of(because), False
+            cost, found, is_smallest = self._cheapest(largest, wanted)
             if not found:
                 return
             is_last = not wanted.isdisjoint(found)
@@ -196,19 +190,44 @@ class Derivation:
             cost = self._elements.prices.of(because)
             yield Deduction(tuple(marks), self._elements.named(because), cost)
 
-    def _cheapest(self, largest: int | None, wanted: Collection[int]) -> tuple[int, dict[int, int]]:
+    def _cheapest(
+        self, largest: int | None, wanted: Collection[int]
+    ) -> tuple[int, dict[int, int], bool]:
         """The cost of the cheapest explanations, and one for each literal that has such a one.
 
-        Where there is one for a wanted literal only what it explains.
+        Where there is one for a wanted literal only what it explains. Last whether it is proved
+        that there are no cheaper ones.
         """
         ranked = sorted(self._pools.open, key=lambda literal: literal not in wanted)
         alone = self._alone(ranked)
         of = self._elements.prices.of
         least = min(map(of, alone.values()), default=None)
+        cheapest = {x: because for x, because in alone.items() if of(because) == least}
+        self._pools.effort = Effort(self._share * _EFFORT)
+        try:
+            cost, found = self._proved(least, largest, ranked, wanted)
+        except ExhaustedError:
+            self._share = max(self._share * _FEWER, _LEAST)
+            if largest is not None:
+                return 0, {}, False
+            cheapest = cheapest or self._minimal()
+            return of(next(iter(cheapest.values()))), cheapest, False
+        return cost, (cheapest if cost == least else found), True
+
+    def _proved(
+        self,
+        least: int | None,
+        largest: int | None,
+        ranked: Sequence[int],
+        wanted: Collection[int],
+    ) -> tuple[int, dict[int, int]]:
+        """The least cost of an explanation, and what costs it if that is not known before.
+
+        Raises:
+            ExhaustedError: that takes too much effort.
+        """
         cost = 0
-        while largest is None or cost <= largest:
-            if cost == least:
-                return cost, {x: because for x, because in alone.items() if of(because) == cost}
+        while cost != least and (largest is None or cost <= largest):
             found: dict[int, int] = {}
             for because, literals in self._pools.explained(ranked, cost):
                 found |= dict.fromkeys(literals, because)
@@ -237,39 +256,13 @@ class Derivation:
             if off != 0
         }
 
-    def _some(self) -> tuple[int, int]:
-        """A literal with a minimal explanation: the cheapest of those with the smallest cores."""
-        cores = {literal: self._first_core(literal) for literal in self._pools.open}
-        tried = sorted(cores, key=lambda x: cores[x].bit_count())[:_TRIED]
-        orders = random.Random(0)
-        found = [
-            (literal, self._shrink(literal, cores[literal], orders))
-            for literal in tried
-            for _ in range(_ORDERS)
-        ]
-        return min(found, key=lambda pair: self._elements.prices.of(pair[1]))
-
-    def _has(self, because: int, literal: int) -> bool:
-        return self._main.core(self._pools.known, literal, list(bits(because))) is not None
-
-    def _first_core(self, literal: int) -> int:
-        """An explanation from what is broken most often: clasp blames what comes first."""
-        often = Counter(i for off in self._pools.off(literal) for i in bits(off))
-        rest = (i for i in range(len(self._elements.literals)) if i not in often)
-        order = [*(i for i, _ in often.most_common()), *rest]
-        core = self._main.core(self._pools.known, literal, order)
-        assert core is not None
-        return core
-
-    def _shrink(self, literal: int, because: int, orders: random.Random) -> int:
-        numbers = list(bits(because))
-        orders.shuffle(numbers)
-
-        def find_core(needed: Sequence[int], others: Sequence[int], _: int) -> list[int] | None:
-            core = self._main.core(self._pools.known, literal, sorted([*needed, *others]))
-            return None if core is None else list(bits(core))
-
-        return sum(1 << i for i in shrink(reversed(numbers), find_core))
+    def _minimal(self) -> dict[int, int]:
+        """What one explanation explains by propagation: it has nothing to spare."""
+        literal, because = self._bounds.cheapest()
+        known = [*self._pools.known, *self._elements.on(because)]
+        ruled_out = self._propagation.of(known, [-x for x in self._pools.open])
+        follows = (-x for x, off in ruled_out.items() if off is None)
+        return dict.fromkeys((literal, *follows), because)
 
 
 def _near(elements: Elements) -> dict[int, Iterable[int]]:

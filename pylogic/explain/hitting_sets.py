@@ -54,8 +54,11 @@ class Prices:
 
     def of(self, elements: int) -> int:
         """The cost of a set."""
-        own = sum(self.own[i] for i in bits(elements))
-        return own + self.needed(elements).bit_count()
+        own = needed = 0
+        for i in bits(elements):
+            own += self.own[i]
+            needed |= self.needs[i]
+        return own + needed.bit_count()
 
     def needed(self, elements: int) -> int:
         """The clues that a set needs."""
@@ -89,7 +92,7 @@ def hit(
     Raises:
         ExhaustedError: that takes too much effort.
     """
-    effort.spend()
+    effort.spend(1 + len(sets) // 8)
     if not sets:
         return 0
     least = taken = 0

@@ -58,21 +58,24 @@ class _Suppositions(clingo.Propagator):
         self._off = off
         self.waiting: Iterator[int] = iter(())
         self.found: dict[int, int | None] = {}
+        self._deciders: dict[int, int] = {}
+        self._watched: dict[int, int] = {}
         self._tried = 0
         self._decided = 0
         """What is supposed now; as the solver's literal."""
 
     def init(self, init: clingo.PropagateInit) -> None:
-        """Watch what is supposed and what may be off."""
+        """Watch what is supposed and what may be off; once, since watches stay."""
         init.check_mode = clingo.PropagatorCheckMode.Off
+        self._decided = 0
+        if self._watched:
+            return
         self._deciders = {x: init.solver_literal(atom) for x, atom in self._supposed.items()}
-        self._watched: dict[int, int] = {}
         for atom, number in self._off.items():
             literal = init.solver_literal(atom)
             self._watched[literal] = self._watched.get(literal, 0) | 1 << number
         for literal in (*self._deciders.values(), *self._watched):
             init.add_watch(literal)
-        self._decided = 0
 
     def decide(self, _thread: int, assignment: clingo.Assignment, fallback: int) -> int:
         """The next supposition; one that is propagated without a conflict gets its number."""
