@@ -345,4 +345,4 @@ def test_the_corpus_is_explained():
             check_derivation(one, found)
         seen += 1
     assert seen > 35
-    assert unproved <= 1  # one of 11x11, which takes half a minute without a limit to the effort
+    assert not unproved
