@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pytest
 from rich.console import Console
@@ -82,3 +83,14 @@ def test_nothing_moves_from_frame_to_frame():
             for scene in played(film(size, few, many, few), [" ", " "])
         ]
         assert len(set(places)) == 1
+
+
+def test_the_signs_are_told_in_each_frame():
+    """Also where only another frame has them, and of a board without inner lines."""
+    for size in (9, 17):
+        board = film(size, [f"sentence {k}." for k in range(50)], ["two."])
+        styled = Frame("", {(1, 1): Cell("1", style="effect")}, frozenset(), ("three.",))
+        board = replace(board, frames=(*board.frames, styled))
+        for lines in played(board, [" ", " "]):
+            assert len(lines) <= 23
+            assert sum("follows" in line for line in lines) == 1

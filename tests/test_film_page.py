@@ -111,8 +111,8 @@ def test_cells_are_numbered_where_sentences_call_them_by_numbers(film):
 def test_colours_are_explained_that_occur(film):
     page = html.render([film], "t")
     assert "follows</li>" in page
-    assert "because of</li>" in page
-    assert "looked at</li>" not in page
+    assert "from this</li>" in page
+    assert "in these cells</li>" not in page
 
 
 def test_what_a_frame_says_cannot_end_the_script(film):

@@ -71,8 +71,11 @@ def _scene(board: Board, number: int, top: int, console: Console, has_keys: bool
     from rich.table import Table
     from rich.text import Text
 
+    from pylogic.draw.lines import signs
+
     frame = board.frames[number]
-    room = console.height - 3  # the head, the name, and a full window would scroll
+    key = [Text(signs(board), no_wrap=True, overflow="ellipsis")] if signs(board) else []
+    room = console.height - 3 - len(key)  # the head, the name, and a full window would scroll
     drawn = _drawn(board, number, console, room)
     wide, high = max((line.cell_len for line in drawn), default=0), len(drawn)
     is_beside = console.width - wide - _GAP >= _ROOM
@@ -85,10 +88,10 @@ def _scene(board: Board, number: int, top: int, console: Console, has_keys: bool
     name = Text(f"{frame.name}:" if frame.name else "", no_wrap=True, overflow="ellipsis")
     picture, words = Group(*drawn), Group(*map(Text, shown))
     if not is_beside:
-        return _Scene(Group(head, name, picture, words), before, after)
+        return _Scene(Group(head, name, picture, *key, words), before, after)
     both = Table.grid(padding=(0, _GAP, 0, 0))
     both.add_row(picture, words)
-    return _Scene(Group(head, name, both), before, after)
+    return _Scene(Group(head, name, both, *key), before, after)
 
 
 def _drawn(board: Board, number: int, console: Console, room: int) -> list[Text]:
@@ -96,11 +99,13 @@ def _drawn(board: Board, number: int, console: Console, room: int) -> list[Text]
     from rich.text import Text
 
     from pylogic.draw import terminal
+    from pylogic.draw.lines import signs
 
     frame = replace(board.frames[number], name="", captions=())
     alone = replace(board, frames=(frame,), captions=())
     segments = console.render_lines(alone, pad=False)
     large = [Text.assemble(*((s.text, s.style or "") for s in line)) for line in segments]
+    large = large[:-1] if signs(alone) else large  # they are told of the whole film
     wide = max((line.cell_len for line in large), default=0)
     high = len(large) + (0 if console.width - wide - _GAP >= _ROOM else _FEW)
     if high <= room:

@@ -12,16 +12,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from pylogic.draw import palette, svg
+from pylogic.draw import svg
 from pylogic.draw.board import Board, Cell, Frame
+from pylogic.draw.lines import SIGNS
 from pylogic.draw.pieces import NOTHING, Pieces
 from pylogic.rules.symbols import Place
 
-_MEANINGS = {
-    "effect": "follows",
-    "cause": "because of",
-    "region": "looked at",
-}
+_MEANINGS = {style: means for style, (_, means) in SIGNS.items()}
 _PLACE = re.compile(r"\b\d+,\d+\b")
 _LARGEST = 1.5  # times as large as it is drawn elsewhere
 
@@ -172,12 +169,17 @@ def under(board: Board) -> str:
     captions = "".join(f"<p>{svg.escaped(caption)}</p>\n" for caption in board.captions)
     styles = {cell.style for frame in board.frames for cell in frame.cells.values()}
     known = "".join(
-        f'<li><i style="background: {palette.BACKGROUNDS[style]}"></i>{meaning}</li>'
+        f"<li>{_swatch(style)}{meaning}</li>"
         for style, meaning in _MEANINGS.items()
         if style in styles
     )
     key = f'<ul class="key">{known}</ul>\n' if known else ""
     return key + captions + (svg.legend(board) if board.legend else "")
+
+
+def _swatch(style: str) -> str:
+    box = f'viewBox="0 0 {svg.SIDE} {svg.SIDE}" aria-hidden="true"'
+    return f"<svg {box}>{svg.piece(Cell(style=style), svg.SIDE)}</svg>"
 
 
 def _script_safe(data: Any) -> str:
