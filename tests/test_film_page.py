@@ -157,3 +157,15 @@ def test_the_page_of_a_large_film_is_small():
         frames.append(frame(shown, "since 1,2 is black: 3,4 is white", name=f"step {place}"))
     page = html.render([replace(board, frames=tuple(frames))], "t")
     assert len(page.encode()) < 150_000
+
+
+def test_the_page_of_a_contradiction_says_what_contradicts():
+    facts = "size(4,4). clue(1,1,7). clue(2,2,2). clue(4,4,3)."
+    kuromasu = pylogic.load("kuromasu")
+    found = kuromasu.explain(kuromasu.instance(facts, text=True))
+    texts = dict(Shape(html.render(found.boards(), "Kuromasu")).texts)
+    assert texts[f"{found.conflicts[0]}:"] == ""
+    assert texts["the clue 7 at 1,1"] == "ul"
+    assert any(
+        depth == "ul" and "does not see 7 white cells" in text for text, depth in texts.items()
+    )

@@ -77,6 +77,10 @@ class Cell(NamedTuple):
     candidates: tuple[str, ...] = ()
     """What it may still hold, small; "" for what is ruled out: each value has its place."""
 
+    def to_dict(self) -> dict[str, Any]:
+        """All that it shows."""
+        return {**self._asdict(), "candidates": list(self.candidates)}
+
 
 @dataclass(frozen=True, repr=False)
 class Frame:
@@ -92,7 +96,7 @@ class Frame:
     def to_dict(self) -> dict[str, Any]:
         """Its name, cells, walls, captions, and what the notes say."""
         cells = [
-            {"row": row, "column": column, **cell._asdict()}
+            {"row": row, "column": column, **cell.to_dict()}
             for (row, column), cell in sorted(self.cells.items())
         ]
         walls = [list(wall) for wall in sorted(self.walls)]
@@ -143,7 +147,7 @@ class Board:
             "cols": self.cols,
             "frames": [frame.to_dict() for frame in self.frames],
             "captions": list(self.captions),
-            "legend": [cell._asdict() for cell in self.legend],
+            "legend": [cell.to_dict() for cell in self.legend],
         }
 
     def __repr__(self) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from html import escape
 from typing import Any
 
@@ -53,7 +53,7 @@ class Explanation:
             StoppedError: a limit ended the drawing.
         """
         if self.outcome.status == Status.NONE:
-            drawn = [conflict.board() for conflict in self.conflicts]
+            drawn = [_told(conflict) for conflict in self.conflicts]
         elif self.outcome.count > 1:
             drawn = [self.side_by_side()]
         else:
@@ -145,3 +145,15 @@ class Explanation:
     def _repr_html_(self) -> str:
         drawn = self.conflicts if self.conflicts else self.boards()
         return "\n".join([*(one._repr_html_() for one in drawn), f"<p>{escape(str(self))}</p>"])
+
+
+def _told(conflict: Conflict) -> Board | None:
+    """The board of a conflict with its sentences."""
+    drawn = conflict.board()
+    if drawn is None:
+        return None
+    cite = conflict.teller.words.cite
+    said = (f"the clue {cite(str(x.clue))}" if x.clue else x.words for x in conflict.lines)
+    frame = drawn.frames[0]
+    captions = (*frame.captions, f"{conflict}:", *(f"  {line}" for line in said))
+    return replace(drawn, frames=(replace(frame, captions=captions),))
