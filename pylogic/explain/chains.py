@@ -13,7 +13,7 @@ from contextlib import suppress
 
 import clingo
 
-from pylogic.explain.closure import Closure, Questions
+from pylogic.explain.closure import Closure, Oracle
 from pylogic.explain.hitting_sets import Effort, ExhaustedError
 from pylogic.explain.links import UsedChain, UsedLink, used
 from pylogic.explain.refutation import Core, Link, Refutation, Refuter
@@ -68,7 +68,7 @@ class Chains:
             links = self._derive(refuter, before, wanted, elements)
             if links is None:
                 return None
-            found = used(refuter.questions, Refutation(None, links), before, wanted)
+            found = used(refuter.oracle, Refutation(None, links), before, wanted)
         except ExhaustedError:
             return None
         first, *others = found.links
@@ -86,7 +86,7 @@ class Chains:
             links = refuter.links(known, Core(self._elements(because)), _DEPTH, LONGEST)
             if links is None:
                 return None
-            found = used(refuter.questions, Refutation(None, links), known)
+            found = used(refuter.oracle, Refutation(None, links), known)
         except ExhaustedError:
             return None
         return self._chain(found) if len(found.links) > 1 else None
@@ -102,12 +102,12 @@ class Chains:
         before = self._literals(known)
         refuter = self._refuter(before)
         true = {self._atoms.get(str(atom)) for atom in solution}
-        opposites = [-x if x in true else x for x in refuter.questions.open]
+        opposites = [-x if x in true else x for x in refuter.oracle.open]
         found = self._best(refuter, before, opposites, tuple(self._symbols))
         if found is None:
             return None
         assert found.supposed is not None
-        chain = used(refuter.questions, found, before)
+        chain = used(refuter.oracle, found, before)
         return self._deduction(UsedLink((-found.supposed,), chain.because, chain.known, chain))
 
     def _derive(
@@ -120,7 +120,7 @@ class Chains:
         """Links that end with all that is wanted."""
         links: list[Link] = []
         while True:
-            closure = Closure(refuter.questions, known, elements)
+            closure = Closure(refuter.oracle, known, elements)
             closure.close(LONGEST)
             links += (Link(*one) for one in closure.inferences)
             left = [x for x in wanted if x not in closure.known]
@@ -145,14 +145,14 @@ class Chains:
         sizes: dict[Refutation, tuple[int, ...]] = {}
         with suppress(ExhaustedError):
             for one in refuter.refutations(known, suppositions, elements):
-                sizes[one] = used(refuter.questions, one, known, is_minimal=False).measure
+                sizes[one] = used(refuter.oracle, one, known, is_minimal=False).measure
         return min(sizes, key=lambda one: sizes[one], default=None)
 
     def _refuter(self, known: Sequence[int], effort: int = _EFFORT) -> Refuter:
         decided = set(map(abs, known))
         unknown = tuple(x for x in self._texts if x not in decided)
-        questions = Questions(self._switches, unknown, Effort(effort))
-        return Refuter(questions, random.Random(0))
+        oracle = Oracle(self._switches, unknown, Effort(effort))
+        return Refuter(oracle, random.Random(0))
 
     def _literals(self, marks: Iterable[Mark]) -> list[int]:
         """What stands for marks; what follows from the facts needs nothing."""

@@ -26,8 +26,8 @@ class Found(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Questions:
-    """Questions about the open literals of a program, as long as there is effort left."""
+class Oracle:
+    """What answers for the open literals of a program, as long as there is effort left."""
 
     switches: Switches
     open: tuple[int, ...]
@@ -63,7 +63,7 @@ class Closure:
 
     def __init__(
         self,
-        questions: Questions,
+        oracle: Oracle,
         known: Iterable[int],
         elements: Sequence[int],
         answers: Iterable[Found] = (),
@@ -73,8 +73,8 @@ class Closure:
         self.inferences: list[Inference] = []
         self.is_contradiction = False
         self._prices = Prices([1] * len(self.elements), [0] * len(self.elements))
-        self._questions = questions
-        self._places = {literal: i for i, literal in enumerate(questions.open)}
+        self._oracle = oracle
+        self._places = {literal: i for i, literal in enumerate(oracle.open)}
         self._known: list[int] = []
         self._answers = list(dict.fromkeys(answers))
         self._learn(known)
@@ -131,7 +131,7 @@ class Closure:
 
     def _undecided(self) -> Iterator[int]:
         decided = {abs(literal) for literal in self._known}
-        for literal in self._questions.open:
+        for literal in self._oracle.open:
             if literal not in decided:
                 yield from (literal, -literal)
 
@@ -141,7 +141,7 @@ class Closure:
             broken = self._broken(literal)
             if 0 in broken:  # an answer with all elements on
                 return None
-            because = hit(broken, size, self._prices, self._questions.effort)
+            because = hit(broken, size, self._prices, self._oracle.effort)
             if because is None or self._follows(literal, because):
                 return because
 
@@ -180,7 +180,7 @@ class Closure:
         return answer
 
     def _ask(self, assumptions: Sequence[int], on: int) -> tuple[set[int] | None, Found]:
-        return self._questions.ask([*assumptions, *self._named(on)], self.elements)
+        return self._oracle.ask([*assumptions, *self._named(on)], self.elements)
 
     def _learn(self, literals: Iterable[int]) -> None:
         new = list(literals)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-from pylogic.explain.closure import Questions
+from pylogic.explain.closure import Oracle
 from pylogic.explain.mus import FindCore, shrink
 from pylogic.explain.refutation import Link, Refutation
 
@@ -56,7 +56,7 @@ def _union(parts: Iterable[Iterable[int]]) -> tuple[int, ...]:
 
 
 def used(
-    questions: Questions,
+    oracle: Oracle,
     refutation: Refutation,
     known: Sequence[int],
     wanted: Collection[int] = (),
@@ -81,27 +81,27 @@ def used(
     for link, earlier in zip(reversed(refutation.links), reversed(available), strict=True):
         literals = tuple(x for x in link.literals if x in needed)
         if literals or not link.literals:
-            kept.append(_used_link(questions, link, literals, earlier, is_minimal))
+            kept.append(_used_link(oracle, link, literals, earlier, is_minimal))
             needed |= set(kept[-1].known)
     return UsedChain(refutation.supposed, tuple(reversed(kept)))
 
 
 def _used_link(
-    questions: Questions,
+    oracle: Oracle,
     link: Link,
     literals: tuple[int, ...],
     earlier: Sequence[int],
     is_minimal: bool,
 ) -> UsedLink:
     if link.inner is not None:
-        inner = used(questions, link.inner, earlier, is_minimal=is_minimal)
+        inner = used(oracle, link.inner, earlier, is_minimal=is_minimal)
         return UsedLink(literals, inner.because, inner.known, inner)
-    needed = _needed(questions, link.because, literals, earlier, is_minimal)
+    needed = _needed(oracle, link.because, literals, earlier, is_minimal)
     return UsedLink(literals, link.because, needed)
 
 
 def _needed(
-    questions: Questions,
+    oracle: Oracle,
     because: Sequence[int],
     literals: Sequence[int],
     earlier: Sequence[int],
@@ -111,23 +111,23 @@ def _needed(
     opposites = [[-x] for x in literals] or [[]]
     found: list[int] = []
     for opposite in opposites:
-        core, _ = questions.ask([*because, *opposite, *found, *earlier])
+        core, _ = oracle.ask([*because, *opposite, *found, *earlier])
         assert core is not None
         found += (x for x in earlier if x in core and x not in found)
     if is_minimal:
         found = shrink(
-            [x for x in earlier if x in found], _find_core(questions, because, opposites)
+            [x for x in earlier if x in found], _find_core(oracle, because, opposites)
         )
     return tuple(x for x in earlier if x in found)
 
 
 def _find_core(
-    questions: Questions, because: Sequence[int], opposites: Sequence[Sequence[int]]
+    oracle: Oracle, because: Sequence[int], opposites: Sequence[Sequence[int]]
 ) -> FindCore[int]:
     def find_core(needed: Sequence[int], others: Sequence[int], _: int) -> set[int] | None:
         found: set[int] = set()
         for opposite in opposites:
-            core, _answer = questions.ask([*because, *opposite, *needed, *others])
+            core, _answer = oracle.ask([*because, *opposite, *needed, *others])
             if core is None:
                 return None
             found |= core

@@ -13,7 +13,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from pylogic.explain.closure import Closure, Found, Questions
+from pylogic.explain.closure import Closure, Found, Oracle
 from pylogic.explain.mus import shrink
 
 SIMPLE = 3
@@ -61,7 +61,7 @@ class _Split(NamedTuple):
 class Refuter:
     """Looks for refutations within cores."""
 
-    questions: Questions
+    oracle: Oracle
     orders: random.Random
 
     def refutations(
@@ -74,7 +74,7 @@ class Refuter:
         """
         cores = self._near(known, suppositions, elements)
         closures = {
-            x: Closure(self.questions, [*known, x], core.elements, core.answers)
+            x: Closure(self.oracle, [*known, x], core.elements, core.answers)
             for x, core in cores.items()
         }
         for largest in _SIZES:
@@ -109,7 +109,7 @@ class Refuter:
 
     def first_core(self, known: Sequence[int], elements: Sequence[int]) -> list[int] | None:
         """Elements that clasp finds to contradict, in their order; None if they do not."""
-        core, _ = self.questions.ask([*known, *elements])
+        core, _ = self.oracle.ask([*known, *elements])
         return None if core is None else [x for x in elements if x in core]
 
     def links(
@@ -118,7 +118,7 @@ class Refuter:
         """How a core contradicts what is known, with so many suppositions inside each other."""
         links: list[Link] = []
         while True:
-            closure = Closure(self.questions, known, core.elements, core.answers)
+            closure = Closure(self.oracle, known, core.elements, core.answers)
             closure.close(SIMPLE if depth else largest)
             split = None if closure.is_contradiction or not depth else self._split(closure, depth)
             if split is None:
@@ -145,7 +145,7 @@ class Refuter:
         """Open literals of which both sides have small cores."""
         decided = set(map(abs, known))
         sizes = {}
-        for literal in self.questions.open:
+        for literal in self.oracle.open:
             if literal not in decided:
                 sides = [self.first_core([*known, x], elements) for x in (literal, -literal)]
                 sizes[literal] = sorted((len(side or ()) for side in sides), reverse=True)
@@ -157,7 +157,7 @@ class Refuter:
         answers: list[Found] = []
 
         def find_core(needed: Sequence[int], others: Sequence[int], _: int) -> set[int] | None:
-            core, answer = self.questions.ask([*known, *needed, *others], first)
+            core, answer = self.oracle.ask([*known, *needed, *others], first)
             if core is None:
                 answers.append(answer)
             return core
