@@ -91,8 +91,8 @@ def print_conflicts(found: Explanation, pen: Pen) -> None:
         click.echo(f"\n{place}{conflict}:")
         if conflict.marks:
             click.echo(f"  the board: {found.teller.words.say(conflict.marks)}")
-        for line in conflict.lines:
-            click.echo(f"  {line.place}: {line.clue or line.words}")
+        for line in conflict.reasons:
+            click.echo(f"  {line}")
         pen.show(conflict.board)
     if found.are_all:
         click.echo("\nthere are no others, of which none can be left out")

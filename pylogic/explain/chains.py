@@ -17,7 +17,7 @@ from pylogic.explain.closure import Closure, Oracle
 from pylogic.explain.hitting_sets import Effort, ExhaustedError
 from pylogic.explain.links import UsedChain, UsedLink, used
 from pylogic.explain.refutation import Core, Link, Refutation, Refuter
-from pylogic.explain.relaxation import relax
+from pylogic.explain.relaxation import Relaxation, relax
 from pylogic.explain.steps import Chain, Deduction
 from pylogic.rules.symbols import Mark, Symbols
 from pylogic.solving.task import Task
@@ -35,13 +35,13 @@ _CONFLICT_EFFORT = 1_000_000
 class Chains:
     """Finds chains in the relaxed program of a task."""
 
-    def __init__(self, task: Task) -> None:
-        """Ground the relaxation.
+    def __init__(self, task: Task, program: Relaxation | None = None) -> None:
+        """Ground the relaxation, unless there is one.
 
         Raises:
             ProgramError: clingo rejects one of the files.
         """
-        program = relax(task)
+        program = program or relax(task)
         self._switches = program.switches
         self._symbols = {literal: s for s, literal in program.switches.literals.items()}
         self._atoms = {str(atom): literal for atom, literal in program.atoms.items()}

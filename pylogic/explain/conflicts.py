@@ -2,33 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from html import escape
-from itertools import islice
-from typing import Any, NamedTuple
-
-import clingo
+from typing import Any
 
 from pylogic.draw.board import Board
 from pylogic.errors import Interruption, OptionError
 from pylogic.explain import film
-from pylogic.explain.assumptions import Switches
-from pylogic.explain.mus import marco
-from pylogic.explain.relaxation import relax
-from pylogic.explain.smus import smus
+from pylogic.explain.conflict_search import AllFound, Message, Request, search
+from pylogic.explain.steps import Chain, unpacked
 from pylogic.explain.text import Line, Teller, mark_text
+from pylogic.explain.told_step import ToldLine
 from pylogic.rules.constraints import BROKEN
-from pylogic.rules.lexical import OWN
-from pylogic.rules.symbols import Mark, Symbols, pack, unpack
-from pylogic.solving.child import Brake, CutShortError, Send
+from pylogic.rules.symbols import Mark, Symbols
 from pylogic.solving.limits import Limits
 from pylogic.solving.process import run
-from pylogic.solving.task import Task
-
-_NOT = f"{OWN}not"
-"""What stands for a mark of the board that says that an atom does not hold."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -44,6 +34,8 @@ class Conflict:
     """No conflict is smaller, as far as that has been proved."""
     teller: Teller = field(compare=False)
     """Says and draws it."""
+    chain: Chain | None = None
+    """How they contradict, in small deductions, where so many are hard to follow."""
 
     @property
     def size(self) -> int:
@@ -59,6 +51,18 @@ class Conflict:
     def lines(self) -> list[Line]:
         """The clues and the rules in words, each with its place."""
         return self.teller.lines(self.because)
+
+    @property
+    def reasons(self) -> list[str]:
+        """Its chain line by line, or else its clues and rules, each with its place."""
+        if self.chain:
+            return [f"{'  ' * depth}{line.words}" for depth, line in self.chain_lines]
+        return [f"{line.place}: {line.clue or line.words}" for line in self.lines]
+
+    @property
+    def chain_lines(self) -> list[ToldLine]:
+        """The chain in sentences, each with how deep it is indented."""
+        return self.teller.chain_lines(self.chain) if self.chain else []
 
     def board(self) -> Board | None:
         """The board with its clues and marks highlighted; None for rules that cannot draw.
@@ -78,6 +82,7 @@ class Conflict:
             "minimal": self.is_minimal,
             "smallest": self.is_smallest,
             "bound": self.bound,
+            "chain": [{"depth": depth, **line.to_dict()} for depth, line in self.chain_lines],
         }
 
     def __str__(self) -> str:
@@ -102,7 +107,7 @@ class Conflict:
 
     def _repr_html_(self) -> str:
         drawn = self.board()
-        lines = "".join(f"<p>{escape(f'{x.place}: {x.clue or x.words}')}</p>" for x in self.lines)
+        lines = "".join(f"<p>{escape(line)}</p>" for line in self.reasons)
         return f"<p>{escape(str(self))}</p>{lines}{drawn._repr_html_() if drawn else ''}"
 
 
@@ -128,112 +133,38 @@ def find_conflicts(
     *,
     count: int,
     smallest: bool,
+    flat: bool = False,
     on_conflict: OnConflict,
 ) -> Conflicts:
     """So many conflicts of the told task that has no answer, the first perhaps a smallest one.
+
+    `flat` leaves large ones without a chain.
 
     Raises:
         OptionError: there is none in what can be relaxed.
     """
     found: list[Conflict] = []
     best: list[Conflict] = []
-    all_found: list[_All] = []
+    all_found: list[AllFound] = []
 
-    def receive(message: _Message) -> None:
-        if isinstance(message, _All):
+    def receive(message: Message) -> None:
+        if isinstance(message, AllFound):
             all_found.append(message)
             return
-        because, known, is_minimal, bound, is_final = message
-        one = Conflict(unpack(because), known, is_minimal, bound, teller)
-        if is_final:
+        told = unpacked(message.packed)
+        proved = message.is_minimal, message.bound
+        one = Conflict(told.because, told.known, *proved, teller, told.chain)
+        if message.is_final:
             best.clear()
             found.append(one)
         else:
             best[:] = [one]
-            on_conflict(one.size, bound)
+            on_conflict(one.size, one.bound)
 
     task = teller.task
-    interruption = run(partial(_work, task, marks, count, smallest), limits, receive)
+    request = Request(count, smallest, flat)
+    interruption = run(partial(search, task, marks, request), limits, receive)
     if not found and not best and interruption is None:
         words = "the base part alone has answers: what contradicts it is not explained"
         raise OptionError(f"{task.encoding.path}: {words}")
     return Conflicts(tuple(found or best), bool(all_found), interruption)
-
-
-class _Found(NamedTuple):
-    """A conflict, with what it contains as a packed text."""
-
-    because: str
-    marks: tuple[Mark, ...]
-    is_minimal: bool
-    bound: int | None
-    is_final: bool
-    """Whether nothing better is looked for in its place."""
-
-
-class _All(NamedTuple):
-    """There are no other minimal conflicts."""
-
-
-_Message = _Found | _All
-
-
-def _work(
-    task: Task,
-    marks: Sequence[Mark],
-    count: int,
-    smallest: bool,
-    send: Send[_Message],
-    brake: Brake,
-) -> bool:
-    program = relax(task)
-    literals = _mark_literals(program.atoms, marks)
-    switches = Switches(program.switches.control, {**program.switches.literals, **literals})
-    brake.interrupt = switches.stop
-
-    def tell(
-        symbols: Symbols, is_minimal: bool, bound: int | None = None, *, is_final: bool = False
-    ) -> None:
-        because = [symbol for symbol in symbols if symbol not in literals]
-        known = [_mark(symbol) for symbol in symbols if symbol in literals]
-        send(_Found(pack(because), tuple(known), is_minimal, bound, is_final))
-
-    try:
-        if switches.core(switches.literals) is None:
-            return False
-        found = marco(switches, 0, lambda best: tell(best, False))
-        first = next(found)
-        if smallest:
-            groups = [(symbol,) for symbol in switches.literals]
-            best = smus(switches, groups, (), first, lambda best, n: tell(best, True, n))
-            tell(best, True, len(best), is_final=True)
-            found = (other for other in marco(switches, 0, _ignore) if other != best)
-        else:
-            tell(first, True, is_final=True)
-        for other in islice(found, count - 1):
-            tell(other, True, is_final=True)
-        if count > 1 and next(found, None) is None:
-            send(_All())
-    except CutShortError:
-        return True
-    return False
-
-
-def _ignore(_best: Symbols) -> None:
-    pass
-
-
-def _mark_literals(
-    atoms: Mapping[clingo.Symbol, int], marks: Sequence[Mark]
-) -> dict[clingo.Symbol, int]:
-    literals = {}
-    for text, holds in marks:
-        symbol = clingo.parse_term(text)
-        if symbol in atoms:
-            name = symbol if holds else clingo.Function(_NOT, [symbol])
-            literals[name] = atoms[symbol] if holds else -atoms[symbol]
-    return literals
-
-
-def _mark(symbol: clingo.Symbol) -> Mark:
-    return (str(symbol.arguments[0]), False) if symbol.match(_NOT, 1) else (str(symbol), True)

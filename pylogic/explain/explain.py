@@ -69,6 +69,7 @@ def explain(
             limits,
             count=count,
             smallest=smallest,
+            flat=flat,
             on_conflict=on_conflict,
         )
         return replace(

@@ -7,12 +7,14 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, NamedTuple
 
+import clingo
+
 from pylogic.errors import Interruption, OptionError
-from pylogic.explain.assumptions import Switches
+from pylogic.explain.broken import broken, plainest
 from pylogic.explain.relaxation import mark_literals, relax
 from pylogic.explain.text import Line, Teller
 from pylogic.rules.constraints import BROKEN
-from pylogic.rules.symbols import Mark, Symbols, pack, unpack
+from pylogic.rules.symbols import Mark, Symbols, pack, place_of, unpack
 from pylogic.solving.child import Brake, CutShortError, Send
 from pylogic.solving.incremental import has_horizons
 from pylogic.solving.limits import Limits
@@ -28,7 +30,8 @@ class Judgement:
     is_possible: bool | None
     """Whether some answer has all that it shows; None if that was not found out."""
     because: Symbols
-    """The ground constraints that it breaks, however it is completed; perhaps not all of them."""
+    """The ground constraints that it breaks, however it is completed, the plainest first; perhaps
+    not all of them."""
     interrupted: Interruption | None
     """What cut the search short."""
     teller: Teller = field(compare=False)
@@ -102,23 +105,15 @@ def _work(task: Task, marks: Sequence[Mark], send: Send[_Possible | _Broken], br
         is_possible = switches.core_of([*known, *switches.literals.values()]) is None
         send(_Possible(is_possible))
         if not is_possible:
-            clues = (x for symbol, x in switches.literals.items() if not symbol.match(*BROKEN))
-            send(_Broken(pack(_broken(switches, [*known, *clues]))))
+            clues = {
+                x: place_of(symbol)
+                for symbol, x in switches.literals.items()
+                if not symbol.match(*BROKEN)
+            }
+            cells = (place_of(clingo.parse_term(atom)) for atom, _ in marks)
+            seen = clues | dict(zip(known, cells, strict=True))
+            found = plainest(switches, seen, broken(switches, list(seen)))
+            send(_Broken(pack(one.constraint for one in found)))
     except CutShortError:
         return True
     return False
-
-
-def _broken(switches: Switches, known: Sequence[int]) -> Symbols:
-    """The constraints that cannot be kept, each by itself."""
-    found = []
-    waiting = [symbol for symbol in switches.literals if symbol.match(*BROKEN)]
-    while waiting:
-        tried = waiting.pop()
-        shown = switches.answer([*known, switches.literals[tried]])
-        if shown is None:
-            found.append(tried)
-        else:
-            broken = set(shown)
-            waiting = [symbol for symbol in waiting if symbol in broken]
-    return tuple(sorted(found))

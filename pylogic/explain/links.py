@@ -115,9 +115,7 @@ def _needed(
         assert core is not None
         found += (x for x in earlier if x in core and x not in found)
     if is_minimal:
-        found = shrink(
-            [x for x in earlier if x in found], _find_core(oracle, because, opposites)
-        )
+        found = shrink([x for x in earlier if x in found], _find_core(oracle, because, opposites))
     return tuple(x for x in earlier if x in found)
 
 
