@@ -8,10 +8,8 @@ the effort, counted in questions to clasp, keeps the search for the shortest cha
 from __future__ import annotations
 
 import random
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
-
-import clingo
 
 from pylogic.explain.closure import Closure, Oracle
 from pylogic.explain.hitting_sets import Effort, ExhaustedError
@@ -26,7 +24,7 @@ LONGEST = 5
 """The size above which a chain is easier to follow than a set of clues and constraints."""
 _DEPTH = 2
 """So many suppositions inside each other."""
-_EFFORT = 200_000
+_EFFORT = 300_000
 """What the search for the chain of a deduction may take: at most about 1 s."""
 _CONFLICT_EFFORT = 1_000_000
 """Likewise of a contradiction: 5 s."""
@@ -55,7 +53,8 @@ class Chains:
     def of_deduction(self, deduction: Deduction, known: Sequence[Mark]) -> Chain | None:
         """A chain that proves the marks of a deduction by what that takes; None if none is found.
 
-        Of several marks each is that of a link, which perhaps has a chain of its own.
+        Of several marks each is that of a link, which perhaps has a chain of its own; unless one
+        leaves nothing else than the others.
 
         Raises:
             CutShortError: the search was interrupted.
@@ -71,8 +70,7 @@ class Chains:
             found = used(refuter.oracle, Refutation(None, links), before, wanted)
         except ExhaustedError:
             return None
-        first, *others = found.links
-        return self._chain(found if others or first.inner is None else first.inner)
+        return self._chain(_unwrapped(found))
 
     def of_conflict(self, because: Symbols, marks: Sequence[Mark]) -> Chain | None:
         """A chain by which clues, constraints and marks contradict; None if none is found.
@@ -90,25 +88,6 @@ class Chains:
         except ExhaustedError:
             return None
         return self._chain(found) if len(found.links) > 1 else None
-
-    def shortest(
-        self, solution: Collection[clingo.Symbol], known: Sequence[Mark]
-    ) -> Deduction | None:
-        """The mark of a solution that the shortest chain proves, of those not known yet.
-
-        Raises:
-            CutShortError: the search was interrupted.
-        """
-        before = self._literals(known)
-        refuter = self._refuter(before)
-        true = {self._atoms.get(str(atom)) for atom in solution}
-        opposites = [-x if x in true else x for x in refuter.oracle.open]
-        found = self._best(refuter, before, opposites, tuple(self._symbols))
-        if found is None:
-            return None
-        assert found.supposed is not None
-        chain = used(refuter.oracle, found, before)
-        return self._deduction(UsedLink((-found.supposed,), chain.because, chain.known, chain))
 
     def _derive(
         self,
@@ -178,3 +157,11 @@ class Chains:
 
     def _marks(self, literals: Iterable[int]) -> tuple[Mark, ...]:
         return tuple((self._texts[abs(x)], x > 0) for x in literals)
+
+
+def _unwrapped(found: UsedChain) -> UsedChain:
+    """The refutation that a chain consists of, where nothing else is left then."""
+    first, *others = found.links
+    own = set(first.literals)
+    is_all = all(not (link.because or link.inner) and own.issuperset(link.known) for link in others)
+    return first.inner if first.inner is not None and is_all else found

@@ -90,7 +90,7 @@ class Closure:
         Raises:
             ExhaustedError, CutShortError: there was no answer in time.
         """
-        while self.advance(largest):
+        while not self.is_contradiction and self.advance(largest):
             pass
         return self.is_contradiction
 

@@ -254,7 +254,8 @@ class _Narrator:
         """The same with a chain, where it takes so much that one is easier to follow."""
         if self._chains is None or len(deduction.because) <= LONGEST:
             return deduction
-        return replace(deduction, chain=self._chains.find(deduction, self._known))
+        chain = self._chains.find(deduction, self._known)
+        return replace(deduction, known=chain.known, chain=chain) if chain else deduction
 
     def _trace(self, known: Iterable[Mark]) -> tuple[list[Deduction], frozenset[int]]:
         """What was noted of what is used, and the steps that are used."""

@@ -32,6 +32,13 @@ class Chain:
     links: tuple[Deduction, ...]
     """Each may use what the ones before it say; its own chain is nested."""
 
+    @property
+    def known(self) -> tuple[Mark, ...]:
+        """All that it takes of what was known before."""
+        own = {self.supposed, *(mark for link in self.links for mark in link.marks)}
+        used = dict.fromkeys(mark for link in self.links for mark in link.known)
+        return tuple(mark for mark in used if mark not in own)
+
 
 @dataclass(frozen=True)
 class Round:
