@@ -19,8 +19,9 @@ from pylogic.explain import derivation, hitting_sets, partial_board, relaxation
 from pylogic.explain.explanation import Explanation
 from pylogic.explain.text import Teller
 from pylogic.rules import constraints
+from pylogic.rules.parts import BASE, REASONS
 from pylogic.solving import grounding
-from pylogic.solving.grounding import Program
+from pylogic.solving.grounding import Program, listed
 from pylogic.solving.limits import Limits
 
 
@@ -71,12 +72,15 @@ def follows(one, because, known, mark) -> bool:
             if "Rule" in str(s.ast_type) and clingo.parse_term(str(s).rstrip(".")) not in clues
         ),
     ]
-    program = Program.of(one, statements)
+    parts = [part for part in (BASE, REASONS) if part in encoding.parts]
+    reasons = encoding.rules(REASONS[0]) if REASONS in parts else ()
+    program = Program.of(one, [*statements, *reasons])
+    program.control.add("base", [], listed(one) if reasons else "")
     for symbol in because:
         program.control.add("base", [], f"{symbol}." if symbol in clues else f":- {symbol}.")
     for atom, holds in [*known, (mark[0], not mark[1])]:
         program.control.add("base", [], f":- {'not ' if holds else ''}{atom}.")
-    program.ground(("base", []))
+    program.ground(*((name, []) for name, _ in parts))
     return bool(program.control.solve().unsatisfiable)
 
 

@@ -60,7 +60,7 @@ class Chains:
             CutShortError: the search was interrupted.
         """
         before = self._literals(known)
-        refuter = self._refuter(before)
+        refuter = self._refuter(before, _EFFORT)
         wanted = self._literals(deduction.marks)
         elements = self._elements(deduction.because)
         try:
@@ -127,7 +127,7 @@ class Chains:
                 sizes[one] = used(refuter.oracle, one, known, is_minimal=False).measure
         return min(sizes, key=lambda one: sizes[one], default=None)
 
-    def _refuter(self, known: Sequence[int], effort: int = _EFFORT) -> Refuter:
+    def _refuter(self, known: Sequence[int], effort: int) -> Refuter:
         decided = set(map(abs, known))
         unknown = tuple(x for x in self._texts if x not in decided)
         oracle = Oracle(self._switches, unknown, Effort(effort))
