@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from contextlib import suppress
 from itertools import combinations, product
 
 import clingo
@@ -271,18 +272,19 @@ def test_chains_of_contradictions_are_true(seed):
     told = 0
     for name, board in corpus("kuromasu").items():
         (rows, columns), cells = board_of(board["problem"])
-        if rows * columns > 100:
+        if rows not in (9, 10) or columns > 10:
             continue
         rng = random.Random(f"{seed} {name}")
         while True:
             wrong = [list(row) for row in cells]
             row = rng.choice([row for row in wrong if set(row) != {"-"}])
             place = rng.choice([i for i, text in enumerate(row) if text != "-"])
-            row[place] = str(max(1, int(row[place]) + rng.choice((-1, 1))))
+            row[place] = str(int(row[place]) + rng.choice((-1, 1)))
             text = f"size({rows},{columns}). {facts_of('clue', wrong)}"
-            found = run(text)
-            if found.outcome.status == "none":
-                break
+            with suppress(pylogic.ProgramError):  # no cell sees so few, or so many
+                if KUROMASU.solve(KUROMASU.instance(text, text=True)).status == "none":
+                    break
+        found = run(text)
         (conflict,) = found.conflicts
         if conflict.chain is not None:
             told += 1

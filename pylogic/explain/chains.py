@@ -24,7 +24,7 @@ LONGEST = 5
 """The size above which a chain is easier to follow than a set of clues and constraints."""
 _DEPTH = 2
 """So many suppositions inside each other."""
-_EFFORT = 300_000
+_EFFORT = 180_000
 """What the search for the chain of a deduction may take: at most about 1 s."""
 _CONFLICT_EFFORT = 1_000_000
 """Likewise of a contradiction: 5 s."""
@@ -106,7 +106,7 @@ class Chains:
             if not left:
                 return tuple(links)
             known = closure.known
-            found = self._best(refuter, known, [-x for x in left], elements)
+            found = self._best(refuter, known, _opposites(refuter, known, left), elements)
             if found is None:
                 return None
             assert found.supposed is not None
@@ -157,6 +157,16 @@ class Chains:
 
     def _marks(self, literals: Iterable[int]) -> tuple[Mark, ...]:
         return tuple((self._texts[abs(x)], x > 0) for x in literals)
+
+
+def _opposites(refuter: Refuter, known: Sequence[int], literals: Sequence[int]) -> list[int]:
+    """The opposites of literals, of which none leaves nothing else than another."""
+    kept: list[int] = []
+    for literal in literals:
+        opposite = -literal
+        if all(refuter.oracle.ask([*known, other, opposite])[0] is None for other in kept):
+            kept.append(literal)
+    return [-literal for literal in kept]
 
 
 def _unwrapped(found: UsedChain) -> UsedChain:
