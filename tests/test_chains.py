@@ -177,13 +177,16 @@ def check_conflict(one: Task, found: Conflict) -> None:
 
 
 def test_a_large_contradiction_is_told_as_a_chain():
-    (found,) = run(WRONG).conflicts
+    explained = run(WRONG)
+    (found,) = explained.conflicts
     assert len(found.because) > LONGEST
     check_conflict(task(WRONG), found)
     lines = found.to_dict()["chain"]
     assert [line["words"] for line in lines] == [line.words for _, line in found.chain_lines]
     assert lines[-1]["words"].startswith("contradiction")
     assert found.reasons[-1].endswith(lines[-1]["words"])
+    (drawn,) = explained.boards()
+    assert drawn.frames[0].captions[-1].strip() == lines[-1]["words"]
 
 
 def test_a_contradiction_stays_a_set_that_is_small_or_is_to_be_flat():

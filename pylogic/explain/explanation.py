@@ -153,7 +153,8 @@ def _told(conflict: Conflict) -> Board | None:
     if drawn is None:
         return None
     cite = conflict.teller.words.cite
-    said = (f"the clue {cite(str(x.clue))}" if x.clue else x.words for x in conflict.lines)
+    said = [f"the clue {cite(str(x.clue))}" if x.clue else x.words for x in conflict.lines]
+    said = conflict.reasons if conflict.chain else said
     frame = drawn.frames[0]
     captions = (*frame.captions, f"{conflict}:", *(f"  {line}" for line in said))
     return replace(drawn, frames=(replace(frame, captions=captions),))
