@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from pylogic.draw.board import Board
     from pylogic.explain.equivalence import Equivalence
     from pylogic.explain.explanation import Explanation
+    from pylogic.explain.grade import Grade
     from pylogic.explain.judgement import Judgement
     from pylogic.explain.lint_report import LintReport
     from pylogic.explain.search_film import DrawnTrace
@@ -521,6 +522,27 @@ class Puzzle:
             on_conflict=on_conflict,
             on_step=on_step,
         )
+
+    def rate(
+        self,
+        instance: str | Path | Instance | None = None,
+        *,
+        constants: Mapping[str, int | str] | None = None,
+        timeout: float | None = None,
+        memory: int | None = None,
+        isolated: bool = False,
+    ) -> Grade:
+        """How hard the one answer of an instance is to find for a person.
+
+        As the grade of `explain`, but quick: no step is told, and less is proved.
+
+        Raises:
+            OptionError: the instance has no answer or several.
+        """
+        from pylogic.explain import rating  # most runs do without
+
+        limits = limits_of(timeout, memory, isolated)
+        return rating.rate(self._task(instance, limits, constants), limits)
 
     def judge(
         self,

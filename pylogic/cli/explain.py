@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from typing import NoReturn
 
 import click
 
@@ -19,7 +20,9 @@ from pylogic.cli import (
 )
 from pylogic.cli.explanations import Printer, print_conflicts, print_differences
 from pylogic.cli.pen import Pen
+from pylogic.errors import OptionError
 from pylogic.explain.explanation import Explanation
+from pylogic.explain.grade import Grade
 from pylogic.solving.consequences import BRAVE, CAUTIOUS
 from pylogic.solving.outcome import Status
 
@@ -38,6 +41,7 @@ from pylogic.solving.outcome import Status
 @click.option("--brave", "mode", flag_value=BRAVE, help="Several: only what some answer has.")
 @click.option("--cautious", "mode", flag_value=CAUTIOUS, help="Several: only what all have.")
 @click.option("--hint", is_flag=True, help="One answer: only the easiest next step.")
+@click.option("--grade", is_flag=True, help="One answer: only how hard it is to find.")
 @click.option("--flat", is_flag=True, help="Large explanations as sets, not as chains.")
 @click.option(
     "--state",
@@ -52,6 +56,7 @@ def command(
     smallest: bool,
     mode: str | None,
     hint: bool,
+    grade: bool,
     flat: bool,
     state: str | None,
 ) -> None:
@@ -66,8 +71,13 @@ def command(
       pylogic explain kuromasu inst12.lp
       pylogic explain kuromasu inst12.lp --html inst12.html
       pylogic explain sudoku seed9 --hint --state mine.txt
+      pylogic explain sudoku seed9 --grade
     """
     puzzle, instance = target.read()
+    if grade and (hint or state is not None):
+        raise OptionError("--grade is of the whole puzzle: without --hint and --state")
+    if grade:
+        _print_grade(puzzle.rate(instance, **target.keywords), as_json=display.as_json)
     output.check_drawing(puzzle, display)
     printer = Printer(display)
     with printer.words:
@@ -101,6 +111,18 @@ def _print(found: Explanation, mode: str | None, pen: Pen, *, is_hint: bool, is_
             pen.show(found.film)
         if not (is_hint and found.steps):
             click.echo(found.claim)
+            for line in found.grade.lines if found.grade else ():
+                click.echo(line)
+
+
+def _print_grade(found: Grade, *, as_json: bool) -> NoReturn:
+    """Print a grade, and end."""
+    with interrupts.held():
+        if as_json:
+            output.print_json(found.to_dict())
+        else:
+            click.echo("\n".join(found.lines))
+    sys.exit(ANSWERED if found.is_complete else LIMITED)
 
 
 def _exit_code(found: Explanation) -> int:

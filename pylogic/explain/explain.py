@@ -78,7 +78,7 @@ def explain(
             are_all=found.are_all,
             interrupted=found.interrupted,
         )
-    _check_rules(task)
+    check_rules(task)
     if outcome.progress.cost:
         raise OptionError(f"{task.encoding.path}: that an answer is the best is not explained")
     if outcome.count > 1:
@@ -100,7 +100,7 @@ def _check_marks(task: Task, marks: Sequence[Mark]) -> None:
     mark_literals(control, marks)
 
 
-def _check_rules(task: Task) -> None:
+def check_rules(task: Task) -> None:
     """Whether answers of the rules can be derived.
 
     Raises:

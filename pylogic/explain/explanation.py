@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from html import escape
 from typing import Any
 
@@ -12,9 +13,11 @@ from pylogic.explain import film
 from pylogic.explain.conflicts import Conflict
 from pylogic.explain.differences import Differences
 from pylogic.explain.film import Offer, Shot
+from pylogic.explain.grade import Counted, Grade, grade
 from pylogic.explain.steps import Deduction
 from pylogic.explain.text import Teller, mark_text
 from pylogic.explain.told_step import ToldStep
+from pylogic.rules import techniques
 from pylogic.rules.symbols import Mark
 from pylogic.solving.outcome import Outcome, Status, stopped_by
 
@@ -41,10 +44,25 @@ class Explanation:
     interrupted: Interruption | None = None
     """What cut the explanation short."""
 
+    @cached_property
+    def grade(self) -> Grade | None:
+        """How hard the one answer is to find; None where there is none, or are several."""
+        if self.outcome.status != Status.UNIQUE:
+            return None
+        noted = [(one, step.is_smallest) for step in self.steps for one in step.noted]
+        are_proved = all(step.is_smallest for step in self.steps)
+        noted += [(one, are_proved) for one in self.noted]
+        counted = [
+            *(Counted(self.teller.name(one), one.cost, False, proved) for one, proved in noted),
+            *(Counted(one.name, one.cost, True, one.is_smallest) for one in self.steps),
+        ]
+        levels = techniques.levels(self.teller.task.encoding)
+        return grade(counted, levels, is_complete=self.is_complete)
+
     @property
     def difficulty(self) -> int:
-        """The size of the largest explanation that the solution needs."""
-        return max((step.size for step in self.steps), default=0)
+        """What the costliest step costs, or what it takes to note something, if that is more."""
+        return self.grade.costliest if self.grade else 0
 
     def boards(self) -> list[Board]:
         """What can be drawn: each conflict, both answers, or the steps as one film.
@@ -90,6 +108,7 @@ class Explanation:
             "noted": [self.teller.noted(one) for one in self.noted],
             "complete": self.is_complete,
             "difficulty": self.difficulty,
+            "grade": self.grade.to_dict() if self.grade else None,
             "answers": [[str(a) for a in sorted(x.symbols)] for x in self.outcome.answers],
             "cautious": shown(compared.certain) if compared else None,
             "brave": shown(compared.possible) if compared else None,
@@ -121,8 +140,8 @@ class Explanation:
             return f"{steps}, {stopped_by(self.interrupted)}: the derivation is not complete"
         if not self.steps:
             return "the board is full"
-        things = "clue or rule" if self.difficulty == 1 else "clues and rules"
-        largest = f"largest explanation: {self.difficulty} {things}"
+        size = max(step.size for step in self.steps)
+        largest = f"largest explanation: {size} clue{' or rule' if size == 1 else 's and rules'}"
         return f"{steps}, {largest}" + (", the board is full" if self.is_complete else "")
 
     @property

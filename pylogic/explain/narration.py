@@ -13,10 +13,18 @@ from pylogic.explain.derivation import OPTIONS, Derivation
 from pylogic.explain.explanation import Explanation
 from pylogic.explain.partial_board import can_enter
 from pylogic.explain.relaxation import relax
-from pylogic.explain.steps import Chain, Deduction, PackedDeduction, Round, packed, unpacked
+from pylogic.explain.steps import (
+    Chain,
+    Deduction,
+    PackedDeduction,
+    Round,
+    apart,
+    is_step,
+    packed,
+    unpacked,
+)
 from pylogic.explain.text import Teller
 from pylogic.explain.told_step import ToldStep
-from pylogic.rules.constraints import BROKEN
 from pylogic.rules.symbols import Mark, pack, unpack
 from pylogic.solving.child import Brake, CutShortError, Send
 from pylogic.solving.limits import Limits
@@ -220,23 +228,21 @@ class _Narrator:
 
     def _steps(self, found: Round) -> Iterator[_Step]:
         """The steps of a round."""
-        apart = list(_apart(found.deductions))
+        every = list(apart(found.deductions))
         moment = self._derivation.moment
-        told = list(filter(self._is_step, apart))
-        for deduction in filterfalse(self._is_step, apart):
+        told = list(filter(self._is_step, every))
+        for deduction in filterfalse(self._is_step, every):
             self._learn(deduction, moment, None)
             self.noted.append(deduction)
         for deduction in told:
             self._count += 1
             self._learn(deduction, moment, self._count)
             yield self._step(deduction, found, found.implied if deduction is told[-1] else ())
-        self._known += (mark for deduction in apart for mark in deduction.marks)
+        self._known += (mark for deduction in every for mark in deduction.marks)
         self._known += found.implied
 
     def _is_step(self, deduction: Deduction) -> bool:
-        """Whether a player enters something, or more than one rule is needed for what is noted."""
-        rules = sum(symbol.match(*BROKEN) for symbol in deduction.because)
-        return rules > 1 or any(map(self._is_entered, deduction.marks))
+        return is_step(deduction, self._is_entered)
 
     def _learn(self, deduction: Deduction, moment: int, step: int | None) -> None:
         for mark in deduction.marks:
@@ -280,15 +286,6 @@ class _Narrator:
             alone = replace(origin.deduction, marks=(mark,))
             self._recalled[mark] = self._derivation.with_known(alone, origin.moment)
         return self._recalled[mark]
-
-
-def _apart(deductions: Iterable[Deduction]) -> Iterator[Deduction]:
-    """The same; what nothing else is left for has one mark each."""
-    for deduction in deductions:
-        if deduction.because:
-            yield deduction
-        else:
-            yield from (replace(deduction, marks=(mark,)) for mark in deduction.marks)
 
 
 def _needed(steps: Sequence[_Step]) -> Iterator[_Told]:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, replace
 
+from pylogic.rules.constraints import BROKEN
 from pylogic.rules.symbols import Mark, Symbols, pack, unpack
 
 
@@ -50,6 +52,21 @@ class Round:
     """What choices and definitions alone make of what is explained: it needs no explanation."""
     is_smallest: bool
     """Whether it is proved that nothing has a cheaper explanation."""
+
+
+def is_step(deduction: Deduction, is_entered: Callable[[Mark], bool]) -> bool:
+    """Whether a player enters something, or more than one rule is needed for what is noted."""
+    rules = sum(symbol.match(*BROKEN) for symbol in deduction.because)
+    return rules > 1 or any(map(is_entered, deduction.marks))
+
+
+def apart(deductions: Iterable[Deduction]) -> Iterator[Deduction]:
+    """The same; what nothing else is left for has one mark each."""
+    for deduction in deductions:
+        if deduction.because:
+            yield deduction
+        else:
+            yield from (replace(deduction, marks=(mark,)) for mark in deduction.marks)
 
 
 PackedDeduction = tuple[tuple[Mark, ...], str, int, tuple[Mark, ...], "PackedChain | None"]

@@ -15,7 +15,7 @@ from pylogic.explain.candidates import Values
 from pylogic.explain.premises import Premises, premises
 from pylogic.explain.steps import Chain, Deduction
 from pylogic.explain.words import Wording, listed
-from pylogic.rules import constraints
+from pylogic.rules import constraints, techniques
 from pylogic.rules.constraints import BROKEN, Constraint
 from pylogic.rules.symbols import Mark, Place, Symbols
 from pylogic.solving import grounding
@@ -136,12 +136,16 @@ class Teller:
     def name(self, deduction: Deduction) -> str:
         """What the rules of a deduction call it; without such names what it takes, counted."""
         broken = [symbol for symbol in deduction.because if symbol.match(*BROKEN)]
-        names = dict.fromkeys(self._constraint(symbol).name(symbol) for symbol in broken)
+        names = [self._constraint(symbol).name(symbol) for symbol in broken]
         if names and all(names):
-            return listed(list(names))
+            return techniques.technique(names, self._called)
         counts = {"clue": len(deduction.because) - len(broken), "rule": len(broken)}
         counted = [f"{n} {thing}s" if n > 1 else f"one {thing}" for thing, n in counts.items() if n]
         return listed(counted) or "nothing else is left"
+
+    @cached_property
+    def _called(self) -> dict[str, str]:
+        return techniques.called(self.task.encoding)
 
     def sentence(self, deduction: Deduction, recalled: Sequence[Deduction] = ()) -> Sentence:
         """What is known, the rule, what follows; of what was noted, what it was noted for."""

@@ -1,0 +1,98 @@
+"""Grade: how hard a puzzle is for a person, read off the steps that it takes."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from pylogic.rules.techniques import Levels, level
+
+
+class Counted(NamedTuple):
+    """A deduction as a grade counts it."""
+
+    technique: str
+    cost: int
+    is_step: bool
+    """Not only noted, as "no 5 here" is."""
+    is_smallest: bool
+    """It is proved that nothing cheaper was to be found."""
+
+
+class Technique(NamedTuple):
+    """What steps are called, what the costliest of them costs, and how many there are."""
+
+    name: str
+    cost: int
+    times: int
+
+
+@dataclass(frozen=True, repr=False)
+class Grade:
+    """How hard a puzzle is: the costliest step, then the sum."""
+
+    costliest: int
+    """What its costliest step costs, or what it takes to note something, if that is more."""
+    total: int
+    """What its steps cost together; what is only noted is not written down one by one."""
+    techniques: tuple[Technique, ...]
+    """The cheapest first; what is only noted is counted, too."""
+    level: str | None
+    """What the rule file calls such a puzzle."""
+    is_proved: bool
+    """No step could be cheaper; else the costliest step perhaps costs less."""
+    is_complete: bool
+    """The steps end with the whole solution."""
+
+    @property
+    def key(self) -> tuple[int, int]:
+        """Sorts puzzles by difficulty."""
+        return self.costliest, self.total
+
+    def to_dict(self) -> dict[str, Any]:
+        """What `pylogic explain --grade --json` prints."""
+        return {
+            "level": self.level,
+            "costliest": self.costliest,
+            "sum": self.total,
+            "techniques": [one._asdict() for one in self.techniques],
+            "proved": self.is_proved,
+            "complete": self.is_complete,
+        }
+
+    @property
+    def lines(self) -> list[str]:
+        """The grade in words, and how often each technique was used."""
+        counted = ", ".join(f"{one.name} ({one.times})" for one in self.techniques)
+        return [f"grade: {self}", *([f"techniques: {counted}"] if counted else [])]
+
+    def __str__(self) -> str:
+        name = self.techniques[-1].name if self.techniques else "nothing to do"
+        begin = "" if self.level is None else f"{self.level}, "
+        doubt = "" if self.is_proved else " (perhaps less)"
+        end = "" if self.is_complete else ", not complete"
+        return f"{begin}costliest step {self.costliest}{doubt}: {name}; sum {self.total}{end}"
+
+    def __repr__(self) -> str:
+        return f"<Grade {self}>"
+
+
+def grade(counted: Iterable[Counted], levels: Levels, *, is_complete: bool) -> Grade:
+    """The grade of a puzzle that takes such deductions."""
+    every = list(counted)
+    counts = Counter(one.technique for one in every if one.cost)
+    costs: dict[str, int] = {}
+    for one in every:
+        costs[one.technique] = max(one.cost, costs.get(one.technique, 0))
+    techniques = (Technique(name, costs[name], n) for name, n in counts.items())
+    costliest = max(costs.values(), default=0)
+    return Grade(
+        costliest=costliest,
+        total=sum(one.cost for one in every if one.is_step),
+        techniques=tuple(sorted(techniques, key=lambda one: (one.cost, one.name))),
+        level=level(levels, costliest) if is_complete else None,
+        is_proved=all(one.is_smallest for one in every),
+        is_complete=is_complete,
+    )

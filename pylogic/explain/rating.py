@@ -1,0 +1,83 @@
+"""Rating: the grade of a puzzle without telling, drawing or explaining any of its steps."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from typing import NamedTuple
+
+from pylogic.errors import OptionError, StoppedError
+from pylogic.explain.derivation import OPTIONS, Derivation
+from pylogic.explain.explain import check_rules
+from pylogic.explain.grade import Counted, Grade, grade
+from pylogic.explain.partial_board import can_enter
+from pylogic.explain.relaxation import relax
+from pylogic.explain.steps import Round, apart, is_step
+from pylogic.explain.text import Teller
+from pylogic.rules import techniques
+from pylogic.rules.symbols import pack, unpack
+from pylogic.solving.child import Brake, CutShortError, Send
+from pylogic.solving.limits import Limits
+from pylogic.solving.outcome import Status
+from pylogic.solving.process import run
+from pylogic.solving.search import Wanted
+from pylogic.solving.solve import solve
+from pylogic.solving.task import Task
+
+
+class _Complete(NamedTuple):
+    """The whole solution is derived."""
+
+
+_Message = list[Counted] | _Complete
+
+
+def rate(task: Task, limits: Limits) -> Grade:
+    """How hard the one answer of a task is to find.
+
+    Raises:
+        OptionError: it has no answer or several, or the rules have nothing that explains.
+        ProgramError: the instance makes no sense, or clingo rejects one of the files.
+        StoppedError: a limit came before it was known how many answers there are.
+    """
+    check_rules(task)
+    outcome = solve(task, Wanted(2), limits)
+    if outcome.status in (Status.NONE, Status.MULTIPLE):
+        has = "no answer" if outcome.status == Status.NONE else "several answers"
+        words = f"it has {has}, and only what has one answer has a grade"
+        raise OptionError(f"{task.instance.label}: {words}")
+    if outcome.interrupted:
+        raise StoppedError(outcome.interrupted)
+    found: list[Counted] = []
+    complete: list[_Complete] = []
+
+    def receive(message: _Message) -> None:
+        if isinstance(message, _Complete):
+            complete.append(message)
+        else:
+            found.extend(message)
+
+    run(partial(_work, task, pack(outcome.answers[0].symbols)), limits, receive)
+    return grade(found, techniques.levels(task.encoding), is_complete=bool(complete))
+
+
+def _work(task: Task, solution: str, send: Send[_Message], brake: Brake) -> bool:
+    teller = Teller(task, Limits())
+    program = relax(task, OPTIONS)
+    brake.interrupt = program.switches.stop
+    derivation = Derivation(program, set(unpack(solution)))
+    try:
+        derivation.start(teller.named_cells(program.switches.literals))
+        for one in derivation.rounds():
+            send(list(_counted(one, teller)))
+    except CutShortError:
+        return True
+    if derivation.is_complete:
+        send(_Complete())
+    return False
+
+
+def _counted(found: Round, teller: Teller) -> Iterator[Counted]:
+    is_entered = partial(can_enter, teller.task.encoding)
+    for one in apart(found.deductions):
+        yield Counted(teller.name(one), one.cost, is_step(one, is_entered), found.is_smallest)
