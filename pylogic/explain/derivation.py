@@ -105,7 +105,10 @@ class Derivation:
         return not self._pools.open
 
     def rounds(
-        self, largest: int | None = None, first: Callable[[Mark], bool] | None = None
+        self,
+        largest: int | None = None,
+        first: Callable[[Mark], bool] | None = None,
+        effort: float | None = None,
     ) -> Iterator[Round]:
         """One step after the other, until all is known, or nothing follows as simply as that.
 
@@ -114,7 +117,9 @@ class Derivation:
 
         `largest` is the cost of the costliest explanation that is looked for; with it no step makes
         do with one that may not be the cheapest. `first` says which marks are wanted: the last
-        round then has one deduction, the cheapest that has such a mark.
+        round then has one deduction, the cheapest that has such a mark. With an `effort` only what
+        costs more than all before is searched for, with so much of it: till then what propagation
+        finds will do.
 
         Raises:
             CutShortError: while iterating, when the search is interrupted.
@@ -122,8 +127,11 @@ class Derivation:
         marks = self._elements.marks
         wanted = {x for x, mark in marks.items() if first is not None and first(mark)}
         self._share = 1.0
+        enough = 0
         while not self.is_complete:
-            cost, found, is_smallest = self._cheapest(largest, wanted)
+            self._pools.effort = Effort(self._share * (effort or _EFFORT))
+            cost, found, is_smallest = self._cheapest(largest, wanted, enough)
+            enough = max(enough, cost) if effort else 0
             if not found:
                 return
             is_last = not wanted.isdisjoint(found)
@@ -191,19 +199,21 @@ class Derivation:
             yield Deduction(tuple(marks), self._elements.named(because), cost)
 
     def _cheapest(
-        self, largest: int | None, wanted: Collection[int]
+        self, largest: int | None, wanted: Collection[int], enough: int
     ) -> tuple[int, dict[int, int], bool]:
         """The cost of the cheapest explanations, and one for each literal that has such a one.
 
         Where there is one for a wanted literal only what it explains. Last whether it is proved
-        that there are no cheaper ones.
+        that there are no cheaper ones, which is not tried where propagation finds one that is cheap
+        `enough`.
         """
         ranked = sorted(self._pools.open, key=lambda literal: literal not in wanted)
         alone = self._alone(ranked)
         of = self._elements.prices.of
         least = min(map(of, alone.values()), default=None)
         cheapest = {x: because for x, because in alone.items() if of(because) == least}
-        self._pools.effort = Effort(self._share * _EFFORT)
+        if least is not None and least <= enough:
+            return least, cheapest, False
         try:
             cost, found = self._proved(least, largest, ranked, wanted)
         except ExhaustedError:

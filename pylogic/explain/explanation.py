@@ -13,7 +13,8 @@ from pylogic.explain import film
 from pylogic.explain.conflicts import Conflict
 from pylogic.explain.differences import Differences
 from pylogic.explain.film import Offer, Shot
-from pylogic.explain.grade import Counted, Grade, grade
+from pylogic.explain.grade import Grade, count, grade
+from pylogic.explain.partial_board import entered
 from pylogic.explain.steps import Deduction
 from pylogic.explain.text import Teller, mark_text
 from pylogic.explain.told_step import ToldStep
@@ -49,15 +50,17 @@ class Explanation:
         """How hard the one answer is to find; None where there is none, or are several."""
         if self.outcome.status != Status.UNIQUE:
             return None
-        noted = [(one, step.is_smallest) for step in self.steps for one in step.noted]
-        are_proved = all(step.is_smallest for step in self.steps)
-        noted += [(one, are_proved) for one in self.noted]
-        counted = [
-            *(Counted(self.teller.name(one), one.cost, False, proved) for one, proved in noted),
-            *(Counted(one.name, one.cost, True, one.is_smallest) for one in self.steps),
+        steps = [
+            (one, step.is_smallest) for step in self.steps for one in (*step.noted, step.deduction)
         ]
-        levels = techniques.levels(self.teller.task.encoding)
-        return grade(counted, levels, is_complete=self.is_complete)
+        are_proved = all(step.is_smallest for step in self.steps)
+        encoding, name = self.teller.task.encoding, self.teller.name
+        is_entered = entered(encoding)
+        counted = (
+            count(one, name(one), is_entered, is_smallest=proved)
+            for one, proved in (*steps, *((one, are_proved) for one in self.noted))
+        )
+        return grade(counted, techniques.levels(encoding), is_complete=self.is_complete)
 
     @property
     def difficulty(self) -> int:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+from pylogic.explain.steps import Deduction, is_step
+from pylogic.rules.symbols import Mark
 from pylogic.rules.techniques import Levels, level
 
 
@@ -15,8 +17,8 @@ class Counted(NamedTuple):
 
     technique: str
     cost: int
-    is_step: bool
-    """Not only noted, as "no 5 here" is."""
+    times: int
+    """How many marks a player enters, at least 1 for a step; 0 for what is only noted."""
     is_smallest: bool
     """It is proved that nothing cheaper was to be found."""
 
@@ -36,13 +38,15 @@ class Grade:
     costliest: int
     """What its costliest step costs, or what it takes to note something, if that is more."""
     total: int
-    """What its steps cost together; what is only noted is not written down one by one."""
+    """What its steps cost together, each for every mark that it enters; what is only noted, as
+    "no 5 here", costs nothing here."""
     techniques: tuple[Technique, ...]
     """The cheapest first; what is only noted is counted, too."""
     level: str | None
     """What the rule file calls such a puzzle."""
     is_proved: bool
-    """No step could be cheaper; else the costliest step perhaps costs less."""
+    """No other way has a cheaper costliest step: when the first of that cost was taken, nothing
+    cheaper was left, and what is known more does not take anything away."""
     is_complete: bool
     """The steps end with the whole solution."""
 
@@ -79,6 +83,15 @@ class Grade:
         return f"<Grade {self}>"
 
 
+def count(
+    deduction: Deduction, name: str, is_entered: Callable[[Mark], bool], *, is_smallest: bool
+) -> Counted:
+    """A deduction of that name, counted."""
+    entered = sum(map(is_entered, deduction.marks))
+    times = max(1, entered) if is_step(deduction, is_entered) else 0
+    return Counted(name, deduction.cost, times, is_smallest)
+
+
 def grade(counted: Iterable[Counted], levels: Levels, *, is_complete: bool) -> Grade:
     """The grade of a puzzle that takes such deductions."""
     every = list(counted)
@@ -90,9 +103,9 @@ def grade(counted: Iterable[Counted], levels: Levels, *, is_complete: bool) -> G
     costliest = max(costs.values(), default=0)
     return Grade(
         costliest=costliest,
-        total=sum(one.cost for one in every if one.is_step),
+        total=sum(one.cost * one.times for one in every),
         techniques=tuple(sorted(techniques, key=lambda one: (one.cost, one.name))),
         level=level(levels, costliest) if is_complete else None,
-        is_proved=all(one.is_smallest for one in every),
+        is_proved=next((one.is_smallest for one in every if one.cost == costliest), True),
         is_complete=is_complete,
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 import clingo
@@ -69,8 +69,18 @@ def _marks(task: Task, instance: Instance) -> Iterable[Mark]:
 
 def can_enter(encoding: Encoding, mark: Mark) -> bool:
     """Whether a player enters such a mark: what holds, or that a cell is not shaded."""
-    atom, holds = mark
-    return holds or clingo.parse_term(atom).name in _shaded(encoding)
+    return entered(encoding)(mark)
+
+
+def entered(encoding: Encoding) -> Callable[[Mark], bool]:
+    """The same, for many marks."""
+    shaded = set(_shaded(encoding))
+
+    def is_entered(mark: Mark) -> bool:
+        atom, holds = mark
+        return holds or (bool(shaded) and clingo.parse_term(atom).name in shaded)
+
+    return is_entered
 
 
 def _shaded(encoding: Encoding) -> list[str]:

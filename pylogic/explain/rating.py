@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from typing import NamedTuple
 
 from pylogic.errors import OptionError, StoppedError
 from pylogic.explain.derivation import OPTIONS, Derivation
 from pylogic.explain.explain import check_rules
-from pylogic.explain.grade import Counted, Grade, grade
-from pylogic.explain.partial_board import can_enter
+from pylogic.explain.grade import Counted, Grade, count, grade
+from pylogic.explain.partial_board import entered
 from pylogic.explain.relaxation import relax
-from pylogic.explain.steps import Round, apart, is_step
+from pylogic.explain.steps import Round, apart
 from pylogic.explain.text import Teller
 from pylogic.rules import techniques
-from pylogic.rules.symbols import pack, unpack
+from pylogic.rules.symbols import Mark, pack, unpack
 from pylogic.solving.child import Brake, CutShortError, Send
 from pylogic.solving.limits import Limits
 from pylogic.solving.outcome import Status
@@ -23,6 +23,9 @@ from pylogic.solving.process import run
 from pylogic.solving.search import Wanted
 from pylogic.solving.solve import solve
 from pylogic.solving.task import Task
+
+_EFFORT = 5_000
+"""What may be spent on a step that is costlier than all before; a 9x9 of numbers takes 0.3 s."""
 
 
 class _Complete(NamedTuple):
@@ -63,13 +66,14 @@ def rate(task: Task, limits: Limits) -> Grade:
 
 def _work(task: Task, solution: str, send: Send[_Message], brake: Brake) -> bool:
     teller = Teller(task, Limits())
+    is_entered = entered(task.encoding)
     program = relax(task, OPTIONS)
     brake.interrupt = program.switches.stop
     derivation = Derivation(program, set(unpack(solution)))
     try:
         derivation.start(teller.named_cells(program.switches.literals))
-        for one in derivation.rounds():
-            send(list(_counted(one, teller)))
+        for one in derivation.rounds(effort=_EFFORT):
+            send(list(_counted(one, teller, is_entered)))
     except CutShortError:
         return True
     if derivation.is_complete:
@@ -77,7 +81,6 @@ def _work(task: Task, solution: str, send: Send[_Message], brake: Brake) -> bool
     return False
 
 
-def _counted(found: Round, teller: Teller) -> Iterator[Counted]:
-    is_entered = partial(can_enter, teller.task.encoding)
+def _counted(found: Round, teller: Teller, is_entered: Callable[[Mark], bool]) -> Iterator[Counted]:
     for one in apart(found.deductions):
-        yield Counted(teller.name(one), one.cost, is_step(one, is_entered), found.is_smallest)
+        yield count(one, teller.name(one), is_entered, is_smallest=found.is_smallest)

@@ -1,0 +1,182 @@
+"""Grades: what steps are called and cost, and that they follow the levels of generators."""
+
+from __future__ import annotations
+
+import json
+import pickle
+from collections import Counter
+
+import pytest
+from harness import command
+from levels import puzzles, ranks, spearman
+
+import pylogic
+from pylogic.explain import rating
+from pylogic.explain.grade import Counted, Grade, grade
+from pylogic.rules import techniques
+
+EASY = "8x8:adccgaBbfEBcAabdGfcaa"
+NORMAL = "8x8:aEciaBLAcBiBcBfAc"
+
+
+# ---- What the rule files say --------------------------------------------------------
+
+
+def test_a_step_by_several_rules_has_the_name_that_the_file_gives_it():
+    known = {"a + 2 x b": "pair"}
+    assert techniques.technique(["b", "a", "b"], known) == "pair"
+    assert techniques.technique(["b", "a"], known) == "a + b"
+    assert techniques.technique(["a"] * 5, known) == "5 x a"
+    assert techniques.technique(["a"] * 6, known) == "chain"
+
+
+def test_all_names_that_the_shipped_files_give_are_those_of_their_rules():
+    """A name that no steps can have would never be said."""
+    for name in ("sudoku", "takuzu"):
+        encoding = pylogic.load(name).encoding
+        parts = [part for rules in techniques.called(encoding) for part in rules.split(" + ")]
+        titles = {part.partition(" x ")[2] if part[0].isdigit() else part for part in parts}
+        text = encoding.path.read_text()
+        for title in titles:
+            begin = title.replace("block", "{Shape}").replace("line", "{Shape}")
+            assert f"[{title}, " in text or f"[{begin}, " in text
+
+
+def rules(tmp_path, about: str):
+    path = tmp_path / "rules.lp"
+    path.write_text(f"{{ a }}.\n%! [choice, 7] a is needed\n:- not a.\n#show a/0.\n{about}")
+    return pylogic.load(path)
+
+
+def test_levels_are_those_of_the_file_or_the_usual_ones(tmp_path):
+    own = '#program about. level("fiendish", 7, 9). level("mild", 1, 6).'
+    found = techniques.levels(rules(tmp_path, own).encoding)
+    assert list(found.items()) == [("mild", (1, 6)), ("fiendish", (7, 9))]
+    assert [techniques.level(found, cost) for cost in (6, 7, 10)] == ["mild", "fiendish", None]
+    assert techniques.levels(rules(tmp_path, "").encoding) == techniques.LEVELS
+    assert rules(tmp_path, own).rate().level == "fiendish"
+
+
+@pytest.mark.parametrize("ends", ["2, 1", '"a", 3', "1, x"])
+def test_a_level_that_is_no_range_is_refused(tmp_path, ends):
+    with pytest.raises(pylogic.ProgramError, match="expected level"):
+        techniques.levels(rules(tmp_path, f'#program about. level("odd", {ends}).').encoding)
+
+
+# ---- Grades -------------------------------------------------------------------------
+
+
+def test_a_grade_is_the_costliest_step_and_the_sum():
+    found = grade(
+        [
+            Counted("mark", 9, 0, True),
+            Counted("single", 2, 3, True),
+            Counted("pair", 9, 1, False),
+            Counted("single", 2, 1, False),
+        ],
+        {"hard": (9, 9)},
+        is_complete=True,
+    )
+    assert (found.costliest, found.total, found.level) == (9, 2 * 3 + 9 + 2, "hard")
+    assert found.techniques == (("single", 2, 2), ("mark", 9, 1), ("pair", 9, 1))
+    assert found.is_proved  # the first of that cost was, so no way is easier
+
+
+def test_a_grade_is_as_proved_as_the_first_of_its_costliest_steps():
+    steps = [Counted("pair", 9, 1, False), Counted("pair", 9, 1, True)]
+    assert not grade(steps, {}, is_complete=True).is_proved
+    assert grade(steps, {"hard": (0, 9)}, is_complete=False).level is None
+    assert str(grade(steps, {}, is_complete=False)) == (
+        "costliest step 9 (perhaps less): pair; sum 18, not complete"
+    )
+    assert grade([], {}, is_complete=True).is_proved
+
+
+@pytest.mark.parametrize("game", [EASY, NORMAL])
+def test_a_rating_is_the_grade_of_the_explanation(game):
+    """Its steps need not be the same, but the costliest is."""
+    puzzle = pylogic.load("takuzu")
+    told, rated = puzzle.explain(game).grade, puzzle.rate(game)
+    assert told is not None
+    assert (rated.costliest, rated.level) == (told.costliest, told.level)
+    assert rated.is_proved
+    assert rated.is_complete
+    assert told.total == sum(step.cost * entered(step) for step in puzzle.explain(game).steps)
+
+
+def entered(step) -> int:
+    return sum(holds for _, holds in step.deduction.marks)
+
+
+def test_a_hard_sudoku_is_called_what_it_takes():
+    pointing, pair = (next(one.game for one in puzzles("sudoku") if one.level == n) for n in (3, 4))
+    found = pylogic.load("sudoku").rate(pointing)
+    assert "hidden single in a block" in {one.name for one in found.techniques}
+    assert found.costliest > 5
+    assert pylogic.load("sudoku").rate(pair).key > found.key
+
+
+def test_only_one_answer_has_a_grade():
+    with pytest.raises(pylogic.OptionError, match="it has several answers"):
+        pylogic.load("kuromasu").rate(pylogic.load("kuromasu").instance("size(2,2).", text=True))
+    impossible = pylogic.load("takuzu").instance(
+        "size(2,2). given(1,1,1). given(1,2,1).", text=True
+    )
+    with pytest.raises(pylogic.OptionError, match="it has no answer"):
+        pylogic.load("takuzu").rate(impossible)
+    assert pylogic.load("takuzu").explain(impossible).grade is None
+
+
+def test_a_rating_that_was_cut_short_claims_no_level(monkeypatch):
+    monkeypatch.setattr(rating, "run", lambda *_: "timeout")
+    found = pylogic.load("takuzu").rate(EASY)
+    assert (found.is_complete, found.level) == (False, None)
+
+
+def test_a_grade_is_a_result_like_all_others():
+    found = pylogic.load("takuzu").rate(NORMAL)
+    again = pickle.loads(pickle.dumps(found))
+    assert (again, hash(again)) == (found, hash(found))
+    assert repr(found) == f"<Grade {found}>"
+    assert str(found).startswith("medium, costliest step 5: nearly full line; sum ")
+    assert isinstance(found, Grade)
+
+
+def test_the_command_line_prints_the_grade_alone():
+    found = pylogic.load("takuzu").rate(NORMAL)
+    assert command("explain", "takuzu", NORMAL, "--grade") == "".join(f"{x}\n" for x in found.lines)
+    assert json.loads(command("explain", "takuzu", NORMAL, "--grade", "--json")) == found.to_dict()
+    assert "--grade is of the whole" in command(
+        "explain", "takuzu", EASY, "--grade", "--hint", code=2
+    )
+
+
+# ---- Levels of generators -----------------------------------------------------------
+
+
+def test_equal_figures_share_their_ranks():
+    assert ranks([5, 1, 5, 2]) == [3.5, 1, 3.5, 2]
+    assert spearman([1, 2, 3], [(1, 2), (1, 3), (2, 0)]) == pytest.approx(1)
+    assert spearman([1, 2, 3], [3, 2, 1]) == pytest.approx(-1)
+
+
+@pytest.mark.parametrize(("name", "levels"), [("sudoku", 6), ("takuzu", 3)])
+def test_there_are_twenty_puzzles_of_each_level(name, levels):
+    found = Counter(one.level for one in puzzles(name))
+    assert found == dict.fromkeys(range(1, levels + 1), 20)
+    assert len({one.game for one in puzzles(name)}) == 20 * levels
+
+
+def correlation(name: str, step: int) -> float:
+    puzzle, chosen = pylogic.load(name), puzzles(name)[::step]
+    return spearman([one.level for one in chosen], [puzzle.rate(one.game).key for one in chosen])
+
+
+def test_grades_follow_the_levels():
+    assert correlation("takuzu", 4) >= 0.8
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", ["sudoku", "takuzu"])
+def test_grades_follow_the_levels_of_all(name):
+    assert correlation(name, 1) >= 0.8
