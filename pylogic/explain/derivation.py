@@ -212,7 +212,7 @@ class Derivation:
         of = self._elements.prices.of
         least = min(map(of, alone.values()), default=None)
         cheapest = {x: because for x, because in alone.items() if of(because) == least}
-        if least is not None and least <= enough:
+        if least is not None and 0 < least <= enough:
             return least, cheapest, False
         try:
             cost, found = self._proved(least, largest, ranked, wanted)
