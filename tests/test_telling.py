@@ -130,6 +130,14 @@ def test_a_chain_is_told_line_by_line_from_what_is_supposed_to_what_is_so(teller
     ]
 
 
+def test_a_chain_does_not_say_what_a_cell_does_not_hold_where_that_is_plain():
+    teller = Teller.within(task(f"{FOUR} given(1,1,1).", SUDOKU), Limits())
+    plain = deduction([("value(1,2,4)", False)], known=[("value(1,2,3)", True)])
+    other = deduction([("value(1,3,4)", False)], known=[("value(1,2,3)", True)])
+    (line,) = teller.chain_lines(Chain(None, (plain, other)))
+    assert line[1].cells == ((1, 3),)
+
+
 def test_a_step_that_takes_much_is_a_chain_unless_it_is_flat():
     _, one = KUROMASU.generate("9x9", seed=1, count=2)
     instance = KUROMASU.instance(one.facts, text=True)

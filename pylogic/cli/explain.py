@@ -110,7 +110,7 @@ def _print(found: Explanation, mode: str | None, pen: Pen, *, is_hint: bool, is_
         if is_film:
             pen.show(found.film)
         if not (is_hint and found.steps):
-            click.echo(found.claim)
+            click.echo(f"\n{found.claim}" if found.steps and not is_film else found.claim)
             for line in found.grade.lines if found.grade else ():
                 click.echo(line)
 

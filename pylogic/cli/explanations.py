@@ -42,7 +42,8 @@ class Printer:
         else:
             with interrupts.held():
                 drawn = self.pen.draw(lambda: _beside(step.board(), step, self._plain))
-                click.echo(drawn if drawn is not None else f"{step}\n")
+                apart = "\n" if step.number > 1 else ""
+                click.echo(f"{apart}{step if drawn is None else drawn}")
 
 
 def _beside(board: Board | None, step: ToldStep, plain: bool) -> str:
@@ -56,7 +57,7 @@ def _beside(board: Board | None, step: ToldStep, plain: bool) -> str:
         from pylogic.draw import lines as drawing
 
         lines += [drawing.text(board, sys.stdout.encoding, is_small=True), drawing.signs(board)]
-    return "\n".join([*lines, ""])
+    return "\n".join(filter(None, lines))
 
 
 def _in_columns(board: Board, step: ToldStep) -> str:
@@ -80,7 +81,7 @@ def _in_columns(board: Board, step: ToldStep) -> str:
             console.print(grid)
         else:
             console.print(*said, drawn, signs, sep="\n")
-    return captured.get()
+    return captured.get().removesuffix("\n")
 
 
 def print_conflicts(found: Explanation, pen: Pen) -> None:

@@ -176,11 +176,18 @@ class Teller:
         for link in chain.links:
             if link.chain is not None:
                 told += self.chain_lines(link.chain, inner)
-            else:
+            elif not self._is_plain(link):
                 told.append((inner, self.sentence(link) if link.marks else self._against(link)))
         if supposed is not None:
             told.append((depth, self._plain("so", (supposed[0], not supposed[1]))))
         return told
+
+    def _is_plain(self, link: Deduction) -> bool:
+        """Whether a link only says of a cell what it does not hold, where it is known what."""
+        held = self.places(atom for atom, holds in link.known if holds)
+        denied = self.places(atom for atom, holds in link.marks if not holds)
+        is_denial = bool(link.marks) and not any(holds for _, holds in link.marks)
+        return is_denial and not link.because and set(denied) <= set(held)
 
     def _plain(self, word: str, mark: Mark) -> Sentence:
         return Sentence(f"{word} {self.words.tell([mark])}", tuple(self.places([mark[0]])), ())
