@@ -36,7 +36,7 @@ from pylogic.rules import library
 from pylogic.rules.files import UNBOUNDED, Bounds
 
 TESTS = Path(__file__).parent
-ALSO = {"kuromasu": ("bad_input", "drawing")}
+ALSO = {"kuromasu": ("bad_input", "drawing", "true_steps")}
 """The tests of a puzzle besides those of its own file and of test_encodings.py."""
 OPTIONS = ["-qq", "-s", "-n", "0", "-p", "no:cacheprovider", "--rootdir", str(TESTS.parent)]
 SECONDS = 10  # of computing for each test, besides ten times what it takes; then it has failed

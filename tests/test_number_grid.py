@@ -5,6 +5,9 @@ from __future__ import annotations
 import pytest
 from harness import Oracle, atoms
 
+from pylogic.explain.relaxation import relax
+from pylogic.rules.constraints import BROKEN
+
 ORACLE = Oracle("number_grid")
 SMALL = "size(3,3). line(row,2,3). line(column,2,3). amount(1,3). amount(2,3). "
 WIDE = "size(2,3). line(row,2,3). amount(1,2). amount(2,2). "
@@ -78,3 +81,10 @@ def test_labels_and_clues():
     ORACLE.check_labels(WIDE, variables=6)
     answer = ORACLE.solve(WIDE, models=1).answers[0]
     assert ORACLE.clues(answer) == {("given", *rest) for _, *rest in atoms(answer.symbols)}
+
+
+def test_explanations_argue_from_the_most_central_number_that_is_given():
+    text = "size(3,3). line(row,2,3). amount(1,6). given(1,1,1). given(2,1,1). given(3,3,1)."
+    task = ORACLE.puzzle.task(ORACLE.instance(text))
+    broken = [s.arguments[2].arguments for s in relax(task).switches.literals if s.match(*BROKEN)]
+    assert {tuple(map(str, terms[2:])) for terms in broken if len(terms) == 4} == {("2", "1")}
