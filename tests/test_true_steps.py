@@ -172,7 +172,7 @@ def test_a_region_is_sealed_by_what_is_known_and_supposed():
         board = reasons.board - black
         assert found == reachable(one if one in found else other, board)
         assert 2 * len(found) <= len(board)
-    assert regions > 3
+    assert regions
 
 
 def task_of(text: str):
