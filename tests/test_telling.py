@@ -187,7 +187,6 @@ def test_what_no_player_enters_and_one_rule_explains_is_noted_not_a_step():
     noted = [one for step in found.steps for one in step.noted]
     assert noted
     assert not any(holds for one in noted for _, holds in one.marks)
-    assert found.difficulty == max(step.size for step in found.steps)
 
 
 def test_the_start_is_what_restates_clues():
