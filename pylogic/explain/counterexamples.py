@@ -61,6 +61,9 @@ class Counterexamples:
         """Know literals; what contradicts them is no counterexample any more."""
         new = set(literals) & self._pools.keys()
         self.known += sorted(new)
+        for questions in (self._main, self._helper):
+            if questions is not None:
+                questions.learn(sorted(new))
         for literal in new:
             del self._pools[literal]
         for pool in self._pools.values():
@@ -124,7 +127,7 @@ class Counterexamples:
 
     def _asked(self, questions: Questions, because: int, literal: int, conflicts: int = 0) -> bool:
         """Whether elements explain a literal; else there is one more counterexample."""
-        found = questions.counterexample(self.known, literal, because, conflicts)
+        found = questions.counterexample(literal, because, conflicts)
         if found is not None:
             self._keep(found)
         return found is None
@@ -146,12 +149,13 @@ class Counterexamples:
         if not any(one.off & bound for one in chain.from_iterable(pools)):
             return
         self._helper = self._find_helper()
+        self._helper.learn(self.known)
         sown: set[int] = set()
         for literal in list(self._pools):
             if literal in sown:
                 continue
             try:
-                seed = self._helper.counterexample(self.known, literal, 0, _SEED)
+                seed = self._helper.counterexample(literal, 0, _SEED)
             except Undecided:
                 continue
             if seed is not None:

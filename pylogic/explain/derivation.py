@@ -12,9 +12,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import cached_property
 
 import clingo
 
+from pylogic.explain.assumptions import Switches
 from pylogic.explain.counterexamples import Counterexamples
 from pylogic.explain.elements import Elements
 from pylogic.explain.folding import GroundRules
@@ -62,6 +64,13 @@ class Derivation:
         self._bounds = UpperBounds(elements, self._main, self._pools)
         self._share = 1.0
 
+    @cached_property
+    def _past(self) -> Switches:
+        """A program in which nothing is known."""
+        switches = relax(self._task).switches
+        self._switches.help(switches)
+        return switches
+
     def _helper(self) -> Questions:
         switches = relax(self._task, OPTIONS).switches
         self._switches.help(switches)
@@ -81,23 +90,31 @@ class Derivation:
         at: dict[Place, list[int]] = {}
         clued = set()
         for number, symbol in enumerate(elements.symbols):
-            own = list(cells.get(symbol, ()))
-            if len(own) == 1:
-                at.setdefault(own[0], []).append(number)
+            named = list(cells.get(symbol, ()))
+            if len(named) == 1:
+                at.setdefault(named[0], []).append(number)
                 if not symbol.match(*BROKEN):
-                    clued.add(own[0])
-        told = [
+                    clued.add(named[0])
+        own = {}
+        for literal in self._pools.open:
+            place = place_of(clingo.parse_term(elements.marks[literal][0]))
+            if place is not None and place in clued:
+                own[literal] = at[place]
+        ruled_out = self._propagation.of(self._pools.known, [-literal for literal in own])
+        told = {
             literal
-            for literal in self._pools.open
-            if (place := self._place(literal)) is not None
-            and place in clued
-            and self._main.core(self._pools.known, literal, at[place]) is not None
-        ]
+            for literal, numbers in own.items()
+            if (off := ruled_out[-literal]) is None
+            or any(off >> i & 1 for i in numbers)
+            or self._main.core(literal, numbers) is not None
+        }
         self._pools.learn(told)
-        return [elements.marks[literal] for literal in told]
+        return [mark for literal, mark in elements.marks.items() if literal in told]
 
-    def _place(self, literal: int) -> Place | None:
-        return place_of(clingo.parse_term(self._elements.marks[literal][0]))
+    def _follow(self, known: Sequence[int], literals: Iterable[int]) -> set[int]:
+        """Which literals follow by propagation."""
+        left = self._propagation.of(known, [-literal for literal in literals])
+        return {-literal for literal, off in left.items() if off is None}
 
     @property
     def is_complete(self) -> bool:
@@ -168,7 +185,7 @@ class Derivation:
             for one in wrong:
                 kept = [x for x in others if x in used]
                 rest = [x for x in others if x not in used]
-                core = self._switches.core_of([one, *on, *needed, *kept, *rest])
+                core = self._past.core_of([one, *on, *needed, *kept, *rest])
                 if core is None:
                     return None
                 used |= set(core)
@@ -186,8 +203,7 @@ class Derivation:
         false = [literal for literal in found if literal < 0]
         if not true:
             return set()
-        left = self._propagation.of([*self._pools.known, *true], false)
-        return {literal for literal, broken in left.items() if broken is None}
+        return self._follow([*self._pools.known, *true], false)
 
     def _deductions(self, found: Mapping[int, int]) -> Iterator[Deduction]:
         together: dict[int, list[Mark]] = {}
@@ -270,9 +286,7 @@ class Derivation:
         """What one explanation explains by propagation: it has nothing to spare."""
         literal, because = self._bounds.cheapest()
         known = [*self._pools.known, *self._elements.on(because)]
-        ruled_out = self._propagation.of(known, [-x for x in self._pools.open])
-        follows = (-x for x, off in ruled_out.items() if off is None)
-        return dict.fromkeys((literal, *follows), because)
+        return dict.fromkeys((literal, *self._follow(known, self._pools.open)), because)
 
 
 def _near(elements: Elements) -> dict[int, Iterable[int]]:

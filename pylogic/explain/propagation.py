@@ -7,7 +7,7 @@ What is found does follow; what is not found may follow all the same.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 import clingo
 
@@ -45,7 +45,7 @@ class Propagation:
             CutShortError: something outside interrupted the search.
         """
         propagator = self._propagator
-        propagator.found, propagator.waiting = {}, iter(tried)
+        propagator.found, propagator.waiting = {}, list(tried)[::-1]
         self._switches.core_of(known)
         return propagator.found
 
@@ -56,7 +56,8 @@ class _Suppositions(clingo.Propagator):
     def __init__(self, supposed: Mapping[int, int], off: Mapping[int, int]) -> None:
         self._supposed = supposed
         self._off = off
-        self.waiting: Iterator[int] = iter(())
+        self.waiting: list[int] = []
+        """The last comes first."""
         self.found: dict[int, int | None] = {}
         self._deciders: dict[int, int] = {}
         self._watched: dict[int, int] = {}
@@ -79,7 +80,8 @@ class _Suppositions(clingo.Propagator):
 
     def decide(self, _thread: int, assignment: clingo.Assignment, fallback: int) -> int:
         """The next supposition; one that is propagated without a conflict gets its number."""
-        for tried in self.waiting:
+        while self.waiting:
+            tried = self.waiting.pop()
             self.found[tried] = None
             decided = self._deciders[tried]
             if assignment.value(decided) is None:
@@ -95,4 +97,5 @@ class _Suppositions(clingo.Propagator):
             for literal in changes:
                 off |= self._watched.get(literal, 0)
             self.found[self._tried] = off
-            control.add_clause([-self._decided], tag=True)
+            # After the last one nothing is asked: no answer need be found.
+            control.add_clause([-self._decided] if self.waiting else [], tag=True)

@@ -11,6 +11,8 @@ from pylogic.explain.assumptions import Switches
 from pylogic.explain.elements import Elements
 
 _READING = "_pylogic_reading"
+_BATCH = 16
+"""How many literals are fixed together: clingo takes 0.3 ms each time."""
 
 
 @dataclass(frozen=True)
@@ -31,6 +33,7 @@ class Questions:
         self._switches = switches
         self._elements = elements
         self._marks = list(elements.marks)
+        self._assumed: list[int] = []
         control = switches.control
         control.add(_READING, [], "\n".join(_shown(elements)))
         control.ground([(_READING, [])])
@@ -44,8 +47,17 @@ class Questions:
                     backend.add_heuristic(abs(literal), kinds.Level, level, 1, [])
                     backend.add_heuristic(abs(literal), kinds.Sign, sign, 1, [])
 
+    def learn(self, literals: Iterable[int]) -> None:
+        """Know literals for good: fixed ones take half the time of assumed ones."""
+        self._assumed += literals
+        if len(self._assumed) >= _BATCH:
+            with self._switches.control.backend() as backend:
+                for literal in self._assumed:
+                    backend.add_rule([], [-literal])
+            self._assumed = []
+
     def counterexample(
-        self, known: Sequence[int], literal: int, because: int, conflicts: int = 0
+        self, literal: int, because: int, conflicts: int = 0
     ) -> Counterexample | None:
         """An answer with elements on and another literal; None: they explain it.
 
@@ -53,7 +65,7 @@ class Questions:
             Undecided: the number of conflicts (0: any) was not enough to know.
             CutShortError: something outside interrupted the search.
         """
-        assumptions = [*known, -literal, *self._elements.on(because)]
+        assumptions = [*self._assumed, -literal, *self._elements.on(because)]
         numbers = self._switches.numbers(assumptions, conflicts)
         if numbers is None:
             return None
@@ -61,14 +73,14 @@ class Questions:
         wrong = frozenset(self._marks[i - first] for i in numbers if i >= first)
         return Counterexample(wrong, sum(1 << i for i in numbers if i < first))
 
-    def core(self, known: Sequence[int], literal: int, because: Sequence[int]) -> int | None:
+    def core(self, literal: int, because: Sequence[int]) -> int | None:
         """Those of the elements that explain a literal with what is known, or None.
 
         Raises:
             CutShortError: something outside interrupted the search.
         """
         by_literal = {self._elements.literals[i]: i for i in because}
-        core = self._switches.core_of([*known, -literal, *by_literal])
+        core = self._switches.core_of([*self._assumed, -literal, *by_literal])
         return None if core is None else sum(1 << by_literal[x] for x in core if x in by_literal)
 
 

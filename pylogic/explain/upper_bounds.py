@@ -69,7 +69,7 @@ class UpperBounds:
         self._best[literal] = min(found, self._best.pop(literal, found))
 
     def _core(self, literal: int, elements: Sequence[int]) -> int | None:
-        return self._questions.core(self._pools.known, literal, elements)
+        return self._questions.core(literal, elements)
 
     def _shrunk(self, literal: int, because: int) -> int:
         own = self._elements.prices.own
