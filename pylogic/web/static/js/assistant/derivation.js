@@ -55,7 +55,10 @@ function stepItem(parts, film, step, number) {
 function conclusion({ grade, complete, interrupted }, steps) {
   const count = `${steps} step${steps === 1 ? "" : "s"}`;
   if (interrupted) return `${count} so far: this was stopped before the end.`;
-  return `${count}. ${capital(grade.words)}.` + (complete ? "" : " The rest does not follow by explanations.");
+  const hardest = grade.techniques.at(-1);
+  return `${count}.` + (grade.level ? ` Difficulty: ${grade.level}.` : "")
+    + (hardest ? ` The hardest step: ${hardest.name} (cost ${hardest.cost}).` : "")
+    + (complete ? "" : " The rest does not follow by explanations.");
 }
 
 // What makes films, of which the last one made hears of the board.

@@ -5,7 +5,7 @@ import { h } from "../dom.js";
 import { asked } from "../store.js";
 import { button, buttons, paragraph } from "./card.js";
 import { cellOf, wrongMarks } from "./check.js";
-import { capital, stepSentences } from "./sentence.js";
+import { stepSentences } from "./sentence.js";
 
 const NAME = "Hint";
 
@@ -91,7 +91,8 @@ export function startHint(parts) {
     });
     card.add(
       h("p", { class: "look" }, "Look at ", key("effect", cells),
-        ...(causes.length ? [" and ", key("cause", causes)] : []), `. ${capital(name)}.`),
+        ...(causes.length ? [" and ", key("cause", causes)] : []), ".",
+        h("span", { class: "soft" }, ` (${name})`)),
       ...earlier.map((one) => stepSentences(parts, one)),
       stepSentences(parts, step),
       buttons(doIt, button("Next hint", hint), frames.length ? button("Show what is noted", () => {
