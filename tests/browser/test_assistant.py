@@ -235,7 +235,7 @@ def test_a_server_that_was_started_anew_needs_its_link(board, faults):
 def test_a_hint_is_shown_done_and_undone(board):
     press(board, "Hint")
     expect(outlined(board, "effect")).to_have_count(3)
-    expect(outlined(board, "cause")).to_have_count(1)
+    expect(outlined(board, "cause")).to_have_count(2)
     press(board, "Do it")
     for place in ((16, 8), (17, 6), (17, 9)):
         says(board, *place, "black")
@@ -312,6 +312,13 @@ def test_the_derivation_is_a_film_whose_steps_are_linked(board):
     expect(film).to_contain_text("3 of")
     film.get_by_role("button", name="One picture on").click()
     current = card(board).locator(".steps > li.current")
+    expect(current).to_contain_text("Step 3:")
+    inside = film.locator(".surface")
+    box = inside.bounding_box()
+    side = (box["width"] - 4) / 11
+    row, column = map(int, re.search(r"(\d+),(\d+)[^:]*$", current.inner_text().split(":")[-1]).groups())
+    film.get_by_role("button", name="Last picture").click()
+    inside.click(position={"x": (column - 0.5) * side, "y": (row - 0.5) * side})
     expect(current).to_contain_text("Step 3:")
     film.get_by_role("button", name="Back to the board").click()
     expect(film).to_be_hidden()

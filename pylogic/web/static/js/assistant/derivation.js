@@ -37,8 +37,9 @@ export function startDerivation(parts) {
 }
 
 // What is written under a picture.
-function told(name, { words, sentence }) {
-  return name === "step" ? { name: capital(words), captions: [sentence] } : { name: "Before the first step" };
+function told(name, { words, sentence, cells }) {
+  if (name !== "step") return { name: "Before the first step" };
+  return { name: capital(words), captions: [capital(sentence)], settled: cells };
 }
 
 function stepItem(parts, film, step, number) {

@@ -7,6 +7,9 @@ import { composed } from "./picture.js";
 const NO_SHEET = { rows: 0, columns: 0, cell: { width: 0, height: 0, edge: 0 } };
 const PACE = 900; // milliseconds of a picture, and more for each line below it that is to be read
 const READING = 700;
+const AROUND = 28; // pixels beside a picture, with the numbers of its rows and columns
+const LARGEST = 1.5; // times as large as it is drawn elsewhere
+const LEAST = .35;
 
 export function startFilm({ app, view }) {
   let film = null;
@@ -42,8 +45,18 @@ export function startFilm({ app, view }) {
     slider.setAttribute("aria-valuetext", name.textContent);
     first.disabled = back.disabled = at === 0;
     next.disabled = last.disabled = at === film.frames.length - 1;
+    fit();
     outlined();
     app.emit("film-at", at);
+  }
+
+  // As large as there is room for; where there is little, what does not fit scrolls.
+  function fit() {
+    const box = surface.querySelector("svg:not(.outline)")?.viewBox.baseVal;
+    if (!box?.width) return;
+    const [across, down] = [screen.clientWidth - AROUND, screen.clientHeight - AROUND];
+    const whole = Math.min(across / box.width, down / box.height, LARGEST);
+    surface.style.width = `${Math.floor(box.width * Math.max(whole, Math.min(across / box.width, LEAST)))}px`;
   }
 
   // A picture of one grid can be outlined like the board.
@@ -71,6 +84,23 @@ export function startFilm({ app, view }) {
     play.textContent = "Play";
   }
 
+  // A click on a cell shows the picture that settled it.
+  surface.addEventListener("click", ({ clientX, clientY }) => {
+    const frame = film.frames[at];
+    if (!frame.stencil) return;
+    const [width, height, edge] = frame.cell;
+    const box = surface.getBoundingClientRect();
+    const scale = (frame.columns * width + 2 * edge) / box.width;
+    const row = Math.ceil(((clientY - box.top) * scale - edge) / height);
+    const column = Math.ceil(((clientX - box.left) * scale - edge) / width);
+    const settles = ({ settled = [] }) => settled.some(([r, c]) => r === row && c === column);
+    const before = film.frames.slice(0, at + 1).findLastIndex(settles);
+    const found = before >= 0 ? before : film.frames.findIndex(settles);
+    if (found < 0) return;
+    stop();
+    show(found);
+  });
+  new ResizeObserver(fit).observe(screen);
   element.addEventListener("keydown", (event) => {
     const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: Infinity }[event.key];
     if (event.key === "Escape") app.emit("film", null);

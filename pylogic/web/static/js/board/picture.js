@@ -14,18 +14,29 @@ export function copies(look) {
   return nodes.get(look).map((node) => node.cloneNode(true));
 }
 
-// A picture made of a stencil and of looks, by place.
+function made(tag, values, ...children) {
+  const element = document.createElementNS(SVG, tag);
+  for (const [name, value] of Object.entries(values)) element.setAttribute(name, value);
+  element.append(...children);
+  return element;
+}
+
+// A picture made of a stencil and of looks, by place; its rows and columns are numbered.
 export function composed({ stencil, columns, cell: [width, height, edge], cells }, looks) {
   const picture = svg(stencil);
   const group = picture.querySelector("g");
+  if (group === null) return picture;
   cells.forEach((number, index) => {
     if (number < 0) return;
     const [row, column] = [Math.floor(index / columns), index % columns];
-    const placed = document.createElementNS(SVG, "g");
-    placed.setAttribute("transform", `translate(${edge + column * width} ${edge + row * height})`);
-    placed.append(...copies(looks[number]));
-    group?.append(placed);
+    const transform = `translate(${edge + column * width} ${edge + row * height})`;
+    group.append(made("g", { transform }, ...copies(looks[number])));
   });
+  const across = [...Array(columns).keys()].map((column) => made("text",
+    { x: edge + (column + .5) * width, y: -5, "text-anchor": "middle" }, String(column + 1)));
+  const down = [...Array(cells.length / columns).keys()].map((row) => made("text",
+    { x: -6, y: edge + (row + .65) * height, "text-anchor": "end" }, String(row + 1)));
+  picture.append(made("g", { class: "numbers" }, ...across, ...down));
   return picture;
 }
 
