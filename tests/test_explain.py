@@ -15,6 +15,7 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from itertools import combinations
+from math import inf
 from multiprocessing import get_context
 
 import clingo
@@ -25,11 +26,14 @@ from harness import PYLOGIC, SAFETY, compare, enough_time, pylogic_run
 from rules import kuromasu as rules
 
 import pylogic
-from pylogic.errors import OptionError
-from pylogic.explain import hitting_sets, mus, relaxation, smus
+from pylogic.clues import extra
+from pylogic.errors import OptionError, StoppedError
+from pylogic.explain import differences, hitting_sets, mus, relaxation, smus
 from pylogic.explain.assumptions import Undecided
+from pylogic.explain.differences import Further
 from pylogic.rules import constraints
 from pylogic.solving.grounding import Program
+from pylogic.solving.limits import Limits
 
 NONE = "size(2,3). clue(1,1,4). clue(2,3,4). clue(1,3,1)."
 SMALL = {
@@ -241,20 +245,76 @@ def test_what_several_answers_have_in_common_is_that_of_all_of_them(text):
 
 
 def test_the_fewest_extra_clues_leave_one_answer():
+    """The instance's own are not among them; of both answers no fewer do, and it is said."""
     text = "size(3,3). clue(2,2,3)."
-    differences = run(text).differences
-    extra = differences.extra
-    assert "clue(2,2,3)" in map(str, extra.clues)
+    found = run(text)
+    extra = found.differences.extra
+    assert "clue(2,2,3)" not in map(str, extra.clues)
     facts = " ".join(f"{clue}." for clue in extra.clues)
-    assert KUROMASU.solve(task(f"size(3,3). {facts}").instance).status == "unique"
-    own = [c for c in extra.clues if str(c) != "clue(2,2,3)"]
-    assert len(own) >= 1
-    for answer in run(text).outcome.answers:
+    assert KUROMASU.solve(task(f"{text} {facts}").instance).status == "unique"
+    assert len(extra.clues) >= 1
+    assert (extra.fewest_of, extra.proof) == ((0, 1), "no fewer clues of either answer do")
+    told = found.to_dict()
+    assert told["extra"] == list(map(str, extra.clues))
+    assert (told["extra_of"], told["fewest_of"]) == (extra.of + 1, [1, 2])
+    for answer in found.outcome.answers:
         black = {(a.arguments[0].number, a.arguments[1].number) for a in answer.symbols}
         white = {(r, c) for r in (1, 2, 3) for c in (1, 2, 3)} - black
-        for some in combinations(sorted(white - {(2, 2)}), len(own) - 1):
+        for some in combinations(sorted(white - {(2, 2)}), len(extra.clues) - 1):
             given = {(2, 2): 3, **{cell: rules.seen(cell, white) for cell in some}}
             assert len(list(rules.solutions(3, 3, given, set()))) > 1
+
+
+CLUES = clingo.parse_term("(clue(1,1,1), clue(1,2,1), clue(1,3,1))").arguments
+
+
+@pytest.mark.parametrize(
+    ("found", "of", "fewest_of", "proof"),
+    [
+        ([Further(CLUES[:2], 2), Further(CLUES, 3)], 0, (0, 1),
+         "no fewer clues of either answer do"),
+        ([Further(CLUES[:2], 2), Further(CLUES, 1, "timeout")], 0, (0,),
+         "no fewer clues of answer 1 do, perhaps fewer of answer 2"),
+        ([Further(CLUES, 1), Further(CLUES[:2], 2)], 1, (1,),
+         "no fewer clues of answer 2 do, perhaps fewer of answer 1"),
+        ([Further(CLUES[:2], 1, "timeout"), Further(CLUES, 2)], 0, (1,), "perhaps fewer do"),
+        ([Further(CLUES[:2], 2), Further((), inf)], 0, (0, 1),
+         "no fewer clues of either answer do"),
+        ([Further(CLUES[:2], 2), StoppedError("timeout")], 0, (0,),
+         "no fewer clues of answer 1 do, perhaps fewer of answer 2"),
+        ([Further(CLUES[:1], 1), Further((), 1, "timeout")], 0, (0, 1),
+         "no fewer clues of either answer do"),
+    ],
+)  # fmt: skip
+def test_that_no_fewer_clues_do_is_said_of_what_it_is_proved_of(found, of, fewest_of, proof):
+    waiting = list(found)
+
+    def find(_task, _answer, _limits):
+        result = waiting.pop(0)
+        if isinstance(result, Exception):
+            raise result
+        return result
+
+    puzzle = task("size(3,3). clue(2,2,3).")
+    answers = KUROMASU.solve(puzzle.instance).answers
+    compared, _ = differences.differences(puzzle, (), answers, find, Limits())
+    extra = compared.extra
+    assert (extra.of, extra.fewest_of, extra.proof) == (of, fewest_of, proof)
+
+
+def test_what_no_clues_can_leave_alone_needs_infinitely_many(tmp_path):
+    """Two answers with the same clues; and one more clue is needed at least, whatever is cut."""
+    path = tmp_path / "rules.lp"
+    path.write_text(
+        "#defined clue/2. { a(1..2) }. :- clue(1, N), N != #count { X : a(X) }. #show a/1.\n"
+        "#program about. clues(clue, 2).\n"
+        "#program clues. clue(1, N) :- N = #count { X : a(X) }.\n"
+    )
+    puzzle = pylogic.load(path)
+    asked = puzzle.task(None)
+    by_size = {len(a.symbols): a for a in puzzle.solve(models=0).answers}
+    least = {size: extra.find_extra(asked, a, Limits()).least for size, a in by_size.items()}
+    assert least == {0: 1, 1: inf, 2: 1}
 
 
 # ---- Words and the command line ----------------------------------------------------

@@ -141,6 +141,5 @@ def _extra(teller: Teller, compared: Differences) -> str:
     extra = compared.extra
     if extra is None:
         return "no further clues of these two answers would leave one of them alone"
-    proved = "no fewer do" if extra.is_fewest else "perhaps fewer do"
     said = teller.say_new(extra.clues)
-    return f"answer {extra.of + 1} would be the only one with {said} ({proved})"
+    return f"answer {extra.of + 1} would be the only one with {said} ({extra.proof})"

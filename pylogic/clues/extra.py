@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import replace
 
+from pylogic.clues.clue_set import ClueSet
 from pylogic.clues.select import FEWEST, select
 from pylogic.clues.solution import Solution
 from pylogic.errors import OptionError, ProgramError
-from pylogic.explain.differences import Extra
+from pylogic.explain.differences import Further
 from pylogic.explain.relaxation import clues_of
 from pylogic.rules.instance import instance_of
 from pylogic.rules.symbols import place_of
@@ -16,11 +18,11 @@ from pylogic.solving.outcome import Answer
 from pylogic.solving.task import Task
 
 
-def find_extra(task: Task, answer: Answer, limits: Limits) -> Extra | None:
-    """The fewest clues that leave an answer alone, those of the task's instance among them.
+def find_extra(task: Task, answer: Answer, limits: Limits) -> Further | None:
+    """The fewest clues that leave an answer alone, besides those of the task's instance.
 
     None if the rules do not say what the clues are, or if those of the instance are not clues of
-    cells; no clues if they leave other answers.
+    cells. At least one is needed: the instance has several answers.
 
     Raises:
         StoppedError: a limit or Ctrl-C came first.
@@ -36,5 +38,13 @@ def find_extra(task: Task, answer: Answer, limits: Limits) -> Extra | None:
         found = select(solution, limits, selection=FEWEST, keep=cells)
     except (OptionError, ProgramError):
         return None
-    clues = found.clues if found.is_unique else ()
-    return Extra(clues, is_fewest=found.is_fewest, interrupted=found.interrupted)
+    further = tuple(clue for clue in found.clues if clue not in own)
+    if found.is_unique:
+        least = max(1, (found.bound or 0) - len(own))
+        return Further(further, least, found.interrupted)
+    return Further((), math.inf if _is_hopeless(found) else 1, found.interrupted)
+
+
+def _is_hopeless(found: ClueSet) -> bool:
+    """Whether all clues of an answer together leave another."""
+    return found.other is not None and len(found.clues) == found.every

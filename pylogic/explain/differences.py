@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial
 from typing import NamedTuple
 
@@ -17,21 +17,40 @@ from pylogic.solving.process import run
 from pylogic.solving.task import Task
 
 
+class Further(NamedTuple):
+    """Clues besides an instance's own that leave one of its answers alone."""
+
+    clues: Symbols
+    """Empty if none were found."""
+    least: float
+    """It is proved that no fewer leave it alone; infinite if none at all do."""
+    interrupted: Interruption | None = None
+    """What cut the search for them short."""
+
+
 @dataclass(frozen=True)
 class Extra:
     """Clues that leave one of several answers alone."""
 
     clues: Symbols
-    """The instance's own are among them."""
+    """Besides the instance's own."""
     of: int = 0
     """Which of the answers, from 0."""
-    is_fewest: bool = False
-    """Whether it is proved that no fewer do."""
-    interrupted: Interruption | None = None
-    """What cut the search for them short."""
+    fewest_of: tuple[int, ...] = ()
+    """The answers of which it is proved that no fewer clues leave them alone."""
+
+    @property
+    def proof(self) -> str:
+        """Of which answers it is proved that no fewer do, in words."""
+        if self.of not in self.fewest_of:
+            return "perhaps fewer do"
+        if len(self.fewest_of) > 1:
+            return "no fewer clues of either answer do"
+        other = 1 - self.of + 1
+        return f"no fewer clues of answer {self.of + 1} do, perhaps fewer of answer {other}"
 
 
-FindExtra = Callable[[Task, Answer, Limits], Extra | None]
+FindExtra = Callable[[Task, Answer, Limits], Further | None]
 """Finds clues that leave an answer of a task alone; None if the rules say nothing of clues.
 
 It may raise StoppedError.
@@ -98,7 +117,7 @@ def _extra(
     task: Task, answers: Sequence[Answer], find_extra: FindExtra, limits: Limits
 ) -> tuple[Extra | None, Interruption | None]:
     """The fewest clues that leave one of the answers alone, and what cut the search short."""
-    best: Extra | None = None
+    looked_at: dict[int, Further] = {}
     interruption: Interruption | None = None
     for place, answer in enumerate(answers):
         try:
@@ -108,9 +127,13 @@ def _extra(
             continue
         if found is None:
             return None, None
+        looked_at[place] = found
         interruption = interruption or found.interrupted
-        if found.clues and (best is None or len(found.clues) < len(best.clues)):
-            best = replace(found, of=place)
         if interruption == "user":
             break
-    return best, interruption
+    sizes = {place: len(found.clues) for place, found in looked_at.items() if found.clues}
+    if not sizes:
+        return None, interruption
+    of = min(sizes, key=lambda place: sizes[place])
+    fewest_of = (place for place, found in looked_at.items() if found.least >= sizes[of])
+    return Extra(looked_at[of].clues, of, tuple(fewest_of)), interruption

@@ -116,6 +116,8 @@ class Explanation:
             "cautious": shown(compared.certain) if compared else None,
             "brave": shown(compared.possible) if compared else None,
             "extra": list(map(str, extra.clues)) if extra else None,
+            "extra_of": extra.of + 1 if extra else None,
+            "fewest_of": [place + 1 for place in extra.fewest_of] if extra else None,
             "interrupted": self.interrupted,
         }
 

@@ -128,7 +128,7 @@ def _differences(asked: Differences, _send: Send[Event]) -> Data:
     return {
         **_told(found),
         "offers": [offer.to_dict() for offer in found.offers()],
-        "fewest": extra is not None and extra.is_fewest,
+        "proof": extra.proof if extra else None,
         "picture": svg.render([compared]) if compared else None,
     }
 

@@ -56,16 +56,15 @@ export function startSeveral(parts) {
 
   async function extra() {
     await card.work("Clues that would leave one", "Looking for the fewest clues …", async (signal) => {
-      const { status, offers, fewest } = await compare(signal, true);
+      const { status, offers, proof } = await compare(signal, true);
       if (isOther(status)) return;
       if (!offers.length) return card.add(paragraph("No clues were found that would leave one answer."));
       offer(offers);
       const isOne = offers.length === 1;
-      const proved = fewest && !isOne ? "; no fewer do" : "";
       card.add(
         paragraph(isOne
           ? "One clue more would leave one answer. It stands faintly on the board: click it to add it."
-          : `These ${offers.length} clues would leave one answer${proved}. They stand faintly on the board:`
+          : `These ${offers.length} clues would leave one answer (${proof}). They stand faintly on the board:`
           + " click one to add it."),
         buttons(button(isOne ? "Add it" : "Add all", () => add(missing(offers)), { class: "primary" })),
       );
