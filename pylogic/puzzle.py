@@ -27,6 +27,7 @@ from pylogic.solving.options import (
     clasp_options,
     constants_of,
     limits_of,
+    names_of,
 )
 from pylogic.solving.outcome import Answer, Outcome, Progress, Status
 from pylogic.solving.process import call
@@ -652,6 +653,7 @@ class Puzzle:
         other: Puzzle,
         instance: str | Path | Instance | None = None,
         *,
+        map: Mapping[str, str] | None = None,
         constants: Mapping[str, int | str] | None = None,
         timeout: float | None = None,
         memory: int | None = None,
@@ -664,16 +666,22 @@ class Puzzle:
         proves nothing of larger boards, unless the rules are the same. `on_progress` sees the
         name of the next instance, and how many were tried. A constant that only one of the
         versions has is set there alone.
+
+        Args:
+            instance: one of this version; the other reads its facts by the map.
+            map: the names of predicates here, inputs too, each with what the other calls it,
+                where it has another name for it.
         """
         from pylogic.clues import workers
         from pylogic.explain import equivalence, small_boards  # most runs do without
 
         check_type("other", other, Puzzle)
         limits = limits_of(timeout, memory, isolated)
-        values = constants_of(constants)
+        values, pairs = constants_of(constants), names_of(map)
+        named = Puzzle(equivalence.called(self.encoding, other.encoding, pairs))
         tasks = (
             self._task(instance, limits, self.encoding.takes(values, other.encoding)),
-            other._task(None, limits, other.encoding.takes(values, self.encoding)),
+            named._task(None, limits, other.encoding.takes(values, self.encoding)),
         )
         if instance is None:
             make_puzzles = workers.some_puzzles(limits)
@@ -683,7 +691,8 @@ class Puzzle:
         found = equivalence.compare(tasks, tried, limits, on_progress)
         accepting = (self, other)[found.by]
         draw = partial(accepting.board, timeout=timeout, memory=memory, isolated=isolated)
-        return replace(found, draw=draw if VIEW in accepting.encoding.parts else None)
+        shown = replace(found, map=tuple(sorted(pairs.items())))
+        return replace(shown, draw=draw if VIEW in accepting.encoding.parts else None)
 
     def convert(
         self,

@@ -300,3 +300,126 @@ def test_what_was_not_proved_is_unknown(tmp_path, monkeypatch):
     assert (found.verdict, len(found.instances)) == ("unknown", len(seen))
     words = "no difference found, but not all answers could be compared"
     assert str(found) == f"{len(seen)} instances: {words}"
+
+
+# ---- Predicates of other names ----------------------------------------------------------
+
+
+NAMES = {"black": "shaded", "clue": "number"}
+
+
+def theirs(tmp_path: Path, *edit: str) -> pylogic.Puzzle:
+    """Our rules in the words of another file, which has a predicate `black` of its own."""
+    folder = tmp_path / f"{time.monotonic_ns()}"
+    shutil.copytree(KUROMASU.encoding.path.parent, folder)
+    text = (folder / "kuromasu.lp").read_text()
+    for old, new in NAMES.items():
+        text = re.sub(rf"\b{old}(?=[(/])", new, text)
+        text = text.replace(f"clues({old},", f"clues({new},").replace(f", {old})", f", {new})")
+    assert "black(" not in text
+    text = text.replace("fill(R, C, shaded)", "fill(R, C, black)")
+    text = text.replace("open(R, C) :-", "black(R, C) :- shaded(R, C).\nopen(R, C) :-")
+    for old, new in zip(edit[::2], edit[1::2], strict=True):
+        assert old in text
+        text = text.replace(old, new)
+    (folder / "theirs.lp").write_text(text)
+    return pylogic.load(folder / "theirs.lp")
+
+
+TOUCHING = ("shaded(R, C), shaded(R, C+1).", "shaded(R, C), shaded(R, C+1), C > 1.")
+
+
+@pytest.mark.parametrize("tried", [50, 1])
+def test_predicates_of_other_names_are_compared(tmp_path, monkeypatch, tried):
+    """Also where both versions are searched together, and where the other has such a name."""
+    monkeypatch.setattr(equivalence, "_TRIED", tried)
+    facts = KUROMASU.instance("size(2,3). clue(1,1,3).", text=True)
+    assert KUROMASU.diff(theirs(tmp_path), facts, map=NAMES).verdict == "same"
+    other = theirs(tmp_path, *TOUCHING)
+    for one, two, names in (
+        (KUROMASU, other, NAMES),
+        (other, KUROMASU, {new: old for old, new in NAMES.items()}),
+    ):
+        asked = one.instance("size(2,3).", text=True)
+        found = one.diff(two, asked, map=names)
+        by = found.encodings[found.by]
+        assert (found.verdict, by) == ("different", str(other.encoding.path))
+        assert {atom.name for atom in found.accepted.symbols} == {"shaded"}  # in its own words
+        assert all("touch" in words for words, _ in found.broken)
+        assert found.broken
+        assert "<svg" in found._repr_html_()  # drawn by the rules that accept it
+        assert found.to_dict()["map"] == dict(names)
+
+
+def test_the_same_rules_in_other_words_are_the_same(tmp_path):
+    own = "black(R, C) :- shaded(R, C).\n"
+    other = theirs(tmp_path, own, "", f"{TOUCHING[0]}", "shaded(R, C+1), shaded(R, C).")
+    assert KUROMASU.diff(theirs(tmp_path, own, ""), map=NAMES).proof == "the same rules"
+    found = KUROMASU.diff(other, map=NAMES)
+    assert found.verdict == "no_difference"
+    said = f"({other.encoding.path} says shaded for black, number for clue)"
+    assert str(found).endswith(f" {said}")
+    assert any(name.startswith("puzzle") for name in found.instances)  # of its clues, too
+
+
+def test_one_ground_program_in_other_words_is_a_proof(tmp_path):
+    old, new = tmp_path / "old.lp", tmp_path / "new.lp"
+    old.write_text("{ a(X) : b(X) }. #show a/1.")
+    new.write_text("{ c(X) : d(X) }. :- c(X), X > 30. #show c/1.")
+    one = pylogic.load(old)
+    facts = one.instance("b(1..30).", text=True)
+    found = one.diff(pylogic.load(new), facts, map={"a": "c", "b": "d"})
+    assert (found.verdict, found.proof) == ("same", "the same ground program")
+
+
+def test_names_may_be_changed_for_each_other(tmp_path):
+    old, new = tmp_path / "old.lp", tmp_path / "new.lp"
+    old.write_text("{ a(1..3) }. { b(1..3) }. :- a(X), b(X). :- a(3). #show a/1. #show b/1.")
+    new.write_text("{ b(1..3) }. { a(1..3) }. :- b(X), a(X). :- b(3). #show b/1. #show a/1.")
+    one, other = pylogic.load(old), pylogic.load(new)
+    assert one.diff(other).verdict == "different"
+    assert one.diff(other, map={"a": "b", "b": "a"}).verdict == "same"
+
+
+@pytest.mark.parametrize(
+    ("names", "words"),
+    [
+        ({"blakc": "shaded"}, "kuromasu.lp has no predicate blakc; did you mean black?"),
+        ({"black": "shaed"}, "theirs.lp has no predicate shaed; did you mean shaded?"),
+        ({"black": "number"}, "the map black=number: black/2 and number/3 do not have as many"),
+        ({"black": "shaded", "white": "shaded"}, "shaded/2 cannot be both black and white"),
+        ({"black": 2}, "map: 'black': 2 are not two names"),
+        ("black=shaded", "map='black=shaded': expected a dictionary"),
+        ({"clue": "number"}, "the versions show black/2 and shaded/2: #show must be the same, or a"
+         " map says that they mean the same: black=shaded"),
+    ],
+)  # fmt: skip
+def test_names_that_no_map_can_have(tmp_path, names, words):
+    with pytest.raises(OptionError, match=re.escape(words)):
+        KUROMASU.diff(theirs(tmp_path), "wikipedia11", map=names)
+
+
+def test_what_the_other_shows_by_a_name_of_ours_is_to_be_said(tmp_path):
+    other = theirs(tmp_path, "#show shaded/2.", "#show shaded/2. #show black/2.")
+    with pytest.raises(OptionError, match="has a black/2 of its own: the map must say what it is"):
+        KUROMASU.diff(other, "wikipedia11", map=NAMES)
+
+
+def test_renamed_rules_survive_pickling(tmp_path):
+    encoding = equivalence.called(KUROMASU.encoding, theirs(tmp_path).encoding, NAMES)
+    again = pickle.loads(pickle.dumps(encoding))
+    assert again.shown == encoding.shown == (("black", 2),)
+    assert again.clues == encoding.clues == ("clue", 3)
+    assert again == encoding
+
+
+def test_a_map_on_the_command_line(tmp_path):
+    path = str(theirs(tmp_path, *TOUCHING).encoding.path)
+    names = ("--map", "black=shaded", "--map", "clue=number")
+    out = command("diff", "kuromasu", path, *names, "--plain", code=4)
+    assert out.startswith(f"an empty board of 1x2: only {path} accepts ({path} says shaded for")
+    document = json.loads(command("diff", "kuromasu", path, *names, "--json", code=4))
+    assert document["accepted"] == ["shaded(1,1)", "shaded(1,2)"]
+    assert document["map"] == NAMES
+    for wrong in ("black", "black=", "=shaded"):
+        assert "expected NAME=OTHER" in command("diff", "kuromasu", path, "--map", wrong, code=2)

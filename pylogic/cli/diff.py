@@ -30,6 +30,14 @@ _CODES = {
 @click.argument("old")
 @click.argument("new")
 @click.argument("instance", required=False)
+@click.option(
+    "--map",
+    "names",
+    multiple=True,
+    metavar="NAME=OTHER",
+    callback=options.pairs,
+    help="What NEW calls a predicate of OLD; may be given several times.",
+)
 @options.format_option
 @options.constants_option
 @options.limits(60.0)
@@ -38,6 +46,7 @@ def command(
     old: str,
     new: str,
     instance: str | None,
+    names: Mapping[str, str],
     format_name: str | None,
     constants: Mapping[str, str],
     limits: arguments.Limits,
@@ -53,6 +62,7 @@ def command(
     Examples:
       pylogic diff kuromasu my_kuromasu.lp inst12
       pylogic diff old.lp new.lp
+      pylogic diff kuromasu theirs.lp --map black=shaded --map clue=number
     """
     puzzles = (limits.load(old), limits.load(new))
     on = None if instance is None else limits.instance(puzzles[0], instance, format_name)
@@ -60,6 +70,7 @@ def command(
         found = puzzles[0].diff(
             puzzles[1],
             on,
+            map=names,
             constants=constants,
             on_progress=lambda name, tried: words.show(f"{name}, {tried} tried"),
             **limits.keywords,

@@ -58,6 +58,21 @@ def _constants(
     return constants
 
 
+def pairs(_ctx: click.Context, param: click.Parameter, values: tuple[str, ...]) -> dict[str, str]:
+    """NAME=OTHER, each name once.
+
+    Raises:
+        OptionError: it is something else.
+    """
+    found: dict[str, str] = {}
+    for text in values:
+        name, equals, other = text.partition("=")
+        if not (name and equals and other) or name in found:
+            raise OptionError(f"{param.opts[0]} {text}: expected NAME=OTHER, each name once")
+        found[name] = other
+    return found
+
+
 def seconds(text: str) -> float:
     """A time: finite, and more than nothing.
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import partial
@@ -13,7 +13,10 @@ from pylogic.errors import Interruption, OptionError, ProgramError, StoppedError
 from pylogic.explain import joint_search, same_choices, same_program, violations
 from pylogic.explain.joint_search import Finding
 from pylogic.explain.small_boards import Small
+from pylogic.rules import renaming
+from pylogic.rules.encoding import Encoding
 from pylogic.rules.instance import NO_INSTANCE
+from pylogic.rules.symbols import pack
 from pylogic.solving import verify
 from pylogic.solving.incremental import has_horizons
 from pylogic.solving.limits import Limits
@@ -60,12 +63,20 @@ class Equivalence:
     """The size of the largest of the small boards that were tried."""
     interrupted: Interruption | None = None
     """What cut short a search, or the explanation of a difference."""
+    map: tuple[tuple[str, str], ...] = ()
+    """Predicates of the first version, each with what the second calls it; answers and constraints
+    are told in the words of their own versions."""
     draw: Callable[[Answer], Drawn] | None = field(default=None, compare=False)
     """Draws the answer as the version that accepts it does, if its rules say how."""
 
     @property
     def claim(self) -> str:
         """What was found, and on which instances."""
+        said = ", ".join(f"{other} for {one}" for one, other in self.map)
+        return f"{self._found} ({self.encodings[1]} says {said})" if said else self._found
+
+    @property
+    def _found(self) -> str:
         tried = self.instances
         if self.verdict == "different":
             return f"{tried[-1]}: only {self.encodings[self.by]} accepts"
@@ -92,6 +103,7 @@ class Equivalence:
             "instances": list(self.instances),
             "accepted": list(map(str, sorted(answer.symbols))) if answer else None,
             "by": self.encodings[self.by] if answer else None,
+            "map": dict(self.map),
             "broken": [{"words": words, "place": place} for words, place in self.broken],
         }
 
@@ -197,7 +209,8 @@ def compare_on(tasks: tuple[Task, Task], limits: Limits) -> Equivalence:
             found = find(tasks[by], other, limits)
             if found.answer is not None:
                 difference = Equivalence(paths, "different", (), found.answer, by)
-                return _explained(difference, other, limits)
+                explained = _explained(difference, other, limits)
+                return replace(explained, accepted=_in_own_words(found.answer, tasks[by]))
             is_known[by] = found.is_complete
             interrupted = interrupted or found.interrupted
             if interrupted in ("timeout", "user"):
@@ -219,11 +232,34 @@ def _explained(found: Equivalence, other: Task, limits: Limits) -> Equivalence:
     return replace(found, broken=tuple(broken))
 
 
+def called(one: Encoding, other: Encoding, pairs: Mapping[str, str]) -> Encoding:
+    """Another encoding with the names that predicates have in this one.
+
+    Raises:
+        OptionError: there is no such predicate.
+    """
+    names = renaming.names_for(one, other, pairs)
+    return renaming.renamed(other, names) if names else other
+
+
+def _in_own_words(answer: Answer, task: Task) -> Answer:
+    """An answer as the file calls its atoms."""
+    names = dict(task.encoding.renamed_by)
+    if not names:
+        return answer
+    shown, true = (pack(renaming.restored(s, names)) for s in (answer.symbols, answer.atoms))
+    return replace(answer, shown=shown, true=true)
+
+
 def _check(tasks: tuple[Task, Task]) -> None:
     shown = [set(task.encoding.shown) for task in tasks]
     if shown[0] != shown[1] or not shown[0]:
         named = [", ".join(f"{n}/{a}" for n, a in sorted(s)) or "nothing" for s in shown]
-        raise OptionError(f"the versions show {named[0]} and {named[1]}: #show must be the same")
+        words = f"the versions show {named[0]} and {named[1]}: #show must be the same"
+        alone = [sorted(one - other) for one, other in (shown, shown[::-1])]
+        if len(alone[0]) == len(alone[1]) == 1 and alone[0][0][1] == alone[1][0][1]:
+            words += f", or a map says that they mean the same: {alone[0][0][0]}={alone[1][0][0]}"
+        raise OptionError(words)
     if any(map(has_horizons, tasks)):
         raise OptionError("plans made of steps are not compared")
 

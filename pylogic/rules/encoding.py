@@ -49,6 +49,8 @@ class Encoding:
     parts: Mapping[Signature, tuple[ast.AST, ...]] = field(hash=False)
     messages: tuple[str, ...]
     includes: tuple[Include, ...] = ()
+    renamed_by: tuple[tuple[Signature, str], ...] = ()
+    """What predicates are called instead of what the file says, sorted; for comparisons."""
     _alone: dict[str, tuple[ast.AST, ...]] = field(default_factory=dict, init=False, compare=False)
     _mentioned: dict[str, frozenset[str]] = field(default_factory=dict, init=False, compare=False)
 
@@ -56,7 +58,7 @@ class Encoding:
         return f"<Encoding {self.path}>"
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _read_again, (self.path, self.text)
+        return _read_again, (self.path, self.text, self.renamed_by)
 
     @property
     def name(self) -> str:
@@ -322,7 +324,7 @@ _READ_BEFORE = Bounds(file_size=2**20)
 """For files that were read once, within the bounds that the user gave: they have not grown."""
 
 
-def _read_again(path: Path, text: str) -> Encoding:
+def _read_again(path: Path, text: str, names: tuple[tuple[Signature, str], ...]) -> Encoding:
     """What a pickled encoding becomes: the same file, read by the process that needs it.
 
     Raises:
@@ -331,7 +333,11 @@ def _read_again(path: Path, text: str) -> Encoding:
     encoding = read_encoding(path, _READ_BEFORE)
     if encoding.text != text:
         raise ProgramError(Problem("the file has changed since it was read", str(path)))
-    return encoding
+    if not names:
+        return encoding
+    from pylogic.rules.renaming import renamed  # which reads encodings
+
+    return renamed(encoding, dict(names))
 
 
 def add(control: clingo.Control, statements: Iterable[ast.AST]) -> None:

@@ -80,6 +80,20 @@ def constants_of(values: Mapping[str, int | str] | None) -> dict[str, str]:
     return {name: str(value) for name, value in pairs}
 
 
+def names_of(pairs: Mapping[str, str] | None) -> dict[str, str]:
+    """Names with other names.
+
+    Raises:
+        OptionError: it is no mapping of texts to texts.
+    """
+    if not isinstance(pairs, (Mapping, type(None))):
+        raise OptionError(f"map={pairs!r}: expected a dictionary, NAME: NAME")
+    for name, other in (pairs or {}).items():
+        if not isinstance(name, str) or not isinstance(other, str) or not name or not other:
+            raise OptionError(f"map: {name!r}: {other!r} are not two names")
+    return dict(pairs or {})
+
+
 def clasp_options(threads: int | None, seed: int | None) -> tuple[str, ...]:
     """clasp's options for threads and for the seed of its random choices.
 
