@@ -197,7 +197,7 @@ def test_lint_on_the_command_line(tmp_path):
     out = command("lint", "rules.lp", "two.lp", cwd=tmp_path)
     assert "did you mean mark/1?" in out
     assert "note: not exercised by two.lp: this rule has no ground instance there" in out
-    assert "ground instances" in out
+    assert "note: 1 ground instance on 2 cells" in out
     assert "1 warning" in out
     document = json.loads(command("lint", "rules.lp", "--json", cwd=tmp_path))
     assert document["problems"][0]["line"] == 9
@@ -240,7 +240,8 @@ def test_a_count_of_ground_instances_that_was_cut_short_is_told(monkeypatch, ins
     monkeypatch.setattr(ground_size, "run", lambda *_: stopped)
     report = KUROMASU.lint(instances)
     assert not any("ground instances on" in problem.text for problem in report.problems)
-    assert report.unfinished == ("rules with most ground instances",)
+    bodies = ["numbers that overflow and joins that leave little"] * (stopped == "user")
+    assert report.unfinished == (*bodies, "rules with most ground instances")
     assert report.interrupted == stopped
 
 
@@ -574,6 +575,27 @@ def test_a_join_that_tries_much_and_keeps_little(tmp_path):
     assert line.startswith(
         "rules.lp:15:1: warning: cell(X), cell(Y): 160000 substitutions are tried on 400 cells,"
         " and 399 are kept. "
+    )
+
+
+def test_a_join_of_more_than_can_be_looked_at_is_counted_by_clingo(tmp_path):
+    rules = "pair(X, Y) :- cell(X), cell(Y), Y - X = 1.\n#defined pair/2."
+    (line,) = on_boards(tmp_path, rules, "size(900,1).")
+    assert "cell(X), cell(Y): 810000 substitutions are tried on 900 cells, and 899 are kept" in line
+    assert on_boards(tmp_path, rules.replace("Y - X = 1", "X < Y"), "size(900,1).") == []
+
+
+def test_students_files_without_a_board(tmp_path):
+    """Rules that need no facts are looked at as they are."""
+    path = tmp_path / "queens.lp"
+    path.write_text(
+        "#const n = 24.\nrow(1..n).\n{ queen(R, C) : row(C) } = 1 :- row(R).\n"
+        ":- queen(R, C), queen(R', C'), R < R', |R - R'| = |C - C'|.\n#show queen/2.\n"
+    )
+    found = [p for p in pylogic.load(path).lint().problems if "substitutions" in p.text]
+    assert [p.line for p in found] == [4]
+    assert found[0].text.startswith(
+        "queen(R,C), queen(R',C'): 331776 substitutions are tried, and 8648 are kept."
     )
 
 

@@ -26,6 +26,7 @@ from pylogic.rules.parts import BASE
 from pylogic.rules.syntax import Signature
 from pylogic.solving import body_checks, ground_size
 from pylogic.solving.body_checks import CostlyJoin, LargeSum, Overflow
+from pylogic.solving.ground_size import HotSpot
 from pylogic.solving.grounding import complaints
 from pylogic.solving.limits import Limits
 from pylogic.solving.outcome import stopped_by
@@ -39,6 +40,8 @@ _BY_ITSELF = "the rules by themselves"
 _UNNEEDED = "constraints that can be deleted"
 _HOT_SPOTS = "rules with most ground instances"
 _BODIES = "numbers that overflow and joins that leave little"
+_TOLD = (_UNNEEDED, _BODIES, _HOT_SPOTS)
+"""The order in which checks are told of."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -104,31 +107,32 @@ def lint(
     try:
         problems = call(partial(_by_itself, encoding, given), limits)
     except StoppedError as error:
-        return LintReport(
-            path, (), error.interruption, (_BY_ITSELF, _UNNEEDED, _BODIES, _HOT_SPOTS)
-        )
+        return LintReport(path, (), error.interruption, (_BY_ITSELF, *_TOLD))
     if any(problem.kind == "error" for problem in problems):
         return LintReport(path, tuple(problems))
     if alone:
-        return LintReport(path, tuple(problems), None, (_UNNEEDED, _BODIES, _HOT_SPOTS))
+        return LintReport(path, tuple(problems), None, _TOLD)
     boards = dict(tasks) or dict(_empty_boards(encoding, constants))
+    spots: list[HotSpot] = []
     checks = {
         _UNNEEDED: partial(_unneeded, encoding, tasks),
-        _BODIES: partial(_bodies, encoding, boards),
-        _HOT_SPOTS: partial(_ground_sizes, boards, bool(tasks)),
+        _HOT_SPOTS: partial(_ground_sizes, boards, bool(tasks), spots),
+        _BODIES: partial(_bodies, encoding, boards, spots),
     }
-    interrupted: Interruption | None = None
-    unfinished: list[str] = []
+    found: dict[str, list[Problem]] = {}
+    cut: dict[str, Interruption] = {}
     for name, check in checks.items():
-        found: list[Problem] = []
+        found[name] = []
         stopped: Interruption | None = "user"
-        if interrupted != "user":
+        if "user" not in cut.values():
             with suppress(KeyboardInterrupt):  # between two processes
-                found, stopped = _tried(check, limits)
-        problems += (problem for problem in found if problem not in problems)
-        interrupted = interrupted or stopped
-        unfinished += [name] if stopped else []
-    return LintReport(path, tuple(problems), interrupted, tuple(unfinished))
+                found[name], stopped = _tried(check, limits)
+        if stopped:
+            cut[name] = stopped
+    told = (problem for name in _TOLD for problem in found[name])
+    every = tuple(dict.fromkeys([*problems, *told]))
+    unfinished = tuple(name for name in _TOLD if name in cut)
+    return LintReport(path, every, next(iter(cut.values()), None), unfinished)
 
 
 def _tried(check: Callable[[Limits], Found], limits: Limits) -> Found:
@@ -201,8 +205,11 @@ def _empty_boards(encoding: Encoding, constants: Mapping[str, str]) -> Iterator[
         yield "no instance", Task(encoding, constants=constants)
 
 
-def _bodies(encoding: Encoding, boards: Mapping[str, Task], limits: Limits) -> Found:
+def _bodies(
+    encoding: Encoding, boards: Mapping[str, Task], spots: Sequence[HotSpot], limits: Limits
+) -> Found:
     """What overflows on one of the boards, and which joins try much and keep little."""
+    ground = {(str(spot.rule.location), spot.cells): spot.instances for spot in spots}
     every = body_checks.checked(encoding.alone(BASE[0]))
     overflows: dict[tuple[int, str], Problem] = {}
     joins: dict[int, Problem] = {}
@@ -221,7 +228,12 @@ def _bodies(encoding: Encoding, boards: Mapping[str, Task], limits: Limits) -> F
             overflows.setdefault((one.body, one.term), problem)
         for one_sum in found.sums:
             large.setdefault(one_sum.number, _large(added[one_sum.number], one_sum, name))
-        joins |= {join.body: _costly(every[join.body], join) for join in found.joins}
+        for join in found.joins:
+            body = every[join.body]
+            place = (str(body.statement.location), join.cells)
+            kept = ground.get(place) if join.kept is None and body.element is None else join.kept
+            if kept is not None and join.is_costly(kept):
+                joins[join.body] = _costly(body, join, kept)
         interrupted = interrupted or stopped
         if stopped == "user":
             break
@@ -248,24 +260,35 @@ def _large(added: Sum, found: LargeSum, board: str) -> Problem:
     return _problem(words, added.node, "warning")
 
 
-def _costly(body: Body, found: CostlyJoin) -> Problem:
+def _costly(body: Body, found: CostlyJoin, kept: int) -> Problem:
     """What a join costs, and how to bind its variables earlier."""
     atoms = ", ".join(str(literal.atom.symbol) for literal in body.atoms)
     words = (
-        f"{atoms}: {found.tried} substitutions are tried on {found.cells} cells, and {found.kept}"
+        f"{atoms}: {found.tried} substitutions are tried{_on(found.cells)}, and {kept}"
         " are kept. What is compared may be computed instead, as in cell(R+1, C) for a cell"
         " below; or an atom that holds for few, such as near(R, C, R', C'), binds the variables"
     )
     return _problem(words, body.statement, "warning")
 
 
-def _ground_sizes(boards: Mapping[str, Task], are_named: bool, limits: Limits) -> Found:
-    """The rules with most ground instances on the largest board, and those that have none."""
-    spots, interrupted = ground_size.hot_spots(list(boards.values()), limits)
+def _on(cells: int) -> str:
+    return f" on {cells} cells" if cells else ""
+
+
+def _ground_sizes(
+    boards: Mapping[str, Task], are_named: bool, spots: list[HotSpot], limits: Limits
+) -> Found:
+    """The rules with most ground instances on the largest board, and those that have none.
+
+    All of them are put into `spots`.
+    """
+    counted, interrupted = ground_size.hot_spots(list(boards.values()), limits)
+    spots += counted
     found = []
     for spot in spots[:_SHOWN]:
         grows = "" if spot.power is None else f", growing like cells to the power {spot.power:.1f}"
-        words = f"{spot.instances} ground instances on {spot.cells} cells{grows}"
+        plural = "s"[: spot.instances != 1]
+        words = f"{spot.instances} ground instance{plural}{_on(spot.cells)}{grows}"
         if spot.instances:
             found.append(_problem(words, spot.rule, "note"))
     for spot in spots if are_named and not interrupted else ():

@@ -56,9 +56,14 @@ class CostlyJoin(NamedTuple):
 
     body: int
     tried: int
-    kept: int
+    kept: int | None
+    """None: there were too many to look at all of them, and all of `tried` are not known."""
     cells: int
     """Of the board; the number of its facts where they tell no size."""
+
+    def is_costly(self, kept: int) -> bool:
+        """Whether it tries much and keeps little."""
+        return self.tried >= _COSTLY and kept * _FEW <= self.tried
 
 
 class LargeSum(NamedTuple):
@@ -76,6 +81,7 @@ class Findings(NamedTuple):
     overflows: tuple[Overflow, ...] = ()
     sums: tuple[LargeSum, ...] = ()
     joins: tuple[CostlyJoin, ...] = ()
+    """Also those of which it is not known how many are kept."""
 
 
 def checked(statements: Iterable[ast.AST]) -> list[Body]:
@@ -245,15 +251,19 @@ class _Board(NamedTuple):
                 yield group, tuple(one(values) for one in compute)
 
     def costs(self, number: int, body: Body, cells: int) -> Iterator[CostlyJoin]:
-        """A join of a body that tries many substitutions and keeps few."""
+        """A join of a body that tries many substitutions and keeps few, or perhaps few."""
         if not self._knows(body):
             return
         try:
             joined = join(body, self.atoms, self.facts, self.constants)
-        except (TooManyError, UndefinedError):
+        except TooManyError as error:
+            yield CostlyJoin(number, error.tried, None, cells)
             return
-        if joined.tried >= _COSTLY and joined.kept * _FEW <= joined.tried:
-            yield CostlyJoin(number, joined.tried, joined.kept, cells)
+        except UndefinedError:
+            return
+        found = CostlyJoin(number, joined.tried, joined.kept, cells)
+        if found.is_costly(joined.kept):
+            yield found
 
 
 def _derives(statement: ast.AST) -> bool:

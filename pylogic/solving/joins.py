@@ -205,9 +205,12 @@ class _Join:
             by_key[tuple(row[place] for place in key)].append(tuple(row[p] for p in new))
         key = [self.names.index(name) for name in shared]
         rows: Counter[Row] = Counter()
+        sizes = Counter({k: len(found) for k, found in by_key.items()})
+        pairs = [(sizes[tuple(row[p] for p in key)], weight) for row, weight in self.rows.items()]
+        tried = sum(size * weight for size, weight in pairs) if self.joined else 0
+        self._count(sum(size for size, _ in pairs), tried)
         for row, weight in self.rows.items():
             found = by_key.get(tuple(row[place] for place in key), ())
-            self._count(len(found))
             for more in found:
                 extended = (*row, *more)
                 rows[extended] += weight
@@ -215,10 +218,10 @@ class _Join:
         self.rows = rows
         self.joined += 1
 
-    def _count(self, rows: int) -> None:
+    def _count(self, rows: int, tried: int = 0) -> None:
         self.looked_at += rows
         if self.looked_at > MOST:
-            raise TooManyError
+            raise TooManyError(max(tried, self.tried))
 
     def _settle(self, wanted: Collection[str]) -> None:
         """Evaluate what can be; then forget the variables that nothing needs any more."""

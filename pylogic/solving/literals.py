@@ -26,7 +26,11 @@ COMPARISONS: dict[int, Callable[[clingo.Symbol, clingo.Symbol], bool]] = {
 
 
 class TooManyError(Exception):
-    """There are more substitutions than can be looked at."""
+    """There are more substitutions than can be looked at: at least so many of several atoms."""
+
+    def __init__(self, tried: int = 0) -> None:
+        super().__init__(tried)
+        self.tried = tried
 
 
 class Equation(NamedTuple):
