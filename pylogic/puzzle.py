@@ -617,6 +617,8 @@ class Puzzle:
     ) -> LintReport:
         """What looks wrong in the rules; with instances, which constraints none of them needs.
 
+        Those that are named as warnings can be deleted together.
+
         Args:
             alone: look at the rules by themselves, and ground and solve nothing: it takes a
                 few milliseconds. Of instances only the predicates are known then.

@@ -285,7 +285,7 @@ mate(X) :- person(X). person(anna; bert).
     [
         ("white(R, C) :- not black(R, C).",
          "R and C are unsafe: no positive atom of the body gives them values;"
-         " add cell(R, C) to the body: white(R,C) :- cell(R, C), not black(R,C)."),
+         " add cell(R, C) to the body: white(R, C) :- cell(R, C), not black(R, C)."),
         (":- value(R, C, V), V > N.", "add size(N, _) to the body"),
         (":- clue(R, C, N), not value(R, C, V).", "add possible(V) to the body"),
         ("total(R, S) :- S = #sum { V, C : value(R, C, V) }.",
@@ -295,7 +295,7 @@ mate(X) :- person(X). person(anna; bert).
          "R2 is unsafe: no positive atom of the body gives it a value; add cell(R2, C1) to"),
         ("friends(X, Y) :- mate(X), X != Y.", "add mate(Y) to the body"),
         ("grey(Row, Col) :- cell(Row, Coll).", "did you mean Coll instead of Col?"),
-        ("{ dark(R, C) }.", "add cell(R, C) to the body: { dark(R,C) } :- cell(R, C)."),
+        ("{ dark(R, C) }.", "add cell(R, C) to the body: { dark(R, C) } :- cell(R, C)."),
         (":- #count { R, C : not black(R, C) } > 3.",
          "add cell(R, C) to the condition after the colon, or to the body"),
         ("#minimize { V, R, C : not value(R, C, V) }.",

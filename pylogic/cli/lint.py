@@ -29,9 +29,11 @@ def command(
     """Say what looks wrong in a rule file.
 
     Predicates that are never derived or never used, parts that pylogic does not know, missing
-    #show and words, unsafe variables, #heuristic without a switch; and which rules have most
-    ground instances. With instances: which constraints can be deleted without changing the
-    answers of any of them.
+    #show and words, unsafe variables and what would bind them, rules that say the same or never
+    fire, #heuristic without a switch. On empty boards, or on the instances: numbers that overflow,
+    joins that try much and keep little, and which rules have most ground instances. With
+    instances: which constraints can be deleted without changing the answers of any of them, and
+    which rules they do not exercise.
 
     \b
     Examples:

@@ -202,7 +202,7 @@ def _empty_boards(encoding: Encoding, constants: Mapping[str, str]) -> Iterator[
             board = exchange.frame(encoding, size)
             yield f"an empty board of {size}", Task(encoding, board, constants)
     elif not encoding.inputs:
-        yield "no instance", Task(encoding, constants=constants)
+        yield "", Task(encoding, constants=constants)
 
 
 def _bodies(
@@ -243,10 +243,11 @@ def _bodies(
 def _overflow(body: Body, found: Overflow, board: str, encoding: Encoding) -> Problem:
     term = next(term for term in body.computed if str(term) == found.term)
     on = f"with {found.values} " if found.values else ""
-    often = f", for {found.wrong} of {found.every} values on {board}" if found.values else ""
+    often = f", for {found.wrong} of {found.every} values" if found.values else ""
+    where = f" on {board}" if board and often else ""
     words = (
         f"{encoding.excerpt(term)} overflows clingo's 32 bits: {on}it is {found.exact}, and"
-        f" clingo takes {found.taken} without a word{often}"
+        f" clingo takes {found.taken} without a word{often}{where}"
     )
     return _problem(words, term, "warning")
 
@@ -254,8 +255,8 @@ def _overflow(body: Body, found: Overflow, board: str, encoding: Encoding) -> Pr
 def _large(added: Sum, found: LargeSum, board: str) -> Problem:
     is_cost = added.node.ast_type == ast.ASTType.Minimize
     words = (
-        f"the weights of this {'#minimize' if is_cost else '#sum'} add up to {found.total} on"
-        f" {board}, if all count: clingo counts to {LARGEST}"
+        f"the weights of this {'#minimize' if is_cost else '#sum'} add up to {found.total}"
+        f"{f' on {board}' if board else ''}, if all count: clingo counts to {LARGEST}"
     )
     return _problem(words, added.node, "warning")
 

@@ -96,7 +96,7 @@ def _advice(names: Sequence[str], statement: ast.AST, problem: Problem, encoding
         return f"; add {added} after the colon"
     if not is_whole:
         return f"; add {added} to the condition after the colon, or to the body"
-    mended = _mended(statement, chosen)
+    mended = _mended(statement, chosen, encoding)
     return f"; add {added} to the body" + (f": {mended}" if mended else "")
 
 
@@ -109,9 +109,11 @@ def _computed(names: Sequence[str], statement: ast.AST) -> str:
     return ""
 
 
-def _mended(statement: ast.AST, chosen: Sequence[_Atom]) -> str:
-    head = "" if str(statement.head) == "#false" else f"{statement.head} "
-    mended = f"{head}:- {', '.join(map(str, [*chosen, *statement.body]))}."
+def _mended(statement: ast.AST, chosen: Sequence[_Atom], encoding: Encoding) -> str:
+    text = encoding.excerpt(statement).removeprefix("#false ").rstrip(".")
+    head, _, body = text.partition(":-")
+    atoms = ", ".join([*map(str, chosen), *([body.strip()] if body else [])])
+    mended = f"{head.strip()} :- {atoms}.".strip()
     return mended if len(mended) <= _LONGEST else ""
 
 

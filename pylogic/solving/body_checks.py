@@ -227,6 +227,8 @@ class _Board(NamedTuple):
                     return
                 for group, row in self._tuples(terms, body, one.within):
                     tuples[group].add(row)
+                    if not isinstance(row[0], int) or abs(row[0]) > LARGEST:
+                        return  # the weight is told of by itself
         except (TooManyError, UndefinedError):
             return
         largest = 0
@@ -243,7 +245,7 @@ class _Board(NamedTuple):
         """The tuples of an element of a sum, each with the values that the sum is within."""
         names = {n for term in terms for n in arithmetic.variables(term, {}) if n != "_"}
         joined = join(body, self.atoms, self.facts, self.constants, [*within, *sorted(names)])
-        compute = [arithmetic.computation(term, arithmetic.wrapped) for term in terms]
+        compute = [arithmetic.computation(term) for term in terms]
         for row in joined.rows:
             values = {**self.constants, **dict(zip(joined.names, row, strict=True))}
             with suppress(UndefinedError):
