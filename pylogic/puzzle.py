@@ -451,8 +451,8 @@ class Puzzle:
             board: a size as in "17x17", or an instance whose clues are replaced.
             seed: the same seed makes the same puzzles, however many processes are at work.
             clues: how many, from and to.
-            difficulty: "easy", "medium", "hard", or from and to: clues and rules in the
-                largest explanation.
+            difficulty: "easy", "medium", "hard" (or what levels the rule file names), or from and
+                to: what the costliest step costs.
             jobs: processes; `memory` holds for each.
         """
         from pylogic.clues import generate, workers  # most runs do without

@@ -351,7 +351,7 @@ def test_json_and_pages(tmp_path):
         command("kuromasu", "one.lp", "--json", "--html", str(page), cwd=tmp_path)
     )
     assert document["complete"]
-    assert document["difficulty"] == max(step["size"] for step in document["steps"])
+    assert document["difficulty"] == max(step["cost"] for step in document["steps"])
     assert document["steps"][0]["because"][0]["place"]
     text = page.read_text()
     assert all(step["sentence"] in text for step in document["steps"])

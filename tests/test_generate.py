@@ -82,12 +82,28 @@ def test_wishes_are_granted():
     for made in make("kuromasu", "7x7", 2, clues=(12, 14)):
         assert 12 <= made.clues <= 14
         assert not made.is_minimal or made.clues >= 12
-    for wish in ((0, 2), (3, 4)):
+    for wish in ((0, 3), (4, 6)):
         for made in make("kuromasu", "7x7", 2, difficulty=wish):
             assert wish[0] <= made.difficulty <= wish[1]
             instance = pylogic.load("kuromasu").instance(made.facts, text=True)
             assert pylogic.load("kuromasu").explain(instance).difficulty == made.difficulty
     assert [made.difficulty for made in make("kuromasu", "5x5", 1)] == [None]
+
+
+def test_levels_are_those_of_the_rule_file(tmp_path):
+    path = tmp_path / "own.lp"
+    own = pylogic.load("takuzu").encoding.path
+    text = own.read_text().replace('level("easy", 1, 3).', 'level("mild", 1, 5).')
+    path.write_text(text)
+    (tmp_path / "lib").symlink_to(own.parent / "lib")
+    (made,) = pylogic.load(path).generate("4x4", seed=1, difficulty="mild")
+    assert made.level == "mild"
+    assert made.to_dict()["level"] == "mild"
+    with pytest.raises(pylogic.OptionError, match=r"expected 'mild', 'medium', 'hard', \(LOW"):
+        pylogic.load(path).generate("4x4", seed=1, difficulty="easy")
+    assert "expected mild, medium, hard or N..M" in command(
+        "generate", path, "4x4", "--difficulty", "easy", code=2
+    )
 
 
 def test_a_wish_that_cannot_be_granted_says_what_there_was(monkeypatch):
@@ -155,7 +171,7 @@ def test_a_memory_limit_holds_for_the_processes(monkeypatch):
 
 def test_a_generated_puzzle_is_a_result_like_all_others():
     first, second = make("kuromasu", "7x7", 2, difficulty="easy")
-    assert str(first) == "puzzle 1 of seed 7: 12 clues, not minimal, difficulty 2 (easy)"
+    assert str(first) == "puzzle 1 of seed 7: 12 clues, not minimal, costliest step 3 (easy)"
     assert repr(first) == f"<GeneratedPuzzle kuromasu: {first}>"
     again = pickle.loads(pickle.dumps(first))
     assert (again, hash(again)) == (first, hash(first))

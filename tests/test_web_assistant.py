@@ -175,7 +175,7 @@ def test_a_derivation_comes_step_by_step_with_pictures(workbench):
     assert [name for name, _ in events][:2] == ["board", "step"]
     steps = [data for name, data in events if name == "step"]
     end = events[-1][1]
-    assert (end["complete"], end["difficulty"]) == (True, max(step["size"] for step in steps))
+    assert (end["complete"], end["difficulty"]) == (True, max(step["cost"] for step in steps))
     assert steps[0]["cells"]
     assert steps[0]["because"][0]["cells"] == [[1, 2]]
 

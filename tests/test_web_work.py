@@ -67,9 +67,9 @@ def test_without_a_size_a_board_keeps_all_but_its_clues(served):
 
 
 def test_a_difficulty_is_kept_and_told(served):
-    asked = {**BOARD, "size": [5, 5], "difficulty": [3, 4]}
+    asked = {**BOARD, "size": [5, 5], "difficulty": [4, 6]}
     made = dict(served.stream("generate", asked))["puzzle"]
-    assert 3 <= made["difficulty"] <= 4
+    assert 4 <= made["difficulty"] <= 6
     assert made["level"] == "medium"
 
 

@@ -18,8 +18,10 @@ from pylogic.cli.made import Folder, Printer
 from pylogic.cli.pen import Pen
 from pylogic.cli.progress import Puzzles
 from pylogic.clues.derive import SYMMETRIES
-from pylogic.clues.generated_puzzle import LEVELS, GeneratedPuzzle
+from pylogic.clues.generated_puzzle import GeneratedPuzzle
 from pylogic.errors import OptionError, StoppedError
+from pylogic.rules import techniques
+from pylogic.rules.techniques import Levels
 from pylogic.solving.outcome import stopped_by
 
 
@@ -33,11 +35,10 @@ class Wanted(NamedTuple):
     difficulty: str | None
     jobs: int | None
 
-    @property
-    def keywords(self) -> dict[str, Any]:
-        """As keywords of Puzzle.generate."""
-        is_level = self.difficulty in LEVELS
-        names = f"{', '.join(LEVELS)} or "
+    def keywords(self, levels: Levels) -> dict[str, Any]:
+        """As keywords of Puzzle.generate, where difficulties have such names."""
+        is_level = self.difficulty in levels
+        names = f"{', '.join(levels)} or "
         return {
             "seed": secrets.randbelow(10**6) if self.seed is None else self.seed,
             "count": self.number,
@@ -71,7 +72,7 @@ _wanted = options.gather(
     click.option(
         "--difficulty",
         metavar="LEVEL",
-        help="easy, medium, hard, or N..M: the largest explanation.",
+        help="easy, medium, hard, or N..M: the cost of the costliest step.",
     ),
     click.option(
         "--jobs", type=click.IntRange(1, 256), metavar="N", help="Processes.  [default: one a core]"
@@ -118,7 +119,7 @@ def command(
       pylogic generate kuromasu 9x9 -n 1000 --jobs 2 --to range
     """
     loaded = limits.load(puzzle)
-    keywords = wanted.keywords
+    keywords = wanted.keywords(techniques.levels(loaded.encoding))
     seed, pen = keywords["seed"], Pen(display)
     target = None if folder is None else Folder(folder, loaded, board, to, pen, limits)
     if target is not None:

@@ -13,11 +13,12 @@ from itertools import chain
 import clingo
 
 from pylogic.clues.derive import SYMMETRIES, check_clues, derive, switch, symmetric_groups
-from pylogic.clues.generated_puzzle import LEVELS, GeneratedPuzzle
+from pylogic.clues.generated_puzzle import GeneratedPuzzle
 from pylogic.errors import CrashError, OptionError, ProgramError, StoppedError
 from pylogic.explain.assumptions import Group
 from pylogic.explain.derivation import difficulty
 from pylogic.explain.mus import mus
+from pylogic.rules import techniques
 from pylogic.rules.instance import instance_from_text
 from pylogic.rules.symbols import Symbols, as_facts, unpack
 from pylogic.solving.grounding import ground_base
@@ -30,8 +31,6 @@ from pylogic.solving.solve import solve
 from pylogic.solving.task import Task
 
 ANY = (0, MANY)
-HARDEST = 8
-"""Larger explanations are not looked for: proving that there is none takes minutes."""
 ATTEMPTS = 200
 """Solutions that are tried for one puzzle before it is given up."""
 _NO_LIMITS = Limits()
@@ -54,8 +53,9 @@ def generator(
     check_whole("seed", seed, 0)
     check_one_of("symmetry", symmetry, SYMMETRIES)
     counts = ANY if clues is None else range_of("clues", clues)
-    sizes = None if difficulty is None else range_of("difficulty", difficulty, LEVELS)
-    return Generator(task, seed, symmetry, counts, sizes)
+    levels = techniques.levels(task.encoding)
+    costs = None if difficulty is None else range_of("difficulty", difficulty, levels)
+    return Generator(task, seed, symmetry, counts, costs)
 
 
 def check(task: Task) -> None:
@@ -80,7 +80,17 @@ class Generator:
     clues: tuple[int, int] = ANY
     """How many clues, from and to."""
     difficulty: tuple[int, int] | None = None
-    """How many clues and rules the largest explanation has that a puzzle takes, from and to."""
+    """What the costliest step costs that a puzzle takes, from and to."""
+
+    @property
+    def levels(self) -> techniques.Levels:
+        """What the costs of the costliest step are called."""
+        return techniques.levels(self.task.encoding)
+
+    @property
+    def hardest(self) -> int:
+        """Costlier steps are not looked for: proving that there is none takes minutes."""
+        return max(high for _, high in self.levels.values())
 
     def puzzle(self, number: int) -> GeneratedPuzzle:
         """The puzzle of a number, from 1.
@@ -103,13 +113,13 @@ class Generator:
         words += f"they had {min(counts)} to {max(counts)} clues"
         if self.difficulty is not None:
             known = sorted({p.difficulty for p in seen if p.difficulty is not None})
-            words += f" and difficulties {', '.join(map(str, known)) or f'above {HARDEST}'}"
+            words += f" and difficulties {', '.join(map(str, known)) or f'above {self.hardest}'}"
         raise OptionError(words)
 
     def _fits(self, puzzle: GeneratedPuzzle) -> bool:
         low, high = self.difficulty or ANY
-        size = HARDEST + 1 if puzzle.difficulty is None else puzzle.difficulty
-        is_as_hard = self.difficulty is None or low <= size <= high
+        cost = self.hardest + 1 if puzzle.difficulty is None else puzzle.difficulty
+        is_as_hard = self.difficulty is None or low <= cost <= high
         return self.clues[0] <= puzzle.clues <= self.clues[1] and is_as_hard
 
 
@@ -148,12 +158,15 @@ class _Attempt:
         shown: Symbols,
         largest: int,
     ) -> GeneratedPuzzle | None:
-        """The puzzle, with more clues if its explanations would be larger."""
-        largest = min(largest, HARDEST)
+        """The puzzle, with more clues if its explanations would be costlier."""
+        largest = min(largest, self.generator.hardest)
         while found.clues <= self.generator.clues[1]:
-            size = difficulty(self._with(found.facts), shown, largest)
-            if size is not None or not spare:
-                return replace(found, difficulty=size)
+            cost = difficulty(self._with(found.facts), shown, largest)
+            if cost is not None:
+                level = techniques.level(self.generator.levels, cost)
+                return replace(found, difficulty=cost, level=level)
+            if not spare:
+                return found
             clues = tuple(sorted({*clues, *spare.pop()}))
             found = self._verify(clues, shown, is_minimal=False)
         return found
@@ -182,6 +195,7 @@ class _Attempt:
             solution=outcome.answers[0],
             clues=len(clues),
             difficulty=None,
+            level=None,
             is_minimal=is_minimal,
         )
 

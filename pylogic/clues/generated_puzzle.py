@@ -12,9 +12,6 @@ from pylogic.formats.mapping import row_by_row
 from pylogic.rules.instance import Instance, instance_from_text
 from pylogic.solving.outcome import Answer, Drawn
 
-LEVELS: Mapping[str, tuple[int, int]] = {"easy": (0, 2), "medium": (3, 4), "hard": (5, 8)}
-"""What the names of difficulties mean: clues and rules in the largest explanation."""
-
 
 @dataclass(frozen=True, repr=False)
 class GeneratedPuzzle:
@@ -33,8 +30,10 @@ class GeneratedPuzzle:
     clues: int
     """How many clues it has."""
     difficulty: int | None
-    """Clues and rules in the largest explanation that it takes; None if that was not asked for,
-    or is more than is looked for."""
+    """What the costliest step costs that it takes; None if that was not asked for, or is more
+    than is looked for."""
+    level: str | None
+    """What the rule file calls that, if it has a name for it."""
     is_minimal: bool
     """No clue, or with symmetry no pair of clues, can be removed."""
     draw: Callable[[Instance], Drawn] | None = field(default=None, compare=False)
@@ -49,14 +48,6 @@ class GeneratedPuzzle:
     def constants(self) -> Mapping[str, str]:
         """The constants that hold besides its facts."""
         return self.solution.constants
-
-    @property
-    def level(self) -> str | None:
-        """The name of its difficulty, if it has one."""
-        if self.difficulty is None:
-            return None
-        names = (name for name, (low, high) in LEVELS.items() if low <= self.difficulty <= high)
-        return next(names, None)
 
     def file(self, title: str, pictures: Iterable[str] = ()) -> str:
         """The text of a file: what it is and pictures of it in comments, then the facts."""
@@ -75,13 +66,15 @@ class GeneratedPuzzle:
             "solution": list(map(str, self.solution.symbols)),
             "clues": self.clues,
             "difficulty": self.difficulty,
+            "level": self.level,
             "is_minimal": self.is_minimal,
         }
 
     def __str__(self) -> str:
         words = f"{self.clues} clues, {'minimal' if self.is_minimal else 'not minimal'}"
-        if self.level is not None:
-            words += f", difficulty {self.difficulty} ({self.level})"
+        if self.difficulty is not None:
+            level = "" if self.level is None else f" ({self.level})"
+            words += f", costliest step {self.difficulty}{level}"
         return f"puzzle {self.number} of seed {self.seed}: {words}"
 
     def __repr__(self) -> str:

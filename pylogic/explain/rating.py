@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from typing import NamedTuple
+
+import clingo
 
 from pylogic.errors import OptionError, StoppedError
 from pylogic.explain.derivation import OPTIONS, Derivation
@@ -14,8 +16,9 @@ from pylogic.explain.partial_board import entered
 from pylogic.explain.relaxation import relax
 from pylogic.explain.steps import Round, apart
 from pylogic.explain.text import Teller
-from pylogic.rules import techniques
-from pylogic.rules.symbols import Mark, pack, unpack
+from pylogic.rules import constraints, techniques
+from pylogic.rules.constraints import BROKEN
+from pylogic.rules.symbols import Mark, Place, pack, place_of, unpack
 from pylogic.solving.child import Brake, CutShortError, Send
 from pylogic.solving.limits import Limits
 from pylogic.solving.outcome import Status
@@ -71,7 +74,7 @@ def _work(task: Task, solution: str, send: Send[_Message], brake: Brake) -> bool
     brake.interrupt = program.switches.stop
     derivation = Derivation(program, set(unpack(solution)))
     try:
-        derivation.start(teller.named_cells(program.switches.literals))
+        derivation.start(_cells(task, program.switches.literals))
         for one in derivation.rounds(effort=_EFFORT):
             send(list(_counted(one, teller, is_entered)))
     except CutShortError:
@@ -79,6 +82,18 @@ def _work(task: Task, solution: str, send: Send[_Message], brake: Brake) -> bool
     if derivation.is_complete:
         send(_Complete())
     return False
+
+
+def _cells(task: Task, symbols: Iterable[clingo.Symbol]) -> dict[clingo.Symbol, list[Place]]:
+    """The cells of clues and ground constraints; without the part `words`, which takes its time."""
+    known = constraints.read(task.encoding)
+    found = {}
+    for symbol in symbols:
+        if symbol.match(*BROKEN):
+            found[symbol] = constraints.constraint_of(known, symbol).cells(symbol)
+        elif (place := place_of(symbol)) is not None:
+            found[symbol] = [place]
+    return found
 
 
 def _counted(found: Round, teller: Teller, is_entered: Callable[[Mark], bool]) -> Iterator[Counted]:

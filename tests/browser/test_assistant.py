@@ -316,7 +316,9 @@ def test_the_derivation_is_a_film_whose_steps_are_linked(board):
     inside = film.locator(".surface")
     box = inside.bounding_box()
     side = (box["width"] - 4) / 11
-    row, column = map(int, re.search(r"(\d+),(\d+)[^:]*$", current.inner_text().split(":")[-1]).groups())
+    row, column = map(
+        int, re.search(r"(\d+),(\d+)[^:]*$", current.inner_text().split(":")[-1]).groups()
+    )
     film.get_by_role("button", name="Last picture").click()
     inside.click(position={"x": (column - 0.5) * side, "y": (row - 0.5) * side})
     expect(current).to_contain_text("Step 3:")

@@ -14,13 +14,13 @@ from pydantic import Field
 import pylogic
 from pylogic.clues import generate as making
 from pylogic.clues.derive import SYMMETRIES
-from pylogic.clues.generated_puzzle import LEVELS, GeneratedPuzzle
+from pylogic.clues.generated_puzzle import GeneratedPuzzle
 from pylogic.compare.comparison import Comparison, check_packages
 from pylogic.compare.runs import DEFAULT, Run
 from pylogic.draw.board import Board
 from pylogic.errors import ProgramError, PylogicError
 from pylogic.puzzle import CLINGO, Puzzle
-from pylogic.rules import library
+from pylogic.rules import library, techniques
 from pylogic.rules.encoding import GIVEN
 from pylogic.rules.instance import Instance
 from pylogic.solving import choices
@@ -39,6 +39,7 @@ Word = Annotated[str, Field(pattern=r"^[A-Za-z][A-Za-z0-9_,]{0,60}$")]
 Labeling = Annotated[str, Field(pattern=r"^[a-z][a-z0-9_,+*() -]{0,199}$")]
 Side = Annotated[int, Field(ge=1, le=100)]
 Effort = Annotated[int, Field(ge=0, le=1000)]
+Level = Annotated[str, Field(max_length=100)]
 
 
 class Generate(bodies.Board):
@@ -49,7 +50,7 @@ class Generate(bodies.Board):
     seed: int = Field(default=1, ge=0, le=2**53)
     count: int = Field(default=1, ge=1, le=100)
     symmetry: Literal["none", "rotational", "mirror"] = "none"
-    difficulty: Literal["easy", "medium", "hard"] | tuple[Effort, Effort] | None = None
+    difficulty: Level | tuple[Effort, Effort] | None = None
 
 
 class Compare(bodies.Board):
@@ -100,7 +101,7 @@ def _choices(asked: bodies.Board, others: list[str], _send: Send[Event]) -> Data
         "has_more": instance is not None and _has_more(puzzle, instance),
         "ungenerated": _why_not(puzzle),
         "symmetries": SYMMETRIES,
-        "levels": LEVELS,
+        "levels": dict(techniques.levels(puzzle.encoding)),
     }
 
 
