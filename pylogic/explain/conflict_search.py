@@ -14,6 +14,8 @@ import clingo
 from pylogic.explain.assumptions import Switches, Undecided
 from pylogic.explain.broken import seen_conflict
 from pylogic.explain.chains import LONGEST, Chains
+from pylogic.explain.closure import question
+from pylogic.explain.hitting_sets import Effort, ExhaustedError
 from pylogic.explain.mus import marco, shrink
 from pylogic.explain.relaxation import relax
 from pylogic.explain.smus import smus
@@ -27,10 +29,10 @@ from pylogic.solving.task import Task
 _NOT = f"{OWN}not"
 """What stands for a mark of the board that says that an atom does not hold."""
 _ORDERS = 24
-_CALLS = 2_000
+_EFFORT = 80_000
 _CONFLICTS = 500
-"""So many orders in which a conflict is made minimal, so many questions to clasp for all of them,
-and so many conflicts for each; what goes beyond is left out."""
+"""So many orders in which a conflict is made minimal, the effort for all of them, and so many
+conflicts for each question; what goes beyond is left out."""
 
 
 @dataclass(frozen=True)
@@ -127,25 +129,25 @@ class _Search:
         """The smallest of some minimal conflicts, in other orders; the first costs what it may."""
         best = next(marco(self.switches, 0, lambda best: self._tell(best, None, is_minimal=False)))
         orders = random.Random(0)
-        last = self.switches.calls + _CALLS
-        with suppress(Undecided):
+        effort = Effort(_EFFORT)
+        with suppress(Undecided, ExhaustedError):
             for _ in range(_ORDERS):
-                if self.switches.calls > last:
-                    break
-                found = self._minimal(orders)
+                found = self._minimal(orders, effort)
                 if len(found) < len(best):
                     best = found
                     self._tell(best, None)
         return best
 
-    def _minimal(self, orders: random.Random) -> Symbols:
+    def _minimal(self, orders: random.Random, effort: Effort) -> Symbols:
         """A minimal conflict; of many marks rather few constraints.
 
         Raises:
             Undecided: a question takes more conflicts than it is worth.
+            ExhaustedError: all together take too much effort.
         """
 
         def find_core(needed: Sequence[Any], others: Sequence[Any], _: int) -> Symbols | None:
+            effort.spend(question(self.switches))
             return self.switches.core([*needed, *others], _CONFLICTS)
 
         order = orders.sample(list(self.switches.literals), len(self.switches.literals))
