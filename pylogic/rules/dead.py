@@ -44,9 +44,10 @@ def dead_rules(statements: Iterable[ast.AST], given: frozenset[Signature]) -> It
         elif derived - told:
             told |= derived
             name, needs = _names(sorted(derived)), _names(missing or _conditions(rule, never))
-            yield rule, f"{name} never holds: each of its rules needs {needs} to hold before"
+            words = f"{name} never holds, unless a board gives it"
+            yield rule, f"{words}: each of its rules needs {needs} to hold before"
         elif missing and not derived:
-            yield rule, f"this rule never fires: {_names(missing[:1])} never holds"
+            yield rule, f"this rule never fires, unless a board gives {_names(missing[:1])}"
 
 
 def _names(signatures: Iterable[Signature]) -> str:
