@@ -17,6 +17,7 @@ import pylogic
 from pylogic.errors import ProgramError
 from pylogic.explain import derivation, hitting_sets, partial_board, relaxation
 from pylogic.explain.explanation import Explanation
+from pylogic.explain.folding import GroundRules
 from pylogic.explain.text import Teller
 from pylogic.rules import constraints
 from pylogic.rules.parts import BASE, REASONS
@@ -214,13 +215,77 @@ def answers_of_the_relaxation(one) -> tuple[dict, list[tuple[frozenset, frozense
 @pytest.mark.parametrize("seed", [None, 1, 2])
 @pytest.mark.parametrize("name", SMALL)
 def test_no_deduction_is_cheaper_by_definition(name, seed):
+    check_by_definition(task(SMALL[name], pylogic.load(name)), seed)
+
+
+COUNTED = """\
+{ on(1..4) }.
+%! {X} is off
+:- clue(X), not on(X).
+%! 2 is on
+:- on(2), #sum { X : clue(X) } > 3.
+%! 4 is on
+:- on(4), not clue(2).
+#show on/1.
+#program about.
+clues(clue, 1).
+"""
+
+
+@pytest.mark.parametrize("seed", [None, 1, 2])
+def test_clues_that_say_more_than_constraints_that_need_them_are_not_folded(tmp_path, seed):
+    (tmp_path / "counted.lp").write_text(COUNTED)
+    one = task("clue(1). clue(3).", pylogic.load(tmp_path / "counted.lp"))
+    rules = GroundRules()
+    program = relaxation.relax(one, observer=rules)
+    literals = program.switches.literals.values()
+    clues, broken = {x for x in literals if x > 0}, {-x for x in literals if x < 0}
+    assert len(clues) == 2
+    assert not rules.folded(clues, broken, set(program.atoms.values()))
+    check_by_definition(one, seed)
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_no_deduction_is_cheaper_in_random_rules(tmp_path, seed):
+    """Some constraints need a clue, some two, and some of the deductions take several."""
+    rng = random.Random(seed)
+    lines: list[str] = []
+    while answers_of(lines) != 1:
+        if answers_of(lines) == 0 or len(lines) > 16:
+            lines = []
+        body = [
+            f"{rng.choice(('', 'not '))}on({x})"
+            for x in rng.sample(range(1, 6), rng.choice((2, 2, 3)))
+        ]
+        body += [f"clue({x})" for x in rng.sample(range(1, 4), rng.choice((0, 0, 1, 2)))]
+        lines.append(f":- {', '.join(body)}.")
+    rules = [CHOICE, *lines, "#show on/1.", "#program about.", "clues(clue, 1)."]
+    (tmp_path / "random.lp").write_text("\n".join(rules))
+    puzzle = pylogic.load(tmp_path / "random.lp")
+    check_by_definition(puzzle.task(puzzle.instance(CLUES, text=True)), seed, (1, 1, 2, 6))
+
+
+CHOICE = "{ on(1..5) }."
+CLUES = "clue(1). clue(2). clue(3)."
+
+
+def answers_of(lines) -> int:
+    """How many answers constraints leave; 2 if there are more."""
+    control = clingo.Control(["--models=2"])
+    control.add("base", [], " ".join([CHOICE, CLUES, *lines]))
+    control.ground([("base", [])])
+    return sum(1 for _ in control.solve(yield_=True))
+
+
+def check_by_definition(one, seed, prices=(1, 2, 3)) -> None:
     """Every set of clues and constraints is tried on every answer of the relaxation."""
-    one = task(SMALL[name], pylogic.load(name))
     (answer,) = pylogic.Puzzle(one.encoding).solve(one.instance).answers
     costs, others = answers_of_the_relaxation(one)
     rng = random.Random(seed)
     if seed is not None:
-        costs = {s: rng.randint(1, 3) if s.match(*constraints.BROKEN) else 1 for s in sorted(costs)}
+        costs = {
+            s: rng.choice(prices) if s.match(*constraints.BROKEN) else 1 for s in sorted(costs)
+        }
     program = replace(relaxation.relax(one, derivation.OPTIONS), costs=costs)
     found = derivation.Derivation(program, set(answer.symbols))
     solution = frozenset(map(str, answer.symbols))
