@@ -18,7 +18,7 @@ from pylogic.explain.elements import Elements
 from pylogic.explain.hitting_sets import Effort, hit
 from pylogic.explain.questions import Counterexample, Questions
 
-_QUESTION = 40
+QUESTION = 40
 """The effort of a question to clasp; that of a node in the search for hitting sets is 1."""
 _HELPED, _HELP = 3, 50
 """From that cost on the helper is asked first, with so many conflicts: it finds answers that break
@@ -117,7 +117,7 @@ class Counterexamples:
                 yield other
 
     def _explains(self, because: int, literal: int, cost: int) -> bool:
-        self.effort.spend(_QUESTION)
+        self.effort.spend(QUESTION)
         if self._helper is not None and cost >= _HELPED:
             try:
                 return self._asked(self._helper, because, literal, _HELP)

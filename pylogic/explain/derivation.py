@@ -17,7 +17,7 @@ from functools import cached_property
 import clingo
 
 from pylogic.explain.assumptions import Switches
-from pylogic.explain.counterexamples import Counterexamples
+from pylogic.explain.counterexamples import QUESTION, Counterexamples
 from pylogic.explain.elements import Elements
 from pylogic.explain.folding import GroundRules
 from pylogic.explain.hitting_sets import Effort, ExhaustedError, bits
@@ -134,9 +134,9 @@ class Derivation:
 
         `largest` is the cost of the costliest explanation that is looked for; with it no step makes
         do with one that may not be the cheapest. `first` says which marks are wanted: the last
-        round then has one deduction, the cheapest that has such a mark. With an `effort` only what
-        costs more than all before is searched for, with so much of it: till then what propagation
-        finds will do.
+        round then has one deduction, the cheapest that has such a mark. With an `effort` an
+        explanation that has nothing to spare will do if it costs no more than all before, and in
+        any case if so much effort is not enough for one question a mark.
 
         Raises:
             CutShortError: while iterating, when the search is interrupted.
@@ -144,11 +144,12 @@ class Derivation:
         marks = self._elements.marks
         wanted = {x for x, mark in marks.items() if first is not None and first(mark)}
         self._share = 1.0
-        enough = 0
+        peak = 0
         while not self.is_complete:
             self._pools.effort = Effort(self._share * (effort or _EFFORT))
+            enough = peak if effort else None
             cost, found, is_smallest = self._cheapest(largest, wanted, enough)
-            enough = max(enough, cost) if effort else 0
+            peak = max(peak, cost)
             if not found:
                 return
             is_last = not wanted.isdisjoint(found)
@@ -215,21 +216,25 @@ class Derivation:
             yield Deduction(tuple(marks), self._elements.named(because), cost)
 
     def _cheapest(
-        self, largest: int | None, wanted: Collection[int], enough: int
+        self, largest: int | None, wanted: Collection[int], enough: int | None
     ) -> tuple[int, dict[int, int], bool]:
         """The cost of the cheapest explanations, and one for each literal that has such a one.
 
         Where there is one for a wanted literal only what it explains. Last whether it is proved
-        that there are no cheaper ones, which is not tried where propagation finds one that is cheap
-        `enough`.
+        that there are no cheaper ones. That is not tried where one is cheap `enough` (None: none
+        is), or where there is not even one question for each literal.
         """
         ranked = sorted(self._pools.open, key=lambda literal: literal not in wanted)
         alone = self._alone(ranked)
         of = self._elements.prices.of
         least = min(map(of, alone.values()), default=None)
         cheapest = {x: because for x, because in alone.items() if of(because) == least}
-        if least is not None and 0 < least <= enough:
-            return least, cheapest, False
+        if enough is not None:
+            cheapest = cheapest or self._minimal(enough)
+            least = of(next(iter(cheapest.values())))
+            is_short = self._pools.effort.left < QUESTION * len(ranked)
+            if least > 0 and (is_short or least <= enough):
+                return least, cheapest, False
         try:
             cost, found = self._proved(least, largest, ranked, wanted)
         except ExhaustedError:
@@ -282,9 +287,9 @@ class Derivation:
             if off != 0
         }
 
-    def _minimal(self) -> dict[int, int]:
+    def _minimal(self, enough: int = 0) -> dict[int, int]:
         """What one explanation explains by propagation: it has nothing to spare."""
-        literal, because = self._bounds.cheapest()
+        literal, because = self._bounds.cheapest(enough)
         known = [*self._pools.known, *self._elements.on(because)]
         return dict.fromkeys((literal, *self._follow(known, self._pools.open)), because)
 

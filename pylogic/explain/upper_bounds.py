@@ -7,7 +7,10 @@ more to spare.
 from __future__ import annotations
 
 import heapq
+import math
+import random
 from collections.abc import Sequence
+from itertools import cycle
 
 from pylogic.explain.counterexamples import Counterexamples
 from pylogic.explain.elements import Elements
@@ -18,6 +21,14 @@ from pylogic.explain.questions import Questions
 _REFRESHED, _REFINED, _SHRUNK = 20, 12, 2
 """How many explanations are looked for from scratch, how many of the cheapest are made smaller in
 one question, and of how many of these each element is tried."""
+_TRIES, _ORDERS = 2, 31
+"""How many explanations are looked for from scratch for each literal, and in how many orders in
+turn: clasp blames what comes first, so that in one order the same is overlooked for all."""
+
+
+def _shuffled(count: int) -> list[list[int]]:
+    orders = random.Random(0)
+    return [orders.sample(range(count), count) for _ in range(_ORDERS)]
 
 
 class UpperBounds:
@@ -27,20 +38,25 @@ class UpperBounds:
         self._elements = elements
         self._questions = questions
         self._pools = pools
-        self._all = range(len(elements.literals))
+        self._orders = cycle(_shuffled(len(elements.literals)))
         self._best: dict[int, tuple[int, int]] = {}
         """Costs and explanations; last those that were asked for last."""
         self._tight: set[int] = set()
         """Explanations that had nothing to spare when they were found."""
 
-    def cheapest(self) -> tuple[int, int]:
+    def cheapest(self, enough: int = 0) -> tuple[int, int]:
         """A literal and what explains it: the cheapest of some explanations.
+
+        No more are looked for than one that is cheap `enough`.
 
         Raises:
             CutShortError: the search was interrupted.
         """
-        for literal in self._refreshed():
-            self._keep(literal, self._core(literal, self._all))
+        for literal in () if self._least() <= enough else self._refreshed():
+            for _ in range(_TRIES):
+                self._keep(literal, self._core(literal, next(self._orders)))
+            if self._best[literal][0] <= enough:
+                break
         for literal in self._ranked(_REFINED):
             self._keep(literal, self._core(literal, list(bits(self._best[literal][1]))[::-1]))
         for literal in self._ranked(_SHRUNK):
@@ -53,7 +69,12 @@ class UpperBounds:
 
     def _ranked(self, count: int) -> list[int]:
         """So many literals, with the cheapest explanations."""
-        return heapq.nsmallest(count, self._pools.open, key=lambda literal: self._best[literal][0])
+        known = (literal for literal in self._pools.open if literal in self._best)
+        return heapq.nsmallest(count, known, key=lambda literal: self._best[literal][0])
+
+    def _least(self) -> float:
+        """The cost of the cheapest explanation so far."""
+        return min((self._best[literal][0] for literal in self._ranked(1)), default=math.inf)
 
     def _refreshed(self) -> list[int]:
         """The literals without an explanation, else some that were not asked for longest."""

@@ -107,11 +107,17 @@ class Constraint:
 
         return _BRACES.sub(word, text)
 
+    @cached_property
+    def _named(self) -> list[tuple[str, str]]:
+        """The pairs of braces in the words that stand for cells."""
+        return _CELL.findall(self.words) if self.has_words else []
+
     def cells(self, broken: clingo.Symbol) -> list[Place]:
         """The cells that the words of a ground instance name, as {row},{column}."""
+        if not self._named:
+            return []
         values = dict(zip(self.terms, broken.arguments[2].arguments, strict=True))
-        named = _CELL.findall(self.words) if self.has_words else []
-        terms = ([values[term] for term in pair if term in values] for pair in named)
+        terms = ([values[term] for term in pair if term in values] for pair in self._named)
         found = (place_of(clingo.Tuple_(pair)) for pair in terms)
         return list(dict.fromkeys(cell for cell in found if cell is not None))
 
