@@ -13,8 +13,8 @@ import pylogic
 from pylogic.draw import lines, svg
 from pylogic.draw.board import Board, Cell, Frame
 from pylogic.explain.explanation import Explanation
-from pylogic.explain.narration import _needed, _Step, _Told
-from pylogic.explain.steps import Chain, Deduction
+from pylogic.explain.narration import _Narrator, _needed, _Step, _Told
+from pylogic.explain.steps import Chain, Deduction, Round, unpacked
 from pylogic.explain.text import Teller
 from pylogic.rules.symbols import unpack
 from pylogic.solving.limits import Limits
@@ -171,7 +171,7 @@ def test_a_hint_is_one_sentence_with_its_picture():
 
 
 def told(needs, *noted) -> _Step:
-    sent = (((), "()", 1, (), None), True, noted, (), ())
+    sent = (((), "()", 1, (), None, True), noted, (), ())
     return _Step(_Told(*sent), frozenset(needs))
 
 
@@ -179,6 +179,47 @@ def test_of_the_steps_before_a_hint_only_those_are_told_that_it_takes():
     steps = [told([], "a"), told([], "b"), told([1], "c"), told([2]), told([3], "d")]
     found = list(_needed(steps))
     assert [one.noted for one in found] == [("a",), ("b", "c"), ("d",)]
+
+
+def test_what_has_become_cheaper_is_told_at_its_new_cost():
+    found = run("size(4,4). clue(2,4,3). clue(3,4,4). clue(4,1,4).")
+    (step,) = (one for one in found.steps if white(4, 2) in one.deduction.marks)
+    assert step.cost == 1  # with 3,2 black it touches; before it took more
+
+
+def test_only_a_whole_derivation_has_a_grade():
+    assert run(ONE).grade is not None
+    for part in (run(ONE, hint=True), run(ONE, state="black(2,1).")):
+        assert part.grade is part.difficulty is part.to_dict()["grade"] is None
+
+
+class Followed:
+    """A derivation that only hears what it is told."""
+
+    moment = 0
+
+    def __init__(self) -> None:
+        self.learnt: list[tuple[str, bool]] = []
+
+    def learn(self, marks) -> None:
+        self.learnt += marks
+
+    def with_known(self, deduction, moment=None):
+        return deduction
+
+
+def test_a_chain_that_supposes_nothing_is_steps():
+    rules = unpack(f"({','.join(broken(3, 1, c, c + 1) for c in range(1, 7))})")
+    first = Deduction((white(1, 1),), rules[:1], 1)
+    last = Deduction((white(2, 2),), rules[1:], 1, (white(1, 1),))
+    chains = Followed()
+    chains.find = lambda _deduction, _known: Chain(None, (first, last))
+    derivation = Followed()
+    narrator = _Narrator(derivation, chains, (), lambda _mark: True)
+    whole = Deduction((white(2, 2),), rules, 6)
+    sent = list(narrator.all([Round(6, (whole,), (), False)]))
+    assert [unpacked(one.deduction) for one in sent] == [first, last]
+    assert derivation.learnt == [white(1, 1)]
 
 
 def test_what_no_player_enters_and_one_rule_explains_is_noted_not_a_step():

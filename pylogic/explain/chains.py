@@ -50,8 +50,12 @@ class Chains:
         """End the search from another thread: it and all that follow raise CutShortError."""
         self._switches.stop()
 
-    def of_deduction(self, deduction: Deduction, known: Sequence[Mark]) -> Chain | None:
+    def of_deduction(
+        self, deduction: Deduction, known: Sequence[Mark], share: float = 1
+    ) -> Chain | None:
         """A chain that proves the marks of a deduction by what that takes; None if none is found.
+
+        `share` is the part of the usual effort that it may take.
 
         Of several marks each is that of a link, which perhaps has a chain of its own; unless one
         leaves nothing else than the others.
@@ -60,7 +64,7 @@ class Chains:
             CutShortError: the search was interrupted.
         """
         before = self._literals(known)
-        refuter = self._refuter(before, _EFFORT)
+        refuter = self._refuter(before, share * _EFFORT)
         wanted = self._literals(deduction.marks)
         elements = self._elements(deduction.because)
         try:
@@ -127,7 +131,7 @@ class Chains:
                 sizes[one] = used(refuter.oracle, one, known, is_minimal=False).measure
         return min(sizes, key=lambda one: sizes[one], default=None)
 
-    def _refuter(self, known: Sequence[int], effort: int) -> Refuter:
+    def _refuter(self, known: Sequence[int], effort: float) -> Refuter:
         decided = set(map(abs, known))
         unknown = tuple(x for x in self._texts if x not in decided)
         oracle = Oracle(self._switches, unknown, Effort(effort))

@@ -63,6 +63,8 @@ class Derivation:
         self._propagation = Propagation(alone, elements)
         self._bounds = UpperBounds(elements, self._main, self._pools)
         self._share = 1.0
+        ones = (elements.prices.of(1 << i) for i in range(len(elements.symbols)))
+        self._least = min(ones, default=0)
 
     @cached_property
     def _past(self) -> Switches:
@@ -129,8 +131,8 @@ class Derivation:
     ) -> Iterator[Round]:
         """One step after the other, until all is known, or nothing follows as simply as that.
 
-        Where one constraint explains something, and nothing cheaper does, a round has what
-        propagation finds; else it has all that explanations of its cost explain.
+        Where a round costs the least that anything can, it has what propagation finds; else it has
+        what one explanation explains, since others may become cheaper by that.
 
         `largest` is the cost of the costliest explanation that is looked for; with it no step makes
         do with one that may not be the cheapest. `first` says which marks are wanted: the last
@@ -153,8 +155,9 @@ class Derivation:
             if not found:
                 return
             is_last = not wanted.isdisjoint(found)
-            if is_last:
-                because = next(because for x, because in found.items() if x in wanted)
+            if is_last or cost > self._least:
+                told = (because for x, because in found.items() if not is_last or x in wanted)
+                because = next(told)
                 found = {x: given for x, given in found.items() if given == because}
             implied = self._implied(found)
             named = {x: because for x, because in found.items() if x not in implied}

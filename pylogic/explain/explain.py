@@ -61,7 +61,7 @@ def explain(
     if marks:
         _check_marks(task, marks)
     outcome = solve(with_marks(task, marks) if marks else task, Wanted(2), limits)
-    explanation = Explanation(outcome, Teller.within(task, limits))
+    explanation = Explanation(outcome, Teller.within(task, limits), is_whole=not (hint or marks))
     if outcome.status == Status.NONE:
         found = find_conflicts(
             explanation.teller,

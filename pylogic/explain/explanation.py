@@ -34,6 +34,8 @@ class Explanation:
     conflicts: tuple[Conflict, ...] = ()
     are_all: bool = False
     """There are no other minimal conflicts."""
+    is_whole: bool = False
+    """The steps begin with the instance alone, and are more than a hint."""
     steps: tuple[ToldStep, ...] = ()
     is_complete: bool = False
     """The steps end with the whole solution."""
@@ -47,25 +49,22 @@ class Explanation:
 
     @cached_property
     def grade(self) -> Grade | None:
-        """How hard the one answer is to find; None where there is none, or are several."""
-        if self.outcome.status != Status.UNIQUE:
+        """How hard the one answer is to find; None where only a part of the way to it is told."""
+        if self.outcome.status != Status.UNIQUE or not self.is_whole:
             return None
-        steps = [
-            (one, step.is_smallest) for step in self.steps for one in (*step.noted, step.deduction)
-        ]
-        are_proved = all(step.is_smallest for step in self.steps)
+        steps = (one for step in self.steps for one in (*step.noted, step.deduction))
         encoding, name = self.teller.task.encoding, self.teller.name
         is_entered = entered(encoding)
-        counted = (
-            count(one, name(one), is_entered, is_smallest=proved)
-            for one, proved in (*steps, *((one, are_proved) for one in self.noted))
-        )
+        counted = (count(one, name(one), is_entered) for one in (*steps, *self.noted))
         return grade(counted, techniques.levels(encoding), is_complete=self.is_complete)
 
     @property
-    def difficulty(self) -> int:
-        """What the costliest step costs, or what it takes to note something, if that is more."""
-        return self.grade.costliest if self.grade else 0
+    def difficulty(self) -> int | None:
+        """What the costliest step costs, or what it takes to note something, if that is more.
+
+        None where there is no grade.
+        """
+        return self.grade.costliest if self.grade else None
 
     def boards(self) -> list[Board]:
         """What can be drawn: each conflict, both answers, or the steps as one film.

@@ -74,7 +74,8 @@ class Grade:
 
     def __str__(self) -> str:
         name = self.techniques[-1].name if self.techniques else "nothing to do"
-        begin = "" if self.level is None else f"{self.level}, "
+        most = "" if self.is_proved else "at most "
+        begin = "" if self.level is None else f"{most}{self.level}, "
         doubt = "" if self.is_proved else " (perhaps less)"
         end = "" if self.is_complete else ", not complete"
         return f"{begin}costliest step {self.costliest}{doubt}: {name}; sum {self.total}{end}"
@@ -83,13 +84,11 @@ class Grade:
         return f"<Grade {self}>"
 
 
-def count(
-    deduction: Deduction, name: str, is_entered: Callable[[Mark], bool], *, is_smallest: bool
-) -> Counted:
+def count(deduction: Deduction, name: str, is_entered: Callable[[Mark], bool]) -> Counted:
     """A deduction of that name, counted."""
     entered = sum(map(is_entered, deduction.marks))
     times = max(1, entered) if is_step(deduction, is_entered) else 0
-    return Counted(name, deduction.cost, times, is_smallest)
+    return Counted(name, deduction.cost, times, deduction.is_smallest)
 
 
 def grade(counted: Iterable[Counted], levels: Levels, *, is_complete: bool) -> Grade:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence, Set
 from dataclasses import replace
 from functools import partial
 from itertools import filterfalse
@@ -31,6 +31,9 @@ from pylogic.solving.limits import Limits
 from pylogic.solving.process import run
 from pylogic.solving.task import Task
 
+_LEAST = 1 / 32
+"""The part of the effort for a chain that remains after searches that have found none."""
+
 OnStep = Callable[[ToldStep], None]
 """Called with each step when it is found."""
 
@@ -45,7 +48,6 @@ class _Told(NamedTuple):
     """A step: see ToldStep."""
 
     deduction: PackedDeduction
-    is_smallest: bool
     noted: tuple[PackedDeduction, ...]
     implied: tuple[Mark, ...]
     recalled: tuple[PackedDeduction, ...]
@@ -108,7 +110,6 @@ def _step(told: _Told, number: int, known: Sequence[Mark], teller: Teller) -> To
     return ToldStep(
         number,
         deduction,
-        told.is_smallest,
         noted,
         told.implied,
         tuple(map(unpacked, told.recalled)),
@@ -153,6 +154,7 @@ class _LateChains:
     def __init__(self, task: Task, brake: Brake) -> None:
         self._task, self._brake = task, brake
         self._chains: Chains | None = None
+        self._share = 1.0
 
     def find(self, deduction: Deduction, known: Sequence[Mark]) -> Chain | None:
         """A chain for a deduction, if one is found.
@@ -165,7 +167,10 @@ class _LateChains:
             self._brake.interrupt = partial(_each, self._brake.interrupt, self._chains.stop)
             if self._brake.is_pulled:  # before there was anything to stop
                 raise CutShortError
-        return self._chains.of_deduction(deduction, known)
+        chain = self._chains.of_deduction(deduction, known, self._share)
+        # Where one search has found none others mostly find none, too.
+        self._share = max(self._share / 2, _LEAST) if chain is None else 1.0
+        return chain
 
 
 def _each(*functions: Callable[[], None] | None) -> None:
@@ -228,18 +233,46 @@ class _Narrator:
 
     def _steps(self, found: Round) -> Iterator[_Step]:
         """The steps of a round."""
-        every = list(apart(found.deductions))
+        proved = (replace(one, is_smallest=found.is_smallest) for one in found.deductions)
+        every = list(apart(proved))
         moment = self._derivation.moment
         told = list(filter(self._is_step, every))
         for deduction in filterfalse(self._is_step, every):
             self._learn(deduction, moment, None)
             self.noted.append(deduction)
         for deduction in told:
-            self._count += 1
-            self._learn(deduction, moment, self._count)
-            yield self._step(deduction, found, found.implied if deduction is told[-1] else ())
+            implied = found.implied if deduction is told[-1] else ()
+            *before, last = self._parts(self._derivation.with_known(deduction))
+            for part in before:
+                if self._is_step(part):
+                    yield self._step(part, moment, ())
+                else:
+                    self._note(part, moment)
+            yield self._step(last, moment, implied)
+            self._learn_more(before, {*deduction.marks, *implied})
         self._known += (mark for deduction in every for mark in deduction.marks)
         self._known += found.implied
+
+    def _parts(self, full: Deduction) -> tuple[Deduction, ...]:
+        """A deduction; or those of its chain, where nothing need be supposed: each is a step."""
+        if self._chains is None or len(full.because) <= LONGEST:
+            return (full,)
+        chain = self._chains.find(full, self._known)
+        if chain is None:
+            return (full,)
+        return chain.links if chain.supposed is None else (_with(full, chain),)
+
+    def _note(self, part: Deduction, moment: int) -> None:
+        """Note a part of a chain, which says itself what it takes."""
+        self._learn(part, moment, None)
+        self._recalled |= {mark: replace(part, marks=(mark,)) for mark in part.marks}
+        self.noted.append(part)
+
+    def _learn_more(self, parts: Sequence[Deduction], own: Set[Mark]) -> None:
+        """Know what a chain has shown on the way."""
+        more = [mark for part in parts for mark in part.marks if mark not in own]
+        self._derivation.learn(more)
+        self._known += more
 
     def _is_step(self, deduction: Deduction) -> bool:
         return is_step(deduction, self._is_entered)
@@ -248,20 +281,14 @@ class _Narrator:
         for mark in deduction.marks:
             self._origins[mark] = _Origin(deduction, moment, step)
 
-    def _step(self, deduction: Deduction, found: Round, implied: tuple[Mark, ...]) -> _Step:
-        full = self._chained(self._derivation.with_known(deduction))
+    def _step(self, full: Deduction, moment: int, implied: tuple[Mark, ...]) -> _Step:
+        self._count += 1
+        self._learn(full, moment, self._count)
         recalled, needs = self._trace(full.known)
         noted = tuple(map(packed, self.noted))
         self.noted.clear()
-        sent = packed(full), found.is_smallest, noted, implied, tuple(map(packed, recalled))
+        sent = packed(full), noted, implied, tuple(map(packed, recalled))
         return _Step(_Told(*sent), needs)
-
-    def _chained(self, deduction: Deduction) -> Deduction:
-        """The same with a chain, where it takes so much that one is easier to follow."""
-        if self._chains is None or len(deduction.because) <= LONGEST:
-            return deduction
-        chain = self._chains.find(deduction, self._known)
-        return replace(deduction, known=chain.known, chain=chain) if chain else deduction
 
     def _trace(self, known: Iterable[Mark]) -> tuple[list[Deduction], frozenset[int]]:
         """What was noted of what is used, and the steps that are used."""
@@ -286,6 +313,10 @@ class _Narrator:
             alone = replace(origin.deduction, marks=(mark,))
             self._recalled[mark] = self._derivation.with_known(alone, origin.moment)
         return self._recalled[mark]
+
+
+def _with(deduction: Deduction, chain: Chain) -> Deduction:
+    return replace(deduction, known=chain.known, chain=chain)
 
 
 def _needed(steps: Sequence[_Step]) -> Iterator[_Told]:

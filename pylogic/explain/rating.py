@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
 from functools import partial
 from typing import NamedTuple
 
@@ -99,4 +100,5 @@ def _cells(task: Task, symbols: Iterable[clingo.Symbol]) -> dict[clingo.Symbol, 
 
 def _counted(found: Round, teller: Teller, is_entered: Callable[[Mark], bool]) -> Iterator[Counted]:
     for one in apart(found.deductions):
-        yield count(one, teller.name(one), is_entered, is_smallest=found.is_smallest)
+        proved = replace(one, is_smallest=found.is_smallest)
+        yield count(proved, teller.name(one), is_entered)

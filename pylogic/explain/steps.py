@@ -23,6 +23,8 @@ class Deduction:
     """What is known and used, none of it to spare; nothing if that was not asked for."""
     chain: Chain | None = None
     """The same in small deductions, where so many clues and constraints are hard to follow."""
+    is_smallest: bool = False
+    """Whether it is proved that nothing cheaper was to be found then."""
 
 
 @dataclass(frozen=True)
@@ -69,7 +71,7 @@ def apart(deductions: Iterable[Deduction]) -> Iterator[Deduction]:
             yield from (replace(deduction, marks=(mark,)) for mark in deduction.marks)
 
 
-PackedDeduction = tuple[tuple[Mark, ...], str, int, tuple[Mark, ...], "PackedChain | None"]
+PackedDeduction = tuple[tuple[Mark, ...], str, int, tuple[Mark, ...], "PackedChain | None", bool]
 """A deduction between processes: symbols are a packed text."""
 PackedChain = tuple[Mark | None, tuple[PackedDeduction, ...]]
 
@@ -78,11 +80,12 @@ def packed(deduction: Deduction) -> PackedDeduction:
     """A deduction to be sent."""
     chain = deduction.chain
     links = (chain.supposed, tuple(map(packed, chain.links))) if chain else None
-    return deduction.marks, pack(deduction.because), deduction.cost, deduction.known, links
+    because, is_smallest = pack(deduction.because), deduction.is_smallest
+    return deduction.marks, because, deduction.cost, deduction.known, links, is_smallest
 
 
 def unpacked(sent: PackedDeduction) -> Deduction:
     """A deduction as it was before it was sent."""
-    marks, because, cost, known, links = sent
+    marks, because, cost, known, links, is_smallest = sent
     chain = links and Chain(links[0], tuple(map(unpacked, links[1])))
-    return Deduction(marks, unpack(because), cost, known, chain)
+    return Deduction(marks, unpack(because), cost, known, chain, is_smallest)

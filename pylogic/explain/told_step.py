@@ -25,8 +25,6 @@ class ToldStep:
     number: int
     """From 1."""
     deduction: Deduction
-    is_smallest: bool
-    """Whether it is proved that nothing had a cheaper explanation."""
     noted: tuple[Deduction, ...]
     """What was found before it, and is no step: no player enters it, as "no 5 here"."""
     implied: tuple[Mark, ...]
@@ -41,6 +39,11 @@ class ToldStep:
     def name(self) -> str:
         """What its rules call it; what they do not name is counted."""
         return self.teller.name(self.deduction)
+
+    @property
+    def is_smallest(self) -> bool:
+        """Whether it is proved that nothing had a cheaper explanation."""
+        return self.deduction.is_smallest
 
     @property
     def cost(self) -> int:
