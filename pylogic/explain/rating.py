@@ -28,9 +28,9 @@ from pylogic.solving.search import Wanted
 from pylogic.solving.solve import solve
 from pylogic.solving.task import Task
 
-_EFFORT = 4_000
+_EFFORT = 6_000
 """What may be spent to prove that a step need not be costlier than all before. It is enough for a
-board of a hundred unknown marks; a 9x9 of numbers, which takes 0.2 to 0.4 s, is not proved."""
+board of 150 unknown marks; a 9x9 of numbers, which takes 0.2 to 0.4 s, is not proved."""
 
 
 class _Complete(NamedTuple):
