@@ -33,8 +33,13 @@ def teller() -> Teller:
     return Teller.within(task("size(9,9). clue(1,2,5). clue(3,1,2)."), Limits())
 
 
-def broken(number: int, *terms: int) -> str:
+def broken(number: int, *terms: int | str) -> str:
     return f"_pylogic_broken({number},(),({','.join(map(str, terms))}))"
+
+
+def single(kind: str, at: int, value: int) -> str:
+    """Sudoku: no cell of a line holds the value."""
+    return broken(2, kind, at, value, '"line"', 5)
 
 
 def touch(row: int, column: int) -> str:
@@ -106,11 +111,79 @@ def test_what_was_noted_is_told_by_what_it_was_noted_for():
     assert teller.styles(one, noted) == {(1, 2): "region", (4, 2): "cause", (2, 1): "effect"}
 
 
+def test_what_was_noted_by_another_rule_is_said_with_the_name_of_that_rule():
+    teller = Teller.within(task(f"{FOUR} given(1,1,1).", SUDOKU), Limits())
+    marks = [("value(1,2,1)", False), ("value(1,4,1)", False)]
+    one = deduction([("value(1,3,1)", True)], [single("row", 1, 1)], marks)
+    noted = [
+        deduction([mark], [broken(3, "column", c, 1)], [(f"value(4,{c},1)", True)])
+        for mark, c in zip(marks, (2, 4), strict=True)
+    ]
+    assert teller.sentence(one, noted).words == (
+        "since 1,2 1,4 are not 1 (elimination: 4,2 4,4 are 1), "
+        "and otherwise no cell of the row 1 holds the number 1: 1,3 is 1"
+    )
+    assert teller.causes(one, noted) == [(4, 2), (4, 4)]
+
+
+LATIN = """
+#const n = 3.
+cell(1..n, 1..n).
+{ value(R, C, V) : V = 1..n } = 1 :- cell(R, C).
+%! the row {R} holds {V} twice
+:- value(R, C, V), value(R, C', V), C < C'.
+%! the column {C} holds {V} twice
+:- value(R, C, V), value(R', C, V), R < R'.
+:- given(R, C, V), not value(R, C, V).
+#show value/3.
+#program about.
+title("Latin").
+board(number, given). board(solution, value). clues(given, 3).
+#program words.
+says(value(R, C, V), V, (R, C)) :- cell(R, C), V = 1..n.
+denies(value(R, C, V), ("not ", V), (R, C)) :- cell(R, C), V = 1..n.
+"""
+
+
+def test_where_nothing_else_is_left_the_rules_are_named_that_left_it(tmp_path):
+    path = tmp_path / "latin.lp"
+    path.write_text(LATIN)
+    teller = Teller.within(task("given(1,1,1). given(1,2,2).", pylogic.load(path)), Limits())
+    marks = [("value(1,3,1)", False), ("value(1,3,2)", False)]
+    noted = [
+        deduction([mark], [broken(0, 1, value)], [(f"value(1,{value},{value})", True)])
+        for value, mark in enumerate(marks, 1)
+    ]
+    one = deduction([("value(1,3,3)", True)], known=marks)
+    told = teller.sentence(one, noted)
+    assert told.words == (
+        "since 1,3 is not 1 and not 2 (since 1,1 is 1 and 1,2 is 2, and otherwise the row 1 "
+        "holds 1 twice, or the row 1 holds 2 twice), nothing else is left: 1,3 is 3"
+    )
+    assert [line.words for line in told.lines] == [
+        "the row 1 holds 1 twice",
+        "the row 1 holds 2 twice",
+    ]
+    assert teller.causes(one, noted) == [(1, 1), (1, 2)]
+
+
 def test_cells_that_only_count_as_filled_are_not_told_one_by_one():
     teller = Teller.within(task(f"{FOUR} given(1,1,1).", SUDOKU), Limits())
     known = [(f"value(1,{v},{v})", True) for v in (1, 2, 3)]
-    one = deduction([("value(1,4,4)", True)], [broken(1, 1, 4)], known)
+    one = deduction([("value(1,4,4)", True)], [single("row", 1, 4)], known)
     assert teller.sentence(one).words.startswith("since 1,1 1,2 1,3 are filled, and otherwise")
+    asked = deduction([("value(1,4,4)", False)], [single("row", 1, 3)], known)
+    assert teller.sentence(asked).words.startswith("since 1,1 is 1, 1,2 is 2 and 1,3 is 3, and")
+
+
+def test_cells_whose_values_are_used_are_not_only_filled():
+    puzzle = pylogic.load("number_grid")
+    text = "size(2,4). line(row,4,10). line(column,2,5). amount(1..4,2). given(1,1,1)."
+    teller = Teller.within(task(text, puzzle), Limits())
+    number = next(n for n, one in enumerate(teller._constraints) if "do not sum" in one.words)
+    known = [(f"value(1,{v},{v})", True) for v in (1, 2, 3)]
+    one = deduction([("value(1,4,1)", False)], [broken(number, "row", 1, 10)], known)
+    assert teller.sentence(one).words.startswith("since 1,1 is 1, 1,2 is 2 and 1,3 is 3, and")
 
 
 def test_a_chain_is_told_line_by_line_from_what_is_supposed_to_what_is_so(teller):

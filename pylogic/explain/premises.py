@@ -2,18 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import NamedTuple
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from typing import NamedTuple, Protocol
+
+import clingo
 
 from pylogic.explain.candidates import Values
 from pylogic.explain.steps import Deduction
 from pylogic.explain.words import Wording, cells_text, clause, listed
-from pylogic.rules.symbols import Mark, Place
+from pylogic.rules.constraints import BROKEN
+from pylogic.rules.symbols import Mark, Place, Symbols
 
 _FEW = 4
 """So many values are told of a cell that may hold nothing else."""
 _FILLED = 2
 """Of more different values it is told that their cells are filled."""
+_RULES = 3
+"""So many rules without names are told of what was noted."""
+_SOURCES = 4
+"""Of more clauses that something was noted for only the rules are told."""
+
+
+class Rules(Protocol):
+    """What is said of ground constraints."""
+
+    def title(self, broken: clingo.Symbol) -> str:
+        """What a step by it is called; "" if the rule does not say."""
+
+    def words(self, broken: clingo.Symbol) -> str:
+        """What it says."""
+
+    def kind(self, broken: clingo.Symbol) -> str:
+        """The name of its rule, or what else stands for that."""
+
+    def asked(self, because: Symbols) -> frozenset[str] | None:
+        """The values that rules ask for; None where they may look at others."""
 
 
 class Premises(NamedTuple):
@@ -26,24 +49,40 @@ class Premises(NamedTuple):
     """The cells for which it was noted."""
 
 
-def premises(
-    deduction: Deduction, recalled: Sequence[Deduction], values: Values, wording: Wording
-) -> Premises:
-    """What a deduction uses; in place of what was noted, what it was noted for.
+class _Trace(NamedTuple):
+    """What a mark was noted for."""
 
-    Of a cell that may hold few values, these are told.
+    because: tuple[clingo.Symbol, ...]
+    known: tuple[Mark, ...]
+
+
+def premises(
+    deduction: Deduction,
+    recalled: Sequence[Deduction],
+    values: Values,
+    wording: Wording,
+    rules: Rules,
+) -> Premises:
+    """What a deduction uses; of what was noted, also what it was noted for.
+
+    In place of what was noted by its own rules stands what it was noted for. Of a cell that may
+    hold few values, these are told.
     """
     few = _few(deduction.known, values) if deduction.because else {}
     others = [mark for mark in deduction.known if wording.cell(mark[0]) not in few]
-    noted = {one.marks[0]: one.known for one in recalled}
-    direct = [mark for mark in others if mark not in noted]
-    traced = [one for mark in others if mark in noted for one in _traced(mark, noted)]
-    filled = _filled(direct, wording) if deduction.because else ()
-    told = [mark for mark in dict.fromkeys((*traced, *direct)) if mark not in filled]
+    noted = {one.marks[0]: one for one in recalled}
+    traces = {mark: _traced(mark, noted) for mark in others if mark in noted}
+    plain = {m for m, trace in traces.items() if set(trace.because) <= set(deduction.because)}
+    direct = [mark for mark in others if mark not in traces]
+    filled = _filled(direct, values, rules.asked(deduction.because)) if deduction.because else ()
+    seen = (one for mark in others if mark in plain for one in traces[mark].known)
+    told = [mark for mark in dict.fromkeys((*seen, *direct)) if mark not in filled]
     left = dict.fromkeys(_cells(filled, wording))
-    clauses = [*_either(few), *wording.clauses(told)]
+    explained = {mark: trace for mark, trace in traces.items() if mark not in plain}
+    clauses = [*_either(few), *_explained(explained, wording, rules), *wording.clauses(told)]
     clauses += [clause("filled", left)] * bool(left)
-    causes = dict.fromkeys((*few, *_cells(told, wording))) or left
+    sources = _cells(_sources(explained.values()), wording)
+    causes = dict.fromkeys((*few, *sources, *_cells(told, wording))) or left
     region = dict.fromkeys((*_cells(others, wording), *left))
     return Premises(listed(clauses), tuple(causes), tuple(region))
 
@@ -52,15 +91,57 @@ def _cells(marks: Iterable[Mark], wording: Wording) -> Iterable[Place]:
     return (place for atom, _ in marks if (place := wording.cell(atom)) is not None)
 
 
-def _traced(mark: Mark, noted: Mapping[Mark, tuple[Mark, ...]]) -> Iterable[Mark]:
-    """What a mark was noted for."""
+def _sources(traces: Iterable[_Trace]) -> Iterable[Mark]:
+    """What is known of cells, and the clues, that marks were noted for."""
+    for trace in traces:
+        yield from trace.known
+        yield from ((str(one), True) for one in trace.because if not one.match(*BROKEN))
+
+
+def _traced(mark: Mark, noted: Mapping[Mark, Deduction]) -> _Trace:
+    """What a mark was noted for, through all that was noted before it."""
     waiting = [mark]
+    because: dict[clingo.Symbol, None] = {}
+    known: dict[Mark, None] = {}
     while waiting:
         one = waiting.pop()
         if one in noted:
-            waiting += reversed(noted[one])
+            because.update(dict.fromkeys(noted[one].because))
+            waiting += reversed(noted[one].known)
         else:
-            yield one
+            known[one] = None
+    return _Trace(tuple(because), tuple(known))
+
+
+def _explained(traces: Mapping[Mark, _Trace], wording: Wording, rules: Rules) -> Iterable[str]:
+    """What was noted, each with the rules and with what these were used on.
+
+    `1,3 3,2 are not 5 (elimination: 3,8 8,3 are 5)`; those by the same rules together.
+    """
+    together: dict[tuple[str, ...], list[Mark]] = {}
+    for mark, trace in traces.items():
+        kinds = {rules.kind(one) for one in trace.because if one.match(*BROKEN)}
+        together.setdefault(tuple(sorted(kinds)), []).append(mark)
+    for marks in together.values():
+        said = listed(wording.clauses(marks))
+        yield f"{said} ({_reason([traces[mark] for mark in marks], wording, rules)})"
+
+
+def _reason(traces: Sequence[_Trace], wording: Wording, rules: Rules) -> str:
+    """By which rules something was noted, and from what."""
+    because = dict.fromkeys(one for trace in traces for one in trace.because)
+    broken = [one for one in because if one.match(*BROKEN)]
+    known = dict.fromkeys(mark for trace in traces for mark in trace.known)
+    clues = (wording.cite(str(one)) for one in because if not one.match(*BROKEN))
+    sources = [*wording.clauses(known), *(f"there is the clue {clue}" for clue in clues)]
+    since = listed(sources) if len(sources) <= _SOURCES else ""
+    titles = dict.fromkeys(map(rules.title, broken))
+    if all(titles):
+        return ": ".join(filter(None, (listed(list(titles)), since)))
+    words = list(dict.fromkeys(map(rules.words, broken)))
+    more = len(words) - _RULES
+    told = words[:_RULES] + [f"{more} more rules are broken"] * (more > 0)
+    return f"{f'since {since}, and ' if since else ''}otherwise {', or '.join(told)}"
 
 
 def _few(known: Sequence[Mark], values: Values) -> dict[Place, tuple[str, ...]]:
@@ -82,8 +163,12 @@ def _either(few: Mapping[Place, tuple[str, ...]]) -> Iterable[str]:
     return (f"{cells_text(cells)} may only hold {listed(v, 'or')}" for v, cells in together.items())
 
 
-def _filled(direct: Sequence[Mark], wording: Wording) -> tuple[Mark, ...]:
-    """Marks of so many different values that their cells only count as filled."""
-    held = [mark for mark in direct if mark[1] and mark[0] in wording.cells]
-    kinds = {wording.words.get(mark) for mark in held}
-    return tuple(held) if len(kinds) > _FILLED else ()
+def _filled(
+    direct: Sequence[Mark], values: Values, asked: Collection[str] | None
+) -> tuple[Mark, ...]:
+    """Marks of different values that no rule asks for: their cells only count as filled."""
+    if asked is None:
+        return ()
+    named = {atom: value for own in values.values() for atom, value in own.items()}
+    held = [m for m in direct if m[1] and m[0] in named and named[m[0]] not in asked]
+    return tuple(held) if len({named[atom] for atom, _ in held}) > _FILLED else ()

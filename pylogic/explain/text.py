@@ -15,7 +15,8 @@ from pylogic.explain.candidates import Values
 from pylogic.explain.premises import Premises, premises
 from pylogic.explain.steps import Chain, Deduction
 from pylogic.explain.words import Wording, listed
-from pylogic.rules import constraints, techniques
+from pylogic.rules import asked, constraints, techniques
+from pylogic.rules.asked import Asked
 from pylogic.rules.constraints import BROKEN, Constraint
 from pylogic.rules.symbols import Mark, Place, Symbols
 from pylogic.solving import grounding
@@ -48,14 +49,48 @@ class Sentence:
     words: str
     cells: tuple[Place, ...]
     lines: tuple[Line, ...]
+    marks: tuple[Mark, ...] = ()
+    """What it says: what follows, what is supposed; none where it is a contradiction."""
+    known: tuple[Mark, ...] = ()
+    """What it takes of what was known before."""
 
     def to_dict(self) -> dict[str, Any]:
-        """Words, cells, and what they are because of."""
+        """Words, cells, what is said and used as atoms, and the clues and the rules."""
         return {
             "words": self.words,
             "cells": list(map(list, self.cells)),
+            "atoms": list(map(mark_text, self.marks)),
+            "known": list(map(mark_text, self.known)),
             "because": [line.to_dict() for line in self.lines],
         }
+
+
+@dataclass(frozen=True, repr=False)
+class RuleWords:
+    """What is said of ground constraints."""
+
+    known: Sequence[Constraint]
+    values: Asked
+
+    def constraint(self, broken: clingo.Symbol) -> Constraint:
+        """The constraint that is named as broken."""
+        return constraints.constraint_of(self.known, broken)
+
+    def title(self, broken: clingo.Symbol) -> str:
+        """What a step by it is called; "" if the rule does not say."""
+        return self.constraint(broken).name(broken)
+
+    def words(self, broken: clingo.Symbol) -> str:
+        """What it says."""
+        return self.constraint(broken).say(broken)
+
+    def kind(self, broken: clingo.Symbol) -> str:
+        """What its steps are called, or else its place."""
+        return self.title(broken) or self.constraint(broken).place
+
+    def asked(self, because: Symbols) -> frozenset[str] | None:
+        """The values that rules ask for; None where they may look at others."""
+        return self.values.values(symbol for symbol in because if symbol.match(*BROKEN))
 
 
 @dataclass(frozen=True, repr=False)
@@ -98,6 +133,11 @@ class Teller:
     def _constraints(self) -> Sequence[Constraint]:
         return constraints.read(self.task.encoding)
 
+    @cached_property
+    def said(self) -> RuleWords:
+        """What its rules say."""
+        return RuleWords(self._constraints, asked.read(self.task.encoding, self._constraints))
+
     def __reduce__(self) -> tuple[Any, ...]:
         return Teller, (self.task, self.limits)
 
@@ -114,7 +154,7 @@ class Teller:
 
     def rule(self, broken: clingo.Symbol) -> Line:
         """What an atom that names a broken constraint says."""
-        constraint = constraints.constraint_of(self._constraints, broken)
+        constraint = self.said.constraint(broken)
         cells = tuple(constraint.cells(broken))
         return Line(constraint.say(broken), constraint.place, None, cells)
 
@@ -136,7 +176,7 @@ class Teller:
     def name(self, deduction: Deduction) -> str:
         """What the rules of a deduction call it; without such names what it takes, counted."""
         broken = [symbol for symbol in deduction.because if symbol.match(*BROKEN)]
-        names = [self._constraint(symbol).name(symbol) for symbol in broken]
+        names = [self.said.title(symbol) for symbol in broken]
         if names and all(names):
             return techniques.technique(names, self._called)
         counts = {"clue": len(deduction.because) - len(broken), "rule": len(broken)}
@@ -149,9 +189,9 @@ class Teller:
 
     def sentence(self, deduction: Deduction, recalled: Sequence[Deduction] = ()) -> Sentence:
         """What is known, the rule, what follows; of what was noted, what it was noted for."""
-        lines = self.lines(deduction.because)
+        lines = self.lines(deduction.because or _because(recalled))
         known = self._since(deduction, recalled)
-        rules = list(dict.fromkeys(line.words for line in lines if line.clue is None))
+        rules = self._words(deduction)
         follows = self.words.tell(deduction.marks)
         chain = deduction.chain
         if chain is not None:
@@ -166,7 +206,13 @@ class Teller:
             said = f"since {known}: {follows}"
         else:
             said = f"{f'since {known}, ' if known else ''}nothing else is left: {follows}"
-        return Sentence(said, tuple(self.places(atom for atom, _ in deduction.marks)), tuple(lines))
+        cells = tuple(self.places(atom for atom, _ in deduction.marks))
+        return Sentence(said, cells, tuple(lines), deduction.marks, deduction.known)
+
+    def _words(self, deduction: Deduction) -> list[str]:
+        """What its rules say."""
+        broken = (symbol for symbol in deduction.because if symbol.match(*BROKEN))
+        return list(dict.fromkeys(map(self.said.words, broken)))
 
     def chain_lines(self, chain: Chain, depth: int = 0) -> list[tuple[int, Sentence]]:
         """A chain line by line, each with how deep it is indented."""
@@ -190,16 +236,18 @@ class Teller:
         return is_denial and not link.because and set(denied) <= set(held)
 
     def _plain(self, word: str, mark: Mark) -> Sentence:
-        return Sentence(f"{word} {self.words.tell([mark])}", tuple(self.places([mark[0]])), ())
+        return Sentence(
+            f"{word} {self.words.tell([mark])}", tuple(self.places([mark[0]])), (), (mark,)
+        )
 
     def _against(self, deduction: Deduction) -> Sentence:
         """That what is known cannot be."""
         lines = self.lines(deduction.because)
         known = self._since(deduction, ())
-        rules = list(dict.fromkeys(line.words for line in lines if line.clue is None))
-        wrong = ", or ".join(rules) or "nothing is left"
+        wrong = ", or ".join(self._words(deduction)) or "nothing is left"
         said = f"contradiction: {f'since {known}, ' if known else ''}{wrong}"
-        return Sentence(said, tuple(self.causes(deduction, ())), tuple(lines))
+        cells = tuple(self.causes(deduction, ()))
+        return Sentence(said, cells, tuple(lines), known=deduction.known)
 
     def _since(self, deduction: Deduction, recalled: Sequence[Deduction]) -> str:
         """What is known, and the clues that the rules do not name."""
@@ -212,7 +260,7 @@ class Teller:
         return " and ".join([said] * bool(said) + [there] * bool(unnamed))
 
     def _premises(self, deduction: Deduction, recalled: Sequence[Deduction]) -> Premises:
-        return premises(deduction, recalled, self._values, self.words)
+        return premises(deduction, recalled, self._values, self.words, self.said)
 
     def causes(self, deduction: Deduction, recalled: Sequence[Deduction] = ()) -> list[Place]:
         """The cells that are known and used, and those of the clues."""
@@ -236,9 +284,6 @@ class Teller:
         """What was noted, and why, in words."""
         because = [line.words for line in self.lines(deduction.because)]
         return {"atoms": list(map(mark_text, deduction.marks)), "because": because}
-
-    def _constraint(self, broken: clingo.Symbol) -> Constraint:
-        return constraints.constraint_of(self._constraints, broken)
 
     def _names(self, said: str, clue: str) -> bool:
         """Whether words name the cell of a clue."""
@@ -268,6 +313,11 @@ class Teller:
     def answer_atoms(self, atoms: Iterable[clingo.Symbol]) -> list[str]:
         """Those of the atoms that an answer shows."""
         return sorted(str(atom) for atom in atoms if self.task.encoding.shows(atom))
+
+
+def _because(recalled: Sequence[Deduction]) -> list[clingo.Symbol]:
+    """What something was noted for."""
+    return list(dict.fromkeys(symbol for one in recalled for symbol in one.because))
 
 
 def mark_text(mark: Mark) -> str:
