@@ -59,9 +59,9 @@ class Board:
                 found.append({clue, f"{BROKEN[0]}(2,(),({n},{r},{c}))"})
         for r, c in black:
             if (r, c + 1) in black:
-                found.append({f"{BROKEN[0]}(3,(),({r},{c},{c + 1}))"})
+                found.append({f"{BROKEN[0]}(3,(),({r},{c}))"})
             if (r + 1, c) in black:
-                found.append({f"{BROKEN[0]}(4,(),({r},{c},{r + 1}))"})
+                found.append({f"{BROKEN[0]}(4,(),({r},{c}))"})
         origin = self.origin(white)
         if origin in white:
             for r, c in white - rules.reachable(origin, white):

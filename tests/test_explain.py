@@ -101,7 +101,7 @@ def test_a_constraint_without_words_says_its_text_with_its_values(tmp_path):
     known = constraints.read(pylogic.load(tmp_path / "made.lp").encoding)
     assert [reason.has_words for reason in known] == [False, True]
     assert known[0].say(clingo.parse_term(f"{constraints.BROKEN[0]}(0,(2,),())")) == (
-        "#false :- p(X); X > 1. with X = 2"
+        "the rule `:- p(2), 2 > 1` is broken"
     )
     assert known[1].say(clingo.parse_term(f"{constraints.BROKEN[0]}(1,(1,),(1,))")) == "no term 1 Y"
 
@@ -420,10 +420,10 @@ def test_an_encoding_without_view_or_about_is_explained(tmp_path):
     )
     said = command("bare.lp", code=1, cwd=tmp_path)
     assert "p(1) holds" in said
-    assert "bare.lp:4: #false :- not p(1)." in said
+    assert "bare.lp:4: the rule `:- not p(1)` is broken" in said
     (tmp_path / "bare.lp").write_text("{p(1..2)}. :- p(2). :- not p(1). #show p/1.")
     said = command("bare.lp", cwd=tmp_path)
-    assert "otherwise #false :- not p(1).: p(1) holds" in said
+    assert "otherwise the rule `:- not p(1)` is broken: p(1) holds" in said
 
 
 def test_conflicts_and_smallest_agree_on_switches():

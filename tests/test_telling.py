@@ -44,7 +44,7 @@ def single(kind: str, at: int, value: int) -> str:
 
 def touch(row: int, column: int) -> str:
     return next(
-        broken(number, row, column, column + 1)
+        broken(number, row, column)
         for number, constraint in enumerate(Teller.within(task(ONE), Limits())._constraints)
         if constraint.words.endswith("{R},{C+1} touch")
     )

@@ -11,7 +11,7 @@ from itertools import count
 import clingo
 from clingo import ast
 
-from pylogic.rules import syntax
+from pylogic.rules import syntax, templates
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.lexical import OWN
 from pylogic.rules.parts import BASE
@@ -19,13 +19,16 @@ from pylogic.rules.symbols import Place, place_of
 from pylogic.rules.syntax import Signature
 
 BROKEN: Signature = (f"{OWN}broken", 3)
-"""_pylogic_broken(I, (Value, ...), (Term, ...)): the I-th constraint is broken, for these values
-of the terms in its words; without words for these values of its variables. Ground instances with
-the same words are one."""
+"""_pylogic_broken(I, (Value, ...), (Value, ...)): the I-th constraint is broken, for these values
+of what its words name in braces; without words for the former of its variables, too. Ground
+instances with the same values are one. Terms are worked out when they are said: an undefined one
+takes away no ground instance."""
 _MARK = "%!"
-_TITLE = re.compile(r"\[([^\[\]]*)\]\s*")
-"""[name, cost] or [name] at the beginning of the words."""
-_BRACES = re.compile(r"\{([^{}]*)\}")
+_TITLE = re.compile(r"\[((?=[^\W\d_]|\{)[^\[\]]*)\]\s*")
+"""[name, cost] or [name] at the beginning of the words; a name begins with a letter or a brace."""
+_COMMA = re.compile(r",(?![^{]*\})")
+"""A comma that stands in no braces."""
+_NUMBER = re.compile(r"0*[1-9][0-9]{0,8}")
 _CELL = re.compile(r"\{([^{}]*)\},\{([^{}]*)\}")
 
 # What a search for explanations does without: it asks neither for the best answer nor for speed.
@@ -58,17 +61,24 @@ class Constraint:
     @property
     def braces(self) -> list[str]:
         """What stands in braces in the words, in the title and in the price."""
-        told = f"{self.words} {self.title} {self.price}"
-        return _BRACES.findall(told) if self.has_words else []
+        told = [self.words] * self.has_words + [self.title, self.price]
+        return templates.BRACES.findall(" ".join(told))
 
     @cached_property
-    def terms(self) -> list[str]:
-        """The terms in the braces, made of global variables; other braces hold plain words."""
-        return [term for term in dict.fromkeys(self.braces) if self._is_term(term)]
+    def terms(self) -> dict[str, list[str]]:
+        """The terms in the braces, each with what it names; other braces hold plain words."""
+        named = {term: templates.names(term) for term in self.braces}
+        return {
+            term: names
+            for term, names in named.items()
+            if names is not None
+            and all(name in self.variables for name in names if templates.is_variable(name))
+        }
 
-    def _is_term(self, text: str) -> bool:
-        names = syntax.term_variables(text)
-        return names is not None and set(names) <= set(self.variables)
+    @cached_property
+    def named(self) -> list[str]:
+        """The variables and the constants that the terms name."""
+        return list(dict.fromkeys(name for names in self.terms.values() for name in names))
 
     @property
     def place(self) -> str:
@@ -84,46 +94,51 @@ class Constraint:
     def say(self, broken: clingo.Symbol) -> str:
         """The words of a ground instance; without words its text, with the variables' values."""
         if not self.has_words:
-            values = broken.arguments[1].arguments
-            given = ", ".join(f"{n} = {v}" for n, v in zip(self.variables, values, strict=True))
-            return f"{self.words}" + (f" with {given}" if given else "")
-        return self._filled(self.words, broken)
+            values = dict(zip(self.variables, broken.arguments[1].arguments, strict=True))
+            return f"the rule `{templates.with_values(self.words, values)}` is broken"
+        return templates.fill(self.words, self.terms, self._values(broken))
 
     def name(self, broken: clingo.Symbol) -> str:
         """What a step by a ground instance is called; "" if the rule does not say."""
-        return self._filled(self.title, broken)
+        return templates.fill(self.title, self.terms, self._values(broken))
 
     def cost(self, broken: clingo.Symbol) -> int:
         """What a ground instance costs a person, at least 1."""
-        told = self._filled(self.price, broken)
-        return max(1, int(told)) if told.isdigit() else 1
-
-    def _filled(self, text: str, broken: clingo.Symbol) -> str:
-        """A text whose braces hold the values of a ground instance."""
-        values = dict(zip(self.terms, broken.arguments[2].arguments, strict=True))
-
-        def word(match: re.Match[str]) -> str:
-            return _word(values[match[1]]) if match[1] in values else match[1]
-
-        return _BRACES.sub(word, text)
+        if not self.terms:
+            return self._fixed_cost
+        return cost(templates.fill(self.price, self.terms, self._values(broken))) or 1
 
     @cached_property
-    def _named(self) -> list[tuple[str, str]]:
-        """The pairs of braces in the words that stand for cells."""
-        return _CELL.findall(self.words) if self.has_words else []
+    def _fixed_cost(self) -> int:
+        return cost(self.price) or 1
+
+    def _values(self, broken: clingo.Symbol) -> dict[str, clingo.Symbol]:
+        """What the terms name in a ground instance."""
+        return dict(zip(self.named, broken.arguments[2].arguments, strict=True))
 
     def cells(self, broken: clingo.Symbol) -> list[Place]:
         """The cells that the words of a ground instance name, as {row},{column}."""
-        if not self._named:
+        if not self._pairs:
             return []
-        values = dict(zip(self.terms, broken.arguments[2].arguments, strict=True))
-        terms = ([values[term] for term in pair if term in values] for pair in self._named)
-        found = (place_of(clingo.Tuple_(pair)) for pair in terms)
-        return list(dict.fromkeys(cell for cell in found if cell is not None))
+        values = self._values(broken)
+        found: dict[Place, None] = {}
+        for pair in self._pairs:
+            place = [templates.value(term, values) for term in pair]
+            cell = place_of(clingo.Tuple_([symbol for symbol in place if symbol is not None]))
+            if cell is not None:
+                found[cell] = None
+        return list(found)
+
+    @cached_property
+    def _pairs(self) -> list[tuple[str, ...]]:
+        """Terms that the words name as {row},{column}."""
+        pairs = _CELL.findall(self.words) if self.has_words else []
+        return [pair for pair in pairs if all(term in self.terms for term in pair)]
 
 
-def _word(term: clingo.Symbol) -> str:
-    return term.string if term.type == clingo.SymbolType.String else str(term)
+def cost(price: str) -> int | None:
+    """The whole number, at least 1, that a price is; None of other prices."""
+    return int(price) if _NUMBER.fullmatch(price) else None
 
 
 def read(encoding: Encoding) -> list[Constraint]:
@@ -135,24 +150,32 @@ def read(encoding: Encoding) -> list[Constraint]:
             above = statement.value
             continue
         if is_constraint(statement):
-            has_words = above.startswith(_MARK)
-            if has_words:
-                found.append(Constraint(statement, *_told(above.removeprefix(_MARK).strip())))
-            else:
-                found.append(Constraint(statement, str(statement), False))
+            line = above.removeprefix(_MARK).strip() if above.startswith(_MARK) else ""
+            words, title, price = _told(line)
+            found.append(
+                Constraint(statement, words or _code(statement), bool(words), title, price)
+            )
         above = ""
     return found
 
 
-def _told(line: str) -> tuple[str, bool, str, str]:
-    """The words, that there are words, the title and the price of what stands above a rule."""
+def _told(line: str) -> tuple[str, str, str]:
+    """The words, the title and the price of what stands above a rule."""
     match = _TITLE.match(line)
     if match is None:
-        return line, True, "", "1"
-    title, comma, price = match[1].rpartition(",")
-    if not comma:
-        title, price = match[1], "1"
-    return line[match.end() :], True, title.strip(), price.strip()
+        return line, "", "1"
+    words, title = line[match.end() :], match[1]
+    commas = [comma.start() for comma in _COMMA.finditer(title)]
+    if not commas:
+        return words, title.strip(), "1"
+    return words, title[: commas[-1]].strip(), title[commas[-1] + 1 :].strip()
+
+
+def _code(statement: ast.AST) -> str:
+    """A constraint as people write it: conditions alone end by a semicolon."""
+    ends = [";" if x.ast_type == ast.ASTType.ConditionalLiteral else "," for x in statement.body]
+    body = zip(map(str, statement.body), [*ends[:-1], ""], strict=True) if ends else ()
+    return " ".join([":-", *(f"{literal}{end}" for literal, end in body)])
 
 
 def constraint_of(known: Sequence[Constraint], broken: clingo.Symbol) -> Constraint:
@@ -173,7 +196,7 @@ def relax(statements: Iterable[ast.AST], known: Sequence[Constraint]) -> Iterato
         if is_constraint(statement):
             number = next(numbers)
             constraint = known[number]
-            values = (syntax.as_tuple(t) for t in (constraint.values, constraint.terms))
+            values = (syntax.as_tuple(t) for t in (constraint.values, constraint.named))
             yield statement.update(head=syntax.head(BROKEN[0], str(number), *values))
         else:
             yield statement

@@ -17,6 +17,7 @@ from pylogic.rules.duplicates import duplicates
 from pylogic.rules.encoding import CLUES, HEURISTIC, SEARCHED, Encoding
 from pylogic.rules.parts import BASE, NAMED, PARTS
 from pylogic.rules.syntax import Signature
+from pylogic.rules.templates import BRACES, fill
 from pylogic.rules.unsafe import in_words
 
 _OWN: frozenset[Signature] = frozenset({("listed", 2), ("query", 1), NAMED})
@@ -145,26 +146,43 @@ def _name(signature: Signature) -> str:
 
 
 def _words(encoding: Encoding) -> Iterator[Problem]:
-    """Constraints without words, braces in words that are no terms, and costs that are none."""
+    """What is wrong with the words above constraints: they are none, or costs or terms are none."""
     for constraint in constraints.read(encoding):
-        if not constraint.has_words:
-            words = "a constraint without words: a line `%! ...` above it says what it forbids"
+        for words in _wrong_words(constraint):
             yield _warning(words, constraint.statement, encoding)
-        for term in constraint.braces:
-            if term not in constraint.terms:
-                words = f"{{{term}}} in the words above is no term of the constraint's variables"
-                yield _warning(words, constraint.statement, encoding)
-        if not _is_cost(constraint):
-            words = f"the cost {constraint.price or 'after the comma'} above is neither a whole"
-            words += " number, at least 1, nor a term in braces: `%! [name, cost] words`"
-            yield _warning(words, constraint.statement, encoding)
+
+
+def _wrong_words(constraint: Constraint) -> Iterator[str]:
+    if not constraint.has_words:
+        yield "a constraint without words: a line `%! ...` above it says what it forbids"
+    elif constraint.words.startswith("["):
+        yield (
+            "the [ above opens no name of the step, so all of it is said: `%! [name, cost] words`,"
+            " whose name begins with a letter"
+        )
+    for text in dict.fromkeys(constraint.braces):
+        if text not in constraint.terms:
+            several = [part.strip() for part in text.split(",")]
+            are_names = len(several) > 1 and set(several) <= set(constraint.variables)
+            hint = f": write {','.join(f'{{{one}}}' for one in several)}" if are_names else ""
+            yield f"{{{text}}} in the words above is no term of the constraint's variables{hint}"
+    told = f"{constraint.words if constraint.has_words else ''} {constraint.title}"
+    if re.search(r"[{}]", BRACES.sub("", told)):
+        yield "a brace in the words above has no partner, or stands within others: it is said"
+    if not _is_cost(constraint):
+        yield (
+            f"the cost {constraint.price or 'after the comma'} above is neither a whole"
+            " number, at least 1, nor a term in braces: `%! [name, cost] words`"
+        )
 
 
 def _is_cost(constraint: Constraint) -> bool:
     price = constraint.price
-    if price.startswith("{") and price.endswith("}") and "}" not in price[:-1]:
-        return True  # whether it is a term was looked at before
-    return price.isascii() and price.isdigit() and int(price) >= 1
+    match = BRACES.fullmatch(price)
+    if match is None or constraint.terms.get(match[1]) == []:
+        price = fill(price, constraint.terms, {})
+        return constraints.cost(price) is not None
+    return True  # whether it is a term was looked at before
 
 
 def _duplicates(encoding: Encoding) -> Iterator[Problem]:

@@ -143,16 +143,6 @@ def as_tuple(terms: Iterable[str]) -> str:
     return f"({''.join(f'{term},' for term in terms)})"
 
 
-def term_variables(text: str) -> list[str] | None:
-    """The names of the variables of a term; None if the text is no term."""
-    parsed: list[ast.AST] = []
-    try:
-        ast.parse_string(f"x({text}).", parsed.append, logger=lambda _code, _message: None)
-    except RuntimeError:
-        return None
-    return list(_variables(parsed[-1]))
-
-
 def _variables(node: ast.AST) -> Iterator[str]:
     for found in nodes(node, ast.ASTType.Variable):
         if found.ast_type == ast.ASTType.Variable and found.name != "_":

@@ -1,0 +1,178 @@
+"""The words above constraints: what stands in braces, names, costs, rules without words."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import clingo
+import pytest
+
+import pylogic
+from pylogic.explain.relaxation import relax
+from pylogic.rules import constraints, templates
+from pylogic.rules.constraints import BROKEN
+
+RULE = ":- p(N)."
+
+
+def puzzle(folder: Path, *lines: str) -> pylogic.Puzzle:
+    path = folder / "made.lp"
+    path.write_text(
+        "\n".join(["#const k = 7. #defined here/0. { p(1..3) } :- here.", *lines, "#show p/1."])
+    )
+    return pylogic.load(path)
+
+
+def told(folder: Path, *lines: str) -> list[tuple[str, str, int]]:
+    """The name, the words and the cost of each ground instance of the constraints."""
+    made = puzzle(folder, *lines)
+    known = constraints.read(made.encoding)
+    symbols = relax(made.task(made.instance("here.", text=True))).switches.literals
+    broken = sorted(symbol for symbol in symbols if symbol.match(*BROKEN))
+    rules = ((constraints.constraint_of(known, symbol), symbol) for symbol in broken)
+    return [(rule.name(one), rule.say(one), rule.cost(one)) for rule, one in rules]
+
+
+def said(folder: Path, words: str, rule: str = RULE) -> list[str]:
+    return [words for _, words, _ in told(folder, f"%! {words}", rule)]
+
+
+@pytest.mark.parametrize(
+    ("words", "first"),
+    [
+        ("{N,N} off", "N,N off"),
+        ("{N;3} off", "N;3 off"),
+        ("{N..3} off", "N..3 off"),
+        ("{@f(N)} off", "@f(N) off"),
+        ("{_} off", "_ off"),
+        ("{} {(} {Q} off", " ( Q off"),
+        ("{1). q(2} off", "1). q(2 off"),
+        ("{²} {3000000000} off", "² 3000000000 off"),
+        ('{1). #include "x.lp". q(2} off', '1). #include "x.lp". q(2 off'),
+        ("{" + "(" * 30000 + "} off", "(" * 30000 + " off"),
+    ],
+)
+def test_what_is_no_term_of_one_value_is_text(tmp_path, words, first):
+    """It names no variable: all ground instances are one."""
+    assert said(tmp_path, words) == [first]
+
+
+@pytest.mark.parametrize(
+    ("words", "instances"),
+    [
+        ("{N} off", ["1 off", "2 off", "3 off"]),
+        ("{2/(N-1)} off", ["2/(1-1) off", "2 off", "1 off"]),
+        ("{a+N} off", ["a+1 off", "a+2 off", "a+3 off"]),
+        ("{k+N} off", ["8 off", "9 off", "10 off"]),
+        ("{f(k,-N)} {|N-3|}", ["f(7,-1) 2", "f(7,-2) 1", "f(7,-3) 0"]),
+        ("{(-N)**2} {3-N} {N'}", ["1 2 N'", "4 1 N'", "9 0 N'"]),
+        ('{f("N",N)}', ['f("N",1)', 'f("N",2)', 'f("N",3)']),
+    ],
+)
+def test_terms_are_worked_out_for_each_ground_instance(tmp_path, words, instances):
+    assert said(tmp_path, words) == instances
+
+
+def test_values_below_0_are_put_in_as_one():
+    values = {"N": clingo.Number(-2)}
+    assert str(templates.value("N**2", values)) == "4"
+    assert templates.with_values(":- p((N-1),(3-N))", values) == ":- p(-3,5)"
+
+
+def test_ground_instances_with_the_same_values_are_one(tmp_path):
+    assert said(tmp_path, "{N} off", ":- p(N), p(M), M != N.") == ["1 off", "2 off", "3 off"]
+
+
+@pytest.mark.parametrize("words", ["{2/(N-1)} off", "{a+N} off", "{N..3} off", "{N,N}", "{N;3}"])
+def test_words_change_no_answer(tmp_path, words):
+    """None is left: each of the three is forbidden, and one must be there."""
+    made = puzzle(tmp_path, f"%! {words}", RULE, "%! none", ":- not p(_).")
+    found = made.explain(made.instance("here.", text=True))
+    assert found.outcome.status == "none"
+    assert "none" in str(found)
+
+
+@pytest.mark.parametrize(
+    ("words", "name", "price", "rest"),
+    [
+        ("[odd] it is", "odd", 1, "it is"),
+        ("[odd, 12] it is", "odd", 12, "it is"),
+        ("[a, b {N}, 3] it is", "a, b 1", 3, "it is"),
+        ("[f {f(N,2)}] it is", "f f(1,2)", 1, "it is"),
+        ("[{N}, {N+1}] it is", "1", 2, "it is"),
+        ("[élan, 2] it is", "élan", 2, "it is"),
+        ("[1] not all of it", "", 1, "[1] not all of it"),
+        ("[odd, 2 it is", "", 1, "[odd, 2 it is"),
+        ("[odd, ²] it is", "odd", 1, "it is"),
+        ("[odd, ٣] it is", "odd", 1, "it is"),
+        ("[odd, {2/(N-1)}] it is", "odd", 1, "it is"),
+        (f"[odd, {'9' * 5000}] it is", "odd", 1, "it is"),
+    ],
+)
+def test_names_and_costs(tmp_path, words, name, price, rest):
+    assert told(tmp_path, f"%! {words}", RULE)[0] == (name, rest, price)
+
+
+@pytest.mark.parametrize(
+    ("words", "name", "price"), [("%!", "", 1), ("%! [x, 2]", "x", 2), ("%! [x {N}]", "x 1", 1)]
+)
+def test_empty_words_are_none(tmp_path, words, name, price):
+    found = told(tmp_path, words, RULE)
+    assert found[0] == (name, "the rule `:- p(1)` is broken", price)
+    assert len(found) == 3
+
+
+@pytest.mark.parametrize(
+    ("rule", "first"),
+    [
+        (":- p(N), not p(N+1).", ":- p(1), not p(2)"),
+        (':- p(N), N = (1;2), "N(1+1)" != N.', ':- p(1), 1 = (1;2), "N(1+1)" != 1'),
+        (":- p(N) : N = 1..2; p(3).", ":- p(N): N = (1..2); p(3)"),
+        (":- p(X), 1 #sum { N : p(N), N > X }.", ":- p(1), 1 <= #sum { N: p(N), N > 1 }"),
+        (":- not p(3).", ":- not p(3)"),
+    ],
+)
+def test_a_rule_without_words_is_said_as_it_is_written(tmp_path, rule, first):
+    assert told(tmp_path, rule)[0] == ("", f"the rule `{first}` is broken", 1)
+
+
+def test_cells_are_named_by_terms_that_have_values(tmp_path):
+    made = puzzle(tmp_path, "%! {N},{N+1} and {2/(N-1)},{N} and {Q},{N} and {N},{k}", RULE)
+    (rule,) = constraints.read(made.encoding)
+    symbols = relax(made.task(made.instance("here.", text=True))).switches.literals
+    assert [rule.cells(one) for one in sorted(symbols)] == [
+        [(1, 2), (1, 7)],
+        [(2, 3), (2, 2), (2, 7)],
+        [(3, 4), (1, 3), (3, 7)],
+    ]
+
+
+@pytest.mark.parametrize(
+    ("words", "warning"),
+    [
+        ("{N,M} off", "{N,M} in the words above is no term of the constraint's variables: write"),
+        ("{N,M} off", "write {N},{M}"),
+        ("{N;3} off", "{N;3} in the words above is no term"),
+        ("[x {@f(N)}] off", "{@f(N)} in the words above is no term"),
+        ("{_} off", "{_} in the words above is no term"),
+        ("{N off", "a brace in the words above has no partner"),
+        ("[odd, 2 off", "the [ above opens no name of the step"),
+        ("[1] off", "the [ above opens no name of the step"),
+        ("", "a constraint without words"),
+        ("[odd, 2]", "a constraint without words"),
+        *(
+            (f"[odd, {price}] off", f"the cost {price} above is neither")
+            for price in ("²", "0", "-4", "cheap", "3.5", "1_000", "{N} {N}", "٣", "{0}", "{3-3}")
+        ),
+    ],
+)
+def test_lint_warns_of_words_that_say_something_else(tmp_path, words, warning):
+    found = puzzle(tmp_path, f"%! {words}", ":- p(N), p(M), N < M.").lint()
+    (problem,) = [one for one in found.problems if "input" not in one.text]
+    assert warning in str(problem)
+    assert ":3:1: " in str(problem)
+
+
+@pytest.mark.parametrize("words", ["{N},{M+k} off", "[x {N}, {M}] {|N-M|}", "[x, {k-6}] off"])
+def test_lint_is_silent_about_terms(tmp_path, words):
+    assert not puzzle(tmp_path, f"%! {words}", ":- p(N), p(M), N < M.").lint().problems
