@@ -12,6 +12,8 @@ from explained import KUROMASU, ONE, run, task
 import pylogic
 from pylogic.draw import lines, svg
 from pylogic.draw.board import Board, Cell, Frame
+from pylogic.errors import ProgramError
+from pylogic.explain import partial_board
 from pylogic.explain.explanation import Explanation
 from pylogic.explain.narration import _Narrator, _needed, _Step, _Told
 from pylogic.explain.steps import Chain, Deduction, Round, unpacked
@@ -225,10 +227,61 @@ def test_a_step_that_takes_much_is_a_chain_unless_it_is_flat():
         assert last == f"so {step.teller.words.tell(step.deduction.marks)}"
         assert step.shot.captions[1:][0] == first
         assert step.to_dict()["chain"][0]["words"] == first
+        assert_each_link_can_be_checked(step.to_dict())
     assert [step.deduction.marks for step in flat.steps] == [
         step.deduction.marks for step in chained.steps
     ]
     assert not any(step.lines for step in flat.steps)
+
+
+def assert_each_link_can_be_checked(step) -> None:
+    """Whether what a line of a chain takes was known, supposed, or follows in an earlier line."""
+    lines = step["chain"]
+    (supposed,) = lines[0]["atoms"]
+    assert supposed.removeprefix("not ") in {a.removeprefix("not ") for a in step["atoms"]}
+    said = set(step["known"])
+    for line in lines:
+        assert set(line["known"]) <= said
+        assert line["atoms"] or line["words"].startswith("contradiction: ")
+        said.update(line["atoms"])
+
+
+# ---- States ------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("board", "expected"),
+    [
+        ("# . .\n. 3 .\n. . #\n", 6),
+        ("# . -\n. . .\n. . #\n", 6),
+        ("# . _\n. . .\n. . #\n", 0),
+        (". . .\n. 3 .\n. . .\n", 0),
+    ],
+)
+def test_dots_are_white_where_the_board_is_full_or_shows_what_is_unknown(board, expected):
+    marks = partial_board.read(task("size(3,3). clue(2,2,3)."), board)
+    assert sum(not holds for _, holds in marks) == expected
+
+
+def test_a_full_board_that_plain_prints_is_read_as_full(tmp_path):
+    path = tmp_path / "full.txt"
+    path.write_text(
+        harness.command("solve", "kuromasu", "inst12", "--plain").split("\n\n")[0] + "\n"
+    )
+    found = KUROMASU.explain("inst12", state=path, hint=True)
+    assert (found.steps, found.claim) == ((), "the board is full")
+
+
+def test_a_board_may_not_say_both_of_a_cell():
+    with pytest.raises(ProgramError, match="both that 1,2 is black and that it is white"):
+        KUROMASU.explain("inst12", state="black(1,2). -black(1,2).")
+
+
+def test_what_no_rule_but_a_choice_contradicts_is_not_said_to_break_a_rule():
+    found = run(FOUR, SUDOKU, state="value(1,1,3). value(1,1,4).")
+    assert str(found.conflicts[0]).startswith(
+        "with what the board shows, the choices and definitions alone leave no board"
+    )
 
 
 # ---- Steps and hints ---------------------------------------------------------------

@@ -91,6 +91,8 @@ class Conflict:
         what = [f"{clues} clue{'s' * (clues != 1)}"] if clues else []
         what += ["what the board shows"] if self.marks else []
         given = f"with {' and '.join(what)}, " if what else ""
+        if not rules:
+            return f"{given}the choices and definitions alone leave no board ({self._proved})"
         broken = f"one of these {rules} rules" if rules > 1 else "this rule"
         return f"{given}every board breaks {broken} ({self._proved})"
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from pathlib import Path
 
 import clingo
 
 from pylogic import formats
 from pylogic.errors import OptionError, Problem, ProgramError
+from pylogic.explain.text import Teller
 from pylogic.formats import exchange
 from pylogic.formats.exchange import FACTS, Text
 from pylogic.formats.text import cells_of
@@ -16,6 +17,7 @@ from pylogic.rules.encoding import Encoding
 from pylogic.rules.files import UNBOUNDED, Bounds
 from pylogic.rules.instance import Instance
 from pylogic.rules.symbols import Mark
+from pylogic.solving.limits import Limits
 from pylogic.solving.task import Task
 
 
@@ -24,28 +26,59 @@ def read(task: Task, board: str | Path | Instance, bounds: Bounds = UNBOUNDED) -
 
     The board is a file, a link or an ID, the text of one of these, or facts. In facts,
     `-black(1,2).` says that an atom does not hold. In a text that has both `-` and `.`, these
-    are unknown cells and cells that are not shaded, as plain drawings have them.
+    are unknown cells and cells that are not shaded, as plain drawings have them; and a text of
+    nothing but numbers, `#` and `.` is a full board.
 
     Raises:
         NotFoundError, OptionError: there is no such board.
-        ProgramError: it cannot be read, or is a board of another instance.
+        ProgramError: it cannot be read, is a board of another instance, or contradicts itself.
         StoppedError: a limit came first.
     """
+    marks = tuple(_read(task, board, bounds))
+    _check_consistent(task, marks)
+    return marks
+
+
+def _read(task: Task, board: str | Path | Instance, bounds: Bounds) -> Iterable[Mark]:
     if isinstance(board, Instance):
-        return tuple(_marks(task, board))
+        return _marks(task, board)
     if not isinstance(board, (str, Path)):
         raise OptionError(f"state={board!r}: expected a file, a text or an Instance")
     text = _text(task, str(board), bounds)
     if text.format == FACTS:
-        return tuple(_marks(task, exchange.instance_of_facts(text, bounds)))
+        return _marks(task, exchange.instance_of_facts(text, bounds))
     found = exchange.facts(task.encoding, text, is_solution=True)
     _check_board(task, found.instance, text.name)
     marks = [(str(atom), True) for atom in found.answer]
-    shaded = _shaded(task.encoding)
-    if text.format == "text" and "-" in text.text:
-        known = [place for place, cell in cells_of(text.text, text.name) if cell == "."]
-        marks += [(f"{name}({r},{c})", False) for name in shaded for r, c in known]
-    return tuple(marks)
+    if text.format == "text":
+        cells = dict(cells_of(text.text, text.name))
+        if "-" in text.text or _is_full(cells.values()):
+            known = [place for place, cell in cells.items() if cell == "."]
+            shaded = _shaded(task.encoding)
+            marks += [(f"{name}({r},{c})", False) for name in shaded for r, c in known]
+    return marks
+
+
+def _is_full(cells: Collection[str]) -> bool:
+    """Whether cells are those of a full board as `solve --plain` prints one, some shaded."""
+    return "#" in cells and all(cell in "#." or cell.isdecimal() for cell in cells)
+
+
+def _check_consistent(task: Task, marks: Collection[Mark]) -> None:
+    """Whether a board says of no atom both that it holds and that it does not.
+
+    Raises:
+        ProgramError: it does.
+    """
+    denied = {atom for atom, holds in marks if not holds}
+    both = next((atom for atom, holds in marks if holds and atom in denied), None)
+    if both is None:
+        return
+    wording = Teller(task, Limits()).words
+    words = wording.words.get((both, False))
+    other = f"it is {words}" if words and both in wording.cells else wording.tell([(both, False)])
+    said = f"the board says both that {wording.tell([(both, True)])} and that {other}"
+    raise ProgramError(Problem(said))
 
 
 def _text(task: Task, board: str, bounds: Bounds) -> Text:
