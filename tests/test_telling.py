@@ -10,6 +10,10 @@ import pytest
 from explained import KUROMASU, ONE, run, task
 
 import pylogic
+from pylogic.cli import interrupts
+from pylogic.cli.arguments import Display
+from pylogic.cli.explanations import Printer
+from pylogic.cli.pen import Pen
 from pylogic.draw import lines, svg
 from pylogic.draw.board import Board, Cell, Frame
 from pylogic.errors import ProgramError
@@ -18,6 +22,7 @@ from pylogic.explain.explanation import Explanation
 from pylogic.explain.narration import _Narrator, _needed, _Step, _Told
 from pylogic.explain.steps import Chain, Deduction, Round, unpacked
 from pylogic.explain.text import Teller
+from pylogic.explain.told_step import ToldStep
 from pylogic.rules.symbols import unpack
 from pylogic.solving.limits import Limits
 
@@ -504,3 +509,26 @@ def test_a_step_fits_a_terminal_of_24_lines(name, instance):
     said = command(name, instance, "--hint", COLUMNS="80", LINES="24", FORCE_COLOR="1")
     assert len(said.splitlines()) < 24
     assert "…" not in said
+
+
+# ---- What is printed ---------------------------------------------------------------
+
+
+def test_the_steps_that_lead_to_a_hint_are_told_apart_from_it(capsys):
+    teller = Teller.within(task(f"{FOUR} given(1,1,1).", SUDOKU), Limits())
+    printer = Printer(Display(plain=True), is_hint=True)
+    for number, mark in enumerate([("value(1,2,3)", False), ("value(1,2,4)", True)], 1):
+        one = deduction([mark], [single("row", 1, 4)])
+        printer.step(ToldStep(number, one, (), (), (), (mark,), teller))
+    said = [line for line in capsys.readouterr().out.splitlines() if "step" in line]
+    assert [line.split(":")[0] for line in said] == ["first, to note", "so the hint"]
+
+
+def test_ctrl_c_while_a_step_is_drawn_stops_the_derivation(capsys, monkeypatch):
+    monkeypatch.setattr(interrupts, "pass_on", lambda: None)
+
+    def interrupt() -> None:
+        raise KeyboardInterrupt
+
+    Pen(Display(plain=True)).draw(interrupt, work="derivation")
+    assert capsys.readouterr().err == "pylogic: the derivation was stopped by Ctrl-C\n"

@@ -139,8 +139,8 @@ def keeps(board: dict[Place, bool], known: dict[Place, bool], reasons: steps.Rea
 @pytest.mark.parametrize(
     ("words", "wrong"),
     [
-        ("the number 3 at 1,1 does not see 3 white cells", "no such clue"),
-        ("the number 2 at 2,2 does not see 2 white cells", "not among the reasons"),
+        ("the number 3 at 1,1 sees too few or too many white cells", "no such clue"),
+        ("the number 2 at 2,2 sees too few or too many white cells", "not among the reasons"),
         ("the black cells 1,1 and 2,2 touch", "no neighbours"),
         ("the cell 2,2 shows a number and is black", "no such clue"),
         ("the cell 1,1 is given as white and is black", "no such clue"),

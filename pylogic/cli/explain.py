@@ -79,7 +79,7 @@ def command(
     if grade:
         _print_grade(puzzle.rate(instance, **target.keywords), as_json=display.as_json)
     output.check_drawing(puzzle, display)
-    printer = Printer(display)
+    printer = Printer(display, is_hint=hint)
     with printer.words:
         found = puzzle.explain(
             instance,

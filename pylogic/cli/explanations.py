@@ -26,7 +26,8 @@ _ROOM = 26  # columns that words beside a board need
 class Printer:
     """Prints steps as they come, and how far a search for conflicts is."""
 
-    def __init__(self, display: Display) -> None:
+    def __init__(self, display: Display, *, is_hint: bool = False) -> None:
+        self._is_hint = is_hint
         self._plain, self._is_quiet = display.plain, display.as_json or display.is_film
         self.pen = Pen(display)
         self.words = Words()
@@ -41,16 +42,27 @@ class Printer:
             self.words.show(f"step {step.number}")
         else:
             with interrupts.held():
-                drawn = self.pen.draw(lambda: _beside(step.board(), step, self._plain))
+                title = self._title(step)
+                drawn = self.pen.draw(
+                    lambda: _beside(step.board(), step, title, self._plain), work="derivation"
+                )
                 apart = "\n" if step.number > 1 else ""
-                click.echo(f"{apart}{step if drawn is None else drawn}")
+                click.echo(f"{apart}{title if drawn is None else drawn}")
+
+    def _title(self, step: ToldStep) -> str:
+        """The steps that lead to a hint come first; the hint itself is what can be entered."""
+        if not self._is_hint:
+            return str(step)
+        if not step.is_entered:
+            return f"{'then' if step.number > 1 else 'first'}, to note: {step}"
+        return f"so the hint: {step}" if step.number > 1 else str(step)
 
 
-def _beside(board: Board | None, step: ToldStep, plain: bool) -> str:
+def _beside(board: Board | None, step: ToldStep, title: str, plain: bool) -> str:
     """Sentences with a small board, side by side where the terminal has room for both."""
     if output.is_terminal() and board is not None and not plain:
-        return _in_columns(board, step)
-    lines = [str(step), *step.shot.captions]
+        return _in_columns(board, step, title)
+    lines = [title, *step.shot.captions]
     if board is not None and plain:
         lines.append(str(board))
     elif board is not None:
@@ -60,7 +72,7 @@ def _beside(board: Board | None, step: ToldStep, plain: bool) -> str:
     return "\n".join(filter(None, lines))
 
 
-def _in_columns(board: Board, step: ToldStep) -> str:
+def _in_columns(board: Board, step: ToldStep, title: str) -> str:
     from rich.console import Group
     from rich.table import Table
     from rich.text import Text
@@ -69,7 +81,7 @@ def _in_columns(board: Board, step: ToldStep) -> str:
 
     console = output.console()
     drawn = terminal.small(board, console.options.ascii_only)
-    said = [Text(str(step), style="bold"), *map(Text, step.shot.captions)]
+    said = [Text(title, style="bold"), *map(Text, step.shot.captions)]
     signs = Text(lines.signs(board), style="dim")
     with console.capture() as captured:
         width = drawn.plain.index("\n")

@@ -25,21 +25,24 @@ class Pen:
     def __init__(self, display: Display) -> None:
         self._display = display
 
-    def draw(self, make: Callable[[], T], instead: str = "") -> T | None:
-        """What is drawn; None if it is cut short, which is said once, with what stands instead."""
+    def draw(self, make: Callable[[], T], instead: str = "", work: str = "drawing") -> T | None:
+        """What is drawn; None if it is cut short, which is said once, with what stands instead.
+
+        `work` is what Ctrl-C then stops: what draws as it goes on is stopped as a whole.
+        """
         if self.stopped is not None:
             return None
         try:
             with interrupts.drawing():
                 return make()
         except StoppedError as error:
-            self.stop(error, instead)
+            self.stop(error, instead, work if error.interruption == "user" else "drawing")
         return None
 
-    def stop(self, error: StoppedError, instead: str = "") -> None:
+    def stop(self, error: StoppedError, instead: str = "", work: str = "drawing") -> None:
         """Draw no more, and say why."""
         self.stopped = error
-        output.echo(f"pylogic: the drawing was {error.problems[0].text}{instead}", err=True)
+        output.echo(f"pylogic: the {work} was {error.problems[0].text}{instead}", err=True)
         if error.interruption == "user":
             interrupts.pass_on()
 

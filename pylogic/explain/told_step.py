@@ -56,6 +56,11 @@ class ToldStep:
         return len(self.deduction.because)
 
     @property
+    def is_entered(self) -> bool:
+        """Whether a player can enter some of it; else it is noted, and leads to other steps."""
+        return any(can_enter(self.teller.task.encoding, mark) for mark in self.deduction.marks)
+
+    @property
     def sentence(self) -> Sentence:
         """What is known, by which rule, and what follows."""
         return self.teller.sentence(self.deduction, self.recalled)

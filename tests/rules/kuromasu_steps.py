@@ -18,7 +18,7 @@ Colours = Mapping[Place, bool]
 """Cells whose colour is known; black is True."""
 
 _CELL = r"(\d+),(\d+)"
-_SEES = re.compile(rf"the number (\d+) at {_CELL} does not see (\d+) white cells?")
+_SEES = re.compile(rf"the number (\d+) at {_CELL} sees too few or too many white cells")
 _TOUCH = re.compile(rf"the black cells {_CELL} and {_CELL} touch")
 _CUT_OFF = re.compile(rf"the white cells {_CELL} and {_CELL} are cut off from each other")
 _WHITE = re.compile(rf"the cell {_CELL} (?:shows a number|is given as white) and is black")
@@ -58,8 +58,8 @@ def read(
     reasons, given, used = Reasons(rows, cols), set(given), set(used)
     for words in said:
         if match := _SEES.fullmatch(words):
-            number, row, col, again = map(int, match.groups())
-            assert clues[row, col] == number == again, f"no such clue: {words}"
+            number, row, col = map(int, match.groups())
+            assert clues[row, col] == number, f"no such clue: {words}"
             assert (row, col) in used, f"the clue is not among the reasons: {words}"
             reasons.sees[row, col] = number
         elif match := _TOUCH.fullmatch(words):
