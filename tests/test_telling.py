@@ -485,6 +485,11 @@ def test_candidates_are_small_texts_each_in_its_place():
     assert svg.piece(cell._replace(text="7"), svg.SIDE).count("<text") == 1
 
 
+def test_a_cell_that_may_hold_nothing_is_drawn():
+    cell = Cell(candidates=("", "", ""))
+    assert svg.piece(cell, svg.SIDE) == svg.piece(Cell(), svg.SIDE)
+
+
 def test_a_film_shows_candidates_and_what_stands_out():
     found = run("seed9", SUDOKU)
     before, first, *_ = found.film().frames

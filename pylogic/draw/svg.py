@@ -231,7 +231,7 @@ def _candidates(cell: Cell, left: int, top: int, width: int) -> Iterator[str]:
     """Small texts in a square, each in its place."""
     across = math.isqrt(len(cell.candidates) - 1) + 1
     wide, high = (width - 6) / across, (SIDE - 6) / across
-    longest = max(map(_letters, cell.candidates))
+    longest = max(1.0, *map(_letters, cell.candidates))  # none is left where all are ruled out
     font = f'font-size="{min(0.95 * high, 1.7 * wide / longest):.3g}" fill="{palette.ink(cell)}"'
     for place, text in enumerate(cell.candidates):
         row, column = divmod(place, across)
