@@ -105,7 +105,7 @@ def _print(found: Explanation, mode: str | None, pen: Pen, *, is_hint: bool, is_
     if found.outcome.status == Status.NONE:
         print_conflicts(found, pen)
     elif found.outcome.count > 1:
-        print_differences(found, mode, pen)
+        print_differences(found, mode, pen, is_hint=is_hint)
     else:
         if is_film:
             pen.show(found.film)

@@ -113,7 +113,7 @@ def print_conflicts(found: Explanation, pen: Pen) -> None:
         click.echo(f"\n{stopped_by(found.interrupted)}", err=True)
 
 
-def print_differences(found: Explanation, mode: str | None, pen: Pen) -> None:
+def print_differences(found: Explanation, mode: str | None, pen: Pen, *, is_hint: bool) -> None:
     """Two answers side by side, and what all have in common."""
     compared = found.differences
     if compared is None:
@@ -129,7 +129,8 @@ def print_differences(found: Explanation, mode: str | None, pen: Pen) -> None:
             said = found.teller.words.say((atom, True) for atom in only)
             click.echo(f"only in answer {number}: {said or '-'}")
         click.echo(found.claim)
-        click.echo(_extra(found.teller, compared))
+        if not is_hint:  # which looks for no clues
+            click.echo(_extra(found.teller, compared))
     if found.interrupted:
         click.echo(f"pylogic: {stopped_by(found.interrupted)}", err=True)
 

@@ -41,7 +41,10 @@ def _range(encoding: Encoding, fact: clingo.Symbol) -> tuple[int, int]:
 
 
 def level(known: Levels, cost: int) -> str | None:
-    """The first level that a cost belongs to, if there is one."""
+    """The first level that a cost belongs to, or that it is beyond them all; None between them."""
+    hardest = max(known, key=lambda name: known[name][1], default=None)
+    if hardest is not None and cost > known[hardest][1]:
+        return f"beyond {hardest}"
     return next((name for name, (low, high) in known.items() if low <= cost <= high), None)
 
 

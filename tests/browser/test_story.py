@@ -49,12 +49,12 @@ def test_a_newcomer_plays_and_changes_a_rule(open_page, update):
     says(page, 1, 1, "empty")
 
     page.get_by_role("button", name="Hint", exact=True).click()
-    expect(assistant).to_contain_text("Otherwise")
+    expect(assistant).to_contain_text("otherwise")
     expect(page.locator("#board .outline .effect").first).to_be_attached()
     for _ in range(9):
-        page.get_by_role("button", name="Do it").click()
+        page.get_by_role("button", name="Do it", exact=True).click()
         page.get_by_role("button", name="Next hint").click()
-        expect(page.get_by_role("button", name="Do it")).to_be_enabled()
+        expect(page.get_by_role("button", name="Do it", exact=True)).to_be_enabled()
     if update:
         photograph(page, PICTURE)
 

@@ -84,10 +84,12 @@ export function startHint(parts) {
     const { cells, causes, entered, name, frames } = step;
     highlight("card", { effect: cells, cause: causes });
     const doIt = button("Do it", () => enter(entered), { class: "primary" });
+    // The same board has the same easiest step.
+    const goOn = button("Do it, and the next", () => { enter(entered); hint(); });
     const isAll = () => entered.every((text) => isDone(text, app.store.now.marks));
     const follow = app.store.on(["marks"], () => {
       if (!doIt.isConnected) follow();
-      else doIt.disabled = isAll();
+      else goOn.textContent = (doIt.disabled = isAll()) ? "Next hint" : "Do it, and the next";
     });
     card.add(
       h("p", { class: "look" }, "Look at ", key("effect", cells),
@@ -95,7 +97,7 @@ export function startHint(parts) {
         h("span", { class: "soft" }, ` (${name})`)),
       ...earlier.map((one) => stepSentences(parts, one)),
       stepSentences(parts, step),
-      buttons(doIt, button("Next hint", hint), frames.length ? button("Show what is noted", () => {
+      buttons(doIt, goOn, frames.length ? button("Show what is noted", () => {
         card.offer("film", { title: NAME, frames, at: 0 });
       }, { title: "The board with what each cell may still hold" }) : null),
     );
