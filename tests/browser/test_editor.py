@@ -49,8 +49,13 @@ def line(page: Page, text: str) -> Locator:
 
 
 def at_end_of(page: Page, text: str) -> None:
+    expect(rules(page).locator(".cm-line").first).to_be_attached()
+    if not line(page, text).count():  # lines below are not in the page until they are seen
+        rules(page).hover()
+        page.mouse.wheel(0, 800)
     line(page, text).click()
     page.keyboard.press("End")
+    page.keyboard.press("End")  # of all that is wrapped
 
 
 def at_the_end(page: Page) -> None:
@@ -70,6 +75,7 @@ def strip(page: Page) -> Locator:
 def delete(page: Page, text: str) -> None:
     at_end_of(page, text)
     page.keyboard.press("Shift+Home")
+    page.keyboard.press("Shift+Home")  # past what is wrapped
     page.keyboard.press("Delete")
 
 
@@ -105,7 +111,7 @@ def test_what_the_words_are_is_seen_by_their_colours(page):
     words = {colour(word, rule) for word in ("open", "R", ":-", "(")}
     words |= {colour('"lib/grid.lp"', "#include"), colour("% Kuromasu", "% Kuromasu")}
     assert len(words) == 6
-    expect(line(page, "%! the cell").locator(".asp-term").first).to_have_text("{R}")
+    expect(line(page, "%! [given white]").locator(".asp-term").first).to_have_text("{R}")
 
 
 # ---- Problems --------------------------------------------------------------------------
