@@ -76,6 +76,7 @@ def test_all_clues_are_what_every_white_cell_sees():
     assert (chosen.is_unique, chosen.every) == (True, len(white))
 
 
+@pytest.mark.slow
 def test_a_minimal_set_has_one_answer_and_no_clue_to_spare():
     sample = random.Random(1).sample(list(small_boards(3, 4)), 12)
     for number, board in enumerate(sample):

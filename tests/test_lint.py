@@ -578,6 +578,7 @@ def test_a_join_that_tries_much_and_keeps_little(tmp_path):
     )
 
 
+@pytest.mark.slow
 def test_a_join_of_more_than_can_be_looked_at_is_counted_by_clingo(tmp_path):
     rules = "pair(X, Y) :- cell(X), cell(Y), Y - X = 1.\n#defined pair/2."
     (line,) = on_boards(tmp_path, rules, "size(900,1).")

@@ -195,6 +195,7 @@ def test_rules_are_chosen_without_the_held_out_instances(plan):
     assert other.claim == f"on held out instances, {rule} is not shown to differ from given"
 
 
+@pytest.mark.slow
 def test_no_more_is_tried_than_was_asked_for(plan):
     for tries in (1, 5, 30):
         fake = Fake(replace(plan, tries=tries))
@@ -210,6 +211,7 @@ def test_no_more_is_tried_than_was_asked_for(plan):
     assert len({(case.instance, case.order) for case in fake.cases}) == len(fake.cases)
 
 
+@pytest.mark.slow
 def test_a_run_may_not_take_much_more_than_what_is_known(plan):
     fake = Fake(plan, best="random#1")  # that no rule is
     found = search(fake)
@@ -280,6 +282,7 @@ def test_where_all_is_cut_short_no_order_is_the_best(plan):
     assert found.permutations == 12 * 12
 
 
+@pytest.mark.slow
 def test_the_same_seed_is_the_same_search(plan):
     first, again, other = (Fake(replace(plan, seed=seed)) for seed in (3, 3, 4))
     assert search(first).to_dict() == search(again).to_dict()
