@@ -14,7 +14,7 @@ from pylogic.cli import interrupts
 from pylogic.cli.arguments import Display
 from pylogic.cli.explanations import Printer
 from pylogic.cli.pen import Pen
-from pylogic.draw import lines, svg
+from pylogic.draw import html, lines, palette, svg
 from pylogic.draw.board import Board, Cell, Frame
 from pylogic.errors import ProgramError
 from pylogic.explain import partial_board
@@ -476,6 +476,38 @@ def test_what_follows_and_what_from_differ_without_colours():
     assert str(board) == "1 2 3 4"
     drawn = svg.render([board])
     assert len({line for line in drawn.splitlines() if "stroke-dasharray" in line}) == 2
+
+
+def conflict(puzzle: pylogic.Puzzle, instance: str, state: str) -> Board:
+    asked = puzzle.instance(instance, text="." in instance)
+    found = puzzle.explain(asked, hint=True, state=puzzle.instance(state, text=True))
+    board = found.conflicts[0].board()
+    assert board is not None
+    return board
+
+
+def test_a_mistake_is_seen_beside_the_clue_that_it_contradicts():
+    board = conflict(SUDOKU, "seed9", "value(2,2,6). value(1,1,5).")
+    cell = board.frames[0].cell(2, 2)
+    assert (cell.text, cell.style) == ("9/6", "wrong")
+    assert "!9/6" in lines.text(board, "utf-8")
+    assert lines.signs(board) == "! what contradicts"
+    assert "what contradicts" in html.render([board], "t")
+
+
+def test_what_a_player_ruled_out_is_seen():
+    board = conflict(SUDOKU, "seed9", " ".join(f"-value(1,1,{v})." for v in range(1, 9)))
+    assert "" in board.frames[0].cell(1, 1).candidates
+    white = conflict(KUROMASU, ONE, "-black(1,1). -black(1,3). -black(2,1).")
+    assert white.frames[0].cell(1, 1) == Cell(fill="white", style="wrong")
+
+
+def test_a_wrong_cell_shows_what_it_holds():
+    drawn = svg.piece(Cell(fill="white", style="wrong", candidates=("1",)), svg.SIDE)
+    assert drawn.count("<rect") == 2
+    assert f'fill="{palette.WHITE}"' in drawn
+    assert 'fill="none" stroke=' in drawn
+    assert ">1</text>" in drawn
 
 
 def test_candidates_are_small_texts_each_in_its_place():

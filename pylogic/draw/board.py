@@ -37,9 +37,9 @@ COLOURS: Mapping[str, str] = {
 HOTTEST = 6
 """The strongest tint."""
 
-STYLES = ("given", "deduced", "wrong", "highlighted", "cause", "effect", "region")
+STYLES = ("given", "deduced", "wrong", "highlighted", "cause", "effect", "region", "undone")
 """How a cell is written, or stands out: what an explanation argues from is a cause, what follows
-an effect, and a region is what it looks at."""
+an effect, a region is what it looks at, and what a search takes back is undone."""
 
 SIDES: Mapping[str, tuple[str, int, int]] = {
     "top": ("horizontal", -1, 0),

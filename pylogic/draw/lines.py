@@ -20,7 +20,13 @@ _JOINTS = (
 _NONE, _LIGHT, _HEAVY = range(3)
 
 
-SIGNS = {"effect": ("*", "follows"), "cause": ("'", "from this"), "region": ("~", "in these cells")}
+SIGNS = {
+    "effect": ("*", "follows"),
+    "cause": ("'", "from this"),
+    "region": ("~", "in these cells"),
+    "wrong": ("!", "what contradicts"),
+    "undone": ("-", "taken back"),
+}
 """The signs of what colours tell, and what they mean: for where there are none, or one cannot tell
 them apart."""
 

@@ -12,7 +12,7 @@ INK = "#1c1c1c"
 WHITE = "#ffffff"
 LINE = "#8a8a8a"
 DEDUCED = "#0050a0"
-_GREEN, _BROWN, _BLUE = "#00602f", "#8a4a00", "#2f5f8f"
+_GREEN, _BROWN, _BLUE, _RED, _PURPLE = "#00602f", "#8a4a00", "#2f5f8f", "#c00000", "#6a3d8a"
 
 FILLS: Mapping[str, str] = {  # colours that also colour-blind readers tell apart (Okabe and Ito)
     "black": INK,
@@ -28,7 +28,8 @@ FILLS: Mapping[str, str] = {  # colours that also colour-blind readers tell apar
 HEATS = ("#ffffb2", "#fed976", "#feb24c", "#fd8d3c", "#f03b20", "#bd0026")
 """Tints, each darker than the one before (ColorBrewer's YlOrRd)."""
 BACKGROUNDS: Mapping[str, str] = {
-    "wrong": "#c00000",
+    "wrong": "#ffc9c2",
+    "undone": "#e2d3ea",
     "highlighted": "#f0e442",
     "cause": "#ffd28a",
     "effect": "#9be7a0",
@@ -36,6 +37,8 @@ BACKGROUNDS: Mapping[str, str] = {
 }
 """Styles that colour a whole cell, over its fill."""
 OUTLINES: Mapping[str, str] = {
+    "wrong": f'stroke="{_RED}" stroke-width="3"',
+    "undone": f'stroke="{_PURPLE}" stroke-width="2" stroke-dasharray="2 3"',
     "effect": f'stroke="{_GREEN}" stroke-width="3"',
     "cause": f'stroke="{_BROWN}" stroke-width="2" stroke-dasharray="5 3"',
     "region": f'stroke="{_BLUE}" stroke-width="1" stroke-dasharray="1 3"',
@@ -54,7 +57,7 @@ def background(cell: Cell) -> str:
 
 def ink(cell: Cell) -> str:
     """The colour of a cell's text: dark on light, light on dark."""
-    if background(cell) in (INK, BACKGROUNDS["wrong"], HEATS[-1]):
+    if background(cell) in (INK, HEATS[-1]):
         return WHITE
     # Blue digits say what was deduced; on a colour they would be hard to read.
     is_bare = cell.fill in (None, "white") and not cell.heat

@@ -201,17 +201,19 @@ def _cell(cell: Cell, left: int, top: int, width: int) -> Iterator[str]:
     unfilled = cell._replace(fill=None)
     # A style with a colour of its own would hide the fill, or be hidden by it.
     is_framed = cell.style in palette.BACKGROUNDS
+    is_open = cell.style == "wrong" and not cell.text  # what it holds is the mistake: it is seen
     has_plate = is_framed or (
         cell.style == "deduced" and cell.text != "" and cell.fill not in (None, "white")
     )
-    under = cell._replace(style=None) if has_plate and cell.fill else cell
+    under = cell._replace(style=None) if is_open or (has_plate and cell.fill) else cell
     yield _box(left, top, width, 0, palette.background(under))
     if has_plate:
-        inset = 3 if not cell.fill else 5 if cell.text else 12  # the fill is still seen
+        inset = 3 if is_open or not cell.fill else 5 if cell.text else 12  # the fill is still seen
         own = palette.OUTLINES.get(cell.style or "")
         plain = f'stroke="{palette.ink(unfilled)}" stroke-width="1.5"'
         outline = f" {own or plain}" if is_framed else ""
-        yield _box(left, top, width, inset, palette.background(unfilled), outline)
+        plate = "none" if is_open else palette.background(unfilled)
+        yield _box(left, top, width, inset, plate, outline)
     if cell.note:
         font = f'font-size="{_NOTE}" fill="{palette.ink(cell)}"'
         yield f'<text x="{left + 3}" y="{top + _NOTE + 1}" {font}>{escaped(cell.note)}</text>'

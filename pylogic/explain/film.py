@@ -10,15 +10,18 @@ from typing import Any, NamedTuple
 import clingo
 
 from pylogic.draw import view
-from pylogic.draw.board import Board
+from pylogic.draw.board import Board, Cell
 from pylogic.errors import ProgramError
 from pylogic.explain import candidates
+from pylogic.explain.entering import distinct
 from pylogic.explain.region import regions
 from pylogic.explain.steps import Deduction
 from pylogic.explain.text import Teller
+from pylogic.rules import entries
 from pylogic.rules.constraints import BROKEN
+from pylogic.rules.encoding import Encoding
 from pylogic.rules.parts import VIEW
-from pylogic.rules.symbols import Mark, Place, Symbols, place_of
+from pylogic.rules.symbols import Mark, Place, Symbols, place_of, say
 from pylogic.solving.consequences import CAUTIOUS, Consequences
 from pylogic.solving.limits import Limits
 from pylogic.solving.outcome import Answer
@@ -53,15 +56,57 @@ def board(teller: Teller, atoms: Iterable[clingo.Symbol]) -> Board | None:
 
 
 def of_conflict(teller: Teller, because: Symbols, marks: Sequence[Mark]) -> Board | None:
-    """The board with the marks of a conflict on it; they and its clues stand out."""
+    """The board with the marks of a conflict on it; they and its clues stand out.
+
+    Raises:
+        StoppedError: a limit or Ctrl-C ended the drawing.
+    """
+    if VIEW not in teller.task.encoding.parts:
+        return None
     clues = teller.places(str(symbol) for symbol in because if not symbol.match(*BROKEN))
     wrong = teller.places(atom for atom, _ in marks)
-    shown = [clingo.parse_term(atom) for atom, holds in marks if holds]
-    try:
-        drawn = board(teller, shown)
-    except ProgramError:  # a cell cannot show a mark and the clue that it contradicts
-        drawn = board(teller, ())
-    return drawn and drawn.styled(dict.fromkeys(clues, "cause") | dict.fromkeys(wrong, "wrong"))
+    here = replace(teller, limits=Limits())
+    drawn = call(partial(_entered, here, teller.facts, marks), teller.limits.afresh())
+    return drawn.styled(dict.fromkeys(clues, "cause") | dict.fromkeys(wrong, "wrong"))
+
+
+def _entered(teller: Teller, facts: Symbols, marks: Sequence[Mark]) -> Board:
+    """The board with all that marks say, be it against the clues."""
+    task = teller.task
+    blank = view.board(task.encoding, facts, task.values, teller.limits)
+    certain = Consequences(task, has_constraints=False, has_bounds=False)
+    drawn, shown = blank, list[Mark]()
+    for some in (marks, *([mark] for mark in marks)):
+        told = [*shown, *some]
+        holding = (clingo.parse_term(atom) for atom, holds in told if holds)
+        atoms = {*facts, *certain.find(CAUTIOUS, told), *holding}
+        try:
+            drawn, shown = view.board(task.encoding, atoms, task.values, teller.limits), told
+        except ProgramError:  # a cell cannot show a mark and the clue that it contradicts
+            continue
+        if some is marks:
+            break
+    every = candidates.values(task.encoding, certain.control.symbolic_atoms)
+    return _signed(drawn.noted(candidates.left(every, marks)), blank, task.encoding, marks)
+
+
+def _signed(board: Board, blank: Board, encoding: Encoding, marks: Sequence[Mark]) -> Board:
+    """The board, with signs in the cells where its view does not show a mark."""
+    known = entries.played(encoding) or entries.perhaps_played(encoding)
+    signatures = {entry.signature for entry in known}
+    cells = dict(board.frames[0].cells)
+    for text, holds in marks:
+        atom = clingo.parse_term(text)
+        place, value = place_of(atom), atom.arguments[2:]
+        if place is None or (atom.name, len(atom.arguments)) not in signatures:
+            continue
+        cell, before = cells.get(place, Cell()), blank.frames[0].cell(*place)
+        if not value and cell == before:
+            cells[place] = distinct([cell], 0, [before], (None, holds))
+        elif value and holds and say(value[0]) not in cell.text.split("/"):
+            texts = [text for text in (cell.text, say(value[0])) if text]
+            cells[place] = cell._replace(text="/".join(texts))
+    return replace(board, frames=(replace(board.frames[0], cells=cells), *board.frames[1:]))
 
 
 class Shot(NamedTuple):
