@@ -107,6 +107,22 @@ def test_only_so_many_moments_are_kept_and_all_are_counted():
     assert found.undone == every.undone
 
 
+def test_a_film_ends_with_the_answer_that_the_end_takes_back():
+    found = pylogic.load("queens").trace("8", models=1)
+    *frames, end, last = found.film().frames
+    number = next(n for n, moment in enumerate(found.moments) if moment.is_answer)
+    assert (last.name, last.captions) == ("the last answer", (f"as moment {number} found it",))
+    assert [cell.text for cell in last.cells.values()] == ["Q"] * 8
+    assert "undone" in {cell.style for cell in end.cells.values()}
+    assert "wrong" not in {cell.style for frame in frames for cell in frame.cells.values()}
+    assert found.frame_count == len(frames) + 2
+
+
+def test_an_answer_that_is_not_taken_back_is_not_drawn_again():
+    found = pylogic.load("sudoku").trace("seed9")
+    assert len(found.film().frames) == len(found.moments) == found.frame_count
+
+
 def test_frames(update):
     found = pylogic.load("queens").trace("8", models=1, keep=4)
     heat, film = found.heat(), found.film()

@@ -63,7 +63,7 @@ class DrawnTrace(Trace):
 
         limits = self.teller.limits
         if limits.timeout is not None:
-            limits = limits._replace(timeout=limits.timeout * max(1, len(self.moments)))
+            limits = limits._replace(timeout=limits.timeout * max(1, self.frame_count))
         shots = tuple(self._shots())
         interruption = run(partial(self._send_frames, shots), limits.afresh(), receive)
         if interruption is not None:
@@ -83,8 +83,25 @@ class DrawnTrace(Trace):
         teller = self.teller
         return trace_reasons.reasons(teller.task, self.atoms, self.moments, teller.limits.afresh())
 
+    @property
+    def frame_count(self) -> int:
+        """How many frames the film has."""
+        return len(self.moments) + (self._last_answer is not None)
+
+    @property
+    def _last_answer(self) -> int | None:
+        """The moment of the last answer, where the end of the search has taken it back."""
+        if self.left_out:
+            return None
+        answers = [number for number, moment in enumerate(self.moments) if moment.is_answer]
+        is_gone = answers and any(moment.undone for moment in self.moments[answers[-1] + 1 :])
+        return answers[-1] if is_gone else None
+
     def _shots(self) -> Iterator[Shot]:
+        """The moments; what ends with a way back from an answer is followed by that answer."""
         known: dict[int, None] = {}
+        marks: tuple[Mark, ...] = ()
+        answer = marks
         told = zip_longest(self.moments, self.reasons)
         for number, (moment, reasons) in enumerate(told):
             for gone in moment.undone:
@@ -92,14 +109,18 @@ class DrawnTrace(Trace):
             known.update(dict.fromkeys(moment.assigned))
             captions = (self._caption(moment), *self._lines(reasons))
             marks = tuple(map(self._mark, known))
+            answer = marks if moment.is_answer else answer
             yield Shot(f"moment {number}", captions, marks, self._styles(moment))
+        if self._last_answer is not None:
+            words = f"as moment {self._last_answer} found it"
+            yield Shot("the last answer", (words,), answer, {})
 
     def _styles(self, moment: Moment) -> dict[Place, str]:
         """What is taken back, what follows as far as a player enters it, and what was decided."""
         encoding = self.teller.task.encoding
         entered = [n for n in moment.assigned if can_enter(encoding, self._mark(n))]
         decided = [moment.decided] if moment.decided else []
-        kinds = {"wrong": moment.undone, "effect": entered, "cause": decided}
+        kinds = {"undone": moment.undone, "effect": entered, "cause": decided}
         return {place: style for style, told in kinds.items() for place in self._cells(told)}
 
     def _caption(self, moment: Moment) -> str:

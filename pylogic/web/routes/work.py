@@ -246,7 +246,7 @@ def _trace(asked: Trace, send: Send[Event]) -> Data:
         constants=asked.constants,
         timeout=asked.timeout,
     )
-    send(("begun", {"frames": len(found.moments)}))
+    send(("begun", {"frames": found.frame_count}))
     film = found.film(lambda number: send(("drawn", {"frames": number})))
     heat = found.heat()
     return {
