@@ -517,6 +517,22 @@ def test_candidates_are_small_texts_each_in_its_place():
     assert svg.piece(cell._replace(text="7"), svg.SIDE).count("<text") == 1
 
 
+def test_what_is_ruled_out_in_a_step_is_struck_out():
+    film = pylogic.load("sudoku").explain("wiki9").film()
+    lost = [cell for frame in film.frames for cell in frame.cells.values() if cell.removed]
+    assert lost
+    for cell in lost:
+        assert cell.style == "effect"
+        assert any(cell.removed)
+        assert not any(a and b for a, b in zip(cell.candidates, cell.removed, strict=True))
+    drawn = svg.piece(Cell(candidates=("1", ""), removed=("", "2")), svg.SIDE)
+    assert drawn.count("<path") == 1
+    assert f'fill="{palette.REMOVED}">2</text>' in drawn
+    page = html.render([film], "t")
+    assert "ruled out now" in page
+    assert ", no longer 4, " in page
+
+
 def test_a_cell_that_may_hold_nothing_is_drawn():
     cell = Cell(candidates=("", "", ""))
     assert svg.piece(cell, svg.SIDE) == svg.piece(Cell(), svg.SIDE)
@@ -526,10 +542,12 @@ def test_a_film_shows_candidates_and_what_stands_out():
     found = run("seed9", SUDOKU)
     before, first, *_ = found.film().frames
     step = found.steps[0]
-    assert not any(cell.candidates for cell in before.cells.values())
+    assert before.name == "before the first step"
     noted = {atom for one in step.noted for atom, _ in one.marks}
     empty = [place for place, cell in first.cells.items() if cell.candidates]
     assert empty
+    every = tuple("123456789")
+    assert {cell.candidates for cell in before.cells.values() if not cell.text} == {every}
     for row, column in empty:
         left = first.cell(row, column).candidates
         gone = {v for v in range(1, 10) if f"value({row},{column},{v})" in noted}

@@ -64,6 +64,9 @@ Wall = tuple[str, int, int]
 Row 0 and column 0 stand for the top and the left edge."""
 
 
+Candidates = tuple[tuple[str, ...], tuple[str, ...]]  # those left and those removed, see Cell
+
+
 class Cell(NamedTuple):
     """What is drawn in one cell."""
 
@@ -76,10 +79,12 @@ class Cell(NamedTuple):
     """How strongly it is tinted, from 1 to HOTTEST; 0 not at all."""
     candidates: tuple[str, ...] = ()
     """What it may still hold, small; "" for what is ruled out: each value has its place."""
+    removed: tuple[str, ...] = ()
+    """What is ruled out just now, each in the place of that candidate; "" for all others."""
 
     def to_dict(self) -> dict[str, Any]:
         """All that it shows."""
-        return {**self._asdict(), "candidates": list(self.candidates)}
+        return {k: list(v) if isinstance(v, tuple) else v for k, v in self._asdict().items()}
 
 
 @dataclass(frozen=True, repr=False)
@@ -170,15 +175,15 @@ class Board:
             frames.append(replace(frame, cells=cells))
         return replace(self, frames=tuple(frames))
 
-    def noted(self, candidates: Mapping[Place, tuple[str, ...]]) -> Board:
-        """The same board, whose empty cells have candidates."""
+    def noted(self, candidates: Mapping[Place, Candidates]) -> Board:
+        """The same board, whose empty cells have candidates, and those that they lose now."""
         frames = []
         for frame in self.frames:
-            cells = dict(frame.cells)
-            for place, values in candidates.items():
-                if not frame.cell(*place).text:
-                    cells[place] = frame.cell(*place)._replace(candidates=values)
-            frames.append(replace(frame, cells=cells))
+            empty = {p: c for p, c in candidates.items() if not frame.cell(*p).text}
+            noted = {
+                p: frame.cell(*p)._replace(candidates=c, removed=r) for p, (c, r) in empty.items()
+            }
+            frames.append(replace(frame, cells={**frame.cells, **noted}))
         return replace(self, frames=tuple(frames))
 
     @property

@@ -96,10 +96,15 @@ def _settled(frame: Frame, before: Mapping[Place, Cell]) -> list[Place]:
 
 def _words(cell: Cell) -> str:
     """What a cell says to those who do not see it."""
-    candidates = f"may be {' '.join(cell.candidates)}" if cell.candidates else ""
+    candidates = f"may be {_list(cell.candidates) or 'nothing'}" if cell.candidates else ""
+    removed = f"no longer {_list(cell.removed)}" if cell.removed else ""
     style = cell.style if cell.style in ("given", "wrong") else None
-    parts = (cell.text, cell.fill, candidates, style, _MEANINGS.get(cell.style or ""))
+    parts = (cell.text, cell.fill, candidates, removed, style, _MEANINGS.get(cell.style or ""))
     return ", ".join(part for part in parts if part)
+
+
+def _list(values: Sequence[str]) -> str:
+    return " ".join(filter(None, values))
 
 
 def _steps(board: Board) -> str:
@@ -167,19 +172,22 @@ def size(board: Board, wide: int) -> str:
 def under(board: Board) -> str:
     """What stands under all frames: captions, and what the colours mean."""
     captions = "".join(f"<p>{svg.escaped(caption)}</p>\n" for caption in board.captions)
-    styles = {cell.style for frame in board.frames for cell in frame.cells.values()}
+    cells = [cell for frame in board.frames for cell in frame.cells.values()]
+    styles = {cell.style for cell in cells}
     known = "".join(
-        f"<li>{_swatch(style)}{meaning}</li>"
+        f"<li>{_swatch(Cell(style=style))}{meaning}</li>"
         for style, meaning in _MEANINGS.items()
         if style in styles
     )
+    if any(cell.removed for cell in cells):
+        known += f"<li>{_swatch(Cell(candidates=('',), removed=('1',)))}ruled out now</li>"
     key = f'<ul class="key">{known}</ul>\n' if known else ""
     return key + captions + (svg.legend(board) if board.legend else "")
 
 
-def _swatch(style: str) -> str:
+def _swatch(cell: Cell) -> str:
     box = f'viewBox="0 0 {svg.SIDE} {svg.SIDE}" aria-hidden="true"'
-    return f"<svg {box}>{svg.piece(Cell(style=style), svg.SIDE)}</svg>"
+    return f"<svg {box}>{svg.piece(cell, svg.SIDE)}</svg>"
 
 
 def _script_safe(data: Any) -> str:

@@ -12,6 +12,7 @@ INK = "#1c1c1c"
 WHITE = "#ffffff"
 LINE = "#8a8a8a"
 DEDUCED = "#0050a0"
+REMOVED = "#c00000"
 _GREEN, _BROWN, _BLUE, _RED, _PURPLE = "#00602f", "#8a4a00", "#2f5f8f", "#c00000", "#6a3d8a"
 
 FILLS: Mapping[str, str] = {  # colours that also colour-blind readers tell apart (Okabe and Ito)

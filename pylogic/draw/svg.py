@@ -233,14 +233,19 @@ def _candidates(cell: Cell, left: int, top: int, width: int) -> Iterator[str]:
     """Small texts in a square, each in its place."""
     across = math.isqrt(len(cell.candidates) - 1) + 1
     wide, high = (width - 6) / across, (SIDE - 6) / across
-    longest = max(1.0, *map(_letters, cell.candidates))  # none is left where all are ruled out
-    font = f'font-size="{min(0.95 * high, 1.7 * wide / longest):.3g}" fill="{palette.ink(cell)}"'
-    for place, text in enumerate(cell.candidates):
+    longest = max(1.0, *map(_letters, (*cell.candidates, *cell.removed)))
+    size = f'font-size="{min(0.95 * high, 1.7 * wide / longest):.3g}"'
+    lost = cell.removed or ("",) * len(cell.candidates)
+    for place, (text, gone) in enumerate(zip(cell.candidates, lost, strict=True)):
         row, column = divmod(place, across)
-        if text:
+        if text or gone:
             x, y = left + 3 + wide * (column + 0.5), top + 3 + high * (row + 0.5)
             at = f'x="{x:.4g}" y="{y + 0.33 * high:.4g}" text-anchor="middle"'
-            yield f"<text {at} {font}>{escaped(text)}</text>"
+            fill = palette.REMOVED if gone else palette.ink(cell)
+            yield f'<text {at} {size} fill="{fill}">{escaped(gone or text)}</text>'
+        if gone:  # not by text-decoration, which not every program that draws SVG knows
+            line = f"M{x - 0.4 * wide:.4g} {y + 0.3 * high:.4g}l{0.8 * wide:.4g} {-0.6 * high:.4g}"
+            yield f'<path d="{line}" stroke="{palette.REMOVED}"/>'
 
 
 def _box(left: int, top: int, width: int, inset: int, fill: str, outline: str = "") -> str:

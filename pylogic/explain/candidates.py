@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 
 import clingo
 
+from pylogic.draw.board import Candidates
 from pylogic.rules import entries
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.symbols import Mark, Place, place_of, say
@@ -38,15 +39,29 @@ def of_task(task: Task) -> Values:
     return values(task.encoding, known.control.symbolic_atoms)
 
 
-def left(every: Values, known: Iterable[Mark]) -> dict[Place, tuple[str, ...]]:
-    """What each cell may still hold, as far as that is not known: "" stands for what it may not.
+def left(
+    every: Values,
+    known: Iterable[Mark],
+    new: Iterable[Mark] = (),
+    used: Collection[Place] = (),
+) -> dict[Place, Candidates]:
+    """What each cell may still hold, as far as that is known, and what the new marks rule out.
 
-    Cells of which nothing is ruled out are left out.
+    Cells of which nothing is ruled out are left out, but those that are `used`.
     """
     marks = dict(known)
+    gone = {atom for atom, holds in new if not holds}
     found = {}
     for place, own in every.items():
         states = {atom: marks.get(atom) for atom in own}
-        if False in states.values() and True not in states.values():
-            found[place] = tuple(v if states[atom] is None else "" for atom, v in own.items())
+        if (place in used or False in states.values()) and True not in states.values():
+            rest = tuple(v if states[atom] is None else "" for atom, v in own.items())
+            lost = tuple(v if atom in gone else "" for atom, v in own.items())
+            found[place] = rest, lost if any(lost) else ()
     return found
+
+
+def used(every: Values, known: Iterable[Mark]) -> list[Place]:
+    """The cells of which something is ruled out."""
+    gone = {atom for atom, holds in known if not holds}
+    return [place for place, own in every.items() if not gone.isdisjoint(own)]

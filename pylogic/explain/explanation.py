@@ -82,7 +82,7 @@ class Explanation:
 
     def film(self) -> Board | None:
         """All steps as frames, with their sentences under them; None for rules without a view."""
-        before = Shot("before", (), self.start, {})
+        before = Shot("before the first step", (), self.start, {})
         return film.of_shots(self.teller, [before, *(step.shot for step in self.steps)])
 
     def side_by_side(self) -> Board | None:

@@ -138,15 +138,22 @@ def of_shots(teller: Teller, shots: Sequence[Shot]) -> Board | None:
 
 
 def _shoot(teller: Teller, facts: Symbols, shots: Sequence[Shot]) -> Board:
-    drawn = list(shoot(teller, facts, shots))
+    ever = {mark for shot in shots for mark in shot.known}
+    drawn = list(shoot(teller, facts, shots, ever))
     return drawn[0].beside(drawn[1:])
 
 
-def shoot(teller: Teller, facts: Symbols, shots: Iterable[Shot]) -> Iterator[Board]:
-    """A board for each shot, in this process."""
+def shoot(
+    teller: Teller, facts: Symbols, shots: Iterable[Shot], ever: Iterable[Mark] = ()
+) -> Iterator[Board]:
+    """A board for each shot, in this process.
+
+    Cells have candidates where some are ruled out, there or by what is `ever` known.
+    """
     task = teller.task
     certain = Consequences(task, has_constraints=False)
     every = candidates.values(task.encoding, certain.control.symbolic_atoms)
+    used = set(candidates.used(every, ever))
     for shot in shots:
         holding = (clingo.parse_term(atom) for atom, holds in shot.known if holds)
         # What contradicts itself has no consequences, and is seen all the same.
@@ -154,7 +161,8 @@ def shoot(teller: Teller, facts: Symbols, shots: Iterable[Shot]) -> Iterator[Boa
         drawn = view.board(task.encoding, atoms, task.values, teller.limits)
         (about,) = regions(task, facts, [shot.deduction])
         styles = {**dict.fromkeys(about, "region"), **shot.styles}
-        frame = drawn.noted(candidates.left(every, shot.known)).styled(styles).frames[0]
+        noted = candidates.left(every, shot.known, shot.deduction.marks, used)
+        frame = drawn.noted(noted).styled(styles).frames[0]
         captions = (*frame.captions, *shot.captions)
         yield replace(drawn, frames=(replace(frame, name=shot.name, captions=captions),))
 
