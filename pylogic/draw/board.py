@@ -33,10 +33,8 @@ COLOURS: Mapping[str, str] = {
     "purple": "P",
 }
 """The palette, each with the mark that stands for it where there is no colour."""
-
 HOTTEST = 6
 """The strongest tint."""
-
 STYLES = ("given", "deduced", "wrong", "highlighted", "cause", "effect", "region", "undone")
 """How a cell is written, or stands out: what an explanation argues from is a cause, what follows
 an effect, a region is what it looks at, and what a search takes back is undone."""
@@ -179,11 +177,11 @@ class Board:
         """The same board, whose empty cells have candidates, and those that they lose now."""
         frames = []
         for frame in self.frames:
-            empty = {p: c for p, c in candidates.items() if not frame.cell(*p).text}
-            noted = {
-                p: frame.cell(*p)._replace(candidates=c, removed=r) for p, (c, r) in empty.items()
-            }
-            frames.append(replace(frame, cells={**frame.cells, **noted}))
+            cells = dict(frame.cells)
+            for place, (left, lost) in candidates.items():
+                if not frame.cell(*place).text:
+                    cells[place] = frame.cell(*place)._replace(candidates=left, removed=lost)
+            frames.append(replace(frame, cells=cells))
         return replace(self, frames=tuple(frames))
 
     @property
