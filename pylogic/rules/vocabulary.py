@@ -48,7 +48,7 @@ PREDICATES = (
     ),
     Word(
         "draw(style(R, C, Style))",
-        "How a cell is written: given, deduced, wrong, highlighted, cause, effect or region.",
+        "How a cell is written: given, deduced, wrong, highlighted, cause, effect, region, undone.",
         "view",
     ),
     Word(
