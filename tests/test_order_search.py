@@ -177,6 +177,7 @@ def test_the_best_rule_is_found_and_judged_on_what_was_held_out(plan):
         assert one.best.count == fake.count(one.instance, one.order) <= one.rule.count
 
 
+@pytest.mark.slow
 def test_rules_are_chosen_without_the_held_out_instances(plan):
     fake = Fake(plan)
     rule = search(fake).rule
@@ -300,6 +301,7 @@ def test_where_no_rule_is_better_it_says_so(plan):
     assert found.best_ratio.value == 1
 
 
+@pytest.mark.slow
 def test_ctrl_c_keeps_what_is_known(plan):
     whole = Fake(plan)
     search(whole)
