@@ -133,3 +133,8 @@ def test_about_says_what_a_corpus_means():
     areas = facts_of("region", board[rows:])
     text = f"size({rows},{cols}). {areas} {facts_of('given', board[:rows])}"
     assert ORACLE.facts(f"{CORPORA / 'jigsaw_sudoku.json'}#{name}") == ORACLE.facts(text)
+
+
+def test_a_cell_that_may_hold_one_number_alone_is_explained_by_itself():
+    techniques = {one.name for one in pylogic.load("sudoku").rate("wiki9").techniques}
+    assert techniques >= {"elimination", "hidden single in a block", "naked single"}
