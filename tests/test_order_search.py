@@ -158,6 +158,7 @@ def search(fake: Fake) -> pylogic.OrderSearch:
     return summary(fake.plan, made, 1.0)
 
 
+@pytest.mark.slow
 def test_the_best_rule_is_found_and_judged_on_what_was_held_out(plan):
     fake = Fake(plan)
     found = search(fake)
@@ -294,6 +295,7 @@ def test_the_same_seed_is_the_same_search(plan):
     assert [len(half) for half in halves(names, 1)] == [5, 4]
 
 
+@pytest.mark.slow
 def test_where_no_rule_is_better_it_says_so(plan):
     found = search(Fake(plan, best="given"))
     assert (found.rule, found.held_out_ratio, found.is_better) == ("given", None, False)
@@ -370,6 +372,7 @@ def test_a_search_on_clasp(boards):
     assert json.loads(json.dumps(found.to_dict()))["rules"] == 4
 
 
+@pytest.mark.slow
 @needs_swipl
 def test_a_search_on_prolog(boards, tmp_path):
     def search() -> pylogic.OrderSearch:
