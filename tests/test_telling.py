@@ -183,6 +183,24 @@ def test_cells_that_only_count_as_filled_are_not_told_one_by_one():
     assert teller.sentence(asked).words.startswith("since 1,1 is 1, 1,2 is 2 and 1,3 is 3, and")
 
 
+def test_rules_that_name_a_cell_beside_another_are_told(tmp_path):
+    path = tmp_path / "pair.lp"
+    path.write_text(
+        "{ value(1,C,V) : V = 1..2 } :- C = 1..2. #defined given/3. #show value/3.\n"
+        "%! neither {R},{C} nor {R},{C+1} holds {V}\n"
+        ":- R = 1, C = 1, V = 1..2, not value(R,C,V), not value(R,C+1,V).\n"
+        "%! {R},{C} and {R},{C+1} both hold {V}\n:- value(R,C,V), value(R,C+1,V).\n"
+        "%! {R},{C} holds two numbers\n:- value(R,C,1), value(R,C,2).\n"
+        "%! {R},{C} does not hold {V}\n:- given(R,C,V), not value(R,C,V).\n"
+        "#program about.\nclues(given,3). board(solution,value). board(number,given).\n"
+    )
+    puzzle = pylogic.load(path)
+    found = puzzle.explain(puzzle.instance("given(1,1,1).", text=True))
+    (step,) = found.steps
+    assert "otherwise neither 1,1 nor 1,2 holds 2" in step.sentence.words
+    assert step.sentence.words.endswith("value(1,2,2) holds")
+
+
 def test_cells_whose_values_are_used_are_not_only_filled():
     puzzle = pylogic.load("number_grid")
     text = "size(2,4). line(row,4,10). line(column,2,5). amount(1..4,2). given(1,1,1)."

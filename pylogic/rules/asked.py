@@ -15,49 +15,57 @@ from pylogic.rules.parts import BASE
 from pylogic.rules.symbols import say
 from pylogic.rules.syntax import Signature
 
+Asking = frozenset[str] | None
+"""The terms of a constraint's words that say which values it asks for; None if it may look at
+others, or at choices."""
+
 
 @dataclass(frozen=True, repr=False)
 class Asked:
     """What constraints look at, of the cells in which players enter values."""
 
     known: Sequence[Constraint]
-    entered: frozenset[Signature]
-    """What says that a cell holds a value, as the third argument."""
-    chosen: frozenset[Signature]
-    """What depends on a choice."""
+    terms: Sequence[Asking]
+    """Of each constraint."""
 
     def values(self, broken: Iterable[clingo.Symbol]) -> frozenset[str] | None:
         """The values in words; None where a constraint may look at others, or choices do."""
         found: set[str] = set()
         for symbol in broken:
+            terms = self.terms[symbol.arguments[0].number]
+            if terms is None:
+                return None
             constraint = constraints.constraint_of(self.known, symbol)
-            terms = self._terms(constraint.statement, constraint.terms)
-            if terms is None or not self.entered:
-                return None
-            given = dict(zip(constraint.terms, symbol.arguments[2].arguments, strict=True))
-            found |= {say(given[term]) for term in terms}
+            values = (constraint.value(term, symbol) for term in terms)
+            found |= {say(value) for value in values if value is not None}
         return frozenset(found)
-
-    def _terms(self, statement: ast.AST, told: Collection[str]) -> set[str] | None:
-        found = set()
-        for signature, node in syntax.places(statement):
-            if signature in self.entered:
-                value = str(node.arguments[2])
-                if value not in told:
-                    return None
-                found.add(value)
-            elif signature in self.chosen:
-                return None
-        return found
 
 
 def read(encoding: Encoding, known: Sequence[Constraint]) -> Asked:
     """What the constraints of an encoding look at."""
     statements = encoding.parts[BASE]
     told = entries.played(encoding) or entries.perhaps_played(encoding)
-    entered = frozenset(entry.signature for entry in told if entry.arity == 3)
     bounded = {one for rule in statements for one in _bounded_elsewhere(rule)}
-    return Asked(known, entered - bounded, _chosen(statements))
+    entered = {entry.signature for entry in told if entry.arity == 3} - bounded
+    chosen = _chosen(statements)
+    return Asked(known, [_terms(one, entered, chosen) if entered else None for one in known])
+
+
+def _terms(
+    constraint: Constraint, entered: Collection[Signature], chosen: Collection[Signature]
+) -> Asking:
+    """`entered` says that a cell holds a value, as the third argument; `chosen` depends on a
+    choice."""
+    found = set()
+    for signature, node in syntax.places(constraint.statement):
+        if signature in entered:
+            value = str(node.arguments[2])
+            if value not in constraint.terms:
+                return None
+            found.add(value)
+        elif signature in chosen:
+            return None
+    return frozenset(found)
 
 
 def _is_choice(statement: ast.AST) -> bool:

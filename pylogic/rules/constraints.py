@@ -116,6 +116,10 @@ class Constraint:
         """What the terms name in a ground instance."""
         return dict(zip(self.named, broken.arguments[2].arguments, strict=True))
 
+    def value(self, term: str, broken: clingo.Symbol) -> clingo.Symbol | None:
+        """What one of the terms is in a ground instance; None where it is undefined."""
+        return templates.value(term, self._values(broken))
+
     def cells(self, broken: clingo.Symbol) -> list[Place]:
         """The cells that the words of a ground instance name, as {row},{column}."""
         if not self._pairs:
