@@ -106,6 +106,15 @@ def test_black_neighbours_are_told(board):
     expect(cell(board, 1, 2)).to_be_focused()
 
 
+def test_a_contradiction_without_a_chain_names_its_rules(board):
+    rule = {"words": "two cells touch", "place": "encodings/kuromasu.lp:55", "clue": None}
+    told = {"because": [{**rule, "cells": [[1, 1]]}], "cells": [], "state": [], "chain": []}
+    conflict = {**told, "smallest": True, "minimal": True}
+    answered(board, "conflicts", "done", status="none", conflicts=[conflict])
+    edit(board, 1, 3, "1")
+    expect(card(board).locator(".sentence")).to_contain_text("Two cells touch")
+
+
 def test_a_wrong_cell_is_told_with_its_reason_when_asked(board):
     blacken(board, (1, 1))
     expect(verdict(board)).to_contain_text("1 cell is wrong")

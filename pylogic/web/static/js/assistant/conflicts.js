@@ -53,12 +53,13 @@ export function startConflicts(parts) {
   function show(conflict, extra) {
     const clues = conflict.because.filter((line) => line.clue !== null);
     const rules = conflict.because.filter((line) => line.clue === null);
+    const hasChain = conflict.chain.length > 0;
     highlight("card", { cause: unique([...cellsOf(clues), ...cellsOf(rules)]), wrong: conflict.cells });
     card.replace(
-      paragraph(conflict.chain ? "It leads to a contradiction:" : opening(conflict, clues, rules)),
+      paragraph(hasChain ? "It leads to a contradiction:" : opening(conflict, clues, rules)),
       listed("The clues: ", clues.map((line) => line.words).join("; ")),
       listed("What you entered: ", conflict.cells.join(" ")),
-      conflict.chain ? h("ul", { class: "sentences" }, chained(parts, conflict.chain)) : broken(rules),
+      hasChain ? h("ul", { class: "sentences" }, chained(parts, conflict.chain)) : broken(rules),
       h("p", { class: "soft" }, conflict.smallest ? "No reason is smaller."
         : conflict.minimal ? "Nothing of it can be left out." : "Perhaps less is enough."),
       conflict.smallest ? null : buttons(button("The smallest reason", () =>
