@@ -160,7 +160,8 @@ def test_a_region_is_sealed_by_what_is_known_and_supposed():
     regions = 0
     for teller, _, deduction in derived("wikipedia11"):
         reasons = said(teller, deduction)
-        found = set(region.of(teller, deduction))
+        (cells,) = region.regions(teller.task, teller.facts, [deduction])
+        found = set(cells)
         if not (reasons.connected and len(deduction.because) == 1):
             assert not found or reasons.connected
             continue
@@ -199,7 +200,6 @@ def test_a_region_is_the_smaller_side(known, mark, cells):
     marks = tuple((f"black({cell})", mark[1]) for cell in mark[0].split())
     broken = clingo.parse_term("_pylogic_broken(5,(),(1,1,3,3))")
     deduction = Deduction(marks, (broken,), 3, tuple((f"black({cell})", True) for cell in known))
-    assert set(region.of(teller, deduction)) == cells
     assert region.regions(teller.task, teller.facts, [deduction]) == [tuple(sorted(cells))]
 
 
@@ -207,14 +207,14 @@ def test_a_rule_about_one_cell_has_no_region():
     teller = Teller(task_of("size(3,3). clue(3,3,2)."), Limits())
     broken = clingo.parse_term("_pylogic_broken(2,(),(2,3,3))")
     marks = (("black(3,1)", True), ("black(1,3)", True))
-    assert region.of(teller, Deduction((), (broken,), 1, marks)) == ()
+    silent = Deduction((), (broken,), 1, marks)
+    assert region.regions(teller.task, teller.facts, [silent]) == [()]
 
 
 def test_rules_without_the_part_have_no_regions():
     puzzle = pylogic.load("sudoku")
     task = puzzle.task(puzzle.instance("size(4,4).", text=True))
     nothing = Deduction((), ())
-    assert region.of(Teller(task, Limits()), nothing) == ()
     assert region.regions(task, (), [nothing]) == [()]
 
 

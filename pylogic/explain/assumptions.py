@@ -45,7 +45,6 @@ class Switches:
         self.literals = literals
         self._symbols = {literal: symbol for symbol, literal in literals.items()}
         self._configuration: Any = control.configuration
-        self.calls = 0
         self._limit = ""
         self._stopped = False
         self._helpers: list[Switches] = []
@@ -80,15 +79,6 @@ class Switches:
             if symbol not in on:
                 on |= set(self.satisfy([*on, symbol]) or ())
         return on
-
-    def answer(self, assumptions: Sequence[int]) -> Symbols | None:
-        """What an answer under assumptions shows, if there is one."""
-        found: list[clingo.Symbol] = []
-
-        def keep(model: clingo.Model) -> None:
-            found.extend(model.symbols(shown=True))
-
-        return tuple(found) if self._assume(assumptions, 0, keep) is None else None
 
     def core_of(self, assumptions: Sequence[int]) -> Sequence[int] | None:
         """Those of the assumptions that rule out an answer, or None: there is one."""
@@ -136,7 +126,6 @@ class Switches:
         """Those of the assumptions that rule out an answer, or None."""
         if self._stopped:
             raise CutShortError
-        self.calls += 1
         limit = f"{conflicts or 'umax'},umax"
         if limit != self._limit:
             self._configuration.solve.solve_limit = self._limit = limit

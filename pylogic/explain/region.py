@@ -3,39 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import partial
 
 import clingo
 
 from pylogic.explain.steps import Deduction
-from pylogic.explain.text import Teller
 from pylogic.rules import constraints
 from pylogic.rules.constraints import BROKEN, Constraint
 from pylogic.rules.parts import NAMED, PARTS, REGION
 from pylogic.rules.symbols import Place, Symbols, place_of
 from pylogic.solving.grounding import ground_part
-from pylogic.solving.process import call
 from pylogic.solving.task import Task
-
-
-def of(teller: Teller, deduction: Deduction) -> tuple[Place, ...]:
-    """The cells that a deduction is about, whose `known` is filled; none if no part says so.
-
-    Raises:
-        ProgramError: clingo rejects the part.
-        StoppedError: a limit or Ctrl-C came first.
-    """
-    if REGION not in teller.task.encoding.parts:
-        return ()
-    return call(partial(regions, teller.task, teller.facts, [deduction]), teller.limits)[0]
 
 
 def regions(
     task: Task, facts: Sequence[clingo.Symbol], deductions: Sequence[Deduction]
 ) -> list[tuple[Place, ...]]:
-    """At work in a child: what `of` finds for each of several deductions.
+    """The cells that each of some deductions is about, whose `known` is filled, in this process.
 
-    `facts` are those that follow from the instance alone.
+    None if no part says so. `facts` are those that follow from the instance alone.
 
     Raises:
         ProgramError: clingo rejects the part.
