@@ -19,9 +19,8 @@ Values = Mapping[Place, Mapping[str, str]]
 
 def values(encoding: Encoding, atoms: clingo.SymbolicAtoms) -> Values:
     """The values of each cell, those of one cell in their order; none where cells are shaded."""
-    told = entries.played(encoding) or entries.perhaps_played(encoding)
     found: dict[Place, list[clingo.Symbol]] = {}
-    for entry in told:
+    for entry in entries.playable(encoding):
         if entry.arity == 3:
             for atom in atoms.by_signature(*entry.signature):
                 place = place_of(atom.symbol)

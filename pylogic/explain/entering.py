@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
 import clingo
@@ -11,6 +12,7 @@ from pylogic.draw import view
 from pylogic.draw.board import Board, Cell
 from pylogic.explain import words
 from pylogic.rules import entries
+from pylogic.rules.encoding import Encoding
 from pylogic.rules.entries import Entry
 from pylogic.rules.symbols import Mark, Place, Symbols, place_of, say
 from pylogic.solving.consequences import CAUTIOUS, Consequences
@@ -188,3 +190,20 @@ def distinct(
     if cell != blank[at] or cell.text or at > 0:
         return cell
     return cell._replace(text=say(value) if value is not None else "#" if holds else KNOWN)
+
+
+def with_signs(board: Board, blank: Board, encoding: Encoding, marks: Iterable[Mark]) -> Board:
+    """A board with signs in the cells whose view shows nothing of what is shaded, or is not.
+
+    `blank` is the board without the marks.
+    """
+    shaded = {entry.signature for entry in entries.playable(encoding) if entry.arity == 2}
+    first = dict(board.frames[0].cells)
+    for text, holds in marks:
+        atom = clingo.parse_term(text)
+        place = place_of(atom)
+        if place is None or (atom.name, len(atom.arguments)) not in shaded:
+            continue
+        if seen(board, place) == seen(blank, place):
+            first[place] = distinct(seen(board, place), 0, seen(blank, place), (None, holds))
+    return replace(board, frames=(replace(board.frames[0], cells=first), *board.frames[1:]))

@@ -13,7 +13,7 @@ from pylogic.draw import view
 from pylogic.draw.board import Board, Cell
 from pylogic.errors import ProgramError
 from pylogic.explain import candidates
-from pylogic.explain.entering import distinct
+from pylogic.explain.entering import with_signs
 from pylogic.explain.region import regions
 from pylogic.explain.steps import Deduction
 from pylogic.explain.text import Teller
@@ -92,21 +92,18 @@ def _entered(teller: Teller, facts: Symbols, marks: Sequence[Mark]) -> Board:
 
 def _signed(board: Board, blank: Board, encoding: Encoding, marks: Sequence[Mark]) -> Board:
     """The board, with signs in the cells where its view does not show a mark."""
-    known = entries.played(encoding) or entries.perhaps_played(encoding)
-    signatures = {entry.signature for entry in known}
-    cells = dict(board.frames[0].cells)
+    signed = with_signs(board, blank, encoding, marks)
+    valued = {entry.signature for entry in entries.playable(encoding) if entry.arity == 3}
+    cells = dict(signed.frames[0].cells)
     for text, holds in marks:
         atom = clingo.parse_term(text)
-        place, value = place_of(atom), atom.arguments[2:]
-        if place is None or (atom.name, len(atom.arguments)) not in signatures:
+        place = place_of(atom)
+        if place is None or not holds or (atom.name, len(atom.arguments)) not in valued:
             continue
-        cell, before = cells.get(place, Cell()), blank.frames[0].cell(*place)
-        if not value and cell == before:
-            cells[place] = distinct([cell], 0, [before], (None, holds))
-        elif value and holds and say(value[0]) not in cell.text.split("/"):
-            texts = [text for text in (cell.text, say(value[0])) if text]
-            cells[place] = cell._replace(text="/".join(texts))
-    return replace(board, frames=(replace(board.frames[0], cells=cells), *board.frames[1:]))
+        cell, value = cells.get(place, Cell()), say(atom.arguments[2])
+        if value not in cell.text.split("/"):
+            cells[place] = cell._replace(text="/".join(filter(None, (cell.text, value))))
+    return replace(signed, frames=(replace(signed.frames[0], cells=cells), *signed.frames[1:]))
 
 
 class Shot(NamedTuple):

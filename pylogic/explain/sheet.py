@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, NamedTuple
-
-import clingo
 
 from pylogic.draw import svg
 from pylogic.draw.board import Board, Cell, Frame
 from pylogic.draw.pieces import Pieces
 from pylogic.errors import Problem, ProgramError
-from pylogic.explain.entering import KNOWN, Choice, Drawing, Play, distinct, plays, seen
+from pylogic.explain.entering import KNOWN, Choice, Drawing, Play, plays, with_signs
 from pylogic.rules import entries
-from pylogic.rules.encoding import Encoding
 from pylogic.rules.entries import Entry
 from pylogic.rules.symbols import Mark, Place, place_of
 from pylogic.solving import grounding
@@ -133,8 +130,8 @@ def sheet(task: Task, marks: Sequence[Mark] = (), *, has_entries: bool = True) -
     except ProgramError as error:
         raise ProgramError(*problems or error.problems) from None
     edits = tuple(_edits(task)) if has_entries else ()
-    marked = _marked(board, blank, task.encoding, marks)
-    return Sheet(marked, blank, played, edits, task.instance.size, problems)
+    signed = with_signs(board, blank, task.encoding, marks)
+    return Sheet(signed, blank, played, edits, task.instance.size, problems)
 
 
 def _problems(task: Task) -> tuple[Problem, ...]:
@@ -143,21 +140,6 @@ def _problems(task: Task) -> tuple[Problem, ...]:
     except ProgramError as error:
         return error.problems
     return ()
-
-
-def _marked(board: Board, blank: Board, encoding: Encoding, marks: Iterable[Mark]) -> Board:
-    """A board with signs where the view does not show a mark; see `_distinct`."""
-    known = entries.played(encoding) or entries.perhaps_played(encoding)
-    shaded = {entry.signature for entry in known if entry.arity == 2}
-    first = dict(board.frames[0].cells)
-    for text, holds in marks:
-        atom = clingo.parse_term(text)
-        place = place_of(atom)
-        if place is None or (atom.name, len(atom.arguments)) not in shaded:
-            continue
-        if seen(board, place) == seen(blank, place):
-            first[place] = distinct(seen(board, place), 0, seen(blank, place), (None, holds))
-    return replace(board, frames=(replace(board.frames[0], cells=first), *board.frames[1:]))
 
 
 def _edits(task: Task) -> Iterator[Edit]:

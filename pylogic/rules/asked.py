@@ -44,9 +44,10 @@ class Asked:
 def read(encoding: Encoding, known: Sequence[Constraint]) -> Asked:
     """What the constraints of an encoding look at."""
     statements = encoding.parts[BASE]
-    told = entries.played(encoding) or entries.perhaps_played(encoding)
     bounded = {one for rule in statements for one in _bounded_elsewhere(rule)}
-    entered = {entry.signature for entry in told if entry.arity == 3} - bounded
+    entered = {
+        entry.signature for entry in entries.playable(encoding) if entry.arity == 3
+    } - bounded
     chosen = _chosen(statements)
     return Asked(known, [_terms(one, entered, chosen) if entered else None for one in known])
 

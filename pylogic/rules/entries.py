@@ -62,6 +62,11 @@ def perhaps_played(encoding: Encoding) -> list[Entry]:
     return [Entry(words[arity], name, arity) for name, arity in encoding.shown if arity in words]
 
 
+def playable(encoding: Encoding) -> list[Entry]:
+    """What a player enters, or else what looks so."""
+    return played(encoding) or perhaps_played(encoding)
+
+
 def edits(encoding: Encoding) -> list[Entry]:
     """What an author enters."""
     clue = encoding.clues
