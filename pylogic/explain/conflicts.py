@@ -13,8 +13,7 @@ from pylogic.errors import Interruption, OptionError
 from pylogic.explain import film
 from pylogic.explain.conflict_search import AllFound, Message, Request, search
 from pylogic.explain.steps import Chain, unpacked
-from pylogic.explain.text import Line, Teller, mark_text
-from pylogic.explain.told_step import ToldLine
+from pylogic.explain.text import Line, Teller, ToldLine, mark_text
 from pylogic.rules.constraints import BROKEN
 from pylogic.rules.symbols import Mark, Symbols
 from pylogic.solving.limits import Limits
@@ -56,13 +55,13 @@ class Conflict:
     def reasons(self) -> list[str]:
         """Its chain line by line, or else its clues and rules, each with its place."""
         if self.chain:
-            return [f"{'  ' * depth}{line.words}" for depth, line in self.chain_lines]
+            return [line.text for line in self.chain_lines]
         return [f"{line.place}: {line.clue or line.words}" for line in self.lines]
 
     @property
     def chain_lines(self) -> list[ToldLine]:
         """The chain in sentences, each with how deep it is indented."""
-        return self.teller.chain_lines(self.chain) if self.chain else []
+        return self.teller.chain_lines(self.chain)
 
     def board(self) -> Board | None:
         """The board with its clues and marks highlighted; None for rules that cannot draw.
@@ -82,7 +81,7 @@ class Conflict:
             "minimal": self.is_minimal,
             "smallest": self.is_smallest,
             "bound": self.bound,
-            "chain": [{"depth": depth, **line.to_dict()} for depth, line in self.chain_lines],
+            "chain": [line.to_dict() for line in self.chain_lines],
         }
 
     def __str__(self) -> str:

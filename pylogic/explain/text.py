@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property, partial
-from typing import Any
+from typing import Any, NamedTuple
 
 import clingo
 
@@ -91,6 +91,23 @@ class RuleWords:
     def asked(self, because: Symbols) -> frozenset[str] | None:
         """The values that rules ask for; None where they may look at others."""
         return self.values.values(symbol for symbol in because if symbol.match(*BROKEN))
+
+
+class ToldLine(NamedTuple):
+    """A line of a chain."""
+
+    depth: int
+    """How deep it is indented."""
+    sentence: Sentence
+
+    @property
+    def text(self) -> str:
+        """Its words, indented by two blanks a level."""
+        return f"{'  ' * self.depth}{self.sentence.words}"
+
+    def to_dict(self) -> dict[str, Any]:
+        """How deep it is, and what it says."""
+        return {"depth": self.depth, **self.sentence.to_dict()}
 
 
 @dataclass(frozen=True, repr=False)
@@ -214,18 +231,21 @@ class Teller:
         broken = (symbol for symbol in deduction.because if symbol.match(*BROKEN))
         return list(dict.fromkeys(map(self.said.words, broken)))
 
-    def chain_lines(self, chain: Chain, depth: int = 0) -> list[tuple[int, Sentence]]:
-        """A chain line by line, each with how deep it is indented."""
+    def chain_lines(self, chain: Chain | None, depth: int = 0) -> list[ToldLine]:
+        """A chain line by line; nothing without one."""
+        if chain is None:
+            return []
         supposed = chain.supposed
-        told = [] if supposed is None else [(depth, self._plain("suppose", supposed))]
+        told = [] if supposed is None else [ToldLine(depth, self._plain("suppose", supposed))]
         inner = depth if supposed is None else depth + 1
         for link in chain.links:
             if link.chain is not None:
                 told += self.chain_lines(link.chain, inner)
             elif not self._is_plain(link):
-                told.append((inner, self.sentence(link) if link.marks else self._against(link)))
+                said = self.sentence(link) if link.marks else self._against(link)
+                told.append(ToldLine(inner, said))
         if supposed is not None:
-            told.append((depth, self._plain("so", (supposed[0], not supposed[1]))))
+            told.append(ToldLine(depth, self._plain("so", (supposed[0], not supposed[1]))))
         return told
 
     def _is_plain(self, link: Deduction) -> bool:

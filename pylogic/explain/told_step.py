@@ -11,11 +11,8 @@ from pylogic.explain import film
 from pylogic.explain.film import Shot
 from pylogic.explain.partial_board import can_enter
 from pylogic.explain.steps import Deduction
-from pylogic.explain.text import Sentence, Teller, mark_text
+from pylogic.explain.text import Sentence, Teller, ToldLine, mark_text
 from pylogic.rules.symbols import Mark, Place
-
-ToldLine = tuple[int, Sentence]
-"""A line of a chain, and how deep it is indented."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -68,8 +65,7 @@ class ToldStep:
     @property
     def lines(self) -> list[ToldLine]:
         """The chain that shows it, where it has one: what is supposed, what follows from that."""
-        chain = self.deduction.chain
-        return self.teller.chain_lines(chain) if chain else []
+        return self.teller.chain_lines(self.deduction.chain)
 
     @property
     def causes(self) -> list[Place]:
@@ -79,7 +75,7 @@ class ToldStep:
     @property
     def shot(self) -> Shot:
         """What is drawn of it."""
-        lines = (f"{'  ' * depth}{line.words}" for depth, line in self.lines)
+        lines = (line.text for line in self.lines)
         styles = self.teller.styles(self.deduction, self.recalled)
         return Shot(str(self), (self.sentence.words, *lines), self.known, styles, self.deduction)
 
@@ -110,7 +106,7 @@ class ToldStep:
             "causes": list(map(list, self.causes)),
             "sentence": told.words,
             "because": [line.to_dict() for line in told.lines],
-            "chain": [{"depth": depth, **line.to_dict()} for depth, line in self.lines],
+            "chain": [line.to_dict() for line in self.lines],
             "noted": [self.teller.noted(one) for one in self.noted],
             "implied": list(map(mark_text, self.implied)),
         }
