@@ -7,10 +7,16 @@ from dataclasses import dataclass, field
 from typing import NoReturn
 
 from pylogic.errors import Problem, ProgramError
-from pylogic.rules.symbols import Place
+from pylogic.rules.symbols import Beside, Edge, Place
 
 LARGEST = 1_000_000
 """Cells that a board may have: what is larger is a mistake, and is refused before it is built."""
+
+
+Sum = tuple[int, int, str]
+"""Row and column of a black cell, and the direction of the run behind it."""
+Target = tuple[str, int]
+"""An operation (add, sub, mul, div, or any of them) and its result."""
 
 
 @dataclass(frozen=True)
@@ -25,10 +31,40 @@ class Diagram:
     areas: Mapping[Place, int] = field(default_factory=dict)
     boxes: tuple[int, int] | None = None
     """Rows and columns of the rectangles that the board is cut into."""
+    blocks: frozenset[Place] = frozenset()
+    """Cells that are not played in."""
+    circles: Mapping[Place, str] = field(default_factory=dict)
+    """Cells with a circle, `white` or `black`."""
+    objects: frozenset[Place] = frozenset()
+    """Cells with what is given and is no number, such as a tree."""
+    outside: Mapping[Beside, int] = field(default_factory=dict)
+    """Numbers beside the board."""
+    sums: Mapping[Sum, int] = field(default_factory=dict)
+    """Sums of runs, by the black cell before the run, and `across` or `down`."""
+    cages: Mapping[Place, int] = field(default_factory=dict)
+    """Areas that may lie across others, such as boxes."""
+    targets: Mapping[Place, Target] = field(default_factory=dict)
+    """What the numbers of a cage make, by its first cell."""
+    count: int | None = None
+    """A number that is said of the whole board."""
     shaded: frozenset[Place] = frozenset()
     """Black cells of a solution."""
+    unshaded: frozenset[Place] = frozenset()
+    """Cells that a player has marked as not black."""
     solution: Mapping[Place, int] = field(default_factory=dict)
     """Numbers of a solution."""
+    symbols: frozenset[Place] = frozenset()
+    """Cells of a solution with what is no number, such as a lamp."""
+    vacant: frozenset[Place] = frozenset()
+    """Cells that a player has marked as those without such a thing."""
+    edges: frozenset[Edge] = frozenset()
+    """Sides of cells that a solution has drawn, by their canonical names."""
+    no_edges: frozenset[Edge] = frozenset()
+    """Those that a player has crossed out."""
+    links: frozenset[Edge] = frozenset()
+    """Lines of a solution from cell to cell, by their canonical names."""
+    no_links: frozenset[Edge] = frozenset()
+    """Those that a player has crossed out."""
     is_solved: bool = False
     """Whether there is a solution at all: one without black cells is one, too."""
     flags: Mapping[str, bool] = field(default_factory=dict)
@@ -54,6 +90,8 @@ class Found:
 
     diagram: Diagram
     game: str | None = None
+    lost: tuple[str, ...] = ()
+    """What the text says besides and no diagram can hold, each in words."""
 
 
 @dataclass(frozen=True)

@@ -2,8 +2,7 @@
 
 exchange(Format, Name)          what the format calls the puzzle
 exchange(Format, Name, Style)   and which of its ways of writing it uses
-board(What, Predicate)          the fact for a number, unknown, shaded, solution or area in a
-                                cell, or for the boxes
+board(What, Predicate)          the facts for one of the kinds of things on a board; see `kinds`
 offset(Format, N)               what to add to the format's numbers
 flag(Format, Flag, Constant, On, Off)   the values of a constant for a variant of the rules
 variant(Constant, Value)        a variant to try where the strict rules leave not one answer
@@ -11,25 +10,22 @@ variant(Constant, Value)        a variant to try where the strict rules leave no
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import clingo
 
 from pylogic.errors import Problem, ProgramError
 from pylogic.formats.diagram import LARGEST, Diagram, Game, square_boxes
+from pylogic.formats.kinds import KINDS, Row, field_of, rows
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.symbols import Place, say
 
-_SAYS = {
-    "number": "numbers in cells",
-    "unknown": "cells with an unknown clue",
-    "shaded": "black cells",
-    "solution": "the numbers of a solution",
-    "area": "areas",
-    "boxes": "boxes",
-}
+_SHIFTED = ("number", "solution")
+"""The kinds whose numbers a format may count otherwise."""
+_INSTEAD = {"shaded": "block", "unknown": "block"}
+"""What a board shows that the encoding has no facts for, and what it may mean there."""
 
 
 @dataclass(frozen=True)
@@ -54,13 +50,21 @@ def row_by_row(symbols: Iterable[clingo.Symbol]) -> str:
     lines: list[str] = []
     last: tuple[str, Any] | None = None
     for fact in symbols:
-        key = (fact.name, fact.arguments[0] if len(fact.arguments) > 2 else None)
+        key = (fact.name, _line(fact.arguments))
         if key == last:
             lines[-1] += f" {fact}."
         else:
             lines.append(f"{fact}.")
         last = key
     return "\n".join(lines) + "\n"
+
+
+def _line(arguments: Sequence[clingo.Symbol]) -> Any:
+    """What facts on one line have in common: the row, or the side of the board and the line."""
+    if len(arguments) < 3:
+        return None
+    is_beside = arguments[0].type != clingo.SymbolType.Number
+    return arguments[:2] if is_beside else arguments[0]
 
 
 def games(encoding: Encoding, format_name: str) -> list[Game]:
@@ -85,17 +89,18 @@ def facts(encoding: Encoding, diagram: Diagram, format_name: str, name: str) -> 
         ProgramError: it says something that the encoding has no facts for.
     """
     means = _Meanings(encoding, format_name, name)
+    diagram = means.known(diagram)
     instance = [_fact("size", diagram.rows, diagram.cols)]
-    boxes = diagram.boxes
-    if not diagram.areas and boxes is None and "boxes" in means.predicates:
-        boxes = square_boxes(diagram.rows)
-    if boxes:
-        instance.append(_fact(means.of("boxes"), *boxes))
-    instance += means.numbers("area", diagram.areas, 0)
-    instance += means.numbers("number", diagram.numbers, means.offset)
-    instance += means.cells("unknown", diagram.unknown)
-    answer = means.cells("shaded", diagram.shaded) if diagram.shaded else []
-    answer += means.numbers("solution", diagram.solution, means.offset)
+    answer: list[clingo.Symbol] = []
+    for what, kind in KINDS.items():
+        found = rows(getattr(diagram, kind.field), kind)
+        less = rows(getattr(diagram, kind.denied), kind) if kind.denied else []
+        if found or less:
+            shift = means.offset if what in _SHIFTED else 0
+            predicate = means.of(what)
+            told = [_fact(predicate, *_shifted(row, shift)) for row in found]
+            told += [_fact(predicate, *row, holds=False) for row in less]
+            (answer if kind.is_answer else instance).extend(told)
     constants = {
         say(constant): (on if diagram.flags[say(flag)] else off).number
         for known, flag, constant, on, off in _told(encoding, "flag", 5)
@@ -125,42 +130,46 @@ def diagram(
     """
     means = _Meanings(encoding, format_name, name)
     size: Place | None = None
-    boxes: Place | None = None
-    cells: dict[str, dict[Place, int]] = {what: {} for what in _SAYS}
+    found: dict[str, list[Row]] = {}
     for fact in symbols:
         what = means.meaning(fact)
-        values = [argument.number for argument in fact.arguments]
         if what == "size":
-            size = (values[0], values[1])
-        elif what == "boxes":
-            boxes = (values[0], values[1])
-        else:
-            row, column, *rest = values
-            shift = means.offset if what in ("number", "solution") else 0
-            cells[what][row, column] = rest[0] - shift if rest else 1
+            size = (fact.arguments[0].number, fact.arguments[1].number)
+            continue
+        row = tuple(map(_value, fact.arguments))
+        field = KINDS[what].field if fact.positive else KINDS[what].denied
+        found.setdefault(field, []).append(_shifted(row, -means.offset if what in _SHIFTED else 0))
     if size is None:
         raise ProgramError(Problem("there is no fact size(Rows,Cols)", name))
-    _check_sizes(size, boxes, name)
-    for place in {place for found in cells.values() for place in found}:
-        if not (1 <= place[0] <= size[0] and 1 <= place[1] <= size[1]):
-            raise ProgramError(Problem(f"the cell {place[0]},{place[1]} is off the board", name))
+    fields = {
+        field: field_of(found[field], kind)
+        for kind in KINDS.values()
+        for field in (kind.field, kind.denied)
+        if field in found
+    }
+    _check_sizes(size, fields.get("boxes"), name)
+    _check_places(size, found, name)
     values_now = {**encoding.constants, **constants}
     flags = {
         say(flag): values_now.get(say(constant)) == str(on)
         for known, flag, constant, on, _off in _told(encoding, "flag", 5)
         if say(known) == format_name
     }
-    return Diagram(
-        *size,
-        numbers=cells["number"],
-        unknown=frozenset(cells["unknown"]),
-        areas=_renumbered(cells["area"]),
-        boxes=boxes,
-        shaded=frozenset(cells["shaded"]),
-        solution=cells["solution"],
-        is_solved=bool(cells["shaded"] or cells["solution"]),
-        flags=flags,
-    )
+    is_solved = any(kind.field in fields for kind in KINDS.values() if kind.is_answer)
+    return Diagram(*size, **fields, is_solved=is_solved, flags=flags)
+
+
+def _check_places(size: Place, found: Mapping[str, Iterable[Row]], name: str) -> None:
+    """Whether all cells lie on the board.
+
+    Raises:
+        ProgramError: one does not.
+    """
+    of_cells = [kind for kind in KINDS.values() if kind.keys and kind.terms.startswith("nn")]
+    for said in (said for kind in of_cells for said in (kind.field, kind.denied)):
+        for row, column, *_ in found.get(said, ()):
+            if not (row in range(1, size[0] + 1) and column in range(1, size[1] + 1)):
+                raise ProgramError(Problem(f"the cell {row},{column} is off the board", name))
 
 
 def _check_sizes(size: Place, boxes: Place | None, name: str) -> None:
@@ -185,10 +194,8 @@ def solved(encoding: Encoding, found: Diagram) -> Diagram:
     """The diagram as a solution: where a solution has numbers, those that stand in it."""
     means = _Meanings(encoding, "", "")
     if found.is_solved or "solution" not in means.predicates:
-        return Diagram(**{**found.__dict__, "is_solved": True})
-    return Diagram(
-        **{**found.__dict__, "numbers": {}, "solution": found.numbers, "is_solved": True}
-    )
+        return replace(found, is_solved=True)
+    return replace(found, numbers={}, solution=found.numbers, is_solved=True)
 
 
 class _Meanings:
@@ -207,36 +214,54 @@ class _Meanings:
 
     def of(self, what: str) -> str:
         if what not in self.predicates:
-            words = f"{self._encoding.path} has no facts for {_SAYS[what]}"
+            words = f"{self._encoding.path} has no facts for {KINDS[what].says}"
             raise ProgramError(Problem(words, self._name))
         return self.predicates[what]
 
-    def numbers(
-        self, what: str, found: Mapping[Place, int], shift: int
-    ) -> Iterator[clingo.Symbol] | list[clingo.Symbol]:
-        if not found:
-            return []
-        name = self.of(what)
-        return [_fact(name, *place, value + shift) for place, value in sorted(found.items())]
-
-    def cells(self, what: str, found: Iterable[Place]) -> list[clingo.Symbol]:
-        return [_fact(self.of(what), *place) for place in sorted(found)]
+    def known(self, diagram: Diagram) -> Diagram:
+        """The diagram in the kinds that the encoding has, with the boxes that it needs."""
+        for what, other in _INSTEAD.items():
+            field = KINDS[what].field
+            if what not in self.predicates and other in self.predicates:
+                blocks = diagram.blocks | getattr(diagram, field)
+                diagram = replace(diagram, **{"blocks": blocks, field: frozenset()})
+        if not diagram.areas and diagram.boxes is None and "boxes" in self.predicates:
+            return replace(diagram, boxes=square_boxes(diagram.rows))
+        return diagram
 
     def meaning(self, fact: clingo.Symbol) -> str:
-        arity = len(fact.arguments)
-        is_flat = all(a.type == clingo.SymbolType.Number for a in fact.arguments)
-        if fact.match("size", 2) and is_flat:
+        if fact.match("size", 2):
+            if not _matches(fact.arguments, "nn"):
+                raise ProgramError(Problem(f"{fact} is not made of whole numbers", self._name))
             return "size"
-        what = self._what.get(fact.name)
-        expected = {"boxes": 2, "unknown": 2, "shaded": 2}.get(what or "", 3)
-        if what == "area" and arity == 3:
-            is_flat = all(a.type == clingo.SymbolType.Number for a in fact.arguments[:2])
-        if fact.match("size", 2) and not is_flat:
-            raise ProgramError(Problem(f"{fact} is not made of whole numbers", self._name))
-        if what is None or arity != expected or not is_flat:
+        what = self._what.get(fact.name, "")
+        is_known = what in KINDS and _matches(fact.arguments, KINDS[what].terms)
+        if not is_known or not (fact.positive or KINDS[what].denied):
             words = f"{self._encoding.path} does not say how to write {fact} in {self._format}"
             raise ProgramError(Problem(words, self._name))
         return what
+
+
+_TYPES = {"n": (clingo.SymbolType.Number,), "w": (clingo.SymbolType.Function,)}
+
+
+def _matches(arguments: Sequence[clingo.Symbol], terms: str) -> bool:
+    """Whether arguments are of the types that a kind has."""
+    return len(arguments) == len(terms) and all(
+        argument.type in _TYPES[term]
+        for argument, term in zip(arguments, terms, strict=True)
+        if term in _TYPES
+    )
+
+
+def _value(argument: clingo.Symbol) -> int | str:
+    return argument.number if argument.type == clingo.SymbolType.Number else str(argument)
+
+
+def _shifted(row: Row, shift: int) -> Row:
+    """The arguments with a number at their end that is counted otherwise."""
+    last = row[-1]
+    return (*row[:-1], last + shift) if shift and isinstance(last, int) else row
 
 
 def _exchanges(encoding: Encoding) -> Iterator[tuple[str, Game]]:
@@ -250,16 +275,9 @@ def _told(encoding: Encoding, name: str, arity: int) -> list[list[clingo.Symbol]
     return [fact.arguments for fact in sorted(encoding.about) if fact.match(name, arity)]
 
 
-def _renumbered(areas: Mapping[Place, int]) -> dict[Place, int]:
-    """Areas by numbers from 1, in the order of their first cells."""
-    numbers: dict[int, int] = {}
-    for place in sorted(areas):
-        numbers.setdefault(areas[place], len(numbers) + 1)
-    return {place: numbers[areas[place]] for place in sorted(areas)}
-
-
-def _fact(name: str, *arguments: int) -> clingo.Symbol:
-    return clingo.Function(name, [clingo.Number(argument) for argument in arguments])
+def _fact(name: str, *arguments: int | str, holds: bool = True) -> clingo.Symbol:
+    terms = [clingo.Number(a) if isinstance(a, int) else clingo.Function(a) for a in arguments]
+    return clingo.Function(name, terms, holds)
 
 
 def check_game(encoding: Encoding, format_name: str, game: str | None, name: str) -> None:

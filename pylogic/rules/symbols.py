@@ -1,4 +1,4 @@
-"""Symbols: as facts, as text for a pipe, in words, and the cell that they are about."""
+"""Symbols: as facts, as text for a pipe, in words, and the spot of a board that they are about."""
 
 from __future__ import annotations
 
@@ -9,6 +9,16 @@ import clingo
 Symbols = tuple[clingo.Symbol, ...]
 Place = tuple[int, int]
 """Row and column, counted from 1."""
+Edge = tuple[int, int, str]
+"""A side of a cell, or the link from its centre over that side: row, column, side.
+
+The side is `right` or `bottom`; of an edge of the first row also `top`, of the first column `left`.
+"""
+Beside = tuple[str, int, int]
+"""A place outside a board: its side, the line, and which place there, counted from 1."""
+Spot = Place | tuple[str, int, int, str] | tuple[str, str, int, int]
+"""A cell, or ("edge", row, column, side), ("link", row, column, side), ("outside", side, line, k).
+"""
 Mark = tuple[str, bool]
 """An atom as text, and whether it holds."""
 
@@ -47,3 +57,32 @@ def place_of(symbol: clingo.Symbol) -> Place | None:
     first = symbol.arguments[:2]
     numbers = [a.number for a in first if a.type == clingo.SymbolType.Number]
     return (numbers[0], numbers[1]) if len(numbers) == 2 else None
+
+
+_OPPOSITE = {"top": ("bottom", -1, 0), "left": ("right", 0, -1)}
+SIDES = ("top", "right", "bottom", "left")
+"""The sides of a cell, and of a board."""
+
+
+def canonical(row: int, column: int, side: str) -> Edge:
+    """An edge or a link by the name that all call it: by the cell above it, or left of it."""
+    if side not in _OPPOSITE:
+        return row, column, side
+    other, down, right = _OPPOSITE[side]
+    is_inside = row + down >= 1 and column + right >= 1
+    return (row + down, column + right, other) if is_inside else (row, column, side)
+
+
+def spot_of(term: clingo.Symbol) -> Spot | None:
+    """The spot that a term names: (R,C), edge(R,C,Side), link(R,C,Side), outside(Side,I,K)."""
+    if term.type != clingo.SymbolType.Function:
+        return None
+    values = [a.number if a.type == clingo.SymbolType.Number else str(a) for a in term.arguments]
+    match term.name, values:
+        case "", [int(row), int(column)]:
+            return row, column
+        case ("edge" | "link") as kind, [int(row), int(column), str(side)] if side in SIDES:
+            return kind, *canonical(row, column, side)
+        case "outside", [str(side), int(line), int(place)] if side in SIDES:
+            return "outside", side, line, place
+    return None
