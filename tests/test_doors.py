@@ -19,7 +19,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 import pylogic
-from pylogic.draw import board, html, svg
+from pylogic.draw import board, html, reading, svg
 from pylogic.rules import files, lexical, permissions, scaffold
 from pylogic.rules.encoding import read_encoding
 from pylogic.rules.files import Bounds
@@ -130,9 +130,9 @@ def test_reading_obeys_the_deadline(tmp_path):
 
 def test_drawing_obeys_the_deadline():
     drawn = [clingo.parse_term(fact) for fact in ("draw(grid(2,2))", "draw(text(1,1,x))")]
-    assert board.read(drawn, "rules.lp").rows == 2
+    assert reading.read(drawn, "rules.lp").rows == 2
     with pytest.raises(pylogic.StoppedError):
-        board.read(drawn, "rules.lp", bounds=OVER)
+        reading.read(drawn, "rules.lp", bounds=OVER)
 
 
 def test_many_facts_end_at_the_deadline():

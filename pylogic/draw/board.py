@@ -1,16 +1,13 @@
-"""The one drawable model: drawing facts -> Board."""
+"""The one drawable model: Board, its frames, and what these show."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-import clingo
-
-from pylogic.errors import OptionError, Problem, ProgramError
-from pylogic.rules.files import UNBOUNDED, Bounds
-from pylogic.rules.symbols import Place, say
+from pylogic.errors import OptionError
+from pylogic.rules.symbols import Beside, Edge, Place, Spot
 
 if TYPE_CHECKING:
     from rich.console import Console, ConsoleOptions
@@ -36,26 +33,13 @@ COLOURS: Mapping[str, str] = {
 HOTTEST = 6
 """The strongest tint."""
 STYLES = ("given", "deduced", "wrong", "highlighted", "cause", "effect", "region", "undone")
-"""How a cell is written, or stands out: what an explanation argues from is a cause, what follows
+"""How a spot is written, or stands out: what an explanation argues from is a cause, what follows
 an effect, a region is what it looks at, and what a search takes back is undone."""
-
-SIDES: Mapping[str, tuple[str, int, int]] = {
-    "top": ("horizontal", -1, 0),
-    "bottom": ("horizontal", 0, 0),
-    "left": ("vertical", 0, -1),
-    "right": ("vertical", 0, 0),
-}
-
-WORDS: Mapping[tuple[str, int], str] = {
-    ("grid", 2): "grid(Rows,Cols)",
-    ("text", 3): "text(R,C,Text)",
-    ("fill", 3): "fill(R,C,Colour)",
-    ("style", 3): "style(R,C,Style)",
-    ("wall", 3): "wall(R,C,Side)",
-    ("caption", 1): "caption(Text)",
-    ("caption", 2): "caption(Name,Value)",
-}
-"""All that a view can say."""
+STATES = ("drawn", "double", "crossed", "open")
+"""What is known of an edge or a link: there is a line, a double line, none; or nothing yet."""
+CORNERS = ("top_left", "top_right", "bottom_left", "bottom_right")
+DIAGONALS = ("down", "up")
+"""The lines through a cell: from its top left corner, from its bottom left one."""
 
 Wall = tuple[str, int, int]
 """("horizontal", r, c): below row r in column c; ("vertical", r, c): right of column c in row r.
@@ -79,15 +63,44 @@ class Cell(NamedTuple):
     """What it may still hold, small; "" for what is ruled out: each value has its place."""
     removed: tuple[str, ...] = ()
     """What is ruled out just now, each in the place of that candidate; "" for all others."""
+    circle: str | None = None
+    """The colour of a circle around the text."""
+    corners: tuple[str, ...] = ()
+    """Small texts, in the order of CORNERS, "" for none; () where no corner has one."""
+    diagonals: tuple[str, ...] = ()
+    """Those of DIAGONALS that are drawn."""
 
     def to_dict(self) -> dict[str, Any]:
         """All that it shows."""
         return {k: list(v) if isinstance(v, tuple) else v for k, v in self._asdict().items()}
 
 
+class Line(NamedTuple):
+    """What is drawn of an edge, or of a link between the centres of two cells."""
+
+    state: str | None = None
+    """One of STATES; None where only the style is seen."""
+    style: str | None = None
+
+    def to_dict(self) -> dict[str, Any]:
+        """Its state and style."""
+        return self._asdict()
+
+
+class Label(NamedTuple):
+    """A text beside the board."""
+
+    text: str = ""
+    style: str | None = None
+
+    def to_dict(self) -> dict[str, Any]:
+        """Its text and style."""
+        return self._asdict()
+
+
 @dataclass(frozen=True, repr=False)
 class Frame:
-    """One picture: cells by row and column, walls between them, captions under them."""
+    """One picture: cells by row and column, lines between and around them, captions under them."""
 
     name: str
     cells: Mapping[Place, Cell] = field(hash=False)
@@ -95,17 +108,31 @@ class Frame:
     captions: tuple[str, ...]
     notes: str = ""
     """What the notes of its cells say; "" without notes."""
+    edges: Mapping[Edge, Line] = field(default_factory=dict, hash=False)
+    """Lines on the sides of cells, by their canonical names."""
+    links: Mapping[Edge, Line] = field(default_factory=dict, hash=False)
+    """Lines from the centre of a cell over its side to the centre of the next."""
+    outside: Mapping[Beside, Label] = field(default_factory=dict, hash=False)
+    """Texts beside the board."""
+    dots: frozenset[Place] = frozenset()
+    """Vertices with a dot: (r, c) is the bottom right corner of the cell in row r and column c."""
+    cages: Mapping[Place, str] = field(default_factory=dict, hash=False)
+    """Cells with the names of their cages, each of which is outlined."""
 
     def to_dict(self) -> dict[str, Any]:
-        """Its name, cells, walls, captions, and what the notes say."""
-        cells = [
-            {"row": row, "column": column, **cell.to_dict()}
-            for (row, column), cell in sorted(self.cells.items())
-        ]
-        walls = [list(wall) for wall in sorted(self.walls)]
+        """Its name, all that is drawn, captions, and what the notes say."""
         captions = list(self.captions)
         words = {"name": self.name, "captions": captions, "notes": self.notes}
-        return {**words, "cells": cells, "walls": walls}
+        return {
+            **words,
+            "cells": _told(("row", "column"), self.cells),
+            "walls": [list(wall) for wall in sorted(self.walls)],
+            "edges": _told(("row", "column", "side"), self.edges),
+            "links": _told(("row", "column", "side"), self.links),
+            "outside": _told(("side", "line", "place"), self.outside),
+            "dots": [list(dot) for dot in sorted(self.dots)],
+            "cages": [[*place, name] for place, name in sorted(self.cages.items())],
+        }
 
     def __repr__(self) -> str:
         return f"<Frame {self.name!r}: {len(self.cells)} cells>"
@@ -126,6 +153,14 @@ class Frame:
     def cell(self, row: int, column: int) -> Cell:
         """The cell at a place, blank if nothing was said of it."""
         return self.cells.get((row, column), Cell())
+
+
+def _told(names: Sequence[str], drawn: Mapping[Any, Cell | Line | Label]) -> list[dict[str, Any]]:
+    """What is drawn where: each with the parts of its place under these names."""
+    return [
+        {**dict(zip(names, place, strict=True)), **drawn[place].to_dict()}
+        for place in sorted(drawn)
+    ]
 
 
 @dataclass(frozen=True, repr=False)
@@ -162,16 +197,31 @@ class Board:
 
         return html.fragment(self)
 
-    def styled(self, places: Mapping[Place, str]) -> Board:
-        """The same board, some of whose cells have another style in each frame."""
-        frames = []
-        for frame in self.frames:
-            cells = dict(frame.cells)
-            for (row, column), style in places.items():
-                if 1 <= row <= self.rows and 1 <= column <= self.cols:
-                    cells[row, column] = frame.cell(row, column)._replace(style=style)
-            frames.append(replace(frame, cells=cells))
-        return replace(self, frames=tuple(frames))
+    def styled(self, spots: Mapping[Spot, str] | Mapping[Place, str]) -> Board:
+        """The same board, some of whose spots have another style in each frame.
+
+        Edges and links go by their canonical names; spots that are not on the board are left out.
+        """
+        return replace(self, frames=tuple(self._styled(frame, spots) for frame in self.frames))
+
+    def _styled(self, frame: Frame, spots: Mapping[Spot, str] | Mapping[Place, str]) -> Frame:
+        cells, outside = dict(frame.cells), dict(frame.outside)
+        lines = {"edge": dict(frame.edges), "link": dict(frame.links)}
+        for spot, style in spots.items():
+            match spot:
+                case (int(r), int(c)) if self._has(r, c):
+                    cells[r, c] = frame.cell(r, c)._replace(style=style)
+                case (str(kind), int(r), int(c), str(side)) if self._has(r, c):
+                    found = lines[kind].get((r, c, side), Line())
+                    lines[kind][r, c, side] = found._replace(style=style)
+                case ("outside", str(side), int(line), int(k)) if (side, line, k) in outside:
+                    outside[side, line, k] = outside[side, line, k]._replace(style=style)
+        return replace(
+            frame, cells=cells, edges=lines["edge"], links=lines["link"], outside=outside
+        )
+
+    def _has(self, row: int, column: int) -> bool:
+        return 1 <= row <= self.rows and 1 <= column <= self.cols
 
     def noted(self, candidates: Mapping[Place, Candidates]) -> Board:
         """The same board, whose empty cells have candidates, and those that they lose now."""
@@ -218,131 +268,6 @@ def check_room(boards: Sequence[Board]) -> None:
     if cells > LARGEST_PICTURE:
         words = f"{len(boards)} boards of {cells} cells in all are too many for one picture"
         raise OptionError(f"{words}: at most {LARGEST_PICTURE} cells can be drawn")
-
-
-def read(
-    drawing: Iterable[clingo.Symbol],
-    source: str,
-    scores: Mapping[str, str | int] | None = None,
-    bounds: Bounds = UNBOUNDED,
-) -> Board:
-    """The board that facts `draw(What)` and `draw(What, Frame)` describe.
-
-    The scores are written under it.
-
-    What belongs to no frame is part of every frame, unless the frame says otherwise.
-
-    Raises:
-        ProgramError: a fact says what no board can show; `source` is the file to blame.
-        StoppedError: a limit came first.
-    """
-    common: _Layer = {}
-    layers: dict[clingo.Symbol, _Layer] = {}
-    try:
-        words = [_word(fact) for fact in bounds.watched(drawing)]
-        size = _size(words)
-        _check_frames(size, len({word.frame for word in words if word.frame is not None}))
-        for word in bounds.watched(words):
-            layer = layers.setdefault(word.frame, {}) if word.frame is not None else common
-            slot, value = _slot(word, size)
-            if layer.setdefault(slot, value) != value:
-                raise ValueError(f"{word.term}: there is {layer[slot]} already")
-    except ValueError as error:
-        raise ProgramError(Problem(f"view: {error}", source)) from None
-    frames = [_frame(printable(say(name)), common | layers[name]) for name in sorted(layers)]
-    captions = (f"{printable(name)}: {printable(str(n))}" for name, n in (scores or {}).items())
-    return Board(*size, tuple(frames) or (_frame("", common),), tuple(captions))
-
-
-# What a frame says, by what it says it of: ("text", r, c), ("wall", ...), ("caption", name), ...
-_Slot = tuple[str | int, ...]
-_Layer = dict[_Slot, str]
-
-
-class _Word(NamedTuple):
-    """A drawing word taken apart: its term, name and arguments, and the frame it belongs to."""
-
-    term: clingo.Symbol
-    name: str
-    arguments: list[clingo.Symbol]
-    frame: clingo.Symbol | None
-
-
-def _word(fact: clingo.Symbol) -> _Word:
-    drawn = fact.arguments
-    if len(drawn) not in (1, 2):
-        raise ValueError(f"{fact}: expected draw(What) or draw(What,Frame)")
-    term, frame = drawn[0], drawn[1] if len(drawn) == 2 else None
-    try:
-        name, arguments = term.name, term.arguments
-    except RuntimeError:  # a number or a string
-        name, arguments = "", []
-    if (name, len(arguments)) not in WORDS:
-        raise ValueError(f"{term}: expected one of {', '.join(WORDS.values())}")
-    return _Word(term, name, arguments, frame)
-
-
-def _size(words: Iterable[_Word]) -> Place:
-    sizes = {(_number(word, 0), _number(word, 1)) for word in words if word.name == "grid"}
-    if len(sizes) > 1:
-        raise ValueError("there are grids of different sizes")
-    rows, cols = sizes.pop() if sizes else (0, 0)
-    if rows < 0 or cols < 0:
-        raise ValueError(f"grid({rows},{cols}): there are no boards of that size")
-    return rows, cols
-
-
-def _check_frames(size: Place, frames: int) -> None:
-    rows, cols = size
-    if rows * cols * max(frames, 1) > LARGEST:
-        several = f"{frames} frames of " if frames > 1 else "a board of "
-        words = f"{several}{rows} x {cols} cells: at most {LARGEST} cells can be drawn"
-        raise ValueError(words)
-
-
-def _slot(word: _Word, size: Place) -> tuple[_Slot, str]:
-    """Where a drawing word puts something, and what."""
-    name, arguments = word.name, word.arguments
-    value = printable(say(arguments[-1]))
-    if name in ("grid", "caption"):
-        return (name, *map(printable, map(say, arguments[:-1] or arguments))), value
-    row, column = _number(word, 0), _number(word, 1)
-    if not (1 <= row <= size[0] and 1 <= column <= size[1]):
-        raise ValueError(f"{word.term}: off the grid of {size[0]}x{size[1]} cells")
-    known = _KNOWN.get(name)
-    if known is not None and value not in known:
-        raise ValueError(f"{word.term}: expected one of {', '.join(known)}")
-    if name == "wall":
-        kind, row_step, column_step = SIDES[value]
-        return ("wall", kind, row + row_step, column + column_step), "wall"
-    return (name, row, column), value
-
-
-_KNOWN: Mapping[str, Collection[str]] = {"fill": COLOURS, "style": STYLES, "wall": SIDES}
-
-
-def _frame(name: str, layer: _Layer) -> Frame:
-    fields: dict[Place, dict[str, Any]] = {}
-    walls: set[Wall] = set()
-    captions: list[str] = []
-    for slot, value in layer.items():
-        match slot:
-            case ("text" | "fill" | "style") as field, int(row), int(column):
-                fields.setdefault((row, column), {})[field] = value
-            case "wall", str(kind), int(row), int(column):
-                walls.add((kind, row, column))
-            case "caption", str(words):
-                captions.append(value if words == value else f"{words}: {value}")
-    cells = {place: Cell(**said) for place, said in fields.items()}
-    return Frame(name, cells, frozenset(walls), tuple(captions))
-
-
-def _number(word: _Word, index: int) -> int:
-    try:
-        return word.arguments[index].number
-    except RuntimeError:
-        wrong = word.arguments[index]
-        raise ValueError(f"{word.term}: {wrong} is not a whole number") from None
 
 
 def printable(words: str) -> str:

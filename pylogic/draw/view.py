@@ -6,7 +6,8 @@ from collections.abc import Iterable, Mapping
 
 import clingo
 
-from pylogic.draw.board import Board, read
+from pylogic.draw.board import Board
+from pylogic.draw.reading import read
 from pylogic.errors import Problem, ProgramError
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.parts import PARTS, SCORE, VIEW

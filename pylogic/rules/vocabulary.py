@@ -46,14 +46,48 @@ PREDICATES = (
         "A cell's colour: black, white, grey, red, orange, yellow, green, blue or purple.",
         "view",
     ),
+    Word("draw(circle(R, C, Colour))", "A circle in a cell, around its text.", "view"),
+    Word(
+        "draw(corner(R, C, Where, Text))",
+        "A small text at the top_left, top_right, bottom_left or bottom_right of a cell.",
+        "view",
+    ),
+    Word("draw(candidate(R, C, Value))", "A small value that a cell may hold.", "view"),
+    Word(
+        "draw(diagonal(R, C, Direction))",
+        "A line through a cell: down from its top left, or up from its bottom left.",
+        "view",
+    ),
     Word(
         "draw(style(R, C, Style))",
         "How a cell is written: given, deduced, wrong, highlighted, cause, effect, region, undone.",
         "view",
     ),
     Word(
+        "draw(style(Spot, Style))",
+        "How edge(R,C,Side), link(R,C,Side) or outside(Side,I,K) is drawn: the styles of cells.",
+        "view",
+    ),
+    Word(
         "draw(wall(R, C, Side))",
         "A heavy line at the top, bottom, left or right of a cell.",
+        "view",
+    ),
+    Word("draw(cage(R, C, Id))", "The cells of a cage have a dashed outline.", "view"),
+    Word(
+        "draw(edge(R, C, Side, State))",
+        "A line on a side of a cell: drawn, double, crossed (there is none), open (not known).",
+        "view",
+    ),
+    Word(
+        "draw(link(R, C, Side, State))",
+        "A line from the centre of a cell to the next: drawn, double, crossed or open.",
+        "view",
+    ),
+    Word("draw(dot(R, C, Where))", "A dot at a corner of a cell, such as top_left.", "view"),
+    Word(
+        "draw(outside(Side, I, K, Text))",
+        "The K-th text beside column I (top, bottom) or row I (left, right), in reading order.",
         "view",
     ),
     Word("draw(caption(Text))", "A line under the board.", "view"),
