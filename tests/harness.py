@@ -18,6 +18,7 @@ import pytest
 
 import pylogic
 from pylogic.draw import lines
+from pylogic.formats import exchange
 from pylogic.solving import grounding, swipl
 from pylogic.solving.limits import Limits
 
@@ -143,6 +144,12 @@ def corpus(kind: str) -> dict[str, dict[str, str]]:
     """The puzzles of a corpus; none where the corpora are absent."""
     path = CORPORA / f"{kind}.json"
     return json.loads(path.read_text()) if path.exists() else {}
+
+
+def published(puzzle: pylogic.Puzzle, kind: str, name: str) -> frozenset[str]:
+    """The published solution of a puzzle of a corpus, as the atoms of an answer."""
+    found = exchange.published(puzzle.encoding, CORPORA / f"{kind}.json", name)
+    return frozenset(map(str, found.answer))
 
 
 needs_corpora = pytest.mark.skipif(

@@ -492,8 +492,8 @@ def test_folders_and_corpora(tmp_path):
     ("text", "words"),
     [
         ("[]", "no corpus: expected"),
-        ('{"x": {"problem": "2 2\\n- -"}}', "expected `rows cols`"),
-        ('{"x": {"problem": "1 1\\nq"}}', "expected `rows cols`"),
+        ('{"x": {"problem": "2 2\\n- -"}}', "expected behind `2 2` 2 or 4 lines"),
+        ('{"x": {"problem": "1 1\\nq"}}', "expected a number instead of 'q'"),
         ("{", "no corpus: expected"),
     ],
 )

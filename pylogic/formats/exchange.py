@@ -21,7 +21,6 @@ from pylogic.rules.files import UNBOUNDED, Bounds
 from pylogic.rules.instance import Instance, instance_from_text, read_instance
 from pylogic.rules.permissions import Level
 from pylogic.rules.source import decoded
-from pylogic.rules.symbols import as_facts
 
 FACTS = formats.FACTS
 LEFT_OUT = "{name}: the solution that the board shows is left out"
@@ -183,8 +182,7 @@ def read_text(
         return told(encoding, name, format_name)
     path, sharp, entry = name.partition(".json#")
     if sharp:
-        symbols = from_corpus(encoding, Path(f"{path}.json"), entry, bounds).symbols
-        return Text(as_facts(symbols), name, FACTS)
+        return _entry(Path(f"{path}.json"), entry, bounds)
     return shown(encoding, name, format_name, bounds)
 
 
@@ -244,9 +242,22 @@ def from_corpus(encoding: Encoding, path: Path, name: str, bounds: Bounds = UNBO
         NotFoundError: the corpus has no puzzle of that name.
         ProgramError: the file is no corpus, or the encoding does not say what it means.
     """
-    label = f"{path}#{name}"
-    found = mapping.facts(encoding, corpus.diagram(path, name, bounds), corpus.NAME, label)
-    return _imported(replace(found, answer=()), label)
+    found = published(encoding, path, name, bounds)
+    return _imported(replace(found, answer=()), f"{path}#{name}")
+
+
+def published(encoding: Encoding, path: Path, name: str, bounds: Bounds = UNBOUNDED) -> Facts:
+    """A puzzle of a corpus with its published solution, as facts and atoms of an encoding.
+
+    Raises:
+        NotFoundError: the corpus has no puzzle of that name.
+        ProgramError: the file is no corpus, or the encoding does not say what it means.
+    """
+    return facts(encoding, _entry(path, name, bounds))
+
+
+def _entry(path: Path, name: str, bounds: Bounds) -> Text:
+    return Text(corpus.entry(path, name, bounds), f"{path}#{name}", corpus.NAME)
 
 
 def _imported(found: Facts, name: str) -> Instance:

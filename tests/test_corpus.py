@@ -1,0 +1,124 @@
+"""Corpora: what each codec reads of a problem and of its solution, every sample, what is wrong."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from harness import CORPORA, compare, corpus, needs_corpora, published
+
+import pylogic
+from pylogic.formats import exchange, sheets
+from pylogic.formats.diagram import Source
+from pylogic.rules.symbols import as_facts
+
+SHELF = (
+    "akari", "fillomino", "heyawake", "hitori", "kakuro", "kenken", "killer_sudoku", "masyu",
+    "nonogram", "nurikabe", "skyscrapers", "slitherlink", "star_battle", "tents",
+)  # fmt: skip
+
+SMALL = [  # codec, puzzle, problem, solution
+    ("numbers", "nurikabe", "1 3\n2 - ?", "1 3\n- x -"),
+    ("numbers", "heyawake", "1 3\n- 1 -\nB b b", "1 3\n- - x"),
+    ("numbers", "fillomino", "1 3\n. 2 -", "1 3\n1 2 2"),
+    ("inside", "slitherlink", "2 2\n- 3\n. .", "2 2\n- x\n- -"),
+    ("circles", "masyu", "2 2\nw 2\n- -", "2 2\nse sw\nne nw"),
+    ("walls", "akari", "1 3\nx - 1", "1 3\nx o 1"),
+    ("objects", "tents", "1 3\n1 - 0\n1\n- x -", "1 3\no x -"),
+    ("runs", "nonogram", "2 3\n1\n2\n0\n1 1\n1", "2 3\nx - x\n- x -"),
+    ("heights", "skyscrapers", "2 2 1 D\n- 1\n- -\n1 -\n- -\n0 -\n- -", "2 2 1 D\n0 1\n1 0"),
+    ("sums", "kakuro", "2 2\n- 3,\n,4 0", "2 2\n- -\n- 3"),
+    ("cages", "killer_sudoku", "2 2\n- 3\n3 -\n1 1\n2 2", "2 2\n1 2\n2 1"),
+    ("operations", "kenken", "2 2\n2/ 3\n- -\n1 2\n1 2", "2 2\n1 2\n2 1"),
+    ("stars", "star_battle", "2 2 1\n1 2\n@ 2", "2 2 1\n- x\n- -"),
+]
+
+
+def test_every_codec_is_shown():
+    assert {codec for codec, *_ in SMALL} == set(sheets.CODECS)
+
+
+def test_what_the_texts_mean(update):
+    said = []
+    for _codec, puzzle, problem, solution in SMALL:
+        encoding = pylogic.load(puzzle).encoding
+        text = json.dumps({"problem": problem, "solution": solution})
+        found = exchange.facts(encoding, exchange.told(encoding, text, "corpus"))
+        said.append(
+            f"{puzzle}\n{problem}\n\n{solution}\n\n{found.text}answer: {as_facts(found.answer)}"
+        )
+    compare("corpora.txt", "\n\n----\n".join(said), update)
+
+
+def test_a_published_solution_is_read_with_its_puzzle(tmp_path):
+    path = tmp_path / "some.json"
+    path.write_text(json.dumps({"a": {"problem": "1 2\n1 -", "solution": "1 2\n- x"}}))
+    kuromasu = pylogic.load("kuromasu")
+    found = exchange.published(kuromasu.encoding, path, "a")
+    assert [str(atom) for atom in found.answer] == ["black(1,2)"]
+    assert str(kuromasu.instance(f"{path}#a").symbols[1]) == "clue(1,1,1)"
+    assert kuromasu.convert(f"{path}#a", "text").text == "1 #\n"
+
+
+BAD = [
+    ("numbers", "", None),
+    ("numbers", "2\n- -", None),
+    ("numbers", "0 2", None),
+    ("numbers", "2 2\n- -", None),
+    ("numbers", "1 2\n- q", None),
+    ("numbers", "1 2\n- -", "1 3\n- - -"),
+    ("numbers", "1 2\n- -", "1 2\n-"),
+    ("numbers", "1 2\n- -", "1 2\n- q"),
+    ("numbers", "1 2\n- -\n1", None),
+    ("inside", "1 1\n-", "1 1\no"),
+    ("circles", "1 1\nq", None),
+    ("circles", "1 1\nw", "1 1\ner"),
+    ("circles", "1 1\nw", "1 1\ne"),
+    ("objects", "1 2\n1\n1\n- -", None),
+    ("objects", "1 1\n1\n1\nq", None),
+    ("runs", "1 1\n1\nq", None),
+    ("heights", "1 1\n1\n1\n1\n1\n-", None),
+    ("heights", "1 1 1 E\n1\n1\n1\n1\n-", None),
+    ("sums", "1 1\n12", None),
+    ("sums", "1 1\n1,q", None),
+    ("cages", "1 1\nq\n1", None),
+    ("cages", "1 2\n1 2\n1 1", None),
+    ("operations", "1 1\n2%\n1", None),
+    ("stars", "1 1\n1", None),
+    ("nothing", "1 1\n1", None),
+]
+
+
+def test_what_is_wrong_with_a_text(update):
+    said = []
+    for codec, problem, solution in BAD:
+        answer = None if solution is None else Source(solution, "solution")
+        with pytest.raises(pylogic.ProgramError) as caught:
+            sheets.read(Source(problem, "problem"), answer, codec)
+        said.append(f"{codec} {problem!r} {solution!r}\n  {caught.value}")
+    compare("errors_corpora.txt", "\n".join(said), update)
+
+
+def test_a_corpus_is_only_read():
+    with pytest.raises(pylogic.ProgramError, match="corpus cannot say anything: it is only read"):
+        pylogic.load("hitori").convert("size(1,1).", "corpus", text=True)
+
+
+@needs_corpora
+@pytest.mark.parametrize("kind", SHELF)
+def test_every_sample_is_read_with_its_solution(kind):
+    puzzle = pylogic.load(kind)
+    names = list(corpus(kind))
+    assert len(names) == 15
+    for name in names:
+        assert published(puzzle, kind, name)
+        assert puzzle.instance(f"{CORPORA / kind}.json#{name}").symbols
+
+
+@needs_corpora
+def test_the_loops_of_samples_have_their_lengths():
+    slitherlink, masyu = pylogic.load("slitherlink"), pylogic.load("masyu")
+    # 8 cells inside with 8 pairs of neighbours among them: 4 * 8 - 2 * 8 sides
+    assert len(published(slitherlink, "slitherlink", "10_4x4")) == 16
+    # 24 of the 25 cells are on the loop
+    assert len(published(masyu, "masyu", "71_5x5")) == 24
