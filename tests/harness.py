@@ -19,7 +19,7 @@ import pytest
 import pylogic
 from pylogic.draw import lines
 from pylogic.formats import exchange
-from pylogic.solving import grounding, swipl
+from pylogic.solving import grounding, labeling_variables, swipl
 from pylogic.solving.limits import Limits
 
 CORPORA = Path(__file__).parents[2] / "shared" / "corpora"
@@ -85,6 +85,12 @@ class Oracle:
         assert set(found) == expected
         return len(found)
 
+    def check_sample(self, name: str, **constants: int) -> None:
+        """A puzzle of the corpus of that name has one answer, the published one."""
+        outcome = self.solve(f"{CORPORA / self.name}.json#{name}", constants=constants)
+        assert outcome.status == "unique"
+        assert set(map(str, outcome.answers[0].symbols)) == published(self.puzzle, self.name, name)
+
     def errors(self, text: str, **constants: int) -> list[str]:
         """What the errors part says of facts, without the name of the text."""
         with pytest.raises(pylogic.ProgramError) as caught:
@@ -100,7 +106,8 @@ class Oracle:
         """What the clues part derives from an answer."""
         encoding, limits = self.puzzle.encoding, Limits()
         derived = grounding.derive(encoding, "clues", answer.atoms, answer.constants, limits)
-        return atoms(fact for fact in derived.facts if fact.name in ("given", "clue"))
+        assert encoding.clues is not None
+        return atoms(fact for fact in derived.facts if fact.match(*encoding.clues))
 
     def check_labels(self, source: str, variables: int) -> None:
         """In an answer each variable has one value, the ranks tell them apart."""
@@ -114,6 +121,12 @@ class Oracle:
         assert len({str(rank) for rank, *_ in labels}) == variables
         values = [(str(v), str(x)) for _, v, x, _ in labels]
         assert len(values) == len(set(values))
+
+    def labelled(self, source: str) -> list[str]:
+        """The variables of the labeling list, in its order."""
+        task = self.puzzle.task(self.instance(source), labeling="leftmost")
+        control = grounding.grounded(task, (), lambda *_: None).control
+        return [str(variable.name) for variable in labeling_variables.variables(control, "")]
 
     def check_drawing(self, name: str, board: pylogic.Board, update: bool) -> None:
         """A board, with the styles that plain text does not show, is the one in the golden file."""

@@ -1,0 +1,105 @@
+"""Nonogram: the corpus, brute force, errors, drawing, labels, clues."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from harness import Oracle, corpus, needs_corpora
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from rules import nonogram as rules
+
+ORACLE = Oracle("nonogram")
+CORPUS = corpus("nonogram")
+QUICK = {"861_10x5", "614_10x10", "1668_25x25", "860_40x30"}
+
+
+def beside(left: list[list[int]], top: list[list[int]]) -> Iterator[str]:
+    for side, lines in (("left", left), ("top", top)):
+        for line, numbers in enumerate(lines, 1):
+            yield from (f"outside({side},{line},{k},{n})." for k, n in enumerate(numbers, 1))
+
+
+@needs_corpora
+@pytest.mark.parametrize(
+    "name", [n if n in QUICK else pytest.param(n, marks=pytest.mark.slow) for n in CORPUS]
+)
+def test_corpus(name):
+    ORACLE.check_sample(name)
+
+
+@pytest.mark.parametrize(
+    ("source", "count"),
+    [
+        ("size(1,1).", 2),
+        ("size(2,2).", 16),
+        ("size(1,3). outside(left,1,1,0).", 1),
+        ("size(1,3). outside(left,1,1,3).", 1),
+        ("size(1,5). outside(left,1,1,1). outside(left,1,2,1).", 6),
+        ("size(6,1). outside(top,1,1,2). outside(top,1,2,1).", 6),
+        ("size(2,3). outside(left,1,1,2). outside(top,1,1,1).", 8),
+        ("size(3,3). outside(left,2,1,0). outside(top,3,1,3).", 0),
+        ("size(1,9). outside(left,1,1,1). outside(left,1,2,3). outside(left,1,3,1).", 10),
+    ],
+)
+def test_answers_equal_brute_force(source, count):
+    assert ORACLE.agrees(source) == count
+
+
+@st.composite
+def boards(draw) -> str:
+    """Numbers beside some lines: those of a picture, of which one may be another."""
+    rows, cols = draw(st.integers(1, 4)), draw(st.integers(1, 5))
+    picture = draw(st.lists(st.lists(st.booleans(), min_size=cols, max_size=cols),
+                            min_size=rows, max_size=rows))  # fmt: skip
+    left = [rules.runs(line) or [0] for line in picture]
+    top = [rules.runs(line) or [0] for line in zip(*picture, strict=True)]
+    for lines in (left, top):
+        for line in draw(st.sets(st.integers(0, len(lines) - 1))):
+            lines[line] = []
+    if draw(st.booleans()):
+        left[0] = [draw(st.integers(0, cols))]
+    return f"size({rows},{cols}). " + " ".join(beside(left, top))
+
+
+@settings(max_examples=40, deadline=None, derandomize=True)
+@given(boards())
+def test_random_boards_equal_brute_force(source):
+    ORACLE.agrees(source)
+
+
+def test_errors(update):
+    ORACLE.check_errors(
+        [
+            "size(2,3). outside(right,1,1,1). outside(middle,1,1,1).",
+            "size(2,3). outside(left,3,1,1). outside(top,0,1,1). outside(top,x,1,1).",
+            "size(2,3). outside(left,1,0,1). outside(left,2,x,1). outside(left,1,3,1).",
+            "size(2,5). outside(left,1,2,1). outside(left,2,1,1). outside(left,2,3,1).",
+            "size(2,3). outside(left,1,1,1). outside(left,1,1,2).",
+            "size(2,3). outside(left,1,1,a). outside(left,2,1,-1). outside(top,1,1,3).",
+            "size(2,3). outside(left,1,1,2147483647). outside(left,1,2,2147483647).",
+            "size(2,3). outside(left,1,1,0). outside(left,1,2,1).",
+            "size(2,5). outside(left,1,1,2). outside(left,1,2,3).",
+            "outside(left,1,1,1).",
+        ],
+        update,
+    )
+
+
+def test_labels():
+    """First the cells of the column, which stands first, then those of the row, then the others."""
+    source = "size(2,3). outside(top,2,1,1). outside(left,1,1,2)."
+    ORACLE.check_labels(source, variables=6)
+    assert ORACLE.labelled(source) == [
+        "cell(1,2)", "cell(2,2)", "cell(1,1)", "cell(1,3)", "cell(2,1)", "cell(2,3)"
+    ]  # fmt: skip
+
+
+def test_clues_are_the_runs_of_a_picture():
+    source = "size(2,5). outside(left,1,1,1). outside(left,1,2,3). outside(left,2,1,0)."
+    (answer,) = ORACLE.solve(source).answers
+    expected = beside([[1, 3], [0]], [[1], [0], [1], [1], [1]])
+    assert ORACLE.clues(answer) == ORACLE.facts(f"size(2,5). {' '.join(expected)}") - {
+        ("size", 2, 5)
+    }
