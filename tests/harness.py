@@ -128,6 +128,15 @@ class Oracle:
         control = grounding.grounded(task, (), lambda *_: None).control
         return [str(variable.name) for variable in labeling_variables.variables(control, "")]
 
+    def check_explained(self, source: str, update: bool) -> None:
+        """The steps to the one answer, and the regions looked at, are those in the golden file."""
+        told = self.puzzle.explain(self.instance(source))
+        said = [f"grade: {told.grade}"]
+        for step in told.steps:
+            looked_at = [spot for spot, style in step.shot.styles.items() if style == "region"]
+            said += [f"{step}: {step.sentence.words}", *(f"  region {spot}" for spot in looked_at)]
+        compare(f"explained_{self.name}.txt", "\n".join(said), update)
+
     def check_drawing(self, name: str, board: pylogic.Board, update: bool) -> None:
         """A board, with the styles that plain text does not show, is the one in the golden file."""
         styles = [

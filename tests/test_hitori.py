@@ -1,0 +1,94 @@
+"""Hitori: the samples, brute force, errors, drawing, explanations, labels, clues."""
+
+from __future__ import annotations
+
+import pytest
+from harness import Oracle, corpus, needs_corpora
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+ORACLE = Oracle("hitori")
+
+
+@needs_corpora
+@pytest.mark.parametrize("name", corpus("hitori"))
+def test_samples(name):
+    ORACLE.check_sample(name)
+
+
+@pytest.mark.parametrize("name", ["janko1", "janko467"])
+def test_instances_have_one_answer(name):
+    assert ORACLE.solve(name).status == "unique"
+
+
+@pytest.mark.parametrize(
+    ("source", "count"),
+    [
+        ("size(1,1).", 2),
+        ("size(1,4).", None),
+        ("size(4,1).", None),
+        ("size(3,3).", None),
+        ("size(2,2). given(1,1,1). given(1,2,1).", 2),
+        ("size(2,2). given(1,1,1). given(2,1,1).", 2),
+        ("size(2,2). given(1,1,1). given(2,2,1).", 5),
+    ],
+)
+def test_answers_equal_brute_force(source, count):
+    assert count in (None, ORACLE.agrees(source))
+
+
+@settings(max_examples=25, deadline=None, derandomize=True)
+@given(
+    st.sampled_from([(3, 3), (2, 5), (4, 2)]),
+    st.lists(st.integers(0, 3), min_size=10, max_size=10),
+)
+def test_random_boards_equal_brute_force(size, numbers):
+    rows, cols = size
+    cells = [(r, c) for r in range(1, rows + 1) for c in range(1, cols + 1)]
+    givens = zip(cells, numbers, strict=False)
+    text = " ".join(f"given({r},{c},{n})." for (r, c), n in givens if n)
+    ORACLE.agrees(f"size({rows},{cols}). {text}")
+
+
+def test_errors(update):
+    ORACLE.check_errors(
+        [
+            "size(2,2). given(1,1,0). given(1,2,2). given(1,2,3). given(3,1,1). given(2,2,x).",
+            "given(1,1,1).",
+        ],
+        update,
+    )
+
+
+def test_drawing(update):
+    answer = ORACLE.solve("janko1").answers[0]
+    ORACLE.check_drawing("answer", ORACLE.puzzle.board(answer), update)
+    ORACLE.check_drawing("instance", ORACLE.puzzle.draw(ORACLE.instance("janko1")), update)
+
+
+def test_explanation(update):
+    ORACLE.check_explained("janko1", update)
+
+
+def test_labels():
+    source = "size(2,2). given(2,1,1). given(1,2,1). given(1,1,2)."
+    ORACLE.check_labels(source, variables=3)
+    assert ORACLE.labelled(source) == ["cell(2,1)", "cell(1,2)", "cell(1,1)"]
+
+
+def test_new_boards_are_latin_squares_whose_black_cells_copy_white_ones():
+    for made in ORACLE.puzzle.generate("5x6", seed=3, count=4, clues=(30, 30)):
+        facts = ORACLE.facts(made.facts)
+        assert ORACLE.rules.violations(facts, ORACLE.read(made.solution)) == []
+        assert len(facts) == 31
+        numbers = {(r, c): n for name, r, c, n in (f for f in facts if f[0] == "given")}
+        assert set(numbers.values()) == set(range(1, 7))
+        black = {(r, c) for _, r, c in ORACLE.read(made.solution)}
+        twice = 0
+        for r, c in black:
+            across = [n for (r2, c2), n in numbers.items() if r2 == r and (r2, c2) not in black]
+            down = [n for (r2, c2), n in numbers.items() if c2 == c and (r2, c2) not in black]
+            seen = (numbers[r, c] in across) + (numbers[r, c] in down)
+            assert seen == 2 or (seen == 1 and not set(across) & set(down))
+            twice += seen == 2
+        assert twice
