@@ -359,7 +359,7 @@ class Puzzle:
     def edited(
         self,
         text: str,
-        cells: Sequence[tuple[str, int, int, str | None]] = (),
+        cells: Sequence[Sequence[str | int | None]] = (),
         *,
         size: Place | None = None,
         name: str = "<text>",
@@ -370,8 +370,8 @@ class Puzzle:
         """Facts as text after changes of cells and of the size: the smallest change of the text.
 
         Args:
-            cells: what becomes of them: a word of `sheet(...).edits`, row, column, and the new
-                value; "" where none is needed, None clears.
+            cells: what becomes of them: a word of `sheet(...).edits`; row and column, or what else
+                says where; and the new value, "" where none is needed, None clears.
             name: what messages call the text.
 
         Raises:
@@ -380,7 +380,7 @@ class Puzzle:
         from pylogic.rules import entries  # most runs do without
 
         limits, values = limits_of(timeout, memory), constants_of(constants)
-        changes = [entries.Change(*cell) for cell in cells]
+        changes = list(map(entries.changed, cells))
         change = partial(entries.change, self.encoding, text, changes, size, name, values)
         return call(change, limits)
 

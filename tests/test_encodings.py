@@ -58,7 +58,7 @@ def test_words_of_atoms(update):
         facts = puzzle.check(task.instance).facts
         words = wording.read(task, facts, Limits())
         said += [f"{name}: {atom} {holds}: {text}" for (atom, holds), text in words.words.items()]
-        said += [f"{name}: {atom} is in {cell}" for atom, cell in words.cells.items()]
+        said += [f"{name}: {atom} is in {cell}" for atom, cell in words.spots.items()]
     compare("words.txt", "\n".join(sorted(said)), update)
 
 

@@ -12,7 +12,6 @@ from pylogic.draw import svg
 from pylogic.errors import OptionError, ProgramError
 from pylogic.rules import lexical
 from pylogic.rules.edits import edited, facts
-from pylogic.rules.entries import Change
 
 LIB = pylogic.load("kuromasu").encoding.path.parent / "lib"
 
@@ -188,9 +187,9 @@ def test_the_ends_of_lines_stay_as_they_are(text, less, more):
 
 
 def test_a_clue_takes_the_place_of_an_unknown_one_and_back(kuromasu):
-    unknown = kuromasu.edited("size(3,3). clue(1,1,3).", [Change("unknown", 1, 1, "")])
+    unknown = kuromasu.edited("size(3,3). clue(1,1,3).", [("unknown", 1, 1, "")])
     assert facts(unknown) == tuple(symbols("size(3,3)", "white(1,1)"))
-    back = kuromasu.edited(unknown, [Change("clue", 1, 1, "1"), Change("clue", 1, 1, "17")])
+    back = kuromasu.edited(unknown, [("clue", 1, 1, "1"), ("clue", 1, 1, "17")])
     assert facts(back) == tuple(symbols("size(3,3)", "clue(1,1,17)"))
 
 
@@ -203,25 +202,25 @@ def test_a_smaller_board_loses_what_falls_off_it(kuromasu):
 def test_a_cell_that_a_rule_fills_is_not_changed_silently(kuromasu, value):
     text = "size(3,3). p(1..2). clue(X,X,2) :- p(X)."
     with pytest.raises(ProgramError, match=r"clue\(1,1,2\) may follow from this rule"):
-        kuromasu.edited(text, [Change("clue", 1, 1, value)])
-    other = kuromasu.edited(text, [Change("clue", 3, 3, "4")])
+        kuromasu.edited(text, [("clue", 1, 1, value)])
+    other = kuromasu.edited(text, [("clue", 3, 3, "4")])
     assert clingo.parse_term("clue(3,3,4)") in facts(other)
 
 
 def test_an_edit_knows_the_constants_in_effect(kuromasu, tmp_path):
     text = "#const n=3. size(3,3). clue(n,n,4)."
-    made = kuromasu.edited(text, [Change("clue", 2, 2, "5")], constants={"n": 2})
+    made = kuromasu.edited(text, [("clue", 2, 2, "5")], constants={"n": 2})
     assert facts(made, constants={"n": "2"}) == tuple(symbols("size(3,3)", "clue(2,2,5)"))
     path = tmp_path / "mine.lp"
     path.write_text(f"#const n=1.\n{kuromasu.encoding.text}".replace('"lib/', f'"{LIB}/'))
     mine = pylogic.load(path)
-    assert mine.edited("clue(n,n,4).", [Change("clue", 1, 1, None)]) == ""
+    assert mine.edited("clue(n,n,4).", [("clue", 1, 1, None)]) == ""
 
 
 @pytest.mark.parametrize("value", ["", "p("])
 def test_what_is_no_value_is_refused(kuromasu, value):
     with pytest.raises(OptionError, match="is no value"):
-        kuromasu.edited("size(3,3).", [Change("clue", 1, 1, value)])
+        kuromasu.edited("size(3,3).", [("clue", 1, 1, value)])
 
 
 def test_areas_grow_with_the_board():

@@ -21,7 +21,7 @@ def values(encoding: Encoding, atoms: clingo.SymbolicAtoms) -> Values:
     """The values of each cell, those of one cell in their order; none where cells are shaded."""
     found: dict[Place, list[clingo.Symbol]] = {}
     for entry in entries.playable(encoding):
-        if entry.arity == 3:
+        if entry.has_values:
             for atom in atoms.by_signature(*entry.signature):
                 place = place_of(atom.symbol)
                 if place is not None:

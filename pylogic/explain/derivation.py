@@ -28,7 +28,7 @@ from pylogic.explain.relaxation import Relaxation, relax
 from pylogic.explain.steps import Deduction, Round
 from pylogic.explain.upper_bounds import UpperBounds
 from pylogic.rules.constraints import BROKEN
-from pylogic.rules.symbols import Mark, Place, place_of
+from pylogic.rules.symbols import Mark, Spot, place_of
 from pylogic.solving.task import Task
 
 OPTIONS = ("--heuristic=Domain",)
@@ -83,13 +83,13 @@ class Derivation:
         literals = {mark: literal for literal, mark in self._elements.marks.items()}
         self._pools.learn(literals[mark] for mark in marks if mark in literals)
 
-    def start(self, cells: Mapping[clingo.Symbol, Collection[Place]]) -> list[Mark]:
+    def start(self, cells: Mapping[clingo.Symbol, Collection[Spot]]) -> list[Mark]:
         """Know what each clue says of its own cell: whoever looks at the board sees it.
 
-        `cells` are those that each clue and each ground constraint names.
+        `cells` are the spots that each clue and each ground constraint names.
         """
         elements = self._elements
-        at: dict[Place, list[int]] = {}
+        at: dict[Spot, list[int]] = {}
         clued = set()
         for number, symbol in enumerate(elements.symbols):
             named = list(cells.get(symbol, ()))

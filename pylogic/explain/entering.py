@@ -9,12 +9,12 @@ from typing import NamedTuple
 import clingo
 
 from pylogic.draw import view
-from pylogic.draw.board import Board, Cell
+from pylogic.draw.board import Board, Cell, Line
 from pylogic.explain import words
 from pylogic.rules import entries
 from pylogic.rules.encoding import Encoding
-from pylogic.rules.entries import Entry
-from pylogic.rules.symbols import Mark, Place, Symbols, place_of, say
+from pylogic.rules.entries import EDGE, LINK, Entry
+from pylogic.rules.symbols import Mark, Place, Spot, Symbols, place_of, say
 from pylogic.solving.consequences import CAUTIOUS, Consequences
 from pylogic.solving.limits import Limits
 from pylogic.solving.task import Task
@@ -37,10 +37,13 @@ class Choice(NamedTuple):
 
 
 class Play(NamedTuple):
-    """What a player may enter: one choice a cell."""
+    """What a player may enter: one choice a cell, or a spot between cells."""
 
     entry: Entry
     choices: tuple[Choice, ...]
+    """What may be said of cells has looks there; of other spots it is drawn as a line."""
+    spots: tuple[Spot, ...] = ()
+    """Where it may be entered, if not in cells."""
 
 
 class Drawing:
@@ -55,14 +58,10 @@ class Drawing:
         atoms = self.known.find(CAUTIOUS, marks)
         return view.board(self.task.encoding, atoms, self.task.values, Limits())
 
-    def open(self, entry: Entry) -> dict[Place, list[clingo.Symbol]]:
-        """The atoms of an entry that may hold or not, by cell."""
-        found: dict[Place, list[clingo.Symbol]] = {}
-        for atom in self.known.control.symbolic_atoms.by_signature(*entry.signature):
-            place = place_of(atom.symbol)
-            if not atom.is_fact and place is not None:
-                found.setdefault(place, []).append(atom.symbol)
-        return found
+    def open(self, entry: Entry) -> Iterator[clingo.Symbol]:
+        """The atoms of an entry that may hold or not."""
+        atoms = self.known.control.symbolic_atoms.by_signature(*entry.signature)
+        return (atom.symbol for atom in atoms if not atom.is_fact)
 
     def clues(self) -> Symbols:
         """The clues of the instance, those that its rules derive among them."""
@@ -81,9 +80,30 @@ def plays(drawing: Drawing, blank: Board) -> Iterator[Play]:
     task = drawing.task
     told = entries.played(task.encoding)
     for entry in told or entries.perhaps_played(task.encoding):
-        atoms = drawing.open(entry)
+        if not entry.is_of_cells:
+            yield from _between(drawing, entry)
+            continue
+        atoms = _by_cell(drawing.open(entry))
         if atoms and (told or _is_of_cells(task, entry, atoms, blank)):
             yield Play(entry, tuple(_choices(drawing, entry, atoms, blank)))
+
+
+def _by_cell(atoms: Iterable[clingo.Symbol]) -> dict[Place, list[clingo.Symbol]]:
+    found: dict[Place, list[clingo.Symbol]] = {}
+    for atom in atoms:
+        place = place_of(atom)
+        if place is not None:
+            found.setdefault(place, []).append(atom)
+    return found
+
+
+def _between(drawing: Drawing, entry: Entry) -> Iterator[Play]:
+    """What may be entered along sides of cells, or from cell to cell."""
+    atoms = {spot: atom for atom in drawing.open(entry) if (spot := entry.spot(atom)) is not None}
+    if atoms:
+        names = _names(drawing, entry, next(iter(atoms.values())))
+        choices = (Choice(names[holds], None, holds, ()) for holds in (True, False))
+        yield Play(entry, tuple(choices), tuple(sorted(atoms)))
 
 
 def _is_of_cells(
@@ -93,7 +113,7 @@ def _is_of_cells(
     if any(not (1 <= r <= blank.rows and 1 <= c <= blank.cols) for r, c in atoms):
         return False
     several = next((found[:2] for found in atoms.values() if len(found) > 1), None)
-    if entry.arity == 2 or several is None:
+    if not entry.has_values or several is None:
         return True
     both = [(str(atom), True) for atom in several]
     return not Consequences(task, has_constraints=False).find(CAUTIOUS, both)
@@ -105,26 +125,26 @@ def _choices(
     atoms: Mapping[Place, Sequence[clingo.Symbol]],
     blank: Board,
 ) -> Iterator[Choice]:
-    is_value = entry.arity == 3
+    is_value = entry.has_values
     fixed = {place_of(clue) for clue in drawing.clues()}
     places = sorted(place for place in atoms if not (is_value and place in fixed))
     values = sorted({a.arguments[2] for found in atoms.values() for a in found}) if is_value else []
     states: list[_State] = [(value, True) for value in values]
     states = states or [(None, True), (None, False)]
     looks = _looks(drawing, entry, states, _alike(places, blank), blank)
-    names = _names(drawing, entry, min(atoms)) if not is_value else {}
+    names = {} if is_value else _names(drawing, entry, entry.atom(min(atoms), None))
     for (value, holds), found in zip(states, looks, strict=True):
         name = names[holds] if value is None else say(value)
         yield Choice(name, None if value is None else str(value), holds, found)
 
 
-def _names(drawing: Drawing, entry: Entry, place: Place) -> dict[bool, str]:
-    """What the encoding calls a cell of which the entry holds, and one of which it does not."""
-    facts = [fact for fact in drawing.facts() if place_of(fact) in (None, place)]
+def _names(drawing: Drawing, entry: Entry, atom: clingo.Symbol) -> dict[bool, str]:
+    """What the encoding calls a spot of which the entry holds, and one of which it does not."""
+    near = (None, place_of(atom)) if entry.is_of_cells else None
+    facts = [fact for fact in drawing.facts() if near is None or place_of(fact) in near]
     wording = words.read(drawing.task, facts, Limits()).words
-    atom = str(entry.atom(place, None))
     unnamed = {True: entry.predicate, False: f"not {entry.predicate}"}
-    return {holds: wording.get((atom, holds), name) for holds, name in unnamed.items()}
+    return {holds: wording.get((str(atom), holds), name) for holds, name in unnamed.items()}
 
 
 def _alike(places: Iterable[Place], blank: Board) -> list[list[Place]]:
@@ -193,17 +213,27 @@ def distinct(
 
 
 def with_signs(board: Board, blank: Board, encoding: Encoding, marks: Iterable[Mark]) -> Board:
-    """A board with signs in the cells whose view shows nothing of what is shaded, or is not.
+    """A board with signs of the marks that its view does not show, but those of values.
 
     `blank` is the board without the marks.
     """
-    shaded = {entry.signature for entry in entries.playable(encoding) if entry.arity == 2}
-    first = dict(board.frames[0].cells)
+    known = {e.signature: e for e in entries.playable(encoding) if not e.has_values}
+    first = board.frames[0]
+    cells = dict(first.cells)
+    lines = {EDGE: dict(first.edges), LINK: dict(first.links)}
     for text, holds in marks:
         atom = clingo.parse_term(text)
-        place = place_of(atom)
-        if place is None or (atom.name, len(atom.arguments)) not in shaded:
-            continue
-        if seen(board, place) == seen(blank, place):
-            first[place] = distinct(seen(board, place), 0, seen(blank, place), (None, holds))
-    return replace(board, frames=(replace(board.frames[0], cells=first), *board.frames[1:]))
+        entry = known.get((atom.name, len(atom.arguments)))
+        match entry and entry.spot(atom):
+            case int(row), int(column):
+                place = row, column
+                before = seen(blank, place)
+                if seen(board, place) == before:
+                    cells[place] = distinct(seen(board, place), 0, before, (None, holds))
+            case str(kind), int(row), int(column), str(side):
+                drawn = lines[kind].get((row, column, side), Line())
+                if drawn.state is None or not holds:
+                    state = "drawn" if holds else "crossed"
+                    lines[kind][row, column, side] = drawn._replace(state=state)
+    first = replace(first, cells=cells, edges=lines[EDGE], links=lines[LINK])
+    return replace(board, frames=(first, *board.frames[1:]))

@@ -21,7 +21,7 @@ from pylogic.rules import entries
 from pylogic.rules.constraints import BROKEN
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.parts import VIEW
-from pylogic.rules.symbols import Mark, Place, Symbols, place_of, say
+from pylogic.rules.symbols import Mark, Place, Spot, Symbols, place_of, say
 from pylogic.solving.consequences import CAUTIOUS, Consequences
 from pylogic.solving.limits import Limits
 from pylogic.solving.outcome import Answer
@@ -63,8 +63,8 @@ def of_conflict(teller: Teller, because: Symbols, marks: Sequence[Mark]) -> Boar
     """
     if VIEW not in teller.task.encoding.parts:
         return None
-    clues = teller.places(str(symbol) for symbol in because if not symbol.match(*BROKEN))
-    wrong = teller.places(atom for atom, _ in marks)
+    clues = teller.spots(str(symbol) for symbol in because if not symbol.match(*BROKEN))
+    wrong = teller.spots(atom for atom, _ in marks)
     here = replace(teller, limits=Limits())
     drawn = call(partial(_entered, here, teller.facts, marks), teller.limits.afresh())
     return drawn.styled(dict.fromkeys(clues, "cause") | dict.fromkeys(wrong, "wrong"))
@@ -93,7 +93,7 @@ def _entered(teller: Teller, facts: Symbols, marks: Sequence[Mark]) -> Board:
 def _signed(board: Board, blank: Board, encoding: Encoding, marks: Sequence[Mark]) -> Board:
     """The board, with signs in the cells where its view does not show a mark."""
     signed = with_signs(board, blank, encoding, marks)
-    valued = {entry.signature for entry in entries.playable(encoding) if entry.arity == 3}
+    valued = {entry.signature for entry in entries.playable(encoding) if entry.has_values}
     cells = dict(signed.frames[0].cells)
     for text, holds in marks:
         atom = clingo.parse_term(text)
@@ -115,7 +115,7 @@ class Shot(NamedTuple):
     name: str
     captions: tuple[str, ...]
     known: tuple[Mark, ...]
-    styles: Mapping[Place, str]
+    styles: Mapping[Spot, str]
     deduction: Deduction = Deduction((), ())
 
 
@@ -157,7 +157,7 @@ def shoot(
         atoms = {*facts, *(certain.find(CAUTIOUS, shot.known) or holding)}
         drawn = view.board(task.encoding, atoms, task.values, teller.limits)
         (about,) = regions(task, facts, [shot.deduction])
-        styles = {**dict.fromkeys(about, "region"), **shot.styles}
+        styles: dict[Spot, str] = {**dict.fromkeys(about, "region"), **shot.styles}
         noted = candidates.left(every, shot.known, shot.deduction.marks, used)
         frame = drawn.noted(noted).styled(styles).frames[0]
         captions = (*frame.captions, *shot.captions)
@@ -172,7 +172,7 @@ def side_by_side(
     if common is None:
         return None
     one, other = (set(answer.symbols) for answer in answers)
-    differ = dict.fromkeys(teller.places(map(str, one ^ other)), _NEW)
+    differ = dict.fromkeys(teller.spots(map(str, one ^ other)), _NEW)
     task = teller.task
     frames = [replace(common.frames[0], name="all answers")]
     for number, answer in reversed(list(enumerate(answers, 1))):

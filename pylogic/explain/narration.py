@@ -135,7 +135,7 @@ def _work(
     is_entered = partial(can_enter, teller.task.encoding)
     derivation.learn(marks)
     try:
-        begun = derivation.start(here.named_cells(program.switches.literals))
+        begun = derivation.start(here.named_spots(program.switches.literals))
         send(_Start((*marks, *begun)))
         narrator = _Narrator(derivation, chains, (*marks, *begun), is_entered)
         rounds = derivation.rounds(first=is_entered if hint else None)

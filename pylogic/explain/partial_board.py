@@ -13,6 +13,7 @@ from pylogic.explain.text import Teller
 from pylogic.formats import exchange
 from pylogic.formats.exchange import FACTS, Text
 from pylogic.formats.text import cells_of
+from pylogic.rules import entries
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.files import UNBOUNDED, Bounds
 from pylogic.rules.instance import Instance
@@ -49,13 +50,13 @@ def _read(task: Task, board: str | Path | Instance, bounds: Bounds) -> Iterable[
         return _marks(task, exchange.instance_of_facts(text, bounds))
     found = exchange.facts(task.encoding, text, is_solution=True)
     _check_board(task, found.instance, text.name)
-    marks = [(str(atom), True) for atom in found.answer]
+    marks = [_mark(atom) for atom in found.answer]
     if text.format == "text":
         cells = dict(cells_of(text.text, text.name))
         if "-" in text.text or _is_full(cells.values()):
             known = [place for place, cell in cells.items() if cell == "."]
-            shaded = _shaded(task.encoding)
-            marks += [(f"{name}({r},{c})", False) for name in shaded for r, c in known]
+            marked = _marked(task.encoding)
+            marks += [(f"{name}({r},{c})", False) for name in marked for r, c in known]
     return marks
 
 
@@ -76,7 +77,7 @@ def _check_consistent(task: Task, marks: Collection[Mark]) -> None:
         return
     wording = Teller(task, Limits()).words
     words = wording.words.get((both, False))
-    other = f"it is {words}" if words and both in wording.cells else wording.tell([(both, False)])
+    other = f"it is {words}" if words and both in wording.spots else wording.tell([(both, False)])
     said = f"the board says both that {wording.tell([(both, True)])} and that {other}"
     raise ProgramError(Problem(said))
 
@@ -93,33 +94,45 @@ def _marks(task: Task, instance: Instance) -> Iterable[Mark]:
         symbol = fact.symbol
         if fact.signature not in task.encoding.shown:
             others.append(symbol)
-        elif symbol.positive:
-            yield str(symbol), True
         else:
-            yield str(symbol).removeprefix("-"), False
+            yield _mark(_named(task.encoding, symbol))
     _check_board(task, others, instance.name)
 
 
+def _mark(atom: clingo.Symbol) -> Mark:
+    """What an atom says, or denies with a minus."""
+    return str(atom).removeprefix("-"), atom.positive
+
+
+def _named(encoding: Encoding, atom: clingo.Symbol) -> clingo.Symbol:
+    """An atom by the name that all call its side by: the bottom of 1,2 is the top of 2,2."""
+    for entry in entries.played(encoding):
+        spot = entry.spot(atom) if atom.match(*entry.signature, atom.positive) else None
+        if spot is not None and not entry.is_of_cells:
+            return entry.at(spot, atom.positive)
+    return atom
+
+
 def can_enter(encoding: Encoding, mark: Mark) -> bool:
-    """Whether a player enters such a mark: what holds, or that a cell is not shaded."""
+    """Whether a player enters such a mark: what holds, or what is no value and does not hold."""
     return entered(encoding)(mark)
 
 
 def entered(encoding: Encoding) -> Callable[[Mark], bool]:
     """The same, for many marks."""
-    shaded = set(_shaded(encoding))
+    marked = {one.predicate for one in entries.played(encoding) if not one.has_values}
 
     def is_entered(mark: Mark) -> bool:
         atom, holds = mark
-        return holds or (bool(shaded) and clingo.parse_term(atom).name in shaded)
+        return holds or (bool(marked) and clingo.parse_term(atom).name in marked)
 
     return is_entered
 
 
-def _shaded(encoding: Encoding) -> list[str]:
-    """What stands for a shaded cell; every other cell is marked as not shaded."""
-    facts = (fact for fact in encoding.about if fact.match("board", 2))
-    return [str(fact.arguments[1]) for fact in facts if str(fact.arguments[0]) == "shaded"]
+def _marked(encoding: Encoding) -> list[str]:
+    """What stands for a shaded cell or a sign in it; every other cell is marked as without."""
+    played = entries.played(encoding)
+    return [one.predicate for one in played if one.is_of_cells and not one.has_values]
 
 
 def _check_board(task: Task, facts: Iterable[clingo.Symbol], name: str) -> None:

@@ -1,4 +1,4 @@
-"""What a deduction argues from: in words, and the cells that it is seen in."""
+"""What a deduction argues from: in words, and the spots that it is seen in."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ import clingo
 
 from pylogic.explain.candidates import Values
 from pylogic.explain.steps import Deduction
-from pylogic.explain.words import Wording, cells_text, clause, listed
+from pylogic.explain.words import Wording, clause, listed, spots_text
 from pylogic.rules.constraints import BROKEN
-from pylogic.rules.symbols import Mark, Place, Symbols
+from pylogic.rules.symbols import Mark, Place, Spot, Symbols
 
 _FEW = 4
 """So many values are told of a cell that may hold nothing else."""
@@ -43,10 +43,10 @@ class Premises(NamedTuple):
     """What is known and used."""
 
     words: str
-    causes: tuple[Place, ...]
-    """The cells where it is seen."""
-    region: tuple[Place, ...]
-    """The cells for which it was noted."""
+    causes: tuple[Spot, ...]
+    """The spots where it is seen."""
+    region: tuple[Spot, ...]
+    """Those for which it was noted."""
 
 
 class _Trace(NamedTuple):
@@ -69,7 +69,7 @@ def premises(
     hold few values, these are told.
     """
     few = _few(deduction.known, values) if deduction.because else {}
-    others = [mark for mark in deduction.known if wording.cell(mark[0]) not in few]
+    others = [mark for mark in deduction.known if wording.spot(mark[0]) not in few]
     noted = {one.marks[0]: one for one in recalled}
     traces = {mark: _traced(mark, noted) for mark in others if mark in noted}
     plain = {m for m, trace in traces.items() if set(trace.because) <= set(deduction.because)}
@@ -77,18 +77,18 @@ def premises(
     filled = _filled(direct, values, rules.asked(deduction.because)) if deduction.because else ()
     seen = (one for mark in others if mark in plain for one in traces[mark].known)
     told = [mark for mark in dict.fromkeys((*seen, *direct)) if mark not in filled]
-    left = dict.fromkeys(_cells(filled, wording))
+    left = dict.fromkeys(_spots(filled, wording))
     explained = {mark: trace for mark, trace in traces.items() if mark not in plain}
     clauses = [*_either(few), *_explained(explained, wording, rules), *wording.clauses(told)]
     clauses += [clause("filled", left)] * bool(left)
-    sources = _cells(_sources(explained.values()), wording)
-    causes = dict.fromkeys((*few, *sources, *_cells(told, wording))) or left
-    region = dict.fromkeys((*_cells(others, wording), *left))
+    sources = _spots(_sources(explained.values()), wording)
+    causes = dict.fromkeys((*few, *sources, *_spots(told, wording))) or left
+    region = dict.fromkeys((*_spots(others, wording), *left))
     return Premises(listed(clauses), tuple(causes), tuple(region))
 
 
-def _cells(marks: Iterable[Mark], wording: Wording) -> Iterable[Place]:
-    return (place for atom, _ in marks if (place := wording.cell(atom)) is not None)
+def _spots(marks: Iterable[Mark], wording: Wording) -> Iterable[Spot]:
+    return (spot for atom, _ in marks if (spot := wording.spot(atom)) is not None)
 
 
 def _sources(traces: Iterable[_Trace]) -> Iterable[Mark]:
@@ -160,7 +160,7 @@ def _either(few: Mapping[Place, tuple[str, ...]]) -> Iterable[str]:
     together: dict[tuple[str, ...], list[Place]] = {}
     for place, values in few.items():
         together.setdefault(values, []).append(place)
-    return (f"{cells_text(cells)} may only hold {listed(v, 'or')}" for v, cells in together.items())
+    return (f"{spots_text(cells)} may only hold {listed(v, 'or')}" for v, cells in together.items())
 
 
 def _filled(

@@ -19,7 +19,7 @@ from pylogic.explain.film import Shot
 from pylogic.explain.partial_board import can_enter
 from pylogic.explain.text import Teller
 from pylogic.explain.trace_reasons import By, Reason, Reasons
-from pylogic.rules.symbols import Mark, Place
+from pylogic.rules.symbols import Mark, Place, Spot, place_of
 from pylogic.solving import trace as recording
 from pylogic.solving.child import Brake, Send
 from pylogic.solving.limits import Limits
@@ -115,13 +115,13 @@ class DrawnTrace(Trace):
             words = f"as moment {self._last_answer} found it"
             yield Shot("the last answer", (words,), answer, {})
 
-    def _styles(self, moment: Moment) -> dict[Place, str]:
+    def _styles(self, moment: Moment) -> dict[Spot, str]:
         """What is taken back, what follows as far as a player enters it, and what was decided."""
         encoding = self.teller.task.encoding
         entered = [n for n in moment.assigned if can_enter(encoding, self._mark(n))]
         decided = [moment.decided] if moment.decided else []
         kinds = {"undone": moment.undone, "effect": entered, "cause": decided}
-        return {place: style for style, told in kinds.items() for place in self._cells(told)}
+        return {spot: style for style, told in kinds.items() for spot in self._spots(told)}
 
     def _caption(self, moment: Moment) -> str:
         follows = f"{len(moment.assigned)} more known" + (": an answer" if moment.is_answer else "")
@@ -170,8 +170,8 @@ class DrawnTrace(Trace):
     def _mark(self, number: int) -> Mark:
         return str(self.atoms[abs(number) - 1]), number > 0
 
-    def _cells(self, numbers: Sequence[int]) -> list[Place]:
-        return self.teller.places(str(self.atoms[abs(n) - 1]) for n in numbers)
+    def _spots(self, numbers: Sequence[int]) -> list[Spot]:
+        return self.teller.spots(str(self.atoms[abs(n) - 1]) for n in numbers)
 
     def to_dict(self) -> dict[str, Any]:
         """What `pylogic trace --json` prints: of each moment also by what it follows."""
@@ -206,13 +206,13 @@ class DrawnTrace(Trace):
         drawn = film.board(self.teller, ())
         if drawn is None:
             return None
-        encoding, words = self.teller.task.encoding, self.teller.words
+        encoding = self.teller.task.encoding
         frames = []
         kinds = {"decided": self.decided, "followed": self.followed, "taken back": self.undone}
         for name, counts in kinds.items():
             cells: Counter[Place] = Counter()
             for atom, n in counts.items():
-                place = words.cell(str(atom)) if encoding.shows(atom) else None
+                place = place_of(atom) if encoding.shows(atom) else None
                 if place is not None:
                     cells[place] += n
             heated = _heat_cells(cells, drawn, is_coloured)

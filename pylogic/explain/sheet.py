@@ -13,8 +13,8 @@ from pylogic.draw.pieces import Pieces
 from pylogic.errors import Problem, ProgramError
 from pylogic.explain.entering import KNOWN, Choice, Drawing, Play, plays, with_signs
 from pylogic.rules import entries
-from pylogic.rules.entries import Entry
-from pylogic.rules.symbols import Mark, Place, place_of
+from pylogic.rules.entries import Entry, Key
+from pylogic.rules.symbols import Mark, Place
 from pylogic.solving import grounding
 from pylogic.solving.limits import Limits
 from pylogic.solving.task import Task
@@ -23,15 +23,16 @@ _NO_LIMITS = Limits()
 
 
 class Edit(NamedTuple):
-    """What an author may enter, and what there is already, by place."""
+    """What an author may enter, and what there is already, by what says where."""
 
     entry: Entry
-    values: Mapping[Place, str]
+    values: Mapping[Key, str]
 
     def to_dict(self) -> dict[str, Any]:
-        """What is entered, and the cells that have it."""
-        cells = [[*place, value] for place, value in self.values.items()]
-        return {"what": self.entry.what, "arity": self.entry.arity, "cells": cells}
+        """What is entered, where and with how many values, and where it is: the key, the value."""
+        shape = self.entry.shape
+        cells = [[*key, value] for key, value in self.values.items()]
+        return {"what": self.entry.what, **shape._asdict(), "cells": cells}
 
 
 @dataclass(frozen=True, repr=False)
@@ -74,6 +75,8 @@ class Sheet:
             {
                 "what": play.entry.what,
                 "predicate": play.entry.predicate,
+                "where": play.entry.shape.where,
+                "spots": [list(spot[1:]) for spot in play.spots],
                 "choices": [self._choice(choice, pieces) for choice in play.choices],
             }
             for play in self.plays
@@ -146,5 +149,4 @@ def _edits(task: Task) -> Iterator[Edit]:
     facts = task.instance.symbols
     for entry in entries.edits(task.encoding):
         own = [symbol for symbol in facts if symbol.match(*entry.signature)]
-        values = {place_of(s): str(s.arguments[2]) if entry.arity == 3 else "" for s in own}
-        yield Edit(entry, {place: value for place, value in values.items() if place is not None})
+        yield Edit(entry, {entry.key(symbol): entry.value(symbol) for symbol in own})

@@ -14,11 +14,11 @@ from pylogic.explain import candidates, words
 from pylogic.explain.candidates import Values
 from pylogic.explain.premises import Premises, premises
 from pylogic.explain.steps import Chain, Deduction
-from pylogic.explain.words import Wording, listed
+from pylogic.explain.words import Wording, listed, spot_text
 from pylogic.rules import asked, constraints, techniques
 from pylogic.rules.asked import Asked
 from pylogic.rules.constraints import BROKEN, Constraint
-from pylogic.rules.symbols import Mark, Place, Symbols
+from pylogic.rules.symbols import Mark, Spot, Symbols
 from pylogic.solving import grounding
 from pylogic.solving.limits import Limits
 from pylogic.solving.process import call
@@ -32,7 +32,7 @@ class Line:
     words: str
     place: str
     clue: clingo.Symbol | None
-    cells: tuple[Place, ...] = ()
+    cells: tuple[Spot, ...] = ()
     """Those that it names."""
 
     def to_dict(self) -> dict[str, Any]:
@@ -47,7 +47,7 @@ class Sentence:
     """What is explained, in words; its cells, and the clues and the rules that it follows from."""
 
     words: str
-    cells: tuple[Place, ...]
+    cells: tuple[Spot, ...]
     lines: tuple[Line, ...]
     marks: tuple[Mark, ...] = ()
     """What it says: what follows, what is supposed; none where it is a contradiction."""
@@ -165,7 +165,7 @@ class Teller:
             if symbol.match(*BROKEN):
                 rules.append(self.rule(symbol))
             else:
-                said, cells = self.words.say([(str(symbol), True)]), self.places([str(symbol)])
+                said, cells = self.words.say([(str(symbol), True)]), self.spots([str(symbol)])
                 clues.append(Line(said, self._place(symbol), symbol, tuple(cells)))
         return [*clues, *rules]
 
@@ -175,13 +175,13 @@ class Teller:
         cells = tuple(constraint.cells(broken))
         return Line(constraint.say(broken), constraint.place, None, cells)
 
-    def named_cells(self, symbols: Iterable[clingo.Symbol]) -> dict[clingo.Symbol, list[Place]]:
-        """The cells that clues and atoms of broken constraints name."""
+    def named_spots(self, symbols: Iterable[clingo.Symbol]) -> dict[clingo.Symbol, Sequence[Spot]]:
+        """The spots that clues and atoms of broken constraints name."""
         known = self._constraints
         return {
             symbol: constraints.constraint_of(known, symbol).cells(symbol)
             if symbol.match(*BROKEN)
-            else self.places([str(symbol)])
+            else self.spots([str(symbol)])
             for symbol in symbols
         }
 
@@ -223,7 +223,7 @@ class Teller:
             said = f"since {known}: {follows}"
         else:
             said = f"{f'since {known}, ' if known else ''}nothing else is left: {follows}"
-        cells = tuple(self.places(atom for atom, _ in deduction.marks))
+        cells = tuple(self.spots(atom for atom, _ in deduction.marks))
         return Sentence(said, cells, tuple(lines), deduction.marks, deduction.known)
 
     def _words(self, deduction: Deduction) -> list[str]:
@@ -250,14 +250,14 @@ class Teller:
 
     def _is_plain(self, link: Deduction) -> bool:
         """Whether a link only says of a cell what it does not hold, where it is known what."""
-        held = self.places(atom for atom, holds in link.known if holds)
-        denied = self.places(atom for atom, holds in link.marks if not holds)
+        held = self.spots(atom for atom, holds in link.known if holds)
+        denied = self.spots(atom for atom, holds in link.marks if not holds)
         is_denial = bool(link.marks) and not any(holds for _, holds in link.marks)
         return is_denial and not link.because and set(denied) <= set(held)
 
     def _plain(self, word: str, mark: Mark) -> Sentence:
         return Sentence(
-            f"{word} {self.words.tell([mark])}", tuple(self.places([mark[0]])), (), (mark,)
+            f"{word} {self.words.tell([mark])}", tuple(self.spots([mark[0]])), (), (mark,)
         )
 
     def _against(self, deduction: Deduction) -> Sentence:
@@ -282,17 +282,17 @@ class Teller:
     def _premises(self, deduction: Deduction, recalled: Sequence[Deduction]) -> Premises:
         return premises(deduction, recalled, self._values, self.words, self.said)
 
-    def causes(self, deduction: Deduction, recalled: Sequence[Deduction] = ()) -> list[Place]:
-        """The cells that are known and used, and those of the clues."""
+    def causes(self, deduction: Deduction, recalled: Sequence[Deduction] = ()) -> list[Spot]:
+        """The spots that are known and used, and those of the clues."""
         clues = (str(symbol) for symbol in deduction.because if not symbol.match(*BROKEN))
         used = self._premises(deduction, recalled).causes
-        own = self.places(atom for atom, _ in deduction.marks)
-        found = dict.fromkeys((*used, *self.places(clues)))
+        own = self.spots(atom for atom, _ in deduction.marks)
+        found = dict.fromkeys((*used, *self.spots(clues)))
         return [cell for cell in found if cell not in own]
 
-    def styles(self, deduction: Deduction, recalled: Sequence[Deduction]) -> dict[Place, str]:
-        """How the cells of a deduction stand out: what follows, from what, and where that is."""
-        effects = self.places(atom for atom, _ in deduction.marks)
+    def styles(self, deduction: Deduction, recalled: Sequence[Deduction]) -> dict[Spot, str]:
+        """How the spots of a deduction stand out: what follows, from what, and where that is."""
+        effects = self.spots(atom for atom, _ in deduction.marks)
         looked_at = self._premises(deduction, recalled).region
         return {
             **dict.fromkeys(looked_at, "region"),
@@ -306,9 +306,9 @@ class Teller:
         return {"atoms": list(map(mark_text, deduction.marks)), "because": because}
 
     def _names(self, said: str, clue: str) -> bool:
-        """Whether words name the cell of a clue."""
-        cell = self.words.cell(clue)
-        return cell is not None and re.search(rf"\b{cell[0]},{cell[1]}\b", said) is not None
+        """Whether words name the spot of a clue."""
+        spot = self.words.spot(clue)
+        return spot is not None and _has(said, spot_text(spot))
 
     def say_new(self, clues: Iterable[clingo.Symbol]) -> str:
         """Those of the clues in words that the instance does not have.
@@ -321,18 +321,23 @@ class Teller:
         wording = words.read(self.task, {*self.facts, *new}, self.limits)
         return wording.say((str(clue), True) for clue in new)
 
-    def places(self, atoms: Iterable[str]) -> list[Place]:
-        """The cells that atoms say something of."""
-        cells = (self.words.cell(atom) for atom in atoms)
-        return list(dict.fromkeys(cell for cell in cells if cell is not None))
+    def spots(self, atoms: Iterable[str]) -> list[Spot]:
+        """The spots that atoms say something of."""
+        found = (self.words.spot(atom) for atom in atoms)
+        return list(dict.fromkeys(spot for spot in found if spot is not None))
 
-    def cells_of(self, marks: Iterable[Mark]) -> list[list[int]]:
-        """The cells of marks, as JSON has them."""
-        return list(map(list, self.places(atom for atom, _ in marks)))
+    def cells_of(self, marks: Iterable[Mark]) -> list[list[int | str]]:
+        """The spots of marks, as JSON has them."""
+        return list(map(list, self.spots(atom for atom, _ in marks)))
 
     def answer_atoms(self, atoms: Iterable[clingo.Symbol]) -> list[str]:
         """Those of the atoms that an answer shows."""
         return sorted(str(atom) for atom in atoms if self.task.encoding.shows(atom))
+
+
+def _has(said: str, name: str) -> bool:
+    """Whether words hold a name, which is no part of a longer one."""
+    return re.search(rf"(?<!\w){re.escape(name)}(?!\w)", said) is not None
 
 
 def _because(recalled: Sequence[Deduction]) -> list[clingo.Symbol]:

@@ -12,7 +12,7 @@ from pylogic.explain.film import Shot
 from pylogic.explain.partial_board import can_enter
 from pylogic.explain.steps import Deduction
 from pylogic.explain.text import Sentence, Teller, ToldLine, mark_text
-from pylogic.rules.symbols import Mark, Place
+from pylogic.rules.symbols import Mark, Spot
 
 
 @dataclass(frozen=True, repr=False)
@@ -68,8 +68,8 @@ class ToldStep:
         return self.teller.chain_lines(self.deduction.chain)
 
     @property
-    def causes(self) -> list[Place]:
-        """The cells that are known and used, and those of the clues."""
+    def causes(self) -> list[Spot]:
+        """The spots that are known and used, and those of the clues."""
         return self.teller.causes(self.deduction, self.recalled)
 
     @property

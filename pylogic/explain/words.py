@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import clingo
 
-from pylogic.rules.symbols import Mark, Place, place_of, say
+from pylogic.rules.symbols import Mark, Spot, place_of, say, spot_of
 from pylogic.solving import grounding
 from pylogic.solving.limits import Limits
 from pylogic.solving.task import Task
@@ -21,14 +21,14 @@ _KINDS, _NAMED = 10, 8
 
 @dataclass(frozen=True, repr=False)
 class Wording:
-    """What atoms say where they hold and where they do not, and of which cell."""
+    """What atoms say where they hold and where they do not, and of which spot of the board."""
 
     words: Mapping[Mark, str]
-    cells: Mapping[str, Place]
+    spots: Mapping[str, Spot]
 
-    def cell(self, atom: str) -> Place | None:
-        """The cell that an atom says something of."""
-        return self.cells[atom] if atom in self.cells else place_of(clingo.parse_term(atom))
+    def spot(self, atom: str) -> Spot | None:
+        """The spot that an atom says something of."""
+        return self.spots[atom] if atom in self.spots else place_of(clingo.parse_term(atom))
 
     def say(self, marks: Iterable[Mark]) -> str:
         """Marks in words: `white: 1,2 1,3`, those of one kind together."""
@@ -37,12 +37,12 @@ class Wording:
             words = self.words.get((atom, holds))
             if words is None:
                 together.setdefault("" if holds else "not", []).append(atom)
-            elif atom in self.cells:
-                together.setdefault(words, []).append(cell_text(self.cells[atom]))
+            elif atom in self.spots:
+                together.setdefault(words, []).append(spot_text(self.spots[atom]))
             else:
                 together.setdefault(words, [])
         return "; ".join(
-            f"{words}: {' '.join(places)}" if words and places else words or " ".join(places)
+            f"{words}: {joined(places)}" if words and places else words or " ".join(places)
             for words, places in together.items()
         )
 
@@ -54,22 +54,22 @@ class Wording:
         return listed([*few, f"{left} more"] if left else few)
 
     def clauses(self, marks: Iterable[Mark], most: int = _SHORT) -> list[str]:
-        """What is said of cells of each kind, of which so many are listed; and of the rest."""
+        """What is said of spots of each kind, of which so many are listed; and of the rest."""
         marks = list(marks)
-        said: dict[Place, list[str]] = {}
+        said: dict[Spot, list[str]] = {}
         others: list[str] = []
-        held = {self.cells.get(atom) for atom, holds in marks if holds}
+        held = {self.spots.get(atom) for atom, holds in marks if holds}
         for atom, holds in marks:
             words = self.words.get((atom, holds))
-            if not holds and self.cells.get(atom, ()) in held:
+            if not holds and self.spots.get(atom, ()) in held:
                 continue  # what a cell holds says what it does not hold
             if words is None:
                 others.append(f"{atom} {'holds' if holds else 'does not hold'}")
-            elif atom in self.cells:
-                said.setdefault(self.cells[atom], []).append(words)
+            elif atom in self.spots:
+                said.setdefault(self.spots[atom], []).append(words)
             else:
                 others.append(words)
-        together: dict[str, list[Place]] = {}
+        together: dict[str, list[Spot]] = {}
         for cell, words_of_cell in said.items():
             together.setdefault(listed(list(dict.fromkeys(words_of_cell))), []).append(cell)
         told = (clause(words, cells, most) for words, cells in together.items())
@@ -77,26 +77,65 @@ class Wording:
 
     def cite(self, atom: str) -> str:
         """A clue as it is called: `5 at 1,2`."""
-        words, cell = self.words.get((atom, True)), self.cells.get(atom)
-        return f"{words} at {cell_text(cell)}" if words and cell else words or atom
+        words, spot = self.words.get((atom, True)), self.spots.get(atom)
+        if not words or spot is None:
+            return words or atom
+        return f"{words} {'' if _is_beside(spot) else 'at '}{spot_text(spot)}"
 
 
-def clause(words: str, cells: Collection[Place], most: int = _SHORT) -> str:
-    """What is said of cells, as a clause."""
-    return f"{cells_text(cells, most)} {'is' if len(cells) == 1 else 'are'} {words}"
+def clause(words: str, spots: Collection[Spot], most: int = _SHORT) -> str:
+    """What is said of spots, as a clause."""
+    return f"{spots_text(spots, most)} {'is' if len(spots) == 1 else 'are'} {words}"
 
 
-def cells_text(cells: Collection[Place], most: int = _SHORT) -> str:
-    """Cells as sentences call them: so many at most."""
-    named = list(map(cell_text, sorted(cells)))
+def spots_text(spots: Collection[Spot], most: int = _SHORT) -> str:
+    """Spots as sentences call them: so many at most."""
+    named = list(map(spot_text, sorted(spots, key=_in_order)))
     if len(named) <= most:
-        return " ".join(named)
-    return " ".join([*named[: most - 2], f"and {len(named) - most + 2} more"])
+        return joined(named)
+    return f"{joined(named[: most - 2])} and {len(named) - most + 2} more"
 
 
-def cell_text(cell: Place) -> str:
-    """A cell as sentences call it."""
-    return f"{cell[0]},{cell[1]}"
+def joined(named: Sequence[str]) -> str:
+    """Names one after the other, with commas where names are several words."""
+    return (", " if any(" " in name for name in named) else " ").join(named)
+
+
+def spot_text(spot: Spot) -> str:
+    """A spot as sentences call it.
+
+    A cell is 2,3; the side between two cells 2,3|2,4; the line from one to the other 2,3-2,4.
+    """
+    match spot:
+        case int(row), int(column):
+            return f"{row},{column}"
+        case str(kind), int(row), int(column), str(side) if side in _NEXT:
+            down, right = _NEXT[side]
+            sign = "|" if kind == "edge" else "-"
+            return f"{row},{column}{sign}{row + down},{column + right}"
+        case _, int(row), int(column), str(side):
+            return f"the {side} of {row},{column}"
+        case _, str(side), int(line), int(place):
+            number = f" (number {place})" if place > 1 else ""
+            return f"{_BESIDE[side]} {line}{number}"
+
+
+_NEXT = {"right": (0, 1), "bottom": (1, 0)}
+_BESIDE = {
+    "top": "above column",
+    "bottom": "below column",
+    "left": "left of row",
+    "right": "right of row",
+}
+
+
+def _is_beside(spot: Spot) -> bool:
+    return spot[0] == "outside"
+
+
+def _in_order(spot: Spot) -> tuple[str, Spot]:
+    """What spots are sorted by: cells come first."""
+    return (spot[0] if isinstance(spot[0], str) else ""), spot
 
 
 def listed(words: Sequence[str], last: str = "and") -> str:
@@ -118,11 +157,11 @@ def read(task: Task, atoms: Iterable[clingo.Symbol], limits: Limits) -> Wording:
     wanted = [(name, arity) for name in ("says", "denies") for arity in (2, 3)]
     facts = grounding.derive(task.encoding, PART, atoms, task.values, limits, wanted).facts
     words: dict[Mark, str] = {}
-    cells: dict[str, Place] = {}
+    spots: dict[str, Spot] = {}
     for fact in facts:
         atom, text, *place = fact.arguments
         words[str(atom), fact.name == "says"] = say(text)
-        cell = place_of(place[0]) if place else None
-        if cell is not None:
-            cells[str(atom)] = cell
-    return Wording(words, cells)
+        spot = spot_of(place[0]) if place else None
+        if spot is not None:
+            spots[str(atom)] = spot
+    return Wording(words, spots)

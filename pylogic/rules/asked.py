@@ -46,7 +46,7 @@ def read(encoding: Encoding, known: Sequence[Constraint]) -> Asked:
     statements = encoding.parts[BASE]
     bounded = {one for rule in statements for one in _bounded_elsewhere(rule)}
     entered = {
-        entry.signature for entry in entries.playable(encoding) if entry.arity == 3
+        entry.signature for entry in entries.playable(encoding) if entry.has_values
     } - bounded
     chosen = _chosen(statements)
     return Asked(known, [_terms(one, entered, chosen) if entered else None for one in known])

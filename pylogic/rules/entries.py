@@ -10,44 +10,117 @@ import clingo
 from pylogic.errors import OptionError
 from pylogic.rules.edits import NO_CONSTANTS, edited, facts
 from pylogic.rules.encoding import Encoding
-from pylogic.rules.symbols import Place, Symbols, place_of, say
+from pylogic.rules.symbols import Place, Spot, Symbols, place_of, say, spot_of
 from pylogic.rules.syntax import Signature
 
-PLAYED: Mapping[str, int] = {"shaded": 2, "solution": 3}
-"""What a player enters, by the word of `board(Word, Predicate)`: a cell that is so or is not, a
-value in a cell; and how many arguments the atoms have."""
 CLUE = "clue"
-"""The facts that `clues(Predicate, Arity)` names: a number, or something that is there or not."""
-EDITED: Mapping[str, int] = {"unknown": 2, "area": 3}
-"""What an author enters besides clues, by the word of `board(Word, Predicate)`."""
-_APART = (CLUE, "unknown")
+"""What an author enters if it is nothing that has a word of its own: a number, or a mark."""
+CELL, EDGE, LINK, OUTSIDE = "cell", "edge", "link", "outside"
+"""Where something is entered: in a cell, along its side, from centre to centre, beside a board."""
+
+
+class Shape(NamedTuple):
+    """What the arguments of an entry's atoms say."""
+
+    where: str
+    keys: int = 2
+    """How many of them say where it is, and of what there is one: the others are the value."""
+    values: int = 0
+
+
+PLAYED: Mapping[str, Shape] = {
+    "shaded": Shape(CELL),
+    "symbol": Shape(CELL),
+    "edge": Shape(EDGE, 3),
+    "link": Shape(LINK, 3),
+    "solution": Shape(CELL, 2, 1),
+}
+"""What a player enters, by the word of `board(Word, Predicate)`: what is so or is not, or a value
+in a cell."""
+EDITED: Mapping[str, Shape] = {
+    "unknown": Shape(CELL),
+    "block": Shape(CELL),
+    "object": Shape(CELL),
+    "circle": Shape(CELL, 2, 1),
+    "area": Shape(CELL, 2, 1),
+    "cage": Shape(CELL, 2, 1),
+    "target": Shape(CELL, 2, 2),
+    "sum": Shape(CELL, 3, 1),
+    OUTSIDE: Shape(OUTSIDE, 3, 1),
+}
+"""What an author enters besides clues in cells, by the word of `board(Word, Predicate)`."""
+_APART = (CLUE, "unknown", "block", "object", "circle")
 """Of these a cell has one."""
+_PAINTED = ("area", "cage")
+"""Every cell has one of these, also those that a larger board has more."""
 
 
 class Entry(NamedTuple):
-    """Something that a cell may hold: `predicate(R,C)`, or `predicate(R,C,Value)`."""
+    """Something that a spot of a board may hold, as `predicate(R,C)` or `predicate(R,C,Value)`."""
 
     what: str
     predicate: str
-    arity: int
+    shape: Shape
+
+    @property
+    def arity(self) -> int:
+        """How many arguments its atoms have."""
+        return self.shape.keys + self.shape.values
 
     @property
     def signature(self) -> Signature:
         """Name and arity of its atoms."""
         return self.predicate, self.arity
 
+    @property
+    def has_values(self) -> bool:
+        """Whether it is one of several values; else it is there or is not."""
+        return self.shape.values > 0
+
+    @property
+    def is_of_cells(self) -> bool:
+        """Whether it stands in cells."""
+        return self.shape.where == CELL
+
+    def spot(self, atom: clingo.Symbol) -> Spot | None:
+        """Where an atom says that it is."""
+        if self.is_of_cells:
+            return place_of(atom)
+        return spot_of(clingo.Function(self.shape.where, atom.arguments[: self.shape.keys]))
+
     def atom(self, place: Place, value: clingo.Symbol | None) -> clingo.Symbol:
         """What it means that a cell holds it."""
         terms = [clingo.Number(number) for number in place]
         return clingo.Function(self.predicate, terms if value is None else [*terms, value])
 
+    def at(self, spot: Spot, holds: bool) -> clingo.Symbol:
+        """The atom that says that something without a value is at a spot, or is not."""
+        key = spot if self.is_of_cells else spot[1:]
+        terms = [clingo.Number(k) if isinstance(k, int) else clingo.Function(k) for k in key]
+        return clingo.Function(self.predicate, terms, holds)
+
+    def key(self, atom: clingo.Symbol) -> Key:
+        """What says in an atom where it is, as numbers and words."""
+        return tuple(map(_plain, atom.arguments[: self.shape.keys]))
+
+    def value(self, atom: clingo.Symbol) -> str:
+        """What an atom says besides, as text; several values with commas between them."""
+        return ",".join(map(str, atom.arguments[self.shape.keys :]))
+
+
+Key = tuple[int | str, ...]
+"""Row and column; of a run also its direction; of a place beside the board side, line and place."""
+
+
+def _plain(term: clingo.Symbol) -> int | str:
+    return term.number if term.type == clingo.SymbolType.Number else str(term)
+
 
 class Change(NamedTuple):
-    """What an author does to a cell: the value is a text, "" where none is needed; None clears."""
+    """What an author does to a spot: the value is a text, "" where none is needed; None clears."""
 
     what: str
-    row: int
-    column: int
+    key: Key
     value: str | None
 
 
@@ -56,10 +129,18 @@ def played(encoding: Encoding) -> list[Entry]:
     return list(_told(encoding, PLAYED))
 
 
+_GUESSED = ("shaded", "solution")
+"""What atoms of two and of three arguments are taken for."""
+
+
 def perhaps_played(encoding: Encoding) -> list[Entry]:
     """What an answer shows that looks as if it were said of cells, where `about` says nothing."""
-    words = {arity: what for what, arity in PLAYED.items()}
-    return [Entry(words[arity], name, arity) for name, arity in encoding.shown if arity in words]
+    words = {shape.keys + shape.values: what for what, shape in PLAYED.items() if what in _GUESSED}
+    return [
+        Entry(words[arity], name, PLAYED[words[arity]])
+        for name, arity in encoding.shown
+        if arity in words
+    ]
 
 
 def playable(encoding: Encoding) -> list[Entry]:
@@ -69,16 +150,36 @@ def playable(encoding: Encoding) -> list[Entry]:
 
 def edits(encoding: Encoding) -> list[Entry]:
     """What an author enters."""
+    told = list(_told(encoding, EDITED))
     clue = encoding.clues
-    is_cell = clue is not None and clue[1] in (2, 3)
-    first = [Entry(CLUE, *clue)] if clue is not None and is_cell else []
-    return [*first, *_told(encoding, EDITED)]
+    is_known = clue is None or clue in [entry.signature for entry in told]
+    if clue is None or is_known or clue[1] not in (2, 3):
+        return told
+    return [Entry(CLUE, clue[0], Shape(CELL, 2, clue[1] - 2)), *told]
 
 
-def _told(encoding: Encoding, words: Mapping[str, int]) -> Iterator[Entry]:
+def _told(encoding: Encoding, words: Mapping[str, Shape]) -> Iterator[Entry]:
     told = [fact.arguments for fact in encoding.about if fact.match("board", 2)]
-    for word, arity in words.items():
-        yield from (Entry(word, say(name), arity) for what, name in told if say(what) == word)
+    for word, shape in words.items():
+        yield from (Entry(word, say(name), shape) for what, name in told if say(what) == word)
+
+
+def cycle(encoding: Encoding) -> list[str]:
+    """What clicks enter one after the other, as `cycle(Word, I)` says; none where it does not."""
+    told = [fact.arguments for fact in encoding.about if fact.match("cycle", 2)]
+    return [say(word) for word, number in sorted(told, key=lambda pair: pair[1])]
+
+
+def changed(words: Sequence[str | int | None]) -> Change:
+    """The change that words say: what, where, and the value.
+
+    Raises:
+        OptionError: they say none.
+    """
+    match words:
+        case [str(what), *key, (str() | None) as value] if len(key) > 1 and None not in key:
+            return Change(what, tuple(one for one in key if one is not None), value)
+    raise OptionError(f"{list(words)}: expected what changes, where, and a value")
 
 
 def change(
@@ -103,20 +204,31 @@ def change(
     more: list[clingo.Symbol] = []
     for one in changes:
         cleared = _APART if one.what in _APART and one.value is not None else (one.what,)
-        place = (one.row, one.column)
         for entry in (entry for entry in known if entry.what in cleared):
-            less += (s for s in _of(entry, symbols) if place_of(s) == place)
-            earlier = [s for s in _of(entry, more) if place_of(s) == place]
+            less += (s for s in _of(entry, symbols) if entry.key(s) == one.key)
+            earlier = [s for s in _of(entry, more) if entry.key(s) == one.key]
             more = [s for s in more if s not in earlier]
         for entry in (entry for entry in known if entry.what == one.what):
             if one.value is not None:
-                value = _value(one.value) if entry.arity == 3 else None
-                more.append(entry.atom(place, value))
+                more.append(_made(entry, one.key, one.value))
     if size is not None:
         smaller, larger = _resized(known, symbols, size)
         less += smaller
         more += larger
     return edited(text, less, more, name, values)
+
+
+def _made(entry: Entry, key: Key, value: str) -> clingo.Symbol:
+    """The fact that a change asks for.
+
+    Raises:
+        OptionError: it has too few values, too many, or no key of the kind.
+    """
+    terms = ",".join(map(str, (*key, *([value] if entry.has_values else []))))
+    fact = _value(f"{entry.predicate}({terms})")
+    if len(fact.arguments) != entry.arity or entry.key(fact) != key:
+        raise OptionError(f"{value!r} is no value of {entry.what} at {key}")
+    return fact
 
 
 def _value(text: str) -> clingo.Symbol:
@@ -133,9 +245,10 @@ def _resized(
     less = [symbol for symbol in symbols if symbol.match("size", 2)]
     more = [clingo.Function("size", [clingo.Number(n) for n in size])]
     for entry in known:
-        cells = {place_of(symbol): symbol for symbol in _of(entry, symbols)}
-        less += (s for place, s in cells.items() if place is None or not _is_inside(place, size))
-        if entry.what == "area" and cells:
+        own = list(_of(entry, symbols))
+        less += (s for s in own if not _is_inside(entry.spot(s), size))
+        cells = {place_of(symbol): symbol for symbol in own}
+        if entry.what in _PAINTED and cells:
             rows, cols = (max(place[i] for place in cells if place) for i in (0, 1))
             for row in range(1, size[0] + 1):
                 for column in range(1, size[1] + 1):
@@ -145,8 +258,15 @@ def _resized(
     return less, more
 
 
-def _is_inside(place: Place, size: Place) -> bool:
-    return 1 <= place[0] <= size[0] and 1 <= place[1] <= size[1]
+def _is_inside(spot: Spot | None, size: Place) -> bool:
+    match spot:
+        case int(row), int(column):
+            return 1 <= row <= size[0] and 1 <= column <= size[1]
+        case "outside", ("top" | "bottom"), int(line), _:
+            return 1 <= line <= size[1]
+        case "outside", _, int(line), _:
+            return 1 <= line <= size[0]
+    return False
 
 
 def _of(entry: Entry, symbols: Iterable[clingo.Symbol]) -> Iterator[clingo.Symbol]:

@@ -24,7 +24,7 @@ def derive(puzzle: pylogic.Puzzle, instance: pylogic.Instance, hint: bool) -> tu
     task = puzzle.task(instance)
     (answer,) = puzzle.solve(instance).answers
     solution = set(answer.symbols)
-    named = Teller.within(task, Limits()).named_cells(relax(task).switches.literals)
+    named = Teller.within(task, Limits()).named_spots(relax(task).switches.literals)
     began = cpu()
     derivation = Derivation(relax(task, OPTIONS), solution)
     if hasattr(derivation, "start"):

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from functools import partial
-from typing import Annotated, Literal
+from typing import Annotated
 
 from fastapi import APIRouter
 from pydantic import Field
 
-from pylogic.rules.entries import Change
 from pylogic.solving.child import Send
 from pylogic.web import bodies, desk
 from pylogic.web.asking import EventSourceResponse, Places, ServerSentEvent
@@ -18,7 +17,15 @@ from pylogic.web.jobs import Data, Event
 router = APIRouter(tags=["board"])
 
 _Number = Annotated[int, Field(ge=1, le=1000)]
-_Value = Annotated[str, Field(pattern=r"^(-?[0-9]{1,9}|[a-z][A-Za-z0-9_]{0,20})?$")]
+_Value = Annotated[
+    str, Field(pattern=r"^((-?[0-9]{1,9}|[a-z][A-Za-z0-9_]{0,20})(,-?[0-9]{1,9})?)?$")
+]
+_Word = Annotated[str, Field(pattern=r"^[a-z]{1,20}$")]
+_Changed = (
+    tuple[_Word, _Number, _Number, _Value | None]
+    | tuple[_Word, _Number, _Number, _Word, _Value | None]
+    | tuple[_Word, _Word, _Number, _Number, _Value | None]
+)
 
 
 class Drawn(bodies.Board):
@@ -31,10 +38,9 @@ class Drawn(bodies.Board):
 class Step(bodies.Body):
     """One change of a board."""
 
-    cells: list[tuple[Literal["clue", "unknown", "area"], _Number, _Number, _Value | None]] = Field(
-        default=[], max_length=10_000
-    )
-    """What becomes of a cell: what, row, column, value; "" where none is needed, null clears."""
+    cells: list[_Changed] = Field(default=[], max_length=10_000)
+    """What becomes of a cell: what, row, column, value; "" where none is needed, null clears. Of
+    what stands beside the board: its side, the line, the place; of a sum: the direction, too."""
     size: tuple[_Number, _Number] | None = None
     """Rows and columns, if they change."""
 
@@ -72,8 +78,6 @@ def _edit(asked: Edited, _send: Send[Event]) -> Data:
     name = str(desk.facts_path(asked))
     texts = [asked.facts]
     for step in asked.steps:
-        cells = [Change(*cell) for cell in step.cells]
-        texts.append(
-            puzzle.edited(texts[-1], cells, size=step.size, name=name, constants=asked.constants)
-        )
+        changed = partial(puzzle.edited, texts[-1], step.cells, size=step.size)
+        texts.append(changed(name=name, constants=asked.constants))
     return {"facts": texts[1:]}
