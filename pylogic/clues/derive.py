@@ -9,7 +9,7 @@ import clingo
 from pylogic.errors import OptionError, Problem, ProgramError
 from pylogic.explain.assumptions import Group, Switches, literal
 from pylogic.rules.encoding import CLUES, Encoding
-from pylogic.rules.symbols import Place, Symbols, place_of
+from pylogic.rules.symbols import SIDES, Place, Symbols, place_of
 from pylogic.rules.syntax import Signature
 from pylogic.solving import grounding
 from pylogic.solving.grounding import ground_base
@@ -94,13 +94,14 @@ def symmetric_groups(
 ) -> list[Group]:
     """The clues that may be given, each together with the one that symmetry asks for.
 
-    A clue whose image has none, since the solution implies none there, cannot be given.
+    A clue whose image has none, since the solution implies none there, cannot be given. The
+    numbers beside a line are given together.
 
     Raises:
         OptionError: the clues are not in cells.
     """
     if symmetry == "none" and not forbidden:
-        return [(symbol,) for symbol in clues]
+        return _lines(clues)
     cells = {place_of(symbol): symbol for symbol in clues}
     if None in cells or (symmetry != "none" and len(cells) < len(clues)):
         raise OptionError("the clues do not stand in cells, one in each: no symmetry, no cells")
@@ -114,6 +115,15 @@ def symmetric_groups(
         if allowed and place <= image:
             found.append(tuple(dict.fromkeys((cells[place], cells[image]))))
     return found
+
+
+def _lines(clues: Iterable[clingo.Symbol]) -> list[Group]:
+    """Clues, those beside one line of the board together."""
+    groups: dict[object, list[clingo.Symbol]] = {}
+    for clue in clues:
+        is_beside = place_of(clue) is None and str(clue.arguments[0]) in SIDES
+        groups.setdefault(tuple(clue.arguments[:2]) if is_beside else clue, []).append(clue)
+    return list(map(tuple, groups.values()))
 
 
 def _image(place: Place, symmetry: str, size: Place) -> Place:

@@ -36,6 +36,12 @@ class Choice(NamedTuple):
     looks: Looks
 
 
+_NOT = {"shaded": "white", "symbol": "white", EDGE: "no_edge", LINK: "no_link"}
+"""What `cycle(Word, I)` calls it that a spot is marked as without."""
+_MOST_CLICKED = 3
+"""So many choices clicks go round, if the rules do not say; of more one is typed."""
+
+
 class Play(NamedTuple):
     """What a player may enter: one choice a cell, or a spot between cells."""
 
@@ -44,6 +50,8 @@ class Play(NamedTuple):
     """What may be said of cells has looks there; of other spots it is drawn as a line."""
     spots: tuple[Spot, ...] = ()
     """Where it may be entered, if not in cells."""
+    clicks: tuple[int, ...] = ()
+    """The choices that clicks go round, in their order; none where a value is typed."""
 
 
 class Drawing:
@@ -85,7 +93,8 @@ def plays(drawing: Drawing, blank: Board) -> Iterator[Play]:
             continue
         atoms = _by_cell(drawing.open(entry))
         if atoms and (told or _is_of_cells(task, entry, atoms, blank)):
-            yield Play(entry, tuple(_choices(drawing, entry, atoms, blank)))
+            choices = tuple(_choices(drawing, entry, atoms, blank))
+            yield Play(entry, choices, (), _clicks(drawing, entry, choices))
 
 
 def _by_cell(atoms: Iterable[clingo.Symbol]) -> dict[Place, list[clingo.Symbol]]:
@@ -102,8 +111,16 @@ def _between(drawing: Drawing, entry: Entry) -> Iterator[Play]:
     atoms = {spot: atom for atom in drawing.open(entry) if (spot := entry.spot(atom)) is not None}
     if atoms:
         names = _names(drawing, entry, next(iter(atoms.values())))
-        choices = (Choice(names[holds], None, holds, ()) for holds in (True, False))
-        yield Play(entry, tuple(choices), tuple(sorted(atoms)))
+        choices = tuple(Choice(names[holds], None, holds, ()) for holds in (True, False))
+        yield Play(entry, choices, tuple(sorted(atoms)), _clicks(drawing, entry, choices))
+
+
+def _clicks(drawing: Drawing, entry: Entry, choices: Sequence[Choice]) -> tuple[int, ...]:
+    """The choices that clicks go round, as the rules say, or else all of them if they are few."""
+    what = entry.what
+    words = [what if c.holds else _NOT.get(what, "") for c in choices] if what in _NOT else []
+    wished = [words.index(word) for word in entries.cycle(drawing.task.encoding) if word in words]
+    return tuple(wished or (range(len(choices)) if len(choices) <= _MOST_CLICKED else ()))
 
 
 def _is_of_cells(

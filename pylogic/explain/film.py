@@ -151,11 +151,14 @@ def shoot(
     certain = Consequences(task, has_constraints=False)
     every = candidates.values(task.encoding, certain.control.symbolic_atoms)
     used = set(candidates.used(every, ever))
+    blank = view.board(task.encoding, facts, task.values, teller.limits)
+    is_played = bool(entries.played(task.encoding))
     for shot in shots:
         holding = (clingo.parse_term(atom) for atom, holds in shot.known if holds)
         # What contradicts itself has no consequences, and is seen all the same.
         atoms = {*facts, *(certain.find(CAUTIOUS, shot.known) or holding)}
-        drawn = view.board(task.encoding, atoms, task.values, teller.limits)
+        seen = view.board(task.encoding, atoms, task.values, teller.limits)
+        drawn = with_signs(seen, blank, task.encoding, shot.known) if is_played else seen
         (about,) = regions(task, facts, [shot.deduction])
         styles: dict[Spot, str] = {**dict.fromkeys(about, "region"), **shot.styles}
         noted = candidates.left(every, shot.known, shot.deduction.marks, used)

@@ -78,6 +78,7 @@ class Sheet:
                 "where": play.entry.shape.where,
                 "spots": [list(spot[1:]) for spot in play.spots],
                 "choices": [self._choice(choice, pieces) for choice in play.choices],
+                "clicks": list(play.clicks),
             }
             for play in self.plays
         ]

@@ -12,6 +12,7 @@ import clingo
 
 from pylogic.errors import OptionError
 from pylogic.rules.instance import Fact
+from pylogic.rules.symbols import SIDES, Place, place_of
 
 RULE = "by:"
 PLACE = "place"
@@ -174,23 +175,41 @@ def unlocated(facts: Sequence[Fact]) -> list[Clue]:
 
 
 def located(facts: Sequence[Fact], name: str) -> list[Clue]:
-    """The clues with their cells.
+    """The clues with their cells; those beside the board are in the row 0 or behind the last one,
+    or in such a column.
 
     Raises:
         OptionError: they have none; names the order.
     """
     clues = []
+    last = max((_line(fact) or 0 for fact in facts), default=0)
     for place, fact in enumerate(facts):
-        if not _has_cell(fact):
-            raise OptionError(f"order {name}: {fact.symbol} does not begin with a row and a column")
-        row, column = fact.arguments[:2]
-        clues.append(Clue(fact, place, row.number, column.number))
+        cell = _cell(fact, last + 1)
+        if cell is None:
+            words = "does not begin with a row and a column, or a side of the board and a line"
+            raise OptionError(f"order {name}: {fact.symbol} {words}")
+        clues.append(Clue(fact, place, *cell))
     return clues
 
 
 def _has_cell(fact: Fact) -> bool:
-    cell = fact.arguments[:2]
-    return len(cell) == 2 and all(term.type == clingo.SymbolType.Number for term in cell)
+    return _cell(fact, 0) is not None
+
+
+def _cell(fact: Fact, behind: int) -> Place | None:
+    line = _line(fact)
+    if line is None:
+        return place_of(fact.symbol)
+    sides = {"top": (0, line), "bottom": (behind, line), "left": (line, 0), "right": (line, behind)}
+    return sides[str(fact.arguments[0])]
+
+
+def _line(fact: Fact) -> int | None:
+    """The line that a clue stands beside, if its first argument is a side of the board."""
+    if len(fact.arguments) < 3 or str(fact.arguments[0]) not in SIDES:
+        return None
+    line = fact.arguments[1]
+    return line.number if line.type == clingo.SymbolType.Number else None
 
 
 def _has_value(fact: Fact) -> bool:
