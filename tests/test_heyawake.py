@@ -1,0 +1,116 @@
+"""Heyawake: the samples, brute force, errors, drawing, explanations, labels, clues."""
+
+from __future__ import annotations
+
+import pytest
+from harness import Oracle, corpus, needs_corpora
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+ORACLE = Oracle("heyawake")
+LARGE = "350_31x45"
+SMALL = """
+size(3,4). region(1,1,1). region(1,2,1). region(1,3,2). region(1,4,2). region(2,1,3).
+region(2,2,3). region(2,3,4). region(2,4,2). region(3,1,5). region(3,2,5). region(3,3,5).
+region(3,4,5).
+"""
+
+
+@needs_corpora
+@pytest.mark.parametrize(
+    "name",
+    [pytest.param(n, marks=[pytest.mark.slow] * (n == LARGE)) for n in corpus("heyawake")],
+)
+def test_samples(name):
+    ORACLE.check_sample(name)
+
+
+@pytest.mark.parametrize("name", ["janko31", "janko142"])
+def test_instances_have_one_answer(name):
+    assert ORACLE.solve(name).status == "unique"
+
+
+def rooms(size, names):
+    """Facts of a board whose rooms are named cell by cell."""
+    rows, cols = size
+    cells = [(r, c) for r in range(1, rows + 1) for c in range(1, cols + 1)]
+    told = (f"region({r},{c},{name})." for (r, c), name in zip(cells, names, strict=False))
+    return f"size({rows},{cols}). {' '.join(told)}"
+
+
+@pytest.mark.parametrize(
+    ("source", "count"),
+    [
+        (rooms((1, 1), [1]), 2),
+        (rooms((1, 4), [1, 2, 3, 3]), None),
+        (rooms((5, 1), [1, 2, 2, 1, 1]), None),
+        (rooms((3, 3), [1] * 9), None),
+        (SMALL, None),
+        (f"{SMALL} clue(1,4,2).", None),
+        (f"{SMALL} clue(3,1,0). clue(2,1,1).", None),
+    ],
+)
+def test_answers_equal_brute_force(source, count):
+    assert count in (None, ORACLE.agrees(source))
+
+
+@settings(max_examples=20, deadline=None, derandomize=True)
+@given(
+    st.sampled_from([(3, 3), (2, 5), (4, 2)]),
+    st.lists(st.integers(1, 4), min_size=10, max_size=10),
+    st.sampled_from(["", " clue(1,1,0).", " clue(1,1,1)."]),
+)
+def test_random_boards_equal_brute_force(size, names, clue):
+    """Rooms need not hang together for this."""
+    ORACLE.agrees(rooms(size, names) + clue)
+
+
+def test_errors(update):
+    two = "region(1,1,a). region(1,2,b)."
+    ORACLE.check_errors(
+        [
+            "size(1,2).",
+            "size(1,2). region(1,1,a). region(1,1,b). region(2,1,a).",
+            f"size(1,2). {two} clue(1,1,2). clue(1,2,-1).",
+            f"size(1,2). {two} clue(1,1,0). clue(1,1,1). clue(2,1,1).",
+            f"size(1,2). {two} clue(1,1,x).",
+            "size(1,2). region(1,1,a). region(1,2,a). clue(1,1,1). clue(1,2,1).",
+            "region(1,1,a).",
+        ],
+        update,
+    )
+
+
+def test_drawing(update):
+    answer = ORACLE.solve("janko31").answers[0]
+    ORACLE.check_drawing("answer", ORACLE.puzzle.board(answer), update)
+    ORACLE.check_drawing("instance", ORACLE.puzzle.draw(ORACLE.instance("janko142")), update)
+
+
+def test_explanation(update):
+    names = [1, 2, 2, 2, 1, 3, 3, 3, 1, 4, 4, 4, 5, 6, 6, 7]
+    ORACLE.check_explained(f"{rooms((4, 4), names)} clue(1,2,0).", update)
+
+
+def test_labels():
+    source = f"{SMALL} clue(2,1,1). clue(1,4,1)."
+    ORACLE.check_labels(source, variables=12)
+    first = ["cell(2,1)", "cell(2,2)", "cell(1,3)", "cell(1,4)", "cell(2,4)"]
+    rest = ["cell(1,1)", "cell(1,2)", "cell(2,3)", *(f"cell(3,{c})" for c in range(1, 5))]
+    assert ORACLE.labelled(source) == [*first, *rest]
+
+
+def test_clues_stand_in_the_first_cell_of_each_room():
+    answer = ORACLE.solve(SMALL, models=1).answers[0]
+    black = {atom[1:] for atom in ORACLE.read(answer)}
+    room = {(r, c): name for kind, r, c, *name in ORACLE.facts(SMALL) if kind == "region"}
+    first = [(1, 1), (1, 3), (2, 1), (2, 3), (3, 1)]
+    found = {(r, c): n for _, r, c, n in ORACLE.clues(answer)}
+    assert found == {cell: sum(room[b] == room[cell] for b in black) for cell in first}
+
+
+def test_new_puzzles_keep_the_rooms():
+    (made,) = ORACLE.puzzle.generate("janko31", seed=1)
+    kept = {fact for fact in ORACLE.facts("janko31") if fact[0] == "region"}
+    assert kept <= ORACLE.facts(made.facts)
+    assert ORACLE.solve(made.facts).status == "unique"
