@@ -12,7 +12,7 @@ from harness import command, needs_swipl
 import pylogic
 from pylogic.compare import retries
 from pylogic.compare.runs import Case, Run, Setting
-from pylogic.draw import clue_notes, html, lines, palette, svg
+from pylogic.draw import clue_notes, grid, html, lines, palette, svg
 
 TEXT = "size(2,3). clue(1,3,2). clue(2,1,3). clue(1,1,2)."
 RETRIES = (("clue(1,3,2)", 12_345), ("clue(2,1,3)", 0))
@@ -71,7 +71,7 @@ def test_plain_text_shows_the_numbers_in_a_board_of_their_own(heated):
 
 def test_a_terminal_shows_tints_and_their_legend(heated):
     pieces = [piece for line in lines.render(heated) for piece in line]
-    tinted = {words.strip(): cell.heat for words, cell in pieces if cell and cell != lines.LINE}
+    tinted = {words.strip(): cell.heat for words, cell in pieces if cell and cell != grid.LINE}
     assert (tinted["12k"], tinted["100k+"]) == (5, 6)
     assert palette.background(heated.legend[5]) == palette.HEATS[4]
     assert palette.ink(heated.legend[6]) == palette.WHITE

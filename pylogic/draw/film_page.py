@@ -14,7 +14,7 @@ from typing import Any
 
 from pylogic.draw import svg
 from pylogic.draw.board import Board, Cell, Frame
-from pylogic.draw.lines import SIGNS
+from pylogic.draw.cell_text import SIGNS
 from pylogic.draw.pieces import NOTHING, Pieces
 from pylogic.rules.symbols import Place
 

@@ -13,9 +13,11 @@ from rich.text import Text
 
 from pylogic.draw import lines, palette
 from pylogic.draw.board import Board, Cell
+from pylogic.draw.cell_text import SIGNS
+from pylogic.draw.grid import LINE
 
 _DOT = "#9c9c9c"
-_LINE = Style(color=palette.LINE, bgcolor=palette.PAPER)
+_GRID = Style(color=palette.LINE, bgcolor=palette.PAPER)
 
 
 def render(board: Board, console: Console, options: ConsoleOptions) -> Iterator[Segment]:
@@ -39,10 +41,10 @@ def small(board: Board, ascii_only: bool) -> Text:
 def _style(drawn: Cell | Literal["line"] | None) -> Style | None:
     if drawn is None:
         return None
-    if drawn == lines.LINE:
-        return _LINE
+    if drawn == LINE:
+        return _GRID
     paper = palette.background(drawn)
     if not drawn.text:
-        is_dark = drawn.fill == "black" or drawn.style in lines.SIGNS
+        is_dark = drawn.fill == "black" or drawn.style in SIGNS
         return Style(color=palette.INK if is_dark else _DOT, bgcolor=paper)
     return Style(color=palette.ink(drawn), bgcolor=paper, bold=palette.is_bold(drawn) or None)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from pylogic.draw.board import COLOURS, Board, Cell, Frame
 
 
@@ -14,12 +16,18 @@ def render(board: Board) -> str:
     return "\n".join([frames, *board.captions])
 
 
-def mark(cell: Cell) -> str:
+CIRCLES = {"white": "o", "black": "@"}
+"""The marks of circles; one of another colour is a white one with the mark of its colour."""
+
+
+def mark(cell: Cell, circles: Mapping[str, str] = CIRCLES) -> str:
     """What a cell says without colours, "" if nothing."""
-    colour = COLOURS[cell.fill] if cell.fill else ""
-    if cell.text and cell.fill in (None, "white"):
-        return cell.text
-    return colour + cell.text
+    said = cell.text
+    if cell.circle:
+        said = (circles.get(cell.circle) or circles["white"] + COLOURS[cell.circle]) + said
+    if said and cell.fill in (None, "white"):
+        return said
+    return (COLOURS[cell.fill] if cell.fill else "") + said
 
 
 def _frame(board: Board, frame: Frame) -> str:
