@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from pylogic.errors import OptionError
@@ -138,6 +139,14 @@ class Frame:
         return f"<Frame {self.name!r}: {len(self.cells)} cells>"
 
     @property
+    def spots(self) -> Iterator[Cell | Line | Label]:
+        """All that may have a style."""
+        yield from self.cells.values()
+        yield from self.edges.values()
+        yield from self.links.values()
+        yield from self.outside.values()
+
+    @property
     def words(self) -> tuple[str, ...]:
         """The lines under its cells, where these show their notes."""
         return (*([f"small numbers: {self.notes}"] if self.notes else []), *self.captions)
@@ -238,6 +247,13 @@ class Board:
     def is_still(self) -> bool:
         """Whether its frames are to be seen side by side, and are no film."""
         return any(frame.notes for frame in self.frames)
+
+    @cached_property
+    def outside(self) -> frozenset[tuple[str, int, int, str]]:
+        """All texts beside it, of any frame: side, line, place, text."""
+        return frozenset(
+            (*spot, label.text) for frame in self.frames for spot, label in frame.outside.items()
+        )
 
     def apart(self) -> Board:
         """The same board, with the notes of each frame in a frame of their own."""

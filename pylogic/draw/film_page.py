@@ -91,7 +91,10 @@ def _settled(frame: Frame, before: Mapping[Place, Cell]) -> list[Place]:
         last = before.get(place, Cell())
         return cell.style == "effect" and (cell.text, cell.fill) != (last.text, last.fill)
 
-    return [place for place, cell in sorted(frame.cells.items()) if is_filled(place, cell)]
+    filled = {place for place, cell in frame.cells.items() if is_filled(place, cell)}
+    lines = {**frame.edges, **frame.links}
+    filled |= {(row, col) for (row, col, _), line in lines.items() if line.style == "effect"}
+    return sorted(filled)
 
 
 def _words(cell: Cell) -> str:
@@ -99,8 +102,9 @@ def _words(cell: Cell) -> str:
     candidates = f"may be {_list(cell.candidates) or 'nothing'}" if cell.candidates else ""
     removed = f"no longer {_list(cell.removed)}" if cell.removed else ""
     style = cell.style if cell.style in ("given", "wrong") else None
-    parts = (cell.text, cell.fill, candidates, removed, style, _MEANINGS.get(cell.style or ""))
-    return ", ".join(part for part in parts if part)
+    circle = f"{cell.circle} circle" if cell.circle else ""
+    parts = (cell.text, cell.fill, circle, *cell.corners, candidates, removed, style)
+    return ", ".join(part for part in (*parts, _MEANINGS.get(cell.style or "")) if part)
 
 
 def _list(values: Sequence[str]) -> str:
@@ -164,16 +168,26 @@ def labelled(board: Board, wide: int, picture: str) -> str:
 
 def size(board: Board, wide: int) -> str:
     """What the style sheet takes to find how large a picture can be."""
-    width, height = board.cols * wide, max(1, board.rows * svg.SIDE)
+    top, right, bottom, left = svg.around(board)
+    width = board.cols * wide + left + right
+    height = max(1, board.rows * svg.SIDE + top + bottom)
     ratio = f"--columns: {board.cols}; --ratio: {width / height:.4g}"
-    return f' style="{ratio}; --widest: {_LARGEST * width:g}px"'
+    # In cells, as the numbers of rows and columns are set.
+    beside = {
+        "left": left / wide,
+        "right": right / wide,
+        "top": top / svg.SIDE,
+        "bottom": bottom / svg.SIDE,
+    }
+    room = "".join(f"; --{side}: {cells:.3g}" for side, cells in beside.items() if cells)
+    return f' style="{ratio}; --widest: {_LARGEST * width:g}px{room}"'
 
 
 def under(board: Board) -> str:
     """What stands under all frames: captions, and what the colours mean."""
     captions = "".join(f"<p>{svg.escaped(caption)}</p>\n" for caption in board.captions)
     cells = [cell for frame in board.frames for cell in frame.cells.values()]
-    styles = {cell.style for cell in cells}
+    styles = {spot.style for frame in board.frames for spot in frame.spots}
     known = "".join(
         f"<li>{_swatch(Cell(style=style))}{meaning}</li>"
         for style, meaning in _MEANINGS.items()

@@ -46,7 +46,7 @@ def _blank(found: Layout, side: str) -> list[Piece]:
 
 def _margin_rows(found: Layout, side: str) -> Iterator[list[Piece]]:
     above = found.margins[side]
-    for place in range(1, above.depth + 1):
+    for place in range(1, len(above.texts) + 1):
         line: list[Piece] = _blank(found, "left")
         for col in range(found.board.cols + 1):
             if col:

@@ -11,6 +11,7 @@ from pylogic.draw.board import Board, Frame, Label, Line, Wall
 from pylogic.draw.cell_text import Room, columns, room, sign
 from pylogic.draw.margins import Margin, margin
 from pylogic.draw.strokes import HEAVY, LIGHT, NONE, wall_of
+from pylogic.draw.text import mark
 from pylogic.rules.symbols import SIDES, Place
 
 
@@ -174,18 +175,15 @@ def needs_sign(line: Line) -> bool:
 
 def _touch(frame: Frame, width: int) -> bool:
     """Whether in cells of that width a text would run into the one on its left."""
-    alone = {place: room([cell], 0, has_candidates=False) for place, cell in frame.cells.items()}
     return any(
-        size.width == width > 1 and frame.cell(row, col - 1).text != ""
-        for (row, col), size in alone.items()
+        columns(mark(cell)) == width > 1 and frame.cell(row, col - 1).text != ""
+        for (row, col), cell in frame.cells.items()
     )
 
 
 def _widths(found: Margin) -> tuple[int, ...]:
-    return tuple(
-        max((label_columns(one) for (_, k), one in found.labels.items() if k == place), default=0)
-        for place in range(1, found.depth + 1)
-    )
+    has_signs = any(sign(label.style) for label in found.labels.values())
+    return tuple(max(map(columns, some), default=0) + has_signs for some in found.texts)
 
 
 def label_columns(label: Label) -> int:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from itertools import zip_longest
 
 from pylogic.draw import grid
-from pylogic.draw.board import Board, Cell, Frame, Label, Line
+from pylogic.draw.board import Board, Frame
 from pylogic.draw.cell_text import SIGNS, columns
 from pylogic.draw.grid import Piece
 from pylogic.draw.layout import layout, narrow
@@ -37,16 +37,8 @@ def render(
 
 def signs(board: Board) -> str:
     """What the signs before the texts of some cells mean; "" without such cells."""
-    found = {spot.style for frame in board.frames for spot in _spots(frame)}
+    found = {spot.style for frame in board.frames for spot in frame.spots}
     return "   ".join(f"{sign} {means}" for style, (sign, means) in SIGNS.items() if style in found)
-
-
-def _spots(frame: Frame) -> Iterator[Cell | Line | Label]:
-    """All that may have a style."""
-    yield from frame.cells.values()
-    yield from frame.edges.values()
-    yield from frame.links.values()
-    yield from frame.outside.values()
 
 
 def small(board: Board, ascii_only: bool = False) -> Iterator[list[Piece]]:

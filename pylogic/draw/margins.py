@@ -11,27 +11,26 @@ from pylogic.draw.board import Board, Frame, Label
 class Margin(NamedTuple):
     """The texts of one side of a frame."""
 
-    depth: int
-    """How many texts a line has at most, in any frame of the board."""
+    texts: tuple[frozenset[str], ...]
+    """Those of each place, from the left or the top, in all frames of the board."""
     labels: Mapping[tuple[int, int], Label]
-    """By line and by place, from the left or the top; the texts stand next to the cells."""
+    """By line and by place; the texts stand next to the cells."""
 
 
 def margin(board: Board, frame: Frame, side: str) -> Margin:
     """The texts of one side."""
-    depth = max((_depth(one, side) for one in board.frames), default=0)
-    last: dict[int, int] = {}
-    for where, line, k in frame.outside:
-        if where == side:
-            last[line] = max(k, last.get(line, 0))
-    is_before = side in ("top", "left")
+    every = [(line, k, text) for where, line, k, text in board.outside if where == side]
+    depth = max((k for _, k, _ in every), default=0)
+    shifts: dict[int, int] = {}
+    if side in ("top", "left"):
+        for line, k, _ in every:
+            shifts[line] = min(depth - k, shifts.get(line, depth))
+    texts: list[set[str]] = [set() for _ in range(depth)]
+    for line, k, text in every:
+        texts[k + shifts.get(line, 0) - 1].add(text)
     labels = {
-        (line, k + depth - last[line] if is_before else k): label
+        (line, k + shifts.get(line, 0)): label
         for (where, line, k), label in frame.outside.items()
         if where == side
     }
-    return Margin(depth, labels)
-
-
-def _depth(frame: Frame, side: str) -> int:
-    return max((k for where, _, k in frame.outside if where == side), default=0)
+    return Margin(tuple(map(frozenset, texts)), labels)

@@ -13,6 +13,7 @@ WHITE = "#ffffff"
 LINE = "#8a8a8a"
 DEDUCED = "#0050a0"
 REMOVED = "#c00000"
+CAGE = "#444444"
 _GREEN, _BROWN, _BLUE, _RED, _PURPLE = "#00602f", "#8a4a00", "#2f5f8f", "#c00000", "#6a3d8a"
 
 FILLS: Mapping[str, str] = {  # colours that also colour-blind readers tell apart (Okabe and Ito)
@@ -63,6 +64,11 @@ def ink(cell: Cell) -> str:
     # Blue digits say what was deduced; on a colour they would be hard to read.
     is_bare = cell.fill in (None, "white") and not cell.heat
     return DEDUCED if cell.style == "deduced" and is_bare else INK
+
+
+def line_ink(style: str | None) -> str:
+    """The colour of an edge, a link, or a text beside the board."""
+    return {"deduced": DEDUCED, "wrong": _RED}.get(style or "", INK)
 
 
 def is_bold(cell: Cell) -> bool:

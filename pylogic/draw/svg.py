@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-import html
-import math
 import textwrap
-import unicodedata
 from collections.abc import Iterator, Sequence
 
 from pylogic.draw import palette
 from pylogic.draw.board import Board, Cell, Frame, check_room, printable
-from pylogic.rules.symbols import Place
+from pylogic.draw.svg_cell import SIDE, cell_look, cell_width, escaped, letters
+from pylogic.draw.svg_grid import EDGE, around, corner, lines, origin, paper, size
 
-SIDE = 40  # pixels of a cell whose text is short
-_WIDEST = 240  # pixels of a cell whose text is long
-_LETTER = 12  # pixels of a letter in a cell
+__all__ = [
+    "EDGE", "SIDE", "around", "cell_width", "escaped", "grid", "legend", "piece", "render",
+    "stencil",
+]  # fmt: skip
+
 _SWATCH = 64  # pixels of a tint in a legend
-_NOTE = 11  # pixels that a note is high
-EDGE = 3  # pixels around a grid, for the half of its border that lies outside
 _ROOM = 1000  # pixels across, for frames side by side
 _GAP = 24  # pixels between frames, and around the picture
 _LEADING = 20  # pixels of a line of words
@@ -37,7 +35,7 @@ def render(boards: Sequence[Board]) -> str:
     width, top = 2 * _GAP, _GAP
     for board in boards:
         wide = cell_width(board)
-        across, down = _size(board, wide)
+        across, down = size(board, wide)
         room = max(across, _NARROWEST) if down else _ROOM
         words = (line for f in board.frames for line in _wrapped([f.name, *f.words], room))
         column = max([across, *map(_columns, words)])
@@ -74,33 +72,30 @@ def grid(board: Board, frame: Frame, wide: int) -> str:
 
 def stencil(board: Board, frame: Frame, wide: int) -> str:
     """A grid without its cells: an empty group holds their place, for a page to put `piece`s in."""
-    below, above = _around(board, frame, wide)
-    return _picture(board, frame, wide, [below, "<g></g>", above])
+    elements = [paper(board, wide), "<g></g>", lines(board, frame, wide)]
+    return _picture(board, frame, wide, elements)
 
 
 def piece(cell: Cell, wide: int) -> str:
     """The elements of a cell alone, whose upper left corner is at 0,0."""
-    return "".join(_cell(cell, 0, 0, wide))
+    return "".join(cell_look(cell, 0, 0, wide))
 
 
 def _picture(board: Board, frame: Frame, wide: int, elements: Sequence[str]) -> str:
-    width, height = _size(board, wide)
-    size = f"{board.rows} rows, {board.cols} columns"
-    title = f"{frame.name}: {size}" if frame.name else size
-    return _svg(width, height, title, elements) if width else ""
+    if not (board.rows and board.cols):
+        return ""
+    words = f"{board.rows} rows, {board.cols} columns"
+    title = f"{frame.name}: {words}" if frame.name else words
+    return _svg(*size(board, wide), title, elements, origin(board))
 
 
 def legend(board: Board) -> str:
     """What the tints of a board mean, as an SVG element."""
     cells = [
-        "".join(_cell(cell, place * _SWATCH, 0, _SWATCH)) for place, cell in enumerate(board.legend)
+        "".join(cell_look(cell, place * _SWATCH, 0, _SWATCH))
+        for place, cell in enumerate(board.legend)
     ]
     return _svg(_SWATCH * len(cells), SIDE, "What the tints mean", cells)
-
-
-def escaped(words: str) -> str:
-    """Words of a puzzle as text of SVG or HTML, where control characters would be errors."""
-    return html.escape(printable(words))
 
 
 def _titled(
@@ -109,10 +104,12 @@ def _titled(
     """A frame with its name above and its captions below, and where it ends."""
     name, captions = _wrapped([frame.name], room), _wrapped(frame.words, room)
     above = top + _LEADING * len(name)
-    below = above + _size(board, wide)[1]
+    below = above + size(board, wide)[1]
+    x, y = origin(board)
+    inner = "".join(_grid(board, frame, wide))
     elements = [
         *_lines(name, left, top, "bold"),
-        f'<g transform="translate({left} {above})">{"".join(_grid(board, frame, wide))}</g>\n',
+        f'<g transform="translate({left - x} {above - y})">{inner}</g>\n',
         *_lines(captions, left, below),
     ]
     return "".join(elements), below + _LEADING * len(captions)
@@ -129,135 +126,27 @@ def _lines(lines: Sequence[str], left: int, top: int, weight: str = "normal") ->
 
 
 def _columns(line: str) -> int:
-    return int(_letters(line) * _SMALL)
+    return int(letters(line) * _SMALL)
 
 
-def _letters(words: str) -> float:
-    """How wide words are, in letters of middling width: no font is at hand to measure them."""
-    return sum(
-        1.7 if unicodedata.east_asian_width(c) in "WF" or c in "MWmw@%" else 1 for c in words
-    )
-
-
-def _svg(width: int, height: int, title: str, elements: Sequence[str]) -> str:
+def _svg(
+    width: int,
+    height: int,
+    title: str,
+    elements: Sequence[str],
+    start: tuple[int, int] = (0, 0),
+) -> str:
+    box = f"{start[0]} {start[1]} {width} {height}"
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" role="img" viewBox="0 0 {width} {height}" '
+        f'<svg xmlns="http://www.w3.org/2000/svg" role="img" viewBox="{box}" '
         f'width="{width}" height="{height}" font-family="{_FONT}">\n'
         f"<title>{escaped(title)}</title>\n{''.join(elements)}</svg>\n"
     )
 
 
-def cell_width(board: Board) -> int:
-    """Pixels of a cell, the same for all frames, so that nothing moves from one to the next."""
-    texts = (cell.text for frame in board.frames for cell in frame.cells.values())
-    longest = max(map(_letters, texts), default=0)
-    return SIDE if longest <= 3 else min(_WIDEST, int(_LETTER * longest) + 14)
-
-
-def _size(board: Board, wide: int) -> tuple[int, int]:
-    if not (board.rows and board.cols):
-        return 0, 0
-    return board.cols * wide + 2 * EDGE, board.rows * SIDE + 2 * EDGE
-
-
 def _grid(board: Board, frame: Frame, wide: int) -> list[str]:
     if not (board.rows and board.cols):
         return []
-    below, above = _around(board, frame, wide)
-    places = ((*_corner(place, wide), cell) for place, cell in sorted(frame.cells.items()))
-    cells = ("".join(_cell(cell, left, top, wide)) + "\n" for left, top, cell in places)
-    return [below, *cells, above]
-
-
-def _corner(place: Place, wide: int) -> tuple[int, int]:
-    return EDGE + (place[1] - 1) * wide, EDGE + (place[0] - 1) * SIDE
-
-
-def _around(board: Board, frame: Frame, wide: int) -> tuple[str, str]:
-    """What lies below the cells of a grid, and what above them."""
-    across, down = board.cols * wide, board.rows * SIDE
-    inner = [f"M{EDGE + col * wide} {EDGE}v{down}" for col in range(1, board.cols)]
-    inner += [f"M{EDGE} {EDGE + row * SIDE}h{across}" for row in range(1, board.rows)]
-    walls = [
-        f"M{EDGE + col * wide} {EDGE + (row - 1) * SIDE}v{SIDE}"
-        if kind == "vertical"
-        else f"M{EDGE + (col - 1) * wide} {EDGE + row * SIDE}h{wide}"
-        for kind, row, col in sorted(frame.walls)
-    ]
-    edge = f"M{EDGE} {EDGE}h{across}v{down}h-{across}z"
-    lines = _path(inner, palette.LINE, 1), _path(walls, palette.INK, 4)
-    border = _path([edge], palette.INK, 4 if frame.walls else 2)
-    return f'<path d="{edge}" fill="{palette.PAPER}"/>\n', "".join([*lines, border])
-
-
-def _path(strokes: Sequence[str], colour: str, weight: int) -> str:
-    pen = f'stroke="{colour}" stroke-width="{weight}" stroke-linecap="square"'
-    # An odd weight on whole pixels would be blurred.
-    crisp = ' shape-rendering="crispEdges"' if weight % 2 else ""
-    return f'<path d="{"".join(strokes)}" fill="none" {pen}{crisp}/>\n' if strokes else ""
-
-
-def _cell(cell: Cell, left: int, top: int, width: int) -> Iterator[str]:
-    unfilled = cell._replace(fill=None)
-    # A style with a colour of its own would hide the fill, or be hidden by it.
-    is_framed = cell.style in palette.BACKGROUNDS
-    is_open = cell.style == "wrong" and not cell.text  # what it holds is the mistake: it is seen
-    has_plate = is_framed or (
-        cell.style == "deduced" and cell.text != "" and cell.fill not in (None, "white")
-    )
-    under = cell._replace(style=None) if is_open or (has_plate and cell.fill) else cell
-    yield _box(left, top, width, 0, palette.background(under))
-    if has_plate:
-        inset = 3 if is_open or not cell.fill else 5 if cell.text else 12  # the fill is still seen
-        own = palette.OUTLINES.get(cell.style or "")
-        plain = f'stroke="{palette.ink(unfilled)}" stroke-width="1.5"'
-        outline = f" {own or plain}" if is_framed else ""
-        plate = "none" if is_open else palette.background(unfilled)
-        yield _box(left, top, width, inset, plate, outline)
-    if cell.note:
-        font = f'font-size="{_NOTE}" fill="{palette.ink(cell)}"'
-        yield f'<text x="{left + 3}" y="{top + _NOTE + 1}" {font}>{escaped(cell.note)}</text>'
-    if cell.candidates and not cell.text:
-        yield from _candidates(cell, left, top, width)
-    if cell.text:
-        yield _text(unfilled if has_plate else cell, left, top, width)
-    elif cell.fill and cell.style in ("given", "deduced"):
-        middle = f'cx="{left + width / 2:g}" cy="{top + SIDE / 2:g}"'
-        is_given = cell.style == "given"
-        pen = f'stroke="{palette.ink(cell) if is_given else palette.DEDUCED}" stroke-width="2"'
-        fill = palette.ink(cell) if is_given else palette.PAPER
-        yield f'<circle {middle} r="4" fill="{fill}" {pen}/>'
-
-
-def _candidates(cell: Cell, left: int, top: int, width: int) -> Iterator[str]:
-    """Small texts in a square, each in its place."""
-    across = math.isqrt(len(cell.candidates) - 1) + 1
-    wide, high = (width - 6) / across, (SIDE - 6) / across
-    longest = max(1.0, *map(_letters, (*cell.candidates, *cell.removed)))
-    size = f'font-size="{min(0.95 * high, 1.7 * wide / longest):.3g}"'
-    lost = cell.removed or ("",) * len(cell.candidates)
-    for place, (text, gone) in enumerate(zip(cell.candidates, lost, strict=True)):
-        row, column = divmod(place, across)
-        if text or gone:
-            x, y = left + 3 + wide * (column + 0.5), top + 3 + high * (row + 0.5)
-            at = f'x="{x:.4g}" y="{y + 0.33 * high:.4g}" text-anchor="middle"'
-            fill = palette.REMOVED if gone else palette.ink(cell)
-            yield f'<text {at} {size} fill="{fill}">{escaped(gone or text)}</text>'
-        if gone:  # not by text-decoration, which not every program that draws SVG knows
-            line = f"M{x - 0.4 * wide:.4g} {y + 0.3 * high:.4g}l{0.8 * wide:.4g} {-0.6 * high:.4g}"
-            yield f'<path d="{line}" stroke="{palette.REMOVED}"/>'
-
-
-def _box(left: int, top: int, width: int, inset: int, fill: str, outline: str = "") -> str:
-    place = f'x="{left + inset}" y="{top + inset}"'
-    size = f'width="{width - 2 * inset}" height="{SIDE - 2 * inset}"'
-    return f'<rect {place} {size} fill="{fill}"{outline}/>'
-
-
-def _text(cell: Cell, left: int, top: int, width: int) -> str:
-    size = min(20, 20 * (width - 10) / (_LETTER * _letters(cell.text)))
-    weight = ' font-weight="bold"' if palette.is_bold(cell) else ""
-    middle = top + SIDE / 2 + (3 if cell.note else 0)  # a note stands above
-    place = f'x="{left + width / 2:g}" y="{middle + 0.36 * size:g}" text-anchor="middle"'
-    font = f'font-size="{size:.3g}"{weight} fill="{palette.ink(cell)}"'
-    return f"<text {place} {font}>{escaped(cell.text)}</text>"
+    places = ((*corner(place, wide), cell) for place, cell in sorted(frame.cells.items()))
+    cells = ("".join(cell_look(cell, left, top, wide)) + "\n" for left, top, cell in places)
+    return [paper(board, wide), *cells, lines(board, frame, wide)]

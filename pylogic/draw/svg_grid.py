@@ -1,0 +1,299 @@
+"""The lines of a frame as SVG: its grid, edges, links, cages, and the texts beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple
+
+from pylogic.draw import palette
+from pylogic.draw.board import Board, Cell, Frame, Label, Line
+from pylogic.draw.cages import outlines
+from pylogic.draw.margins import margin
+from pylogic.draw.strokes import wall_of
+from pylogic.draw.svg_cell import SIDE, escaped, letters
+from pylogic.rules.symbols import SIDES, Edge, Place
+
+EDGE = 3  # pixels around a grid, for the half of its border that lies outside
+_GAP = 4  # pixels between the border of a grid and the texts beside it
+_SLOT = 22  # pixels of a text above or below the cells, and the least of one beside them
+_LETTER = 9.5  # pixels of a letter of such a text
+_THICK = 5  # pixels of an edge or link
+_BAND = 14  # pixels of the plate behind one that stands out
+_CROSS = 5  # pixels from the middle of a cross to its ends
+_CAGE = 3.5  # pixels from the side of a cell to the outline of its cage
+
+
+class Sizes(NamedTuple):
+    """Pixels around the cells for the texts beside them."""
+
+    top: int
+    right: int
+    bottom: int
+    left: int
+
+
+def around(board: Board) -> Sizes:
+    """How much room the texts of each side take, and crosses on the border."""
+    least = _CROSS + 1 if any(frame.edges for frame in board.frames) else 0
+    return Sizes(**{side: max(least, _with_gap(sum(_slots(board, side)))) for side in SIDES})
+
+
+def _with_gap(pixels: int) -> int:
+    return pixels + _GAP if pixels else 0
+
+
+def size(board: Board, wide: int) -> tuple[int, int]:
+    """Width and height of a grid with its margins; 0 if there is none."""
+    if not (board.rows and board.cols):
+        return 0, 0
+    top, right, bottom, left = around(board)
+    across, down = board.cols * wide + 2 * EDGE, board.rows * SIDE + 2 * EDGE
+    return across + left + right, down + top + bottom
+
+
+def origin(board: Board) -> tuple[int, int]:
+    """The upper left corner of a grid with its margins; that of the grid alone is at 0,0."""
+    sizes = around(board)
+    return -sizes.left, -sizes.top
+
+
+def corner(place: Place, wide: int) -> tuple[int, int]:
+    """The upper left corner of a cell."""
+    return EDGE + (place[1] - 1) * wide, EDGE + (place[0] - 1) * SIDE
+
+
+def paper(board: Board, wide: int) -> str:
+    """What lies below the cells."""
+    outline = _border(board, wide)
+    if any(around(board)):
+        (x, y), (width, height) = origin(board), size(board, wide)
+        outline = f"M{x} {y}h{width}v{height}h-{width}z"
+    return f'<path d="{outline}" fill="{palette.PAPER}"/>\n'
+
+
+def lines(board: Board, frame: Frame, wide: int) -> str:
+    """What lies above the cells: all lines, and the texts beside the board."""
+    walls = (_wall(wall, wide) for wall in sorted(frame.walls))
+    own = _path(list(walls), palette.INK, 4)
+    return "".join(
+        (*_lattice(board, frame, wide, own), *_more(frame, wide), *_labels(board, frame, wide))
+    )
+
+
+def _border(board: Board, wide: int) -> str:
+    across, down = board.cols * wide, board.rows * SIDE
+    return f"M{EDGE} {EDGE}h{across}v{down}h-{across}z"
+
+
+def _wall(wall: tuple[str, int, int], wide: int) -> str:
+    kind, row, col = wall
+    if kind == "vertical":
+        return f"M{EDGE + col * wide} {EDGE + (row - 1) * SIDE}v{SIDE}"
+    return f"M{EDGE + (col - 1) * wide} {EDGE + row * SIDE}h{wide}"
+
+
+def _lattice(board: Board, frame: Frame, wide: int, walls: str) -> Iterator[str]:
+    """The grid, which gives way to edges of which something is said, and its border."""
+    said = {wall_of(edge) for edge, line in frame.edges.items() if line.state}
+    border = 4 if frame.walls else 2
+    if not said:
+        across, down = board.cols * wide, board.rows * SIDE
+        inner = [f"M{EDGE + col * wide} {EDGE}v{down}" for col in range(1, board.cols)]
+        inner += [f"M{EDGE} {EDGE + row * SIDE}h{across}" for row in range(1, board.rows)]
+        yield _path(inner, palette.LINE, 1)
+        yield walls
+        yield _path([_border(board, wide)], palette.INK, border)
+        return
+    rows, cols = range(1, board.rows + 1), range(1, board.cols + 1)
+    every = [("vertical", r, c) for r in rows for c in range(board.cols + 1)]
+    every += [("horizontal", r, c) for r in range(board.rows + 1) for c in cols]
+    ends = {"vertical": (0, board.cols), "horizontal": (0, board.rows)}
+    outer = [w for w in every if w not in said and w[2 if w[0] == "vertical" else 1] in ends[w[0]]]
+    inner = [_wall(w, wide) for w in every if w not in said and w not in outer]
+    yield _path(inner, palette.LINE, 1)
+    yield walls
+    yield _path([_wall(w, wide) for w in outer], palette.INK, border)
+    yield _vertices(said, wide)
+
+
+def _vertices(said: Iterable[tuple[str, int, int]], wide: int) -> str:
+    """Small dots where edges end of which something is said."""
+    ends = {(r, c) for _, r, c in said}
+    ends |= {(r - 1, c) if kind == "vertical" else (r, c - 1) for kind, r, c in said}
+    at = (f"M{EDGE + c * wide} {EDGE + r * SIDE}h0" for r, c in sorted(ends))
+    return _stroke(at, palette.LINE, 4)
+
+
+def _more(frame: Frame, wide: int) -> Iterator[str]:
+    yield _stroke(_cages(frame, wide), palette.CAGE, 1.5, dashes="4 3")
+    for plate, style in _plates(frame, wide):
+        outline = palette.OUTLINES.get(style, "")
+        yield f'<rect {plate} rx="4" fill="{palette.BACKGROUNDS[style]}" {outline}/>\n'
+    drawn = [(_edge_ends(edge, wide), line) for edge, line in frame.edges.items()]
+    drawn += [(_link_ends(frame, link, wide), line) for link, line in frame.links.items()]
+    for colour in dict.fromkeys(palette.line_ink(line.style) for _, line in drawn):
+        own = [(ends, line.state) for ends, line in drawn if palette.line_ink(line.style) == colour]
+        yield _stroke((_to(e) for e, state in own if state == "drawn"), colour, _THICK)
+        yield _stroke((_twice(e) for e, state in own if state == "double"), colour, 2.5)
+        yield _stroke((_crossed(e) for e, state in own if state == "crossed"), colour, 2)
+    may_be = [ends for ends, line in drawn[: len(frame.edges)] if line.state == "open"]
+    yield _stroke(map(_to, may_be), palette.LINE, 1.5, dashes="0 6.67")
+    links = [ends for ends, line in drawn[len(frame.edges) :] if line.state == "open"]
+    yield _stroke(map(_tick, links), palette.LINE, 2)
+    yield _stroke(
+        (f"M{EDGE + c * wide} {EDGE + r * SIDE}h0" for r, c in sorted(frame.dots)), palette.INK, 10
+    )
+
+
+_Ends = tuple[float, float, float, float]
+"""Where a stroke begins, and where it ends: x, y, x, y."""
+
+
+def _edge_ends(edge: Edge, wide: int) -> _Ends:
+    row, column, side = edge
+    left, top = corner((row, column), wide)
+    right, bottom = left + wide, top + SIDE
+    return {
+        "top": (left, top, right, top),
+        "bottom": (left, bottom, right, bottom),
+        "left": (left, top, left, bottom),
+        "right": (right, top, right, bottom),
+    }[side]
+
+
+def _link_ends(frame: Frame, link: Edge, wide: int) -> _Ends:
+    """From centre to centre, but not over texts."""
+    row, column, side = link
+    left, top = corner((row, column), wide)
+    x, y, down, across = left + wide / 2, top + SIDE / 2, side == "bottom", side == "right"
+    one, other = (
+        _reach(frame.cell(*place), wide if across else SIDE)
+        for place in ((row, column), (row + down, column + across))
+    )
+    if across:
+        return x + one, y, x + wide - other, y
+    return x, y + one, x, y + SIDE - other
+
+
+def _reach(cell: Cell, room: int) -> float:
+    """How far a text goes from the centre of its cell."""
+    if not cell.text:
+        return 0
+    return 15 if cell.circle else min(room / 2 - 6, 6 * letters(cell.text) + 4)
+
+
+def _to(ends: _Ends) -> str:
+    x, y, to_x, to_y = ends
+    return f"M{x:g} {y:g}" + (f"H{to_x:g}" if y == to_y else f"V{to_y:g}")
+
+
+def _twice(ends: _Ends) -> str:
+    x, y, to_x, to_y = ends
+    off_x, off_y = (0, 3) if y == to_y else (3, 0)
+    return "".join(
+        _to((x + k * off_x, y + k * off_y, to_x + k * off_x, to_y + k * off_y)) for k in (-1, 1)
+    )
+
+
+def _middle(ends: _Ends) -> tuple[float, float]:
+    return (ends[0] + ends[2]) / 2, (ends[1] + ends[3]) / 2
+
+
+def _crossed(ends: _Ends) -> str:
+    x, y = _middle(ends)
+    far = 2 * _CROSS
+    start = f"M{x - _CROSS:g} {y - _CROSS:g}l{far} {far}"
+    return f"{start}M{x - _CROSS:g} {y + _CROSS:g}l{far} {-far}"
+
+
+def _tick(ends: _Ends) -> str:
+    x, y = _middle(ends)
+    return f"M{x - 4:g} {y:g}h8" if ends[1] == ends[3] else f"M{x:g} {y - 4:g}v8"
+
+
+def _plates(frame: Frame, wide: int) -> Iterator[tuple[str, str]]:
+    """Behind each edge and link that stands out a plate, and its style."""
+    for edge, line in frame.edges.items():
+        yield from _plate(_edge_ends(edge, wide), line)
+    for link, line in frame.links.items():
+        yield from _plate(_link_ends(frame, link, wide), line)
+
+
+def _plate(ends: _Ends, line: Line) -> Iterator[tuple[str, str]]:
+    if line.style in palette.BACKGROUNDS:
+        x, y, to_x, to_y = ends
+        half = _BAND / 2
+        wide, high = (to_x - x, _BAND) if y == to_y else (_BAND, to_y - y)
+        left, top = (x, y - half) if y == to_y else (x - half, y)
+        yield f'x="{left:g}" y="{top:g}" width="{wide:g}" height="{high:g}"', line.style or ""
+
+
+def _cages(frame: Frame, wide: int) -> Iterator[str]:
+    """The outlines of cages, a little inside their cells."""
+    for place, side, first, last in outlines(frame.cages):
+        left, top = corner(place, wide)
+        right, bottom = left + wide, top + SIDE
+        if side in ("top", "bottom"):
+            y = top + _CAGE if side == "top" else bottom - _CAGE
+            yield _to((left + first * _CAGE, y, right - last * _CAGE, y))
+        else:
+            x = left + _CAGE if side == "left" else right - _CAGE
+            yield _to((x, top + first * _CAGE, x, bottom - last * _CAGE))
+
+
+# ---- Texts beside the board ------------------------------------------------------------------
+
+
+def _slots(board: Board, side: str) -> list[int]:
+    """Pixels of each place of a side, along the way from the left or the top."""
+    texts = margin(board, board.frames[0], side).texts
+    if side in ("top", "bottom"):
+        return [_SLOT] * len(texts)
+    return [max(_SLOT, *(int(_LETTER * letters(text)) + 8 for text in some)) for some in texts]
+
+
+def _labels(board: Board, frame: Frame, wide: int) -> Iterator[str]:
+    across, down = board.cols * wide + 2 * EDGE, board.rows * SIDE + 2 * EDGE
+    far = {"top": -_GAP, "left": -_GAP, "bottom": down + _GAP, "right": across + _GAP}
+    for side in SIDES:
+        slots, found = _slots(board, side), margin(board, frame, side)
+        start = far[side] - (sum(slots) if side in ("top", "left") else 0)
+        for (line, k), label in sorted(found.labels.items()):
+            first = start + sum(slots[: k - 1])
+            if side in ("top", "bottom"):
+                yield _label(label, EDGE + (line - 1) * wide, first, wide, slots[k - 1])
+            else:
+                yield _label(label, first, EDGE + (line - 1) * SIDE, slots[k - 1], SIDE)
+
+
+def _label(label: Label, left: float, top: float, wide: int, high: int) -> str:
+    plate = ""
+    style = label.style or ""
+    if style in palette.BACKGROUNDS:
+        inset = f'x="{left + 1:g}" y="{top + 1:g}" width="{wide - 2}" height="{high - 2}"'
+        outline = palette.OUTLINES.get(style, "")
+        plate = f'<rect {inset} rx="4" fill="{palette.BACKGROUNDS[style]}" {outline}/>'
+    x, y = left + wide / 2, top + high / 2
+    font = min(16, 16 * wide / (_LETTER * letters(label.text) + 2))
+    weight = ' font-weight="bold"' if style == "wrong" else ""
+    at = f'x="{x:g}" y="{y + 0.36 * font:g}" text-anchor="middle" font-size="{font:.3g}"{weight}'
+    ink = palette.line_ink(label.style)
+    return f'{plate}<text {at} fill="{ink}">{escaped(label.text)}</text>\n'
+
+
+# ---- Strokes ---------------------------------------------------------------------------------
+
+
+def _path(strokes: Sequence[str], colour: str, weight: int) -> str:
+    pen = f'stroke="{colour}" stroke-width="{weight}" stroke-linecap="square"'
+    # An odd weight on whole pixels would be blurred.
+    crisp = ' shape-rendering="crispEdges"' if weight % 2 else ""
+    return f'<path d="{"".join(strokes)}" fill="none" {pen}{crisp}/>\n' if strokes else ""
+
+
+def _stroke(strokes: Iterable[str], colour: str, weight: float, dashes: str = "") -> str:
+    """Strokes with round ends."""
+    path = "".join(strokes)
+    dashed = f' stroke-dasharray="{dashes}"' if dashes else ""
+    pen = f'stroke="{colour}" stroke-width="{weight:g}" stroke-linecap="round"{dashed}'
+    return f'<path d="{path}" fill="none" {pen}/>\n' if path else ""
