@@ -1,0 +1,163 @@
+"""KenKen: the samples, brute force, errors, drawing, explanations, labels, clues."""
+
+from __future__ import annotations
+
+import pytest
+from harness import Oracle, corpus, facts_of, needs_corpora
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import pylogic
+
+ORACLE = Oracle("kenken")
+CAGES = [
+    facts_of("cage", [[1, 1, 2], [3, 2, 2], [3, 4, 5]]),
+    facts_of("cage", [["1", "2", "2"], ["1", "1", "2"], ["3", "3", "3"]]),
+]
+WAYS = ("add", "sub", "mul", "div", "any")
+
+
+@needs_corpora
+@pytest.mark.parametrize("name", corpus("kenken"))
+def test_samples(name):
+    ORACLE.check_sample(name)
+
+
+@pytest.mark.parametrize("name", ["janko01", "janko64", "janko90"])
+def test_instances_have_one_answer(name):
+    assert ORACLE.solve(name).status == "unique"
+
+
+PAIR = "size(3,3). cage(1,1,a). cage(1,2,a). " + " ".join(
+    f"cage({r},{c},b{r}{c})." for r in (1, 2, 3) for c in (1, 2, 3) if (r, c) > (1, 2)
+)
+TRIPLE = "size(3,3). cage(2,1,a). cage(1,1,a). cage(1,2,a). " + " ".join(
+    f"cage({r},{c},b{r}{c})."
+    for r in (1, 2, 3)
+    for c in (1, 2, 3)
+    if (r, c) not in ((1, 1), (1, 2), (2, 1))
+)
+
+
+@pytest.mark.parametrize(
+    ("source", "count"),
+    [
+        (PAIR, 12),
+        (f"{PAIR} target(1,1,add,3).", 4),
+        (f"{PAIR} target(1,1,sub,2).", 4),
+        (f"{PAIR} target(1,1,sub,1).", 8),
+        (f"{PAIR} target(1,1,mul,6).", 4),
+        (f"{PAIR} target(1,1,div,3).", 4),
+        (f"{PAIR} target(1,1,any,2).", 8),  # 1 2, of the quotient 2, and 1 3, whose difference is 2
+        (f"{PAIR} target(1,1,any,5).", 4),
+        (f"{PAIR} target(1,3,any,2). given(2,2,2).", 2),
+        (f"{TRIPLE} target(1,1,add,4).", None),
+        (f"{TRIPLE} target(1,1,mul,4).", None),
+        (f"{TRIPLE} target(1,1,mul,9).", None),
+        (f"{TRIPLE} target(1,1,any,6).", None),
+        (f"{TRIPLE} target(1,1,any,8).", None),
+    ],
+)
+def test_answers_equal_brute_force(source, count):
+    found = ORACLE.agrees(source)
+    assert found > 0
+    assert count in (None, found)
+
+
+@st.composite
+def boards(draw) -> str:
+    """Targets of some cages, which may contradict one another."""
+    cages = draw(st.sampled_from(CAGES))
+    facts = ORACLE.facts(cages)
+    found = [cages]
+    for name in sorted({fact[3] for fact in facts}):
+        cells = sorted(fact[1:3] for fact in facts if fact[3] == name)
+        way = draw(st.sampled_from(WAYS if len(cells) == 2 else ("add", "mul", "any")))
+        goals = {"add": (len(cells), 3 * len(cells)), "sub": (1, 2), "div": (2, 3)}
+        goal = draw(st.integers(*goals.get(way, (1, 12))))
+        if draw(st.booleans()):
+            found.append(f"target({cells[0][0]},{cells[0][1]},{way},{goal}).")
+    return f"size(3,3). {' '.join(found)}"
+
+
+@settings(max_examples=40, deadline=None, derandomize=True)
+@given(boards())
+def test_random_boards_equal_brute_force(source):
+    instance = ORACLE.instance(source)
+    if any("numbers from 1 to 3" in error for error in errors(instance)):
+        assert list(ORACLE.rules.solutions(ORACLE.facts(source))) == []
+    else:
+        ORACLE.agrees(source)
+
+
+def errors(instance) -> list[str]:
+    try:
+        ORACLE.puzzle.check(instance)
+    except pylogic.ProgramError as error:
+        return list(map(str, error.problems))
+    return []
+
+
+def test_errors(update):
+    pair = "size(2,2). cage(1,1,a). cage(1,2,a). cage(2,1,b). cage(2,2,b). "
+    one = "size(2,2). cage(1,1,a). cage(1,2,a). cage(2,1,a). cage(2,2,a). "
+    ORACLE.check_errors(
+        [
+            "size(2,2).",
+            "size(1,2). cage(1,1,a). cage(1,2,a).",
+            "size(2,2). cage(1,1,a). cage(2,2,a). cage(1,1,b). cage(3,1,c).",
+            pair + "target(1,2,add,3). target(2,1,add,3). target(2,1,mul,2). target(3,1,add,3).",
+            pair + "target(1,1,add,x). target(2,1,add,0).",
+            pair + "target(1,1,mean,1). target(2,1,add,5).",
+            pair + "target(1,1,sub,2). target(2,1,div,3).",
+            pair + "target(1,1,mul,3). target(2,1,any,5).",
+            pair + "given(1,1,3). given(2,1,1). given(2,2,1).",
+            one + "target(1,1,sub,2).",
+            one + "target(1,1,mul,32).",
+            one + "target(1,1,add,2147483647).",
+        ],
+        update,
+    )
+
+
+def test_the_largest_numbers_that_cages_make_are_no_errors():
+    cages = facts_of("cage", [["1", "1"], ["1", "2"]])
+    for way, goal in (("add", 4), ("add", 5), ("mul", 2), ("mul", 4), ("any", 4)):
+        ORACLE.agrees(f"size(2,2). {cages} target(1,1,{way},{goal}).")
+
+
+def test_drawing(update):
+    answer = ORACLE.solve("janko01").answers[0]
+    ORACLE.check_drawing("answer", ORACLE.puzzle.board(answer), update)
+    ORACLE.check_drawing("instance", ORACLE.puzzle.draw("janko01"), update)
+
+
+def test_explanation(update):
+    ORACLE.check_explained("janko01", update)
+
+
+def test_labels_follow_the_targets():
+    source = f"{TRIPLE} target(3,3,any,1). target(1,1,add,4)."
+    ORACLE.check_labels(source, variables=9)
+    assert ORACLE.labelled(source) == [
+        f"cell({r},{c})"
+        for r, c in ((3, 3), (1, 1), (1, 2), (2, 1), (1, 3), (2, 2), (2, 3), (3, 1), (3, 2))
+    ]
+
+
+def test_clues_are_targets_that_leave_the_answer_alone():
+    ways = set()
+    for name in ("janko01", "janko64", "janko90"):
+        facts = ORACLE.facts(name)
+        answer = ORACLE.solve(name).answers[0]
+        clues = ORACLE.clues(answer)
+        assert {clue[1:3] for clue in clues} == {f[1:3] for f in facts if f[0] == "target"}
+        others = {fact for fact in facts if fact[0] != "target"}
+        assert ORACLE.rules.violations(others | clues, ORACLE.read(answer)) == []
+        ways |= {clue[3] for clue in clues}
+    assert ways == set(WAYS)
+
+
+def test_new_puzzles_on_the_board_of_another():
+    (made,) = ORACLE.puzzle.generate("janko01", seed=3)
+    assert ORACLE.solve(made.facts).status == "unique"

@@ -1,0 +1,99 @@
+"""Killer Sudoku: the samples, brute force, errors, drawing, explanations, labels, clues."""
+
+from __future__ import annotations
+
+import pytest
+from harness import Oracle, corpus, facts_of, needs_corpora
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import pylogic
+
+ORACLE = Oracle("killer_sudoku")
+BOARD = "size(4,4). boxes(2,2). "
+CAGES = facts_of("cage", [["1", "1", "2", "2"], ["1", "3", "-", "2"], ["3", "3", "4", "4"]])
+CROOKED = [["1", "1", "1", "2"], ["1", "2", "2", "2"], ["3", "3", "3", "4"], ["3", "4", "4", "4"]]
+
+
+@needs_corpora
+@pytest.mark.parametrize("name", corpus("killer_sudoku"))
+def test_samples(name):
+    ORACLE.check_sample(name)
+
+
+@pytest.mark.parametrize("name", ["janko101", "janko119"])
+def test_instances_have_one_answer(name):
+    assert ORACLE.solve(name).status == "unique"
+
+
+@pytest.mark.parametrize(
+    ("source", "constants"),
+    [
+        (BOARD + "cage(1,1,a). cage(2,1,a). cage(2,2,a).", {}),
+        (BOARD + "cage(1,1,a). cage(2,1,a). target(1,1,add,3).", {}),
+        (BOARD + "cage(1,2,a). cage(1,3,a). cage(2,3,a). target(1,2,add,7).", {}),
+        (BOARD + "cage(2,2,a). cage(2,3,a). cage(3,3,a). cage(3,2,a).", {}),
+        (BOARD + "cage(2,2,a). cage(2,3,a). cage(3,3,a). target(2,2,add,7).", {"diagonals": 1}),
+        (BOARD + "cage(1,1,a). target(1,1,add,3). given(4,4,3).", {}),
+        (f"size(4,4). {facts_of('region', CROOKED)} cage(1,2,a). cage(1,3,a). cage(1,4,a)."
+         " target(1,2,add,7).", {}),
+    ],
+)  # fmt: skip
+def test_answers_equal_brute_force(source, constants):
+    assert ORACLE.agrees(source, **constants) > 0
+
+
+@settings(max_examples=20, deadline=None, derandomize=True)
+@given(
+    st.dictionaries(st.sampled_from([(1, 1), (1, 3), (2, 2), (3, 3)]), st.integers(2, 10)),
+    st.sampled_from(["boxes(2,2).", facts_of("region", CROOKED)]),
+    st.integers(0, 1),
+)
+def test_random_boards_equal_brute_force(goals, areas, diagonals):
+    text = " ".join(f"target({r},{c},add,{goal})." for (r, c), goal in goals.items())
+    source = f"size(4,4). {areas} {CAGES} {text}"
+    try:
+        ORACLE.agrees(source, diagonals=diagonals)
+    except pylogic.ProgramError as error:
+        assert "different numbers add up to" in str(error)
+        assert list(ORACLE.rules.solutions(ORACLE.facts(source), diagonals=diagonals)) == []
+
+
+def test_errors(update):
+    ORACLE.check_errors(
+        [
+            BOARD,
+            "size(4,4). cage(1,1,a).",
+            BOARD + "cage(1,1,a). cage(2,2,a). cage(1,1,b). cage(1,5,b).",
+            BOARD + "cage(1,1,a). cage(1,2,a). target(1,1,add,2). target(1,2,add,8).",
+            BOARD + "cage(1,1,a). cage(1,2,a). target(1,1,add,3). target(1,1,add,4).",
+            BOARD + "cage(1,1,a). cage(1,2,a). target(1,1,mul,4).",
+            BOARD + "cage(1,1,a). cage(1,2,a). target(1,1,add,x). target(2,2,add,4).",
+            BOARD + "cage(1,1,a). cage(1,2,a). target(1,1,add,8).",
+            BOARD + "cage(1,1,a). cage(1,2,a). cage(1,3,a). cage(1,4,a). cage(2,4,a).",
+        ],
+        update,
+    )
+
+
+def test_drawing(update):
+    answer = ORACLE.solve("janko101").answers[0]
+    ORACLE.check_drawing("answer", ORACLE.puzzle.board(answer), update)
+    ORACLE.check_drawing("instance", ORACLE.puzzle.draw("janko101"), update)
+
+
+def test_explanation(update):
+    ORACLE.check_explained("janko101", update)
+
+
+def test_labels_follow_the_targets():
+    source = BOARD + "cage(1,1,a). cage(1,2,a). cage(2,1,b). target(2,1,add,1). target(1,1,add,5)."
+    ORACLE.check_labels(source, variables=16)
+    first = ["cell(2,1)", "cell(1,1)", "cell(1,2)", "cell(1,3)"]
+    assert ORACLE.labelled(source)[:4] == first
+
+
+def test_clues_are_the_targets():
+    for name in ("janko101", "janko119"):
+        answer = ORACLE.solve(name).answers[0]
+        assert ORACLE.clues(answer) == {f for f in ORACLE.facts(name) if f[0] == "target"}
