@@ -41,6 +41,9 @@ def test_about(update):
 
 
 WORDS = {
+    "kakuro": "size(1,2). block(1,1). sum(1,1,across,9).",
+    "kenken": "size(1,1). cage(1,1,a). target(1,1,any,1).",
+    "killer_sudoku": "size(1,1). boxes(1,1). cage(1,1,a). target(1,1,add,1).",
     "kuromasu": "size(1,2). clue(1,1,2).",
     "number_grid": "size(1,2). line(row,1,1). amount(1,1). given(1,1,1).",
     "queens": "size(1,1). given(1,1).",

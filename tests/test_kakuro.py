@@ -37,7 +37,7 @@ def test_instances_have_one_answer(name):
         ("size(1,5). block(1,3). sum(1,3,across,3).", 144),
         (CORNER + "sum(2,1,across,4). sum(3,1,across,6). sum(1,2,down,3). sum(1,3,down,7).", None),
         (CORNER + "sum(2,1,across,3). sum(1,2,down,4).", None),
-        ("size(2,3). block(1,1). block(1,3). block(2,2). sum(1,1,down,3).", 18 * 81),
+        ("size(2,3). block(1,1). block(1,3). block(2,2). sum(1,1,down,3).", 81),
     ],
 )
 def test_answers_equal_brute_force(source, count):
