@@ -27,12 +27,15 @@ class Edit(NamedTuple):
 
     entry: Entry
     values: Mapping[Key, str]
+    is_clue: bool
+    """Whether these facts are the clues."""
 
     def to_dict(self) -> dict[str, Any]:
-        """What is entered, where and with how many values, and where it is: the key, the value."""
-        shape = self.entry.shape
+        """What is entered, in which shape, whether it is the clue; and where it is, with values."""
+        entry = self.entry
         cells = [[*key, value] for key, value in self.values.items()]
-        return {"what": self.entry.what, **shape._asdict(), "cells": cells}
+        said = {"what": entry.what, "predicate": entry.predicate, "isClue": self.is_clue}
+        return {**said, **entry.shape._asdict(), "cells": cells}
 
 
 @dataclass(frozen=True, repr=False)
@@ -86,6 +89,7 @@ class Sheet:
             "rows": self.board.rows,
             "columns": self.board.cols,
             "cell": {"width": self._width, "height": svg.SIDE, "edge": svg.EDGE},
+            "around": [0, 0, 0, 0],
             "frames": frames,
             "captions": list(self.board.captions),
             "plays": plays,
@@ -150,4 +154,5 @@ def _edits(task: Task) -> Iterator[Edit]:
     facts = task.instance.symbols
     for entry in entries.edits(task.encoding):
         own = [symbol for symbol in facts if symbol.match(*entry.signature)]
-        yield Edit(entry, {entry.key(symbol): entry.value(symbol) for symbol in own})
+        values = {entry.key(symbol): entry.value(symbol) for symbol in own}
+        yield Edit(entry, values, entry.signature == task.encoding.clues)

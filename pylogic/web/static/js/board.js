@@ -11,7 +11,7 @@ import { startGame } from "./board/game.js";
 import { createLayers } from "./board/layers.js";
 import { createPicture } from "./board/picture.js";
 import { createPlay } from "./board/play.js";
-import { cellOf, describe, indexOf, looksOf, placeOf, read } from "./board/sheet.js";
+import { cellOf, describe, indexOf, looksOf, placeOf, read, sizeOf } from "./board/sheet.js";
 import { startTools } from "./board/tools.js";
 
 const PAUSE = 80; // milliseconds between a change and the server's drawing
@@ -46,10 +46,12 @@ export function start(app) {
 
   document.querySelector("#board").append(startGame(app), layers.legend, stage, film.element, gladly, notice, tools.element, heard);
   startHands(grid, {
-    press: (index, isSecond) => {
-      if (!layers.press(index)) mode().press(index, isSecond);
+    press: (index, isSecond, point) => {
+      if (!layers.press(index)) mode().press(index, isSecond, point);
     },
+    move: (point) => mode().move?.(point),
     drag: (index) => mode().drag(index),
+    release: () => mode().release?.(),
   });
 
   const later = paused(PAUSE, redraw);
@@ -96,7 +98,7 @@ export function start(app) {
     const isSized = before === null || before.count !== sheet.count || before.columns !== sheet.columns
       || before.cell.width !== sheet.cell.width;
     if (isSized) grid.build(sheet);
-    if (isNew && picture.surface) picture.surface.append(layers.element, grid.element);
+    if (isNew && picture.surface) picture.surface.append(...layers.elements, grid.element);
     if (isNew && hadFocus) grid.select(grid.current);
     layers.show();
     for (let index = 0; index < sheet.count; index += 1) grid.label(index, describe(sheet, store.now, index));
@@ -109,14 +111,16 @@ export function start(app) {
   // As large as the pane has room for; what does not fit scrolls.
   function fit() {
     if (!view.sheet?.count) return;
-    const { rows, columns, cell } = view.sheet;
-    const [width, height] = [columns * cell.width + 2 * cell.edge, rows * cell.height + 2 * cell.edge];
+    const { cell } = view.sheet;
+    const { width, height, left, top } = sizeOf(view.sheet);
     const [across, down] = [stage.clientWidth - AROUND, stage.clientHeight - AROUND];
     const scale = Math.min(across / width, down / height, LARGEST / cell.height);
     // Whole pixels a cell, or some lines of the grid would be wider than others.
     const used = Math.max(Math.floor(scale * cell.height), SMALLEST) / cell.height;
     stage.style.setProperty("--wide", `${Math.floor(width * used)}px`);
     stage.style.setProperty("--cell", `${cell.height * used}px`);
+    stage.style.setProperty("--above", `${top * used}px`);
+    stage.style.setProperty("--before", `${left * used}px`);
   }
 
   function drawMarks(now, before) {
@@ -130,6 +134,7 @@ export function start(app) {
     for (const index of changed) picture.cell(index, looksOf(view.sheet, now.marks, index));
     layers.notes([...changed, ...noted]);
     if (changed.size) layers.overlaid();
+    layers.lines();
     for (const index of new Set([...changed, ...noted])) {
       if (grid.cell(index)) grid.label(index, describe(view.sheet, now, index));
       if (index === grid.current) heard.textContent = describe(view.sheet, now, index).replace(/^[^:]*: /, "");

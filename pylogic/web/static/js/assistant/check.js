@@ -74,7 +74,7 @@ export function startCheck(parts) {
   function sayWrong(cells) {
     const wrong = unique(cells);
     highlight("check", { wrong });
-    const words = wrong.length === 1 ? "1 cell is wrong" : `${wrong.length} cells are wrong`;
+    const words = wrong.length === 1 ? `1 ${thing(wrong)} is wrong` : `${wrong.length} ${thing(wrong)}s are wrong`;
     say("bad", h("strong", {}, words), why());
   }
 
@@ -134,12 +134,15 @@ export function startCheck(parts) {
   toggle.setAttribute("aria-checked", localStorage.getItem(KEPT) !== "off");
 }
 
+// What spots are called: a line has a side.
+export const thing = (spots) => (spots.every((spot) => spot.length > 2) ? "line" : "cell");
+
 // The atoms of marks that an answer has otherwise.
 export const wrongMarks = (answer, marks) =>
   Object.keys(marks).filter((atom) => answer.has(atom) !== marks[atom]);
 
-// Row and column of an atom: its first two arguments, if they are numbers.
+// Row and column of an atom: its first two arguments, if they are numbers; and the side, of a line.
 export function cellOf(atom) {
-  const match = /^\w+\((\d+),(\d+)[,)]/.exec(atom);
-  return match && [Number(match[1]), Number(match[2])];
+  const match = /^\w+\((\d+),(\d+)(?:,(top|right|bottom|left))?[,)]/.exec(atom);
+  return match && [Number(match[1]), Number(match[2]), ...(match[3] ? [match[3]] : [])];
 }

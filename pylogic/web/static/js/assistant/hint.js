@@ -4,7 +4,7 @@ import { call } from "../api.js";
 import { h } from "../dom.js";
 import { asked } from "../store.js";
 import { button, buttons, paragraph } from "./card.js";
-import { cellOf, wrongMarks } from "./check.js";
+import { cellOf, thing, wrongMarks } from "./check.js";
 import { stepSentences } from "./sentence.js";
 
 const NAME = "Hint";
@@ -42,7 +42,7 @@ export function startHint(parts) {
     card.show(NAME);
     highlight("card", { wrong: cells });
     card.add(
-      paragraph(wrong.length === 1 ? "First this: one cell is wrong." : `First this: ${wrong.length} cells are wrong.`),
+      paragraph(wrong.length === 1 ? `First this: one ${thing(cells)} is wrong.` : `First this: ${wrong.length} ${thing(cells)}s are wrong.`),
       buttons(button(wrong.length === 1 ? "Erase it" : "Erase them", erase, { class: "primary" }),
         button("Why?", () => parts.conflicts.ofMarks())),
     );
@@ -105,7 +105,7 @@ export function startHint(parts) {
   }
 
   const key = (colour, cells) => h("span", { class: `key ${colour}` },
-    cells.length === 0 ? "the board" : cells.length === 1 ? "this cell" : `these ${cells.length} cells`);
+    cells.length === 0 ? "the board" : cells.length === 1 ? `this ${thing(cells)}` : `these ${cells.length} ${thing(cells)}s`);
 
   function enter(atoms) {
     const { marks } = app.store.now;

@@ -6,6 +6,10 @@ import { indexOf, placeOf } from "./sheet.js";
 
 const LONGEST = 4; // digits of a clue
 const MOST = 500; // changes that are asked for at once
+const PAINTED = ["area", "cage"]; // every cell has one, and dragging gives it to others
+const COLOURS = ["white", "black"];
+// What can be chosen to be changed, in this order; the rest is typed into fields.
+const TOOLS = ["clue", "circle", "object", "block", "area", "cage", "target", "sum", "outside"];
 
 export function createEdit({ app, view }) {
   const { store } = app;
@@ -15,13 +19,17 @@ export function createEdit({ app, view }) {
   let stroke = null;
   let strokes = 0;
   let tool = "clue";
-  let area = null;
+  const ids = {}; // what is painted with, by the tool
   const pending = new Map();
   const listeners = new Set();
 
   const sheet = () => view.sheet;
   const entry = (what) => sheet().edits.find((edit) => edit.what === what);
   const key = (index) => placeOf(sheet(), index).join(",");
+  const tools = () => TOOLS.filter(entry);
+  const current = () => (entry(tool) ? tool : tools()[0] ?? "clue");
+  const isPainted = () => PAINTED.includes(current()) && Boolean(entry(current()));
+  const isMark = () => entry(current())?.values === 0;
   const told = () => { for (const listen of listeners) listen(); };
 
   // Changes go one after the other; each is made to the text as it is by then.
@@ -68,7 +76,8 @@ export function createEdit({ app, view }) {
   function clear(index) {
     typed = "";
     const [row, column] = placeOf(sheet(), index);
-    const cells = ["clue", "unknown"].filter(entry).map((what) => [what, row, column, null]);
+    const cells = ["clue", "unknown", "circle", "object", "block"].filter((what) => has(what, index))
+      .map((what) => [what, row, column, null]);
     if (!cells.length) return;
     pending.set(index, "");
     view.showTyped(index, "");
@@ -77,27 +86,39 @@ export function createEdit({ app, view }) {
 
   const has = (what, index) => entry(what)?.cells.has(key(index)) ?? false;
 
-  // A clue that is there or not, such as a piece on its square.
+  // What is there or not, such as a piece on its square.
   function toggle(index) {
     const [row, column] = placeOf(sheet(), index);
-    ask({ cells: [["clue", row, column, has("clue", index) ? null : ""]] }, null);
+    ask({ cells: [[current(), row, column, has(current(), index) ? null : ""]] }, null);
+  }
+
+  // No circle, a white one, a black one.
+  function circle(index, isSecond) {
+    const [row, column] = placeOf(sheet(), index);
+    const now = entry("circle").cells.get(key(index));
+    const after = isSecond && now !== COLOURS[1] ? COLOURS[1] : COLOURS[COLOURS.indexOf(now) + 1] ?? null;
+    ask({ cells: [["circle", row, column, after]] }, null);
   }
 
   function paint(index) {
-    if (area === null || entry("area").cells.get(key(index)) === area) return;
+    const { cells, what } = entry(current());
+    const id = ids[what] ?? null;
+    if (id === null || cells.get(key(index)) === id) return;
     const [row, column] = placeOf(sheet(), index);
-    entry("area").cells.set(key(index), area);
-    view.tint(index, area);
-    ask({ cells: [["area", row, column, area]] }, stroke);
+    cells.set(key(index), id);
+    view.tint(index, id);
+    ask({ cells: [[what, row, column, id]] }, stroke);
   }
 
   function press(index, isSecond) {
     typed = "";
-    if (tool === "area" && entry("area")) {
+    if (isPainted()) {
       stroke = `paint ${(strokes += 1)}`;
-      if (isSecond) pick(entry("area").cells.get(key(index)) ?? area);
+      if (isSecond) pick(entry(current()).cells.get(key(index)) ?? ids[current()]);
       else paint(index);
-    } else if (entry("clue")?.arity === 2) {
+    } else if (current() === "circle" && entry("circle")) {
+      circle(index, isSecond);
+    } else if (isMark()) {
       toggle(index);
     } else if (isSecond && entry("unknown")) {
       question(index);
@@ -107,7 +128,7 @@ export function createEdit({ app, view }) {
   const question = (index) => set("unknown", index, has("unknown", index) ? null : "", null);
 
   function type(index, digit) {
-    if (entry("clue")?.arity !== 3) return false;
+    if (current() !== "clue" || entry("clue")?.values !== 1) return false;
     if (typed === "") strokes += 1;
     typed = (typed + digit).slice(-LONGEST).replace(/^0+(?=\d)/, "");
     set("clue", index, typed, `clue ${key(index)} ${strokes}`);
@@ -119,47 +140,68 @@ export function createEdit({ app, view }) {
     if (event.key === "?" && entry("unknown")) return (typed = ""), question(index), true;
     if (event.key === "Delete" || event.key === "Backspace") return clear(index), true;
     if (event.key !== " " && event.key !== "Enter") return false;
-    if (tool === "area" && entry("area")) {
+    if (isPainted()) {
       stroke = `paint ${(strokes += 1)}`;
       paint(index);
-    } else if (entry("clue")?.arity === 2) {
+    } else if (current() === "circle" && entry("circle")) {
+      circle(index, false);
+    } else if (isMark()) {
       toggle(index);
     }
     return true;
   }
 
   function pick(id) {
-    area = id;
-    tool = "area";
+    ids[current()] = id;
     told();
   }
 
+  // The numbers beside a line become those of a text.
+  function beside(side, line, text) {
+    const own = [...entry("outside").cells.keys()].filter((at) => at.startsWith(`${side},${line},`));
+    const gone = own.map((at) => ["outside", side, line, Number(at.split(",")[2]), null]);
+    const numbers = text.match(/\d+/g) ?? [];
+    ask({ cells: [...gone, ...numbers.map((number, at) => ["outside", side, line, at + 1, number])] }, null);
+  }
+
+  // What is typed into a field for a cell: the key goes on behind row and column; "" clears.
+  function write(what, index, more, text) {
+    ask({ cells: [[what, ...placeOf(sheet(), index), ...more, text === "" ? null : text]] }, null);
+  }
+
   return {
-    press, onKey, clear, type, question, entry, pick,
-    drag: (index) => { if (tool === "area" && entry("area")) paint(index); },
+    press, onKey, clear, type, question, entry, pick, beside, write,
+    drag: (index) => { if (isPainted()) paint(index); },
     leave: () => { typed = ""; },
-    get area() { return area; },
-    get tool() { return entry("area") ? tool : "clue"; },
+    get tools() { return tools(); },
+    get isPainted() { return isPainted(); },
+    get isMark() { return isMark(); },
+    get area() { return ids[current()] ?? null; },
+    get tool() { return current(); },
     set tool(name) {
       tool = name;
-      if (name === "area") area ??= [...entry("area").cells.values()][0] ?? "1";
+      if (isPainted()) ids[name] ??= [...entry(name).cells.values()][0] ?? "1";
       told();
     },
     get areas() {
-      const ids = new Set(entry("area")?.cells.values() ?? []);
-      if (area !== null) ids.add(area);
-      return [...ids].sort((a, b) => a.localeCompare(b, "en", { numeric: true }));
+      const found = new Set(entry(current())?.cells.values() ?? []);
+      if (ids[current()]) found.add(ids[current()]);
+      return [...found].sort((a, b) => a.localeCompare(b, "en", { numeric: true }));
     },
     resize(rows, columns) {
       if (rows >= 1 && columns >= 1) ask({ size: [rows, columns] }, null);
     },
     // Add clues, all at once.
     add(atoms) {
-      const found = atoms.map((atom) => /^\w+\((\d+),(\d+)(?:,(-?\w+))?\)$/.exec(atom));
-      if (!entry("clue") || found.includes(null)) return false;
-      const cells = found.map(([, row, column, value = ""]) => ["clue", Number(row), Number(column), value]);
+      const clues = view.sheet.edits.find((one) => one.isClue);
+      const found = atoms.map((atom) => /^\w+\((.*)\)$/.exec(atom)?.[1].split(","));
+      if (!clues || found.some((terms) => terms?.length !== clues.keys + clues.values)) return false;
+      const plain = (term) => (/^\d+$/.test(term) ? Number(term) : term);
+      const cells = found.map((terms) => [
+        clues.what, ...terms.slice(0, clues.keys).map(plain), terms.slice(clues.keys).join(","),
+      ]);
       ask({ cells }, null);
-      view.grid.select(indexOf(sheet(), cells[0][1], cells[0][2]));
+      if (clues.where === "cell") view.grid.select(indexOf(sheet(), cells[0][1], cells[0][2]));
       return true;
     },
     // What has been typed is in the board by now, unless more is on its way.

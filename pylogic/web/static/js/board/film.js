@@ -3,8 +3,9 @@
 import { h, svg } from "../dom.js";
 import { createOutline } from "./outline.js";
 import { composed } from "./picture.js";
+import { sizeOf } from "./sheet.js";
 
-const NO_SHEET = { rows: 0, columns: 0, cell: { width: 0, height: 0, edge: 0 } };
+const NO_SHEET = { rows: 0, columns: 0, cell: { width: 0, height: 0, edge: 0 }, around: [0, 0, 0, 0], plays: [] };
 const PACE = 900; // milliseconds of a picture, and more for each line below it that is to be read
 const READING = 700;
 const AROUND = 28; // pixels beside a picture, with the numbers of its rows and columns
@@ -62,10 +63,11 @@ export function startFilm({ app, view }) {
   // A picture of one grid can be outlined like the board.
   function outlined() {
     const box = surface.querySelector("svg:not(.outline)")?.viewBox.baseVal;
-    const { rows, columns, cell } = view.sheet ?? NO_SHEET;
-    const isGrid = box && rows && box.height === rows * cell.height + 2 * cell.edge;
-    const width = isGrid ? (box.width - 2 * cell.edge) / columns : 0;
-    outline.show(isGrid ? highlight : null, { rows, columns, cell: { ...cell, width } });
+    const sheet = view.sheet ?? NO_SHEET;
+    const { columns, cell, around } = sheet;
+    const isGrid = box && sheet.rows && box.height === sizeOf(sheet).height;
+    const width = isGrid ? (box.width - 2 * cell.edge - around[1] - around[3]) / columns : 0;
+    outline.show(isGrid ? highlight : null, { ...sheet, cell: { ...cell, width } });
   }
 
   function start() {

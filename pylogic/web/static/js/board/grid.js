@@ -1,7 +1,7 @@
 // The grid: a cell of the page over each cell of the picture, for hands, keys and screen readers.
 
 import { h } from "../dom.js";
-import { placeOf } from "./sheet.js";
+import { placeOf, sizeOf } from "./sheet.js";
 
 const MOVES = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
 
@@ -14,9 +14,10 @@ export function createGrid() {
 
   function build(made) {
     sheet = made;
-    const { rows, columns, cell } = made;
-    const [width, height] = [columns * cell.width + 2 * cell.edge, rows * cell.height + 2 * cell.edge];
-    element.style.inset = `${(100 * cell.edge) / height}% ${(100 * cell.edge) / width}%`;
+    const { rows, columns, cell, around } = made;
+    const { width, height } = sizeOf(made);
+    const insets = around.map((pixels, side) => (100 * (pixels + cell.edge)) / (side % 2 ? width : height));
+    element.style.inset = insets.map((percent) => `${percent}%`).join(" ");
     element.style.gridTemplateRows = `repeat(${rows}, minmax(0, 1fr))`;
     cells = Array.from({ length: made.count }, (_, index) => h("div", {
       class: "cell", role: "gridcell", tabIndex: -1, dataset: { at: placeOf(made, index).join(",") },
@@ -55,8 +56,8 @@ export function createGrid() {
   });
 
   // Where a key leads; null if it is none that moves.
-  function target({ key, ctrlKey, metaKey, altKey }) {
-    if (altKey || !sheet) return null;
+  function target({ key, ctrlKey, metaKey, altKey, shiftKey }) {
+    if (altKey || shiftKey || !sheet) return null;
     const isFar = ctrlKey || metaKey;
     const [row, column] = [Math.floor(current / sheet.columns), current % sheet.columns];
     const last = { row: sheet.rows - 1, column: sheet.columns - 1 };
@@ -83,6 +84,13 @@ export function createGrid() {
       const row = Math.floor(((y - box.top) / box.height) * sheet.rows);
       const isInside = row >= 0 && row < sheet.rows && column >= 0 && column < sheet.columns;
       return isInside ? row * sheet.columns + column : -1;
+    },
+    // The side of a cell that a point of the window is nearest to.
+    side(index, { x, y }) {
+      const box = cells[index].getBoundingClientRect();
+      const far = { left: (x - box.left) / box.width, top: (y - box.top) / box.height };
+      const sides = { ...far, right: 1 - far.left, bottom: 1 - far.top };
+      return Object.keys(sides).reduce((near, side) => (sides[side] < sides[near] ? side : near));
     },
     label(index, words) {
       if (cells[index].getAttribute("aria-label") !== words) cells[index].setAttribute("aria-label", words);

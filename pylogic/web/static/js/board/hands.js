@@ -3,7 +3,8 @@
 const LONG = 450; // milliseconds of a long press
 const SLACK = 10; // pixels that a finger may tremble
 
-// `told` has press(index, isSecond) at the first cell, and drag(index) at each further one.
+// `told` has press(index, isSecond, point) at the first cell, move(point) at each further point,
+// drag(index) at each further cell, and release().
 export function startHands(grid, told) {
   const { element } = grid;
   let gesture = null;
@@ -12,7 +13,7 @@ export function startHands(grid, told) {
   const begin = (isSecond) => {
     gesture.isBegun = true;
     clearTimeout(gesture.timer);
-    told.press(gesture.index, isSecond);
+    told.press(gesture.index, isSecond, gesture);
   };
 
   element.addEventListener("pointerdown", (event) => {
@@ -36,7 +37,9 @@ export function startHands(grid, told) {
   element.addEventListener("pointermove", (event) => {
     if (gesture === null) return;
     const index = grid.under(event.clientX, event.clientY);
-    if (index < 0 || index === gesture.index) return;
+    if (index < 0) return;
+    if (gesture.isBegun) told.move({ x: event.clientX, y: event.clientY });
+    if (index === gesture.index) return;
     const isFar = Math.hypot(event.clientX - gesture.x, event.clientY - gesture.y) > SLACK;
     if (!gesture.isBegun && !isFar) return;
     if (!gesture.isBegun) begin(false);
@@ -64,6 +67,7 @@ export function startHands(grid, told) {
   element.addEventListener("pointerup", (event) => {
     fingers.delete(event.pointerId);
     if (gesture?.isTouch && !gesture.isBegun) begin(false);
+    if (gesture?.isBegun) told.release();
     cancel();
   });
   element.addEventListener("pointercancel", (event) => {

@@ -12,12 +12,19 @@ function playing(play) {
   const clicked = play.clicked();
   const written = play.written();
   const keys = [];
-  if (clicked && clicked.choices.length <= 3) {
-    const names = clicked.choices.map((choice) => choice.words);
+  if (clicked?.clicks.length) {
+    const names = clicked.clicks.map((number) => clicked.choices[number].words);
     keys.push(["Click, Space, Enter", `${[...names, "empty"].join(", then ")}`]);
     if (names.length > 1) keys.push(["Right click, long press", `${names[1]} at once`]);
     keys.push(["Drag", "give cells what the first one has become"]);
-    if (clicked.what === "shaded") keys.push(["#", names[0]], [".", names[1]]);
+    const [holds, not] = clicked.choices;
+    if (holds.value === null && not) keys.push(["#", holds.words], [".", not.words]);
+  }
+  if (play.lines) {
+    const names = play.lines.clicks.map((number) => play.lines.choices[number].words);
+    keys.push(["Click, Shift and an arrow", `${[...names, "empty"].join(", then ")}, over that side of the cell`]);
+    if (names.length > 1) keys.push(["Right click, long press", `${names[1]} at once`]);
+    keys.push(["Drag", "go on with the line"]);
   }
   if (written) keys.push(["Digits", "write a number"], ["Shift and a digit", "a small note, or take it away"]);
   return [...keys, ["Delete, Backspace", "empty the cell"], ...MOVING];
@@ -26,8 +33,8 @@ function playing(play) {
 function editing(edit) {
   const clue = edit.entry("clue");
   const keys = [];
-  if (clue?.arity === 3) keys.push(["Digits", "write the clue; 1, then 7, makes 17"]);
-  if (clue?.arity === 2) keys.push(["Click, Space, Enter", "put a clue there, or take it away"]);
+  if (clue?.values === 1) keys.push(["Digits", "write the clue; 1, then 7, makes 17"]);
+  if (clue?.values === 0) keys.push(["Click, Space, Enter", "put a clue there, or take it away"]);
   if (edit.entry("unknown")) keys.push(["?, right click", "a clue whose number is not known"]);
   if (edit.entry("area")) keys.push(["Drag", "with Regions chosen: paint the region"], ["Right click", "with Regions chosen: take this region to paint with"]);
   return [...keys, ["Delete, Backspace", "take the clue away"], ...MOVING];

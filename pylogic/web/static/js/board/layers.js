@@ -1,6 +1,7 @@
 // What lies over the picture: notes, outlines, offered clues, all answers at once, what is typed.
 
 import { h } from "../dom.js";
+import { createLines } from "./lines.js";
 import { createOutline } from "./outline.js";
 import { atomOf, chosen, indexOf, looksOf, placeOf } from "./sheet.js";
 
@@ -9,6 +10,7 @@ const HUES = 12; // regions whose tints differ well
 export function createLayers({ app, view, picture, edit }) {
   const { store } = app;
   const outline = createOutline();
+  const strokes = createLines();
   let highlight = null;
   let ghosts = new Map();
   let overlay = null;
@@ -39,8 +41,17 @@ export function createLayers({ app, view, picture, edit }) {
     for (const [index, ghost] of ghosts) text(index, "ghost", ghost.text || "+");
   }
 
+  // Lines as the player has entered them, or as the answers have them.
+  function lines() {
+    const [certain, possible] = [new Set(overlay?.certain), new Set(overlay?.possible)];
+    const shared = (atom) => (certain.has(atom) ? "drawn" : possible.has(atom) ? "faint" : null);
+    const entered = (atom) => ({ true: "drawn", false: "crossed" })[store.now.marks[atom]] ?? null;
+    strokes.show(view.sheet, overlay ? shared : entered);
+  }
+
   // What all answers share is drawn full, what only some have faintly.
   function overlaid() {
+    lines();
     const { sheet } = view;
     const [certain, possible] = [new Set(overlay?.certain), new Set(overlay?.possible)];
     for (let index = 0; index < sheet.count; index += 1) {
@@ -87,13 +98,15 @@ export function createLayers({ app, view, picture, edit }) {
   });
 
   return {
-    element: outline.element,
+    elements: [strokes.element, outline.element],
     legend,
+    lines,
     notes,
     overlaid: () => { if (overlay) overlaid(); },
     // All layers again, on a new picture.
     show() {
       outline.show(highlight, view.sheet);
+      lines();
       showGhosts();
       view.grid.element.querySelectorAll(".tint").forEach((one) => one.remove());
       if (overlay) overlaid();

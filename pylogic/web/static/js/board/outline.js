@@ -1,4 +1,6 @@
-// Outlines over a board: cells that are a cause, an effect, or wrong.
+// Outlines over a board: cells and lines that are a cause, an effect, or wrong.
+
+import { endsOf, sizeOf } from "./sheet.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const KINDS = ["cause", "effect", "wrong"];
@@ -10,20 +12,50 @@ export function createOutline() {
   element.setAttribute("aria-hidden", "true");
   return {
     element,
-    show(highlight, { rows, columns, cell }) {
-      const { width, height, edge } = cell;
-      element.setAttribute("viewBox", `0 0 ${columns * width + 2 * edge} ${rows * height + 2 * edge}`);
-      const drawn = KINDS.flatMap((kind) => (highlight?.[kind] ?? []).map(([row, column]) => {
-        const rect = document.createElementNS(SVG, "rect");
-        const inset = kind === "cause" ? 3 : 5;
-        const values = {
-          x: edge + (column - 1) * width + inset, y: edge + (row - 1) * height + inset,
-          width: width - 2 * inset, height: height - 2 * inset, rx: 3, class: kind,
-        };
-        for (const [name, value] of Object.entries(values)) rect.setAttribute(name, value);
-        return rect;
-      }));
+    show(highlight, sheet) {
+      const { width, height, left, top } = sizeOf(sheet);
+      element.setAttribute("viewBox", `${-left} ${-top} ${width} ${height}`);
+      const drawn = KINDS.flatMap((kind) => (highlight?.[kind] ?? []).map((spot) => boxOf(sheet, spot, kind))
+        .filter(Boolean).map((box) => {
+          const rect = document.createElementNS(SVG, "rect");
+          for (const [name, value] of Object.entries({ ...box, rx: 3, class: kind })) rect.setAttribute(name, value);
+          return rect;
+        }));
       element.replaceChildren(...drawn);
     },
   };
+}
+
+const BAND = 7; // pixels from a line to its outline
+
+// Where a spot is in the picture: [row, column], ["edge", row, column, side], as the library names
+// them, or [row, column, side] of what the player enters; beside the board all of a line's side.
+function boxOf(sheet, spot, kind) {
+  const { rows, columns, cell } = sheet;
+  if (spot[0] === "outside") return besideOf(sheet, spot);
+  const isNamed = typeof spot[0] === "string";
+  const [row, column, side] = isNamed ? spot.slice(1) : spot;
+  if (row > rows || column > columns) return null;
+  if (side !== undefined) {
+    const where = isNamed ? spot[0] : sheet.plays.find((play) => play.where !== "cell")?.where;
+    const [x, y, toX, toY] = endsOf(sheet, where, [row, column, side]);
+    return { x: x - BAND, y: y - BAND, width: toX - x + 2 * BAND, height: toY - y + 2 * BAND };
+  }
+  const inset = kind === "cause" ? 3 : 5;
+  return {
+    x: cell.edge + (column - 1) * cell.width + inset, y: cell.edge + (row - 1) * cell.height + inset,
+    width: cell.width - 2 * inset, height: cell.height - 2 * inset,
+  };
+}
+
+function besideOf({ rows, columns, cell, around }, [, side, line]) {
+  const [top, right, bottom, left] = around;
+  const [across, down] = [columns * cell.width + 2 * cell.edge, rows * cell.height + 2 * cell.edge];
+  const [x, y] = [cell.edge + (line - 1) * cell.width, cell.edge + (line - 1) * cell.height];
+  return {
+    top: { x, y: 1 - top, width: cell.width, height: Math.max(0, top - 2) },
+    bottom: { x, y: down + 1, width: cell.width, height: Math.max(0, bottom - 2) },
+    left: { x: 1 - left, y, width: Math.max(0, left - 2), height: cell.height },
+    right: { x: across + 1, y, width: Math.max(0, right - 2), height: cell.height },
+  }[side];
 }

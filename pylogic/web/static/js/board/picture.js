@@ -32,10 +32,11 @@ export function composed({ stencil, columns, cell: [width, height, edge], cells 
     const transform = `translate(${edge + column * width} ${edge + row * height})`;
     group.append(made("g", { transform }, ...copies(looks[number])));
   });
+  const { x: left, y: top } = picture.viewBox.baseVal; // before the cells: what stands beside the board
   const across = [...Array(columns).keys()].map((column) => made("text",
-    { x: edge + (column + .5) * width, y: -5, "text-anchor": "middle" }, String(column + 1)));
+    { x: edge + (column + .5) * width, y: top - 5, "text-anchor": "middle" }, String(column + 1)));
   const down = [...Array(cells.length / columns).keys()].map((row) => made("text",
-    { x: -6, y: edge + (row + .65) * height, "text-anchor": "end" }, String(row + 1)));
+    { x: left - 6, y: edge + (row + .65) * height, "text-anchor": "end" }, String(row + 1)));
   picture.append(made("g", { class: "numbers" }, ...across, ...down));
   return picture;
 }

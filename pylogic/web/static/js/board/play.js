@@ -1,22 +1,27 @@
 // Playing: what clicks, drags and keys enter into the cells.
 
-import { atomOf, canHold, cellOf, chosen, isOpen, marked, placeOf } from "./sheet.js";
+import { atomOf, canHold, cellOf, chosen, isLine, isOpen, marked, placeOf } from "./sheet.js";
+import { createStrokes } from "./strokes.js";
 
-const MOST_CYCLED = 3; // choices that clicks go round; of more one is typed
+// Where an atom says that a line is; null if it is none of the play's.
+const spotIn = ({ predicate }, atom) =>
+  (atom.startsWith(`${predicate}(`) ? atom.slice(predicate.length + 1, -1) : null);
 
 export function createPlay({ app, view }) {
   const { store } = app;
   let stroke = null;
-  let strokes = 0;
+  let painted = 0;
   let typed = "";
   let isPencil = false;
   const listeners = new Set();
 
   const sheet = () => view.sheet;
   const key = (index) => placeOf(sheet(), index).join(",");
-  const isCycled = (play) => play.choices.length <= MOST_CYCLED;
+  const strokes = createStrokes({ app, view });
+  const isCycled = (play) => play.clicks.length > 0;
   // The play that clicks are about, and the one that digits are about.
-  const clicked = () => sheet().plays.find(isCycled) ?? sheet().plays[0];
+  const inCells = () => sheet().plays.filter((play) => !isLine(play));
+  const clicked = () => inCells().find(isCycled) ?? inCells()[0];
   const written = () => sheet().plays.find((play) => play.choices.some((choice) => choice.value !== null));
 
   function put(index, play, number, merge = null) {
@@ -29,29 +34,32 @@ export function createPlay({ app, view }) {
   // The choice after a cell's own, with "nothing" after the last.
   function next(index, play) {
     const now = chosen(sheet(), play, store.now.marks, index);
-    return now + 1 < play.choices.length ? now + 1 : -1;
+    return now < 0 ? play.clicks[0] : play.clicks[play.clicks.indexOf(now) + 1] ?? -1;
   }
 
-  function press(index, isSecond) {
+  function press(index, isSecond, point) {
     typed = "";
     stroke = null;
     const play = clicked();
+    if (!play) strokes.press(index, isSecond, point);
     if (!play || !isCycled(play) || !isOpen(sheet(), index)) return;
-    const second = Math.min(1, play.choices.length - 1);
+    const second = play.clicks[1] ?? play.clicks[0];
     const now = chosen(sheet(), play, store.now.marks, index);
     const number = isSecond ? (now === second ? -1 : second) : next(index, play);
-    stroke = { play, number, merge: `stroke ${(strokes += 1)}` };
+    stroke = { play, number, merge: `stroke ${(painted += 1)}` };
     put(index, play, number, stroke.merge);
   }
 
   function drag(index) {
     if (stroke) put(index, stroke.play, stroke.number, stroke.merge);
+    strokes.drag(index);
   }
 
   function clear(index) {
     typed = "";
     let { marks } = store.now;
-    for (const play of sheet().plays) marks = marked(sheet(), play, marks, index, -1);
+    for (const play of inCells()) marks = marked(sheet(), play, marks, index, -1);
+    marks = strokes.without(marks, index);
     const isMarked = Object.keys(marks).length !== Object.keys(store.now.marks).length;
     if (isMarked) store.change({ marks });
     else if (store.now.notes[key(index)]) note(index, null);
@@ -91,16 +99,20 @@ export function createPlay({ app, view }) {
     const digit = /^(?:Digit|Numpad)(\d)$/.exec(event.code)?.[1] ?? /^[0-9]$/.exec(event.key)?.[0];
     if (digit !== undefined) return type(index, digit, event.shiftKey || isPencil);
     if (event.key === "Delete" || event.key === "Backspace") return clear(index), true;
+    if (strokes.onKey(event, index)) return true;
     const play = clicked();
     if (!play) return false;
     if (event.key === " " || event.key === "Enter") return put(index, play, next(index, play)), true;
     const sign = { "#": 0, ".": 1 }[event.key];
-    if (sign !== undefined && play.what === "shaded") return put(index, play, sign), true;
+    if (sign !== undefined && play.choices[0].value === null) return put(index, play, sign), true;
     return false;
   }
 
   return {
     press, drag, onKey, clear, note, clicked, written,
+    move: strokes.move,
+    release: strokes.release,
+    get lines() { return strokes.play; },
     enter: (index, play, number) => {
       const { value } = play.choices[number];
       if (isPencil && value !== null) note(index, value);
@@ -134,6 +146,7 @@ export function createPlay({ app, view }) {
 
   // An answer also holds what is given, which nobody enters.
   function isEntered(atom) {
+    if (sheet().plays.some((play) => isLine(play) && play.spots.has(spotIn(play, atom)))) return true;
     const index = cellOf(sheet(), atom);
     return index >= 0 && sheet().plays.some((play) => play.choices.some((choice) =>
       canHold(choice, index) && atomOf(sheet(), play, choice, index) === atom));

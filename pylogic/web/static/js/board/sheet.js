@@ -19,13 +19,14 @@ export function read(data, former = null) {
     { ...frame, cells: named(frame.cells), blank: named(frame.blank) }));
   const plays = former?.plays ?? data.plays.map((play) => ({
     ...play,
+    spots: new Set(play.spots.map((spot) => spot.join(","))),
     choices: play.choices.map((choice) => ({
       ...choice,
       looks: choice.looks.map((numbers) => numbers.map((number) => (number < 0 ? null : looks[number]))),
     })),
   }));
   const edits = former?.edits ?? data.edits.map((edit) => ({
-    ...edit, cells: new Map(edit.cells.map(([row, column, value]) => [`${row},${column}`, value])),
+    ...edit, cells: new Map(edit.cells.map((one) => [one.slice(0, -1).join(","), one.at(-1)])),
   }));
   return { ...data, frames, plays, edits, count: data.rows * data.columns };
 }
@@ -81,6 +82,56 @@ export function describe(sheet, { marks, notes }, index) {
     .filter((word) => word !== undefined);
   const blank = sheet.frames[0].blank[index].words;
   const candidates = words.length ? [] : notes[`${row},${column}`] ?? [];
-  const said = [blank, ...words, candidates.length ? `candidates ${candidates.join(" ")}` : ""].filter(Boolean);
+  const lines = sheet.plays.filter(isLine).flatMap((play) => ["top", "right", "bottom", "left"].map((side) => {
+    const choice = play.choices[lineChosen(play, marks, spotOf(sheet, index, side))];
+    return choice && `${side}: ${choice.words}`;
+  })).filter(Boolean);
+  const said = [blank, ...words, ...lines, candidates.length ? `candidates ${candidates.join(" ")}` : ""].filter(Boolean);
   return `row ${row}, column ${column}: ${said.join(", ") || "empty"}`;
+}
+
+// ---- Lines: what is entered along the sides of cells, or from cell to cell ----------------
+
+export const isLine = (play) => play.where !== "cell";
+
+const SIDES = { top: [-1, 0, "bottom"], left: [0, -1, "right"] };
+
+// The name that all call a side by: the top of a cell is the bottom of the one above it.
+export function spotOf(sheet, index, side) {
+  const [row, column] = placeOf(sheet, index);
+  const [down, right, other] = SIDES[side] ?? [0, 0, side];
+  const isInside = row + down >= 1 && column + right >= 1;
+  return (isInside ? [row + down, column + right, other] : [row, column, side]).join(",");
+}
+
+export const lineAtom = (play, spot) => `${play.predicate}(${spot})`;
+
+// What the marks say of a line: the number of a choice, or -1.
+export const lineChosen = (play, marks, spot) =>
+  play.choices.findIndex((choice) => marks[lineAtom(play, spot)] === choice.holds);
+
+// The marks after a line has been given a choice (-1: none).
+export function lineMarked(play, marks, spot, number) {
+  const { [lineAtom(play, spot)]: _before, ...made } = marks;
+  const choice = play.choices[number];
+  return choice ? { ...made, [lineAtom(play, spot)]: choice.holds } : made;
+}
+
+// Where a line runs in the picture: [x, y, x, y].
+export function endsOf({ cell: { width, height, edge } }, kind, [row, column, side]) {
+  const [left, top] = [edge + (column - 1) * width, edge + (row - 1) * height];
+  const [right, bottom] = [left + width, top + height];
+  if (kind === "edge") {
+    return { top: [left, top, right, top], bottom: [left, bottom, right, bottom],
+      left: [left, top, left, bottom], right: [right, top, right, bottom] }[side];
+  }
+  const [x, y] = [left + width / 2, top + height / 2];
+  return side === "right" ? [x, y, x + width, y] : [x, y, x, y + height];
+}
+
+// Pixels of a whole picture, with what stands beside its cells.
+export function sizeOf({ rows, columns, cell, around }) {
+  const [top, right, bottom, left] = around;
+  const width = columns * cell.width + 2 * cell.edge + left + right;
+  return { width, height: rows * cell.height + 2 * cell.edge + top + bottom, left, top };
 }

@@ -1,15 +1,43 @@
 // The tools below the board: what can be entered, save points, size, regions, the keys.
 
 import { h, svg } from "../dom.js";
+import { createFields } from "./fields.js";
 import { showKeys } from "./keys.js";
 
 const SVG = "http://www.w3.org/2000/svg";
+
+const NAMES = {
+  clue: "Clues", area: "Regions", cage: "Cages", circle: "Circles", block: "Blocked cells",
+  target: "Results", sum: "Sums", outside: "Numbers beside",
+};
+const nameOf = ({ what, predicate }) => NAMES[what] ?? `${predicate[0].toUpperCase()}${predicate.slice(1)}`;
+const MARKED = "Click a cell to put one there, or to take it away.";
+const EDITING = {
+  clue: (edit) => (edit.isMark ? "Click a cell to put a clue there, or to take it away." : "Click a cell and type its clue."),
+  circle: () => "Click a cell: a white circle. Again: a black one. Once more: none.",
+  object: () => MARKED,
+  block: () => MARKED,
+  area: () => "Choose a region, then drag over the cells that belong to it.",
+  cage: () => "Choose a cage, then drag over the cells that belong to it.",
+  target: () => "Click a cell of a cage, then write below what its numbers make.",
+  sum: () => "Click a black cell, then write below the sums of the cells behind it.",
+  outside: () => "Write the numbers beside the board below, with blanks between them.",
+};
+
+// What clicks and drags do where lines are entered.
+function lineHint({ where, clicks, choices }) {
+  const [first, second] = clicks.map((number) => choices[number].words);
+  const drag = where === "link" ? "Drag from cell to cell to draw." : "Drag along sides to go on.";
+  const then = second === undefined ? "Again: empty." : `Again: ${second}. Once more: empty.`;
+  return `Click ${where === "link" ? "between two cells" : "a side of a cell"}: ${first}. ${then} ${drag}`;
+}
 
 export function startTools({ app, view, play, edit }) {
   const { store } = app;
   const element = h("div", { class: "tools" });
   let shown = null;
   let saves = [];
+  let fields = null;
 
   // A button that leaves the focus in the board, where typing goes on.
   const button = (words, onclick, more = {}, ...children) => h(
@@ -32,9 +60,7 @@ export function startTools({ app, view, play, edit }) {
   function hint(mode) {
     const { plays, edits, size, count } = shown;
     if (mode === "edit") {
-      if (edit.tool === "area") return "Choose a region, then drag over the cells that belong to it.";
-      if (edits.some((one) => one.what === "clue" && one.arity === 2)) return "Click a cell to put a clue there, or to take it away.";
-      if (edits.some((one) => one.what === "clue")) return "Click a cell and type its clue.";
+      if (edits.length) return EDITING[edit.tool]?.(edit) ?? "";
       return size ? "Only the size can be changed here; everything else is in the facts, beside the rules."
         : "The board of this puzzle is not made of cells: change its facts, beside the rules.";
     }
@@ -42,9 +68,10 @@ export function startTools({ app, view, play, edit }) {
       return count ? "On this board there is nothing to enter: the assistant solves it."
         : "This puzzle has no board: the assistant solves it.";
     }
+    if (play.lines) return lineHint(play.lines);
     const clicked = play.clicked();
     if (play.written() === clicked && clicked.choices.length > 3) return "Click a cell and type a number. With Shift it is a small note.";
-    const [first, second] = clicked.choices.map((choice) => choice.words);
+    const [first, second] = clicked.clicks.map((number) => clicked.choices[number].words);
     return second === undefined ? `Click a cell: ${first}. Again: empty.`
       : `Click a cell: ${first}. Again: ${second}. Once more: empty. Drag to paint.`;
   }
@@ -61,7 +88,7 @@ export function startTools({ app, view, play, edit }) {
   function playing() {
     const { plays } = shown;
     if (!plays.length) return [];
-    const pads = plays.map((one) => group("Enter into the chosen cell", one.choices.map((choice, number) => {
+    const pads = plays.filter((one) => one.where === "cell").map((one) => group("Enter into the chosen cell", one.choices.map((choice, number) => {
       const isValue = choice.value !== null;
       return button(choice.words, () => play.enter(view.grid.current, one, number), {
         class: isValue ? "digit" : "choice",
@@ -103,25 +130,26 @@ export function startTools({ app, view, play, edit }) {
 
   function editing() {
     const clue = edit.entry("clue");
-    const regions = edit.entry("area");
-    const numbers = clue?.arity === 3 ? [...Array(10).keys()].map(String).map((digit) => (
+    const isTyped = clue?.values === 1 && edit.tool === "clue";
+    const numbers = isTyped ? [...Array(10).keys()].map(String).map((digit) => (
       button(digit, () => edit.type(view.grid.current, digit), { class: "digit typed" }))) : [];
-    const unknown = edit.entry("unknown") && button("?", () => edit.question(view.grid.current), {
+    const unknown = edit.tool === "clue" && edit.entry("unknown") && button("?", () => edit.question(view.grid.current), {
       class: "digit", title: "A clue whose number is not known",
     });
-    const erase = clue && clue.arity === 3 && button("Erase", () => edit.clear(view.grid.current), {
+    const erase = isTyped && button("Erase", () => edit.clear(view.grid.current), {
       title: "Take the clue of the chosen cell away (Delete)",
     });
-    const isArea = edit.tool === "area";
-    const tools = regions && group("What is changed", ["clue", "area"].map((tool) => button(
-      tool === "clue" ? "Clues" : "Regions",
+    const tools = edit.tools.length > 1 && group("What is changed", edit.tools.map((tool) => button(
+      nameOf(edit.entry(tool)),
       () => { edit.tool = tool; },
       { ariaPressed: String(edit.tool === tool) },
     )));
-    const line = isArea ? swatches() : group("Clue of the chosen cell", ...numbers, unknown || null, erase || null);
+    const line = edit.isPainted ? swatches() : numbers.length || unknown || erase
+      ? group("Clue of the chosen cell", ...numbers, unknown || null, erase || null) : null;
+    fields = createFields({ view, edit });
     return [
-      tools || isArea || numbers.length || unknown
-        ? h("div", { class: "line" }, tools || null, line) : null,
+      tools || line ? h("div", { class: "line" }, tools || null, line) : null,
+      fields.element,
       h("div", { class: "line" }, sizes()),
     ].filter(Boolean);
   }
@@ -132,11 +160,11 @@ export function startTools({ app, view, play, edit }) {
       edit.pick(String(Math.max(0, ...numbers) + 1));
     };
     return group(
-      "Region to paint with",
+      `${nameOf(edit.entry(edit.tool))} to paint with`,
       edit.areas.map((id) => button(id, () => edit.pick(id), {
-        class: "digit region", ariaLabel: `region ${id}`, ariaPressed: String(edit.area === id),
+        class: "digit region", ariaLabel: `${edit.tool === "area" ? "region" : edit.tool} ${id}`, ariaPressed: String(edit.area === id),
       })),
-      button("New region", fresh),
+      button(edit.tool === "area" ? "New region" : `New ${edit.tool}`, fresh),
     );
   }
 
@@ -170,6 +198,7 @@ export function startTools({ app, view, play, edit }) {
   play.onPencil(update);
   edit.onChange(build);
   store.on(["mode"], () => { if (view.sheet) build(); });
+  app.when("focused", () => fields?.update());
   store.on(["marks", "notes"], update);
   store.on(["puzzle", "instance"], () => { saves = []; });
   return { element, build, help };

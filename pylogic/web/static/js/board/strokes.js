@@ -1,0 +1,93 @@
+// Playing with lines: what clicks, drags and keys enter along the sides of cells or between them.
+
+import { isLine, lineChosen, lineMarked, placeOf, spotOf } from "./sheet.js";
+
+const KEYS = { ArrowUp: "top", ArrowDown: "bottom", ArrowLeft: "left", ArrowRight: "right" };
+
+export function createStrokes({ app, view }) {
+  const { store } = app;
+  let stroke = null;
+  let strokes = 0;
+
+  const play = () => view.sheet?.plays.find(isLine);
+
+  function put(spot, number, merge = null) {
+    const now = lineChosen(play(), store.now.marks, spot);
+    if (!play().spots.has(spot) || now === number) return;
+    store.change({ marks: lineMarked(play(), store.now.marks, spot, number) }, { merge });
+  }
+
+  // The choice after a line's own in the order of clicks, with "nothing" after the last.
+  function next(spot) {
+    const { clicks } = play();
+    const now = lineChosen(play(), store.now.marks, spot);
+    return now < 0 ? clicks[0] : clicks[clicks.indexOf(now) + 1] ?? -1;
+  }
+
+  function second(spot) {
+    const other = play().clicks[1] ?? play().clicks[0];
+    return lineChosen(play(), store.now.marks, spot) === other ? -1 : other;
+  }
+
+  // Along sides a click enters at once and a drag goes on with the same; from cell to cell a drag
+  // draws, and only a click that was none enters over the nearest side.
+  function press(index, isSecond, point) {
+    stroke = null;
+    if (!play() || index < 0) return;
+    const spot = spotOf(view.sheet, index, view.grid.side(index, point));
+    const number = isSecond ? second(spot) : next(spot);
+    const isPath = play().where === "link";
+    stroke = { index, spot, number, merge: `line ${(strokes += 1)}`, isPath, isDragged: false };
+    if (!isPath) put(spot, number, stroke.merge);
+  }
+
+  function move(point) {
+    if (!stroke || stroke.isPath) return;
+    const index = view.grid.under(point.x, point.y);
+    const spot = index < 0 ? null : spotOf(view.sheet, index, view.grid.side(index, point));
+    if (spot !== null && spot !== stroke.spot) put(stroke.spot = spot, stroke.number, stroke.merge);
+  }
+
+  function drag(index) {
+    if (!stroke?.isPath) return;
+    const [one, other] = [placeOf(view.sheet, stroke.index), placeOf(view.sheet, index)];
+    const [down, right] = [other[0] - one[0], other[1] - one[1]];
+    if (Math.abs(down) + Math.abs(right) !== 1) {
+      stroke.index = index;
+      return;
+    }
+    const side = down ? (down > 0 ? "bottom" : "top") : right > 0 ? "right" : "left";
+    const spot = spotOf(view.sheet, stroke.index, side);
+    if (!stroke.isDragged) {
+      const isThere = lineChosen(play(), store.now.marks, spot) === play().clicks[0];
+      stroke.number = isThere ? -1 : play().clicks[0]; // along a line that is there it is taken away
+      stroke.isDragged = true;
+    }
+    put(spot, stroke.number, stroke.merge);
+    stroke.index = index;
+  }
+
+  function release() {
+    if (stroke?.isPath && !stroke.isDragged) put(stroke.spot, stroke.number, stroke.merge);
+    stroke = null;
+  }
+
+  return {
+    press, move, drag, release,
+    get play() { return play(); },
+    // Shift and an arrow: the line over that side of the cell.
+    onKey(event, index) {
+      const side = event.shiftKey ? KEYS[event.key] : undefined;
+      if (side === undefined || !play()) return false;
+      const spot = spotOf(view.sheet, index, side);
+      put(spot, next(spot));
+      return true;
+    },
+    // The marks without the lines around a cell.
+    without(marks, index) {
+      if (!play()) return marks;
+      return Object.keys(KEYS).map((key) => spotOf(view.sheet, index, KEYS[key]))
+        .reduce((left, spot) => lineMarked(play(), left, spot, -1), marks);
+    },
+  };
+}
