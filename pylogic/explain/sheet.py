@@ -89,7 +89,7 @@ class Sheet:
             "rows": self.board.rows,
             "columns": self.board.cols,
             "cell": {"width": self._width, "height": svg.SIDE, "edge": svg.EDGE},
-            "around": [0, 0, 0, 0],
+            "around": list(svg.around(self.board)),
             "frames": frames,
             "captions": list(self.board.captions),
             "plays": plays,

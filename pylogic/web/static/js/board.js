@@ -96,7 +96,7 @@ export function start(app) {
     view.sheet = sheet;
     const isNew = picture.show(sheet);
     const isSized = before === null || before.count !== sheet.count || before.columns !== sheet.columns
-      || before.cell.width !== sheet.cell.width;
+      || before.cell.width !== sheet.cell.width || String(before.around) !== String(sheet.around);
     if (isSized) grid.build(sheet);
     if (isNew && picture.surface) picture.surface.append(...layers.elements, grid.element);
     if (isNew && hadFocus) grid.select(grid.current);
