@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import pickle
-import shutil
 import subprocess
 from pathlib import Path
 
@@ -441,59 +440,6 @@ def test_a_link_that_unpacks_to_gigabytes_is_refused_at_once():
 
 
 # ---- Independent programs ---------------------------------------------------------------
-
-
-def _missing(program: str) -> bool:
-    found = shutil.which(program, path=f"{os.environ['PATH']}:/usr/games")
-    if os.environ.get("PYLOGIC_NEEDS_PEERS"):
-        assert found, f"PYLOGIC_NEEDS_PEERS is set, and there is no {program}"
-    return not found
-
-
-needs_sgt = pytest.mark.skipif(_missing("sgt-range"), reason="sgt-puzzles are not installed")
-SGT = {"range": ("kuromasu", "9x7"), "unruly": ("takuzu", "8x8"), "solo": ("sudoku", "2x3")}
-
-
-def sgt(game: str, *arguments: str, stdin: str = "") -> subprocess.CompletedProcess[str]:
-    program = shutil.which(f"sgt-{game}", path=f"{os.environ['PATH']}:/usr/games")
-    return subprocess.run([program, *arguments], input=stdin, capture_output=True, text=True)
-
-
-@needs_sgt
-@pytest.mark.parametrize(
-    ("game", "params"),
-    [("range", "9x7"), ("unruly", "8x8dt"), ("unruly", "8x8udt"), ("solo", "3x3"), ("solo", "2x3x"),
-     ("solo", "9jdt")],
-)  # fmt: skip
-def test_generated_games_have_one_answer_and_are_written_alike(game, params):
-    puzzle = PUZZLES[SGT[game][0]]
-    ids = sgt(game, "--generate", "50" if params in ("9x7", "8x8dt", "3x3") else "10", params)
-    for game_id in ids.stdout.split():
-        instance = puzzle.instance(game_id, format=game)
-        assert puzzle.solve(instance).status == "unique", game_id
-        symbols = [fact.symbol for fact in instance.facts]
-        again = exchange.write(puzzle.encoding, symbols, game, instance.constants, "<text>")
-        assert again.strip() == game_id
-
-
-@needs_sgt
-@settings(max_examples=15, deadline=None)
-@given(st.data(), st.sampled_from(sorted(SGT)))
-def test_the_games_accept_what_is_written(data, game):
-    puzzle = PUZZLES[SGT[game][0]]
-    name, most = ("clue", 9) if game == "range" else ("given", 1 if game == "unruly" else 4)
-    sizes = (
-        st.sampled_from([(4, 4)]) if game == "solo" else st.sampled_from([(6, 6), (6, 8), (8, 8)])
-    )
-    size, cells = data.draw(boards(st.integers(1, most), sizes))
-    cells = {(r, c): n for (r, c), n in cells.items()}
-    symbols = facts_of(name, size, cells) + (["boxes(2,2)"] if game == "solo" else [])
-    instance = puzzle.instance(" ".join(f"{s}." for s in symbols), text=True)
-    terms = [fact.symbol for fact in instance.facts]
-    written = exchange.write(puzzle.encoding, terms, game, {}, "<text>")
-    run = sgt(game, "--print", "1x1", stdin=written)
-    assert "Pages: 1" in run.stdout, run.stderr
-
 
 PZPR = os.environ.get("PYLOGIC_PZPR", "")
 """A folder whose node_modules hold the npm package pzpr."""

@@ -1,0 +1,475 @@
+"""Game IDs and saved games of Simon Tatham's collection, and the programs themselves."""
+
+from __future__ import annotations
+
+import functools
+import os
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+from harness import compare
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import pylogic
+from pylogic.formats import exchange, tatham
+from pylogic.formats.diagram import Diagram, Game, Source
+from pylogic.formats.tatham_runs import in_borders
+from pylogic.rules.symbols import canonical
+
+IDS = {
+    "akari": "Light Up: 4x3:1aBg0a",
+    "slitherlink": "Loopy:4x2t0:3a20c3",
+    "tents": "4x3:_ace,1,0,1,0,1,0,1",
+    "kenken": "3:_6a_aa,s1a3a2m2d3a1",
+    "skyscrapers": "4:1//3//2///4/////1///,a3_4m",
+    "masyu": "4x3:aWdBcWa",
+    "hitori": "3x2:1a3B0z",
+    "nonogram": "3x2:1.1/2//3/1",
+    "killer_sudoku": "2x2k:3o,_a_a_aa_b_____ba,6_7a4a6c6a6_5c",
+    "kuromasu": "7x7:d7b3e8e5c7a7c13e4e8b4d",
+    "takuzu": "6x6u:bfbbEgaABbg",
+    "sudoku": "4jx:2_3l4_1,ab_bd_a__ab_",
+}
+"""A game ID of every puzzle that the collection has, made by hand."""
+
+
+load = functools.cache(pylogic.load)
+
+
+def facts(puzzle: str, text: str) -> exchange.Facts:
+    encoding = load(puzzle).encoding
+    return exchange.facts(encoding, exchange.told(encoding, text, "tatham"))
+
+
+def written(puzzle: str, found: exchange.Facts) -> str:
+    constants = {name: str(value) for name, value in found.constants.items()}
+    encoding = load(puzzle).encoding
+    return exchange.write(encoding, found.instance, "tatham", constants, "<text>").strip()
+
+
+def style(puzzle: str) -> Game:
+    return exchange.mapping.games(load(puzzle).encoding, "tatham")[0]
+
+
+def test_what_game_ids_mean(update):
+    said = [f"{text}\n{facts(puzzle, text).text}" for puzzle, text in sorted(IDS.items())]
+    compare("tatham_facts.txt", "\n".join(said), update)
+
+
+@pytest.mark.parametrize("puzzle", IDS)
+def test_game_ids_are_written_as_they_were_read(puzzle):
+    text = IDS[puzzle].rpartition(": ")[2].removeprefix("Loopy:")
+    assert written(puzzle, facts(puzzle, text)) == text
+
+
+BAD = [
+    ("akari", "4x3:1aBg5a"),
+    ("akari", "7x7#123456"),
+    ("akari", "Light Up: 7x7b20s4d2#123456"),
+    ("akari", "Loopy:4x2t0:3a20c3"),
+    ("slitherlink", "4x2t1:3a20c3"),
+    ("slitherlink", "4x2t01:3a20c3"),
+    ("slitherlink", "4x2:3a20d3"),
+    ("tents", "4x3:_ace,1,0,1,0,1,0"),
+    ("tents", "4x3:_ace,1,0,1,0,1,0,x"),
+    ("tents", "4x3:_aceb,1,0,1,0,1,0,1"),
+    ("tents", "4x3:_acz,1,0,1,0,1,0,1"),
+    ("kenken", "3:_6a_aa"),
+    ("kenken", "3:_99a_aa,a1"),
+    ("kenken", "3:_6a_aa,s1d3a1a5a3"),
+    ("kenken", "3:_6a_aa,s1d3q1a5a3"),
+    ("kenken", "3x2:_6a_aa,s1d3"),
+    ("skyscrapers", "4:1//3//2///4/////1//"),
+    ("skyscrapers", "4:1//3//2///4/////1///,a3_4m,a"),
+    ("masyu", "4x3:aWdBcGa"),
+    ("hitori", "3x2:1a3B0"),
+    ("hitori", "3x2:1a3B0!"),
+    ("nonogram", "3x2:1.1/2//3"),
+    ("nonogram", "3x2:1.x/2//3/1"),
+    ("nonogram", "3x2:1.1/2//3/1,AAd"),
+    ("killer_sudoku", "2x2k:p"),
+    ("killer_sudoku", "2x2k:p,_a_a_aa_b_____ba"),
+    ("killer_sudoku", "2x2k:p,_a_a_aa_b_____ba,6_7a4a6c6a6_5c,p"),
+    ("killer_sudoku", "2x2k:p,_a_a_aa_b_____ba,6_7_7o"),
+    ("killer_sudoku", "2x2:p,p"),
+]
+
+
+def test_errors_name_what_is_wrong_and_where(update):
+    said = []
+    for puzzle, text in BAD:
+        with pytest.raises(pylogic.PylogicError) as caught:
+            facts(puzzle, text)
+        said.append(f"{puzzle} {text!r}\n  {caught.value}")
+    compare("errors_tatham.txt", "\n".join(said), update)
+
+
+UNWRITABLE = [
+    ("akari", "size(1,2). clue(1,1,5)."),
+    ("slitherlink", "size(1,2). clue(1,1,10)."),
+    ("tents", "size(1,2). tree(1,1). outside(top,1,1,0). outside(top,2,1,1)."),
+    ("tents", "size(1,1). outside(bottom,1,1,0). outside(top,1,1,1)."),
+    ("tents", "size(1,1). outside(top,1,2,0). outside(left,1,1,1)."),
+    ("kenken", "size(2,2). given(1,1,1). cage(1,1,1). cage(1,2,1). cage(2,1,1). cage(2,2,1). target(1,1,add,6)."),
+    ("kenken", "size(2,2). cage(1,1,1). cage(1,2,1). cage(2,1,1). cage(2,2,1)."),
+    ("kenken", "size(2,2). cage(1,1,1). cage(1,2,1). cage(2,1,1). cage(2,2,1)."
+               "target(1,1,any,6)."),
+    ("kenken", "size(2,2). cage(1,1,1). cage(1,2,1). cage(2,1,1). cage(2,2,2). target(1,1,add,6)."
+               "target(2,2,sub,1)."),
+    ("kenken", "size(2,2). cage(1,1,1). cage(2,2,1). cage(1,2,2). cage(2,1,3)."
+               "target(1,1,add,2). target(1,2,any,2). target(2,1,any,1)."),
+    ("kenken", "size(2,2). cage(1,1,1). cage(1,2,1). target(1,1,add,6)."),
+    ("kenken", "size(2,3). cage(1,1,1). target(1,1,add,6)."),
+    ("skyscrapers", "size(3,3). heights(2)."),
+    ("skyscrapers", "size(3,3). given(1,1,0)."),
+    ("skyscrapers", "size(3,3). outside(top,1,2,1)."),
+    ("masyu", "size(1,1). circle(1,1,grey)."),
+    ("hitori", "size(1,2). given(1,1,1)."),
+    ("hitori", "size(1,1). given(1,1,62)."),
+    ("nonogram", "size(1,1). outside(top,1,1,1)."),
+    ("nonogram", "size(1,1). outside(top,1,1,1). outside(left,1,1,0). outside(left,1,2,1)."),
+    ("nonogram", "size(1,1). outside(top,1,1,1). outside(left,1,1,1). outside(right,1,1,1)."),
+    ("killer_sudoku", "size(1,1). boxes(1,1). cage(1,1,1). target(1,1,mul,1)."),
+    ("sudoku", "size(2,2). region(1,1,1). region(2,2,1). region(1,2,2). region(2,1,2)."),
+    ("sudoku", "size(2,2). region(1,1,1)."),
+]  # fmt: skip
+
+
+def test_what_game_ids_cannot_say_is_refused(update):
+    said = []
+    for puzzle, text in UNWRITABLE:
+        loaded = load(puzzle)
+        symbols = [fact.symbol for fact in loaded.instance(text, text=True).facts]
+        with pytest.raises(pylogic.PylogicError) as caught:
+            exchange.write(loaded.encoding, symbols, "tatham", {}, "<text>")
+        said.append(f"{puzzle} {text}\n  {caught.value}")
+    compare("errors_tatham_writing.txt", "\n".join(said), update)
+
+
+def test_the_guide_names_every_way_of_writing():
+    page = (Path(pylogic.__file__).parent / "guide" / "writing.md").read_text()
+    rows = page.partition("Ways of writing a game ID (tatham)")[2].split("\n\n")[1]
+    assert re.findall(r"(?m)^\| `(\w+)`", rows) == list(tatham.CODECS)
+
+
+def test_the_kinds_that_no_way_of_writing_has_are_refused():
+    diagram = Diagram(1, 1, count=3, sums={(1, 1, "down"): 3})
+    for codec in tatham.CODECS:
+        assert tatham.unwritable(diagram, Game("name", codec)), codec
+    for codec in set(tatham.CODECS) - {"letters"}:
+        assert tatham.unwritable(Diagram(1, 1, flags={"u": True}), Game("name", codec)), codec
+
+
+# ---- Saved games ------------------------------------------------------------------------
+
+
+def saved(title: str, params: str, description: str, *moves: str, position: int = 0) -> str:
+    """A saved game, as the program writes it."""
+    records = [
+        ("SAVEFILE", "Simon Tatham's Portable Puzzle Collection"),
+        ("VERSION", "1"), ("GAME", title), ("PARAMS", params), ("CPARAMS", params),
+        ("SEED", "123\n4"), ("DESC", description), ("UI", "C0,0"),
+        ("NSTATES", str(len(moves) + 1)), ("STATEPOS", str(position or len(moves) + 1)),
+        *(("SOLVE" if move[0] == "S" else "RESTART" if move[0] == "!" else "MOVE", move)
+          for move in moves),
+    ]  # fmt: skip
+    return "".join(f"{name:8}:{len(value)}:{value}\n" for name, value in records)
+
+
+SAVED = [
+    ("akari", "Light Up", "3x1", "aBa", ("L0,0", "L2,0", "L2,0", "I2,0")),
+    ("akari", "Light Up", "3x1", "aBa", ("S;L0,0;I2,0",)),
+    ("akari", "Light Up", "3x1", "aBa", ("I0,0", "L0,0")),
+    ("slitherlink", "Loopy", "2x2t0", "3c", ("0y1n", "6y", "4y4u", "S11n")),
+    ("tents", "Tents", "3x1", "aa,1,0,1,1", ("T0,0", "N2,0", "B0,0", "T2,0")),
+    ("tents", "Tents", "3x1", "_b,1,0,1,1", ("T2,0", "S;T1,0")),
+    ("kenken", "Keen", "2", "_a__,a2m2a1", ("R0,0,1", "P1,0,2", "R1,0,2", "P1,0,0", "M")),
+    ("kenken", "Keen", "2", "_a__,a2m2a1", ("S1221",)),
+    ("skyscrapers", "Towers", "2", "///////,1c", ("R0,0,2", "R1,1,1", "D1,-1", "D0,1")),
+    ("masyu", "Pearl", "3x2", "aWd", ("F1,0,0;F4,1,0", "M2,1,1;M8,1,0", "L8,0,0", "F1,1,0")),
+    ("masyu", "Pearl", "2x2", "d", ("S;R9,0,0;R12,1,0;R3,0,1;R6,1,1", "N1,0,0;N4,1,0", "H")),
+    ("hitori", "Singles", "3x1", "112", ("B0,0", "C1,0", "B2,0", "E2,0")),
+    ("nonogram", "Pattern", "2x2", "1/1/1/1", ("F0,0,2,1", "E1,0,1,2", "U0,0,1,1")),
+    ("nonogram", "Pattern", "2x2", "1/1/1/1", ("S1001",)),
+    ("killer_sudoku", "Solo", "1x2k", "d,_a__,2_1_3a", ("R0,0,1", "P1,1,1")),
+    ("killer_sudoku", "Solo", "1x2k", "d,_a__,2_1_3a", ("S1,2,2,1",)),
+    ("kuromasu", "Range", "3x1", "b3", ("B,0,1", "W,0,0", "E,0,1", "SB,0,1")),
+    ("takuzu", "Unruly", "2x2", "Ad", ("P1,1,0", "P0,0,1", "P-,1,0")),
+    ("takuzu", "Unruly", "2x2", "Ad", ("S1001",)),
+]
+
+
+def test_saved_games_are_read_with_their_moves(update):
+    said = []
+    for puzzle, title, params, description, moves in SAVED:
+        text = saved(title, params, description, *moves)
+        found = tatham.read(Source(text, "<text>"), [style(puzzle)])
+        answer = sorted(map(str, facts(puzzle, text).answer)) if not found.lost else "not asked"
+        said.append(f"{title} {params}:{description} {' '.join(moves)}\n  {answer}")
+        said += [f"  lost: {words}" for words in found.lost]
+        assert found.game == style(puzzle).name
+        assert found.diagram.is_solved
+    compare("tatham_saved.txt", "\n".join(said), update)
+
+
+def test_moves_that_were_taken_back_and_restarts():
+    game = style("akari")
+
+    def read(*moves: str, position: int = 0):
+        text = saved("Light Up", "3x1", "c", *moves, position=position)
+        return tatham.read(Source(text, "<text>"), [game])
+
+    assert read().diagram.is_solved is False
+    assert read("L0,0", "L1,0").diagram.symbols == {(1, 1), (1, 2)}
+    undone = read("L0,0", "L1,0", position=2)
+    assert undone.diagram.symbols == {(1, 1)}
+    assert undone.lost == ("1 moves that have been taken back",)
+    assert read("L0,0", "!3x1:c", "L1,0").diagram.symbols == {(1, 2)}
+    unknown = read("L0,0", "Q7")
+    assert unknown.diagram.symbols == {(1, 1)}
+    assert unknown.lost == ("the move 2, from 'Q7'",)
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        (
+            saved("Light Up", "3x1", "c", "L0,0")[:-4],
+            ":12:1: error: the saved game has been cut off",
+        ),
+        (saved("Light Up", "3x1", "c").replace("DESC", "DISC"), "has no DESC"),
+        (saved("Light Up", "3+1", "c"), ":5:12: error: expected the parameters of a game"),
+        (saved("Light Up", "3x1", "cc"), ":8:13: error: the description covers 6 cells"),
+        (saved("Loopy", "3x1", "c"), "this is a puzzle 'loopy'; akari is called lightup"),
+        (saved("Light Up", "3x1", "c") + "nonsense", "expected NAME:LENGTH:VALUE"),
+    ],
+)
+def test_broken_saved_games_are_refused(text, words):
+    with pytest.raises(pylogic.PylogicError, match=words):
+        facts("akari", text)
+
+
+def test_a_saved_game_and_a_named_id_find_their_puzzle():
+    assert exchange.puzzle(IDS["akari"], None).name == "akari"
+    assert exchange.puzzle("Unruly:6x6:bfbbEgaABbg", None).name == "takuzu"
+    assert tatham.matches(saved("Loopy", "3x1t0", "c"))
+
+
+# ---- Any board --------------------------------------------------------------------------
+
+FREELY = settings(max_examples=40, deadline=None)
+SIZES = st.tuples(st.integers(1, 9), st.integers(1, 9))
+
+
+def cells(draw: st.DrawFn, rows: int, cols: int, values: st.SearchStrategy) -> dict:
+    places = st.tuples(st.integers(1, rows), st.integers(1, cols))
+    return draw(st.dictionaries(places, values, max_size=rows * cols))
+
+
+def cut(draw: st.DrawFn, size: int) -> dict[tuple[int, int], int]:
+    """Connected areas of a square board, numbered by their first cells."""
+    areas: dict[tuple[int, int], int] = {}
+    for place in Diagram(size, size).places:
+        row, col = place
+        near = [areas[p] for p in ((row - 1, col), (row, col - 1)) if p in areas]
+        areas[place] = draw(st.sampled_from([*near, len(areas) + 100]))
+    names: dict[int, int] = {}
+    return {place: names.setdefault(area, len(names) + 1) for place, area in areas.items()}
+
+
+def first_cells(areas: dict[tuple[int, int], int]) -> list[tuple[int, int]]:
+    return list({area: place for place, area in reversed(areas.items())}.values())
+
+
+@st.composite
+def diagrams(draw: st.DrawFn, codec: str) -> Diagram:
+    rows, cols = draw(SIZES)
+    if codec in ("boxes", "cages", "operations", "sides"):
+        rows = cols
+    counts = st.integers(0, 40)
+    match codec:
+        case "numbers":
+            return Diagram(rows, cols, cells(draw, rows, cols, counts))
+        case "letters":
+            numbers = cells(draw, rows, cols, st.integers(0, 1))
+            return Diagram(rows, cols, numbers, flags={"u": draw(st.booleans())})
+        case "edges":
+            return Diagram(rows, cols, cells(draw, rows, cols, st.integers(0, 9)))
+        case "blocks":
+            found = cells(draw, rows, cols, st.integers(0, 5))
+            numbers = {place: n for place, n in found.items() if n < 5}
+            return Diagram(rows, cols, numbers, blocks=frozenset(set(found) - set(numbers)))
+        case "circles":
+            colours = st.sampled_from(["white", "black"])
+            return Diagram(rows, cols, circles=cells(draw, rows, cols, colours))
+        case "matrix":
+            places = Diagram(rows, cols).places
+            return Diagram(rows, cols, {p: draw(st.integers(0, 61)) for p in places})
+        case "objects":
+            trees = frozenset(cells(draw, rows, cols, st.none()))
+            return Diagram(rows, cols, objects=trees, outside=beside(draw, rows, cols, "all"))
+        case "runs":
+            outside = {}
+            for side, line, _ in beside(draw, rows, cols, "all"):
+                lengths = draw(st.lists(st.integers(1, 9), max_size=4)) or [0]
+                outside |= {(side, line, k): n for k, n in enumerate(lengths, 1)}
+            return Diagram(rows, cols, outside=outside)
+        case "sides":
+            outside = beside(draw, rows, cols, "some")
+            numbers = cells(draw, rows, cols, st.integers(1, rows))
+            return Diagram(rows, cols, numbers, outside=outside)
+    cages = cut(draw, rows)
+    alone = {p for p, cage in cages.items() if list(cages.values()).count(cage) == 1}
+    if codec == "operations":
+        words = st.sampled_from(["add", "sub", "mul", "div"])
+        targets = {
+            p: ("any" if p in alone else draw(words), draw(counts)) for p in first_cells(cages)
+        }
+        return Diagram(rows, cols, cages=cages, targets=targets)
+    numbers = cells(draw, rows, cols, st.integers(1, 9))
+    flags = {"x": draw(st.booleans())}
+    shape = {"areas": cut(draw, rows)} if draw(st.booleans()) else {"boxes": (1, rows)}
+    if codec == "boxes":
+        return Diagram(rows, cols, numbers, flags=flags, **shape)
+    targets = {p: ("add", draw(counts)) for p in first_cells(cages)}
+    return Diagram(rows, cols, numbers, cages=cages, targets=targets, flags=flags, **shape)
+
+
+def beside(draw: st.DrawFn, rows: int, cols: int, which: str) -> dict:
+    sides = {"top": cols, "left": rows}
+    if which == "some":
+        sides |= {"bottom": cols, "right": rows}
+    keys = [(side, line, 1) for side, count in sides.items() for line in range(1, count + 1)]
+    kept = keys if which == "all" else [key for key in keys if draw(st.booleans())]
+    return {key: draw(st.integers(0, 20)) for key in kept}
+
+
+@pytest.mark.parametrize("codec", tatham.CODECS)
+def test_what_is_written_is_read_as_it_was(codec):
+    @FREELY
+    @given(diagrams(codec))
+    def round_trip(diagram: Diagram) -> None:
+        game = Game("name", codec)
+        assert tatham.unwritable(diagram, game) is None
+        text = tatham.write(diagram, game)
+        assert tatham.matches(text)
+        assert tatham.read(Source(text, "<text>"), [game]).diagram == diagram
+
+    round_trip()
+
+
+def test_long_runs_of_open_borders():
+    """A z is 25 borders that are open, and none behind them: so the collection's sources say."""
+    whole = dict.fromkeys(Diagram(5, 5).places, 1)
+    assert in_borders(5, whole) == "zo"
+    text = "5j:y,zo"
+    assert tatham.read(Source(text, ""), [Game("", "boxes")]).diagram.areas == whole
+    assert in_borders(6, dict.fromkeys(Diagram(6, 6).places, 1)) == "zzj"
+
+
+# ---- The programs -----------------------------------------------------------------------
+
+
+def _path(program: str) -> str | None:
+    found = shutil.which(program, path=f"{os.environ['PATH']}:/usr/games")
+    if os.environ.get("PYLOGIC_NEEDS_PEERS"):
+        assert found, f"PYLOGIC_NEEDS_PEERS is set, and there is no {program}"
+    return found
+
+
+needs_sgt = pytest.mark.skipif(
+    _path("sgt-range") is None, reason="Debian's sgt-puzzles are not installed"
+)
+
+
+def sgt(game: str, *arguments: str, stdin: str = "") -> subprocess.CompletedProcess[str]:
+    program = _path(f"sgt-{game}")
+    return subprocess.run([program, *arguments], input=stdin, capture_output=True, text=True)
+
+
+GENERATED = [
+    ("lightup", "akari", "7x7"), ("lightup", "akari", "10x8b30s0d2"),
+    ("loopy", "slitherlink", "7x7t0dn"), ("loopy", "slitherlink", "10x6t0dh"),
+    ("tents", "tents", "8x8de"), ("tents", "tents", "11x9dt"),
+    ("keen", "kenken", "5de"), ("keen", "kenken", "6dnm"),
+    ("towers", "skyscrapers", "4de"), ("towers", "skyscrapers", "5dh"),
+    ("pearl", "masyu", "6x6de"), ("pearl", "masyu", "9x7dt"),
+    ("singles", "hitori", "6x6de"), ("singles", "hitori", "12x12dk"),
+    ("pattern", "nonogram", "10x10"), ("pattern", "nonogram", "12x8"),
+    ("solo", "killer_sudoku", "2x3k"), ("solo", "killer_sudoku", "6jk"),
+    ("solo", "sudoku", "3x3db"), ("solo", "sudoku", "2x3x"), ("solo", "sudoku", "9jdt"),
+    ("range", "kuromasu", "9x7"), ("unruly", "takuzu", "8x8dt"), ("unruly", "takuzu", "8x8udt"),
+]  # fmt: skip
+"""Games, puzzles, and parameters; the generators promise exactly one solution."""
+
+
+@needs_sgt
+@pytest.mark.parametrize(("game", "puzzle", "params"), GENERATED)
+def test_generated_games_are_written_alike(game, puzzle, params):
+    ids = sgt(game, "--generate", "5", params).stdout.split()
+    assert len(ids) == 5
+    for text in ids:
+        assert written(puzzle, facts(puzzle, text)) == text
+
+
+@needs_sgt
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "puzzle", "params"), GENERATED)
+def test_generated_games_have_the_one_answer_that_the_program_finds(
+    game, puzzle, params, tmp_path: Path
+):
+    """The program solves its game; its saved game, read by us, is our own and only answer."""
+    sgt(game, "--generate", "50", "--test-solve", "--save", f"{tmp_path}/g", "--save-suffix",
+        ".sgt", params)  # fmt: skip
+    loaded = load(puzzle)
+    files = sorted(tmp_path.glob("*.sgt"))
+    assert len(files) == 50
+    for file in files:
+        text = file.read_text()
+        found = facts(puzzle, text)
+        description = next(line for line in text.splitlines() if line.startswith("DESC"))
+        assert written(puzzle, found).partition(":")[2] == description.split(":", 2)[2]
+        outcome = loaded.solve(loaded.instance(text, text=True, format="tatham"))
+        assert outcome.status == "unique", text
+        told = {str(atom) for atom in found.answer if atom.positive}
+        assert told == {str(symbol) for symbol in outcome.answers[0].symbols}, text
+
+
+@needs_sgt
+@pytest.mark.parametrize(("game", "puzzle", "params"), GENERATED[::2])
+def test_the_programs_solve_what_is_written(game, puzzle, params, tmp_path: Path):
+    """Of our own text the program makes the board that it made, and solves it."""
+    ids = sgt(game, "--generate", "3", params).stdout.split()
+    ours = "".join(f"{written(puzzle, facts(puzzle, text))}\n" for text in ids)
+    sgt(game, "--test-solve", "--save", f"{tmp_path}/g", "--save-suffix", ".sgt", stdin=ours)
+    solved = [file.read_text() for file in sorted(tmp_path.glob("*.sgt"))]
+    assert len(solved) == len(ids)
+    for text, game_id in zip(solved, ids, strict=True):
+        found = facts(puzzle, text)
+        assert found.instance == facts(puzzle, game_id).instance
+        assert found.is_solved
+
+
+@needs_sgt
+@settings(max_examples=15, deadline=None)
+@given(st.data(), st.sampled_from(["numbers range", "letters unruly", "boxes solo"]))
+def test_the_programs_accept_any_board(data, codec_and_game):
+    codec, game = codec_and_game.split()
+    size = (4, 4) if codec == "boxes" else data.draw(st.sampled_from([(6, 6), (6, 8), (8, 8)]))
+    most = {"numbers": 9, "letters": 1, "boxes": 4}[codec]
+    numbers = cells(data.draw, *size, st.integers(int(codec != "letters"), most))
+    board = Diagram(*size, numbers, boxes=(2, 2))
+    run = sgt(game, "--print", "1x1", stdin=tatham.write(board, Game(game, codec)))
+    assert "Pages: 1" in run.stdout, run.stderr
+
+
+def test_edges_are_numbered_as_the_collection_numbers_them():
+    """Cell by cell: top, right, bottom, left, where no cell before has told the edge."""
+    text = saved("Loopy", "2x1t0", "b", "0y1y2y3y4y5y6y")
+    found = tatham.read(Source(text, ""), [style("slitherlink")]).diagram
+    first = {canonical(1, 1, side) for side in ("top", "right", "bottom", "left")}
+    assert found.edges == first | {canonical(1, 2, side) for side in ("top", "right", "bottom")}
