@@ -114,7 +114,8 @@ UNWRITABLE = [
     ("tents", "size(1,2). tree(1,1). outside(top,1,1,0). outside(top,2,1,1)."),
     ("tents", "size(1,1). outside(bottom,1,1,0). outside(top,1,1,1)."),
     ("tents", "size(1,1). outside(top,1,2,0). outside(left,1,1,1)."),
-    ("kenken", "size(2,2). given(1,1,1). cage(1,1,1). cage(1,2,1). cage(2,1,1). cage(2,2,1). target(1,1,add,6)."),
+    ("kenken", "size(2,2). given(1,1,1). cage(1,1,1). cage(1,2,1). cage(2,1,1). cage(2,2,1)."
+               "target(1,1,add,6)."),
     ("kenken", "size(2,2). cage(1,1,1). cage(1,2,1). cage(2,1,1). cage(2,2,1)."),
     ("kenken", "size(2,2). cage(1,1,1). cage(1,2,1). cage(2,1,1). cage(2,2,1)."
                "target(1,1,any,6)."),
@@ -400,7 +401,7 @@ GENERATED = [
     ("pearl", "masyu", "6x6de"), ("pearl", "masyu", "9x7dt"),
     ("singles", "hitori", "6x6de"), ("singles", "hitori", "12x12dk"),
     ("pattern", "nonogram", "10x10"), ("pattern", "nonogram", "12x8"),
-    ("solo", "killer_sudoku", "2x3k"), ("solo", "killer_sudoku", "6jk"),
+    ("solo", "killer_sudoku", "2x3k"), ("solo", "killer_sudoku", "6jk"), ("solo", "killer_sudoku", "2x3kx"),
     ("solo", "sudoku", "3x3db"), ("solo", "sudoku", "2x3x"), ("solo", "sudoku", "9jdt"),
     ("range", "kuromasu", "9x7"), ("unruly", "takuzu", "8x8dt"), ("unruly", "takuzu", "8x8udt"),
 ]  # fmt: skip
