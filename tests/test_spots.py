@@ -7,7 +7,7 @@ import pytest
 
 import pylogic
 from pylogic.clues.derive import symmetric_groups
-from pylogic.errors import OptionError
+from pylogic.errors import OptionError, ProgramError
 from pylogic.explain import partial_board
 from pylogic.explain.words import Wording, spot_text
 from pylogic.rules.symbols import canonical, spot_of
@@ -196,3 +196,11 @@ def test_the_numbers_beside_a_line_are_given_together():
     clues = [clingo.parse_term(f"outside(left,{i},{k},1)") for i in (1, 2) for k in (1, 2)]
     groups = symmetric_groups(clues, "none", (2, 2))
     assert groups == [tuple(clues[:2]), tuple(clues[2:])]
+
+
+def test_a_kind_that_there_is_not_is_named(fences):
+    text = FENCES.replace("board(circle, circle)", "board(circel, circle)")
+    fences.encoding.path.write_text(text)
+    puzzle = pylogic.load(str(fences.encoding.path))
+    with pytest.raises(ProgramError, match=r"board\(circel, circle\): there is no such kind"):
+        puzzle.convert("size(1,1). clue(1,1,2).", "text", text=True)

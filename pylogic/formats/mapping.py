@@ -208,6 +208,12 @@ class _Meanings:
         if not self.predicates:
             words = "the part 'about' does not say what a board means: board(number, predicate)"
             raise ProgramError(Problem(words, str(encoding.path)))
+        unknown = next((what for what in self.predicates if what not in KINDS), None)
+        if unknown is not None:
+            words = f"board({unknown}, {self.predicates[unknown]}): there is no such kind of things"
+            raise ProgramError(
+                Problem(f"{words}; there are {', '.join(KINDS)}", str(encoding.path))
+            )
         offsets = {say(known): n.number for known, n in _told(encoding, "offset", 2)}
         self.offset = offsets.get(format_name, 0)
         self._what = {predicate: what for what, predicate in self.predicates.items()}

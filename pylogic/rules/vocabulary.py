@@ -127,7 +127,14 @@ PREDICATES = (
     Word("exchange(Format, Name, Style)", "What a format calls it, and how it writes it.", "about"),
     Word(
         "board(Kind, Predicate)",
-        "Which facts stand for such cells: number, unknown, shaded, solution, area or boxes.",
+        "Which facts stand for such things on a board: number, unknown, area, boxes, block, circle,"
+        " object, outside, sum, cage, target or count; of an answer shaded, solution, symbol, edge"
+        " or link.",
+        "about",
+    ),
+    Word(
+        "cycle(Kind, I)",
+        "What the I-th click enters: shaded, symbol, white, edge, no_edge, link or no_link.",
         "about",
     ),
     Word("offset(Format, N)", "To be added to the numbers of a format.", "about"),
