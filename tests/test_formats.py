@@ -1,10 +1,8 @@
-"""Exchange formats: known boards, round trips, what is wrong and where, independent programs."""
+"""Exchange formats: known boards, round trips, what is wrong and where."""
 
 from __future__ import annotations
 
-import os
 import pickle
-import subprocess
 from pathlib import Path
 
 import pytest
@@ -210,7 +208,7 @@ def test_takuzu_round_trips(board, format_name):
 @FREELY
 @given(
     boards(st.integers(1, 25), SQUARES),
-    st.sampled_from(["pzpr", "pzprv3", "tatham", "janko", "penpa", "text"]),
+    st.sampled_from(["tatham", "janko", "penpa", "text"]),
 )
 def test_sudoku_round_trips(board, format_name):
     size, cells = board
@@ -437,49 +435,6 @@ def test_a_link_that_unpacks_to_gigabytes_is_refused_at_once():
     finally:
         tracemalloc.stop()
     assert most < 16 * 2**20
-
-
-# ---- Independent programs ---------------------------------------------------------------
-
-PZPR = os.environ.get("PYLOGIC_PZPR", "")
-"""A folder whose node_modules hold the npm package pzpr."""
-needs_pzpr = pytest.mark.skipif(not PZPR, reason="PYLOGIC_PZPR names no folder with npm's pzpr")
-SCRIPT = """
-const pzpr = require('pzpr');
-const puzzle = new pzpr.Puzzle();
-puzzle.open(JSON.parse(process.argv[1]));
-process.stdout.write(JSON.stringify([puzzle.getURL(), puzzle.getFileData(),
-    puzzle.check(true).complete]));
-"""
-
-
-def pzpr(text: str) -> tuple[str, str, bool]:
-    import json
-
-    run = subprocess.run(
-        ["node", "-e", SCRIPT, json.dumps(text)], capture_output=True, text=True, cwd=PZPR
-    )
-    assert run.returncode == 0, run.stderr
-    return tuple(json.loads(run.stdout))
-
-
-@needs_pzpr
-@pytest.mark.parametrize(
-    ("puzzle", "name"),
-    [("kuromasu", "inst43"), ("kuromasu", "inst96"), ("sudoku", "seed9"), ("sudoku", "own16")],
-)
-def test_pzpr_reads_what_is_written_and_accepts_the_solution(puzzle, name):
-    encoding = PUZZLES[puzzle].encoding
-    instance = PUZZLES[puzzle].instance(name)
-    symbols = [fact.symbol for fact in instance.facts]
-    url = exchange.write(encoding, symbols, "pzpr", {}, "").strip()
-    theirs, file, complete = pzpr(url)
-    assert theirs.split("?")[1] == url.split("?")[1]
-    assert not complete
-    assert facts(puzzle, theirs, "pzpr") == facts(puzzle, file, "pzprv3") == set(map(str, symbols))
-    answer = PUZZLES[puzzle].solve(name).answers[0]
-    solved = exchange.write(encoding, [*symbols, *answer.symbols], "pzprv3", {}, "")
-    assert pzpr(solved)[2]
 
 
 def test_an_instance_is_converted_by_its_name():

@@ -158,15 +158,15 @@ def test_a_link_of_another_puzzle_finds_its_rules(here):
     found = kuromasu.paste(SUDOKU)
     assert (found.puzzle, found.format) == ("sudoku", "puzz.link")
     assert "given(1,2,1)." in found.facts
-    with pytest.raises(ProgramError, match="'nurikabe': no rules here are for it"):
-        kuromasu.paste("https://puzz.link/p?nurikabe/2/2/2i")
+    with pytest.raises(ProgramError, match="'mochikoro': no rules here are for it"):
+        kuromasu.paste("https://puzz.link/p?mochikoro/2/2/2i")
 
 
 def test_a_puzzle_of_ones_own_is_found_by_its_link(here):
     (here / "encodings").mkdir()
-    rules = "a.\n#program about.\nexchange(pzpr, nurikabe). board(number, clue).\n"
+    rules = "a.\n#program about.\nexchange(pzpr, mochikoro). board(number, clue).\n"
     (here / "encodings/mine.lp").write_text(rules)
-    assert pylogic.load("kuromasu").paste("https://puzz.link/p?nurikabe/2/2/2i").puzzle == "mine"
+    assert pylogic.load("kuromasu").paste("https://puzz.link/p?mochikoro/2/2/2i").puzzle == "mine"
 
 
 @pytest.mark.parametrize("name", ["pzpr", "tatham", "janko", "penpa", "pzprv3", "text", "facts"])

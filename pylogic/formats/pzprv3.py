@@ -1,19 +1,27 @@
-"""pzprv3 files: PID, rows, columns, a board of numbers, and a board of the player's answer."""
+"""pzprv3 files: PID, rows, columns, then the sections that `about` names, the answer among them."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from dataclasses import replace
 
-from pylogic.formats.diagram import Diagram, Found, Game, Source, square_boxes
-from pylogic.rules.symbols import Place
+from pylogic.formats import kinds, pzprv3_beside, pzprv3_cells, pzprv3_edges
+from pylogic.formats.diagram import Diagram, Found, Game, Source
+from pylogic.formats.pzpr_cells import CODECS, boxes_of_size
+from pylogic.formats.pzprv3_lines import Line, Reading, Section
 
 NAME = "pzprv3"
-SHADING, NUMBERS = "shading", "numbers"
-"""What the second board tells: black cells, or numbers. With numbers the board is a square,
-whose size is told once."""
+SQUARE = "square"
+"""The word of `about` for boards whose size is told once, and whose boxes follow from it."""
+DEFAULT = "number shading"
+"""The sections of a puzzle of which `about` names none."""
+SECTIONS = {**pzprv3_cells.SECTIONS, **pzprv3_edges.SECTIONS, **pzprv3_beside.SECTIONS}
+"""The sections by the names that `about` uses."""
+_ANSWERS = ("shaded", "solution", "symbols", "edges", "links")
 _LINE = re.compile(r"[^\n/]+")
-_Line = tuple[str, int]
+# What comes behind the board: the moves of the player, the author, or the URL.
+_BEHIND = re.compile(r"info:\{|history:\{|__HISTORY__|http:")
 
 
 def matches(text: str) -> bool:
@@ -27,102 +35,108 @@ def read(source: Source, games: Sequence[Game]) -> Found:
     Raises:
         ProgramError: says what is wrong and where.
     """
-    found = ((m[0], m.start()) for m in _LINE.finditer(source.text))
-    lines = [(text.strip(), at) for text, at in found if text.strip()]
+    lines = _lines(source)
     if not lines:
         source.fail("expected a file of version pzprv3 instead of nothing")
-    if not re.fullmatch(r"pzprv3(\.[0-9])?", lines[0][0]):
+    version = re.fullmatch(r"pzprv3(?:\.(\d))?", lines[0][0])
+    if version is None:
         source.fail(f"expected a file of version pzprv3 instead of {lines[0][0]!r}", lines[0][1])
     if len(lines) < 4:
         source.fail(
             "expected the lines pzprv3, PID, rows, columns, and the board", len(source.text)
         )
-    pid = lines[1][0]
-    style = next((game.style for game in games if game.name == pid), SHADING)
+    pid = lines[1][0].lower()
+    game = next((game for game in games if game.name == pid), None)
+    is_square = game is not None and SQUARE in _words(game)
     rows = source.number(*lines[2])
-    cols = rows if style == NUMBERS else source.number(*lines[3])
-    source.size(rows, cols, lines[2][1])
-    rest = lines[3 if style == NUMBERS else 4 :]
-    numbers: dict[Place, int] = {}
-    unknown: set[Place] = set()
-    for place, text, at in _cells(source, rest[:rows], rows, cols):
-        if text == "-":
-            unknown.add(place)
-        elif text != ".":
-            numbers[place] = source.number(text, at)
-    shaded: set[Place] = set()
-    solution: dict[Place, int] = {}
-    answer = [line for line in rest[rows : 2 * rows] if _is_row(line[0])]
-    for place, text, at in _cells(source, answer, rows, cols) if answer else ():
-        text = text.partition("[")[0]  # small numbers that the player noted
-        if style == SHADING and text == "#":
-            shaded.add(place)
-        elif style == NUMBERS and text.isdigit():
-            solution[place] = source.number(text, at)
-        elif text not in (".", "+", "-", "=", "%"):
-            source.fail(f"unexpected cell {text!r}", at)
-    is_solved = bool(shaded or solution)
-    diagram = Diagram(rows, cols, numbers, frozenset(unknown))
-    return Found(
-        Diagram(
-            **{
-                **diagram.__dict__,
-                "shaded": frozenset(shaded),
-                "solution": solution,
-                "is_solved": is_solved,
-            }
-        ),
-        pid,
-    )
+    cols = rows if is_square else source.number(*lines[3])
+    size = source.size(rows, cols, lines[2][1])
+    if game is None:
+        words = f"the board, since nothing here says how {pid!r} is written"
+        return Found(Diagram(*size), pid, (words,))
+    found = Reading(source, lines[3 if is_square else 4 :], int(version[1] or 0), size)
+    lost = _read_sections(found, _sections(source, game))
+    diagram = found.diagram
+    if is_square:
+        diagram = replace(diagram, boxes=boxes_of_size(diagram))
+    if diagram.solution:  # the numbers that are given are part of it
+        diagram = replace(diagram, solution={**diagram.numbers, **diagram.solution})
+    is_solved = any(getattr(diagram, field) for field in _ANSWERS)
+    return Found(replace(diagram, is_solved=is_solved), pid, (*found.lost, *lost))
 
 
-def _is_row(line: str) -> bool:
-    return bool(re.fullmatch(r"(?:[\d#.+=%-]+(?:\[[\d,]*\])?\s*)+", line))
+def _lines(source: Source) -> list[Line]:
+    """The lines that are not empty, but for what is said of the file, not of the board."""
+    behind = _BEHIND.search(source.text)
+    end = behind.start() if behind else len(source.text)
+    found = ((m[0], m.start()) for m in _LINE.finditer(source.text, 0, end))
+    return [(text.strip(), at) for text, at in found if text.strip()]
 
 
-def _cells(
-    source: Source, lines: Sequence[_Line], rows: int, cols: int
-) -> list[tuple[Place, str, int]]:
-    found = []
-    for r, (line, at) in enumerate(lines, 1):
-        cells = [(m[0], at + m.start()) for m in re.finditer(r"\S+", line)]
-        if len(cells) != cols:
-            source.fail(f"this row has {len(cells)} cells instead of {cols}", at)
-        found += [((r, c), text, place) for c, (text, place) in enumerate(cells, 1)]
-    if len(lines) < rows:
-        source.fail(f"there are {len(lines)} rows instead of {rows}", len(source.text))
-    return found
+def _read_sections(found: Reading, sections: Sequence[Section]) -> list[str]:
+    """Read all sections that are there; what is left is said in words."""
+    for section in sections:
+        is_there = found.lines and not found.lines[0][0].startswith("TrialData")
+        if found.version >= section.version and (is_there or not section.may_miss):
+            section.read(found)
+    if not found.lines:
+        return []
+    line = found.lines[0][0]
+    return ["a trial of the player" if line.startswith("TrialData") else f"the line {line!r}"]
+
+
+def _words(game: Game) -> list[str]:
+    return (game.style or DEFAULT).split()
+
+
+def _sections(source: Source, game: Game) -> list[Section]:
+    words = [word for word in _words(game) if word != SQUARE]
+    wrong = next((word for word in words if word not in SECTIONS), None)
+    if wrong is not None:
+        source.fail(f"there is no section {wrong!r}; there are {', '.join(SECTIONS)}")
+    return [SECTIONS[word] for word in words]
 
 
 def unwritable(diagram: Diagram, game: Game | None) -> str | None:
     """What a file cannot say."""
-    if diagram.areas or diagram.boxes not in (None, square_boxes(diagram.rows)):
-        return "areas, or boxes of another shape"
-    if game and game.style == NUMBERS and diagram.rows != diagram.cols:
+    assert game is not None
+    words = _words(game)
+    wrong = next((word for word in words if word not in (SQUARE, *SECTIONS)), None)
+    if wrong is not None:
+        return f"anything in a section {wrong!r}; there are {', '.join(SECTIONS)}"
+    if any(diagram.flags.values()):
+        return f"the variant {next(flag for flag, is_on in diagram.flags.items() if is_on)!r}"
+    sections = [SECTIONS[word] for word in words if word != SQUARE]
+    boxes = CODECS["boxes"]
+    fields = {field for section in sections for field in section.says}
+    fields |= set(boxes.says) if SQUARE in words else set()
+    unsaid = next(
+        (
+            kind.says
+            for kind in kinds.what_it_says(diagram)
+            for field in (kind.field, kind.denied)
+            if field and field not in fields and getattr(diagram, field)
+        ),
+        None,
+    )
+    if unsaid is not None:
+        return unsaid
+    if SQUARE in words and diagram.rows != diagram.cols:
         return "a board that is no square"
-    wrong = next((n for n in diagram.numbers.values() if n < 0), None)
-    return None if wrong is None else f"the number {wrong}"
+    limits = [section.limits for section in sections]
+    limits += [boxes.limits] if SQUARE in words else []
+    return next((words for words in (limit(diagram) for limit in limits) if words), None)
 
 
 def write(diagram: Diagram, game: Game | None) -> str:
     """Write a file."""
     assert game is not None
-    numbers, shaded, solution = diagram.numbers, diagram.shaded, diagram.solution
-
-    def clue(place: Place) -> str:
-        return str(numbers.get(place, "-" if place in diagram.unknown else "."))
-
-    def answer(place: Place) -> str:
-        if game.style == NUMBERS:
-            return str(solution.get(place, ".")) if place not in numbers else "."
-        return "#" if place in shaded else "."
-
-    size = [diagram.rows] if game.style == NUMBERS else [diagram.rows, diagram.cols]
-    head = ["pzprv3", game.name, *map(str, size)]
-    return "\n".join([*head, *_rows(diagram, clue), *_rows(diagram, answer)]) + "\n"
-
-
-def _rows(diagram: Diagram, cell: Callable[[Place], str]) -> list[str]:
-    columns = range(1, diagram.cols + 1)
-    rows = range(1, diagram.rows + 1)
-    return ["".join(f"{cell((r, c))} " for c in columns) for r in rows]
+    words = _words(game)
+    sections = [SECTIONS[word] for word in words if word != SQUARE]
+    version = max(section.version for section in sections)
+    less = int(any(section.is_frame for section in sections))
+    size = [str(diagram.rows - less), str(diagram.cols - less)]
+    head = [f"pzprv3.{version}" if version else "pzprv3", game.name]
+    head += size[:1] if SQUARE in words else size
+    lines = [line for section in sections for line in section.write(diagram)]
+    return "\n".join([*head, *lines]) + "\n"

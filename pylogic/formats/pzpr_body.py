@@ -1,0 +1,161 @@
+"""The body of a puzz.link URL: its characters one after the other, and pzpr's code for numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import NoReturn
+
+from pylogic.formats.diagram import Diagram, Source, shortened
+
+HIGHEST = 8192 + 0xFFF
+"""The largest number that is written: larger ones are read, but not by all programs."""
+# How many hexadecimal digits follow a mark, and what is added to them.
+_MARKS = {
+    "-": (2, 0),
+    "+": (3, 0),
+    "=": (3, 4096),
+    "%": (3, 8192),
+    "*": (4, 12240),
+    "$": (5, 77776),
+}
+_HEX = "0123456789abcdef"
+DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
+"""The digits of all of pzpr's codes, up to base 36."""
+
+
+class Body:
+    """The characters that are still to be read, and where in the text they stand."""
+
+    def __init__(self, source: Source, text: str, begin: int) -> None:
+        self._source, self._text, self._begin = source, text, begin
+        self._at = 0
+        self.lost: list[str] = []
+        """What is said and no diagram can hold, in words."""
+
+    @property
+    def is_done(self) -> bool:
+        """Whether all is read."""
+        return self._at >= len(self._text)
+
+    @property
+    def next(self) -> str:
+        """The next character; nothing at the end."""
+        return self._text[self._at : self._at + 1]
+
+    def take(self, length: int = 1) -> str:
+        """The next characters; fewer at the end."""
+        self._at += length
+        return self._text[self._at - length : self._at]
+
+    def digits(self, length: int, base: int) -> int:
+        """A number of so many digits.
+
+        Raises:
+            ProgramError: these are none.
+        """
+        text = self.take(length)
+        if len(text) < length or not set(text) <= set(DIGITS[:base]):
+            self._at -= length
+            kind = {16: "hexadecimal ", 36: ""}.get(base, f"base-{base} ")
+            words = f"expected {length} {kind}digit{'s' * (length > 1)}"
+            self.fail(f"{words} instead of {shortened(text)!r}")
+        return int(text, base)
+
+    def fail(self, words: str, back: int = 0) -> NoReturn:
+        """Say what is wrong at the next character, or so many before it.
+
+        Raises:
+            ProgramError: always.
+        """
+        self._source.fail(words, self._begin + self._at - back)
+
+    def cut_off(self, index: int, count: int, what: str) -> NoReturn:
+        """Say that not all is there.
+
+        Raises:
+            ProgramError: always.
+        """
+        self.fail(f"the body ends after {index} of the {count} {what}: it has been cut off")
+
+
+@dataclass(frozen=True)
+class Codec:
+    """One of the codings of which bodies are made."""
+
+    says: tuple[str, ...]
+    """The fields of a diagram that it says."""
+    read: Callable[[Body, Diagram], Diagram]
+    """A body is read from where it stands, and added to what was read before."""
+    write: Callable[[Diagram], str]
+    limits: Callable[[Diagram], str | None]
+    """What it cannot say of these fields; None if it can say all."""
+    is_cased: bool = False
+    """Whether upper case means something else than lower case."""
+
+
+def numbers16(body: Body, count: int, what: str = "cells") -> dict[int, int | None]:
+    """Numbers by their indices, of so many places; None where it is unknown."""
+    found: dict[int, int | None] = {}
+    index = 0
+    while index < count:
+        if body.is_done:
+            body.cut_off(index, count, what)
+        mark = body.take()
+        if "g" <= mark <= "z":
+            index = after_gap(body, index + DIGITS.index(mark) - 15, count, what)
+            continue
+        if mark == ".":
+            found[index] = None
+        elif mark in _HEX:
+            found[index] = int(mark, 16)
+        elif mark in _MARKS:
+            length, more = _MARKS[mark]
+            found[index] = body.digits(length, 16) + more
+        else:
+            body.fail(f"unexpected character {mark!r}", 1)
+        index += 1
+    return found
+
+
+def after_gap(body: Body, index: int, count: int, what: str = "cells") -> int:
+    """The index after a gap, if it is none too many.
+
+    Raises:
+        ProgramError: the gap is too long.
+    """
+    if index > count:
+        body.fail(f"the gap ends after the {count} {what}", 1)
+    return index
+
+
+def code16(number: int | None) -> str:
+    """A number in pzpr's code; None is an unknown one."""
+    if number is None:
+        return "."
+    if number < 16:
+        return f"{number:x}"
+    if number < 256:
+        return f"-{number:02x}"
+    if number < 4096:
+        return f"+{number:03x}"
+    return f"={number - 4096:03x}" if number < 8192 else f"%{number - 8192:03x}"
+
+
+def with_gaps(codes: Sequence[str]) -> str:
+    """Codes one after the other, where gaps of empty ones are letters from g on."""
+    parts: list[str] = []
+    gap = 0
+    for code in codes:
+        gap += not code
+        if gap and (code or gap == 20):
+            parts.append(DIGITS[15 + gap])
+            gap = 0
+        parts.append(code)
+    return "".join(parts) + (DIGITS[15 + gap] if gap else "")
+
+
+def beyond(numbers: Iterable[int], lowest: int, highest: int) -> str | None:
+    """Words for the first number that is not in a range."""
+    wrong = next((n for n in numbers if not lowest <= n <= highest), None)
+    return None if wrong is None else f"the number {wrong}: only {lowest} to {highest}"

@@ -1,0 +1,223 @@
+"""Sections of pzprv3 files that are tables of the board's cells."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from pylogic.formats.diagram import Diagram
+from pylogic.formats.pzpr_areas import areas_by_lines, limits_areas
+from pylogic.formats.pzpr_body import beyond
+from pylogic.formats.pzprv3_lines import Reading, Section, table_lines
+from pylogic.rules.symbols import Place
+
+Decode = Callable[[Reading, Place, str, int], bool]
+"""Takes a cell that is not empty, and says whether it understood it."""
+Encode = Callable[[Diagram, Place], str]
+"""The text of a cell; nothing if it is empty."""
+_COLOURS = {"1": "white", "2": "black"}
+SMALL = "small numbers that a player noted"
+DONE = "numbers that a player marked as done"
+_HIGHEST = 999_999_999
+
+
+def _cells(decode: Decode, empty: str = ".") -> Callable[[Reading], None]:
+    def read(found: Reading) -> None:
+        for place, text, at in found.table(found.rows, found.cols):
+            if text != empty and not decode(found, place, text, at):
+                found.source.fail(f"unexpected cell {text!r}", at)
+
+    return read
+
+
+def _lines(encode: Encode) -> Callable[[Diagram], list[str]]:
+    def write(diagram: Diagram) -> list[str]:
+        columns = range(1, diagram.cols + 1)
+        return table_lines(
+            [encode(diagram, (row, col)) or "." for col in columns]
+            for row in range(1, diagram.rows + 1)
+        )
+
+    return write
+
+
+# ---- What stands in a cell --------------------------------------------------------------
+
+
+def _number(found: Reading, place: Place, text: str, at: int) -> bool:
+    if text == "-":
+        return found.add("unknown", place)
+    return found.put("numbers", place, found.source.number(text, at))
+
+
+def _of_number(diagram: Diagram, place: Place) -> str:
+    return str(diagram.numbers.get(place, "-" if place in diagram.unknown else ""))
+
+
+def _shade(found: Reading, place: Place, text: str, _at: int) -> bool:
+    fields = {"#": "shaded", "+": "unshaded"}
+    return text in fields and found.add(fields[text], place)
+
+
+def _of_shade(diagram: Diagram, place: Place) -> str:
+    return "#" if place in diagram.shaded else "+" if place in diagram.unshaded else ""
+
+
+def _sign(found: Reading, place: Place, text: str, _at: int) -> bool:
+    fields = {"#": "symbols", "+": "vacant"}
+    return text in fields and found.add(fields[text], place)
+
+
+def _of_sign(diagram: Diagram, place: Place) -> str:
+    return "#" if place in diagram.symbols else "+" if place in diagram.vacant else ""
+
+
+def _block(found: Reading, place: Place, text: str, at: int) -> bool:
+    if text == "-":
+        return found.add("blocks", place)
+    return found.put("numbers", place, found.source.number(text, at))
+
+
+def _of_block(diagram: Diagram, place: Place) -> str:
+    return str(diagram.numbers.get(place, "-" if place in diagram.blocks else ""))
+
+
+def _circle(found: Reading, place: Place, text: str, _at: int) -> bool:
+    if text == "-":
+        return found.note("circles of unknown colour", place)
+    return text in _COLOURS and found.put("circles", place, _COLOURS[text])
+
+
+def _of_circle(diagram: Diagram, place: Place) -> str:
+    colour = diagram.circles.get(place)
+    return next((text for text, known in _COLOURS.items() if known == colour), "")
+
+
+def entered(found: Reading, place: Place, text: str, at: int) -> bool:
+    """A number that a player has entered, or noted small, or a mark."""
+    text, bracket, _ = text.partition("[")
+    if bracket:
+        found.note(SMALL, place)
+    if text in ("+", "-", "=", "%"):
+        return found.note("marks that a player made", place)
+    if text == ".":
+        return True
+    return found.put("solution", place, found.source.number(text, at))
+
+
+def of_entered(diagram: Diagram, place: Place) -> str:
+    """The number of a solution, in a cell where none is given."""
+    return str(diagram.solution.get(place, "")) if place not in diagram.numbers else ""
+
+
+def _done(found: Reading, place: Place, text: str, _at: int) -> bool:
+    return text == "-" and found.note(DONE, place)
+
+
+def _colour(found: Reading, place: Place, text: str, _at: int) -> bool:
+    return text.isdigit() and found.note("cells that a player coloured", place)
+
+
+def _either(one: Decode, other: Decode) -> Decode:
+    def decode(found: Reading, place: Place, text: str, at: int) -> bool:
+        return (text in ("#", "+") and one(found, place, text, at)) or other(found, place, text, at)
+
+    return decode
+
+
+def _both(one: Encode, other: Encode) -> Encode:
+    return lambda diagram, place: one(diagram, place) or other(diagram, place)
+
+
+# ---- What such tables cannot say ---------------------------------------------------------
+
+
+def _limits_numbers(diagram: Diagram) -> str | None:
+    return beyond(diagram.numbers.values(), 0, _HIGHEST)
+
+
+def _limits_filled(diagram: Diagram) -> str | None:
+    numbered = diagram.numbers.keys() | diagram.unknown | diagram.blocks
+    filled = diagram.shaded | diagram.unshaded | diagram.symbols | diagram.vacant
+    wrong = next(iter(sorted(numbered & filled)), None)
+    if wrong is not None:
+        return f"that the cell {wrong[0]},{wrong[1]} has a number and is filled, too"
+    return _limits_numbers(diagram)
+
+
+def limits_solution(diagram: Diagram) -> str | None:
+    """What a table of a solution cannot say: another number than the one that is given."""
+    for (row, col), number in diagram.solution.items():
+        if diagram.numbers.get((row, col), number) != number:
+            return f"the number {number} at {row},{col}, where another one is given"
+    return beyond(diagram.solution.values(), 0, _HIGHEST)
+
+
+def _limits_circles(diagram: Diagram) -> str | None:
+    wrong = next((c for c in diagram.circles.values() if c not in _COLOURS.values()), None)
+    return None if wrong is None else f"a {wrong} circle: only white and black ones"
+
+
+# ---- Areas, and a number of the whole board -----------------------------------------------
+
+
+def _read_areas(found: Reading) -> None:
+    digits, at = found.line("the number of areas")
+    found.source.number(digits, at)
+    areas: dict[Place, int] = {}
+    for place, text, at in found.table(found.rows, found.cols):
+        if text == ".":
+            found.source.fail("this cell is in no area", at)
+        areas[place] = found.source.number(text, at)
+    # The file tells lines between areas, so that the parts of one are areas of their own.
+    told = areas_by_lines(Diagram(found.rows, found.cols, areas=areas))
+    for place, area in told.items():
+        found.put("areas", place, area)
+
+
+def _write_areas(diagram: Diagram) -> list[str]:
+    areas = areas_by_lines(diagram)
+    table = _lines(lambda _, place: str(areas[place] - 1))
+    return [str(len(set(areas.values()))), *table(diagram)]
+
+
+def _read_count(found: Reading) -> None:
+    found.count = found.source.number(*found.line("a number of the whole board"))
+
+
+def _write_count(diagram: Diagram) -> list[str]:
+    return [str(1 if diagram.count is None else diagram.count)]
+
+
+def _limits_count(diagram: Diagram) -> str | None:
+    return beyond([diagram.count] if diagram.count is not None else [], 0, _HIGHEST)
+
+
+_NUMBERS = ("numbers", "unknown")
+_SHADES = ("shaded", "unshaded")
+_SIGNS = ("symbols", "vacant")
+SECTIONS: Mapping[str, Section] = {
+    "number": Section(_NUMBERS, _cells(_number), _lines(_of_number), _limits_numbers),
+    "shading": Section(_SHADES, _cells(_shade), _lines(_of_shade), may_miss=True),
+    "number+shading": Section(
+        _NUMBERS + _SHADES,
+        _cells(_either(_shade, _number)),
+        _lines(_both(_of_number, _of_shade)),
+        _limits_filled,
+    ),
+    "symbol": Section(_SIGNS, _cells(_sign), _lines(_of_sign), may_miss=True),
+    "block+symbol": Section(
+        ("numbers", "blocks", *_SIGNS),
+        _cells(_either(_sign, _block)),
+        _lines(_both(_of_block, _of_sign)),
+        _limits_filled,
+    ),
+    "solution": Section(
+        ("solution",), _cells(entered), _lines(of_entered), limits_solution, may_miss=True
+    ),
+    "circle": Section(("circles",), _cells(_circle), _lines(_of_circle), _limits_circles),
+    "done": Section((), _cells(_done), lambda _: [], may_miss=True),
+    "colour": Section((), _cells(_colour, "0"), _lines(lambda *_: "0"), version=1, may_miss=True),
+    "area": Section(("areas",), _read_areas, _write_areas, limits_areas),
+    "count": Section(("count",), _read_count, _write_count, _limits_count),
+}
+"""The sections by the names that `about` uses."""
