@@ -103,3 +103,9 @@ def test_clues_are_the_runs_of_a_picture():
     assert ORACLE.clues(answer) == ORACLE.facts(f"size(2,5). {' '.join(expected)}") - {
         ("size", 2, 5)
     }
+
+
+def test_drawing(update):
+    answer = ORACLE.solve("janko861").answers[0]
+    ORACLE.check_drawing("answer", ORACLE.puzzle.board(answer), update)
+    ORACLE.check_drawing("instance", ORACLE.puzzle.draw("janko861"), update)

@@ -109,3 +109,10 @@ def test_clues_are_what_each_side_sees():
         for side in SIDES
         for i, line in enumerate(lines[side], 1)
     }
+
+
+def test_drawing(update):
+    source = "size(4,4). heights(3). given(1,1,0). outside(left,1,1,1). outside(bottom,3,1,2)."
+    answer = ORACLE.solve(source, constants={"diagonals": 1}, models=1).answers[0]
+    ORACLE.check_drawing("answer", ORACLE.puzzle.board(answer), update)
+    ORACLE.check_drawing("instance", ORACLE.puzzle.draw(ORACLE.instance(source)), update)

@@ -89,3 +89,10 @@ def test_labels():
     ORACLE.check_labels(facts("aaab", "abbb", "ccdd", "cddd"), variables=16)
     assert len(ORACLE.labelled(source)) == 15
     assert ORACLE.labelled(source)[:4] == ["cell(1,1)", "cell(1,2)", "cell(1,3)", "cell(2,1)"]
+
+
+def test_drawing(update):
+    source = facts("aab#", "acbb", "ccbd", "#ddd")
+    answer = ORACLE.solve(source, models=1).answers[0]
+    ORACLE.check_drawing("answer", ORACLE.puzzle.board(answer), update)
+    ORACLE.check_drawing("instance", ORACLE.puzzle.draw(ORACLE.instance(source)), update)

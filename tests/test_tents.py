@@ -91,3 +91,10 @@ def test_clues_count_the_tents():
     assert {clue[1:] for clue in ORACLE.clues(answer)} == {
         ("left", 1, 1, 1), ("left", 2, 1, 0), ("top", 1, 1, 0), ("top", 2, 1, 1), ("top", 3, 1, 0)
     }  # fmt: skip
+
+
+def test_drawing(update):
+    source = "size(3,4). tree(1,1). tree(2,4). outside(left,2,1,2). outside(top,3,1,1)."
+    (answer,) = ORACLE.solve(source).answers
+    ORACLE.check_drawing("answer", ORACLE.puzzle.board(answer), update)
+    ORACLE.check_drawing("instance", ORACLE.puzzle.draw(ORACLE.instance(source)), update)
