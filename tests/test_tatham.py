@@ -255,8 +255,10 @@ def test_broken_saved_games_are_refused(text, words):
 
 
 def test_a_saved_game_and_a_named_id_find_their_puzzle():
-    assert exchange.puzzle(IDS["akari"], None).name == "akari"
-    assert exchange.puzzle("Unruly:6x6:bfbbEgaABbg", None).name == "takuzu"
+    assert tatham.game(IDS["akari"]) == "lightup"
+    assert tatham.game("Unruly:6x6:bfbbEgaABbg") == "unruly"
+    assert tatham.game("6x6:bfbbEgaABbg") is None
+    assert tatham.game(saved("Light Up", "3x1", "c")) == "lightup"
     assert tatham.matches(saved("Loopy", "3x1t0", "c"))
 
 

@@ -1,130 +1,205 @@
-"""Text files as janko.at publishes them: sections [problem], [areas] and [solution]."""
+"""Texts as janko.at publishes them: words and values, then sections of rows.
+
+begin, `puzzle NAME`, `size N` or `rows N` and `cols N`, then [problem], [areas], [clabels],
+[rlabels], [solution], [moves], and end; headings with brackets or without. What the cells mean is
+told by the codec that `about` names, the same as for corpora; see `sheets`. Known of it are
+
+- words and sections, with the number of their rows and columns, from the parser of these texts in
+  the public repository tkoz0/janko.at-puzzle-scraping: row K of [clabels] holds the K-th number of
+  all columns, row K of [rlabels] that of all rows; patternx and patterny are a box's size
+- the cells, from the public data set SmilingWayne/puzzlekit-dataset, which holds them as they are,
+  and from its crawlers: [clabels] of heights are a row of numbers above and one below, [rlabels] a
+  row of those left and of those right; `diagonals` adds both diagonals; numbers of runs, and of
+  objects, may be missing: then they follow from the solution
+
+`max` (the highest number) and `stars` (in each line) stand in texts of our own, where a puzzle
+needs them; of published ones they are read off the solution. Who made it, how it looks and
+[moves], which is how somebody solved it, are left aside; all else that is not known is told.
+"""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
+from itertools import groupby
 
+from pylogic.formats import janko_lines
 from pylogic.formats.diagram import Diagram, Found, Game, Source
+from pylogic.formats.janko_lines import Lines, Row, Token
+from pylogic.formats.janko_written import unwritable, write
+from pylogic.formats.sheets import CODECS, Sheet
 from pylogic.rules.symbols import Place
 
+__all__ = ["NAME", "game", "matches", "read", "unwritable", "write"]
 NAME = "janko"
-_SECTION = re.compile(r"\s*\[?(problem|areas|solution)\]?\s*$", re.IGNORECASE)
-_CELL = re.compile(r"(?:-|\.|\?|x|X|#|\d+|[a-zA-Z])(?=\s|$)")
-_Cells = dict[Place, tuple[str, int]]
+matches = janko_lines.matches
+_EMPTY = ("-", 0)
+_BLACK = {"X": "x", "#": "x"}
+"""Other signs of black cells."""
 
 
-def matches(text: str) -> bool:
-    """Whether a text may be such a file."""
-    return bool(re.search(r"(?m)^\s*\[problem\]\s*$", text, re.IGNORECASE))
+def game(text: str) -> str | None:
+    """What a text calls the puzzle."""
+    named = re.search(r"(?m)^\s*puzzle[ \t]+(\S+)", text)
+    return named[1].lower() if named else None
 
 
 def read(source: Source, games: Sequence[Game]) -> Found:
-    """Read a file; lines that are not known are passed over.
+    """Read a text.
 
     Raises:
         ProgramError: says what is wrong and where.
     """
-    sections = dict(_sections(source))
-    if "problem" not in sections:
-        source.fail("there is no section [problem]")
-    problem = sections["problem"]
-    if not problem:
-        source.fail("the section [problem] has no rows of cells", source.text.find("["))
-    rows, cols = max(problem)
-    source.size(rows, cols)
-    for name, cells in sections.items():
-        if cells and max(cells) != (rows, cols):
-            size = max(cells)
-            at = next(iter(cells.values()))[1]
-            words = f"[{name}] has {size[0]} x {size[1]} cells, [problem] {rows} x {cols}"
-            source.fail(words, at)
-    solution = sections.get("solution", {})
-    numbers = _numbers(source, problem)
-    answer = _numbers(source, solution)
-    return Found(
-        Diagram(
-            rows,
-            cols,
-            numbers,
-            frozenset(place for place, (text, _) in problem.items() if text == "?"),
-            _areas(sections.get("areas", {})),
-            shaded=frozenset(place for place, (text, _) in solution.items() if text in "xX#"),
-            solution=answer,
-            is_solved=bool(solution),
-        ),
-        _game(source.text, games),
-    )
+    called = game(source.text) if games else None
+    styles = [known.style for known in games if called in (None, known.name)]
+    if games and not styles:
+        return Found(Diagram(1, 1), called)
+    style = (styles or [""])[0] or "numbers"
+    lines = janko_lines.read(source)
+    rows, cols = janko_lines.size(lines)
+    solution = [[_black(token) for token in row] for row in lines.grid("solution", cols)]
+    sheet = _problem(lines, style, (rows, cols), solution)
+    board = _with_boxes(CODECS[style].problem(sheet), lines)
+    if solution:
+        answer = Sheet(source, rows, cols, (), tuple(map(tuple, solution)))
+        board = replace(CODECS[style].solution(answer, board), is_solved=True)
+    return Found(board, called, tuple(lines.lost))
 
 
-def _sections(source: Source) -> Iterator[tuple[str, _Cells]]:
-    name = ""
-    cells: _Cells = {}
-    row = 0
-    for match in re.finditer(r"[^\n]+", source.text):
-        line, at = match[0], match.start()
-        heading = _SECTION.match(line)
-        if heading or line.lstrip().startswith("["):
-            if name:
-                yield name, cells
-            name, cells, row = (heading[1].lower() if heading else ""), {}, 0
-            continue
-        if not name or not line.strip():
-            continue
-        texts = [(m[0], at + m.start()) for m in _CELL.finditer(line)]
-        if re.sub(r"\s", "", line) != "".join(text for text, _ in texts):
-            if row and not re.match(r"\s*[a-z]{2,}", line):
-                source.fail(f"unexpected words in the section [{name}]", at)
-            continue
-        row += 1
-        if row > 1 and len(texts) != max(cells)[1]:
-            source.fail(f"this row has {len(texts)} cells, those above {max(cells)[1]}", at)
-        cells |= {(row, column): cell for column, cell in enumerate(texts, 1)}
-    if name:
-        yield name, cells
+def _black(token: Token) -> Token:
+    return _BLACK.get(token[0], token[0]), token[1]
 
 
-def _numbers(source: Source, cells: Mapping[Place, tuple[str, int]]) -> dict[Place, int]:
-    found = {}
-    for place, (text, at) in cells.items():
-        if text.isdigit():
-            found[place] = source.number(text, at)
-        elif text not in "-.?xX#":
-            source.fail(f"unexpected cell {text!r}", at)
-    return found
+def _problem(lines: Lines, style: str, size: Place, solution: Sequence[Sequence[Token]]) -> Sheet:
+    """The problem as the text of a corpus says it; sections that it has no use for are lost."""
+    used, more, rows = _SHEETS[style](lines, size, solution)
+    for word in ("diagonals", "max", "stars"):
+        if word in lines.words and word not in used:
+            lines.lost.append(f"the word `{word}`")
+    for name, section in lines.sections.items():
+        if name not in (*used, "problem", "solution") and section:
+            lines.lost.append(f"the section [{name}]")
+    return Sheet(lines.source, *size, more, tuple(rows))
 
 
-def _areas(cells: Mapping[Place, tuple[str, int]]) -> dict[Place, int]:
-    names: dict[str, int] = {}
-    return {place: names.setdefault(text, len(names) + 1) for place, (text, _) in cells.items()}
+_Parts = tuple[tuple[str, ...], tuple[str, ...], Iterable[Row]]
+"""Names of the parts that are used; words and rows of the text of a corpus."""
+_Make = Callable[[Lines, Place, Sequence[Sequence[Token]]], _Parts]
 
 
-def _game(text: str, games: Sequence[Game]) -> str | None:
-    named = re.search(r"(?m)^\s*puzzle[ \t]+(\S+)", text)
-    return named[1].lower() if named and games else None
+def _cells(lines: Lines, size: Place) -> list[Row]:
+    rows = lines.grid("problem", size[1])
+    if not rows:
+        lines.source.fail("there is no section [problem]")
+    return rows
 
 
-def unwritable(diagram: Diagram, _game: Game | None) -> str | None:
-    """What a file cannot say."""
-    return next((f"the variant {flag}" for flag, is_on in diagram.flags.items() if is_on), None)
+def _only_cells(lines: Lines, size: Place, _solution: object) -> _Parts:
+    return (), (), _cells(lines, size)
 
 
-def write(diagram: Diagram, game: Game | None) -> str:
-    """Write a file."""
-    head = ["begin", *([f"puzzle {game.name}"] if game else [])]
-    sizes = [f"size {diagram.rows}"] if diagram.rows == diagram.cols else []
-    sizes = sizes or [f"rows {diagram.rows}", f"cols {diagram.cols}"]
-    unknown = dict.fromkeys(diagram.unknown, "?")
-    lines = [*head, *sizes, "[problem]", *_rows(diagram, {**unknown, **diagram.numbers})]
-    if diagram.areas:
-        lines += ["[areas]", *_rows(diagram, diagram.areas)]
-    if diagram.is_solved:
-        black = dict.fromkeys(diagram.shaded, "x")
-        lines += ["[solution]", *_rows(diagram, {**black, **diagram.solution})]
-    return "\n".join([*lines, "end"]) + "\n"
+def _numbers(lines: Lines, size: Place, _solution: object) -> _Parts:
+    return ("areas",), (), [*_cells(lines, size), *lines.grid("areas", size[1])]
 
 
-def _rows(diagram: Diagram, cells: Mapping[Place, int | str]) -> list[str]:
-    columns = range(1, diagram.cols + 1)
-    rows = range(1, diagram.rows + 1)
-    return [" ".join(str(cells.get((r, c), "-")) for c in columns) for r in rows]
+def _cages(lines: Lines, size: Place, _solution: object) -> _Parts:
+    areas = lines.grid("areas", size[1])
+    if not areas:
+        lines.source.fail("there is no section [areas]")
+    return ("areas",), (), [*_cells(lines, size), *areas]
+
+
+def _stars(lines: Lines, size: Place, solution: Sequence[Sequence[Token]]) -> _Parts:
+    areas = lines.grid("areas", size[1])
+    if not areas:
+        lines.source.fail("there is no section [areas]")
+    if any(token[0] not in "-." for row in lines.sections.get("problem", []) for token in row):
+        lines.lost.append("the section [problem]")
+    told = lines.number("stars")
+    if told is None and not solution:
+        words = "neither a line `stars N` nor a solution tells how many there are in each line"
+        lines.source.fail(words)
+    count = sum(text == "x" for text, _ in solution[0]) if told is None else told
+    return ("areas", "stars"), (str(count),), areas
+
+
+def _beside(lines: Lines, size: Place, deep: int) -> list[Row]:
+    """So many rows of numbers of columns, and then of rows; none is said where there are none."""
+    rows: list[Row] = []
+    for name, length in (("clabels", size[1]), ("rlabels", size[0])):
+        found = lines.grid(name, length)
+        if len(found) > deep:
+            lines.source.fail(f"[{name}] has more than {deep} rows", found[deep][0][1])
+        rows += [*found, *[(_EMPTY,) * length] * (deep - len(found))]
+    return rows
+
+
+_LABELS = ("clabels", "rlabels")
+
+
+def _heights(lines: Lines, size: Place, solution: Sequence[Sequence[Token]]) -> _Parts:
+    highest = lines.number("max")
+    if highest is None:
+        answer = [lines.source.number(*t) for row in solution for t in row if t[0].isdecimal()]
+        highest = max(answer) if len(answer) == size[0] * size[1] else size[0]
+    crossed = ("D",) if "diagonals" in lines.words else ()
+    cells = lines.grid("problem", size[1]) or [(_EMPTY,) * size[1]] * size[0]
+    rows = [*_beside(lines, size, 2), *cells]
+    return (*_LABELS, "max", "diagonals"), (str(highest), *crossed), rows
+
+
+def _objects(lines: Lines, size: Place, solution: Sequence[Sequence[Token]]) -> _Parts:
+    cells = lines.grid("problem", size[1])
+    if solution and not cells:
+        cells = [tuple((t if t == "x" else "-", at) for t, at in row) for row in solution]
+    if solution and not any(map(lines.sections.get, _LABELS)):
+        counts = [[(str(sum(t == "o" for t, _ in line)), 0) for line in each]
+                  for each in (zip(*solution, strict=True), solution)]  # fmt: skip
+        return (), (), [*map(tuple, counts), *cells]
+    return _LABELS, (), [*_beside(lines, size, 1), *(cells or _cells(lines, size))]
+
+
+def _runs(lines: Lines, size: Place, solution: Sequence[Sequence[Token]]) -> _Parts:
+    if any(token[0] not in "-." for row in lines.sections.get("problem", []) for token in row):
+        lines.lost.append("the section [problem]")
+    if any(map(lines.sections.get, _LABELS)):
+        labels = [*_labels(lines, "clabels", size[1]), *_labels(lines, "rlabels", size[0])]
+        return _LABELS, (), labels
+    if not solution:
+        lines.source.fail("neither [clabels] and [rlabels] nor [solution] tell any runs")
+    return (), (), [_lengths(line) for line in (*zip(*solution, strict=True), *solution)]
+
+
+def _labels(lines: Lines, name: str, length: int) -> list[Row]:
+    """The numbers beside each line, from the rows of a section."""
+    rows = lines.grid(name, length) or [(_EMPTY,) * length]
+    return [tuple(t for t in line if t[0] not in "-.") for line in zip(*rows, strict=True)]
+
+
+def _lengths(line: Iterable[Token]) -> Row:
+    found = (sum(1 for _ in group) for black, group in groupby(t == "x" for t, _ in line) if black)
+    return tuple((str(length), 0) for length in found) or (("0", 0),)
+
+
+def _with_boxes(board: Diagram, lines: Lines) -> Diagram:
+    width, height = lines.number("patternx"), lines.number("patterny")
+    if width is None or height is None:
+        return board
+    return replace(board, boxes=(height, width))
+
+
+_SHEETS: Mapping[str, _Make] = {
+    "numbers": _numbers,
+    "inside": _only_cells,
+    "circles": _only_cells,
+    "walls": _only_cells,
+    "sums": _only_cells,
+    "objects": _objects,
+    "runs": _runs,
+    "heights": _heights,
+    "cages": _cages,
+    "operations": _cages,
+    "stars": _stars,
+}
+"""How the sections make the text of a corpus, by the word of `exchange(janko, Name, Codec)`."""

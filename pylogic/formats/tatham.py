@@ -54,6 +54,14 @@ def read(source: Source, games: Sequence[Game]) -> Found:
     return Found(_board(match, source, description, CODECS[_style(games, name)]), name)
 
 
+def game(text: str) -> str | None:
+    """What a text calls the game: before the ID, or in a saved game."""
+    if tatham_saved.matches(text):
+        return game_name(tatham_saved.read(Source(text, "")).game.text)
+    match = _ID.match(text.lstrip())
+    return game_name(match["name"]) if match and match["name"] else None
+
+
 def game_name(title: str) -> str:
     """What a game is called in `about`, by the title that its window shows."""
     return title.replace(" ", "").lower()
