@@ -19,6 +19,8 @@ PAIRS = "cage(1,1,a). cage(1,2,a). cage(2,1,b). cage(2,2,b)."
 ELBOW = "cage(1,1,a). cage(2,1,a). cage(1,2,a). cage(1,3,b). cage(2,2,c). cage(2,3,b). " + (
     "cage(3,1,d). cage(3,2,e). cage(3,3,e)."
 )
+QUARTERS = " ".join(f"region({r},{c},{(r + 1) // 2 * 2 + (c + 1) // 2})."
+                    for r in range(1, 5) for c in range(1, 5))  # fmt: skip
 SAME = [
     ("takuzu", "seed14", {}),
     ("takuzu", "size(4,4).", {}),
@@ -75,6 +77,26 @@ SAME = [
     ("kakuro", "size(1,3). block(1,1).", {}),
     ("kakuro", "size(3,1). block(1,1). sum(1,1,down,16).", {}),
     ("kakuro", "size(1,5). block(1,3). sum(1,3,across,3). sum(1,3,across,3).", {}),
+    ("nonogram", "janko614", {}),
+    ("nonogram", "size(2,3).", {}),
+    ("nonogram", "size(2,5). outside(left,1,1,1). outside(left,1,2,2). outside(left,2,1,0).", {}),
+    ("nonogram", "size(5,1). outside(top,1,2,1). outside(top,1,1,2).", {}),
+    ("nonogram", "size(2,2). outside(left,1,1,0). outside(top,2,1,2).", {}),
+    ("tents", "janko122", {}),
+    ("tents", "size(3,3). tree(2,2). outside(left,1,1,0).", {}),
+    ("tents", "size(1,3). tree(1,1). tree(1,3).", {}),
+    ("tents", "size(1,4). tree(1,1). tree(1,4).", {}),
+    ("tents", "size(4,1). tree(1,1). tree(4,1).", {}),
+    ("tents", "size(3,3). tree(1,2). tree(2,1). tree(2,3). tree(3,2).", {}),
+    ("tents", "size(4,4). tree(2,2). tree(3,3).", {}),
+    ("skyscrapers", "janko292", {}),
+    ("skyscrapers", "size(3,3). heights(2). given(1,1,0). outside(right,1,1,1).", {}),
+    ("skyscrapers", "size(4,4). outside(bottom,2,1,3). outside(top,1,1,2).", {}),
+    ("skyscrapers", "size(4,4).", {"diagonals": 1}),
+    ("star_battle", "janko62", {}),
+    ("star_battle", "janko10", {}),
+    ("star_battle", f"size(4,4). {QUARTERS}", {}),
+    ("star_battle", f"size(4,4). {QUARTERS} stars(2).", {}),
 ]
 
 
