@@ -49,7 +49,7 @@ WORDS = {
     "number_grid": "size(1,2). line(row,1,1). amount(1,1). given(1,1,1).",
     "queens": "size(1,1). given(1,1).",
     "seven_eleven": "items(1). total(2).",
-    "skyscrapers": "size(2,2). heights(1). outside(bottom,1,1,1).",
+    "skyscrapers": "size(1,1). outside(bottom,1,1,1).",
     "star_battle": "size(1,1). region(1,1,a).",
     "sudoku": "size(2,2). boxes(1,2). given(1,1,1).",
     "takuzu": "size(2,2). given(1,1,0).",
