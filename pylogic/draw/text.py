@@ -1,10 +1,15 @@
-"""Board -> plain text that can be read back: a row a line, cells apart by blanks."""
+"""Board -> plain text that can be read back; see `rules.notation`."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from pylogic.draw.board import COLOURS, Board, Cell, Frame
+from pylogic.draw.rooms import rooms
+from pylogic.rules.notation import Plain, partition, written
+
+CIRCLES = {"white": "o", "black": "@"}
+"""The marks of circles; one of another colour is a white one with the mark of its colour."""
 
 
 def render(board: Board) -> str:
@@ -14,10 +19,6 @@ def render(board: Board) -> str:
     """
     frames = "\n\n".join(_frame(board, frame) for frame in board.apart().frames)
     return "\n".join([frames, *board.captions])
-
-
-CIRCLES = {"white": "o", "black": "@"}
-"""The marks of circles; one of another colour is a white one with the mark of its colour."""
 
 
 def mark(cell: Cell, circles: Mapping[str, str] = CIRCLES) -> str:
@@ -31,12 +32,38 @@ def mark(cell: Cell, circles: Mapping[str, str] = CIRCLES) -> str:
 
 
 def _frame(board: Board, frame: Frame) -> str:
-    columns = range(1, board.cols + 1)
-    rows = [
-        [mark(frame.cell(row, column)) or "-" for column in columns]
-        for row in range(1, board.rows + 1)
-    ]
-    width = max((len(text) for row in rows for text in row), default=0)
-    lines = [" ".join(text.rjust(width) for text in row) for row in rows]
+    cells = {place: text for place, cell in frame.cells.items() if (text := _text(cell))}
+    edges = {edge: line.state for edge, line in frame.edges.items() if line.state}
+    links = {link: line.state for link, line in frame.links.items() if line.state}
+    outside = {spot: label.text for spot, label in frame.outside.items()}
+    lines = written(Plain(board.rows, board.cols, cells, edges, links, outside))
     title = [f"{frame.name}:"] if frame.name else []
-    return "\n".join([*title, *lines, *frame.captions])
+    return "\n".join(
+        [*title, *lines, *_partitions(board, frame), *_not_seen(frame), *frame.captions]
+    )
+
+
+def _text(cell: Cell) -> str:
+    """What a cell says, with what stands in its corners: `12\\5` down and across, or `(6+)`."""
+    if not any(cell.corners):
+        return mark(cell)
+    top_left, across, down, bottom_right = cell.corners
+    if cell.diagonals and not (top_left or bottom_right or cell.text):
+        return f"{down}\\{across}"
+    return f"({','.join(filter(None, cell.corners))}){mark(cell)}"
+
+
+def _partitions(board: Board, frame: Frame) -> Iterator[str]:
+    """The areas between walls, unless a reader finds them again by itself, and the cages."""
+    areas = rooms(board, frame)
+    if areas:
+        yield from ("", *partition(areas, board.rows, board.cols))
+    if frame.cages:
+        yield from ("", "cages:", *partition(frame.cages, board.rows, board.cols))
+
+
+def _not_seen(frame: Frame) -> Iterator[str]:
+    has_lines = any(cell.diagonals and not any(cell.corners) for cell in frame.cells.values())
+    missing = ["dots"] * bool(frame.dots) + ["diagonals"] * has_lines
+    if missing:
+        yield f"(not in this text: {', '.join(missing)})"

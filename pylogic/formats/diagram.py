@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import NoReturn
 
 from pylogic.errors import Problem, ProgramError
+from pylogic.rules.notation import square_boxes as square_boxes
 from pylogic.rules.symbols import Beside, Edge, Place
 
 LARGEST = 1_000_000
@@ -179,9 +180,3 @@ def boxes_of(areas: Mapping[Place, int]) -> tuple[int, int] | None:
             return None
     is_all = len(set(numbers.values())) == len(numbers)
     return (height, width) if is_all and len(areas) % (height * width) == 0 else None
-
-
-def square_boxes(size: int) -> Place:
-    """Rows and columns of the most square boxes of so many cells, wide rather than tall."""
-    height = next(h for h in range(int(size**0.5), 0, -1) if size % h == 0)
-    return height, size // height

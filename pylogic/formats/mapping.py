@@ -26,6 +26,8 @@ _SHIFTED = ("number", "solution")
 """The kinds whose numbers a format may count otherwise."""
 _INSTEAD = {"shaded": "block", "unknown": "block"}
 """What a board shows that the encoding has no facts for, and what it may mean there."""
+_CALLED = {"area": "cage", "number": "solution"}
+"""The same of what has values."""
 
 
 @dataclass(frozen=True)
@@ -231,6 +233,12 @@ class _Meanings:
             if what not in self.predicates and other in self.predicates:
                 blocks = diagram.blocks | getattr(diagram, field)
                 diagram = replace(diagram, **{"blocks": blocks, field: frozenset()})
+        for what, other in _CALLED.items():
+            fields = KINDS[what].field, KINDS[other].field
+            own, others = (getattr(diagram, field) for field in fields)
+            is_free = what not in self.predicates and other in self.predicates and not others
+            if own and is_free:
+                diagram = replace(diagram, **{fields[0]: {}, fields[1]: own})
         if not diagram.areas and diagram.boxes is None and "boxes" in self.predicates:
             return replace(diagram, boxes=square_boxes(diagram.rows))
         return diagram

@@ -1,28 +1,58 @@
 """Plain text boards: a row a line, `.` or `-` empty, `#` or `x` black, `?` unknown, numbers.
 
-Cells are separated by blanks, commas or bars; without any, each character is a cell. After a
-blank line may follow a board of areas. Lines that begin with % are comments. A single line of
-81 characters is a board of 9 rows, as collections of such puzzles write them; so are other squares.
+Cells are separated by blanks, commas or bars; without any, each character is a cell. Other cells:
+`*` or `^` is the sign of a solution, `T` a given thing, `o` a white and `@` a black circle, `12\\5`
+a black cell with the sums below it and on its right, `(6+)` the result of a cage, which a number
+may follow, as it may follow `#`. How lines and what stands beside the board are written is told in
+`rules.notation`. After a blank line may follow a board of areas, and one of cages under the line
+`cages:`. Lines that begin with % are comments. A single line of 81 characters is a board of 9 rows,
+as collections of such puzzles write them; so are other squares.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Sequence
-from math import isqrt
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
 
-from pylogic.formats.diagram import Diagram, Found, Game, Source
-from pylogic.rules.symbols import Place
+from pylogic.formats.diagram import Diagram, Found, Game, Source, Target
+from pylogic.formats.text_layout import Block, Token, blocks
+from pylogic.rules.notation import Plain, partition, written
+from pylogic.rules.symbols import Edge, Place
 
 _EMPTY, _BLACK, _UNKNOWN = ".-_·", "#xX█", "?"
-_SEPARATED = re.compile(r"[^\s,;|]+")
-_SMALLEST_LINE = 81
-"""Cells of a square board that may be written on one line; a row of one board may have fewer."""
+_SIGNS, _THING = "*^", "T"
+_CIRCLES = {"o": "white", "@": "black"}
+_COLOURS = "%ROYGBP"
+"""The letters of colours: how a cell looks, which follows from what is said otherwise."""
+_OPERATIONS = {"+": "add", "-": "sub", "x": "mul", "*": "mul", "/": "div", "": "any"}
+_SUMS = re.compile(r"(\d*)\\(\d*)")
+_TARGET = re.compile(r"\((\d+)([-+x*/]?)\)(.*)")
+CAGES = "cages"
 
 
 def matches(text: str) -> bool:
     """Whether a text may be a board."""
-    return bool(re.fullmatch(rf"[\s\d,;|{re.escape(_EMPTY + _BLACK + _UNKNOWN)}a-zA-Z%]*", text))
+    signs = re.escape(_EMPTY + _BLACK + _UNKNOWN + "+=*^@:\\/()")
+    return bool(re.fullmatch(rf"[\s\d,;|{signs}a-zA-Z%]*", text))
+
+
+@dataclass
+class _Read:
+    """What has been read of a board so far, as a diagram calls it."""
+
+    numbers: dict[Place, int] = field(default_factory=dict)
+    unknown: set[Place] = field(default_factory=set)
+    shaded: set[Place] = field(default_factory=set)
+    blocks: set[Place] = field(default_factory=set)
+    symbols: set[Place] = field(default_factory=set)
+    objects: set[Place] = field(default_factory=set)
+    circles: dict[Place, str] = field(default_factory=dict)
+    sums: dict[tuple[int, int, str], int] = field(default_factory=dict)
+    targets: dict[Place, Target] = field(default_factory=dict)
+    looks: list[Token] = field(default_factory=list)
+    """Cells of which only a colour is told."""
 
 
 def read(source: Source, _games: Sequence[Game]) -> Found:
@@ -31,48 +61,135 @@ def read(source: Source, _games: Sequence[Game]) -> Found:
     Raises:
         ProgramError: says what is wrong and where.
     """
-    blocks = list(_blocks(source))
-    if not blocks:
+    found = list(blocks(source))
+    if not found:
         source.fail("there is no board: expected rows of cells")
-    if len(blocks) > 2:
-        source.fail(
-            "expected a board, a blank line, and perhaps a board of areas", blocks[2][0][0][1]
-        )
-    board = blocks[0]
-    rows, cols = source.size(len(board), len(board[0]))
-    numbers: dict[Place, int] = {}
-    marked: dict[str, set[Place]] = {"black": set(), "unknown": set()}
-    for block in blocks:
+    board, *partitions = found
+    rows, cols = source.size(len(board.rows), len(board.rows[0]))
+    for block in found:
         _check_shape(source, block, rows, cols)
-    for place, text, at in _cells(board):
-        if text in _BLACK:
-            marked["black"].add(place)
-        elif text == _UNKNOWN:
-            marked["unknown"].add(place)
-        elif text not in _EMPTY:
-            numbers[place] = source.number(text, at)
-    names: dict[str, int] = {}
-    areas: dict[Place, int] = {}
-    for place, text, _ in _cells(blocks[1]) if len(blocks) == 2 else ():
-        areas[place] = names.setdefault(text, len(names) + 1)
-    black = frozenset(marked["black"])
-    return Found(
-        Diagram(
-            rows,
-            cols,
-            numbers,
-            frozenset(marked["unknown"]),
-            areas,
-            shaded=black,
-            is_solved=bool(black),
-        )
+    read = _Read()
+    for place, token in board.cells():
+        _add(source, read, place, token)
+    if read.looks and not any((read.numbers, read.shaded, read.symbols, read.objects)):
+        source.fail(f"expected a number instead of {read.looks[0].text!r}", read.looks[0].at)
+    parts = _partitions(source, partitions)
+    if _say_nothing_new(parts.get("areas", {}), read.numbers, rows * cols):
+        del parts["areas"]
+    if CAGES in parts:  # a sum, where the rules may have boxes besides
+        read.targets = {p: _added(target) for p, target in read.targets.items()}
+    lines = _lines("edges", board.edges) | _lines("links", board.links)
+    is_solved = bool(read.shaded or read.symbols or lines.get("edges") or lines.get("links"))
+    outside = {
+        spot: source.number(token.text, token.at)
+        for spot, token in board.outside.items()
+        if token.text not in _EMPTY
+    }
+    diagram = Diagram(
+        rows,
+        cols,
+        read.numbers,
+        frozenset(read.unknown),
+        blocks=frozenset(read.blocks),
+        circles=read.circles,
+        objects=frozenset(read.objects),
+        outside=outside,
+        sums=read.sums,
+        targets=read.targets,
+        shaded=frozenset(read.shaded),
+        symbols=frozenset(read.symbols),
+        is_solved=is_solved,
+        areas=parts.get("areas", {}),
+        cages=parts.get(CAGES, {}),
+        **lines,
+    )
+    return Found(diagram)
+
+
+def _add(source: Source, read: _Read, place: Place, token: Token) -> None:
+    """What a cell says."""
+    text, at = token
+    rest = token._replace(text=text[1:], at=at + 1)
+    sums, target = _SUMS.fullmatch(text), _TARGET.fullmatch(text)
+    if not text or text in set(_EMPTY):
+        return
+    if text == _UNKNOWN:
+        read.unknown.add(place)
+    elif text in set(_SIGNS):
+        read.symbols.add(place)
+    elif text == _THING:
+        read.objects.add(place)
+    elif sums:
+        read.blocks.add(place)
+        for way, digits in zip(("down", "across"), sums.groups(), strict=True):
+            if digits:
+                read.sums[place[0], place[1], way] = source.number(digits, at)
+    elif target:
+        read.targets[place] = _OPERATIONS[target[2]], source.number(target[1], at)
+        _add(source, read, place, Token(target[3], at + target.start(3)))
+    elif text[0] in _BLACK:
+        read.shaded.add(place)
+        _add(source, read, place, rest)
+    elif text[0] in _CIRCLES:
+        read.circles[place] = _CIRCLES[text[0]]
+        _add(source, read, place, rest)
+    elif text[0] in _COLOURS:
+        read.looks.append(token)
+        _add(source, read, place, rest)
+    else:
+        read.numbers[place] = source.number(text, at)
+
+
+def _added(target: Target) -> Target:
+    operation, number = target
+    return ("add" if operation == "any" else operation), number
+
+
+def _lines(name: str, told: Mapping[Edge, str]) -> dict[str, Any]:
+    """Edges or links that are drawn, and those that are crossed out."""
+    return {
+        name: frozenset(line for line, state in told.items() if state != "crossed"),
+        f"no_{name}": frozenset(line for line, state in told.items() if state == "crossed"),
+    }
+
+
+def _partitions(source: Source, found: Sequence[Block]) -> dict[str, dict[Place, int]]:
+    """The boards of areas and of cages below a board, in numbers."""
+    parts: dict[str, dict[Place, int]] = {}
+    for block in found:
+        what = block.title or "areas"
+        if what not in ("areas", CAGES) or what in parts:
+            words = "expected a board, a blank line, and perhaps a board of areas"
+            source.fail(f"{words}, and one of cages below the line {CAGES}:", block.at)
+        names: dict[str, int] = {}
+        parts[what] = {
+            place: names.setdefault(token.text, len(names) + 1)
+            for place, token in block.cells()
+            if what == "areas" or token.text not in _EMPTY
+        }
+    return parts
+
+
+def _say_nothing_new(areas: Mapping[Place, int], numbers: Mapping[Place, int], size: int) -> bool:
+    """Whether areas only join what has equal numbers, and the whole board is full of these."""
+    if not areas or len(numbers) < size:
+        return False
+    pairs = (
+        (place, (place[0] + down, place[1] + right))
+        for place in areas
+        for down, right in ((0, 1), (1, 0))
+    )
+    return all(
+        (areas[one] == areas[other]) == (numbers[one] == numbers[other])
+        for one, other in pairs
+        if other in areas
     )
 
 
 def cells_of(text: str, name: str) -> Iterator[tuple[Place, str]]:
     """The cells of the board of a text as they are written."""
-    for place, cell, _ in _cells(next(_blocks(Source(text, name)))):
-        yield place, cell
+    for place, token in next(blocks(Source(text, name))).cells():
+        yield place, token.text
 
 
 def unwritable(_diagram: Diagram, _game: Game | None) -> str | None:
@@ -82,71 +199,47 @@ def unwritable(_diagram: Diagram, _game: Game | None) -> str | None:
 
 def write(diagram: Diagram, _game: Game | None) -> str:
     """Write a board, cells separated by blanks."""
-    numbers = {**diagram.solution, **diagram.numbers}
-
-    def cell(place: Place) -> str:
-        if place in numbers:
-            return str(numbers[place])
-        if place in diagram.shaded:
-            return "#"
-        return "?" if place in diagram.unknown else "."
-
-    boards = [_drawn(diagram, cell)]
+    cells = {place: text for place in diagram.places if (text := _cell(diagram, place))}
+    edges = dict.fromkeys(diagram.edges, "drawn") | dict.fromkeys(diagram.no_edges, "crossed")
+    links = dict.fromkeys(diagram.links, "drawn") | dict.fromkeys(diagram.no_links, "crossed")
+    outside = {spot: str(number) for spot, number in diagram.outside.items()}
+    size = diagram.rows, diagram.cols
+    boards = [written(Plain(*size, cells, edges, links, outside, empty="."))]
     if diagram.areas:
-        boards.append(_drawn(diagram, lambda place: str(diagram.areas[place])))
-    return "\n\n".join(boards) + "\n"
+        boards.append(partition(diagram.areas, *size))
+    if diagram.cages:
+        boards.append([f"{CAGES}:", *partition(diagram.cages, *size)])
+    has_more = edges or links or outside
+    # Without a comma each digit of a column would be a cell.
+    end = "," if diagram.cols == 1 and not has_more else ""
+    return "\n\n".join("\n".join(line + end for line in lines) for lines in boards) + "\n"
 
 
-def _drawn(diagram: Diagram, cell: Callable[[Place], str]) -> str:
-    texts = {place: cell(place) for place in diagram.places}
-    width = max(map(len, texts.values()))
-    rows = range(1, diagram.rows + 1)
-    columns = range(1, diagram.cols + 1)
-    end = "," if diagram.cols == 1 else ""  # without it each digit would be a cell
-    return "\n".join(" ".join(texts[r, c].rjust(width) for c in columns) + end for r in rows)
+def _cell(diagram: Diagram, place: Place) -> str:
+    number = diagram.solution.get(place, diagram.numbers.get(place))
+    text = "" if number is None else str(number)
+    sums = [diagram.sums.get((place[0], place[1], way)) for way in ("down", "across")]
+    if any(sums):
+        return "\\".join("" if number is None else str(number) for number in sums)
+    if place in diagram.targets:
+        operation, result = diagram.targets[place]
+        sign = next(sign for sign, name in _OPERATIONS.items() if name == operation)
+        return f"({result}{sign}){text}"
+    if place in diagram.unknown:
+        text = _UNKNOWN
+    if place in diagram.symbols or place in diagram.objects:
+        text = _SIGNS[0] if place in diagram.symbols else _THING
+    circle = {colour: sign for sign, colour in _CIRCLES.items()}.get(diagram.circles.get(place, ""))
+    is_black = place in diagram.shaded or place in diagram.blocks
+    return ("#" if is_black else "") + (circle or "") + text
 
 
-_Row = list[tuple[str, int]]
-
-
-def _blocks(source: Source) -> Iterator[list[_Row]]:
-    """The boards of a text: rows of cells, each with the place where it begins."""
-    lines = [(m[0], m.start()) for m in re.finditer(r"[^\n]+|(?<=\n)(?=\n)", source.text)]
-    rows = [line.strip() for line, _ in lines if line[:1] != "%"]
-    is_separated = any(re.search(r"[\s,;|]", row) for row in rows)
-    block: list[_Row] = []
-    for line, at in lines:
-        if line.startswith("%"):
-            continue
-        pattern = _SEPARATED if is_separated else re.compile(r"\S")
-        row = [(m[0], at + m.start()) for m in pattern.finditer(line)]
-        if row:
-            block.append(row)
-        elif block:
-            yield block
-            block = []
-    if block:
-        yield block if is_separated else _squared(block)
-
-
-def _squared(block: list[_Row]) -> list[_Row]:
-    """The rows of a square board that is written on one line; other boards as they are."""
-    cells, side = block[0], isqrt(len(block[0]))
-    if len(block) > 1 or len(cells) < _SMALLEST_LINE or side * side != len(cells):
-        return block
-    return [cells[at : at + side] for at in range(0, len(cells), side)]
-
-
-def _check_shape(source: Source, block: Sequence[_Row], rows: int, cols: int) -> None:
-    for row in block:
+def _check_shape(source: Source, block: Block, rows: int, cols: int) -> None:
+    for row in block.rows:
         if len(row) != cols:
-            source.fail(f"this row has {len(row)} cells, the first one {cols}", row[0][1])
-    if len(block) != rows:
-        words = f"there are {len(block)} rows of areas, and {rows} rows of cells"
-        source.fail(words, block[0][0][1])
-
-
-def _cells(block: Sequence[_Row]) -> Iterator[tuple[Place, str, int]]:
-    for r, row in enumerate(block, 1):
-        for c, (text, at) in enumerate(row, 1):
-            yield (r, c), text, at
+            source.fail(f"this row has {len(row)} cells, the first one {cols}", row[0].at)
+    if len(block.rows) != rows:
+        what = block.title or "areas"
+        source.fail(
+            f"there are {len(block.rows)} rows of {what}, and {rows} rows of cells", block.at
+        )

@@ -1,0 +1,57 @@
+"""The areas that walls cut a board into."""
+
+from __future__ import annotations
+
+from pylogic.draw.board import Board, Frame
+from pylogic.rules.notation import square_boxes
+from pylogic.rules.symbols import Place
+
+
+def rooms(board: Board, frame: Frame) -> dict[Place, int]:
+    """The areas, numbered by their first cells; {} where walls cut off none, or end within one.
+
+    Nor are the boxes told that a board of its size has by itself: the squarest, wide ones.
+    """
+    found: dict[Place, int] = {}
+    count = 0
+    for first in ((r, c) for r in range(1, board.rows + 1) for c in range(1, board.cols + 1)):
+        if frame.walls and first not in found:
+            count += 1
+            _fill(board, frame, first, count, found)
+    ends_within = any(
+        found.get((r, c)) == found.get((r + 1, c) if kind == "horizontal" else (r, c + 1))
+        for kind, r, c in frame.walls
+        if (r, c) in found
+    )
+    return {} if count < 2 or ends_within or _are_boxes(board, found) else found
+
+
+def _fill(board: Board, frame: Frame, first: Place, number: int, found: dict[Place, int]) -> None:
+    waiting = [first]
+    while waiting:
+        row, col = waiting.pop()
+        if (row, col) in found:
+            continue
+        found[row, col] = number
+        steps = (
+            (("horizontal", row - 1, col), (row - 1, col)),
+            (("horizontal", row, col), (row + 1, col)),
+            (("vertical", row, col - 1), (row, col - 1)),
+            (("vertical", row, col), (row, col + 1)),
+        )
+        waiting += [
+            (r, c)
+            for wall, (r, c) in steps
+            if wall not in frame.walls and 1 <= r <= board.rows and 1 <= c <= board.cols
+        ]
+
+
+def _are_boxes(board: Board, areas: dict[Place, int]) -> bool:
+    side = board.rows
+    if board.cols != side:
+        return False
+    height, width = square_boxes(side)
+    return all(
+        number == (r - 1) // height * (side // width) + (c - 1) // width + 1
+        for (r, c), number in areas.items()
+    )

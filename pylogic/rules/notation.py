@@ -1,0 +1,174 @@
+"""How a board is written as plain text that can be read again: rows, lines, what stands beside.
+
+Cells without lines are rows of texts, apart by blanks. Edges make a lattice of `+`, with `---` or
+`|` where there is a line, `===` or `H` where it is double, `x` where there is none. Links lead from
+text to text, and the lines between two rows begin with `:`. What stands beside the board is apart
+by `||` and by lines of `=`, of which the first is above the cells.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from pylogic.rules.symbols import Beside, Edge, Place
+
+EMPTY = "."
+"""A cell without a text where a blank or a dash would be taken for something else."""
+ACROSS: Mapping[str, str] = {"drawn": "---", "double": "===", "crossed": " x "}
+"""Horizontal lines by their states, and below the vertical ones."""
+DOWN: Mapping[str, str] = {"drawn": "|", "double": "H", "crossed": "x"}
+CROSSED_LINK = "-x-"
+VERTEX, BETWEEN, BARS, RULE = "+", ":", "||", "="
+
+
+class Plain(NamedTuple):
+    """What a text says of a board."""
+
+    rows: int
+    cols: int
+    cells: Mapping[Place, str]
+    edges: Mapping[Edge, str]
+    """The states of edges and links: see ACROSS; what is open is not told."""
+    links: Mapping[Edge, str]
+    outside: Mapping[Beside, str]
+    empty: str = "-"
+    """What stands for a cell without a text where there are no lines."""
+
+
+class _Cells(NamedTuple):
+    """The lines of the cells, each with its row, 0 for what is between rows, and the columns."""
+
+    lines: list[tuple[int, str]]
+    starts: list[int]
+    width: int
+
+
+def written(board: Plain) -> list[str]:
+    """The lines of a board."""
+    tops, bottoms = (_upright(board, side) for side in ("top", "bottom"))
+    longest = max((len(text) for text in board.cells.values()), default=0)
+    width = max([longest, 1, *(len(text) for row in (*tops, *bottoms) for text in row)])
+    form = _lattice if board.edges else _linked if board.links else _apart
+    return _with_margins(board, form(board, width), tops, bottoms)
+
+
+def _apart(board: Plain, width: int) -> _Cells:
+    lines = [
+        (r, " ".join((board.cells.get((r, c)) or board.empty).rjust(width) for c in _cols(board)))
+        for r in range(1, board.rows + 1)
+    ]
+    return _Cells(lines, [c * (width + 1) for c in range(board.cols)], width)
+
+
+def _linked(board: Plain, width: int) -> _Cells:
+    lines: list[tuple[int, str]] = []
+    blank = " " * (width - 1)
+    for r in range(1, board.rows + 1):
+        line = "  "
+        for c in _cols(board):
+            before = ACROSS.get(board.links.get((r, c - 1, "right"), ""), "   ")[-1]
+            line += (board.cells.get((r, c)) or EMPTY).rjust(width, before.replace("x", " "))
+            if c < board.cols:
+                state = board.links.get((r, c, "right"), "")
+                line += CROSSED_LINK if state == "crossed" else ACROSS.get(state, "   ")
+        below = (DOWN.get(board.links.get((r, c, "bottom"), ""), " ") for c in _cols(board))
+        lines.append((r, line))
+        if r < board.rows or r == 1:
+            lines.append(
+                (0, f"{BETWEEN} {''.join(f'{blank}{sign}   ' for sign in below)}".rstrip())
+            )
+    return _Cells(lines, [2 + c * (width + 3) for c in range(board.cols)], width)
+
+
+def _lattice(board: Plain, width: int) -> _Cells:
+    lines = [(0, _rule(board, 0, width))]
+    for r in range(1, board.rows + 1):
+        line = DOWN.get(board.edges.get((r, 1, "left"), ""), " ")
+        for c in _cols(board):
+            line += f" {(board.cells.get((r, c)) or '').rjust(width)} "
+            line += DOWN.get(board.edges.get((r, c, "right"), ""), " ")
+        lines += [(r, line), (0, _rule(board, r, width))]
+    return _Cells(lines, [2 + c * (width + 3) for c in range(board.cols)], width)
+
+
+def _rule(board: Plain, row: int, width: int) -> str:
+    """The line of vertices below a row."""
+    line = VERTEX
+    for c in _cols(board):
+        edge = (row, c, "bottom") if row else (1, c, "top")
+        sign = ACROSS.get(board.edges.get(edge, ""), "   ")
+        # The middle one of the three characters as often as there is room.
+        left = (width - 1) // 2
+        line += sign[0] + sign[0] * left + sign[1] + sign[2] * (width - 1 - left) + sign[2] + VERTEX
+    return line
+
+
+def _cols(board: Plain) -> range:
+    return range(1, board.cols + 1)
+
+
+def _upright(board: Plain, side: str) -> list[list[str]]:
+    """The texts above or below, a list a row: those of a column stand next to its cells."""
+    lines = [_beside(board, side, c) for c in _cols(board)]
+    depth = max(map(len, lines), default=0)
+    gaps = ([board.empty] * (depth - len(line)) for line in lines)
+    pairs = zip(gaps, lines, strict=True)
+    columns = [gap + line if side == "top" else line + gap for gap, line in pairs]
+    return [list(row) for row in zip(*columns, strict=True)]
+
+
+def _beside(board: Plain, side: str, line: int) -> list[str]:
+    """The texts beside a line, in order."""
+    own = {k: text for (where, at, k), text in board.outside.items() if (where, at) == (side, line)}
+    return [own.get(k) or board.empty for k in range(1, max(own, default=0) + 1)]
+
+
+def _with_margins(
+    board: Plain, cells: _Cells, tops: list[list[str]], bottoms: list[list[str]]
+) -> list[str]:
+    if not board.outside:
+        return [line for _, line in cells.lines]
+    left, right = (
+        {r: " ".join(_beside(board, side, r)) for r in range(1, board.rows + 1)}
+        for side in ("left", "right")
+    )
+    wide = max(len(line) for _, line in cells.lines)
+    widths = max(map(len, left.values())), max(map(len, right.values()))
+    has_left, has_right = any(widths), widths[1] > 0
+
+    def line(row: int, middle: str) -> str:
+        before = f"{left.get(row, '').rjust(widths[0])} {BARS} " if has_left else ""
+        after = f" {BARS} {right.get(row, '')}" if has_right else ""
+        return (before + (middle.ljust(wide) if has_right else middle) + after).rstrip()
+
+    rule = RULE * (widths[0] + 1) + "++" + RULE if has_left else ""
+    rule += RULE * wide + (f"{RULE}++{RULE * (widths[1] + 1)}" if has_right else "")
+    above = [line(0, _placed(row, cells)) for row in tops]
+    below = [line(0, _placed(row, cells)) for row in bottoms]
+    middle = [line(row, text) for row, text in cells.lines]
+    top_rule, bottom_rule = [rule] * bool(tops or bottoms), [rule] * bool(bottoms)
+    return [*above, *top_rule, *middle, *bottom_rule, *below]
+
+
+def _placed(texts: list[str], cells: _Cells) -> str:
+    """Texts over the columns of cells."""
+    line = ""
+    for start, text in zip(cells.starts, texts, strict=True):
+        line = line.ljust(start) + text.rjust(cells.width)
+    return line
+
+
+def square_boxes(size: int) -> Place:
+    """Rows and columns of the most square boxes of so many cells, wide rather than tall.
+
+    A text does not tell them: they are those that a board has of which it is not said.
+    """
+    height = next(h for h in range(int(size**0.5), 0, -1) if size % h == 0)
+    return height, size // height
+
+
+def partition(names: Mapping[Place, object], rows: int, cols: int) -> list[str]:
+    """The lines of a board of areas or cages; "-" for cells in none."""
+    texts = {place: str(name) for place, name in names.items()}
+    return written(Plain(rows, cols, texts, {}, {}, {}))
