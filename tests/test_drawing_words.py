@@ -6,9 +6,12 @@ import json
 
 import clingo
 import pytest
+from harness import compare
+from test_drawing import printed
 
 import pylogic
-from pylogic.draw import reading
+from pylogic.draw import html, lines, reading, svg
+from pylogic.draw import printed as printed_pages
 from pylogic.draw.board import Label, Line
 
 
@@ -146,3 +149,150 @@ def test_what_no_board_can_show_is_an_error(word, said):
     with pytest.raises(pylogic.ProgramError) as caught:
         read("grid(2,3)", word)
     assert said in str(caught.value)
+
+
+# ---- Each renderer ---------------------------------------------------------------------------
+
+SLITHERLINK = (
+    "grid(3,4)", "text(1,1,3)", "text(2,3,1)", "text(3,4,2)",
+    *(f"edge({edge},drawn)" for edge in (
+        "1,1,top", "1,1,left", "1,1,right", "2,1,left", "2,1,bottom", "1,2,bottom", "2,2,right",
+        "3,2,right", "3,2,bottom")),
+    *(f"edge({edge},crossed)" for edge in ("1,2,top", "1,4,right", "2,3,right", "3,3,bottom")),
+    *(f"edge({edge},open)" for edge in (
+        "1,3,top", "1,4,top", "1,2,right", "1,3,right", "1,3,bottom", "1,4,bottom", "1,1,bottom",
+        "2,1,right", "2,4,right", "2,2,bottom", "2,3,bottom", "2,4,bottom", "3,1,left",
+        "3,1,right", "3,3,right", "3,4,right", "3,1,bottom", "3,4,bottom")),
+)  # fmt: skip
+MASYU = (
+    "grid(4,4)", "circle(1,1,black)", "circle(2,3,white)", "circle(4,4,white)",
+    "circle(3,1,black)", "text(4,2,7)", "circle(4,2,white)",
+    *(f"link({link},drawn)" for link in (
+        "1,1,right", "1,2,right", "1,3,bottom", "2,3,bottom", "3,3,left", "3,2,left", "3,1,top",
+        "2,1,top")),
+    "link(4,1,right,crossed)", "link(4,3,top,crossed)", "link(1,4,bottom,open)",
+    "link(4,3,right,double)", "link(3,4,bottom,double)", "link(2,1,right,open)",
+)  # fmt: skip
+OUTSIDE = (
+    "grid(3,4)", "fill(1,1,black)", "fill(1,3,black)", "fill(2,2,white)",
+    *("outside(left,1,1,1)", "outside(left,1,2,1)", "outside(left,2,1,3)", "outside(left,3,1,10)"),
+    *("outside(top,1,1,1)", "outside(top,1,2,1)", "outside(top,2,1,12)", "outside(top,4,1,2)"),
+    *("outside(top,3,1,1)", "outside(top,3,2,2)", "outside(top,3,3,3)"),
+    *("outside(right,2,1,5)", "outside(right,2,2,6)", "outside(bottom,3,1,4)"),
+    "outside(bottom,3,2,8)",
+)  # fmt: skip
+SUMS = (
+    "grid(3,3)", *(f"fill({cell},grey)" for cell in ("1,2", "1,3", "2,1", "3,1")),
+    "fill(1,1,black)", *(f"diagonal({cell},down)" for cell in ("1,2", "1,3", "2,1", "3,1")),
+    "corner(1,2,bottom_left,4)", "corner(1,3,bottom_left,17)", "corner(2,1,top_right,11)",
+    "corner(3,1,top_right,10)", "text(2,2,3)", "text(2,3,8)", "text(3,2,1)", "text(3,3,9)",
+)  # fmt: skip
+CAGES = (
+    "grid(4,4)",
+    *(f"cage({cell},{name})" for name, cells in {
+        "a": ("1,1", "1,2", "2,1"), "b": ("1,3", "1,4"), "c": ("2,2", "2,3"), "e": ("3,1", "4,1"),
+        "d": ("2,4", "3,4", "4,4"), "f": ("3,2", "3,3", "4,2", "4,3")}.items() for cell in cells),
+    *(f"wall({k},2,right)" for k in range(1, 5)), *(f"wall(2,{k},bottom)" for k in range(1, 5)),
+    "corner(1,1,top_left,6)", "corner(1,3,top_left,7)", "corner(2,2,top_left,5)",
+    "corner(2,4,top_left,10)", "text(1,1,1)", "text(2,2,4)", "style(2,2,deduced)",
+)  # fmt: skip
+SMALL = (
+    "grid(2,4)", "text(1,1,1)", *(f"candidate(1,2,{n})" for n in (1, 2, 3, 9)),
+    *(f"candidate(2,1,{n})" for n in range(1, 10)), "candidate(2,2,5)", "dot(1,1,bottom_right)",
+    "dot(1,1,top_left)", "diagonal(1,3,up)", "diagonal(2,3,down)", "diagonal(2,3,up)",
+    "circle(1,4,blue)", "circle(2,4,white)", "text(2,4,5)", "corner(1,4,bottom_right,z)",
+)  # fmt: skip
+STYLED = (
+    *SLITHERLINK, "outside(left,2,1,7)", "style(outside(left,2,1),cause)", "style(1,1,cause)",
+    "style(edge(1,1,right),effect)", "style(edge(1,1,bottom),cause)",
+    "style(edge(2,3,right),wrong)", "style(edge(1,1,left),deduced)",
+    "style(edge(3,3,bottom),undone)", "style(edge(2,4,right),region)",
+    "style(edge(3,2,left),highlighted)",
+)  # fmt: skip
+STYLED_LINKS = (
+    *MASYU, "style(link(1,1,right),effect)", "style(link(1,3,bottom),cause)",
+    "style(link(3,2,left),wrong)", "style(link(4,1,right),effect)",
+    "style(link(3,4,bottom),highlighted)", "style(link(2,1,bottom),deduced)",
+    "style(link(4,3,top),wrong)",
+)  # fmt: skip
+DRAWN = {
+    "edges": SLITHERLINK, "links": MASYU, "outside": OUTSIDE, "sums": SUMS, "cages": CAGES,
+    "small": SMALL, "styled_edges": STYLED, "styled_links": STYLED_LINKS,
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", DRAWN)
+def test_golden(name, update):
+    drawn = read(*DRAWN[name])
+    texts = {
+        "with all lines": printed(drawn),
+        "with few lines": lines.text(drawn, "utf-8", is_small=True),
+        "in ASCII": printed(drawn, encoding="ascii"),
+        "plain": str(drawn),
+    }
+    compare(
+        f"words_{name}.txt", "\n".join(f"{how}:\n{text}" for how, text in texts.items()), update
+    )
+    compare(f"words_{name}.svg", svg.render([drawn]).rstrip("\n"), update)
+    colours = printed(drawn, terminal=True, colour="truecolor")
+    compare(f"words_{name}_colours.txt", colours.rstrip("\n"), update)
+
+
+@pytest.mark.parametrize("name", DRAWN)
+@pytest.mark.parametrize("encoding", ["utf-8", "ascii"])
+def test_every_line_of_a_board_is_as_wide_as_the_others(name, encoding):
+    text = printed(read(*DRAWN[name]), encoding=encoding).splitlines()
+    board = [line for line in text if "follows" not in line]
+    assert len({len(line) for line in board}) == 1
+
+
+@pytest.mark.parametrize("name", DRAWN)
+def test_pages_and_notebooks_show_what_a_picture_shows(name):
+    drawn = read(*DRAWN[name])
+    wide = svg.cell_width(drawn)
+    picture = svg.grid(drawn, drawn.frames[0], wide)
+    for page in (html.render([drawn], "t"), drawn._repr_html_(), printed_page(drawn)):
+        assert picture in page
+    empty, cells = svg.stencil(drawn, drawn.frames[0], wide).split("<g></g>")
+    assert picture.startswith(empty)
+    assert picture.endswith(cells), "what pages put around the cells is all but the cells"
+
+
+def printed_page(drawn):
+    return printed_pages.render("t", (), {"": drawn})
+
+
+def test_a_wide_board_of_one_column_a_cell_fits_where_texts_allow_it():
+    drawn = read(
+        "grid(2,30)", *(f"outside(top,{c},1,{c % 10})" for c in range(1, 31)), "fill(1,1,black)"
+    )
+    text = printed(drawn, width=40, terminal=True)
+    assert "needs" not in text
+    assert max(map(len, text.splitlines())) == 32
+    wider = read("grid(2,30)", "outside(top,3,1,12)")
+    assert printed(wider, width=40, terminal=True).startswith("(the board needs")
+
+
+def test_small_values_are_left_out_and_told_where_there_is_no_room():
+    drawn = read(
+        "grid(1,9)", *(f"candidate(1,{c},{n})" for c in range(1, 10) for n in range(1, 10))
+    )
+    assert "123" in printed(drawn, width=40, terminal=True)
+    text = printed(drawn, width=25, terminal=True)
+    assert "123" not in text
+    assert "no room for the small values" in text
+
+
+def test_the_texts_of_all_frames_have_the_same_places():
+    drawn = reading.read(
+        map(
+            clingo.parse_term,
+            ("draw(grid(1,2))", "draw(outside(left,1,1,1),a)", "draw(outside(left,1,1,1),b)",
+             "draw(outside(left,1,2,222),b)"),
+        ),
+        "rules.lp",
+    )  # fmt: skip
+    pictures = [svg.stencil(drawn, frame, svg.SIDE) for frame in drawn.frames]
+    boxes = [picture.split('viewBox="')[1].split('"')[0] for picture in pictures]
+    assert boxes[0] == boxes[1]
+    assert float(boxes[0].split()[0]) < 0, "beside the cells, which begin where they always do"

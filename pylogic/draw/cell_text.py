@@ -23,7 +23,7 @@ them apart."""
 _ONE_COLUMN = dict.fromkeys([*range(32, 127), ord("·"), 0xD7, *range(0x2500, 0x25FD)])
 """ASCII and what boards are drawn with: a column each."""
 _CIRCLES = {"white": "○", "black": "●"}
-_DIAGONALS = {"down": ("╲", "\\"), "up": ("╱", "/")}  # noqa: RUF001 - lines of a drawing
+_DIAGONALS = {"down": ("╲", "\\"), "up": ("╱", "/"), "both": ("╳", "X")}  # noqa: RUF001 - lines of a drawing
 
 
 class Room(NamedTuple):
@@ -122,7 +122,8 @@ def _extras(cell: Cell, size: Room, ascii_only: bool) -> Iterable[tuple[int, int
         for line in range(size.height):
             step = round(line * (size.width - 1) / last) if last else size.centre
             column = size.width - 1 - step if way == "up" and last else step
-            yield line, column, _DIAGONALS[way][ascii_only]
+            is_crossed = len(cell.diagonals) > 1 and 2 * column == size.width - 1
+            yield line, column, _DIAGONALS["both" if is_crossed else way][ascii_only]
     for number, text in enumerate(cell.corners):
         at = size.width - columns(text) if number % 2 else 0
         yield (last if number > 1 else 0), at, text

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
+
 from pylogic.draw.board import Board, Frame
 from pylogic.rules.notation import square_boxes
 from pylogic.rules.symbols import Place
@@ -10,9 +12,15 @@ from pylogic.rules.symbols import Place
 def rooms(board: Board, frame: Frame) -> dict[Place, int]:
     """The areas, numbered by their first cells; {} where walls cut off none, or end within one.
 
-    Nor are the boxes told that a board of its size has by itself: the squarest, wide ones.
+    Black cells belong to areas, or else, where walls end at them, lie outside of all. Nor are the
+    boxes told that a board of its size has by itself: the squarest, wide ones.
     """
-    found: dict[Place, int] = {}
+    black = {place for place, cell in frame.cells.items() if cell.fill == "black"}
+    return _areas(board, frame, set()) or (_areas(board, frame, black) if black else {})
+
+
+def _areas(board: Board, frame: Frame, outside: Set[Place]) -> dict[Place, int]:
+    found: dict[Place, int] = dict.fromkeys(outside, 0)
     count = 0
     for first in ((r, c) for r in range(1, board.rows + 1) for c in range(1, board.cols + 1)):
         if frame.walls and first not in found:
@@ -21,9 +29,10 @@ def rooms(board: Board, frame: Frame) -> dict[Place, int]:
     ends_within = any(
         found.get((r, c)) == found.get((r + 1, c) if kind == "horizontal" else (r, c + 1))
         for kind, r, c in frame.walls
-        if (r, c) in found
+        if (r, c) in found and (r, c) not in outside
     )
-    return {} if count < 2 or ends_within or _are_boxes(board, found) else found
+    areas = {place: number for place, number in found.items() if number}
+    return {} if count < 2 or ends_within or _are_boxes(board, areas) else areas
 
 
 def _fill(board: Board, frame: Frame, first: Place, number: int, found: dict[Place, int]) -> None:
@@ -48,7 +57,7 @@ def _fill(board: Board, frame: Frame, first: Place, number: int, found: dict[Pla
 
 def _are_boxes(board: Board, areas: dict[Place, int]) -> bool:
     side = board.rows
-    if board.cols != side:
+    if board.cols != side or len(areas) < side * side:
         return False
     height, width = square_boxes(side)
     return all(

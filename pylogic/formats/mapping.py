@@ -233,6 +233,8 @@ class _Meanings:
             if what not in self.predicates and other in self.predicates:
                 blocks = diagram.blocks | getattr(diagram, field)
                 diagram = replace(diagram, **{"blocks": blocks, field: frozenset()})
+        if self._format == "text" and "count" not in self.predicates:
+            diagram = replace(diagram, count=None)  # it may be a figure under a drawing
         for what, other in _CALLED.items():
             fields = KINDS[what].field, KINDS[other].field
             own, others = (getattr(diagram, field) for field in fields)

@@ -5,14 +5,15 @@ Cells are separated by blanks, commas or bars; without any, each character is a 
 a black cell with the sums below it and on its right, `(6+)` the result of a cage, which a number
 may follow, as it may follow `#`. How lines and what stands beside the board are written is told in
 `rules.notation`. After a blank line may follow a board of areas, and one of cages under the line
-`cages:`. Lines that begin with % are comments. A single line of 81 characters is a board of 9 rows,
-as collections of such puzzles write them; so are other squares.
+`cages:`. A line `words: 2` below gives the number that is said of the whole board. Lines that begin
+with % are comments. A single line of 81 characters is a board of 9 rows, as collections of such
+puzzles write them; so are other squares.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -65,7 +66,9 @@ def read(source: Source, _games: Sequence[Game]) -> Found:
     if not found:
         source.fail("there is no board: expected rows of cells")
     board, *partitions = found
+    counts = [token for block in found for token in block.figures]
     rows, cols = source.size(len(board.rows), len(board.rows[0]))
+    _check_titles(source, partitions)
     for block in found:
         _check_shape(source, block, rows, cols)
     read = _Read()
@@ -73,7 +76,7 @@ def read(source: Source, _games: Sequence[Game]) -> Found:
         _add(source, read, place, token)
     if read.looks and not any((read.numbers, read.shaded, read.symbols, read.objects)):
         source.fail(f"expected a number instead of {read.looks[0].text!r}", read.looks[0].at)
-    parts = _partitions(source, partitions)
+    parts = _partitions(source, partitions, read.shaded)
     if _say_nothing_new(parts.get("areas", {}), read.numbers, rows * cols):
         del parts["areas"]
     if CAGES in parts:  # a sum, where the rules may have boxes besides
@@ -101,6 +104,7 @@ def read(source: Source, _games: Sequence[Game]) -> Found:
         is_solved=is_solved,
         areas=parts.get("areas", {}),
         cages=parts.get(CAGES, {}),
+        count=source.number(*counts[0]) if len(counts) == 1 else None,
         **lines,
     )
     return Found(diagram)
@@ -153,19 +157,27 @@ def _lines(name: str, told: Mapping[Edge, str]) -> dict[str, Any]:
     }
 
 
-def _partitions(source: Source, found: Sequence[Block]) -> dict[str, dict[Place, int]]:
-    """The boards of areas and of cages below a board, in numbers."""
+def _check_titles(source: Source, partitions: Sequence[Block]) -> None:
+    known = ["areas", CAGES]
+    for block in partitions:
+        if (block.title or "areas") not in known:
+            words = "expected a board, a blank line, and perhaps a board of areas"
+            source.fail(f"{words}, and one of cages below the line {CAGES}:", block.at)
+        known.remove(block.title or "areas")
+
+
+def _partitions(
+    source: Source, found: Sequence[Block], black: Set[Place]
+) -> dict[str, dict[Place, int]]:
+    """The boards of areas and of cages below a board, in numbers; black cells may be in none."""
     parts: dict[str, dict[Place, int]] = {}
     for block in found:
         what = block.title or "areas"
-        if what not in ("areas", CAGES) or what in parts:
-            words = "expected a board, a blank line, and perhaps a board of areas"
-            source.fail(f"{words}, and one of cages below the line {CAGES}:", block.at)
         names: dict[str, int] = {}
         parts[what] = {
             place: names.setdefault(token.text, len(names) + 1)
             for place, token in block.cells()
-            if what == "areas" or token.text not in _EMPTY
+            if token.text not in set(_EMPTY) or (what == "areas" and place not in black)
         }
     return parts
 
@@ -212,7 +224,8 @@ def write(diagram: Diagram, _game: Game | None) -> str:
     has_more = edges or links or outside
     # Without a comma each digit of a column would be a cell.
     end = "," if diagram.cols == 1 and not has_more else ""
-    return "\n\n".join("\n".join(line + end for line in lines) for lines in boards) + "\n"
+    text = "\n\n".join("\n".join(line + end for line in lines) for lines in boards) + "\n"
+    return text if diagram.count is None else f"{text}count: {diagram.count}\n"
 
 
 def _cell(diagram: Diagram, place: Place) -> str:

@@ -20,6 +20,7 @@ _SEPARATED = re.compile(r"[^\s,;|]+")
 _LATTICE = re.compile(rf"\s*\{VERTEX}([-= x]+\{VERTEX})+\s*")
 _MARGIN_RULE = re.compile(rf"[{RULE}+]*{RULE}{{3}}[{RULE}+]*")
 _BOX_RULE = re.compile(r"[-+|\s]*-{2}[-+|\s]*")
+_FIGURE = re.compile(r"\w[\w ]*: (\d+)\s*")
 _SMALLEST_LINE = 81
 """Cells of a square board that may be written on one line; a row of one board may have fewer."""
 
@@ -45,6 +46,8 @@ class Block:
     """The states of sides of cells that the text tells."""
     links: dict[Edge, str] = field(default_factory=dict)
     outside: dict[Beside, Token] = field(default_factory=dict)
+    figures: list[Token] = field(default_factory=list)
+    """The numbers of lines such as `stars: 2` below."""
 
     @property
     def at(self) -> int:
@@ -80,6 +83,8 @@ def _block(source: Source, lines: list[_Line], is_separated: bool) -> Block:
     title = ""
     if lines[0].text.rstrip().endswith(":") and not lines[0].text.startswith(BETWEEN):
         title, lines = lines[0].text.strip().removesuffix(":"), lines[1:]
+    figures = [(line, m) for line in lines if (m := _FIGURE.fullmatch(line.text))]
+    lines = [line for line in lines if not _FIGURE.fullmatch(line.text)]
     if not lines:
         source.fail(f"there is no board under {title!r}")
     parts = _Parts.of(lines)
@@ -94,6 +99,7 @@ def _block(source: Source, lines: list[_Line], is_separated: bool) -> Block:
         block = Block(_squared([_split(line, is_separated) for line in rows], is_separated))
         numbers = [parts.cells.index(line) for line in rows]
     block.title = title
+    block.figures = [Token(m[1], line.at + m.start(1)) for line, m in figures]
     _set_margins(block, parts, numbers)
     return block
 
