@@ -144,6 +144,11 @@ class Oracle:
             for frame in board.frames
             for place, cell in sorted(frame.cells.items())
         ]
+        styles += [
+            f"{frame.name}{place} {label.style}"
+            for frame in board.frames
+            for place, label in sorted(frame.outside.items())
+        ]
         drawn = "\n".join([lines.text(board, "utf-8"), "", *styles])
         compare(f"{self.name}_{name}.txt", drawn, update)
 

@@ -58,7 +58,7 @@ def boards(draw) -> str:
     return " ".join(text)
 
 
-@settings(max_examples=15, deadline=None, derandomize=True)
+@settings(max_examples=10, deadline=None, derandomize=True)
 @given(boards())
 def test_random_boards_equal_brute_force(source):
     ORACLE.agrees(source)
@@ -116,3 +116,7 @@ def test_drawing(update):
     answer = ORACLE.solve(source, constants={"diagonals": 1}, models=1).answers[0]
     ORACLE.check_drawing("answer", ORACLE.puzzle.board(answer), update)
     ORACLE.check_drawing("instance", ORACLE.puzzle.draw(ORACLE.instance(source)), update)
+
+
+def test_explanation(update):
+    ORACLE.check_explained("janko292", update)

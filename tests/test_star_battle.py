@@ -96,3 +96,7 @@ def test_drawing(update):
     answer = ORACLE.solve(source, models=1).answers[0]
     ORACLE.check_drawing("answer", ORACLE.puzzle.board(answer), update)
     ORACLE.check_drawing("instance", ORACLE.puzzle.draw(ORACLE.instance(source)), update)
+
+
+def test_explanation(update):
+    ORACLE.check_explained("janko62", update)

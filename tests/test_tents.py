@@ -87,9 +87,9 @@ def test_labels():
 
 
 def test_clues_count_the_tents():
-    (answer,) = ORACLE.solve("size(2,3). tree(1,1). outside(left,1,1,1).").answers
+    (answer,) = ORACLE.solve("size(2,3). tree(1,1). tree(1,2). outside(top,3,1,1).").answers
     assert {clue[1:] for clue in ORACLE.clues(answer)} == {
-        ("left", 1, 1, 1), ("left", 2, 1, 0), ("top", 1, 1, 0), ("top", 2, 1, 1), ("top", 3, 1, 0)
+        ("left", 1, 1, 1), ("left", 2, 1, 1), ("top", 1, 1, 1), ("top", 2, 1, 0), ("top", 3, 1, 1)
     }  # fmt: skip
 
 
@@ -98,3 +98,9 @@ def test_drawing(update):
     (answer,) = ORACLE.solve(source).answers
     ORACLE.check_drawing("answer", ORACLE.puzzle.board(answer), update)
     ORACLE.check_drawing("instance", ORACLE.puzzle.draw(ORACLE.instance(source)), update)
+
+
+def test_explanation(update):
+    ORACLE.check_explained(
+        "size(3,4). tree(1,1). tree(2,4). outside(left,2,1,2). outside(top,3,1,1).", update
+    )
