@@ -28,13 +28,13 @@ class Format(Protocol):
 
 
 FACTS = "facts"
-NAMED = ("corpus", "pzprv3", "janko", "penpa", "tatham", "pzpr", "text")
+NAMED = ("corpus", "pzprv3", "pzprxml", "janko", "penpa", "tatham", "pzpr", "text")
 """The formats by name, in the order in which a text is compared with them."""
 INLINE = ("penpa", "tatham", "pzpr")
 """The formats that are one line: a link or an ID, which may be an argument."""
-PREFERRED = ("pzpr", "tatham", "janko", "penpa", "pzprv3", "text", "corpus")
+PREFERRED = ("pzpr", "tatham", "janko", "penpa", "pzprv3", "pzprxml", "text", "corpus")
 """Which format a puzzle's name means first, where several call it the same."""
-NEED_A_NAME = ("pzpr", "pzprv3", "tatham")
+NEED_A_NAME = ("pzpr", "pzprv3", "pzprxml", "tatham")
 """The formats that cannot be written without what they call the puzzle."""
 WITHOUT_SOLUTION = ("pzpr", "tatham")
 """The formats that have no place for a solution."""
@@ -45,6 +45,7 @@ TITLES = {
     "tatham": "Simon Tatham",
     "janko": "janko.at",
     "pzprv3": "pzprv3",
+    "pzprxml": "XML of pzpr",
     "corpus": "Corpus",
     "text": "Rows of text",
 }

@@ -98,3 +98,20 @@ def what_it_says(diagram: Diagram) -> Iterable[Kind]:
         if rows(getattr(diagram, kind.field), kind)
         or (kind.denied and getattr(diagram, kind.denied))
     )
+
+
+def unsaid(diagram: Diagram, fields: Iterable[str], *, with_answer: bool = True) -> str | None:
+    """Words for the first thing that a diagram says and that is in none of some fields.
+
+    A variant of the rules that is on is such a thing, too.
+    """
+    known = set(fields)
+    variant = next((flag for flag, is_on in diagram.flags.items() if is_on), None)
+    if variant is not None:
+        return f"the variant {variant!r}"
+    for kind in what_it_says(diagram):
+        if with_answer or not kind.is_answer:
+            told = [one for one in (kind.field, kind.denied) if one and getattr(diagram, one)]
+            if not known.issuperset(told or [kind.field]):
+                return kind.says
+    return None

@@ -86,13 +86,11 @@ def unwritable(diagram: Diagram, game: Game | None) -> str | None:
     wrong = next((name for name in names if name not in CODECS), None)
     if wrong is not None:
         return f"anything in the coding {wrong!r}; there are {', '.join(CODECS)}"
-    if any(diagram.flags.values()):
-        return f"the variant {next(flag for flag, is_on in diagram.flags.items() if is_on)!r}"
     codecs = [CODECS[name] for name in names]
-    fields = {field for codec in codecs for field in codec.says}
-    for kind in kinds.what_it_says(diagram):
-        if kind.field not in fields and not kind.is_answer:
-            return kind.says
+    fields = (field for codec in codecs for field in codec.says)
+    words = kinds.unsaid(diagram, fields, with_answer=False)
+    if words is not None:
+        return words
     return next((words for words in (codec.limits(diagram) for codec in codecs) if words), None)
 
 

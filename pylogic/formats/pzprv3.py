@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import replace
 
 from pylogic.formats import kinds, pzprv3_beside, pzprv3_cells, pzprv3_edges
 from pylogic.formats.diagram import Diagram, Found, Game, Source
 from pylogic.formats.pzpr_cells import CODECS, boxes_of_size
-from pylogic.formats.pzprv3_lines import Line, Reading, Section
+from pylogic.formats.pzprv3_lines import Line, Reading, Section, solved
 
 NAME = "pzprv3"
 SQUARE = "square"
@@ -18,7 +17,6 @@ DEFAULT = "number shading"
 """The sections of a puzzle of which `about` names none."""
 SECTIONS = {**pzprv3_cells.SECTIONS, **pzprv3_edges.SECTIONS, **pzprv3_beside.SECTIONS}
 """The sections by the names that `about` uses."""
-_ANSWERS = ("shaded", "solution", "symbols", "edges", "links")
 _LINE = re.compile(r"[^\n/]+")
 # What comes behind the board: the moves of the player, the author, or the URL.
 _BEHIND = re.compile(r"info:\{|history:\{|__HISTORY__|http:")
@@ -56,13 +54,9 @@ def read(source: Source, games: Sequence[Game]) -> Found:
         return Found(Diagram(*size), pid, (words,))
     found = Reading(source, lines[3 if is_square else 4 :], int(version[1] or 0), size)
     lost = _read_sections(found, _sections(source, game))
-    diagram = found.diagram
     if is_square:
-        diagram = replace(diagram, boxes=boxes_of_size(diagram))
-    if diagram.solution:  # the numbers that are given are part of it
-        diagram = replace(diagram, solution={**diagram.numbers, **diagram.solution})
-    is_solved = any(getattr(diagram, field) for field in _ANSWERS)
-    return Found(replace(diagram, is_solved=is_solved), pid, (*found.lost, *lost))
+        found.boxes = boxes_of_size(Diagram(*size))
+    return Found(solved(found.diagram), pid, (*found.lost, *lost))
 
 
 def _lines(source: Source) -> list[Line]:
@@ -104,21 +98,10 @@ def unwritable(diagram: Diagram, game: Game | None) -> str | None:
     wrong = next((word for word in words if word not in (SQUARE, *SECTIONS)), None)
     if wrong is not None:
         return f"anything in a section {wrong!r}; there are {', '.join(SECTIONS)}"
-    if any(diagram.flags.values()):
-        return f"the variant {next(flag for flag, is_on in diagram.flags.items() if is_on)!r}"
     sections = [SECTIONS[word] for word in words if word != SQUARE]
     boxes = CODECS["boxes"]
     fields = {field for section in sections for field in section.says}
-    fields |= set(boxes.says) if SQUARE in words else set()
-    unsaid = next(
-        (
-            kind.says
-            for kind in kinds.what_it_says(diagram)
-            for field in (kind.field, kind.denied)
-            if field and field not in fields and getattr(diagram, field)
-        ),
-        None,
-    )
+    unsaid = kinds.unsaid(diagram, fields.union(boxes.says if SQUARE in words else ()))
     if unsaid is not None:
         return unsaid
     if SQUARE in words and diagram.rows != diagram.cols:

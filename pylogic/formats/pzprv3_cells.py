@@ -135,7 +135,8 @@ def _limits_numbers(diagram: Diagram) -> str | None:
     return beyond(diagram.numbers.values(), 0, _HIGHEST)
 
 
-def _limits_filled(diagram: Diagram) -> str | None:
+def limits_filled(diagram: Diagram) -> str | None:
+    """What a table of numbers and an answer cannot say: both in one cell."""
     numbered = diagram.numbers.keys() | diagram.unknown | diagram.blocks
     filled = diagram.shaded | diagram.unshaded | diagram.symbols | diagram.vacant
     wrong = next(iter(sorted(numbered & filled)), None)
@@ -202,14 +203,14 @@ SECTIONS: Mapping[str, Section] = {
         _NUMBERS + _SHADES,
         _cells(_either(_shade, _number)),
         _lines(_both(_of_number, _of_shade)),
-        _limits_filled,
+        limits_filled,
     ),
     "symbol": Section(_SIGNS, _cells(_sign), _lines(_of_sign), may_miss=True),
     "block+symbol": Section(
         ("numbers", "blocks", *_SIGNS),
         _cells(_either(_sign, _block)),
         _lines(_both(_of_block, _of_sign)),
-        _limits_filled,
+        limits_filled,
     ),
     "solution": Section(
         ("solution",), _cells(entered), _lines(of_entered), limits_solution, may_miss=True

@@ -15,20 +15,20 @@ def _tables(rows: int, cols: int, is_framed: bool) -> list[list[list[Edge]]]:
     """The sides of cells that are upright, row by row, then those that lie."""
     more = int(is_framed)
     upright = [
-        [_side((r, c), "right") for c in range(1 - more, cols + more)] for r in range(1, rows + 1)
+        [side((r, c), "right") for c in range(1 - more, cols + more)] for r in range(1, rows + 1)
     ]
     lying = [
-        [_side((r, c), "bottom") for c in range(1, cols + 1)] for r in range(1 - more, rows + more)
+        [side((r, c), "bottom") for c in range(1, cols + 1)] for r in range(1 - more, rows + more)
     ]
     return [upright, lying]
 
 
-def _side(cell: Place, side: str) -> Edge:
-    """The side of a cell, or the outer one of its neighbour if it is off the board."""
+def side(cell: Place, which: str) -> Edge:
+    """The right or bottom side of a cell; off the board, the outer side of its neighbour."""
     row, col = cell
-    if side == "right":
-        return canonical(row, 1, "left") if col == 0 else (row, col, side)
-    return canonical(1, col, "top") if row == 0 else (row, col, side)
+    if which == "right":
+        return canonical(row, 1, "left") if col == 0 else (row, col, which)
+    return canonical(1, col, "top") if row == 0 else (row, col, which)
 
 
 def _read_lines(found: Reading, drawn: str, crossed: str, is_framed: bool) -> None:

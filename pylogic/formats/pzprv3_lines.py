@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from pylogic.formats.diagram import Diagram, Source
@@ -26,6 +26,7 @@ class Reading:
         self.sets: dict[str, set[Hashable]] = {}
         """Those that are sets."""
         self.count: int | None = None
+        self.boxes: Place | None = None
         self._notes: dict[str, list[Place]] = {}
 
     def put(self, field: str, key: Hashable, value: object) -> bool:
@@ -89,7 +90,7 @@ class Reading:
     def diagram(self) -> Diagram:
         """What was said."""
         sets = {field: frozenset(found) for field, found in self.sets.items()}
-        fields: dict[str, Any] = {**self.values, **sets, "count": self.count}
+        fields: dict[str, Any] = {**self.values, **sets, "count": self.count, "boxes": self.boxes}
         return Diagram(self.rows, self.cols, **fields)
 
 
@@ -109,6 +110,16 @@ class Section:
     """Whether a file may end before them."""
     is_frame: bool = False
     """Whether the board that the file tells lacks the first row and column."""
+
+
+_ANSWERS = ("shaded", "solution", "symbols", "edges", "links")
+
+
+def solved(diagram: Diagram) -> Diagram:
+    """A diagram with a solution, if there is one; the numbers that are given are part of it."""
+    is_solved = any(getattr(diagram, field) for field in _ANSWERS)
+    solution = {**diagram.numbers, **diagram.solution} if diagram.solution else {}
+    return replace(diagram, solution=solution, is_solved=is_solved)
 
 
 def table_lines(rows: Iterable[Iterable[str]]) -> list[str]:
