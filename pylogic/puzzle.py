@@ -47,8 +47,8 @@ if TYPE_CHECKING:
     from pylogic.explain.sheet import Sheet
     from pylogic.explain.told_step import ToldStep
     from pylogic.formats.convert import Conversion
-    from pylogic.formats.exchange import Text
     from pylogic.formats.paste import Pasted
+    from pylogic.formats.sources import Text
     from pylogic.rules.symbols import Place
     from pylogic.solving.ground_size import GroundSizes
 
@@ -86,33 +86,43 @@ class Puzzle:
         *,
         text: bool = False,
         format: str | None = None,
+        lossy: bool = False,
         timeout: float | None = None,
         memory: int | None = None,
         file_size: int | None = None,
     ) -> Instance:
-        """An instance by name or path, from its facts as text, or in another format.
+        """An instance by name or path, from a text, or in another format.
 
-        FILE.json#NAME is a puzzle of a corpus. `format` is a format, or what one calls the
+        FILE#NAME is one of many puzzles in a file. `format` is a format, or what one calls the
         puzzle; without it the text tells. A file may hold rules and include others, a text rules
         alone; what is in another format, in a corpus or in a link is facts.
 
         Args:
+            lossy: read a board without what cannot be read of it; the messages say what that is.
             timeout, memory: for reading.
             file_size: megabytes of a file that are read, if not 16.
         """
-        return self._instance(source, bounds_of(timeout, memory, file_size), text, format)
+        check_flags(lossy=lossy)
+        bounds = bounds_of(timeout, memory, file_size)
+        return self._instance(source, bounds, text, format, lossy)
 
     def _instance(
-        self, source: str | Path, bounds: Bounds, text: bool = False, format: str | None = None
+        self,
+        source: str | Path,
+        bounds: Bounds,
+        text: bool = False,
+        format: str | None = None,
+        lossy: bool = False,
     ) -> Instance:
         name = str(source)
-        if text and format is None:
-            return instance_from_text(name, bounds=bounds)
-        if format is None and (name.endswith(".lp") or name.isidentifier()):
+        if format is None and not text and (name.endswith(".lp") or name.isidentifier()):
             return read_instance(library.find_instance(name, self.encoding.name), bounds)
-        from pylogic.formats import exchange  # most runs do without
+        from pylogic.formats import exchange, sources  # most runs do without
 
-        return exchange.read(self.encoding, name, text, format, bounds)
+        if text and format is None and sources.are_facts(name):
+            return instance_from_text(name, bounds=bounds)
+        manner = sources.Manner(format, lossy, bounds)
+        return exchange.read(self.encoding, name, text, manner)
 
     def solve(
         self,
@@ -390,6 +400,7 @@ class Puzzle:
         *,
         text: bool = False,
         format: str | None = None,
+        lossy: bool = False,
         selection: str = "minimal",
         keep: Sequence[Place] = (),
         forbid: Sequence[Place] = (),
@@ -414,10 +425,12 @@ class Puzzle:
             on_progress: called with the number of clues and, if known, its lower bound.
         """
         from pylogic.clues import select, solution  # most runs do without
-        from pylogic.formats import exchange
+        from pylogic.formats import sources
 
+        check_flags(lossy=lossy)
         limits = limits_of(timeout, memory, isolated)
-        shown = exchange.read_text(self.encoding, board, text, format, limits.bounds)
+        manner = sources.Manner(format, lossy, limits.bounds)
+        shown = sources.read(self.encoding, board, text, manner)
         found = solution.read(self.encoding, shown, constants_of(constants), limits)
         clues = select.select(
             found,
@@ -479,6 +492,7 @@ class Puzzle:
         hint: bool = False,
         flat: bool = False,
         state: str | Path | Instance | None = None,
+        lossy: bool = False,
         constants: Mapping[str, int | str] | None = None,
         timeout: float | None = None,
         memory: int | None = None,
@@ -496,6 +510,7 @@ class Puzzle:
             flat: whether large explanations stay sets of clues and rules, without chains.
             state: a board that is partly filled: a file, a link or an ID, the text of a board, or
                 facts.
+            lossy: read this board without what cannot be read of it.
             on_conflict: called with the size of the smallest conflict so far, and the lower bound
                 if there is one.
             on_step: called with each step when it is found.
@@ -508,13 +523,14 @@ class Puzzle:
         from pylogic.explain import explain, partial_board
 
         check_whole("count", count, 1)
-        check_flags(smallest=smallest, hint=hint, flat=flat, isolated=isolated)
+        check_flags(smallest=smallest, hint=hint, flat=flat, lossy=lossy, isolated=isolated)
         limits = limits_of(timeout, memory, isolated)
+        bounds = limits.bounds
         task = self._task(instance, limits, constants)
         return explain.explain(
             task,
             limits,
-            marks=partial_board.read(task, state, limits.bounds) if state is not None else (),
+            marks=() if state is None else partial_board.read(task, state, bounds, lossy=lossy),
             count=count,
             smallest=smallest,
             hint=hint,
@@ -703,6 +719,7 @@ class Puzzle:
         *,
         text: bool = False,
         format: str | None = None,
+        lossy: bool = False,
         constants: Mapping[str, int | str] | None = None,
         timeout: float | None = None,
         memory: int | None = None,
@@ -713,30 +730,38 @@ class Puzzle:
         `source` is an instance or its name, a file, a link or an ID, or, with `text`, the puzzle
         itself.
         """
-        from pylogic.formats import convert, exchange  # most runs do without
+        from pylogic.formats import convert, sources  # most runs do without
 
         check_texts(to=to, format=format)
+        check_flags(lossy=lossy)
         limits = limits_of(timeout, memory, isolated)
         names = library.instances(self.encoding.name) if not (text or format) else {}
         if isinstance(source, str) and source in names:
             source = read_instance(names[source], limits.bounds)
         if not isinstance(source, Instance):
-            source = exchange.read_text(self.encoding, source, text, format, limits.bounds)
+            manner = sources.Manner(format, lossy, limits.bounds)
+            source = sources.read(self.encoding, source, text, manner)
         values = constants_of(constants)
         return call(partial(convert.convert, self.encoding, source, to, values), limits)
 
     def paste(
-        self, text: str, *, timeout: float | None = None, memory: int | None = None
+        self,
+        text: str,
+        *,
+        lossy: bool = False,
+        timeout: float | None = None,
+        memory: int | None = None,
     ) -> Pasted:
         """A board in any format: of this puzzle, or of that which the format names.
 
         The other puzzles are those that can be named from the current folder.
         """
-        from pylogic.formats import exchange, paste  # most runs do without
+        from pylogic.formats import naming, paste, sources  # most runs do without
 
         check_type("text", text, str)
-        limits = limits_of(timeout, memory)
-        return call(partial(paste.read, self.encoding, text, exchange.encodings), limits)
+        check_flags(lossy=lossy)
+        limits, manner = limits_of(timeout, memory), sources.Manner(lossy=lossy)
+        return call(partial(paste.read, self.encoding, text, naming.encodings, manner), limits)
 
     def printed(
         self,

@@ -17,7 +17,7 @@ from rules import kuromasu as rules
 import pylogic
 from pylogic.clues import generate, solution
 from pylogic.clues.clue_set import ClueSet
-from pylogic.formats import exchange
+from pylogic.formats import sources
 from pylogic.rules.symbols import place_of
 from pylogic.solving.limits import Limits
 from pylogic.solving.task import Task
@@ -28,9 +28,7 @@ NO_LIMITS = Limits()
 
 
 def read(text: str, puzzle: pylogic.Puzzle = KUROMASU, **constants: str) -> solution.Solution:
-    return solution.read(
-        puzzle.encoding, exchange.told(puzzle.encoding, text), constants, NO_LIMITS
-    )
+    return solution.read(puzzle.encoding, sources.told(puzzle.encoding, text), constants, NO_LIMITS)
 
 
 def choose(text: str, puzzle: pylogic.Puzzle = KUROMASU, **keywords) -> ClueSet:
@@ -64,7 +62,7 @@ def small_boards(rows: int, cols: int):
 
 def test_facts_are_read_within_the_limits():
     late = Limits(timeout=1.0, deadline=0.0)
-    wrong = exchange.told(KUROMASU.encoding, "size(3,3). white(1,1) :- size(3,3).")
+    wrong = sources.told(KUROMASU.encoding, "size(3,3). white(1,1) :- size(3,3).")
     with pytest.raises(pylogic.StoppedError):  # before it is seen what they are
         solution.read(KUROMASU.encoding, wrong, {}, late)
 

@@ -8,8 +8,9 @@ import pytest
 from harness import CORPORA, compare, corpus, needs_corpora, published
 
 import pylogic
-from pylogic.formats import exchange, sheets
+from pylogic.formats import exchange, sheets, sources
 from pylogic.formats.diagram import Source
+from pylogic.formats.sources import Manner
 from pylogic.rules.symbols import as_facts
 
 SHELF = (
@@ -43,7 +44,7 @@ def test_what_the_texts_mean(update):
     for _codec, puzzle, problem, solution in SMALL:
         encoding = pylogic.load(puzzle).encoding
         text = json.dumps({"problem": problem, "solution": solution})
-        found = exchange.facts(encoding, exchange.told(encoding, text, "corpus"))
+        found = exchange.facts(encoding, sources.told(encoding, text, Manner("corpus")))
         said.append(
             f"{puzzle}\n{problem}\n\n{solution}\n\n{found.text}answer: {as_facts(found.answer)}"
         )

@@ -12,8 +12,9 @@ from hypothesis import strategies as st
 
 import pylogic
 from pylogic import formats
-from pylogic.formats import exchange, mapping
+from pylogic.formats import exchange, mapping, sources
 from pylogic.formats.diagram import LARGEST, Diagram, Game, Source
+from pylogic.formats.sources import Manner
 from pylogic.rules import library
 
 PUZZLES = {name: pylogic.load(name) for name in ("kuromasu", "takuzu", "sudoku", "number_grid")}
@@ -51,8 +52,8 @@ def test_the_code_of_large_numbers_and_unknown_clues():
 
 
 def test_a_game_id_knows_its_puzzle():
-    assert exchange.puzzle(RANGE, "range").name == "kuromasu"
-    assert exchange.puzzle(KURODOKO, None).name == "kuromasu"
+    assert exchange.encoding_of(None, "range").name == "kuromasu"
+    assert exchange.puzzle(sources.find(None, KURODOKO)).name == "kuromasu"
     assert PUZZLES["kuromasu"].solve(RANGE).status == "unique"
 
 
@@ -256,7 +257,7 @@ def test_solutions_are_written_and_read_again():
         symbols = [*(fact.symbol for fact in instance.facts), *answer.symbols]
         for kind in kinds:
             text = exchange.write(encoding, symbols, kind, {}, "<text>")
-            found = exchange.facts(encoding, exchange.told(encoding, text, kind))
+            found = exchange.facts(encoding, sources.told(encoding, text, Manner(kind)))
             told = set(found.answer) | {s for s in answer.symbols if kind == "pzprv3"}
             assert told == set(answer.symbols), kind
             assert set(found.instance) == {fact.symbol for fact in instance.facts}
@@ -278,17 +279,17 @@ def test_a_variant_that_makes_a_board_unique_is_named():
 
 def test_flags_become_constants_and_flags_again():
     encoding = PUZZLES["sudoku"].encoding
-    text = exchange.told(encoding, "2x2x:p", "solo")
+    text = sources.told(encoding, "2x2x:p", Manner("solo"))
     found = exchange.facts(encoding, text)
     assert found.constants == {"diagonals": 1}
     assert "#const diagonals = 1. [override]" in found.text
     constants = {"diagonals": "1"}
     assert exchange.write(encoding, found.instance, "solo", constants, "") == "2x2x:p\n"
     takuzu = PUZZLES["takuzu"].encoding
-    assert exchange.facts(takuzu, exchange.told(takuzu, "2x2:e", "unruly")).constants == {
+    assert exchange.facts(takuzu, sources.told(takuzu, "2x2:e", Manner("unruly"))).constants == {
         "distinct": 0
     }
-    assert exchange.facts(takuzu, exchange.told(takuzu, "2x2u:e", "unruly")).constants == {}
+    assert exchange.facts(takuzu, sources.told(takuzu, "2x2u:e", Manner("unruly"))).constants == {}
 
 
 PENPA = (  # written by Penpa+ itself; published with a solver of such links
@@ -373,7 +374,7 @@ def test_a_file_that_cannot_be_read_is_no_error_of_another_puzzle(tmp_path, monk
     folder.mkdir()
     (folder / "gone.lp").symlink_to("nowhere")
     (folder / ".#kuromasu.lp").symlink_to("user@host.4711:1")  # as Emacs locks a file
-    found = exchange.puzzle(KURODOKO, None)
+    found = exchange.puzzle(sources.find(None, KURODOKO))
     assert found is not None
     assert found.name == "kuromasu"
     assert ".#kuromasu" not in library.encodings()
@@ -401,7 +402,8 @@ def test_damaged_texts_end_in_a_clear_error(text, edits, format_name, puzzle):
     encoding = PUZZLES[puzzle].encoding
     try:
         exchange.facts(
-            encoding, exchange.told(encoding, text, format_name or formats.detect(text) or "text")
+            encoding,
+            sources.told(encoding, text, Manner(format_name or formats.detect(text) or "text")),
         )
     except pylogic.PylogicError as error:
         assert str(error)

@@ -11,9 +11,10 @@ import pytest
 from harness import CORPORA, compare, corpus, needs_corpora
 
 import pylogic
-from pylogic.formats import exchange, janko, mapping
+from pylogic.formats import exchange, janko, mapping, sources
 from pylogic.formats.diagram import Diagram, Game, Source
 from pylogic.formats.janko_written import WRITTEN
+from pylogic.formats.sources import Manner
 
 load = functools.cache(pylogic.load)
 KINDS = {
@@ -28,7 +29,7 @@ KINDS = {
 
 def facts(puzzle: str, text: str) -> exchange.Facts:
     encoding = load(puzzle).encoding
-    return exchange.facts(encoding, exchange.told(encoding, text, "janko"))
+    return exchange.facts(encoding, sources.told(encoding, text, Manner("janko")))
 
 
 def written(puzzle: str, found: exchange.Facts) -> str:
@@ -82,7 +83,7 @@ def samples(count: int) -> list[tuple[str, str]]:
 def check_sample(puzzle: str, name: str) -> None:
     encoding = load(puzzle).encoding
     entry = corpus(puzzle)[name]
-    text = exchange.told(encoding, json.dumps(entry), "corpus")
+    text = sources.told(encoding, json.dumps(entry), Manner("corpus"))
     expected = exchange.facts(encoding, text)
     read = facts(puzzle, published(puzzle, entry))
     assert (set(read.instance), set(read.answer)) == (

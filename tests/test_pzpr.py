@@ -15,9 +15,10 @@ from hypothesis import strategies as st
 
 import pylogic
 from pylogic import formats
-from pylogic.formats import corpus, exchange, mapping, pzpr, pzprv3, pzprxml
+from pylogic.formats import corpus, exchange, mapping, pzpr, pzprv3, pzprxml, sources
 from pylogic.formats.diagram import Diagram, Game, Source, joined
 from pylogic.formats.pzpr_beside import depths, outside_of, runs_by_line
+from pylogic.formats.sources import Manner
 
 FREELY = settings(
     max_examples=40, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck)
@@ -79,7 +80,7 @@ def written(name: str, facts: list, to: str, constants: dict | None = None) -> s
 def found(name: str, text: str, kind: str | None = None) -> tuple[set[str], set[str]]:
     """The instance and the answer that a text tells, as facts."""
     encoding = puzzle(name).encoding
-    facts = exchange.facts(encoding, exchange.told(encoding, text, kind))
+    facts = exchange.facts(encoding, sources.told(encoding, text, Manner(kind)))
     return set(map(str, facts.instance)), set(map(str, facts.answer))
 
 

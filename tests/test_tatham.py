@@ -15,8 +15,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import pylogic
-from pylogic.formats import exchange, tatham
+from pylogic.formats import exchange, sources, tatham
 from pylogic.formats.diagram import Diagram, Game, Source
+from pylogic.formats.sources import Manner
 from pylogic.formats.tatham_runs import in_borders
 from pylogic.rules.symbols import canonical
 
@@ -42,7 +43,7 @@ load = functools.cache(pylogic.load)
 
 def facts(puzzle: str, text: str) -> exchange.Facts:
     encoding = load(puzzle).encoding
-    return exchange.facts(encoding, exchange.told(encoding, text, "tatham"))
+    return exchange.facts(encoding, sources.told(encoding, text, Manner("tatham")))
 
 
 def written(puzzle: str, found: exchange.Facts) -> str:
@@ -259,6 +260,8 @@ def test_a_saved_game_and_a_named_id_find_their_puzzle():
     assert tatham.game("Unruly:6x6:bfbbEgaABbg") == "unruly"
     assert tatham.game("6x6:bfbbEgaABbg") is None
     assert tatham.game(saved("Light Up", "3x1", "c")) == "lightup"
+    assert exchange.puzzle(sources.find(None, IDS["akari"])).name == "akari"
+    assert exchange.puzzle(sources.find(None, "Unruly:6x6:bfbbEgaABbg")).name == "takuzu"
     assert tatham.matches(saved("Loopy", "3x1t0", "c"))
 
 

@@ -12,12 +12,26 @@ from pylogic.errors import OptionError
 from pylogic.rules.files import Bounds
 
 if TYPE_CHECKING:
-    from pylogic.formats.exchange import Text
+    from pylogic.formats.sources import Manner, Text
     from pylogic.puzzle import Puzzle
     from pylogic.rules.instance import Instance
 
 _SHORTEST = 0.001  # seconds: a limit is positive
 _GRACE = 0.5  # seconds to draw what was found at the last moment
+
+
+class Reading(NamedTuple):
+    """How a board is read."""
+
+    format_name: str | None = None
+    """A format, or what one calls the puzzle; without it the text tells."""
+    lossy: bool = False
+    """Whether what cannot be read may be left out."""
+
+    @property
+    def keywords(self) -> dict[str, Any]:
+        """The keywords of a method that reads a board."""
+        return {"format": self.format_name, "lossy": self.lossy}
 
 
 class Deadline(NamedTuple):
@@ -83,34 +97,38 @@ class Limits(NamedTuple):
 
         return load(name, **self._reading)
 
-    def instance(self, puzzle: Puzzle, name: str | None, format_name: str | None) -> Instance:
+    def manner(self, reading: Reading) -> Manner:
+        """How a text is read within these limits."""
+        from pylogic.formats.sources import Manner
+
+        return Manner(reading.format_name, reading.lossy, self.bounds)
+
+    def instance(self, puzzle: Puzzle, name: str | None, reading: Reading) -> Instance:
         """The instance that an argument means: `-` is standard input, None the empty one."""
         from pylogic.rules.instance import NO_INSTANCE, instance_from_bytes
 
         if name is None:
             return NO_INSTANCE
         if name != "-":
-            return puzzle.instance(name, format=format_name, **self._reading)
-        from pylogic.formats import exchange
+            return puzzle.instance(name, **reading.keywords, **self._reading)
+        from pylogic.formats import exchange, sources
 
-        bounds = self.bounds
-        data = read_input(bounds)
-        if format_name is None and exchange.are_facts(data):
-            return instance_from_bytes(data, "<stdin>", bounds)
-        text = exchange.from_bytes(puzzle.encoding, data, "<stdin>", format_name)
-        return exchange.instance(puzzle.encoding, text, bounds)
+        manner = self.manner(reading)
+        data = read_input(manner.bounds)
+        if manner.format is None and sources.are_facts(data.decode("utf-8", errors="replace")):
+            return instance_from_bytes(data, "<stdin>", manner.bounds)
+        text = sources.from_bytes(puzzle.encoding, data, "<stdin>", manner)
+        return exchange.instance(puzzle.encoding, text, manner.bounds)
 
-    def text(self, puzzle: Puzzle, name: str, format_name: str | None) -> str | Text:
-        """The puzzle that an argument shows; a name is left to the method that is given it."""
-        from pylogic.formats import exchange
-        from pylogic.rules import library
+    def text(self, puzzle: Puzzle | None, name: str, reading: Reading) -> Text | None:
+        """The puzzle that an argument shows: `-` is standard input; None if it shows none."""
+        from pylogic.formats import sources
 
-        if format_name is None and name in library.instances(puzzle.encoding.name):
-            return name
+        encoding = None if puzzle is None else puzzle.encoding
+        manner = self.manner(reading)
         if name != "-":
-            return exchange.read_text(puzzle.encoding, name, False, format_name, self.bounds)
-        data = read_input(self.bounds)
-        return exchange.from_bytes(puzzle.encoding, data, "<stdin>", format_name)
+            return sources.find(encoding, name, manner)
+        return sources.from_bytes(encoding, read_input(manner.bounds), "<stdin>", manner)
 
 
 class Target(NamedTuple):
@@ -119,10 +137,16 @@ class Target(NamedTuple):
     puzzle: str
     instance: str | None
     format_name: str | None
+    lossy: bool
     constants: Mapping[str, str]
     timeout: Deadline | None
     memory: int | None
     file_size: int
+
+    @property
+    def reading(self) -> Reading:
+        """How its instance is read."""
+        return Reading(self.format_name, self.lossy)
 
     @property
     def limits(self) -> Limits:
@@ -159,15 +183,15 @@ class Target(NamedTuple):
             from pylogic.formats import exchange
             from pylogic.puzzle import Puzzle
 
-            encoding = exchange.puzzle(self.puzzle, self.format_name, self.limits.bounds)
-            if encoding is not None:
-                found = Puzzle(encoding)
-                return found, self.limits.instance(found, self.puzzle, self.format_name)
-            if exchange.is_inline(self.puzzle):
-                words = "no rules are known for it; name a puzzle before it, or a game by --format"
-                raise OptionError(f"{self.puzzle}: {words}")
+            text = self.limits.text(None, self.puzzle, self.reading)
+            encoding = exchange.encoding_of(text, self.format_name)
+            if encoding is not None and text is not None:
+                return Puzzle(encoding), exchange.instance(encoding, text, self.limits.bounds)
+            if text is not None and text.path is None:
+                words = "name a puzzle before it, or a game by --format"
+                raise OptionError(f"{self.puzzle}: it does not say which puzzle it is; {words}")
         loaded = self.limits.load(self.puzzle)
-        return loaded, self.limits.instance(loaded, self.instance, self.format_name)
+        return loaded, self.limits.instance(loaded, self.instance, self.reading)
 
 
 class Display(NamedTuple):

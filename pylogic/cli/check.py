@@ -24,7 +24,7 @@ def command(target: arguments.Target, as_json: bool) -> None:
     puzzle = target.limits.load(target.puzzle)
     problems = []
     try:
-        instance = target.limits.instance(puzzle, target.instance, target.format_name)
+        instance = target.limits.instance(puzzle, target.instance, target.reading)
         output.print_remarks(puzzle.check(instance, **target.keywords).remarks)
     except ProgramError as error:
         if not as_json:

@@ -82,7 +82,7 @@ _wanted = options.gather(
 @click.argument("puzzle")
 @click.argument("board")
 @_wanted
-@options.format_option
+@options.reading
 @options.to_option
 @options.constants_option
 @options.limits()
@@ -91,7 +91,7 @@ def command(
     puzzle: str,
     board: str,
     wanted: Wanted,
-    format_name: str | None,
+    reading: arguments.Reading,
     to: str | None,
     constants: Mapping[str, str],
     limits: arguments.Limits,
@@ -112,8 +112,8 @@ def command(
     output.check_drawing(loaded, display)
     with Words() as words:
         found = loaded.clues(
-            limits.text(loaded, board, format_name),
-            format=format_name,
+            limits.text(loaded, board, reading) or board,
+            **reading.keywords,
             constants=constants,
             on_progress=lambda count, bound: words.show(_so_far(count, bound)),
             **wanted.keywords,

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from pathlib import Path
 
 import click
 
 from pylogic import formats
 from pylogic.cli import arguments, interrupts, options, output
-from pylogic.errors import NotFoundError, OptionError
-from pylogic.formats import exchange
+from pylogic.errors import OptionError
+from pylogic.formats import exchange, naming
+from pylogic.formats.sources import Text
 from pylogic.puzzle import Puzzle
 
 
@@ -18,14 +18,14 @@ from pylogic.puzzle import Puzzle
 @click.argument("source", metavar="IN")
 @click.argument("target", metavar="OUT")
 @click.option("--puzzle", metavar="NAME", help="The puzzle, where neither IN nor OUT tells it.")
-@options.format_option
+@options.reading
 @options.to_option
 @options.limits()
 def command(
     source: str,
     target: str,
     puzzle: str | None,
-    format_name: str | None,
+    reading: arguments.Reading,
     to: str | None,
     limits: arguments.Limits,
 ) -> None:
@@ -52,9 +52,9 @@ def command(
       pylogic convert 7x7:d7b3e8e5c7a7c13e4e8b4d grid.txt --format range
     """
     path, wanted = _target(target, to)
-    loaded = _puzzle(source, puzzle, format_name, wanted, limits)
-    text = limits.text(loaded, source, format_name)
-    found = loaded.convert(text, wanted, format=format_name, **limits.keywords)
+    text = limits.text(None, source, reading)
+    loaded = limits.load(puzzle) if puzzle else _puzzle(source, text, reading, wanted, limits)
+    found = loaded.convert(text or source, wanted, **reading.keywords, **limits.keywords)
     with interrupts.held():
         output.print_remarks(found.left_out)
         if path is None:
@@ -77,22 +77,16 @@ def _target(target: str, to: str | None) -> tuple[Path | None, str]:
 
 def _puzzle(
     source: str,
-    puzzle: str | None,
-    format_name: str | None,
+    text: Text | None,
+    reading: arguments.Reading,
     wanted: str,
     limits: arguments.Limits,
 ) -> Puzzle:
-    """The puzzle that is named, or that IN, OUT or the folder of IN tells."""
-    if puzzle is not None:
-        return limits.load(puzzle)
-    found = None
-    if source != "-":
-        found = exchange.puzzle(source, format_name, limits.bounds)
-    found = found or exchange.puzzle("", wanted)
-    if found is not None:
-        return Puzzle(found)
+    """The puzzle that IN, OUT or the folder of IN tells."""
+    found = exchange.encoding_of(text, reading.format_name) or exchange.puzzle_called(wanted, text)
     folder = Path(source).parent.name  # as in instances/PUZZLE/NAME.lp
-    with suppress(NotFoundError):
-        if folder:
-            return limits.load(folder)
-    raise OptionError(f"{source}: neither IN nor OUT says which puzzle it is; say --puzzle NAME")
+    found = found or (naming.named(folder) if folder else None)
+    if found is None:
+        words = "neither IN nor OUT says which puzzle it is; say --puzzle NAME"
+        raise OptionError(f"{source}: {words}")
+    return limits.load(found.path)

@@ -38,7 +38,7 @@ _CODES = {
     callback=options.pairs,
     help="What NEW calls a predicate of OLD; may be given several times.",
 )
-@options.format_option
+@options.reading
 @options.constants_option
 @options.limits(60.0)
 @options.display
@@ -47,7 +47,7 @@ def command(
     new: str,
     instance: str | None,
     names: Mapping[str, str],
-    format_name: str | None,
+    reading: arguments.Reading,
     constants: Mapping[str, str],
     limits: arguments.Limits,
     display: arguments.Display,
@@ -65,7 +65,7 @@ def command(
       pylogic diff kuromasu theirs.lp --map black=shaded --map clue=number
     """
     puzzles = (limits.load(old), limits.load(new))
-    on = None if instance is None else limits.instance(puzzles[0], instance, format_name)
+    on = None if instance is None else limits.instance(puzzles[0], instance, reading)
     with Words() as words:
         found = puzzles[0].diff(
             puzzles[1],

@@ -88,6 +88,7 @@ def command(
             hint=hint,
             flat=flat,
             state=state,
+            lossy=target.lossy,
             on_conflict=printer.conflict,
             on_step=printer.step,
             **target.keywords,

@@ -18,7 +18,7 @@ from pylogic.cli.pen import ATOMS, FACTS, Pen
 from pylogic.clues.generated_puzzle import GeneratedPuzzle
 from pylogic.draw.board import Board
 from pylogic.errors import OptionError
-from pylogic.formats import exchange
+from pylogic.formats import naming
 from pylogic.puzzle import Puzzle
 from pylogic.rules.parts import VIEW
 
@@ -89,7 +89,7 @@ class Folder:
     def _name(self, seed: int, number: int) -> str:
         extension = ".lp"
         if self.to is not None:
-            wanted = exchange.format_of(self.puzzle.encoding, self.to)
+            wanted = naming.format_of(self.puzzle.encoding, self.to)
             extension = _EXTENSIONS.get(wanted, f".{wanted}")
         board = re.sub(r"[^\w.]+", "_", Path(self.board).stem)
         return f"{self.puzzle.encoding.name}-{board}-{seed}-{number}{extension}"

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 import click
 
 from pylogic.cli import interrupts
-from pylogic.cli.arguments import Deadline, Display, Guidance, Limits, Search, Target
+from pylogic.cli.arguments import Deadline, Display, Guidance, Limits, Reading, Search, Target
 from pylogic.errors import OptionError
 from pylogic.rules.files import LARGEST
 from pylogic.solving.limits import LONGEST
@@ -111,6 +111,9 @@ format_option = click.option(
     metavar="NAME",
     help="Format of INSTANCE, or what one calls the puzzle: text, pzpr, tatham, janko, ...",
 )
+lossy_option = click.option(
+    "--lossy", is_flag=True, help="Read a board without what cannot be read of it, and say what."
+)
 to_option = click.option("--to", metavar="FORMAT", help="Print in a format of `pylogic convert`.")
 models_option = click.option(
     "-n",
@@ -120,6 +123,10 @@ models_option = click.option(
     metavar="N",
     help="Look for N answers at most, 0 for all.  [default: 2, which shows whether one is unique]",
 )
+
+
+reading = gather("reading", Reading, format_option, lossy_option)
+"""The options that say how a board is read, as `reading`."""
 
 
 def _listed(_ctx: click.Context, _param: click.Parameter, text: str) -> list[str]:
@@ -194,6 +201,7 @@ def _target(words: str, around: Around) -> Decorator:
         click.argument("puzzle"),
         click.argument("instance", required=False),
         format_option,
+        lossy_option,
         constants_option,
         timeout_option(words=words),
         memory_option,

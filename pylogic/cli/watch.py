@@ -63,7 +63,7 @@ def _solve(
     """Solve once, within the limits, and show what is new."""
     with interrupts.work(target.left):
         puzzle = target.limits.load(path)
-        instance = target.limits.instance(puzzle, target.instance, target.format_name)
+        instance = target.limits.instance(puzzle, target.instance, target.reading)
         outcome = puzzle.solve(instance, models=models, **target.keywords)
         with interrupts.held():
             shown = _show(before, puzzle, outcome, plain, target.limits)

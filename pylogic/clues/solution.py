@@ -10,7 +10,7 @@ import clingo
 from pylogic.errors import Problem, ProgramError, StoppedError
 from pylogic.explain import violations
 from pylogic.formats import exchange
-from pylogic.formats.exchange import FACTS, Text
+from pylogic.formats.sources import FACTS, Text
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.files import Bounds
 from pylogic.rules.instance import instance_of

@@ -18,8 +18,9 @@ from pylogic.compare.comparison import Comparison, check_packages
 from pylogic.compare.journal import Found, Journal
 from pylogic.compare.runs import DEFAULT, Case, Clock, Run, Setting
 from pylogic.errors import Interruption, NotFoundError, OptionError
-from pylogic.formats import corpus
+from pylogic.formats import collection
 from pylogic.puzzle import CLINGO, Puzzle
+from pylogic.rules import library
 from pylogic.rules.encoding import GIVEN
 from pylogic.solving import orders as clue_orders
 from pylogic.solving import swipl
@@ -287,8 +288,8 @@ def members(puzzle: str, names: Sequence[str | Path]) -> list[str]:
         path = Path(name)
         if os.path.isdir(path):  # unlike Path.is_dir it bears a name of any length
             found += map(str, sorted(path.glob("*.lp")))
-        elif path.suffix == ".json":
-            found += [f"{name}#{entry}" for entry in corpus.names(path)]
+        elif path.suffix == ".json" or (path.suffix != ".lp" and library.find_file(name)):
+            found += [f"{name}#{entry}" for entry in collection.names(path)] or [name]
         else:
             found.append(name)
     if not found:

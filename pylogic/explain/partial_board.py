@@ -10,8 +10,8 @@ import clingo
 from pylogic import formats
 from pylogic.errors import OptionError, Problem, ProgramError
 from pylogic.explain.text import Teller
-from pylogic.formats import exchange
-from pylogic.formats.exchange import FACTS, Text
+from pylogic.formats import exchange, sources
+from pylogic.formats.sources import FACTS, Manner, Text
 from pylogic.formats.text import cells_of
 from pylogic.rules import entries
 from pylogic.rules.encoding import Encoding
@@ -22,7 +22,9 @@ from pylogic.solving.limits import Limits
 from pylogic.solving.task import Task
 
 
-def read(task: Task, board: str | Path | Instance, bounds: Bounds = UNBOUNDED) -> tuple[Mark, ...]:
+def read(
+    task: Task, board: str | Path | Instance, bounds: Bounds = UNBOUNDED, *, lossy: bool = False
+) -> tuple[Mark, ...]:
     """What a board shows of an answer of the task.
 
     The board is a file, a link or an ID, the text of one of these, or facts. In facts,
@@ -35,19 +37,19 @@ def read(task: Task, board: str | Path | Instance, bounds: Bounds = UNBOUNDED) -
         ProgramError: it cannot be read, is a board of another instance, or contradicts itself.
         StoppedError: a limit came first.
     """
-    marks = tuple(_read(task, board, bounds))
+    marks = tuple(_read(task, board, Manner(None, lossy, bounds)))
     _check_consistent(task, marks)
     return marks
 
 
-def _read(task: Task, board: str | Path | Instance, bounds: Bounds) -> Iterable[Mark]:
+def _read(task: Task, board: str | Path | Instance, manner: Manner) -> Iterable[Mark]:
     if isinstance(board, Instance):
         return _marks(task, board)
     if not isinstance(board, (str, Path)):
         raise OptionError(f"state={board!r}: expected a file, a text or an Instance")
-    text = _text(task, str(board), bounds)
+    text = _text(task, str(board), manner)
     if text.format == FACTS:
-        return _marks(task, exchange.instance_of_facts(text, bounds))
+        return _marks(task, exchange.instance_of_facts(text, manner.bounds))
     found = exchange.facts(task.encoding, text, is_solution=True)
     _check_board(task, found.instance, text.name)
     marks = [_mark(atom) for atom in found.answer]
@@ -82,10 +84,10 @@ def _check_consistent(task: Task, marks: Collection[Mark]) -> None:
     raise ProgramError(Problem(said))
 
 
-def _text(task: Task, board: str, bounds: Bounds) -> Text:
+def _text(task: Task, board: str, manner: Manner) -> Text:
     if "\n" in board or formats.detect(board) == FACTS:
-        return exchange.told(task.encoding, board)
-    return exchange.shown(task.encoding, board, bounds=bounds)
+        return sources.told(task.encoding, board, manner)
+    return sources.shown(task.encoding, board, manner)
 
 
 def _marks(task: Task, instance: Instance) -> Iterable[Mark]:

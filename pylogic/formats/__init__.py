@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from pylogic.errors import OptionError
+from pylogic.formats import refused
 from pylogic.formats.diagram import Diagram, Found, Game, Source
 
 
@@ -18,7 +19,10 @@ class Format(Protocol):
         """Whether a text may be in the format."""
 
     def read(self, source: Source, games: Sequence[Game]) -> Found:
-        """Read a text; `games` is what the format calls the puzzle, if it is known."""
+        """Read a text; `games` is what the format calls the puzzle, if it is known.
+
+        Without them what the text calls the puzzle is told in any case, if it does.
+        """
 
     def unwritable(self, diagram: Diagram, game: Game | None) -> str | None:
         """What the format has no way to say of a diagram; None if it can say all."""
@@ -36,8 +40,12 @@ PREFERRED = ("pzpr", "tatham", "janko", "penpa", "pzprv3", "pzprxml", "text", "c
 """Which format a puzzle's name means first, where several call it the same."""
 NEED_A_NAME = ("pzpr", "pzprv3", "pzprxml", "tatham")
 """The formats that cannot be written without what they call the puzzle."""
+PUBLISHED = ("corpus",)
+"""The formats whose solutions stand beside the board, and are not shown on it."""
 WITHOUT_SOLUTION = ("pzpr", "tatham")
 """The formats that have no place for a solution."""
+_COMMENT = re.compile(r"(?m)^\s*%.*$")
+_FACTS = re.compile(r"(?m)^[^%\n]*\b[a-z_]\w*\s*\([^)]*\)\s*[.:]|^\s*(?!x+\.)[a-z_]\w*\.\s*$")
 TITLES = {
     FACTS: "Facts",
     "pzpr": "puzz.link",
@@ -67,9 +75,10 @@ def load(name: str) -> Format:
 
 def detect(text: str) -> str | None:
     """The format that a text is in; facts look like facts."""
-    if re.search(r"(?m)^[^%\n]*\b[a-z_]\w*\s*\([^)]*\)\s*[.:]", text):
+    if not _COMMENT.sub("", text).strip() or _FACTS.search(text):
         return FACTS
-    return next((name for name in NAMED if load(name).matches(text)), None)
+    found = next((name for name in NAMED if load(name).matches(text)), None)
+    return None if found == "text" and refused.reason(text) else found
 
 
 def is_inline(text: str) -> bool:

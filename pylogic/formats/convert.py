@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-import clingo
-
 from pylogic import formats
-from pylogic.formats import exchange
-from pylogic.formats.exchange import FACTS, LEFT_OUT, Text
+from pylogic.formats import exchange, naming
+from pylogic.formats.exchange import LEFT_OUT
+from pylogic.formats.mapping import Facts
+from pylogic.formats.sources import FACTS, Text
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.instance import Instance
 
@@ -45,26 +45,26 @@ def convert(
         OptionError: there is no such format, or it has no name for the puzzle.
         ProgramError: the source makes no sense, or the format cannot say one of the facts.
     """
-    wanted = exchange.format_of(encoding, to)
-    symbols, own = _facts(encoding, source)
-    is_solved = any(map(encoding.shows, symbols))
+    wanted = naming.format_of(encoding, to)
+    told = _told(encoding, source)
+    is_solved = bool(told.answer)
     if wanted == FACTS and isinstance(source, Text) and source.format != FACTS:
-        text = exchange.facts(encoding, source).text
+        text = told.text
     else:
+        own = {name: str(value) for name, value in told.constants.items()}
+        symbols = [*told.instance, *told.answer]
         text = exchange.write(encoding, symbols, to, {**own, **constants}, source.name)
         is_solved &= wanted in formats.WITHOUT_SOLUTION
-    left_out = (LEFT_OUT.format(name=source.name),) if is_solved else ()
-    return Conversion(text, wanted, left_out)
+    shown = (LEFT_OUT.format(name=source.name),) if is_solved else ()
+    return Conversion(text, wanted, (*told.lost, *shown))
 
 
-def _facts(
-    encoding: Encoding, source: Text | Instance
-) -> tuple[Sequence[clingo.Symbol], Mapping[str, str]]:
+def _told(encoding: Encoding, source: Text | Instance) -> Facts:
     """What a source says, its solution included, and the constants that it sets."""
-    if isinstance(source, Text) and source.format == FACTS:
+    if isinstance(source, Text) and source.format != FACTS:
+        return exchange.facts(encoding, source)
+    if isinstance(source, Text):
         source = exchange.instance_of_facts(source)
-    if isinstance(source, Instance):
-        return source.symbols, source.constants
-    found = exchange.facts(encoding, source)
-    constants = {name: str(value) for name, value in found.constants.items()}
-    return [*found.instance, *found.answer], constants
+    answer = tuple(filter(encoding.shows, source.symbols))
+    rest = tuple(symbol for symbol in source.symbols if symbol not in answer)
+    return Facts(rest, answer, bool(answer), source.constants)

@@ -3,149 +3,82 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
-from contextlib import suppress
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from pathlib import Path
 
 import clingo
 
 from pylogic import formats
-from pylogic.errors import NotFoundError, OptionError, Problem, ProgramError
-from pylogic.formats import corpus, mapping
-from pylogic.formats.diagram import Diagram, Game, Source
+from pylogic.errors import OptionError, Problem, ProgramError
+from pylogic.formats import collection, mapping, naming, sources
+from pylogic.formats.diagram import Diagram, Found, Game, Source
 from pylogic.formats.mapping import Facts
-from pylogic.rules import files, library
-from pylogic.rules.encoding import Encoding, read_encoding
+from pylogic.formats.sources import FACTS, PLAIN, Manner, Text
+from pylogic.rules import library
+from pylogic.rules.encoding import Encoding
 from pylogic.rules.files import UNBOUNDED, Bounds
 from pylogic.rules.instance import Instance, instance_from_text, read_instance
 from pylogic.rules.permissions import Level
-from pylogic.rules.source import decoded
 
-FACTS = formats.FACTS
 LEFT_OUT = "{name}: the solution that the board shows is left out"
 Symbol = clingo.Symbol
 
 
-@dataclass(frozen=True)
-class Text:
-    """A puzzle in some format: its text, what messages call it, and the format."""
-
-    text: str
-    name: str
-    format: str
-    path: Path | None = None
-    file_size: int = files.LARGEST
-    """Megabytes of a file that may be read: it is read again, with what it includes."""
-
-
-def find(
-    encoding: Encoding | None,
-    argument: str,
-    format_name: str | None = None,
-    bounds: Bounds = UNBOUNDED,
-) -> Text | None:
-    """The puzzle that an argument is, or that the file of its name holds; None if it is neither.
-
-    `format_name` is a format, or what one calls the encoding's puzzle; without it the text tells.
+def encoding_of(text: Text | None, format_name: str | None) -> Encoding | None:
+    """The encoding that the name of a format tells, or else the text; None if neither does.
 
     Raises:
-        ProgramError: the file is no text, is too large, or in no format that is known.
-        OptionError: there is no such format.
-        StoppedError: a limit came first.
+        ProgramError: the text is of a puzzle that no encoding is for.
     """
-    wanted = format_name and format_of(encoding, format_name)
-    if formats.is_inline(argument):
-        return _told(argument, "<argument>", wanted)
-    path = library.find_file(argument)
-    if path is None:
-        return _told(argument, "<argument>", wanted) if wanted in formats.INLINE else None
-    text = decoded(files.read(path, bounds), str(path))
-    return replace(_told(text, str(path), wanted), path=path, file_size=bounds.file_size)
+    called = puzzle_called(format_name, text) if format_name else None
+    return called or (puzzle(text) if text is not None else None)
 
 
-def shown(
-    encoding: Encoding,
-    argument: str,
-    format_name: str | None = None,
-    bounds: Bounds = UNBOUNDED,
-) -> Text:
-    """The puzzle that an argument is, or that the file of its name holds; see `find`.
+def puzzle(text: Text, among: Iterable[Encoding] | None = None) -> Encoding | None:
+    """The encoding of the puzzle that a text says that it is; None if it does not say.
+
+    Looked for among all that can be named, or some. Where several go by the name it is the
+    plainest one whose facts can say all of the text.
 
     Raises:
-        NotFoundError: it is neither.
+        ProgramError: no encoding is for it.
     """
-    found = find(encoding, argument, format_name, bounds)
-    if found is None:
-        raise NotFoundError(f"no file {argument!r}, nor a board in a format that is known")
-    return found
+    game = game_of(text)
+    if game is None:
+        return None
+    known = naming.called(naming.encodings() if among is None else among, text.format, game)
+    if not known:
+        words = f"this {formats.TITLES[text.format]} puzzle is a {game!r}: no rules here are for it"
+        raise ProgramError(Problem(words, text.name))
+    return _plainest(known, text)
 
 
-def told(encoding: Encoding, text: str, format_name: str | None = None) -> Text:
-    """The puzzle that a text tells; see `find`."""
-    return _told(text, "<text>", format_name and format_of(encoding, format_name))
+def puzzle_called(name: str, text: Text | None) -> Encoding | None:
+    """The encoding of the puzzle that a format calls so, if there is one; as `puzzle`."""
+    known = [one for one in naming.encodings() if mapping.formats_of(one, name)]
+    return _plainest(known, text) if known else None
 
 
-def are_facts(data: bytes) -> bool:
-    """Whether a pipe holds facts, or nothing that any format could be."""
-    found = formats.detect(data.decode("utf-8", errors="replace"))
-    return found in (None, FACTS)
+def _plainest(known: Iterable[Encoding], text: Text | None) -> Encoding:
+    """The encoding with the fewest kinds of facts among those that can say all of a text."""
+    ordered = sorted(known, key=lambda one: sum(fact.match("board", 2) for fact in one.about))
+    able = (one for one in ordered if text is not None and _can_say(one, text))
+    return next(able, ordered[0])
 
 
-def from_bytes(encoding: Encoding | None, data: bytes, name: str, format_name: str | None) -> Text:
-    """The puzzle that a pipe holds; see `find`."""
-    return _told(decoded(data, name), name, format_name and format_of(encoding, format_name))
+def _can_say(encoding: Encoding, text: Text) -> bool:
+    try:
+        return text.format != FACTS and bool(facts(encoding, replace(text, lossy=False)))
+    except ProgramError:  # another of the same name may have what this one has not
+        return False
 
 
-def _told(text: str, name: str, format_name: str | None) -> Text:
-    found = format_name or formats.detect(text)
-    if found is None:
-        known = ", ".join((formats.FACTS, *formats.NAMED))
-        words = f"this is no puzzle in a format that is known ({known})"
-        raise ProgramError(Problem(words, name))
-    return Text(text, name, found)
-
-
-def format_of(encoding: Encoding | None, name: str) -> str:
-    """The format of a name, or that in which an encoding's puzzle has this name.
-
-    Raises:
-        OptionError: there is none.
-    """
-    if name in (formats.FACTS, *formats.NAMED):
-        return name
-    for one in [encoding] if encoding else encodings():
-        known = mapping.formats_of(one, name)
-        if known:
-            return min(known, key=formats.PREFERRED.index)
-    names = ", ".join((formats.FACTS, *formats.NAMED))
-    raise OptionError(f"no format {name!r}; there are {names}, and what they call the puzzles")
-
-
-def encodings() -> Iterator[Encoding]:
-    """The encodings that can be named, but those that are broken."""
-    for path in library.encodings().values():
-        with suppress(ProgramError, NotFoundError):  # another puzzle's error is not this one's
-            yield read_encoding(path)
-
-
-def is_inline(argument: str) -> bool:
-    """Whether an argument is a puzzle itself: a link or a game ID."""
-    return formats.is_inline(argument)
-
-
-def puzzle(argument: str, format_name: str | None, bounds: Bounds = UNBOUNDED) -> Encoding | None:
-    """The encoding of the puzzle that a text, or the name of a format, tells of, if one does."""
-    names = {format_name} if format_name else set()
-    text = find(None, argument, format_name, bounds)
-    if text is not None and text.format != formats.FACTS:
-        source = Source(text.text, text.name)
-        game = formats.load(text.format).read(source, ()).game if not names else None
-        names |= {game} if game else set()
-    for encoding in encodings():
-        if any(mapping.formats_of(encoding, name) for name in names if name):
-            return encoding
-    return None
+def game_of(text: Text) -> str | None:
+    """What a text says that its format calls the puzzle."""
+    if text.format == FACTS:
+        return None
+    return formats.load(text.format).read(Source(text.text, text.name), ()).game
 
 
 def facts(encoding: Encoding, text: Text, *, is_solution: bool = False) -> Facts:
@@ -154,46 +87,32 @@ def facts(encoding: Encoding, text: Text, *, is_solution: bool = False) -> Facts
     With `is_solution` numbers are those of an answer, where the encoding's answers have numbers.
 
     Raises:
-        ProgramError: says what is wrong with it, and where; or it is another puzzle.
+        ProgramError: says what is wrong with it, and where; or it is another puzzle, or says what
+            would be lost.
     """
     games = mapping.games(encoding, text.format)
     found = formats.load(text.format).read(Source(text.text, text.name), games)
-    mapping.check_game(encoding, text.format, found.game, text.name)
+    naming.check_game(encoding, text.format, found.game, text.name)
+    lost = _lost(found, text)
     diagram = mapping.solved(encoding, found.diagram) if is_solution else found.diagram
-    return mapping.facts(encoding, diagram, text.format, text.name)
+    return replace(mapping.facts(encoding, diagram, text.format, text.name), lost=lost)
 
 
-def read_text(
-    encoding: Encoding,
-    source: str | Path | Text,
-    is_text: bool,
-    format_name: str | None,
-    bounds: Bounds = UNBOUNDED,
-) -> Text:
-    """The puzzle that a source is: its text, a file, a link, an ID, or FILE.json#NAME of a corpus.
+def _lost(found: Found, text: Text) -> tuple[str, ...]:
+    """What a text says besides, if that may be left out.
 
     Raises:
-        NotFoundError, OptionError, ProgramError: it is none, or cannot be read.
+        ProgramError: it may not; says what it is, and how to do without.
     """
-    if isinstance(source, Text):
-        return source
-    name = str(source)
-    if is_text:
-        return told(encoding, name, format_name)
-    path, sharp, entry = name.partition(".json#")
-    if sharp:
-        return _entry(Path(f"{path}.json"), entry, bounds)
-    return shown(encoding, name, format_name, bounds)
+    if found.lost and not text.lossy:
+        words = "; with --lossy (in Python lossy=True) the board is read without it"
+        lost = [Problem(f"cannot be read: {one}", text.name) for one in found.lost]
+        raise ProgramError(*lost[:-1], lost[-1]._replace(text=lost[-1].text + words))
+    return tuple(f"{text.name}: left out: {one}" for one in found.lost)
 
 
-def read(
-    encoding: Encoding,
-    source: str | Path,
-    is_text: bool,
-    format_name: str | None,
-    bounds: Bounds = UNBOUNDED,
-) -> Instance:
-    """The instance that a source is: as `read_text`, or the name of one.
+def read(encoding: Encoding, source: str | Path, is_text: bool, manner: Manner = PLAIN) -> Instance:
+    """The instance that a source is: as `sources.read`, or the name of one.
 
     Raises:
         NotFoundError, OptionError, ProgramError: it is none, or cannot be read.
@@ -201,14 +120,11 @@ def read(
     """
     name = str(source)
     if is_text:
-        return instance(encoding, told(encoding, name, format_name), bounds)
-    path, sharp, entry = name.partition(".json#")
-    if sharp:
-        return from_corpus(encoding, Path(f"{path}.json"), entry, bounds)
-    found = find(encoding, name, format_name, bounds)
+        return instance(encoding, sources.told(encoding, name, manner), manner.bounds)
+    found = sources.find(encoding, name, manner)
     if found is None:
-        return read_instance(library.find_instance(name, encoding.name), bounds)
-    return instance(encoding, found, bounds)
+        return read_instance(library.find_instance(name, encoding.name), manner.bounds)
+    return instance(encoding, found, manner.bounds)
 
 
 def instance(encoding: Encoding, text: Text, bounds: Bounds = UNBOUNDED) -> Instance:
@@ -218,9 +134,13 @@ def instance(encoding: Encoding, text: Text, bounds: Bounds = UNBOUNDED) -> Inst
         ProgramError: says what is wrong with it, and where; or it is another puzzle.
         StoppedError: a limit came first.
     """
-    if text.format == formats.FACTS:
+    if text.format == FACTS:
         return instance_of_facts(text, bounds)
-    return _imported(facts(encoding, text), text.name)
+    found = facts(encoding, text)
+    made = instance_from_text(found.text, text.name, Level.FACTS)
+    is_shown = found.answer and text.format not in formats.PUBLISHED
+    remarks = (*found.lost, *([LEFT_OUT.format(name=text.name)] if is_shown else []))
+    return replace(made, is_imported=True, messages=(*made.messages, *remarks))
 
 
 def instance_of_facts(text: Text, bounds: Bounds = UNBOUNDED) -> Instance:
@@ -235,17 +155,6 @@ def instance_of_facts(text: Text, bounds: Bounds = UNBOUNDED) -> Instance:
     return instance_from_text(text.text, text.name, Level.FACTS, bounds)
 
 
-def from_corpus(encoding: Encoding, path: Path, name: str, bounds: Bounds = UNBOUNDED) -> Instance:
-    """A puzzle of a corpus, as an instance of an encoding.
-
-    Raises:
-        NotFoundError: the corpus has no puzzle of that name.
-        ProgramError: the file is no corpus, or the encoding does not say what it means.
-    """
-    found = published(encoding, path, name, bounds)
-    return _imported(replace(found, answer=()), f"{path}#{name}")
-
-
 def published(encoding: Encoding, path: Path, name: str, bounds: Bounds = UNBOUNDED) -> Facts:
     """A puzzle of a corpus with its published solution, as facts and atoms of an encoding.
 
@@ -253,17 +162,8 @@ def published(encoding: Encoding, path: Path, name: str, bounds: Bounds = UNBOUN
         NotFoundError: the corpus has no puzzle of that name.
         ProgramError: the file is no corpus, or the encoding does not say what it means.
     """
-    return facts(encoding, _entry(path, name, bounds))
-
-
-def _entry(path: Path, name: str, bounds: Bounds) -> Text:
-    return Text(corpus.entry(path, name, bounds), f"{path}#{name}", corpus.NAME)
-
-
-def _imported(found: Facts, name: str) -> Instance:
-    made = instance_from_text(found.text, name, Level.FACTS)
-    remarks = (LEFT_OUT.format(name=name),) if found.answer else ()
-    return replace(made, is_imported=True, messages=(*made.messages, *remarks))
+    entry = collection.entry(path, name, bounds)
+    return facts(encoding, Text(entry, f"{path}#{name}", "corpus"))
 
 
 def frame(encoding: Encoding, board: str, bounds: Bounds = UNBOUNDED) -> Instance:
@@ -296,11 +196,12 @@ def write(
 
     Raises:
         OptionError: there is no such format, or it has no name for the puzzle.
-        ProgramError: the format cannot say one of the facts.
+        ProgramError: the format cannot say one of the facts, or a constant that is not as usual.
     """
-    found = format_of(encoding, format_name)
-    if found == formats.FACTS:
-        return mapping.row_by_row(symbols)
+    found = naming.format_of(encoding, format_name)
+    if found == FACTS:
+        changed = mapping.changed(encoding, constants)
+        return Facts(tuple(symbols), constants=changed).text
     games = mapping.games(encoding, found)
     if not games and found in formats.NEED_A_NAME:
         raise OptionError(f"{found} has no name for {encoding.name}")

@@ -51,9 +51,9 @@ def read(source: Source, games: Sequence[Game]) -> Found:
     Raises:
         ProgramError: says what is wrong and where.
     """
-    called = game(source.text) if games else None
+    called = game(source.text)
     styles = [known.style for known in games if called in (None, known.name)]
-    if games and not styles:
+    if not styles and (games or called):
         return Found(Diagram(1, 1), called)
     style = (styles or [""])[0] or "numbers"
     lines = janko_lines.read(source)

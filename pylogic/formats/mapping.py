@@ -39,6 +39,8 @@ class Facts:
     """The atoms of a solution."""
     is_solved: bool = False
     constants: Mapping[str, int | str] = field(default_factory=dict)
+    lost: tuple[str, ...] = ()
+    """What the text says besides, in words."""
 
     @property
     def text(self) -> str:
@@ -108,14 +110,19 @@ def facts(encoding: Encoding, diagram: Diagram, format_name: str, name: str) -> 
         for known, flag, constant, on, off in _told(encoding, "flag", 5)
         if say(known) == format_name and say(flag) in diagram.flags
     }
-    defaults = encoding.constants
-    changed = {n: value for n, value in constants.items() if str(value) != defaults.get(n)}
     known = {say(flag) for f, flag, *_ in _told(encoding, "flag", 5) if say(f) == format_name}
     for flag, is_on in diagram.flags.items():
         if is_on and flag not in known:
             words = f"the variant {flag!r} of {format_name}: {encoding.path} does not know it"
             raise ProgramError(Problem(words, name))
-    return Facts(tuple(instance), tuple(answer), diagram.is_solved, changed)
+    own = changed(encoding, constants)
+    return Facts(tuple(instance), tuple(answer), diagram.is_solved, own)
+
+
+def changed(encoding: Encoding, constants: Mapping[str, int | str]) -> dict[str, int | str]:
+    """The constants of an encoding that have another value than usual."""
+    usual = encoding.constants
+    return {n: v for n, v in constants.items() if n in usual and str(v) != usual[n]}
 
 
 def diagram(
@@ -151,14 +158,32 @@ def diagram(
     }
     _check_sizes(size, fields.get("boxes"), name)
     _check_places(size, found, name)
-    values_now = {**encoding.constants, **constants}
-    flags = {
-        say(flag): values_now.get(say(constant)) == str(on)
-        for known, flag, constant, on, _off in _told(encoding, "flag", 5)
-        if say(known) == format_name
-    }
+    flags = _flags(encoding, format_name, constants, name)
     is_solved = any(kind.field in fields for kind in KINDS.values() if kind.is_answer)
     return Diagram(*size, **fields, is_solved=is_solved, flags=flags)
+
+
+def _flags(
+    encoding: Encoding, format_name: str, constants: Mapping[str, str], name: str
+) -> dict[str, bool]:
+    """The variants that a format names, switched as constants say.
+
+    Raises:
+        ProgramError: a constant has a value that is not usual, and that no flag of the format says.
+    """
+    values = {**encoding.constants, **constants}
+    flags: dict[str, bool] = {}
+    said: set[str] = set()
+    for known, flag, constant, on, off in _told(encoding, "flag", 5):
+        value = values.get(say(constant))
+        if say(known) == format_name and value in (str(on), str(off)):
+            flags[say(flag)] = value == str(on)
+            said.add(say(constant))
+    for constant_name, now in changed(encoding, constants).items():
+        if constant_name not in said:
+            words = f"{format_name} cannot say the variant {constant_name}={now}"
+            raise ProgramError(Problem(words, name))
+    return flags
 
 
 def _check_places(size: Place, found: Mapping[str, Iterable[Row]], name: str) -> None:
@@ -294,15 +319,3 @@ def _told(encoding: Encoding, name: str, arity: int) -> list[list[clingo.Symbol]
 def _fact(name: str, *arguments: int | str, holds: bool = True) -> clingo.Symbol:
     terms = [clingo.Number(a) if isinstance(a, int) else clingo.Function(a) for a in arguments]
     return clingo.Function(name, terms, holds)
-
-
-def check_game(encoding: Encoding, format_name: str, game: str | None, name: str) -> None:
-    """Whether a board is one of the encoding's puzzle, if it says what it is.
-
-    Raises:
-        ProgramError: it is another puzzle.
-    """
-    known = [known.name for known in games(encoding, format_name)]
-    if game is not None and known and game not in known:
-        words = f"this is a puzzle {game!r}; {encoding.name} is called {' or '.join(known)}"
-        raise ProgramError(Problem(words, name))

@@ -286,6 +286,7 @@ def _values(sheet: Sheet, cells: Mapping[Place, _Token]) -> dict[Place, int]:
 
 
 def _names(board: Mapping[Place, _Token]) -> dict[Place, int]:
+    """The areas that words name, by numbers in the order of their first cells."""
     numbers: dict[str, int] = {}
     return {place: numbers.setdefault(t, len(numbers) + 1) for place, (t, _) in board.items()}
 

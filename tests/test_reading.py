@@ -1,0 +1,137 @@
+"""Which puzzle a text is, what is lost of it, one of many in a file, what cannot be had."""
+
+from __future__ import annotations
+
+import pytest
+from harness import pylogic_run
+
+import pylogic
+from pylogic.formats import exchange, naming, sources, text
+from pylogic.formats.diagram import Diagram, Found
+from pylogic.formats.sources import Manner
+from pylogic.rules.instance import instance_from_text
+
+KURODOKO = "https://puzz.link/p?kurodoko/5/5/i7g5l2l2g4i"
+NAMED = "begin\npuzzle kuromasu\n[problem]\n- 3\n- -\n"
+LOST = "an arrow at 1,2"
+
+
+@pytest.fixture
+def lossy_text(monkeypatch):
+    """Plain boards, of which one thing cannot be read."""
+    board = Diagram(1, 2, {(1, 1): 1})
+    monkeypatch.setattr(text, "read", lambda _source, _games: Found(board, lost=(LOST,)))
+
+
+def test_what_is_lost_is_refused_and_listed(lossy_text):
+    kuromasu = pylogic.load("kuromasu")
+    for read in (
+        lambda lossy: kuromasu.instance("1 .\n", text=True, lossy=lossy),
+        lambda lossy: kuromasu.convert("1 .\n", "range", text=True, lossy=lossy),
+        lambda lossy: kuromasu.clues("1 .\n", text=True, lossy=lossy),
+        lambda lossy: kuromasu.paste("1 .\n", lossy=lossy),
+        lambda lossy: kuromasu.explain(
+            instance_from_text("size(1,2). clue(1,1,1)."), state="1 .\n", lossy=lossy
+        ),
+    ):
+        with pytest.raises(pylogic.ProgramError) as caught:
+            read(lossy=False)
+        words = f"cannot be read: {LOST}; with --lossy (in Python lossy=True) the board is read"
+        assert f"<text>: error: {words} without it" == str(caught.value)
+        assert read(lossy=True)
+    assert kuromasu.instance("1 .\n", text=True, lossy=True).messages == (
+        f"<text>: left out: {LOST}",
+    )
+    converted = kuromasu.convert("1 .\n", "range", text=True, lossy=True)
+    assert converted.left_out == (f"<text>: left out: {LOST}",)
+    assert kuromasu.paste("1 .\n", lossy=True).lost == (f"<text>: left out: {LOST}",)
+
+
+@pytest.mark.parametrize("format_name", ["text", "janko", "pzpr", "pzprv3", "penpa"])
+def test_a_variant_that_a_format_cannot_say_is_refused(format_name):
+    sudoku = pylogic.load("sudoku")
+    facts = "size(4,4). boxes(2,2). #const diagonals = 1."
+    with pytest.raises(pylogic.ProgramError, match="cannot say the variant diagonals=1"):
+        sudoku.convert(facts, format_name, text=True)
+    assert sudoku.convert(facts, "facts", text=True).text.splitlines() == [
+        "size(4,4).", "boxes(2,2).", "#const diagonals = 1. [override]",
+    ]  # fmt: skip
+
+
+def test_the_usual_value_of_a_constant_needs_no_words():
+    sudoku = pylogic.load("sudoku")
+    facts = "size(4,4). boxes(2,2). #const diagonals = 0."
+    assert sudoku.convert(facts, "janko", text=True).text.startswith("begin\npuzzle sudoku\n")
+
+
+def test_the_name_in_a_text_is_believed(tmp_path, monkeypatch):
+    folder = tmp_path / "sudoku"  # a folder says less than the text
+    folder.mkdir()
+    (folder / "a.txt").write_text(NAMED)
+    found = sources.find(None, str(folder / "a.txt"))
+    assert exchange.encoding_of(found, None).name == "kuromasu"
+    assert exchange.encoding_of(sources.find(None, "Unruly:4x4u:zb"), None).name == "takuzu"
+    other = sources.told(naming.named("takuzu"), NAMED)
+    with pytest.raises(pylogic.ProgramError, match="this is a puzzle 'kuromasu'"):
+        exchange.facts(naming.named("takuzu"), other)
+    unknown = sources.told(naming.named("takuzu"), NAMED.replace("kuromasu", "neverheard"))
+    with pytest.raises(pylogic.ProgramError, match="is a 'neverheard': no rules here are for it"):
+        exchange.encoding_of(unknown, None)
+
+
+def test_a_name_that_two_puzzles_share_means_the_plainest_that_can_say_the_text():
+    assert exchange.encoding_of(sources.find(None, "Solo:2x2:p"), None).name == "sudoku"
+    assert exchange.encoding_of(sources.find(None, "2x2:p", Manner("solo")), "solo").name == (
+        "sudoku"
+    )
+
+
+def test_a_folder_called_as_the_parent_of_a_text_is_no_reason_to_fail(tmp_path):
+    (tmp_path / "t").mkdir()
+    (tmp_path / "t" / "board.txt").write_text("..2\n...\n")
+    run = pylogic_run("convert", "t/board.txt", "text", cwd=tmp_path)
+    assert (run.returncode, "say --puzzle NAME" in run.stderr) == (2, True)
+    run = pylogic_run("convert", "t/board.txt", "range", cwd=tmp_path)
+    assert run.stdout == "3x2:b2c\n"
+
+
+def test_one_of_many_in_a_file(tmp_path):
+    path = tmp_path / "many.txt"
+    path.write_text(f"% my links\n\nfirst: {KURODOKO}\n{KURODOKO.replace('7', '6')}\n")
+    kuromasu = pylogic.load("kuromasu")
+    first = kuromasu.instance(KURODOKO).symbols
+    for name in ("first", "1"):
+        assert kuromasu.instance(f"{path}#{name}").symbols == first
+    assert str(kuromasu.instance(f"{path}#2").symbols[1]) == "clue(1,4,6)"
+    for argument, words in [
+        (str(path), "there are 2 puzzles in it; say which one"),
+        (f"{path}#3", "no puzzle '3'; it has first, 2"),
+    ]:
+        with pytest.raises(pylogic.PylogicError, match=words):
+            kuromasu.instance(argument)
+    assert len(pylogic.compare("kuromasu", [path]).runs) == 2
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("https://tinyurl.com/abc12", "nothing is fetched"),
+        ("https://f-puzzles.com/?id=abc", "nothing is fetched"),
+        ("sudokupad.app/abc123", "nothing is fetched"),
+        ("7x7#123456", "a random seed"),
+        ("Range:7x7dn#123456", "a random seed"),
+    ],
+)
+def test_what_cannot_be_had_is_refused_with_the_reason(text, words):
+    for is_text in (False, True):
+        with pytest.raises(pylogic.ProgramError, match=words):
+            pylogic.load("sudoku").instance(text, text=is_text, format=None)
+
+
+def test_a_text_is_read_in_python_as_it_is_converted():
+    kuromasu = pylogic.load("kuromasu")
+    assert kuromasu.instance("..2\n...\n", text=True).symbols == (
+        kuromasu.instance("size(2,3). clue(1,3,2).", text=True).symbols
+    )
+    assert kuromasu.instance(NAMED, text=True).symbols[1].match("clue", 3)
+    assert kuromasu.instance("% nothing\nclues.\n", text=True).symbols[0].match("clues", 0)
