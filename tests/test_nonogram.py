@@ -113,8 +113,11 @@ def test_clues_are_the_runs_of_a_picture(size, given, left, top):
     assert ORACLE.clues(answer) == {fact for fact in every if fact[0] == "outside"}
 
 
-def test_numbers_that_do_not_fit_have_no_answer_in_plain_clingo_either():
-    instance = ORACLE.instance("size(1,5). outside(left,1,1,2). outside(left,1,2,3).")
+@pytest.mark.parametrize(
+    "numbers", ["outside(left,1,1,2). outside(left,1,2,3).", "outside(left,1,1,6)."]
+)
+def test_numbers_that_do_not_fit_have_no_answer_in_plain_clingo_either(numbers):
+    instance = ORACLE.instance(f"size(1,5). {numbers}")
     program = grounding.ground_base(ORACLE.puzzle.task(instance))
     assert program.control.solve().unsatisfiable
 
