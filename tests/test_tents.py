@@ -23,7 +23,6 @@ def test_corpus(name):
 @pytest.mark.parametrize(
     ("source", "count"),
     [
-        ("size(1,1).", 1),
         ("size(1,3). tree(1,2).", 2),
         ("size(3,3). tree(2,2).", 4),
         ("size(3,3). tree(2,2). outside(left,1,1,1).", 1),
@@ -66,6 +65,7 @@ def test_random_boards_equal_brute_force(source):
 def test_errors(update):
     ORACLE.check_errors(
         [
+            "size(2,3).",
             "size(2,3). tree(3,1). tree(x,1).",
             "size(2,2). tree(1,1). tree(1,2). tree(2,1).",
             "size(2,3). tree(1,1). outside(left,1,1,3). outside(left,2,1,x).",
