@@ -259,6 +259,10 @@ def test_what_an_xml_file_says_besides_is_told():
 def test_marks_in_an_xml_file_may_stand_for_several_cells():
     file = xml("kurodoko", '<board/><answer><arow row="1"><w n="2"/></arow></answer>')
     assert found("kuromasu", file) == ({"size(1,2)"}, {"black(1,1)", "black(1,2)"})
+    empty = xml("kurodoko", '<board><number r="1" c="1" n="0"/></board>')
+    assert found("kuromasu", empty) == ({"size(1,2)"}, set())
+    unsolved = xml("fillomino", '<board/><answer><arow row="1"><s/><n3/></arow></answer>')
+    assert found("fillomino", unsolved)[1] == {"value(1,2,3)"}
     nurikabe = xml("nurikabe", '<board><number r="1" c="1" n="-2"/></board>')
     assert found("nurikabe", nurikabe)[1] == {"black(1,1)"}
 
@@ -272,7 +276,22 @@ def test_older_files_have_no_colours():
 
 
 def test_a_file_may_end_before_the_answer():
-    assert found("masyu", "pzprv3/mashu/1/2/1 . /") == ({"size(1,2)", "circle(1,1,white)"}, set())
+    for name, text, facts in (
+        ("masyu", "mashu/1/2/1 . /", {"size(1,2)", "circle(1,1,white)"}),
+        ("tents", "tents/1/1/. . /. 1 /", {"size(1,1)", "tree(1,1)"}),
+        ("fillomino", "fillomino/1/2/1 . /", {"size(1,2)", "given(1,1,1)"}),
+        (
+            "kakuro",
+            "kakuro/1/1/0 . /. . /",
+            {"size(2,2)", "block(1,1)", "block(1,2)", "block(2,1)"},
+        ),
+        ("star_battle", "starbattle/1/1/1/1/0 /", {"size(1,1)", "stars(1)", "region(1,1,1)"}),
+    ):
+        assert found(name, f"pzprv3/{text}") == (facts, set())
+
+
+def test_boxes_that_are_not_told_are_those_of_the_size():
+    assert pzpr.unwritable(Diagram(4, 4), Game("x", "boxes number16")) is None
 
 
 def xml(kind: str, parts: str) -> str:
@@ -567,11 +586,12 @@ def agrees(peer: Peer, name: str, key: str) -> bool:
     """A published board as a link, and as a file with the solution; whether pzpr can say it."""
     encoding = puzzle(name).encoding
     told = exchange.published(encoding, CORPORA / f"{name}.json", key)
-    constants = {constant: str(value) for constant, value in told.constants.items()}
-    diagram = mapping.diagram(encoding, told.instance, "pzpr", constants, key)
+    if told.constants:  # a variant of the rules
+        return False
+    diagram = mapping.diagram(encoding, told.instance, "pzpr", {}, key)
     words = pzpr.unwritable(diagram, mapping.games(encoding, "pzpr")[0])
     # Towers that are given are puzz.link's alone.
-    if words or constants or (name == "skyscrapers" and diagram.numbers):
+    if words or (name == "skyscrapers" and diagram.numbers):
         return False
     link = written(name, told.instance, "pzpr")
     problem, answer = set(map(str, told.instance)), set(map(str, told.answer))

@@ -129,10 +129,8 @@ def after_gap(body: Body, index: int, count: int, what: str = "cells") -> int:
     return index
 
 
-def code16(number: int | None) -> str:
-    """A number in pzpr's code; None is an unknown one."""
-    if number is None:
-        return "."
+def code16(number: int) -> str:
+    """A number in pzpr's code."""
     if number < 16:
         return f"{number:x}"
     if number < 256:

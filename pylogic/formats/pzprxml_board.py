@@ -169,13 +169,12 @@ def _read_areas(found: Reading, part: Element) -> None:
 
 def _write_areas(diagram: Diagram) -> list[str]:
     clues = {diagram.areas[cell]: number for cell, number in diagram.numbers.items()}
-    found = []
-    for area, (top, left) in head_cells(diagram.areas).items():
-        bottom, right = max(cell for cell, known in diagram.areas.items() if known == area)
-        found.append(
-            f'<area r0="{top}" c0="{left}" r1="{bottom}" c1="{right}" n="{clues.get(area, -1)}"/>'
-        )
-    return found
+    last = {diagram.areas[cell]: cell for cell in sorted(diagram.areas)}
+    return [
+        f'<area r0="{top}" c0="{left}" r1="{last[area][0]}" c1="{last[area][1]}"'
+        f' n="{clues.get(area, -1)}"/>'
+        for area, (top, left) in head_cells(diagram.areas).items()
+    ]
 
 
 def _limits_areas(diagram: Diagram) -> str | None:
