@@ -183,6 +183,29 @@ def test_a_solution_that_no_clues_leave_alone_shows_another(tmp_path):
         choose("##\n##\n", puzzle, selection="article")
 
 
+FIXED = AMBIGUOUS.replace(
+    "#defined cell/2.\n",
+    "#defined cell/2.\nfixed(mark(N)) :- N = #count { R, C : black(R, C) }.\n"
+    "fixed(clue(1, 1, N)) :- N = #count { R : black(R, 1) }.\n",
+).replace("#defined size/2.", "#defined size/2. #defined mark/1.")
+"""Every puzzle has the number of its first column, and a mark for all its black cells."""
+
+
+def test_what_is_fixed_is_given_with_every_choice(tmp_path):
+    path = tmp_path / "columns.lp"
+    path.write_text(FIXED)
+    puzzle = pylogic.load(path)
+    for selection in ("all", "minimal", "fewest"):
+        chosen = choose("##\n##\n", puzzle, selection=selection)
+        assert [str(fact) for fact in chosen.board] == ["size(2,2)", "mark(4)"]
+        assert [str(fact) for fact in chosen.clues] == ["clue(1,1,2)", "clue(1,2,2)"]
+        assert chosen.every == 2
+    empty = choose("..\n..\n", puzzle, keep=[(1, 1)])
+    assert [str(clue) for clue in empty.clues] == ["clue(1,1,0)", "clue(1,2,0)"]
+    with pytest.raises(pylogic.OptionError, match="is to be kept and forbidden"):
+        choose("##\n##\n", puzzle, forbid=[(1, 1)])
+
+
 def test_what_a_board_breaks_is_said_in_the_words_of_the_rules(update):
     boards = [
         ("kuromasu", "##.\n...\n"),

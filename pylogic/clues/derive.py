@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import replace
+from typing import NamedTuple
 
 import clingo
 
 from pylogic.errors import OptionError, Problem, ProgramError
 from pylogic.explain.assumptions import Group, Switches, literal
 from pylogic.rules.encoding import CLUES, Encoding
+from pylogic.rules.instance import instance_of
 from pylogic.rules.symbols import SIDES, Place, Symbols, place_of
 from pylogic.rules.syntax import Signature
 from pylogic.solving import grounding
@@ -18,6 +21,29 @@ from pylogic.solving.task import Task
 
 SYMMETRIES = ("none", "rotational", "mirror")
 _PICK = ("pick", 3)
+_FIXED = ("fixed", 1)
+
+
+class Derived(NamedTuple):
+    """What a full answer implies."""
+
+    clues: Symbols
+    """Those that a puzzle of it may have, or not."""
+    fixed: Symbols
+    """Those that every puzzle of it has."""
+    board: Symbols
+    """Other facts that every puzzle of it has."""
+
+    @property
+    def every(self) -> Symbols:
+        """All clues."""
+        return tuple(sorted((*self.clues, *self.fixed)))
+
+    def on_board(self, task: Task) -> Task:
+        """The task, with what every puzzle has besides its clues."""
+        known = task.instance.symbols
+        facts = (*known, *(fact for fact in self.board if fact not in known))
+        return replace(task, instance=instance_of(facts, task.instance.name))
 
 
 def derive(
@@ -25,16 +51,20 @@ def derive(
     atoms: Iterable[clingo.Symbol],
     constants: Mapping[str, str],
     limits: Limits,
-) -> Symbols:
-    """Every clue that a full answer implies, by the encoding's part `clues`.
+) -> Derived:
+    """Every clue that a full answer implies, by the encoding's part `clues`, and what is fixed.
 
     Raises:
         ProgramError: there is no such part, or `about` does not say what the clues are.
         StoppedError: a limit or Ctrl-C came first.
     """
     wanted = check_clues(encoding)
-    found = grounding.derive(encoding, CLUES[0], atoms, constants, limits, [wanted]).facts
-    return tuple(sorted(found))
+    asked = [wanted, _FIXED]
+    found = grounding.derive(encoding, CLUES[0], atoms, constants, limits, asked).facts
+    fixed = {fact.arguments[0] for fact in found if fact.match(*_FIXED)}
+    clues = {fact for fact in found if fact.match(*wanted)}
+    parts = clues - fixed, fixed & clues, fixed - clues
+    return Derived(*(tuple(sorted(part)) for part in parts))
 
 
 def check_clues(encoding: Encoding) -> Signature:

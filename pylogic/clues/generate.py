@@ -137,21 +137,23 @@ class _Attempt:
         rng = random.Random(f"{generator.seed} {self.number} {self.attempt}")
         true, shown = draw_solution(task, rng)
         every = derive(task.encoding, true, task.constants, _NO_LIMITS)
-        groups = symmetric_groups(every, generator.symmetry, task.instance.size or (0, 0))
+        task, fixed = every.on_board(task), every.fixed
+        groups = symmetric_groups(every.clues, generator.symmetry, task.instance.size or (0, 0))
         rng.shuffle(groups)
-        switches = switch(task, list(chain.from_iterable(groups)), set(shown))
-        chosen = mus(switches, groups, (), rng)
+        switches = switch(task, [*fixed, *chain.from_iterable(groups)], set(shown))
+        chosen = mus(switches, groups, fixed, rng)
         if chosen is None:
             return None
         full = _fill(chosen, groups, generator.clues[0])
-        found = self._verify(full, shown, is_minimal=full == chosen)
+        found = self._verify(task, full, shown, is_minimal=full == chosen)
         if generator.difficulty is None:
             return found
         spare = [group for group in groups if not set(full).issuperset(group)]
-        return self._ease(found, full, spare, shown, generator.difficulty[1])
+        return self._ease(task, found, full, spare, shown, generator.difficulty[1])
 
     def _ease(
         self,
+        task: Task,
         found: GeneratedPuzzle,
         clues: Symbols,
         spare: list[Group],
@@ -168,17 +170,19 @@ class _Attempt:
             if not spare:
                 return found
             clues = tuple(sorted({*clues, *spare.pop()}))
-            found = self._verify(clues, shown, is_minimal=False)
+            found = self._verify(task, clues, shown, is_minimal=False)
         return found
 
-    def _verify(self, clues: Symbols, shown: Symbols, *, is_minimal: bool) -> GeneratedPuzzle:
+    def _verify(
+        self, task: Task, clues: Symbols, shown: Symbols, *, is_minimal: bool
+    ) -> GeneratedPuzzle:
         """The puzzle of the clues, whose one answer a search of its own has found.
 
         Raises:
             CrashError: it has found something else.
             StoppedError: there is not enough memory.
         """
-        task, seed = self.generator.task, self.generator.seed
+        seed = self.generator.seed
         facts = as_facts((*task.instance.symbols, *clues))
         outcome = solve(self._with(facts), Wanted(2), _NO_LIMITS)
         if outcome.interrupted:

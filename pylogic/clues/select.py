@@ -12,7 +12,7 @@ from typing import NamedTuple
 import clingo
 
 from pylogic.clues.clue_set import ClueSet
-from pylogic.clues.derive import SYMMETRIES, alternatives, derive, switch, symmetric_groups
+from pylogic.clues.derive import SYMMETRIES, Derived, alternatives, derive, switch, symmetric_groups
 from pylogic.clues.solution import Solution
 from pylogic.errors import Interruption, OptionError
 from pylogic.explain.assumptions import Group, Switches
@@ -65,6 +65,7 @@ def select(
     check_whole("seed", seed, 0)
     task, answer = solution.task, solution.answer
     every = derive(task.encoding, answer.atoms, answer.constants, limits)
+    task = every.on_board(task)
     cells = [(row, column) for row, column in keep], [(row, column) for row, column in forbid]
     kept, groups = _split(solution, every, *cells, symmetry)
     best = _Best((*kept, *chain.from_iterable(groups)), on_progress)
@@ -83,7 +84,7 @@ def select(
         board=board,
         clues=best.clues,
         solution=answer,
-        every=len(every),
+        every=len(every.every),
         is_unique=outcome.exhausted and outcome.count == 1,
         is_minimal=best.is_minimal,
         bound=best.bound,
@@ -97,24 +98,25 @@ def select(
 
 def _split(
     solution: Solution,
-    every: Symbols,
+    derived: Derived,
     keep: Sequence[Place],
     forbid: Sequence[Place],
     symmetry: str,
 ) -> tuple[Symbols, tuple[Group, ...]]:
     """The clues to keep, and the groups of the others that may be given."""
-    by_cell = {place_of(symbol): symbol for symbol in every}
+    by_cell = {place_of(symbol): symbol for symbol in derived.every}
     for place in (*keep, *forbid):
         if place not in by_cell:
             raise OptionError(f"the solution implies no clue in the cell {place[0]},{place[1]}")
-    both = set(keep) & set(forbid)
+    fixed = set(map(place_of, derived.fixed))
+    both = [place for place in sorted(forbid) if place in keep or place in fixed]
     if both:
-        raise OptionError(f"the cell {min(both)} is to be kept and forbidden")
-    kept = tuple(by_cell[place] for place in dict.fromkeys(keep))
+        raise OptionError(f"the cell {both[0]} is to be kept and forbidden")
+    kept = tuple(dict.fromkeys((*derived.fixed, *(by_cell[place] for place in keep))))
     size = solution.task.instance.size or (0, 0)
     others = (
         tuple(symbol for symbol in group if symbol not in kept)
-        for group in symmetric_groups(every, symmetry, size, forbid)
+        for group in symmetric_groups(derived.every, symmetry, size, forbid)
     )
     return kept, tuple(group for group in others if group)
 

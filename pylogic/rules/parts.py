@@ -30,7 +30,7 @@ PARTS: Mapping[Signature, tuple[Signature, ...]] = {
     ("label", 0): (("label", 4),),
     VIEW: (("draw", 1), ("draw", 2)),
     SCORE: (("score", 2),),
-    ("clues", 0): (("pick", 3),),
+    ("clues", 0): (("pick", 3), ("fixed", 1)),
     ("order", 0): (("rank", 2),),
 }
 """The parts that the driver knows, and the predicates that it reads from each."""

@@ -119,6 +119,7 @@ PREDICATES = (
     ),
     Word("rank(Clue, Rank)", "Clues of a small rank are looked at first.", "order"),
     Word("score(Name, Number)", "A figure of a solution.", "score"),
+    Word("fixed(Fact)", "Every puzzle of the solution has this fact.", "clues"),
     Word("pick(Selection, Group, Clue)", "The selection takes one clue of each group.", "clues"),
     Word("title(Text)", "What the puzzle is called.", "about"),
     Word("alias(Name)", "Another name of the puzzle.", "about"),
