@@ -238,7 +238,7 @@ def _cell(diagram: Diagram, place: Place) -> str:
         operation, result = diagram.targets[place]
         sign = next(sign for sign, name in _OPERATIONS.items() if name == operation)
         return f"({result}{sign}){text}"
-    if place in diagram.unknown:
+    if place in diagram.unknown and not text:
         text = _UNKNOWN
     if place in diagram.symbols or place in diagram.objects:
         text = _SIGNS[0] if place in diagram.symbols else _THING

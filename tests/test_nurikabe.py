@@ -1,0 +1,130 @@
+"""Nurikabe: the samples, brute force, errors, drawing, explanations, labels, clues."""
+
+from __future__ import annotations
+
+import pytest
+from harness import CORPORA, Oracle, corpus, needs_corpora, published
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+ORACLE = Oracle("nurikabe")
+LARGEST = "690_50x50"
+SLOW = ("727_10x10", "943_10x10", "950_13x13", "827_13x20", "659_14x24")
+
+
+@needs_corpora
+@pytest.mark.parametrize(
+    "name",
+    [
+        pytest.param(name, marks=[pytest.mark.slow] * (name in SLOW))
+        for name in corpus("nurikabe")
+        if name != LARGEST
+    ],
+)
+def test_samples(name):
+    ORACLE.check_sample(name)
+
+
+@needs_corpora
+@pytest.mark.slow
+def test_the_largest_sample_is_solved_by_one_of_the_presets():
+    """Half a minute of computing with tweety; five other presets find nothing in that time."""
+    puzzle, place = ORACLE.puzzle, f"{CORPORA / 'nurikabe.json'}#{LARGEST}"
+    outcome = puzzle.solve(place, options=["--configuration=tweety"])
+    assert outcome.status == "unique"
+    assert set(map(str, outcome.answers[0].symbols)) == published(puzzle, "nurikabe", LARGEST)
+
+
+@pytest.mark.parametrize("name", ["janko130", "janko8"])
+def test_instances_have_one_answer(name):
+    assert ORACLE.solve(name).status == "unique"
+
+
+@pytest.mark.parametrize(
+    ("source", "count"),
+    [
+        ("size(1,1).", 2),
+        ("size(1,1). clue(1,1,1).", 1),
+        ("size(2,2).", None),
+        ("size(3,3).", None),
+        ("size(3,3). clue(2,2,1).", 1),
+        ("size(3,3). clue(1,1,3).", None),
+        ("size(3,3). island(2,2).", None),
+        ("size(3,4). clue(1,1,2). island(3,3).", None),
+        ("size(3,4). clue(2,2,6).", None),
+        ("size(1,5). island(1,1). clue(1,5,2).", None),
+        ("size(5,1). island(3,1).", None),
+        ("size(3,3). clue(1,1,2). clue(1,2,2).", 0),
+        ("size(2,3). clue(1,1,3). clue(2,2,1).", None),
+        ("size(3,3). clue(1,1,2). island(1,1).", None),
+    ],
+)
+def test_answers_equal_brute_force(source, count):
+    assert count in (None, ORACLE.agrees(source))
+
+
+@settings(max_examples=30, deadline=None, derandomize=True)
+@given(
+    st.sampled_from([(3, 3), (2, 5), (4, 2)]),
+    st.lists(st.sampled_from(".......1234?"), min_size=10, max_size=10),
+)
+def test_random_boards_equal_brute_force(size, drawn):
+    rows, cols = size
+    cells = [(r, c) for r in range(1, rows + 1) for c in range(1, cols + 1)]
+    known = {cell: text for cell, text in zip(cells, drawn, strict=False) if text != "."}
+    facts = [
+        f"island({r},{c})." if text == "?" else f"clue({r},{c},{text})."
+        for (r, c), text in known.items()
+    ]
+    ORACLE.agrees(f"size({rows},{cols}). {' '.join(facts)}")
+
+
+def test_errors(update):
+    ORACLE.check_errors(
+        [
+            "size(2,2). clue(1,1,0). clue(1,2,5). clue(2,1,1). clue(2,1,2). clue(2,2,x).",
+            "size(2,2). clue(3,1,1). island(1,3).",
+            "island(1,1).",
+        ],
+        update,
+    )
+
+
+def test_drawing(update):
+    answer = ORACLE.solve("janko130").answers[0]
+    ORACLE.check_drawing("answer", ORACLE.puzzle.board(answer), update)
+    instance = ORACLE.instance("size(2,3). clue(1,1,2). island(2,3). island(1,1).")
+    ORACLE.check_drawing("instance", ORACLE.puzzle.draw(instance), update)
+
+
+def test_explanation(update):
+    ORACLE.check_explained("janko130", update)
+
+
+def test_labels():
+    source = "size(2,4). clue(1,4,1). clue(1,1,3)."
+    ORACLE.check_labels(source, variables=8)
+    reached = ["cell(1,4)", "cell(1,1)", "cell(1,2)", "cell(2,1)", "cell(2,2)"]
+    assert ORACLE.labelled(source) == [*reached, "cell(1,3)", "cell(2,3)", "cell(2,4)"]
+
+
+def test_clues_stand_where_numbers_are():
+    answer = ORACLE.solve("size(3,4). clue(3,1,1). island(1,2).", models=1).answers[0]
+    white = ORACLE.rules.board({("size", 3, 4)}) - {atom[1:] for atom in ORACLE.read(answer)}
+    sizes = {(3, 1): 1, (1, 2): len(white) - 1}
+    assert {(r, c): n for _, r, c, n in ORACLE.clues(answer)} == sizes
+
+
+def test_new_puzzles_have_a_number_or_a_question_mark_for_each_island():
+    for made in ORACLE.puzzle.generate("4x5", seed=4, count=3):
+        facts = ORACLE.facts(made.facts)
+        sea = {atom[1:] for atom in ORACLE.read(made.solution)}
+        islands = ORACLE.rules.groups(ORACLE.rules.board(facts) - sea)
+        known = {fact[1:3] for fact in facts if fact[0] == "island"}
+        assert [len(known & island) for island in islands] == [1] * len(known)
+        assert ORACLE.solve(made.facts).status == "unique"
+
+
+def test_a_number_is_written_where_there_is_a_question_mark_too():
+    instance = ORACLE.instance("size(1,2). clue(1,1,1). island(1,1).")
+    assert ORACLE.puzzle.convert(instance, "text").text == "1 .\n"
