@@ -81,6 +81,7 @@ BAD = [
     ("tents", "4x3:_acz,1,0,1,0,1,0,1"),
     ("kenken", "3:_6a_aa"),
     ("kenken", "3:_99a_aa,a1"),
+    ("kenken", "3:_6a_9a_9a,a1"),
     ("kenken", "3:_6a_aa,s1d3a1a5a3"),
     ("kenken", "3:_6a_aa,s1d3q1a5a3"),
     ("kenken", "3x2:_6a_aa,s1d3"),
@@ -406,7 +407,8 @@ GENERATED = [
     ("pearl", "masyu", "6x6de"), ("pearl", "masyu", "9x7dt"),
     ("singles", "hitori", "6x6de"), ("singles", "hitori", "12x12dk"),
     ("pattern", "nonogram", "10x10"), ("pattern", "nonogram", "12x8"),
-    ("solo", "killer_sudoku", "2x3k"), ("solo", "killer_sudoku", "6jk"), ("solo", "killer_sudoku", "2x3kx"),
+    ("solo", "killer_sudoku", "2x3k"), ("solo", "killer_sudoku", "6jk"),
+    ("solo", "killer_sudoku", "2x3kx"),
     ("solo", "sudoku", "3x3db"), ("solo", "sudoku", "2x3x"), ("solo", "sudoku", "9jdt"),
     ("range", "kuromasu", "9x7"), ("unruly", "takuzu", "8x8dt"), ("unruly", "takuzu", "8x8udt"),
 ]  # fmt: skip

@@ -41,7 +41,7 @@ _BLACK = {"X": "x", "#": "x"}
 
 def game(text: str) -> str | None:
     """What a text calls the puzzle."""
-    named = re.search(r"(?m)^\s*puzzle[ \t]+(\S+)", text)
+    named = re.search(r"(?m)^[ \t]*puzzle[ \t]+(\S+)", text)
     return named[1].lower() if named else None
 
 

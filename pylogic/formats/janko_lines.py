@@ -56,8 +56,8 @@ class Lines:
 
 def matches(text: str) -> bool:
     """Whether a text may be such a file."""
-    heading = r"(?im)^\s*\[(?:problem|areas|solution|clabels|rlabels)\]\s*$"
-    return bool(re.search(heading, text) or re.search(r"(?m)^\s*begin\s*\n\s*puzzle\s", text))
+    heading = r"(?im)^[ \t]*\[(?:problem|areas|solution|clabels|rlabels)\][ \t\r]*$"
+    return bool(re.search(heading, text) or re.search(r"(?m)^[ \t]*begin\s*\n\s*puzzle\s", text))
 
 
 def read(source: Source) -> Lines:
@@ -81,10 +81,10 @@ def read(source: Source) -> Lines:
 
 
 def _lines(text: str) -> Iterator[tuple[str, int]]:
-    page = _SCRIPT.search(text)
+    page = _SCRIPT.search(text) if "x-janko" in text else None
     begin, end = page.span(1) if page else (0, len(text))
-    for match in re.compile(r"[^\n]*\S[^\n]*").finditer(text, begin, end):
-        if not match[0].lstrip().startswith(";"):  # a comment
+    for match in re.compile(r"[^\n]+").finditer(text, begin, end):
+        if match[0].strip() and not match[0].lstrip().startswith(";"):  # a comment
             yield match[0], match.start()
         if re.fullmatch(r"\s*\[?end\]?\s*", match[0]):
             return

@@ -8,6 +8,7 @@ operations   cages, and for each one a letter, a s m d, and a number
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import replace
 from itertools import groupby
@@ -118,17 +119,17 @@ def _operations(header: Header, part: Part) -> Diagram:
     if len(more) != 1:
         part.fail("expected the cages, a comma, and their numbers", len(part.text))
     cages = runs.areas(_repeated(borders, size), size)
-    sizes = list(cages.values())
+    sizes = Counter(cages.values())
     targets: dict[Place, Target] = {}
     told = list(re.finditer(r"([asmd])(\d+)|(.)", more[0].text, re.DOTALL))
     for match, (cage, place) in zip(told, sorted(firsts(cages).items()), strict=False):
         if match[3]:
             words = f"expected a, s, m or d, and a number, instead of {match[3]!r}"
             more[0].fail(words, match.start())
-        operation = _LETTERS[match[1]] if sizes.count(cage) > 1 else "any"
+        operation = _LETTERS[match[1]] if sizes[cage] > 1 else "any"
         targets[place] = (operation, more[0].number(match[2], match.start(2)))
-    if len(told) != len(set(sizes)):
-        words = f"there are {len(told)} numbers of cages; the board has {len(set(sizes))} cages"
+    if len(told) != len(sizes):
+        words = f"there are {len(told)} numbers of cages; the board has {len(sizes)} cages"
         more[0].fail(words, len(more[0].text))
     return Diagram(size, size, cages=cages, targets=targets)
 
@@ -136,12 +137,14 @@ def _operations(header: Header, part: Part) -> Diagram:
 def _repeated(part: Part, size: int) -> Part:
     """Borders with each letter as often as the number behind it says."""
     words = []
+    length = 0
     for match in re.finditer(r"([a-z_])(\d*)|(.)", part.text, re.DOTALL):
         if match[3]:
             part.fail(f"unexpected character {match[3]!r}", match.start())
         count = part.number(match[2], match.start(2)) if match[2] else 1
-        if count > 2 * size * size:
-            part.fail(f"there are no {count} borders on the board", match.start(2))
+        length += count
+        if length > 2 * size * size:
+            part.fail(f"there are no {length} borders on the board", match.start())
         words.append(match[1] * count)
     return Part(part.source, "".join(words), part.at)
 
@@ -157,9 +160,9 @@ def _write_operations(diagram: Diagram) -> str:
 
 
 def _not_in_operations(diagram: Diagram) -> str | None:
-    sizes = list(diagram.cages.values())
+    sizes = Counter(diagram.cages.values())
     for place, (operation, _) in diagram.targets.items():
-        is_alone = sizes.count(diagram.cages.get(place, 0)) == 1
+        is_alone = sizes[diagram.cages.get(place, 0)] == 1
         if operation == "any" and not is_alone:
             return "a cage of several cells whose operation is not told"
         if operation in ("sub", "div") and is_alone:

@@ -148,7 +148,8 @@ def _bits(board: Diagram, moves: Sequence[Part]) -> tuple[Diagram, _Lost]:
 def _put(board: Diagram, found: dict[Place, int], step: re.Match[str], value: str) -> None:
     place = (int(step["y"]) + 1, int(step["x"]) + 1)
     found.pop(place, None)
-    if value and place in set(board.places) - set(board.numbers):
+    is_on_board = 1 <= place[0] <= board.rows and 1 <= place[1] <= board.cols
+    if value and is_on_board and place not in board.numbers:
         found[place] = int(value)
 
 
