@@ -205,6 +205,33 @@ def test_boxes_are_told_by_their_width_and_height():
     assert found(janko.write(diagram, Game("n", "numbers")), "numbers").diagram == diagram
 
 
+def test_what_is_written(update):
+    texts = [
+        ("takuzu", "size(2,4). given(1,1,0). given(2,4,1)."),
+        ("sudoku", "size(4,4). boxes(4,1). given(1,1,3)."),
+        ("akari", "size(1,4). wall(1,1). clue(1,2,1). lamp(1,3)."),
+        ("nonogram", "size(2,3). outside(top,1,1,1). outside(left,2,1,1). outside(left,2,2,1)."),
+        ("tents", "size(1,2). tree(1,1). tent(1,2). outside(top,1,1,0)."),
+        ("skyscrapers", "size(2,2). heights(1). outside(bottom,2,1,1). outside(right,1,1,1)."),
+        ("slitherlink", "size(1,2). clue(1,1,4). edge(1,1,top). edge(1,1,left). edge(1,1,right)."
+                        "edge(1,1,bottom)."),
+        ("masyu", "size(2,2). circle(1,1,black). link(1,1,right). link(1,1,bottom)."),
+        ("kakuro", "size(1,3). block(1,1). block(1,3). sum(1,1,across,3)."),
+        ("kenken", "size(1,2). cage(1,1,1). cage(1,2,1). target(1,1,div,2)."),
+        ("star_battle", "size(1,3). stars(2). region(1,1,1). region(1,2,1). hole(1,3)."
+                        "star(1,2)."),
+    ]  # fmt: skip
+    said = []
+    for puzzle, text in texts:
+        loaded = load(puzzle)
+        symbols = [fact.symbol for fact in loaded.instance(text, text=True).facts]
+        out = exchange.write(loaded.encoding, symbols, "janko", {}, "<text>")
+        said.append(f"{text}\n{out}")
+        again = facts(puzzle, out)
+        assert set(map(str, (*again.instance, *again.answer))) == set(map(str, symbols)), puzzle
+    compare("janko_written.txt", "\n".join(said), update)
+
+
 # ---- What is wrong ----------------------------------------------------------------------
 
 BAD = [

@@ -79,6 +79,7 @@ BAD = [
     ("tents", "4x3:_ace,1,0,1,0,1,0,x"),
     ("tents", "4x3:_aceb,1,0,1,0,1,0,1"),
     ("tents", "4x3:_acz,1,0,1,0,1,0,1"),
+    ("tents", "4x3:_aCe,1,0,1,0,1,0,1"),
     ("kenken", "3:_6a_aa"),
     ("kenken", "3:_99a_aa,a1"),
     ("kenken", "3:_6a_9a_9a,a1"),
@@ -192,12 +193,16 @@ SAVED = [
     ("tents", "Tents", "3x1", "_b,1,0,1,1", ("T2,0", "S;T1,0")),
     ("kenken", "Keen", "2", "_a__,a2m2a1", ("R0,0,1", "P1,0,2", "R1,0,2", "P1,0,0", "M")),
     ("kenken", "Keen", "2", "_a__,a2m2a1", ("S1221",)),
+    ("kenken", "Keen", "2", "_a__,a2m2a1", ("R0,0,1", "R1,1,2", "R0,1,2", "R0,1,0", "R2,0,1")),
+    ("kenken", "Keen", "2", "_a__,a2m2a1", ("S122",)),
     ("skyscrapers", "Towers", "2", "///////,1c", ("R0,0,2", "R1,1,1", "D1,-1", "D0,1")),
     ("masyu", "Pearl", "3x2", "aWd", ("F1,0,0;F4,1,0", "M2,1,1;M8,1,0", "L8,0,0", "F1,1,0")),
     ("masyu", "Pearl", "2x2", "d", ("S;R9,0,0;R12,1,0;R3,0,1;R6,1,1", "N1,0,0;N4,1,0", "H")),
     ("hitori", "Singles", "3x1", "112", ("B0,0", "C1,0", "B2,0", "E2,0")),
     ("nonogram", "Pattern", "2x2", "1/1/1/1", ("F0,0,2,1", "E1,0,1,2", "U0,0,1,1")),
     ("nonogram", "Pattern", "2x2", "1/1/1/1", ("S1001",)),
+    ("nonogram", "Pattern", "3x3", "1/1/1/1/1/1", ("F0,0,2,2", "E1,1,7,7")),
+    ("nonogram", "Pattern", "2x2", "1/1/1/1", ("F0,0,0,2",)),
     ("killer_sudoku", "Solo", "1x2k", "d,_a__,2_1_3a", ("R0,0,1", "P1,1,1")),
     ("killer_sudoku", "Solo", "1x2k", "d,_a__,2_1_3a", ("S1,2,2,1",)),
     ("kuromasu", "Range", "3x1", "b3", ("B,0,1", "W,0,0", "E,0,1", "SB,0,1")),
@@ -232,6 +237,7 @@ def test_moves_that_were_taken_back_and_restarts():
     assert undone.diagram.symbols == {(1, 1)}
     assert undone.lost == ("1 moves that have been taken back",)
     assert read("L0,0", "!3x1:c", "L1,0").diagram.symbols == {(1, 2)}
+    assert read("L0,0", "!3x1:c", "L1,0", "!3x1:c", "L2,0").diagram.symbols == {(1, 3)}
     unknown = read("L0,0", "Q7")
     assert unknown.diagram.symbols == {(1, 1)}
     assert unknown.lost == ("the move 2, from 'Q7'",)
