@@ -163,6 +163,10 @@ def test_what_is_not_known_is_told():
         "the line 'variant knight'", "the line 'pattern 3'", "the section [nodes]",
         "the word `max`", "the word `stars`", "the section [clabels]",
     )  # fmt: skip
+    rows = "[problem]\n- 1\n[areas]\n1 1\n[solution]\nx -\n"
+    for codec in ("stars", "runs"):
+        assert "the section [problem]" in found(rows, codec).lost
+        assert "the section [problem]" not in found(rows.replace("1\n[a", ".\n[a"), codec).lost
     assert found(text, "inside").lost[-2:] == ("the section [areas]", "the section [clabels]")
 
 

@@ -69,6 +69,11 @@ def test_game_ids_are_written_as_they_were_read(puzzle):
 
 BAD = [
     ("akari", "4x3:1aBg5a"),
+    ("akari", "4x3q:1aBg0a"),
+    ("akari", "no game"),
+    ("kuromasu", "2x2:1!c"),
+    ("takuzu", "2x2:1"),
+    ("takuzu", "2x2:\u00e4"),
     ("akari", "7x7#123456"),
     ("akari", "Light Up: 7x7b20s4d2#123456"),
     ("akari", "Loopy:4x2t0:3a20c3"),
@@ -233,6 +238,8 @@ def test_moves_that_were_taken_back_and_restarts():
 
     assert read().diagram.is_solved is False
     assert read("L0,0", "L1,0").diagram.symbols == {(1, 1), (1, 2)}
+    whole = saved("Light Up", "3x1", "c", "L0,0").rstrip("\n")
+    assert tatham.read(Source(whole, "<text>"), [game]).diagram.symbols == {(1, 1)}
     undone = read("L0,0", "L1,0", position=2)
     assert undone.diagram.symbols == {(1, 1)}
     assert undone.lost == ("1 moves that have been taken back",)
