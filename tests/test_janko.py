@@ -152,6 +152,9 @@ def test_the_page_that_holds_a_text():
 
 
 def test_a_text_of_another_puzzle_is_refused():
+    assert janko.read(Source(SUGURU, ""), ()).lost == (
+        "the board, since nothing here says how 'kuromasu' is written",
+    )
     with pytest.raises(pylogic.ProgramError, match="puzzle 'kuromasu'; hitori is called hitori"):
         facts("hitori", SUGURU)
 

@@ -270,13 +270,26 @@ def test_broken_saved_games_are_refused(text, words):
 
 
 def test_a_saved_game_and_a_named_id_find_their_puzzle():
-    assert tatham.game(IDS["akari"]) == "lightup"
-    assert tatham.game("Unruly:6x6:bfbbEgaABbg") == "unruly"
-    assert tatham.game("6x6:bfbbEgaABbg") is None
-    assert tatham.game(saved("Light Up", "3x1", "c")) == "lightup"
+    def named(text: str) -> str | None:
+        return tatham.read(Source(text, "<text>"), ()).game
+
+    assert named(IDS["akari"]) == "lightup"
+    assert named("Unruly:6x6:bfbbEgaABbg") == "unruly"
+    assert named("6x6:zj") is None
+    assert named(saved("Light Up", "3x1", "c")) == "lightup"
     assert exchange.puzzle(sources.find(None, IDS["akari"])).name == "akari"
     assert exchange.puzzle(sources.find(None, "Unruly:6x6:bfbbEgaABbg")).name == "takuzu"
     assert tatham.matches(saved("Loopy", "3x1t0", "c"))
+    lost = tatham.read(Source(IDS["akari"], "<text>"), ()).lost
+    assert lost == ("the board, since nothing here says how 'lightup' is written",)
+
+
+def test_the_lines_of_a_saved_game_are_no_game_ids(tmp_path):
+    file = tmp_path / "game.sgt"
+    file.write_text(saved("Light Up", "3x1", "c", "L0,0"))
+    encoding = load("akari").encoding
+    found = exchange.facts(encoding, sources.find(encoding, str(file)))
+    assert list(map(str, found.answer)) == ["lamp(1,1)"]
 
 
 # ---- Any board --------------------------------------------------------------------------

@@ -12,7 +12,8 @@ from pylogic.rules.symbols import Beside, Edge, Place
 
 LARGEST = 1_000_000
 """Cells that a board may have: what is larger is a mistake, and is refused before it is built."""
-
+UNKNOWN = "the board, since nothing here says how {name!r} is written"
+"""What is lost of a text that tells a name which the rule file does not know."""
 
 Sum = tuple[int, int, str]
 """Row and column of a black cell, and the direction of the run behind it."""

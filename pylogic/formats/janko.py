@@ -25,7 +25,7 @@ from dataclasses import replace
 from itertools import groupby
 
 from pylogic.formats import janko_lines
-from pylogic.formats.diagram import Diagram, Found, Game, Source
+from pylogic.formats.diagram import UNKNOWN, Diagram, Found, Game, Source
 from pylogic.formats.janko_lines import Lines, Row, Token
 from pylogic.formats.janko_written import unwritable, write
 from pylogic.formats.sheets import CODECS, Sheet
@@ -53,8 +53,8 @@ def read(source: Source, games: Sequence[Game]) -> Found:
     """
     called = game(source.text)
     styles = [known.style for known in games if called in (None, known.name)]
-    if not styles and (games or called):
-        return Found(Diagram(1, 1), called)
+    if called and not styles:
+        return Found(Diagram(1, 1), called, (UNKNOWN.format(name=called),))
     style = (styles or [""])[0] or "numbers"
     lines = janko_lines.read(source)
     rows, cols = janko_lines.size(lines)

@@ -11,14 +11,14 @@ import re
 from collections.abc import Mapping, Sequence
 
 from pylogic.formats import tatham_areas, tatham_beside, tatham_cells, tatham_moves, tatham_saved
-from pylogic.formats.diagram import Diagram, Found, Game, Source
+from pylogic.formats.diagram import UNKNOWN, Diagram, Found, Game, Source
 from pylogic.formats.kinds import what_it_says
 from pylogic.formats.tatham_codecs import Codec, Header
 from pylogic.formats.tatham_runs import Part
 
 NAME = "tatham"
 _SIZE = r"(?P<first>\d+)(?:x(?P<second>\d+))?(?P<rest>[a-z0-9]*)"
-_ID = re.compile(rf"(?:(?P<name>[A-Za-z][A-Za-z ]*):\s*)?{_SIZE}(?P<sign>[:#])")
+_ID = re.compile(rf"(?:(?P<name>[A-Za-z]+(?: [A-Za-z]+)*):\s*)?{_SIZE}(?P<sign>[:#])")
 CODECS: Mapping[str, Codec] = {
     **tatham_cells.CODECS,
     **tatham_areas.CODECS,
@@ -48,18 +48,10 @@ def read(source: Source, games: Sequence[Game]) -> Found:
         words = "this is a random seed: only the program itself makes the same board of it"
         source.fail(f"{words}; its menu shows the game ID with `:`", match.start("sign"))
     name = game_name(match["name"]) if match["name"] else None
-    if not _is_known(games, name):
-        return Found(Diagram(1, 1), name)
+    if name and not _is_known(games, name):
+        return Found(Diagram(1, 1), name, (UNKNOWN.format(name=name),))
     description = Part(source, source.text[match.end() :].rstrip(), match.end())
     return Found(_board(match, source, description, CODECS[_style(games, name)]), name)
-
-
-def game(text: str) -> str | None:
-    """What a text calls the game: before the ID, or in a saved game."""
-    if tatham_saved.matches(text):
-        return game_name(tatham_saved.read(Source(text, "")).game.text)
-    match = _ID.match(text.lstrip())
-    return game_name(match["name"]) if match and match["name"] else None
 
 
 def game_name(title: str) -> str:
@@ -67,12 +59,13 @@ def game_name(title: str) -> str:
     return title.replace(" ", "").lower()
 
 
-def _is_known(games: Sequence[Game], name: str | None) -> bool:
-    return bool(games) and name in (None, *(game.name for game in games))
+def _is_known(games: Sequence[Game], name: str) -> bool:
+    return name in [game.name for game in games]
 
 
 def _style(games: Sequence[Game], name: str | None) -> str:
-    return next(game.style for game in games if name in (None, game.name)) or "numbers"
+    styles = (game.style for game in games if name in (None, game.name))
+    return next(styles, "") or "numbers"
 
 
 def _board(match: re.Match[str], source: Source, description: Part, codec: Codec) -> Diagram:
@@ -104,8 +97,8 @@ def _flags(part: Part, codec: Codec) -> frozenset[str]:
 def _saved(source: Source, games: Sequence[Game]) -> Found:
     saved = tatham_saved.read(source)
     name = game_name(saved.game.text)
-    if not _is_known(games, name):
-        return Found(Diagram(1, 1), name)
+    if name and not _is_known(games, name):
+        return Found(Diagram(1, 1), name, (UNKNOWN.format(name=name),))
     match = re.compile(_SIZE).fullmatch(
         source.text, saved.params.at, saved.params.at + len(saved.params.text)
     )
