@@ -1,0 +1,105 @@
+"""Masyu: the samples, brute force, errors, drawing, explanations, labels, clues."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+from harness import Oracle, corpus, needs_corpora
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+ORACLE = Oracle("masyu")
+
+
+@needs_corpora
+@pytest.mark.parametrize("name", corpus("masyu"))
+def test_samples(name):
+    ORACLE.check_sample(name)
+
+
+@pytest.mark.parametrize("name", ["janko71", "janko464", "janko416"])
+def test_instances_have_one_answer(name):
+    assert ORACLE.solve(name).status == "unique"
+
+
+@pytest.mark.parametrize(
+    ("source", "count"),
+    [
+        ("size(1,4).", 0),
+        ("size(2,2).", 1),
+        ("size(2,5).", 10),
+        ("size(4,4).", 213),
+        ("size(4,4). circle(1,1,black).", None),
+        ("size(4,4). circle(1,2,white). circle(4,3,white).", None),
+        ("size(4,4). circle(2,2,black).", None),
+        ("size(3,5). circle(1,3,white). circle(3,5,black).", None),
+        ("size(4,5). circle(2,3,white). circle(3,3,white).", None),
+        ("size(3,3). circle(2,2,white).", None),
+    ],
+)
+def test_answers_equal_brute_force(source, count):
+    assert count in (None, ORACLE.agrees(source))
+
+
+@settings(max_examples=20, deadline=None, derandomize=True)
+@given(
+    st.sampled_from([(4, 4), (3, 5), (5, 3)]),
+    st.lists(st.sampled_from([*[None] * 5, "white", "black"]), min_size=16, max_size=16),
+)
+def test_random_boards_equal_brute_force(size, colours):
+    rows, cols = size
+    cells = [(r, c) for r in range(1, rows + 1) for c in range(1, cols + 1)]
+    circles = zip(cells, colours, strict=False)
+    text = " ".join(f"circle({r},{c},{colour})." for (r, c), colour in circles if colour)
+    ORACLE.agrees(f"size({rows},{cols}). {text}")
+
+
+def test_errors(update):
+    ORACLE.check_errors(
+        [
+            "size(2,2). circle(1,1,white). circle(1,1,black). circle(2,2,red). circle(3,1,white).",
+            "circle(1,1,white).",
+        ],
+        update,
+    )
+
+
+def test_drawing(update):
+    answer = ORACLE.solve("janko71").answers[0]
+    ORACLE.check_drawing("answer", ORACLE.puzzle.board(answer), update)
+    ORACLE.check_drawing("instance", ORACLE.puzzle.draw(ORACLE.instance("janko71")), update)
+
+
+def test_explanation(update):
+    ORACLE.check_explained("janko71", update)
+
+
+def test_boards_without_a_sure_place_are_explained():
+    """No circle says where the loop passes."""
+    told = ORACLE.puzzle.explain(ORACLE.instance("size(2,2)."))
+    assert {mark for step in told.steps for mark in step.deduction.marks}
+
+
+def test_labels():
+    source = "size(3,3). circle(3,2,white). circle(1,2,white)."
+    ORACLE.check_labels(source, variables=12)
+    links = ORACLE.labelled(source)
+    assert set(links[:3]) == {"link(3,1,right)", "link(3,2,right)", "link(2,2,bottom)"}
+    assert set(links[3:6]) == {"link(1,1,right)", "link(1,2,right)", "link(1,2,bottom)"}
+
+
+@pytest.mark.parametrize("name", ["janko71", "janko464"])
+def test_clues_are_all_circles_that_an_answer_could_have(name):
+    answer = ORACLE.solve(name).answers[0]
+    held = ORACLE.read(answer)
+    size = {fact for fact in ORACLE.facts(name) if fact[0] == "size"}
+    every = product(ORACLE.rules.board(size), ("white", "black"))
+    circles = {("circle", *place, colour) for place, colour in every}
+    fitting = {one for one in circles if not ORACLE.rules.wrong_circles({*size, one}, held)}
+    assert ORACLE.clues(answer) == fitting
+
+
+def test_boards_are_generated():
+    [made] = ORACLE.puzzle.generate("5x5", seed=3)
+    assert ORACLE.solutions(made.facts) == [ORACLE.read(made.solution)]

@@ -1,0 +1,112 @@
+"""Slitherlink: the samples, brute force, errors, drawing, explanations, labels, clues."""
+
+from __future__ import annotations
+
+import pytest
+from harness import Oracle, corpus, needs_corpora
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from rules import loop as loop_rules
+
+ORACLE = Oracle("slitherlink")
+
+
+@needs_corpora
+@pytest.mark.parametrize("name", corpus("slitherlink"))
+def test_samples(name):
+    ORACLE.check_sample(name)
+
+
+@pytest.mark.parametrize("name", ["janko10", "janko241", "janko389"])
+def test_instances_have_one_answer(name):
+    assert ORACLE.solve(name).status == "unique"
+
+
+@pytest.mark.parametrize(
+    ("source", "count"),
+    [
+        ("size(1,1).", 1),
+        ("size(1,1). clue(1,1,4).", 1),
+        ("size(1,1). clue(1,1,0).", 0),
+        ("size(1,4).", 10),
+        ("size(3,1).", 6),
+        ("size(2,2).", 13),
+        ("size(3,3).", 213),
+        ("size(3,3). clue(2,2,0).", None),
+        ("size(3,3). clue(1,1,3). clue(3,3,3).", None),
+        ("size(3,4). clue(2,2,4).", None),
+        ("size(3,4). clue(1,1,2). clue(2,3,2). clue(3,4,2).", None),
+    ],
+)
+def test_answers_equal_brute_force(source, count):
+    assert count in (None, ORACLE.agrees(source))
+
+
+def test_the_loops_of_brute_force_are_all_that_there_are():
+    lines = ORACLE.rules.lines(ORACLE.facts("size(2,2)."))
+    assert set(loop_rules.loops(lines)) == set(loop_rules.all_loops(lines))
+
+
+@settings(max_examples=20, deadline=None, derandomize=True)
+@given(
+    st.sampled_from([(3, 3), (2, 4), (3, 2)]),
+    st.lists(st.sampled_from([None, None, 0, 1, 1, 2, 2, 3]), min_size=9, max_size=9),
+)
+def test_random_boards_equal_brute_force(size, numbers):
+    rows, cols = size
+    cells = [(r, c) for r in range(1, rows + 1) for c in range(1, cols + 1)]
+    clues = zip(cells, numbers, strict=False)
+    text = " ".join(f"clue({r},{c},{n})." for (r, c), n in clues if n is not None)
+    ORACLE.agrees(f"size({rows},{cols}). {text}")
+
+
+def test_errors(update):
+    ORACLE.check_errors(
+        [
+            "size(2,2). clue(1,1,5). clue(1,2,-1). clue(2,1,1). clue(2,1,2). clue(2,2,x).",
+            "size(2,2). clue(3,1,1).",
+            "clue(1,1,1).",
+        ],
+        update,
+    )
+
+
+def test_drawing(update):
+    answer = ORACLE.solve("janko10").answers[0]
+    ORACLE.check_drawing("answer", ORACLE.puzzle.board(answer), update)
+    ORACLE.check_drawing("instance", ORACLE.puzzle.draw(ORACLE.instance("janko10")), update)
+
+
+def test_explanation(update):
+    ORACLE.check_explained("janko10", update)
+
+
+@pytest.mark.parametrize("source", ["size(1,1).", "size(2,2). clue(1,1,0)."])
+def test_boards_without_a_sure_place_are_explained(source):
+    """No number above 0 says where the loop passes."""
+    told = ORACLE.puzzle.explain(ORACLE.instance(source))
+    assert {mark for step in told.steps for mark in step.deduction.marks}
+
+
+def test_labels():
+    source = "size(1,3). clue(1,3,1). clue(1,1,3)."
+    ORACLE.check_labels(source, variables=10)
+    sides = ORACLE.labelled(source)
+    assert {"edge(1,3,right)", "edge(1,2,right)"} < set(sides[:4])
+    assert {"edge(1,1,left)", "edge(1,1,right)"} < set(sides[4:8])
+    assert set(sides[8:]) == {"edge(1,2,top)", "edge(1,2,bottom)"}
+
+
+def test_clues_of_an_answer_leave_it_alone():
+    outcome = ORACLE.solve("janko10")
+    clues = ORACLE.clues(outcome.answers[0])
+    assert len(clues) == 16
+    text = " ".join(f"clue({r},{c},{n})." for _, r, c, n in sorted(clues))
+    again = ORACLE.solve(f"size(4,4). {text}")
+    assert again.status == "unique"
+    assert ORACLE.read(again.answers[0]) == ORACLE.read(outcome.answers[0])
+
+
+def test_boards_are_generated():
+    [made] = ORACLE.puzzle.generate("5x5", seed=3)
+    assert ORACLE.solutions(made.facts) == [ORACLE.read(made.solution)]
