@@ -10,9 +10,7 @@ from rules.shaded import Atom, Place, beside, board, groups, numbers
 def regions(held: dict[Place, int]) -> list[frozenset[Place]]:
     """The cells with equal numbers that hang together, side by side."""
     values = sorted(set(held.values()))
-    return [
-        group for value in values for group in groups({x for x in held if held[x] == value})
-    ]
+    return [group for value in values for group in groups({x for x in held if held[x] == value})]
 
 
 def violations(facts: Set[Atom], answer: Set[Atom], *, most: int = 0) -> list[str]:
