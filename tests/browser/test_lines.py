@@ -1,0 +1,143 @@
+"""Lines in a browser: sides of cells and links between them, by mouse, by keys, and edited."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+pytestmark = pytest.mark.browser
+
+
+def cell(page, row, column):
+    return page.locator(f'#board [data-at="{row},{column}"]')
+
+
+def says(page, row, column, words):
+    expect(cell(page, row, column)).to_have_attribute("aria-label", re.compile(words))
+
+
+def at(page, row, column, across, down):
+    """A point of a cell, from 0 at its left and top to 1."""
+    box = cell(page, row, column).bounding_box()
+    return box["x"] + across * box["width"], box["y"] + down * box["height"]
+
+
+def opened(page, puzzle, instance):
+    page.locator("#files select").first.select_option(puzzle)
+    page.locator("#files select").nth(1).select_option(instance)
+    expect(page.locator("#board .hint")).to_contain_text("Click")
+    return page
+
+
+@pytest.fixture
+def loop(page):
+    opened(page, "slitherlink", "janko241")
+    expect(page.locator("#board .hint")).to_contain_text("a side of a cell: drawn")
+    return page
+
+
+def test_clicks_near_a_side_draw_it_cross_it_out_and_empty_it(loop):
+    for words in ("bottom: drawn", "bottom: crossed out", "empty$|[0-9].*given$"):
+        loop.mouse.click(*at(loop, 2, 3, 0.5, 0.95))
+        says(loop, 2, 3, words)
+    loop.mouse.click(*at(loop, 3, 3, 0.5, 0.05), button="right")
+    says(loop, 2, 3, "bottom: crossed out")
+    says(loop, 3, 3, "top: crossed out")
+
+
+def test_a_drag_goes_on_along_sides_and_is_undone_at_once(loop):
+    loop.mouse.move(*at(loop, 2, 1, 0.02, 0.5))
+    loop.mouse.down()
+    for down in (0.9, 1.2, 1.5, 2.5):
+        loop.mouse.move(*at(loop, 2, 1, 0.02, down))
+    loop.mouse.up()
+    for row in (2, 3, 4):
+        says(loop, row, 1, "left: drawn")
+    loop.locator("#history").get_by_role("button", name="Undo").click()
+    for row in (2, 3, 4):
+        expect(cell(loop, row, 1)).not_to_have_attribute("aria-label", re.compile("drawn"))
+
+
+def test_shift_and_an_arrow_is_the_line_over_that_side(loop):
+    cell(loop, 1, 1).click()
+    loop.locator("#history").get_by_role("button", name="Undo").click()
+    cell(loop, 1, 2).focus()
+    loop.keyboard.press("Shift+ArrowUp")
+    loop.keyboard.press("Shift+ArrowRight")
+    loop.keyboard.press("Shift+ArrowRight")
+    says(loop, 1, 2, "top: drawn, right: crossed out")
+    loop.keyboard.press("ArrowRight")
+    says(loop, 1, 3, "left: crossed out")
+    loop.keyboard.press("Delete")
+    says(loop, 1, 2, "top: drawn$")
+
+
+def test_a_line_is_seen_before_the_server_answers_and_where_it_is(loop):
+    loop.route("**/api/board", lambda route: None)
+    loop.mouse.click(*at(loop, 2, 2, 0.5, 0.95))
+    drawn = loop.locator("#board .strokes .drawn").bounding_box()
+    x, y = at(loop, 2, 2, 0.5, 1)
+    assert abs(drawn["x"] + drawn["width"] / 2 - x) < 3
+    assert abs(drawn["y"] + drawn["height"] / 2 - y) < 3
+
+
+def test_a_hint_points_at_sides_and_does_them(loop):
+    loop.get_by_role("button", name="Hint", exact=True).click()
+    do_it = loop.get_by_role("button", name="Do it", exact=True)
+    expect(do_it).to_be_visible()
+    expect(loop.locator(".assistant-card .look")).to_contain_text(re.compile("lines?"))
+    assert loop.locator("#board .outline .effect").count() > 0
+    do_it.click()
+    expect(loop.locator("#board .strokes path").first).to_be_attached()
+
+
+def test_a_solution_fills_in_all_lines_and_is_solved(loop):
+    loop.get_by_role("button", name="Solution", exact=True).click()
+    loop.get_by_role("button", name="Fill it in").click()
+    expect(loop.locator("#board .glad")).to_contain_text("Solved!")
+
+
+def test_dragging_from_cell_to_cell_draws_links_and_takes_them_away(page):
+    opened(page, "masyu", "janko71")
+    expect(page.locator("#board .hint")).to_contain_text("between two cells")
+
+    def drag(*columns):
+        page.mouse.move(*at(page, 2, columns[0], 0.5, 0.5))
+        page.mouse.down()
+        for column in columns[1:]:
+            page.mouse.move(*at(page, 2, column, 0.5, 0.5), steps=4)
+        page.mouse.up()
+
+    drag(1, 2, 3)
+    says(page, 2, 2, "right: drawn, left: drawn")
+    drag(3, 2)
+    says(page, 2, 2, "left: drawn$")
+    page.mouse.click(*at(page, 2, 2, 0.95, 0.5), button="right")
+    says(page, 2, 3, "left: crossed out$")
+
+
+def test_circles_are_edited_by_clicks(page):
+    opened(page, "masyu", "janko71")
+    page.locator("#modes, header").get_by_text("Edit", exact=True).first.click()
+    expect(page.locator("#board .hint")).to_contain_text("a white circle")
+    page.get_by_role("tab", name="Facts").click()
+    facts = page.get_by_label("Facts: the board as text")
+    for words in ("circle(1,1,white)", "circle(1,1,black)"):
+        cell(page, 1, 1).click()
+        expect(facts).to_contain_text(words)
+    cell(page, 1, 1).click()
+    expect(facts).not_to_contain_text("circle(1,1,")
+
+
+def test_numbers_beside_the_board_are_edited_in_fields(page):
+    opened(page, "nonogram", "janko861")
+    page.locator("#modes, header").get_by_text("Edit", exact=True).first.click()
+    field = page.get_by_label("Left of row 1", exact=True)
+    field.fill("1 1")
+    field.press("Enter")
+    page.get_by_role("tab", name="Facts").click()
+    facts = page.get_by_label("Facts: the board as text")
+    expect(facts).to_contain_text("outside(left,1,1,1)")
+    expect(facts).to_contain_text("outside(left,1,2,1)")
