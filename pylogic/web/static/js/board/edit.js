@@ -86,18 +86,21 @@ export function createEdit({ app, view }) {
 
   const has = (what, index) => entry(what)?.cells.has(key(index)) ?? false;
 
-  // What is there or not, such as a piece on its square.
-  function toggle(index) {
-    const [row, column] = placeOf(sheet(), index);
-    ask({ cells: [[current(), row, column, has(current(), index) ? null : ""]] }, null);
+  // Ask for a change, and know it for the click that comes before the board is drawn.
+  function become(what, index, value) {
+    const { cells } = entry(what);
+    if (value === null) cells.delete(key(index));
+    else cells.set(key(index), value);
+    ask({ cells: [[what, ...placeOf(sheet(), index), value]] }, null);
   }
+
+  // What is there or not, such as a piece on its square.
+  const toggle = (index) => become(current(), index, has(current(), index) ? null : "");
 
   // No circle, a white one, a black one.
   function circle(index, isSecond) {
-    const [row, column] = placeOf(sheet(), index);
     const now = entry("circle").cells.get(key(index));
-    const after = isSecond && now !== COLOURS[1] ? COLOURS[1] : COLOURS[COLOURS.indexOf(now) + 1] ?? null;
-    ask({ cells: [["circle", row, column, after]] }, null);
+    become("circle", index, isSecond && now !== COLOURS[1] ? COLOURS[1] : COLOURS[COLOURS.indexOf(now) + 1] ?? null);
   }
 
   function paint(index) {
