@@ -126,7 +126,7 @@ def test_a_state_names_sides_as_its_author_does(fences):
 def test_an_explanation_names_sides_and_highlights_them(fences):
     facts = "size(1,2). clue(1,1,4). clue(1,2,4). outside(left,1,1,1)."
     (step,) = fences.explain(fences.instance(facts, text=True)).steps
-    assert step.sentence.words == "otherwise the row 1 has too few links: 1,1-1,2 is a bridge"
+    assert step.sentence.words == "otherwise the row 1 has too few links: 1,1-1,2 has a bridge"
     assert step.to_dict()["cells"] == [["link", 1, 1, "right"]]
     assert step.board().frames[0].links[1, 1, "right"].style == "effect"
 

@@ -84,8 +84,9 @@ class Wording:
 
 
 def clause(words: str, spots: Collection[Spot], most: int = _SHORT) -> str:
-    """What is said of spots, as a clause."""
-    return f"{spots_text(spots, most)} {'is' if len(spots) == 1 else 'are'} {words}"
+    """What is said of spots, as a clause: `1,2 1,3 are white`, `1,2 has a lamp`."""
+    verbs = ("has", "have") if words.startswith(("a ", "an ")) else ("is", "are")
+    return f"{spots_text(spots, most)} {verbs[len(spots) > 1]} {words}"
 
 
 def spots_text(spots: Collection[Spot], most: int = _SHORT) -> str:
