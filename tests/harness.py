@@ -128,6 +128,13 @@ class Oracle:
         control = grounding.grounded(task, (), lambda *_: None).control
         return [str(variable.name) for variable in labeling_variables.variables(control, "")]
 
+    def looked_at(self, known: str) -> frozenset[Atom]:
+        """The cells that the region part derives from the size of a board and atoms known of it."""
+        facts = [*self.instance(known).symbols, *self.puzzle.check(self.instance(known)).facts]
+        wanted = [("region", 2)]
+        found = grounding.derive(self.puzzle.encoding, "region", facts, {}, Limits(), wanted)
+        return frozenset(atom(fact)[1:] for fact in found.facts)
+
     def check_explained(self, source: str, update: bool) -> None:
         """The steps to the one answer, and the regions looked at, are those in the golden file."""
         told = self.puzzle.explain(self.instance(source))

@@ -71,9 +71,23 @@ def test_explanation(update):
 
 
 def test_labels():
-    source = "size(2,2). given(2,1,1). given(1,2,1). given(1,1,2)."
+    source = "size(2,2). given(2,1,1). given(1,2,1). given(1,1,1)."
     ORACLE.check_labels(source, variables=3)
     assert ORACLE.labelled(source) == ["cell(2,1)", "cell(1,2)", "cell(1,1)"]
+
+
+def test_the_smaller_side_is_what_is_cut_off():
+    named = "named(1,1,1). named(2,3,4)."
+    corner = ORACLE.looked_at(f"size(3,4). black(1,3). black(2,2). black(3,1). {named}")
+    assert corner == {(1, 1), (1, 2), (2, 1)}
+    assert not ORACLE.looked_at(f"size(3,4). black(1,3). black(2,2). {named}")
+
+
+@pytest.mark.parametrize("size", ["1x5", "5x1"])
+def test_new_boards_of_one_line_have_all_numbers(size):
+    for made in ORACLE.puzzle.generate(size, seed=1, count=3):
+        assert len(ORACLE.facts(made.facts)) == 6
+        assert ORACLE.solve(made.facts).status == "unique"
 
 
 def test_new_boards_are_latin_squares_whose_black_cells_copy_white_ones():

@@ -101,6 +101,17 @@ def test_explanation(update):
     ORACLE.check_explained("janko130", update)
 
 
+def test_a_board_whose_sea_may_begin_in_two_cells_is_explained():
+    told = ORACLE.puzzle.explain(ORACLE.instance("size(3,3). clue(1,1,1). clue(3,2,5)."))
+    assert told.is_complete
+
+
+def test_the_smaller_part_of_the_sea_is_what_is_cut_off():
+    named = "named(1,1,1). named(2,3,4)."
+    corner = ORACLE.looked_at(f"size(3,4). white(1,3). white(2,2). white(3,1). {named}")
+    assert corner == {(1, 1), (1, 2), (2, 1)}
+
+
 def test_labels():
     source = "size(2,4). clue(1,4,1). clue(1,1,3)."
     ORACLE.check_labels(source, variables=8)
