@@ -41,7 +41,10 @@ def test_about(update):
 
 
 WORDS = {
+    "akari": "size(1,2). clue(1,1,1).",
     "fillomino": "size(1,2). given(1,1,2).",
+    "heyawake": "size(1,1). region(1,1,1). clue(1,1,0).",
+    "hitori": "size(1,1). given(1,1,1).",
     "kakuro": "size(1,2). block(1,1). sum(1,1,across,9).",
     "kenken": "size(1,1). cage(1,1,a). target(1,1,any,1).",
     "killer_sudoku": "size(1,1). boxes(1,1). cage(1,1,a). target(1,1,add,1).",
@@ -49,6 +52,7 @@ WORDS = {
     "masyu": "size(2,2). circle(1,1,black).",
     "nonogram": "size(1,1). outside(left,1,1,1).",
     "number_grid": "size(1,2). line(row,1,1). amount(1,1). given(1,1,1).",
+    "nurikabe": "size(1,2). clue(1,1,1). island(1,2).",
     "queens": "size(1,1). given(1,1).",
     "seven_eleven": "items(1). total(2).",
     "skyscrapers": "size(1,1). outside(bottom,1,1,1).",

@@ -101,6 +101,14 @@ def test_explanation(update):
     ORACLE.check_explained("janko130", update)
 
 
+def test_cells_that_touch_two_numbers_or_a_one_are_sea():
+    instance = ORACLE.instance("size(2,4). clue(1,1,2). clue(1,3,2). clue(2,4,1).")
+    facts = ORACLE.puzzle.check(instance).facts
+    assert {str(fact) for fact in facts if fact.name == "sea"} == {
+        "sea(1,2)", "sea(1,4)", "sea(2,3)",
+    }  # fmt: skip
+
+
 def test_a_board_whose_sea_may_begin_in_two_cells_is_explained():
     told = ORACLE.puzzle.explain(ORACLE.instance("size(3,3). clue(1,1,1). clue(3,2,5)."))
     assert told.is_complete
