@@ -181,3 +181,10 @@ def boxes_of(areas: Mapping[Place, int]) -> tuple[int, int] | None:
             return None
     is_all = len(set(numbers.values())) == len(numbers)
     return (height, width) if is_all and len(areas) % (height * width) == 0 else None
+
+
+def in_boxes(board: Diagram, boxes: tuple[int, int]) -> dict[Place, int]:
+    """The areas that boxes of so many rows and columns are, in reading order."""
+    height, width = boxes
+    across = -(-board.cols // width)
+    return {(r, c): (r - 1) // height * across + (c - 1) // width + 1 for r, c in board.places}

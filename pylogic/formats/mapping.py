@@ -17,7 +17,7 @@ from typing import Any
 import clingo
 
 from pylogic.errors import Problem, ProgramError
-from pylogic.formats.diagram import LARGEST, Diagram, Game, square_boxes
+from pylogic.formats.diagram import LARGEST, Diagram, Game, in_boxes, square_boxes
 from pylogic.formats.kinds import KINDS, Row, field_of, rows
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.symbols import Place, say
@@ -266,6 +266,8 @@ class _Meanings:
             is_free = what not in self.predicates and other in self.predicates and not others
             if own and is_free:
                 diagram = replace(diagram, **{fields[0]: {}, fields[1]: own})
+        if diagram.boxes is not None and "boxes" not in self.predicates:
+            diagram = replace(diagram, boxes=None, areas=in_boxes(diagram, diagram.boxes))
         if not diagram.areas and diagram.boxes is None and "boxes" in self.predicates:
             return replace(diagram, boxes=square_boxes(diagram.rows))
         return diagram

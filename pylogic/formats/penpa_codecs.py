@@ -1,0 +1,327 @@
+"""How the marks of Penpa+ are read as a board, codec by codec; most say what all of them mean.
+
+numbers   numbers in cells and beside the board, thick lines between areas, dark cells black
+circled   numbers as circles: white 0, black 1
+loop      numbers; lines along the sides of cells
+lines     circles; lines from cell to cell
+walls     dark cells not played in, with numbers or without; signs, such as lamps
+objects   trees, numbers beside the board, signs such as tents
+stars     areas, a number beside a star outside the board for the whole board; signs, such as stars
+sums      dark cells, or with a stroke, with sums in two corners; numbers
+cages     cages by thick lines, what they make in a corner; numbers
+dashed    dashed cages with sums in a corner, thick lines between areas; numbers
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+
+from pylogic.formats.diagram import Diagram, boxes_of, joined
+from pylogic.formats.penpa_marks import Mark, Pad
+from pylogic.rules.symbols import Beside, Edge, Place
+
+DARK = (1, 3, 4, 8)
+"""The colours of surfaces that are dark: greys and black."""
+WHITE_MARK = 2
+"""The colour that means "not black" where players put it."""
+THICK = (2, 21)
+CIRCLED = (6, 7, 11)
+"""The styles of numbers that have a circle round them, which shows without a number, too."""
+CIRCLES = ("circle_L", "circle_M", "circle_S", "circle_SS")
+COLOURS = {1: "white", 2: "black"}
+SIGNS = {("star", 1), ("star", 2), ("star", 3), ("sun_moon", 3), ("tents", 2)}
+SQUARES = ("square_LL", "square_L", "square_M")
+OPERATIONS = {"+": "add", "-": "sub", "*": "mul", "/": "div", "": "any"}
+_SAME = {"x": "*", "\u00d7": "*", "\u2212": "-", "\u2013": "-", "\u00f7": "/", ":": "/"}
+"""Other signs for operations."""
+_HALVES = 2
+Taker = Callable[[Pad], None]
+
+
+def _on_board(pad: Pad) -> Callable[[Mark], bool]:
+    return lambda mark: pad.points.has(mark.place)
+
+
+def numbers(pad: Pad) -> None:
+    """Numbers in cells; ? and an empty circle are clues that are not told."""
+    has = _on_board(pad)
+    pad.take("number", fits=lambda mark: has(mark) and mark.value[0] == "" and not _is_circle(mark))
+    for mark in pad.take("number", fits=lambda mark: has(mark) and mark.value[0].isdecimal()):
+        pad.add("solution" if mark.is_answer else "numbers", {mark.place: int(mark.value[0][:9])})
+    unknown = pad.take(
+        "number", fits=lambda mark: has(mark) and mark.value[0] in ("", "?") and not mark.is_answer
+    )
+    pad.add("unknown", (mark.place for mark in unknown))
+
+
+def _is_circle(mark: Mark) -> bool:
+    return mark.value[1] in CIRCLED
+
+
+def outside(pad: Pad) -> None:
+    """Numbers beside the board, read from left to right and from top to bottom."""
+    lines: dict[tuple[str, int], list[tuple[Place, int]]] = {}
+    depth: dict[str, set[int]] = {}
+
+    def is_beside(mark: Mark) -> bool:
+        return bool(_line_of(pad, mark)) and mark.value[0].isdecimal() and not mark.is_answer
+
+    for mark in pad.take("number", fits=is_beside):
+        side, line = _line_of(pad, mark) or ("", 0)
+        lines.setdefault((side, line), []).append((mark.place, int(mark.value[0][:9])))
+        depth.setdefault(side, set()).add(mark.place[0 if side in ("top", "bottom") else 1])
+    found: dict[Beside, int] = {}
+    for (side, line), told in lines.items():
+        for k, (_place, number) in enumerate(sorted(told), 1):
+            found[side, line, k] = number
+    pad.add("outside", found)
+    single = {side for side, places in depth.items() if len(places) == 1}
+    pad.take(  # a single number that is not told need not be
+        "number", fits=lambda mark: mark.value[0] in ("", "?") and _side(pad, mark) in single
+    )
+
+
+def _line_of(pad: Pad, mark: Mark) -> tuple[str, int] | None:
+    """The side of the board at which a mark stands, and the line; None if at a corner or on it."""
+    row, col = mark.place
+    is_row, is_col = 1 <= row <= pad.points.rows, 1 <= col <= pad.points.cols
+    if is_col and not is_row:
+        return ("top" if row < 1 else "bottom"), col
+    if is_row and not is_col:
+        return ("left" if col < 1 else "right"), row
+    return None
+
+
+def _side(pad: Pad, mark: Mark) -> str:
+    return (_line_of(pad, mark) or ("", 0))[0]
+
+
+def areas(pad: Pad) -> None:
+    """Thick lines of the question cut the board into areas, or boxes."""
+    found = _cut(pad)
+    boxes = boxes_of(found) if len(found) == len(pad.points.board) else None
+    if boxes is not None:
+        pad.fields["boxes"] = boxes
+    elif found:
+        pad.add("areas", found)
+
+
+def _cut(pad: Pad) -> dict[Place, int]:
+    """The areas that thick lines cut the board into; lines that cut nothing are left."""
+    points = pad.points
+    thick = pad.take("edge", fits=lambda mark: mark.value in THICK and not mark.is_answer)
+    walls = {mark.edge for mark in thick}
+    pairs = [
+        (one, other)
+        for one in points.board
+        for other, side in (((one[0], one[1] + 1), "right"), ((one[0] + 1, one[1]), "bottom"))
+        if points.has(other) and (*one, side) not in walls
+    ]
+    found = joined(points.rows, points.cols, pairs)
+    holes = (set(points.board) - pad.picture.cells) | pad.fields.get("blocks", frozenset())
+    numbers: dict[int, int] = {}
+    found = {
+        place: numbers.setdefault(found[place], len(numbers) + 1)
+        for place in points.board
+        if place not in holes
+    }
+    for mark in thick:
+        (one, other) = _sides(mark.edge)
+        if one in found and found.get(other) == found[one]:
+            pad.put(mark)
+    return found if len(set(found.values())) > 1 else {}
+
+
+def _sides(edge: Edge) -> tuple[Place, Place]:
+    row, col, side = edge
+    return (row, col), (row + (side == "bottom"), col + (side == "right"))
+
+
+def shaded(pad: Pad) -> None:
+    """Dark cells are black, those of the white mark are not."""
+    has = _on_board(pad)
+    dark = pad.take("surface", fits=lambda mark: has(mark) and mark.value in DARK)
+    white = pad.take("surface", fits=lambda mark: has(mark) and mark.value == WHITE_MARK)
+    pad.add("shaded", (mark.place for mark in dark))
+    pad.add("unshaded", {mark.place for mark in white} - {mark.place for mark in dark})
+
+
+def walls(pad: Pad) -> None:
+    """Dark cells, and black squares, are not played in; those with a number are its own."""
+    blocks(pad)
+    told = {*pad.fields.get("numbers", {}), *pad.fields.get("unknown", ())}
+    pad.fields["blocks"] = pad.fields["blocks"] - told
+
+
+def blocks(pad: Pad) -> None:
+    """Dark cells, black squares, and cells with a stroke for two sums, are not played in."""
+    has = _on_board(pad)
+
+    def is_block(mark: Mark) -> bool:
+        if mark.is_answer or not has(mark):
+            return False
+        is_square = mark.kind == "symbol" and mark.value[0] in SQUARES and mark.value[1] == 2
+        is_cut = mark.kind == "symbol" and mark.value[0] == "kakuro"
+        return is_square or is_cut or (mark.kind == "surface" and mark.value in DARK)
+
+    pad.add("blocks", (mark.place for mark in pad.take("surface", "symbol", fits=is_block)))
+
+
+def circles(pad: Pad) -> None:
+    """Circles, white and black."""
+    for mark in pad.take("symbol", fits=lambda mark: _colour(pad, mark) and not mark.is_answer):
+        pad.add("circles", {mark.place: COLOURS[mark.value[1]]})
+
+
+def circled(pad: Pad) -> None:
+    """Circles are numbers: white 0, black 1."""
+    for mark in pad.take("symbol", fits=lambda mark: _colour(pad, mark)):
+        pad.add("solution" if mark.is_answer else "numbers", {mark.place: mark.value[1] - 1})
+
+
+def _colour(pad: Pad, mark: Mark) -> bool:
+    is_circle = mark.value[0] in CIRCLES and mark.value[1] in COLOURS
+    return is_circle and _on_board(pad)(mark)
+
+
+def signs(pad: Pad) -> None:
+    """Lamps, stars and tents of a solution; the star that is a dot says that none is there."""
+    has = _on_board(pad)
+    found = pad.take("symbol", fits=lambda mark: mark.value in SIGNS and has(mark))
+    pad.add("symbols", (mark.place for mark in found))
+    vacant = pad.take("symbol", fits=lambda mark: mark.value == ("star", 0) and has(mark))
+    pad.add("vacant", (mark.place for mark in vacant))
+
+
+def objects(pad: Pad) -> None:
+    """Trees."""
+    has = _on_board(pad)
+    found = pad.take("symbol", fits=lambda mark: mark.value == ("tents", 1) and has(mark))
+    pad.add("objects", (mark.place for mark in found))
+
+
+def count(pad: Pad) -> None:
+    """A number of the whole board: outside of it, left of a star."""
+    stars = pad.take(
+        "symbol", fits=lambda mark: mark.value[0] == "star" and not _on_board(pad)(mark)
+    )
+    before = {(mark.place[0], mark.place[1] - 1) for mark in stars}
+    told = pad.take("number", fits=lambda mark: mark.place in before and mark.value[0].isdecimal())
+    if told:
+        pad.fields["count"] = int(told[0].value[0][:9])
+    for mark in stars if not told else ():
+        pad.put(mark)
+
+
+def holes(pad: Pad) -> None:
+    """Cells that the picture has not are not played in."""
+    pad.add("blocks", set(pad.points.board) - pad.picture.cells)
+
+
+def loop(pad: Pad) -> None:
+    """Lines along the sides of cells, and crosses on them."""
+    pad.add("edges", (mark.edge for mark in pad.take("edge")))
+    pad.add("no_edges", (mark.edge for mark in pad.take("no_edge")))
+
+
+def links(pad: Pad) -> None:
+    """Lines from cell to cell, whole or in halves, and crosses on them."""
+    pad.add("links", (mark.edge for mark in pad.take("line")))
+    pad.add("no_links", (mark.edge for mark in pad.take("no_line")))
+    halves: dict[Edge, set[Place]] = {}
+    for mark in pad.take("half"):
+        halves.setdefault(mark.edge, set()).add(mark.value)
+        if len(halves[mark.edge]) == _HALVES:
+            pad.add("links", [mark.edge])
+        else:
+            pad.put(mark)
+    whole = pad.fields["links"]
+    pad.take("half", fits=lambda mark: mark.edge in whole)
+
+
+def sums(pad: Pad) -> None:
+    """Sums in corners: of the run to the right above, of the run below at the left."""
+    directions = {"top_right": "across", "bottom_left": "down"}
+
+    def is_sum(mark: Mark) -> bool:
+        return bool(mark.value[0].isdecimal() and mark.value[1] in directions)
+
+    for mark in pad.take("corner", fits=is_sum):
+        row, col = mark.place
+        pad.add("sums", {(row, col, directions[mark.value[1]]): int(mark.value[0][:9])})
+
+
+def cages(pad: Pad) -> None:
+    """Cages by thick lines, with a number and an operation in a corner."""
+    dashes = pad.take("cage")
+    if dashes:
+        _add_cages(pad, dashes)
+    else:
+        pad.add("cages", _cut(pad))
+    _add_targets(pad, "any")
+
+
+def dashed(pad: Pad) -> None:
+    """Dashed cages with a sum in a corner."""
+    _add_cages(pad, pad.take("cage"))
+    _add_targets(pad, "add")
+
+
+def _add_cages(pad: Pad, dashes: list[Mark]) -> None:
+    ordered = sorted(dashes, key=lambda mark: mark.place)
+    for number, mark in enumerate(ordered, 1):
+        pad.add("cages", {place: number for place in mark.cells if pad.points.has(place)})
+    inside = pad.fields.get("cages", {})
+    pad.take("outline", fits=lambda mark: mark.place in inside)
+
+
+def _add_targets(pad: Pad, alone: str) -> None:
+    """Numbers in corners are what the cage makes; `alone` is what one without a sign means."""
+    inside: Mapping[Place, int] = pad.fields.get("cages", {})
+    first: dict[int, Place] = {}
+    for place in sorted(inside):
+        first.setdefault(inside[place], place)
+
+    def is_target(mark: Mark) -> bool:
+        return mark.place in inside and bool(_target(mark.value[0]))
+
+    for mark in pad.take("corner", fits=lambda mark: is_target(mark) and not mark.is_answer):
+        sign, number = _target(mark.value[0]) or ("", 0)
+        operation = OPERATIONS[sign] if sign else alone
+        pad.add("targets", {first[inside[mark.place]]: (operation, number)})
+
+
+def _target(text: str) -> tuple[str, int] | None:
+    """The sign and the number of what a cage makes."""
+    plain = "".join(_SAME.get(letter, letter) for letter in text.replace(" ", ""))
+    told = re.fullmatch(r"(?P<sign>[-+*/]?)(?P<number>\d{1,9})(?P<after>[-+*/]?)", plain)
+    if told is None or (told["sign"] and told["after"]):
+        return None
+    return told["sign"] or told["after"], int(told["number"])
+
+
+CODECS: Mapping[str, tuple[Taker, ...]] = {
+    "numbers": (numbers, outside, areas, shaded),
+    "circled": (circled, numbers),
+    "loop": (numbers, loop),
+    "lines": (circles, links),
+    "walls": (numbers, walls, signs),
+    "objects": (objects, signs, outside),
+    "stars": (count, blocks, areas, signs),
+    "sums": (blocks, sums, numbers),
+    "cages": (cages, numbers),
+    "dashed": (dashed, areas, numbers),
+}
+"""The codecs by the word of `exchange(penpa, Name, Codec)`."""
+_ANSWERS = ("shaded", "solution", "symbols", "edges", "links")
+
+
+def board(pad: Pad, codec: str) -> Diagram:
+    """The board that a codec reads; what it does not read is left on the pad."""
+    for taker in CODECS[codec]:
+        taker(pad)
+    if len(pad.picture.cells) < len(pad.points.board):
+        holes(pad)
+    is_solved = any(pad.fields.get(field) for field in _ANSWERS)
+    return Diagram(pad.points.rows, pad.points.cols, **pad.fields, is_solved=is_solved)

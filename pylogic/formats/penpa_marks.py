@@ -1,0 +1,194 @@
+"""What a Penpa+ link shows, mark by mark: in the question or the answer, and where."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Any, NamedTuple
+
+from pylogic.formats.penpa_points import BOTTOM, CELL, RIGHT, Points
+from pylogic.formats.penpa_text import Layer, Picture
+from pylogic.rules.symbols import Edge, Place
+
+_MIDDLES = {BOTTOM: "bottom", RIGHT: "right"}
+_NOWHERE = (0, 0)
+CROSS = 98
+"""The style of a cross on a line."""
+_OTHERS = {
+    "thermo": "a thermometer", "nobulbthermo": "a thermometer", "arrows": "an arrow",
+    "squareframe": "a frame", "polygon": "a polygon", "freeline": "a line of any direction",
+    "freeedge": "a line of any direction", "wall": "a wall", "deleteedge": "an erased line",
+    "d": "an arrow",
+}  # fmt: skip
+
+
+class Mark(NamedTuple):
+    """One thing that is drawn."""
+
+    kind: str
+    """number, corner, symbol, surface, edge, no_edge, line, no_line, half, cage or outline."""
+    is_answer: bool
+    place: Place
+    """Its cell, on the board or beside it; of a side the one that names it."""
+    value: Any = None
+    side: str = ""
+    cells: frozenset[Place] = frozenset()
+    """Those of a cage."""
+
+    @property
+    def edge(self) -> Edge:
+        """The side of a cell that it is on."""
+        return (*self.place, self.side)
+
+    @property
+    def words(self) -> str:
+        """What it is."""
+        if self.kind in ("number", "corner"):
+            return f"the text {self.value[0]!r}"
+        if self.kind == "symbol":
+            return f"the symbol {self.value[0]} {self.value[1]}"
+        if self.kind == "surface":
+            return f"a cell of the colour {self.value}"
+        return _KINDS.get(self.kind, self.kind)
+
+    @property
+    def where(self) -> str:
+        """Its cell, and the side of it."""
+        side = f" ({self.side})" if self.side else ""
+        return f"{self.place[0]},{self.place[1]}{side}"
+
+
+_KINDS = {
+    "edge": "a line along a side", "no_edge": "a cross on a side", "line": "a line",
+    "half": "half a line", "no_line": "a cross on a line", "cage": "a cage",
+    "outline": "the outline of a cage",
+}  # fmt: skip
+
+
+class Pad:
+    """The marks that nothing has read yet, and what those that were read say of the board."""
+
+    def __init__(self, picture: Picture) -> None:
+        self.picture, self.points = picture, picture.points
+        self.fields: dict[str, Any] = {}
+        self._marks = list(_marks(picture))
+
+    def take(self, *kinds: str, fits: Callable[[Mark], bool] = lambda _mark: True) -> list[Mark]:
+        """The marks of some kinds that fit, which are left no more."""
+        taken = [mark for mark in self._marks if mark.kind in kinds and fits(mark)]
+        gone = set(map(id, taken))
+        self._marks = [mark for mark in self._marks if id(mark) not in gone]
+        return taken
+
+    def put(self, mark: Mark) -> None:
+        """Leave a mark that was taken."""
+        self._marks.append(mark)
+
+    def add(self, field: str, found: Mapping[Any, Any] | Iterable[Any]) -> None:
+        """Say more in a field of the diagram."""
+        if isinstance(found, Mapping):
+            self.fields[field] = {**self.fields.get(field, {}), **found}
+        else:
+            self.fields[field] = self.fields.get(field, frozenset()) | frozenset(found)
+
+    @property
+    def lost(self) -> tuple[str, ...]:
+        """What is left, in words; those alike together."""
+        places: dict[str, list[str]] = {}
+        for mark in self._marks:
+            places.setdefault(mark.words, []).append(mark.where)
+        said = [f"{words} {_listed(where)}" for words, where in places.items()]
+        for layer in (self.picture.question, self.picture.answer):
+            said += [f"{words} ({name})" for name, words in _OTHERS.items() if _items(layer, name)]
+        if self.picture.rules:
+            said.append(f"the rules in words: {self.picture.rules[:200]!r}")
+        return tuple(dict.fromkeys(said))
+
+
+def _listed(where: list[str]) -> str:
+    more = f" and {len(where) - 4} more" if len(where) > 4 else ""
+    return f"at {', '.join(where[:4])}{more}"
+
+
+def _marks(picture: Picture) -> Iterator[Mark]:
+    for layer, is_answer in ((picture.question, False), (picture.answer, True)):
+        yield from _in_cells(picture.points, layer, is_answer)
+        yield from _lines(picture.points, layer, is_answer, "edge", picture.points.edge_of)
+        yield from _lines(picture.points, layer, is_answer, "line", picture.points.link_of)
+        yield from _cages(picture.points, layer, is_answer)
+
+
+def _in_cells(points: Points, layer: Layer, is_answer: bool) -> Iterator[Mark]:
+    for name in ("number", "symbol", "surface"):
+        for key, value in _items(layer, name):
+            sort, place = points.place(_index(key))
+            kind = name if sort == CELL else f"something between cells ({name})"
+            yield Mark(kind, is_answer, place, _value(name, value))
+    for key, value in _items(layer, "corner"):
+        text = _value("number", value)[0]
+        quarter = points.quarter_of(_index(key))
+        if quarter is not None:
+            yield Mark("corner", is_answer, quarter[0], (text, quarter[1]))
+        else:
+            yield Mark(f"the text {text!r} at the side of a cell", is_answer, _NOWHERE)
+
+
+def _cages(points: Points, layer: Layer, is_answer: bool) -> Iterator[Mark]:
+    cages = layer.get("killercages")
+    for cells in cages if isinstance(cages, list) else ():
+        indices = [index for index in cells if isinstance(index, int)] if cells else []
+        if indices:
+            inside = frozenset(points.place(index)[1] for index in indices)
+            yield Mark("cage", is_answer, min(inside), cells=inside)
+    for key, _ in _items(layer, "cage"):
+        quarter = points.quarter_of(_index(key.partition(",")[0]))
+        yield Mark("outline", is_answer, quarter[0] if quarter else _NOWHERE)
+
+
+def _lines(
+    points: Points,
+    layer: Layer,
+    is_answer: bool,
+    name: str,
+    between: Callable[[int, int], Edge | None],
+) -> Iterator[Mark]:
+    """The lines of an edge or line layer, and the crosses on them."""
+    for key, value in _items(layer, name):
+        first, comma, last = key.partition(",")
+        one, other = _index(first), _index(last) if comma else 0
+        sort, place = points.place(one)
+        end, there = points.place(other)
+        found = between(one, other) if comma else None
+        if not comma and sort in _MIDDLES and value == CROSS:
+            row, col, side = points.side(place, _MIDDLES[sort])
+            yield Mark(f"no_{name}", is_answer, (row, col), None, side)
+        elif found is not None:
+            yield Mark(name, is_answer, found[:2], value, found[2])
+        elif comma and name == "line" and sort == CELL and end in _MIDDLES:
+            row, col, side = points.side(there, _MIDDLES[end])
+            yield Mark("half", is_answer, (row, col), place, side)
+        else:
+            yield Mark(f"a line from corner to corner ({name})", is_answer, place, value)
+
+
+def _value(name: str, value: Any) -> Any:
+    """What a mark shows: a text, its style and its size; a symbol's name and style; a colour."""
+    parts = value if isinstance(value, list) else [value]
+    if name == "number":
+        text = "".join(map(str, parts[0])) if isinstance(parts[0], list) else str(parts[0])
+        style = parts[1] if len(parts) > 1 else 1
+        return text.strip(), style, str(parts[2]) if len(parts) > 2 else "1"
+    if name == "symbol":
+        style = parts[0] if isinstance(parts[0], int) else "of several parts"
+        return (str(parts[1]) if len(parts) > 1 else ""), style
+    return value
+
+
+def _items(layer: Layer, name: str) -> list[tuple[str, Any]]:
+    found = layer.get(name)
+    if isinstance(found, list):
+        return [(str(i), value) for i, value in enumerate(found) if value]
+    return list(found.items()) if isinstance(found, dict) else []
+
+
+def _index(key: str) -> int:
+    return int(key) if key.isascii() and key.isdigit() and len(key) < 10 else 0
