@@ -44,9 +44,9 @@ def targets(facts: Set[Atom]) -> Mapping[Place, tuple[str, int]]:
 
 
 def cage_of(facts: Set[Atom], place: Place) -> list[Place]:
-    """All cells of the cage of a cell."""
+    """All cells of the cage of a cell, in reading order."""
     cages = {(int(a[1]), int(a[2])): a[3] for a in facts if a[0] == "cage"}
-    return [cell for cell in cages if cages[cell] == cages[place]]
+    return [cell for cell in sorted(cages) if cages[cell] == cages[place]]
 
 
 def is_made(values: Sequence[int], way: str, goal: int) -> bool:
