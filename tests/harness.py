@@ -85,6 +85,17 @@ class Oracle:
         assert set(found) == expected
         return len(found)
 
+    def explains(self, source: str) -> int:
+        """What explanations argue from has the answers of brute force; how many there are."""
+        task = self.puzzle.task(self.instance(source))
+        control = grounding.ground_base(task, options=["0"], explained=True).control
+        found = set()
+        with control.solve(yield_=True) as handle:
+            for model in handle:
+                found.add(atoms(model.symbols(shown=True)))
+        assert found == set(self.rules.solutions(self.facts(source)))
+        return len(found)
+
     def check_sample(self, name: str, **constants: int) -> None:
         """A puzzle of the corpus of that name has one answer, the published one."""
         outcome = self.solve(f"{CORPORA / self.name}.json#{name}", constants=constants)

@@ -75,10 +75,11 @@ def test_explanation(update):
     ORACLE.check_explained("janko71", update)
 
 
-def test_boards_without_a_sure_place_are_explained():
-    """No circle says where the loop passes."""
-    told = ORACLE.puzzle.explain(ORACLE.instance("size(2,2)."))
-    assert {mark for step in told.steps for mark in step.deduction.marks}
+@pytest.mark.parametrize(
+    "source", ["size(2,5).", "size(4,4). circle(1,1,black).", "size(4,4). circle(1,2,white)."]
+)
+def test_explanations_know_one_loop_from_wherever_they_follow_it(source):
+    assert ORACLE.explains(source)
 
 
 def test_labels():
