@@ -88,6 +88,8 @@ def _lattice(board: Plain, width: int) -> _Cells:
         for c in _cols(board):
             line += f" {(board.cells.get((r, c)) or '').rjust(width)} "
             line += DOWN.get(board.edges.get((r, c, "right"), ""), " ")
+        if not line.strip():  # a blank line would be the end of the board
+            line = f"  {EMPTY.rjust(width)} " * board.cols
         lines += [(r, line), (0, _rule(board, r, width))]
     return _Cells(lines, [2 + c * (width + 3) for c in range(board.cols)], width)
 
