@@ -8,7 +8,7 @@ import pytest
 from test_drawing_words import CAGES, MASYU, OUTSIDE, SLITHERLINK, STYLED, SUMS, read
 
 import pylogic
-from pylogic.formats import detect, exchange, text
+from pylogic.formats import detect, exchange, sources, text
 from pylogic.formats.diagram import Diagram, Source
 
 
@@ -166,7 +166,8 @@ def test_errors_have_their_place(words, said):
 
 SOLVED = {
     "hitori": "janko1", "akari": "janko521", "heyawake": "janko31", "nonogram": "janko861",
-    "tents": "janko122", "kakuro": "janko281", "kuromasu": "wikipedia11",
+    "tents": "janko122", "kakuro": "janko281", "kuromasu": "wikipedia11", "masyu": "janko71",
+    "slitherlink": "janko10", "nurikabe": "janko130",
 }  # fmt: skip
 
 
@@ -176,7 +177,15 @@ def test_a_solved_board_is_read_as_the_same_facts_and_the_same_answer(name):
     outcome = puzzle.solve(SOLVED[name])
     (answer,) = outcome.answers
     drawn = str(puzzle.board(answer))
-    found = exchange.facts(puzzle.encoding, exchange.told(puzzle.encoding, drawn))
+    found = exchange.facts(puzzle.encoding, sources.told(puzzle.encoding, drawn))
     instance = puzzle.instance(SOLVED[name])
     assert set(found.instance) == set(instance.symbols)
     assert set(found.answer) == set(answer.symbols)
+
+
+def test_a_number_of_the_whole_board_stands_below():
+    puzzle = pylogic.load("star_battle")
+    drawn = str(puzzle.draw("janko10"))
+    assert drawn.endswith("stars in each line: 2")
+    found = exchange.facts(puzzle.encoding, sources.told(puzzle.encoding, drawn))
+    assert "stars(2)" in map(str, found.instance)

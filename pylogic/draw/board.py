@@ -71,6 +71,10 @@ class Cell(NamedTuple):
     diagonals: tuple[str, ...] = ()
     """Those of DIAGONALS that are drawn."""
 
+    def __repr__(self) -> str:
+        said = zip(self._fields, self, Cell(), strict=True)
+        return f"Cell({', '.join(f'{name}={own!r}' for name, own, none in said if own != none)})"
+
     def to_dict(self) -> dict[str, Any]:
         """All that it shows."""
         return {k: list(v) if isinstance(v, tuple) else v for k, v in self._asdict().items()}

@@ -16,6 +16,7 @@ _LETTER = 12  # pixels of a letter in a cell
 _NOTE = 11  # pixels that a note is high
 _CORNER = 12  # pixels that a text in a corner is high
 _SMALL = 7  # pixels of a letter of such a text
+_SIGNS, _SIGN = ("*", "^"), 34  # texts of one sign, and how many pixels they are high
 _RADIUS = 15  # pixels of a circle
 
 
@@ -129,8 +130,13 @@ def _box(left: int, top: int, width: int, inset: int, fill: str, outline: str = 
 
 def _text(cell: Cell, left: int, top: int, width: int) -> str:
     size = min(20, 20 * (width - 10) / (_LETTER * letters(cell.text)))
+    base = 0.36
+    if cell.text in _SIGNS:  # they are small, and stand high
+        size, base = _SIGN, 0.6
     weight = ' font-weight="bold"' if palette.is_bold(cell) else ""
     middle = top + SIDE / 2 + (3 if cell.note else 0)  # a note stands above
-    place = f'x="{left + width / 2:g}" y="{middle + 0.36 * size:g}" text-anchor="middle"'
+    if any(cell.corners[:2]) != any(cell.corners[2:]):
+        middle += 6 if any(cell.corners[:2]) else -6
+    place = f'x="{left + width / 2:g}" y="{middle + base * size:g}" text-anchor="middle"'
     font = f'font-size="{size:.3g}"{weight} fill="{palette.ink(cell)}"'
     return f"<text {place} {font}>{escaped(cell.text)}</text>"

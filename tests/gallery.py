@@ -1,0 +1,104 @@
+"""The guide's gallery: each puzzle that comes with pylogic, a board of it, and its answer.
+
+`python tests/gallery.py` draws the pictures anew, and writes the page that shows them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import NamedTuple
+
+from pages import CHECKOUT, GUIDE
+
+import pylogic
+from pylogic.draw import svg
+
+PAGE = GUIDE / "gallery.md"
+_HEAD = """# All puzzles in pictures
+
+Each puzzle that comes with pylogic: a board as it is given, and its answer. The
+[puzzles](puzzles.md) page says more of each; `pylogic solve PUZZLE INSTANCE --svg` draws one.
+"""
+_TAIL = """
+The pictures are made by one command, in a checkout of the project:
+
+    python tests/gallery.py
+"""
+
+
+class Shown(NamedTuple):
+    """A puzzle of the gallery."""
+
+    name: str
+    title: str
+    instance: str
+
+
+_CHOSEN = {"chemin": "3x3", "kenken": "janko01", "sudoku": "wiki9", "skyscrapers": "janko292"}
+"""What is shown where the smallest instance is too small to be typical."""
+
+
+def puzzles() -> list[Shown]:
+    """Each puzzle that has instances, with the one that is shown: its smallest, or a better one."""
+    found = []
+    for path in sorted((CHECKOUT / "encodings").glob("*.lp")):
+        instances = sorted((CHECKOUT / "instances" / path.stem).glob("*.lp"), key=_cells)
+        if instances:
+            title = pylogic.load(path.stem).encoding.title
+            chosen = _CHOSEN.get(path.stem, instances[0].stem)
+            found.append(Shown(path.stem, title, chosen))
+    return found
+
+
+def _cells(path: Path) -> tuple[int, str]:
+    return path.stat().st_size, path.stem
+
+
+def picture(shown: Shown, *, is_solved: bool) -> str:
+    """A board of a puzzle, or its answer."""
+    puzzle = pylogic.load(shown.name)
+    if is_solved:
+        board = puzzle.board(puzzle.solve(shown.instance).answers[0])
+    else:
+        board = puzzle.draw(shown.instance)
+    return svg.render([replace(board, frames=board.frames[-1:])])  # of a plan the end
+
+
+def name_of(shown: Shown, *, is_solved: bool) -> str:
+    """The file of a picture."""
+    return f"gallery_{shown.name}{'' if is_solved else '_given'}.svg"
+
+
+def page() -> str:
+    """The page as Markdown."""
+    return "".join([_HEAD, *map(_section, puzzles()), _TAIL])
+
+
+def _section(shown: Shown) -> str:
+    given, answer = (name_of(shown, is_solved=is_solved) for is_solved in (False, True))
+    return (
+        f"\n## {shown.title}\n\n`pylogic solve {shown.name} {shown.instance}`\n\n"
+        f"![A board of {shown.title}]({given})\n![Its answer]({answer})\n"
+    )
+
+
+def pictures() -> Iterator[tuple[str, str]]:
+    """The pictures by the names of their files."""
+    for shown in puzzles():
+        for is_solved in (False, True):
+            yield name_of(shown, is_solved=is_solved), picture(shown, is_solved=is_solved)
+
+
+def main() -> None:
+    """Write the page and its pictures."""
+    for old in GUIDE.glob("gallery_*.svg"):
+        old.unlink()
+    for name, drawn in pictures():
+        (GUIDE / name).write_text(drawn, encoding="utf-8")
+    PAGE.write_text(page(), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
