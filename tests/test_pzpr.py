@@ -403,6 +403,7 @@ UNSAID = [
     ("masyu", "size(1,1). circle(1,1,red).", "pzpr"),
     ("masyu", "size(1,1). circle(1,1,red).", "pzprv3"),
     ("masyu", "size(1,1). link(1,1,right).", "pzprv3"),
+    ("masyu", "size(1,3). link(1,1,bottom).", "pzprv3"),
     ("kenken", "size(1,1). cage(1,1,1). target(1,1,any,1).", "pzpr"),
     ("kenken", "size(1,1). cage(1,1,1). target(1,1,any,1).", "pzprv3"),
     ("kuromasu", "size(1,1). clue(1,1,0).", "pzprxml"),
@@ -582,17 +583,25 @@ def is_of_rectangles(board: Diagram) -> bool:
     return pzprxml.unwritable(board, Game("x", "area")) is None
 
 
+def told_otherwise(name: str, key: str) -> bool:
+    """Whether pzpr has no way to say a published board."""
+    encoding = puzzle(name).encoding
+    told = exchange.published(encoding, CORPORA / f"{name}.json", key)
+    if told.constants:  # a variant of the rules
+        return True
+    diagram = mapping.diagram(encoding, told.instance, "pzpr", {}, key)
+    words = pzpr.unwritable(diagram, mapping.games(encoding, "pzpr")[0])
+    # Towers that are given are puzz.link's alone.
+    return bool(words or (name == "skyscrapers" and diagram.numbers))
+
+
 def agrees(peer: Peer, name: str, key: str) -> bool:
     """A published board as a link, and as a file with the solution; whether pzpr can say it."""
     encoding = puzzle(name).encoding
     told = exchange.published(encoding, CORPORA / f"{name}.json", key)
-    if told.constants:  # a variant of the rules
+    if told_otherwise(name, key):
         return False
     diagram = mapping.diagram(encoding, told.instance, "pzpr", {}, key)
-    words = pzpr.unwritable(diagram, mapping.games(encoding, "pzpr")[0])
-    # Towers that are given are puzz.link's alone.
-    if words or (name == "skyscrapers" and diagram.numbers):
-        return False
     link = written(name, told.instance, "pzpr")
     problem, answer = set(map(str, told.instance)), set(map(str, told.answer))
     said = peer(link.strip())
@@ -624,6 +633,18 @@ def test_pzpr_takes_our_links_and_our_answers(name, peer):
         pytest.skip("no corpus of this kind")
     keys = corpus.names(CORPORA / f"{name}.json")
     assert any([agrees(peer, name, key) for key in keys[:3]])
+
+
+@needs_corpora
+@needs_pzpr
+@pytest.mark.parametrize("name", KNOWN)
+def test_pzpr_accepts_what_we_find(name, peer):
+    path = CORPORA / f"{name}.json"
+    key = next(key for key in corpus.names(path) if not told_otherwise(name, key))
+    instance = puzzle(name).instance(f"{path}#{key}")
+    answer = puzzle(name).solve(instance).answers[0]
+    facts = [*(fact.symbol for fact in instance.facts), *answer.symbols]
+    assert peer(written(name, facts, "pzprv3"))["complete"]
 
 
 @pytest.mark.slow
