@@ -83,6 +83,12 @@ def test_the_smaller_side_is_what_is_cut_off():
     assert not ORACLE.looked_at(f"size(3,4). black(1,3). black(2,2). {named}")
 
 
+def test_a_solved_board_keeps_its_numbers():
+    given = "given(1,1,1). given(1,2,1). given(2,1,2)."
+    answer = ORACLE.solve(f"size(2,3). {given}", models=1).answers[0]
+    assert ORACLE.clues(answer) == {f for f in ORACLE.facts(given) if f[0] == "given"}
+
+
 @pytest.mark.parametrize("size", ["1x5", "5x1"])
 def test_new_boards_of_one_line_have_all_numbers(size):
     for made in ORACLE.puzzle.generate(size, seed=1, count=3):
