@@ -20,6 +20,7 @@ _LETTER = 9.5  # pixels of a letter of such a text
 _THICK = 5  # pixels of an edge or link
 _BAND = 14  # pixels of the plate behind one that stands out
 _CROSS = 5  # pixels from the middle of a cross to its ends
+_DOTS = "0 6.667"  # a line of dots, of which one is in each corner of a cell
 _CAGE = 3.5  # pixels from the side of a cell to the outline of its cage
 
 
@@ -113,7 +114,17 @@ def _lattice(board: Board, frame: Frame, wide: int, walls: str) -> Iterator[str]
     yield _path(inner, palette.LINE, 1)
     yield walls
     yield _path([_wall(w, wide) for w in outer], palette.INK, border)
-    yield _vertices(said, wide)
+    if len(said) == len(every):
+        # A film has many frames: lines as long as the board take less room than single edges.
+        across, down = board.cols * wide, board.rows * SIDE
+        rules = [f"M{EDGE} {EDGE + row * SIDE}h{across}" for row in range(board.rows + 1)]
+        posts = [f"M{EDGE + col * wide} {EDGE}v{down}" for col in range(board.cols + 1)]
+        yield _stroke([*rules, *posts], palette.LINE, 1.5, dashes=_DOTS)
+        yield _stroke(rules, palette.LINE, 4, dashes=f"0 {wide}")
+    else:
+        may_be = [edge for edge, line in frame.edges.items() if line.state == "open"]
+        yield _stroke((_to(_edge_ends(e, wide)) for e in may_be), palette.LINE, 1.5, dashes=_DOTS)
+        yield _vertices(said, wide)
 
 
 def _vertices(said: Iterable[tuple[str, int, int]], wide: int) -> str:
@@ -136,8 +147,6 @@ def _more(frame: Frame, wide: int) -> Iterator[str]:
         yield _stroke((_to(e) for e, state in own if state == "drawn"), colour, _THICK)
         yield _stroke((_twice(e) for e, state in own if state == "double"), colour, 2.5)
         yield _stroke((_crossed(e) for e, state in own if state == "crossed"), colour, 2)
-    may_be = [ends for ends, line in drawn[: len(frame.edges)] if line.state == "open"]
-    yield _stroke(map(_to, may_be), palette.LINE, 1.5, dashes="0 6.67")
     links = [ends for ends, line in drawn[len(frame.edges) :] if line.state == "open"]
     yield _stroke(map(_tick, links), palette.LINE, 2)
     yield _stroke(

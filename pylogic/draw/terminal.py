@@ -44,7 +44,8 @@ def _style(drawn: Cell | Literal["line"] | None) -> Style | None:
     if drawn == LINE:
         return _GRID
     paper = palette.background(drawn)
-    if not drawn.text:
+    is_blank = not (drawn.text or drawn.circle or drawn.corners or drawn.diagonals)
+    if is_blank and not drawn.candidates:
         is_dark = drawn.fill == "black" or drawn.style in SIGNS
         return Style(color=palette.INK if is_dark else _DOT, bgcolor=paper)
     return Style(color=palette.ink(drawn), bgcolor=paper, bold=palette.is_bold(drawn) or None)
