@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import re
+from dataclasses import replace
 
 import clingo
 import pytest
@@ -296,3 +298,36 @@ def test_the_texts_of_all_frames_have_the_same_places():
     boxes = [picture.split('viewBox="')[1].split('"')[0] for picture in pictures]
     assert boxes[0] == boxes[1]
     assert float(boxes[0].split()[0]) < 0, "beside the cells, which begin where they always do"
+
+
+def test_a_link_between_two_circles_is_seen_without_inner_lines():
+    circles = "grid(2,1)", "circle(1,1,white)", "circle(2,1,black)"
+    assert "┃" in lines.text(read(*circles, "link(1,1,bottom,drawn)"), "utf-8", is_small=True)
+    assert "┃" not in lines.text(read(*circles), "utf-8", is_small=True)
+
+
+def test_texts_beside_stand_next_to_the_cells():
+    texts = (("1,1,a", "2,1,1", "2,2,2"), ("left", "right"))
+    drawn = read(
+        "grid(3,1)", *(f"outside({side},{text})" for text in texts[0] for side in texts[1])
+    )
+    rows = [line.rstrip() for line in printed(drawn).splitlines() if "│" in line]
+    assert rows[:2] == ["  a │  │ a", "1 2 │  │ 1 2"]
+
+
+def film(**changes):
+    """A film of two frames, the second of which is told with numbers of cells."""
+    drawn = read("grid(2,2)", "edge(1,1,right,open)", "outside(left,1,1,12)", "outside(top,1,1,3)")
+    second = replace(drawn.frames[0], captions=("since 1,2 is so",), **changes)
+    return html.render([replace(drawn, frames=(drawn.frames[0], second))], "t")
+
+
+def test_numbers_of_rows_and_columns_leave_room_for_what_stands_beside():
+    room = dict(re.findall(r"; --(left|right|top|bottom): ([\d.]+)", film()))
+    assert float(room["left"]) > float(room["right"]) > 0, "crosses on the border need a little"
+    assert float(room["top"]) > float(room["bottom"]) > 0
+
+
+def test_a_line_that_follows_settles_its_cell():
+    assert '"settled":[0]' in film(edges={(1, 1, "right"): Line("drawn", "effect")})
+    assert '"settled":[0]' not in film()

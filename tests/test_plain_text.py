@@ -189,3 +189,10 @@ def test_a_number_of_the_whole_board_stands_below():
     assert drawn.endswith("stars in each line: 2")
     found = exchange.facts(puzzle.encoding, sources.told(puzzle.encoding, drawn))
     assert "stars(2)" in map(str, found.instance)
+
+
+def test_figures_below_a_board_without_such_a_number_say_nothing():
+    kuromasu = pylogic.load("kuromasu").encoding
+    board = "- 2\n- -\n"
+    told_so, bare = (sources.told(kuromasu, text) for text in (f"{board}black: 1\n", board))
+    assert exchange.facts(kuromasu, told_so) == exchange.facts(kuromasu, bare)
