@@ -134,11 +134,17 @@ def test_what_is_no_text_is_told(here):
 def test_the_rules_themselves_say_what_opens_first(here):
     assert catalogue.first() == ("kuromasu", "inst43")
     (here / "encodings").mkdir()
-    (here / "encodings/kuromasu.lp").write_text("a.\n#program about.\nfirst(mine).\n")
+    (here / "encodings/kuromasu.lp").write_text("a.\n#program about.\nwelcome(mine).\n")
     with pytest.raises(NotFoundError, match="no instance 'mine'"):
         catalogue.first()
     folder.save("kuromasu", "mine", FACTS, None)
     assert catalogue.first() == ("kuromasu", "mine")
+
+
+def test_a_puzzle_says_which_of_its_boards_comes_first(here):
+    assert catalogue.first("slitherlink") == ("slitherlink", "janko241")
+    (shown,) = (entry for entry in catalogue.entries() if entry.puzzle == "slitherlink")
+    assert shown.instances == ("janko241", "janko10", "janko389")
 
 
 def test_names_paths_and_aliases_are_opened(here):

@@ -10,7 +10,7 @@ from typing import Any
 
 from pylogic.errors import NotFoundError, PylogicError
 from pylogic.rules import library
-from pylogic.rules.encoding import find_encoding, read_encoding
+from pylogic.rules.encoding import Encoding, find_encoding, read_encoding
 from pylogic.rules.symbols import say
 
 
@@ -38,7 +38,7 @@ def _entry(name: str, path: Path) -> Entry:
     instances = tuple(library.instances(name))
     try:
         encoding = read_encoding(path)
-        return Entry(name, encoding.title, encoding.aliases, instances, str(path))
+        return Entry(name, encoding.title, encoding.aliases, _instances(encoding), str(path))
     except PylogicError as error:  # one broken file does not hide the others
         return Entry(name, f"(broken: {str(error).splitlines()[0]})", (), instances, str(path))
 
@@ -46,8 +46,8 @@ def _entry(name: str, path: Path) -> Entry:
 def first(puzzle: str | None = None, instance: str | None = None) -> tuple[str, str | None]:
     """The puzzle and the instance that are opened first: those asked for by name, path or alias.
 
-    Without a puzzle it is one whose `about` says first(INSTANCE), or the first one of all; without
-    an instance its first one.
+    Without a puzzle it is one whose `about` says welcome(INSTANCE), or the first one of all;
+    without an instance the one that `about` calls first(INSTANCE), or the first one.
 
     Raises:
         NotFoundError: there is none, or it lies where a page cannot name it.
@@ -62,6 +62,10 @@ def first(puzzle: str | None = None, instance: str | None = None) -> tuple[str, 
         puzzle = _named("encodings", find_encoding(puzzle).path, library.encodings())
     known = library.instances(puzzle)
     if instance is None:
+        with suppress(PylogicError):  # a broken file can be opened, to be mended
+            return puzzle, next(
+                iter(_instances(read_encoding(library.encodings()[puzzle]))), None
+            )
         return puzzle, next(iter(known), None)
     return puzzle, _named(f"instances/{puzzle}", library.find_instance(instance, puzzle), known)
 
@@ -70,7 +74,14 @@ def _welcoming() -> Iterator[tuple[str, str]]:
     for name, path in library.encodings().items():
         with suppress(PylogicError):  # another puzzle's file being broken hides nothing
             facts = read_encoding(path).about
-            yield from ((name, say(f.arguments[0])) for f in facts if f.match("first", 1))
+            yield from ((name, say(f.arguments[0])) for f in facts if f.match("welcome", 1))
+
+
+def _instances(encoding: Encoding) -> tuple[str, ...]:
+    """The instances of a puzzle, first those that `about` calls first."""
+    known = library.instances(encoding.name)
+    named = (say(fact.arguments[0]) for fact in encoding.about if fact.match("first", 1))
+    return tuple(dict.fromkeys((*(name for name in named if name in known), *known)))
 
 
 def _named(folder: str, path: Path, known: dict[str, Path]) -> str:
