@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from pylogic.errors import OptionError
-from pylogic.formats import refused
+from pylogic.formats import grid, refused
 from pylogic.formats.diagram import Diagram, Found, Game, Source
 
 
@@ -32,11 +32,19 @@ class Format(Protocol):
 
 
 FACTS = "facts"
-NAMED = ("corpus", "pzprv3", "pzprxml", "janko", "penpa", "tatham", "pzpr", "text")
+NAMED = (
+    "terms", "corpus", "fpuzzles", "pzprv3", "pzprxml", "janko", "penpa", "tatham", "pzpr", "grid",
+    "text",
+)  # fmt: skip
 """The formats by name, in the order in which a text is compared with them."""
-INLINE = ("penpa", "tatham", "pzpr")
+INLINE = ("penpa", "tatham", "pzpr", "fpuzzles")
+READ_ONLY = ("corpus", "fpuzzles", "terms", "grid")
+"""The formats that are read, and never written."""
 """The formats that are one line: a link or an ID, which may be an argument."""
-PREFERRED = ("pzpr", "tatham", "janko", "penpa", "pzprv3", "pzprxml", "text", "corpus")
+PREFERRED = (
+    "pzpr", "tatham", "janko", "penpa", "pzprv3", "pzprxml", "fpuzzles", "terms", "grid", "text",
+    "corpus",
+)  # fmt: skip
 """Which format a puzzle's name means first, where several call it the same."""
 NEED_A_NAME = ("pzpr", "pzprv3", "pzprxml", "tatham")
 """The formats that cannot be written without what they call the puzzle."""
@@ -55,6 +63,9 @@ TITLES = {
     "pzprv3": "pzprv3",
     "pzprxml": "XML of pzpr",
     "corpus": "Corpus",
+    "fpuzzles": "f-puzzles",
+    "terms": "List of triples",
+    "grid": "Grid",
     "text": "Rows of text",
 }
 """What people call the formats."""
@@ -75,7 +86,9 @@ def load(name: str) -> Format:
 
 def detect(text: str) -> str | None:
     """The format that a text is in; facts look like facts."""
-    if not _COMMENT.sub("", text).strip() or _FACTS.search(text):
+    if not _COMMENT.sub("", text).strip():
+        return FACTS
+    if _FACTS.search(text) and not load("terms").matches(text):
         return FACTS
     found = next((name for name in NAMED if load(name).matches(text)), None)
     return None if found == "text" and refused.reason(text) else found
@@ -83,4 +96,4 @@ def detect(text: str) -> str | None:
 
 def is_inline(text: str) -> bool:
     """Whether an argument is a puzzle itself, not the name of one."""
-    return any(load(name).matches(text) for name in INLINE)
+    return grid.is_line(text) or any(load(name).matches(text) for name in INLINE)

@@ -4,6 +4,7 @@ exchange(Format, Name)          what the format calls the puzzle
 exchange(Format, Name, Style)   and which of its ways of writing it uses
 board(What, Predicate)          the facts for one of the kinds of things on a board; see `kinds`
 offset(Format, N)               what to add to the format's numbers
+empty(Format, N)                the number that stands for an empty cell
 flag(Format, Flag, Constant, On, Off)   the values of a constant for a variant of the rules
 variant(Constant, Value)        a variant to try where the strict rules leave not one answer
 """
@@ -93,7 +94,7 @@ def facts(encoding: Encoding, diagram: Diagram, format_name: str, name: str) -> 
         ProgramError: it says something that the encoding has no facts for.
     """
     means = _Meanings(encoding, format_name, name)
-    diagram = means.known(diagram)
+    diagram = means.known(means.filled(diagram))
     instance = [_fact("size", diagram.rows, diagram.cols)]
     answer: list[clingo.Symbol] = []
     for what, kind in KINDS.items():
@@ -146,6 +147,9 @@ def diagram(
             size = (fact.arguments[0].number, fact.arguments[1].number)
             continue
         row = tuple(map(_value, fact.arguments))
+        if what in _SHIFTED and row[-1] in means.empty:
+            words = f"{format_name} cannot say the number {row[-1]}: it stands for an empty cell"
+            raise ProgramError(Problem(words, name))
         field = KINDS[what].field if fact.positive else KINDS[what].denied
         found.setdefault(field, []).append(_shifted(row, -means.offset if what in _SHIFTED else 0))
     if size is None:
@@ -243,7 +247,17 @@ class _Meanings:
             )
         offsets = {say(known): n.number for known, n in _told(encoding, "offset", 2)}
         self.offset = offsets.get(format_name, 0)
+        told_empty = _told(encoding, "empty", 2)
+        self.empty = {number.number for known, number in told_empty if say(known) == format_name}
         self._what = {predicate: what for what, predicate in self.predicates.items()}
+
+    def filled(self, diagram: Diagram) -> Diagram:
+        """The diagram without the numbers that stand for an empty cell."""
+        if not self.empty:
+            return diagram
+        numbers = {place: n for place, n in diagram.numbers.items() if n not in self.empty}
+        solution = {place: n for place, n in diagram.solution.items() if n not in self.empty}
+        return replace(diagram, numbers=numbers, solution=solution)
 
     def of(self, what: str) -> str:
         if what not in self.predicates:

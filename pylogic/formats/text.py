@@ -250,7 +250,8 @@ def _cell(diagram: Diagram, place: Place) -> str:
 def _check_shape(source: Source, block: Block, rows: int, cols: int) -> None:
     for row in block.rows:
         if len(row) != cols:
-            source.fail(f"this row has {len(row)} cells, the first one {cols}", row[0].at)
+            at = row[0].at if row else block.at
+            source.fail(f"this row has {len(row)} cells, the first one {cols}", at)
     if len(block.rows) != rows:
         what = block.title or "areas"
         source.fail(

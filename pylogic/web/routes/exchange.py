@@ -83,7 +83,8 @@ def _export(asked: bodies.Board, _send: Send[Event]) -> Data:
 
 def _known(puzzle: Puzzle) -> list[str]:
     has_boards = any(fact.match("board", 2) for fact in puzzle.encoding.about)
-    names = [name for name in formats.PREFERRED if mapping.games(puzzle.encoding, name)]
+    written = [name for name in formats.PREFERRED if name not in formats.READ_ONLY]
+    names = [name for name in written if mapping.games(puzzle.encoding, name)]
     return [*names, "text"] if has_boards else names
 
 

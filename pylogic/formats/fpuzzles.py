@@ -1,0 +1,156 @@
+"""f-puzzles JSON, and the links that hold it packed: `?load=...`.
+
+Known from what the editor writes: `size`, `grid` (rows of cells with `value`, `given`, `region`),
+`diagonal+`, `diagonal-`, `killercage` (`cells` such as R1C2, and a `value`). All other constraints
+are listed as lost; so are rules in words. Puzzles are read, never written.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+from urllib.parse import unquote
+
+from pylogic.formats import lz
+from pylogic.formats.diagram import LARGEST, Diagram, Found, Game, Source, Target
+from pylogic.rules.symbols import Place
+
+NAME = "fpuzzles"
+CLASSIC, CAGED = "classic", "killer"
+"""What the two kinds are called that a puzzle may be: without cages, and with some."""
+_LINK = re.compile(
+    r"\s*(?:[a-z]+://)?\S*?(?:[?&]load=|fpuzzles|fpuz)(?P<packed>[A-Za-z0-9+/=%_-]{20,})\s*"
+)
+_IGNORED = {
+    "size", "grid", "title", "author", "diagonal+", "diagonal-", "killercage", "highlightConflicts",
+    "solution", "ruleset", "successMessage", "disabledlogic", "truecandidatesoptions",
+}  # fmt: skip
+_MARKS = {"value", "given", "region", "centerPencilMarks", "cornerPencilMarks", "givenPencilMarks"}
+
+
+def matches(text: str) -> bool:
+    """Whether a text may be such a puzzle."""
+    is_json = text.lstrip()[:1] == "{" and '"grid"' in text and '"size"' in text
+    return is_json or bool(_LINK.fullmatch(text))
+
+
+def read(source: Source, _games: Sequence[Game]) -> Found:
+    """Read a puzzle.
+
+    Raises:
+        ProgramError: says what is wrong with it.
+    """
+    told = _json(source)
+    grid = told.get("grid")
+    rows: list[Any] = grid if isinstance(grid, list) else []
+    size, _ = source.size(len(rows), len(rows))
+    if told.get("size") != size or any(not isinstance(row, list) for row in rows):
+        source.fail("expected a size, and a grid of so many rows")
+    if any(len(row) != size for row in rows):
+        source.fail(f"expected {size} rows of {size} cells in the grid")
+    cells = {
+        (r, c): cell if isinstance(cell, dict) else {}
+        for r, row in enumerate(rows, 1)
+        for c, cell in enumerate(row, 1)
+    }
+    cages, targets = _cages(source, told, size)
+    values = {
+        place: _number(source, cell["value"]) for place, cell in cells.items() if cell.get("value")
+    }
+    numbers = {place: n for place, n in values.items() if cells[place].get("given")}
+    solution = {place: n for place, n in values.items() if place not in numbers}
+    crossed = bool(told.get("diagonal+")), bool(told.get("diagonal-"))
+    board = Diagram(
+        size,
+        size,
+        numbers,
+        areas=_areas(cells),
+        cages=cages,
+        targets=targets,
+        solution=solution,
+        is_solved=bool(solution),
+        flags={"diagonals": all(crossed)},
+    )
+    lost = [*_lost(told, cells)]
+    if any(crossed) and not all(crossed):
+        lost.append("one diagonal alone")
+    return Found(board, CAGED if cages else CLASSIC, tuple(lost))
+
+
+def unwritable(_diagram: Diagram, _game: Game | None) -> str | None:
+    """No such puzzle is written."""
+    return "anything: it is only read"
+
+
+def write(_diagram: Diagram, _game: Game | None) -> str:
+    """No such puzzle is written."""
+    raise NotImplementedError
+
+
+def _json(source: Source) -> Mapping[str, Any]:
+    text = source.text
+    link = _LINK.fullmatch(text)
+    try:
+        if link is not None and text.lstrip()[:1] != "{":
+            text = lz.unpacked(unquote(link["packed"]), LARGEST)
+        told = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        source.fail(f"the puzzle cannot be unpacked: {error}", link.start("packed") if link else 0)
+    if not isinstance(told, dict):
+        source.fail("expected an object with size and grid")
+    return told
+
+
+def _number(source: Source, value: Any) -> int:
+    return source.number(str(value))
+
+
+def _areas(cells: Mapping[Place, Mapping[str, Any]]) -> dict[Place, int]:
+    """The regions, if cells tell theirs; else they are the usual boxes."""
+    if not any("region" in cell for cell in cells.values()):
+        return {}
+    numbers: dict[Any, int] = {}
+    return {
+        place: numbers.setdefault(str(cell.get("region")), len(numbers) + 1)
+        for place, cell in cells.items()
+    }
+
+
+def _cages(
+    source: Source, told: Mapping[str, Any], size: int
+) -> tuple[dict[Place, int], dict[Place, Target]]:
+    cages: dict[Place, int] = {}
+    targets: dict[Place, Target] = {}
+    listed = told.get("killercage") or []
+    for number, cage in enumerate(listed if isinstance(listed, list) else [], 1):
+        names = cage.get("cells") if isinstance(cage, dict) else None
+        places = sorted(_place(source, name, size) for name in names or [])
+        if any(place in cages for place in places):
+            source.fail(f"the cages share the cell {max(places)}")
+        cages |= dict.fromkeys(places, number)
+        if places and cage.get("value"):
+            targets[places[0]] = "add", _number(source, cage["value"])
+    return cages, targets
+
+
+def _place(source: Source, name: Any, size: int) -> Place:
+    match = re.fullmatch(r"R(\d{1,3})C(\d{1,3})", str(name))
+    place = (int(match[1]), int(match[2])) if match else (0, 0)
+    if not (1 <= place[0] <= size and 1 <= place[1] <= size):
+        source.fail(f"no cell of the board: {str(name)[:20]!r}")
+    return place
+
+
+def _lost(told: Mapping[str, Any], cells: Mapping[Place, Mapping[str, Any]]) -> Iterator[str]:
+    """What the puzzle says besides, in words."""
+    for name, value in told.items():
+        if name not in _IGNORED and value not in (None, False, "", [], {}, 0):
+            yield f"the constraint {name!r}"
+    if told.get("ruleset"):
+        yield f"the rules in words: {str(told['ruleset'])[:200]!r}"
+    for mark in sorted({name for cell in cells.values() for name in cell} - _MARKS):
+        where = [f"{r},{c}" for (r, c), cell in sorted(cells.items()) if cell.get(mark)]
+        if where:
+            yield f"{mark!r} of the cells {', '.join(where[:4])}{', ...' if len(where) > 4 else ''}"

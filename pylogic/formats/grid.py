@@ -1,0 +1,176 @@
+"""Grids as they lie on clipboards: with bars and dashes, between brackets, with headings.
+
+- lines of dashes between rows, bars between cells (`53.|.7.|...`, `---+---+---`, .ss)
+- headings `#A name` or `[Puzzle]` above the rows (.sdk)
+- fields with commas, of which some are empty (`5,,3,`), or rows with commas between them
+- rows between brackets (`[[0, 6], [7, 0]]`)
+
+`.`, `-`, `_` and nothing are empty; which number is, if one is, an encoding says: empty(grid, N).
+What is simply a row a line is a text; see `text`. Grids are read, never written.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from typing import NamedTuple
+
+from pylogic.formats.diagram import Diagram, Found, Game, Source
+from pylogic.rules.symbols import Place
+
+NAME = "grid"
+_EMPTY = (".", "-", "_", "")
+_RULE = re.compile(r"[ \t]*[|*+]?[-+*=|]*(?:--|==)[-+*=|]*[ \t]*|[ \t]*[|*+]?-[-+*|]+[ \t]*")
+_HEADING = re.compile(r"[ \t]*(?:#[ABCDHLSU].*|\[(?:Puzzle|State)\][ \t]*)")
+_END = re.compile(r"[ \t]*\[(?!Puzzle\])[A-Za-z]+\][ \t]*")
+_CELL = re.compile(r"\d{1,9}|[._-]?")
+_SHORTEST = 4
+"""Cells of a row that is one word: shorter words are cells."""
+
+
+class _Token(NamedTuple):
+    text: str
+    at: int
+
+
+class _Row(NamedTuple):
+    cells: tuple[_Token, ...]
+    groups: tuple[int, ...]
+    """How many cells stand between bars."""
+
+
+def matches(text: str) -> bool:
+    """Whether a text may be such a grid, and not simply rows."""
+    rows = list(_rows(text))
+    if len(rows) < 2 or len({len(row.cells) for row in rows}) > 1:
+        return False
+    if not all(_CELL.fullmatch(cell.text) for row in rows for cell in row.cells):
+        return False
+    return _is_marked(text) or (len(rows) == len(rows[0].cells) and _is_joined(text))
+
+
+def is_line(text: str) -> bool:
+    """Whether a text is a square board on one line, of digits and dots, as in .sdm."""
+    side = round(len(text) ** 0.5)
+    return bool(re.fullmatch(r"[\d.]{81,}", text)) and side * side == len(text)
+
+
+def read(source: Source, _games: Sequence[Game]) -> Found:
+    """Read a grid.
+
+    Raises:
+        ProgramError: says what is wrong and where.
+    """
+    rows = list(_rows(source.text))
+    if not rows:
+        source.fail("there is no board: expected rows of cells")
+    size = source.size(len(rows), len(rows[0].cells))
+    numbers: dict[Place, int] = {}
+    for r, row in enumerate(rows, 1):
+        if len(row.cells) != size[1]:
+            words = f"this row has {len(row.cells)} cells, the first one {size[1]}"
+            source.fail(words, row.cells[0].at if row.cells else 0)
+        for c, (text, at) in enumerate(row.cells, 1):
+            if text not in _EMPTY:
+                numbers[r, c] = source.number(text, at)
+    return Found(Diagram(*size, numbers, boxes=_boxes(source.text, rows)))
+
+
+def unwritable(_diagram: Diagram, _game: Game | None) -> str | None:
+    """No grid is written: a text says more."""
+    return "anything: it is only read; write a text"
+
+
+def write(_diagram: Diagram, _game: Game | None) -> str:
+    """No grid is written."""
+    raise NotImplementedError
+
+
+def _is_marked(text: str) -> bool:
+    """Whether a text has brackets, lines between rows, headings, empty fields, or bars in words."""
+    lines = [line for line in text.splitlines() if line.strip()]
+    is_ruled = any(_is_rule(line) for line in lines) and _has_neighbours(lines)
+    is_headed = any(_HEADING.fullmatch(line) for line in lines)
+    has_empty_fields = any(re.search(r",[ \t]*,|^[ \t]*,", line) for line in lines)
+    is_barred = "|" in text and re.search(r"\.[\d.]|\d\.", text) is not None
+    return "[" in text or is_ruled or is_headed or has_empty_fields or is_barred
+
+
+def _is_joined(text: str) -> bool:
+    """Whether rows are words with something between them: commas, semicolons or slashes."""
+    return bool(re.search(r"[,;/]", text)) and not re.search(r"\d\s*,\s*\d{1,2}\s*,", text)
+
+
+def _has_neighbours(lines: Sequence[str]) -> bool:
+    """Whether rows follow one another without a line between them, as in no drawing of edges."""
+    rows = [not _is_rule(line) for line in lines]
+    return any(one and other for one, other in pairwise(rows))
+
+
+def _is_rule(line: str) -> bool:
+    return bool(_RULE.fullmatch(line)) and bool(re.search(r"[+*=]|---", line))
+
+
+def _rows(text: str) -> Iterator[_Row]:
+    """The rows of a text, with the place where each cell begins."""
+    if "[[" in re.sub(r"\s", "", text):
+        for match in re.finditer(r"\[([^\[\]]*)\]", text):
+            yield _row(match[1], match.start(1))
+        return
+    words = [_Token(m[0], m.start()) for m in re.finditer(r"[^\s,;/]+", text)]
+    lines = [line for line in text.splitlines() if line.strip()]
+    is_rows = len({len(word.text) for word in words}) == 1 and len(words[0].text) >= _SHORTEST
+    if is_rows and len(words) == len(words[0].text) and not any(map(_is_rule, lines)):
+        for word, at in words:
+            yield _row(word, at)
+        return
+    for match in re.finditer(r"[^\n]+", text):
+        line = match[0].rstrip("\r")
+        if _END.fullmatch(line):
+            return
+        is_aside = line.startswith("%") or _HEADING.fullmatch(line) or _is_rule(line)
+        if line.strip() and not is_aside:
+            yield _row(line, match.start())
+
+
+def _row(line: str, at: int) -> _Row:
+    """The cells of a line: fields with commas between them, or words, or single characters."""
+    begin = len(line) - len(line.lstrip(" \t|"))
+    inner = line[begin:].rstrip(" \t|")
+    if "," in inner or ";" in inner:
+        return _Row(tuple(_fields(inner, at + begin)), ())
+    is_apart = bool(re.search(r"[\d._-][ \t]+[\d._-]", inner))
+    groups = [
+        [_Token(m[0], at + begin + part.start() + m.start()) for m in _cells(part[0], is_apart)]
+        for part in re.finditer(r"[^|]+", inner)
+    ]
+    return _Row(tuple(cell for group in groups for cell in group), tuple(map(len, groups)))
+
+
+def _cells(part: str, is_apart: bool) -> Iterator[re.Match[str]]:
+    return re.finditer(r"\S+" if is_apart else r"\S", part)
+
+
+def _fields(inner: str, at: int) -> Iterator[_Token]:
+    for field in re.split(r"[,;]", inner):
+        yield _Token(field.strip(" \t\"'"), at)
+        at += len(field) + 1
+
+
+def _boxes(text: str, rows: Sequence[_Row]) -> tuple[int, int] | None:
+    """The boxes that bars and lines of dashes cut a board into, if they are all alike."""
+    widths = {width for row in rows for width in row.groups}
+    heights: set[int] = set()
+    height = 0
+    for line in [*(one for one in text.splitlines() if one.strip()), "---"]:
+        if _is_rule(line):
+            heights |= {height} if height else set()
+            height = 0
+        elif not _HEADING.fullmatch(line):
+            height += 1
+    if len(widths) != 1 or len(heights) != 1:
+        return None
+    boxes = heights.pop(), widths.pop()
+    is_cut = boxes[0] < len(rows) and boxes[1] < len(rows[0].cells)
+    return boxes if is_cut else None
