@@ -125,10 +125,20 @@ def test_a_state_names_sides_as_its_author_does(fences):
 
 def test_an_explanation_names_sides_and_highlights_them(fences):
     facts = "size(1,2). clue(1,1,4). clue(1,2,4). outside(left,1,1,1)."
-    (step,) = fences.explain(fences.instance(facts, text=True)).steps
-    assert step.sentence.words == "otherwise the row 1 has too few links: 1,1-1,2 has a bridge"
-    assert step.to_dict()["cells"] == [["link", 1, 1, "right"]]
-    assert step.board().frames[0].links[1, 1, "right"].style == "effect"
+    *sides, link = fences.explain(fences.instance(facts, text=True)).steps
+    assert "the top of 1,1 are drawn" in sides[0].sentence.words
+    assert ["edge", 1, 1, "top"] in sides[0].to_dict()["cells"]
+    assert sides[0].board().frames[0].edges[1, 1, "top"].style == "effect"
+    assert link.sentence.words == "otherwise the row 1 has too few links: 1,1-1,2 has a bridge"
+    assert link.to_dict()["cells"] == [["link", 1, 1, "right"]]
+    assert link.board().frames[0].links[1, 1, "right"].style == "effect"
+
+
+def test_what_a_number_says_of_its_sides_is_explained(fences):
+    """On an empty board nobody sees it, other than what a clue says of its own cell."""
+    found = fences.explain(fences.instance("size(1,1). clue(1,1,4).", text=True))
+    assert found.start == ()
+    assert len(found.steps[0].deduction.marks) == 4
 
 
 def test_what_is_ruled_out_is_crossed_out(fences):

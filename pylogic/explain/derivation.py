@@ -28,7 +28,7 @@ from pylogic.explain.relaxation import Relaxation, relax
 from pylogic.explain.steps import Deduction, Round
 from pylogic.explain.upper_bounds import UpperBounds
 from pylogic.rules.constraints import BROKEN
-from pylogic.rules.symbols import Mark, Spot, place_of
+from pylogic.rules.symbols import Mark, Spot, cell_of
 from pylogic.solving.task import Task
 
 OPTIONS = ("--heuristic=Domain",)
@@ -99,7 +99,7 @@ class Derivation:
                     clued.add(named[0])
         own = {}
         for literal in self._pools.open:
-            place = place_of(clingo.parse_term(elements.marks[literal][0]))
+            place = cell_of(clingo.parse_term(elements.marks[literal][0]))
             if place is not None and place in clued:
                 own[literal] = at[place]
         ruled_out = self._propagation.of(self._pools.known, [-literal for literal in own])

@@ -63,9 +63,7 @@ def first(puzzle: str | None = None, instance: str | None = None) -> tuple[str, 
     known = library.instances(puzzle)
     if instance is None:
         with suppress(PylogicError):  # a broken file can be opened, to be mended
-            return puzzle, next(
-                iter(_instances(read_encoding(library.encodings()[puzzle]))), None
-            )
+            return puzzle, next(iter(_instances(read_encoding(library.encodings()[puzzle]))), None)
         return puzzle, next(iter(known), None)
     return puzzle, _named(f"instances/{puzzle}", library.find_instance(instance, puzzle), known)
 

@@ -19,6 +19,8 @@ Beside = tuple[str, int, int]
 Spot = Place | tuple[str, int, int, str] | tuple[str, str, int, int]
 """A cell, or ("edge", row, column, side), ("link", row, column, side), ("outside", side, line, k).
 """
+SIDES = ("top", "right", "bottom", "left")
+"""The sides of a cell, and of a board."""
 Mark = tuple[str, bool]
 """An atom as text, and whether it holds."""
 
@@ -59,9 +61,13 @@ def place_of(symbol: clingo.Symbol) -> Place | None:
     return (numbers[0], numbers[1]) if len(numbers) == 2 else None
 
 
+def cell_of(symbol: clingo.Symbol) -> Place | None:
+    """Row and column of an atom that says something of a cell, not of one of its sides."""
+    is_line = len(symbol.arguments) > 2 and str(symbol.arguments[2]) in SIDES
+    return None if is_line else place_of(symbol)
+
+
 _OPPOSITE = {"top": ("bottom", -1, 0), "left": ("right", 0, -1)}
-SIDES = ("top", "right", "bottom", "left")
-"""The sides of a cell, and of a board."""
 
 
 def canonical(row: int, column: int, side: str) -> Edge:
