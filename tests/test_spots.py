@@ -125,10 +125,10 @@ def test_a_state_names_sides_as_its_author_does(fences):
 
 def test_an_explanation_names_sides_and_highlights_them(fences):
     facts = "size(1,2). clue(1,1,4). clue(1,2,4). outside(left,1,1,1)."
-    *sides, link = fences.explain(fences.instance(facts, text=True)).steps
-    assert "the top of 1,1 are drawn" in sides[0].sentence.words
-    assert ["edge", 1, 1, "top"] in sides[0].to_dict()["cells"]
-    assert sides[0].board().frames[0].edges[1, 1, "top"].style == "effect"
+    link, sides, _ = fences.explain(fences.instance(facts, text=True)).steps
+    assert "the top of 1,1 are drawn" in sides.sentence.words
+    assert ["edge", 1, 1, "top"] in sides.to_dict()["cells"]
+    assert sides.board().frames[0].edges[1, 1, "top"].style == "effect"
     assert link.sentence.words == "otherwise the row 1 has too few links: 1,1-1,2 has a bridge"
     assert link.to_dict()["cells"] == [["link", 1, 1, "right"]]
     assert link.board().frames[0].links[1, 1, "right"].style == "effect"
