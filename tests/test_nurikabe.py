@@ -28,7 +28,7 @@ def test_samples(name):
 @needs_corpora
 @pytest.mark.slow
 def test_the_largest_sample_is_solved_by_one_of_the_presets():
-    """Half a minute of computing with tweety; five other presets find nothing in that time."""
+    """It takes more than a minute of computing."""
     puzzle, place = ORACLE.puzzle, f"{CORPORA / 'nurikabe.json'}#{LARGEST}"
     outcome = puzzle.solve(place, options=["--configuration=tweety"])
     assert outcome.status == "unique"
