@@ -31,6 +31,23 @@ def test_every_constraint_has_its_reason_above_it(puzzle):
                 assert lines[number - 1].startswith("%! "), f"{path}:{number + 1}"
 
 
+SIZES = {
+    "size(1,1). size(1,2).": "error: the board has more than one size",
+    "size(0,1).": "error: a board of 0 rows and 1 columns has no cells",
+    "size(1,-1).": "error: a board of 1 rows and -1 columns has no cells",
+    "size(a,1).": "error: size(a,1) is not made of whole numbers",
+}
+
+
+@pytest.mark.parametrize("puzzle", sorted({*PUZZLES} - {"river_crossing", "seven_eleven"}))
+def test_a_wrong_size_is_an_error(puzzle):
+    loaded = pylogic.load(puzzle)
+    for text, error in SIZES.items():
+        with pytest.raises(pylogic.ProgramError) as caught:
+            loaded.check(loaded.instance(text, text=True))
+        assert error in {str(p).partition(": ")[2] for p in caught.value.problems}
+
+
 def test_about(update):
     said = []
     for puzzle in PUZZLES:
