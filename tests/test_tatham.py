@@ -507,3 +507,8 @@ def test_edges_are_numbered_as_the_collection_numbers_them():
     found = tatham.read(Source(text, ""), [style("slitherlink")]).diagram
     first = {canonical(1, 1, side) for side in ("top", "right", "bottom", "left")}
     assert found.edges == first | {canonical(1, 2, side) for side in ("top", "right", "bottom")}
+
+
+@pytest.mark.parametrize("row", ["3#.\n...\n", "1#\n#2\n", "4#1"])
+def test_a_row_with_a_black_cell_is_no_random_seed(row):
+    assert not tatham.matches(row)

@@ -18,7 +18,9 @@ from pylogic.formats.tatham_runs import Part
 
 NAME = "tatham"
 _SIZE = r"(?P<first>\d+)(?:x(?P<second>\d+))?(?P<rest>[a-z0-9]*)"
-_ID = re.compile(rf"(?:(?P<name>[A-Za-z]+(?: [A-Za-z]+)*):\s*)?{_SIZE}(?P<sign>[:#])")
+_ID = re.compile(rf"(?:(?P<name>[A-Za-z]+(?: [A-Za-z]+)*):\s*)?{_SIZE}:")
+_SEED = re.compile(r"(?:[A-Za-z ]+:\s*)?\d+(?:x\d+[a-z0-9]*#\w+|[a-z][a-z0-9]*#\w+|#\d{6,})\s*")
+"""A row of a drawn board may have a # behind a number, too."""
 CODECS: Mapping[str, Codec] = {
     **tatham_cells.CODECS,
     **tatham_areas.CODECS,
@@ -29,7 +31,8 @@ CODECS: Mapping[str, Codec] = {
 
 def matches(text: str) -> bool:
     """Whether a text may be a game ID, or a saved game."""
-    return bool(_ID.match(text.strip())) or tatham_saved.matches(text)
+    is_told = _ID.match(text.strip()) or _SEED.fullmatch(text.strip())
+    return bool(is_told) or tatham_saved.matches(text)
 
 
 def read(source: Source, games: Sequence[Game]) -> Found:
@@ -41,12 +44,12 @@ def read(source: Source, games: Sequence[Game]) -> Found:
     if tatham_saved.matches(source.text):
         return _saved(source, games)
     begin = len(source.text) - len(source.text.lstrip())
+    if _SEED.fullmatch(source.text, begin):
+        words = "this is a random seed: only the program itself makes the same board of it"
+        source.fail(f"{words}; its menu shows the game ID with `:`", source.text.index("#"))
     match = _ID.match(source.text, begin)
     if match is None:
         source.fail("expected a game ID: WIDTHxHEIGHT:DESCRIPTION", begin)
-    if match["sign"] == "#":
-        words = "this is a random seed: only the program itself makes the same board of it"
-        source.fail(f"{words}; its menu shows the game ID with `:`", match.start("sign"))
     name = game_name(match["name"]) if match["name"] else None
     if name and not _is_known(games, name):
         return Found(Diagram(1, 1), name, (UNKNOWN.format(name=name),))
