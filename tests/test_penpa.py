@@ -143,7 +143,7 @@ ALIKE = [  # what players draw otherwise, and what it means
     ("cages", {"killercages": [[HERE, NEXT]], "corner": {str(POINTS.quarter((1, 2), "top_left")):
         ["4\u00d7", 1]}},
         Diagram(2, 2, cages={(1, 1): 1, (1, 2): 1}, targets={(1, 1): ("mul", 4)})),
-    ("sums", {"symbol": {str(HERE): [1, "kakuro", 1]},
+    ("sums", {"symbol": {str(HERE): [1, "name", 1]},
         "corner": {str(POINTS.quarter((1, 1), "top_right")): ["7", 1]}},
         Diagram(2, 2, blocks=frozenset([(1, 1)]), sums={(1, 1, "across"): 7})),
 ]  # fmt: skip

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 from harness import pylogic_run
+from pages import GUIDE
 
 import pylogic
-from pylogic.formats import exchange, naming, sources, text
+from pylogic.formats import exchange, mapping, naming, sources, text
 from pylogic.formats.diagram import Diagram, Found
 from pylogic.formats.sources import Manner
 from pylogic.rules.instance import instance_from_text
@@ -135,3 +136,22 @@ def test_a_text_is_read_in_python_as_it_is_converted():
     )
     assert kuromasu.instance(NAMED, text=True).symbols[1].match("clue", 3)
     assert kuromasu.instance("% nothing\nclues.\n", text=True).symbols[0].match("clues", 0)
+
+
+def test_the_guide_says_what_formats_call_the_puzzles(update):
+    page = GUIDE / "formats.md"
+    lines = page.read_text(encoding="utf-8").splitlines()
+    first = next(i for i, line in enumerate(lines) if line.startswith("| puzzle |")) + 2
+    end = next(i for i, line in enumerate(lines) if i >= first and not line.startswith("|"))
+    columns = [name.strip() for name in lines[first - 2].strip("|").split("|")][1:]
+    table = []
+    for one in sorted(naming.encodings(), key=lambda one: one.name):
+        called = [[game.name for game in mapping.games(one, column)] for column in columns]
+        if any(called):
+            cells = [", ".join(f"`{name}`" for name in names) for names in called]
+            table.append(f"| {' | '.join([one.name, *cells])} |")
+    if update:
+        lines[first:end] = table
+        page.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
+    assert lines[first:end] == table or update
+    assert len(table) >= 17

@@ -44,6 +44,11 @@ def command(
       tatham   a game ID of Simon Tatham's collection
       janko    a file with the sections [problem], [areas], [solution]
       penpa    a link of Penpa+
+    Only read:
+      grid     rows with bars, dashes, commas or brackets (.ss, .sdk, lists)
+      fpuzzles JSON of f-puzzles, or its link
+      terms    a Prolog list: name(13, 13, [case(0,2,3), ...])
+      FILE#NAME  one of many in a file: a JSON corpus, or a puzzle a line
 
     \b
     Examples:

@@ -18,7 +18,7 @@ from pylogic.formats.diagram import LARGEST, Diagram, Found, Game, Source, Targe
 from pylogic.rules.symbols import Place
 
 NAME = "fpuzzles"
-CLASSIC, CAGED = "classic", "killer"
+PLAIN, CAGED = "numbers", "cages"
 """What the two kinds are called that a puzzle may be: without cages, and with some."""
 _LINK = re.compile(
     r"\s*(?:[a-z]+://)?\S*?(?:[?&]load=|fpuzzles|fpuz)(?P<packed>[A-Za-z0-9+/=%_-]{20,})\s*"
@@ -76,7 +76,7 @@ def read(source: Source, _games: Sequence[Game]) -> Found:
     lost = [*_lost(told, cells)]
     if any(crossed) and not all(crossed):
         lost.append("one diagonal alone")
-    return Found(board, CAGED if cages else CLASSIC, tuple(lost))
+    return Found(board, CAGED if cages else PLAIN, tuple(lost))
 
 
 def unwritable(_diagram: Diagram, _game: Game | None) -> str | None:

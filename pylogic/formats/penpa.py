@@ -31,10 +31,10 @@ def read(source: Source, games: Sequence[Game]) -> Found:
     picture = penpa_text.read(source)
     tag = picture.tags[0] if len(picture.tags) == 1 else None
     meant = [known for known in games if tag is None or known.name == tag.casefold()]
-    codec = meant[0].style if meant else ""
+    codec, name = (meant[0].style, meant[0].name) if meant else ("", "")
     if codec and codec not in CODECS:
         source.fail(f"there is no codec {codec!r}; there are {', '.join(CODECS)}")
-    pad = Pad(picture)
+    pad = Pad(picture, name)
     return Found(penpa_codecs.board(pad, codec or _DEFAULT), tag, pad.lost)
 
 

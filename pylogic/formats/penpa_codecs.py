@@ -4,9 +4,9 @@ numbers   numbers in cells and beside the board, thick lines between areas, dark
 circled   numbers as circles: white 0, black 1
 loop      numbers; lines along the sides of cells
 lines     circles; lines from cell to cell
-walls     dark cells not played in, with numbers or without; signs, such as lamps
-objects   trees, numbers beside the board, signs such as tents
-stars     areas, a number beside a star outside the board for the whole board; signs, such as stars
+walls     dark cells not played in, with numbers or without; lamps
+objects   the puzzle's own symbols, given ones and signs; numbers beside the board
+stars     areas, a number beside a star outside the board for the whole board; stars
 sums      dark cells, or with a stroke, with sums in two corners; numbers
 cages     cages by thick lines, what they make in a corner; numbers
 dashed    dashed cages with sums in a corner, thick lines between areas; numbers
@@ -30,7 +30,9 @@ CIRCLED = (6, 7, 11)
 """The styles of numbers that have a circle round them, which shows without a number, too."""
 CIRCLES = ("circle_L", "circle_M", "circle_S", "circle_SS")
 COLOURS = {1: "white", 2: "black"}
-SIGNS = {("star", 1), ("star", 2), ("star", 3), ("sun_moon", 3), ("tents", 2)}
+SIGNS = {("star", 1), ("star", 2), ("star", 3), ("sun_moon", 3)}
+GIVEN, SIGN = 1, 2
+"""The styles of the symbol that bears the puzzle's name: what is given, and what is looked for."""
 SQUARES = ("square_LL", "square_L", "square_M")
 OPERATIONS = {"+": "add", "-": "sub", "*": "mul", "/": "div", "": "any"}
 _SAME = {"x": "*", "\u00d7": "*", "\u2212": "-", "\u2013": "-", "\u00f7": "/", ":": "/"}
@@ -162,7 +164,7 @@ def blocks(pad: Pad) -> None:
         if mark.is_answer or not has(mark):
             return False
         is_square = mark.kind == "symbol" and mark.value[0] in SQUARES and mark.value[1] == 2
-        is_cut = mark.kind == "symbol" and mark.value[0] == "kakuro"
+        is_cut = mark.kind == "symbol" and mark.value[0] == pad.name
         return is_square or is_cut or (mark.kind == "surface" and mark.value in DARK)
 
     pad.add("blocks", (mark.place for mark in pad.take("surface", "symbol", fits=is_block)))
@@ -186,7 +188,7 @@ def _colour(pad: Pad, mark: Mark) -> bool:
 
 
 def signs(pad: Pad) -> None:
-    """Lamps, stars and tents of a solution; the star that is a dot says that none is there."""
+    """Lamps and stars of a solution; the star that is a dot says that none is there."""
     has = _on_board(pad)
     found = pad.take("symbol", fits=lambda mark: mark.value in SIGNS and has(mark))
     pad.add("symbols", (mark.place for mark in found))
@@ -194,11 +196,13 @@ def signs(pad: Pad) -> None:
     pad.add("vacant", (mark.place for mark in vacant))
 
 
-def objects(pad: Pad) -> None:
-    """Trees."""
+def own(pad: Pad) -> None:
+    """The symbols that bear the puzzle's name: things that are given, and signs of a solution."""
     has = _on_board(pad)
-    found = pad.take("symbol", fits=lambda mark: mark.value == ("tents", 1) and has(mark))
+    found = pad.take("symbol", fits=lambda mark: mark.value == (pad.name, GIVEN) and has(mark))
     pad.add("objects", (mark.place for mark in found))
+    found = pad.take("symbol", fits=lambda mark: mark.value == (pad.name, SIGN) and has(mark))
+    pad.add("symbols", (mark.place for mark in found))
 
 
 def count(pad: Pad) -> None:
@@ -307,7 +311,7 @@ CODECS: Mapping[str, tuple[Taker, ...]] = {
     "loop": (numbers, loop),
     "lines": (circles, links),
     "walls": (numbers, walls, signs),
-    "objects": (objects, signs, outside),
+    "objects": (own, outside),
     "stars": (count, blocks, areas, signs),
     "sums": (blocks, sums, numbers),
     "cages": (cages, numbers),

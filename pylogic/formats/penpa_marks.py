@@ -67,8 +67,10 @@ _KINDS = {
 class Pad:
     """The marks that nothing has read yet, and what those that were read say of the board."""
 
-    def __init__(self, picture: Picture) -> None:
+    def __init__(self, picture: Picture, name: str) -> None:
         self.picture, self.points = picture, picture.points
+        self.name = name
+        """What the format calls the puzzle; it is also the name of a symbol of its own."""
         self.fields: dict[str, Any] = {}
         self._marks = list(_marks(picture))
 

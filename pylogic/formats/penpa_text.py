@@ -30,8 +30,11 @@ _SHORT = {
     "d": "zD", "squareframe": "z0", "polygon": "z5", "deleteedge": "z4", "killercages": "z6",
     "nobulbthermo": "z7", "__a": "z_",
 }  # fmt: skip
-_SQUARE = ("square", "sudoku", "kakuro")
-"""The grids that are made of squares."""
+_OTHERS = (
+    "hex", "tri", "pyramid", "iso", "penrose", "truncated", "tetrakis", "snub", "cairo", "rhombi",
+    "deltoidal",
+)  # fmt: skip
+"""How the grids are called that are not made of squares."""
 _DICTIONARIES = ("surface", "number", "corner", "symbol", "freeline", "freeedge")
 _LISTS = ("thermo", "arrows", "d", "squareframe", "polygon")
 _LINES = ("line", "edge", "wall", "cage", "deleteedge")
@@ -68,7 +71,7 @@ def read(source: Source) -> Picture:
     at = match.start(1)
     lines = _unpacked(source, match[1], at).split("\n")
     header = lines[0].split(",")
-    if header[0] not in _SQUARE or len(header) < 3:
+    if header[0].startswith(_OTHERS) or len(header) < 3:
         source.fail(f"a grid of the kind {header[0][:20]!r}; only squares can be read", at)
     width, height = (source.number(text, at) for text in header[1:3])
     source.size(height, width, at)

@@ -8,7 +8,7 @@ from typing import Any
 from pylogic.formats import penpa_text
 from pylogic.formats.diagram import Diagram, in_boxes, joined
 from pylogic.formats.kinds import what_it_says
-from pylogic.formats.penpa_codecs import COLOURS, DARK, OPERATIONS, WHITE_MARK
+from pylogic.formats.penpa_codecs import COLOURS, DARK, GIVEN, OPERATIONS, SIGN, WHITE_MARK
 from pylogic.formats.penpa_marks import CROSS
 from pylogic.formats.penpa_points import Points
 from pylogic.rules.notation import square_boxes
@@ -36,7 +36,7 @@ _SAYS: Mapping[str, tuple[str, ...]] = {
     "cages": ("numbers", "cages", "targets", "solution"),
     "dashed": ("numbers", "cages", "targets", "areas", "boxes", "solution"),
 }
-_SIGN = {"walls": [3, "sun_moon", 1], "objects": [2, "tents", 1], "stars": [2, "star", 1]}
+_SIGN: Mapping[str, list[Any]] = {"walls": [3, "sun_moon", 1], "stars": [2, "star", 1]}
 _SIGNS = {operation: sign for sign, operation in OPERATIONS.items()}
 
 
@@ -99,7 +99,7 @@ def write(diagram: Diagram, codec: str, tag: str) -> str:
         diagram.cols + left + right + 4,
         diagram.rows + top + bottom + 4,
     )
-    question, answer = _question(diagram, codec, points), _answer(diagram, codec, points)
+    question, answer = _question(diagram, codec, points, tag), _answer(diagram, codec, points, tag)
     return penpa_text.write(points, margins, question, answer, tag)
 
 
@@ -112,7 +112,7 @@ def _margins(diagram: Diagram) -> tuple[int, int, int, int]:
     return deep["top"], deep["bottom"], deep["left"], deep["right"]
 
 
-def _question(diagram: Diagram, codec: str, points: Points) -> dict[str, Any]:
+def _question(diagram: Diagram, codec: str, points: Points, name: str) -> dict[str, Any]:
     numbers = {} if codec == "circled" else dict(_texts(points, diagram.numbers, 1))
     numbers |= {str(points.cell(place)): ["?", 1, "1"] for place in sorted(diagram.unknown)}
     numbers |= {str(points.cell(place)): [str(n), 1, "1"] for place, n in _beside(diagram)}
@@ -129,7 +129,7 @@ def _question(diagram: Diagram, codec: str, points: Points) -> dict[str, Any]:
         for place, found in sorted(diagram.circles.items())
         if found == colour
     }
-    symbols |= {str(points.cell(place)): [1, "tents", 1] for place in sorted(diagram.objects)}
+    symbols |= {str(points.cell(place)): [GIVEN, name, 1] for place in sorted(diagram.objects)}
     if codec == "circled":
         symbols |= _circled(points, diagram.numbers)
     if diagram.count is not None:
@@ -147,12 +147,11 @@ def _question(diagram: Diagram, codec: str, points: Points) -> dict[str, Any]:
     }
 
 
-def _answer(diagram: Diagram, codec: str, points: Points) -> dict[str, Any]:
+def _answer(diagram: Diagram, codec: str, points: Points, name: str) -> dict[str, Any]:
     surface = {str(points.cell(place)): _BLACK for place in sorted(diagram.shaded)}
     surface |= {str(points.cell(place)): WHITE_MARK for place in sorted(diagram.unshaded)}
-    symbols: dict[str, Any] = {}
-    if codec in _SIGN:
-        symbols = {str(points.cell(place)): _SIGN[codec] for place in sorted(diagram.symbols)}
+    sign = _SIGN.get(codec, [SIGN, name, 1])
+    symbols: dict[str, Any] = {str(points.cell(p)): sign for p in sorted(diagram.symbols)}
     symbols |= {str(points.cell(place)): [0, "star", 1] for place in sorted(diagram.vacant)}
     edges = {points.edge(edge): _GREEN for edge in sorted(diagram.edges)}
     lines = {points.link(link): _GREEN for link in sorted(diagram.links)}

@@ -76,7 +76,7 @@ def _with_marks(board: Diagram, fields: _Fields, found: Mapping[Place, bool | No
     return replace(board, **marked)
 
 
-def _tents(board: Diagram, moves: Sequence[Part]) -> tuple[Diagram, _Lost]:
+def _placed(board: Diagram, moves: Sequence[Part]) -> tuple[Diagram, _Lost]:
     """As `_marks`; S marks all cells but those of the objects as not so."""
     letters = {"T": True, "N": False, "B": None}
     found: dict[Place, bool | None] = {}
@@ -229,7 +229,7 @@ _PLAYS: Mapping[str, _Play] = {
     "numbers": _marks(_SHADED, {"B": True, "W": False, "E": None}, order="yx"),
     "matrix": _marks(_SHADED, {"B": True, "C": False, "E": None}),
     "runs": _rectangles,
-    "objects": _tents,
+    "objects": _placed,
     "blocks": _lamps,
     "letters": _bits,
     "boxes": _values,

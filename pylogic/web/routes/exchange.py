@@ -30,6 +30,8 @@ class Pasted(bodies.Rules):
     """A link or a text, and the puzzle that is open."""
 
     text: Annotated[str, Field(min_length=1, max_length=bodies.LONGEST_TEXT)]
+    lossy: bool = False
+    """Whether what cannot be read of it may be left out."""
 
 
 _Side = Annotated[int, Field(ge=1, le=60)]
@@ -53,7 +55,7 @@ async def paste(asked: Pasted, places: Places) -> AsyncIterator[ServerSentEvent]
 def _paste(asked: Pasted, folder: Path, _send: Send[Event]) -> Data:
     puzzle = desk.puzzle(asked)
     os.chdir(folder)  # the other puzzles are those of the user's folder
-    return puzzle.paste(asked.text).to_dict()
+    return puzzle.paste(asked.text, lossy=asked.lossy).to_dict()
 
 
 @router.post("/frame", response_class=EventSourceResponse)
