@@ -221,6 +221,30 @@ def test_any_board_is_written_and_read_again(data, rows, cols):
     same(lit, "walls")
 
 
+_KEYS = st.sampled_from(
+    ["", "x", "-1", "1,2,3", "14", "50", "86", "160", "14,15", "50,51", "14,86"]
+)
+_VALUES = st.recursive(
+    st.sampled_from([None, True, -1, 0, 1, 2, 98, 10**12, 1.5, "", "1", "?", "4+", "star", "name"]),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(_KEYS, inner, max_size=2),
+    max_leaves=5,
+)
+_LAYERS = st.dictionaries(
+    st.sampled_from(["number", "corner", "symbol", "surface", "edge", "line", "killercages", "cage",
+                     "thermo", "wall"]),
+    st.dictionaries(_KEYS, _VALUES, max_size=3) | _VALUES, max_size=3,
+)  # fmt: skip
+
+
+@settings(max_examples=200, deadline=None, derandomize=True)
+@given(_LAYERS, st.sampled_from(sorted(penpa_codecs.CODECS)))
+def test_whatever_layers_hold_is_read_or_refused(question, codec):
+    try:
+        penpa.read(Source(link(question), "x"), [Game("name", codec)])
+    except pylogic.ProgramError as error:
+        assert str(error)
+
+
 @needs_corpora
 @pytest.mark.parametrize(
     "kind",

@@ -126,7 +126,8 @@ def _cages(
     listed = told.get("killercage") or []
     for number, cage in enumerate(listed if isinstance(listed, list) else [], 1):
         names = cage.get("cells") if isinstance(cage, dict) else None
-        places = sorted(_place(source, name, size) for name in names or [])
+        told_cells = names if isinstance(names, list) else []
+        places = sorted(_place(source, name, size) for name in told_cells)
         if any(place in cages for place in places):
             source.fail(f"the cages share the cell {max(places)}")
         cages |= dict.fromkeys(places, number)

@@ -137,7 +137,8 @@ def _in_cells(points: Points, layer: Layer, is_answer: bool) -> Iterator[Mark]:
 def _cages(points: Points, layer: Layer, is_answer: bool) -> Iterator[Mark]:
     cages = layer.get("killercages")
     for cells in cages if isinstance(cages, list) else ():
-        indices = [index for index in cells if isinstance(index, int)] if cells else []
+        told = cells if isinstance(cells, list) else []
+        indices = [index for index in told if isinstance(index, int)]
         if indices:
             inside = frozenset(points.place(index)[1] for index in indices)
             yield Mark("cage", is_answer, min(inside), cells=inside)
@@ -174,7 +175,7 @@ def _lines(
 
 def _value(name: str, value: Any) -> Any:
     """What a mark shows: a text, its style and its size; a symbol's name and style; a colour."""
-    parts = value if isinstance(value, list) else [value]
+    parts = (value or [""]) if isinstance(value, list) else [value]
     if name == "number":
         text = "".join(map(str, parts[0])) if isinstance(parts[0], list) else str(parts[0])
         style = parts[1] if len(parts) > 1 else 1
