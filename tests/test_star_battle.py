@@ -95,7 +95,8 @@ def test_drawing(update):
     source = facts("aab#", "acbb", "ccbd", "#ddd")
     answer = ORACLE.solve(source, models=1).answers[0]
     ORACLE.check_drawing("answer", ORACLE.puzzle.board(answer), update)
-    ORACLE.check_drawing("instance", ORACLE.puzzle.draw(ORACLE.instance(source)), update)
+    told = ORACLE.instance(f"{source} stars(1).")
+    ORACLE.check_drawing("instance", ORACLE.puzzle.draw(told), update)
 
 
 def test_explanation(update):
