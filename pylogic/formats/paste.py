@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import asdict, dataclass
+from itertools import chain
 from typing import Any
 
 from pylogic import formats
@@ -49,7 +50,7 @@ def read(
     if found.format == formats.FACTS:
         exchange.instance_of_facts(found)
         return Pasted(encoding.name, title, text, is_named=False)
-    meant = exchange.puzzle(found, (encoding, *others()))
+    meant = exchange.puzzle(found, chain((encoding,), others()))
     facts = exchange.facts(meant or encoding, found)
     answer = tuple(map(str, facts.answer))
     name = (meant or encoding).name
