@@ -454,31 +454,38 @@ class Puzzle:
         clues: tuple[int, int | None] | None = None,
         difficulty: str | tuple[int, int | None] | None = None,
         jobs: int = 1,
+        format: str | None = None,
+        lossy: bool = False,
         constants: Mapping[str, int | str] | None = None,
         timeout: float | None = None,
         memory: int | None = None,
+        on_remarks: Callable[[Sequence[str]], None] = lambda _remarks: None,
     ) -> Iterator[GeneratedPuzzle]:
         """Random puzzles with one answer; StoppedError may come while iterating.
 
         Args:
-            board: a size as in "17x17", or an instance whose clues are replaced.
+            board: a size as in "17x17", or an instance whose clues are replaced: a name, a path,
+                a link, FILE#NAME. `format` and `lossy` say how it is read, as in `instance`.
             seed: the same seed makes the same puzzles, however many processes are at work.
             clues: how many, from and to.
             difficulty: "easy", "medium", "hard" (or what levels the rule file names), or from and
                 to: what the costliest step costs.
             jobs: processes; `memory` holds for each.
+            on_remarks: called with what there is to say of the board.
         """
         from pylogic.clues import generate, workers  # most runs do without
-        from pylogic.formats import exchange
+        from pylogic.formats import exchange, sources
 
         limits, values = limits_of(timeout, memory, isolated=True), constants_of(constants)
         check_type("board", board, str)
         check_whole("count", count, 1)
         check_whole("jobs", jobs, 1, 256)
-        frame = exchange.frame(self.encoding, board, limits.bounds)
+        check_flags(lossy=lossy)
+        manner = sources.Manner(format, lossy, limits.bounds)
+        frame = exchange.frame(self.encoding, board, manner)
         task = Task(self.encoding, frame, {**frame.constants, **values})
         generator = generate.generator(task, seed, symmetry, clues, difficulty)
-        grounding.ground(task, limits)
+        on_remarks(generate.check_board(task, limits))
         made = workers.generate(generator, range(1, count + 1), jobs, limits)
         draw = self._draw_under(task.constants, limits)
         return (replace(puzzle, draw=draw) for puzzle in made)
@@ -778,10 +785,11 @@ class Puzzle:
         self, size: str, *, timeout: float | None = None, memory: int | None = None
     ) -> Instance:
         """An empty board of a size, as in "17x17"; or that of an instance, without its clues."""
-        from pylogic.formats import exchange  # most runs do without
+        from pylogic.formats import exchange, sources  # most runs do without
 
         check_type("size", size, str)
-        return exchange.frame(self.encoding, size, limits_of(timeout, memory).bounds)
+        manner = sources.Manner(bounds=limits_of(timeout, memory).bounds)
+        return exchange.frame(self.encoding, size, manner)
 
     def _draw_under(
         self, constants: Mapping[str, str], limits: Limits

@@ -18,6 +18,7 @@ from rules import kuromasu as kuromasu_rules
 import pylogic
 from pylogic.clues import generate
 from pylogic.clues.generated_puzzle import GeneratedPuzzle
+from pylogic.rules.symbols import as_facts
 from pylogic.solving.task import Task
 
 FRAMES = {
@@ -129,6 +130,72 @@ def test_a_board_without_solution_has_no_puzzles():
     work = Task(impossible.encoding, impossible.instance(facts, text=True))
     with pytest.raises(generate.NoSolutionError, match="no solution, whatever its clues"):
         generate.Generator(work, seed=1).puzzle(1)
+
+
+# ---- Repaired solutions, and boards of all kinds ---------------------------------------
+
+
+def work(name: str, facts: str) -> Task:
+    puzzle = pylogic.load(name)
+    return Task(puzzle.encoding, puzzle.instance(facts, text=True))
+
+
+def kakuro_frame() -> str:
+    """The board of an instance that has no puzzle among 200 random solutions."""
+    facts = pylogic.load("kakuro").instance("janko281").symbols
+    return as_facts(fact for fact in facts if fact.name != "sum")
+
+
+def test_solutions_that_their_clues_do_not_leave_alone_are_repaired(monkeypatch):
+    monkeypatch.setattr(generate, "_REPAIRED", range(1, 2))
+    monkeypatch.setattr(generate, "ATTEMPTS", 1)
+    task = work("kakuro", kakuro_frame())
+    made = generate.Generator(task, seed=1).puzzle(1)
+    puzzle = pylogic.load("kakuro")
+    found = puzzle.solve(puzzle.instance(made.facts, text=True))
+    assert (found.status, found.answers[0].symbols) == ("unique", made.solution.symbols)
+    assert generate.Generator(task, seed=1).puzzle(1) == made
+    monkeypatch.setattr(generate, "_REPAIRED", range(0))
+    with pytest.raises(pylogic.OptionError, match="none such in 1 attempts"):
+        generate.Generator(task, seed=1).puzzle(1)
+
+
+def test_rules_with_heuristics_of_their_own_make_puzzles(tmp_path):
+    path = tmp_path / "own.lp"
+    own = pylogic.load("takuzu").encoding
+    shown, arity = own.shown[0]
+    free = ", ".join("XYZ"[:arity])
+    guide = f"#heuristic {shown}({free}) : {shown}({free}). [1, true]\n"
+    path.write_text(own.path.read_text().replace("#program about.", f"{guide}#program about."))
+    (tmp_path / "lib").symlink_to(own.path.parent / "lib")
+    loaded = pylogic.load(path)
+    assert loaded.encoding.has_heuristics
+    (made,) = loaded.generate("4x4", seed=1)
+    assert loaded.explain(loaded.instance(made.facts, text=True)).outcome.status == "unique"
+
+
+def test_a_board_may_be_a_link_or_one_of_a_corpus(tmp_path):
+    akari = pylogic.load("akari")
+    corpus = tmp_path / "akari.json"
+    rows = ["3 3", "- - x", "- x -", "- - -"]
+    corpus.write_text(json.dumps({"one": {"problem": "\n".join(rows)}}))
+    link = str(akari.convert(f"{corpus}#one", "pzpr")).strip()
+    for board in (f"{corpus}#one", link):
+        (made,) = akari.generate(board, seed=1)
+        walls = [str(fact) for fact in made.instance.symbols if fact.name == "wall"]
+        assert walls == ["wall(1,3)", "wall(2,2)"]
+    command("generate", "akari", f"{corpus}#one", "--seed", "1", "--output", tmp_path)
+    assert (tmp_path / "akari-one-1-1.lp").exists()
+
+
+def test_a_board_that_lacks_something_is_told_what_to_give():
+    with pytest.raises(pylogic.ProgramError, match=r"cage/3 are kept: pylogic generate kenken j"):
+        make("kenken", "6x6")
+    with pytest.raises(pylogic.OptionError, match=r"wall/2 are kept: pylogic generate akari j"):
+        make("akari", "3x3")
+    with pytest.raises(pylogic.ProgramError) as caught:
+        make("takuzu", "5x5")
+    assert "pylogic generate" not in str(caught.value)
 
 
 def test_ctrl_c_keeps_what_is_done():

@@ -84,6 +84,7 @@ _wanted = options.gather(
 @click.argument("puzzle")
 @click.argument("board")
 @_wanted
+@options.reading
 @options.limits()
 @click.option(
     "--output",
@@ -100,6 +101,7 @@ def command(
     puzzle: str,
     board: str,
     wanted: Wanted,
+    reading: arguments.Reading,
     limits: arguments.Limits,
     folder: Path | None,
     is_forced: bool,
@@ -109,8 +111,9 @@ def command(
 ) -> None:
     """Make puzzles with exactly one answer.
 
-    BOARD is a size, as in 17x17 (rows x columns), or an instance whose other facts are kept and
-    whose clues are replaced, as regions or sums need. The same seed makes the same puzzles.
+    BOARD is a size, as in 17x17 (rows x columns), or an instance whose clues are replaced and whose
+    other facts, as regions or cages, are kept: a name, a file, a link, FILE.json#NAME. The same
+    seed makes the same puzzles.
 
     \b
     Examples:
@@ -125,6 +128,7 @@ def command(
     if target is not None:
         target.prepare(seed, wanted.number, is_forced=is_forced)
     keywords |= {"timeout": limits.keywords["timeout"], "memory": limits.memory}
+    keywords |= {**reading.keywords, "on_remarks": output.print_remarks}
     puzzles = loaded.generate(board, constants=constants, **keywords)
     printer = Printer(loaded, to, pen, limits)
     made: list[GeneratedPuzzle] = []

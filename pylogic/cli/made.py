@@ -22,6 +22,8 @@ from pylogic.formats import naming
 from pylogic.puzzle import Puzzle
 from pylogic.rules.parts import VIEW
 
+_LONGEST = 60
+"""Characters of a board's name: a link may have more than a file's name."""
 _EXTENSIONS = {name: extension for extension, name in formats.EXTENSIONS.items()}
 
 
@@ -91,7 +93,8 @@ class Folder:
         if self.to is not None:
             wanted = naming.format_of(self.puzzle.encoding, self.to)
             extension = _EXTENSIONS.get(wanted, f".{wanted}")
-        board = re.sub(r"[^\w.]+", "_", Path(self.board).stem)
+        path, _, entry = self.board.partition("#")
+        board = re.sub(r"[^\w.]+", "_", entry or Path(path).stem)[:_LONGEST]
         return f"{self.puzzle.encoding.name}-{board}-{seed}-{number}{extension}"
 
     def _pictures(self, made: GeneratedPuzzle) -> Iterator[str]:

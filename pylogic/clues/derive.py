@@ -114,7 +114,8 @@ def signature(encoding: Encoding) -> Signature:
         ProgramError: the part `about` does not name it.
     """
     if encoding.clues is None:
-        words = "the part 'about' does not say what the clues are: clues(predicate, arity)"
+        words = "no clues to choose, and so no new puzzles: "
+        words += "the part 'about' does not say what the clues are: clues(predicate, arity)"
         raise ProgramError(Problem(words, str(encoding.path)))
     return encoding.clues
 
@@ -134,7 +135,7 @@ def symmetric_groups(
         return _lines(clues)
     cells = {place_of(symbol): symbol for symbol in clues}
     if None in cells or (symmetry != "none" and len(cells) < len(clues)):
-        raise OptionError("the clues do not stand in cells, one in each: no symmetry, no cells")
+        raise OptionError(_not_in_cells(clues))
     if symmetry == "none":
         return [(symbol,) for symbol in clues if place_of(symbol) not in forbidden]
     found = []
@@ -145,6 +146,17 @@ def symmetric_groups(
         if allowed and place <= image:
             found.append(tuple(dict.fromkeys((cells[place], cells[image]))))
     return found
+
+
+def _not_in_cells(clues: Iterable[clingo.Symbol]) -> str:
+    """That cells say nothing of these clues, one of which is not alone in a cell."""
+    seen: set[Place | None] = {None}
+    for clue in clues:
+        if place_of(clue) in seen:
+            break
+        seen.add(place_of(clue))
+    words = "symmetry, and cells to keep or to forbid, are for clues in cells, one in each"
+    return f"{words}: {clue} is none"
 
 
 def _lines(clues: Iterable[clingo.Symbol]) -> list[Group]:

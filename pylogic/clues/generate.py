@@ -1,26 +1,39 @@
 """Random puzzles: a random solution, clues that leave no other, verified and measured.
 
 A puzzle depends on its seed and number alone, however many processes make them: random choices
-are Python's, and clasp, whose work is deterministic, is given its decisions by them.
+are Python's, and clasp, whose work is deterministic, is given its decisions or its seed by them.
+
+Where solutions one after the other have other answers even with all of their clues, the next
+ones are repaired (see `repair`).
 """
 
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import chain
 
 import clingo
 
-from pylogic.clues.derive import SYMMETRIES, check_clues, derive, switch, symmetric_groups
+from pylogic.clues.derive import (
+    SYMMETRIES,
+    Derived,
+    check_clues,
+    derive,
+    switch,
+    symmetric_groups,
+)
 from pylogic.clues.generated_puzzle import GeneratedPuzzle
-from pylogic.errors import CrashError, OptionError, ProgramError, StoppedError
+from pylogic.clues.repair import Drawn, repair
+from pylogic.errors import CrashError, OptionError, Problem, ProgramError, StoppedError
 from pylogic.explain.assumptions import Group
 from pylogic.explain.derivation import difficulty
 from pylogic.explain.mus import mus
-from pylogic.rules import techniques
-from pylogic.rules.instance import instance_from_text
+from pylogic.rules import catalogue, library, techniques
+from pylogic.rules.instance import instance_from_text, instance_of, read_instance
 from pylogic.rules.symbols import Symbols, as_facts, unpack
+from pylogic.solving import grounding
 from pylogic.solving.grounding import ground_base
 from pylogic.solving.incremental import has_horizons
 from pylogic.solving.limits import Limits
@@ -33,6 +46,10 @@ from pylogic.solving.task import Task
 ANY = (0, MANY)
 ATTEMPTS = 200
 """Solutions that are tried for one puzzle before it is given up."""
+_REPAIRED = range(21, 31)
+"""Attempts that are repaired: elsewhere new solutions are quicker, of masyu 6x6 mostly under 20."""
+_ROUNDS = 400
+"""Of one repair: kakuro takes 20 to 70 on 6x6 and 140 to 300 on 9x9."""
 _NO_LIMITS = Limits()
 
 
@@ -68,6 +85,34 @@ def check(task: Task) -> None:
     if has_horizons(task):
         raise OptionError(f"{task.encoding.path}: plans made of steps are not generated")
     check_clues(task.encoding)
+
+
+def check_board(task: Task, limits: Limits) -> Sequence[str]:
+    """Whether the rules accept the board on which puzzles are to be made; what clingo remarks.
+
+    Raises:
+        ProgramError: they do not; says what to give instead of a size alone.
+        StoppedError: a limit or Ctrl-C came first.
+    """
+    try:
+        return grounding.ground(task, limits).remarks
+    except ProgramError as error:
+        hint = _hint(task)
+        raise ProgramError(*error.problems, *([Problem(hint)] if hint else [])) from None
+
+
+def _hint(task: Task) -> str:
+    """What to try where a board lacks what others of the puzzle have; nothing if it does not."""
+    encoding = task.encoding
+    known = {fact.signature for fact in task.instance.facts}
+    for name in catalogue.instances(encoding):
+        found = read_instance(library.find_instance(name, encoding.name))
+        more = sorted({fact.signature for fact in found.facts} - known - {encoding.clues})
+        if more:
+            words = " and ".join(f"{predicate}/{arity}" for predicate, arity in more)
+            board = f"give an instance as the board, whose facts {words} are kept"
+            return f"{board}: pylogic generate {encoding.name} {name}"
+    return ""
 
 
 @dataclass(frozen=True)
@@ -108,7 +153,9 @@ class Generator:
             seen += [found] if found is not None else []
         words = f"puzzle {number} of seed {self.seed}: none such in {ATTEMPTS} attempts; "
         if not seen:
-            raise OptionError(f"{words}no solution had clues that leave it alone")
+            hint = _hint(self.task)
+            words += "no solution had clues that leave it alone"
+            raise OptionError(f"{words}; {hint}" if hint else words)
         counts = [puzzle.clues for puzzle in seen]
         words += f"they had {min(counts)} to {max(counts)} clues"
         if self.difficulty is not None:
@@ -133,12 +180,19 @@ class _Attempt:
 
     def puzzle(self) -> GeneratedPuzzle | None:
         """A puzzle, or None if the solution has no fitting clues."""
-        generator, task = self.generator, self.generator.task
-        rng = random.Random(f"{generator.seed} {self.number} {self.attempt}")
-        true, shown = draw_solution(task, rng)
-        every = derive(task.encoding, true, task.constants, _NO_LIMITS)
-        task, fixed = every.on_board(task), every.fixed
-        groups = symmetric_groups(every.clues, generator.symmetry, task.instance.size or (0, 0))
+        rng = random.Random(f"{self.generator.seed} {self.number} {self.attempt}")
+        drawn = draw_solution(self.generator.task, rng)
+        found = self._puzzle_of(drawn, rng)
+        if found is None and self.attempt in _REPAIRED and self._implied(drawn).every:
+            mended = repair(self.generator.task, drawn, self._with_clues, rng, _ROUNDS)
+            return None if mended is None else self._puzzle_of(mended, rng)
+        return found
+
+    def _puzzle_of(self, drawn: Drawn, rng: random.Random) -> GeneratedPuzzle | None:
+        """A puzzle with this solution, or None if its clues do not leave it alone."""
+        generator, shown = self.generator, drawn.shown
+        every = self._implied(drawn)
+        task, groups, fixed = every.on_board(generator.task), self._groups(every), every.fixed
         rng.shuffle(groups)
         switches = switch(task, [*fixed, *chain.from_iterable(groups)], set(shown))
         chosen = mus(switches, groups, fixed, rng)
@@ -150,6 +204,22 @@ class _Attempt:
             return found
         spare = [group for group in groups if not set(full).issuperset(group)]
         return self._ease(task, found, full, spare, shown, generator.difficulty[1])
+
+    def _implied(self, drawn: Drawn) -> Derived:
+        task = self.generator.task
+        return derive(task.encoding, drawn.true, task.constants, _NO_LIMITS)
+
+    def _groups(self, every: Derived) -> list[Group]:
+        size = self.generator.task.instance.size or (0, 0)
+        return symmetric_groups(every.clues, self.generator.symmetry, size)
+
+    def _with_clues(self, drawn: Drawn) -> Task:
+        """The task with all clues of a solution that its puzzles may have."""
+        every = self._implied(drawn)
+        task = every.on_board(self.generator.task)
+        clues = (*every.fixed, *chain.from_iterable(self._groups(every)))
+        instance = instance_of((*task.instance.symbols, *clues), task.instance.name)
+        return replace(task, instance=instance)
 
     def _ease(
         self,
@@ -217,8 +287,8 @@ def _fill(chosen: Symbols, groups: list[Group], least: int) -> Symbols:
     return tuple(sorted(full))
 
 
-def draw_solution(task: Task, rng: random.Random) -> tuple[Symbols, Symbols]:
-    """Draw an answer without clues, all atoms and those shown: clasp's decisions are random.
+def draw_solution(task: Task, rng: random.Random) -> Drawn:
+    """Draw an answer without clues: clasp's decisions are random.
 
     The search begins with the shown atoms in a random order, each true with a probability that
     is drawn anew for each solution, so that boards differ in density, too; conflicts change the
@@ -243,4 +313,4 @@ def draw_solution(task: Task, rng: random.Random) -> tuple[Symbols, Symbols]:
         model = handle.model()
         if model is None:
             raise NoSolutionError("the board has no solution, whatever its clues")
-        return tuple(model.symbols(atoms=True)), tuple(model.symbols(shown=True))
+        return Drawn(tuple(model.symbols(atoms=True)), tuple(model.symbols(shown=True)))

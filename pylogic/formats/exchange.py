@@ -166,18 +166,20 @@ def published(encoding: Encoding, path: Path, name: str, bounds: Bounds = UNBOUN
     return facts(encoding, Text(entry, f"{path}#{name}", "corpus"))
 
 
-def frame(encoding: Encoding, board: str, bounds: Bounds = UNBOUNDED) -> Instance:
+def frame(encoding: Encoding, board: str, manner: Manner = PLAIN) -> Instance:
     """A board to fill: of a size, as in 17x17, or that of an instance, without its clues.
 
     Raises:
         NotFoundError: there is no such instance.
         ProgramError: it cannot be read, or has no cells, or too many.
+        StoppedError: a limit came first.
     """
     size = re.fullmatch(r"(\d{1,9})x(\d{1,9})", board)
     if size is None:
-        found = read_instance(library.find_instance(board, encoding.name), bounds)
+        found = read(encoding, board, False, manner)
         kept = [fact.symbol for fact in found.facts if fact.signature != encoding.clues]
-        return instance_from_text(Facts(tuple(kept), constants=found.constants).text, found.name)
+        made = instance_from_text(Facts(tuple(kept), constants=found.constants).text, found.name)
+        return replace(made, messages=found.messages)
     rows, cols = Source(board, f"<{board}>").size(int(size[1]), int(size[2]))
     if not any(fact.match("board", 2) for fact in encoding.about):
         return instance_from_text(f"size({rows},{cols}).", f"<{board}>")

@@ -35,12 +35,12 @@ def entries() -> list[Entry]:
 
 
 def _entry(name: str, path: Path) -> Entry:
-    instances = tuple(library.instances(name))
+    known = tuple(library.instances(name))
     try:
         encoding = read_encoding(path)
-        return Entry(name, encoding.title, encoding.aliases, _instances(encoding), str(path))
+        return Entry(name, encoding.title, encoding.aliases, instances(encoding), str(path))
     except PylogicError as error:  # one broken file does not hide the others
-        return Entry(name, f"(broken: {str(error).splitlines()[0]})", (), instances, str(path))
+        return Entry(name, f"(broken: {str(error).splitlines()[0]})", (), known, str(path))
 
 
 def first(puzzle: str | None = None, instance: str | None = None) -> tuple[str, str | None]:
@@ -63,7 +63,7 @@ def first(puzzle: str | None = None, instance: str | None = None) -> tuple[str, 
     known = library.instances(puzzle)
     if instance is None:
         with suppress(PylogicError):  # a broken file can be opened, to be mended
-            return puzzle, next(iter(_instances(read_encoding(library.encodings()[puzzle]))), None)
+            return puzzle, next(iter(instances(read_encoding(library.encodings()[puzzle]))), None)
         return puzzle, next(iter(known), None)
     return puzzle, _named(f"instances/{puzzle}", library.find_instance(instance, puzzle), known)
 
@@ -75,7 +75,7 @@ def _welcoming() -> Iterator[tuple[str, str]]:
             yield from ((name, say(f.arguments[0])) for f in facts if f.match("welcome", 1))
 
 
-def _instances(encoding: Encoding) -> tuple[str, ...]:
+def instances(encoding: Encoding) -> tuple[str, ...]:
     """The instances of a puzzle, first those that `about` calls first."""
     known = library.instances(encoding.name)
     named = (say(fact.arguments[0]) for fact in encoding.about if fact.match("first", 1))

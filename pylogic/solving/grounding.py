@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from dataclasses import replace
 from functools import partial
 from itertools import chain
 from typing import TYPE_CHECKING, NamedTuple
@@ -148,7 +149,7 @@ class Program(NamedTuple):
             ProgramError: clingo rejects one of the files.
         """
         messages: list[str] = []
-        arguments = [*task.arguments, *options]
+        arguments = replace(task, options=(*task.options, *options)).arguments
         control = clingo.Control(arguments, logger=lambda _code, words: messages.append(words))
         created = cls(control, task, messages)
         with created._explained():

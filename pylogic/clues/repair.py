@@ -1,0 +1,116 @@
+"""Repair a solution that even all of its clues do not leave alone: a local search by kept cells.
+
+Random fillings of some boards (kakuro's) hardly ever have one answer. So, as in local search by
+destroying and repairing (large neighbourhood search: Shaw 1998), the cells stay on which all
+answers of the clues agree, but for a few; those and some of the open ones are drawn anew, and
+what leaves no more cells open is kept.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+import clingo
+
+from pylogic.rules.symbols import Symbols, place_of
+from pylogic.solving.grounding import ground_base
+from pylogic.solving.task import Task
+
+_FEW = 4
+"""Cells that are drawn anew together: with one only, half of the rounds find nothing new."""
+
+
+class Drawn(NamedTuple):
+    """A solution without clues."""
+
+    true: Symbols
+    """All atoms that are true in it."""
+    shown: Symbols
+    """Those that it shows."""
+
+
+WithClues = Callable[[Drawn], Task]
+"""The task with all clues that a solution implies."""
+
+
+def repair(
+    task: Task, start: Drawn, with_clues: WithClues, rng: random.Random, rounds: int
+) -> Drawn | None:
+    """A solution that its clues leave alone, or None: none was found in so many rounds."""
+    drawing = _Drawing.of(task)
+    best, still_open = start, _open(with_clues(start), start, None)
+    for _ in range(rounds):
+        if not still_open:
+            return best
+        tried = drawing.near(best, still_open, rng)
+        if set(tried.shown) == set(best.shown):
+            continue
+        found = _open(with_clues(tried), tried, len(still_open))
+        if found is not None:
+            best, still_open = tried, found
+    return None if still_open else best
+
+
+@dataclass(frozen=True)
+class _Drawing:
+    """The rules without clues, ground once: each solution is drawn with another seed of clasp."""
+
+    control: clingo.Control
+    literals: Mapping[clingo.Symbol, int]
+    cells: Sequence[object]
+
+    @classmethod
+    def of(cls, task: Task) -> _Drawing:
+        # The whole board is drawn where clasp decides at random, not where it has been before.
+        options = ["--configuration=tweety", "--rand-freq=1", "--sign-def=rnd"]
+        made = ground_base(task, options=[*options, "--save-progress=0"])
+        literals = made.undecided(task.encoding.shown)
+        return cls(made.control, literals, list(dict.fromkeys(map(_cell, literals))))
+
+    def near(self, drawn: Drawn, still_open: Collection[object], rng: random.Random) -> Drawn:
+        """The solution with a few cells drawn anew, some open ones among them."""
+        several = rng.sample(list(still_open), min(len(still_open), rng.randint(1, _FEW)))
+        others = rng.sample(self.cells, min(len(self.cells), rng.randint(0, _FEW)))
+        anew = {*several, *others}
+        held = set(drawn.shown)
+        kept = [
+            literal if symbol in held else -literal
+            for symbol, literal in self.literals.items()
+            if _cell(symbol) not in anew
+        ]
+        configuration: Any = self.control.configuration
+        configuration.solver.seed = rng.randrange(2**31)
+        with self.control.solve(yield_=True, assumptions=kept) as handle:
+            model = handle.model()
+            assert model is not None  # the solution itself is one
+            return Drawn(tuple(model.symbols(atoms=True)), tuple(model.symbols(shown=True)))
+
+
+def _open(task: Task, drawn: Drawn, most: int | None) -> list[object] | None:
+    """The cells on which the answers of a task do not agree, or None: more than so many."""
+    made = ground_base(task)
+    held = set(drawn.shown)
+    literals = made.undecided(task.encoding.shown)
+    agreed = {symbol: x if symbol in held else -x for symbol, x in literals.items()}
+    found: dict[object, None] = {}
+    while agreed:
+        with made.control.backend() as backend:
+            backend.add_rule([], list(agreed.values()))
+        with made.control.solve(yield_=True) as handle:
+            model = handle.model()
+            if model is None:
+                break
+            other = {symbol for symbol, x in agreed.items() if not model.is_true(x)}
+        found |= dict.fromkeys(_cell(symbol) for symbol in agreed if symbol in other)
+        if most is not None and len(found) > most:
+            return None
+        agreed = {symbol: x for symbol, x in agreed.items() if symbol not in other}
+    return list(found)
+
+
+def _cell(symbol: clingo.Symbol) -> object:
+    """What is drawn anew together: all that can be shown of a cell, or the atom alone."""
+    return place_of(symbol) or symbol
