@@ -15,7 +15,7 @@ from harness import Oracle, compare, pylogic_run
 from rules import kuromasu as rules
 
 import pylogic
-from pylogic.clues import generate, solution
+from pylogic.clues import extra, generate, solution
 from pylogic.clues.clue_set import ClueSet
 from pylogic.formats import sources
 from pylogic.rules.symbols import place_of
@@ -354,3 +354,42 @@ def test_a_board_that_was_completed_says_so():
     found = choose("1 2 3 4\n. . . .\n. . . .\n. . . .\n", pylogic.load("sudoku"))
     assert (found.missing, found.is_one_of_several) == (12, True)
     assert (choose(BOARD).missing, choose(BOARD).is_one_of_several) == (0, False)
+
+
+# ---- Clues beside the board, and two in a cell --------------------------------------------
+
+
+def test_clues_that_are_still_missing_start_from_those_beside_the_board():
+    """The instance's own are kept, and are no further ones."""
+    puzzle = pylogic.load("skyscrapers")
+    instance = puzzle.instance("size(4,4). outside(top,1,1,4). outside(left,2,1,2).", text=True)
+    task = Task(puzzle.encoding, instance)
+    answer = puzzle.solve(instance).answers[0]
+    found = extra.find_extra(task, answer, NO_LIMITS)
+    assert found is not None
+    assert found.clues
+    assert not set(found.clues) & set(instance.symbols)
+    text = " ".join(f"{fact}." for fact in (*instance.symbols, *found.clues))
+    (left,) = puzzle.solve(puzzle.instance(text, text=True)).answers
+    assert left.symbols == answer.symbols
+
+
+def test_a_cell_that_is_kept_keeps_both_of_its_clues():
+    """The black cell 2,2 has a sum across and one down."""
+    black = " ".join(f"block({r},{c})." for r, c in ((1, 1), (1, 2), (2, 1), (2, 2)))
+    others = " ".join(f"block({r},{c})." for r, c in ((1, 3), (1, 4), (3, 1), (4, 1)))
+    rows = {(2, 3): 1, (2, 4): 2, (3, 2): 1, (3, 3): 2, (3, 4): 3, (4, 2): 2, (4, 3): 3, (4, 4): 1}
+    values = " ".join(f"value({r},{c},{v})." for (r, c), v in rows.items())
+    board = f"size(4,4). {black} {others} {values}"
+    found = choose(board, pylogic.load("kakuro"), keep=[(2, 2)])
+    assert {"sum(2,2,across,3)", "sum(2,2,down,3)"} <= set(map(str, found.clues))
+
+
+def test_cells_mean_nothing_for_clues_beside_the_board():
+    board = "size(2,2). value(1,1,1). value(1,2,2). value(2,1,2). value(2,2,1)."
+    puzzle = pylogic.load("skyscrapers")
+    for keywords in ({"keep": [(1, 1)]}, {"forbid": [(1, 1)]}):
+        with pytest.raises(pylogic.OptionError, match="cells say nothing of the clues beside"):
+            choose(board, puzzle, **keywords)
+    with pytest.raises(pylogic.OptionError, match=r"clues in cells, one in each: outside\("):
+        choose(board, puzzle, symmetry="mirror")

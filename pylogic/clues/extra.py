@@ -12,7 +12,6 @@ from pylogic.errors import OptionError, ProgramError
 from pylogic.explain.differences import Further
 from pylogic.explain.relaxation import clues_of
 from pylogic.rules.instance import instance_of
-from pylogic.rules.symbols import place_of
 from pylogic.solving.limits import Limits
 from pylogic.solving.outcome import Answer
 from pylogic.solving.task import Task
@@ -21,8 +20,8 @@ from pylogic.solving.task import Task
 def find_extra(task: Task, answer: Answer, limits: Limits) -> Further | None:
     """The fewest clues that leave an answer alone, besides those of the task's instance.
 
-    None if the rules do not say what the clues are, or if those of the instance are not clues of
-    cells. At least one is needed: the instance has several answers.
+    None if the rules do not say what the clues are, or if the answer does not imply those of the
+    instance. At least one is needed: the instance has several answers.
 
     Raises:
         StoppedError: a limit or Ctrl-C came first.
@@ -30,12 +29,11 @@ def find_extra(task: Task, answer: Answer, limits: Limits) -> Further | None:
     if task.encoding.clues is None or not task.encoding.has("clues"):
         return None
     own = clues_of(task)
-    cells = tuple(cell for cell in map(place_of, own) if cell is not None)
     facts = (fact for fact in task.instance.symbols if fact not in own)
     board = instance_of(facts, "<board>")
     solution = Solution(replace(task, instance=board), answer, own, 0, True)
     try:
-        found = select(solution, limits, selection=FEWEST, keep=cells)
+        found = select(solution, limits, selection=FEWEST, given=own)
     except (OptionError, ProgramError):
         return None
     further = tuple(clue for clue in found.clues if clue not in own)

@@ -43,6 +43,7 @@ def select(
     selection: str = MINIMAL,
     keep: Sequence[Place] = (),
     forbid: Sequence[Place] = (),
+    given: Symbols = (),
     symmetry: str = "none",
     seed: int = 0,
     on_progress: OnProgress = lambda _clues, _bound: None,
@@ -52,9 +53,11 @@ def select(
     Args:
         keep: cells whose clues are given in any case.
         forbid: cells without clues.
+        given: clues that are given in any case, in cells or beside the board.
 
     Raises:
-        OptionError: there is no such selection or symmetry, or no clue in a cell.
+        OptionError: there is no such selection or symmetry, no clue in a cell, or a given clue
+            that the solution does not imply.
         ProgramError: the encoding does not say what the clues are.
         StoppedError: a limit or Ctrl-C ended the derivation of the clues.
     """
@@ -67,7 +70,7 @@ def select(
     every = derive(task.encoding, answer.atoms, answer.constants, limits)
     task = every.on_board(task)
     cells = [(row, column) for row, column in keep], [(row, column) for row, column in forbid]
-    kept, groups = _split(solution, every, *cells, symmetry)
+    kept, groups = _split(solution, every, *cells, given, symmetry)
     best = _Best((*kept, *chain.from_iterable(groups)), on_progress)
     interruption: Interruption | None = None
     if selection == ARTICLE:
@@ -101,18 +104,27 @@ def _split(
     derived: Derived,
     keep: Sequence[Place],
     forbid: Sequence[Place],
+    given: Symbols,
     symmetry: str,
 ) -> tuple[Symbols, tuple[Group, ...]]:
     """The clues to keep, and the groups of the others that may be given."""
-    by_cell = {place_of(symbol): symbol for symbol in derived.every}
+    by_cell: dict[Place | None, list[clingo.Symbol]] = {}
+    for symbol in derived.every:
+        by_cell.setdefault(place_of(symbol), []).append(symbol)
     for place in (*keep, *forbid):
         if place not in by_cell:
-            raise OptionError(f"the solution implies no clue in the cell {place[0]},{place[1]}")
+            beside = "; cells say nothing of the clues beside the board" if None in by_cell else ""
+            words = f"the solution implies no clue in the cell {place[0]},{place[1]}"
+            raise OptionError(f"{words}{beside}")
+    missing = sorted(set(given).difference(derived.every))
+    if missing:
+        raise OptionError(f"the solution does not imply the clue {missing[0]}")
     fixed = set(map(place_of, derived.fixed))
     both = [place for place in sorted(forbid) if place in keep or place in fixed]
     if both:
         raise OptionError(f"the cell {both[0]} is to be kept and forbidden")
-    kept = tuple(dict.fromkeys((*derived.fixed, *(by_cell[place] for place in keep))))
+    in_cells = chain.from_iterable(by_cell[place] for place in keep)
+    kept = tuple(dict.fromkeys((*derived.fixed, *in_cells, *given)))
     size = solution.task.instance.size or (0, 0)
     others = (
         tuple(symbol for symbol in group if symbol not in kept)
