@@ -14,6 +14,7 @@ import pylogic
 from pylogic.explain import rating
 from pylogic.explain.grade import Counted, Grade, grade
 from pylogic.rules import techniques
+from pylogic.rules.source import sources
 
 EASY = "8x8:adccgaBbfEBcAabdGfcaa"
 NORMAL = "8x8:aEciaBLAcBiBcBfAc"
@@ -36,7 +37,7 @@ def test_all_names_that_the_shipped_files_give_are_those_of_their_rules():
         encoding = pylogic.load(name).encoding
         parts = [part for rules in techniques.called(encoding) for part in rules.split(" + ")]
         titles = {part.partition(" x ")[2] if part[0].isdigit() else part for part in parts}
-        text = encoding.path.read_text()
+        text = "\n".join(source.text for source in sources(encoding.path).values())
         for title in titles:
             begin = title.replace("block", "{Shape}").replace("line", "{Shape}")
             assert f"[{title}, " in text or f"[{begin}, " in text

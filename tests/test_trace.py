@@ -262,7 +262,7 @@ def test_the_film_says_both():
     found = pylogic.load("queens").trace("8", labeling="ff", models=1, keep=3)
     frame = found.film().frames[1]
     assert frame.captions == (
-        "level 2: decide that 1,1 is a queen, by the labeling ff; 22 more known",
+        "level 2: decide that 1,1 has a queen, by the labeling ff; 22 more known",
         "  otherwise two queens attack each other along the column 1:"
         " 2,1 3,1 4,1 5,1 6,1 7,1 8,1 are empty",
         "  otherwise two queens attack each other along the falling diagonal 0:"

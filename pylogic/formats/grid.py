@@ -22,6 +22,8 @@ from pylogic.rules.symbols import Place
 NAME = "grid"
 _EMPTY = (".", "-", "_", "")
 _RULE = re.compile(r"[ \t]*[|*+]?[-+*=|]*(?:--|==)[-+*=|]*[ \t]*|[ \t]*[|*+]?-[-+*|]+[ \t]*")
+_MARGIN = re.compile(r"(?m)^[ \t]*=+[ \t]*$")
+"""What parts a board of a text from the numbers above it or below."""
 _HEADING = re.compile(r"[ \t]*(?:#[ABCDHLSU].*|\[(?:Puzzle|State)\][ \t]*)")
 _END = re.compile(r"[ \t]*\[(?!Puzzle\])[A-Za-z]+\][ \t]*")
 _CELL = re.compile(r"\d{1,9}|[._-]?")
@@ -43,7 +45,7 @@ class _Row(NamedTuple):
 def matches(text: str) -> bool:
     """Whether a text may be such a grid, and not simply rows."""
     rows = list(_rows(text))
-    if len(rows) < 2 or len({len(row.cells) for row in rows}) > 1:
+    if _MARGIN.search(text) or len(rows) < 2 or len({len(row.cells) for row in rows}) > 1:
         return False
     if not all(_CELL.fullmatch(cell.text) for row in rows for cell in row.cells):
         return False
