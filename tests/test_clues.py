@@ -18,7 +18,7 @@ import pylogic
 from pylogic.clues import extra, generate, solution
 from pylogic.clues.clue_set import ClueSet
 from pylogic.formats import sources
-from pylogic.rules.symbols import place_of
+from pylogic.rules.symbols import as_facts, place_of
 from pylogic.solving.limits import Limits
 from pylogic.solving.task import Task
 
@@ -360,29 +360,37 @@ def test_a_board_that_was_completed_says_so():
 
 
 def test_clues_that_are_still_missing_start_from_those_beside_the_board():
-    """The instance's own are kept, and are no further ones."""
+    """Of a puzzle with no clue to spare, one clue less: a single one is the least, and enough."""
     puzzle = pylogic.load("skyscrapers")
-    instance = puzzle.instance("size(4,4). outside(top,1,1,4). outside(left,2,1,2).", text=True)
-    task = Task(puzzle.encoding, instance)
-    answer = puzzle.solve(instance).answers[0]
-    found = extra.find_extra(task, answer, NO_LIMITS)
+    (made,) = puzzle.generate("4x4", seed=8)
+    *board, _missing = made.facts.split()
+    instance = puzzle.instance(" ".join(board), text=True)
+    answer = puzzle.solve(puzzle.instance(made.facts, text=True)).answers[0]
+    found = extra.find_extra(Task(puzzle.encoding, instance), answer, NO_LIMITS)
     assert found is not None
-    assert found.clues
-    assert not set(found.clues) & set(instance.symbols)
+    assert (len(found.clues), found.least) == (1, 1)
     text = " ".join(f"{fact}." for fact in (*instance.symbols, *found.clues))
     (left,) = puzzle.solve(puzzle.instance(text, text=True)).answers
     assert left.symbols == answer.symbols
 
 
 def test_a_cell_that_is_kept_keeps_both_of_its_clues():
-    """The black cell 2,2 has a sum across and one down."""
-    black = " ".join(f"block({r},{c})." for r, c in ((1, 1), (1, 2), (2, 1), (2, 2)))
-    others = " ".join(f"block({r},{c})." for r, c in ((1, 3), (1, 4), (3, 1), (4, 1)))
-    rows = {(2, 3): 1, (2, 4): 2, (3, 2): 1, (3, 3): 2, (3, 4): 3, (4, 2): 2, (4, 3): 3, (4, 4): 1}
-    values = " ".join(f"value({r},{c},{v})." for (r, c), v in rows.items())
-    board = f"size(4,4). {black} {others} {values}"
-    found = choose(board, pylogic.load("kakuro"), keep=[(2, 2)])
-    assert {"sum(2,2,across,3)", "sum(2,2,down,3)"} <= set(map(str, found.clues))
+    """One of which may be spared otherwise."""
+    puzzle = pylogic.load("kakuro")
+    instance = puzzle.instance("janko8")
+    facts = [fact for fact in instance.symbols if fact.name != "sum"]
+    board = as_facts((*facts, *puzzle.solve(instance).answers[0].symbols))
+
+    def at(place: tuple[int, int], clues) -> int:
+        return sum(clue.name == "sum" and place_of(clue) == place for clue in clues)
+
+    given = {place_of(clue) for clue in instance.symbols if clue.name == "sum"}
+    for seed in (1, 4, 5, 7):
+        free = choose(board, puzzle, seed=seed).clues
+        places = {p for p in given if at(p, free) < at(p, instance.symbols) == 2}
+        kept = choose(board, puzzle, keep=sorted(places), seed=seed).clues
+        assert places
+        assert {at(place, kept) for place in places} == {2}
 
 
 def test_cells_mean_nothing_for_clues_beside_the_board():
