@@ -160,6 +160,13 @@ def test_solutions_that_their_clues_do_not_leave_alone_are_repaired(monkeypatch)
         generate.Generator(task, seed=1).puzzle(1)
 
 
+@pytest.mark.slow
+def test_more_cells_are_drawn_anew_where_a_few_leave_no_choice():
+    """Four cells of white ones that are connected hardly ever can change alone."""
+    (made,) = pylogic.load("heyawake").generate("janko142", seed=1)
+    assert made.attempts > 20
+
+
 def test_rules_with_heuristics_of_their_own_make_puzzles(tmp_path):
     path = tmp_path / "own.lp"
     own = pylogic.load("takuzu").encoding

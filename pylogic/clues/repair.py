@@ -20,7 +20,7 @@ from pylogic.solving.grounding import ground_base
 from pylogic.solving.task import Task
 
 _FEW = 4
-"""Cells that are drawn anew together: with one only, half of the rounds find nothing new."""
+"""Cells that are drawn anew together, or a few more where nothing else can stand in these."""
 
 
 class Drawn(NamedTuple):
@@ -42,12 +42,15 @@ def repair(
     """A solution that its clues leave alone, or None: none was found in so many rounds."""
     drawing = _Drawing.of(task)
     best, still_open = start, _open(with_clues(start), start, None)
+    few = _FEW
     for _ in range(rounds):
         if not still_open:
             return best
-        tried = drawing.near(best, still_open, rng)
-        if set(tried.shown) == set(best.shown):
+        tried = drawing.near(best, still_open, rng, few)
+        if set(tried.shown) == set(best.shown):  # what stays leaves no choice
+            few += 1
             continue
+        few = max(_FEW, few - 1)
         found = _open(with_clues(tried), tried, len(still_open))
         if found is not None:
             best, still_open = tried, found
@@ -70,10 +73,12 @@ class _Drawing:
         literals = made.undecided(task.encoding.shown)
         return cls(made.control, literals, list(dict.fromkeys(map(_cell, literals))))
 
-    def near(self, drawn: Drawn, still_open: Collection[object], rng: random.Random) -> Drawn:
+    def near(
+        self, drawn: Drawn, still_open: Collection[object], rng: random.Random, few: int
+    ) -> Drawn:
         """The solution with a few cells drawn anew, some open ones among them."""
-        several = rng.sample(list(still_open), min(len(still_open), rng.randint(1, _FEW)))
-        others = rng.sample(self.cells, min(len(self.cells), rng.randint(0, _FEW)))
+        several = rng.sample(list(still_open), min(len(still_open), rng.randint(1, few)))
+        others = rng.sample(self.cells, min(len(self.cells), rng.randint(0, few)))
         anew = {*several, *others}
         held = set(drawn.shown)
         kept = [
