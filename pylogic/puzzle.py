@@ -12,7 +12,13 @@ from pylogic.errors import OptionError
 from pylogic.rules import library
 from pylogic.rules.encoding import GIVEN, Encoding, find_encoding
 from pylogic.rules.files import Bounds
-from pylogic.rules.instance import NO_INSTANCE, Instance, instance_from_text, read_instance
+from pylogic.rules.instance import (
+    NO_INSTANCE,
+    Instance,
+    instance_from_text,
+    instance_of,
+    read_instance,
+)
 from pylogic.rules.parts import SCORE, VIEW
 from pylogic.solving import grounding, solve
 from pylogic.solving.grounding import Grounding
@@ -483,7 +489,9 @@ class Puzzle:
         check_flags(lossy=lossy)
         manner = sources.Manner(format, lossy, limits.bounds)
         frame = exchange.frame(self.encoding, board, manner)
-        task = Task(self.encoding, frame, {**frame.constants, **values})
+        # clingo refuses a constant that is set in the text and from outside.
+        bare = replace(instance_of(frame.symbols, frame.name), messages=frame.messages)
+        task = Task(self.encoding, bare, {**frame.constants, **values})
         generator = generate.generator(task, seed, symmetry, clues, difficulty)
         on_remarks(generate.check_board(task, limits))
         made = workers.generate(generator, range(1, count + 1), jobs, limits)

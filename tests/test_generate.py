@@ -322,3 +322,16 @@ def test_the_name_of_an_instance_becomes_part_of_a_name(tmp_path, monkeypatch):
     (tmp_path / "my board.lp").write_text("size(3,3).")
     command("generate", "kuromasu", "my board.lp", "--seed", "1", "--output", "new")
     assert os.listdir("new") == ["kuromasu-my_board-1-1.lp"]
+
+
+def test_what_is_written_of_a_puzzle_has_the_constants_that_it_needs(tmp_path):
+    puzzle = pylogic.load("sudoku")
+    made = next(iter(puzzle.generate("4x4", seed=3, constants={"diagonals": 1})))
+    for text in (made.line, made.file("Sudoku"), made.to_dict()["facts"]):
+        assert "#const diagonals = 1. [override]" in text
+        assert puzzle.solve(puzzle.instance(text, text=True)).status == "unique"
+    (tmp_path / "made.lp").write_text(made.file("Sudoku"))
+    again = next(iter(puzzle.generate(str(tmp_path / "made.lp"), seed=3)))
+    assert again.changed == {"diagonals": "1"}
+    (usual,) = make("sudoku", "4x4")
+    assert "#const" not in usual.file("Sudoku") + usual.line

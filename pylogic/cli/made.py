@@ -41,7 +41,7 @@ class Printer:
         click.echo(str(made))
         draw = partial(self._puzzle.draw, made.instance, constants=made.constants)
         if not self._draws(partial(draw, **self._limits.drawing), FACTS):
-            click.echo(made.facts)
+            click.echo(made.line)
             return
         click.echo("solution:")
         draw = partial(self._puzzle.board, made.solution, **self._limits.drawing)

@@ -30,6 +30,7 @@ from pylogic.errors import CrashError, OptionError, Problem, ProgramError, Stopp
 from pylogic.explain.assumptions import Group
 from pylogic.explain.derivation import difficulty
 from pylogic.explain.mus import mus
+from pylogic.formats import mapping
 from pylogic.rules import catalogue, library, techniques
 from pylogic.rules.instance import instance_from_text, instance_of, read_instance
 from pylogic.rules.symbols import Symbols, as_facts, unpack
@@ -271,6 +272,7 @@ class _Attempt:
             difficulty=None,
             level=None,
             is_minimal=is_minimal,
+            changed=mapping.changed(task.encoding, task.values),
         )
 
     def _with(self, facts: str) -> Task:

@@ -8,7 +8,7 @@ from functools import cached_property
 from html import escape
 from typing import Any
 
-from pylogic.formats.mapping import row_by_row
+from pylogic.formats.mapping import Facts, settings
 from pylogic.rules.instance import Instance, instance_from_text
 from pylogic.solving.outcome import Answer, Drawn
 
@@ -36,6 +36,8 @@ class GeneratedPuzzle:
     """What the rule file calls that, if it has a name for it."""
     is_minimal: bool
     """No clue, or with symmetry no pair of clues, can be removed."""
+    changed: Mapping[str, int | str] = field(default_factory=dict, hash=False)
+    """The constants that are not as usual: without them there may be more answers."""
     draw: Callable[[Instance], Drawn] | None = field(default=None, compare=False)
     """Draws the instance, if the rules say how."""
 
@@ -49,12 +51,18 @@ class GeneratedPuzzle:
         """The constants that hold besides its facts."""
         return self.solution.constants
 
+    @property
+    def line(self) -> str:
+        """All that tells it, on one line: the constants that are not as usual, and the facts."""
+        return " ".join([*settings(self.changed), self.facts])
+
     def file(self, title: str, pictures: Iterable[str] = ()) -> str:
         """The text of a file: what it is and pictures of it in comments, then the facts."""
         words = [f"{title}, {self}", "Source: made by pylogic generate."]
         lines = [*words, *(line for picture in pictures for line in ("", *picture.splitlines()))]
         comments = "\n".join(f"% {line}".rstrip() for line in lines)
-        return f"{comments}\n\n{row_by_row(self.instance.symbols)}"
+        facts = Facts(self.instance.symbols, constants=self.changed)
+        return f"{comments}\n\n{facts.text}"
 
     def to_dict(self) -> dict[str, Any]:
         """What `pylogic generate --json` prints of each puzzle."""
@@ -62,7 +70,7 @@ class GeneratedPuzzle:
             "seed": self.seed,
             "number": self.number,
             "attempts": self.attempts,
-            "facts": self.facts,
+            "facts": self.line,
             "solution": list(map(str, self.solution.symbols)),
             "clues": self.clues,
             "difficulty": self.difficulty,

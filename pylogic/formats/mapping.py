@@ -46,8 +46,13 @@ class Facts:
     @property
     def text(self) -> str:
         """An instance: the facts of each predicate on lines of their own, row by row."""
-        constants = (f"#const {n} = {value}. [override]\n" for n, value in self.constants.items())
+        constants = (f"{setting}\n" for setting in settings(self.constants))
         return row_by_row(self.instance) + "".join(constants)
+
+
+def settings(constants: Mapping[str, int | str]) -> list[str]:
+    """The statements that give constants their values, whatever the rules say."""
+    return [f"#const {name} = {value}. [override]" for name, value in constants.items()]
 
 
 def row_by_row(symbols: Iterable[clingo.Symbol]) -> str:
