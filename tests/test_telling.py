@@ -605,3 +605,20 @@ def test_ctrl_c_while_a_step_is_drawn_stops_the_derivation(capsys, monkeypatch):
 
     Pen(Display(plain=True)).draw(interrupt, work="derivation")
     assert capsys.readouterr().err == "pylogic: the derivation was stopped by Ctrl-C\n"
+
+
+@pytest.mark.parametrize("state", ["black(1,1..2).", "black(1,1) :- 1 < 2.", "not black(1,1)."])
+def test_a_board_in_a_file_is_told_by_facts_alone(state, tmp_path):
+    (tmp_path / "state.lp").write_text(f"black(2,2).\n{state}\n")
+    with pytest.raises(ProgramError, match=r"state.lp:2:1: .*only ground facts"):
+        KUROMASU.explain("inst12", hint=True, state=tmp_path / "state.lp")
+    with pytest.raises(ProgramError, match="only ground facts"):
+        KUROMASU.explain("inst12", hint=True, state=KUROMASU.instance(state, text=True))
+
+
+def test_a_mark_that_is_true_in_any_case_is_no_mistake():
+    puzzle = pylogic.load("fillomino")
+    assert puzzle.explain("janko13", state="-value(1,2,3).", hint=True).steps
+    assert puzzle.judge("janko13", state="-value(1,2,3). -value(1,2,2).").is_possible
+    with pytest.raises(pylogic.OptionError, match="what no answer"):
+        puzzle.explain("janko13", state="value(1,2,3).", hint=True)

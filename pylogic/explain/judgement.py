@@ -100,9 +100,14 @@ def judge(task: Task, marks: Sequence[Mark], limits: Limits) -> Judgement:
 def _work(task: Task, marks: Sequence[Mark], send: Send[_Possible | _Broken], brake: Brake) -> bool:
     switches = relax(task).switches
     brake.interrupt = switches.stop
-    known = mark_literals(switches.control, marks)
+    known = [
+        (literal, place_of(clingo.parse_term(atom)))
+        for (atom, _), literal in mark_literals(switches.control, marks)
+    ]
     try:
-        is_possible = switches.core_of([*known, *switches.literals.values()]) is None
+        is_possible = (
+            switches.core_of([*(x for x, _ in known), *switches.literals.values()]) is None
+        )
         send(_Possible(is_possible))
         if not is_possible:
             clues = {
@@ -110,8 +115,7 @@ def _work(task: Task, marks: Sequence[Mark], send: Send[_Possible | _Broken], br
                 for symbol, x in switches.literals.items()
                 if not symbol.match(*BROKEN)
             }
-            cells = (place_of(clingo.parse_term(atom)) for atom, _ in marks)
-            seen = clues | dict(zip(known, cells, strict=True))
+            seen = clues | dict(known)
             found = plainest(switches, seen, broken(switches, list(seen)))
             send(_Broken(pack(one.constraint for one in found)))
     except CutShortError:

@@ -13,10 +13,11 @@ from pylogic.explain.text import Teller
 from pylogic.formats import exchange, sources
 from pylogic.formats.sources import FACTS, Manner, Text
 from pylogic.formats.text import cells_of
-from pylogic.rules import entries
+from pylogic.rules import entries, permissions
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.files import UNBOUNDED, Bounds
 from pylogic.rules.instance import Instance
+from pylogic.rules.permissions import Level, shortened
 from pylogic.rules.symbols import Mark
 from pylogic.solving.limits import Limits
 from pylogic.solving.task import Task
@@ -91,6 +92,7 @@ def _text(task: Task, board: str, manner: Manner) -> Text:
 
 
 def _marks(task: Task, instance: Instance) -> Iterable[Mark]:
+    _check_facts(instance)
     others = []
     for fact in instance.facts:
         symbol = fact.symbol
@@ -99,6 +101,19 @@ def _marks(task: Task, instance: Instance) -> Iterable[Mark]:
         else:
             yield _mark(_named(task.encoding, symbol))
     _check_board(task, others, instance.name)
+
+
+def _check_facts(instance: Instance) -> None:
+    """Whether a board is told by facts alone, since what rules derive would not be seen.
+
+    Raises:
+        ProgramError: it is not.
+    """
+    for statement in instance.statements:
+        begin = statement.location.begin
+        if permissions.beyond([statement], Level.FACTS, begin.filename):
+            words = f"{shortened(str(statement))}: only ground facts tell what a board shows"
+            raise ProgramError(Problem(words, instance.name, begin.line, begin.column))
 
 
 def _mark(atom: clingo.Symbol) -> Mark:

@@ -96,18 +96,19 @@ def with_marks(task: Task, marks: Iterable[Mark]) -> Task:
     return replace(task, instance=replace(task.instance, statements=statements))
 
 
-def mark_literals(control: clingo.Control, marks: Iterable[Mark]) -> list[int]:
-    """The literals of what is known of a board.
+def mark_literals(control: clingo.Control, marks: Iterable[Mark]) -> list[tuple[Mark, int]]:
+    """What is known of a board, with its literals, without what is so in any case.
 
     Raises:
-        OptionError: an atom is none that the rules have.
+        OptionError: it shows an atom that the rules do not have.
     """
     literals = []
     for text, holds in marks:
         atom = control.symbolic_atoms[clingo.parse_term(text)]
-        if atom is None:
+        if atom is not None:
+            literals.append(((text, holds), atom.literal if holds else -atom.literal))
+        elif holds:
             raise OptionError(f"{text}: the board shows what no answer of the instance can")
-        literals.append(atom.literal if holds else -atom.literal)
     return literals
 
 
