@@ -121,7 +121,8 @@ class Puzzle:
         lossy: bool = False,
     ) -> Instance:
         name = str(source)
-        if format is None and not text and (name.endswith(".lp") or name.isidentifier()):
+        is_name = name.isidentifier() and library.find_file(name) is None
+        if format is None and not text and (name.endswith(".lp") or is_name):
             return read_instance(library.find_instance(name, self.encoding.name), bounds)
         from pylogic.formats import exchange, sources  # most runs do without
 

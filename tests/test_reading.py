@@ -155,3 +155,13 @@ def test_the_guide_says_what_formats_call_the_puzzles(update):
         page.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
     assert lines[first:end] == table or update
     assert len(table) >= 17
+
+
+def test_the_text_of_a_file_tells_its_format_without_an_extension(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "link").write_text(KURODOKO)
+    (tmp_path / "facts").write_text("size(1,2).\nclue(1,1,1).\n")
+    kuromasu = pylogic.load("kuromasu")
+    assert kuromasu.instance("link").size == (5, 5)
+    assert kuromasu.instance("facts").size == (1, 2)
+    assert kuromasu.instance("inst12").size == (13, 13)
