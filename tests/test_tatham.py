@@ -7,6 +7,7 @@ import os
 import re
 import shutil
 import subprocess
+import time
 from pathlib import Path
 
 import pytest
@@ -512,3 +513,10 @@ def test_edges_are_numbered_as_the_collection_numbers_them():
 @pytest.mark.parametrize("row", ["3#.\n...\n", "1#\n#2\n", "4#1"])
 def test_a_row_with_a_black_cell_is_no_random_seed(row):
     assert not tatham.matches(row)
+
+
+def test_a_long_row_of_digits_is_told_from_an_id_at_once():
+    begin = time.process_time()
+    assert not tatham.matches("5" * 20000)
+    assert not tatham.matches("5" * 20000 + "x" + "5" * 20000)
+    assert time.process_time() - begin < 0.5
