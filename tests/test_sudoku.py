@@ -140,3 +140,12 @@ def test_about_says_what_a_corpus_means():
 def test_a_cell_that_may_hold_one_number_alone_is_explained_by_itself():
     techniques = {one.name for one in pylogic.load("sudoku").rate("wiki9").techniques}
     assert techniques >= {"elimination", "hidden single in a block", "naked single"}
+
+
+def test_a_long_line_of_equal_digits_is_not_compared_pair_by_pair():
+    puzzle = pylogic.load("sudoku")
+    line = [f"given(1,{c},5)." for c in range(1, 301)]
+    with pytest.raises(pylogic.ProgramError) as caught:
+        puzzle.check(puzzle.instance(f"size(1,300). boxes(1,1). {' '.join(line)}", text=True))
+    assert "is not square" in str(caught.value)
+    assert "also given" not in str(caught.value)

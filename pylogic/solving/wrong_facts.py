@@ -13,6 +13,8 @@ from pylogic.rules.parts import ERRORS
 from pylogic.rules.symbols import say
 from pylogic.solving.task import Task
 
+_Place = tuple[clingo.Symbol, ...]
+
 
 def find(control: clingo.Control, task: Task) -> list[Problem]:
     """The problems of a ground task's instance, in the order of its lines."""
@@ -22,6 +24,7 @@ def find(control: clingo.Control, task: Task) -> list[Problem]:
 
 def _reported_errors(control: clingo.Control, task: Task) -> Iterator[Problem]:
     """What the errors part says is wrong, placed at the last fact about the cell it names."""
+    about: dict[int, dict[_Place, Fact]] = {}
     for arity in (1, 2) if ERRORS in task.encoding.parts else ():
         for atom in control.symbolic_atoms.by_signature("error", arity):
             text, *cell = atom.symbol.arguments
@@ -33,7 +36,12 @@ def _reported_errors(control: clingo.Control, task: Task) -> Iterator[Problem]:
             elif not cell:
                 yield task.instance.problem(say(text), _told(task.instance, text))
             else:
-                yield _cell_error(task.instance, say(text), cell[0])
+                place = _place(cell[0])
+                if len(place) not in about:
+                    about[len(place)] = _facts_about(task.instance, len(place))
+                words = f"cell {','.join(map(str, place))}: {say(text)}"
+                fact = about[len(place)].get(place)
+                yield task.instance.problem(words, [fact] if fact else [])
 
 
 def _told(instance: Instance, text: clingo.Symbol) -> list[Fact]:
@@ -42,13 +50,18 @@ def _told(instance: Instance, text: clingo.Symbol) -> list[Fact]:
     return [fact for fact in instance.facts if fact.symbol in words]
 
 
-def _cell_error(instance: Instance, text: str, cell: clingo.Symbol) -> Problem:
+def _place(cell: clingo.Symbol) -> _Place:
     is_tuple = cell.type == clingo.SymbolType.Function and not cell.name
-    place = cell.arguments if is_tuple else [cell]
-    # The fact that says most of the cell: size(3,3) is not about cell 3,3 if clue(3,3,9) is there.
+    return tuple(cell.arguments) if is_tuple else (cell,)
+
+
+def _facts_about(instance: Instance, length: int) -> dict[_Place, Fact]:
+    """The fact about each cell that says most of it, for cells of so many coordinates.
+
+    size(3,3) is not about cell 3,3 if clue(3,3,9) is there.
+    """
     facts = sorted(instance.facts, key=lambda fact: len(fact.arguments))
-    about = [fact for fact in facts if fact.arguments[: len(place)] == place]
-    return instance.problem(f"cell {','.join(map(str, place))}: {text}", about[-1:])
+    return {tuple(fact.arguments[:length]): fact for fact in facts if len(fact.arguments) >= length}
 
 
 def _unknown_facts(control: clingo.Control, task: Task) -> Iterator[Problem]:
