@@ -657,3 +657,10 @@ def test_pzpr_takes_all_published_boards(name, peer):
     # Stars: 2 of 15 have cells that are not played in. Towers: 7 have empty cells, 2 more, 1 three
     # given ones or diagonals. Sudoku: one board in twelve is 9x9, the others are 16x16.
     assert len(said) == {"star_battle": 13, "skyscrapers": 6}.get(name, len(keys))
+
+
+def test_a_link_of_one_cell_is_read_back():
+    puzzle = pylogic.load("star_battle")
+    one = "size(1,1). stars(1). region(1,1,1)."
+    link = str(puzzle.convert(puzzle.instance(one, text=True), "pzpr"))
+    assert str(puzzle.convert(link, "facts")).split() == one.split()

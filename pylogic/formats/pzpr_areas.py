@@ -120,7 +120,8 @@ def _read_count(body: Body, diagram: Diagram) -> Diagram:
     digits = ""
     while body.next.isdigit():
         digits += body.take()
-    if not digits or len(digits) > 9 or body.take() != "/":
+    is_ended = body.is_done or body.take() == "/"  # a link's last slash has been cut off
+    if not digits or len(digits) > 9 or not is_ended:
         body.fail("expected a number and a slash", 1 if digits else 0)
     return replace(diagram, count=int(digits))
 
