@@ -100,6 +100,7 @@ def test_grids_are_counted_by_projection():
     assert ORACLE.puzzle.solve("2x4", constants={"orders": 0}, **options).count == 16
 
 
+@pytest.mark.slow
 def test_in_parallel():
     outcome = ORACLE.solve("3x3", threads=2, constants={"symmetry": 1})
     assert (outcome.status, outcome.progress.cost) == ("optimal", (-57,))

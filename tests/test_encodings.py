@@ -20,6 +20,7 @@ CHECKOUT = Path(__file__).parents[1]
 PUZZLES = sorted(library.encodings())
 INSTANCES = [(p, name) for p in PUZZLES for name in library.instances(p)]
 SLOW = {("chemin", "3x4"), ("chemin", "4x4")}
+LONG = {("chemin", "3x3"), ("queens", "300"), ("sudoku", "own25")}
 
 
 @pytest.mark.parametrize("puzzle", PUZZLES)
@@ -117,7 +118,10 @@ def test_instances_are_plain_facts_that_name_their_source(puzzle, name):
     assert len(runs) == len(set(runs)), "the facts of a predicate stand together"
 
 
-@pytest.mark.parametrize(("puzzle", "name"), [i for i in INSTANCES if i not in SLOW])
+@pytest.mark.parametrize(
+    ("puzzle", "name"),
+    [pytest.param(*i, marks=[pytest.mark.slow] * (i in LONG)) for i in INSTANCES if i not in SLOW],
+)
 def test_plain_clingo_runs_the_same_files(puzzle, name):
     """It grounds the base part, has nothing to remark, and finds an answer if pylogic does."""
     encoding, instance = library.encodings()[puzzle], library.instances(puzzle)[name]

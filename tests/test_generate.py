@@ -33,7 +33,12 @@ def make(name: str, frame: str, count: int = 1, **keywords) -> list[GeneratedPuz
 
 
 @pytest.mark.parametrize(
-    ("name", "frame"), [*FRAMES.items(), ("sudoku", "jigsaw9"), ("number_grid", "june2018")]
+    ("name", "frame"),
+    [
+        *FRAMES.items(),
+        ("sudoku", "jigsaw9"),
+        pytest.param("number_grid", "june2018", marks=pytest.mark.slow),
+    ],
 )
 def test_puzzles_have_one_answer_and_no_clue_to_spare(name, frame):
     puzzle = pylogic.load(name)

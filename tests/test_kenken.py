@@ -20,7 +20,10 @@ WAYS = ("add", "sub", "mul", "div", "any")
 
 
 @needs_corpora
-@pytest.mark.parametrize("name", corpus("kenken"))
+@pytest.mark.parametrize(
+    "name",
+    [pytest.param(n, marks=[pytest.mark.slow] * (n == "398_8x8")) for n in corpus("kenken")],
+)
 def test_samples(name):
     ORACLE.check_sample(name)
 

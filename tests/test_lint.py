@@ -624,7 +624,13 @@ def test_which_joins_are_costly(tmp_path, rules, is_costly):
     assert any("substitutions" in line for line in found) == is_costly
 
 
-@pytest.mark.parametrize("name", sorted(library.encodings()))
+LONG = ("chemin", "fillomino", "kenken", "killer_sudoku")
+
+
+@pytest.mark.parametrize(
+    "name",
+    [pytest.param(n, marks=[pytest.mark.slow] * (n in LONG)) for n in sorted(library.encodings())],
+)
 def test_no_alarm_on_boards_of_our_own_rules(name):
     report = pylogic.load(name).lint()
     assert [str(p) for p in report.problems if p.kind != "note"] == []

@@ -9,10 +9,14 @@ from hypothesis import strategies as st
 from rules import loop as loop_rules
 
 ORACLE = Oracle("slitherlink")
+LARGE = "100_30x45"
 
 
 @needs_corpora
-@pytest.mark.parametrize("name", corpus("slitherlink"))
+@pytest.mark.parametrize(
+    "name",
+    [pytest.param(n, marks=[pytest.mark.slow] * (n == LARGE)) for n in corpus("slitherlink")],
+)
 def test_samples(name):
     ORACLE.check_sample(name)
 

@@ -78,6 +78,7 @@ def check(text: str) -> None:
             assert not steps.are_possible(otherwise, reasons), (cell, known, reasons)
 
 
+@pytest.mark.slow
 def test_the_steps_of_a_published_board_are_true():
     check("wikipedia11")
 
