@@ -45,7 +45,7 @@ DIAGRAMS = {
     "cages": Diagram(
         **SIZE,
         cages={(1, 1): 1, (1, 2): 1, (2, 1): 2},
-        targets={(1, 1): ("add", 6), (2, 1): ("mul", 120)},
+        targets={(1, 1): ("add", 6), (2, 1): ("mul", 120), (3, 1): ("any", 12)},
         numbers={(1, 1): 2, (3, 3): 1},
     ),
     "edges": Diagram(
@@ -196,3 +196,41 @@ def test_figures_below_a_board_without_such_a_number_say_nothing():
     board = "- 2\n- -\n"
     told_so, bare = (sources.told(kuromasu, text) for text in (f"{board}black: 1\n", board))
     assert exchange.facts(kuromasu, told_so) == exchange.facts(kuromasu, bare)
+
+
+def test_a_result_without_a_sign_is_a_sum_below_the_title_of_cages_alone():
+    assert told("(6) .\n\na a\n").targets == {(1, 1): ("any", 6)}
+    assert told("(6) .\n\ncages:\na a\n").targets == {(1, 1): ("add", 6)}
+
+
+def converted(name: str, facts: str, to: str = "text") -> pylogic.Conversion:
+    return pylogic.load(name).convert(facts, to, text=True)
+
+
+@pytest.mark.parametrize("answer", ["value(1,1,1). value(1,2,2).", "value(1,2,2)."])
+def test_numbers_of_a_solution_do_not_become_clues(answer):
+    clues = "size(4,4). boxes(2,2). given(1,1,1)."
+    solved = converted("sudoku", f"{clues} {answer}")
+    bare = converted("sudoku", clues)
+    assert (str(solved), bare.left_out) == (str(bare), ())
+    assert solved.left_out == ("<text>: the solution that the board shows is left out",)
+
+
+def test_black_cells_of_a_solution_are_written():
+    solved = converted("nurikabe", "size(2,2). clue(1,1,2). black(2,1).")
+    assert (told(str(solved)).shaded, solved.left_out) == ({(2, 1)}, ())
+
+
+def test_boxes_of_another_shape_are_written_as_areas():
+    sudoku = pylogic.load("sudoku")
+    tall, wide = (str(converted("sudoku", f"size(6,6). boxes({b}).")) for b in ("3,2", "2,3"))
+    assert not told(wide).areas
+    facts = sudoku.instance(tall, text=True).facts
+    first = {str(f.symbol) for f in facts if str(f.symbol).endswith(",1)")}
+    assert first == {f"region({r},{c},1)" for r in (1, 2, 3) for c in (1, 2)}
+
+
+def test_areas_that_would_be_taken_for_a_drawing_are_not_written():
+    clues = "given(1,1,1). given(1,2,2). given(2,1,2). given(2,2,1)."
+    with pytest.raises(pylogic.ProgramError, match="text cannot say areas that only join equal"):
+        converted("sudoku", f"size(2,2). boxes(1,1). {clues}")

@@ -52,6 +52,8 @@ PUBLISHED = ("corpus",)
 """The formats whose solutions stand beside the board, and are not shown on it."""
 WITHOUT_SOLUTION = ("pzpr", "tatham")
 """The formats that have no place for a solution."""
+WITHOUT_ANSWERED_NUMBERS = ("text",)
+"""The formats in which the numbers of a solution would be taken for those of the puzzle."""
 _COMMENT = re.compile(r"(?m)^\s*%.*$")
 _FACTS = re.compile(r"(?m)^[^%\n]*\b[a-z_]\w*\s*\([^)]*\)\s*[.:]|^\s*(?!x+\.)[a-z_]\w*\.\s*$")
 TITLES = {

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from pylogic import formats
-from pylogic.formats import exchange, naming
+from pylogic.formats import exchange, mapping, naming
 from pylogic.formats.exchange import LEFT_OUT
 from pylogic.formats.mapping import Facts
 from pylogic.formats.sources import FACTS, Text
@@ -52,9 +52,11 @@ def convert(
         text = told.text
     else:
         own = {name: str(value) for name, value in told.constants.items()}
-        symbols = [*told.instance, *told.answer]
+        has_numbers = mapping.has_numbers(encoding, told.answer)
+        is_unsaid = has_numbers and wanted in formats.WITHOUT_ANSWERED_NUMBERS
+        symbols = [*told.instance, *(() if is_unsaid else told.answer)]
         text = exchange.write(encoding, symbols, to, {**own, **constants}, source.name)
-        is_solved &= wanted in formats.WITHOUT_SOLUTION
+        is_solved &= is_unsaid or wanted in formats.WITHOUT_SOLUTION
     shown = (LEFT_OUT.format(name=source.name),) if is_solved else ()
     return Conversion(text, wanted, (*told.lost, *shown))
 

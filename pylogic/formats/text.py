@@ -3,11 +3,12 @@
 Cells are separated by blanks, commas or bars; without any, each character is a cell. Other cells:
 `*` or `^` is the sign of a solution, `T` a given thing, `o` a white and `@` a black circle, `12\\5`
 a black cell with the sums below it and on its right, `(6+)` the result of a cage, which a number
-may follow, as it may follow `#`. How lines and what stands beside the board are written is told in
-`rules.notation`. After a blank line may follow a board of areas, and one of cages under the line
-`cages:`. A line `words: 2` below gives the number that is said of the whole board. Lines that begin
-with % are comments. A single line of 81 characters is a board of 9 rows, as collections of such
-puzzles write them; so are other squares.
+may follow, as it may follow `#`; `(6?)` is a result that any operation may have, and `(6)` one,
+too, but a sum on a board with `cages:`. How lines and what stands beside the board are written is
+told in `rules.notation`. After a blank line may follow a board of areas, and one of cages under the
+line `cages:`. A line `words: 2` below gives the number that is said of the whole board. Lines that
+begin with % are comments. A single line of 81 characters is a board of 9 rows, as collections of
+such puzzles write them; so are other squares.
 """
 
 from __future__ import annotations
@@ -17,9 +18,9 @@ from collections.abc import Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, field
 from typing import Any
 
-from pylogic.formats.diagram import Diagram, Found, Game, Source, Target
+from pylogic.formats.diagram import Diagram, Found, Game, Source, Target, in_boxes
 from pylogic.formats.text_layout import Block, Token, blocks
-from pylogic.rules.notation import Plain, partition, written
+from pylogic.rules.notation import Plain, partition, square_boxes, written
 from pylogic.rules.symbols import Edge, Place
 
 _EMPTY, _BLACK, _UNKNOWN = ".-_·", "#xX█", "?"
@@ -27,9 +28,9 @@ _SIGNS, _THING = "*^", "T"
 _CIRCLES = {"o": "white", "@": "black"}
 _COLOURS = "%ROYGBP"
 """The letters of colours: how a cell looks, which follows from what is said otherwise."""
-_OPERATIONS = {"+": "add", "-": "sub", "x": "mul", "*": "mul", "/": "div", "": "any"}
+_OPERATIONS = {"+": "add", "-": "sub", "x": "mul", "*": "mul", "/": "div", "?": "any"}
 _SUMS = re.compile(r"(\d*)\\(\d*)")
-_TARGET = re.compile(r"\((\d+)([-+x*/]?)\)(.*)")
+_TARGET = re.compile(r"\((\d+)([-+x*/?]?)\)(.*)")
 CAGES = "cages"
 
 
@@ -52,6 +53,7 @@ class _Read:
     circles: dict[Place, str] = field(default_factory=dict)
     sums: dict[tuple[int, int, str], int] = field(default_factory=dict)
     targets: dict[Place, Target] = field(default_factory=dict)
+    """With no operation where the board shows no sign."""
     looks: list[Token] = field(default_factory=list)
     """Cells of which only a colour is told."""
 
@@ -79,8 +81,7 @@ def read(source: Source, _games: Sequence[Game]) -> Found:
     parts = _partitions(source, partitions, read.shaded)
     if _say_nothing_new(parts.get("areas", {}), read.numbers, rows * cols):
         del parts["areas"]
-    if CAGES in parts:  # a sum, where the rules may have boxes besides
-        read.targets = {p: _added(target) for p, target in read.targets.items()}
+    usual = "add" if CAGES in parts else "any"  # a sum, where the rules may have boxes besides
     lines = _lines("edges", board.edges) | _lines("links", board.links)
     is_solved = bool(read.shaded or read.symbols or lines.get("edges") or lines.get("links"))
     outside = {
@@ -98,7 +99,7 @@ def read(source: Source, _games: Sequence[Game]) -> Found:
         objects=frozenset(read.objects),
         outside=outside,
         sums=read.sums,
-        targets=read.targets,
+        targets={place: (how or usual, result) for place, (how, result) in read.targets.items()},
         shaded=frozenset(read.shaded),
         symbols=frozenset(read.symbols),
         is_solved=is_solved,
@@ -129,7 +130,7 @@ def _add(source: Source, read: _Read, place: Place, token: Token) -> None:
             if digits:
                 read.sums[place[0], place[1], way] = source.number(digits, at)
     elif target:
-        read.targets[place] = _OPERATIONS[target[2]], source.number(target[1], at)
+        read.targets[place] = _OPERATIONS.get(target[2], ""), source.number(target[1], at)
         _add(source, read, place, Token(target[3], at + target.start(3)))
     elif text[0] in _BLACK:
         read.shaded.add(place)
@@ -142,11 +143,6 @@ def _add(source: Source, read: _Read, place: Place, token: Token) -> None:
         _add(source, read, place, rest)
     else:
         read.numbers[place] = source.number(text, at)
-
-
-def _added(target: Target) -> Target:
-    operation, number = target
-    return ("add" if operation == "any" else operation), number
 
 
 def _lines(name: str, told: Mapping[Edge, str]) -> dict[str, Any]:
@@ -204,21 +200,30 @@ def cells_of(text: str, name: str) -> Iterator[tuple[Place, str]]:
         yield place, token.text
 
 
-def unwritable(_diagram: Diagram, _game: Game | None) -> str | None:
-    """A text says all but boxes, which a reader finds again, and variants of the rules."""
+def unwritable(diagram: Diagram, _game: Game | None) -> str | None:
+    """A text says all but variants of the rules, and areas that a reader takes for a drawing's."""
+    if _say_nothing_new(_areas(diagram), diagram.numbers, diagram.rows * diagram.cols):
+        return "areas that only join equal numbers"
     return None
 
 
+def _areas(diagram: Diagram) -> Mapping[Place, int]:
+    """The areas to write: boxes too, but for those that such a board has by itself."""
+    if diagram.boxes in (None, square_boxes(diagram.rows)):
+        return diagram.areas
+    return in_boxes(diagram, diagram.boxes)
+
+
 def write(diagram: Diagram, _game: Game | None) -> str:
-    """Write a board, cells separated by blanks."""
+    """Write a board, cells separated by blanks; numbers of a solution would be taken for clues."""
     cells = {place: text for place in diagram.places if (text := _cell(diagram, place))}
     edges = dict.fromkeys(diagram.edges, "drawn") | dict.fromkeys(diagram.no_edges, "crossed")
     links = dict.fromkeys(diagram.links, "drawn") | dict.fromkeys(diagram.no_links, "crossed")
     outside = {spot: str(number) for spot, number in diagram.outside.items()}
     size = diagram.rows, diagram.cols
     boards = [written(Plain(*size, cells, edges, links, outside, empty="."))]
-    if diagram.areas:
-        boards.append(partition(diagram.areas, *size))
+    if areas := _areas(diagram):
+        boards.append(partition(areas, *size))
     if diagram.cages:
         boards.append([f"{CAGES}:", *partition(diagram.cages, *size)])
     has_more = edges or links or outside
@@ -229,7 +234,7 @@ def write(diagram: Diagram, _game: Game | None) -> str:
 
 
 def _cell(diagram: Diagram, place: Place) -> str:
-    number = diagram.solution.get(place, diagram.numbers.get(place))
+    number = diagram.numbers.get(place)
     text = "" if number is None else str(number)
     sums = [diagram.sums.get((place[0], place[1], way)) for way in ("down", "across")]
     if any(sums):
