@@ -234,3 +234,9 @@ def test_areas_that_would_be_taken_for_a_drawing_are_not_written():
     clues = "given(1,1,1). given(1,2,2). given(2,1,2). given(2,2,1)."
     with pytest.raises(pylogic.ProgramError, match="text cannot say areas that only join equal"):
         converted("sudoku", f"size(2,2). boxes(1,1). {clues}")
+
+
+@pytest.mark.parametrize("to", ["penpa", "text", "nurikabe"])
+def test_a_clue_is_a_number_or_unknown(to):
+    with pytest.raises(pylogic.ProgramError, match="the clue in 1,1 is unknown and a number, too"):
+        converted("nurikabe", "size(2,2). clue(1,1,2). island(1,1).", to)

@@ -220,5 +220,8 @@ def _check_writable(diagram: Diagram, format_name: str, game: Game | None, name:
         ProgramError: it cannot; says what.
     """
     limits = formats.load(format_name).unwritable(diagram, game)
+    both = sorted(diagram.unknown & diagram.numbers.keys())
+    if both:
+        limits = "that the clue in {},{} is unknown and a number, too".format(*both[0])
     if limits:
         raise ProgramError(Problem(f"{format_name} cannot say {limits}", name))
