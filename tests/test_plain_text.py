@@ -27,6 +27,7 @@ SIZE = {"rows": 3, "cols": 3}
 DIAGRAMS = {
     "cells": Diagram(**SIZE, numbers={(1, 1): 3, (2, 2): 12}, unknown=frozenset({(3, 3)})),
     "one column": Diagram(3, 1, numbers={(1, 1): 12, (3, 1): 4}),
+    "one column of two": Diagram(2, 1),
     "signs": Diagram(
         **SIZE, objects=frozenset({(1, 1)}), symbols=frozenset({(1, 2)}), is_solved=True
     ),

@@ -1,6 +1,6 @@
 """Repair a solution that even all of its clues do not leave alone: a local search by kept cells.
 
-Random fillings of some boards (kakuro's) hardly ever have one answer. So, as in local search by
+Random fillings of some boards hardly ever have one answer. So, as in local search by
 destroying and repairing (large neighbourhood search: Shaw 1998), the cells stay on which all
 answers of the clues agree, but for a few; those and some of the open ones are drawn anew, and
 what leaves no more cells open is kept.

@@ -51,7 +51,10 @@ def matches(text: str) -> bool:
         return False
     if not all(_CELL.fullmatch(cell.text) for row in rows for cell in row.cells):
         return False
-    return _is_marked(text) or (len(rows) == len(rows[0].cells) and _is_joined(text))
+    # In a text of one column each cell ends with a comma.
+    is_column = not any(cell.text for row in rows for cell in row.cells[1:])
+    is_square = len(rows) == len(rows[0].cells) and not is_column
+    return _is_marked(text) or (is_square and _is_joined(text))
 
 
 def is_line(text: str) -> bool:
