@@ -48,9 +48,9 @@ ANY = (0, MANY)
 ATTEMPTS = 200
 """Solutions that are tried for one puzzle before it is given up."""
 _REPAIRED = range(21, 31)
-"""Attempts that are repaired: elsewhere new solutions are quicker, of masyu 6x6 mostly under 20."""
+"""Attempts that are repaired: elsewhere new solutions are quicker, of loops mostly under 20."""
 _ROUNDS = 400
-"""Of one repair: kakuro took about 20 on 6x6 and 140 to 270 on 9x9."""
+"""Of one repair: sums of runs took about 20 on 6x6 and 140 to 270 on 9x9."""
 _NO_LIMITS = Limits()
 
 
