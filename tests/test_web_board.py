@@ -263,3 +263,15 @@ def test_the_server_edits_the_text_step_by_step(workbench):
     body = {**body, "facts": text, "constants": {"n": "2"}}
     body["steps"] = [{"cells": [["clue", 2, 2, None]]}]
     assert workbench.call("edit", body)["facts"] == ["#const n=3. size(3,3)."]
+
+
+@pytest.mark.parametrize(
+    ("puzzle", "instance", "count"),
+    [("kenken", "janko01", 16), ("killer_sudoku", "janko101", 16), ("skyscrapers", "janko24", 63)],
+)
+def test_only_cells_with_a_given_value_are_filled(puzzle, instance, count):
+    """A clue of a cage stands in a cell, and leaves it to be filled."""
+    data = pylogic.load(puzzle).sheet(instance).to_dict()
+    (play,) = data["plays"]
+    looks = play["choices"][0]["looks"][0]
+    assert sum(number >= 0 for number in looks) == count

@@ -71,11 +71,11 @@ class Drawing:
         atoms = self.known.control.symbolic_atoms.by_signature(*entry.signature)
         return (atom.symbol for atom in atoms if not atom.is_fact)
 
-    def clues(self) -> Symbols:
-        """The clues of the instance, those that its rules derive among them."""
-        signature = self.task.encoding.clues
+    def filled(self) -> set[Place | None]:
+        """The cells whose value is given, by a fact or by a rule."""
         atoms = self.known.control.symbolic_atoms
-        return tuple(a.symbol for a in atoms.by_signature(*signature)) if signature else ()
+        signatures = entries.givens(self.task.encoding)
+        return {place_of(a.symbol) for one in signatures for a in atoms.by_signature(*one)}
 
     def facts(self) -> Symbols:
         """What holds whatever is entered."""
@@ -143,7 +143,7 @@ def _choices(
     blank: Board,
 ) -> Iterator[Choice]:
     is_value = entry.has_values
-    fixed = {place_of(clue) for clue in drawing.clues()}
+    fixed = drawing.filled()
     places = sorted(place for place in atoms if not (is_value and place in fixed))
     values = sorted({a.arguments[2] for found in atoms.values() for a in found}) if is_value else []
     states: list[_State] = [(value, True) for value in values]

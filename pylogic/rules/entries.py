@@ -158,6 +158,16 @@ def edits(encoding: Encoding) -> list[Entry]:
     return [Entry(CLUE, clue[0], Shape(CELL, 2, clue[1] - 2)), *told]
 
 
+def givens(encoding: Encoding) -> list[Signature]:
+    """Name and arity of the facts that fill a cell: its numbers, or where `about` tells of no
+    boards the clues, if they stand in cells.
+    """
+    told = [fact.arguments for fact in encoding.about if fact.match("board", 2)]
+    if told:
+        return [(say(name), 3) for what, name in told if say(what) == "number"]
+    return [encoding.clues] if encoding.clues and encoding.clues[1] in (2, 3) else []
+
+
 def _told(encoding: Encoding, words: Mapping[str, Shape]) -> Iterator[Entry]:
     told = [fact.arguments for fact in encoding.about if fact.match("board", 2)]
     for word, shape in words.items():
