@@ -3,6 +3,7 @@
 import { h } from "../dom.js";
 import { placeOf, sizeOf } from "./sheet.js";
 
+const MIDDLE = .34; // of a cell's width: as far from a side a point is in the middle
 const MOVES = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
 
 export function createGrid() {
@@ -85,12 +86,13 @@ export function createGrid() {
       const isInside = row >= 0 && row < sheet.rows && column >= 0 && column < sheet.columns;
       return isInside ? row * sheet.columns + column : -1;
     },
-    // The side of a cell that a point of the window is nearest to.
+    // The side of a cell that a point of the window is near to; null in the middle of the cell.
     side(index, { x, y }) {
       const box = cells[index].getBoundingClientRect();
       const far = { left: (x - box.left) / box.width, top: (y - box.top) / box.height };
       const sides = { ...far, right: 1 - far.left, bottom: 1 - far.top };
-      return Object.keys(sides).reduce((near, side) => (sides[side] < sides[near] ? side : near));
+      const nearest = Object.keys(sides).reduce((near, side) => (sides[side] < sides[near] ? side : near));
+      return sides[nearest] < MIDDLE ? nearest : null;
     },
     label(index, words) {
       if (cells[index].getAttribute("aria-label") !== words) cells[index].setAttribute("aria-label", words);

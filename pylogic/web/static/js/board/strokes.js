@@ -17,6 +17,12 @@ export function createStrokes({ app, view }) {
     store.change({ marks: lineMarked(play(), store.now.marks, spot, number) }, { merge });
   }
 
+  // The line near a point of a cell; null in its middle.
+  function at(index, point) {
+    const side = view.grid.side(index, point);
+    return side === null ? null : spotOf(view.sheet, index, side);
+  }
+
   // The choice after a line's own in the order of clicks, with "nothing" after the last.
   function next(spot) {
     const { clicks } = play();
@@ -34,9 +40,10 @@ export function createStrokes({ app, view }) {
   function press(index, isSecond, point) {
     stroke = null;
     if (!play() || index < 0) return;
-    const spot = spotOf(view.sheet, index, view.grid.side(index, point));
-    const number = isSecond ? second(spot) : next(spot);
+    const spot = at(index, point);
+    const number = spot === null ? -1 : isSecond ? second(spot) : next(spot);
     const isPath = play().where === "link";
+    if (spot === null && !isPath) return;
     stroke = { index, spot, number, merge: `line ${(strokes += 1)}`, isPath, isDragged: false };
     if (!isPath) put(spot, number, stroke.merge);
   }
@@ -44,7 +51,7 @@ export function createStrokes({ app, view }) {
   function move(point) {
     if (!stroke || stroke.isPath) return;
     const index = view.grid.under(point.x, point.y);
-    const spot = index < 0 ? null : spotOf(view.sheet, index, view.grid.side(index, point));
+    const spot = index < 0 ? null : at(index, point);
     if (spot !== null && spot !== stroke.spot) put(stroke.spot = spot, stroke.number, stroke.merge);
   }
 
@@ -68,7 +75,7 @@ export function createStrokes({ app, view }) {
   }
 
   function release() {
-    if (stroke?.isPath && !stroke.isDragged) put(stroke.spot, stroke.number, stroke.merge);
+    if (stroke?.isPath && !stroke.isDragged && stroke.spot !== null) put(stroke.spot, stroke.number, stroke.merge);
     stroke = null;
   }
 
