@@ -620,7 +620,7 @@ def test_students_files_without_a_board(tmp_path):
     ],
 )
 def test_which_joins_are_costly(tmp_path, rules, is_costly):
-    found = on_boards(tmp_path, f"{rules}\n#defined p/2.", "size(400,1).")
+    found = on_boards(tmp_path, f"{rules}\n#defined p/2.", "size(320,1).")
     assert any("substitutions" in line for line in found) == is_costly
 
 
