@@ -238,6 +238,8 @@ def test_areas_that_would_be_taken_for_a_drawing_are_not_written():
 
 
 @pytest.mark.parametrize("to", ["penpa", "text", "nurikabe"])
-def test_a_clue_is_a_number_or_unknown(to):
-    with pytest.raises(pylogic.ProgramError, match="the clue in 1,1 is unknown and a number, too"):
-        converted("nurikabe", "size(2,2). clue(1,1,2). island(1,1).", to)
+def test_a_clue_whose_number_is_told_is_not_unknown(to):
+    """New Nurikabes have facts that say both."""
+    known = "size(2,2). clue(1,1,2)."
+    both = converted("nurikabe", f"{known} island(1,1).", to)
+    assert both.text == converted("nurikabe", known, to).text

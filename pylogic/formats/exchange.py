@@ -209,6 +209,8 @@ def write(
         raise OptionError(f"{found} has no name for {encoding.name}")
     game = next((game for game in games if game.name == format_name), games[0] if games else None)
     diagram = mapping.diagram(encoding, symbols, found, constants, name)
+    # A clue whose number is told is unknown no more, though facts may say both.
+    diagram = replace(diagram, unknown=diagram.unknown.difference(diagram.numbers))
     _check_writable(diagram, found, game, name)
     return formats.load(found).write(diagram, game)
 
@@ -220,8 +222,5 @@ def _check_writable(diagram: Diagram, format_name: str, game: Game | None, name:
         ProgramError: it cannot; says what.
     """
     limits = formats.load(format_name).unwritable(diagram, game)
-    both = sorted(diagram.unknown & diagram.numbers.keys())
-    if both:
-        limits = "that the clue in {},{} is unknown and a number, too".format(*both[0])
     if limits:
         raise ProgramError(Problem(f"{format_name} cannot say {limits}", name))
