@@ -45,9 +45,9 @@ class _Row(NamedTuple):
 def matches(text: str) -> bool:
     """Whether a text may be such a grid, and not simply rows."""
     rows = list(_rows(text))
-    if _MARGIN.search(text) or _is_column(text):
+    if _MARGIN.search(text) or len(rows) < 2:
         return False
-    if len(rows) < 2 or len({len(row.cells) for row in rows}) > 1:
+    if len({len(row.cells) for row in rows}) > 1:
         return False
     if not all(_CELL.fullmatch(cell.text) for row in rows for cell in row.cells):
         return False
@@ -102,11 +102,6 @@ def _is_marked(text: str) -> bool:
     has_empty_fields = any(re.search(r",[ \t]*,|^[ \t]*,", line) for line in lines)
     is_barred = "|" in text and re.search(r"\.[\d.]|\d\.", text) is not None
     return "[" in text or is_ruled or is_headed or has_empty_fields or is_barred
-
-
-def _is_column(text: str) -> bool:
-    """Whether it is how a text writes a board of one column: a comma behind each cell."""
-    return all(line.strip().find(",") == len(line.strip()) - 1 for line in text.splitlines())
 
 
 def _is_joined(text: str) -> bool:
