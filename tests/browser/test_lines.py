@@ -131,6 +131,44 @@ def test_circles_are_edited_by_clicks(page):
     expect(facts).not_to_contain_text("circle(1,1,")
 
 
+def test_a_click_knows_what_the_clicks_before_it_asked_for(page):
+    """A drawing of the board before them may come in between."""
+    opened(page, "masyu", "janko71")
+    page.locator("#modes, header").get_by_text("Edit", exact=True).first.click()
+    expect(page.locator("#board .hint")).to_contain_text("a white circle")
+    page.get_by_role("tab", name="Facts").click()
+    facts = page.get_by_label("Facts: the board as text")
+    held = {}
+
+    def hold(what):
+        held[what] = []
+
+    def pass_on(route):
+        waiting = held.get(route.request.url.rpartition("/")[2])
+        route.continue_() if waiting is None else waiting.append(route)
+
+    def let_go(what):
+        with page.expect_response(f"**/api/{what}"):
+            for route in held.pop(what):
+                route.continue_()
+
+    page.route("**/api/*", pass_on)
+    hold("board")
+    with page.expect_request("**/api/board"):
+        cell(page, 1, 1).click()
+    expect(facts).to_contain_text("circle(1,1,white)")
+    hold("edit")
+    with page.expect_request("**/api/edit"):
+        cell(page, 1, 1).click()
+    drawn = page.locator("#board svg circle[fill]")
+    expect(drawn).to_have_count(4)
+    let_go("board")
+    expect(drawn).to_have_count(5)
+    cell(page, 1, 1).click()
+    let_go("edit")
+    expect(facts).not_to_contain_text("circle(1,1,")
+
+
 def test_numbers_beside_the_board_are_edited_in_fields(page):
     opened(page, "nonogram", "janko861")
     page.locator("#modes, header").get_by_text("Edit", exact=True).first.click()

@@ -7,6 +7,7 @@ import { indexOf, placeOf } from "./sheet.js";
 const LONGEST = 4; // digits of a clue
 const MOST = 500; // changes that are asked for at once
 const PAINTED = ["area", "cage"]; // every cell has one, and dragging gives it to others
+const NUMBERS = ["clue", "unknown"];
 const COLOURS = ["white", "black"];
 // What can be chosen to be changed, in this order; the rest is typed into fields.
 const TOOLS = ["clue", "circle", "object", "block", "area", "cage", "target", "sum", "outside"];
@@ -20,7 +21,8 @@ export function createEdit({ app, view }) {
   let strokes = 0;
   let tool = "clue";
   const ids = {}; // what is painted with, by the tool
-  const pending = new Map();
+  const pending = new Map(); // what is shown of the typed, by the cell
+  const wanted = new Map(); // what was asked for and is not drawn yet, by kind and cell
   const listeners = new Set();
 
   const sheet = () => view.sheet;
@@ -61,37 +63,46 @@ export function createEdit({ app, view }) {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       app.emit("message", { words: `This cannot be changed here: ${error.message}`, isBad: true });
-      for (const index of pending.keys()) view.showTyped(index, null);
-      pending.clear();
+      for (const index of settled()) view.showTyped(index, null);
     }
   }
 
+  function settled() {
+    const shown = [...pending.keys()];
+    pending.clear();
+    wanted.clear();
+    return shown;
+  }
+
   function set(what, index, value, merge) {
-    const [row, column] = placeOf(sheet(), index);
     pending.set(index, value === null ? "" : what === "unknown" ? "?" : value);
     view.showTyped(index, pending.get(index));
-    ask({ cells: [[what, row, column, value]] }, merge);
+    for (const other of NUMBERS) wanted.set(`${other} ${key(index)}`, null); // one takes the other's place
+    become(what, index, value, merge);
   }
 
   function clear(index) {
     typed = "";
     const [row, column] = placeOf(sheet(), index);
-    const cells = ["clue", "unknown", "circle", "object", "block"].filter((what) => has(what, index))
-      .map((what) => [what, row, column, null]);
-    if (!cells.length) return;
+    const there = [...NUMBERS, "circle", "object", "block"].filter((what) => has(what, index));
+    if (!there.length) return;
+    for (const what of there) wanted.set(`${what} ${key(index)}`, null);
     pending.set(index, "");
     view.showTyped(index, "");
-    ask({ cells }, null);
+    ask({ cells: there.map((what) => [what, row, column, null]) }, null);
   }
 
-  const has = (what, index) => entry(what)?.cells.has(key(index)) ?? false;
+  // What a cell is as soon as what was asked for is drawn; null where there is nothing.
+  function valueAt(what, index) {
+    const at = `${what} ${key(index)}`;
+    return wanted.has(at) ? wanted.get(at) : entry(what)?.cells.get(key(index)) ?? null;
+  }
 
-  // Ask for a change, and know it for the click that comes before the board is drawn.
-  function become(what, index, value) {
-    const { cells } = entry(what);
-    if (value === null) cells.delete(key(index));
-    else cells.set(key(index), value);
-    ask({ cells: [[what, ...placeOf(sheet(), index), value]] }, null);
+  const has = (what, index) => valueAt(what, index) !== null;
+
+  function become(what, index, value, merge = null) {
+    wanted.set(`${what} ${key(index)}`, value);
+    ask({ cells: [[what, ...placeOf(sheet(), index), value]] }, merge);
   }
 
   // What is there or not, such as a piece on its square.
@@ -99,25 +110,22 @@ export function createEdit({ app, view }) {
 
   // No circle, a white one, a black one.
   function circle(index, isSecond) {
-    const now = entry("circle").cells.get(key(index));
+    const now = valueAt("circle", index);
     become("circle", index, isSecond && now !== COLOURS[1] ? COLOURS[1] : COLOURS[COLOURS.indexOf(now) + 1] ?? null);
   }
 
   function paint(index) {
-    const { cells, what } = entry(current());
-    const id = ids[what] ?? null;
-    if (id === null || cells.get(key(index)) === id) return;
-    const [row, column] = placeOf(sheet(), index);
-    cells.set(key(index), id);
+    const id = ids[current()] ?? null;
+    if (id === null || valueAt(current(), index) === id) return;
     view.tint(index, id);
-    ask({ cells: [[what, row, column, id]] }, stroke);
+    become(current(), index, id, stroke);
   }
 
   function press(index, isSecond) {
     typed = "";
     if (isPainted()) {
       stroke = `paint ${(strokes += 1)}`;
-      if (isSecond) pick(entry(current()).cells.get(key(index)) ?? ids[current()]);
+      if (isSecond) pick(valueAt(current(), index) ?? ids[current()]);
       else paint(index);
     } else if (current() === "circle" && entry("circle")) {
       circle(index, isSecond);
@@ -209,10 +217,7 @@ export function createEdit({ app, view }) {
     },
     // What has been typed is in the board by now, unless more is on its way.
     settle() {
-      if (isBusy || waiting.length) return [];
-      const shown = [...pending.keys()];
-      pending.clear();
-      return shown;
+      return isBusy || waiting.length ? [] : settled();
     },
     onChange: (listen) => listeners.add(listen),
   };
