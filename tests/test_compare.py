@@ -175,7 +175,7 @@ def test_each_thread_of_a_run_has_a_processor_of_its_own(tmp_path, monkeypatch):
     def taken(count: int, jobs: int = 1) -> tuple[bool, set[int]]:
         return processors.take(count, jobs), os.sched_getaffinity(0)
 
-    with Children(Limits()) as executor:
+    with Children(Limits(), 1) as executor:
         all_of_them = executor.submit(taken, len(known)).result()
         too_many = executor.submit(taken, 1, len(known) + 1).result()
         with ExitStack() as stack:  # beside another comparison

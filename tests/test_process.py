@@ -256,29 +256,33 @@ def test_results_and_errors_of_an_executor():
             os.kill(os.getpid(), signal.SIGKILL)
         return n / 2
 
-    with Children(ALONE) as executor:
-        found = {n: future for n, future in completed(executor, half, range(7), 2)}
+    with Children(ALONE, 2) as executor:
+        found = {n: future for n, future in completed(executor, half, range(7))}
     assert [found[n].result() for n in (0, 1, 2, 4, 6)] == [0, 0.5, 1, 2, 3]
     assert isinstance(found[3].exception(), OptionError)
     assert isinstance(found[5].exception(), CrashError)
 
 
 def test_an_executor_ends_what_is_at_work():
-    with Children(ALONE) as executor:
+    with Children(ALONE, 1) as executor:
         future = executor.submit(time.sleep, SAFETY)
     assert isinstance(future.exception(), CrashError)
 
 
 def test_the_limit_of_an_executor():
-    with Children(Limits(timeout=0.1)) as executor:
+    with Children(Limits(timeout=0.1), 1) as executor:
         error = executor.submit(time.sleep, SAFETY).exception()
     assert isinstance(error, StoppedError)
     assert error.interruption == "timeout"
 
 
+class Threads(ThreadPoolExecutor):
+    width = 2
+
+
 def test_another_executor_can_take_its_place():
-    with ThreadPoolExecutor(2) as executor:
-        found = {n: future.result() for n, future in completed(executor, str, range(5), 2)}
+    with Threads() as executor:
+        found = {n: future.result() for n, future in completed(executor, str, range(5))}
     assert found == {n: str(n) for n in range(5)}
 
 

@@ -35,9 +35,9 @@ def generate(
     early: dict[int, Future[_Made]] = {}
     waiting = 0
     try:
-        with Children(limits) as executor:
+        with Children(limits, jobs) as team:
             batches = _batches(numbers, pace)
-            for batch, future in completed(executor, partial(_make, generator), batches, jobs):
+            for batch, future in completed(team, partial(_make, generator), batches):
                 early[batch.start] = future
                 while waiting in early:
                     made = early.pop(waiting).result()

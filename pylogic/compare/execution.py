@@ -87,8 +87,8 @@ def execute(experiment: Sequence[Case], jobs: int, on_run: Callable[[Run], None]
 
     `on_run` sees each run when it has ended. Ctrl-C ends all processes and is raised again.
     """
-    with Children(Limits()) as executor:
-        for case, future in completed(executor, partial(_make, jobs), experiment, jobs):
+    with Children(Limits(), jobs) as team:
+        for case, future in completed(team, partial(_make, jobs), experiment):
             try:
                 made = future.result()
             except CrashError as crash:  # its process has died, and nothing else

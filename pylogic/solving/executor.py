@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
 from functools import partial
 from threading import Thread
-from typing import Any, ParamSpec, TypeVar
+from typing import Any, ParamSpec, Protocol, TypeVar
 
 from pylogic.errors import StoppedError
 from pylogic.solving.limits import Limits
@@ -17,16 +17,28 @@ R = TypeVar("R")
 T = TypeVar("T")
 
 
+class Team(Protocol):
+    """Who does tasks: processes here, or the workers of a cluster."""
+
+    @property
+    def width(self) -> int:
+        """How many tasks to have under way at a time."""
+
+    def submit(self, function: Callable[P, R], /, *args: P.args, **kwargs: P.kwargs) -> Future[R]:
+        """Begin a task; as `concurrent.futures.Executor.submit`."""
+
+
 class Children(Executor):
     """Each task is done by a child of its own that is started when it is submitted.
 
-    So the process forks in the thread that submits, and only there; what bounds the number of
-    tasks at work is who submits, as `completed` does. The futures raise what the tasks raise,
+    So the process forks in the thread that submits, and only there; who submits bounds the number
+    of tasks at work to `width`, as `completed` does. The futures raise what the tasks raise,
     StoppedError where a limit came first, CrashError if a child has died. Leaving the context
     ends the children that are still at work.
     """
 
-    def __init__(self, limits: Limits) -> None:
+    def __init__(self, limits: Limits, width: int) -> None:
+        self.width = width
         self._limits = limits
         self._at_work: dict[Child, Thread] = {}
 
@@ -63,14 +75,14 @@ class Children(Executor):
 
 
 def completed(
-    executor: Executor, function: Callable[[T], R], items: Iterable[T], at_once: int
+    team: Team, function: Callable[[T], R], items: Iterable[T]
 ) -> Iterator[tuple[T, Future[R]]]:
-    """The items, each with the future of the function's call, as these end: so many at a time."""
+    """The items, each with the future of the function's call, as these end: `width` at a time."""
     running: dict[Future[R], T] = {}
     for item in items:
-        if len(running) == at_once:
+        while len(running) >= team.width:
             yield from _ended(running)
-        running[executor.submit(function, item)] = item
+        running[team.submit(function, item)] = item
     while running:
         yield from _ended(running)
 
