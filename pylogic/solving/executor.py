@@ -9,6 +9,7 @@ from threading import Thread
 from typing import Any, ParamSpec, Protocol, TypeVar
 
 from pylogic.errors import StoppedError
+from pylogic.rules.encoding import Encoding
 from pylogic.solving.limits import Limits
 from pylogic.solving.process import Child, send_result
 
@@ -24,8 +25,11 @@ class Team(Protocol):
     def width(self) -> int:
         """How many tasks to have under way at a time."""
 
-    def submit(self, function: Callable[P, R], /, *args: P.args, **kwargs: P.kwargs) -> Future[R]:
-        """Begin a task; as `concurrent.futures.Executor.submit`."""
+    def share(self, rules: Encoding) -> Any:
+        """What stands for rules among the arguments of `submit`: they travel once."""
+
+    def submit(self, function: Callable[..., R], /, *args: Any) -> Future[R]:
+        """Begin a task, which is called with the arguments and, for what is shared, the rules."""
 
 
 class Children(Executor):
@@ -41,6 +45,10 @@ class Children(Executor):
         self.width = width
         self._limits = limits
         self._at_work: dict[Child, Thread] = {}
+
+    def share(self, rules: Encoding) -> Encoding:
+        """The rules themselves: children are copies of this process."""
+        return rules
 
     def submit(self, function: Callable[P, R], /, *args: P.args, **kwargs: P.kwargs) -> Future[R]:
         """Start a child that calls a function and sends what that returns, which is pickled."""
