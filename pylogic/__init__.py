@@ -6,6 +6,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:  # without the module typing, which takes longer than all of this
     from typing import Any
 
+    from pylogic.batches.batch import batch
+    from pylogic.batches.record import Record
     from pylogic.clues.clue_set import ClueSet
     from pylogic.clues.generated_puzzle import GeneratedPuzzle
     from pylogic.compare.agreement import Disagreement
@@ -66,18 +68,22 @@ __all__ = [
     "Progress",
     "Puzzle",
     "PylogicError",
+    "Record",
     "Run",
     "Statistics",
     "Status",
     "StoppedError",
     "Trace",
     "WriteError",
+    "batch",
     "compare",
     "load",
     "search_order",
 ]
 
 _MODULES = {
+    "batches.batch": ("batch",),
+    "batches.record": ("Record",),
     "compare": ("compare",),
     "compare.agreement": ("Disagreement",),
     "compare.comparison": ("Comparison",),

@@ -17,6 +17,7 @@ FLOORS = (
     ("cli",),
     ("web", "lsp"),
     ("compare",),
+    ("batches",),
     ("puzzle",),
     ("clues",),
     ("explain",),

@@ -31,7 +31,8 @@ from harness import (
 )
 
 import pylogic
-from pylogic.compare import agreement, execution, experiment, meter, processors
+from pylogic.batches import meter
+from pylogic.compare import agreement, execution, experiment, processors
 from pylogic.compare.journal import Journal
 from pylogic.compare.runs import LEAST, Case, Run, Setting
 from pylogic.solving.executor import Children
@@ -241,7 +242,7 @@ def test_a_run_has_a_cgroup_of_its_own_where_one_is_delegated(group):
     script = f"""
 import subprocess, sys
 from pathlib import Path
-from pylogic.compare import meter
+from pylogic.batches import meter
 assert meter.delegated() is None
 Path("{group}/cgroup.procs").write_text("0")
 assert meter.delegated() == Path("{group}")

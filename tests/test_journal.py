@@ -264,7 +264,7 @@ class Experiments(RuleBasedStateMachine):
     @rule(seeds=st.integers(1, 4))
     def write_while_another_does(self, seeds: int) -> None:
         def try_it() -> None:
-            with pytest.raises(pylogic.OptionError, match="another comparison is writing to it"):
+            with pytest.raises(pylogic.OptionError, match="another process is writing to it"):
                 self.compare(seeds)
 
         with closing(Journal(self.path)), running(self.make):
@@ -453,7 +453,7 @@ def test_a_second_comparison_ends_at_once(tiny):
     with closing(Journal(tiny / "compare.sqlite")):
         run = pylogic_run("compare", "k.lp", "i.lp", cwd=tiny)
     assert run.returncode == 2
-    assert "compare.sqlite: another comparison is writing to it" in run.stderr
+    assert "compare.sqlite: another process is writing to it" in run.stderr
     assert rows(tiny / "compare.sqlite") == []
 
 

@@ -257,7 +257,7 @@ def test_results_and_errors_of_an_executor():
         return n / 2
 
     with Children(ALONE, 2) as executor:
-        found = {n: future for n, future in completed(executor, half, range(7))}
+        found = dict(completed(executor, lambda n: executor.submit(half, n), iter(range(7))))
     assert [found[n].result() for n in (0, 1, 2, 4, 6)] == [0, 0.5, 1, 2, 3]
     assert isinstance(found[3].exception(), OptionError)
     assert isinstance(found[5].exception(), CrashError)
@@ -285,7 +285,8 @@ class Threads(ThreadPoolExecutor):
 
 def test_another_executor_can_take_its_place():
     with Threads() as executor:
-        found = {n: future.result() for n, future in completed(executor, str, range(5))}
+        ended = completed(executor, lambda n: executor.submit(str, n), iter(range(5)))
+        found = {n: future.result() for n, future in ended}
     assert found == {n: str(n) for n in range(5)}
 
 

@@ -6,7 +6,6 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass
-from functools import partial
 from typing import NamedTuple
 
 from pylogic.clues.generate import Generator
@@ -37,7 +36,9 @@ def generate(
     try:
         with Children(limits, jobs) as team:
             batches = _batches(numbers, pace)
-            for batch, future in completed(team, partial(_make, generator), batches):
+            for batch, future in completed(
+                team, lambda batch: team.submit(_make, generator, batch), batches
+            ):
                 early[batch.start] = future
                 while waiting in early:
                     made = early.pop(waiting).result()

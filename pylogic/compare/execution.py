@@ -16,7 +16,8 @@ import clingo
 from clingo import ast
 
 import pylogic
-from pylogic.compare import meter, processors
+from pylogic.batches import meter
+from pylogic.compare import processors
 from pylogic.compare.runs import CRASHED, Case, Run
 from pylogic.errors import CrashError, DisagreementError, PylogicError, StoppedError
 from pylogic.puzzle import CLINGO, Puzzle, load
@@ -88,7 +89,9 @@ def execute(experiment: Sequence[Case], jobs: int, on_run: Callable[[Run], None]
     `on_run` sees each run when it has ended. Ctrl-C ends all processes and is raised again.
     """
     with Children(Limits(), jobs) as team:
-        for case, future in completed(team, partial(_make, jobs), experiment):
+        for case, future in completed(
+            team, lambda case: team.submit(_make, jobs, case), iter(experiment)
+        ):
             try:
                 made = future.result()
             except CrashError as crash:  # its process has died, and nothing else

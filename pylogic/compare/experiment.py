@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import random
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import closing, nullcontext
@@ -13,14 +12,13 @@ from pathlib import Path
 from types import NoneType
 from typing import get_args
 
+from pylogic.batches.members import members
 from pylogic.compare import execution
 from pylogic.compare.comparison import Comparison, check_packages
 from pylogic.compare.journal import Found, Journal
 from pylogic.compare.runs import DEFAULT, Case, Clock, Run, Setting
-from pylogic.errors import Interruption, NotFoundError, OptionError
-from pylogic.formats import collection
+from pylogic.errors import Interruption, OptionError
 from pylogic.puzzle import CLINGO, Puzzle
-from pylogic.rules import library
 from pylogic.rules.encoding import GIVEN
 from pylogic.solving import orders as clue_orders
 from pylogic.solving import swipl
@@ -126,7 +124,7 @@ def compare(
     execution.forget()
     given = tuple(constants_of(constants).items())
     setting = Setting(compared[0].encoding)
-    names, remarks = different(setting, given, sampled(members(own, instances), sample))
+    names, remarks = different(setting, given, sampled(instances_of(instances), sample))
     experiment = cases(
         compared,
         singles,
@@ -275,7 +273,7 @@ def _texts(name: str, values: Sequence[str | Path]) -> list[str]:
     return list(map(str, texts))
 
 
-def members(puzzle: str, names: Sequence[str | Path]) -> list[str]:
+def instances_of(names: Sequence[str | Path]) -> list[str]:
     """Files of folders and puzzles of corpora, besides what is one instance.
 
     Raises:
@@ -284,16 +282,10 @@ def members(puzzle: str, names: Sequence[str | Path]) -> list[str]:
         ProgramError: a file is no corpus.
     """
     found: list[str] = []
-    for name in _texts("instances", names):
-        path = Path(name)
-        if os.path.isdir(path):  # unlike Path.is_dir it bears a name of any length
-            found += map(str, sorted(path.glob("*.lp")))
-        elif path.suffix == ".json" or (path.suffix != ".lp" and library.find_file(name)):
-            found += [f"{name}#{entry}" for entry in collection.names(path)] or [name]
-        else:
-            found.append(name)
-    if not found:
-        raise NotFoundError(f"no instance of {puzzle} in {', '.join(map(str, names))}")
+    for member in members(_texts("instances", names)):
+        if member.error is not None:
+            raise member.error
+        found.append(member.name)
     return list(dict.fromkeys(found))
 
 

@@ -2,22 +2,16 @@
 
 from __future__ import annotations
 
-import fcntl
 import json
-import os
-import sqlite3
-import stat
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import closing
+from collections.abc import Callable, Mapping
 from math import isfinite
 from pathlib import Path
 from typing import Any, NamedTuple, get_args
 
+from pylogic.batches.ledger import Ledger
 from pylogic.compare.runs import COLUMNS, Case, Run, from_columns, plain
-from pylogic.errors import Interruption, OptionError, WriteError
+from pylogic.errors import Interruption
 from pylogic.solving.outcome import Statistics, Status
-
-_NAMES = ", ".join(f'"{name}"' for name in COLUMNS)
 
 
 class Found(NamedTuple):
@@ -30,37 +24,16 @@ class Found(NamedTuple):
 
 
 class Journal:
-    """An open file of runs, with one writer. Each run is on the disk before the next is added.
-
-    Each run is a transaction of SQLite's: whatever ends this process, or fills the disk, the
-    file keeps every run before the one that was being written.
-    """
+    """An open file of runs, with one writer. Each run is on the disk before the next is added."""
 
     def __init__(self, path: Path) -> None:
-        """Open or make the file.
-
-        Raises:
-            OptionError: it cannot be opened, is no journal, or has a writer already.
-            WriteError: it cannot be made.
-        """
+        """Open or make the file; as `Ledger`."""
         self._path = path
-        self._lock = _opened(path)
-        try:
-            # A path that begins with / is never one of the names that SQLite takes for no file.
-            self._connection = sqlite3.connect(path.absolute())
-        except sqlite3.Error as error:
-            os.close(self._lock)
-            raise OptionError(f"{path}: {error}") from None
-        try:
-            self._prepare()
-        except BaseException:
-            self.close()
-            raise
+        self._ledger = Ledger(path, "runs", ("command", *COLUMNS))
 
     def close(self) -> None:
         """Close the file; another process may write to it."""
-        self._connection.close()
-        os.close(self._lock)  # the last: closing any descriptor of a file ends SQLite's locks too
+        self._ledger.close()
 
     def add(self, run: Run) -> None:
         """Append a run.
@@ -70,14 +43,7 @@ class Journal:
         """
         columns = run.columns()
         row = [_column(run.case.command), *(_column(columns[name]) for name in COLUMNS)]
-        marks = ", ".join("?" * len(row))
-        try:
-            with self._connection:
-                insert = f"INSERT INTO runs (command, {_NAMES}) VALUES ({marks})"
-                self._connection.execute(insert, row)
-        except (sqlite3.Error, OverflowError) as error:
-            words = "the last run could not be written; those before it are kept"
-            raise WriteError(f"{self._path}: {error}: {words}") from None
+        self._ledger.add([row])
 
     def find(self, cases: Mapping[str, Case]) -> Found:
         """The last sound run of each of the cases, which are named by their keys.
@@ -89,82 +55,17 @@ class Journal:
         """
         found: dict[str, Run] = {}
         damaged: list[str] = []
-        try:
-            for key, case in cases.items():
-                for number, row in self._rows(key):
-                    wrong = _wrong(row, case)
-                    if wrong is None:
-                        found[key] = _run(row, case)
-                        break
-                    words = f"{wrong}: it is not taken from there"
-                    damaged.append(f"{self._path}: run {number} ({case.command}): {words}")
-        except sqlite3.Error as error:
-            raise OptionError(f"{self._path}: {error}") from None
+        for key, case in cases.items():
+            for number, row in self._ledger.rows(key):
+                if row["error"] is not None:
+                    continue
+                wrong = _wrong(row, case)
+                if wrong is None:
+                    found[key] = _run(row, case)
+                    break
+                words = f"{wrong}: it is not taken from there"
+                damaged.append(f"{self._path}: run {number} ({case.command}): {words}")
         return Found(found, tuple(damaged))
-
-    def _prepare(self) -> None:
-        """Make the table if the file is empty; see that it is a table of ours otherwise."""
-        # A file may come from anybody: nothing that it defines is run, no text is a surprise.
-        self._connection.text_factory = lambda data: data.decode(errors="replace")
-        try:
-            self._connection.execute("PRAGMA trusted_schema = OFF")
-            query = "SELECT type, name, sql FROM sqlite_master"
-            things = self._connection.execute(query).fetchall()
-            known = {row[1] for row in self._connection.execute("PRAGMA table_info(runs)")}
-        except sqlite3.Error as error:
-            raise OptionError(f"{self._path}: {error}") from None
-        if not things:
-            self._create()
-            return
-        if not any(kind == "table" and name == "runs" for kind, name, _ in things):
-            raise OptionError(f"{self._path}: a database of something else, not a journal")
-        if any(kind == "trigger" or "VIRTUAL" in str(sql).upper() for kind, _, sql in things):
-            raise OptionError(f"{self._path}: a journal of runs has no triggers, this file has")
-        if not known.issuperset({"run", "command", *COLUMNS}):
-            words = "a journal of another version; name another with --journal"
-            raise OptionError(f"{self._path}: {words}")
-
-    def _create(self) -> None:
-        try:
-            with self._connection:
-                self._connection.execute("BEGIN")  # table and index, or neither
-                columns = f"run INTEGER PRIMARY KEY, command TEXT, {_NAMES}"
-                self._connection.execute(f"CREATE TABLE runs ({columns})")
-                self._connection.execute("CREATE INDEX keys ON runs (key)")
-        except sqlite3.Error as error:
-            raise WriteError(f"{self._path}: {error}") from None
-
-    def _rows(self, key: str) -> Iterator[tuple[int, dict[str, Any]]]:
-        """What is recorded under a key, the last one first."""
-        query = f"SELECT run, {_NAMES} FROM runs WHERE key = ? AND error IS NULL ORDER BY run DESC"
-        with closing(self._connection.execute(query, [key])) as cursor:
-            for number, *row in cursor:
-                yield number, dict(zip(COLUMNS, row, strict=True))
-
-
-def _opened(path: Path) -> int:
-    """A descriptor that keeps other comparisons from writing to a file; it is made if need be.
-
-    Raises:
-        OptionError: it is no regular file, cannot be opened, or another comparison holds it.
-    """
-    try:
-        descriptor = os.open(path, os.O_RDWR | os.O_CREAT | os.O_NONBLOCK, 0o666)
-    except (OSError, ValueError) as error:  # a value error for a zero byte
-        raise OptionError(f"{path}: {getattr(error, 'strerror', None) or error}") from None
-    try:
-        if not stat.S_ISREG(os.fstat(descriptor).st_mode):
-            raise OptionError(f"{path}: not a regular file: a journal cannot be kept there")
-        # Not lockf: SQLite's own locks are of that kind, and it releases all of a process.
-        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        os.close(descriptor)
-        words = "another comparison is writing to it; name another with --journal"
-        raise OptionError(f"{path}: {words}") from None
-    except OptionError:
-        os.close(descriptor)
-        raise
-    return descriptor
 
 
 def _column(value: Any) -> Any:
@@ -178,7 +79,8 @@ def _run(row: Mapping[str, Any], case: Case) -> Run:
     lists = {name: tuple(json.loads(row[name])) for name in ("cost", "answers")}
     lists["retries"] = tuple(map(tuple, json.loads(row["retries"])))
     truths = {name: bool(row[name]) for name in ("exhausted", "is_refuted", "is_pinned")}
-    return from_columns({**row, **lists, **truths, "case": case})
+    columns = {name: row[name] for name in COLUMNS}
+    return from_columns({**columns, **lists, **truths, "case": case})
 
 
 def _wrong(row: Mapping[str, Any], case: Case) -> str | None:

@@ -88,7 +88,7 @@ def search_order(
     given = tuple(constants_of(constants).items())
     case = Case(setting, "", order, None, 1, given, models, timeout, memory, within)
     execution.forget()
-    names = experiment.sampled(experiment.members(path, instances), sample)
+    names = experiment.sampled(experiment.instances_of(instances), sample)
     plan, remarks = _planned(case, names, tries, seed)
     experiment.check([plan.made(name, order) for name in plan.instances])
     on_start(plan.most, 0)

@@ -18,16 +18,21 @@ from pylogic.rules.files import UNBOUNDED, Bounds
 from pylogic.rules.source import decoded
 
 
-def names(path: Path, bounds: Bounds = UNBOUNDED) -> list[str]:
-    """The puzzles of a file; none if it does not hold many.
+def entries(path: Path, bounds: Bounds = UNBOUNDED) -> Mapping[str, str]:
+    """The texts of the puzzles of a file by name; none if it does not hold many.
 
     Raises:
         NotFoundError: there is no such file.
         ProgramError: it cannot be read, or is a JSON file and no corpus.
     """
     if path.suffix == ".json":
-        return corpus.names(path, bounds)
-    return list(_lines(decoded(files.read(path, bounds), str(path))))
+        return corpus.entries(path, bounds)
+    return _lines(decoded(files.read(path, bounds), str(path)))
+
+
+def names(path: Path, bounds: Bounds = UNBOUNDED) -> list[str]:
+    """The puzzles of a file; as `entries`."""
+    return list(entries(path, bounds))
 
 
 def entry(path: Path, name: str, bounds: Bounds = UNBOUNDED) -> str:
@@ -37,14 +42,12 @@ def entry(path: Path, name: str, bounds: Bounds = UNBOUNDED) -> str:
         NotFoundError: there is no such file, or it has no puzzle of that name.
         ProgramError: it cannot be read, or is a JSON file and no corpus.
     """
-    if path.suffix == ".json":
-        return corpus.entry(path, name, bounds)
-    lines = _lines(decoded(files.read(path, bounds), str(path)))
-    if name in lines:
-        return lines[name]
-    if name.isdecimal() and 1 <= int(name) <= len(lines):
-        return list(lines.values())[int(name) - 1]
-    raise NotFoundError(f"{path} has no puzzle {name!r}; {_listed(lines)}")
+    found = entries(path, bounds)
+    if name in found:
+        return found[name]
+    if name.isdecimal() and 1 <= int(name) <= len(found):
+        return list(found.values())[int(name) - 1]
+    raise NotFoundError(f"{path} has no puzzle {name!r}; {_listed(found)}")
 
 
 def check_single(text: str, name: str) -> None:

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from pylogic.errors import NotFoundError, Problem, ProgramError
+from pylogic.errors import Problem, ProgramError
 from pylogic.formats import sheets
 from pylogic.formats.diagram import Diagram, Found, Game, Source
 from pylogic.rules import files
@@ -21,28 +21,14 @@ NAME = "corpus"
 _SHAPE = '{"problem": "rows cols ...", "solution": ...}'
 
 
-def names(path: Path, bounds: Bounds = UNBOUNDED) -> list[str]:
-    """The puzzles of a corpus.
+def entries(path: Path, bounds: Bounds = UNBOUNDED) -> dict[str, str]:
+    """The texts of the puzzles of a corpus by name, which `read` reads.
 
     Raises:
         NotFoundError: there is no such file.
         ProgramError: the file is no corpus.
     """
-    return list(_entries(path, bounds))
-
-
-def entry(path: Path, name: str, bounds: Bounds = UNBOUNDED) -> str:
-    """The text of a puzzle of a corpus, which `read` reads.
-
-    Raises:
-        NotFoundError: there is no such file, or it has no puzzle of that name.
-        ProgramError: the file is no corpus.
-    """
-    entries = _entries(path, bounds)
-    if name not in entries:
-        some = ", ".join(list(entries)[:5])
-        raise NotFoundError(f"{path} has no puzzle {name!r}; it has {some}, ...")
-    return json.dumps(entries[name])
+    return {name: json.dumps(entry) for name, entry in _entries(path, bounds).items()}
 
 
 def matches(text: str) -> bool:

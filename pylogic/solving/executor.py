@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
 from functools import partial
+from itertools import islice
 from threading import Thread
-from typing import Any, ParamSpec, Protocol, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from pylogic.errors import StoppedError
 from pylogic.rules.encoding import Encoding
 from pylogic.solving.limits import Limits
 from pylogic.solving.process import Child, send_result
 
-P = ParamSpec("P")
 R = TypeVar("R")
 T = TypeVar("T")
 
@@ -50,7 +50,7 @@ class Children(Executor):
         """The rules themselves: children are copies of this process."""
         return rules
 
-    def submit(self, function: Callable[P, R], /, *args: P.args, **kwargs: P.kwargs) -> Future[R]:
+    def submit(self, function: Callable[..., R], /, *args: Any, **kwargs: Any) -> Future[R]:
         """Start a child that calls a function and sends what that returns, which is pickled."""
         future: Future[R] = Future()
         future.set_running_or_notify_cancel()
@@ -83,15 +83,18 @@ class Children(Executor):
 
 
 def completed(
-    team: Team, function: Callable[[T], R], items: Iterable[T]
+    team: Team, begin: Callable[[T], Future[R]], items: Iterator[T]
 ) -> Iterator[tuple[T, Future[R]]]:
-    """The items, each with the future of the function's call, as these end: `width` at a time."""
+    """The items, each with the future of its task, as these end: `width` at a time.
+
+    The items are asked for whenever a task has ended, so that there may be more by then.
+    """
     running: dict[Future[R], T] = {}
-    for item in items:
-        while len(running) >= team.width:
-            yield from _ended(running)
-        running[team.submit(function, item)] = item
-    while running:
+    while True:
+        for item in islice(items, max(0, team.width - len(running))):
+            running[begin(item)] = item
+        if not running:
+            return
         yield from _ended(running)
 
 

@@ -1,0 +1,185 @@
+"""Batch: do something with many puzzles, here or on a cluster; a record of each, in order."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from concurrent.futures import Future
+from contextlib import ExitStack, closing
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import clingo
+
+import pylogic
+from pylogic.batches.group import Group, Numbered, Queue, work
+from pylogic.batches.item import Item, items, key
+from pylogic.batches.job import VERBS, Job, crashed
+from pylogic.batches.journal import Journal
+from pylogic.batches.record import Record
+from pylogic.errors import CrashError, OptionError
+from pylogic.formats.sources import Manner
+from pylogic.puzzle import Puzzle, load
+from pylogic.rules.encoding import Encoding
+from pylogic.rules.instance import Instance
+from pylogic.solving.executor import Children, Team, completed
+from pylogic.solving.limits import Limits
+from pylogic.solving.options import bounds_of, check_flags, check_whole, constants_of, limits_of
+
+MOST_JOBS = 256
+OnRecord = Callable[[Record], None]
+
+
+def batch(
+    puzzle: str | Path | Puzzle,
+    instances: Iterable[str | Path | Instance],
+    verb: str = "solve",
+    *,
+    corpus: bool = False,
+    to: str | None = None,
+    format: str | None = None,
+    lossy: bool = False,
+    constants: Mapping[str, int | str] | None = None,
+    timeout: float | None = None,
+    memory: int | None = None,
+    file_size: int | None = None,
+    jobs: int | None = None,
+    journal: str | Path | None = None,
+    resume: bool = False,
+    on_record: OnRecord = lambda _record: None,
+    **search: Any,
+) -> Iterator[Record]:
+    """Do something with many puzzles; yields a record of each, in their order.
+
+    A puzzle that cannot be read has a record that says so. Closing the iterator ends the work.
+
+    Args:
+        puzzle: a name, the path of an .lp file, or a Puzzle.
+        instances: names, files, folders, patterns with * and ?, files that hold many puzzles
+            (FILE.json, a link or ID a line), FILE#NAME for one of these, or instances.
+        verb: "solve"; "check", which does not solve; "explain", which is the grade alone; or
+            "convert".
+        corpus: have "check" solve each puzzle, and compare with what was published of it and with
+            the other puzzles, turned and mirrored.
+        to: the format that "convert" writes.
+        format, lossy: how texts are read, as in `Puzzle.instance`.
+        timeout, memory: seconds, and megabytes on top of what Python holds, for each puzzle.
+        file_size: megabytes of a file that are read, if not 16.
+        jobs: puzzles at a time; without it one for each core.
+        journal: an SQLite file to which records are appended; it has one writer.
+        resume: take the records that the journal has from there.
+        on_record: called with each record as it is known, in any order.
+        search: further keywords of Puzzle.solve.
+
+    Raises:
+        NotFoundError, OptionError, ProgramError: there is no such puzzle, or an argument cannot be
+            meant.
+        WriteError: records could not be written to the journal, which keeps those before them.
+    """
+    if verb not in VERBS:
+        raise OptionError(f"verb={verb!r}: expected one of {', '.join(VERBS)}")
+    check_flags(corpus=corpus, lossy=lossy, resume=resume)
+    if jobs is not None:
+        check_whole("jobs", jobs, 1, MOST_JOBS)
+    if resume and journal is None:
+        raise OptionError("resume=True: expected a journal that has the records, as journal=FILE")
+    limits_of(timeout, memory)
+    loaded = puzzle if isinstance(puzzle, Puzzle) else load(puzzle)
+    job = Job(verb, constants_of(constants), timeout, memory, search, corpus, to)
+    manner = Manner(format, lossy, bounds_of(None, None, file_size))
+    found = items(loaded.encoding, instances, manner)
+    at_once = jobs or os.cpu_count() or 1
+    return _made(loaded.encoding, job, found, at_once, journal, resume, on_record)
+
+
+def _made(
+    encoding: Encoding,
+    job: Job,
+    found: Iterator[Item],
+    jobs: int,
+    path: str | Path | None,
+    resume: bool,
+    on_record: OnRecord,
+) -> Iterator[Record]:
+    with ExitStack() as stack:
+        journal = None if path is None else stack.enter_context(closing(Journal(Path(path))))
+        team = stack.enter_context(Children(Limits(), jobs))
+        batch = _Batch(encoding, job, journal, resume, on_record)
+        yield from batch.records(found, team)
+
+
+@dataclass
+class _Batch:
+    """A batch at work."""
+
+    encoding: Encoding
+    job: Job
+    journal: Journal | None
+    resume: bool
+    on_record: OnRecord
+    early: dict[int, Record] = field(default_factory=dict)
+    """Records whose turn has not come, by their numbers."""
+    first: int = 0
+    """The number of the record whose turn it is."""
+
+    def records(self, found: Iterable[Item], team: Team) -> Iterator[Record]:
+        """All records, in the order of their numbers."""
+        queue = Queue(self._unknown(found))
+        rules = team.share(self.encoding)
+
+        def begin(group: Group) -> Future[list[Record]]:
+            return team.submit(work, self.job, rules, group)
+
+        for group, future in completed(team, begin, queue):
+            self._keep(group, future, queue)
+            yield from self._in_turn()
+        yield from self._in_turn()
+
+    def _unknown(self, found: Iterable[Item]) -> Iterator[Numbered]:
+        """The puzzles of which the journal has no record; the others have theirs."""
+        asked = (self.job.told, rules_hash(self.encoding), versions())
+        for number, item in enumerate(found):
+            named = key(item, *asked)
+            known = self.journal.find(named) if self.resume and self.journal else None
+            if known is None:
+                yield Numbered(number, item, named)
+            else:
+                self._note(number, known)
+
+    def _keep(self, group: Group, future: Future[list[Record]], queue: Queue) -> None:
+        try:
+            records = future.result()
+        except CrashError as crash:
+            if len(group) > 1:
+                queue.split(group)
+                return
+            records = [crashed(group[0].item.name, crash)]
+        queue.took(group, records)
+        done = list(zip(group, records, strict=False))
+        if self.journal is not None:
+            self.journal.add(self.job.verb, [(one.key, record) for one, record in done])
+        for one, record in done:
+            self._note(one.number, record)
+
+    def _note(self, number: int, record: Record) -> None:
+        self.early[number] = record
+        self.on_record(record)
+
+    def _in_turn(self) -> Iterator[Record]:
+        while self.first in self.early:
+            yield self.early.pop(self.first)
+            self.first += 1
+
+
+def rules_hash(encoding: Encoding) -> str:
+    """The hash of the rules; comments do not count."""
+    kind = clingo.ast.ASTType.Comment
+    said = (str(s) for s in encoding.statements if s.ast_type != kind)
+    return hashlib.sha256("\n".join(said).encode()).hexdigest()[:16]
+
+
+def versions() -> str:
+    """The versions that decide what a search finds."""
+    return f"pylogic {pylogic.__version__}, clingo {clingo.__version__}"

@@ -1,0 +1,166 @@
+"""Job: what a batch does with each puzzle, and the record that it makes of it."""
+
+from __future__ import annotations
+
+import platform
+import time
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import lru_cache, partial
+from typing import Any
+
+from pylogic.batches import meter
+from pylogic.batches.item import Item
+from pylogic.batches.record import CONVERTED, CRASHED, ERROR, SOUND, Record
+from pylogic.errors import CrashError, OptionError, PylogicError, StoppedError
+from pylogic.puzzle import CLINGO, Puzzle
+from pylogic.rules.encoding import Encoding
+from pylogic.rules.parts import ERRORS
+from pylogic.solving.limits import Limits
+from pylogic.solving.outcome import Outcome, Status
+from pylogic.solving.process import call
+
+VERBS = ("solve", "check", "explain", "convert")
+"""What can be done with many puzzles."""
+_WAITED = 1.25
+_MOMENT = 0.05  # seconds
+"""A run that took longer than its CPU time by these had to wait for a processor."""
+
+
+@dataclass(frozen=True)
+class Job:
+    """What a batch does with each puzzle; everything but the rules, which travel by themselves."""
+
+    verb: str
+    constants: Mapping[str, str] = field(default_factory=dict, hash=False)
+    timeout: float | None = None
+    """Seconds for each puzzle."""
+    memory: int | None = None
+    """Megabytes for each."""
+    search: Mapping[str, Any] = field(default_factory=dict, hash=False)
+    """Further keywords of Puzzle.solve."""
+    is_corpus: bool = False
+    """Whether `check` solves, too, and compares with what was published."""
+    to: str | None = None
+    """The format that `convert` writes."""
+
+    @property
+    def told(self) -> str:
+        """All that decides what is done."""
+        return repr((self.verb, sorted(self.constants.items()), self.timeout, self.memory,
+                     sorted(self.search.items()), self.is_corpus, self.to))  # fmt: skip
+
+    @property
+    def _is_apart(self) -> bool:
+        """Whether each puzzle is a process of its own, so that its account is its own."""
+        has_limits = (self.timeout, self.memory) != (None, None)
+        return has_limits or self.search.get("engine", CLINGO) != CLINGO
+
+    def record(self, encoding: Encoding, item: Item) -> Record:
+        """Do it with one puzzle."""
+        made = partial(self._measured, encoding, item)
+        try:
+            return call(made, Limits(isolated=True)) if self._is_apart else made()
+        except CrashError as crash:
+            return crashed(item.name, crash)
+
+    def _measured(self, encoding: Encoding, item: Item) -> Record:
+        began = time.strftime("%Y-%m-%d %H:%M:%S", time.gmtime())
+        found, spent = meter.metered(partial(self._found, Puzzle(encoding), item))
+        is_busy = spent.wall_seconds > _WAITED * spent.cpu_seconds + _MOMENT
+        return Record(
+            item.name,
+            began=began,
+            machine=machine(),
+            seconds=spent.wall_seconds,
+            cpu_seconds=spent.cpu_seconds,
+            megabytes=spent.megabytes,
+            is_busy=is_busy,
+            **found,
+        )
+
+    def _found(self, puzzle: Puzzle, item: Item) -> dict[str, Any]:
+        limits = Limits(self.timeout, self.memory).begun()
+        try:
+            return _DOES[self.verb](self, puzzle, item, limits)
+        except StoppedError as stopped:
+            status = Status.INTERRUPTED.value
+            return {"status": status, "interrupted": stopped.interruption}
+        except CrashError as crash:
+            return {"status": CRASHED, "problems": (str(crash),)}
+        except PylogicError as error:
+            return wrong(error)
+
+    def within(self, limits: Limits) -> dict[str, Any]:
+        """Keywords of a method of Puzzle, for what is left of the limits."""
+        if limits.left == 0:
+            raise StoppedError("timeout")
+        return {"constants": self.constants, "timeout": limits.left, "memory": self.memory}
+
+
+def wrong(error: PylogicError) -> dict[str, Any]:
+    """Fields of the record of a puzzle that cannot be read or makes no sense."""
+    details = {"problems": [problem.to_dict() for problem in error.problems]}
+    return {"status": ERROR, "problems": tuple(map(str, error.problems)), "details": details}
+
+
+def crashed(name: str, error: CrashError) -> Record:
+    """The record of a puzzle at which a process has died."""
+    return Record(name, CRASHED, (str(error),))
+
+
+@lru_cache
+def machine() -> str:
+    """What the work is done on."""
+    return platform.node()
+
+
+def _solve(job: Job, puzzle: Puzzle, item: Item, limits: Limits) -> dict[str, Any]:
+    instance = item.instance(puzzle.encoding, limits.bounds)
+    outcome = puzzle.solve(instance, **job.search, **job.within(limits))
+    return {**_told(outcome), "details": outcome.to_dict()}
+
+
+def _told(outcome: Outcome) -> dict[str, Any]:
+    status, interrupted = outcome.status.value, outcome.interrupted
+    return {"status": status, "count": outcome.count, "interrupted": interrupted}
+
+
+def _check(job: Job, puzzle: Puzzle, item: Item, limits: Limits) -> dict[str, Any]:
+    if job.is_corpus:
+        return _check_corpus(job, puzzle, item, limits)
+    puzzle.check(item.instance(puzzle.encoding, limits.bounds), **job.within(limits))
+    has_errors_part = ERRORS in puzzle.encoding.parts
+    return {"status": SOUND, "details": {"problems": [], "has_errors_part": has_errors_part}}
+
+
+def _check_corpus(job: Job, puzzle: Puzzle, item: Item, limits: Limits) -> dict[str, Any]:
+    instance = item.instance(puzzle.encoding, limits.bounds)
+    outcome = puzzle.solve(instance, models=2, **job.search, **job.within(limits))
+    return _told(outcome)
+
+
+def _explain(job: Job, puzzle: Puzzle, item: Item, limits: Limits) -> dict[str, Any]:
+    instance = item.instance(puzzle.encoding, limits.bounds)
+    try:
+        grade = puzzle.rate(instance, **job.within(limits))
+    except OptionError as error:
+        outcome = puzzle.solve(instance, **job.within(limits))
+        return {**_told(outcome), "problems": tuple(map(str, error.problems))}
+    figures = {"level": grade.level, "costliest": grade.costliest, "total": grade.total}
+    return {"status": Status.UNIQUE.value, "count": 1, **figures, "details": grade.to_dict()}
+
+
+def _convert(job: Job, puzzle: Puzzle, item: Item, limits: Limits) -> dict[str, Any]:
+    if job.to is None:
+        raise OptionError("to=None: expected the format to write")
+    found = puzzle.convert(item.text(), job.to, **job.within(limits))
+    return {"status": CONVERTED, "problems": found.left_out, "details": found.to_dict()}
+
+
+_DOES: Mapping[str, Callable[[Job, Puzzle, Item, Limits], dict[str, Any]]] = {
+    "solve": _solve,
+    "check": _check,
+    "explain": _explain,
+    "convert": _convert,
+}

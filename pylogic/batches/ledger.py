@@ -1,0 +1,149 @@
+"""Ledger: rows in an SQLite file, appended as they are known, with one writer at a time."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import sqlite3
+import stat
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import closing
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from pylogic.errors import OptionError, WriteError
+
+TABLES = ("runs", "records")
+"""The tables of comparisons, and of batches: a file may hold both."""
+
+
+class Row(NamedTuple):
+    """A row that was found, and its number."""
+
+    number: int
+    values: Mapping[str, Any]
+
+
+class Ledger:
+    """An open table of a file. What was added is on the disk before anything else is.
+
+    Each addition is a transaction of SQLite's: whatever ends this process, or fills the disk, the
+    file keeps every row before those that were being written.
+    """
+
+    def __init__(self, path: Path, table: str, columns: Sequence[str]) -> None:
+        """Open or make the file; `columns` has one that is called key.
+
+        Raises:
+            OptionError: it cannot be opened, is none of ours, or has a writer already.
+            WriteError: it cannot be made.
+        """
+        self.path = path
+        self._table = table
+        self._names = ", ".join(f'"{name}"' for name in columns)
+        self._columns = columns
+        self._lock = _opened(path)
+        try:
+            # A path that begins with / is never one of the names that SQLite takes for no file.
+            self._connection = sqlite3.connect(path.absolute())
+        except sqlite3.Error as error:
+            os.close(self._lock)
+            raise OptionError(f"{path}: {error}") from None
+        try:
+            self._prepare()
+        except BaseException:
+            self.close()
+            raise
+
+    def close(self) -> None:
+        """Close the file; another process may write to it."""
+        self._connection.close()
+        os.close(self._lock)  # the last: closing any descriptor of a file ends SQLite's locks too
+
+    def add(self, rows: Iterable[Sequence[Any]]) -> None:
+        """Append rows, all or none of them.
+
+        Raises:
+            WriteError: they could not be written; those before them stay.
+        """
+        marks = ", ".join("?" * len(self._columns))
+        insert = f"INSERT INTO {self._table} ({self._names}) VALUES ({marks})"
+        try:
+            with self._connection:
+                self._connection.executemany(insert, rows)
+        except (sqlite3.Error, OverflowError) as error:
+            words = "the last run could not be written; those before it are kept"
+            raise WriteError(f"{self.path}: {error}: {words}") from None
+
+    def rows(self, key: str) -> Iterator[Row]:
+        """The rows of a key, the last one first.
+
+        Raises:
+            OptionError: SQLite cannot read the file.
+        """
+        query = f"SELECT run, {self._names} FROM {self._table} WHERE key = ? ORDER BY run DESC"
+        try:
+            with closing(self._connection.execute(query, [key])) as cursor:
+                for number, *values in cursor:
+                    yield Row(number, dict(zip(self._columns, values, strict=True)))
+        except sqlite3.Error as error:
+            raise OptionError(f"{self.path}: {error}") from None
+
+    def _prepare(self) -> None:
+        """Make the table if there is none of ours; see that it is as it should be otherwise."""
+        # A file may come from anybody: nothing that it defines is run, no text is a surprise.
+        self._connection.text_factory = lambda data: data.decode(errors="replace")
+        try:
+            self._connection.execute("PRAGMA trusted_schema = OFF")
+            query = "SELECT type, name, sql FROM sqlite_master"
+            things = self._connection.execute(query).fetchall()
+            info = self._connection.execute(f"PRAGMA table_info({self._table})")
+            known = {row[1] for row in info}
+        except sqlite3.Error as error:
+            raise OptionError(f"{self.path}: {error}") from None
+        tables = {name for kind, name, _ in things if kind == "table"}
+        if things and not tables.intersection(TABLES):
+            raise OptionError(f"{self.path}: a database of something else, not a journal")
+        if any(kind == "trigger" or "VIRTUAL" in str(sql).upper() for kind, _, sql in things):
+            raise OptionError(f"{self.path}: a journal of runs has no triggers, this file has")
+        if self._table not in tables:
+            self._create()
+        elif not known.issuperset({"run", *self._columns}):
+            words = "a journal of another version; name another with --journal"
+            raise OptionError(f"{self.path}: {words}")
+
+    def _create(self) -> None:
+        try:
+            with self._connection:
+                self._connection.execute("BEGIN")  # table and index, or neither
+                columns = f"run INTEGER PRIMARY KEY, {self._names}"
+                self._connection.execute(f"CREATE TABLE {self._table} ({columns})")
+                index = f"CREATE INDEX {self._table}_keys ON {self._table} (key)"
+                self._connection.execute(index)
+        except sqlite3.Error as error:
+            raise WriteError(f"{self.path}: {error}") from None
+
+
+def _opened(path: Path) -> int:
+    """A descriptor that keeps other writers from a file; it is made if need be.
+
+    Raises:
+        OptionError: it is no regular file, cannot be opened, or another process holds it.
+    """
+    try:
+        descriptor = os.open(path, os.O_RDWR | os.O_CREAT | os.O_NONBLOCK, 0o666)
+    except (OSError, ValueError) as error:  # a value error for a zero byte
+        raise OptionError(f"{path}: {getattr(error, 'strerror', None) or error}") from None
+    try:
+        if not stat.S_ISREG(os.fstat(descriptor).st_mode):
+            raise OptionError(f"{path}: not a regular file: a journal cannot be kept there")
+        # Not lockf: SQLite's own locks are of that kind, and it releases all of a process.
+        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        os.close(descriptor)
+        words = "another process is writing to it; name another with --journal"
+        raise OptionError(f"{path}: {words}") from None
+    except OptionError:
+        os.close(descriptor)
+        raise
+    return descriptor

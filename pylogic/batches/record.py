@@ -1,0 +1,82 @@
+"""Record: what came of one puzzle of a batch."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field, fields
+from typing import Any
+
+from pylogic.errors import Interruption
+
+ERROR = "error"
+"""The status of a puzzle that cannot be read or makes no sense."""
+CRASHED = "crashed"
+"""The status of a puzzle at which a process has died."""
+SOUND = "sound"
+"""The status of facts that make sense."""
+DIFFERS = "differs"
+"""The status of a puzzle whose one answer is not the published one."""
+CONVERTED = "converted"
+"""The status of a puzzle that was written in another format."""
+
+
+@dataclass(frozen=True, repr=False)
+class Record:
+    """What came of one puzzle; None where that is not known, or not asked for."""
+
+    name: str
+    status: str
+    """A status of an outcome, or one of those above."""
+    problems: tuple[str, ...] = ()
+    """What is wrong with it."""
+    interrupted: Interruption | None = None
+    """What cut the work short."""
+    count: int | None = None
+    """How many answers were found."""
+    seconds: float | None = None
+    """Of time, reading included."""
+    cpu_seconds: float | None = None
+    """User and system, of all processes that worked on it."""
+    megabytes: float | None = None
+    """The largest resident set of one of these."""
+    level: str | None = None
+    """What the rules call so hard a puzzle."""
+    costliest: int | None = None
+    """What its costliest step costs."""
+    total: int | None = None
+    """What its steps cost together."""
+    fingerprint: str | None = None
+    """The same for puzzles that are the same, turned or mirrored."""
+    duplicate_of: str | None = None
+    """The first puzzle of the batch that has this fingerprint, if it is another one."""
+    began: str = ""
+    """Date and time, UTC."""
+    machine: str = ""
+    """What it was done on."""
+    is_busy: bool = False
+    """The machine had other work to do: the seconds are too many."""
+    details: Mapping[str, Any] = field(default_factory=dict, hash=False)
+    """What the verb's --json prints of this puzzle alone."""
+
+    @property
+    def grade(self) -> str | None:
+        """Its grade in a word."""
+        if self.costliest is None:
+            return None
+        return str(self.costliest) if self.level is None else f"{self.level} {self.costliest}"
+
+    def to_dict(self) -> dict[str, Any]:
+        """What `--json` prints as a line."""
+        return {**asdict(self), "problems": list(self.problems), "details": dict(self.details)}
+
+    def __str__(self) -> str:
+        seconds = "" if self.seconds is None else f"{self.seconds:.3f} s"
+        words = [f"{self.name}: {self.status}", seconds, self.grade or ""]
+        return ", ".join(filter(None, words))
+
+    def __repr__(self) -> str:
+        return f"<Record {self}>"
+
+
+COLUMNS = tuple(f.name for f in fields(Record))
+"""The names of the fields."""

@@ -1,0 +1,112 @@
+"""Batches: many puzzles, and a record of each."""
+
+from __future__ import annotations
+
+import os
+import signal
+
+import pytest
+
+import pylogic
+from pylogic.batches import group, job
+from pylogic.batches.group import Numbered, Queue
+from pylogic.batches.item import Item
+from pylogic.batches.members import Member, are_many, members
+
+LINKS = "one https://puzz.link/p?kurodoko/5/5/i7g5l2l2g4i\n7x7:d7b3e8e5c7a7c13e4e8b4d\n"
+FACTS = "size(1,3). clue(1,1,3).\n"
+TWICE = "size(2,2). clue(1,1,3).\n"
+NONE = "size(1,3). clue(1,1,3). clue(1,3,2).\n"
+
+
+@pytest.fixture
+def folder(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "many").mkdir()
+    for name, text in {"a": FACTS, "b": NONE, "c": TWICE, "wrong": "clue(1,1).\n"}.items():
+        (tmp_path / f"many/{name}.lp").write_text(text)
+    (tmp_path / "links.txt").write_text(LINKS)
+    return tmp_path
+
+
+def names(*given):
+    return [member.name for member in members(given)]
+
+
+def test_folders_patterns_and_collections_are_their_puzzles(folder):
+    assert names("many") == ["many/a.lp", "many/b.lp", "many/c.lp", "many/wrong.lp"]
+    assert names("many/[ab].lp", "inst43") == ["many/a.lp", "many/b.lp", "inst43"]
+    assert names("links.txt") == ["links.txt#one", "links.txt#2"]
+    assert [name for name in ("many", "m*/a.lp", "links.txt", "many/a.lp") if are_many(name)] == [
+        "many",
+        "m*/a.lp",
+        "links.txt",
+    ]
+
+
+def test_a_name_that_means_nothing_is_one_with_an_error(folder):
+    (found,) = members(["nothing/*.lp"])
+    assert str(found.error) == "error: no file matches nothing/*.lp"
+    assert found == Member("nothing/*.lp", error=found.error)
+
+
+def test_each_puzzle_has_a_record_in_its_order(folder):
+    records = list(pylogic.batch("kuromasu", ["many", "links.txt", "nosuch"], jobs=2))
+    assert [(one.name, one.status) for one in records] == [
+        ("many/a.lp", "unique"),
+        ("many/b.lp", "none"),
+        ("many/c.lp", "multiple"),
+        ("many/wrong.lp", "error"),
+        ("links.txt#one", "unique"),
+        ("links.txt#2", "unique"),
+        ("nosuch", "error"),
+    ]
+    assert "no instance 'nosuch'" in records[-1].problems[0]
+    assert records[0].cpu_seconds > 0
+    assert records[0].megabytes > 1
+
+
+def test_the_journal_gives_what_it_has(folder):
+    given = {"journal": "batch.sqlite", "jobs": 1}
+    first = list(pylogic.batch("kuromasu", ["many"], **given))
+    seen = []
+    again = pylogic.batch("kuromasu", ["many"], resume=True, on_record=seen.append, **given)
+    assert list(again) == first
+    assert seen == first
+    (folder / "many/a.lp").write_text(TWICE)
+    changed = list(pylogic.batch("kuromasu", ["many"], resume=True, **given))
+    assert [one == two for one, two in zip(first, changed, strict=True)] == [
+        False,
+        True,
+        True,
+        True,
+    ]
+
+
+def test_the_rest_of_a_group_is_done_later(monkeypatch):
+    monkeypatch.setattr(group, "SECOND", 0)
+    many = [f"{n}" for n in range(3)]
+    coming = iter(
+        Numbered(n, Item(name, pylogic.NotFoundError("none")), name) for n, name in enumerate(many)
+    )
+    queue = Queue(coming, pace=0.3)
+    first = tuple(next(coming) for _ in many)
+    puzzle = pylogic.load("kuromasu")
+    made = group.work(job.Job("solve"), puzzle.encoding, first)
+    assert [one.name for one in made] == ["0"]
+    queue.took(first, made)
+    assert next(queue) == first[1:]
+
+
+def test_a_puzzle_that_kills_its_process_is_recorded_and_the_others_done(folder, monkeypatch):
+    read = Item.instance
+
+    def deadly(self, *more):
+        if self.name == "many/b.lp":
+            os.kill(os.getpid(), signal.SIGKILL)
+        return read(self, *more)
+
+    monkeypatch.setattr(Item, "instance", deadly)
+    monkeypatch.setattr(Queue, "pace", 0.1)
+    statuses = [one.status for one in pylogic.batch("kuromasu", ["many"], jobs=1)]
+    assert statuses == ["unique", "crashed", "multiple", "error"]
