@@ -5,14 +5,14 @@ from __future__ import annotations
 import importlib
 import re
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Any, Protocol
 
 from pylogic.errors import OptionError
 from pylogic.formats import grid, refused
 from pylogic.formats.diagram import Diagram, Found, Game, Source
 
 
-class Format(Protocol):
+class Reader(Protocol):
     """What the module of a format offers."""
 
     def matches(self, text: str) -> bool:
@@ -23,6 +23,10 @@ class Format(Protocol):
 
         Without them what the text calls the puzzle is told in any case, if it does.
         """
+
+
+class Writer(Protocol):
+    """What it offers besides, unless it is only read."""
 
     def unwritable(self, diagram: Diagram, game: Game | None) -> str | None:
         """What the format has no way to say of a diagram; None if it can say all."""
@@ -38,9 +42,14 @@ NAMED = (
 )  # fmt: skip
 """The formats by name, in the order in which a text is compared with them."""
 INLINE = ("penpa", "tatham", "pzpr", "fpuzzles")
-READ_ONLY = ("corpus", "fpuzzles", "terms", "grid")
-"""The formats that are read, and never written."""
 """The formats that are one line: a link or an ID, which may be an argument."""
+READ_ONLY = {
+    "corpus": "it is only read",
+    "fpuzzles": "it is only read",
+    "terms": "it is only read; write facts",
+    "grid": "it is only read; write a text",
+}
+"""The formats that are read, and never written, each with what is said of that."""
 PREFERRED = (
     "pzpr", "tatham", "janko", "penpa", "pzprv3", "pzprxml", "fpuzzles", "terms", "grid", "text",
     "corpus",
@@ -74,16 +83,30 @@ TITLES = {
 EXTENSIONS = {".lp": FACTS, ".txt": "text", ".pzprv3": "pzprv3", ".janko": "janko"}
 
 
-def load(name: str) -> Format:
-    """The format of a name.
+def load(name: str) -> Reader:
+    """The format of a name, to read it.
 
     Raises:
         OptionError: there is none.
     """
+    reader: Reader = _module(name)
+    return reader
+
+
+def writer(name: str) -> Writer:
+    """The format of a name, to write it; none that is only read.
+
+    Raises:
+        OptionError: there is none.
+    """
+    found: Writer = _module(name)
+    return found
+
+
+def _module(name: str) -> Any:
     if name not in NAMED:
         raise OptionError(f"no format {name!r}; there are {', '.join((FACTS, *NAMED))}")
-    module: Format = importlib.import_module(f"pylogic.formats.{name}")
-    return module
+    return importlib.import_module(f"pylogic.formats.{name}")
 
 
 def detect(text: str) -> str | None:

@@ -13,7 +13,7 @@ from typing import Any
 
 from pylogic.errors import Problem, ProgramError
 from pylogic.formats import sheets
-from pylogic.formats.diagram import Diagram, Found, Game, Source
+from pylogic.formats.diagram import Found, Game, Source
 from pylogic.rules import files
 from pylogic.rules.files import UNBOUNDED, Bounds
 
@@ -53,16 +53,6 @@ def read(source: Source, games: Sequence[Game]) -> Found:
             source.fail("the problem is no text: expected `rows cols`, then rows of cells")
     answer = None if solution is None else Source(solution, f"{source.name} (solution)")
     return Found(sheets.read(Source(problem, source.name), answer, style))
-
-
-def unwritable(_diagram: Diagram, _game: Game | None) -> str | None:
-    """No corpus is written."""
-    return "anything: it is only read"
-
-
-def write(_diagram: Diagram, _game: Game | None) -> str:
-    """No corpus is written."""
-    raise NotImplementedError
 
 
 def _entries(path: Path, bounds: Bounds) -> dict[str, dict[str, Any]]:

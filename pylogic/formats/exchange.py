@@ -212,7 +212,7 @@ def write(
     # A clue whose number is told is unknown no more, though facts may say both.
     diagram = replace(diagram, unknown=diagram.unknown.difference(diagram.numbers))
     _check_writable(diagram, found, game, name)
-    return formats.load(found).write(diagram, game)
+    return formats.writer(found).write(diagram, game)
 
 
 def _check_writable(diagram: Diagram, format_name: str, game: Game | None, name: str) -> None:
@@ -221,6 +221,9 @@ def _check_writable(diagram: Diagram, format_name: str, game: Game | None, name:
     Raises:
         ProgramError: it cannot; says what.
     """
-    limits = formats.load(format_name).unwritable(diagram, game)
+    if format_name in formats.READ_ONLY:
+        limits: str | None = f"anything: {formats.READ_ONLY[format_name]}"
+    else:
+        limits = formats.writer(format_name).unwritable(diagram, game)
     if limits:
         raise ProgramError(Problem(f"{format_name} cannot say {limits}", name))

@@ -79,16 +79,6 @@ def read(source: Source, _games: Sequence[Game]) -> Found:
     return Found(board, CAGED if cages else PLAIN, tuple(lost))
 
 
-def unwritable(_diagram: Diagram, _game: Game | None) -> str | None:
-    """No such puzzle is written."""
-    return "anything: it is only read"
-
-
-def write(_diagram: Diagram, _game: Game | None) -> str:
-    """No such puzzle is written."""
-    raise NotImplementedError
-
-
 def _json(source: Source) -> Mapping[str, Any]:
     text = source.text
     link = _LINK.fullmatch(text)

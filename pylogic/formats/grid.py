@@ -84,16 +84,6 @@ def read(source: Source, _games: Sequence[Game]) -> Found:
     return Found(Diagram(*size, numbers, boxes=_boxes(source.text, rows)))
 
 
-def unwritable(_diagram: Diagram, _game: Game | None) -> str | None:
-    """No grid is written: a text says more."""
-    return "anything: it is only read; write a text"
-
-
-def write(_diagram: Diagram, _game: Game | None) -> str:
-    """No grid is written."""
-    raise NotImplementedError
-
-
 def _is_marked(text: str) -> bool:
     """Whether a text has brackets, lines between rows, headings, empty fields, or bars in words."""
     lines = [line for line in text.splitlines() if line.strip()]

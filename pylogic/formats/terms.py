@@ -55,16 +55,6 @@ def read(source: Source, _games: Sequence[Game]) -> Found:
             return Found(Diagram(rows, cols, numbers))
 
 
-def unwritable(_diagram: Diagram, _game: Game | None) -> str | None:
-    """No list is written."""
-    return "anything: it is only read; write facts"
-
-
-def write(_diagram: Diagram, _game: Game | None) -> str:
-    """No list is written."""
-    raise NotImplementedError
-
-
 def _plain(text: str) -> str:
     """A text with blanks instead of its comments, so that all stays in its place."""
     return _COMMENT.sub(lambda match: " " * len(match[0]), text)
