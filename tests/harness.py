@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import TypeVar
 
 import clingo
+import forks
 import pytest
 
 import pylogic
@@ -26,6 +27,8 @@ CORPORA = Path(__file__).parents[2] / "shared" / "corpora"
 GOLDEN = Path(__file__).parent / "golden"
 
 PYLOGIC = (sys.executable, "-m", "pylogic")
+_OF_TERMINALS = {"COLUMNS", "LINES", "FORCE_COLOR", "NO_COLOR"}
+"""Variables of the environment that Python itself does not read when it starts."""
 SAFETY = 600  # seconds after which a test has failed that waits for what never comes
 T = TypeVar("T")
 
@@ -231,9 +234,21 @@ def values_of(rows: list[list[str]], shift: int = 0) -> frozenset[Atom]:
 
 
 def pylogic_run(
-    *arguments: object, stdin: str | None = None, cwd: Path | None = None, **environment: str
+    *arguments: object, stdin: str = "", cwd: Path | None = None, **environment: str
 ) -> subprocess.CompletedProcess[str]:
-    """Run the command line to its end."""
+    """Run the command line to its end, in a process that another one has forked."""
+    if not environment.keys() <= _OF_TERMINALS:
+        return started(*arguments, stdin=stdin, cwd=cwd, **environment)
+    words = [*map(str, arguments)]
+    together = {**os.environ, **environment}
+    code, out, err = forks.run(words, stdin.encode(), cwd, together, SAFETY)
+    return subprocess.CompletedProcess(words, code, out.decode(), err.decode())
+
+
+def started(
+    *arguments: object, stdin: str = "", cwd: Path | None = None, **environment: str
+) -> subprocess.CompletedProcess[str]:
+    """Run the command line to its end, as Python starts it under what holds for this process."""
     return subprocess.run(
         [*PYLOGIC, *map(str, arguments)],
         input=stdin,

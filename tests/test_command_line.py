@@ -26,6 +26,7 @@ from harness import (
     is_gone,
     pylogic_run,
     searchers,
+    started,
     wait_until,
 )
 
@@ -381,3 +382,16 @@ def test_no_puzzle_is_named_in_the_driver():
         whole = re.compile(rf"(?<![a-z])({'|'.join(names)})(?![a-z])(?!\.lp)")  # not `contents`
         found = [line for line in words if whole.search(line)]
         assert found == [], path
+
+
+@pytest.mark.parametrize("words", [["check", "kuromasu", "-"], ["solve", "-x"], ["list", "--help"]])
+def test_a_command_that_is_forked_does_what_one_does_that_python_starts(words, tmp_path):
+    """Most commands of these tests are forked, which takes a fourth of the time."""
+    asked = {"stdin": "size(1,2). clue(1,3,1).", "cwd": tmp_path}
+    forked, begun = pylogic_run(*words, **asked), started(*words, **asked)
+    assert (forked.returncode, forked.stdout, forked.stderr) == (
+        begun.returncode,
+        begun.stdout,
+        begun.stderr,
+    )
+    assert forked.stdout + forked.stderr

@@ -18,7 +18,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import pytest
-from harness import pylogic_run
+from harness import pylogic_run, started
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
@@ -462,7 +462,7 @@ def test_a_full_disk_ends_the_comparison_and_keeps_what_is_there(tiny):
     path = tiny / "compare.sqlite"
     before = rows(path)
     with room_for(path.stat().st_size):
-        run = pylogic_run("compare", "k.lp", "i.lp", "--seeds", "500", cwd=tiny)
+        run = started("compare", "k.lp", "i.lp", "--seeds", "500", cwd=tiny)
     assert run.returncode not in (0, 1)
     assert "Traceback" not in run.stderr
     assert "compare.sqlite: " in run.stderr
