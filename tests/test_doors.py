@@ -20,7 +20,7 @@ from hypothesis import strategies as st
 
 import pylogic
 from pylogic.draw import board, html, reading, svg
-from pylogic.rules import files, lexical, permissions, scaffold
+from pylogic.rules import files, lexical, permissions, saving, scaffold
 from pylogic.rules.encoding import read_encoding
 from pylogic.rules.files import Bounds
 from pylogic.rules.instance import instance_from_bytes, instance_from_text, read_instance
@@ -450,14 +450,14 @@ def test_a_file_is_written_with_the_mode_that_open_gives(tmp_path):
     path = tmp_path / "new.txt"
     former = os.umask(0o027)
     try:
-        files.write(path, "one")
+        saving.write(path, "one")
     finally:
         os.umask(former)
     assert (path.read_text(), stat.S_IMODE(path.stat().st_mode)) == ("one", 0o640)
     path.chmod(0o604)
     link = tmp_path / "link.txt"
     link.symlink_to(path)
-    files.write(link, "two")
+    saving.write(link, "two")
     assert (path.read_text(), stat.S_IMODE(path.stat().st_mode)) == ("two", 0o604)
     assert link.is_symlink()
     assert sorted(p.name for p in tmp_path.iterdir()) == ["link.txt", "new.txt"]
@@ -465,21 +465,21 @@ def test_a_file_is_written_with_the_mode_that_open_gives(tmp_path):
 
 def test_an_existing_file_can_be_refused(tmp_path):
     path = tmp_path / "new.txt"
-    files.write(path, "one", exclusive=True)
-    assert "file exists" in problem(pylogic.OptionError, files.write, path, "two", exclusive=True)
+    saving.write(path, "one", exclusive=True)
+    assert "file exists" in problem(pylogic.OptionError, saving.write, path, "two", exclusive=True)
     assert path.read_text() == "one"
 
 
 def test_paths_that_cannot_be_meant(tmp_path):
     for path in (tmp_path, tmp_path / "none" / "x", tmp_path / "x\0y", tmp_path / ("x" * 300)):
-        problem(pylogic.OptionError, files.write, path, "one")
+        problem(pylogic.OptionError, saving.write, path, "one")
     assert list(tmp_path.iterdir()) == []
 
 
 def test_what_is_no_regular_file_is_written_to():
-    files.write("/dev/null", "one")
+    saving.write("/dev/null", "one")
     assert stat.S_ISCHR(os.stat("/dev/null").st_mode)
-    words = problem(pylogic.WriteError, files.write, "/dev/full", "one")
+    words = problem(pylogic.WriteError, saving.write, "/dev/full", "one")
     assert words == "error: /dev/full: No space left on device"
 
 
@@ -487,11 +487,11 @@ LIMITED = """
 import resource, sys
 from pathlib import Path
 from pylogic.errors import WriteError
-from pylogic.rules import files, scaffold
+from pylogic.rules import saving, scaffold
 resource.setrlimit(resource.RLIMIT_FSIZE, (1000, 1000))
 for call in (
-    lambda: files.write(Path("old.txt"), "x" * 2000),
-    lambda: files.write(Path("new.txt"), "x" * 2000),
+    lambda: saving.write(Path("old.txt"), "x" * 2000),
+    lambda: saving.write(Path("new.txt"), "x" * 2000),
     lambda: scaffold.create("mine", Path()),
 ):
     try:

@@ -1,13 +1,12 @@
-"""Files: read within bounds, written whole or not at all."""
+"""Files: read within bounds."""
 
 from __future__ import annotations
 
-import errno
 import os
 import select
 import stat
 import time
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from io import UnsupportedOperation
 from pathlib import Path
 from typing import BinaryIO, NamedTuple, TypeVar
@@ -15,15 +14,12 @@ from typing import BinaryIO, NamedTuple, TypeVar
 from pylogic.errors import (
     Interruption,
     NotFoundError,
-    OptionError,
     Problem,
     ProgramError,
     StoppedError,
-    WriteError,
 )
 
 T = TypeVar("T")
-Check = Callable[[], object]
 LARGEST = 16
 """Megabytes of a file that are read, unless more are asked for."""
 STEP = 1000
@@ -36,19 +32,6 @@ _KINDS = {
     stat.S_IFBLK: "is a device",
     stat.S_IFSOCK: "is a socket",
 }
-_UNMEANT = (
-    errno.ENOENT,
-    errno.ENOTDIR,
-    errno.EISDIR,
-    errno.EACCES,
-    errno.EPERM,
-    errno.EROFS,
-    errno.EEXIST,
-    errno.ENAMETOOLONG,
-    errno.ELOOP,
-    errno.EINVAL,
-)
-"""Reasons of a failed write that lie in the path: another one would do."""
 
 
 class Bounds(NamedTuple):
@@ -212,133 +195,6 @@ def stamps(paths: Iterable[Path]) -> dict[Path, tuple[int, int]]:
             continue
         found[path] = (seen.st_mtime_ns, seen.st_size)
     return found
-
-
-def write(path: Path, text: str, *, exclusive: bool = False, check: Check = lambda: None) -> None:
-    """Write a file: whole, or not at all, and what was there before stays as it was.
-
-    Links are followed, the mode of a file is kept; what is no regular file is written to as it is.
-
-    Args:
-        exclusive: there must be no such file.
-        check: called right before a new file takes its place; what it raises keeps it out.
-
-    Raises:
-        OptionError: it is no path that can be written to, or is taken.
-        WriteError: writing failed.
-    """
-    data = text.encode("utf-8", errors="surrogateescape")
-    try:
-        if exclusive:
-            if os.path.lexists(path):
-                raise OptionError(f"{path}: file exists")
-            _put(path, data, None, is_new=True, check=check)
-            return
-        found = _found(path)
-        if found is None or (stat.S_ISREG(found.st_mode) and not _is_output(found)):
-            _put(Path(os.path.realpath(path)), data, found, is_new=False, check=check)
-        else:
-            with open(path, "ab") as file:
-                file.write(data)
-    except OSError as error:
-        raise _unwritable(path, error) from None
-    except ValueError as error:  # a path with a zero byte
-        raise OptionError(f"{str(path)!r}: {error}") from None
-
-
-def write_new(texts: Mapping[Path, str]) -> None:
-    """Write files that are not there yet, and their folders: all of them, or none.
-
-    Raises:
-        OptionError, WriteError: as `write`.
-    """
-    made: list[Path] = []
-    try:
-        for path, text in texts.items():
-            made += make_folders(path.parent)
-            write(path, text, exclusive=True)
-            made.append(path)
-    except BaseException:
-        for path in reversed(made):
-            (Path.rmdir if path.is_dir() else Path.unlink)(path)
-        raise
-
-
-def make_folders(folder: Path) -> list[Path]:
-    """Make a folder, and those that it is in; those that were missing, the outermost first.
-
-    Raises:
-        OptionError, WriteError: it cannot be made; then none is there that was not.
-    """
-    missing = [one for one in (folder, *folder.parents) if not one.exists()][::-1]
-    made: list[Path] = []
-    try:
-        for one in missing:
-            one.mkdir()
-            made.append(one)
-    except OSError as error:
-        for one in reversed(made):
-            one.rmdir()
-        raise _unwritable(folder, error) from None
-    return made
-
-
-def _unwritable(path: Path, error: OSError) -> OptionError | WriteError:
-    kind = OptionError if error.errno in _UNMEANT else WriteError
-    return kind(f"{path}: {_reason(error)}")
-
-
-def _found(path: Path) -> os.stat_result | None:
-    try:
-        return os.stat(path)
-    except FileNotFoundError:
-        return None
-
-
-def _is_output(found: os.stat_result) -> bool:
-    """Whether it is where our standard output or error goes: to be written on, not replaced."""
-    for number in (1, 2):
-        try:
-            if os.path.samestat(found, os.fstat(number)):
-                return True
-        except OSError:  # closed
-            continue
-    return False
-
-
-def _put(
-    path: Path, data: bytes, former: os.stat_result | None, *, is_new: bool, check: Check
-) -> None:
-    """Make a file beside the path, and rename it when it is whole."""
-    if former is not None and not os.access(path, os.W_OK):
-        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
-    made = path.with_name(f".{path.name[:100]}.{os.urandom(4).hex()}.tmp")
-    number = os.open(made, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o666)
-    try:
-        with os.fdopen(number, "wb") as file:
-            if former is not None:
-                os.fchmod(number, stat.S_IMODE(former.st_mode))
-            file.write(data)
-            file.flush()
-            os.fsync(number)
-        check()
-        (_link if is_new else os.replace)(made, path)
-    finally:
-        made.unlink(missing_ok=True)
-
-
-def _link(made: Path, path: Path) -> None:
-    """As renaming, but never into the place of a file that somebody has made meanwhile.
-
-    Raises:
-        FileExistsError: somebody has.
-    """
-    try:
-        os.link(made, path)
-    except FileExistsError:
-        raise
-    except OSError:  # a file system without links
-        os.replace(made, path)
 
 
 def _reason(error: OSError | ValueError) -> str:

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from pylogic.errors import NotFoundError, OptionError
-from pylogic.rules import files, library
+from pylogic.rules import files, library, saving
 from pylogic.rules.files import Bounds
 from pylogic.rules.source import decoded
 
@@ -100,9 +100,9 @@ def save(puzzle: str, instance: str | None, text: str, stamp: str | None) -> Sav
         return Saving(False, now)
     own = _own(puzzle, instance)
     _check_inside(own)
-    files.make_folders(own.parent)
+    saving.make_folders(own.parent)
     try:
-        files.write(own, text, exclusive=not os.path.lexists(own), check=check)
+        saving.write(own, text, exclusive=not os.path.lexists(own), check=check)
     except _ChangedError:
         return Saving(False, read(puzzle, instance))
     return Saving(True, File(str(own), text, True))

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 from pylogic.errors import OptionError
-from pylogic.rules import files, library
+from pylogic.rules import library, saving
 from pylogic.rules.source import sources
 
 _SKELETON = library.PACKAGE / "skeleton"
@@ -34,7 +34,7 @@ def create(name: str, folder: Path) -> tuple[Path, ...]:
         for path, skeleton in ((rules, "puzzle.lp"), (instance, "instance.lp"))
     }
     texts |= _library(rules.parent / "lib")
-    files.write_new(texts)
+    saving.write_new(texts)
     return tuple(texts)
 
 

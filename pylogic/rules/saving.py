@@ -1,0 +1,172 @@
+"""Saving: files that are written whole, or not at all."""
+
+from __future__ import annotations
+
+import errno
+import os
+import stat
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import BinaryIO
+
+from pylogic.errors import OptionError, WriteError
+
+Check = Callable[[], object]
+_UNMEANT = (
+    errno.ENOENT,
+    errno.ENOTDIR,
+    errno.EISDIR,
+    errno.EACCES,
+    errno.EPERM,
+    errno.EROFS,
+    errno.EEXIST,
+    errno.ENAMETOOLONG,
+    errno.ELOOP,
+    errno.EINVAL,
+)
+"""Reasons of a failed write that lie in the path: another one would do."""
+
+
+def write(path: Path, text: str, *, exclusive: bool = False, check: Check = lambda: None) -> None:
+    """Write a file: whole, or not at all, and what was there before stays as it was.
+
+    Links are followed, the mode of a file is kept; what is no regular file is written to as it is.
+
+    Args:
+        exclusive: there must be no such file.
+        check: called right before a new file takes its place; what it raises keeps it out.
+
+    Raises:
+        OptionError: it is no path that can be written to, or is taken.
+        WriteError: writing failed.
+    """
+    data = text.encode("utf-8", errors="surrogateescape")
+    with told(path):
+        if exclusive and os.path.lexists(path):
+            raise OptionError(f"{path}: file exists")
+        found = None if exclusive else _found(path)
+        if found is not None and (_is_output(found) or not stat.S_ISREG(found.st_mode)):
+            with open(path, "ab") as file:
+                file.write(data)
+            return
+    with writing(path, is_new=exclusive, check=check) as made, told(path):
+        made.write(data)
+
+
+@contextmanager
+def writing(path: Path, *, is_new: bool = False, check: Check = lambda: None) -> Iterator[BinaryIO]:
+    """A file to write to bit by bit; it takes its place when the context ends well, as `write`.
+
+    Raises:
+        OptionError, WriteError: as `write`; also if it is there and no regular file.
+    """
+    with told(path):
+        former = None if is_new else _found(path)
+        if former is not None and not stat.S_ISREG(former.st_mode):
+            raise OptionError(f"{path}: not a regular file")
+        if former is not None and not os.access(path, os.W_OK):
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+        place = path if is_new else Path(os.path.realpath(path))
+        made = place.with_name(f".{place.name[:100]}.{os.urandom(4).hex()}.tmp")
+        number = os.open(made, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o666)
+    file = os.fdopen(number, "wb")
+    try:
+        yield file
+        with told(path):
+            if former is not None:
+                os.fchmod(number, stat.S_IMODE(former.st_mode))
+            file.flush()
+            os.fsync(number)
+        check()
+        with told(path):
+            (_link if is_new else os.replace)(made, place)
+    finally:
+        with suppress(OSError):  # what could not be written still cannot
+            file.close()
+        made.unlink(missing_ok=True)
+
+
+def write_new(texts: Mapping[Path, str]) -> None:
+    """Write files that are not there yet, and their folders: all of them, or none.
+
+    Raises:
+        OptionError, WriteError: as `write`.
+    """
+    made: list[Path] = []
+    try:
+        for path, text in texts.items():
+            made += make_folders(path.parent)
+            write(path, text, exclusive=True)
+            made.append(path)
+    except BaseException:
+        for path in reversed(made):
+            (Path.rmdir if path.is_dir() else Path.unlink)(path)
+        raise
+
+
+def make_folders(folder: Path) -> list[Path]:
+    """Make a folder, and those that it is in; those that were missing, the outermost first.
+
+    Raises:
+        OptionError, WriteError: it cannot be made; then none is there that was not.
+    """
+    missing = [one for one in (folder, *folder.parents) if not one.exists()][::-1]
+    made: list[Path] = []
+    try:
+        for one in missing:
+            one.mkdir()
+            made.append(one)
+    except OSError as error:
+        for one in reversed(made):
+            one.rmdir()
+        raise _unwritable(folder, error) from None
+    return made
+
+
+@contextmanager
+def told(path: Path) -> Iterator[None]:
+    """What the system says against writing to a path, in our words."""
+    try:
+        yield
+    except OSError as error:
+        raise _unwritable(path, error) from None
+    except ValueError as error:  # a path with a zero byte
+        raise OptionError(f"{str(path)!r}: {error}") from None
+
+
+def _unwritable(path: Path, error: OSError) -> OptionError | WriteError:
+    kind = OptionError if error.errno in _UNMEANT else WriteError
+    return kind(f"{path}: {error.strerror or error}")
+
+
+def _found(path: Path) -> os.stat_result | None:
+    try:
+        return os.stat(path)
+    except FileNotFoundError:
+        return None
+
+
+def _is_output(found: os.stat_result) -> bool:
+    """Whether it is where our standard output or error goes: to be written on, not replaced."""
+    for number in (1, 2):
+        try:
+            if os.path.samestat(found, os.fstat(number)):
+                return True
+        except OSError:  # closed
+            continue
+    return False
+
+
+def _link(made: Path, path: Path) -> None:
+    """As renaming, but never into the place of a file that somebody has made meanwhile.
+
+    Raises:
+        FileExistsError: somebody has.
+    """
+    try:
+        os.link(made, path)
+    except FileExistsError:
+        raise
+    except OSError:  # a file system without links
+        os.replace(made, path)
