@@ -138,6 +138,12 @@ PREDICATES = (
         "What the I-th click enters: shaded, symbol, white, edge, no_edge, link or no_link.",
         "about",
     ),
+    Word(
+        "symmetry(Word)",
+        "What a turned or mirrored board is: none, transposed; where a number may stand: sides,"
+        " areas.",
+        "about",
+    ),
     Word("empty(Format, N)", "The number that is an empty cell in a format.", "about"),
     Word("offset(Format, N)", "To be added to the numbers of a format.", "about"),
     Word(

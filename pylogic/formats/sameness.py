@@ -1,0 +1,272 @@
+"""Which instances are the same puzzle, turned or mirrored: a fingerprint that they share.
+
+What the rules of a puzzle make of it is said in the part `about`:
+
+symmetry(none)         a turned or mirrored board is another puzzle
+symmetry(transposed)   so it is, but for one whose rows and columns are exchanged
+symmetry(sides)        a number beside a line says the same at either end of it
+symmetry(areas)        a number says the same in whichever cell of its area it stands
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from hashlib import blake2b
+from typing import Any, NamedTuple
+
+from clingo import ast
+
+from pylogic.errors import Problem, ProgramError
+from pylogic.formats import mapping
+from pylogic.formats.diagram import boxes_of
+from pylogic.formats.kinds import KINDS, NAMES, Kind
+from pylogic.rules import syntax
+from pylogic.rules.encoding import Encoding
+from pylogic.rules.instance import Instance
+from pylogic.rules.symbols import say
+
+WORDS = NONE, TRANSPOSED, SIDES, AREAS = "none", "transposed", "sides", "areas"
+"""The words of `symmetry(Word)`."""
+_SIZE = Kind("size", 0, "nn", "the size")
+_BOXES = KINDS["boxes"]
+_SILENT = (ast.ASTType.Program, ast.ASTType.Comment, ast.ASTType.Definition)
+"""Statements that say nothing of a board; what constants are is asked apart."""
+_EXCHANGED = {"top": "left", "left": "top", "bottom": "right", "right": "bottom"}
+_OPPOSITE = {"top": "bottom", "bottom": "top", "left": "right", "right": "left"}
+_UPRIGHT = ("top", "bottom")
+"""The sides whose lines are columns."""
+_ONE_OF_TWO = {"bottom": "top", "right": "left"}
+"""Where a number is taken to stand that says the same at either end of its line."""
+_RUN = {"across": "down", "down": "across"}
+
+_Row = tuple[Any, ...]
+"""The arguments of a fact, as numbers and words."""
+_Form = tuple[Any, ...]
+"""What a puzzle says, in an order that depends on nothing else."""
+
+
+class Symmetry(NamedTuple):
+    """A movement of a board: rows and columns are exchanged, or not; then it is mirrored."""
+
+    is_transposed: bool
+    is_upside_down: bool
+    is_reversed: bool
+    """Whether left and right are exchanged."""
+    words: str
+
+
+SYMMETRIES = (
+    Symmetry(False, False, False, "the same"),
+    Symmetry(True, False, False, "mirrored along the diagonal from top left to bottom right"),
+    Symmetry(False, False, True, "mirrored left to right"),
+    Symmetry(False, True, False, "mirrored top to bottom"),
+    Symmetry(False, True, True, "turned by 180 degrees"),
+    Symmetry(True, False, True, "turned by 90 degrees clockwise"),
+    Symmetry(True, True, False, "turned by 90 degrees anticlockwise"),
+    Symmetry(True, True, True, "mirrored along the diagonal from bottom left to top right"),
+)
+
+
+def fingerprint(encoding: Encoding, instance: Instance) -> str:
+    """What two instances share if one of them is the other, turned or mirrored or as it is.
+
+    Solutions and what a player has entered do not count, nor what areas are called, nor the order
+    of the facts. An instance that no board can show shares it only with one of the same facts.
+
+    Raises:
+        ProgramError: the encoding's `about` part says of its boards what nothing here knows.
+    """
+    board = _board(encoding, instance)
+    forms = (
+        _unmoved(encoding, instance) if board is None else min(map(board.form, board.symmetries))
+    )
+    return blake2b(repr(forms).encode(), digest_size=10).hexdigest()
+
+
+def sameness(encoding: Encoding, one: Instance, other: Instance) -> str | None:
+    """How the first of two instances must be moved to be the other, in words; None: no way.
+
+    Raises:
+        ProgramError: as `fingerprint`.
+    """
+    boards = _board(encoding, one), _board(encoding, other)
+    if boards[0] is None or boards[1] is None:
+        is_same = _unmoved(encoding, one) == _unmoved(encoding, other)
+        return SYMMETRIES[0].words if is_same else None
+    wanted = boards[1].form(SYMMETRIES[0])
+    ways = (by.words for by in boards[0].symmetries if boards[0].form(by) == wanted)
+    return next(ways, None)
+
+
+def _unmoved(encoding: Encoding, instance: Instance) -> _Form:
+    """An instance that no board can show: what it says, in whichever order."""
+    facts = {f"{symbol}." for symbol in instance.symbols if not encoding.shows(symbol)}
+    others = (s for s in instance.statements if s.ast_type not in _SILENT)
+    rules = {str(s) for s in others if syntax.fact(s) is None}
+    return tuple(sorted(facts | rules)), _constants(encoding, instance)
+
+
+def _constants(encoding: Encoding, instance: Instance) -> tuple[str, ...]:
+    return tuple(sorted(mapping.settings(mapping.changed(encoding, instance.constants))))
+
+
+# ---- What an instance says of a board ---------------------------------------------------
+
+
+class _Board(NamedTuple):
+    """What an instance says: by the fields of a diagram, the arguments of its facts."""
+
+    rows: int
+    cols: int
+    said: Mapping[str, Collection[_Row]]
+    words: frozenset[str]
+    constants: tuple[str, ...]
+
+    @property
+    def symmetries(self) -> Sequence[Symmetry]:
+        """The movements after which it is the same puzzle."""
+        if NONE in self.words:
+            return SYMMETRIES[:1]
+        # A sum stands before its run, and would come to stand behind it.
+        return SYMMETRIES[:2] if TRANSPOSED in self.words or "sums" in self.said else SYMMETRIES
+
+    def form(self, by: Symmetry) -> _Form:
+        """What it says when it has been moved."""
+        size = (self.cols, self.rows) if by.is_transposed else (self.rows, self.cols)
+        moved = {field: self._moved(field, by, *size) for field in self.said}
+        for field in NAMES:
+            if field in moved:
+                moved[field] = _renumbered(moved[field])
+        if "targets" in moved and "cages" in moved:
+            moved["targets"] = _at_first(moved["targets"], moved["cages"])
+        if AREAS in self.words and "numbers" in moved and "areas" in moved:
+            moved["numbers"] = _at_first(moved["numbers"], moved["areas"])
+        return size, *((field, *sorted(rows)) for field, rows in moved.items()), self.constants
+
+    def _moved(self, field: str, by: Symmetry, rows: int, cols: int) -> Collection[_Row]:
+        """What a field says on the moved board, which has so many rows and columns."""
+        said = self.said[field]
+        if field == "outside":
+            return list(self._beside(by))
+        if field in ("boxes", "count"):
+            return [row[::-1] for row in said] if by.is_transposed else said
+        down = range(rows + 1, 0, -1) if by.is_upside_down else range(rows + 1)
+        right = range(cols + 1, 0, -1) if by.is_reversed else range(cols + 1)
+        if not by.is_transposed:
+            return [(down[r], right[c], *more) for r, c, *more in said]
+        if field == "sums":
+            said = [(r, c, _RUN[way], n) for r, c, way, n in said]
+        return [(down[c], right[r], *more) for r, c, *more in said]
+
+    def _beside(self, by: Symmetry) -> Iterator[_Row]:
+        """Numbers beside the board: those of a line are read as if they stood in it."""
+        lengths = Counter((side, line) for side, line, *_ in self.said["outside"])
+        for side, line, place, *number in self.said["outside"]:
+            is_upright, length = side in _UPRIGHT, lengths[side, line]
+            row, col = (place, line) if is_upright else (line, place)
+            rows, cols = (length, self.cols) if is_upright else (self.rows, length)
+            if by.is_transposed:
+                side, row, col, rows, cols = _EXCHANGED[side], col, row, cols, rows
+            is_upright = side in _UPRIGHT
+            if by.is_upside_down if is_upright else by.is_reversed:
+                side = _OPPOSITE[side]
+            row = rows + 1 - row if by.is_upside_down else row
+            col = cols + 1 - col if by.is_reversed else col
+            side = _ONE_OF_TWO.get(side, side) if SIDES in self.words else side
+            yield side, *((col, row) if is_upright else (row, col)), *number
+
+
+def _renumbered(rows: Iterable[_Row]) -> list[_Row]:
+    """Areas by numbers from 1, in the order of their first cells."""
+    numbers: dict[Any, int] = {}
+    in_order = sorted(rows, key=lambda row: row[:2])
+    return [(r, c, numbers.setdefault(name, len(numbers) + 1)) for r, c, name in in_order]
+
+
+def _at_first(rows: Iterable[_Row], areas: Iterable[_Row]) -> list[_Row]:
+    """What is said of areas, in their first cells; the areas come in reading order."""
+    names = {(r, c): name for r, c, name in areas}
+    first: dict[Any, tuple[int, int]] = {}
+    for cell, name in names.items():
+        first.setdefault(name, cell)
+    return [(*first.get(names.get((r, c)), (r, c)), *more) for r, c, *more in rows]
+
+
+def _board(encoding: Encoding, instance: Instance) -> _Board | None:
+    """What an instance says; None if it says more than a board can show.
+
+    Read off the text of the facts: looking into their symbols takes three times as long.
+    """
+    told = [fact.arguments for fact in encoding.about if fact.match("board", 2)]
+    kinds = {say(predicate): KINDS[what] for w, predicate in told if (what := say(w)) in KINDS}
+    kinds["size"] = _SIZE
+    said: dict[str, set[_Row]] = {}
+    for symbol in instance.symbols:
+        name, _, arguments = str(symbol)[:-1].partition("(")
+        kind = kinds.get(name)
+        row = _row(kind, arguments) if kind else None
+        if kind and row and not kind.is_answer:
+            said.setdefault(kind.field, set()).add(row)
+        elif not (kind and row and kind.is_answer) and not encoding.shows(symbol):
+            return None
+    facts = [s for s in instance.statements if s.ast_type not in _SILENT]
+    sizes = said.pop("size", set())
+    if len(sizes) != 1 or len(facts) != len(instance.facts):
+        return None
+    ((rows, cols),) = sizes
+    if not all(_is_on(kind, said.get(kind.field, ()), rows, cols) for kind in KINDS.values()):
+        return None
+    said = _in_one_way(said, rows, cols, has_boxes=_BOXES in kinds.values())
+    constants = _constants(encoding, instance)
+    return _Board(rows, cols, said, _words(encoding), constants)
+
+
+def _row(kind: Kind, arguments: str) -> _Row | None:
+    """The arguments of a fact of a kind; None if they are none."""
+    texts = arguments.split(",", len(kind.terms) - 1)
+    try:
+        return tuple(
+            int(text) if term == "n" else text for text, term in zip(texts, kind.terms, strict=True)
+        )
+    except ValueError:  # too few of them, or no number where one belongs
+        return None
+
+
+def _is_on(kind: Kind, said: Iterable[_Row], rows: int, cols: int) -> bool:
+    """Whether what facts of a kind say is on the board, or beside it."""
+    if kind.field == "outside":
+        return all(side in _OPPOSITE for side, *_ in said)
+    if kind.field == "sums" and any(way not in _RUN for _, _, way, _ in said):
+        return False
+    return kind.keys == 0 or all(0 < r <= rows and 0 < c <= cols for r, c, *_ in said)
+
+
+def _in_one_way(
+    said: Mapping[str, set[_Row]], rows: int, cols: int, *, has_boxes: bool
+) -> dict[str, set[_Row]]:
+    """The same in the order of the kinds; what facts may say in two ways is said in one."""
+    found = {kind.field: said[kind.field] for kind in KINDS.values() if kind.field in said}
+    areas = {(r, c): name for r, c, name in found.get("areas", ())}
+    boxes = boxes_of(areas) if has_boxes and len(areas) == rows * cols else None
+    if boxes is not None and "boxes" not in found:
+        del found["areas"]
+        found = {"boxes": {boxes}, **found}
+    if "unknown" in found and "numbers" in found:
+        numbered = {(r, c) for r, c, _ in found["numbers"]}
+        found["unknown"] = {row for row in found["unknown"] if row not in numbered}
+    return {field: rows for field, rows in found.items() if rows}
+
+
+def _words(encoding: Encoding) -> frozenset[str]:
+    """What `about` says of a puzzle's symmetry.
+
+    Raises:
+        ProgramError: nothing here knows it.
+    """
+    told = [say(fact.arguments[0]) for fact in encoding.about if fact.match("symmetry", 1)]
+    strange = next((word for word in told if word not in WORDS), None)
+    if strange is not None:
+        words = f"symmetry({strange}): expected {', '.join(WORDS[:-1])} or {WORDS[-1]}"
+        raise ProgramError(Problem(words, str(encoding.path)))
+    return frozenset(told)
