@@ -1,0 +1,165 @@
+"""The published solution of a puzzle, and in what an answer differs from it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import NamedTuple
+
+import clingo
+
+from pylogic import formats
+from pylogic.formats import exchange
+from pylogic.formats.kinds import KINDS
+from pylogic.formats.sources import FACTS, Text
+from pylogic.rules.encoding import Encoding
+from pylogic.rules.symbols import Place, canonical, place_of, say
+from pylogic.rules.syntax import Signature
+
+FEW = 3
+"""Differences that are told one by one."""
+_LINES = {"edge": "{side} side", "link": "over the {side} side"}
+"""Where a line is, by the kind of it."""
+
+
+class _Spot(NamedTuple):
+    """Where something stands in an answer: its predicate, and the arguments that say where."""
+
+    predicate: str
+    key: tuple[int | str, ...]
+
+
+_Told = Mapping[_Spot, frozenset[str]]
+"""What stands at the spots: values, or "" of what has none."""
+
+
+@dataclass(frozen=True)
+class Published:
+    """A published solution, as far as it is told."""
+
+    kinds: Mapping[Signature, str]
+    """The word of `board(Word, Predicate)` for each predicate that it tells of, "" without one."""
+    holds: _Told
+    denied: frozenset[_Spot] = frozenset()
+    """What it says is not so."""
+    given: frozenset[Place] = frozenset()
+    """Cells whose numbers the puzzle gives, so that a solution need not repeat them."""
+    is_whole: bool = False
+    """Whether what it does not tell is not so, but for numbers."""
+
+    def differences(self, symbols: Iterable[clingo.Symbol]) -> tuple[str, ...]:
+        """In what an answer differs, in words, the first few one by one; empty if it does not.
+
+        If the published board shows a part of the answer, and nothing else, that is said instead.
+        """
+        here = _told(self.kinds, symbols)
+        wrong = {spot for spot in self.holds if here.get(spot) != self.holds[spot]}
+        wrong |= self.denied & here.keys()
+        untold = {spot for spot in here.keys() - self.holds.keys() if not self._is_given(spot)}
+        sets = {spot for spot in untold if not self._has_values(spot)}
+        if wrong or self.is_whole:
+            wrong |= sets
+        if not wrong and untold:
+            shown = len(here) - len(untold)
+            return (f"the published board is not filled: it shows {shown} of {len(here)}",)
+        found = [self._say(spot, here) for spot in sorted(wrong, key=_in_order)]
+        more = [f"and {len(found) - FEW} more"] if len(found) > FEW else []
+        return (*found[:FEW], *more)
+
+    def _is_given(self, spot: _Spot) -> bool:
+        return self._has_values(spot) and spot.key[:2] in self.given
+
+    def _has_values(self, spot: _Spot) -> bool:
+        return any(_has_values(kind) for (name, _), kind in self.kinds.items() if name == spot[0])
+
+    def _say(self, spot: _Spot, here: _Told) -> str:
+        """How a spot differs: what the published solution has there, and what the answer has."""
+        name, key = spot
+        kind = next(kind for (one, _), kind in self.kinds.items() if one == name)
+        published, own = (_words(kind, name, told.get(spot)) for told in (self.holds, here))
+        said = f"{published} in the published solution, {own} here"
+        if not kind:
+            return f"{name}({','.join(map(str, key))}): {said}"
+        side = f", {_LINES[kind].format(side=key[2])}" if kind in _LINES else ""
+        return f"row {key[0]}, column {key[1]}{side}: {said}"
+
+
+def published(encoding: Encoding, text: Text) -> Published | None:
+    """The solution that a text tells besides the puzzle; None if it tells none.
+
+    Raises:
+        ProgramError: says what is wrong with the text, and where; or it is another puzzle.
+    """
+    words = {say(name): say(w) for w, name in _boards(encoding)}
+    if text.format == FACTS:
+        symbols = exchange.instance_of_facts(text).symbols
+        answer = [symbol for symbol in symbols if encoding.shows(symbol)]
+        kinds = {(one.name, len(one.arguments)): words.get(one.name, "") for one in answer}
+        facts, is_told = symbols, bool(answer)
+    else:
+        found = exchange.facts(encoding, text)
+        answer, facts = list(found.answer), found.instance
+        answers = {name: word for name, word in words.items() if KINDS[word].is_answer}
+        kinds = {(name, len(KINDS[word].terms)): word for name, word in answers.items()}
+        # Whose cells are dark for another reason seems to be solved, too, but for the answer.
+        is_told = bool(answer) or (found.is_solved and text.format in formats.PUBLISHED)
+    if not is_told:
+        return None
+    numbers = {name for name, word in words.items() if word == "number"}
+    given = (place_of(fact) for fact in facts if fact.name in numbers)
+    return Published(
+        kinds,
+        _told(kinds, (atom for atom in answer if atom.positive)),
+        frozenset(_told(kinds, (atom for atom in answer if atom.negative))),
+        frozenset(place for place in given if place is not None),
+        text.format in formats.PUBLISHED,
+    )
+
+
+def _told(kinds: Mapping[Signature, str], symbols: Iterable[clingo.Symbol]) -> _Told:
+    """What atoms say, or deny, of those predicates that are told of: what stands where."""
+    found: dict[_Spot, frozenset[str]] = {}
+    for symbol in symbols:
+        kind = kinds.get((symbol.name, len(symbol.arguments)))
+        if kind is None:
+            continue
+        terms = [_plain(argument) for argument in symbol.arguments]
+        keys = KINDS[kind].keys if kind else len(terms)
+        match kind, terms:
+            case (("edge" | "link"), [int(row), int(column), str(side)]):
+                terms = list(canonical(row, column, side))
+        spot = _Spot(symbol.name, tuple(terms[:keys]))
+        value = ",".join(map(str, terms[keys:]))
+        found[spot] = found.get(spot, frozenset()) | {value}
+    return found
+
+
+def _boards(encoding: Encoding) -> Iterator[list[clingo.Symbol]]:
+    return (fact.arguments for fact in encoding.about if fact.match("board", 2))
+
+
+def _has_values(kind: str) -> bool:
+    return bool(kind) and len(KINDS[kind].terms) > KINDS[kind].keys
+
+
+def _words(kind: str, name: str, values: frozenset[str] | None) -> str:
+    """What stands somewhere, in a word."""
+    if _has_values(kind):
+        return " or ".join(sorted(values)) if values else "nothing"
+    if kind == "shaded":
+        return "white" if values is None else "black"
+    if kind in _LINES:
+        return "no line" if values is None else "a line"
+    if kind:
+        return f"no {name}" if values is None else name
+    return "it does not hold" if values is None else "it holds"
+
+
+def _plain(term: clingo.Symbol) -> int | str:
+    return term.number if term.type == clingo.SymbolType.Number else str(term)
+
+
+def _in_order(spot: _Spot) -> tuple[bool, tuple[int | str, ...], str]:
+    """Cells in reading order."""
+    is_cell = all(isinstance(term, int) for term in spot.key[:2])
+    return not is_cell, spot.key[:2] if is_cell else (), str(spot)
