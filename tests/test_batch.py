@@ -73,6 +73,9 @@ def test_the_journal_gives_what_it_has(folder):
     again = pylogic.batch("kuromasu", ["many"], resume=True, on_record=seen.append, **given)
     assert list(again) == first
     assert seen == first
+    known = []
+    again = pylogic.batch("kuromasu", ["many"], resume=True, on_known=known.append, **given)
+    assert list(again) == known
     (folder / "many/a.lp").write_text(TWICE)
     changed = list(pylogic.batch("kuromasu", ["many"], resume=True, **given))
     assert [one == two for one, two in zip(first, changed, strict=True)] == [
@@ -110,3 +113,8 @@ def test_a_puzzle_that_kills_its_process_is_recorded_and_the_others_done(folder,
     monkeypatch.setattr(Queue, "pace", 0.1)
     statuses = [one.status for one in pylogic.batch("kuromasu", ["many"], jobs=1)]
     assert statuses == ["unique", "crashed", "multiple", "error"]
+
+
+def test_a_text_with_a_name_is_a_puzzle(folder):
+    (found,) = pylogic.batch("kuromasu", [Member("mine", "7x7:d7b3e8e5c7a7c13e4e8b4d")], jobs=1)
+    assert (found.name, found.status) == ("mine", "unique")

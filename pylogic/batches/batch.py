@@ -18,6 +18,7 @@ from pylogic.batches.group import Group, Numbered, Queue, work
 from pylogic.batches.item import Item, items, key
 from pylogic.batches.job import VERBS, Job, crashed
 from pylogic.batches.journal import Journal
+from pylogic.batches.members import Member
 from pylogic.batches.record import Record
 from pylogic.errors import CrashError, OptionError
 from pylogic.formats.sources import Manner
@@ -34,7 +35,7 @@ OnRecord = Callable[[Record], None]
 
 def batch(
     puzzle: str | Path | Puzzle,
-    instances: Iterable[str | Path | Instance],
+    instances: Iterable[str | Path | Instance | Member],
     verb: str = "solve",
     *,
     corpus: bool = False,
@@ -48,6 +49,7 @@ def batch(
     jobs: int | None = None,
     journal: str | Path | None = None,
     resume: bool = False,
+    on_known: OnRecord = lambda _record: None,
     on_record: OnRecord = lambda _record: None,
     **search: Any,
 ) -> Iterator[Record]:
@@ -58,7 +60,8 @@ def batch(
     Args:
         puzzle: a name, the path of an .lp file, or a Puzzle.
         instances: names, files, folders, patterns with * and ?, files that hold many puzzles
-            (FILE.json, a link or ID a line), FILE#NAME for one of these, or instances.
+            (FILE.json, a link or ID a line), FILE#NAME for one of these, texts with names, or
+            instances.
         verb: "solve"; "check", which does not solve; "explain", which is the grade alone; or
             "convert".
         corpus: have "check" solve each puzzle, and compare with what was published of it and with
@@ -70,6 +73,7 @@ def batch(
         jobs: puzzles at a time; without it one for each core.
         journal: an SQLite file to which records are appended; it has one writer.
         resume: take the records that the journal has from there.
+        on_known: called with each record that is taken from the journal.
         on_record: called with each record as it is known, in any order.
         search: further keywords of Puzzle.solve.
 
@@ -91,7 +95,7 @@ def batch(
     manner = Manner(format, lossy, bounds_of(None, None, file_size))
     found = items(loaded.encoding, instances, manner)
     at_once = jobs or os.cpu_count() or 1
-    return _made(loaded.encoding, job, found, at_once, journal, resume, on_record)
+    return _made(loaded.encoding, job, found, at_once, journal, resume, on_known, on_record)
 
 
 def _made(
@@ -101,12 +105,13 @@ def _made(
     jobs: int,
     path: str | Path | None,
     resume: bool,
+    on_known: OnRecord,
     on_record: OnRecord,
 ) -> Iterator[Record]:
     with ExitStack() as stack:
         journal = None if path is None else stack.enter_context(closing(Journal(Path(path))))
         team = stack.enter_context(Children(Limits(), jobs))
-        batch = _Batch(encoding, job, journal, resume, on_record)
+        batch = _Batch(encoding, job, journal, resume, on_known, on_record)
         yield from batch.records(found, team)
 
 
@@ -118,6 +123,7 @@ class _Batch:
     job: Job
     journal: Journal | None
     resume: bool
+    on_known: OnRecord
     on_record: OnRecord
     early: dict[int, Record] = field(default_factory=dict)
     """Records whose turn has not come, by their numbers."""
@@ -146,6 +152,7 @@ class _Batch:
             if known is None:
                 yield Numbered(number, item, named)
             else:
+                self.on_known(known)
                 self._note(number, known)
 
     def _keep(self, group: Group, future: Future[list[Record]], queue: Queue) -> None:

@@ -61,7 +61,7 @@ class Item:
 
 
 def items(
-    encoding: Encoding, names: Iterable[str | Path | Instance], manner: Manner
+    encoding: Encoding, names: Iterable[str | Path | Instance | Member], manner: Manner
 ) -> Iterator[Item]:
     """The puzzles that names mean, each name once; what cannot be read is one with an error."""
     seen: set[int] = set()
@@ -69,7 +69,7 @@ def items(
         if isinstance(name, Instance):
             yield Item(name.name, name)
             continue
-        for member in members([name], manner.bounds):
+        for member in [name] if isinstance(name, Member) else members([name], manner.bounds):
             if hash(member.name) not in seen:
                 seen.add(hash(member.name))
                 yield _item(encoding, member, manner)
