@@ -295,6 +295,7 @@ def test_what_was_not_proved_is_unknown(tmp_path, monkeypatch):
     compare_on = equivalence.compare_on
     unknown = replace(compare_on((KUROMASU.task("wikipedia11"),) * 2, Limits()), verdict="unknown")
     seen = []
+    monkeypatch.setattr(small_boards, "_SIZES", ("1x1", "1x2", "2x2"))
 
     def compare(tasks, limits):
         seen.append(tasks)
@@ -356,7 +357,8 @@ def test_predicates_of_other_names_are_compared(tmp_path, monkeypatch, tried):
         assert found.to_dict()["map"] == dict(names)
 
 
-def test_the_same_rules_in_other_words_are_the_same(tmp_path):
+def test_the_same_rules_in_other_words_are_the_same(tmp_path, monkeypatch):
+    monkeypatch.setattr(small_boards, "_SIZES", ("1x2", "3x3"))
     own = "black(R, C) :- shaded(R, C).\n"
     other = theirs(tmp_path, own, "", f"{TOUCHING[0]}", "shaded(R, C+1), shaded(R, C).")
     assert KUROMASU.diff(theirs(tmp_path, own, ""), map=NAMES).proof == "the same rules"

@@ -85,11 +85,11 @@ KNOWN = "size(5,5). clue(1,3,3). clue(1,4,6). clue(1,5,3). clue(3,2,7). clue(5,3
 
 
 def test_wishes_are_granted():
-    for made in make("kuromasu", "7x7", 2, clues=(12, 14)):
+    for made in make("kuromasu", "7x7", 1, clues=(12, 14)):
         assert 12 <= made.clues <= 14
         assert not made.is_minimal or made.clues >= 12
     for wish in ((0, 3), (4, 6)):
-        for made in make("kuromasu", "7x7", 2, difficulty=wish):
+        for made in make("kuromasu", "7x7", 1, difficulty=wish):
             assert wish[0] <= made.difficulty <= wish[1]
             instance = pylogic.load("kuromasu").instance(made.facts, text=True)
             assert pylogic.load("kuromasu").explain(instance).difficulty == made.difficulty

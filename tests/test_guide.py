@@ -27,7 +27,14 @@ def folder(tmp_path, monkeypatch):
     return tmp_path
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda path: path.stem)
+SLOW = {"article"}  # a page of searches by SWI-Prolog, which other tests make on small boards
+
+
+@pytest.mark.parametrize(
+    "page",
+    [pytest.param(p, marks=[pytest.mark.slow] * (p.stem in SLOW)) for p in PAGES],
+    ids=lambda path: path.stem,
+)
 def test_a_page_shows_what_happens(page, folder, update):
     session = Session(page.read_text(encoding="utf-8").splitlines())
     session.play()

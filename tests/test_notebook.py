@@ -16,6 +16,9 @@ CELLS = {
 }
 
 
+pytestmark = pytest.mark.slow
+
+
 @pytest.fixture(scope="module")
 def outputs(tmp_path_factory) -> dict[str, list]:
     """The outputs of each cell."""

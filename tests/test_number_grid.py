@@ -15,7 +15,11 @@ WIDE = "size(2,3). line(row,2,3). amount(1,2). amount(2,2). "
 
 @pytest.mark.parametrize(
     ("constants", "count"),
-    [({"connected": 0, "counts": 0}, 1140), ({"connected": 0}, 21), ({}, 1)],
+    [
+        pytest.param({"connected": 0, "counts": 0}, 1140, marks=pytest.mark.slow),
+        ({"connected": 0}, 21),
+        ({}, 1),
+    ],
 )
 def test_the_steps_of_the_seed(constants, count):
     assert len(ORACLE.solutions("june2018", **constants)) == count

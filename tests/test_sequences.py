@@ -136,7 +136,7 @@ def same_rows(mode: str, column: str) -> list[str]:
     return [row[0].strip() for row in rows if row[place].strip() == SAME]
 
 
-FRESH = range(1000, 1003)  # seeds that the table was not made from
+FRESH = range(1000, 1002)  # seeds that the table was not made from
 
 
 @needs_swipl

@@ -276,9 +276,9 @@ def test_timeout_keeps_answers(rules):
     assert outcome.count == len(outcome.answers) > 2
 
 
-@pytest.mark.parametrize("threads", [None, 4])
-def test_memory_holds_for_grounding(rules, threads):
-    outcome = rules(ENDLESS_GROUNDING).solve(memory=100, threads=threads)
+@pytest.mark.parametrize(("threads", "memory"), [(None, 30), (4, 100)])
+def test_memory_holds_for_grounding(rules, threads, memory):
+    outcome = rules(ENDLESS_GROUNDING).solve(memory=memory, threads=threads)
     assert (outcome.status, outcome.interrupted) == ("interrupted", "memory")
 
 

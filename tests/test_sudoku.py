@@ -15,7 +15,9 @@ REGIONS = "region(1,1,a). region(1,2,a). region(2,1,b). region(2,2,b). "
 CROOKED = [[1, 1, 1, 2], [1, 2, 2, 2], [3, 3, 3, 4], [3, 4, 4, 4]]
 
 
-@pytest.mark.parametrize("name", ["seed9", "wiki9", "own16", "jigsaw9", "own25"])
+@pytest.mark.parametrize(
+    "name", ["seed9", "wiki9", "own16", "jigsaw9", pytest.param("own25", marks=pytest.mark.slow)]
+)
 def test_instances_have_one_solution(name):
     assert ORACLE.solve(name).status == "unique"
 

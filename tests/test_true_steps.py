@@ -156,10 +156,17 @@ def test_words_that_are_no_reason_are_refused(words, wrong):
 # ---- The region that is cut off ----------------------------------------------------------
 
 
-def test_a_region_is_sealed_by_what_is_known_and_supposed():
-    """On a published board: it holds a named cell, and all around it is black."""
+SEALED = (
+    "size(7,7). clue(1,2,4). clue(1,6,3). clue(2,4,8). clue(3,5,7). clue(4,6,5). clue(5,1,3)."
+    " clue(5,2,3). clue(7,7,3)."
+)
+
+
+@pytest.mark.parametrize("board", [SEALED, pytest.param("wikipedia11", marks=pytest.mark.slow)])
+def test_a_region_is_sealed_by_what_is_known_and_supposed(board):
+    """It holds a named cell, and all around it is black."""
     regions = 0
-    for teller, _, deduction in derived("wikipedia11"):
+    for teller, _, deduction in derived(board):
         reasons = said(teller, deduction)
         (cells,) = region.regions(teller.task, teller.facts, [deduction])
         found = set(cells)
