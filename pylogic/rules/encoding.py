@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import chain
@@ -16,7 +16,7 @@ from pylogic.errors import Problem, ProgramError
 from pylogic.rules import library, syntax
 from pylogic.rules.files import UNBOUNDED, Bounds
 from pylogic.rules.parts import BASE, ERRORS, NAMED, REGION
-from pylogic.rules.source import Include, read
+from pylogic.rules.source import Include, Reading, read
 from pylogic.rules.symbols import say
 from pylogic.rules.syntax import Signature
 
@@ -31,6 +31,7 @@ _FORMER_ERRORS: Signature = ("check", 0)
 SEARCHED: tuple[Signature, ...] = (BASE, ERRORS, ("step", 1), ("check", 1))
 """The parts that a search grounds."""
 
+Reader = Callable[[Path, Bounds], Reading]
 # Statements that hold for every part, whichever part of the file they stand in.
 _GLOBAL = (ast.ASTType.Definition, ast.ASTType.Defined, ast.ASTType.Script)
 
@@ -260,7 +261,7 @@ class Encoding:
         return tuple(say(fact.arguments[0]) for fact in self.about if fact.match("alias", 1))
 
 
-def read_encoding(path: Path, bounds: Bounds = UNBOUNDED) -> Encoding:
+def read_encoding(path: Path, bounds: Bounds = UNBOUNDED, read: Reader = read) -> Encoding:
     """Parse a file of rules, with all that it includes.
 
     Raises:

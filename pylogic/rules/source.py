@@ -23,7 +23,7 @@ from pylogic.errors import (
 from pylogic.rules import files, lexical, library
 from pylogic.rules.files import STEP, UNBOUNDED, Bounds
 
-_INCLUDE = re.compile(r'#include\s*(?:"(?P<name>[^"\\\n]+)"|<incmode>)')
+INCLUDE = re.compile(r'#include\s*(?:"(?P<name>[^"\\\n]+)"|<incmode>)')
 _DEEPEST = 50
 """How many files may include each other in a row."""
 _NOT_OPENED = "file could not be opened"
@@ -125,7 +125,7 @@ def _refused(include: Include, words: str) -> ProgramError:
 
 def _includes(file: Path, text: str, code: str, bounds: Bounds) -> Iterator[Include]:
     for token in re.finditer("#include", code):
-        match = _INCLUDE.match(text, token.start())
+        match = INCLUDE.match(text, token.start())
         if match is None:
             lexical.refuse('expected #include "FILE".', text, str(file), token.start())
         if match["name"]:
@@ -188,7 +188,7 @@ def read(path: Path, bounds: Bounds = UNBOUNDED) -> Reading:
     if not found[path].includes:
         return Reading(found, *parse(str(path), ast.parse_files, [str(path)], bounds))
     statements, messages = _parse_all(found, bounds)
-    return Reading(found, tuple(_in_order(path, found, statements, None, set())), messages)
+    return Reading(found, tuple(in_order(path, found, statements, None, set())), messages)
 
 
 def _parse_all(
@@ -231,7 +231,7 @@ def _parse(
     return found, tuple(said)
 
 
-def _in_order(
+def in_order(
     path: Path,
     files: Mapping[Path, Source],
     statements: Mapping[Path, list[ast.AST]],
@@ -266,7 +266,7 @@ def _include(
 ) -> Iterator[ast.AST]:
     """The statements of an included file, and a way back into the part that it stands in."""
     if include.path not in seen:
-        found = list(_in_order(include.path, files, statements, part, seen))
+        found = list(in_order(include.path, files, statements, part, seen))
         yield from found
         if part is not None and any(s.ast_type == ast.ASTType.Program for s in found):
             yield part

@@ -1,0 +1,112 @@
+"""Parcel: rules as plain data, which another machine reads without the files."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache, partial
+from pathlib import Path
+
+from clingo import ast
+
+from pylogic.errors import Problem, ProgramError
+from pylogic.rules import lexical
+from pylogic.rules.encoding import Encoding, read_encoding
+from pylogic.rules.files import Bounds
+from pylogic.rules.renaming import renamed
+from pylogic.rules.source import INCLUDE, Reading, Source, in_order, parse, sources
+from pylogic.rules.syntax import Signature
+
+_FILE_SIZE = Bounds(file_size=2**20)
+"""For files that were read once, within the bounds that the user gave: they have not grown."""
+
+
+@dataclass(frozen=True)
+class Parcel:
+    """The texts of an encoding and of all that it includes, under the paths of their machine."""
+
+    path: Path
+    sources: tuple[tuple[Path, Source], ...]
+    messages: tuple[str, ...]
+    renamed_by: tuple[tuple[Signature, str], ...]
+    digest: str
+    """A hash of all statements and their places."""
+
+
+def pack(encoding: Encoding) -> Parcel:
+    """An encoding as plain data.
+
+    Raises:
+        ProgramError: one of its files says something else by now.
+    """
+    found = tuple(sources(encoding.path, _FILE_SIZE).items())
+    made = encoding.path, found, encoding.messages, encoding.renamed_by
+    parcel = Parcel(*made, digest(encoding))
+    unpack(parcel)
+    return parcel
+
+
+@lru_cache(maxsize=16)
+def unpack(parcel: Parcel) -> Encoding:
+    """The encoding of a parcel; no file is looked for, and messages name those of its machine.
+
+    Raises:
+        ProgramError: what is read here are not the statements that were packed.
+    """
+    encoding = read_encoding(parcel.path, read=partial(_reading, parcel))
+    if parcel.renamed_by:
+        encoding = renamed(encoding, dict(parcel.renamed_by))
+    if digest(encoding) != parcel.digest:
+        raise ProgramError(Problem("the file has changed since it was read", str(parcel.path)))
+    return encoding
+
+
+def digest(encoding: Encoding) -> str:
+    """A hash of all that an encoding states, and where."""
+    said = [repr(encoding.renamed_by)]
+    for part, statements in encoding.parts.items():
+        said += [repr(part), *(f"{s.location} {s}" for s in statements)]
+    return hashlib.sha256("\n".join(said).encode(errors="surrogateescape")).hexdigest()
+
+
+def _reading(parcel: Parcel, path: Path, _bounds: Bounds) -> Reading:
+    found = dict(parcel.sources)
+    statements = {file: list(_statements(file, source)) for file, source in parcel.sources}
+    return Reading(found, tuple(in_order(path, found, statements, None, set())), parcel.messages)
+
+
+def _statements(file: Path, source: Source) -> Iterator[ast.AST]:
+    """The statements of a file without those that it includes, as if it had been read here."""
+    places = {(include.line, include.column) for include in source.includes}
+
+    def stand_in(match: re.Match[str]) -> str:
+        """A statement in the place of an include, which is left out below."""
+        is_meant = lexical.place(source.text, match.start()) in places
+        return "#show" + re.sub(r"[^\n]", " ", match[0][5:]) if is_meant else match[0]
+
+    text = INCLUDE.sub(stand_in, source.text)
+    for statement in parse(str(file), ast.parse_string, text)[0]:
+        begin = statement.location.begin
+        if (begin.line, begin.column) not in places:
+            _settle(statement, str(file))
+            yield statement
+
+
+def _settle(node: object, file: str) -> None:
+    """Write the name of the file into the places of a statement and of all its parts."""
+    if isinstance(node, ast.AST):
+        for name in node.keys():  # noqa: SIM118 (it is no dictionary)
+            part = getattr(node, name)
+            if isinstance(part, ast.Location):
+                begin, end = part.begin, part.end
+                node.location = ast.Location(
+                    ast.Position(file, begin.line, begin.column),
+                    ast.Position(file, end.line, end.column),
+                )
+            else:
+                _settle(part, file)
+    elif isinstance(node, (ast.ASTSequence, list, tuple)):
+        for part in node:
+            _settle(part, file)
