@@ -100,13 +100,21 @@ class Child:
     """
 
     def __init__(
-        self, work: Work[Any], limits: Limits, enter: Callable[[], None] = lambda: None
+        self,
+        work: Work[Any],
+        limits: Limits,
+        enter: Callable[[], None] = lambda: None,
+        is_wanted: Callable[[], bool] = lambda: True,
     ) -> None:
-        """What to do, within which limits, and what the process does before anything else."""
+        """What to do, within which limits, and what the process does before anything else.
+
+        `is_wanted` is asked now and then: the process is ended once it is not.
+        """
         self.interruption: Interruption | None = None
         self._work = work
         self._limits = limits
         self._enter = enter
+        self._is_wanted = is_wanted
         self._reaping = threading.Lock()
         self._pid = self._from_child = self._to_child = 0
         self._held = 0  # kilobytes, when it was started
@@ -192,7 +200,9 @@ class Child:
             outer._stop(number, frame)
 
     def _end_late(self) -> None:
-        """End the process by force if it should have ended long ago."""
+        """End the process by force if it should have ended long ago, or nobody wants it."""
+        if not self._is_wanted():
+            self.end()
         due = [at for at in (self._asked, self._limits.deadline) if at is not None]
         if due and time.monotonic() > min(due) + _PATIENCE:
             self._is_late = True
