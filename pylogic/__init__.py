@@ -18,6 +18,7 @@ if TYPE_CHECKING:  # without the module typing, which takes longer than all of t
     from pylogic.compare.runs import Run
     from pylogic.draw.board import Board, Cell, Frame
     from pylogic.errors import (
+        ClusterError,
         CrashError,
         DisagreementError,
         NotFoundError,
@@ -46,6 +47,7 @@ __all__ = [
     "Board",
     "Cell",
     "ClueSet",
+    "ClusterError",
     "Comparison",
     "Conversion",
     "CrashError",
@@ -94,6 +96,7 @@ _MODULES = {
     "clues.generated_puzzle": ("GeneratedPuzzle",),
     "draw.board": ("Board", "Cell", "Frame"),
     "errors": (
+        "ClusterError",
         "CrashError",
         "DisagreementError",
         "NotFoundError",

@@ -75,6 +75,10 @@ class CrashError(PylogicError):
     """clingo ended in a way that says nothing about the puzzle."""
 
 
+class ClusterError(PylogicError):
+    """There is no cluster any more, which says nothing about any puzzle."""
+
+
 class DisagreementError(PylogicError):
     """Two engines do not agree on what an answer is."""
 

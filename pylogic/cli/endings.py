@@ -20,6 +20,7 @@ from pylogic.cli import (
 )
 from pylogic.cli.streams import ReaderGoneError
 from pylogic.errors import (
+    ClusterError,
     CrashError,
     DisagreementError,
     PylogicError,
@@ -41,6 +42,8 @@ def tell(error: BaseException) -> int:
             return _say(f"pylogic: {problem.text}", INTERNAL_ERROR)
         case StoppedError(interruption=why, problems=(problem, *_)):
             return _say(f"pylogic: {problem.text}", CTRL_C if why == "user" else LIMITED)
+        case ClusterError(problems=(problem, *_)):
+            return _say(f"pylogic: {problem.text}", INTERNAL_ERROR)
         case CrashError(__cause__=None, problems=(problem, *_)):  # something has killed a process
             return _say(f"pylogic: {problem.text}", INTERNAL_ERROR)
         case CrashError():

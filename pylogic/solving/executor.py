@@ -4,20 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
+from contextlib import AbstractContextManager, nullcontext
 from functools import partial
 from itertools import islice
 from threading import Thread
-from typing import Any, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar, runtime_checkable
 
 from pylogic.errors import StoppedError
 from pylogic.rules.encoding import Encoding
 from pylogic.solving.limits import Limits
 from pylogic.solving.process import Child, send_result
 
+if TYPE_CHECKING:
+    from distributed import Client
+
 R = TypeVar("R")
 T = TypeVar("T")
 
 
+@runtime_checkable
 class Team(Protocol):
     """Who does tasks: processes here, or the workers of a cluster."""
 
@@ -80,6 +85,25 @@ class Children(Executor):
         finally:
             child.close()
             del self._at_work[child]
+
+
+def team(
+    executor: Team | Client | str | None, jobs: int, limits: Limits
+) -> AbstractContextManager[Team]:
+    """Who does tasks: so many processes here, a Dask cluster by address or client, or that team.
+
+    The limits are of each task; a team that is given has its own.
+
+    Raises:
+        OptionError: Dask is not installed, or there is no such cluster, when it is entered.
+    """
+    if executor is None:
+        return Children(limits, jobs)
+    if isinstance(executor, Team):
+        return nullcontext(executor)
+    from pylogic.solving.cluster import Cluster  # most runs do without
+
+    return Cluster(executor, limits)
 
 
 def completed(

@@ -1,0 +1,228 @@
+"""A team whose tasks are done by the workers of a Dask cluster, wherever these are."""
+
+from __future__ import annotations
+
+import asyncio
+import pickle
+import time
+from collections.abc import Callable
+from concurrent.futures import Future, wait
+from contextlib import suppress
+from itertools import count
+from types import TracebackType
+from typing import TYPE_CHECKING, Any, TypeVar
+from uuid import uuid4
+
+from pylogic.errors import ClusterError, CrashError, OptionError, PylogicError
+from pylogic.rules.encoding import Encoding
+from pylogic.rules.parcel import Parcel, pack
+from pylogic.solving import cluster_task
+from pylogic.solving.cluster_task import Order, Shared, check_versions, versions
+from pylogic.solving.limits import Limits
+
+if TYPE_CHECKING:
+    from distributed import Client
+
+R = TypeVar("R")
+_NO_LIMITS = Limits()
+_PER_THREAD = 2
+"""Tasks under way for each thread of a worker: one at work, and one that waits beside it."""
+_FRESH = 1.0
+"""Seconds for which the number of threads is taken for what it was."""
+_TICK = 0.1
+"""Seconds between two looks at whether there is a connection again."""
+_CONNECT = "distributed.comm.timeouts.connect"
+"""Dask's own setting for how long to wait for a connection."""
+
+
+class Cluster:
+    """Each task is done by a child of a Dask worker, as by a child of this process in `Children`.
+
+    A task whose worker is lost is done again by another one; if the scheduler is lost and comes
+    back within Dask's own time for connecting, the tasks that were under way are sent again. The
+    futures raise what the tasks raise, StoppedError where a limit came first, CrashError if a
+    child has died, or worker after worker; ClusterError if there is no cluster any more, or one
+    of its workers must not take part. Leaving the context ends the tasks that are still at work.
+    """
+
+    def __init__(self, scheduler: str | Client, limits: Limits = _NO_LIMITS) -> None:
+        """Where the scheduler is, as in tcp://HOST:8786, or a client of it; limits of each task."""
+        self._scheduler = scheduler
+        self._limits = limits
+        self._run = uuid4().hex
+        self._numbers = count(1)
+        self._under_way: set[Future[Any]] = set()
+        self._parcels: list[Parcel] = []
+        self._sent: dict[int, Any] = {}  # by the number of a parcel, the task that it comes from
+        self._threads, self._counted = 0, 0.0  # of all workers, and when they were counted
+        self._client: Any = None
+
+    def __enter__(self) -> Cluster:
+        self._client = _connected(self._scheduler)
+        try:
+            self._client.sync(self._begin)
+        except BaseException:
+            self._close()
+            raise
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        under_way = list(self._under_way)
+        for future in under_way:
+            future.cancel()  # the coroutine lets go of its task, and the worker ends the child
+        wait(under_way)
+        self._close()
+
+    def _close(self) -> None:
+        for task in self._sent.values():
+            task.release()
+        if self._client is not self._scheduler:  # else it is the caller's
+            self._client.close()
+
+    @property
+    def width(self) -> int:
+        """How many tasks to have under way at a time: workers join and leave meanwhile."""
+        if time.monotonic() > self._counted + _FRESH:
+            with suppress(OSError):  # no scheduler just now: there are as many as there were
+                self._threads = sum(self._client.nthreads().values())
+            self._counted = time.monotonic()
+        return max(1, _PER_THREAD * self._threads)
+
+    def share(self, rules: Encoding) -> Shared:
+        """What stands for rules among the arguments of `submit`: each worker fetches them once."""
+        self._parcels.append(pack(rules))
+        return Shared(len(self._parcels) - 1)
+
+    def submit(self, function: Callable[..., R], /, *args: Any) -> Future[R]:
+        """Send a task to the cluster; what it returns is pickled."""
+        import cloudpickle
+
+        order = Order(
+            cloudpickle.dumps(function),
+            cloudpickle.dumps(args),
+            self._limits._replace(timeout=self._limits.left, deadline=None, isolated=True),
+            [argument.number for argument in args if isinstance(argument, Shared)],
+            versions(),
+        )
+        loop = self._client.loop.asyncio_loop
+        future = asyncio.run_coroutine_threadsafe(self._result(order), loop)
+        self._under_way.add(future)
+        future.add_done_callback(self._under_way.discard)
+        return future
+
+    # What follows runs in the thread of the client's event loop.
+
+    async def _begin(self) -> None:
+        await self._wait_for_worker()
+        await self._check_workers()
+
+    async def _result(self, order: Order) -> Any:
+        """What a task returns, which is sent again if the scheduler was lost meanwhile."""
+        while True:
+            connection = self._client.scheduler_comm
+            task = self._send(cluster_task.do, order, *map(self._parcel, order.numbers))
+            try:
+                return pickle.loads(await self._client.gather(task))
+            except PylogicError:
+                raise
+            except Exception as error:
+                if self._client.scheduler_comm is connection:
+                    raise await self._meant(error) from None
+            finally:
+                task.release()
+            await self._reconnect()
+
+    def _parcel(self, number: int) -> Any:
+        """The task whose result are these rules: unlike data it can be done again if it is lost."""
+        sent = self._sent.get(number)
+        if sent is None or sent.cancelled():
+            self._sent[number] = sent = self._send(pickle.loads, self._parcels[number])
+        return sent
+
+    def _send(self, function: Callable[..., object], given: object, *tasks: Any) -> Any:
+        """Have the scheduler know of a task, whose first argument it need not look into."""
+        data = pickle.dumps(given, pickle.HIGHEST_PROTOCOL)
+        key = f"pylogic-{self._run}", next(self._numbers)
+        return self._client.submit(function, data, *tasks, key=key, pure=False)
+
+    async def _meant(self, error: Exception) -> PylogicError:
+        """What an error of Dask's means.
+
+        Raises:
+            OptionError: a worker has joined that must not take part.
+        """
+        from distributed.scheduler import KilledWorker
+
+        if isinstance(error, KilledWorker):
+            return CrashError("each worker that was at it was lost, one after the other")
+        await self._check_workers()
+        return CrashError(f"{type(error).__name__}: {error}")
+
+    async def _check_workers(self) -> None:
+        """Refuse to work with other versions than those here.
+
+        Raises:
+            OptionError: a worker has others.
+        """
+        found = await self._client.run(cluster_task.versions, on_error="return")
+        for worker, said in found.items():
+            if isinstance(said, ImportError):
+                hint = "pip install 'pylogic[cluster]' there, in the version that the client has"
+                raise OptionError(f"the worker {worker} has no pylogic: {hint}")
+            if not isinstance(said, OSError):  # it has gone just now
+                check_versions(worker, said if isinstance(said, dict) else {}, versions())
+
+    async def _reconnect(self) -> None:
+        """Wait until there is a scheduler again, and a worker.
+
+        Raises:
+            ClusterError: Dask has given up.
+        """
+        while self._client.status == "connecting":
+            await asyncio.sleep(_TICK)
+        if self._client.status != "running":
+            words = "what has been found by then is kept, what was under way is not done"
+            raise ClusterError(f"the scheduler has gone and has not come back: {words}")
+        await self._wait_for_worker()
+
+    async def _wait_for_worker(self) -> None:
+        """Wait until there is at least one.
+
+        Raises:
+            ClusterError: none has come within Dask's own time for connecting.
+        """
+        from dask import config
+        from dask.utils import parse_timedelta
+
+        seconds = parse_timedelta(config.get(_CONNECT))
+        try:
+            await self._client.wait_for_workers(1, seconds)
+        except TimeoutError:
+            words = f"no worker has joined within {seconds:g} seconds"
+            raise ClusterError(f"{words}: start one by dask worker ADDRESS") from None
+
+
+def _connected(scheduler: str | Client) -> Client:
+    """A client of a scheduler.
+
+    Raises:
+        OptionError: Dask is not installed, or there is no scheduler.
+    """
+    try:
+        from distributed import Client
+    except ImportError as error:
+        words = f"a cluster needs the Python package {error.name}: pip install 'pylogic[cluster]'"
+        raise OptionError(words) from None
+    if isinstance(scheduler, Client):
+        if scheduler.asynchronous:
+            raise OptionError("a client with asynchronous=True cannot be waited for")
+        return scheduler
+    try:
+        return Client(scheduler, set_as_default=False)  # type: ignore[no-untyped-call]
+    except (OSError, ValueError, TypeError) as error:
+        raise OptionError(f"no cluster at {scheduler}: {error}") from None

@@ -1,0 +1,131 @@
+"""What a Dask worker does with a task: it has a child of its own do it, within limits."""
+
+from __future__ import annotations
+
+import hashlib
+import pickle
+import platform
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache, partial
+from typing import Any, NamedTuple
+
+import clingo
+
+import pylogic
+from pylogic.errors import OptionError, StoppedError
+from pylogic.rules.encoding import Encoding
+from pylogic.rules.library import PACKAGE
+from pylogic.rules.parcel import Parcel, unpack
+from pylogic.solving.limits import Limits
+from pylogic.solving.process import Child, send_result
+
+Versions = Mapping[str, str]
+"""What client and workers must have in common, by name."""
+_APART = ("encodings", "instances")
+"""Folders of the package whose files travel with the tasks."""
+
+
+class Shared(NamedTuple):
+    """Stands for rules among the arguments of a task: the parcel of this number."""
+
+    number: int
+
+
+class Order(NamedTuple):
+    """A task as it travels: what to call and with what, pickled, and within which limits."""
+
+    function: bytes
+    arguments: bytes
+    limits: Limits
+    numbers: Sequence[int]
+    """Of the parcels that come with it."""
+    versions: Versions
+    """Those of the client."""
+
+
+@cache
+def versions() -> Versions:
+    """Those of this process: its own source files are told by a hash."""
+    found = hashlib.sha256()
+    for path in sorted(path for kind in ("py", "lp") for path in PACKAGE.rglob(f"*.{kind}")):
+        place = path.relative_to(PACKAGE)
+        if place.parts[0] not in _APART:
+            found.update(f"{place.as_posix()}\n".encode() + path.read_bytes())
+    return {
+        "Python": ".".join(platform.python_version_tuple()[:2]),
+        "clingo": clingo.__version__,
+        "pylogic": pylogic.__version__,
+        "pylogic's source files": found.hexdigest()[:12],
+    }
+
+
+def check_versions(worker: str, found: Versions, wanted: Versions) -> None:
+    """Refuse a worker on which the same task might have another result.
+
+    Raises:
+        OptionError: it has something else than the client.
+    """
+    differences = [
+        f"{name} {found.get(name, 'unknown')} where the client has {version}"
+        for name, version in wanted.items()
+        if found.get(name) != version
+    ]
+    if differences:
+        hint = "install the same versions on all machines and start the worker again"
+        raise OptionError(f"the worker {worker} has {', '.join(differences)}: {hint}")
+
+
+def do(sent: bytes, *parcels: Parcel) -> bytes:
+    """Do what a pickled order says in a child of this worker; its result, pickled.
+
+    The function and the rules are there before the child is started; arguments and results are
+    unpickled where they are used, so that nothing of them stays in the worker.
+
+    Raises:
+        OptionError: this worker has other versions than the client.
+        PylogicError: as `Child`; StoppedError if a limit came first.
+    """
+    from distributed import get_worker
+
+    worker, order = get_worker(), pickle.loads(sent)
+    check_versions(worker.address, versions(), order.versions)
+    _import_all()
+    function = pickle.loads(order.function)
+    rules = dict(zip(order.numbers, map(unpack, parcels), strict=True))
+    work = partial(send_result, partial(_call, function, order.arguments, rules))
+    with Child(work, order.limits, is_wanted=_wanted(worker)) as child:
+        results: list[bytes] = list(child)
+    if child.interruption is not None:
+        raise StoppedError(child.interruption)
+    return results[0]
+
+
+def _wanted(worker: Any) -> Callable[[], bool]:
+    """Whether somebody still waits for the task that this thread of a worker is at."""
+    key = worker.get_current_task()
+
+    def is_wanted() -> bool:
+        task = worker.state.tasks.get(key)
+        return task is not None and task.state != "cancelled"
+
+    return is_wanted
+
+
+def _call(function: Callable[..., Any], arguments: bytes, rules: Mapping[int, Encoding]) -> bytes:
+    """In a child: call the function with the arguments, and pickle what it returns."""
+    given = (
+        rules[argument.number] if isinstance(argument, Shared) else argument
+        for argument in pickle.loads(arguments)
+    )
+    return pickle.dumps(function(*given), pickle.HIGHEST_PROTOCOL)
+
+
+@cache
+def _import_all() -> None:
+    """Import what tasks use when they use it, once: each child would do so again."""
+    from importlib import import_module
+    from pkgutil import iter_modules
+
+    for room in ("solving", "draw", "formats", "explain", "clues"):
+        for module in iter_modules([str(PACKAGE / room)], f"pylogic.{room}."):
+            import_module(module.name)

@@ -1,0 +1,234 @@
+"""A team of Dask workers: the same results as children, whatever happens to workers."""
+
+from __future__ import annotations
+
+import os
+import pickle
+import time
+
+import pytest
+from distributed import Client, LocalCluster
+from harness import SAFETY, is_gone, wait_until
+
+import pylogic
+from pylogic.errors import ClusterError, CrashError, OptionError, ProgramError, StoppedError
+from pylogic.rules import parcel
+from pylogic.rules.encoding import find_encoding, read_encoding
+from pylogic.rules.renaming import renamed
+from pylogic.solving import cluster_task
+from pylogic.solving.cluster import Cluster
+from pylogic.solving.executor import Children, team
+from pylogic.solving.limits import Limits
+
+# ---- Rules as plain data -----------------------------------------------------------------
+
+
+@pytest.fixture
+def own(tmp_path):
+    """A file of rules that includes one of its own, amid a line, and a packaged one."""
+    (tmp_path / "parts").mkdir()
+    (tmp_path / "parts" / "more.lp").write_text("b(X) :- a(X).\n#program words.\nsaid(1).\n")
+    (tmp_path / "mine.lp").write_text(
+        '{ a(1..2) }.   #include "parts/more.lp".   c :- b(1).\n'
+        '#include "lib/grid.lp".\nsize(2,2).\n#program errors.\nerror("no") :- size(1,1).\n'
+    )
+    return tmp_path / "mine.lp"
+
+
+def said(encoding):
+    return [f"{s.location} {s}" for s in encoding.statements]
+
+
+def test_rules_travel_without_their_files(own, tmp_path, monkeypatch):
+    encoding = read_encoding(own)
+    sent = pickle.dumps(parcel.pack(encoding))
+    own.unlink()
+    (tmp_path / "parts" / "more.lp").write_text("this is no program")
+    monkeypatch.chdir(tmp_path / "parts")  # where another file has the name of an included one
+    (tmp_path / "parts" / "lib").mkdir()
+    (tmp_path / "parts" / "lib" / "grid.lp").write_text("nor is this")
+    parcel.unpack.cache_clear()
+    unpacked = parcel.unpack(pickle.loads(sent))
+    assert said(unpacked) == said(encoding)
+    assert unpacked == encoding
+    assert pylogic.Puzzle(unpacked).solve(models=0).count == 4
+
+
+def test_what_is_wrong_is_said_of_the_file_that_was_packed(tmp_path):
+    rules = tmp_path / "rules.lp"
+    rules.write_text("a(1).\n  b(X) :- a(X), X < Y.\n")
+    unpacked = parcel.unpack(parcel.pack(read_encoding(rules)))
+    with pytest.raises(ProgramError, match=rf"^{rules}:2:3: error: unsafe variables"):
+        pylogic.Puzzle(unpacked).solve()
+
+
+def test_rules_that_have_changed_are_not_sent(own):
+    encoding = read_encoding(own)
+    (own.parent / "parts" / "more.lp").write_text("b(X) :- a(X), X > 1.\n")
+    with pytest.raises(ProgramError, match="changed since it was read"):
+        parcel.pack(encoding)
+
+
+def test_renamed_rules_stay_renamed(own):
+    encoding = renamed(read_encoding(own), {("a", 1): "z"})
+    assert parcel.unpack(parcel.pack(encoding)) == encoding
+
+
+# ---- A cluster in this process -----------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def client():
+    """Of a scheduler with one worker, all of them threads of this process."""
+    options = {"n_workers": 1, "threads_per_worker": 2, "dashboard_address": None}
+    with (
+        LocalCluster(processes=False, protocol="tcp", **options) as local,
+        Client(local, set_as_default=False) as client,
+    ):
+        yield client
+
+
+def told(encoding, instance):
+    """What a task finds, and the process that did it."""
+    found = pylogic.Puzzle(encoding).solve(instance)
+    return (found.status, str(found.answers[0])), os.getpid()
+
+
+def test_a_cluster_finds_what_children_find(client):
+    rules, names = find_encoding("kuromasu"), ["inst12", "inst43", "inst12"]
+    found = []
+    for executor in (client, None):
+        with team(executor, 2, Limits()) as at_work:
+            shared = at_work.share(rules)
+            futures = [at_work.submit(told, shared, name) for name in names]
+            found.append([future.result(SAFETY) for future in futures])
+    assert [what for what, _ in found[0]] == [what for what, _ in found[1]]
+    assert os.getpid() not in {process for _, process in found[0]}
+
+
+def test_a_team_that_is_given_is_taken(client):
+    with Children(Limits(), 1) as children, team(children, 2, Limits()) as at_work:
+        assert at_work is children
+    with Cluster(client) as cluster, team(cluster, 2, Limits()) as at_work:
+        assert at_work is cluster
+
+
+def test_there_are_twice_as_many_tasks_as_threads(client):
+    with Cluster(client) as cluster:
+        assert cluster.width == 4
+
+
+def fails(error):
+    raise error
+
+
+def kills_itself():
+    os.abort()
+
+
+def test_errors_of_tasks_come_back_as_themselves(client):
+    error = ProgramError(pylogic.Problem("no", "a.lp", 1, 2))
+    with Cluster(client) as cluster:
+        with pytest.raises(ProgramError) as caught:
+            cluster.submit(fails, error).result(SAFETY)
+        assert caught.value.problems == error.problems
+        with pytest.raises(CrashError, match="KeyError: 1"):
+            cluster.submit(fails, KeyError(1)).result(SAFETY)
+        with pytest.raises(CrashError, match="SIGABRT"):
+            cluster.submit(kills_itself).result(SAFETY)
+
+
+def test_the_limits_of_each_task_hold_on_the_worker(client):
+    is_over = Limits(timeout=1.0, deadline=time.monotonic() - 1)
+    for limits in (Limits(timeout=0.1), is_over):
+        with Cluster(client, limits) as cluster:
+            future = cluster.submit(time.sleep, SAFETY)
+            with pytest.raises(StoppedError, match="time limit"):
+                future.result(SAFETY)
+
+
+def sleeps(path):
+    path.write_text(f"{os.getpid()}")
+    time.sleep(SAFETY)
+
+
+def started(path):
+    return int(wait_until(lambda: path.exists() and path.read_text()))
+
+
+def test_leaving_ends_the_children_of_the_workers(client, tmp_path):
+    with Cluster(client) as cluster:
+        cluster.submit(sleeps, tmp_path / "child")
+        child = started(tmp_path / "child")
+    wait_until(lambda: is_gone(child))
+
+
+def known(client):
+    """How many tasks the scheduler knows."""
+    return client.run_on_scheduler(lambda dask_scheduler: len(dask_scheduler.tasks))
+
+
+def test_nothing_of_a_task_stays(client):
+    with Cluster(client) as cluster:
+        rules = cluster.share(find_encoding("queens"))
+        for _ in range(3):
+            assert cluster.submit(str, rules).result(SAFETY)
+        wait_until(lambda: len(client.futures) == 1)  # the rules
+        wait_until(
+            lambda: (
+                len(client.run_on_scheduler(lambda dask_scheduler: [*dask_scheduler.tasks])) == 1
+            )
+        )
+    wait_until(lambda: client.futures == {})
+
+
+# ---- Versions ----------------------------------------------------------------------------
+
+
+def test_a_worker_with_other_versions_is_refused(client, monkeypatch):
+    mine = cluster_task.versions()
+    others = {**mine, "clingo": "5.4.0", "pylogic's source files": "0"}
+    monkeypatch.setattr("pylogic.solving.cluster.versions", lambda: others)
+    words = rf"worker tcp://\S+ has clingo {mine['clingo']} where the client has 5.4.0, pylogic's"
+    with pytest.raises(OptionError, match=words), Cluster(client):
+        pass
+
+
+def test_a_worker_that_joins_later_is_refused(client, monkeypatch):
+    with Cluster(client) as cluster:
+        monkeypatch.setattr("pylogic.solving.cluster.versions", lambda: {"Python": "2.7"})
+        with pytest.raises(OptionError, match=r"has Python 3\S+ where the client has 2.7"):
+            cluster.submit(str, 1).result(SAFETY)
+
+
+def test_a_hash_tells_sources_apart(tmp_path, monkeypatch):
+    found = []
+    for text in ("a = 1", "a = 2"):
+        (tmp_path / "some.py").write_text(text)
+        monkeypatch.setattr(cluster_task, "PACKAGE", tmp_path)
+        cluster_task.versions.cache_clear()
+        found.append(cluster_task.versions()["pylogic's source files"])
+    cluster_task.versions.cache_clear()
+    assert found[0] != found[1]
+
+
+def test_there_is_no_cluster(monkeypatch):
+    with pytest.raises(OptionError, match="no cluster at nonsense://"), Cluster("nonsense://"):
+        pass
+    monkeypatch.setitem(__import__("sys").modules, "distributed", None)
+    words = r"needs the Python package distributed: pip install 'pylogic\[cluster\]'"
+    with pytest.raises(OptionError, match=words), Cluster("tcp://127.0.0.1:1"):
+        pass
+
+
+def test_no_worker_comes(monkeypatch):
+    import dask
+
+    with (
+        LocalCluster(n_workers=0, processes=False, dashboard_address=None) as local,
+        dask.config.set({"distributed.comm.timeouts.connect": "0.1s"}),
+        pytest.raises(ClusterError, match=r"no worker has joined within 0.1 seconds"),
+        Client(local, set_as_default=False) as client,
+        Cluster(client),
+    ):
+        pass
