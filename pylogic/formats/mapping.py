@@ -339,8 +339,8 @@ def _exchanges(encoding: Encoding) -> Iterator[tuple[str, Game]]:
         yield say(known), Game(say(name), say(style))
 
 
-def _told(encoding: Encoding, name: str, arity: int) -> list[list[clingo.Symbol]]:
-    return [fact.arguments for fact in sorted(encoding.about) if fact.match(name, arity)]
+def _told(encoding: Encoding, name: str, arity: int) -> Sequence[Sequence[clingo.Symbol]]:
+    return encoding.told.get((name, arity), ())
 
 
 def _fact(name: str, *arguments: int | str, holds: bool = True) -> clingo.Symbol:

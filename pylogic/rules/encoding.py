@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import chain
@@ -13,7 +13,7 @@ import clingo
 from clingo import ast
 
 from pylogic.errors import Problem, ProgramError
-from pylogic.rules import library, syntax
+from pylogic.rules import about, library, syntax
 from pylogic.rules.files import UNBOUNDED, Bounds
 from pylogic.rules.parts import BASE, ERRORS, NAMED, REGION
 from pylogic.rules.source import Include, Reading, read
@@ -195,16 +195,12 @@ class Encoding:
         Raises:
             ProgramError: it holds something else.
         """
-        found: dict[clingo.Symbol, None] = {}
-        for statement in self.rules("about") if self.has("about") else ():
-            symbol = syntax.fact(statement)
-            if symbol is not None:
-                found[symbol] = None
-            elif statement.ast_type != ast.ASTType.Program:
-                words = f"{statement}: the about part states ground facts only"
-                begin = statement.location.begin
-                raise ProgramError(Problem(words, begin.filename, begin.line, begin.column))
-        return tuple(found)
+        return about.facts(self.rules("about")) if self.has("about") else ()
+
+    @cached_property
+    def told(self) -> Mapping[Signature, Sequence[Sequence[clingo.Symbol]]]:
+        """The arguments of the facts of `about`, sorted, by name and arity."""
+        return about.by_signature(self.about)
 
     @cached_property
     def clues(self) -> Signature | None:
