@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 
 import pytest
+from harness import CORPORA, needs_corpora
 
 import pylogic
 from pylogic.batches import group, job
@@ -110,7 +112,7 @@ def test_a_puzzle_that_kills_its_process_is_recorded_and_the_others_done(folder,
         return read(self, *more)
 
     monkeypatch.setattr(Item, "instance", deadly)
-    monkeypatch.setattr(Queue, "pace", 0.1)
+    monkeypatch.setattr(group, "SECOND", 100)  # all in one group
     statuses = [one.status for one in pylogic.batch("kuromasu", ["many"], jobs=1)]
     assert statuses == ["unique", "crashed", "multiple", "error"]
 
@@ -118,3 +120,41 @@ def test_a_puzzle_that_kills_its_process_is_recorded_and_the_others_done(folder,
 def test_a_text_with_a_name_is_a_puzzle(folder):
     (found,) = pylogic.batch("kuromasu", [Member("mine", "7x7:d7b3e8e5c7a7c13e4e8b4d")], jobs=1)
     assert (found.name, found.status) == ("mine", "unique")
+
+
+CORPUS = {
+    "right": ("2 3\n4 - -\n- - 2\n", "2 3\n- - -\n- x -\n"),
+    "differs": ("2 3\n3 - -\n- 3 -\n", "2 3\n- - x\n- - -\n"),
+    "none": ("2 2\n2 -\n- 3\n", None),
+    "several": ("2 3\n- - 3\n- - -\n", None),
+    "turned": ("3 2\n- 4\n- -\n2 -\n", None),
+    "bad": ("2 3\n- -\n", None),
+}
+
+
+def test_a_corpus_is_compared_with_what_was_published_and_with_itself(folder):
+    entries = {
+        name: {"problem": problem} | ({"solution": solution} if solution else {})
+        for name, (problem, solution) in CORPUS.items()
+    }
+    (folder / "c.json").write_text(json.dumps(entries))
+    found = list(pylogic.batch("kuromasu", ["c.json"], "check", corpus=True, jobs=1))
+    assert [one.status for one in found] == [
+        "unique", "differs", "none", "multiple", "unique", "error",
+    ]  # fmt: skip
+    assert found[0].problems == ()
+    assert found[1].problems == (
+        "row 1, column 3: black in the published solution, white here",
+        "row 2, column 1: white in the published solution, black here",
+    )
+    assert found[2].problems == ("it has no answer",)
+    assert found[3].problems == ("it has several answers",)
+    assert found[4].duplicate_of == "c.json#right"
+    assert found[4].problems == ("the same puzzle as c.json#right, perhaps turned or mirrored",)
+
+
+@needs_corpora
+def test_a_board_of_a_variant_is_told_which(folder):
+    (name,) = [f"{CORPORA}/takuzu.json#103_10x10"]
+    (found,) = pylogic.batch("takuzu", [name], "check", corpus=True)
+    assert found.problems == ("it has no answer; with -c distinct=0 exactly one",)

@@ -7,7 +7,7 @@ import os
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from concurrent.futures import Future
 from contextlib import ExitStack, closing
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -129,6 +129,8 @@ class _Batch:
     """Records whose turn has not come, by their numbers."""
     first: int = 0
     """The number of the record whose turn it is."""
+    seen: dict[str, str] = field(default_factory=dict)
+    """The names of those whose turn was, by their fingerprints."""
 
     def records(self, found: Iterable[Item], team: Team) -> Iterator[Record]:
         """All records, in the order of their numbers."""
@@ -176,8 +178,18 @@ class _Batch:
 
     def _in_turn(self) -> Iterator[Record]:
         while self.first in self.early:
-            yield self.early.pop(self.first)
+            yield self._compared(self.early.pop(self.first))
             self.first += 1
+
+    def _compared(self, record: Record) -> Record:
+        """A record that knows of the same puzzle before it."""
+        if record.fingerprint is None:
+            return record
+        before = self.seen.setdefault(record.fingerprint, record.name)
+        if before == record.name:
+            return record
+        problem = f"the same puzzle as {before}, perhaps turned or mirrored"
+        return replace(record, duplicate_of=before, problems=(*record.problems, problem))
 
 
 def rules_hash(encoding: Encoding) -> str:

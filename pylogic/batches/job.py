@@ -11,8 +11,11 @@ from typing import Any
 
 from pylogic.batches import meter
 from pylogic.batches.item import Item
-from pylogic.batches.record import CONVERTED, CRASHED, ERROR, SOUND, Record
+from pylogic.batches.record import CONVERTED, CRASHED, DIFFERS, ERROR, SOUND, Record
 from pylogic.errors import CrashError, OptionError, PylogicError, StoppedError
+from pylogic.formats.published import published
+from pylogic.formats.sameness import fingerprint
+from pylogic.formats.sources import Text
 from pylogic.puzzle import CLINGO, Puzzle
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.parts import ERRORS
@@ -135,9 +138,29 @@ def _check(job: Job, puzzle: Puzzle, item: Item, limits: Limits) -> dict[str, An
 
 
 def _check_corpus(job: Job, puzzle: Puzzle, item: Item, limits: Limits) -> dict[str, Any]:
+    """Whether a puzzle has one answer, and it is the published one."""
     instance = item.instance(puzzle.encoding, limits.bounds)
-    outcome = puzzle.solve(instance, models=2, **job.search, **job.within(limits))
-    return _told(outcome)
+    outcome = puzzle.solve(instance, **{"models": 2, **job.search}, **job.within(limits))
+    told = _told(outcome)
+    shared = fingerprint(puzzle.encoding, instance)
+    variants = puzzle.variants(instance, outcome, **job.within(limits))
+    ways = (f"with -c {name}={value} exactly one" for name, value in variants.items())
+    problems = tuple("; ".join([doubt, *ways]) for doubt in _DOUBTS.get(outcome.status, ()))
+    if outcome.status == Status.UNIQUE and isinstance(item.source, Text):
+        solution = published(puzzle.encoding, item.source)
+        differences = solution.differences(outcome.answers[0].symbols) if solution else ()
+        if differences:
+            return {**told, "status": DIFFERS, "problems": differences, "fingerprint": shared}
+    return {**told, "problems": problems, "fingerprint": shared}
+
+
+_DOUBTS = {
+    Status.NONE: ("it has no answer",),
+    Status.MULTIPLE: ("it has several answers",),
+    Status.FOUND: ("it has an answer, and perhaps more",),
+    Status.INTERRUPTED: ("it is not known whether it has an answer",),
+}
+"""What is wrong with a puzzle that has not one answer."""
 
 
 def _explain(job: Job, puzzle: Puzzle, item: Item, limits: Limits) -> dict[str, Any]:
