@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 import os
+import pickle
 import signal
+from concurrent.futures import Future
 
 import pytest
 from harness import CORPORA, needs_corpora
@@ -158,3 +160,26 @@ def test_a_board_of_a_variant_is_told_which(folder):
     (name,) = [f"{CORPORA}/takuzu.json#103_10x10"]
     (found,) = pylogic.batch("takuzu", [name], "check", corpus=True)
     assert found.problems == ("it has no answer; with -c distinct=0 exactly one",)
+
+
+class Elsewhere:
+    """A team that has done one task when another is asked for, and keeps no rules."""
+
+    width = 2
+
+    def share(self, rules):
+        return rules.path
+
+    def submit(self, function, *args):
+        future = Future()
+        job, path, items = pickle.loads(pickle.dumps(args))
+        future.set_result(function(job, pylogic.load(path).encoding, items))
+        return future
+
+
+def test_another_team_says_the_same(folder):
+    given = ["many", "links.txt", "nosuch"]
+    here = pylogic.batch("kuromasu", given, jobs=1)
+    there = pylogic.batch("kuromasu", given, executor=Elsewhere())
+    said = [(one.name, one.status, one.problems, one.count) for one in here]
+    assert [(one.name, one.status, one.problems, one.count) for one in there] == said

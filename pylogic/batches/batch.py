@@ -6,10 +6,10 @@ import hashlib
 import os
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from concurrent.futures import Future
-from contextlib import ExitStack, closing
+from contextlib import AbstractContextManager, ExitStack, closing
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import clingo
 
@@ -25,9 +25,12 @@ from pylogic.formats.sources import Manner
 from pylogic.puzzle import Puzzle, load
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.instance import Instance
-from pylogic.solving.executor import Children, Team, completed
+from pylogic.solving.executor import Team, completed, team
 from pylogic.solving.limits import Limits
 from pylogic.solving.options import bounds_of, check_flags, check_whole, constants_of, limits_of
+
+if TYPE_CHECKING:
+    from distributed import Client
 
 MOST_JOBS = 256
 OnRecord = Callable[[Record], None]
@@ -47,6 +50,7 @@ def batch(
     memory: int | None = None,
     file_size: int | None = None,
     jobs: int | None = None,
+    executor: Team | Client | str | None = None,
     journal: str | Path | None = None,
     resume: bool = False,
     on_known: OnRecord = lambda _record: None,
@@ -71,6 +75,8 @@ def batch(
         timeout, memory: seconds, and megabytes on top of what Python holds, for each puzzle.
         file_size: megabytes of a file that are read, if not 16.
         jobs: puzzles at a time; without it one for each core.
+        executor: a Dask cluster that does it instead: its scheduler's address, as in
+            "tcp://HOST:8786", or a client of it.
         journal: an SQLite file to which records are appended; it has one writer.
         resume: take the records that the journal has from there.
         on_known: called with each record that is taken from the journal.
@@ -94,15 +100,15 @@ def batch(
     job = Job(verb, constants_of(constants), timeout, memory, search, corpus, to)
     manner = Manner(format, lossy, bounds_of(None, None, file_size))
     found = items(loaded.encoding, instances, manner)
-    at_once = jobs or os.cpu_count() or 1
-    return _made(loaded.encoding, job, found, at_once, journal, resume, on_known, on_record)
+    workers = team(executor, jobs or os.cpu_count() or 1, Limits())
+    return _made(loaded.encoding, job, found, workers, journal, resume, on_known, on_record)
 
 
 def _made(
     encoding: Encoding,
     job: Job,
     found: Iterator[Item],
-    jobs: int,
+    workers: AbstractContextManager[Team],
     path: str | Path | None,
     resume: bool,
     on_known: OnRecord,
@@ -110,9 +116,9 @@ def _made(
 ) -> Iterator[Record]:
     with ExitStack() as stack:
         journal = None if path is None else stack.enter_context(closing(Journal(Path(path))))
-        team = stack.enter_context(Children(Limits(), jobs))
+        entered = stack.enter_context(workers)
         batch = _Batch(encoding, job, journal, resume, on_known, on_record)
-        yield from batch.records(found, team)
+        yield from batch.records(found, entered)
 
 
 @dataclass
@@ -132,15 +138,15 @@ class _Batch:
     seen: dict[str, str] = field(default_factory=dict)
     """The names of those whose turn was, by their fingerprints."""
 
-    def records(self, found: Iterable[Item], team: Team) -> Iterator[Record]:
+    def records(self, found: Iterable[Item], workers: Team) -> Iterator[Record]:
         """All records, in the order of their numbers."""
         queue = Queue(self._unknown(found))
-        rules = team.share(self.encoding)
+        rules = workers.share(self.encoding)
 
         def begin(group: Group) -> Future[list[Record]]:
-            return team.submit(work, self.job, rules, group)
+            return workers.submit(work, self.job, rules, group)
 
-        for group, future in completed(team, begin, queue):
+        for group, future in completed(workers, begin, queue):
             self._keep(group, future, queue)
             yield from self._in_turn()
         yield from self._in_turn()
