@@ -164,6 +164,22 @@ def test_how_a_board_was_moved_is_said(words):
     assert sameness(puzzle.encoding, other, boards[0]) is None
 
 
+def test_the_simplest_words_are_said():
+    kuromasu = pylogic.load("kuromasu")
+    row, other = (kuromasu.instance(f"size(1,2). clue(1,{c},2).", text=True) for c in (1, 2))
+    assert sameness(kuromasu.encoding, row, other) == "mirrored left to right"
+    assert sameness(kuromasu.encoding, row, row) == "the same"
+    column = kuromasu.instance("size(2,1). clue(1,1,2).", text=True)
+    assert sameness(kuromasu.encoding, row, column) == "turned by 90 degrees clockwise"
+
+
+def test_what_no_board_shows_is_the_same_or_not():
+    queens = pylogic.load("queens")
+    boards = [queens.instance(f"size(2,2). given(1,{c}).", text=True) for c in (1, 2, 1)]
+    assert sameness(queens.encoding, boards[0], boards[2]) == "the same"
+    assert sameness(queens.encoding, boards[0], boards[1]) is None
+
+
 def test_every_movement_has_its_words():
     assert {symmetry.words for symmetry in SYMMETRIES} == set(WAYS)
 
@@ -206,6 +222,17 @@ SOMETHING_NEW = {
 def test_what_counts(what):
     name, board, more = SOMETHING_NEW[what]
     assert not same(pylogic.load(name), board, f"{board} {more}")
+
+
+def test_constants_that_only_the_instance_has():
+    board = "#const n = {}. size(1,2). region(1,1,n). region(1,2,2)."
+    star_battle = pylogic.load("star_battle")
+    assert not same(star_battle, board.format(1), board.format(2))
+
+
+def test_a_constant_with_its_usual_value():
+    sudoku = pylogic.load("sudoku")
+    assert same(sudoku, "size(2,2). boxes(1,2).", "size(2,2). boxes(1,2). #const diagonals = 0.")
 
 
 def test_what_no_board_shows_is_not_turned():

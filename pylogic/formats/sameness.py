@@ -18,7 +18,6 @@ from typing import Any, NamedTuple
 from clingo import ast
 
 from pylogic.errors import Problem, ProgramError
-from pylogic.formats import mapping
 from pylogic.formats.diagram import boxes_of
 from pylogic.formats.kinds import KINDS, NAMES, Kind
 from pylogic.rules import syntax
@@ -58,14 +57,15 @@ class Symmetry(NamedTuple):
 
 SYMMETRIES = (
     Symmetry(False, False, False, "the same"),
-    Symmetry(True, False, False, "mirrored along the diagonal from top left to bottom right"),
     Symmetry(False, False, True, "mirrored left to right"),
     Symmetry(False, True, False, "mirrored top to bottom"),
     Symmetry(False, True, True, "turned by 180 degrees"),
     Symmetry(True, False, True, "turned by 90 degrees clockwise"),
     Symmetry(True, True, False, "turned by 90 degrees anticlockwise"),
+    Symmetry(True, False, False, "mirrored along the diagonal from top left to bottom right"),
     Symmetry(True, True, True, "mirrored along the diagonal from bottom left to top right"),
 )
+_UNMIRRORED = [s for s in SYMMETRIES if not (s.is_upside_down or s.is_reversed)]
 
 
 def fingerprint(encoding: Encoding, instance: Instance) -> str:
@@ -78,10 +78,8 @@ def fingerprint(encoding: Encoding, instance: Instance) -> str:
         ProgramError: the encoding's `about` part says of its boards what nothing here knows.
     """
     board = _board(encoding, instance)
-    forms = (
-        _unmoved(encoding, instance) if board is None else min(map(board.form, board.symmetries))
-    )
-    return blake2b(repr(forms).encode(), digest_size=10).hexdigest()
+    forms = map(board.form, board.symmetries) if board else [_unmoved(encoding, instance)]
+    return blake2b(repr(min(forms)).encode(), digest_size=10).hexdigest()
 
 
 def sameness(encoding: Encoding, one: Instance, other: Instance) -> str | None:
@@ -107,8 +105,10 @@ def _unmoved(encoding: Encoding, instance: Instance) -> _Form:
     return tuple(sorted(facts | rules)), _constants(encoding, instance)
 
 
-def _constants(encoding: Encoding, instance: Instance) -> tuple[str, ...]:
-    return tuple(sorted(mapping.settings(mapping.changed(encoding, instance.constants))))
+def _constants(encoding: Encoding, instance: Instance) -> _Form:
+    """The constants that it gives another value than usual."""
+    usual = encoding.constants
+    return tuple(sorted((n, v) for n, v in instance.constants.items() if usual.get(n) != v))
 
 
 # ---- What an instance says of a board ---------------------------------------------------
@@ -121,7 +121,7 @@ class _Board(NamedTuple):
     cols: int
     said: Mapping[str, Collection[_Row]]
     words: frozenset[str]
-    constants: tuple[str, ...]
+    constants: _Form
 
     @property
     def symmetries(self) -> Sequence[Symmetry]:
@@ -129,7 +129,8 @@ class _Board(NamedTuple):
         if NONE in self.words:
             return SYMMETRIES[:1]
         # A sum stands before its run, and would come to stand behind it.
-        return SYMMETRIES[:2] if TRANSPOSED in self.words or "sums" in self.said else SYMMETRIES
+        is_bound = TRANSPOSED in self.words or "sums" in self.said
+        return [s for s in SYMMETRIES if not is_bound or s in _UNMIRRORED]
 
     def form(self, by: Symmetry) -> _Form:
         """What it says when it has been moved."""
@@ -212,7 +213,10 @@ def _board(encoding: Encoding, instance: Instance) -> _Board | None:
             return None
     facts = [s for s in instance.statements if s.ast_type not in _SILENT]
     sizes = said.pop("size", set())
-    if len(sizes) != 1 or len(facts) != len(instance.facts):
+    is_plain = (
+        len(facts) == len(instance.facts) and instance.constants.keys() <= encoding.constants.keys()
+    )
+    if len(sizes) != 1 or not is_plain:
         return None
     ((rows, cols),) = sizes
     if not all(_is_on(kind, said.get(kind.field, ()), rows, cols) for kind in KINDS.values()):
