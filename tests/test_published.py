@@ -106,6 +106,8 @@ PART = {
     "marks alone": ("kuromasu", "size(1,3). -black(1,2).", "black(1,1) black(1,3)", 0, 2),
     "numbers": ("fillomino", entry("1 3\n- - -", "1 3\n2 - 1"),
                 "value(1,1,2) value(1,2,2) value(1,3,1)", 2, 3),
+    "cells of areas": ("sudoku", "size(1,2). region(1,1,1). region(1,2,1). value(1,1,1).",
+                       "value(1,1,1) value(1,2,2)", 1, 2),
 }  # fmt: skip
 
 

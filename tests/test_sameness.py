@@ -197,7 +197,9 @@ NOTHING_NEW = {
     "where a room's number stands": ("heyawake", "size(1,2). region(1,1,a). region(1,2,a). "
                                      "clue(1,1,1).", "size(1,2). region(1,1,a). region(1,2,a). "
                                      "clue(1,2,1)."),
+    "boxes on their side": ("sudoku", "size(6,6). boxes(2,3).", "size(6,6). boxes(3,2)."),
     "a board that nothing shows": ("queens", "size(2,2). given(1,1).", "given(1,1). size(2,2)."),
+    "a solution of it": ("queens", "size(2,2). given(1,1).", "size(2,2). given(1,1). queen(1,1)."),
 }  # fmt: skip
 
 
@@ -228,6 +230,7 @@ def test_constants_that_only_the_instance_has():
     board = "#const n = {}. size(1,2). region(1,1,n). region(1,2,2)."
     star_battle = pylogic.load("star_battle")
     assert not same(star_battle, board.format(1), board.format(2))
+    assert not same(star_battle, board.format(2), board.format(2).replace("1,n", "1,1"))
 
 
 def test_a_constant_with_its_usual_value():
@@ -238,6 +241,20 @@ def test_a_constant_with_its_usual_value():
 def test_what_no_board_shows_is_not_turned():
     queens = pylogic.load("queens")
     assert not same(queens, "size(2,2). given(1,1).", "size(2,2). given(1,2).")
+
+
+def test_rules_of_an_instance_are_compared():
+    kuromasu = pylogic.load("kuromasu")
+    board = "size(2,2). clue(1,1,{}) :- size(2,2)."
+    assert same(kuromasu, board.format(2), board.format(2))
+    assert not same(kuromasu, board.format(2), board.format(3))
+
+
+def test_a_number_is_said_of_its_cell_where_nothing_else_is_told():
+    sudoku = pylogic.load("sudoku")
+    rooms = "size(2,2). region(1,1,a). region(1,2,a). region(2,1,a). region(2,2,b)."
+    assert not same(sudoku, f"{rooms} given(1,1,1).", f"{rooms} given(1,2,1).")
+    assert same(sudoku, f"{rooms} given(1,2,1).", f"{rooms} given(2,1,1).")
 
 
 def test_a_sum_stands_before_its_run():

@@ -209,7 +209,7 @@ def _board(encoding: Encoding, instance: Instance) -> _Board | None:
         row = _row(kind, arguments) if kind else None
         if kind and row and not kind.is_answer:
             said.setdefault(kind.field, set()).add(row)
-        elif not (kind and row and kind.is_answer) and not encoding.shows(symbol):
+        elif not encoding.shows(symbol):
             return None
     facts = [s for s in instance.statements if s.ast_type not in _SILENT]
     sizes = said.pop("size", set())
