@@ -54,7 +54,8 @@ def _members(name: str, bounds: Bounds) -> Iterator[Member]:
     if _is_folder(name):
         found = [str(path) for path in sorted(Path(name).iterdir()) if _is_puzzle(path)]
         if not found:
-            raise NotFoundError(f"no puzzle in the folder {name}")
+            known = ", ".join(formats.EXTENSIONS)
+            raise NotFoundError(f"no puzzle in the folder {name}: no file there ends in {known}")
         yield from members(found, bounds)
     elif _is_pattern(name):
         found = sorted(glob.glob(name, recursive=True))

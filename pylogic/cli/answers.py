@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from pylogic.cli import ANSWERED, CTRL_C, LIMITED, UNSOLVABLE, interrupts, output
-from pylogic.cli.arguments import Display, Guidance, Search, Target
+from pylogic.cli.arguments import Display, Guidance, Many, Search, Target
 from pylogic.cli.output import echo
 from pylogic.cli.pen import ATOMS, Pen
 from pylogic.cli.progress import Words
@@ -29,12 +29,16 @@ def find(
     count: bool,
     opt: str,
     stats: bool,
+    many: Many,
 ) -> None:
     """Find the answers of an instance and draw them; ends the process."""
     with interrupts.work(target.left):
-        if target.instance is not None and target.instance.startswith("--"):  # clasp's
-            search = search._replace(clasp=(target.instance, *search.clasp))
-            target = target._replace(instance=None)
+        if many.may_mean(target.instances):
+            from pylogic.cli.many import do
+
+            of_each = {"models": models, "all_optima": opt == "all"}
+            of_each |= {**guidance._asdict(), **search.keywords}
+            do("solve", target, many, as_json=display.as_json, plain=display.plain, **of_each)
         puzzle, instance = target.read()
         output.check_drawing(puzzle, display)
         teller = _Teller(puzzle, target, display)

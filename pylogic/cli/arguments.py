@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -135,13 +136,18 @@ class Target(NamedTuple):
     """What a verb works on, and within which limits."""
 
     puzzle: str
-    instance: str | None
+    instances: tuple[str, ...]
     format_name: str | None
     lossy: bool
     constants: Mapping[str, str]
     timeout: Deadline | None
     memory: int | None
     file_size: int
+
+    @property
+    def instance(self) -> str | None:
+        """The one instance, or the first of many; None for that of rules which need none."""
+        return self.instances[0] if self.instances else None
 
     @property
     def reading(self) -> Reading:
@@ -194,6 +200,30 @@ class Target(NamedTuple):
         return loaded, self.limits.instance(loaded, self.instance, self.reading)
 
 
+class Many(NamedTuple):
+    """How a verb does many puzzles together."""
+
+    jobs: int | None
+    cluster: str | None
+    output: Path | None
+    is_forced: bool
+    journal: Path | None
+    resume: bool
+    is_asked: bool = False
+    """One of these is given: then a single puzzle is a batch of one."""
+    single: tuple[str, ...] = ()
+    """Options that are given, and go with one puzzle alone."""
+
+    def may_mean(self, names: Sequence[str]) -> bool:
+        """Whether these may be many, as far as that is known without loading anything."""
+        return self.is_asked or len(names) > 1 or any(map(_may_hold_many, names))
+
+
+def _may_hold_many(name: str) -> bool:
+    is_file = not name.endswith(".lp") and os.path.isfile(name)
+    return name == "-" or is_file or os.path.isdir(name) or any(sign in name for sign in "*?[")
+
+
 class Display(NamedTuple):
     """How a verb shows what it has found, and where to."""
 
@@ -232,7 +262,7 @@ class Search(NamedTuple):
     shuffle: int | None
     inferences: int | None
     config: str | None
-    clasp: tuple[str, ...]
+    clasp: tuple[str, ...] = ()
 
     @property
     def keywords(self) -> dict[str, Any]:

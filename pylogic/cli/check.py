@@ -6,21 +6,38 @@ import sys
 
 import click
 
-from pylogic.cli import ANSWERED, BAD_INPUT, arguments, options, output
+from pylogic.cli import ANSWERED, BAD_INPUT, arguments, many_options, options, output
 from pylogic.errors import ProgramError
 from pylogic.rules.parts import ERRORS
 
 
 @click.command("check")
-@options.target
+@options.targets()
+@click.option(
+    "--corpus",
+    is_flag=True,
+    help="Solve each of many: say which have no answer, several, not the published one, or are"
+    " another one turned or mirrored.",
+)
 @options.json_option
-def command(target: arguments.Target, as_json: bool) -> None:
+@many_options.many("corpus")
+def command(target: arguments.Target, corpus: bool, as_json: bool, many: arguments.Many) -> None:
     """Say what is wrong with an instance, without solving it.
 
+    Of many instances (names, files, folders, patterns, files that hold many, - for a list on
+    standard input) it says it in a line each.
+
     \b
-    Example:
+    Examples:
       pylogic check kuromasu my_grid.lp
+      pylogic check kuromasu corpus.json --corpus
+      find . -name '*.lp' | pylogic check kuromasu -
     """
+    if corpus or many.may_mean(target.instances):
+        from pylogic.cli.many import do
+
+        many = many._replace(is_asked=many.is_asked or corpus)
+        do("check", target, many, as_json=as_json, corpus=corpus)
     puzzle = target.limits.load(target.puzzle)
     problems = []
     try:

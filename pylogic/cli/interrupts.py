@@ -49,6 +49,11 @@ def work(left: float | None) -> Iterator[None]:
             signal.setitimer(signal.ITIMER_REAL, 0)
 
 
+def forget_limit() -> None:
+    """From here on a verb takes as long as it takes: its limit is that of each of its puzzles."""
+    signal.setitimer(signal.ITIMER_REAL, 0)
+
+
 @contextmanager
 def held() -> Iterator[None]:
     """What was found is told whole: a signal waits for its end, a moment; a second one does not.

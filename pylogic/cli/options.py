@@ -159,14 +159,16 @@ def _begin(_ctx: click.Context, _param: click.Parameter, seconds: float | None) 
     return None if seconds is None else Deadline.after(seconds)
 
 
-def _memory(default: int | None = None) -> Decorator:
+def _memory(
+    default: int | None = None, words: str = "Stop when more than MB megabytes are needed."
+) -> Decorator:
     shown = f"  [default: {default}]" if default is not None else ""
     return click.option(
         "--memory",
         type=_MEGABYTES,
         default=default,
         metavar="MB",
-        help=f"Stop when more than MB megabytes are needed.{shown}",
+        help=f"{words}{shown}",
     )
 
 
@@ -194,17 +196,26 @@ def limits(
     return gather("limits", Limits, time, _memory(memory), _file_size_option, around=_work)
 
 
-def _target(words: str, around: Around) -> Decorator:
+def _one(_ctx: click.Context, _param: click.Parameter, name: str | None) -> tuple[str, ...]:
+    return () if name is None else (name,)
+
+
+_INSTANCE = click.argument("instances", metavar="[INSTANCE]", required=False, callback=_one)
+
+
+def _target(
+    words: str, around: Around, instances: Decorator = _INSTANCE, memory: Decorator = memory_option
+) -> Decorator:
     return gather(
         "target",
         Target,
         click.argument("puzzle"),
-        click.argument("instance", required=False),
+        instances,
         format_option,
         lossy_option,
         constants_option,
         timeout_option(words=words),
-        memory_option,
+        memory,
         _file_size_option,
         around=around,
     )
@@ -212,6 +223,19 @@ def _target(words: str, around: Around) -> Decorator:
 
 target = _target("Stop after S seconds.", _work)
 """The arguments PUZZLE and INSTANCE with what they need, as `target`."""
+
+
+def targets(behind: str = "") -> Decorator:
+    """Those of a verb that does many instances, too; `behind` is what may follow them."""
+    return _target(
+        "Stop after S seconds; of many instances, each.",
+        _work,
+        click.argument(
+            "instances", nargs=-1, type=click.UNPROCESSED, metavar=f"[INSTANCE]...{behind}"
+        ),
+        _memory(words="Stop when more than MB megabytes are needed; of many, for each."),
+    )
+
 
 watched = _target("Stop each solving after S seconds.", lambda _value: interrupts.work(None))
 """The same for a verb that never ends by itself: the limits hold for each of its rounds."""
@@ -268,7 +292,6 @@ clasp_argument = click.argument(
 search = gather(
     "search",
     Search,
-    clasp_argument,
     click.option(
         "--engine",
         default="clingo",
@@ -291,4 +314,4 @@ search = gather(
     ),
     click.option("--config", metavar="NAME", help="clasp's preset: tweety, trendy, ..."),
 )
-"""The options that say which engine searches, and clasp's own, as `search`."""
+"""The options that say which engine searches, as `search`; without clasp's own."""

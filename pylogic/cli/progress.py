@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import time
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -10,8 +11,11 @@ if TYPE_CHECKING:
     from types import TracebackType
 
     from rich.live import Live
+    from rich.text import Text
 
     from pylogic.compare.runs import Run
+
+_PAUSE = 0.1  # seconds between two drawings of a bar that may be asked for all the time
 
 
 class Words:
@@ -138,3 +142,49 @@ class Puzzles:
         self._bar.stop()
         show()
         self._bar.start()
+
+
+class Batch:
+    """A bar over the puzzles of a batch; lines are printed above it."""
+
+    def __init__(self, total: int | None) -> None:
+        from rich.console import Console
+        from rich.progress import BarColumn, MofNCompleteColumn, Progress
+        from rich.progress import TimeRemainingColumn as Remaining
+
+        # On one terminal with the lines, and then of one hand, or the two spoil each other.
+        console = Console(stderr=not sys.stdout.isatty(), highlight=False)
+        columns = (BarColumn(None), MofNCompleteColumn(), Remaining())
+        self._bar = Progress(*columns, console=console, transient=True, auto_refresh=False)
+        self._bar.disable = not sys.stderr.isatty()
+        self._task = self._bar.add_task("", total=total)
+        self._drawn = 0.0
+
+    def __enter__(self) -> Batch:
+        self._bar.start()
+        self._bar.refresh()
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self._bar.stop()
+
+    def advance(self) -> None:
+        """One more puzzle is done; what many make of that is drawn now and then."""
+        now = time.monotonic()
+        is_due = now > self._drawn + _PAUSE
+        self._drawn = now if is_due else self._drawn
+        self._bar.update(self._task, advance=1, refresh=is_due)
+
+    @property
+    def width(self) -> int:
+        """The columns of the terminal."""
+        return self._bar.console.width
+
+    def print(self, line: Text) -> None:
+        """Print a line on the terminal."""
+        self._bar.console.print(line, soft_wrap=True)

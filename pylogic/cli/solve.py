@@ -6,12 +6,21 @@ from typing import Any
 
 import click
 
-from pylogic.cli import options
+from pylogic.cli import many_options, options
+from pylogic.cli.arguments import Guidance, Search
 from pylogic.errors import OptionError
+
+_OF_EACH = (
+    "models",
+    "opt",
+    *Guidance._fields,
+    *Search._fields,
+)
+"""The parameters that hold for each of many puzzles, too."""
 
 
 @click.command("solve")
-@options.target
+@options.targets(" [-- CLASP_OPTIONS]")
 @options.search
 @options.models_option
 @click.option("--count", is_flag=True, help="Count all answers without printing them.")
@@ -24,11 +33,14 @@ from pylogic.errors import OptionError
 @options.guidance
 @click.option("--stats", is_flag=True, help="Print the figures of grounder and solver.")
 @options.film
+@many_options.many(*_OF_EACH)
 def command(**values: Any) -> None:
     """Find the answers of an instance and draw them.
 
     INSTANCE may be - for standard input, or missing where the rules need none. It may be in
     any format that `pylogic convert` knows, a link or a game ID, too.
+    Of many instances (names, files, folders, patterns, files that hold many, - for a list on
+    standard input) it says in a line each what it has found.
     Options of clasp and the grounder follow after --.
 
     \b
@@ -38,10 +50,21 @@ def command(**values: Any) -> None:
       pylogic solve kuromasu inst43.lp --engine swipl --order reversed
       pylogic solve queens 80 -n 1 --labeling ff,down
       pylogic solve my_puzzle.lp my_facts.lp --timeout 10 -- --restarts=L,60
+      pylogic solve kuromasu mine.lp folder 'more/*.lp' corpus.json --timeout 10 --output found
     """
     _check_count(values["count"])
+    instances, clasp = _apart(values["target"].instances)
+    values["target"] = values["target"]._replace(instances=instances)
+    values["search"] = values["search"]._replace(clasp=clasp)
     find = click.get_current_context().obj or _find
     find(values)
+
+
+def _apart(words: tuple[str, ...]) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The instances, and the options of clasp behind them."""
+    options = [i for i, word in enumerate(words) if word.startswith("-") and word != "-"]
+    first = options[0] if options else len(words)
+    return words[:first], words[first:]
 
 
 def _find(values: dict[str, Any]) -> None:

@@ -75,3 +75,8 @@ def read_input(bounds: Bounds) -> bytes:
     if sys.stdin is None:
         raise OptionError("standard input is closed: there is nothing to read for -")
     return read_stream(sys.stdin.buffer, "<stdin>", bounds)
+
+
+def put_back(data: bytes) -> None:
+    """Have standard input begin again with what was read of it, which is all."""
+    sys.stdin = io.TextIOWrapper(io.BytesIO(data))

@@ -7,7 +7,7 @@ those that begin with %, are passed over.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 
 from pylogic import formats
@@ -73,18 +73,16 @@ def _lines(text: str) -> dict[str, str]:
     found: dict[str, str] = {}
     lines = [line.strip() for line in text.splitlines()]
     for number, line in enumerate((one for one in lines if one and one[0] != "%"), 1):
-        read = next(_named(line), None)
-        if read is None:
+        name, puzzle = named(line)
+        if not puzzle:
             return {}
-        name, puzzle = read
         found[name if name and name not in found else str(number)] = puzzle
     return found
 
 
-def _named(line: str) -> Iterator[tuple[str, str]]:
-    """The name and the puzzle that a line may be."""
+def named(line: str) -> tuple[str, str]:
+    """The name and the puzzle that a line may be; empty texts for what it has not."""
     if formats.is_inline(line):
-        yield "", line
+        return "", line
     name, _, puzzle = line.rpartition(" ")
-    if name and formats.is_inline(puzzle):
-        yield name.strip(" :,;\t"), puzzle
+    return (name.strip(" :,;\t"), puzzle) if name and formats.is_inline(puzzle) else ("", "")

@@ -1,0 +1,214 @@
+"""Many puzzles at once on the command line: which are meant, the work, and what is told of it."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+import time
+from collections.abc import Generator, Iterable, Iterator, Mapping
+from contextlib import ExitStack, closing
+from dataclasses import dataclass, field
+from functools import partial
+from pathlib import Path
+from typing import Any, NoReturn
+
+from pylogic.batches.batch import batch
+from pylogic.batches.listing import listed
+from pylogic.batches.members import Member, are_many, members
+from pylogic.batches.record import Record
+from pylogic.cli import interrupts, many_lines, output, streams
+from pylogic.cli.arguments import Limits, Many, Reading, Target
+from pylogic.cli.many_lines import Tally
+from pylogic.cli.progress import Batch
+from pylogic.errors import OptionError, PylogicError
+from pylogic.puzzle import Puzzle
+from pylogic.rules import library
+from pylogic.rules.files import Bounds
+
+JOURNAL = Path("batch.sqlite")
+"""Where records are kept, unless --journal says another place."""
+_COUNTED = 1.0  # seconds that counting the puzzles beforehand may take
+Names = tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Work:
+    """What is to be done with many puzzles, and how it is told."""
+
+    verb: str
+    puzzle: Puzzle
+    names: Names
+    limits: Limits
+    reading: Reading
+    many: Many
+    as_json: bool = False
+    plain: bool = False
+    keywords: Mapping[str, Any] = field(default_factory=dict)
+    """Further ones of pylogic.batch."""
+
+    @property
+    def journal(self) -> Path:
+        """Where its records are kept."""
+        return self.many.journal or JOURNAL
+
+
+def do(
+    verb: str,
+    target: Target,
+    many: Many,
+    *,
+    as_json: bool = False,
+    plain: bool = False,
+    **keywords: Any,
+) -> None:
+    """Do it with the instances of a target, and end; come back if that is one puzzle alone.
+
+    Args:
+        keywords: further ones of pylogic.batch.
+    """
+    if are_meant(target.instances, target.puzzle, many, target.limits):
+        puzzle = target.limits.load(target.puzzle)
+        keywords["constants"] = target.constants
+        of = target.limits, target.reading, many, as_json, plain, keywords
+        run(Work(verb, puzzle, target.instances, *of))
+
+
+def are_meant(names: Names, puzzle: str, many: Many, limits: Limits) -> bool:
+    """Whether arguments mean many puzzles, or options ask for a batch of one.
+
+    What standard input has said, it says again.
+
+    Raises:
+        OptionError: there is nothing of which there could be many.
+    """
+    if many.is_asked and not names:
+        raise OptionError("which puzzles? Name instances: files, folders, patterns, or -")
+    if many.is_asked or len(names) > 1:
+        return True
+    (name,) = names
+    return _is_list(puzzle, limits) if name == "-" else _holds_many(name, puzzle, limits.bounds)
+
+
+def _holds_many(name: str, puzzle: str, bounds: Bounds) -> bool:
+    """Whether a name means many.
+
+    Raises:
+        NotFoundError: it means many, and there are none.
+    """
+    if name in library.instances(Path(puzzle).stem):  # a folder may be called as one
+        return False
+    try:
+        if not are_many(name, bounds):
+            return False
+    except PylogicError:  # said where the one puzzle is read
+        return False
+    error = next(members([name], bounds)).error
+    if error is not None:
+        raise error
+    return True
+
+
+def _is_list(puzzle: str, limits: Limits) -> bool:
+    if sys.stdin is None or sys.stdin.isatty():  # somebody types a board
+        return False
+    data = streams.read_input(limits.bounds)
+    streams.put_back(data)
+    return bool(listed(os.fsdecode(data), library.instances(Path(puzzle).stem)))
+
+
+def run(work: Work) -> NoReturn:
+    """Do it, and end with the exit code of the worst."""
+    _check(work)
+    interrupts.forget_limit()
+    names = list(_expanded(work))
+    tally = Tally(bool(work.keywords.get("corpus")))
+    is_stopped = False
+    with ExitStack() as stack:
+        bar = stack.enter_context(Batch(_counted(names, work.limits.bounds)))
+        tell = partial(_tell, work, bar)
+        try:
+            with closing(_records(work, names, tally, bar)) as records:
+                for record in records:
+                    with interrupts.held():
+                        tell(record)
+                        tally.add(record)
+        except KeyboardInterrupt:
+            is_stopped = True
+    with interrupts.held():
+        name = work.puzzle.encoding.name
+        for line in tally.lines(name, str(work.journal), is_stopped=is_stopped):
+            output.echo(line, err=work.as_json)
+    sys.exit(tally.code(is_stopped=is_stopped))
+
+
+def _check(work: Work) -> None:
+    """See that all that is asked for can be had together.
+
+    Raises:
+        OptionError: it cannot.
+    """
+    if work.many.single:
+        words = "is for one puzzle alone, and these are many"
+        raise OptionError(f"{', '.join(work.many.single)}: {words}")
+    if work.many.resume and not work.journal.exists():
+        words = "there is no such journal to go on with; begin without --resume"
+        raise OptionError(f"{work.journal}: {words}")
+
+
+def _expanded(work: Work) -> Iterator[str | Member]:
+    """The names, with those of the list that standard input has."""
+    for name in work.names:
+        if name != "-":
+            yield name
+            continue
+        text = os.fsdecode(streams.read_input(work.limits.bounds))
+        known = library.instances(work.puzzle.encoding.name)
+        yield from listed(text, known) or [Member("<stdin>", text)]
+
+
+def _counted(names: Iterable[str | Member], bounds: Bounds) -> int | None:
+    """How many puzzles there are, for the bar; None if counting them takes long."""
+    if not sys.stderr.isatty():
+        return None
+    until = time.monotonic() + _COUNTED
+    seen: set[int] = set()
+    for name in names:
+        for member in [name] if isinstance(name, Member) else members([name], bounds):
+            seen.add(hash(member.name))
+            if time.monotonic() > until:
+                return None
+    return len(seen)
+
+
+def _records(
+    work: Work, names: Iterable[str | Member], tally: Tally, bar: Batch
+) -> Generator[Record, None, None]:
+    """The records of the batch; closing them ends the work."""
+    limits, many = work.limits, work.many
+    keywords = {**work.reading.keywords, **work.keywords}
+    if many.cluster is not None:
+        keywords["executor"] = many.cluster
+    yield from batch(
+        work.puzzle,
+        names,
+        work.verb,
+        timeout=None if limits.timeout is None else limits.timeout.seconds,
+        memory=limits.memory,
+        file_size=limits.file_size,
+        jobs=many.jobs,
+        journal=work.journal,
+        resume=many.resume,
+        on_known=tally.note_known,
+        on_record=lambda _record: bar.advance(),
+        **keywords,
+    )
+
+
+def _tell(work: Work, bar: Batch, record: Record) -> None:
+    if work.as_json:
+        output.echo(json.dumps(record.to_dict(), ensure_ascii=False))
+    elif work.plain or not sys.stdout.isatty():
+        output.echo(many_lines.plain(record))
+    else:
+        bar.print(many_lines.on_terminal(record, bar.width, has_grade=work.verb == "explain"))
