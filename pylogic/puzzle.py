@@ -41,6 +41,8 @@ from pylogic.solving.search import Wanted
 from pylogic.solving.task import Task
 
 if TYPE_CHECKING:
+    from distributed import Client
+
     from pylogic.clues.clue_set import ClueSet
     from pylogic.clues.generated_puzzle import GeneratedPuzzle
     from pylogic.draw.board import Board
@@ -56,6 +58,7 @@ if TYPE_CHECKING:
     from pylogic.formats.paste import Pasted
     from pylogic.formats.sources import Text
     from pylogic.rules.symbols import Place
+    from pylogic.solving.executor import Team
     from pylogic.solving.ground_size import GroundSizes
 
 CLINGO = "clingo"
@@ -461,6 +464,7 @@ class Puzzle:
         clues: tuple[int, int | None] | None = None,
         difficulty: str | tuple[int, int | None] | None = None,
         jobs: int = 1,
+        executor: Team | Client | str | None = None,
         format: str | None = None,
         lossy: bool = False,
         constants: Mapping[str, int | str] | None = None,
@@ -478,6 +482,7 @@ class Puzzle:
             difficulty: "easy", "medium", "hard" (or what levels the rule file names), or from and
                 to: what the costliest step costs.
             jobs: processes; `memory` holds for each.
+            executor: a Dask cluster to make them on, by its address or a client of it.
             on_remarks: called with what there is to say of the board.
         """
         from pylogic.clues import generate, workers  # most runs do without
@@ -495,7 +500,7 @@ class Puzzle:
         task = Task(self.encoding, bare, {**frame.constants, **values})
         generator = generate.generator(task, seed, symmetry, clues, difficulty)
         on_remarks(generate.check_board(task, limits))
-        made = workers.generate(generator, range(1, count + 1), jobs, limits)
+        made = workers.generate(generator, range(1, count + 1), jobs, limits, executor)
         draw = self._draw_under(task.constants, limits)
         return (replace(puzzle, draw=draw) for puzzle in made)
 

@@ -106,6 +106,14 @@ def test_a_cluster_finds_what_children_find(client):
     assert os.getpid() not in {process for _, process in found[0]}
 
 
+def test_the_same_puzzles_are_made_on_a_cluster(client):
+    made = [
+        [puzzle.facts for puzzle in pylogic.load("takuzu").generate("4x4", seed=7, count=3, **by)]
+        for by in ({"executor": client}, {"jobs": 1})
+    ]
+    assert made[0] == made[1]
+
+
 def test_a_team_that_is_given_is_taken(client):
     with Children(Limits(), 1) as children, team(children, 2, Limits()) as at_work:
         assert at_work is children

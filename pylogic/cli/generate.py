@@ -34,6 +34,7 @@ class Wanted(NamedTuple):
     clues: str | None
     difficulty: str | None
     jobs: int | None
+    executor: str | None
 
     def keywords(self, levels: Levels) -> dict[str, Any]:
         """As keywords of Puzzle.generate, where difficulties have such names."""
@@ -46,6 +47,7 @@ class Wanted(NamedTuple):
             "clues": _range(self.clues),
             "difficulty": self.difficulty if is_level else _range(self.difficulty, names),
             "jobs": self.jobs or min(self.number, os.cpu_count() or 1),
+            "executor": self.executor,
         }
 
 
@@ -77,6 +79,7 @@ _wanted = options.gather(
     click.option(
         "--jobs", type=click.IntRange(1, 256), metavar="N", help="Processes.  [default: one a core]"
     ),
+    options.cluster_option,
 )
 
 

@@ -92,6 +92,12 @@ def seconds(text: str) -> float:
 FILE = click.Path(dir_okay=False, writable=True, path_type=Path)
 _MEGABYTES = click.IntRange(1, 10**6)
 
+cluster_option = click.option(
+    "--cluster",
+    "executor",
+    metavar="ADDRESS",
+    help="Work on a Dask cluster, by its scheduler's address: tcp://HOST:8786.",
+)
 json_option = click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")
 plain_option = click.option(
     "--plain", is_flag=True, help="Draw without lines and colours: a row a line."

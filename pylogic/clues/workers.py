@@ -6,23 +6,32 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from pylogic.clues.generate import Generator
 from pylogic.clues.generated_puzzle import GeneratedPuzzle
 from pylogic.errors import PylogicError, StoppedError
-from pylogic.solving.executor import Children, completed
+from pylogic.solving.executor import Team, completed, team
 from pylogic.solving.limits import Limits
 from pylogic.solving.task import Task
 
+if TYPE_CHECKING:
+    from distributed import Client
+
 _FEW = 2
 _BATCH = 0.25  # seconds
+_ON_CLUSTER = 1.0
+"""Seconds of a batch there: its scheduler does not bear as many tasks."""
 
 
 def generate(
-    generator: Generator, numbers: Sequence[int], jobs: int, limits: Limits
+    generator: Generator,
+    numbers: Sequence[int],
+    jobs: int,
+    limits: Limits,
+    executor: Team | Client | str | None = None,
 ) -> Iterator[GeneratedPuzzle]:
-    """The puzzles of these numbers in their order, made by so many processes.
+    """The puzzles of these numbers in their order, made by so many processes, or by a cluster.
 
     The time limit holds for all of them, the memory limit for each process.
 
@@ -30,19 +39,19 @@ def generate(
         StoppedError: a limit came first, or Ctrl-C.
         PylogicError: as `Generator.puzzle`.
     """
-    pace = _Pace()
+    pace = _Pace(_BATCH if executor is None else _ON_CLUSTER)
     early: dict[int, Future[_Made]] = {}
     waiting = 0
     try:
-        with Children(limits, jobs) as team:
+        with team(executor, jobs, limits.begun()) as at_work:
             batches = _batches(numbers, pace)
             for batch, future in completed(
-                team, lambda batch: team.submit(_make, generator, batch), batches
+                at_work, lambda batch: at_work.submit(_make, generator, batch), batches
             ):
                 early[batch.start] = future
                 while waiting in early:
                     made = early.pop(waiting).result()
-                    pace.seconds = made.seconds / len(made.puzzles)
+                    pace.puzzle = made.seconds / len(made.puzzles)
                     waiting += len(made.puzzles)
                     for puzzle in made.puzzles:
                         if isinstance(puzzle, PylogicError):
@@ -68,9 +77,15 @@ class _Made(NamedTuple):
 
 @dataclass
 class _Pace:
-    """How long a puzzle takes, as far as it is known."""
+    """How long a batch is to take, and a puzzle takes, as far as that is known."""
 
-    seconds: float = _BATCH
+    batch: float
+    puzzle: float | None = None
+
+    @property
+    def size(self) -> int:
+        """How many puzzles a batch has."""
+        return 1 if self.puzzle is None else max(1, int(self.batch / self.puzzle))
 
 
 def _batches(numbers: Sequence[int], pace: _Pace) -> Iterator[_Batch]:
@@ -80,7 +95,7 @@ def _batches(numbers: Sequence[int], pace: _Pace) -> Iterator[_Batch]:
     """
     start = 0
     while start < len(numbers):
-        batch = numbers[start : start + max(1, int(_BATCH / pace.seconds))]
+        batch = numbers[start : start + pace.size]
         yield _Batch(start, batch)
         start += len(batch)
 

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import pickle
 import time
 from collections.abc import Callable
 from concurrent.futures import Future, wait
 from contextlib import suppress
+from functools import partial
+from io import BytesIO
 from itertools import count
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -17,7 +20,7 @@ from pylogic.errors import ClusterError, CrashError, OptionError, PylogicError
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.parcel import Parcel, pack
 from pylogic.solving import cluster_task
-from pylogic.solving.cluster_task import Order, Shared, check_versions, versions
+from pylogic.solving.cluster_task import Order, check_versions, versions
 from pylogic.solving.limits import Limits
 
 if TYPE_CHECKING:
@@ -48,17 +51,22 @@ class Cluster:
     def __init__(self, scheduler: str | Client, limits: Limits = _NO_LIMITS) -> None:
         """Where the scheduler is, as in tcp://HOST:8786, or a client of it; limits of each task."""
         self._scheduler = scheduler
+        self._is_own = isinstance(scheduler, str)  # else the client is the caller's
         self._limits = limits
         self._run = uuid4().hex
         self._numbers = count(1)
         self._under_way: set[Future[Any]] = set()
         self._parcels: list[Parcel] = []
+        self._rules: dict[int, tuple[Encoding, int]] = {}  # with the numbers of their parcels
         self._sent: dict[int, Any] = {}  # by the number of a parcel, the task that it comes from
         self._threads, self._counted = 0, 0.0  # of all workers, and when they were counted
         self._client: Any = None
+        self._levels: dict[logging.Logger, int] = {}
 
     def __enter__(self) -> Cluster:
         self._client = _connected(self._scheduler)
+        if self._is_own:
+            self._silence()
         try:
             self._client.sync(self._begin)
         except BaseException:
@@ -81,8 +89,17 @@ class Cluster:
     def _close(self) -> None:
         for task in self._sent.values():
             task.release()
-        if self._client is not self._scheduler:  # else it is the caller's
+        if self._is_own:
             self._client.close()
+        for logger, level in self._levels.items():
+            logger.setLevel(level)
+
+    def _silence(self) -> None:
+        """Have Dask not log in this process what ClusterError says, too."""
+        for name in ("distributed", "distributed.client"):
+            logger = logging.getLogger(name)
+            self._levels[logger] = logger.level
+            logger.setLevel(logging.CRITICAL)
 
     @property
     def width(self) -> int:
@@ -93,27 +110,28 @@ class Cluster:
             self._counted = time.monotonic()
         return max(1, _PER_THREAD * self._threads)
 
-    def share(self, rules: Encoding) -> Shared:
-        """What stands for rules among the arguments of `submit`: each worker fetches them once."""
-        self._parcels.append(pack(rules))
-        return Shared(len(self._parcels) - 1)
+    def share(self, rules: Encoding) -> Encoding:
+        """The rules themselves: wherever they stand in a task, each worker fetches them once."""
+        self._number(rules)
+        return rules
 
     def submit(self, function: Callable[..., R], /, *args: Any) -> Future[R]:
         """Send a task to the cluster; what it returns is pickled."""
-        import cloudpickle
-
-        order = Order(
-            cloudpickle.dumps(function),
-            cloudpickle.dumps(args),
-            self._limits._replace(timeout=self._limits.left, deadline=None, isolated=True),
-            [argument.number for argument in args if isinstance(argument, Shared)],
-            versions(),
-        )
+        call, numbers = _pickled((function, args), self._number)
+        limits = self._limits._replace(timeout=self._limits.left, deadline=None, isolated=True)
+        order = Order(_module(function), call, limits, numbers, versions())
         loop = self._client.loop.asyncio_loop
         future = asyncio.run_coroutine_threadsafe(self._result(order), loop)
         self._under_way.add(future)
         future.add_done_callback(self._under_way.discard)
         return future
+
+    def _number(self, rules: Encoding) -> int:
+        """Of the parcel of some rules, which is made when they are first met."""
+        if id(rules) not in self._rules:
+            self._parcels.append(pack(rules))
+            self._rules[id(rules)] = rules, len(self._parcels) - 1
+        return self._rules[id(rules)][1]
 
     # What follows runs in the thread of the client's event loop.
 
@@ -207,7 +225,32 @@ class Cluster:
             raise ClusterError(f"{words}: start one by dask worker ADDRESS") from None
 
 
-def _connected(scheduler: str | Client) -> Client:
+def _module(function: Callable[..., object]) -> str:
+    """Where a function is defined."""
+    while isinstance(function, partial):
+        function = function.func
+    return function.__module__
+
+
+def _pickled(given: object, number: Callable[[Encoding], int]) -> tuple[bytes, list[int]]:
+    """Anything as bytes in which numbers stand for rules; these numbers."""
+    import cloudpickle
+
+    numbers: dict[int, None] = {}
+
+    class Pickler(cloudpickle.Pickler):  # type: ignore[misc]
+        def persistent_id(self, part: object) -> int | None:
+            if not isinstance(part, Encoding):
+                return None
+            numbers[number(part)] = None
+            return number(part)
+
+    stream = BytesIO()
+    Pickler(stream).dump(given)
+    return stream.getvalue(), list(numbers)
+
+
+def _connected(scheduler: str | Client) -> Any:
     """A client of a scheduler.
 
     Raises:

@@ -7,6 +7,9 @@ import pickle
 import platform
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache, partial
+from importlib import import_module
+from io import BytesIO
+from pkgutil import iter_modules
 from typing import Any, NamedTuple
 
 import clingo
@@ -25,17 +28,13 @@ _APART = ("encodings", "instances")
 """Folders of the package whose files travel with the tasks."""
 
 
-class Shared(NamedTuple):
-    """Stands for rules among the arguments of a task: the parcel of this number."""
-
-    number: int
-
-
 class Order(NamedTuple):
-    """A task as it travels: what to call and with what, pickled, and within which limits."""
+    """A task as it travels, and within which limits it is done."""
 
-    function: bytes
-    arguments: bytes
+    module: str
+    """What is imported before the child that does it is started."""
+    call: bytes
+    """A function and its arguments, pickled; numbers stand for rules."""
     limits: Limits
     numbers: Sequence[int]
     """Of the parcels that come with it."""
@@ -78,8 +77,8 @@ def check_versions(worker: str, found: Versions, wanted: Versions) -> None:
 def do(sent: bytes, *parcels: Parcel) -> bytes:
     """Do what a pickled order says in a child of this worker; its result, pickled.
 
-    The function and the rules are there before the child is started; arguments and results are
-    unpickled where they are used, so that nothing of them stays in the worker.
+    The rules are there before the child is started. Arguments and results are unpickled where they
+    are used, so that nothing of them stays in the worker.
 
     Raises:
         OptionError: this worker has other versions than the client.
@@ -90,9 +89,9 @@ def do(sent: bytes, *parcels: Parcel) -> bytes:
     worker, order = get_worker(), pickle.loads(sent)
     check_versions(worker.address, versions(), order.versions)
     _import_all()
-    function = pickle.loads(order.function)
+    import_module(order.module)
     rules = dict(zip(order.numbers, map(unpack, parcels), strict=True))
-    work = partial(send_result, partial(_call, function, order.arguments, rules))
+    work = partial(send_result, partial(_call, order.call, rules))
     with Child(work, order.limits, is_wanted=_wanted(worker)) as child:
         results: list[bytes] = list(child)
     if child.interruption is not None:
@@ -111,21 +110,27 @@ def _wanted(worker: Any) -> Callable[[], bool]:
     return is_wanted
 
 
-def _call(function: Callable[..., Any], arguments: bytes, rules: Mapping[int, Encoding]) -> bytes:
-    """In a child: call the function with the arguments, and pickle what it returns."""
-    given = (
-        rules[argument.number] if isinstance(argument, Shared) else argument
-        for argument in pickle.loads(arguments)
-    )
+def _call(call: bytes, rules: Mapping[int, Encoding]) -> bytes:
+    """In a child: call the function with its arguments, and pickle what it returns."""
+    function, given = _Unpickler(call, rules).load()
     return pickle.dumps(function(*given), pickle.HIGHEST_PROTOCOL)
+
+
+class _Unpickler(pickle.Unpickler):
+    """Puts rules where their numbers stand."""
+
+    def __init__(self, data: bytes, rules: Mapping[int, Encoding]) -> None:
+        super().__init__(BytesIO(data))
+        self._rules = rules
+
+    def persistent_load(self, pid: Any) -> Encoding:
+        """The rules of a number."""
+        return self._rules[pid]
 
 
 @cache
 def _import_all() -> None:
     """Import what tasks use when they use it, once: each child would do so again."""
-    from importlib import import_module
-    from pkgutil import iter_modules
-
     for room in ("solving", "draw", "formats", "explain", "clues"):
         for module in iter_modules([str(PACKAGE / room)], f"pylogic.{room}."):
             import_module(module.name)
