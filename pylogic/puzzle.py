@@ -41,8 +41,6 @@ from pylogic.solving.search import Wanted
 from pylogic.solving.task import Task
 
 if TYPE_CHECKING:
-    from distributed import Client
-
     from pylogic.clues.clue_set import ClueSet
     from pylogic.clues.generated_puzzle import GeneratedPuzzle
     from pylogic.draw.board import Board
@@ -58,7 +56,7 @@ if TYPE_CHECKING:
     from pylogic.formats.paste import Pasted
     from pylogic.formats.sources import Text
     from pylogic.rules.symbols import Place
-    from pylogic.solving.executor import Team
+    from pylogic.solving.executor import Workforce
     from pylogic.solving.ground_size import GroundSizes
 
 CLINGO = "clingo"
@@ -464,7 +462,7 @@ class Puzzle:
         clues: tuple[int, int | None] | None = None,
         difficulty: str | tuple[int, int | None] | None = None,
         jobs: int = 1,
-        executor: Team | Client | str | None = None,
+        executor: Workforce | None = None,
         format: str | None = None,
         lossy: bool = False,
         constants: Mapping[str, int | str] | None = None,

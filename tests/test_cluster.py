@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import pickle
+import platform
 import time
 
 import pytest
@@ -112,6 +113,26 @@ def test_the_same_puzzles_are_made_on_a_cluster(client):
         for by in ({"executor": client}, {"jobs": 1})
     ]
     assert made[0] == made[1]
+
+
+def test_what_is_compared_on_a_cluster_is_what_is_compared_here(client, tmp_path, monkeypatch):
+    """The machines of the cluster have none of the files."""
+    (tmp_path / "mine.lp").write_text('{ a(1..3) }. #include "more.lp".')
+    (tmp_path / "more.lp").write_text(":- a(X), b(X).")
+    (tmp_path / "one.lp").write_text("b(1).")
+    asked = {"configs": ["default", "trendy"], "journal": tmp_path / "j.sqlite"}
+    with monkeypatch.context() as there:
+        there.chdir(tmp_path)
+        here, found, again = (
+            pylogic.compare("mine.lp", ["one.lp"], **asked, **by)
+            for by in ({}, {"executor": client}, {"executor": client, "resume": True})
+        )
+    assert {(r.case, r.status, r.answers) for r in found.runs} == {
+        (r.case, r.status, r.answers) for r in here.runs
+    }
+    assert {r.machine for r in found.runs} == {f"{platform.node()}: {here.runs[0].machine}"}
+    assert all(run.cpu_seconds and run.wall_seconds and run.megabytes for run in found.runs)
+    assert set(again.runs) == set(found.runs)
 
 
 def test_a_team_that_is_given_is_taken(client):

@@ -56,6 +56,7 @@ class Fixed(NamedTuple):
     timeout: float | None
     memory: int | None
     jobs: int
+    executor: str | None
     baseline: str | None
     clock: Clock
     relevant: float
@@ -123,6 +124,7 @@ _FIXED = options.gather(
     click.option(
         "--jobs", type=click.IntRange(1, 64), default=1, metavar="N", help="Runs at a time."
     ),
+    options.cluster_option,
     click.option(
         "--baseline", metavar="LABEL", help="The setting that the others are held against."
     ),

@@ -138,6 +138,7 @@ def _check(varied: Varied, fixed: Fixed, files: Files) -> None:
     others = {
         "--seeds": fixed.seeds is not None,
         "--repeat": fixed.repeat != 1,
+        "--cluster": fixed.executor is not None,
         "--baseline": fixed.baseline is not None,
         "--clock": fixed.clock != "cpu",
         "--report": files.report is not None,

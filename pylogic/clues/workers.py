@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING, NamedTuple
 from pylogic.clues.generate import Generator
 from pylogic.clues.generated_puzzle import GeneratedPuzzle
 from pylogic.errors import PylogicError, StoppedError
-from pylogic.solving.executor import Team, completed, team
+from pylogic.solving.executor import completed, team
 from pylogic.solving.limits import Limits
 from pylogic.solving.task import Task
 
 if TYPE_CHECKING:
-    from distributed import Client
+    from pylogic.solving.executor import Workforce
 
 _FEW = 2
 _BATCH = 0.25  # seconds
@@ -29,7 +29,7 @@ def generate(
     numbers: Sequence[int],
     jobs: int,
     limits: Limits,
-    executor: Team | Client | str | None = None,
+    executor: Workforce | None = None,
 ) -> Iterator[GeneratedPuzzle]:
     """The puzzles of these numbers in their order, made by so many processes, or by a cluster.
 

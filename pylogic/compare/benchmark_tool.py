@@ -18,8 +18,7 @@ from xml.etree.ElementTree import Element
 from xml.parsers import expat
 
 from pylogic.compare.comparison import Comparison
-from pylogic.compare.experiment import labelled
-from pylogic.compare.runs import CRASHED, Case, Run, Setting
+from pylogic.compare.runs import CRASHED, Case, Run, Setting, labelled
 from pylogic.errors import Problem, ProgramError
 from pylogic.rules import files
 from pylogic.solving.outcome import Statistics, Status

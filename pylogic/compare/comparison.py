@@ -58,17 +58,22 @@ class Comparison:
     def compared_runs(self) -> tuple[Run, ...]:
         """The runs of instances and seeds that all settings have: others would compare nothing.
 
+        Nor do those of two machines.
         Of each a setting must have all the orders that it has anywhere. A run that ended in an
         error of the input is none, and a setting that has only such runs is not waited for.
         """
         tried = {run.case.setting for run in self.runs}
         orders: dict[Setting, set[str]] = {s: set() for s in self.settings if s not in tried}
         made: dict[object, dict[Setting, set[str]]] = {}
+        machines: dict[object, set[str]] = {}
         for run in self._sound:
             setting, order = run.case.setting, run.case.order
             orders.setdefault(setting, set()).add(order)
             made.setdefault(_which(run), {}).setdefault(setting, set()).add(order)
-        return tuple(run for run in self.runs if made.get(_which(run), {}) == orders)
+            machines.setdefault(_which(run), set()).add(run.machine)
+        mixed = {which for which, found in machines.items() if len(found) > 1}
+        sound = [run for run in self.runs if _which(run) not in mixed]
+        return tuple(run for run in sound if made.get(_which(run), {}) == orders)
 
     @property
     def _left_out(self) -> list[Run]:

@@ -42,9 +42,9 @@ def forget() -> None:
     _hashes.cache_clear()
 
 
-def key(case: Case) -> str:
-    """The hash of all that decides what a run does."""
-    return _hash(repr(case), machine(), versions(), *hashes(case))
+def key(case: Case, place: str | None = None) -> str:
+    """The hash of all that decides what a run does; without a place it is one for this machine."""
+    return _hash(repr(case), machine() if place is None else place, versions(), *hashes(case))
 
 
 def hashes(case: Case) -> tuple[str, str]:
@@ -90,13 +90,15 @@ def execute(experiment: Sequence[Case], jobs: int, on_run: Callable[[Run], None]
     """
     with Children(Limits(), jobs) as team:
         for case, future in completed(
-            team, lambda case: team.submit(_make, jobs, case), iter(experiment)
+            team,
+            lambda case: team.submit(make_run, jobs, partial(_read, case), case),
+            iter(experiment),
         ):
             try:
                 made = future.result()
             except CrashError as crash:  # its process has died, and nothing else
-                made = _Made(time.time(), {"error": str(crash), "status": CRASHED})
-            on_run(_record(case, made))
+                made = crashed(crash)
+            on_run(record(case, made, key(case)))
 
 
 @lru_cache
@@ -121,33 +123,40 @@ def versions() -> str:
     return ", ".join(f"{name} {version}" for name, version in found.items())
 
 
-class _Made(NamedTuple):
+class Made(NamedTuple):
     """What the process of a run tells of it."""
 
     began: float
+    machine: str
     found: Mapping[str, Any]
     """Fields of Run."""
 
 
-def _record(case: Case, made: _Made) -> Run:
+def crashed(error: CrashError) -> Made:
+    """What is known of a run whose process has died."""
+    return Made(time.time(), machine(), {"error": str(error), "status": CRASHED})
+
+
+def record(case: Case, made: Made, key: str) -> Run:
+    """The run of a case."""
     date = time.strftime("%Y-%m-%d %H:%M:%S", time.gmtime(made.began))
-    return Run(case, key(case), *hashes(case), date, machine(), versions(), **made.found)
+    return Run(case, key, *hashes(case), date, made.machine, versions(), **made.found)
 
 
-def _make(jobs: int, case: Case) -> _Made:
-    """Make one run, in a child."""
+def make_run(jobs: int, read: Callable[[], tuple[Puzzle, Instance]], case: Case) -> Made:
+    """Make one run, in a child; reading is a part of it."""
     is_pinned = processors.take(_threads(case), jobs)
     began = time.time()
     try:
-        (puzzle, instance), reading = meter.metered(partial(_read, case))
+        (puzzle, instance), reading = meter.metered(read)
         found, searching = meter.metered(partial(_solve, case, _prepared(puzzle, instance, case)))
     except PylogicError as problem:  # a file has changed since all were checked
-        return _Made(began, {"error": str(problem)})
+        return Made(began, machine(), {"error": str(problem)})
     if "statistics" in found and found["statistics"].load_cpu_seconds is None:
         figures = found["statistics"]._replace(load_cpu_seconds=reading.cpu_seconds)
         found["statistics"] = figures
     spent = meter.together(reading, searching)
-    return _Made(began, {**found, **spent._asdict(), "is_pinned": is_pinned})
+    return Made(began, machine(), {**found, **spent._asdict(), "is_pinned": is_pinned})
 
 
 def _read(case: Case) -> tuple[Puzzle, Instance]:

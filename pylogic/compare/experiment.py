@@ -10,13 +10,13 @@ from itertools import product
 from math import inf
 from pathlib import Path
 from types import NoneType
-from typing import get_args
+from typing import TYPE_CHECKING, get_args
 
 from pylogic.batches.members import members
-from pylogic.compare import execution
+from pylogic.compare import execution, units
 from pylogic.compare.comparison import Comparison, check_packages
 from pylogic.compare.journal import Found, Journal
-from pylogic.compare.runs import DEFAULT, Case, Clock, Run, Setting
+from pylogic.compare.runs import DEFAULT, Case, Clock, Run, Setting, labelled
 from pylogic.errors import Interruption, OptionError
 from pylogic.puzzle import CLINGO, Puzzle
 from pylogic.rules.encoding import GIVEN
@@ -25,6 +25,9 @@ from pylogic.solving import swipl
 from pylogic.solving.options import check_list, check_options, check_whole, constants_of, limits_of
 
 MOST_JOBS = 64
+
+if TYPE_CHECKING:
+    from pylogic.solving.executor import Workforce
 
 OnStart = Callable[[int, int], None]
 OnRun = Callable[[Run], None]
@@ -49,6 +52,7 @@ def compare(
     timeout: float | None = None,
     memory: int | None = None,
     jobs: int = 1,
+    executor: Workforce | None = None,
     baseline: str | None = None,
     clock: Clock = "cpu",
     relevant: float = 1.0,
@@ -82,6 +86,8 @@ def compare(
         timeout: seconds for each run.
         memory: megabytes for each run, on top of what Python holds.
         jobs: runs at a time.
+        executor: a Dask cluster to make them on, by its address or a client of it; all runs of an
+            instance are made on one machine.
         clock: what ratios are of: "cpu" seconds of the whole run, all of its processes included;
             "wall" for the time that it took; "search" for CPU seconds of the search alone.
         relevant: a ratio that is no nearer to 1 than this one matters, as 1.1 for a tenth.
@@ -139,7 +145,7 @@ def compare(
     check(experiment)
     base = labelled(baseline, compared)
     with closing(Journal(Path(journal))) if journal is not None else nullcontext() as file:
-        made = make(experiment, compared, base, file, resume, jobs, on_start, on_run)
+        made = make(experiment, compared, base, file, resume, jobs, on_start, on_run, executor)
     remarks += made.remarks
     return replace(made, clock=clock, relevant=float(relevant), remarks=tuple(remarks))
 
@@ -297,21 +303,6 @@ def sampled(names: Sequence[str], number: int | None) -> list[str]:
     return [names[place] for place in sorted(places)]
 
 
-def labelled(label: str | None, among: Sequence[Setting]) -> Setting:
-    """The setting of a label, or the first one.
-
-    Raises:
-        OptionError: there is none of that label; says which there are.
-    """
-    if label is None:
-        return among[0]
-    labels = {setting.label(among): setting for setting in among}
-    if label not in labels:
-        known = ", ".join(labels)
-        raise OptionError(f"baseline {label}: there is no such setting; there are {known}")
-    return labels[label]
-
-
 def make(
     experiment: Sequence[Case],
     compared: Sequence[Setting],
@@ -321,9 +312,11 @@ def make(
     jobs: int,
     on_start: OnStart,
     on_run: OnRun,
+    executor: Workforce | None = None,
 ) -> Comparison:
     """Make the runs; those that are finished when Ctrl-C comes are kept."""
-    keys = {execution.key(case): case for case in experiment} if resume else {}
+    place = None if executor is None else units.ANYWHERE
+    keys = {execution.key(case, place): case for case in experiment} if resume else {}
     known = journal.find(keys) if journal is not None else Found({}, ())
     runs = list(known.runs.values())
     made = {run.case for run in runs}
@@ -338,8 +331,9 @@ def make(
 
     on_start(len(experiment), len(runs))
     try:
-        execution.execute(missing, jobs, keep)
+        units.execute(missing, jobs, executor, keep)
     except KeyboardInterrupt:
         interrupted = "user"
     left = len(experiment) - len(runs)
-    return Comparison(tuple(runs), tuple(compared), baseline, interrupted, left, known.damaged)
+    remarks = (*known.damaged, *units.of_several_machines(runs))
+    return Comparison(tuple(runs), tuple(compared), baseline, interrupted, left, remarks)

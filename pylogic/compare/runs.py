@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import shlex
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, fields, is_dataclass
 from typing import Any, Literal, NamedTuple
 
@@ -45,6 +45,21 @@ class Setting:
         others = [asdict(other) for other in among]
         varied = [name for name in mine if any(other[name] != mine[name] for other in others)]
         return " ".join(str(mine[name]) for name in varied) or self.engine
+
+
+def labelled(label: str | None, among: Sequence[Setting]) -> Setting:
+    """The setting of a label, or the first one.
+
+    Raises:
+        OptionError: there is none of that label; says which there are.
+    """
+    if label is None:
+        return among[0]
+    labels = {setting.label(among): setting for setting in among}
+    if label not in labels:
+        known = ", ".join(labels)
+        raise OptionError(f"baseline {label}: there is no such setting; there are {known}")
+    return labels[label]
 
 
 @dataclass(frozen=True)

@@ -37,6 +37,11 @@ class Team(Protocol):
         """Begin a task, which is called with the arguments and, for what is shared, the rules."""
 
 
+if TYPE_CHECKING:
+    Workforce = Team | Client | str
+    """A team, or a Dask cluster by a client of it or by its address."""
+
+
 class Children(Executor):
     """Each task is done by a child of its own that is started when it is submitted.
 
@@ -87,9 +92,7 @@ class Children(Executor):
             del self._at_work[child]
 
 
-def team(
-    executor: Team | Client | str | None, jobs: int, limits: Limits
-) -> AbstractContextManager[Team]:
+def team(executor: Workforce | None, jobs: int, limits: Limits) -> AbstractContextManager[Team]:
     """Who does tasks: so many processes here, a Dask cluster by address or client, or that team.
 
     The limits are of each task; a team that is given has its own.
