@@ -152,7 +152,7 @@ def test_a_corpus_is_compared_with_what_was_published_and_with_itself(folder):
     assert found[2].problems == ("it has no answer",)
     assert found[3].problems == ("it has several answers",)
     assert found[4].duplicate_of == "c.json#right"
-    assert found[4].problems == ("the same puzzle as c.json#right, perhaps turned or mirrored",)
+    assert found[4].problems == ("the same puzzle as c.json#right, turned by 90 degrees clockwise",)
 
 
 @needs_corpora

@@ -21,11 +21,16 @@ def told(puzzle: pylogic.Puzzle, text: str, form: str | None = None) -> Publishe
     return published(puzzle.encoding, sources.told(puzzle.encoding, text, Manner(form)))
 
 
+def told_of(found, symbols) -> tuple[str, ...]:
+    words, remark = found.differences(symbols)
+    return words if remark is None else (remark,)
+
+
 def differences(name: str, text: str, answer: str, form: str | None = None) -> tuple[str, ...]:
     """In what an answer, given as terms, differs from what a text tells."""
     found = told(pylogic.load(name), text, form)
     assert found is not None
-    return found.differences(map(clingo.parse_term, answer.split()))
+    return told_of(found, map(clingo.parse_term, answer.split()))
 
 
 def entry(problem: str, solution: str) -> str:
@@ -150,8 +155,8 @@ def test_solved_boards_of_other_programs(name):
         text = puzzle.convert(puzzle.instance(solved, text=True), form).text
         found = told(puzzle, text, form)
         assert found is not None
-        assert found.differences(answer.symbols) == ()
-        assert found.differences(answer.symbols[1:]) != ()
+        assert told_of(found, answer.symbols) == ()
+        assert told_of(found, answer.symbols[1:]) != ()
 
 
 def differing(kind: str, names: list[str], **constants: int) -> dict[str, tuple[str, ...]]:
@@ -164,7 +169,7 @@ def differing(kind: str, names: list[str], **constants: int) -> dict[str, tuple[
         outcome = puzzle.solve(f"{CORPORA / kind}.json#{name}", constants=constants)
         assert outcome.status == "unique"
         assert solution is not None
-        said = solution.differences(outcome.answers[0].symbols)
+        said = told_of(solution, outcome.answers[0].symbols)
         if said:
             found[name] = said
     return found
@@ -190,7 +195,7 @@ def test_a_published_solution_with_a_cell_changed():
             row[c] = cell
             colours = ("white", "black") if cell == "x" else ("black", "white")
             words = "row {}, column {}: {} in the published solution, {} here"
-            said = told(kuromasu, json.dumps(changed)).differences(answer.symbols)
+            said = told_of(told(kuromasu, json.dumps(changed)), answer.symbols)
             assert said == (words.format(r + 1, c + 1, *colours),)
 
 

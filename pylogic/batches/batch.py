@@ -21,6 +21,7 @@ from pylogic.batches.journal import Journal
 from pylogic.batches.members import Member
 from pylogic.batches.record import Record
 from pylogic.errors import CrashError, OptionError
+from pylogic.formats.sameness import Fingerprint
 from pylogic.formats.sources import Manner
 from pylogic.puzzle import Puzzle, load
 from pylogic.rules.encoding import Encoding
@@ -135,8 +136,8 @@ class _Batch:
     """Records whose turn has not come, by their numbers."""
     first: int = 0
     """The number of the record whose turn it is."""
-    seen: dict[str, str] = field(default_factory=dict)
-    """The names of those whose turn was, by their fingerprints."""
+    seen: dict[str, tuple[str, Fingerprint]] = field(default_factory=dict)
+    """Those whose turn was: their names, by their fingerprints."""
 
     def records(self, found: Iterable[Item], workers: Team) -> Iterator[Record]:
         """All records, in the order of their numbers."""
@@ -191,10 +192,12 @@ class _Batch:
         """A record that knows of the same puzzle before it."""
         if record.fingerprint is None:
             return record
-        before = self.seen.setdefault(record.fingerprint, record.name)
+        own = Fingerprint(record.fingerprint, tuple(record.details.get("ways", ())))
+        before, other = self.seen.setdefault(own.text, (record.name, own))
         if before == record.name:
             return record
-        problem = f"the same puzzle as {before}, perhaps turned or mirrored"
+        how = other.sameness(own)
+        problem = f"the same puzzle as {before}" + ("" if how == "the same" else f", {how}")
         return replace(record, duplicate_of=before, problems=(*record.problems, problem))
 
 

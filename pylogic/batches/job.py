@@ -13,7 +13,7 @@ from pylogic.batches import meter
 from pylogic.batches.item import Item
 from pylogic.batches.record import CONVERTED, CRASHED, DIFFERS, ERROR, SOUND, Record
 from pylogic.errors import CrashError, OptionError, PylogicError, StoppedError
-from pylogic.formats.published import published
+from pylogic.formats.published import Differences, published
 from pylogic.formats.sameness import fingerprint
 from pylogic.formats.sources import Text
 from pylogic.puzzle import CLINGO, Puzzle
@@ -141,17 +141,18 @@ def _check_corpus(job: Job, puzzle: Puzzle, item: Item, limits: Limits) -> dict[
     """Whether a puzzle has one answer, and it is the published one."""
     instance = item.instance(puzzle.encoding, limits.bounds)
     outcome = puzzle.solve(instance, **{"models": 2, **job.search}, **job.within(limits))
-    told = _told(outcome)
     shared = fingerprint(puzzle.encoding, instance)
+    told = {**_told(outcome), "fingerprint": shared.text, "details": {"ways": shared.ways}}
     variants = puzzle.variants(instance, outcome, **job.within(limits))
     ways = (f"with -c {name}={value} exactly one" for name, value in variants.items())
     problems = tuple("; ".join([doubt, *ways]) for doubt in _DOUBTS.get(outcome.status, ()))
     if outcome.status == Status.UNIQUE and isinstance(item.source, Text):
         solution = published(puzzle.encoding, item.source)
-        differences = solution.differences(outcome.answers[0].symbols) if solution else ()
-        if differences:
-            return {**told, "status": DIFFERS, "problems": differences, "fingerprint": shared}
-    return {**told, "problems": problems, "fingerprint": shared}
+        found = solution.differences(outcome.answers[0].symbols) if solution else Differences()
+        if found.words:
+            return {**told, "status": DIFFERS, "problems": found.words}
+        told["details"] |= {"remark": found.remark} if found.remark else {}
+    return {**told, "problems": problems}
 
 
 _DOUBTS = {

@@ -33,6 +33,15 @@ _Told = Mapping[_Spot, frozenset[str]]
 """What stands at the spots: values, or "" of what has none."""
 
 
+class Differences(NamedTuple):
+    """In what an answer differs from a published one; in nothing, if there are no words."""
+
+    words: tuple[str, ...] = ()
+    """The first few places one by one, and how many more there are."""
+    remark: str | None = None
+    """That the published board shows only a part of the answer, if so."""
+
+
 @dataclass(frozen=True)
 class Published:
     """A published solution, as far as it is told."""
@@ -47,11 +56,8 @@ class Published:
     is_whole: bool = False
     """Whether what it does not tell is not so, but for numbers."""
 
-    def differences(self, symbols: Iterable[clingo.Symbol]) -> tuple[str, ...]:
-        """In what an answer differs, in words, the first few one by one; empty if it does not.
-
-        If the published board shows a part of the answer, and nothing else, that is said instead.
-        """
+    def differences(self, symbols: Iterable[clingo.Symbol]) -> Differences:
+        """In what an answer differs."""
         here = _told(self.kinds, symbols)
         wrong = {spot for spot in self.holds if here.get(spot) != self.holds[spot]}
         wrong |= self.denied & here.keys()
@@ -61,10 +67,11 @@ class Published:
             wrong |= sets
         if not wrong and untold:
             shown = len(here) - len(untold)
-            return (f"the published board is not filled: it shows {shown} of {len(here)}",)
+            remark = f"the published board is not filled: it shows {shown} of {len(here)}"
+            return Differences(remark=remark)
         found = [self._say(spot, here) for spot in sorted(wrong, key=_in_order)]
         more = [f"and {len(found) - FEW} more"] if len(found) > FEW else []
-        return (*found[:FEW], *more)
+        return Differences((*found[:FEW], *more))
 
     def _is_given(self, spot: _Spot) -> bool:
         return self._has_values(spot) and spot.key[:2] in self.given

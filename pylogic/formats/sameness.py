@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from hashlib import blake2b
+from itertools import product
 from typing import Any, NamedTuple
 
 from clingo import ast
@@ -68,8 +69,23 @@ SYMMETRIES = (
 _UNMIRRORED = [s for s in SYMMETRIES if not (s.is_upside_down or s.is_reversed)]
 
 
-def fingerprint(encoding: Encoding, instance: Instance) -> str:
-    """What two instances share if one of them is the other, turned or mirrored or as it is.
+class Fingerprint(NamedTuple):
+    """What two instances share if one of them is the other, turned or mirrored or as it is."""
+
+    text: str
+    ways: tuple[int, ...] = ()
+    """Which of the symmetries lead to the form of the board that it is made of."""
+
+    def sameness(self, other: Fingerprint) -> str | None:
+        """How an instance must be moved to be the other one, in words; None: no way."""
+        if self.text != other.text:
+            return None
+        pairs = product(self.ways, other.ways)
+        return SYMMETRIES[min((_between(*pair) for pair in pairs), default=0)].words
+
+
+def fingerprint(encoding: Encoding, instance: Instance) -> Fingerprint:
+    """The fingerprint of an instance.
 
     Solutions and what a player has entered do not count, nor what areas are called, nor the order
     of the facts. An instance that no board can show shares it only with one of the same facts.
@@ -78,23 +94,25 @@ def fingerprint(encoding: Encoding, instance: Instance) -> str:
         ProgramError: the encoding's `about` part says of its boards what nothing here knows.
     """
     board = _board(encoding, instance)
-    forms = map(board.form, board.symmetries) if board else [_unmoved(encoding, instance)]
-    return blake2b(repr(min(forms)).encode(), digest_size=10).hexdigest()
+    if board is None:
+        return Fingerprint(_hash(_unmoved(encoding, instance)))
+    forms = {SYMMETRIES.index(by): board.form(by) for by in board.symmetries}
+    least = min(forms.values())
+    return Fingerprint(_hash(least), tuple(way for way, form in forms.items() if form == least))
 
 
-def sameness(encoding: Encoding, one: Instance, other: Instance) -> str | None:
-    """How the first of two instances must be moved to be the other, in words; None: no way.
+def _hash(form: _Form) -> str:
+    return blake2b(repr(form).encode(), digest_size=10).hexdigest()
 
-    Raises:
-        ProgramError: as `fingerprint`.
-    """
-    boards = _board(encoding, one), _board(encoding, other)
-    if boards[0] is None or boards[1] is None:
-        is_same = _unmoved(encoding, one) == _unmoved(encoding, other)
-        return SYMMETRIES[0].words if is_same else None
-    wanted = boards[1].form(SYMMETRIES[0])
-    ways = (by.words for by in boards[0].symmetries if boards[0].form(by) == wanted)
-    return next(ways, None)
+
+def _between(one: int, other: int) -> int:
+    """Which symmetry is the first of two, and then the second one backwards."""
+    by, back = SYMMETRIES[one], SYMMETRIES[other]
+    down, right = by.is_upside_down != back.is_upside_down, by.is_reversed != back.is_reversed
+    if back.is_transposed:
+        down, right = right, down
+    is_transposed = by.is_transposed != back.is_transposed
+    return next(i for i, s in enumerate(SYMMETRIES) if s[:3] == (is_transposed, down, right))
 
 
 def _unmoved(encoding: Encoding, instance: Instance) -> _Form:
