@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
+from concurrent.futures import Executor, Future
 from contextlib import AbstractContextManager, nullcontext
 from functools import partial
 from itertools import islice
+from queue import SimpleQueue
 from threading import Thread
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar, runtime_checkable
 
@@ -117,14 +118,13 @@ def completed(
     The items are asked for whenever a task has ended, so that there may be more by then.
     """
     running: dict[Future[R], T] = {}
+    ended: SimpleQueue[Future[R]] = SimpleQueue()  # to wait for thousands takes milliseconds
     while True:
         for item in islice(items, max(0, team.width - len(running))):
-            running[begin(item)] = item
+            future = begin(item)
+            running[future] = item
+            future.add_done_callback(ended.put)
         if not running:
             return
-        yield from _ended(running)
-
-
-def _ended(running: dict[Future[R], T]) -> Iterator[tuple[T, Future[R]]]:
-    for future in wait(running, return_when=FIRST_COMPLETED).done:
+        future = ended.get()
         yield running.pop(future), future
