@@ -91,7 +91,10 @@ def run(tmp_path, monkeypatch, capfd):
     [
         (["solve", "kuromasu", "nowhere.lp"], "no instance 'nowhere.lp' (looked in "),
         (["solve", "kuromasu", "inst44"], "did you mean inst43"),
-        (["solve", "kuromasu", "folder"], "error: no puzzle in the folder folder: no file there ends in .lp, "),
+        (
+            ["solve", "kuromasu", "folder"],
+            "error: no puzzle in the folder folder: no file there ends in .lp, ",
+        ),
         (["solve", "kuromasu", "binary.lp"], "binary.lp: error: not a text file"),
         (["solve", "kuromasu", "zero.lp"], "zero.lp: error: not a text file"),
         (["solve", "kuromasu", "empty.lp"], "empty.lp: error: the instance is empty"),

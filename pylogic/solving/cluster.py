@@ -32,6 +32,8 @@ _PER_THREAD = 2
 """Tasks under way for each thread of a worker: one at work, and one that waits beside it."""
 _FRESH = 1.0
 """Seconds for which the number of threads is taken for what it was."""
+_DO = "__import__('pylogic.solving.cluster_task', fromlist=['do']).do(sent, *parcels)"
+_UNPACK = "__import__('pickle').loads(sent)"
 _TICK = 0.1
 """Seconds between two looks at whether there is a connection again."""
 _CONNECT = "distributed.comm.timeouts.connect"
@@ -143,7 +145,8 @@ class Cluster:
         """What a task returns, which is sent again if the scheduler was lost meanwhile."""
         while True:
             connection = self._client.scheduler_comm
-            task = self._send(cluster_task.do, order, *map(self._parcel, order.numbers))
+            parcels = list(map(self._parcel, order.numbers))
+            task = self._send(_DO, {"sent": pickle.dumps(order), "parcels": parcels})
             try:
                 return pickle.loads(await self._client.gather(task))
             except PylogicError:
@@ -159,14 +162,18 @@ class Cluster:
         """The task whose result are these rules: unlike data it can be done again if it is lost."""
         sent = self._sent.get(number)
         if sent is None or sent.cancelled():
-            self._sent[number] = sent = self._send(pickle.loads, self._parcels[number])
+            self._sent[number] = sent = self._send(
+                _UNPACK, {"sent": pickle.dumps(self._parcels[number])}
+            )
         return sent
 
-    def _send(self, function: Callable[..., object], given: object, *tasks: Any) -> Any:
-        """Have the scheduler know of a task, whose first argument it need not look into."""
-        data = pickle.dumps(given, pickle.HIGHEST_PROTOCOL)
+    def _send(self, source: str, names: dict[str, object]) -> Any:
+        """Have a worker evaluate something.
+
+        A worker that cannot unpickle a function of ours would die of it, and the next one, too.
+        """
         key = f"pylogic-{self._run}", next(self._numbers)
-        return self._client.submit(function, data, *tasks, key=key, pure=False)
+        return self._client.submit(eval, source, names, key=key, pure=False)
 
     async def _meant(self, error: Exception) -> PylogicError:
         """What an error of Dask's means.
@@ -176,9 +183,9 @@ class Cluster:
         """
         from distributed.scheduler import KilledWorker
 
+        await self._check_workers()
         if isinstance(error, KilledWorker):
             return CrashError("each worker that was at it was lost, one after the other")
-        await self._check_workers()
         return CrashError(f"{type(error).__name__}: {error}")
 
     async def _check_workers(self) -> None:
@@ -189,11 +196,12 @@ class Cluster:
         """
         found = await self._client.run(cluster_task.versions, on_error="return")
         for worker, said in found.items():
-            if isinstance(said, ImportError):
+            if isinstance(said, OSError):  # it has gone just now
+                continue
+            if isinstance(said, Exception):
                 hint = "pip install 'pylogic[cluster]' there, in the version that the client has"
-                raise OptionError(f"the worker {worker} has no pylogic: {hint}")
-            if not isinstance(said, OSError):  # it has gone just now
-                check_versions(worker, said if isinstance(said, dict) else {}, versions())
+                raise OptionError(f"the worker {worker} has no such pylogic ({said}): {hint}")
+            check_versions(worker, said, versions())
 
     async def _reconnect(self) -> None:
         """Wait until there is a scheduler again, and a worker.

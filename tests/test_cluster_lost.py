@@ -1,0 +1,175 @@
+"""What is lost while a cluster is at work: workers, the scheduler, the client."""
+
+from __future__ import annotations
+
+import re
+import shlex
+import signal
+import subprocess
+import time
+from collections.abc import Callable
+
+import pytest
+from harness import PYLOGIC, SAFETY, children, pylogic_run, wait_until
+from machines import Machines, freeze, listening
+from pages import GUIDE, blocks, commands
+
+import pylogic
+from pylogic.errors import OptionError
+from pylogic.rules.encoding import find_encoding
+from pylogic.solving.cluster import Cluster
+from pylogic.solving.executor import completed
+
+pytestmark = pytest.mark.slow
+SOON = {"DASK_DISTRIBUTED__SCHEDULER__WORKER_TTL": "2s"}
+
+
+def nap(number: int) -> int:
+    time.sleep(0.1)
+    return number
+
+
+def results(machines: Machines, number: int, at: int, happens: Callable[[], object]) -> list[int]:
+    """Of so many tasks, in the order in which they end; amid them something happens."""
+    found: list[int] = []
+    with Cluster(machines.address) as cluster:
+        wait_until(lambda: cluster.width == 4)
+        begun = iter(range(number))
+        for _, future in completed(cluster, lambda n: cluster.submit(nap, n), begun):
+            found.append(future.result())
+            if len(found) == at:
+                happens()
+    return sorted(found)
+
+
+@pytest.fixture
+def machines(tmp_path):
+    with Machines(tmp_path, **SOON) as started:
+        yield started
+
+
+def test_tasks_of_a_killed_worker_are_done_elsewhere_and_told_once(machines):
+    machines.scheduler()
+    worker, _ = machines.worker(), machines.worker()
+    assert results(machines, 40, 10, worker.kill) == list(range(40))
+
+
+def test_tasks_of_a_frozen_worker_are_done_elsewhere_and_told_once(machines):
+    machines.scheduler()
+    worker, _ = machines.worker(), machines.worker()
+    assert results(machines, 40, 10, lambda: freeze(worker)) == list(range(40))
+
+
+def test_the_work_goes_on_when_the_scheduler_comes_back(machines):
+    scheduler = machines.scheduler()
+    workers = [machines.worker(), machines.worker()]
+
+    def restart():
+        scheduler.kill()
+        scheduler.wait()
+        assert [worker.wait(SAFETY) for worker in workers]  # they end with it
+        machines.scheduler()
+        machines.worker()
+
+    assert results(machines, 40, 10, restart) == list(range(40))
+
+
+def test_a_scheduler_that_stays_away_is_told_in_a_sentence(machines, tmp_path):
+    scheduler = machines.scheduler()
+    machines.worker()
+    words = [*PYLOGIC, "generate", "kuromasu", "9x9", "-n", "1000", "--cluster", machines.address]
+    soon = {**machines.environment, "DASK_DISTRIBUTED__COMM__TIMEOUTS__CONNECT": "2s"}
+    pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "text": True}
+    with subprocess.Popen(words, env=soon, **pipes) as run:
+        assert run.stdout is not None
+        run.stdout.readline()
+        scheduler.kill()
+        _, said = run.communicate(timeout=SAFETY)
+    assert run.returncode == 5
+    assert "pylogic: the scheduler has gone and has not come back" in said.splitlines()[-1]
+    assert "Traceback" not in said
+
+
+def test_ctrl_c_ends_what_is_under_way_on_the_workers(machines):
+    machines.scheduler()
+    worker = machines.worker()
+    words = [*PYLOGIC, "generate", "kuromasu", "17x17", "--seed", "1", "--cluster"]
+    with subprocess.Popen([*words, machines.address], stderr=subprocess.DEVNULL) as run:
+        wait_until(lambda: children(worker.pid), run)
+        run.send_signal(signal.SIGINT)
+        assert run.wait(SAFETY) == 130
+    wait_until(lambda: not children(worker.pid), worker)
+
+
+def test_a_killed_client_ends_what_is_under_way_on_the_workers(machines):
+    machines.scheduler()
+    worker = machines.worker()
+    words = [*PYLOGIC, "generate", "kuromasu", "17x17", "--seed", "1", "--cluster"]
+    with subprocess.Popen([*words, machines.address], stderr=subprocess.DEVNULL) as run:
+        wait_until(lambda: children(worker.pid), run)
+        run.kill()
+    wait_until(lambda: not children(worker.pid), worker)
+
+
+def test_a_worker_without_pylogic_is_refused(machines):
+    machines.scheduler()
+    machines.worker_without_pylogic()
+    with pytest.raises(OptionError, match=r"worker tcp://\S+ has no such pylogic"):
+        Cluster(machines.address).__enter__()
+
+
+def test_a_worker_without_pylogic_that_joins_later_is_refused(machines):
+    machines.scheduler()
+    machines.worker()
+    with Cluster(machines.address) as cluster:
+        machines.worker_without_pylogic()
+        wait_until(lambda: cluster.width > 2)
+        futures = [cluster.submit(nap, number) for number in range(20)]
+        with pytest.raises(OptionError, match=r"worker tcp://\S+ has no such pylogic"):
+            [future.result() for future in futures]
+
+
+def status(rules, number):
+    return number, str(pylogic.Puzzle(rules).solve("8").status)
+
+
+def test_5000_children_of_two_workers(machines):
+    machines.scheduler()
+    workers = [machines.worker(), machines.worker()]
+    with Cluster(machines.address) as cluster:
+        rules = cluster.share(find_encoding("queens"))
+        tasks = completed(cluster, lambda n: cluster.submit(status, rules, n), iter(range(5000)))
+        found = sorted(future.result() for _, future in tasks)
+    assert found == [(number, "multiple") for number in range(5000)]
+    assert [children(worker.pid) for worker in workers] == [[], []]
+
+
+# ---- The guide's commands ----------------------------------------------------------------
+
+
+def of_guide(heading):
+    """The commands under a heading of the page, of all of its terminals."""
+    text = (GUIDE / "cluster.md").read_text()
+    section = re.split(r"^## ", text, flags=re.MULTILINE)
+    (lines,) = [part.splitlines() for part in section if part.startswith(heading)]
+    shown = [b for b in blocks(lines) if b.language == "console"]
+    return [
+        " ".join(command)[2:].replace("\\ ", "") for b in shown for command, _ in commands(b.lines)
+    ]
+
+
+def test_a_cluster_in_three_commands(tmp_path):
+    installs, scheduler, worker, work = of_guide("A cluster in three commands")
+    assert installs == "pip install 'pylogic[cluster]'"
+    with Machines(tmp_path) as machines:
+        port = str(machines.port)
+        begun = machines.start("-m", *shlex.split(scheduler), "--port", port)
+        wait_until(lambda: ("127.0.0.1", machines.port) in listening(begun.pid), begun)
+        of_worker = machines.start("-m", *shlex.split(worker.replace("8786", port)))
+        words = shlex.split(work.replace("8786", port))[1:]
+        made = pylogic_run(*words)
+        assert {host for p in (begun, of_worker) for host, _ in listening(p.pid)} == {"127.0.0.1"}
+    alone = pylogic_run(*words[: words.index("--cluster")])
+    assert made.returncode == alone.returncode == 0, made.stderr
+    assert made.stdout == alone.stdout
+    assert made.stdout.count(" of seed 7: ") == 4
