@@ -3,14 +3,24 @@
 from __future__ import annotations
 
 import json
+import os
+import signal
+import subprocess
 
 import pytest
-from harness import command, pylogic_run
+from harness import PYLOGIC, SAFETY, command, pylogic_run
+
+from pylogic.batches.record import Record
+from pylogic.cli import CTRL_C, PIPE_CLOSED, many_lines
+from pylogic.cli.many_files import Safe
+from pylogic.cli.many_lines import Tally
 
 FACTS = "size(1,3). clue(1,1,3).\n"
 TWICE = "size(2,2). clue(1,1,3).\n"
 NONE = "size(1,3). clue(1,1,3). clue(1,3,2).\n"
 LINK = "https://puzz.link/p?kurodoko/5/5/i7g5l2l2g4i"
+LINK_2 = "https://puzz.link/p?kurodoko/7/7/j7h3k8k5i7g7idk4k8h4j"
+ONLY = "and only what has one answer has a grade"
 ID = "7x7:d7b3e8e5c7a7c13e4e8b4d"
 
 
@@ -113,5 +123,183 @@ def test_a_batch_that_cannot_begin_says_why(folder, arguments, words):
 
 def test_what_is_for_one_puzzle_is_refused_for_many(folder):
     said = command("solve", "kuromasu", "many", "--svg", "x.svg", "--count", code=2)
-    assert said == "error: --count, --svg: is for one puzzle alone, and these are many\n"
+    assert said == "error: --count, --svg: only for one puzzle, and these are many\n"
     assert not (folder / "batch.sqlite").exists()
+
+
+def test_many_are_graded(folder):
+    run = pylogic_run("explain", "kuromasu", "many/a.lp", "many/c.lp")
+    assert lines(run.stdout)[:2] == [
+        ["many/a.lp", "unique", "easy 3"],
+        ["many/c.lp", "multiple", "", f"it has several answers, {ONLY}"],
+    ]
+    said = command("explain", "kuromasu", "many", "--hint", code=2)
+    assert said == "error: --hint: only for one puzzle, and these are many\n"
+
+
+def test_what_is_converted_is_a_file_of_many(folder):
+    run = pylogic_run("convert", "links.txt", "many/wrong.lp", "pzpr")
+    assert run.stdout == f"links_one {LINK}\nlinks_2 {LINK_2}\n"
+    problem, summary = run.stderr.splitlines()
+    assert problem.startswith("many/wrong.lp: error: ")
+    assert summary.startswith("3 puzzles: 2 converted, 1 error; ")
+    assert run.returncode == 2
+    again = command("convert", "-", "range", stdin=run.stdout)
+    assert again.splitlines()[1] == f"links_2 {ID}"
+
+
+def test_what_is_no_line_goes_into_files(folder):
+    said = command("convert", "links.txt", "facts", code=2)
+    assert said.endswith("say where files go, with --output FOLDER\n")
+    said = command("convert", "links.txt", "x.lp", code=2)
+    assert said.startswith("error: x.lp: of many puzzles OUT is a format")
+    assert not (folder / "batch.sqlite").exists()
+    command("convert", "links.txt", "facts", "--output", "out")
+    assert sorted(os.listdir("out")) == ["links_2.lp", "links_one.lp"]
+    assert (folder / "out/links_one.lp").read_text().startswith("size(5,5).\n")
+
+
+def test_a_folder_gets_what_the_verb_prints_of_one(folder):
+    given = "check", "kuromasu", "many", "--output", "out"
+    command(*given, code=2)
+    assert sorted(os.listdir("out")) == [f"many_{n}.json" for n in ("a", "b", "c", "wrong")]
+    alone = json.loads(pylogic_run("check", "kuromasu", "many/wrong.lp", "--json").stdout)
+    assert json.loads((folder / "out/many_wrong.json").read_text()) == alone
+    assert "there are files in it; --force" in command(*given, code=2)
+    (folder / "out/many_a.json").unlink()
+    assert "4 were taken" in command(*given, "--resume", code=2)
+    assert (folder / "out/many_a.json").exists()
+
+
+def test_a_table_has_a_row_for_each(folder):
+    parquet = pytest.importorskip("pyarrow.parquet")
+    given = "solve", "kuromasu", "many/a.lp", "many/c.lp", "--output", "t.parquet"
+    command(*given)
+    rows = parquet.read_table("t.parquet").to_pylist()
+    assert [(row["name"], row["status"]) for row in rows] == [
+        ("many/a.lp", "unique"),
+        ("many/c.lp", "multiple"),
+    ]
+    assert command(*given, code=2) == "error: t.parquet: file exists; --force writes over it\n"
+    assert "a file, and no folder" in command(*given[:-1], "links.txt", code=2)
+
+
+def test_rules_are_checked_on_what_is_meant():
+    command("lint", "kuromasu", "many/[ac].lp", "links.txt", "--json")
+    assert "no file matches no*.lp" in command("lint", "kuromasu", "no*.lp", code=2)
+
+
+# ---- Lines, names and codes -----------------------------------------------------------
+
+
+def test_lines_fit_the_terminal():
+    name = "folder/" + "name" * 30 + "/end.lp"
+    long = Record(name, "unique", seconds=12.5, level="easy", costliest=3)
+    problem = "error: a.lp: /some/where/rules.lp does\nnot say\x1b" + "x" * 90
+    wrong = Record("a.lp", "error", (problem,), seconds=0.1)
+    text = str(many_lines.on_terminal(long, 80))
+    for record in (long, wrong):
+        line = str(many_lines.on_terminal(record, 80))
+        assert len(line) <= 80
+        assert line.index(record.status) == 34
+    assert text.startswith("folder/nam…")
+    assert "/end.lp  unique        12.500 s  easy 3" in text
+    assert "  rules.lp does not say" in line
+    assert line.endswith("…")
+
+
+def test_names_are_those_of_files_in_one_folder():
+    safe = Safe()
+    names = ["x/a.lp", "../../etc/passwd", "..", "/", "c.json#1", "X/A.lp", "x_a", "é" * 300]
+    found = [safe.name(name) for name in names]
+    assert found[:7] == ["x_a", "etc_passwd", "puzzle", "puzzle-2", "c_1", "X_A-2", "x_a-3"]
+    assert len(f"{found[7]}.pzprv3".encode()) < 256
+
+
+@pytest.mark.parametrize(
+    ("records", "code"),
+    [
+        ([Record("a", "unique"), Record("b", "multiple", count=2)], 0),
+        ([Record("a", "none"), Record("b", "unique")], 1),
+        ([Record("a", "interrupted", interrupted="timeout"), Record("b", "none")], 3),
+        ([Record("a", "found", interrupted="timeout", count=1)], 0),
+        ([Record("a", "unique", details={"complete": False})], 3),
+        ([Record("a", "error"), Record("b", "interrupted", interrupted="memory")], 2),
+        ([Record("a", "differs"), Record("b", "error")], 4),
+        ([Record("a", "crashed"), Record("b", "differs")], 5),
+    ],
+)
+def test_the_worst_gives_the_code(records, code):
+    tally = Tally(is_corpus=False)
+    for record in records:
+        tally.add(record)
+    assert tally.code(is_stopped=False) == code
+    assert tally.code(is_stopped=True) == 130
+
+
+@pytest.mark.parametrize(
+    ("record", "code"),
+    [
+        (Record("a", "multiple", count=2), 2),
+        (Record("a", "unique", count=1, duplicate_of="b"), 2),
+        (Record("a", "differs", count=1, duplicate_of="b"), 4),
+        (Record("a", "found", count=1, interrupted="timeout"), 3),
+        (Record("a", "unique", count=1), 0),
+    ],
+)
+def test_a_collection_is_held_to_more(record, code):
+    tally = Tally(is_corpus=True)
+    tally.add(record)
+    assert tally.code(is_stopped=False) == code
+
+
+def test_what_nobody_can_be_is_doubted():
+    tally = Tally(is_corpus=False)
+    for name in "ab":
+        tally.add(Record(name, "none"))
+    said = tally.lines("kuromasu", "j.sqlite", is_stopped=False)
+    assert said[1:] == ["none of them has an answer: are they puzzles of kuromasu?"]
+
+
+# ---- Ends ------------------------------------------------------------------------------
+
+
+ENDLESS = "number(0) :- size(0). number(N+1) :- number(N). ok :- size(1). #show ok/0."
+
+
+def test_ctrl_c_keeps_what_was_done_and_resume_does_the_rest(folder):
+    """Messages are on a terminal, with a bar, which leaves alone the lines in a pipe."""
+    (folder / "endless.lp").write_text(ENDLESS)
+    (folder / "quick.lp").write_text("size(1).\n")
+    (folder / "long.lp").write_text("size(0).\n")
+    given = ["solve", "endless.lp", "quick.lp", "long.lp", "--json", "--jobs", "1"]
+    ours, theirs = os.openpty()
+    words = [*PYLOGIC, *given]
+    run = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=theirs, start_new_session=True)
+    os.close(theirs)
+    first = json.loads(run.stdout.readline())
+    run.send_signal(signal.SIGINT)
+    assert (first["name"], run.stdout.read(), run.wait(SAFETY)) == ("quick.lp", b"", CTRL_C)
+    said = os.read(ours, 10000).decode()
+    assert "/2" in said
+    assert "stopped by Ctrl-C after 1 puzzle: 1 unique" in said
+    assert "batch.sqlite has what was done: the same command with --resume goes on" in said
+    assert '"name"' not in said
+
+    (folder / "long.lp").write_text("size(1).\n")
+    again = pylogic_run(*given, "--resume")
+    assert [json.loads(line)["name"] for line in again.stdout.splitlines()] == [
+        "quick.lp",
+        "long.lp",
+    ]
+    assert "2 puzzles: 2 unique" in again.stderr
+    assert "1 was taken from the journal" in again.stderr
+
+
+def test_a_reader_that_has_gone_ends_a_batch_in_silence():
+    ours, theirs = os.pipe()
+    os.close(ours)
+    words = [*PYLOGIC, "check", "kuromasu", "many"]
+    run = subprocess.run(words, stdout=theirs, stderr=subprocess.PIPE, timeout=SAFETY)
+    os.close(theirs)
+    assert (run.returncode, run.stderr) == (PIPE_CLOSED, b"")

@@ -2,37 +2,49 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
 from pylogic import formats
-from pylogic.cli import arguments, interrupts, options, output
+from pylogic.cli import arguments, interrupts, many_options, options, output
 from pylogic.errors import OptionError
-from pylogic.formats import exchange, naming
+from pylogic.formats import exchange, naming, sources
 from pylogic.formats.sources import Text
 from pylogic.puzzle import Puzzle
 
+if TYPE_CHECKING:
+    from pylogic.batches.members import Member
+
 
 @click.command("convert")
-@click.argument("source", metavar="IN")
+@click.argument("names", metavar="IN...", nargs=-1, required=True)
 @click.argument("target", metavar="OUT")
 @click.option("--puzzle", metavar="NAME", help="The puzzle, where neither IN nor OUT tells it.")
 @options.reading
 @options.to_option
-@options.limits()
+@options.limits(words="Stop after S seconds; of many, each.")
+@options.json_option
+@many_options.many("names", "target", "puzzle", "to")
 def command(
-    source: str,
+    names: tuple[str, ...],
     target: str,
     puzzle: str | None,
     reading: arguments.Reading,
     to: str | None,
     limits: arguments.Limits,
+    as_json: bool,
+    many: arguments.Many,
 ) -> None:
     """Write a puzzle in another format.
 
     IN is a file, a link, a game ID, or - for standard input. OUT is a format, or what one calls
     the puzzle (to standard output), or a file whose name tells its format: .lp, .txt, .pzprv3.
+    Of many IN (files, folders, patterns, files that hold many, - for a list on standard input)
+    OUT is the format: links and IDs are printed with their names, a line each, which is a file of
+    many again; --output FOLDER has files of any format.
 
     \b
     Formats:
@@ -55,17 +67,67 @@ def command(
       pylogic convert 'https://puzz.link/p?kurodoko/5/5/i7g5l2l2g4i' facts
       pylogic convert instances/kuromasu/inst43.lp range
       pylogic convert 7x7:d7b3e8e5c7a7c13e4e8b4d grid.txt --format range
+      pylogic convert links.txt 'more/*.lp' facts --output folder
     """
     path, wanted = _target(target, to)
+    if many.may_mean(names):
+        _convert_many(names, puzzle, reading, limits, many, path, wanted, as_json=as_json)
+    (source,) = names
     text = limits.text(None, source, reading)
     loaded = limits.load(puzzle) if puzzle else _puzzle(source, text, reading, wanted, limits)
     found = loaded.convert(text or source, wanted, **reading.keywords, **limits.keywords)
     with interrupts.held():
-        output.print_remarks(found.left_out)
-        if path is None:
-            click.echo(str(found), nl=False)
+        if as_json:
+            output.print_json(found.to_dict())
         else:
+            output.print_remarks(found.left_out)
+        if path is None and not as_json:
+            click.echo(str(found), nl=False)
+        elif path is not None:
             output.write(path, str(found))
+
+
+def _convert_many(
+    names: tuple[str, ...],
+    puzzle: str | None,
+    reading: arguments.Reading,
+    limits: arguments.Limits,
+    many: arguments.Many,
+    path: Path | None,
+    wanted: str,
+    *,
+    as_json: bool,
+) -> None:
+    """Convert them, and end; come back if it is one puzzle alone."""
+    from pylogic.cli.many import Work, are_meant, expanded, run
+
+    if not are_meant(names, puzzle or "", many, limits):
+        return
+    if path is not None:
+        words = "of many puzzles OUT is a format, and --output FOLDER says where they go"
+        raise OptionError(f"{path}: {words}")
+    meant = expanded(names, puzzle or "", limits)
+    loaded = limits.load(puzzle) if puzzle else _puzzle_of_all(meant[0], reading, wanted, limits)
+    format_name = naming.format_of(loaded.encoding, wanted)
+    if format_name not in formats.INLINE and many.output is None and not as_json:
+        words = "is more than a line for each puzzle: say where files go, with --output FOLDER"
+        raise OptionError(f"{format_name}: {words}")
+    run(Work("convert", loaded, meant, limits, reading, many, as_json, keywords={"to": wanted}))
+
+
+def _puzzle_of_all(
+    name: str | Member, reading: arguments.Reading, wanted: str, limits: arguments.Limits
+) -> Puzzle:
+    """The puzzle that OUT or the first of many tells."""
+    from pylogic.batches.members import members
+
+    if isinstance(name, str):
+        first = next(members([name], limits.bounds))
+        text = None if first.error else limits.text(None, first.name, reading)
+    else:
+        first, data = name, os.fsencode(name.text or "")
+        text = sources.from_bytes(None, data, first.name, limits.manner(reading))
+    return _puzzle(first.name, text, reading, wanted, limits)
 
 
 def _target(target: str, to: str | None) -> tuple[Path | None, str]:

@@ -15,6 +15,7 @@ from pylogic.cli import (
     UNSOLVABLE,
     arguments,
     interrupts,
+    many_options,
     options,
     output,
 )
@@ -28,7 +29,7 @@ from pylogic.solving.outcome import Status
 
 
 @click.command("explain")
-@options.target
+@options.targets()
 @click.option(
     "-n",
     "--count",
@@ -49,8 +50,10 @@ from pylogic.solving.outcome import Status
     help="A board that is partly filled: a file of facts, or any format.",
 )
 @options.film
+@many_options.many("grade")
 def command(
     target: arguments.Target,
+    many: arguments.Many,
     display: arguments.Display,
     count: int,
     smallest: bool,
@@ -65,6 +68,8 @@ def command(
     No answer: clues and rules that contradict one another, none of which can be left out.
     Several: two of them, what all have in common, and clues that would leave one.
     One: how it follows step by step, always by the easiest explanations.
+    Of many instances (names, files, folders, patterns, files that hold many, - for a list on
+    standard input) it says the grade alone, in a line each.
 
     \b
     Examples:
@@ -72,7 +77,12 @@ def command(
       pylogic explain kuromasu inst12.lp --html inst12.html
       pylogic explain sudoku seed9 --hint --state mine.txt
       pylogic explain sudoku seed9 --grade
+      pylogic explain sudoku corpus.json --jobs 2 --output grades.parquet
     """
+    if many.may_mean(target.instances):
+        from pylogic.cli.many import do
+
+        do("explain", target, many, as_json=display.as_json, plain=display.plain)
     puzzle, instance = target.read()
     if grade and (hint or state is not None):
         raise OptionError("--grade is of the whole puzzle: without --hint and --state")

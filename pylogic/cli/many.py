@@ -4,21 +4,23 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import sys
+import textwrap
 import time
-from collections.abc import Generator, Iterable, Iterator, Mapping
+from collections.abc import Generator, Mapping, Sequence
 from contextlib import ExitStack, closing
 from dataclasses import dataclass, field
-from functools import partial
 from pathlib import Path
 from typing import Any, NoReturn
 
 from pylogic.batches.batch import batch
 from pylogic.batches.listing import listed
 from pylogic.batches.members import Member, are_many, members
-from pylogic.batches.record import Record
-from pylogic.cli import interrupts, many_lines, output, streams
+from pylogic.batches.record import CONVERTED, Record
+from pylogic.cli import interrupts, many_files, many_lines, output, streams
 from pylogic.cli.arguments import Limits, Many, Reading, Target
+from pylogic.cli.many_files import Safe
 from pylogic.cli.many_lines import Tally
 from pylogic.cli.progress import Batch
 from pylogic.errors import OptionError, PylogicError
@@ -29,7 +31,9 @@ from pylogic.rules.files import Bounds
 JOURNAL = Path("batch.sqlite")
 """Where records are kept, unless --journal says another place."""
 _COUNTED = 1.0  # seconds that counting the puzzles beforehand may take
-Names = tuple[str, ...]
+
+
+Meant = Sequence[str | Member]
 
 
 @dataclass(frozen=True)
@@ -38,7 +42,7 @@ class Work:
 
     verb: str
     puzzle: Puzzle
-    names: Names
+    names: Meant
     limits: Limits
     reading: Reading
     many: Many
@@ -51,6 +55,16 @@ class Work:
     def journal(self) -> Path:
         """Where its records are kept."""
         return self.many.journal or JOURNAL
+
+    @property
+    def to(self) -> str | None:
+        """The format that is written."""
+        return self.keywords.get("to")
+
+    @property
+    def is_list(self) -> bool:
+        """Whether what is printed is a file of many puzzles, and all else is a message."""
+        return self.to is not None and self.many.output is None and not self.as_json
 
 
 def do(
@@ -70,11 +84,12 @@ def do(
     if are_meant(target.instances, target.puzzle, many, target.limits):
         puzzle = target.limits.load(target.puzzle)
         keywords["constants"] = target.constants
+        names = expanded(target.instances, puzzle.encoding.name, target.limits)
         of = target.limits, target.reading, many, as_json, plain, keywords
-        run(Work(verb, puzzle, target.instances, *of))
+        run(Work(verb, puzzle, names, *of))
 
 
-def are_meant(names: Names, puzzle: str, many: Many, limits: Limits) -> bool:
+def are_meant(names: Sequence[str], puzzle: str, many: Many, limits: Limits) -> bool:
     """Whether arguments mean many puzzles, or options ask for a batch of one.
 
     What standard input has said, it says again.
@@ -117,28 +132,44 @@ def _is_list(puzzle: str, limits: Limits) -> bool:
     return bool(listed(os.fsdecode(data), library.instances(Path(puzzle).stem)))
 
 
+def expanded(names: Sequence[str], puzzle: str, limits: Limits) -> list[str | Member]:
+    """Names, with those of the list that standard input has; or what that has is one puzzle."""
+    found: list[str | Member] = []
+    for name in names:
+        if name == "-":
+            text = os.fsdecode(streams.read_input(limits.bounds))
+            found += listed(text, library.instances(puzzle)) or [Member("<stdin>", text)]
+        else:
+            found.append(name)
+    return found
+
+
 def run(work: Work) -> NoReturn:
     """Do it, and end with the exit code of the worst."""
     _check(work)
     interrupts.forget_limit()
-    names = list(_expanded(work))
     tally = Tally(bool(work.keywords.get("corpus")))
     is_stopped = False
     with ExitStack() as stack:
-        bar = stack.enter_context(Batch(_counted(names, work.limits.bounds)))
-        tell = partial(_tell, work, bar)
+        kept = many_files.keeping(work.puzzle, work.verb, work.to, work.many)
+        keep = stack.enter_context(kept)
+        bar = stack.enter_context(Batch(_counted(work.names, work.limits.bounds)))
+        teller = _Teller(work, bar)
         try:
-            with closing(_records(work, names, tally, bar)) as records:
+            with closing(_records(work, tally, bar)) as records:
                 for record in records:
                     with interrupts.held():
-                        tell(record)
+                        keep(record)
+                        teller.tell(record)
                         tally.add(record)
         except KeyboardInterrupt:
             is_stopped = True
     with interrupts.held():
         name = work.puzzle.encoding.name
         for line in tally.lines(name, str(work.journal), is_stopped=is_stopped):
-            output.echo(line, err=work.as_json)
+            is_wide = sys.stdout.isatty()
+            shown = textwrap.fill(line, shutil.get_terminal_size().columns) if is_wide else line
+            output.echo(shown, err=work.as_json or work.is_list)
     sys.exit(tally.code(is_stopped=is_stopped))
 
 
@@ -149,25 +180,14 @@ def _check(work: Work) -> None:
         OptionError: it cannot.
     """
     if work.many.single:
-        words = "is for one puzzle alone, and these are many"
+        words = "only for one puzzle, and these are many"
         raise OptionError(f"{', '.join(work.many.single)}: {words}")
     if work.many.resume and not work.journal.exists():
         words = "there is no such journal to go on with; begin without --resume"
         raise OptionError(f"{work.journal}: {words}")
 
 
-def _expanded(work: Work) -> Iterator[str | Member]:
-    """The names, with those of the list that standard input has."""
-    for name in work.names:
-        if name != "-":
-            yield name
-            continue
-        text = os.fsdecode(streams.read_input(work.limits.bounds))
-        known = library.instances(work.puzzle.encoding.name)
-        yield from listed(text, known) or [Member("<stdin>", text)]
-
-
-def _counted(names: Iterable[str | Member], bounds: Bounds) -> int | None:
+def _counted(names: Meant, bounds: Bounds) -> int | None:
     """How many puzzles there are, for the bar; None if counting them takes long."""
     if not sys.stderr.isatty():
         return None
@@ -181,9 +201,7 @@ def _counted(names: Iterable[str | Member], bounds: Bounds) -> int | None:
     return len(seen)
 
 
-def _records(
-    work: Work, names: Iterable[str | Member], tally: Tally, bar: Batch
-) -> Generator[Record, None, None]:
+def _records(work: Work, tally: Tally, bar: Batch) -> Generator[Record, None, None]:
     """The records of the batch; closing them ends the work."""
     limits, many = work.limits, work.many
     keywords = {**work.reading.keywords, **work.keywords}
@@ -191,7 +209,7 @@ def _records(
         keywords["executor"] = many.cluster
     yield from batch(
         work.puzzle,
-        names,
+        work.names,
         work.verb,
         timeout=None if limits.timeout is None else limits.timeout.seconds,
         memory=limits.memory,
@@ -205,10 +223,29 @@ def _records(
     )
 
 
-def _tell(work: Work, bar: Batch, record: Record) -> None:
-    if work.as_json:
-        output.echo(json.dumps(record.to_dict(), ensure_ascii=False))
-    elif work.plain or not sys.stdout.isatty():
-        output.echo(many_lines.plain(record))
-    else:
-        bar.print(many_lines.on_terminal(record, bar.width, has_grade=work.verb == "explain"))
+@dataclass(frozen=True)
+class _Teller:
+    """Says what came of each puzzle."""
+
+    work: Work
+    bar: Batch
+    safe: Safe = field(default_factory=Safe)
+
+    def tell(self, record: Record) -> None:
+        """Say it in a line."""
+        if self.work.as_json:
+            self.bar.print(json.dumps(record.to_dict(), ensure_ascii=False))
+        elif self.work.is_list:
+            self._list(record)
+        elif self.work.plain or not sys.stdout.isatty():
+            self.bar.print(many_lines.plain(record))
+        else:
+            self.bar.print(many_lines.on_terminal(record, self.bar.width, self.bar.dots))
+
+    def _list(self, record: Record) -> None:
+        """The line of a file of many puzzles; what is wrong is a message."""
+        name = self.safe.name(record.name)
+        if record.status == CONVERTED:
+            self.bar.print(f"{name} {record.details['text'].strip()}")
+        for problem in record.problems or (() if record.status == CONVERTED else (str(record),)):
+            self.bar.say(problem)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections import Counter
 from collections.abc import Mapping
@@ -31,8 +32,10 @@ _COLOURS = {
     Status.INTERRUPTED: "magenta",
 }
 """Of statuses, such as can be read on dark and on light ground."""
-_SHORTEST_NAME, _STATUS, _GRADE = 16, 11, 12
+_SHORTEST_NAME, _STATUS, _GRADE = 16, 11, 9
 _GAP = "  "
+_FOLDERS = re.compile(r"^\S*/(?=[^\s/])")
+"""Those of the file that a problem begins with."""
 
 
 def plain(record: Record) -> str:
@@ -42,7 +45,7 @@ def plain(record: Record) -> str:
     return "\t".join(map(_on_one_line, words)).rstrip("\t")
 
 
-def on_terminal(record: Record, width: int, *, has_grade: bool, dots: str = "…") -> Text:
+def on_terminal(record: Record, width: int, dots: str = "…") -> Text:
     """A record as a line of a terminal, in columns that the width holds."""
     from rich.cells import set_cell_size
     from rich.text import Text
@@ -51,10 +54,10 @@ def on_terminal(record: Record, width: int, *, has_grade: bool, dots: str = "…
     line = Text(set_cell_size(_shortened(_on_one_line(record.name), name, dots), name) + _GAP)
     line.append(f"{record.status:{_STATUS}}", _COLOURS.get(record.status))
     line.append("" if record.seconds is None else f"{record.seconds:9.3f} s")
-    if has_grade:
-        line.append(_GAP + f"{record.grade or '':{_GRADE}}")
+    if record.grade:
+        line.append(_GAP + f"{record.grade:{_GRADE}}")
     room = width - line.cell_len - len(_GAP)
-    problem = _on_one_line(_problem(record))
+    problem = _FOLDERS.sub("", _on_one_line(_problem(record)))
     if problem and room > len(dots):
         fits = len(problem) <= room
         line.append(_GAP + (problem if fits else problem[: room - len(dots)] + dots))
@@ -68,7 +71,8 @@ def _problem(record: Record) -> str:
     if record.duplicate_of is not None and not record.problems:
         return f"the same as {record.duplicate_of}"
     first = record.problems[0] if record.problems else ""
-    return first.removeprefix(f"{record.name}:").strip().removeprefix("error: ")
+    rest = first.removeprefix("error: ").removeprefix(f"{record.name}:").strip()
+    return rest.removeprefix("error: ")
 
 
 def _shortened(name: str, room: int, dots: str) -> str:

@@ -154,8 +154,16 @@ class Batch:
 
         # On one terminal with the lines, and then of one hand, or the two spoil each other.
         console = Console(stderr=not sys.stdout.isatty(), highlight=False)
-        columns = (BarColumn(None), MofNCompleteColumn(), Remaining())
-        self._bar = Progress(*columns, console=console, transient=True, auto_refresh=False)
+        # Not as wide as the terminal, which writes ^C behind it.
+        columns = (BarColumn(), MofNCompleteColumn(), Remaining())
+        self._bar = Progress(
+            *columns,
+            console=console,
+            transient=True,
+            auto_refresh=False,
+            redirect_stdout=False,  # it may be a pipe
+            redirect_stderr=False,
+        )
         self._bar.disable = not sys.stderr.isatty()
         self._task = self._bar.add_task("", total=total)
         self._drawn = 0.0
@@ -185,6 +193,21 @@ class Batch:
         """The columns of the terminal."""
         return self._bar.console.width
 
-    def print(self, line: Text) -> None:
-        """Print a line on the terminal."""
-        self._bar.console.print(line, soft_wrap=True)
+    @property
+    def dots(self) -> str:
+        """What the terminal has for what is left out."""
+        return "..." if self._bar.console.options.ascii_only else "…"
+
+    def print(self, line: str | Text) -> None:
+        """Print a line on standard output."""
+        if sys.stdout.isatty():
+            self._bar.console.print(line, soft_wrap=True, markup=False, emoji=False)
+        else:
+            print(line, flush=True)
+
+    def say(self, line: str) -> None:
+        """Print a line on standard error."""
+        if sys.stderr.isatty():
+            self._bar.console.print(line, soft_wrap=True, markup=False, emoji=False)
+        else:
+            print(line, file=sys.stderr, flush=True)
