@@ -6,12 +6,15 @@ import os
 import pickle
 import platform
 import time
+from dataclasses import replace
 
 import pytest
 from distributed import Client, LocalCluster
 from harness import SAFETY, is_gone, wait_until
 
 import pylogic
+from pylogic.compare import units
+from pylogic.compare.runs import Case, Setting
 from pylogic.errors import ClusterError, CrashError, OptionError, ProgramError, StoppedError
 from pylogic.rules import parcel
 from pylogic.rules.encoding import find_encoding, read_encoding
@@ -133,6 +136,23 @@ def test_what_is_compared_on_a_cluster_is_what_is_compared_here(client, tmp_path
     assert {r.machine for r in found.runs} == {f"{platform.node()}: {here.runs[0].machine}"}
     assert all(run.cpu_seconds and run.wall_seconds and run.megabytes for run in found.runs)
     assert set(again.runs) == set(found.runs)
+
+
+def test_runs_of_two_machines_are_not_held_against_each_other(tmp_path):
+    found = pylogic.compare("kuromasu", ["inst12", "wikipedia11"], configs=["default", "trendy"])
+    runs = [replace(r, machine="other") if r.case == found.runs[0].case else r for r in found.runs]
+    mixed = found.runs[0].case.instance
+    assert mixed not in replace(found, runs=tuple(runs)).compared
+    assert len(replace(found, runs=tuple(runs)).compared) == 1
+    (remark,) = units.of_several_machines(runs)
+    assert remark.startswith(f"{mixed} has runs of several machines (")
+    assert units.of_several_machines(found.runs) == []
+
+
+def test_a_twin_is_not_compared_on_a_cluster(client):
+    words = "engine swipl: on a cluster only clingo is compared"
+    with pytest.raises(OptionError, match=words):
+        units.execute([Case(Setting("queens", "swipl"), "8", "given")], 1, client, print)
 
 
 def test_a_team_that_is_given_is_taken(client):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import shlex
+import shutil
 import signal
 import subprocess
 import time
@@ -156,6 +157,35 @@ def of_guide(heading):
     return [
         " ".join(command)[2:].replace("\\ ", "") for b in shown for command, _ in commands(b.lines)
     ]
+
+
+def certified(folder):
+    """A key, and a certificate that is its own authority."""
+    subject = ["-subj", "/CN=127.0.0.1", "-addext", "subjectAltName=IP:127.0.0.1"]
+    made = ["-keyout", str(folder / "me-key.pem"), "-out", str(folder / "me.pem"), "-days", "1"]
+    kind = ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes"]
+    subprocess.run([*kind, *subject, *made], check=True, capture_output=True)
+    (folder / "ca.pem").write_text((folder / "me.pem").read_text())
+
+
+@pytest.mark.skipif(shutil.which("openssl") is None, reason="openssl is not installed")
+def test_only_who_has_the_certificate_is_let_in(tmp_path):
+    certified(tmp_path)
+    exports = [line.split()[1] for line in of_guide("Security") if line.startswith("export")]
+    settings = dict(pair.split("=") for pair in exports)
+    assert len(settings) == 8
+    files = {n: str(tmp_path / v) if v.endswith(".pem") else v for n, v in settings.items()}
+    with Machines(tmp_path, "tls", **files) as machines:
+        machines.scheduler()
+        machines.worker()
+        words = ["generate", "takuzu", "4x4", "--seed", "7", "--cluster"]
+        soon = {"DASK_DISTRIBUTED__COMM__TIMEOUTS__CONNECT": "2s"}
+        assert pylogic_run(*words, machines.address, **files).returncode == 0
+        for address in (machines.address, machines.address.replace("tls", "tcp")):
+            refused = pylogic_run(*words, address, **soon)
+            assert refused.returncode == 2
+            assert refused.stderr.startswith(f"error: no cluster at {address}: ")
+            assert refused.stderr.count("\n") == 1
 
 
 def test_a_cluster_in_three_commands(tmp_path):
