@@ -92,7 +92,7 @@ def test_files_with_a_board_a_line(tmp_path):
     run = pylogic_run("solve", "sudoku", f"{path}#2", "--count")
     assert run.stdout.startswith("unique")
     assert pylogic_run("solve", "sudoku", "".join(ROWS), "--count").stdout.startswith("unique")
-    run = pylogic_run("solve", "sudoku", str(path))
+    run = pylogic_run("show", "sudoku", str(path))
     assert (run.returncode, "there are 2 puzzles in it" in run.stderr) == (2, True)
 
 
