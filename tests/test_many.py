@@ -65,6 +65,12 @@ def test_what_was_done_is_taken_from_the_journal():
     assert "taken" not in first
 
 
+def test_what_was_stopped_before_its_journal_was_made_begins():
+    run = pylogic_run("check", "kuromasu", "many/a.lp", "--resume")
+    assert run.stdout.splitlines()[-1].startswith("1 puzzle: 1 sound; ")
+    assert run.stderr == "batch.sqlite: no such journal yet; beginning with the first\n"
+
+
 def test_each_is_one_json_object_on_a_line():
     run = pylogic_run("solve", "kuromasu", "many/a.lp", "many/b.lp", "--json")
     found = [json.loads(line) for line in run.stdout.splitlines()]
@@ -108,7 +114,6 @@ def test_the_options_of_clasp_follow_many(folder):
     [
         (["empty"], "error: no puzzle in the folder empty: no file there ends in .lp, .txt"),
         (["nothing/*.lp"], "error: no file matches nothing/*.lp"),
-        (["many", "--resume"], "error: batch.sqlite: there is no such journal to go on with"),
         (["--jobs", "2"], "error: which puzzles? Name instances: files, folders, patterns, or -"),
         (["many", "--journal", "links.txt"], "error: links.txt: file is not a database"),
         (["many", "--journal", "no/j.sqlite"], "error: no/j.sqlite: No such file or directory"),

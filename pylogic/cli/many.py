@@ -147,6 +147,7 @@ def expanded(names: Sequence[str], puzzle: str, limits: Limits) -> list[str | Me
 def run(work: Work) -> NoReturn:
     """Do it, and end with the exit code of the worst."""
     _check(work)
+    _say_beginning(work)
     interrupts.forget_limit()
     tally = Tally(bool(work.keywords.get("corpus")))
     is_stopped = False
@@ -182,9 +183,12 @@ def _check(work: Work) -> None:
     if work.many.single:
         words = "only for one puzzle, and these are many"
         raise OptionError(f"{', '.join(work.many.single)}: {words}")
+
+
+def _say_beginning(work: Work) -> None:
+    """Say that there is nothing to go on with: what was stopped early may have no journal yet."""
     if work.many.resume and not work.journal.exists():
-        words = "there is no such journal to go on with; begin without --resume"
-        raise OptionError(f"{work.journal}: {words}")
+        output.echo(f"{work.journal}: no such journal yet; beginning with the first", err=True)
 
 
 def _counted(names: Meant, bounds: Bounds) -> int | None:

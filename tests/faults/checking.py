@@ -141,6 +141,10 @@ def _not_rules(text: str) -> str | None:
     return None if text.strip() else "it is empty"
 
 
+_RECORDS = "SELECT 1 FROM sqlite_master WHERE name = 'records'"
+"""Asked of a journal of a batch, it finds something."""
+
+
 def _journal(case: Case, ended: Ended) -> Iterator[str]:
     for name, data in ended.files.items():
         if name.endswith(".sqlite") and not case.name.startswith("journal/"):
@@ -152,8 +156,12 @@ def _journal(case: Case, ended: Ended) -> Iterator[str]:
         yield f"--resume ends with {after.code}: {_tail(after.err or after.out)}"
     elif _UGLY.search(after.err):
         yield f"--resume says {_tail(after.err)}"
-    elif not _is_json(after.out):
+    elif not _is_json(after.out) and not _are_json_lines(after.out):
         yield f"--resume prints no JSON document: {_tail(after.out)}"
+
+
+def _are_json_lines(text: str) -> bool:
+    return text.endswith("}\n") and all(map(_is_json, text.splitlines()))
 
 
 def _unreadable(ended: Ended, name: str, data: bytes) -> Iterator[str]:
@@ -170,7 +178,9 @@ def _unreadable(ended: Ended, name: str, data: bytes) -> Iterator[str]:
             ((words,),) = connection.execute("PRAGMA integrity_check")
             if words != "ok":
                 yield words
-            query = "SELECT key FROM runs WHERE error IS NULL GROUP BY key HAVING count(*) > 1"
+            is_batch = connection.execute(_RECORDS).fetchone()
+            of = "records" if is_batch else "runs WHERE error IS NULL"
+            query = f"SELECT key FROM {of} GROUP BY key HAVING count(*) > 1"
             if ended.resumed is not None and connection.execute(query).fetchall():
                 yield "a run is there twice"
         except sqlite3.Error as error:

@@ -39,6 +39,10 @@ SHORT = (
         (_MINES, ("open.lp", m.OPEN_BOARD)),
     ),
     _kuromasu(
+        "solve-batch", "solve", "kuromasu", "small.lp", "inst43", "--journal", "j.sqlite",
+        "--output", "new", writes=("new/*.json", *_JOURNAL),
+    ),
+    _kuromasu(
         "solve-swipl", "solve", "kuromasu", "small.lp", "--engine", "swipl", needs_swipl=True
     ),
     Command("solve-stdin", ("solve", "kuromasu", "-", "--plain"), stdin=m.SMALL),
@@ -85,6 +89,10 @@ SHORT = (
         "convert-files", "convert", "small.lp", "a.txt", "--puzzle", "kuromasu",
         writes=("a.txt",), is_silent=True,
     ),
+    _kuromasu(
+        "convert-batch", "convert", "small.lp", "inst43", "pzpr", "--puzzle", "kuromasu",
+        "--journal", "j.sqlite", writes=_JOURNAL,
+    ),
     _mines("lint", "lint", "mines.lp", "board.lp"),
     Command(
         "diff", ("diff", "mines.lp", "other.lp", "board.lp", "--svg", "a.svg"),
@@ -113,6 +121,10 @@ def _twin(name: str, *arguments: str, **more: object) -> Command:
 
 ENDLESS = (
     _endless("solve-endless", "solve", "pigeons.lp", "holes.lp"),
+    _endless(
+        "solve-batch-endless", "solve", "pigeons.lp", "one.lp", "holes.lp",
+        "--journal", "j.sqlite", files=(*_PIGEONS, ("one.lp", "holes(2).\n")), writes=_JOURNAL,
+    ),
     _endless("ground-endless", "solve", "n.lp", files=(("n.lp", m.ENDLESS_GROUNDING),)),
     _endless("threads-endless", "solve", "pigeons.lp", "holes.lp", "-t", "2"),
     _endless("explain-endless", "explain", "pigeons.lp", "holes.lp"),
