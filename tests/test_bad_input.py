@@ -179,7 +179,9 @@ def test_no_encoding_breaks_the_reader(tmp_path_factory, text):
 def test_no_arguments_break_the_command_line(arguments):
     from pylogic.cli.group import cli
 
-    result = CliRunner().invoke(cli, ["check", "kuromasu", *arguments])
+    runner = CliRunner()
+    with runner.isolated_filesystem():  # several are a batch, which has a journal
+        result = runner.invoke(cli, ["check", "kuromasu", *arguments])
     assert result.exception is None or isinstance(
         result.exception, (SystemExit, pylogic.PylogicError)
     )
