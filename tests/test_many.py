@@ -11,7 +11,7 @@ import pytest
 from harness import PYLOGIC, SAFETY, command, pylogic_run
 
 from pylogic.batches.record import Record
-from pylogic.cli import CTRL_C, PIPE_CLOSED, many_lines
+from pylogic.cli import CTRL_C, LIMITED, PIPE_CLOSED, many_lines
 from pylogic.cli.many_files import Safe
 from pylogic.cli.many_lines import Tally
 
@@ -94,6 +94,14 @@ def test_each_is_one_json_object_on_a_line():
 def test_standard_input_lists_names(text, names):
     said = pylogic_run("check", "kuromasu", "-", stdin=text).stdout
     assert [line.split("\t")[0] for line in said.splitlines()[:-1]] == names
+
+
+def test_what_standard_input_has_may_be_one_of_many():
+    said = pylogic_run("solve", "kuromasu", "-", "many/b.lp", stdin=FACTS).stdout
+    assert [words[:2] for words in lines(said)[:2]] == [
+        ["<stdin>", "unique"],
+        ["many/b.lp", "none"],
+    ]
 
 
 @pytest.mark.parametrize("text", [FACTS, "3 . .\n", ". .\n. .\n", "..\n..\n", LINK])
@@ -299,6 +307,18 @@ def test_ctrl_c_keeps_what_was_done_and_resume_does_the_rest(folder):
     ]
     assert "2 puzzles: 2 unique" in again.stderr
     assert "1 was taken from the journal" in again.stderr
+
+
+@pytest.mark.slow
+def test_a_limit_is_that_of_each(folder):
+    """Together they take longer than a verb with this limit may, which is two seconds more."""
+    (folder / "endless.lp").write_text(ENDLESS)
+    names = [f"long{n}.lp" for n in range(9)]
+    for name in names:
+        (folder / name).write_text("size(0).\n")
+    run = pylogic_run("solve", "endless.lp", *names, "--timeout", "0.3", "--jobs", "1")
+    assert "9 puzzles: 9 interrupted; " in run.stdout
+    assert run.returncode == LIMITED
 
 
 def test_a_reader_that_has_gone_ends_a_batch_in_silence():

@@ -68,8 +68,6 @@ def on_terminal(record: Record, width: int, dots: str = "…") -> Text:
 
 def _problem(record: Record) -> str:
     """The first problem, without the name that stands before it anyway."""
-    if record.duplicate_of is not None and not record.problems:
-        return f"the same as {record.duplicate_of}"
     first = record.problems[0] if record.problems else ""
     rest = first.removeprefix("error: ").removeprefix(f"{record.name}:").strip()
     return rest.removeprefix("error: ")
