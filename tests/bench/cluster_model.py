@@ -16,10 +16,8 @@ from dataclasses import dataclass
 from itertools import islice, repeat
 from math import ceil
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
-import cloudpickle
 from dask_processes import cluster, cpu_seconds, megabytes
 
 import pylogic
@@ -30,7 +28,6 @@ from pylogic.batches.journal import Journal
 from pylogic.batches.record import Record
 from pylogic.formats.sources import Text
 from pylogic.solving import cluster as pylogic_cluster
-from pylogic.solving import cluster_task
 from pylogic.solving.executor import completed
 
 TASKS = 200_000
@@ -42,6 +39,11 @@ HEADING = (
     "threads  seconds    tasks     told     took    tasks/s   ms of client, scheduler, workers"
     "   MB of scheduler"
 )
+SLEEP = (
+    "(lambda sleep, given: (sleep(given[0]), given[1])[1])"
+    "(*__import__('pickle').loads(__import__('pickle').loads(sent).call))"
+)
+"""What workers evaluate: they sleep, and send back the records that came with the order."""
 Group = tuple[Numbered, ...]
 
 
@@ -57,19 +59,10 @@ class Took:
     """The largest resident set of the scheduler."""
 
 
-def sleeping(sent: bytes, *_parcels: Any) -> bytes:
-    """In a worker, instead of `cluster_task.do`: sleep, and send what an order holds."""
-    seconds, records = pickle.loads(pickle.loads(sent).arguments)[0]
-    time.sleep(seconds)
-    result: bytes = records
-    return result
-
-
 def main(tasks: int = TASKS) -> None:
     """Print the costs, what follows from them, and what is measured."""
-    cloudpickle.register_pickle_by_value(sys.modules[__name__])
     # The real task forks a child: hundreds of these are more than two cores do at a time.
-    pylogic_cluster.cluster_task = SimpleNamespace(do=sleeping, versions=cluster_task.versions)
+    pylogic_cluster._DO = SLEEP
     record = _record()
     _print_journal(record)
     most = _print_costs(record, max(tasks // 50, 500))
@@ -141,7 +134,7 @@ def _group(size: int) -> Group:
 def _run(threads: int, seconds: float, record: Record, size: int, count: int) -> Took:
     """So many tasks, each of so many puzzles, by so many threads that sleep."""
     group = _group(size)
-    sent = seconds, pickle.dumps([_named(record, one) for one in group])
+    records = pickle.dumps([_named(record, one) for one in group])
     with (
         tempfile.TemporaryDirectory() as folder,
         cluster(PROCESSES, threads // PROCESSES) as dask,
@@ -150,7 +143,7 @@ def _run(threads: int, seconds: float, record: Record, size: int, count: int) ->
         journal = Journal(Path(folder, "journal.sqlite"))
 
         def begin(one: Group) -> Any:
-            return team.submit(sleeping, sent, one)
+            return team.submit(time.sleep, seconds, records, one)
 
         _do(team, begin, journal, group, PROCESSES)  # every worker has begun
         before = _seconds(dask)

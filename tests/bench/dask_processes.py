@@ -59,7 +59,8 @@ def cluster(workers: int, threads: int) -> Iterator[Cluster]:
 
 def _started(what: str, *options: str) -> subprocess.Popen[bytes]:
     command = [sys.executable, "-m", f"distributed.cli.dask_{what}", *options]
-    return subprocess.Popen(command, start_new_session=True, stderr=subprocess.DEVNULL)
+    nowhere = subprocess.DEVNULL
+    return subprocess.Popen(command, start_new_session=True, stdout=nowhere, stderr=nowhere)
 
 
 def _wait_for(file: Path) -> None:
