@@ -7,6 +7,7 @@ import os
 import pickle
 import signal
 from concurrent.futures import Future
+from dataclasses import replace
 
 import pytest
 from harness import CORPORA, needs_corpora
@@ -16,6 +17,7 @@ from pylogic.batches import group, job
 from pylogic.batches.group import Numbered, Queue
 from pylogic.batches.item import Item
 from pylogic.batches.members import Member, are_many, members
+from pylogic.batches.record import Record
 
 LINKS = "one https://puzz.link/p?kurodoko/5/5/i7g5l2l2g4i\n7x7:d7b3e8e5c7a7c13e4e8b4d\n"
 FACTS = "size(1,3). clue(1,1,3).\n"
@@ -131,6 +133,7 @@ CORPUS = {
     "several": ("2 3\n- - 3\n- - -\n", None),
     "turned": ("3 2\n- 4\n- -\n2 -\n", None),
     "bad": ("2 3\n- -\n", None),
+    "unread": ("1 3\n3 - -\n", "9 9\n-\n"),
 }
 
 
@@ -142,7 +145,7 @@ def test_a_corpus_is_compared_with_what_was_published_and_with_itself(folder):
     (folder / "c.json").write_text(json.dumps(entries))
     found = list(pylogic.batch("kuromasu", ["c.json"], "check", corpus=True, jobs=1))
     assert [one.status for one in found] == [
-        "unique", "differs", "none", "multiple", "unique", "error",
+        "unique", "differs", "none", "multiple", "unique", "error", "differs",
     ]  # fmt: skip
     assert found[0].problems == ()
     assert found[1].problems == (
@@ -153,6 +156,9 @@ def test_a_corpus_is_compared_with_what_was_published_and_with_itself(folder):
     assert found[3].problems == ("it has several answers",)
     assert found[4].duplicate_of == "c.json#right"
     assert found[4].problems == ("the same puzzle as c.json#right, turned by 90 degrees clockwise",)
+    (unread,) = found[6].problems
+    assert unread.startswith("the published solution cannot be read: ")
+    assert found[6].count == 1
 
 
 @needs_corpora
@@ -183,3 +189,42 @@ def test_another_team_says_the_same(folder):
     there = pylogic.batch("kuromasu", given, executor=Elsewhere())
     said = [(one.name, one.status, one.problems, one.count) for one in here]
     assert [(one.name, one.status, one.problems, one.count) for one in there] == said
+
+
+def test_a_grade_that_was_cut_short_is_none(monkeypatch):
+    (whole,) = pylogic.batch("kuromasu", ["inst12"], "explain", jobs=1)
+    assert (whole.status, whole.interrupted, whole.grade) == ("unique", None, "easy 3")
+    rate = pylogic.Puzzle.rate
+
+    def cut(self, *of, **keywords):
+        return replace(rate(self, *of, **keywords), is_complete=False, interrupted="timeout")
+
+    monkeypatch.setattr(pylogic.Puzzle, "rate", cut)
+    (part,) = pylogic.batch("kuromasu", ["inst12"], "explain", jobs=1)
+    assert (part.status, part.interrupted, part.grade) == ("unique", "timeout", None)
+
+
+def test_a_grade_that_is_not_proved_says_so():
+    assert Record("x", "unique", level="hard", costliest=8, is_proved=True).grade == "hard 8"
+    assert (
+        Record("x", "unique", level="hard", costliest=8, is_proved=False).grade == "at most hard 8"
+    )
+
+
+WRONG = [
+    ({"foo": 1}, "foo: there is no such keyword; there are all_optima, "),
+    ({"options": ["--nope"]}, "unknown option: 'nope'"),
+    ({"engine": "swipl:nope"}, "nope"),
+    ({"verb": "draw"}, "expected one of solve, check, explain, convert"),
+]
+
+
+@pytest.mark.parametrize(("keywords", "words"), WRONG)
+def test_what_no_puzzle_can_be_asked_is_said_once(keywords, words):
+    with pytest.raises(pylogic.PylogicError, match=words):
+        pylogic.batch("kuromasu", ["inst12"], **keywords)
+
+
+def test_a_name_is_no_list_of_names():
+    with pytest.raises(pylogic.OptionError, match="expected a list of names"):
+        pylogic.batch("kuromasu", "inst12")

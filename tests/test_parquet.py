@@ -18,7 +18,7 @@ FULL = Record(
     "interrupted",
     ("one", "two\udcff"),
     "timeout",
-    *(2, 0.25, 0.125, 30.5, "hard", 7, 11, "f", "b.lp", "2026-01-02 03:04:05", "host", True),
+    *(2, 0.25, 0.125, 30.5, "hard", 7, 11, True, "f", "b.lp", "2026-01-02 03:04:05", "host", True),
     {"answers": [{"shown": ["é"]}]},
 )
 BARE = Record("b.lp", "crashed")

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from concurrent.futures import Future
 from contextlib import AbstractContextManager, ExitStack, closing
 from dataclasses import dataclass, field, replace
+from inspect import signature
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -23,12 +24,21 @@ from pylogic.batches.record import Record
 from pylogic.errors import CrashError, OptionError
 from pylogic.formats.sameness import Fingerprint
 from pylogic.formats.sources import Manner
-from pylogic.puzzle import Puzzle, load
+from pylogic.puzzle import CLINGO, Puzzle, load
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.instance import Instance
 from pylogic.solving.executor import Team, completed, team
 from pylogic.solving.limits import Limits
-from pylogic.solving.options import bounds_of, check_flags, check_whole, constants_of, limits_of
+from pylogic.solving.options import (
+    bounds_of,
+    check_flags,
+    check_list,
+    check_options,
+    check_whole,
+    clasp_options,
+    constants_of,
+    limits_of,
+)
 
 if TYPE_CHECKING:
     from distributed import Client
@@ -96,13 +106,42 @@ def batch(
         check_whole("jobs", jobs, 1, MOST_JOBS)
     if resume and journal is None:
         raise OptionError("resume=True: expected a journal that has the records, as journal=FILE")
+    if isinstance(instances, (str, Path)):
+        raise OptionError(f"instances={instances!r}: expected a list of names")
     limits_of(timeout, memory)
     loaded = puzzle if isinstance(puzzle, Puzzle) else load(puzzle)
     job = Job(verb, constants_of(constants), timeout, memory, search, corpus, to)
+    _check_search(loaded, job)
     manner = Manner(format, lossy, bounds_of(None, None, file_size))
     found = items(loaded.encoding, instances, manner)
     workers = team(executor, jobs or os.cpu_count() or 1, Limits())
     return _made(loaded.encoding, job, found, workers, journal, resume, on_known, on_record)
+
+
+def _check_search(puzzle: Puzzle, job: Job) -> None:
+    """See once that a search can be meant, or each puzzle would say that it cannot.
+
+    Raises:
+        OptionError, NotFoundError: it cannot; says why.
+    """
+    known = signature(Puzzle.solve).parameters.keys() - _OWN
+    for name in job.search.keys() - known:
+        words = f"there is no such keyword; there are {', '.join(sorted(known))}"
+        raise OptionError(f"{name}: {words}")
+    check_list("options", options := job.search.get("options", ()))
+    clasp = clasp_options(job.search.get("threads"), job.search.get("seed"))
+    check_options(puzzle.task(None, constants=job.constants, options=[*clasp, *options]))
+    engine = job.search.get("engine", CLINGO)
+    if engine != CLINGO:
+        from pylogic.solving import swipl  # most runs do without
+
+        swipl.twin(puzzle.encoding, engine)
+        swipl.check_installed()
+
+
+_OWN = {"self", "instance", "constants", "timeout", "memory", "isolated", "drawn"}
+_OWN |= {"on_answer", "on_progress", "on_start"}
+"""The parameters of Puzzle.solve that a batch fills in itself."""
 
 
 def _made(

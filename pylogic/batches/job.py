@@ -5,19 +5,21 @@ from __future__ import annotations
 import platform
 import time
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache, partial
 from typing import Any
 
 from pylogic.batches import meter
 from pylogic.batches.item import Item
 from pylogic.batches.record import CONVERTED, CRASHED, DIFFERS, ERROR, SOUND, Record
-from pylogic.errors import CrashError, OptionError, PylogicError, StoppedError
-from pylogic.formats.published import Differences, published
+from pylogic.errors import CrashError, OptionError, ProgramError, PylogicError, StoppedError
+from pylogic.formats import corpus
+from pylogic.formats.published import Differences, Published, published
 from pylogic.formats.sameness import fingerprint
 from pylogic.formats.sources import Text
 from pylogic.puzzle import CLINGO, Puzzle
 from pylogic.rules.encoding import Encoding
+from pylogic.rules.instance import Instance
 from pylogic.rules.parts import ERRORS
 from pylogic.solving.limits import Limits
 from pylogic.solving.outcome import Outcome, Status
@@ -139,20 +141,39 @@ def _check(job: Job, puzzle: Puzzle, item: Item, limits: Limits) -> dict[str, An
 
 def _check_corpus(job: Job, puzzle: Puzzle, item: Item, limits: Limits) -> dict[str, Any]:
     """Whether a puzzle has one answer, and it is the published one."""
-    instance = item.instance(puzzle.encoding, limits.bounds)
+    instance, solution, unread = _read_corpus(puzzle.encoding, item, limits)
     outcome = puzzle.solve(instance, **{"models": 2, **job.search}, **job.within(limits))
     shared = fingerprint(puzzle.encoding, instance)
     told = {**_told(outcome), "fingerprint": shared.text, "details": {"ways": shared.ways}}
     variants = puzzle.variants(instance, outcome, **job.within(limits))
     ways = (f"with -c {name}={value} exactly one" for name, value in variants.items())
     problems = tuple("; ".join([doubt, *ways]) for doubt in _DOUBTS.get(outcome.status, ()))
-    if outcome.status == Status.UNIQUE and isinstance(item.source, Text):
-        solution = published(puzzle.encoding, item.source)
-        found = solution.differences(outcome.answers[0].symbols) if solution else Differences()
+    if outcome.status == Status.UNIQUE:
+        found = Differences(unread)
+        if solution is not None:
+            found = solution.differences(outcome.answers[0].symbols)
         if found.words:
             return {**told, "status": DIFFERS, "problems": found.words}
         told["details"] |= {"remark": found.remark} if found.remark else {}
-    return {**told, "problems": problems}
+    return {**told, "problems": (*problems, *unread)}
+
+
+def _read_corpus(
+    encoding: Encoding, item: Item, limits: Limits
+) -> tuple[Instance, Published | None, tuple[str, ...]]:
+    """A puzzle, its published solution, and what is wrong with that if it cannot be read."""
+    try:
+        instance = item.instance(encoding, limits.bounds)
+    except ProgramError as error:
+        source = item.source
+        bare = corpus.without_solution(source.text) if isinstance(source, Text) else None
+        if bare is None or not isinstance(source, Text):
+            raise
+        instance = replace(item, source=replace(source, text=bare)).instance(encoding)
+        said = "; ".join(problem.text for problem in error.problems)
+        return instance, None, (f"the published solution cannot be read: {said}",)
+    text = item.source
+    return instance, published(encoding, text) if isinstance(text, Text) else None, ()
 
 
 _DOUBTS = {
@@ -171,8 +192,12 @@ def _explain(job: Job, puzzle: Puzzle, item: Item, limits: Limits) -> dict[str, 
     except OptionError as error:
         outcome = puzzle.solve(instance, **job.within(limits))
         return {**_told(outcome), "problems": tuple(map(str, error.problems))}
+    told = {"status": Status.UNIQUE.value, "count": 1, "details": grade.to_dict()}
+    if not grade.is_complete:  # what is known of its steps is no grade of the puzzle
+        words = () if grade.interrupted else ("its steps do not end with the answer",)
+        return told | {"interrupted": grade.interrupted, "problems": words}
     figures = {"level": grade.level, "costliest": grade.costliest, "total": grade.total}
-    return {"status": Status.UNIQUE.value, "count": 1, **figures, "details": grade.to_dict()}
+    return {**told, **figures, "is_proved": grade.is_proved}
 
 
 def _convert(job: Job, puzzle: Puzzle, item: Item, limits: Limits) -> dict[str, Any]:

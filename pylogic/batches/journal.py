@@ -68,8 +68,12 @@ def _record(row: Mapping[str, Any]) -> Record | None:
         return None
     if not all(isfinite(v) and v >= 0 for v in values.values() if isinstance(v, (int, float))):
         return None
-    truths = {"is_busy": bool(values["is_busy"]), "problems": tuple(map(str, values["problems"]))}
-    return Record(**values | truths)
+    proved = values["is_proved"]
+    truths = {
+        "is_busy": bool(values["is_busy"]),
+        "is_proved": None if proved is None else bool(proved),
+    }
+    return Record(**values | truths | {"problems": tuple(map(str, values["problems"]))})
 
 
 _TEXT, _NUMBER = (str, type(None)), (int, float, type(None))
@@ -79,6 +83,7 @@ _KINDS: Mapping[str, Any] = {
     **dict.fromkeys(("count", "costliest", "total"), (int, type(None))),
     **dict.fromkeys(("seconds", "cpu_seconds", "megabytes"), _NUMBER),
     "is_busy": int,
+    "is_proved": (int, type(None)),
     "problems": list,
     "details": dict,
 }

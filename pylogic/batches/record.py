@@ -45,6 +45,8 @@ class Record:
     """What its costliest step costs."""
     total: int | None = None
     """What its steps cost together."""
+    is_proved: bool | None = None
+    """Nothing cheaper would do as the costliest step."""
     fingerprint: str | None = None
     """The same for puzzles that are the same, turned or mirrored."""
     duplicate_of: str | None = None
@@ -63,7 +65,8 @@ class Record:
         """Its grade in a word."""
         if self.costliest is None:
             return None
-        return str(self.costliest) if self.level is None else f"{self.level} {self.costliest}"
+        most = "at most " if self.is_proved is False else ""
+        return f"{most}{'' if self.level is None else self.level + ' '}{self.costliest}"
 
     def to_dict(self) -> dict[str, Any]:
         """What `--json` prints as a line."""

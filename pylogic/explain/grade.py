@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+from pylogic.errors import Interruption
 from pylogic.explain.steps import Deduction, is_step
 from pylogic.rules.symbols import Mark
 from pylogic.rules.techniques import Levels, level
@@ -49,6 +50,8 @@ class Grade:
     cheaper was left, and what is known more does not take anything away."""
     is_complete: bool
     """The steps end with the whole solution."""
+    interrupted: Interruption | None = None
+    """What cut them short."""
 
     @property
     def key(self) -> tuple[int, int]:
@@ -64,6 +67,7 @@ class Grade:
             "techniques": [one._asdict() for one in self.techniques],
             "proved": self.is_proved,
             "complete": self.is_complete,
+            "interrupted": self.interrupted,
         }
 
     @property

@@ -65,8 +65,9 @@ def rate(task: Task, limits: Limits) -> Grade:
         else:
             found.extend(message)
 
-    run(partial(_work, task, pack(outcome.answers[0].symbols)), limits, receive)
-    return grade(found, techniques.levels(task.encoding), is_complete=bool(complete))
+    interruption = run(partial(_work, task, pack(outcome.answers[0].symbols)), limits, receive)
+    made = grade(found, techniques.levels(task.encoding), is_complete=bool(complete))
+    return replace(made, interrupted=interruption)
 
 
 def _work(task: Task, solution: str, send: Send[_Message], brake: Brake) -> bool:

@@ -55,6 +55,17 @@ def read(source: Source, games: Sequence[Game]) -> Found:
     return Found(sheets.read(Source(problem, source.name), answer, style))
 
 
+def without_solution(text: str) -> str | None:
+    """A puzzle of a corpus without its solution; None if it has none, or is none."""
+    if not matches(text):
+        return None
+    try:
+        told = json.loads(text)
+        return None if told.pop("solution", None) is None else json.dumps(told)
+    except (ValueError, AttributeError, TypeError, RecursionError):
+        return None
+
+
 def _entries(path: Path, bounds: Bounds) -> dict[str, dict[str, Any]]:
     try:
         document: Any = json.loads(files.read(path, bounds).decode("utf-8"))
