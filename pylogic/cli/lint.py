@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 
 import click
 
 from pylogic.cli import ANSWERED, BAD_INPUT, CTRL_C, LIMITED, arguments, interrupts, options, output
+from pylogic.errors import PylogicError, StoppedError
 from pylogic.explain.lint_report import LintReport
 from pylogic.puzzle import Puzzle
 from pylogic.rules.instance import Instance
@@ -45,37 +47,52 @@ def command(
       pylogic lint kuromasu folder 'more/*.lp' links.txt
     """
     loaded = limits.load(puzzle)
-    meant = list(_meant(loaded, instances, limits))
+    readable = _Readable(loaded, limits)
+    meant = list(readable.instances(instances))
+    if instances and not meant:
+        sys.exit(BAD_INPUT)
     report = loaded.lint(meant, constants=constants, **limits.keywords)
     with interrupts.held():
         if as_json:
             output.print_json(report.to_dict())
         else:
             output.echo("\n".join(map(str, [*report.problems, report])))
-    sys.exit(_exit_code(report))
+    sys.exit(max(_exit_code(report), BAD_INPUT if readable.are_missing else ANSWERED, key=_badness))
 
 
-def _meant(
-    puzzle: Puzzle, names: tuple[str, ...], limits: arguments.Limits
-) -> Iterator[str | Instance]:
-    """The instances that arguments mean.
+@dataclass
+class _Readable:
+    """The instances that arguments mean, but for those that cannot be read, of which it tells."""
 
-    Raises:
-        PylogicError: one of them means none.
-    """
-    if not names:
-        return
-    from pylogic.batches.members import Member, members
-    from pylogic.cli.many import expanded
+    puzzle: Puzzle
+    limits: arguments.Limits
+    are_missing: bool = False
 
-    for name in expanded(names, puzzle.encoding.name, limits):
-        if isinstance(name, Member):
-            yield puzzle.instance(name.text or "", text=True)
-        else:
-            for member in members([name], limits.bounds):
-                if member.error is not None:
-                    raise member.error
-                yield member.name
+    def instances(self, names: tuple[str, ...]) -> Iterator[Instance]:
+        """They; a file that holds many may be named, too.
+
+        Raises:
+            StoppedError: a limit has come.
+        """
+        if not names:
+            return
+        from pylogic.batches.item import items
+        from pylogic.cli.many import expanded
+
+        encoding, bounds = self.puzzle.encoding, self.limits.bounds
+        meant = expanded(names, encoding.name, self.limits)
+        for item in items(encoding, meant, self.limits.manner(arguments.Reading())):
+            try:
+                yield item.instance(encoding, bounds)
+            except StoppedError:
+                raise
+            except PylogicError as error:
+                self.are_missing = True
+                output.print_remarks(map(str, error.problems))
+
+
+def _badness(code: int) -> int:
+    return (ANSWERED, LIMITED, BAD_INPUT, CTRL_C).index(code)
 
 
 def _exit_code(report: LintReport) -> int:
