@@ -9,6 +9,7 @@ import subprocess
 
 import pytest
 from harness import PYLOGIC, SAFETY, command, pylogic_run
+from rich.console import Console
 
 from pylogic.batches.record import Record
 from pylogic.cli import CTRL_C, LIMITED, PIPE_CLOSED, many_lines
@@ -42,7 +43,7 @@ def lines(text):
 
 def test_each_has_a_line_and_the_worst_decides():
     run = pylogic_run("solve", "kuromasu", "many", "links.txt", "nosuch")
-    *said, summary = lines(run.stdout)
+    said = lines(run.stdout)
     assert [words[:2] for words in said] == [
         ["many/a.lp", "unique"],
         ["many/b.lp", "none"],
@@ -52,23 +53,29 @@ def test_each_has_a_line_and_the_worst_decides():
         ["links.txt#2", "unique"],
         ["nosuch", "error"],
     ]
-    assert said[3][-1] == "the board has no size: a fact size(Rows,Cols) is missing"
-    assert summary[0].startswith("7 puzzles: 3 unique, 2 error, 1 none, 1 multiple; ")
-    assert (run.returncode, run.stderr) == (2, "")
+    assert said[3][-1] == (
+        "the board has no size: a fact size(Rows,Cols) is missing; "
+        "1:1: error: unknown fact clue(1,1); did you mean clue/3?"
+    )
+    assert run.stderr.startswith("7 puzzles: 3 unique, 2 error, 1 none, 1 multiple; ")
+    assert run.returncode == 2
 
 
 def test_what_was_done_is_taken_from_the_journal():
     first = command("check", "kuromasu", "many/a.lp", "links.txt")
     again = command("check", "kuromasu", "many/a.lp", "links.txt", "--resume")
-    assert again.splitlines()[:-1] == first.splitlines()[:-1]
-    assert again.endswith("3 were taken from the journal\n")
+    assert [line for line in again.splitlines() if "\t" in line] == [
+        line for line in first.splitlines() if "\t" in line
+    ]
+    assert "; 3 of 3 taken from the journal\n" in again
     assert "taken" not in first
 
 
 def test_what_was_stopped_before_its_journal_was_made_begins():
     run = pylogic_run("check", "kuromasu", "many/a.lp", "--resume")
-    assert run.stdout.splitlines()[-1].startswith("1 puzzle: 1 sound; ")
-    assert run.stderr == "batch.sqlite: no such journal yet; beginning with the first\n"
+    begun, summary = run.stderr.splitlines()
+    assert begun == "batch.sqlite: no such journal yet; beginning with the first"
+    assert summary.startswith("1 puzzle: 1 sound; ")
 
 
 def test_each_is_one_json_object_on_a_line():
@@ -93,7 +100,7 @@ def test_each_is_one_json_object_on_a_line():
 )  # fmt: skip
 def test_standard_input_lists_names(text, names):
     said = pylogic_run("check", "kuromasu", "-", stdin=text).stdout
-    assert [line.split("\t")[0] for line in said.splitlines()[:-1]] == names
+    assert [line.split("\t")[0] for line in said.splitlines()] == names
 
 
 def test_what_standard_input_has_may_be_one_of_many():
@@ -135,8 +142,8 @@ def test_a_batch_that_cannot_begin_says_why(folder, arguments, words):
 
 
 def test_what_is_for_one_puzzle_is_refused_for_many(folder):
-    said = command("solve", "kuromasu", "many", "--svg", "x.svg", "--count", code=2)
-    assert said == "error: --count, --svg: only for one puzzle, and these are many\n"
+    said = command("solve", "kuromasu", "many", "--svg", "x.svg", "--stats", code=2)
+    assert said == "error: --stats, --svg: only for one puzzle, and these are many\n"
     assert not (folder / "batch.sqlite").exists()
 
 
@@ -151,13 +158,14 @@ def test_many_are_graded(folder):
 
 
 def test_what_is_converted_is_a_file_of_many(folder):
-    run = pylogic_run("convert", "links.txt", "many/wrong.lp", "pzpr")
+    given = "convert", "links.txt", "many/wrong.lp"
+    run = pylogic_run(*given, "pzpr")
     assert run.stdout == f"links_one {LINK}\nlinks_2 {LINK_2}\n"
     problem, summary = run.stderr.splitlines()
     assert problem.startswith("many/wrong.lp: error: ")
     assert summary.startswith("3 puzzles: 2 converted, 1 error; ")
     assert run.returncode == 2
-    again = command("convert", "-", "range", stdin=run.stdout)
+    again = pylogic_run("convert", "-", "range", stdin=run.stdout).stdout
     assert again.splitlines()[1] == f"links_2 {ID}"
 
 
@@ -180,7 +188,7 @@ def test_a_folder_gets_what_the_verb_prints_of_one(folder):
     assert json.loads((folder / "out/many_wrong.json").read_text()) == alone
     assert "there are files in it; --force" in command(*given, code=2)
     (folder / "out/many_a.json").unlink()
-    assert "4 were taken" in command(*given, "--resume", code=2)
+    assert "4 of 4 taken" in command(*given, "--resume", code=2)
     assert (folder / "out/many_a.json").exists()
 
 
@@ -197,7 +205,30 @@ def test_a_table_has_a_row_for_each(folder):
     assert "a file, and no folder" in command(*given[:-1], "links.txt", code=2)
 
 
-def test_rules_are_checked_on_what_is_meant():
+def test_what_is_neither_folder_nor_table_is_refused(folder):
+    said = command("check", "kuromasu", "many", "--output", "t.csv", code=2)
+    assert said == "error: t.csv: expected a folder, without an ending, or FILE.parquet\n"
+    assert not (folder / "t.csv").exists()
+    (folder / "found.1").mkdir()
+    command("check", "kuromasu", "many/a.lp", "--output", "found.1")
+
+
+def test_the_answers_of_many_are_counted():
+    run = pylogic_run("solve", "kuromasu", "many/a.lp", "many/c.lp", "--count")
+    assert lines(run.stdout) == [
+        ["many/a.lp", "unique", "1 answer"],
+        ["many/c.lp", "multiple", "2 answers"],
+    ]
+    found = pylogic_run("solve", "kuromasu", "many/c.lp", "--jobs", "1", "--count", "--json")
+    assert json.loads(found.stdout)["details"]["answers"] == []
+    assert "only one is possible" in command("solve", "kuromasu", "many", "--count", "-n0", code=2)
+
+
+def test_rules_are_checked_on_what_is_meant(folder):
+    (folder / "many/bad.lp").write_text("clue(1,1\n")
+    run = pylogic_run("lint", "kuromasu", "many/[ac].lp", "many/bad.lp", "links.txt", "--json")
+    assert run.stderr.startswith("many/bad.lp:2:1: error: syntax error")
+    assert (run.returncode, json.loads(run.stdout)["interrupted"]) == (2, None)
     command("lint", "kuromasu", "many/[ac].lp", "links.txt", "--json")
     assert "no file matches no*.lp" in command("lint", "kuromasu", "no*.lp", code=2)
 
@@ -209,16 +240,18 @@ def test_lines_fit_the_terminal():
     name = "folder/" + "name" * 30 + "/end.lp"
     long = Record(name, "unique", seconds=12.5, level="easy", costliest=3)
     problem = "error: a.lp: /some/where/rules.lp does\nnot say\x1b" + "x" * 90
-    wrong = Record("a.lp", "error", (problem,), seconds=0.1)
-    text = str(many_lines.on_terminal(long, 80))
+    wrong = Record("a.lp", "error", (problem, "x"), interrupted="timeout", seconds=0.1)
+    shown = Console(width=80)
+    text = str(many_lines.on_terminal(long, shown))
     for record in (long, wrong):
-        line = str(many_lines.on_terminal(record, 80))
-        assert len(line) <= 80
-        assert line.index(record.status) == 34
+        first, *below = str(many_lines.on_terminal(record, shown)).splitlines()
+        assert all(len(line) <= 80 for line in (first, *below))
+        assert first.index(record.status) == 34
     assert text.startswith("folder/nam…")
-    assert "/end.lp  unique        12.500 s  easy 3" in text
-    assert "  rules.lp does not say" in line
-    assert line.endswith("…")
+    assert text.endswith("/end.lp  unique        12.500 s  easy 3")
+    assert below[0].startswith("    /some/where/rules.lp does not say")
+    assert sum(line.count("x") for line in below) == 91
+    assert below[-1] == "    stopped by the time limit"
 
 
 def test_names_are_those_of_files_in_one_folder():
@@ -226,7 +259,10 @@ def test_names_are_those_of_files_in_one_folder():
     names = ["x/a.lp", "../../etc/passwd", "..", "/", "c.json#1", "X/A.lp", "x_a", "é" * 300]
     found = [safe.name(name) for name in names]
     assert found[:7] == ["x_a", "etc_passwd", "puzzle", "puzzle-2", "c_1", "X_A-2", "x_a-3"]
-    assert len(f"{found[7]}.pzprv3".encode()) < 256
+    assert 200 >= len(found[7].encode()) > 190
+    assert found[7].startswith("é" * 90)
+    assert found[7] != safe.name("é" * 301)
+    assert safe.name("a" * 200) == "a" * 200
 
 
 @pytest.mark.parametrize(
@@ -270,8 +306,32 @@ def test_what_nobody_can_be_is_doubted():
     tally = Tally(is_corpus=False)
     for name in "ab":
         tally.add(Record(name, "none"))
-    said = tally.lines("kuromasu", "j.sqlite", is_stopped=False)
+    said = tally.lines("kuromasu")
     assert said[1:] == ["none of them has an answer: are they puzzles of kuromasu?"]
+
+
+def test_the_summary_counts_by_puzzles():
+    tally = Tally(is_corpus=True)
+    for name in "bc":
+        tally.note_known(Record(name, "unique"))
+    tally.add(Record("a", "error"))
+    tally.add(Record("b", "unique", duplicate_of="z"))
+    tally.add(Record("d", "found", interrupted="timeout"))
+    (said,) = tally.lines("kuromasu")
+    counts, duplicates, cut, _seconds, known = said.split("; ")
+    assert counts == "3 puzzles: 1 error, 1 unique, 1 found"
+    assert (duplicates, cut) == ("1 duplicate", "1 stopped by the time limit")
+    assert known == "1 of 3 taken from the journal"
+
+
+def test_what_all_conversions_leave_out_is_said_once():
+    tally = Tally(is_corpus=False)
+    for name in "ab":
+        tally.add(Record(name, "converted", ("the solution is left out",)))
+    tally.add(Record("c", "converted", ("so is this",)))
+    first, second, _counts = tally.lines("kuromasu")
+    assert first == "of 2 puzzles: the solution is left out"
+    assert second == "c: so is this"
 
 
 # ---- Ends ------------------------------------------------------------------------------
@@ -285,7 +345,9 @@ def test_ctrl_c_keeps_what_was_done_and_resume_does_the_rest(folder):
     (folder / "endless.lp").write_text(ENDLESS)
     (folder / "quick.lp").write_text("size(1).\n")
     (folder / "long.lp").write_text("size(0).\n")
+    pytest.importorskip("pyarrow")
     given = ["solve", "endless.lp", "quick.lp", "long.lp", "--json", "--jobs", "1"]
+    given += ["--output", "t.parquet"]
     ours, theirs = os.openpty()
     words = [*PYLOGIC, *given]
     run = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=theirs, start_new_session=True)
@@ -297,6 +359,8 @@ def test_ctrl_c_keeps_what_was_done_and_resume_does_the_rest(folder):
     assert "/2" in said
     assert "stopped by Ctrl-C after 1 puzzle: 1 unique" in said
     assert "batch.sqlite has what was done: the same command with --resume goes on" in said
+    assert "t.parquet is written when all is done" in said
+    assert not (folder / "t.parquet").exists()
     assert '"name"' not in said
 
     (folder / "long.lp").write_text("size(1).\n")
@@ -306,7 +370,8 @@ def test_ctrl_c_keeps_what_was_done_and_resume_does_the_rest(folder):
         "long.lp",
     ]
     assert "2 puzzles: 2 unique" in again.stderr
-    assert "1 was taken from the journal" in again.stderr
+    assert "1 of 2 taken from the journal" in again.stderr
+    assert (folder / "t.parquet").exists()
 
 
 @pytest.mark.slow
@@ -317,8 +382,17 @@ def test_a_limit_is_that_of_each(folder):
     for name in names:
         (folder / name).write_text("size(0).\n")
     run = pylogic_run("solve", "endless.lp", *names, "--timeout", "0.3", "--jobs", "1")
-    assert "9 puzzles: 9 interrupted; " in run.stdout
+    assert "9 puzzles: 9 interrupted; 9 stopped by the time limit; " in run.stderr
+    assert run.stdout.count("\tstopped by the time limit\n") == 9
     assert run.returncode == LIMITED
+
+
+def test_reading_many_is_under_no_limit(folder):
+    """Which ends before a process has so much as begun."""
+    run = pylogic_run("solve", "kuromasu", "links.txt", "many/a.lp", "--timeout", "0.001")
+    assert run.stderr.startswith("3 puzzles: 3 interrupted; ")
+    run = pylogic_run("solve", "kuromasu", "links.txt", "--timeout", "0.001")
+    assert run.stderr.startswith("2 puzzles: 2 interrupted; ")
 
 
 def test_a_reader_that_has_gone_ends_a_batch_in_silence():

@@ -36,7 +36,8 @@ def find(
         if many.may_mean(target.instances):
             from pylogic.cli.many import do
 
-            of_each = {"models": models, "all_optima": opt == "all"}
+            of_each = {"models": 0 if count else models, "keep": not count}
+            of_each |= {"all_optima": opt == "all"}
             of_each |= {**guidance._asdict(), **search.keywords}
             do("solve", target, many, as_json=display.as_json, plain=display.plain, **of_each)
         puzzle, instance = target.read()

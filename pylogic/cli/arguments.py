@@ -82,6 +82,11 @@ class Limits(NamedTuple):
         return {"timeout": timeout, "memory": self.memory, "isolated": True}
 
     @property
+    def of_each(self) -> Limits:
+        """Those of what is read for many: their time is that of each alone, which comes later."""
+        return self._replace(timeout=None)
+
+    @property
     def _reading(self) -> dict[str, Any]:
         timeout = self.keywords["timeout"]
         return {"timeout": timeout, "memory": self.memory, "file_size": self.file_size}

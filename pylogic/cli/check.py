@@ -19,7 +19,7 @@ from pylogic.rules.parts import ERRORS
     help="Solve each of many: say which have no answer, several, not the published one, or are"
     " another one turned or mirrored.",
 )
-@options.json_option
+@options.json_lines_option
 @many_options.many("corpus")
 def command(target: arguments.Target, corpus: bool, as_json: bool, many: arguments.Many) -> None:
     """Say what is wrong with an instance, without solving it.

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 @options.reading
 @options.to_option
 @options.limits(words="Stop after S seconds; of many, each.")
-@options.json_option
+@options.json_lines_option
 @many_options.many("names", "target", "puzzle", "to")
 def command(
     names: tuple[str, ...],
@@ -107,7 +107,8 @@ def _convert_many(
         words = "of many puzzles OUT is a format, and --output FOLDER says where they go"
         raise OptionError(f"{path}: {words}")
     meant = expanded(names, puzzle or "", limits)
-    loaded = limits.load(puzzle) if puzzle else _puzzle_of_all(meant[0], reading, wanted, limits)
+    every = limits.of_each
+    loaded = every.load(puzzle) if puzzle else _puzzle_of_all(meant[0], reading, wanted, every)
     format_name = naming.format_of(loaded.encoding, wanted)
     if format_name not in formats.INLINE and many.output is None and not as_json:
         words = "is more than a line for each puzzle: say where files go, with --output FOLDER"

@@ -49,7 +49,7 @@ from pylogic.solving.outcome import Status
     metavar="BOARD",
     help="A board that is partly filled: a file of facts, or any format.",
 )
-@options.film
+@options.film_or_lines
 @many_options.many("grade")
 def command(
     target: arguments.Target,

@@ -62,6 +62,11 @@ class Work:
         return self.keywords.get("to")
 
     @property
+    def is_counting(self) -> bool:
+        """Whether it is asked how many answers each has."""
+        return self.keywords.get("keep") is False
+
+    @property
     def is_list(self) -> bool:
         """Whether what is printed is a file of many puzzles, and all else is a message."""
         return self.to is not None and self.many.output is None and not self.as_json
@@ -82,7 +87,7 @@ def do(
         keywords: further ones of pylogic.batch.
     """
     if are_meant(target.instances, target.puzzle, many, target.limits):
-        puzzle = target.limits.load(target.puzzle)
+        puzzle = target.limits.of_each.load(target.puzzle)
         keywords["constants"] = target.constants
         names = expanded(target.instances, puzzle.encoding.name, target.limits)
         of = target.limits, target.reading, many, as_json, plain, keywords
@@ -92,16 +97,20 @@ def do(
 def are_meant(names: Sequence[str], puzzle: str, many: Many, limits: Limits) -> bool:
     """Whether arguments mean many puzzles, or options ask for a batch of one.
 
-    What standard input has said, it says again.
+    What standard input has said, it says again. If they do, the time limit is that of each.
 
     Raises:
         OptionError: there is nothing of which there could be many.
     """
     if many.is_asked and not names:
         raise OptionError("which puzzles? Name instances: files, folders, patterns, or -")
-    if many.is_asked or len(names) > 1:
-        return True
-    (name,) = names
+    found = many.is_asked or len(names) > 1 or _means_many(names[0], puzzle, limits.of_each)
+    if found:
+        interrupts.forget_limit()
+    return found
+
+
+def _means_many(name: str, puzzle: str, limits: Limits) -> bool:
     return _is_list(puzzle, limits) if name == "-" else _holds_many(name, puzzle, limits.bounds)
 
 
@@ -137,7 +146,7 @@ def expanded(names: Sequence[str], puzzle: str, limits: Limits) -> list[str | Me
     found: list[str | Member] = []
     for name in names:
         if name == "-":
-            text = os.fsdecode(streams.read_input(limits.bounds))
+            text = os.fsdecode(streams.read_input(limits.of_each.bounds))
             found += listed(text, library.instances(puzzle)) or [Member("<stdin>", text)]
         else:
             found.append(name)
@@ -148,30 +157,42 @@ def run(work: Work) -> NoReturn:
     """Do it, and end with the exit code of the worst."""
     _check(work)
     _say_beginning(work)
-    interrupts.forget_limit()
     tally = Tally(bool(work.keywords.get("corpus")))
     is_stopped = False
+    try:
+        _do(work, tally)
+    except KeyboardInterrupt:
+        is_stopped = True
+    with interrupts.held():
+        _say_end(work, tally, is_stopped=is_stopped)
+    sys.exit(tally.code(is_stopped=is_stopped))
+
+
+def _do(work: Work, tally: Tally) -> None:
+    """Do it; a table that is not whole is none."""
     with ExitStack() as stack:
         kept = many_files.keeping(work.puzzle, work.verb, work.to, work.many)
         keep = stack.enter_context(kept)
-        bar = stack.enter_context(Batch(_counted(work.names, work.limits.bounds)))
+        bar = stack.enter_context(Batch(_counted(work.names, work.limits.of_each.bounds)))
         teller = _Teller(work, bar)
-        try:
-            with closing(_records(work, tally, bar)) as records:
-                for record in records:
-                    with interrupts.held():
-                        keep(record)
-                        teller.tell(record)
-                        tally.add(record)
-        except KeyboardInterrupt:
-            is_stopped = True
-    with interrupts.held():
-        name = work.puzzle.encoding.name
-        for line in tally.lines(name, str(work.journal), is_stopped=is_stopped):
-            is_wide = sys.stdout.isatty()
-            shown = textwrap.fill(line, shutil.get_terminal_size().columns) if is_wide else line
-            output.echo(shown, err=work.as_json or work.is_list)
-    sys.exit(tally.code(is_stopped=is_stopped))
+        with closing(_records(work, tally, bar)) as records:
+            for record in records:
+                with interrupts.held():
+                    keep(record)
+                    teller.tell(record)
+                    tally.add(record)
+
+
+def _say_end(work: Work, tally: Tally, *, is_stopped: bool) -> None:
+    """Print the summary, which a reader of the lines does not count as one of them."""
+    if is_stopped:
+        said = tally.stopped(str(work.journal), many_files.missing(work.many))
+    else:
+        said = tally.lines(work.puzzle.encoding.name)
+    is_wide = sys.stdout.isatty()
+    for line in said:
+        shown = textwrap.fill(line, shutil.get_terminal_size().columns) if is_wide else line
+        output.echo(shown, err=not is_wide)
 
 
 def _check(work: Work) -> None:
@@ -242,14 +263,16 @@ class _Teller:
         elif self.work.is_list:
             self._list(record)
         elif self.work.plain or not sys.stdout.isatty():
-            self.bar.print(many_lines.plain(record))
+            self.bar.print(many_lines.plain(record, counted=self.work.is_counting))
         else:
-            self.bar.print(many_lines.on_terminal(record, self.bar.width, self.bar.dots))
+            line = many_lines.on_terminal(record, self.bar.console, counted=self.work.is_counting)
+            self.bar.print(line)
 
     def _list(self, record: Record) -> None:
         """The line of a file of many puzzles; what is wrong is a message."""
         name = self.safe.name(record.name)
         if record.status == CONVERTED:
             self.bar.print(f"{name} {record.details['text'].strip()}")
-        for problem in record.problems or (() if record.status == CONVERTED else (str(record),)):
+            return
+        for problem in record.problems or (str(record),):
             self.bar.say(problem)

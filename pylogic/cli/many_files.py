@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import os
 import re
@@ -22,8 +23,9 @@ from pylogic.rules.parts import ERRORS
 
 TABLE = ".parquet"
 """How the name of a table ends; everything else is a folder."""
-_LONGEST = 50
-"""Characters of a name: a link may have more than a file's name, a letter up to four bytes."""
+_LONGEST = 200
+"""Bytes of a name: a link may have more than a file's name, which also has an ending."""
+_HASH = 16
 _ENDINGS = {*formats.EXTENSIONS, ".json"}
 """What a puzzle's file may end in, which does not tell one from another."""
 _EXTENSIONS = {name: extension for extension, name in formats.EXTENSIONS.items()}
@@ -42,13 +44,28 @@ class Safe:
         file, _, entry = name.partition("#")
         path = Path(file)
         stem = str(path.with_suffix("")) if path.suffix in _ENDINGS else file
-        plain = re.sub(r"[^\w.-]+", "_", f"{stem}_{entry}").strip("._")[-_LONGEST:].lstrip("._")
-        plain = plain or "puzzle"
+        plain = re.sub(r"[^\w.-]+", "_", f"{stem}_{entry}").strip("._") or "puzzle"
+        plain = _cut(plain, name)
         found, number = plain, 2
         while found.casefold() in self.taken:
             found, number = f"{plain}-{number}", number + 1
         self.taken.add(found.casefold())
         return found
+
+
+def _cut(plain: str, name: str) -> str:
+    """A name that a file can have: one too long has the hash of all of it for its end."""
+    if len(plain.encode()) <= _LONGEST:
+        return plain
+    digest = hashlib.sha256(name.encode(errors="surrogateescape")).hexdigest()[:_HASH]
+    begin = plain.encode()[: _LONGEST - _HASH - 1].decode(errors="ignore")
+    return f"{begin}-{digest}"
+
+
+def missing(many: Many) -> Path | None:
+    """The table that a batch has not written which was stopped."""
+    is_table = many.output is not None and many.output.suffix == TABLE
+    return many.output if is_table else None
 
 
 @contextmanager
@@ -80,6 +97,8 @@ def _may_overwrite(many: Many) -> bool:
 def _prepare(path: Path, *, may_overwrite: bool) -> None:
     if path.exists() and not path.is_dir():
         raise OptionError(f"{path}: a file, and no folder; a table is a file named *{TABLE}")
+    if path.suffix and not path.exists():
+        raise OptionError(f"{path}: expected a folder, without an ending, or FILE{TABLE}")
     try:
         path.mkdir(parents=True, exist_ok=True)
         is_empty = not os.listdir(path)

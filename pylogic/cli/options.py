@@ -99,6 +99,9 @@ cluster_option = click.option(
     help="Work on a Dask cluster, by its scheduler's address: tcp://HOST:8786.",
 )
 json_option = click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")
+json_lines_option = click.option(
+    "--json", "as_json", is_flag=True, help="Print one JSON document; of many, an object a line."
+)
 plain_option = click.option(
     "--plain", is_flag=True, help="Draw without lines and colours: a row a line."
 )
@@ -261,6 +264,12 @@ display = gather("display", Display, plain_option, _SVG, _HTML, json_option)
 
 film = gather("display", Display, plain_option, _SVG, _HTML, _ANIMATE, _DELAY, json_option)
 """Those of `display`, and how frames are played."""
+
+
+film_or_lines = gather(
+    "display", Display, plain_option, _SVG, _HTML, _ANIMATE, _DELAY, json_lines_option
+)
+"""Those of `film`, of a verb that does many instances, too."""
 
 
 text_display = gather("display", Display, plain_option, json_option)

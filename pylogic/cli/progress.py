@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from types import TracebackType
 
+    from rich.console import Console
     from rich.live import Live
     from rich.text import Text
 
@@ -189,14 +190,9 @@ class Batch:
         self._bar.update(self._task, advance=1, refresh=is_due)
 
     @property
-    def width(self) -> int:
-        """The columns of the terminal."""
-        return self._bar.console.width
-
-    @property
-    def dots(self) -> str:
-        """What the terminal has for what is left out."""
-        return "..." if self._bar.console.options.ascii_only else "…"
+    def console(self) -> Console:
+        """The terminal."""
+        return self._bar.console
 
     def print(self, line: str | Text) -> None:
         """Print a line on standard output."""

@@ -12,6 +12,7 @@ from pylogic.errors import OptionError
 
 _OF_EACH = (
     "models",
+    "count",
     "opt",
     *Guidance._fields,
     *Search._fields,
@@ -32,7 +33,7 @@ _OF_EACH = (
 )
 @options.guidance
 @click.option("--stats", is_flag=True, help="Print the figures of grounder and solver.")
-@options.film
+@options.film_or_lines
 @many_options.many(*_OF_EACH)
 def command(**values: Any) -> None:
     """Find the answers of an instance and draw them.
