@@ -228,3 +228,82 @@ def test_what_no_puzzle_can_be_asked_is_said_once(keywords, words):
 def test_a_name_is_no_list_of_names():
     with pytest.raises(pylogic.OptionError, match="expected a list of names"):
         pylogic.batch("kuromasu", "inst12")
+
+
+LINK = "https://puzz.link/p?kurodoko/5/5/i7g5l2l2g4i"
+SUDOKU = "53..7...." * 9
+
+
+def test_a_folder_gives_its_collections_too_and_nothing_hidden(folder):
+    (folder / "many/.hidden.lp").write_text(FACTS)
+    (folder / "many/sub").mkdir()
+    (folder / "many/sub/d.lp").write_text(FACTS)
+    (folder / "many/c.json").write_text('{"x": {"problem": "1 1\\n-"}}')
+    (folder / "many/links.txt").write_text(LINKS)
+    assert names("many") == [
+        "many/a.lp", "many/b.lp", "many/c.json#x", "many/c.lp", "many/links.txt#one",
+        "many/links.txt#2", "many/wrong.lp",
+    ]  # fmt: skip
+
+
+def test_a_pattern_gives_each_real_file_once(folder):
+    (folder / "many/sub").mkdir()
+    (folder / "many/sub/d.lp").write_text(FACTS)
+    for name in ("loop", "round"):  # together they are more ways than can be followed
+        (folder / "many/sub" / name).symlink_to(folder / "many")
+    files = [*names("many/*.lp"), "many/sub/d.lp"]
+    assert sorted(names("many/**/*.lp")) == sorted(files)
+    assert sorted(names("**/sub/**/*.lp")) == ["many/sub/d.lp"]
+    assert names("many/*/d.lp", "ma**/a.lp") == ["many/sub/d.lp", "many/a.lp"]
+    assert "many/sub/d.lp" in names("**") + names("many/sub/**")
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        (f"# my links\n{LINK}\n% more\none\t{LINK}\n", ["1", "one"]),
+        (f"{LINK}\ninst43\none {LINK} # hard\nstray word\n", ["1", "2!", "one", "4!"]),
+        (f"one {LINK}\ninst43\n", ["one", "2!"]),
+        (f"# sudoku\n{SUDOKU}\nhello\n{SUDOKU}\n", ["1", "2!", "3"]),
+        (f"{LINK}\n", []),
+        (f"{SUDOKU}\n{'#' * 81}\n{SUDOKU}\n", []),
+        ("# . 2\n. . .\n3 . #\n", []),
+        (f"size(1,3).\n{LINK}\n{LINK}\n", []),
+    ],
+)
+def test_one_odd_line_of_a_list_is_one_error(folder, text, found):
+    (folder / "l.txt").write_text(text)
+    wanted = [f"l.txt#{name}" for name in found] or ["l.txt"]
+    assert [one.name + "!" * bool(one.error) for one in members(["l.txt"])] == wanted
+
+
+def test_an_odd_line_says_what_it_is(folder):
+    (folder / "l.txt").write_text(f"# links\n{LINK}\ninst43\n{LINK}\n")
+    words = "this line of a list is no link, no game ID and no board on one line: inst43"
+    records = list(pylogic.batch("kuromasu", ["l.txt"], jobs=1))
+    assert [one.status for one in records] == ["unique", "error", "unique"]
+    assert records[1].problems == (f"l.txt:3: error: {words}",)
+    with pytest.raises(pylogic.ProgramError, match=r"l\.txt:3: error: this line of a list"):
+        pylogic.load("kuromasu").instance("l.txt#2")
+
+
+def test_one_odd_entry_of_a_corpus_is_one_error(folder):
+    entries = {"x": {"problem": "1 1\n-"}, "notdict": 5, "y": {"problem": "1 1\n-"}}
+    (folder / "c.json").write_text(json.dumps(entries))
+    right, odd, _ = members(["c.json"])
+    assert (right.error, odd.name) == (None, "c.json#notdict")
+    assert str(odd.error).startswith("c.json#notdict: error: no puzzle of a corpus: expected")
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ('{"x": {"problem": "1', "1:19: error: this is no JSON: it ends early"),
+        ('{\n"x" 5}', "2:5: error: this is no JSON: Expecting ':' delimiter"),
+        ('{"x": 5}', " error: no corpus: expected"),
+    ],
+)
+def test_what_is_no_corpus_says_why(folder, text, words):
+    (folder / "c.json").write_text(text)
+    (found,) = members(["c.json"])
+    assert f"c.json:{words}" in str(found.error)

@@ -495,7 +495,7 @@ def test_folders_and_corpora(tmp_path):
         ("[]", "no corpus: expected"),
         ('{"x": {"problem": "2 2\\n- -"}}', "expected behind `2 2` 2 or 4 lines"),
         ('{"x": {"problem": "1 1\\nq"}}', "expected a number instead of 'q'"),
-        ("{", "no corpus: expected"),
+        ("{", "no JSON: it ends early"),
     ],
 )
 def test_bad_corpora(tmp_path, kuromasu, text, words):

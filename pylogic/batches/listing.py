@@ -1,7 +1,7 @@
 """Listing: a text that says which puzzles are meant, a name, a file or a link on each line.
 
-Blank lines, and those that begin with %, are passed over. A text that can be read as one puzzle is
-no list: rows of dots are names of folders, too, and of a square each.
+Blank lines, and those that begin with % or #, are passed over. A text that can be read as one
+puzzle is no list: rows of dots are names of folders, too, and of a square each.
 """
 
 from __future__ import annotations
@@ -11,13 +11,12 @@ from collections.abc import Container, Iterator
 from pathlib import Path
 
 from pylogic import formats
-from pylogic.batches.members import Member
+from pylogic.batches.members import EXTENSIONS, Member
 from pylogic.errors import PylogicError
 from pylogic.formats import collection
 from pylogic.formats.diagram import Source
 from pylogic.rules import library
 
-_EXTENSIONS = (*formats.EXTENSIONS, ".json")
 _LOOSE = ("text", "grid")
 """The formats that names look like, too: whether a text is in one of them, reading it tells."""
 
@@ -36,7 +35,8 @@ def listed(text: str, known: Container[str] = ()) -> tuple[str | Member, ...]:
     is_facts = format_name == formats.FACTS and not all(meant)
     if not any(meant) or is_facts or _is_puzzle(text, format_name):
         return ()
-    return tuple(one or line for one, line in zip(meant, lines, strict=True))
+    told = zip(meant, lines, strict=True)
+    return tuple(one or line for one, line in told if one or line[0] != "#")
 
 
 def _is_puzzle(text: str, format_name: str | None) -> bool:
@@ -59,6 +59,6 @@ def _meant(line: str, known: Container[str]) -> Iterator[str | Member]:
     if name:
         yield Member(name, puzzle)
     path = Path(line.rpartition("#")[0] or line)
-    has_extension = path.suffix in _EXTENSIONS
+    has_extension = path.suffix in EXTENSIONS
     if has_extension or library.find_file(str(path)) or os.path.isdir(path):
         yield line

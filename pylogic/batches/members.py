@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import glob
 import os
-from collections.abc import Iterable, Iterator, Mapping
+import re
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
@@ -15,7 +16,10 @@ from pylogic.rules import files, library
 from pylogic.rules.files import UNBOUNDED, Bounds
 from pylogic.rules.source import decoded
 
+EXTENSIONS = (*formats.EXTENSIONS, ".json")
+"""How the names of files end that a folder gives."""
 _WILD = "*?["
+_DEEP = re.compile(r"(?:^|(?<=/))\*\*/")
 
 
 class Member(NamedTuple):
@@ -54,18 +58,19 @@ def _members(name: str, bounds: Bounds) -> Iterator[Member]:
     if _is_folder(name):
         found = [str(path) for path in sorted(Path(name).iterdir()) if _is_puzzle(path)]
         if not found:
-            known = ", ".join(formats.EXTENSIONS)
+            known = ", ".join(EXTENSIONS)
             raise NotFoundError(f"no puzzle in the folder {name}: no file there ends in {known}")
         yield from members(found, bounds)
     elif _is_pattern(name):
-        found = sorted(glob.glob(name, recursive=True))
+        found = _matching(name)
         if not found:
             raise NotFoundError(f"no file matches {name}")
         yield from members(found, bounds)
     else:
         entries = _entries(name, bounds)
-        for entry, text in entries.items():
-            yield Member(f"{name}#{entry}", text)
+        for entry, one in entries.items():
+            text, error = (one, None) if isinstance(one, str) else (None, one)
+            yield Member(f"{name}#{entry}", text, error)
         if not entries:
             yield Member(name)
 
@@ -81,10 +86,31 @@ def _is_pattern(name: str) -> bool:
 
 
 def _is_puzzle(path: Path) -> bool:
-    return path.suffix in formats.EXTENSIONS and path.is_file()
+    return path.suffix in EXTENSIONS and path.name[0] != "." and path.is_file()
 
 
-def _entries(name: str, bounds: Bounds) -> Mapping[str, str]:
+def _matching(pattern: str) -> list[str]:
+    """What matches a pattern, each real file once, by its shortest name."""
+    deep = f"{pattern}/*" if os.path.basename(pattern) == "**" else pattern
+    found = sorted(_found(deep), key=len, reverse=True)
+    return sorted({os.path.realpath(name): name for name in found}.values())
+
+
+def _found(pattern: str) -> Iterator[str]:
+    """As `glob.glob`, which follows links of folders in circles where this follows none."""
+    before, *after = _DEEP.split(pattern, maxsplit=1)
+    if not after:
+        yield from glob.iglob(pattern)
+        return
+    for top in glob.iglob(before) if before else [""]:
+        for folder, folders, _ in os.walk(top or os.curdir):
+            folders[:] = [name for name in folders if name[0] != "."]
+            shown = folder if top else os.path.relpath(folder)
+            inside = "" if shown == os.curdir else os.path.join(glob.escape(shown), "")
+            yield from _found(inside + after[0])
+
+
+def _entries(name: str, bounds: Bounds) -> collection.Entries:
     """The puzzles of a file that holds many, by name; none of any other file."""
     path = Path(name)
     if path.suffix == ".lp" or library.find_file(name) is None:

@@ -9,26 +9,35 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 from pylogic.errors import Problem, ProgramError
 from pylogic.formats import sheets
 from pylogic.formats.diagram import Found, Game, Source
 from pylogic.rules import files
 from pylogic.rules.files import UNBOUNDED, Bounds
+from pylogic.rules.source import decoded
 
 NAME = "corpus"
 _SHAPE = '{"problem": "rows cols ...", "solution": ...}'
 
 
-def entries(path: Path, bounds: Bounds = UNBOUNDED) -> dict[str, str]:
-    """The texts of the puzzles of a corpus by name, which `read` reads.
+def entries(path: Path, bounds: Bounds = UNBOUNDED) -> dict[str, str | ProgramError]:
+    """The texts of the puzzles of a corpus by name, which `read` reads; or why there is none.
 
     Raises:
         NotFoundError: there is no such file.
         ProgramError: the file is no corpus.
     """
-    return {name: json.dumps(entry) for name, entry in _entries(path, bounds).items()}
+    document = _document(path, bounds)
+    inner = document.get("data") if isinstance(document, dict) else None
+    found = inner if isinstance(inner, dict) and not _is_entry(inner) else document
+    if not isinstance(found, dict) or not (any(map(_is_entry, found.values())) or not found):
+        words = 'no corpus: expected {name: {"problem": "rows cols ..."}, ...}'
+        raise ProgramError(Problem(words, str(path)))
+    return {
+        name: json.dumps(entry) if _is_entry(entry) else _no_entry(f"{path}#{name}")
+        for name, entry in found.items()
+    }
 
 
 def matches(text: str) -> bool:
@@ -66,15 +75,22 @@ def without_solution(text: str) -> str | None:
         return None
 
 
-def _entries(path: Path, bounds: Bounds) -> dict[str, dict[str, Any]]:
+def _is_entry(value: object) -> bool:
+    return isinstance(value, dict) and "problem" in value
+
+
+def _no_entry(name: str) -> ProgramError:
+    return ProgramError(Problem(f"no puzzle of a corpus: expected {_SHAPE}", name))
+
+
+def _document(path: Path, bounds: Bounds) -> object:
+    text = decoded(files.read(path, bounds), str(path))
     try:
-        document: Any = json.loads(files.read(path, bounds).decode("utf-8"))
-        inner = document.get("data")
-        is_wrapped = isinstance(inner, dict) and "problem" not in inner
-        return {
-            str(name): {"problem": entry["problem"], **entry}
-            for name, entry in (inner if is_wrapped else document).items()
-        }
-    except (ValueError, AttributeError, TypeError, KeyError, RecursionError):
-        words = 'no corpus: expected {name: {"problem": "rows cols ..."}, ...}'
-        raise ProgramError(Problem(words, str(path))) from None
+        return json.loads(text)
+    except json.JSONDecodeError as error:
+        is_short = error.pos >= len(text.rstrip()) or error.msg.startswith("Unterminated")
+        why = "it ends early" if is_short else error.msg
+        place = Problem(f"this is no JSON: {why}", str(path), error.lineno, error.colno)
+        raise ProgramError(place) from None
+    except (ValueError, RecursionError):  # a number of thousands of digits, or nested too deeply
+        raise ProgramError(Problem("this JSON is too large to be read", str(path))) from None
