@@ -13,7 +13,7 @@ import pytest
 from harness import CORPORA, needs_corpora
 
 import pylogic
-from pylogic.batches import group, job
+from pylogic.batches import group, job, listing
 from pylogic.batches.group import Numbered, Queue
 from pylogic.batches.item import Item
 from pylogic.batches.members import Member, are_many, members
@@ -307,3 +307,8 @@ def test_what_is_no_corpus_says_why(folder, text, words):
     (folder / "c.json").write_text(text)
     (found,) = members(["c.json"])
     assert f"c.json:{words}" in str(found.error)
+
+
+def test_a_list_may_have_comments_and_a_board_black_cells():
+    assert listing.listed(f"# mine\n{LINK}\n#also\ninst43\n", ["inst43"]) == (LINK, "inst43")
+    assert listing.listed("# . 2\n. . .\n3 . #\n") == ()
