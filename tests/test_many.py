@@ -312,7 +312,7 @@ def test_what_nobody_can_be_is_doubted():
 
 def test_the_summary_counts_by_puzzles():
     tally = Tally(is_corpus=True)
-    for name in "bc":
+    for name in "bce":
         tally.note_known(Record(name, "unique"))
     tally.add(Record("a", "error"))
     tally.add(Record("b", "unique", duplicate_of="z"))
