@@ -12,10 +12,12 @@ if TYPE_CHECKING:
 
     from rich.console import Console
     from rich.live import Live
+    from rich.progress import Progress, ProgressColumn
     from rich.text import Text
 
     from pylogic.compare.runs import Run
 
+_WIDTH = 40  # columns of a bar beside which there is room
 _PAUSE = 0.1  # seconds between two drawings of a bar that may be asked for all the time
 
 
@@ -62,23 +64,40 @@ def _start() -> Live:
     return live
 
 
+def _bar(
+    console: Console,
+    *more: ProgressColumn,
+    is_shown: bool,
+    width: int | None = None,
+    redirects: bool = True,
+) -> Progress:
+    """A bar with what is done and the time that is left, which is drawn when that changes."""
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress
+    from rich.progress import TimeRemainingColumn as Remaining
+
+    columns = (BarColumn(width), MofNCompleteColumn(), Remaining(), *more)
+    made = Progress(
+        *columns,
+        console=console,
+        transient=True,
+        auto_refresh=False,
+        redirect_stdout=redirects,
+        redirect_stderr=redirects,
+    )
+    made.disable = not is_shown
+    return made
+
+
 class Runs:
     """A bar over the runs of an experiment, with the shortest and the longest so far."""
 
     def __init__(self) -> None:
         from rich.console import Console
-        from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
-        from rich.progress import TimeRemainingColumn as Remaining
+        from rich.progress import TextColumn
 
         console = Console(stderr=True)
-        columns = (
-            BarColumn(None),
-            MofNCompleteColumn(),
-            Remaining(),
-            TextColumn("{task.fields[x]}"),
-        )
-        self._bar = Progress(*columns, console=console, transient=True, auto_refresh=False)
-        self._bar.disable = not console.is_terminal
+        words = TextColumn("{task.fields[x]}")
+        self._bar = _bar(console, words, is_shown=console.is_terminal)
         self._task = self._bar.add_task("", visible=False, x="")
         self._seconds: list[float] = []
 
@@ -112,13 +131,9 @@ class Puzzles:
 
     def __init__(self, total: int) -> None:
         from rich.console import Console
-        from rich.progress import BarColumn, MofNCompleteColumn, Progress
-        from rich.progress import TimeRemainingColumn as Remaining
 
         console = Console(stderr=True)
-        columns = (BarColumn(None), MofNCompleteColumn(), Remaining())
-        self._bar = Progress(*columns, console=console, transient=True, auto_refresh=False)
-        self._bar.disable = total == 1 or not console.is_terminal
+        self._bar = _bar(console, is_shown=total > 1 and console.is_terminal)
         self._task = self._bar.add_task("", total=total)
 
     def __enter__(self) -> Puzzles:
@@ -150,22 +165,12 @@ class Batch:
 
     def __init__(self, total: int | None) -> None:
         from rich.console import Console
-        from rich.progress import BarColumn, MofNCompleteColumn, Progress
-        from rich.progress import TimeRemainingColumn as Remaining
 
         # On one terminal with the lines, and then of one hand, or the two spoil each other.
         console = Console(stderr=not sys.stdout.isatty(), highlight=False)
-        # Not as wide as the terminal, which writes ^C behind it.
-        columns = (BarColumn(), MofNCompleteColumn(), Remaining())
-        self._bar = Progress(
-            *columns,
-            console=console,
-            transient=True,
-            auto_refresh=False,
-            redirect_stdout=False,  # it may be a pipe
-            redirect_stderr=False,
-        )
-        self._bar.disable = not sys.stderr.isatty()
+        is_shown = sys.stderr.isatty()
+        # Not as wide as the terminal, which writes ^C behind it; standard output may be a pipe.
+        self._bar = _bar(console, is_shown=is_shown, width=_WIDTH, redirects=False)
         self._task = self._bar.add_task("", total=total)
         self._drawn = 0.0
 
