@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import sys
+from tempfile import TemporaryDirectory
 
 import pytest
 from click.testing import CliRunner
@@ -179,9 +181,13 @@ def test_no_encoding_breaks_the_reader(tmp_path_factory, text):
 def test_no_arguments_break_the_command_line(arguments):
     from pylogic.cli.group import cli
 
-    runner = CliRunner()
-    with runner.isolated_filesystem():  # several are a batch, which has a journal
-        result = runner.invoke(cli, ["check", "kuromasu", *arguments])
+    here = os.getcwd()
+    with TemporaryDirectory() as folder:  # several are a batch, which has a journal
+        os.chdir(folder)
+        try:
+            result = CliRunner().invoke(cli, ["check", "kuromasu", *arguments])
+        finally:
+            os.chdir(here)
     assert result.exception is None or isinstance(
         result.exception, (SystemExit, pylogic.PylogicError)
     )
