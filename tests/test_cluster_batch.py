@@ -17,7 +17,7 @@ import pylogic
 
 pytestmark = pytest.mark.slow
 SOON = {"DASK_DISTRIBUTED__SCHEDULER__WORKER_TTL": "2s"}
-NUMBER = 1500
+NUMBER = 800
 
 
 @pytest.fixture

@@ -631,7 +631,7 @@ def agrees(peer: Peer, name: str, key: str) -> bool:
 def test_pzpr_takes_our_links_and_our_answers(name, peer):
     if not (CORPORA / f"{name}.json").exists():
         pytest.skip("no corpus of this kind")
-    keys = corpus.names(CORPORA / f"{name}.json")
+    keys = list(corpus.entries(CORPORA / f"{name}.json"))
     assert any([agrees(peer, name, key) for key in keys[:3]])
 
 
@@ -640,7 +640,7 @@ def test_pzpr_takes_our_links_and_our_answers(name, peer):
 @pytest.mark.parametrize("name", KNOWN)
 def test_pzpr_accepts_what_we_find(name, peer):
     path = CORPORA / f"{name}.json"
-    key = next(key for key in corpus.names(path) if not told_otherwise(name, key))
+    key = next(key for key in corpus.entries(path) if not told_otherwise(name, key))
     instance = puzzle(name).instance(f"{path}#{key}")
     answer = puzzle(name).solve(instance).answers[0]
     facts = [*(fact.symbol for fact in instance.facts), *answer.symbols]
@@ -652,7 +652,7 @@ def test_pzpr_accepts_what_we_find(name, peer):
 @needs_pzpr
 @pytest.mark.parametrize("name", KNOWN)
 def test_pzpr_takes_all_published_boards(name, peer):
-    keys = corpus.names(CORPORA / f"{name}.json")
+    keys = list(corpus.entries(CORPORA / f"{name}.json"))
     said = [key for key in keys if agrees(peer, name, key)]
     # Stars: 2 of 15 have cells that are not played in. Towers: 7 have empty cells, 2 more, 1 three
     # given ones or diagonals. Sudoku: one board in twelve is 9x9, the others are 16x16.
