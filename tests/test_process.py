@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from itertools import count
 
 import pytest
@@ -15,11 +16,12 @@ from harness import SAFETY, children, is_gone, wait_until
 
 import pylogic
 from pylogic.errors import CrashError, OptionError, ProgramError, StoppedError
+from pylogic.solving import child as at_work
 from pylogic.solving import process
 from pylogic.solving.child import CutShortError
 from pylogic.solving.executor import Children, completed
 from pylogic.solving.limits import Limits
-from pylogic.solving.process import Child, fork, run
+from pylogic.solving.process import Child, call, fork, run
 
 ALONE = Limits(isolated=True)
 
@@ -111,6 +113,26 @@ def test_clingo_itself_says_so_in_many_ways(tmp_path):
     for memory in range(1, 12):
         outcome = puzzle.solve(memory=memory)
         assert outcome.status == "multiple" or outcome.interrupted == "memory"
+
+
+def test_a_child_of_a_child_may_have_less_than_it_is_allowed():
+    """Whoever is not root cannot raise a limit, so it has the one of its parent."""
+
+    def work(send, _brake):
+        held = b"x" * 2**26
+        send(run(lambda more, _brake: more(len(held)), Limits(memory=200), send))
+
+    found = []
+    enter = partial(os.setuid, 65534) if os.getuid() == 0 else int
+    with Child(work, Limits(memory=200), enter) as child:
+        found.extend(child)
+    assert found == [2**26, None]
+
+
+def test_what_this_process_holds_is_known_without_proc():
+    """In a child: the limits of this process stay."""
+    known = call(lambda: (at_work._held(), at_work._not_refused()), Limits(memory=500))
+    assert known[1] == pytest.approx(known[0], abs=2**20)
 
 
 def test_an_error_is_no_lack_of_memory():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import errno
+import mmap
 import os
 import platform
 import resource
@@ -70,6 +71,18 @@ def test_threads_and_children_help_where_they_may(desk):
         return str(puzzle.solve("inst43", threads=2, timeout=50, memory=1500).status)
 
     assert confined(desk, work) == "unique"
+
+
+@needs_landlock
+def test_a_limit_of_memory_does_not_count_what_was_held_before(desk):
+    """Although no process of a process of a sandbox can read how much that is."""
+
+    def work():
+        held = mmap.mmap(-1, 2**30)
+        solved = pylogic.load("kuromasu").solve("inst43", timeout=50, memory=500)
+        return str(solved.status), len(held)
+
+    assert confined(desk, work) == ("unique", 2**30)
 
 
 @needs_swipl

@@ -9,9 +9,11 @@ import pickle
 import re
 import select
 import signal
+import sys
 import threading
 import time
 import traceback
+from bisect import bisect_left
 from collections.abc import Callable
 from math import ceil
 from typing import Any, NamedTuple, NoReturn, TypeVar
@@ -160,10 +162,41 @@ def _limit_memory(megabytes: int) -> None:
     import resource
 
     os.dup2(os.open(os.devnull, os.O_WRONLY), 2)  # where C++ would say that it has none
+    _, most = resource.getrlimit(resource.RLIMIT_AS)
+    limit = _held() + megabytes * _MEGABYTE
+    if most != resource.RLIM_INFINITY:
+        limit = min(limit, most)  # the limit of the child that has started this one
+    resource.setrlimit(resource.RLIMIT_AS, (limit, limit))
+
+
+def _held() -> int:
+    """How many bytes of addresses this process has."""
+    import resource
+
     try:
         with open("/proc/self/statm", encoding="ascii") as statm:
-            held = int(statm.read().split()[0]) * resource.getpagesize()
-    except OSError:  # no /proc: count from nothing
-        held = 0
-    limit = held + megabytes * _MEGABYTE
-    resource.setrlimit(resource.RLIMIT_AS, (limit, limit))
+            return int(statm.read().split()[0]) * resource.getpagesize()
+    except OSError:  # no /proc, or a sandbox where only that of the parent can be read
+        return _not_refused()
+
+
+def _not_refused() -> int:
+    """The same, by asking the system: the least limit under which it gives a page more."""
+    import mmap
+    import resource
+
+    before = _, most = resource.getrlimit(resource.RLIMIT_AS)
+    highest = sys.maxsize if most == resource.RLIM_INFINITY else most
+
+    def is_given(pages: int) -> bool:
+        resource.setrlimit(resource.RLIMIT_AS, (pages * mmap.PAGESIZE, most))
+        try:
+            mmap.mmap(-1, mmap.PAGESIZE).close()
+        except (OSError, MemoryError):
+            return False
+        return True
+
+    try:
+        return bisect_left(range(highest // mmap.PAGESIZE), True, key=is_given) * mmap.PAGESIZE
+    finally:
+        resource.setrlimit(resource.RLIMIT_AS, before)
