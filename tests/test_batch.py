@@ -107,6 +107,28 @@ def test_the_rest_of_a_group_is_done_later(monkeypatch):
     assert next(queue) == first[1:]
 
 
+def numbered(count):
+    none = pylogic.NotFoundError("none")
+    return iter(Numbered(number, Item(str(number), none), "") for number in range(count))
+
+
+def test_the_last_groups_are_small_so_that_all_processes_end_at_once():
+    groups = list(Queue(numbered(200), width=2, pace=0.02))
+    sizes = [len(found) for found in groups]
+    assert [one.number for found in groups for one in found] == list(range(200))
+    assert sizes[0] == 50  # a second's
+    assert sizes == sorted(sizes, reverse=True)
+    assert all(size <= max(3, sum(sizes[n:]) / 4 + 1) for n, size in enumerate(sizes))
+    assert [len(found) for found in Queue(numbered(5), width=8, pace=0.02)] == [3, 2]  # no less
+
+
+def test_only_what_comes_next_is_read_before_it_is_done():
+    coming = numbered(100)
+    queue = Queue(coming, width=2)
+    assert len(next(queue)) == 1
+    assert next(coming).number <= 4
+
+
 def test_a_puzzle_that_kills_its_process_is_recorded_and_the_others_done(folder, monkeypatch):
     read = Item.instance
 

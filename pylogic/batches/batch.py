@@ -180,7 +180,7 @@ class _Batch:
 
     def records(self, found: Iterable[Item], workers: Team) -> Iterator[Record]:
         """All records, in the order of their numbers."""
-        queue = Queue(self._unknown(found))
+        queue = Queue(self._unknown(found), workers.width)
         rules = workers.share(self.encoding)
 
         def begin(group: Group) -> Future[list[Record]]:

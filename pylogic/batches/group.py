@@ -7,6 +7,7 @@ from collections import deque
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import islice
+from math import ceil
 
 from pylogic.batches.item import Item
 from pylogic.batches.job import Job
@@ -16,6 +17,8 @@ from pylogic.rules.encoding import Encoding
 SECOND = 1.0
 """What a task takes: a task costs a cluster's scheduler about a millisecond, a child a few."""
 _MOST = 500  # puzzles of a task: they travel with it
+_LAST = 2  # tasks for each process that the last puzzles are shared out among
+_LEAST = 1 / 20  # of a second is what a task takes at the end: a child costs a few thousandths
 
 
 @dataclass(frozen=True)
@@ -46,6 +49,10 @@ class Queue:
     """What is still to be done, in groups; it may give more after it has come to its end."""
 
     coming: Iterator[Numbered]
+    width: int = 1
+    """How many groups are under way at a time."""
+    near: deque[Numbered] = field(default_factory=deque)
+    """The next puzzles: fewer than wanted only where no more come."""
     again: deque[Group] = field(default_factory=deque)
     """Groups that come back."""
     pace: float = SECOND
@@ -58,10 +65,13 @@ class Queue:
         if self.again:
             return self.again.popleft()
         size = max(1, min(_MOST, int(SECOND / self.pace)))
-        group = tuple(islice(self.coming, size))
-        if not group:
+        tasks = _LAST * self.width
+        self.near.extend(islice(self.coming, tasks * size - len(self.near)))
+        if not self.near:
             raise StopIteration
-        return group
+        if len(self.near) < tasks * size:  # smaller and smaller, so that all processes end at once
+            size = max(ceil(size * _LEAST), ceil(len(self.near) / tasks))
+        return tuple(self.near.popleft() for _ in range(min(size, len(self.near))))
 
     def took(self, group: Group, records: list[Record]) -> None:
         """Learn from a group that has been done, and do its rest again."""
