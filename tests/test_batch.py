@@ -143,6 +143,46 @@ def test_a_puzzle_that_kills_its_process_is_recorded_and_the_others_done(folder,
     assert statuses == ["unique", "crashed", "multiple", "error"]
 
 
+ENDLESS = """
+number(0) :- size(0,0). number(N+1) :- number(N).
+{ answer(1..N) } :- size(N,N).
+#show answer/1.
+"""
+
+
+def test_a_puzzle_at_its_limit_ends_no_other_one(tmp_path, monkeypatch):
+    """One process does many; what is not sure by then is done alone."""
+    monkeypatch.setattr(group, "SECOND", 100)  # all in one group
+    rules = tmp_path / "rules.lp"
+    rules.write_text(ENDLESS)
+    sizes = {"a": 1, "wrong": "a b", "b": 2, "endless": 0, "c": 1, "d": 3}
+    many = [Member(name, f"size({size},{size}).") for name, size in sizes.items()]
+    found = list(pylogic.batch(rules, many, format="facts", jobs=1, models=0, timeout=0.5))
+    free = pylogic.batch(rules, many[:3] + many[4:], format="facts", jobs=1, models=0)
+    told = [(one.name, one.status, one.count, one.problems) for one in found]
+    assert told.pop(3) == ("endless", "interrupted", 0, ())
+    assert told == [(one.name, one.status, one.count, one.problems) for one in free]
+    assert [count for _, _, count, _ in told] == [2, None, 4, 2, 8]
+
+
+def test_small_puzzles_with_limits_share_a_process(folder, monkeypatch):
+    monkeypatch.setattr(group, "SECOND", 100)
+    read, pids = Item.instance, folder / "pids"
+
+    def noted(self, *more):
+        with pids.open("a") as file:
+            file.write(f"{os.getpid()}\n")
+        return read(self, *more)
+
+    monkeypatch.setattr(Item, "instance", noted)
+    many = [Member(name, FACTS) for name in "abcdefgh"]
+    for limits in ({"timeout": 60}, {"memory": 500}, {}):
+        pids.unlink(missing_ok=True)
+        records = pylogic.batch("kuromasu", many, format="facts", jobs=1, **limits)
+        assert {one.status for one in records} == {"unique"}
+        assert len(set(pids.read_text().split())) == 2  # groups of five and of three
+
+
 def test_a_text_with_a_name_is_a_puzzle(folder):
     (found,) = pylogic.batch("kuromasu", [Member("mine", "7x7:d7b3e8e5c7a7c13e4e8b4d")], jobs=1)
     assert (found.name, found.status) == ("mine", "unique")

@@ -5,14 +5,19 @@ from __future__ import annotations
 import time
 from collections import deque
 from collections.abc import Iterator
-from dataclasses import dataclass, field
-from itertools import islice
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
+from itertools import islice, takewhile
 from math import ceil
 
 from pylogic.batches.item import Item
 from pylogic.batches.job import Job
-from pylogic.batches.record import Record
+from pylogic.batches.record import CRASHED, ERROR, Record
+from pylogic.errors import CrashError
 from pylogic.rules.encoding import Encoding
+from pylogic.solving.child import Brake, Send
+from pylogic.solving.limits import Limits
+from pylogic.solving.process import run
 
 SECOND = 1.0
 """What a task takes: a task costs a cluster's scheduler about a millisecond, a child a few."""
@@ -36,12 +41,34 @@ Group = tuple[Numbered, ...]
 def work(job: Job, encoding: Encoding, group: Group) -> list[Record]:
     """The task: the records of the first puzzles of a group, as many as its second allows."""
     until = time.monotonic() + SECOND
-    made: list[Record] = []
-    for one in group:
-        if made and time.monotonic() > until:
-            break
+    free = replace(job, timeout=None, memory=None)
+    limits = Limits(min(SECOND, job.timeout or SECOND), job.memory)
+    is_worth_it = len(group) > 1 and job.is_apart and not free.is_apart
+    made = _together(free, encoding, group, limits) if is_worth_it else []
+    for one in group[len(made) :]:
         made.append(job.record(encoding, one.item))
+        if time.monotonic() > until:
+            break
     return made
+
+
+def _together(job: Job, encoding: Encoding, group: Group, limits: Limits) -> list[Record]:
+    """The records of the first puzzles of a group, as many as end within the limits of one puzzle.
+
+    One process does them all instead of two for each (4.5 ms of a board of 7x7, not 12). Whatever
+    was not sure in there is left to be done alone.
+    """
+    made: list[Record] = []
+
+    def send_all(send: Send[Record], _brake: Brake) -> bool:
+        for one in group:
+            send(job.record(encoding, one.item))
+        return False
+
+    with suppress(CrashError):
+        run(send_all, limits, made.append)
+    unsure = (CRASHED, ERROR)
+    return list(takewhile(lambda one: not one.interrupted and one.status not in unsure, made))
 
 
 @dataclass

@@ -56,7 +56,7 @@ class Job:
                      sorted(self.search.items()), self.is_corpus, self.to))  # fmt: skip
 
     @property
-    def _is_apart(self) -> bool:
+    def is_apart(self) -> bool:
         """Whether each puzzle is a process of its own, so that its account is its own."""
         has_limits = (self.timeout, self.memory) != (None, None)
         return has_limits or self.search.get("engine", CLINGO) != CLINGO
@@ -65,7 +65,7 @@ class Job:
         """Do it with one puzzle."""
         made = partial(self._measured, encoding, item)
         try:
-            return call(made, Limits(isolated=True)) if self._is_apart else made()
+            return call(made, Limits(isolated=True)) if self.is_apart else made()
         except CrashError as crash:
             return crashed(item.name, crash)
 
