@@ -270,6 +270,24 @@ def test_there_is_no_cluster(monkeypatch):
         pass
 
 
+def test_no_scheduler_comes_back(monkeypatch):
+    """Dask has given up, which it does at any time, and then says so in many ways."""
+    options = {"n_workers": 1, "threads_per_worker": 2, "dashboard_address": None}
+    with (
+        LocalCluster(processes=False, protocol="tcp", **options) as local,
+        Client(local, set_as_default=False) as client,
+    ):
+        with Cluster(client) as cluster:
+            assert cluster.width == 4
+            client.sync(client._close)
+            monkeypatch.setattr(cluster, "_counted", 0.0)
+            assert cluster.width == 4
+            with pytest.raises(ClusterError, match="the scheduler has gone and has not come back"):
+                cluster.submit(abs, 1).result(SAFETY)
+        with pytest.raises(OptionError, match="the client is closed: it has no cluster"):
+            Cluster(client).__enter__()
+
+
 def test_no_worker_comes(monkeypatch):
     import dask
 

@@ -107,7 +107,7 @@ class Cluster:
     def width(self) -> int:
         """How many tasks to have under way at a time: workers join and leave meanwhile."""
         if time.monotonic() > self._counted + _FRESH:
-            with suppress(OSError):  # no scheduler just now: there are as many as there were
+            with suppress(Exception):  # no scheduler just now: there are as many as there were
                 self._threads = sum(self._client.nthreads().values())
             self._counted = time.monotonic()
         return max(1, _PER_THREAD * self._threads)
@@ -145,18 +145,25 @@ class Cluster:
         """What a task returns, which is sent again if the scheduler was lost meanwhile."""
         while True:
             connection = self._client.scheduler_comm
-            parcels = list(map(self._parcel, order.numbers))
-            task = self._send(_DO, {"sent": pickle.dumps(order), "parcels": parcels})
             try:
-                return pickle.loads(await self._client.gather(task))
+                return pickle.loads(await self._done(order))
             except PylogicError:
                 raise
             except Exception as error:
-                if self._client.scheduler_comm is connection:
-                    raise await self._meant(error) from None
-            finally:
-                task.release()
+                meant = await self._meant(error)
+                if self._has(connection):
+                    raise meant from None
             await self._reconnect()
+
+    async def _done(self, order: Order) -> bytes:
+        """What the task of an order returns."""
+        parcels = list(map(self._parcel, order.numbers))
+        task = self._send(_DO, {"sent": pickle.dumps(order), "parcels": parcels})
+        try:
+            result: bytes = await self._client.gather(task)
+        finally:
+            task.release()
+        return result
 
     def _parcel(self, number: int) -> Any:
         """The task whose result are these rules: unlike data it can be done again if it is lost."""
@@ -176,14 +183,15 @@ class Cluster:
         return self._client.submit(eval, source, names, key=key, pure=False)
 
     async def _meant(self, error: Exception) -> PylogicError:
-        """What an error of Dask's means.
-
-        Raises:
-            OptionError: a worker has joined that must not take part.
-        """
+        """What an error of Dask's means; perhaps that a worker must not take part."""
         from distributed.scheduler import KilledWorker
 
-        await self._check_workers()
+        try:
+            await self._check_workers()
+        except OptionError as refused:
+            return refused
+        except Exception as other:  # there is no connection now
+            error = other
         if isinstance(error, KilledWorker):
             return CrashError("each worker that was at it was lost, one after the other")
         return CrashError(f"{type(error).__name__}: {error}")
@@ -203,18 +211,28 @@ class Cluster:
                 raise OptionError(f"the worker {worker} has no such pylogic ({said}): {hint}")
             check_versions(worker, said, versions())
 
+    def _has(self, connection: object) -> bool:
+        """Whether it is still the same connection to the scheduler."""
+        return self._client.status == "running" and self._client.scheduler_comm is connection
+
     async def _reconnect(self) -> None:
         """Wait until there is a scheduler again, and a worker.
 
         Raises:
             ClusterError: Dask has given up.
         """
-        while self._client.status == "connecting":
-            await asyncio.sleep(_TICK)
-        if self._client.status != "running":
-            words = "what has been found by then is kept, what was under way is not done"
-            raise ClusterError(f"the scheduler has gone and has not come back: {words}")
-        await self._wait_for_worker()
+        while True:
+            while self._client.status == "connecting":
+                await asyncio.sleep(_TICK)
+            if self._client.status != "running":
+                words = "what has been found by then is kept, what was under way is not done"
+                raise ClusterError(f"the scheduler has gone and has not come back: {words}")
+            connection = self._client.scheduler_comm
+            try:
+                return await self._wait_for_worker()
+            except Exception:
+                if self._has(connection):
+                    raise
 
     async def _wait_for_worker(self) -> None:
         """Wait until there is at least one.
@@ -272,6 +290,8 @@ def _connected(scheduler: str | Client) -> Any:
     if isinstance(scheduler, Client):
         if scheduler.asynchronous:
             raise OptionError("a client with asynchronous=True cannot be waited for")
+        if scheduler.status != "running":
+            raise OptionError(f"the client is {scheduler.status}: it has no cluster")
         return scheduler
     try:
         return Client(scheduler, set_as_default=False)  # type: ignore[no-untyped-call]
