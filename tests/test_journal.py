@@ -286,7 +286,7 @@ TestExperiments.settings = settings(max_examples=30, stateful_step_count=12, **P
 
 @pytest.mark.slow
 class TestManyExperiments(Experiments.TestCase):
-    settings = settings(max_examples=300, stateful_step_count=40, **PATIENT)
+    settings = settings(max_examples=100, stateful_step_count=40, **PATIENT)
 
 
 # ---- Damaged and hostile files ---------------------------------------------------------
