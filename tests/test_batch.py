@@ -5,12 +5,13 @@ from __future__ import annotations
 import json
 import os
 import pickle
+import re
 import signal
 from concurrent.futures import Future
 from dataclasses import replace
 
 import pytest
-from harness import CORPORA, needs_corpora
+from harness import CORPORA, needs_corpora, needs_swipl
 
 import pylogic
 from pylogic.batches import group, job, listing
@@ -105,6 +106,101 @@ def test_the_rest_of_a_group_is_done_later(monkeypatch):
     assert [one.name for one in made] == ["0"]
     queue.took(first, made)
     assert next(queue) == first[1:]
+
+
+@pytest.fixture
+def own(folder):
+    """Rules of the user's own, with a twin, and a puzzle."""
+    (folder / "own.lp").write_text(
+        "{ mark(1..2) } = 1 :- size(_,_).\n"
+        "%! [wrong, 2] mark the {N}\n:- mark(N), N > 1.\n"
+        "#show mark/1.\n"
+    )
+    (folder / "own.pl").write_text("% a twin\nsolve.\n")
+    (folder / "p.lp").write_text("size(1,1).\n")
+    return folder
+
+
+def is_known(**given):
+    """Whether the journal has what is asked."""
+    known = []
+    given = {"journal": "batch.sqlite", "jobs": 1, "resume": True, **given}
+    list(pylogic.batch("own.lp", ["p.lp"], on_known=known.append, **given))
+    return bool(known)
+
+
+def test_rules_count_as_new_by_what_they_say_and_cost(own):
+    assert [is_known(), is_known(), is_known(verb="explain"), is_known(verb="explain")] == [
+        *(False, True),
+        *(False, True),
+    ]
+    rules = (own / "own.lp").read_text()
+    (own / "own.lp").write_text("% a remark\n" + rules)
+    assert is_known(verb="explain")
+    (own / "own.lp").write_text(rules.replace("[wrong, 2]", "[wrong, 200]"))
+    assert not is_known(verb="explain")
+
+
+@needs_swipl
+def test_a_twin_counts_as_new_when_its_code_changes(own):
+    twin = own / "own.pl"
+    assert [is_known(engine="swipl"), is_known(engine="swipl")] == [False, True]
+    twin.write_text("% another remark\n" + twin.read_text())
+    assert is_known(engine="swipl")
+    twin.write_text(twin.read_text() + "more.\n")
+    assert not is_known(engine="swipl")
+
+
+def test_a_puzzle_whose_process_died_is_done_once_more(folder, monkeypatch):
+    def crashed(self, encoding, item):
+        return Record(item.name, "crashed", ("killed",))
+
+    given = {"journal": "batch.sqlite", "jobs": 1, "resume": True}
+    with monkeypatch.context() as patch:
+        patch.setattr(job.Job, "record", crashed)
+        (found,) = pylogic.batch("kuromasu", ["inst43"], **given)
+    assert found.status == "crashed"
+    (found,) = pylogic.batch("kuromasu", ["inst43"], **given)
+    assert found.status == "unique"
+
+
+def test_what_is_known_comes_before_more_is_asked_for(folder):
+    many = [Member(f"{number}", FACTS) for number in range(3)]
+    given = {"journal": "batch.sqlite", "jobs": 1, "format": "facts"}
+    list(pylogic.batch("kuromasu", many, **given))
+    asked = []
+
+    def coming():
+        for one in many:
+            asked.append(one)
+            yield one
+
+    again = pylogic.batch("kuromasu", coming(), resume=True, **given)
+    assert [(next(again).name, len(asked)) for _ in many] == [("0", 1), ("1", 2), ("2", 3)]
+
+
+@pytest.mark.parametrize(
+    ("given", "words"),
+    [
+        ({"models": -3}, "models=-3: expected a whole number from 0"),
+        ({"order": "zz"}, "there is no order 'zz'"),
+        ({"order": "file:o.lp"}, "order file:o.lp: a file lists the clues of one puzzle, not of"),
+        ({"labeling": "zz"}, "labeling: there is no option 'zz'"),
+        ({"heuristic": "nope"}, "no heuristic 'nope'"),
+        ({"keep": "x"}, "keep='x': expected True or False"),
+        ({"to": "range"}, "to='range': only convert writes a format, not solve"),
+        ({"engine": "nope"}, "there is no engine 'nope'"),
+    ],
+)
+def test_what_no_puzzle_can_be_asked_is_refused_once(given, words):
+    with pytest.raises(pylogic.OptionError, match=re.escape(words)):
+        pylogic.batch("kuromasu", [], **given)
+
+
+@needs_swipl
+def test_twins_do_not_travel():
+    with pytest.raises(pylogic.OptionError, match="on a cluster only clingo solves"):
+        pylogic.batch("kuromasu", [], engine="swipl", executor="tcp://127.0.0.1:1")
 
 
 def numbered(count):

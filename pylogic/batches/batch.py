@@ -2,29 +2,26 @@
 
 from __future__ import annotations
 
-import hashlib
 import os
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from concurrent.futures import Future
 from contextlib import AbstractContextManager, ExitStack, closing
 from dataclasses import dataclass, field, replace
-from inspect import signature
+from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-import clingo
-
-import pylogic
+from pylogic.batches import asked
 from pylogic.batches.group import Group, Numbered, Queue, work
 from pylogic.batches.item import Item, items, key
 from pylogic.batches.job import VERBS, Job, crashed
 from pylogic.batches.journal import Journal
 from pylogic.batches.members import Member
-from pylogic.batches.record import Record
+from pylogic.batches.record import CRASHED, Record
 from pylogic.errors import CrashError, OptionError
 from pylogic.formats.sameness import Fingerprint
 from pylogic.formats.sources import Manner
-from pylogic.puzzle import CLINGO, Puzzle, load
+from pylogic.puzzle import Puzzle, load
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.instance import Instance
 from pylogic.solving.executor import Team, completed, team
@@ -32,10 +29,7 @@ from pylogic.solving.limits import Limits
 from pylogic.solving.options import (
     bounds_of,
     check_flags,
-    check_list,
-    check_options,
     check_whole,
-    clasp_options,
     constants_of,
     limits_of,
 )
@@ -111,37 +105,11 @@ def batch(
     limits_of(timeout, memory)
     loaded = puzzle if isinstance(puzzle, Puzzle) else load(puzzle)
     job = Job(verb, constants_of(constants), timeout, memory, search, corpus, to)
-    _check_search(loaded, job)
+    asked.check(loaded, job, is_far=executor is not None)
     manner = Manner(format, lossy, bounds_of(None, None, file_size))
     found = items(loaded.encoding, instances, manner)
     workers = team(executor, jobs or os.cpu_count() or 1, Limits())
     return _made(loaded.encoding, job, found, workers, journal, resume, on_known, on_record)
-
-
-def _check_search(puzzle: Puzzle, job: Job) -> None:
-    """See once that a search can be meant, or each puzzle would say that it cannot.
-
-    Raises:
-        OptionError, NotFoundError: it cannot; says why.
-    """
-    known = signature(Puzzle.solve).parameters.keys() - _OWN
-    for name in job.search.keys() - known:
-        words = f"there is no such keyword; there are {', '.join(sorted(known))}"
-        raise OptionError(f"{name}: {words}")
-    check_list("options", options := job.search.get("options", ()))
-    clasp = clasp_options(job.search.get("threads"), job.search.get("seed"))
-    check_options(puzzle.task(None, constants=job.constants, options=[*clasp, *options]))
-    engine = job.search.get("engine", CLINGO)
-    if engine != CLINGO:
-        from pylogic.solving import swipl  # most runs do without
-
-        swipl.twin(puzzle.encoding, engine)
-        swipl.check_installed()
-
-
-_OWN = {"self", "instance", "constants", "timeout", "memory", "isolated", "drawn"}
-_OWN |= {"on_answer", "on_progress", "on_start"}
-"""The parameters of Puzzle.solve that a batch fills in itself."""
 
 
 def _made(
@@ -180,7 +148,14 @@ class _Batch:
 
     def records(self, found: Iterable[Item], workers: Team) -> Iterator[Record]:
         """All records, in the order of their numbers."""
-        queue = Queue(self._unknown(found), workers.width)
+        coming = self._looked_up(found)
+        for one in coming:
+            if one is not None:
+                yield from self._new(chain([one], coming), workers)
+            yield from self._in_turn()
+
+    def _new(self, coming: Iterable[Numbered | None], workers: Team) -> Iterator[Record]:
+        queue = Queue((one for one in coming if one is not None), workers.width)
         rules = workers.share(self.encoding)
 
         def begin(group: Group) -> Future[list[Record]]:
@@ -189,19 +164,22 @@ class _Batch:
         for group, future in completed(workers, begin, queue):
             self._keep(group, future, queue)
             yield from self._in_turn()
-        yield from self._in_turn()
 
-    def _unknown(self, found: Iterable[Item]) -> Iterator[Numbered]:
-        """The puzzles of which the journal has no record; the others have theirs."""
-        asked = (self.job.told, rules_hash(self.encoding), versions())
+    def _looked_up(self, found: Iterable[Item]) -> Iterator[Numbered | None]:
+        """The puzzles of which the journal has no record; None for the others, which have theirs.
+
+        A puzzle whose process has died, perhaps of something else, is done once more.
+        """
+        wanted = asked.hashed(self.encoding, self.job)
         for number, item in enumerate(found):
-            named = key(item, *asked)
+            named = key(item, wanted)
             known = self.journal.find(named) if self.resume and self.journal else None
-            if known is None:
+            if known is None or known.status == CRASHED:
                 yield Numbered(number, item, named)
             else:
                 self.on_known(known)
                 self._note(number, known)
+                yield None
 
     def _keep(self, group: Group, future: Future[list[Record]], queue: Queue) -> None:
         try:
@@ -238,15 +216,3 @@ class _Batch:
         how = other.sameness(own)
         problem = f"the same puzzle as {before}" + ("" if how == "the same" else f", {how}")
         return replace(record, duplicate_of=before, problems=(*record.problems, problem))
-
-
-def rules_hash(encoding: Encoding) -> str:
-    """The hash of the rules; comments do not count."""
-    kind = clingo.ast.ASTType.Comment
-    said = (str(s) for s in encoding.statements if s.ast_type != kind)
-    return hashlib.sha256("\n".join(said).encode()).hexdigest()[:16]
-
-
-def versions() -> str:
-    """The versions that decide what a search finds."""
-    return f"pylogic {pylogic.__version__}, clingo {clingo.__version__}"

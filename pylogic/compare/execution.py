@@ -63,24 +63,12 @@ def _hashes(case: Case) -> tuple[str, str]:
         rules = _said(task.encoding.statements)
     else:  # the order of the encoding's own rules is nothing to its twin
         twin = swipl.twin(puzzle.encoding, setting.engine)
-        rules = [*_said(puzzle.encoding.statements), *map(_code, swipl.sources(twin))]
+        rules = [*_said(puzzle.encoding.statements), *swipl.code(twin)]
     return _hash(*rules), _hash(*_said(task.instance.statements))
 
 
 def _said(statements: Iterable[ast.AST]) -> list[str]:
     return [str(s) for s in statements if s.ast_type != ast.ASTType.Comment]
-
-
-_SPANNING = ("\\\n", "multiline_quoted", "{|")
-"""What a quoted text that spans lines needs in SWI-Prolog: a line in one may begin with %."""
-
-
-def _code(path: Path) -> str:
-    """The lines of a Prolog file that are no comments."""
-    text = path.read_text(encoding="utf-8")
-    if any(mark in text for mark in _SPANNING):
-        return text
-    return "\n".join(line for line in text.splitlines() if not line.lstrip().startswith("%"))
 
 
 def execute(experiment: Sequence[Case], jobs: int, on_run: Callable[[Run], None]) -> None:

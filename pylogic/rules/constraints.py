@@ -23,7 +23,8 @@ BROKEN: Signature = (f"{OWN}broken", 3)
 of what its words name in braces; without words for the former of its variables, too. Ground
 instances with the same values are one. Terms are worked out when they are said: an undefined one
 takes away no ground instance."""
-_MARK = "%!"
+MARK = "%!"
+"""How a comment begins that says what a constraint is for."""
 _TITLE = re.compile(r"\[((?=[^\W\d_]|\{)[^\[\]]*)\]\s*")
 """[name, cost] or [name] at the beginning of the words; a name begins with a letter or a brace."""
 _COMMA = re.compile(r",(?![^{]*\})")
@@ -154,7 +155,7 @@ def read(encoding: Encoding) -> list[Constraint]:
             above = statement.value
             continue
         if is_constraint(statement):
-            line = above.removeprefix(_MARK).strip() if above.startswith(_MARK) else ""
+            line = above.removeprefix(MARK).strip() if above.startswith(MARK) else ""
             words, title, price = _told(line)
             found.append(
                 Constraint(statement, words or _code(statement), bool(words), title, price)

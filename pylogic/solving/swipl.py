@@ -92,6 +92,20 @@ def sources(path: Path) -> list[Path]:
     return sorted([*path.parent.glob(f"{stem}*.pl"), *path.parent.glob("lib/*.pl")])
 
 
+_SPANNING = ("\\\n", "multiline_quoted", "{|")
+"""What a quoted text that spans lines needs in SWI-Prolog: a line in one may begin with %."""
+
+
+def code(path: Path) -> list[str]:
+    """The texts of the files that a twin may consist of; comments do not count."""
+    texts = [source.read_text(encoding="utf-8") for source in sources(path)]
+    return [t if any(mark in t for mark in _SPANNING) else _uncommented(t) for t in texts]
+
+
+def _uncommented(text: str) -> str:
+    return "\n".join(line for line in text.splitlines() if not line.lstrip().startswith("%"))
+
+
 def engines(encoding: Encoding) -> list[str]:
     """The engines that run twins of an encoding."""
     name = encoding.name
