@@ -155,6 +155,12 @@ def test_a_twin_is_not_compared_on_a_cluster(client):
         units.execute([Case(Setting("queens", "swipl"), "8", "given")], 1, client, print)
 
 
+def test_an_order_from_a_file_is_not_compared_on_a_cluster(client):
+    words = "order file:o.lp: the file is not sent to the machines of a cluster"
+    with pytest.raises(OptionError, match=words):
+        units.execute([Case(Setting("kuromasu"), "inst12", "file:o.lp")], 1, client, print)
+
+
 def test_a_team_that_is_given_is_taken(client):
     with Children(Limits(), 1) as children, team(children, 2, Limits()) as at_work:
         assert at_work is children

@@ -17,6 +17,7 @@ from pylogic.rules.encoding import Encoding
 from pylogic.rules.instance import Instance
 from pylogic.solving.executor import completed, team
 from pylogic.solving.limits import Limits
+from pylogic.solving.orders import FILE
 from pylogic.solving.process import call
 
 if TYPE_CHECKING:
@@ -45,15 +46,13 @@ def execute(
     `on_run` sees the runs of an instance when all of them have ended.
 
     Raises:
-        OptionError: there is no such cluster, or an engine is not sent there.
+        OptionError: there is no such cluster, or an engine or a file is not sent there.
     """
     if executor is None:
         execution.execute(experiment, jobs, on_run)
         return
     for case in experiment:
-        if case.setting.engine != CLINGO:
-            words = "on a cluster only clingo is compared, whose rules are sent to its machines"
-            raise OptionError(f"engine {case.setting.engine}: {words}")
+        _check_sent(case)
     with team(executor, jobs, Limits()) as at_work:
         begin = partial(at_work.submit, _make)
         for unit, future in completed(at_work, begin, _units(experiment)):
@@ -63,6 +62,16 @@ def execute(
                 made = [execution.crashed(crash)] * len(unit.cases)
             for case, one in zip(unit.cases, made, strict=True):
                 on_run(execution.record(case, one, execution.key(case, ANYWHERE)))
+
+
+def _check_sent(case: Case) -> None:
+    """See that a run needs nothing but the rules and the facts, which are all that is sent."""
+    if case.setting.engine != CLINGO:
+        words = "on a cluster only clingo is compared, whose rules are sent to its machines"
+        raise OptionError(f"engine {case.setting.engine}: {words}")
+    if case.order.startswith(FILE):
+        words = "the file is not sent to the machines of a cluster; say places:3.1.2 instead"
+        raise OptionError(f"order {case.order}: {words}")
 
 
 def of_several_machines(runs: Iterable[Run]) -> list[str]:
