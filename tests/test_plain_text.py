@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import time
 from dataclasses import replace
 
 import pytest
 from test_drawing_words import CAGES, MASYU, OUTSIDE, SLITHERLINK, STYLED, SUMS, read
 
 import pylogic
-from pylogic.formats import detect, exchange, sources, text
+from pylogic.formats import detect, exchange, sources, text, text_layout
 from pylogic.formats.diagram import Diagram, Source
 
 
@@ -243,3 +244,18 @@ def test_a_clue_whose_number_is_told_is_not_unknown(to):
     known = "size(2,2). clue(1,1,2)."
     both = converted("nurikabe", f"{known} island(1,1).", to)
     assert both.text == converted("nurikabe", known, to).text
+
+
+def cpu_seconds(lines: int) -> float:
+    """What reading a board of so many rows takes, of three times the least."""
+    board = Source(". .\n" * lines, "t")
+    found = []
+    for _ in range(3):
+        began = time.process_time()
+        list(text_layout.blocks(board))
+        found.append(time.process_time() - began)
+    return min(found)
+
+
+def test_ten_times_the_rows_take_about_ten_times_as_long():
+    assert cpu_seconds(20_000) < 30 * cpu_seconds(2_000)

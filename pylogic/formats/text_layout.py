@@ -95,9 +95,9 @@ def _block(source: Source, lines: list[_Line], is_separated: bool) -> Block:
         block = _linked(source, parts.cells)
         numbers = [n for n, line in enumerate(parts.cells) if not line.text.startswith(BETWEEN)]
     else:
-        rows = [line for line in parts.cells if not _is_box_rule(line.text)]
-        block = Block(_squared([_split(line, is_separated) for line in rows], is_separated))
-        numbers = [parts.cells.index(line) for line in rows]
+        numbers = [n for n, line in enumerate(parts.cells) if not _is_box_rule(line.text)]
+        rows = [_split(parts.cells[n], is_separated) for n in numbers]
+        block = Block(_squared(rows, is_separated))
     block.title = title
     block.figures = [Token(m[1], line.at + m.start(1)) for line, m in figures]
     _set_margins(block, parts, numbers)
