@@ -389,6 +389,7 @@ def test_a_name_is_no_list_of_names():
 
 
 LINK = "https://puzz.link/p?kurodoko/5/5/i7g5l2l2g4i"
+ID = "7x7:d7b3e8e5c7a7c13e4e8b4d"
 SUDOKU = "53..7...." * 9
 
 
@@ -433,6 +434,21 @@ def test_one_odd_line_of_a_list_is_one_error(folder, text, found):
     (folder / "l.txt").write_text(text)
     wanted = [f"l.txt#{name}" for name in found] or ["l.txt"]
     assert [one.name + "!" * bool(one.error) for one in members(["l.txt"])] == wanted
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        (f"3 {ID}\n1 {LINK}\n{ID}\n", ["3", "1", "3-2"]),
+        (f"2 {ID}\n2 {LINK}\n", ["2", "2-2"]),
+        (f"2-2 {ID}\n2 {LINK}\n2 {ID}\n{LINK}\n", ["2-2", "2", "3", "4"]),
+        (f"3 {ID}\n3-2 {LINK}\nodd\n", ["3", "3-2", "3-3"]),
+        (f"a {ID}\na {LINK}\n", ["a", "2"]),
+    ],
+)
+def test_no_puzzle_is_lost_by_its_name(folder, text, found):
+    (folder / "l.txt").write_text(text)
+    assert names("l.txt") == [f"l.txt#{name}" for name in found]
 
 
 def test_an_odd_line_says_what_it_is(folder):

@@ -2,14 +2,15 @@
 
 A line is a link, a game ID or a board of 81 characters; words before it, apart by a blank or a
 tab, are its name, and a comment may follow. Every puzzle of such a file goes by its number, too,
-counted from 1. Blank lines, and those that begin with % or #, are passed over. Any other line is
-a puzzle that cannot be read, and no reason not to read the rest.
+counted from 1, unless another one is called so. Blank lines, and those that begin with % or #, are
+passed over. Any other line is a puzzle that cannot be read, and no reason not to read the rest.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
+from itertools import chain, count
 from pathlib import Path
 
 from pylogic import formats
@@ -96,9 +97,17 @@ def _lines(text: str, file: str) -> Entries:
     found: dict[str, str | ProgramError] = {}
     told = (one for one in meant if one[3] or one[1][0] != "#")
     for number, (at, line, name, puzzle) in enumerate(told, 1):
-        known = name if name and name not in found else str(number)
-        found[known] = puzzle or _no_puzzle(line, Problem("", file, at))
+        found[free_name(name, number, found)] = puzzle or _no_puzzle(line, Problem("", file, at))
     return found
+
+
+def free_name(name: str, number: int, taken: Container[str]) -> str:
+    """What a puzzle of a list goes by: its name, or its number if it has none or that is taken.
+
+    Where another one is called like the number, there is more behind it, as in 3-2.
+    """
+    further = (f"{number}-{more}" for more in count(2))
+    return next(one for one in chain((name, str(number)), further) if one and one not in taken)
 
 
 def _may_be_list(lines: Sequence[str]) -> bool:
