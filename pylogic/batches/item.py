@@ -64,15 +64,34 @@ def items(
     encoding: Encoding, names: Iterable[str | Path | Instance | Member], manner: Manner
 ) -> Iterator[Item]:
     """The puzzles that names mean, each name once; what cannot be read is one with an error."""
-    seen: set[int] = set()
+    for one in distinct(names, manner.bounds):
+        yield Item(one.name, one) if isinstance(one, Instance) else _item(encoding, one, manner)
+
+
+def distinct(
+    names: Iterable[str | Path | Instance | Member], bounds: Bounds
+) -> Iterator[Instance | Member]:
+    """What names mean, each name once; texts that were given with one name are apart."""
+    seen: set[bytes] = set()
     for name in names:
         if isinstance(name, Instance):
-            yield Item(name.name, name)
+            yield name
             continue
-        for member in [name] if isinstance(name, Member) else members([name], manner.bounds):
-            if hash(member.name) not in seen:
-                seen.add(hash(member.name))
-                yield _item(encoding, member, manner)
+        for member in [name] if isinstance(name, Member) else members([name], bounds):
+            text = member.text if isinstance(name, Member) else None
+            digest = _digest(member.name, *([] if text is None else [text]))
+            if digest not in seen:
+                seen.add(digest)
+                yield member
+
+
+def _digest(*texts: str) -> bytes:
+    """What tells texts from others; a million names themselves would be more to hold.
+
+    Of 64 bits, as `hash` has them, two may be equal by chance, and a puzzle would be left out.
+    """
+    told = "\0".join(texts)
+    return hashlib.sha256(told.encode(errors="surrogatepass")).digest()[:16]
 
 
 def _item(encoding: Encoding, member: Member, manner: Manner) -> Item:

@@ -7,7 +7,7 @@ puzzle is no list: rows of dots are names of folders, too, and of a square each.
 from __future__ import annotations
 
 import os
-from collections.abc import Container, Iterator
+from collections.abc import Container, Iterable, Iterator
 from pathlib import Path
 
 from pylogic import formats
@@ -36,7 +36,17 @@ def listed(text: str, known: Container[str] = ()) -> tuple[str | Member, ...]:
     if not any(meant) or is_facts or _is_puzzle(text, format_name):
         return ()
     told = zip(meant, lines, strict=True)
-    return tuple(one or line for one, line in told if one or line[0] != "#")
+    return tuple(_apart(one or line for one, line in told if one or line[0] != "#"))
+
+
+def _apart(meant: Iterable[str | Member]) -> Iterator[str | Member]:
+    """The same, and no two puzzles by one name: as in a file of many."""
+    taken: set[str] = set()
+    for number, one in enumerate(meant, 1):
+        if isinstance(one, Member):
+            one = one._replace(name=collection.free_name(one.name, number, taken))
+        taken.add(one.name if isinstance(one, Member) else one)
+        yield one
 
 
 def _is_puzzle(text: str, format_name: str | None) -> bool:

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from pylogic.batches.batch import batch
+from pylogic.batches.item import distinct
 from pylogic.batches.listing import listed
 from pylogic.batches.members import Member, are_many, members
 from pylogic.batches.record import CONVERTED, Record
@@ -217,13 +218,12 @@ def _counted(names: Meant, bounds: Bounds) -> int | None:
     if not sys.stderr.isatty():
         return None
     until = time.monotonic() + _COUNTED
-    seen: set[int] = set()
-    for name in names:
-        for member in [name] if isinstance(name, Member) else members([name], bounds):
-            seen.add(hash(member.name))
-            if time.monotonic() > until:
-                return None
-    return len(seen)
+    number = 0
+    for _ in distinct(names, bounds):
+        number += 1
+        if time.monotonic() > until:
+            return None
+    return number
 
 
 def _records(work: Work, tally: Tally, bar: Batch) -> Generator[Record, None, None]:

@@ -1,0 +1,39 @@
+"""Lists of puzzles, on standard input and in files: no puzzle is lost, and none is made."""
+
+from __future__ import annotations
+
+import pytest
+
+import pylogic
+from pylogic.batches.listing import listed
+from pylogic.batches.members import Member
+
+LINK = "https://puzz.link/p?kurodoko/5/5/i7g5l2l2g4i"
+ID = "7x7:d7b3e8e5c7a7c13e4e8b4d"
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+def checked(given):
+    """The names of the puzzles of a batch, and what came of them."""
+    records = pylogic.batch("kuromasu", given, "check", jobs=1)
+    return [(one.name, one.status) for one in records]
+
+
+def test_no_puzzle_of_a_list_is_lost_by_its_name(folder):
+    for name in ("a", "b"):
+        (folder / f"{name}.lp").write_text("size(1,3). clue(1,1,3).\n")
+    found = listed(f"a {ID}\na {LINK}\na.lp\na.lp {ID}\n{ID}\n{ID}\n")
+    assert found == (Member("a", ID), Member("2", LINK), "a.lp", Member("4", ID), ID, ID)
+    names = ["a", "2", "a.lp", "4", ID, "b.lp"]
+    assert checked([*found, "*.lp"]) == [(name, "sound") for name in names]
+
+
+def test_texts_with_one_name_are_puzzles_of_their_own():
+    given = [Member("inst43", ID), Member("inst43", LINK), "inst43"]
+    again = [Member("inst43", ID), Member("inst43")]
+    assert checked([*given, *again]) == [("inst43", "sound")] * 3
