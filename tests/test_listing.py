@@ -5,11 +5,13 @@ from __future__ import annotations
 import pytest
 
 import pylogic
+from pylogic import formats
 from pylogic.batches.listing import listed
 from pylogic.batches.members import Member
 
 LINK = "https://puzz.link/p?kurodoko/5/5/i7g5l2l2g4i"
 ID = "7x7:d7b3e8e5c7a7c13e4e8b4d"
+SUDOKU = "53..7...." * 9
 
 
 @pytest.fixture(autouse=True)
@@ -37,3 +39,18 @@ def test_texts_with_one_name_are_puzzles_of_their_own():
     given = [Member("inst43", ID), Member("inst43", LINK), "inst43"]
     again = [Member("inst43", ID), Member("inst43")]
     assert checked([*given, *again]) == [("inst43", "sound")] * 3
+
+
+def test_what_is_plainly_a_list_is_not_read_as_a_board(monkeypatch):
+    monkeypatch.setattr(formats, "detect", None)
+    lines = f"# mine\none {ID}\n{LINK} # hard\n{SUDOKU}\nfolder/a.lp\n"
+    assert listed(lines) == (Member("one", ID), LINK, SUDOKU, "folder/a.lp")
+    assert listed(f"{SUDOKU}\n{SUDOKU}\n") == (SUDOKU, SUDOKU)
+    assert listed(f"one {ID}\n") == (Member("one", ID),)
+
+
+def test_what_may_be_a_board_or_facts_is_read():
+    assert listed("..\n..\n") == ()
+    assert listed(f"{SUDOKU}\n{'.' * 80}#\n{SUDOKU}\n") == ()
+    assert listed(f"%*\nfrom {LINK}\nand {LINK}\n*%\nsize(1,3).\n") == ()
+    assert listed(LINK) == ()

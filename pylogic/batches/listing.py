@@ -21,22 +21,22 @@ _LOOSE = ("text", "grid")
 """The formats that names look like, too: whether a text is in one of them, reading it tells."""
 
 
-def listed(text: str, known: Container[str] = ()) -> tuple[str | Member, ...]:
+def listed(text: str, known: Iterable[str] = ()) -> tuple[str | Member, ...]:
     """What the lines of a list mean; nothing if the text is none.
 
     Args:
         known: the instances that go by their names alone.
     """
-    lines = [line.strip() for line in text.splitlines()]
-    lines = [line for line in lines if line and line[0] != "%"]
-    meant = [next(_meant(line, known), None) for line in lines]
-    format_name = formats.detect(text)
-    # A name may look like a fact, as that of a copy: again(1).lp
-    is_facts = format_name == formats.FACTS and not all(meant)
-    if not any(meant) or is_facts or _is_puzzle(text, format_name):
+    lines = collection.lines(text)
+    names = frozenset(known)
+    meant = [_meant(line, names) for line in lines]
+    are_all = all(one or line.is_aside for one, line in zip(meant, lines, strict=True))
+    # Reading all of a long list to see whether it is one puzzle takes as long as all before.
+    is_plain = are_all and collection.are_many(lines)
+    if not any(meant) or not (is_plain or _is_no_puzzle(text, all(meant))):
         return ()
     told = zip(meant, lines, strict=True)
-    return tuple(_apart(one or line for one, line in told if one or line[0] != "#"))
+    return tuple(_apart(one or line.text for one, line in told if one or not line.is_aside))
 
 
 def _apart(meant: Iterable[str | Member]) -> Iterator[str | Member]:
@@ -49,26 +49,27 @@ def _apart(meant: Iterable[str | Member]) -> Iterator[str | Member]:
         yield one
 
 
-def _is_puzzle(text: str, format_name: str | None) -> bool:
-    if format_name in (None, formats.FACTS):
-        return False
+def _is_no_puzzle(text: str, are_names: bool) -> bool:
+    """Whether a text cannot be read as one puzzle; `are_names` says that each line can be one."""
+    format_name = formats.detect(text)
+    if format_name == formats.FACTS:  # a name may look like a fact, as that of a copy: again(1).lp
+        return are_names
     if format_name not in _LOOSE:
-        return True
+        return format_name is None
     try:
         formats.load(format_name).read(Source(text, "<stdin>"), ())
     except PylogicError:
-        return False
-    return True
+        return True
+    return False
 
 
-def _meant(line: str, known: Container[str]) -> Iterator[str | Member]:
-    """The name that a line is, or the puzzle after its name."""
-    if line in known or formats.is_inline(line):
-        yield line
-    name, puzzle = collection.named(line)
-    if name:
-        yield Member(name, puzzle)
-    path = Path(line.rpartition("#")[0] or line)
+def _meant(line: collection.Line, known: Container[str]) -> str | Member | None:
+    """The name that a line is, or the puzzle after its name; None if it is neither."""
+    if line.text in known:
+        return line.text
+    if line.puzzle:
+        return Member(line.name, line.puzzle) if line.name else line.puzzle
+    path = Path(line.text.rpartition("#")[0] or line.text)
     has_extension = path.suffix in EXTENSIONS
-    if has_extension or library.find_file(str(path)) or os.path.isdir(path):
-        yield line
+    is_name = has_extension or library.find_file(str(path)) or os.path.isdir(path)
+    return line.text if is_name else None

@@ -11,6 +11,7 @@ import time
 from collections.abc import Generator, Mapping, Sequence
 from contextlib import ExitStack, closing
 from dataclasses import dataclass, field
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -139,7 +140,13 @@ def _is_list(puzzle: str, limits: Limits) -> bool:
         return False
     data = streams.read_input(limits.bounds)
     streams.put_back(data)
-    return bool(listed(os.fsdecode(data), library.instances(Path(puzzle).stem)))
+    return bool(_listed(os.fsdecode(data), Path(puzzle).stem))
+
+
+@lru_cache(maxsize=1)
+def _listed(text: str, puzzle: str) -> Meant:
+    """What a list means, which is asked twice: of a million lines it takes some seconds."""
+    return listed(text, library.instances(puzzle))
 
 
 def expanded(names: Sequence[str], puzzle: str, limits: Limits) -> list[str | Member]:
@@ -148,7 +155,7 @@ def expanded(names: Sequence[str], puzzle: str, limits: Limits) -> list[str | Me
     for name in names:
         if name == "-":
             text = os.fsdecode(streams.read_input(limits.of_each.bounds))
-            found += listed(text, library.instances(puzzle)) or [Member("<stdin>", text)]
+            found += _listed(text, puzzle) or [Member("<stdin>", text)]
         else:
             found.append(name)
     return found

@@ -12,6 +12,7 @@ import re
 from collections.abc import Container, Mapping, Sequence
 from itertools import chain, count
 from pathlib import Path
+from typing import NamedTuple
 
 from pylogic import formats
 from pylogic.errors import NotFoundError, Problem, ProgramError
@@ -30,6 +31,20 @@ _SHOWN = 60
 """Characters of a line that a message shows."""
 _OTHERS = (formats.FACTS, "terms", "corpus", "pzprv3", "pzprxml", "janko")
 """The formats that a line which is a puzzle may stand in."""
+
+
+class Line(NamedTuple):
+    """A line of a text, and the name and the puzzle that it may be."""
+
+    at: int
+    text: str
+    name: str
+    puzzle: str
+
+    @property
+    def is_aside(self) -> bool:
+        """Whether a list says nothing with it."""
+        return self.text[0] == "#" and not self.puzzle
 
 
 def entries(path: Path, bounds: Bounds = UNBOUNDED) -> Entries:
@@ -73,32 +88,34 @@ def check_single(text: str, name: str) -> None:
     Raises:
         ProgramError: it holds several; says which.
     """
-    lines = _lines(text, name)
-    if len(lines) > 1:
-        words = f"there are {len(lines)} puzzles in it; say which one, as in {name}#1"
-        raise ProgramError(Problem(f"{words}: {_listed(lines)}", name))
+    found = _lines(text, name)
+    if len(found) > 1:
+        words = f"there are {len(found)} puzzles in it; say which one, as in {name}#1"
+        raise ProgramError(Problem(f"{words}: {_listed(found)}", name))
 
 
-def _listed(lines: Entries) -> str:
-    shown = list(lines)[:5]
-    more = ", ..." if len(lines) > len(shown) else ""
+def _listed(found: Entries) -> str:
+    shown = list(found)[:5]
+    more = ", ..." if len(found) > len(shown) else ""
     return f"it has {', '.join(shown)}{more}" if shown else "it has none"
 
 
 def _lines(text: str, file: str) -> Entries:
     """The puzzles of a text by name; none if it is no list of them."""
-    lines = [(at, line.strip()) for at, line in enumerate(text.splitlines(), 1)]
-    lines = [(at, line) for at, line in lines if line and line[0] != "%"]
-    if tatham_saved.matches(text) or not _may_be_list([line for _, line in lines]):
-        return {}
-    meant = [(at, line, *named(line)) for at, line in lines]
-    if not _is_list([(line, name, puzzle) for _, line, name, puzzle in meant]):
-        return {}
+    told = lines(text)
     found: dict[str, str | ProgramError] = {}
-    told = (one for one in meant if one[3] or one[1][0] != "#")
-    for number, (at, line, name, puzzle) in enumerate(told, 1):
-        found[free_name(name, number, found)] = puzzle or _no_puzzle(line, Problem("", file, at))
+    if not is_list(told):
+        return found
+    for number, line in enumerate((line for line in told if not line.is_aside), 1):
+        one = line.puzzle or _no_puzzle(line.text, Problem("", file, line.at))
+        found[free_name(line.name, number, found)] = one
     return found
+
+
+def lines(text: str) -> list[Line]:
+    """The lines of a text, but for blank ones and those that begin with %."""
+    found = ((at, line.strip()) for at, line in enumerate(text.splitlines(), 1))
+    return [Line(at, line, *named(line)) for at, line in found if line and line[0] != "%"]
 
 
 def free_name(name: str, number: int, taken: Container[str]) -> str:
@@ -110,20 +127,31 @@ def free_name(name: str, number: int, taken: Container[str]) -> str:
     return next(one for one in chain((name, str(number)), further) if one and one not in taken)
 
 
-def _may_be_list(lines: Sequence[str]) -> bool:
-    """Whether the first lines are in no format that has several."""
-    first = next((line for line in lines if line[0] != "#"), "")
-    return bool(named(first)[1]) or formats.detect("\n".join(lines[:_LOOKED])) not in _OTHERS
-
-
-def _is_list(meant: Sequence[tuple[str, str, str]]) -> bool:
-    """Whether lines, each with its name and its puzzle, are a list of puzzles, and no board."""
-    puzzles = [puzzle for _, _, puzzle in meant if puzzle]
-    odd = [line for line, _, puzzle in meant if not puzzle]
-    if len(puzzles) < 2 and any(line[0] != "#" for line in odd) and not meant[0][1]:
+def is_list(told: Sequence[Line]) -> bool:
+    """Whether the lines of a text are a list of puzzles, and no board; one puzzle is one, too."""
+    puzzles = [line for line in told if line.puzzle]
+    odd = [line for line in told if not line.puzzle]
+    if not puzzles or not _may_be_list(told):
         return False
-    widths = {len(puzzle) for puzzle in puzzles if grid.is_line(puzzle)}
-    return bool(puzzles) and not any(len(one) in widths and _ROW.fullmatch(one) for one in odd)
+    if len(puzzles) < 2 and not all(line.is_aside for line in odd) and not told[0].name:
+        return False
+    widths = {len(line.puzzle) for line in puzzles if grid.is_line(line.puzzle)}
+    return not any(len(line.text) in widths and _ROW.fullmatch(line.text) for line in odd)
+
+
+def are_many(told: Sequence[Line]) -> bool:
+    """Whether the lines of a text are a list, and not simply a puzzle: one has a name there."""
+    kept = [line for line in told if not line.is_aside]
+    return is_list(told) and (len(kept) > 1 or bool(kept[0].name))
+
+
+def _may_be_list(told: Sequence[Line]) -> bool:
+    """Whether the first lines are in no format that has several."""
+    first = next((line for line in told if line.text[0] != "#"), None)
+    if tatham_saved.matches(told[0].text):
+        return False
+    begin = "\n".join(line.text for line in told[:_LOOKED])
+    return (first is not None and bool(first.puzzle)) or formats.detect(begin) not in _OTHERS
 
 
 def _no_puzzle(line: str, place: Problem) -> ProgramError:
@@ -134,7 +162,7 @@ def _no_puzzle(line: str, place: Problem) -> ProgramError:
 
 def named(line: str) -> tuple[str, str]:
     """The name and the puzzle that a line may be; empty texts for what it has not."""
-    for text in (line, _COMMENT.sub("", line, count=1)):
+    for text in dict.fromkeys((line, _COMMENT.sub("", line, count=1))):
         if formats.is_inline(text):
             return "", text
         name, _, puzzle = text.replace("\t", " ").rpartition(" ")
