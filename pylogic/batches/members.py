@@ -116,12 +116,11 @@ def _entries(name: str, bounds: Bounds) -> collection.Entries:
     if path.suffix == ".lp" or library.find_file(name) is None:
         return {}
     try:
-        found = collection.entries(path, bounds)
+        return collection.many(path, bounds)
     except ProgramError:
         if _is_single(path, bounds):
             return {}
         raise
-    return found if len(found) > 1 or path.suffix == ".json" else {}
 
 
 def _is_single(path: Path, bounds: Bounds) -> bool:

@@ -9,7 +9,7 @@ passed over. Any other line is a puzzle that cannot be read, and no reason not t
 from __future__ import annotations
 
 import re
-from collections.abc import Container, Mapping, Sequence
+from collections.abc import Callable, Container, Mapping, Sequence
 from itertools import chain, count
 from pathlib import Path
 from typing import NamedTuple
@@ -54,9 +54,19 @@ def entries(path: Path, bounds: Bounds = UNBOUNDED) -> Entries:
         NotFoundError: there is no such file.
         ProgramError: it cannot be read, or is a JSON file and no corpus.
     """
+    return _entries(path, is_list, bounds)
+
+
+def many(path: Path, bounds: Bounds = UNBOUNDED) -> Entries:
+    """The puzzles of a file by name; none if it is simply a puzzle; as `entries`."""
+    return _entries(path, are_many, bounds)
+
+
+def _entries(path: Path, is_meant: Callable[[Sequence[Line]], bool], bounds: Bounds) -> Entries:
     if path.suffix == ".json":
         return corpus.entries(path, bounds)
-    return _lines(decoded(files.read(path, bounds), str(path)), str(path))
+    told = lines(decoded(files.read(path, bounds), str(path)))
+    return _by_name(told, str(path)) if is_meant(told) else {}
 
 
 def names(path: Path, bounds: Bounds = UNBOUNDED) -> list[str]:
@@ -82,16 +92,21 @@ def entry(path: Path, name: str, bounds: Bounds = UNBOUNDED) -> str:
     return one
 
 
-def check_single(text: str, name: str) -> None:
-    """Whether a text holds one puzzle, or none.
+def single(text: str, name: str) -> str:
+    """The one puzzle that a text is, or that one line of it is, without a name and comments.
 
     Raises:
         ProgramError: it holds several; says which.
     """
-    found = _lines(text, name)
+    told = lines(text)
+    if not is_list(told):
+        return text
+    found = _by_name(told, name)
     if len(found) > 1:
         words = f"there are {len(found)} puzzles in it; say which one, as in {name}#1"
         raise ProgramError(Problem(f"{words}: {_listed(found)}", name))
+    (one,) = (line.puzzle for line in told if line.puzzle)
+    return text if text.strip() == one else one  # the places that a message names are of all
 
 
 def _listed(found: Entries) -> str:
@@ -100,12 +115,8 @@ def _listed(found: Entries) -> str:
     return f"it has {', '.join(shown)}{more}" if shown else "it has none"
 
 
-def _lines(text: str, file: str) -> Entries:
-    """The puzzles of a text by name; none if it is no list of them."""
-    told = lines(text)
+def _by_name(told: Sequence[Line], file: str) -> Entries:
     found: dict[str, str | ProgramError] = {}
-    if not is_list(told):
-        return found
     for number, line in enumerate((line for line in told if not line.is_aside), 1):
         one = line.puzzle or _no_puzzle(line.text, Problem("", file, line.at))
         found[free_name(line.name, number, found)] = one

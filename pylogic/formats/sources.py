@@ -61,8 +61,7 @@ def find(encoding: Encoding | None, argument: str, manner: Manner = PLAIN) -> Te
     path = library.find_file(argument)
     if path is not None:
         text = decoded(files.read(path, manner.bounds), str(path))
-        collection.check_single(text, str(path))
-        found = _told(text, str(path), wanted, manner)
+        found = _told(collection.single(text, str(path)), str(path), wanted, manner)
         return replace(found, path=path, file_size=manner.bounds.file_size)
     file, sharp, entry = argument.rpartition("#")
     if sharp and (library.find_file(file) or file.endswith(".json")):
