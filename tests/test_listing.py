@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import json
+import os
+
 import pytest
+from harness import pylogic_run
 
 import pylogic
 from pylogic import formats
@@ -73,3 +77,32 @@ def test_a_file_that_is_one_puzzle_has_its_own_name(folder, text):
     (folder / "one.txt").write_text(text)
     assert not are_many("one.txt")
     assert checked(["one.txt"]) == [("one.txt", "sound")]
+
+
+NAMES = [b"\xff\xfe", b"a" * 120 + b"\xff" * 80]
+"""Of files, and no text."""
+LONE = "\ud800x"
+
+
+@pytest.mark.parametrize("locale", ["C", "C.UTF-8", ""])
+def test_names_that_are_no_text_are_told(folder, monkeypatch, locale):
+    parquet = pytest.importorskip("pyarrow.parquet")
+    monkeypatch.setenv("LC_ALL", locale)
+    (folder / "f").mkdir()
+    for name in NAMES:
+        (folder / "f" / os.fsdecode(name + b".lp")).write_text("size(2,2).")
+    board = {"problem": "2 2\n. .\n. ."}
+    corpus = {LONE: board, LONE + "y" * 300: board, "none": {"problem": LONE}}
+    (folder / "f/z.json").write_text(json.dumps(corpus))
+    wanted = [f"f/{os.fsdecode(name)}.lp" for name in sorted(NAMES)]
+    wanted += [f"f/z.json#{name}" for name in corpus]
+    given = "check", "kuromasu", "f", "--jobs", "1"
+    run = pylogic_run(*given, "--json")
+    records = [json.loads(line) for line in run.stdout.splitlines()]
+    assert sorted(one["name"] for one in records) == sorted(wanted)
+    assert [one["status"] for one in records].count("sound") == 4
+    again = pylogic_run(*given, "--resume", "--output", "out")
+    assert len(again.stdout.splitlines()) == len(os.listdir("out")) == 5
+    assert "taken from the journal" in again.stderr
+    pylogic_run(*given, "--output", "t.parquet")
+    assert parquet.read_table("t.parquet").num_rows == 5

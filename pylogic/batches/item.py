@@ -90,8 +90,8 @@ def _digest(*texts: str) -> bytes:
 
     Of 64 bits, as `hash` has them, two may be equal by chance, and a puzzle would be left out.
     """
-    told = "\0".join(texts)
-    return hashlib.sha256(told.encode(errors="surrogatepass")).digest()[:16]
+    told = "\0".join(texts).encode(errors="surrogatepass")  # names of files may be no text
+    return hashlib.sha256(told).digest()[:16]
 
 
 def _item(encoding: Encoding, member: Member, manner: Manner) -> Item:
@@ -125,4 +125,4 @@ def _facts(path: Path, bounds: Bounds) -> Text | Instance:
 
 def key(item: Item, *asked: str) -> str:
     """The hash of an item and of what is done with it."""
-    return hashlib.sha256("\0".join([*asked, item.name, item.told]).encode()).hexdigest()[:32]
+    return _digest(*asked, item.name, item.told).hex()

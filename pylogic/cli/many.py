@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import shutil
 import sys
@@ -266,7 +265,7 @@ class _Teller:
     def tell(self, record: Record) -> None:
         """Say it in a line."""
         if self.work.as_json:
-            self.bar.print(json.dumps(record.to_dict(), ensure_ascii=False))
+            self.bar.print(output.json_text(record.to_dict()))
         elif self.work.is_list:
             self._list(record)
         elif self.work.plain or not sys.stdout.isatty():

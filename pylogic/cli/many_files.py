@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import json
 import os
 import re
 from collections.abc import Callable, Iterator
@@ -123,7 +122,7 @@ class _Folder:
         """Write what the verb prints of a puzzle alone; nothing where there is no conversion."""
         name = self.safe.name(record.name)
         if self.to is None:
-            document = json.dumps(self._document(record), indent=2, ensure_ascii=False)
+            document = output.json_text(self._document(record), indent=2)
             output.write(self.path / f"{name}.json", f"{document}\n")
         elif "text" in record.details:
             wanted = naming.format_of(self.puzzle.encoding, self.to)

@@ -155,7 +155,9 @@ class Tally:
     def _remarks(self) -> list[str]:
         """What conversions have left out: of one puzzle with its name, of several once."""
         return [
-            f"{names[0]}: {words}" if len(names) == 1 else f"of {len(names)} puzzles: {words}"
+            f"{_on_one_line(names[0])}: {words}"
+            if len(names) == 1
+            else f"of {len(names)} puzzles: {words}"
             for words, names in self.left_out.items()
         ]
 

@@ -104,9 +104,15 @@ def load_drawing() -> None:
 
 def print_json(document: Any) -> None:
     """The one JSON document of a verb."""
+    echo(json_text(document, indent=2))
+
+
+def json_text(document: Any, indent: int | None = None) -> str:
+    """A document as JSON, with escapes for what is no text, as names of files may be."""
     import json  # only --json needs it
 
-    echo(json.dumps(document, indent=2, ensure_ascii=False))
+    text = json.dumps(document, indent=indent, ensure_ascii=False)
+    return text.encode(errors="backslashreplace").decode()
 
 
 def print_remarks(remarks: Iterable[str]) -> None:
