@@ -53,6 +53,13 @@ def test_what_is_plainly_a_list_is_not_read_as_a_board(monkeypatch):
     assert listed(f"one {ID}\n") == (Member("one", ID),)
 
 
+def test_a_remark_with_a_link_is_no_puzzle(folder):
+    text = f"# from {LINK}\n#1 {ID}\n"
+    assert listed(text) == (Member("#1", ID),)
+    (folder / "remarked.txt").write_text(text)
+    assert checked(["remarked.txt"]) == [("remarked.txt##1", "sound")]
+
+
 def test_what_may_be_a_board_or_facts_is_read():
     assert listed("..\n..\n") == ()
     assert listed(f"{SUDOKU}\n{'.' * 80}#\n{SUDOKU}\n") == ()

@@ -172,7 +172,12 @@ def _no_puzzle(line: str, place: Problem) -> ProgramError:
 
 
 def named(line: str) -> tuple[str, str]:
-    """The name and the puzzle that a line may be; empty texts for what it has not."""
+    """The name and the puzzle that a line may be; empty texts for what it has not.
+
+    A remark, such as "# from LINK", has neither; "#1 LINK" is a puzzle with a name.
+    """
+    if line.startswith(("# ", "#\t")):
+        return "", ""
     for text in dict.fromkeys((line, _COMMENT.sub("", line, count=1))):
         if formats.is_inline(text):
             return "", text
