@@ -37,6 +37,7 @@ from pylogic.compare.journal import Journal
 from pylogic.compare.runs import LEAST, Case, Run, Setting
 from pylogic.solving.executor import Children
 from pylogic.solving.limits import Limits
+from pylogic.solving.process import call
 
 BACKPROP = "size(4,4). clue(1,2,2). clue(3,2,4). clue(3,4,5). clue(4,1,3). clue(4,3,4)."
 
@@ -205,6 +206,16 @@ def test_what_a_run_starts_is_measured_with_it():
     _, spent = meter.metered(work)
     assert 0.2 <= spent.cpu_seconds < spent.wall_seconds + 0.05
     assert spent.megabytes > 5
+
+
+@pytest.mark.skipif(not Path("/proc/self/clear_refs").exists(), reason="only Linux forgets")
+def test_what_a_process_held_before_is_no_memory_of_the_next_work():
+    def twice():
+        works = (lambda: len(bytearray(2**28)), lambda: 0)
+        return [meter.metered(work)[1].megabytes for work in works]
+
+    large, small = call(twice, Limits(isolated=True))
+    assert large - small > 200
 
 
 def test_putting_clues_in_order_is_no_part_of_a_run(monkeypatch):

@@ -21,7 +21,7 @@ class Spent(NamedTuple):
     cpu_seconds: float
     """User and system."""
     megabytes: float
-    """The largest resident set of one process."""
+    """The largest resident set of one process, with what it held before."""
 
 
 def metered(work: Callable[[], T]) -> tuple[T, Spent]:
@@ -32,11 +32,30 @@ def metered(work: Callable[[], T]) -> tuple[T, Spent]:
     this process and of those it has waited for, as `wait4` tells it.
     """
     with _own_group() as group:
+        is_forgotten, of_children = _forget_peak(), _usages()[1].ru_maxrss
         begin, before = time.perf_counter(), _cpu_seconds(group)
         result = work()
         wall, cpu = time.perf_counter() - begin, _cpu_seconds(group) - before
-    most = max(usage.ru_maxrss for usage in _usages())
+        most = _peak(is_forgotten, of_children)
     return result, Spent(wall, cpu, most / _KILOBYTES)
+
+
+def _forget_peak() -> bool:
+    """Have the system forget the most memory that this process has had; whether it can."""
+    try:
+        Path("/proc/self/clear_refs").write_text("5", encoding="ascii")  # see proc(5)
+    except OSError:  # no Linux
+        return False
+    return True
+
+
+def _peak(is_forgotten: bool, of_children: int) -> int:
+    """The most kilobytes of this process since then, or of a child that had more than others."""
+    own, children = (usage.ru_maxrss for usage in _usages())
+    if is_forgotten:
+        status = Path("/proc/self/status").read_text(encoding="utf-8")
+        own = int(status.partition("VmHWM:")[2].split()[0])
+    return max(own, children if children > of_children else 0)
 
 
 def together(*parts: Spent) -> Spent:
