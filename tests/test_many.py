@@ -335,6 +335,26 @@ def test_what_all_conversions_leave_out_is_said_once():
     assert second == "c: so is this"
 
 
+def test_the_summary_says_what_was_not_looked_at(folder):
+    (folder / "own.lp").write_text("#show a/1. a(X) :- size(X).\n")
+    for name in "ab":
+        (folder / f"{name}.lp").write_text("size(1).\n")
+    words = "own.lp has no errors part: only syntax and the names of facts were looked at"
+    run = pylogic_run("check", "own.lp", "a.lp", "b.lp")
+    assert run.stderr.splitlines()[0] == words
+    assert pylogic_run("check", "own.lp", "a.lp").stdout == f"a.lp: no errors ({words})\n"
+    assert words not in pylogic_run("check", "kuromasu", "many").stderr
+
+
+def test_a_table_does_not_take_the_journal_s_place(folder):
+    given = ["solve", "kuromasu", "many/a.lp", "--journal", "j.parquet", "--output"]
+    (folder / "link.parquet").symlink_to("j.parquet")
+    for name in ("j.parquet", "./j.parquet", "link.parquet"):
+        run = pylogic_run(*given, name)
+        assert run.returncode == 2
+        assert run.stderr.startswith(f"error: {name.removeprefix('./')}: the journal is there")
+
+
 # ---- Ends ------------------------------------------------------------------------------
 
 

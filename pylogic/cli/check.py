@@ -56,8 +56,7 @@ def command(target: arguments.Target, corpus: bool, as_json: bool, many: argumen
         }
         output.print_json(document)
     else:
-        path = puzzle.encoding.path
-        looked = "only syntax and the names of facts were looked at"
-        limit = "" if has_errors_part else f" ({path} has no errors part: {looked})"
-        click.echo(f"{target.instance or path}: no errors{limit}")
+        doubt = output.unchecked(puzzle.encoding)
+        limit = f" ({doubt})" if doubt else ""
+        click.echo(f"{target.instance or puzzle.encoding.path}: no errors{limit}")
     sys.exit(BAD_INPUT if problems else ANSWERED)

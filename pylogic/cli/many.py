@@ -18,7 +18,7 @@ from pylogic.batches.batch import batch
 from pylogic.batches.item import distinct
 from pylogic.batches.listing import listed
 from pylogic.batches.members import Member, are_many, members
-from pylogic.batches.record import CONVERTED, Record
+from pylogic.batches.record import CONVERTED, SOUND, Record
 from pylogic.cli import interrupts, many_files, many_lines, output, streams
 from pylogic.cli.arguments import Limits, Many, Reading, Target
 from pylogic.cli.many_files import Safe
@@ -196,6 +196,8 @@ def _say_end(work: Work, tally: Tally, *, is_stopped: bool) -> None:
         said = tally.stopped(str(work.journal), many_files.missing(work.many))
     else:
         said = tally.lines(work.puzzle.encoding.name)
+    if work.verb == "check" and tally.statuses[SOUND]:
+        said = [*filter(None, [output.unchecked(work.puzzle.encoding)]), *said]
     is_wide = sys.stdout.isatty()
     for line in said:
         shown = textwrap.fill(line, shutil.get_terminal_size().columns) if is_wide else line
@@ -211,6 +213,9 @@ def _check(work: Work) -> None:
     if work.many.single:
         words = "only for one puzzle, and these are many"
         raise OptionError(f"{', '.join(work.many.single)}: {words}")
+    kept = work.many.output
+    if kept is not None and os.path.realpath(kept) == os.path.realpath(work.journal):
+        raise OptionError(f"{kept}: the journal is there; name another file with --output")
 
 
 def _say_beginning(work: Work) -> None:

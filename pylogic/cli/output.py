@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Any
 from pylogic.cli.arguments import Display
 from pylogic.errors import OptionError
 from pylogic.puzzle import Puzzle
-from pylogic.rules.parts import VIEW
+from pylogic.rules.encoding import Encoding
+from pylogic.rules.parts import ERRORS, VIEW
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -119,3 +120,11 @@ def print_remarks(remarks: Iterable[str]) -> None:
     """clingo's remarks and our warnings, to standard error."""
     for remark in remarks:
         echo(remark, err=True)
+
+
+def unchecked(encoding: Encoding) -> str:
+    """What `check` does not look at, if the rules do not say what makes no sense."""
+    if ERRORS in encoding.parts:
+        return ""
+    looked = "only syntax and the names of facts were looked at"
+    return f"{encoding.path} has no errors part: {looked}"
