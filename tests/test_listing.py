@@ -53,6 +53,17 @@ def test_what_is_plainly_a_list_is_not_read_as_a_board(monkeypatch):
     assert listed(f"one {ID}\n") == (Member("one", ID),)
 
 
+def test_a_corpus_has_all_puzzles_of_one_name(folder):
+    rows = [f'"{name}": {{"problem": "1 {n}\\n{"- " * n}"}}' for n, name in enumerate("aaab", 2)]
+    (folder / "c.json").write_text(
+        f"{{{', '.join([*rows[:3], rows[0].replace('a', 'a-2'), rows[3]])}}}"
+    )
+    assert [name for name, _ in checked(["c.json"])] == [
+        *("c.json#a", "c.json#a-2", "c.json#a-3"),
+        *("c.json#a-2-2", "c.json#b"),
+    ]
+
+
 def test_a_remark_with_a_link_is_no_puzzle(folder):
     text = f"# from {LINK}\n#1 {ID}\n"
     assert listed(text) == (Member("#1", ID),)

@@ -7,7 +7,8 @@ say is told by the codec that `about` names; see `sheets`. Corpora are read, nev
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import count
 from pathlib import Path
 
 from pylogic.errors import Problem, ProgramError
@@ -86,7 +87,7 @@ def _no_entry(name: str) -> ProgramError:
 def _document(path: Path, bounds: Bounds) -> object:
     text = decoded(files.read(path, bounds), str(path))
     try:
-        return json.loads(text)
+        return json.loads(text, object_pairs_hook=_with_all)
     except json.JSONDecodeError as error:
         is_short = error.pos >= len(text.rstrip()) or error.msg.startswith("Unterminated")
         why = "it ends early" if is_short else error.msg
@@ -94,3 +95,15 @@ def _document(path: Path, bounds: Bounds) -> object:
         raise ProgramError(place) from None
     except (ValueError, RecursionError):  # a number of thousands of digits, or nested too deeply
         raise ProgramError(Problem("this JSON is too large to be read", str(path))) from None
+
+
+def _with_all(pairs: Sequence[tuple[str, object]]) -> dict[str, object]:
+    """An object that has all of its entries: the second one that is called X is X-2."""
+    found: dict[str, object] = {}
+    numbers: dict[str, Iterator[int]] = {}
+    for name, value in pairs:
+        free = name
+        while free in found:
+            free = f"{name}-{next(numbers.setdefault(name, count(2)))}"
+        found[free] = value
+    return found
