@@ -5,9 +5,13 @@ from __future__ import annotations
 import os
 import pickle
 import platform
+import sqlite3
 import time
+from concurrent.futures import CancelledError
+from contextlib import closing
 from dataclasses import replace
 
+import distributed
 import pytest
 from distributed import Client, LocalCluster
 from harness import SAFETY, is_gone, wait_until
@@ -235,6 +239,66 @@ def test_nothing_of_a_task_stays(client):
             )
         )
     wait_until(lambda: client.futures == {})
+
+
+def sleeps_once(path):
+    if not path.exists():
+        sleeps(path)
+    return os.getpid()
+
+
+def cancel_all(client):
+    """As somebody does who restarts the cluster, which takes the workers away besides."""
+    client.cancel([distributed.Future(key, client) for key in client.futures])
+
+
+def test_what_dask_has_cancelled_is_sent_again(client, tmp_path):
+    with Cluster(client) as cluster:
+        rules = cluster.share(find_encoding("queens"))
+        assert cluster.submit(str, rules).result(SAFETY)
+        future = cluster.submit(sleeps_once, tmp_path / "child")
+        first = started(tmp_path / "child")
+        cancel_all(client)
+        assert future.result(SAFETY) != first
+        assert cluster.submit(str, rules).result(SAFETY)  # these were cancelled, too
+    wait_until(lambda: is_gone(first))
+
+
+def test_what_dask_cancels_whenever_it_is_sent_is_no_crash(client, monkeypatch):
+    async def cancelled(_order):
+        raise CancelledError
+
+    with Cluster(client) as cluster:
+        monkeypatch.setattr(cluster, "_done", cancelled)
+        with pytest.raises(ClusterError, match="Dask has cancelled a task 10 times: what has"):
+            cluster.submit(abs, 1).result(SAFETY)
+
+
+@pytest.fixture
+def failing(client, monkeypatch):
+    """A cluster of which Dask says something that nobody has thought of."""
+
+    async def fails(_order):
+        raise RuntimeError("no idea")
+
+    with Cluster(client) as cluster:
+        monkeypatch.setattr(cluster, "_done", fails)
+        yield cluster
+
+
+def test_a_failure_of_dask_ends_the_batch_and_is_no_record(failing, tmp_path):
+    (tmp_path / "i.lp").write_text("size(1,1).")
+    words = "Dask has failed with RuntimeError: no idea: what has been found by then is kept"
+    journal = tmp_path / "batch.sqlite"
+    asked = {"executor": failing, "journal": journal}
+    with pytest.raises(ClusterError, match=words):
+        list(pylogic.batch("kuromasu", [tmp_path / "i.lp"], **asked))
+    with closing(sqlite3.connect(journal)) as found:
+        assert found.execute("SELECT * FROM records").fetchall() == []
+    with pytest.raises(ClusterError, match=words):
+        list(pylogic.load("kuromasu").generate("3x3", seed=1, executor=failing))
+    with pytest.raises(ClusterError, match=words):
+        pylogic.compare("queens", ["8"], configs=["default", "trendy"], executor=failing)
 
 
 # ---- Versions ----------------------------------------------------------------------------

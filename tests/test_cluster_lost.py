@@ -11,8 +11,9 @@ import time
 from collections.abc import Callable
 
 import pytest
+from distributed import Client
 from harness import PYLOGIC, SAFETY, children, pylogic_run, wait_until
-from machines import Machines, freeze, listening
+from machines import ALONE, Machines, freeze, listening
 from pages import GUIDE, blocks, commands
 
 import pylogic
@@ -71,6 +72,18 @@ def test_the_work_goes_on_when_the_scheduler_comes_back(machines):
         assert [worker.wait(SAFETY) for worker in workers]  # they end with it
         machines.scheduler()
         machines.worker()
+
+    assert results(machines, 40, 10, restart) == list(range(40))
+
+
+def test_what_was_under_way_when_somebody_restarts_the_cluster_is_sent_again(machines):
+    machines.scheduler()
+    for _ in range(2):
+        machines.start("-m", "dask", "worker", machines.address, *ALONE)  # a nanny restarts it
+
+    def restart():
+        with Client(machines.address, set_as_default=False) as other:
+            other.restart()
 
     assert results(machines, 40, 10, restart) == list(range(40))
 

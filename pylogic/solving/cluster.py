@@ -7,7 +7,7 @@ import logging
 import pickle
 import time
 from collections.abc import Callable
-from concurrent.futures import Future, wait
+from concurrent.futures import CancelledError, Future, wait
 from contextlib import suppress
 from functools import partial
 from io import BytesIO
@@ -38,16 +38,20 @@ _TICK = 0.1
 """Seconds between two looks at whether there is a connection again."""
 _CONNECT = "distributed.comm.timeouts.connect"
 """Dask's own setting for how long to wait for a connection."""
+_CANCELLED = 10
+"""How often Dask may cancel a task: as often as somebody restarts all workers meanwhile."""
+_KEPT = "what has been found by then is kept, what was under way is not done"
 
 
 class Cluster:
     """Each task is done by a child of a Dask worker, as by a child of this process in `Children`.
 
     A task whose worker is lost is done again by another one; if the scheduler is lost and comes
-    back within Dask's own time for connecting, the tasks that were under way are sent again. The
-    futures raise what the tasks raise, StoppedError where a limit came first, CrashError if a
-    child has died, or worker after worker; ClusterError if there is no cluster any more, or one
-    of its workers must not take part. Leaving the context ends the tasks that are still at work.
+    back within Dask's own time for connecting, or somebody has Dask cancel everything, the tasks
+    that were under way are sent again. The futures raise what the tasks raise, StoppedError where
+    a limit came first, CrashError if a child has died, or worker after worker; ClusterError if
+    there is no cluster any more or Dask fails, OptionError if a worker must not take part.
+    Leaving the context ends the tasks that are still at work.
     """
 
     def __init__(self, scheduler: str | Client, limits: Limits = _NO_LIMITS) -> None:
@@ -142,13 +146,18 @@ class Cluster:
         await self._check_workers()
 
     async def _result(self, order: Order) -> Any:
-        """What a task returns, which is sent again if the scheduler was lost meanwhile."""
+        """What a task returns; sent again if the scheduler was lost, or Dask has cancelled it."""
+        cancelled = count(1)
         while True:
             connection = self._client.scheduler_comm
             try:
                 return pickle.loads(await self._done(order))
             except PylogicError:
                 raise
+            except CancelledError:  # asyncio's, where this context cancels, is another one
+                if next(cancelled) == _CANCELLED:
+                    words = f"Dask has cancelled a task {_CANCELLED} times"
+                    raise ClusterError(f"{words}: {_KEPT}") from None
             except Exception as error:
                 meant = await self._meant(error)
                 if self._has(connection):
@@ -194,7 +203,7 @@ class Cluster:
             error = other
         if isinstance(error, KilledWorker):
             return CrashError("each worker that was at it was lost, one after the other")
-        return CrashError(f"{type(error).__name__}: {error}")
+        return ClusterError(f"Dask has failed with {type(error).__name__}: {error}: {_KEPT}")
 
     async def _check_workers(self) -> None:
         """Refuse to work with other versions than those here.
@@ -225,8 +234,7 @@ class Cluster:
             while self._client.status == "connecting":
                 await asyncio.sleep(_TICK)
             if self._client.status != "running":
-                words = "what has been found by then is kept, what was under way is not done"
-                raise ClusterError(f"the scheduler has gone and has not come back: {words}")
+                raise ClusterError(f"the scheduler has gone and has not come back: {_KEPT}")
             connection = self._client.scheduler_comm
             try:
                 return await self._wait_for_worker()
