@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import pickle
 import platform
@@ -369,3 +370,10 @@ def test_no_worker_comes(monkeypatch):
         Cluster(client),
     ):
         pass
+
+
+def test_no_worker_answers(client, monkeypatch):
+    monkeypatch.setattr("pylogic.solving.cluster._patience", lambda: 2.0)
+    monkeypatch.setattr(client, "run", lambda *_, **__: asyncio.Event().wait())
+    with pytest.raises(ClusterError, match=r"no worker answers: tcp://\S+: end what hangs"):
+        Cluster(client).__enter__()

@@ -115,6 +115,38 @@ def test_ctrl_c_ends_what_is_under_way_on_the_workers(machines):
     wait_until(lambda: not children(worker.pid), worker)
 
 
+@pytest.fixture
+def hanging(tmp_path):
+    """A cluster with a worker that hangs, which its scheduler does not miss."""
+    with Machines(tmp_path) as started:
+        started.scheduler()
+        worker = started.worker()
+        joined(started, 1)
+        freeze(worker)
+        yield started
+
+
+def joined(machines, number):
+    with Client(machines.address, set_as_default=False) as client:
+        client.wait_for_workers(number)
+
+
+def test_a_cluster_whose_only_worker_hangs_is_told_in_a_sentence(hanging):
+    soon = {"DASK_DISTRIBUTED__COMM__TIMEOUTS__CONNECT": "2s"}
+    run = pylogic_run("solve", "queens", "8", "10", "--cluster", hanging.address, **soon)
+    assert run.returncode == 5
+    assert re.fullmatch(r"pylogic: no worker answers: tcp://\S+: .*\n", run.stderr)
+
+
+def test_a_worker_that_hangs_at_the_start_does_not_hold_up_the_others(hanging, monkeypatch):
+    hanging.worker()
+    joined(hanging, 2)
+    monkeypatch.setattr("pylogic.solving.cluster._patience", lambda: 2.0)
+    with Cluster(hanging.address) as cluster:
+        futures = [cluster.submit(nap, number) for number in range(8)]
+        wait_until(lambda: sum(future.done() for future in futures) > 1)
+
+
 def test_a_killed_client_ends_what_is_under_way_on_the_workers(machines):
     machines.scheduler()
     worker = machines.worker()

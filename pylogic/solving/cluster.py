@@ -11,7 +11,7 @@ from concurrent.futures import CancelledError, Future, wait
 from contextlib import suppress
 from functools import partial
 from io import BytesIO
-from itertools import count
+from itertools import count, islice
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, TypeVar
 from uuid import uuid4
@@ -40,6 +40,7 @@ _CONNECT = "distributed.comm.timeouts.connect"
 """Dask's own setting for how long to wait for a connection."""
 _CANCELLED = 10
 """How often Dask may cancel a task: as often as somebody restarts all workers meanwhile."""
+_NAMED = 3  # workers that a sentence names
 _KEPT = "what has been found by then is kept, what was under way is not done"
 
 
@@ -143,7 +144,10 @@ class Cluster:
 
     async def _begin(self) -> None:
         await self._wait_for_worker()
-        await self._check_workers()
+        answers = await self._check_workers()
+        if not any(answers.values()):
+            named = ", ".join(islice(answers, _NAMED)) or "they have gone"
+            raise ClusterError(f"no worker answers: {named}: end what hangs, and start it again")
 
     async def _result(self, order: Order) -> Any:
         """What a task returns; sent again if the scheduler was lost, or Dask has cancelled it."""
@@ -205,20 +209,33 @@ class Cluster:
             return CrashError("each worker that was at it was lost, one after the other")
         return ClusterError(f"Dask has failed with {type(error).__name__}: {error}: {_KEPT}")
 
-    async def _check_workers(self) -> None:
-        """Refuse to work with other versions than those here.
+    async def _check_workers(self) -> dict[str, bool]:
+        """Refuse to work with other versions than those here; which workers answer at all.
+
+        One that does not holds up nobody: each task looks at the versions of its worker, too.
 
         Raises:
             OptionError: a worker has others.
         """
-        found = await self._client.run(cluster_task.versions, on_error="return")
+        workers = list(await self._client.nthreads())
+        answers = await asyncio.gather(*map(self._versions, workers))
+        found = dict(zip(workers, answers, strict=True))
         for worker, said in found.items():
-            if isinstance(said, OSError):  # it has gone just now
+            if isinstance(said, OSError):  # it has gone just now, or hangs
                 continue
             if isinstance(said, Exception):
                 hint = "pip install 'pylogic[cluster]' there, in the version that the client has"
                 raise OptionError(f"the worker {worker} has no such pylogic ({said}): {hint}")
             check_versions(worker, said, versions())
+        return {worker: not isinstance(said, OSError) for worker, said in found.items()}
+
+    async def _versions(self, worker: str) -> Any:
+        """Those of a worker, or an error; an OSError if it does not answer in time."""
+        asked = self._client.run(cluster_task.versions, workers=[worker], on_error="return")
+        try:
+            return (await asyncio.wait_for(asked, _patience()))[worker]
+        except asyncio.TimeoutError:  # in Python 3.10 this is no OSError
+            return OSError("no answer")
 
     def _has(self, connection: object) -> bool:
         """Whether it is still the same connection to the scheduler."""
@@ -248,15 +265,20 @@ class Cluster:
         Raises:
             ClusterError: none has come within Dask's own time for connecting.
         """
-        from dask import config
-        from dask.utils import parse_timedelta
-
-        seconds = parse_timedelta(config.get(_CONNECT))
+        seconds = _patience()
         try:
             await self._client.wait_for_workers(1, seconds)
         except TimeoutError:
             words = f"no worker has joined within {seconds:g} seconds"
             raise ClusterError(f"{words}: start one by dask worker ADDRESS") from None
+
+
+def _patience() -> float:
+    """Seconds to wait for a connection, or an answer."""
+    from dask import config
+    from dask.utils import parse_timedelta
+
+    return float(parse_timedelta(config.get(_CONNECT)))
 
 
 def _module(function: Callable[..., object]) -> str:
