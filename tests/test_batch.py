@@ -7,7 +7,7 @@ import os
 import pickle
 import re
 import signal
-from concurrent.futures import Future
+from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import replace
 
 import pytest
@@ -91,6 +91,16 @@ def test_the_journal_gives_what_it_has(folder):
         True,
         True,
     ]
+
+
+def test_threads_may_take_turns_with_the_records(folder):
+    asked = {"journal": "batch.sqlite", "jobs": 1}
+    with ThreadPoolExecutor(1) as one, ThreadPoolExecutor(1) as other:
+        records = pylogic.batch("kuromasu", ["many", "links.txt"], **asked)
+        first = one.submit(next, records).result()
+        rest = other.submit(list, records).result()
+    again = pylogic.batch("kuromasu", ["many", "links.txt"], resume=True, **asked)
+    assert list(again) == [first, *rest]
 
 
 def test_the_rest_of_a_group_is_done_later(monkeypatch):

@@ -45,7 +45,8 @@ class Ledger:
         self._lock = _opened(path)
         try:
             # A path that begins with / is never one of the names that SQLite takes for no file.
-            self._connection = sqlite3.connect(path.absolute())
+            # Several threads may use it, not at once: an iterator of records has one user.
+            self._connection = sqlite3.connect(path.absolute(), check_same_thread=False)
         except sqlite3.Error as error:
             os.close(self._lock)
             raise OptionError(f"{path}: {error}") from None
