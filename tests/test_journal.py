@@ -24,6 +24,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 
 import pylogic
+from pylogic.batches import ledger
 from pylogic.compare import execution
 from pylogic.compare.journal import Journal
 from pylogic.compare.runs import COLUMNS, Case, Run, Setting
@@ -436,6 +437,43 @@ def test_text_that_is_none_is_written_nevertheless(tmp_path):
     with closing(Journal(tmp_path / "j")) as journal:
         journal.add(run)
         assert journal.find({"k": run.case}).runs == {"k": run}
+
+
+@contextmanager
+def reading(path: Path) -> Iterator[sqlite3.Connection]:
+    """Meanwhile somebody is amid a look at the runs."""
+    with closing(sqlite3.connect(path)) as reader:
+        reader.execute("BEGIN")
+        reader.execute("SELECT * FROM runs").fetchone()
+        yield reader
+
+
+def test_who_reads_the_journal_holds_up_the_writer_and_does_not_end_it(journal, monkeypatch):
+    monkeypatch.setattr(ledger, "_TRY", 0)
+    said = []
+    with closing(Journal(journal)) as opened, reading(journal) as reader:
+
+        def warn(words: str, path: Path) -> None:
+            said.append(words % path)
+            reader.rollback()
+
+        monkeypatch.setattr(ledger._LOG, "warning", warn)
+        opened.add(replace(SOUND, began="later"))
+    assert rows(journal) == [SOUND.began, "later"]
+    assert said == [f"{journal}: somebody is reading it: waiting for the end of that"]
+
+
+def test_who_reads_the_journal_for_ever_ends_the_writer(journal, monkeypatch):
+    monkeypatch.setattr(ledger, "_TRY", 0)
+    monkeypatch.setattr(ledger, "_PATIENCE", -1)
+    words = "database is locked: the last run could not be written; those before it are kept"
+    with (
+        closing(Journal(journal)) as opened,
+        reading(journal),
+        pytest.raises(WriteError, match=words),
+    ):
+        opened.add(SOUND)
+    assert rows(journal) == [SOUND.began]
 
 
 # ---- The command line ------------------------------------------------------------------

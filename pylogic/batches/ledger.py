@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import fcntl
+import logging
 import os
 import sqlite3
 import stat
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+import time
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import closing
+from itertools import count
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -15,6 +18,13 @@ from pylogic.errors import OptionError, WriteError
 
 TABLES = ("runs", "records")
 """The tables of comparisons, and of batches: a file may hold both."""
+
+_TRY = 1.0
+"""Seconds that SQLite waits for readers by itself, where Ctrl-C has to wait, too."""
+_PATIENCE = 600.0
+"""Seconds that it is tried again."""
+_LOCKED = "database is locked"  # what SQLite calls SQLITE_BUSY
+_LOG = logging.getLogger(__name__)
 
 
 class Row(NamedTuple):
@@ -46,7 +56,7 @@ class Ledger:
         try:
             # A path that begins with / is never one of the names that SQLite takes for no file.
             # Several threads may use it, not at once: an iterator of records has one user.
-            self._connection = sqlite3.connect(path.absolute(), check_same_thread=False)
+            self._connection = sqlite3.connect(path.absolute(), _TRY, check_same_thread=False)
         except sqlite3.Error as error:
             os.close(self._lock)
             raise OptionError(f"{path}: {error}") from None
@@ -69,9 +79,9 @@ class Ledger:
         """
         marks = ", ".join("?" * len(self._columns))
         insert = f"INSERT INTO {self._table} ({self._names}) VALUES ({marks})"
+        values = list(rows)  # perhaps it is tried again
         try:
-            with self._connection:
-                self._connection.executemany(insert, rows)
+            self._write(lambda: self._connection.executemany(insert, values))
         except (sqlite3.Error, OverflowError) as error:
             words = "the last run could not be written; those before it are kept"
             raise WriteError(f"{self.path}: {error}: {words}") from None
@@ -115,14 +125,34 @@ class Ledger:
 
     def _create(self) -> None:
         try:
-            with self._connection:
-                self._connection.execute("BEGIN")  # table and index, or neither
-                columns = f"run INTEGER PRIMARY KEY, {self._names}"
-                self._connection.execute(f"CREATE TABLE {self._table} ({columns})")
-                index = f"CREATE INDEX {self._table}_keys ON {self._table} (key)"
-                self._connection.execute(index)
+            self._write(self._create_table)
         except sqlite3.Error as error:
             raise WriteError(f"{self.path}: {error}") from None
+
+    def _create_table(self) -> None:
+        self._connection.execute("BEGIN")  # table and index, or neither
+        columns = f"run INTEGER PRIMARY KEY, {self._names}"
+        self._connection.execute(f"CREATE TABLE {self._table} ({columns})")
+        index = f"CREATE INDEX {self._table}_keys ON {self._table} (key)"
+        self._connection.execute(index)
+
+    def _write(self, work: Callable[[], object]) -> None:
+        """Do something as one transaction: again and again, while others read the file.
+
+        Not WAL, where readers hold up nobody: what was added would be in a second file, which is
+        lost where the first is copied alone, and does not work on all file systems.
+        """
+        until = time.monotonic() + _PATIENCE
+        for number in count():
+            try:
+                with self._connection:
+                    work()
+                return
+            except sqlite3.OperationalError as error:
+                if str(error) != _LOCKED or time.monotonic() > until:
+                    raise
+            if number == 0:
+                _LOG.warning("%s: somebody is reading it: waiting for the end of that", self.path)
 
 
 def _opened(path: Path) -> int:
