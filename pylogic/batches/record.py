@@ -38,7 +38,7 @@ class Record:
     cpu_seconds: float | None = None
     """User and system, of all processes that worked on it."""
     megabytes: float | None = None
-    """The largest resident set of one of these."""
+    """The largest resident set of one of these, with what it held before."""
     level: str | None = None
     """What the rules call so hard a puzzle."""
     costliest: int | None = None
