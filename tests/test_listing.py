@@ -64,6 +64,17 @@ def test_a_corpus_has_all_puzzles_of_one_name(folder):
     ]
 
 
+@pytest.mark.parametrize("number", ["0", "3", "9" * 5000])
+def test_there_is_no_puzzle_of_another_number(folder, number):
+    (folder / "two.txt").write_text(f"{ID}\none {LINK}\n")
+    assert checked(["two.txt#02", "two.txt#one"]) == [
+        ("two.txt#02", "sound"),
+        ("two.txt#one", "sound"),
+    ]
+    with pytest.raises(pylogic.NotFoundError, match="has no puzzle"):
+        pylogic.load("kuromasu").instance(f"two.txt#{number}")
+
+
 def test_a_remark_with_a_link_is_no_puzzle(folder):
     text = f"# from {LINK}\n#1 {ID}\n"
     assert listed(text) == (Member("#1", ID),)

@@ -83,8 +83,9 @@ def entry(path: Path, name: str, bounds: Bounds = UNBOUNDED) -> str:
     """
     found = entries(path, bounds)
     one = found.get(name)
-    if one is None and name.isdecimal() and 1 <= int(name) <= len(found):
-        one = list(found.values())[int(name) - 1]
+    if one is None and name.isdecimal():
+        places = map(str, range(1, len(found) + 1))
+        one = dict(zip(places, found.values(), strict=True)).get(name.lstrip("0"))
     if one is None:
         raise NotFoundError(f"{path} has no puzzle {name!r}; {_listed(found)}")
     if isinstance(one, ProgramError):
