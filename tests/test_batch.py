@@ -228,6 +228,19 @@ def test_the_last_groups_are_small_so_that_all_processes_end_at_once():
     assert [len(found) for found in Queue(numbered(5), width=8, pace=0.02)] == [3, 2]  # no less
 
 
+def test_groups_become_smaller_where_puzzles_become_harder():
+    queue = Queue(numbered(100), width=2, pace=0.05)
+    sizes = [len(next(queue))]
+    for seconds in (1.0, 3.0, 3.0, 0.001):
+        done = next(queue)
+        queue.took(done, [Record(one.item.name, "unique", seconds=seconds) for one in done])
+        sizes.append(len(done))
+    queue.width = 4  # as where workers join
+    rest = [len(found) for found in queue]
+    assert sizes == [20, 20, 1, 1, 1]
+    assert sum(sizes) + sum(rest) == 100
+
+
 def test_only_what_comes_next_is_read_before_it_is_done():
     coming = numbered(100)
     queue = Queue(coming, width=2)

@@ -93,7 +93,7 @@ class Queue:
             return self.again.popleft()
         size = max(1, min(_MOST, int(SECOND / self.pace)))
         tasks = _LAST * self.width
-        self.near.extend(islice(self.coming, tasks * size - len(self.near)))
+        self.near.extend(islice(self.coming, max(0, tasks * size - len(self.near))))
         if not self.near:
             raise StopIteration
         if len(self.near) < tasks * size:  # smaller and smaller, so that all processes end at once
