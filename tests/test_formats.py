@@ -343,6 +343,26 @@ def test_what_is_left_out_is_said(tmp_path):
     assert (run.stderr, run.stdout.splitlines()[-2:]) == ("", [". # . ", ". . . "])
 
 
+@pytest.mark.parametrize(
+    "rule", ["clue(1,1..3,2).", "clue(1,1,X) :- X = 2.", ":- not line(1,1,top)."]
+)
+def test_what_only_a_rule_says_is_refused_and_not_left_out(tmp_path, rule):
+    (tmp_path / "rules.lp").write_text(f"#const n = 3.\nsize(n,n). clue(2,2,0).\n{rule}\n")
+    words = r"rules.lp:3:1: error: .*: only ground facts are written in a format"
+    with pytest.raises(pylogic.ProgramError, match=words):
+        pylogic.load("slitherlink").convert(tmp_path / "rules.lp", "pzpr")
+
+
+def test_a_link_of_penpa_may_have_any_letters():
+    """Those of f-puzzles, for one: pylogic itself wrote this board of 3x1."""
+    link = (
+        "https://swaroopg92.github.io/penpa-edit/#m=edit&p="
+        "7ZJPb4JAEMXvfAoz5zmwIGr3Rq32YukfbIwhxiBZIxFCu0rTLOG7d3ag8dpLGw8N4beP2dnsY/JO73WqFQr00Z+gS0LgeIQi8L4Xt3+W+blQcoBhfT5UmgTi43yO+7Q4KSfpuzZOY26kCdHcywQEIHj0CtigeZaNeZAmQhPTFqCg2qJr8knOLnLF+1ZNu6JwSUe9JrkmmeU6K9R20VWeZGKWCPaeWz5tJZTVh4Leh/3OqnKX28IuPdPPnA75G++0aMLOXXyN7loa6gv528rEWn29yMlFxrIB4YEc0sjt0lpPDVEw18w502Mu6Rwan3nHdJkBc8E9M+aKOWUOmSPuGdubf+jtz+wkwsMAg42TQFzrfZopGmJUlzulB1Gly7QACmnrwCfwm/iU+OF/bn8lt3bA7rUl5NrsUGbhmB5rXVEyvwA="
+    )
+    assert "fpuz" in link or "load" in link
+    assert formats.detect(link) == "penpa"
+
+
 def test_convert_in_python():
     kuromasu = PUZZLES["kuromasu"]
     found = kuromasu.convert(KURODOKO, "range")

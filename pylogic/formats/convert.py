@@ -6,13 +6,18 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from clingo import ast
+
 from pylogic import formats
+from pylogic.errors import Problem, ProgramError
 from pylogic.formats import exchange, mapping, naming
 from pylogic.formats.exchange import LEFT_OUT
 from pylogic.formats.mapping import Facts
 from pylogic.formats.sources import FACTS, Text
+from pylogic.rules import syntax
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.instance import Instance
+from pylogic.rules.permissions import shortened
 
 
 @dataclass(frozen=True, repr=False)
@@ -67,6 +72,20 @@ def _told(encoding: Encoding, source: Text | Instance) -> Facts:
         return exchange.facts(encoding, source)
     if isinstance(source, Text):
         source = exchange.instance_of_facts(source)
+    _check_facts(source)
     answer = tuple(filter(encoding.shows, source.symbols))
     rest = tuple(symbol for symbol in source.symbols if symbol not in answer)
     return Facts(rest, answer, bool(answer), source.constants)
+
+
+def _check_facts(instance: Instance) -> None:
+    """See that an instance is told by ground facts, since what rules derive would not be written.
+
+    Raises:
+        ProgramError: it is not.
+    """
+    for statement in instance.statements:
+        if statement.ast_type == ast.ASTType.Rule and syntax.fact(statement) is None:
+            begin = statement.location.begin
+            words = f"{shortened(str(statement))}: only ground facts are written in a format"
+            raise ProgramError(Problem(words, begin.filename, begin.line, begin.column))

@@ -20,8 +20,9 @@ from pylogic.rules.symbols import Place
 NAME = "fpuzzles"
 PLAIN, CAGED = "numbers", "cages"
 """What the two kinds are called that a puzzle may be: without cages, and with some."""
-_LINK = re.compile(
-    r"\s*(?:[a-z]+://)?\S*?(?:[?&]load=|fpuzzles|fpuz)(?P<packed>[A-Za-z0-9+/=%_-]{20,})\s*"
+_LINK = re.compile(  # what a link of Penpa has packed may hold any of these words
+    r"\s*(?!\S*[?&#]p=)(?:[a-z]+://)?\S*?"
+    r"(?:[?&]load=|fpuzzles|fpuz)(?P<packed>[A-Za-z0-9+/=%_-]{20,})\s*"
 )
 _IGNORED = {
     "size", "grid", "title", "author", "diagonal+", "diagonal-", "killercage", "highlightConflicts",
