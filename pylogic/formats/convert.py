@@ -9,7 +9,7 @@ from typing import Any
 from clingo import ast
 
 from pylogic import formats
-from pylogic.errors import Problem, ProgramError
+from pylogic.errors import ProgramError
 from pylogic.formats import exchange, mapping, naming
 from pylogic.formats.exchange import LEFT_OUT
 from pylogic.formats.mapping import Facts
@@ -17,7 +17,7 @@ from pylogic.formats.sources import FACTS, Text
 from pylogic.rules import syntax
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.instance import Instance
-from pylogic.rules.permissions import shortened
+from pylogic.rules.permissions import problem_of
 
 
 @dataclass(frozen=True, repr=False)
@@ -86,6 +86,4 @@ def _check_facts(instance: Instance) -> None:
     """
     for statement in instance.statements:
         if statement.ast_type == ast.ASTType.Rule and syntax.fact(statement) is None:
-            begin = statement.location.begin
-            words = f"{shortened(str(statement))}: only ground facts are written in a format"
-            raise ProgramError(Problem(words, begin.filename, begin.line, begin.column))
+            raise ProgramError(problem_of(statement, "only ground facts are written in a format"))

@@ -39,9 +39,7 @@ def beyond(statements: Iterable[ast.AST], allowed: Level, name: str = "<string>"
         return None
     for statement in statements:
         if _level(statement, name, allowed) > allowed:
-            begin = statement.location.begin
-            words = f"{shortened(str(statement))}: {_BEYOND[allowed]}"
-            return Problem(words, begin.filename, begin.line, begin.column)
+            return problem_of(statement, _BEYOND[allowed])
     return None
 
 
@@ -51,10 +49,15 @@ def external(statements: Iterable[ast.AST]) -> Problem | None:
         if "@" in str(statement):  # else the walk is spared, which takes ten times as long
             for node in syntax.nodes(statement):
                 if node.ast_type == ast.ASTType.Function and node.external:
-                    begin = node.location.begin
-                    words = f"{shortened(str(node))}: functions of Python are not called"
-                    return Problem(words, begin.filename, begin.line, begin.column)
+                    return problem_of(node, "functions of Python are not called")
     return None
+
+
+def problem_of(node: ast.AST, words: str) -> Problem:
+    """What is wrong with a statement or a part of one, which is quoted, and its place."""
+    begin = node.location.begin
+    text = f"{shortened(str(node))}: {words}"
+    return Problem(text, begin.filename, begin.line, begin.column)
 
 
 def _level(statement: ast.AST, name: str, allowed: Level) -> Level:
