@@ -51,7 +51,7 @@ def check(puzzle: Puzzle, job: Job, *, is_far: bool) -> None:
     every = [*clasp, *options]
     check_options(puzzle.task(None, constants=job.constants, options=every, **guiding))
     _check_order(search.get("order", GIVEN))
-    _check_engine(puzzle.encoding, search.get("engine", CLINGO), is_far=is_far)
+    _check_engine(puzzle.encoding, job.engine, is_far=is_far)
 
 
 _OWN = {"self", "instance", "constants", "timeout", "memory", "isolated", "drawn"}
@@ -88,11 +88,10 @@ def hashed(encoding: Encoding, job: Job) -> str:
     """
     said = [f"pylogic {pylogic.__version__}, clingo {clingo.__version__}", job.told]
     said += (str(s) for s in encoding.statements if not _is_remark(s))
-    engine = job.search.get("engine", CLINGO)
-    if engine != CLINGO:
+    if job.engine != CLINGO:
         from pylogic.solving import swipl  # most batches do without
 
-        said += [swipl.version(), *swipl.code(swipl.twin(encoding, engine))]
+        said += [swipl.version(), *swipl.code(swipl.twin(encoding, job.engine))]
     return hashlib.sha256("\0".join(said).encode(errors="surrogatepass")).hexdigest()
 
 

@@ -26,13 +26,7 @@ from pylogic.rules.encoding import Encoding
 from pylogic.rules.instance import Instance
 from pylogic.solving.executor import Team, completed, team
 from pylogic.solving.limits import Limits
-from pylogic.solving.options import (
-    bounds_of,
-    check_flags,
-    check_whole,
-    constants_of,
-    limits_of,
-)
+from pylogic.solving.options import bounds_of, check_flags, check_whole, constants_of, limits_of
 
 if TYPE_CHECKING:
     from distributed import Client

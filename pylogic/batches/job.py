@@ -56,10 +56,16 @@ class Job:
                      sorted(self.search.items()), self.is_corpus, self.to))  # fmt: skip
 
     @property
+    def engine(self) -> str:
+        """What searches."""
+        engine: str = self.search.get("engine", CLINGO)
+        return engine
+
+    @property
     def is_apart(self) -> bool:
         """Whether each puzzle is a process of its own, so that its account is its own."""
         has_limits = (self.timeout, self.memory) != (None, None)
-        return has_limits or self.search.get("engine", CLINGO) != CLINGO
+        return has_limits or self.engine != CLINGO
 
     def record(self, encoding: Encoding, item: Item) -> Record:
         """Do it with one puzzle."""
