@@ -26,7 +26,7 @@ def played(board: Board, keys: Sequence[str], width: int = 80, delay: float | No
     """What is seen after each key, as lines."""
     waiting = [*keys, "q"]
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("click.getchar", lambda: waiting.pop(0))
+        patch.setattr(animation, "pressed", lambda: waiting.pop(0))
         told = io.StringIO()
         console = Console(
             file=told, force_terminal=True, width=width, height=24, color_system=None, markup=False

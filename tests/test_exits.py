@@ -6,6 +6,7 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 import time
 
 import click
@@ -29,6 +30,7 @@ from pylogic.cli.pen import Pen
 from pylogic.cli.streams import ReaderGoneError
 from pylogic.errors import CrashError, OptionError, StoppedError, WriteError
 from pylogic.explain.lint_report import LintReport
+from pylogic.rules.cancellation import current
 
 BOARD = "4x4\n. . . .\n2 . . 4\n. . . .\n. . 3 ."
 COMMANDS = {
@@ -193,8 +195,8 @@ def test_what_each_exception_says(error, code, words, capfd, monkeypatch):
     assert (out, said.startswith(words), said.count("\n")) == ("", True, 1 if words else 0)
 
 
-def test_a_signal_is_found_in_what_python_has_made_of_it(capfd):
-    """As an import does, amid which it comes."""
+def test_what_python_has_wrapped_is_found(capfd):
+    """As an import does with what comes amid it."""
     assert exit_code(raising(ImportError("numpy"), KeyboardInterrupt())) == CTRL_C
     assert exit_code(raising(RuntimeError("__set_name__"), StoppedError("timeout"))) == LIMITED
     assert capfd.readouterr().err == "pylogic: stopped by the time limit\n"
@@ -222,85 +224,108 @@ def same_handlers():
 
 
 @pytest.mark.parametrize("number", ENDING)
-def test_signals_at_work_are_ctrl_c(number):
-    with pytest.raises(KeyboardInterrupt), interrupts.work(None):
+def test_signals_at_work_set_the_token(number):
+    with interrupts.work(None):
+        assert current().reason is None
         signal.raise_signal(number)
+        with pytest.raises(StoppedError, match="stopped by Ctrl-C"):
+            current().check()
+    assert current().reason is None
+
+
+def test_a_signal_wakes_who_waits():
+    with interrupts.work(None):
+        for descriptor in (None, os.pipe()[0]):
+            kick = threading.Timer(0.01, os.kill, [os.getpid(), signal.SIGTERM])
+            kick.start()
+            with pytest.raises(StoppedError):
+                current().wait(descriptor)
+            kick.join()
+
+
+def test_a_signal_between_two_looks_is_there_at_the_next():
+    """Amid a destructor, where Python drops what is raised, as amid anything else."""
+
+    class Deleted:
+        def __del__(self):
+            signal.raise_signal(signal.SIGINT)
+
+    woken = []
+    with interrupts.work(None):
+        Deleted()
+        with current().waking(lambda: woken.append(True)), pytest.raises(StoppedError):
+            current().wait(None)
+    assert woken
 
 
 def test_what_is_told_is_told_whole():
     told = []
-
-    def tell():
-        with interrupts.work(None):
-            with interrupts.held():
-                signal.raise_signal(signal.SIGTERM)
-                told.append("all")
-            told.append("too much")
-
-    with pytest.raises(KeyboardInterrupt):
-        tell()
+    with interrupts.work(None):
+        verb = current()
+        with interrupts.held():
+            signal.raise_signal(signal.SIGTERM)
+            told.append("all")
+            assert current() is not verb
+        assert verb.reason == current().reason == "user"
+        with interrupts.held():  # what was found until then is drawn, too
+            assert current().reason is None
     assert told == ["all"]
 
 
-def test_a_drawing_is_cut_short_and_the_signal_passed_on(capfd):
+def test_a_drawing_is_cut_short_and_the_verb_hears_of_it(capfd):
     told = []
 
     def draw():
-        with interrupts.work(None), interrupts.held():
-            pen = Pen(Display())
-            told.append(pen.draw(lambda: signal.raise_signal(signal.SIGINT), "; the atoms:"))
-            told.append(pen.draw(lambda: "another"))
+        signal.raise_signal(signal.SIGINT)
+        current().check()
 
-    with pytest.raises(KeyboardInterrupt):
-        draw()
+    with interrupts.work(None):
+        with interrupts.held():
+            pen = Pen(Display())
+            told.append(pen.draw(draw, "; the atoms:"))
+            told.append(pen.draw(lambda: "another"))
+        assert current().reason == "user"
     assert told == [None, None]
     assert capfd.readouterr().err == "pylogic: the drawing was stopped by Ctrl-C; the atoms:\n"
 
 
-class Swallowing:
-    """What is raised when it is deleted is lost."""
-
-    def __del__(self):
-        signal.raise_signal(signal.SIGINT)
-
-
-def test_a_signal_that_python_swallows_comes_again(capfd, monkeypatch):
-    monkeypatch.setattr(sys, "unraisablehook", interrupts.raise_again)
-
-    def swallow():
-        with interrupts.work(None):
-            Swallowing()
-            time.sleep(SAFETY)
-
-    with pytest.raises(KeyboardInterrupt):
-        swallow()
-    assert capfd.readouterr().err == ""
+def test_a_round_of_a_verb_tells_the_verb():
+    with interrupts.work(None):
+        with interrupts.work(1.0):
+            signal.raise_signal(signal.SIGINT)
+        assert current().reason == "user"
 
 
-def late(left, swallowed):
-    with interrupts.work(left - interrupts._LATE):
-        for _ in range(swallowed):
-            with pytest.raises(StoppedError):
-                time.sleep(SAFETY)
-        time.sleep(SAFETY)
-
-
-@pytest.mark.parametrize("swallowed", [0, 1])
-def test_the_clock_ends_what_nobody_else_does(swallowed, monkeypatch):
-    monkeypatch.setattr(interrupts, "_AGAIN", 0.05)
-    with pytest.raises(StoppedError, match="time limit"):
-        late(0.05, swallowed)
+def test_the_clock_sets_the_token():
+    with interrupts.work(0.01 - interrupts._LATE), pytest.raises(StoppedError, match="time limit"):
+        current().wait(None)
 
 
 def test_what_is_told_is_told_whole_after_the_limit():
-    with interrupts.work(0.02 - interrupts._LATE), interrupts.held():
-        time.sleep(0.1)
+    with interrupts.work(0.01 - interrupts._LATE), interrupts.held():
+        with pytest.raises(StoppedError, match="time limit"):
+            current().wait(None)  # a drawing would end here
+        signal.raise_signal(signal.SIGALRM)
+    assert current().reason is None
 
 
-def test_clingo_makes_the_error_of_the_clock_anew():
-    """It keeps the class and the value of what a callback raises."""
-    error = interrupts._LateError()
-    assert str(type(error)(error)) == str(error)
+ENDLESS = "while True: pass"
+
+
+def test_what_looks_at_no_token_ends_with_the_process():
+    script = f"""
+from pylogic.cli import interrupts
+interrupts._PATIENCE = 0.05
+with interrupts.work(None):
+    signal.raise_signal(signal.SIGINT)
+    {ENDLESS}"""
+    assert python(script) == (CTRL_C, "")
+    late = script.replace("work(None)", "work(-2.0)").replace("signal.raise", "0 and signal.raise")
+    assert python(late) == (LIMITED, "pylogic: stopped by the time limit\n")
+    reader = script.replace(
+        "with interrupts.work(None):", "with interrupts.work(None), interrupts.held():"
+    )
+    assert python(reader) == (CTRL_C, "")
 
 
 def python(script, **options):
@@ -328,19 +353,12 @@ def test_a_second_ctrl_c_does_not_wait():
 from pylogic.cli import interrupts
 with interrupts.work(None), interrupts.held():
     signal.raise_signal(signal.SIGINT)
+    signal.raise_signal(signal.SIGTERM)
+    os.write(1, b"one and the same")
+    interrupts._TWICE = 0
     signal.raise_signal(signal.SIGINT)
     print("too late")"""
-    assert python(script) == (CTRL_C, "")
-
-
-def test_ctrl_c_while_the_first_is_told_shows_no_traceback():
-    script = """
-from pylogic.cli import endings
-def run():
-    raise KeyboardInterrupt
-cli.run = run
-cli.main()"""
-    assert python(script) == (CTRL_C, "")
+    assert python(script) == (CTRL_C, "one and the same")
 
 
 def test_an_ignored_signal_stays_ignored():

@@ -16,11 +16,13 @@ from harness import SAFETY, children, is_gone, wait_until
 
 import pylogic
 from pylogic.errors import CrashError, OptionError, ProgramError, StoppedError
+from pylogic.rules.cancellation import Cancellation, entered
 from pylogic.solving import child as at_work
 from pylogic.solving import process
 from pylogic.solving.child import CutShortError
 from pylogic.solving.executor import Children, completed
 from pylogic.solving.limits import Limits
+from pylogic.solving.options import limits_of
 from pylogic.solving.process import Child, call, fork, run
 
 ALONE = Limits(isolated=True)
@@ -174,6 +176,7 @@ def test_a_killed_parent_takes_all_with_it():
     script = f"""
 import os, subprocess, time
 from pylogic.solving.limits import Limits
+from pylogic.solving.options import limits_of
 from pylogic.solving.process import run
 def inner(send, _brake):
     send(subprocess.Popen(["sleep", "{SAFETY}"]).pid)
@@ -221,6 +224,68 @@ def test_signals_that_python_handles_ask_the_child_to_stop(number):
     finally:
         signal.signal(number, before)
     assert received == ["ready", "last words"]
+
+
+@pytest.mark.parametrize("limits", [Limits(), ALONE])
+def test_a_signal_that_came_first_stops_the_work_at_once(limits):
+    """As between two searches of one verb."""
+
+    def work(_send, brake):
+        stopped = []
+        brake.interrupt = lambda: stopped.append(True)
+        while not stopped:
+            time.sleep(0.01)
+        return True
+
+    token = Cancellation()
+    token.cancel("user")
+    with entered(token):
+        assert run(work, limits, print) == "user"
+
+
+def test_ctrl_c_stops_work_that_is_done_right_here():
+    def work(send, brake):
+        signal.raise_signal(signal.SIGINT)
+        send(brake.is_pulled)
+        return True
+
+    received = []
+    assert run(work, Limits(), received.append) == "user"
+    assert received == [True]
+    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
+
+
+IN_PYTHON = """
+import signal, sys, clingo, pylogic
+from pathlib import Path
+from pylogic.solving.grounding import ground_base
+
+class Kick(clingo.Observer):
+    def rule(self, *_):
+        signal.raise_signal(signal.SIGINT)
+
+rules = Path(sys.argv[1])
+rules.write_text("{ a(1..9) }. b(X) :- a(X), X > 3.")
+puzzle = pylogic.load(rules)
+try:
+    ground_base(puzzle.task(None), observer=Kick())
+except KeyboardInterrupt:
+    print("alive")
+"""
+
+
+def test_ctrl_c_while_clingo_grounds_leaves_python_alive(tmp_path):
+    """C++ ends a program whose callback raises: the kernel of a notebook must live."""
+    run = [sys.executable, "-c", IN_PYTHON, str(tmp_path / "rules.lp")]
+    done = subprocess.run(run, capture_output=True, text=True)
+    assert (done.returncode, done.stdout, done.stderr) == (0, "alive\n", "")
+
+
+def test_an_interactive_session_solves_in_a_child(monkeypatch):
+    """There Ctrl-C ends grounding at once, which clingo cannot do, and the session lives."""
+    assert limits_of(None, None) == Limits()
+    monkeypatch.setattr(sys, "ps1", ">>> ", raising=False)
+    assert limits_of(None, None) == ALONE
 
 
 def test_ctrl_c_counts_even_if_the_work_has_just_ended():

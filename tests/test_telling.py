@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import signal
 from functools import cache, partial
 
 import harness
@@ -23,6 +24,7 @@ from pylogic.explain.narration import _Narrator, _needed, _Step, _Told
 from pylogic.explain.steps import Chain, Deduction, Round, unpacked
 from pylogic.explain.text import Teller
 from pylogic.explain.told_step import ToldStep
+from pylogic.rules.cancellation import current
 from pylogic.rules.symbols import unpack
 from pylogic.solving.limits import Limits
 
@@ -617,13 +619,10 @@ def test_the_steps_that_lead_to_a_hint_are_told_apart_from_it(capsys):
     assert [line.split(":")[0] for line in said] == ["first, to note", "so the hint"]
 
 
-def test_ctrl_c_while_a_step_is_drawn_stops_the_derivation(capsys, monkeypatch):
-    monkeypatch.setattr(interrupts, "pass_on", lambda: None)
-
-    def interrupt() -> None:
-        raise KeyboardInterrupt
-
-    Pen(Display(plain=True)).draw(interrupt, work="derivation")
+def test_ctrl_c_while_a_step_is_drawn_stops_the_derivation(capsys):
+    with interrupts.work(None):
+        signal.raise_signal(signal.SIGINT)
+        Pen(Display(plain=True)).draw(current().check, work="derivation")
     assert capsys.readouterr().err == "pylogic: the derivation was stopped by Ctrl-C\n"
 
 

@@ -12,7 +12,7 @@ import sys
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # without the module typing, which takes longer than all of this
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
     from typing import NoReturn
 
 VERBS = {
@@ -41,19 +41,21 @@ TRACEBACK = "PYLOGIC_TRACEBACK"
 """The variable of the environment that asks for the traceback of an error."""
 ENDING = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 """The signals that end a verb in good order; Ctrl-C is the first."""
+LAUNCHER = "PYLOGIC_LAUNCHER"
+"""The variable of the environment in which the script `launcher` says its number."""
+FIRST = 64
+"""What such a script is told instead of 0, and so on: no code that anything else ends with."""
+_CODES = (*range(INTERNAL_ERROR + 1), CTRL_C, PIPE_CLOSED)
 
 
 def main() -> NoReturn:
     """Run the command line and leave at once: taking Python apart costs 12 of 88 ms."""
     end_at_once()
-    from pylogic.cli import interrupts, streams
+    if _is_launched():
+        _end_with_parent()
+    from pylogic.cli import streams
 
-    sys.unraisablehook = interrupts.raise_again
-    try:
-        code = INTERNAL_ERROR if streams.open_all() else run()
-    except KeyboardInterrupt:  # a second one, while what the first has left was being told
-        code = CTRL_C
-    leave(code)
+    leave(INTERNAL_ERROR if streams.open_all() else run())
 
 
 def run() -> int:
@@ -61,10 +63,6 @@ def run() -> int:
     import gc
 
     gc.set_threshold(100_000)  # a command lives for a moment: collecting costs it 6 of 80 ms
-    if sys.argv[1:2] == ["solve"]:
-        from pylogic.cli import ahead
-
-        return exit_code(ahead.solve)
     return exit_code(_verbs)
 
 
@@ -80,13 +78,31 @@ def exit_code(work: Callable[[], None]) -> int:
 
 
 def end_at_once() -> None:
-    """From here on a signal ends the process: nothing has been found yet, or all is printed.
+    """From here on a signal ends the process: nothing has been found yet, or all is printed."""
+    for number in taken():
+        signal.signal(number, lambda *_: end(CTRL_C))
 
-    Those that are ignored stay so, as SIGHUP under nohup.
-    """
-    for number in ENDING:
-        if signal.getsignal(number) is not signal.SIG_IGN:
-            signal.signal(number, lambda *_: os._exit(CTRL_C))
+
+def taken() -> Iterator[signal.Signals]:
+    """The signals that are taken: those that are ignored stay so, as SIGHUP under nohup."""
+    return (number for number in ENDING if signal.getsignal(number) is not signal.SIG_IGN)
+
+
+def end(code: int) -> NoReturn:
+    """End the process with an exit code, in the words of its launcher, if it has one."""
+    os._exit(FIRST + _CODES.index(code) if _is_launched() else code)
+
+
+def _is_launched() -> bool:
+    return os.environ.get(LAUNCHER) == str(os.getppid())
+
+
+def _end_with_parent() -> None:
+    """Have the system end this process in good order if its launcher is killed, where it can."""
+    if sys.platform == "linux":
+        import ctypes
+
+        ctypes.CDLL(None).prctl(1, signal.SIGTERM)  # PR_SET_PDEATHSIG
 
 
 def leave(code: int) -> NoReturn:
@@ -98,7 +114,7 @@ def leave(code: int) -> NoReturn:
         from pylogic.cli import endings
 
         code = code if code == INTERNAL_ERROR else endings.tell(error)
-    os._exit(code)
+    end(code)
 
 
 def _verbs() -> None:

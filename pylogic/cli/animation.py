@@ -7,12 +7,15 @@ lines of the board, it is drawn with its walls alone. Neither changes from frame
 
 from __future__ import annotations
 
-import time
+import os
+import sys
+import termios
+import tty
 from dataclasses import replace
 from textwrap import wrap
 from typing import TYPE_CHECKING, NamedTuple
 
-import click
+from pylogic.rules.cancellation import current
 
 if TYPE_CHECKING:
     from rich.console import Console, RenderableType
@@ -23,6 +26,7 @@ if TYPE_CHECKING:
 _LEFT, _UP, _DOWN = ("\x1b[D", "\x1bOD"), ("\x1b[A", "\x1bOA"), ("\x1b[B", "\x1bOB")
 _BACK = (*_LEFT, *_UP, "b", "p", "\x7f")  # for other keyboards, too
 _QUIT = ("q", "\x1b", "")
+_LONGEST_KEY = 16  # bytes that a key sends
 _ROOM = 28  # columns that sentences beside a board need
 _FEW = 3  # lines that sentences under a board need
 _GAP = 2  # columns between the two
@@ -48,11 +52,11 @@ def play(board: Board, console: Console, delay: float | None) -> None:
             scene = _scene(board, number, top, console, delay is None)
             live.update(scene.drawn, refresh=True)
             if delay is None:
-                key = _key()
+                key = pressed()
                 if key in _QUIT:
                     break
             else:
-                time.sleep(delay)
+                current().wait(None, delay)
                 key = _DOWN[0]
             number, top = _moved(number, scene, key)
 
@@ -141,8 +145,13 @@ def _keys(is_scrolled: bool) -> str:
     return f"  (any key: next, left arrow: back{scroll}, q: quit)"
 
 
-def _key() -> str:
+def pressed() -> str:
+    """The key that is pressed next; a signal that comes before ends the film."""
+    number = sys.stdin.fileno()
+    before = termios.tcgetattr(number)
     try:
-        return click.getchar()
-    except EOFError:
-        return "q"
+        tty.setcbreak(number)
+        current().wait(number)
+        return os.read(number, _LONGEST_KEY).decode(errors="replace")
+    finally:
+        termios.tcsetattr(number, termios.TCSADRAIN, before)

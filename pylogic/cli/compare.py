@@ -249,9 +249,7 @@ def _compare(
         if files.csv is not None:
             output.write(files.csv, found.to_csv())
         if files.report is not None:
-            with interrupts.drawing():
-                page = found.page()
-            output.write(files.report, page)
+            output.write(files.report, found.page())
     return found
 
 

@@ -52,6 +52,8 @@ def tell(error: BaseException) -> int:
             return _say(f"{error}", DISAGREED)
         case PylogicError():
             return _say(f"{error}", BAD_INPUT)
+        case KeyboardInterrupt():  # uvicorn, or click where a key is waited for
+            return CTRL_C
         case MemoryError():
             return _say("pylogic: stopped by lack of memory", LIMITED)
     return _of_click(error)
@@ -70,9 +72,7 @@ def _of_click(error: BaseException) -> int:
             return BAD_INPUT
     for cause in _causes(error):  # Python wraps what comes amid an import
         match cause:
-            case KeyboardInterrupt():
-                return CTRL_C
-            case StoppedError() | MemoryError() | ReaderGoneError():
+            case KeyboardInterrupt() | StoppedError() | MemoryError() | ReaderGoneError():
                 return tell(cause)
     return _internal(error)
 

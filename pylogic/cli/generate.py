@@ -148,8 +148,6 @@ def command(
                     bar.advance()
         except StoppedError as error:
             stopped = error.interruption
-        except KeyboardInterrupt:  # while a puzzle was being printed
-            stopped = "user"
     with interrupts.held():
         if display.as_json:
             documents = [one.to_dict() for one in made]

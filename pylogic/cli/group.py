@@ -55,7 +55,7 @@ def cli() -> None:
     """
 
 
-def invoke(obj: object = None) -> None:
+def invoke() -> None:
     """Do what the command line says; whatever ends it is raised.
 
     click's own `main` ends with code 1 for a closed pipe and for Ctrl-C.
@@ -64,5 +64,5 @@ def invoke(obj: object = None) -> None:
         from click.shell_completion import shell_complete
 
         sys.exit(shell_complete(cli, {}, _NAME, _COMPLETES, instruction))
-    with cli.make_context(_NAME, sys.argv[1:], obj=obj) as context:
+    with cli.make_context(_NAME, sys.argv[1:]) as context:
         cli.invoke(context)

@@ -1,52 +1,89 @@
-"""What ends a verb from outside, Ctrl-C and its kin, and the clock of --timeout.
+"""What ends a verb from outside, Ctrl-C and its kin, and the clock of --timeout, as one token.
 
-At work they raise exceptions. While something that was found is being told they wait, and what
-is drawn may still be cut short. A process of the process layer takes the signals meanwhile.
+Handlers set the token of `cancellation` and raise nothing. Waits are woken by it, loops look at
+it, and what does neither is ended by the clock a few seconds later, with the process.
 """
 
 from __future__ import annotations
 
-import os
 import signal
 import sys
-from collections.abc import Callable, Iterator
+import time
+from collections.abc import Iterator
 from contextlib import contextmanager
+from contextvars import ContextVar
 from types import FrameType
-from typing import TYPE_CHECKING
 
-from pylogic.cli import CTRL_C, ENDING, TRACEBACK
+from pylogic.cli import CTRL_C, LIMITED, end, taken
 from pylogic.errors import StoppedError
-
-if TYPE_CHECKING:
-    from sys import UnraisableHookArgs
+from pylogic.rules.cancellation import Cancellation, entered
 
 _LATE = 2.0  # seconds after which a time limit that nobody has kept is kept here
-_AGAIN = 0.5  # seconds after which it is said again, should something have swallowed it
-_SOON = 0.01
-
-Handler = Callable[[int, FrameType | None], object]
+_PATIENCE = 5.0  # seconds after which what does not look at the token is ended with the process
+_TWICE = 0.3  # seconds within which signals are one: some send it to a process and to its group
 
 
-class _LateError(StoppedError):
-    """The last resort of a time limit; clingo makes such an error anew from the one it took."""
+class _Watch:
+    """What signals and the clock do: they set the tokens, of the verb and of what it is telling."""
 
-    def __init__(self, *_args: object) -> None:
-        super().__init__("timeout")
+    def __init__(self) -> None:
+        self.tokens = [Cancellation()]
+        self.asked: float | None = None  # when the first signal came
+
+    def signal(self, _number: int, _frame: FrameType | None) -> None:
+        """Ask to stop; a second one does not wait."""
+        now = time.monotonic()
+        if self.asked is None:
+            self.asked = now
+            signal.setitimer(signal.ITIMER_REAL, _PATIENCE)
+        elif now > self.asked + _TWICE:
+            end(CTRL_C)
+        self._cancel(StoppedError("user"))
+
+    def clock(self, _number: int, _frame: FrameType | None) -> None:
+        """Keep the limit, or end a process that was asked to stop; telling may take longer."""
+        late = StoppedError("timeout")
+        if self.asked is not None:
+            end(CTRL_C)
+        if len(self.tokens) == 1 and self.tokens[0].reason is not None:
+            print(f"pylogic: {late.problems[0].text}", file=sys.stderr)
+            end(LIMITED)
+        signal.setitimer(signal.ITIMER_REAL, _PATIENCE)
+        self._cancel(late)
+
+    def _cancel(self, why: StoppedError) -> None:
+        for token in tuple(self.tokens):
+            token.cancel(why.interruption)
+
+
+_WATCH: ContextVar[_Watch | None] = ContextVar("watch", default=None)
 
 
 @contextmanager
 def work(left: float | None) -> Iterator[None]:
-    """While a verb is at work: signals raise KeyboardInterrupt, a limit StoppedError.
+    """While a verb is at work: signals set its token, and so does the end of a time limit.
 
     The clock is the last resort for what no child does: reading, drawing, writing.
     """
-    with _handlers(_interrupt, _stop):
+    watch = _Watch()
+    handlers = {number: watch.signal for number in taken()} | {signal.SIGALRM: watch.clock}
+    before = {number: signal.getsignal(number) for number in handlers}
+    known = _WATCH.set(watch)
+    try:
+        for number, handler in handlers.items():
+            signal.signal(number, handler)
         if left is not None:
-            signal.setitimer(signal.ITIMER_REAL, max(left, 0.0) + _LATE, _AGAIN)
-        try:
+            signal.setitimer(signal.ITIMER_REAL, max(left, 0.0) + _LATE)
+        with entered(watch.tokens[0]):
             yield
-        finally:
-            signal.setitimer(signal.ITIMER_REAL, 0)
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        for number, was in before.items():
+            signal.signal(number, was)
+        _WATCH.reset(known)
+        outer = _WATCH.get()
+        if outer is not None and watch.asked is not None:  # a round of a verb that goes on
+            outer.signal(signal.SIGINT, None)
 
 
 def forget_limit() -> None:
@@ -56,76 +93,22 @@ def forget_limit() -> None:
 
 @contextmanager
 def held() -> Iterator[None]:
-    """What was found is told whole: a signal waits for its end, a moment; a second one does not.
+    """What was found is told whole; what is drawn meanwhile has a token of its own, and may be cut.
 
-    A reader that does not read keeps the process no longer than that.
+    A first signal lets it take a few seconds more: a reader that does not read keeps the process
+    no longer than that.
     """
-    came: list[int] = []
-
-    def note(number: int, _frame: FrameType | None) -> None:
-        if came:
-            os._exit(CTRL_C)
-        came.append(number)
-        signal.setitimer(signal.ITIMER_REAL, _LATE)
-
-    def end(_number: int, _frame: FrameType | None) -> None:
-        if came:
-            os._exit(CTRL_C)
-
-    with _handlers(note, end):
+    watch = _WATCH.get()
+    if watch is None:
         yield
-    if came:
-        signal.raise_signal(came[0])
-
-
-@contextmanager
-def drawing() -> Iterator[None]:
-    """What is drawn, and may be cut short.
-
-    Raises:
-        StoppedError: it was; `pass_on` tells the others of a signal that has come here.
-    """
+        return
+    if watch.asked is not None:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+    watch.tokens.append(Cancellation())
     try:
-        with _handlers(_interrupt, _stop):
+        with entered(watch.tokens[-1]):
             yield
-    except KeyboardInterrupt:
-        raise StoppedError("user") from None
-
-
-def pass_on() -> None:
-    """Send this process the signal again that a drawing has taken."""
-    for number in ENDING:
-        if callable(signal.getsignal(number)):
-            signal.raise_signal(number)
-            return
-
-
-@contextmanager
-def _handlers(ending: Handler, late: Handler) -> Iterator[None]:
-    numbers = [n for n in ENDING if signal.getsignal(n) is not signal.SIG_IGN]
-    before = {number: signal.getsignal(number) for number in [*numbers, signal.SIGALRM]}
-    try:
-        for number in numbers:
-            signal.signal(number, ending)
-        signal.signal(signal.SIGALRM, late)
-        yield
     finally:
-        for number, handler in before.items():
-            signal.signal(number, handler)
-
-
-def _interrupt(_number: int, _frame: FrameType | None) -> None:
-    raise KeyboardInterrupt
-
-
-def _stop(_number: int, _frame: FrameType | None) -> None:
-    raise _LateError
-
-
-def raise_again(unraisable: UnraisableHookArgs) -> None:
-    """Python drops what is raised in a destructor or at the end of an import: send it again."""
-    if issubclass(unraisable.exc_type, KeyboardInterrupt):
-        signal.signal(signal.SIGALRM, lambda *_: pass_on())
-        signal.setitimer(signal.ITIMER_REAL, _SOON)
-    elif os.environ.get(TRACEBACK):  # others come of what a signal has left half made
-        sys.__unraisablehook__(unraisable)
+        watch.tokens.pop()
+        if watch.tokens[0].reason is not None:
+            signal.setitimer(signal.ITIMER_REAL, _PATIENCE)

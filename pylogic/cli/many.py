@@ -24,7 +24,7 @@ from pylogic.cli.arguments import Limits, Many, Reading, Target
 from pylogic.cli.many_files import Safe
 from pylogic.cli.many_lines import Tally
 from pylogic.cli.progress import Batch
-from pylogic.errors import OptionError, PylogicError
+from pylogic.errors import OptionError, PylogicError, StoppedError
 from pylogic.puzzle import Puzzle
 from pylogic.rules import library
 from pylogic.rules.files import Bounds
@@ -168,7 +168,9 @@ def run(work: Work) -> NoReturn:
     is_stopped = False
     try:
         _do(work, tally)
-    except KeyboardInterrupt:
+    except StoppedError as error:
+        if error.interruption != "user":
+            raise
         is_stopped = True
     with interrupts.held():
         _say_end(work, tally, is_stopped=is_stopped)

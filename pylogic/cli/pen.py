@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, TypeVar
 
-from pylogic.cli import interrupts, output
+from pylogic.cli import output
 from pylogic.cli.arguments import Display
 from pylogic.errors import StoppedError
 
@@ -33,8 +33,7 @@ class Pen:
         if self.stopped is not None:
             return None
         try:
-            with interrupts.drawing():
-                return make()
+            return make()
         except StoppedError as error:
             self.stop(error, instead, work if error.interruption == "user" else "drawing")
         return None
@@ -43,8 +42,6 @@ class Pen:
         """Draw no more, and say why."""
         self.stopped = error
         output.echo(f"pylogic: the {work} was {error.problems[0].text}{instead}", err=True)
-        if error.interruption == "user":
-            interrupts.pass_on()
 
     def show(self, make: Callable[[], Board | None], instead: str = "") -> bool:
         """Print a board, or play its frames if somebody can see it; whether there was one."""
@@ -77,15 +74,14 @@ class Pen:
         if self.stopped is not None:
             raise self.stopped
         texts = {}
-        with interrupts.drawing():
-            boards = make()
-            if self._display.svg:
-                from pylogic.draw import svg
+        boards = make()
+        if self._display.svg:
+            from pylogic.draw import svg
 
-                texts[self._display.svg] = svg.render(boards)
-            if self._display.html:
-                from pylogic.draw import html
+            texts[self._display.svg] = svg.render(boards)
+        if self._display.html:
+            from pylogic.draw import html
 
-                texts[self._display.html] = html.render(boards, title)
+            texts[self._display.html] = html.render(boards, title)
         for path, text in texts.items():
             output.write(path, text)

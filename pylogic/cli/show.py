@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from pylogic.cli import arguments, interrupts, options, output
+from pylogic.cli import arguments, options, output
 from pylogic.cli.numbering import Numbers, ordered
 from pylogic.cli.pen import Pen
 from pylogic.puzzle import Puzzle
@@ -58,11 +58,9 @@ def command(target: arguments.Target, numbers: Numbers, display: arguments.Displ
         orders = {"orders": [one.to_dict() for one in found]} if found else {}
         output.print_json({**instance.to_dict(), **orders})
     elif found or VIEW in puzzle.encoding.parts:
-        with interrupts.drawing():
-            boards = [one.board() for one in found] or [puzzle.draw(instance, **target.drawing)]
-            board = boards[0].beside(boards[1:])
-            text = output.board_text(board, display.plain)
-        output.echo(text)
+        boards = [one.board() for one in found] or [puzzle.draw(instance, **target.drawing)]
+        board = boards[0].beside(boards[1:])
+        output.echo(output.board_text(board, display.plain))
         Pen(display).save(lambda: [board], puzzle.encoding.title)
     else:
         _print_facts(puzzle, instance)

@@ -57,8 +57,9 @@ def command(**values: Any) -> None:
     instances, clasp = _apart(values["target"].instances)
     values["target"] = values["target"]._replace(instances=instances)
     values["search"] = values["search"]._replace(clasp=clasp)
-    find = click.get_current_context().obj or _find
-    find(values)
+    from pylogic.cli import answers  # which loads clingo: not for --help
+
+    answers.find(**values)
 
 
 def _apart(words: tuple[str, ...]) -> tuple[tuple[str, ...], tuple[str, ...]]:
@@ -66,13 +67,6 @@ def _apart(words: tuple[str, ...]) -> tuple[tuple[str, ...], tuple[str, ...]]:
     options = [i for i, word in enumerate(words) if word.startswith("-") and word != "-"]
     first = options[0] if options else len(words)
     return words[:first], words[first:]
-
-
-def _find(values: dict[str, Any]) -> None:
-    """Do it here, where no other process waits for the values."""
-    from pylogic.cli import answers
-
-    answers.find(**values)
 
 
 def _check_count(count: bool) -> None:

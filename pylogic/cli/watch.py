@@ -14,9 +14,10 @@ import click
 from pylogic.cli import CTRL_C, arguments, interrupts, options, output
 from pylogic.cli.pen import ATOMS, Pen
 from pylogic.draw.board import Board
-from pylogic.errors import PylogicError, StoppedError, WriteError
+from pylogic.errors import PylogicError, WriteError
 from pylogic.puzzle import Puzzle, load
 from pylogic.rules import library
+from pylogic.rules.cancellation import current
 from pylogic.rules.files import stamps
 from pylogic.rules.parts import VIEW
 from pylogic.rules.source import sources
@@ -42,19 +43,16 @@ def command(target: arguments.Target, models: int, plain: bool) -> None:
     """
     path = _rules(target.puzzle)
     before = _Shown()
-    try:
-        for saved in _saves(path, target.puzzle, target.instance):
-            click.echo(f"--- {time.strftime('%H:%M:%S')} {saved}")
-            try:
-                before = _solve(before, path, target.again(), models, plain)
-            except (WriteError, StoppedError) as error:
-                if getattr(error, "interruption", "user") == "user":
-                    raise
+    for saved in _saves(path, target.puzzle, target.instance):
+        click.echo(f"--- {time.strftime('%H:%M:%S')} {saved}")
+        try:
+            before = _solve(before, path, target.again(), models, plain)
+        except WriteError:
+            raise
+        except PylogicError as error:
+            if not current().is_set():
                 click.echo(str(error))
-            except PylogicError as error:
-                click.echo(str(error))
-    except KeyboardInterrupt:
-        sys.exit(CTRL_C)
+    sys.exit(CTRL_C)
 
 
 def _solve(
@@ -66,10 +64,7 @@ def _solve(
         instance = target.limits.instance(puzzle, target.instance, target.reading)
         outcome = puzzle.solve(instance, models=models, **target.keywords)
         with interrupts.held():
-            shown = _show(before, puzzle, outcome, plain, target.limits)
-    if outcome.interrupted == "user":
-        raise KeyboardInterrupt
-    return shown
+            return _show(before, puzzle, outcome, plain, target.limits)
 
 
 @dataclass(frozen=True)
@@ -91,14 +86,14 @@ def _saves(path: Path, puzzle: str, instance: str | None) -> Iterator[str]:
 
     before = _stamps(path, puzzle, instance)
     yield f"{path}" + (f" {instance}" if instance else "")
-    while True:
+    while not current().is_set():
         folders = sorted({str(file.parent) for file in before})
         for _ in watchfiles.watch(
             *folders,
             recursive=False,
             yield_on_timeout=True,
             rust_timeout=_SLICE,
-            raise_interrupt=True,
+            stop_event=current(),
         ):
             now = _stamps(path, puzzle, instance)
             if now != before:

@@ -17,7 +17,7 @@ from pylogic.compare import execution, units
 from pylogic.compare.comparison import Comparison, check_packages
 from pylogic.compare.journal import Found, Journal
 from pylogic.compare.runs import DEFAULT, Case, Clock, Run, Setting, labelled
-from pylogic.errors import Interruption, OptionError
+from pylogic.errors import Interruption, OptionError, StoppedError
 from pylogic.puzzle import CLINGO, Puzzle
 from pylogic.rules.encoding import GIVEN
 from pylogic.solving import orders as clue_orders
@@ -334,6 +334,8 @@ def make(
         units.execute(missing, jobs, executor, keep)
     except KeyboardInterrupt:
         interrupted = "user"
+    except StoppedError as stopped:
+        interrupted = stopped.interruption
     left = len(experiment) - len(runs)
     remarks = (*known.damaged, *units.of_several_machines(runs))
     return Comparison(tuple(runs), tuple(compared), baseline, interrupted, left, remarks)

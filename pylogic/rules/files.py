@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import select
 import stat
 import time
 from collections.abc import Iterable, Iterator
@@ -18,6 +17,7 @@ from pylogic.errors import (
     ProgramError,
     StoppedError,
 )
+from pylogic.rules.cancellation import current
 
 T = TypeVar("T")
 LARGEST = 16
@@ -51,7 +51,9 @@ class Bounds(NamedTuple):
 
     @property
     def excess(self) -> Interruption | None:
-        """The limit that has been reached, if any has."""
+        """What ends reading: somebody who asks to stop, or the limit that has been reached."""
+        if (asked := current().reason) is not None:
+            return asked
         if self.deadline is not None and time.monotonic() > self.deadline:
             return "timeout"
         if self.most is not None and _held() > self.most:
@@ -59,7 +61,7 @@ class Bounds(NamedTuple):
         return None
 
     def check(self) -> None:
-        """End reading at the deadline, or where too much memory is held.
+        """End reading at the deadline, where too much memory is held, or if somebody asks to stop.
 
         Raises:
             StoppedError: it is so.
@@ -173,15 +175,13 @@ def _awaited(stream: BinaryIO, bounds: Bounds) -> bool:
         StoppedError: a limit came first.
     """
     bounds.check()
-    if bounds.deadline is not None:
-        try:
-            number = stream.fileno()
-        except UnsupportedOperation:  # a stream in memory
-            return True
-        poll = select.poll()
-        poll.register(number)
-        if not poll.poll(max(1000 * (bounds.deadline - time.monotonic()), 0)):
-            raise StoppedError("timeout")
+    try:
+        number = stream.fileno()
+    except UnsupportedOperation:  # a stream in memory
+        return True
+    left = None if bounds.deadline is None else bounds.deadline - time.monotonic()
+    if not current().wait(number, left):
+        raise StoppedError("timeout")
     return True
 
 

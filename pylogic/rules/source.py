@@ -21,6 +21,7 @@ from pylogic.errors import (
     from_clingo,
 )
 from pylogic.rules import files, lexical, library
+from pylogic.rules.cancellation import held
 from pylogic.rules.files import STEP, UNBOUNDED, Bounds
 
 INCLUDE = re.compile(r'#include\s*(?:"(?P<name>[^"\\\n]+)"|<incmode>)')
@@ -338,7 +339,8 @@ def _is_parsed(
         take(statement)
 
     try:
-        parser(source, checked, logger=lambda _code, words: messages.append(words))
+        with held():
+            parser(source, checked, logger=lambda _code, words: messages.append(words))
     except InterruptedError:
         raise StoppedError(excesses[0]) from None
     except RuntimeError:

@@ -19,6 +19,7 @@ from math import ceil
 from typing import Any, NamedTuple, NoReturn, TypeVar
 
 from pylogic.errors import PylogicError
+from pylogic.rules.cancellation import STOPS, entered
 from pylogic.solving.limits import Limits
 
 M = TypeVar("M")
@@ -27,8 +28,6 @@ Send = Callable[[M], None]
 
 DONE, STOPPED, OUT_OF_MEMORY, FAILED = 0, 81, 82, 83
 """How a child ends that nothing else has ended."""
-STOPS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
-"""The signals that stop a program."""
 GRACE = 1.0
 """Seconds that an interrupted search has to send its last words."""
 _LOOK = 1.0  # seconds between two looks at whether the parent lives, should the pipe not tell
@@ -44,11 +43,27 @@ class CutShortError(Exception):
 
 
 class Brake:
-    """How the child stops in good order: `interrupt` is called first, where one is set."""
+    """How work stops in good order: pulled from outside, it calls `interrupt`, where one is set."""
 
-    interrupt: Callable[[], None] | None = None
     is_pulled = False
-    """Whether it has been called."""
+    _interrupt: Callable[[], None] | None = None
+
+    @property
+    def interrupt(self) -> Callable[[], None] | None:
+        """What stops the work; called at once if the brake is pulled already."""
+        return self._interrupt
+
+    @interrupt.setter
+    def interrupt(self, interrupt: Callable[[], None]) -> None:
+        self._interrupt = interrupt
+        if self.is_pulled:
+            interrupt()
+
+    def pull(self) -> None:
+        """Stop the work."""
+        self.is_pulled = True
+        if self._interrupt is not None:
+            self._interrupt()
 
 
 Work = Callable[[Send[M], Brake], bool]
@@ -98,7 +113,8 @@ def serve(
                 data = data[os.write(results, data) :]
 
         try:
-            code = STOPPED if work(send, brake) else DONE
+            with entered(None):  # what asks this process to stop is its watch
+                code = STOPPED if work(send, brake) else DONE
         except PylogicError as error:
             send(Raised(error))
         except BaseException as error:
@@ -136,8 +152,7 @@ def _watch(limits: Limits, orders: int, brake: Brake) -> None:
         if _is_orphan(limits, orders):
             os.killpg(0, signal.SIGKILL)
         if brake.interrupt is not None:
-            brake.is_pulled = True
-            brake.interrupt()
+            brake.pull()
             time.sleep(GRACE)
     finally:  # whatever happens here, nobody else would end the work
         os._exit(STOPPED)

@@ -12,6 +12,7 @@ from threading import Thread
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar, runtime_checkable
 
 from pylogic.errors import StoppedError
+from pylogic.rules.cancellation import current
 from pylogic.rules.encoding import Encoding
 from pylogic.solving.limits import Limits
 from pylogic.solving.process import Child, send_result
@@ -116,15 +117,21 @@ def completed(
     """The items, each with the future of its task, as these end: `width` at a time.
 
     The items are asked for whenever a task has ended, so that there may be more by then.
+
+    Raises:
+        StoppedError: somebody asks to stop; tasks are still under way then.
     """
     running: dict[Future[R], T] = {}
-    ended: SimpleQueue[Future[R]] = SimpleQueue()  # to wait for thousands takes milliseconds
-    while True:
-        for item in islice(items, max(0, team.width - len(running))):
-            future = begin(item)
-            running[future] = item
-            future.add_done_callback(ended.put)
-        if not running:
-            return
-        future = ended.get()
-        yield running.pop(future), future
+    ended: SimpleQueue[Future[R] | None] = SimpleQueue()  # waiting for thousands takes milliseconds
+    token = current()
+    with token.waking(partial(ended.put, None)):
+        while True:
+            token.check()
+            for item in islice(items, max(0, team.width - len(running))):
+                future = begin(item)
+                running[future] = item
+                future.add_done_callback(ended.put)
+            if not running:
+                return
+            if (done := ended.get()) is not None:
+                yield running.pop(done), done

@@ -15,6 +15,7 @@ from clingo import ast
 
 from pylogic.errors import Problem, ProgramError, from_clingo
 from pylogic.rules import syntax
+from pylogic.rules.cancellation import held
 from pylogic.rules.encoding import LISTED, Encoding, add
 from pylogic.rules.parts import BASE, ERRORS, REASONS
 from pylogic.rules.source import renamed
@@ -114,7 +115,8 @@ class Program(NamedTuple):
     def _explained(self) -> Iterator[None]:
         """Turn clingo's RuntimeError, which only says that it failed, into what it logged."""
         try:
-            yield
+            with held():
+                yield
         except RuntimeError as error:
             reasons = [from_clingo(_named(message, self.task)) for message in self.messages]
             errors = [reason for reason in reasons if reason.kind == "error"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Mapping, Sequence
 from itertools import zip_longest
 from types import MappingProxyType
@@ -27,7 +28,7 @@ LABEL_EXAMPLE = "label((R, C), cell(R, C), V, value(R, C, V)) :- cell(R, C), V =
 
 def limits_of(timeout: float | None, memory: int | None, isolated: bool = False) -> Limits:
     """The limits of a computation that begins now: seconds, megabytes, and whether it works in a
-    child anyway.
+    child anyway, as it does in an interactive session: there Ctrl-C ends the work, not the session.
 
     Raises:
         OptionError: they are not finite and positive.
@@ -37,7 +38,7 @@ def limits_of(timeout: float | None, memory: int | None, isolated: bool = False)
         raise OptionError(f"timeout={timeout!r}: {words}")
     if memory is not None:
         check_whole("memory", memory, 1)
-    return Limits(timeout, memory, isolated).begun()
+    return Limits(timeout, memory, isolated or hasattr(sys, "ps1")).begun()
 
 
 def bounds_of(timeout: float | None, memory: int | None, file_size: int | None) -> Bounds:

@@ -17,14 +17,15 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from functools import partial
-from types import FrameType, TracebackType
+from types import TracebackType
 from typing import IO, Any, TypeVar
 
 from pylogic.errors import CrashError, Interruption, StoppedError
+from pylogic.rules.cancellation import STOPS, Cancellation, by_signals
 from pylogic.solving import child as at_work
-from pylogic.solving.child import FAILED, GRACE, STOPS, Brake, Crashed, M, Raised, Send, Work
+from pylogic.solving.child import FAILED, GRACE, Brake, Crashed, M, Raised, Send, Work
 from pylogic.solving.limits import Limits
 
 R = TypeVar("R")
@@ -44,17 +45,20 @@ def run(
 
     `receive` is called with each message, `on_start` once the child is at work. Without limits
     the work is done right here, which saves the child's start and its fresh memory (about half
-    of the time of a small puzzle).
+    of the time of a small puzzle); Ctrl-C then pulls its brake.
 
     Raises:
         PylogicError: whatever the work raises, also in a child.
         CrashError: the work failed for no reason of the user's.
     """
     if limits == Limits():
+        brake = Brake()
         try:
-            return "user" if work(receive, Brake()) else None
+            with by_signals() as token, token.waking(brake.pull):
+                is_cut = work(receive, brake)
         except MemoryError:
             return "memory"
+        return token.reason or ("user" if is_cut else None)
     if limits.left == 0:
         return "timeout"
     with Child(work, limits) as child:
@@ -67,10 +71,17 @@ def run(
 def call(function: Callable[[], R], limits: Limits) -> R:
     """What a function returns, called in a child where limits ask for one.
 
+    Without limits it is a call as any other: Ctrl-C raises KeyboardInterrupt.
+
     Raises:
         StoppedError: a limit or Ctrl-C came first.
         PylogicError: as `run`.
     """
+    if limits == Limits():
+        try:
+            return function()
+        except MemoryError:
+            raise StoppedError("memory") from None
     found: list[R] = []
     interruption = run(partial(send_result, function), limits, found.append)
     if interruption is not None:
@@ -87,8 +98,8 @@ def send_result(function: Callable[[], R], send: Send[R], _brake: Brake) -> bool
 class Child:
     """A forked process that does some work; iterate over what it sends.
 
-    Between entering and leaving the context Ctrl-C asks the child to stop instead of
-    raising KeyboardInterrupt, and so do SIGTERM and SIGHUP if a Python function handles them.
+    Between entering and leaving the context the token that holds asks the child to stop; where
+    none does, in the main thread, signals set one instead of raising KeyboardInterrupt.
     A child that does not end when it is asked to, or its time is up, is ended by force.
     `interruption` says afterwards why the work was cut short. Without the context `start` and
     `close` it; `end` may be called by another thread than the one that iterates.
@@ -120,7 +131,8 @@ class Child:
         self._held = 0  # kilobytes, when it was started
         self._asked: float | None = None  # when it was asked to stop
         self._is_late = False
-        self._previous: dict[int, Any] = {}
+        self._token = Cancellation()
+        self._context = ExitStack()
 
     def start(self) -> None:
         """Start the process; signals stay what they are."""
@@ -142,13 +154,12 @@ class Child:
         os.close(from_parent)
 
     def __enter__(self) -> Child:
-        with _held_back():
+        with ExitStack() as context:
+            self._token = context.enter_context(by_signals())
+            context.callback(self.close)
             self.start()
-            if threading.current_thread() is threading.main_thread():
-                self._previous = {number: signal.getsignal(number) for number in STOPS}
-            for number, handler in self._previous.items():
-                if callable(handler) or (number == signal.SIGINT and handler == signal.SIG_DFL):
-                    signal.signal(number, self._stop)
+            context.enter_context(self._token.waking(self._stop))
+            self._context = context.pop_all()
         return self
 
     def __exit__(
@@ -157,9 +168,7 @@ class Child:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        self.close()
-        for number, handler in self._previous.items():
-            signal.signal(number, signal.SIG_DFL if handler is None else handler)
+        self._context.close()
 
     def __iter__(self) -> Iterator[Any]:
         stream = io.BufferedReader(_Pipe(self._from_child, self._end_late))
@@ -190,14 +199,11 @@ class Child:
             self.end()
             self._wait()
 
-    def _stop(self, number: int, frame: FrameType | None) -> None:
+    def _stop(self) -> None:
         self._asked = self._asked or time.monotonic()
         if self._pid:
             with suppress(BrokenPipeError):  # it has ended just now
                 os.write(self._to_child, b"!")
-        outer = getattr(self._previous[number], "__self__", None)
-        if isinstance(outer, Child):  # an answer is being drawn while the search goes on
-            outer._stop(number, frame)
 
     def _end_late(self) -> None:
         """End the process by force if it should have ended long ago, or nobody wants it."""
@@ -225,7 +231,7 @@ class Child:
 
     def _finish(self, code: int, kilobytes: int) -> None:
         if self._asked:  # even if it had just done all of its work: others may follow
-            self.interruption = "user"
+            self.interruption = self._token.reason
         elif code == at_work.STOPPED or self._is_late:
             self.interruption = "timeout"
         elif code == at_work.OUT_OF_MEMORY or is_shortage(

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from pylogic.solving.labeling_propagator import Decider
 
 INTERVAL = 0.2  # seconds between two reports of progress
-SLICE = 0.1  # seconds between two looks at whether Ctrl-C was pressed
+SLICE = 0.1  # seconds between two looks at whether somebody has asked to stop
 
 
 class Wanted(NamedTuple):
@@ -89,7 +89,7 @@ def search(task: Task, wanted: Wanted, send: Send[Message], brake: Brake) -> boo
     brake.interrupt = program.control.interrupt
     decider = follow(program, task.labeling) if task.labeling else None
     seen = None if _is_projected(task) else set[object]()
-    run = _Run(program.control, task, wanted, send, Seconds.now() - begin, decider, seen)
+    run = _Run(program.control, task, wanted, send, brake, Seconds.now() - begin, decider, seen)
     if has_horizons(task):
         end = horizons(task, program, run)
     elif decider and decider.first and not _minimizes(task):
@@ -142,6 +142,7 @@ class _Run:
     task: Task
     wanted: Wanted
     send: Send[Message]
+    brake: Brake
     grounding: Seconds
     decider: Decider | None = None
     seen: set[object] | None = None
@@ -243,13 +244,12 @@ class _Run:
             raise ProgramError(Problem(f"{words}: it cannot be followed under these options"))
 
     def _next_model(self, handle: clingo.SolveHandle) -> clingo.Model | None:
-        """The next model; Ctrl-C, which waiting in slices lets through, ends the search."""
-        try:
-            handle.resume()
-            self._draw()  # while clasp goes on
-            while not handle.wait(SLICE):
-                self._report_now_and_then()
-        except KeyboardInterrupt:
+        """The next model; waiting in slices lets Python look at signals, which pull the brake."""
+        handle.resume()
+        self._draw()  # while clasp goes on
+        while not (self.brake.is_pulled or handle.wait(SLICE)):
+            self._report_now_and_then()
+        if self.brake.is_pulled:  # perhaps before the search began, which then knows nothing of it
             handle.cancel()
         self._report_now_and_then()
         return handle.model()

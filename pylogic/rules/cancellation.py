@@ -1,0 +1,154 @@
+"""Cancellation: one token asks a computation to stop; who waits is woken, who loops looks at it.
+
+Signal handlers, clocks and other threads set the token and do nothing else: an exception that a
+handler raises comes at any moment, and is lost where Python or C++ has no way to pass it on.
+"""
+
+from __future__ import annotations
+
+import os
+import select
+import signal
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from types import FrameType
+
+from pylogic.errors import Interruption, StoppedError
+
+STOPS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
+"""The signals that stop a program; Ctrl-C is the first."""
+
+
+class Cancellation:
+    """Whether a computation is to stop, and why; `current` is the one that holds where it runs."""
+
+    def __init__(self) -> None:
+        self.reason: Interruption | None = None
+        self._wakers: list[Callable[[], object]] = []
+
+    def cancel(self, reason: Interruption) -> None:
+        """Ask to stop, and wake all that wait; the first reason stays."""
+        self.reason = self.reason or reason
+        for wake in tuple(self._wakers):
+            wake()
+
+    def is_set(self) -> bool:
+        """Whether to stop; what has such a method can be told to, as watchfiles."""
+        return self.reason is not None
+
+    def check(self) -> None:
+        """Look at the token.
+
+        Raises:
+            StoppedError: it is set.
+        """
+        if self.reason is not None:
+            raise StoppedError(self.reason)
+
+    @contextmanager
+    def waking(self, wake: Callable[[], object]) -> Iterator[None]:
+        """Have `wake` called when the token is set, and at once if it is set already.
+
+        It may be called more than once, and amid anything else that this thread does.
+        """
+        self._wakers.append(wake)
+        try:
+            if self.reason is not None:
+                wake()
+            yield
+        finally:
+            self._wakers.remove(wake)
+
+    def wait(self, descriptor: int | None, seconds: float | None = None) -> bool:
+        """Wait until a descriptor, if there is one, can be read; False if the time is up first.
+
+        Raises:
+            StoppedError: the token is set, before or meanwhile.
+        """
+        woken, waker = os.pipe()
+        try:
+            poll = select.poll()
+            poll.register(woken, select.POLLIN)
+            if descriptor is not None:
+                poll.register(descriptor)
+            with self.waking(lambda: os.write(waker, b"!")):
+                ready = poll.poll(None if seconds is None else max(1000 * seconds, 0))
+            self.check()
+            return bool(ready)
+        finally:
+            os.close(woken)
+            os.close(waker)
+
+
+_CURRENT: ContextVar[Cancellation | None] = ContextVar("cancellation", default=None)
+
+
+def current() -> Cancellation:
+    """The token that holds in this thread; one that nobody sets where there is none."""
+    return _CURRENT.get() or Cancellation()
+
+
+@contextmanager
+def entered(token: Cancellation | None) -> Iterator[None]:
+    """Have a token hold, or none, until the context ends."""
+    before = _CURRENT.set(token)
+    try:
+        yield
+    finally:
+        _CURRENT.reset(before)
+
+
+@contextmanager
+def by_signals() -> Iterator[Cancellation]:
+    """The token that holds; without one, in the main thread, one that signals set meanwhile.
+
+    Signals that are ignored stay so; SIGTERM and SIGHUP count if a Python function handles them.
+    """
+    known = _CURRENT.get()
+    if known is not None or threading.current_thread() is not threading.main_thread():
+        yield known or Cancellation()
+        return
+    token = Cancellation()
+    with entered(token), _handling(lambda _number: token.cancel("user")):
+        yield token
+
+
+@contextmanager
+def held() -> Iterator[None]:
+    """Have the exceptions of signals wait until the end: C++ cannot pass on those of a callback.
+
+    Nothing waits where signals set a token, which raises nothing.
+    """
+    came: list[int] = []
+    is_raising = threading.current_thread() is threading.main_thread()
+    if _CURRENT.get() is not None or not is_raising:
+        yield
+        return
+    with _handling(came.append):
+        yield
+    if came:
+        signal.raise_signal(came[0])
+
+
+@contextmanager
+def _handling(handle: Callable[[int], object]) -> Iterator[None]:
+    """Have a function handle the signals that stop a program."""
+
+    def handler(number: int, _frame: FrameType | None) -> None:
+        handle(number)
+
+    before = {number: signal.getsignal(number) for number in STOPS}
+    taken = [n for n, was in before.items() if callable(was) or (n, was) == _DEFAULT]
+    try:
+        for number in taken:
+            signal.signal(number, handler)
+        yield
+    finally:
+        for number in taken:
+            signal.signal(number, before[number])
+
+
+_DEFAULT = (signal.SIGINT, signal.SIG_DFL)
+"""Ctrl-C where Python has not taken it; other signals end a program that has not said otherwise."""
