@@ -289,11 +289,15 @@ def test_a_drawing_is_cut_short_and_the_verb_hears_of_it(capfd):
     assert capfd.readouterr().err == "pylogic: the drawing was stopped by Ctrl-C; the atoms:\n"
 
 
-def test_a_round_of_a_verb_tells_the_verb():
+def test_a_round_of_a_verb_ends_with_the_verb():
     with interrupts.work(None):
         with interrupts.work(1.0):
             signal.raise_signal(signal.SIGINT)
         assert current().reason == "user"
+        with interrupts.work(1.0):
+            interrupts.forget_limit()
+            assert current().reason == "user"
+            assert signal.getitimer(signal.ITIMER_REAL) != (0, 0)
 
 
 def test_the_clock_sets_the_token():

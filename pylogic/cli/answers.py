@@ -32,39 +32,38 @@ def find(
     many: Many,
 ) -> None:
     """Find the answers of an instance and draw them; ends the process."""
-    with interrupts.work(target.left):
-        if many.may_mean(target.instances):
-            from pylogic.cli.many import do
+    if many.may_mean(target.instances):
+        from pylogic.cli.many import do
 
-            of_each = {"models": 0 if count else models, "keep": not count}
-            of_each |= {"all_optima": opt == "all"}
-            of_each |= {**guidance._asdict(), **search.keywords}
-            do("solve", target, many, as_json=display.as_json, plain=display.plain, **of_each)
-        puzzle, instance = target.read()
-        output.check_drawing(puzzle, display)
-        teller = _Teller(puzzle, target, display)
-        is_quiet = display.as_json
-        outcome = puzzle.solve(
-            instance,
-            models=0 if count else models,
-            keep=not count,
-            drawn=not is_quiet,
-            all_optima=opt == "all",
-            on_start=_silent if is_quiet or count else output.load_drawing,
-            on_answer=_silent if is_quiet else teller.answer,
-            on_progress=_silent if is_quiet else teller.line.show,
-            **guidance._asdict(),
-            **search.keywords,
-            **target.keywords,
-        )
-        with interrupts.held():
-            teller.outcome(outcome)
-            if stats and not is_quiet:
-                _print_figures(outcome.statistics, display.plain)
-            teller.save(outcome)
-        for name, value in puzzle.variants(instance, outcome, **target.keywords).items():
-            echo(f"pylogic: with -c {name}={value} there is exactly one answer", err=True)
-        sys.exit(_exit_code(outcome))
+        of_each = {"models": 0 if count else models, "keep": not count}
+        of_each |= {"all_optima": opt == "all"}
+        of_each |= {**guidance._asdict(), **search.keywords}
+        do("solve", target, many, as_json=display.as_json, plain=display.plain, **of_each)
+    puzzle, instance = target.read()
+    output.check_drawing(puzzle, display)
+    teller = _Teller(puzzle, target, display)
+    is_quiet = display.as_json
+    outcome = puzzle.solve(
+        instance,
+        models=0 if count else models,
+        keep=not count,
+        drawn=not is_quiet,
+        all_optima=opt == "all",
+        on_start=_silent if is_quiet or count else output.load_drawing,
+        on_answer=_silent if is_quiet else teller.answer,
+        on_progress=_silent if is_quiet else teller.line.show,
+        **guidance._asdict(),
+        **search.keywords,
+        **target.keywords,
+    )
+    with interrupts.held():
+        teller.outcome(outcome)
+        if stats and not is_quiet:
+            _print_figures(outcome.statistics, display.plain)
+        teller.save(outcome)
+    for name, value in puzzle.variants(instance, outcome, **target.keywords).items():
+        echo(f"pylogic: with -c {name}={value} there is exactly one answer", err=True)
+    sys.exit(_exit_code(outcome))
 
 
 class _Teller:

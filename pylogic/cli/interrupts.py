@@ -63,9 +63,10 @@ _WATCH: ContextVar[_Watch | None] = ContextVar("watch", default=None)
 def work(left: float | None) -> Iterator[None]:
     """While a verb is at work: signals set its token, and so does the end of a time limit.
 
-    The clock is the last resort for what no child does: reading, drawing, writing.
+    The clock is the last resort for what no child does: reading, drawing, writing. Within a verb
+    it is a round of it: with a limit of its own, and over at once if the verb is.
     """
-    watch = _Watch()
+    watch, outer = _Watch(), _WATCH.get()
     handlers = {number: watch.signal for number in taken()} | {signal.SIGALRM: watch.clock}
     before = {number: signal.getsignal(number) for number in handlers}
     known = _WATCH.set(watch)
@@ -74,6 +75,8 @@ def work(left: float | None) -> Iterator[None]:
             signal.signal(number, handler)
         if left is not None:
             signal.setitimer(signal.ITIMER_REAL, max(left, 0.0) + _LATE)
+        if outer is not None and outer.asked is not None:
+            watch.signal(signal.SIGINT, None)
         with entered(watch.tokens[0]):
             yield
     finally:
@@ -81,14 +84,15 @@ def work(left: float | None) -> Iterator[None]:
         for number, was in before.items():
             signal.signal(number, was)
         _WATCH.reset(known)
-        outer = _WATCH.get()
-        if outer is not None and watch.asked is not None:  # a round of a verb that goes on
+        if outer is not None and watch.asked is not None:
             outer.signal(signal.SIGINT, None)
 
 
 def forget_limit() -> None:
     """From here on a verb takes as long as it takes: its limit is that of each of its puzzles."""
-    signal.setitimer(signal.ITIMER_REAL, 0)
+    watch = _WATCH.get()
+    if watch is None or watch.asked is None:
+        signal.setitimer(signal.ITIMER_REAL, 0)
 
 
 @contextmanager
