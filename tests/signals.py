@@ -30,6 +30,7 @@ LAUNCHER = Path(sys.executable).with_name("pylogic")
 CTRL_C = 130
 WHEN = (0.02, 0.1, 0.4, 2.0)
 """Seconds before which a signal comes; more of them come early."""
+LOST = SAFETY / 5
 NUMBERS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 
 
@@ -46,10 +47,10 @@ def trial(seed: int) -> tuple[str, float]:
         began = time.monotonic()
         send(process.pid, number)
         try:
-            _, said = process.communicate(timeout=SAFETY)
+            _, said = process.communicate(timeout=LOST)
         except subprocess.TimeoutExpired:
             os.killpg(process.pid, signal.SIGKILL)
-            return f"{seed} {command.name}: {number.name} after {moment:.3f} s was lost", SAFETY
+            return f"{seed} {command.name}: {number.name} after {moment:.3f} s was lost", LOST
         seconds = time.monotonic() - began
         wait_until(partial(is_gone, process.pid))
     # The launcher itself, until it has begun, ends by the signal, as any program does.
