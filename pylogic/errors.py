@@ -6,7 +6,8 @@ import re
 from typing import Literal, NamedTuple
 
 _CLINGO = (
-    r"(?s)(?P<file>.*?):(?P<line>\d+):(?P<column>\d+)(?:-[\d:]+)?: (?P<kind>[a-z]+): (?P<text>.*)"
+    r"(?s)(?P<file>.*?):(?P<line>[0-9]+):(?P<column>[0-9]+)(?:-[0-9:]+)?"
+    r": (?P<kind>[a-z]+): (?P<text>.*)"
 )
 
 

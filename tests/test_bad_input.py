@@ -38,6 +38,10 @@ WRONG_FACTS = {
     "size(3,3). xyzzy.": "1:12: error: unknown fact xyzzy; the encoding reads clue/3, size/2",
     "size(3,3).\nclue(1,2": "3:1: error: syntax error, unexpected EOF",
     "size(3,3). clue(1,2,é).": "1:21: error: unexpected character 'é'",
+    "size(3,3). clue(1,1,2\u0663).": "1:22: error: unexpected character '\u0663'",
+    "size(3,3). clue(1,1,\u0663).": "1:21: error: unexpected character '\u0663'",
+    "size(3,3). clue(1,1,0x\u0663).": "1:23: error: unexpected character '\u0663'",
+    "size(3,3). % \udcff": "1:14: error: '\\udcff' is no character, but half of one",
     "": ": error: the instance is empty",
     "% only a comment\n": ": error: the instance is empty",
 }
@@ -135,6 +139,59 @@ def test_the_command_line_says_what_is_wrong(run, tmp_path, arguments, words):
     code, out, err = run(*arguments)
     assert (code, out) == (2, "")
     assert words in err
+
+
+DIGITS = "1\u0663", "\u0663", "\u00b2", "9" * 5000
+"""Digits that int() or clingo cannot read, or more of them than these can."""
+
+
+@pytest.mark.parametrize("digits", DIGITS)
+@pytest.mark.parametrize(
+    ("puzzle", "text", "format_name"),
+    [
+        ("kuromasu", "size(3,3). clue(1,1,{}).", None),
+        ("kuromasu", "{} . .\n. . .\n. . .\n", "text"),
+        ("kakuro", "#{}\\3 .\n. .\n", "text"),
+        ("skyscrapers", "1 2\n2 1\n\nheights: {}\n", "text"),
+        ("kuromasu", "https://puzz.link/p?kurodoko/{}/5/i7g5l2l2g4i", None),
+        ("kuromasu", "https://puzz.link/p?kurodoko/5/5/i{}g5l2l2g4i", None),
+        ("star_battle", "https://puzz.link/p?starbattle/2/2/00{}/", None),
+        ("kuromasu", "{}x7:d7b3e8e5c7a7c13e4e8b4d", "tatham"),
+        ("kuromasu", "7x7:d{}b3e8e5c7a7c13e4e8b4d", "tatham"),
+        ("kuromasu", "pzprv3\nkurodoko\n{}\n5\n", None),
+        ("kuromasu", "pzprv3\nkurodoko\n1\n1\n. /\n{} /\n", None),
+        ("kuromasu", "kuromasu({},2,[case(0,1,2)])", None),
+        ("kuromasu", "kuromasu(2,2,[case(0,{},2)])", None),
+        ("sudoku", "{},1;1,1", "grid"),
+        ("kuromasu", "puzzle kuromasu\nsize {}\n[problem]\n-\n[end]\n", "janko"),
+    ],
+)
+def test_digits_that_are_none_are_refused(puzzle, text, format_name, digits):
+    with pytest.raises(pylogic.PylogicError):
+        pylogic.load(puzzle).solve(
+            pylogic.load(puzzle).instance(text.format(digits), text=True, format=format_name)
+        )
+
+
+@pytest.mark.parametrize("digits", DIGITS)
+def test_digits_that_are_none_are_no_options(kuromasu, tmp_path, digits):
+    instance = kuromasu.instance("size(3,3). clue(1,1,3). clue(3,3,3).", text=True)
+    with pytest.raises(pylogic.PylogicError):
+        kuromasu.solve(instance, constants={"distinct": digits})
+    for order in (f"random:{digits}", f"random#{digits}", f"places:{digits}.2"):
+        with pytest.raises(pylogic.OptionError):
+            kuromasu.solve(instance, order=order)
+    with pytest.raises(pylogic.PylogicError):
+        kuromasu.edited("size(3,3).", [["clue", 2, 2, digits]])
+
+
+@pytest.mark.parametrize("digits", DIGITS[:3])
+def test_digits_that_are_none_harm_no_other_puzzle(run, tmp_path, digits):
+    (tmp_path / "encodings").mkdir()
+    for name, rule in (("one", "a({})."), ("two", "%! {{{}}}\n:- a({})."), ("three", "a.\n% {}")):
+        (tmp_path / "encodings" / f"{name}.lp").write_text(rule.replace("{}", digits))
+    code, out, err = run("list")
+    assert (code, "kuromasu" in out) == (0, True), err
 
 
 ANY_TEXT = st.text(max_size=60) | st.text('size(,)clue.12 3:-%*"#\n\\éX', max_size=60)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from house import drawing, imports, leads_down
+import re
+
+from house import PACKAGE, drawing, imports, leads_down
 from pages import GUIDE, blocks
 
 
@@ -10,6 +12,14 @@ def test_imports_lead_down_only():
     upwards = {pair: files for pair, files in imports().items() if not leads_down(*pair)}
     found = {f"{file} -> {other}" for (_, other), files in upwards.items() for file in files}
     assert found == set()
+
+
+def test_numbers_are_of_the_digits_that_clingo_reads():
+    """Not of all that Unicode has: they end clingo, or int(), or are read as if all were well."""
+    asked = re.compile(r"\\d(?![a-z]{3})|\.is(digit|decimal|numeric)\b")
+    texts = {path: path.read_text(encoding="utf-8") for path in PACKAGE.rglob("*.py")}
+    found = {path.name for path, text in texts.items() if asked.search(text)}
+    assert found == {"lexical.py"}  # is_number itself
 
 
 def test_the_guide_shows_the_house(update):

@@ -142,7 +142,7 @@ def _cells(texts: tuple[str, ...]) -> tuple[Place, ...]:
     """
     cells = []
     for word in " ".join(texts).replace(";", " ").split():
-        match = re.fullmatch(r"([1-9]\d{0,8}),([1-9]\d{0,8})", word)
+        match = re.fullmatch(r"([1-9][0-9]{0,8}),([1-9][0-9]{0,8})", word)
         if match is None:
             raise OptionError(f"{word!r} is no cell: expected ROW,COLUMN")
         cells.append((int(match[1]), int(match[2])))

@@ -168,7 +168,7 @@ def _range(text: str | None, names: str = "") -> tuple[int, int | None] | None:
     """
     if text is None:
         return None
-    match = re.fullmatch(r"(\d{1,9})?(\.\.)?(\d{1,9})?", text)
+    match = re.fullmatch(r"([0-9]{1,9})?(\.\.)?([0-9]{1,9})?", text)
     if not text or match is None or not (match[1] or match[3]):
         raise OptionError(f"{text!r}: expected {names}N..M")
     low = int(match[1] or 0)

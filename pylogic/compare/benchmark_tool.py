@@ -21,6 +21,7 @@ from pylogic.compare.comparison import Comparison
 from pylogic.compare.runs import CRASHED, Case, Run, Setting, labelled
 from pylogic.errors import Problem, ProgramError
 from pylogic.rules import files
+from pylogic.rules.lexical import is_number
 from pylogic.solving.outcome import Statistics, Status
 
 LARGEST = 256
@@ -237,12 +238,12 @@ def _seconds(text: str) -> float:
     Raises:
         ValueError: it is neither.
     """
-    if text.isdecimal():
+    if is_number(text):
         return float(text)
-    words = re.fullmatch(r"\s*(?:\d+[dhms]\s*)+", text)
+    words = re.fullmatch(r"\s*(?:[0-9]+[dhms]\s*)+", text)
     if words is None:
         raise ValueError(f"timeout {text}")
-    return float(sum(int(n) * _PARTS[unit] for n, unit in re.findall(r"(\d+)([dhms])", text)))
+    return float(sum(int(n) * _PARTS[unit] for n, unit in re.findall(r"([0-9]+)([dhms])", text)))
 
 
 def _of(element: Element, name: str) -> str:

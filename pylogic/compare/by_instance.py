@@ -92,8 +92,14 @@ def in_words(taken: Taken | None) -> str:
 
 def natural(name: str) -> list[tuple[int, str]]:
     """What to sort names by, so that inst9 stands before inst10."""
-    parts = re.split(r"(\d+)", name)
-    return [(int(part), "") if part.isdecimal() else (-1, part) for part in parts]
+    parts = re.split(r"([0-9]+)", name)
+    return [_by_value(part) if k % 2 else (-1, part) for k, part in enumerate(parts)]
+
+
+def _by_value(digits: str) -> tuple[int, str]:
+    """Digits in the order of numbers, however many they are: int() reads no more than 4,300."""
+    significant = digits.lstrip("0")
+    return len(significant), significant
 
 
 def _efforts(runs: Sequence[Run]) -> dict[tuple[Setting, str], float]:

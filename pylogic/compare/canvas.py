@@ -146,4 +146,4 @@ def _with_titles(text: str, title: str) -> str:
     text = text[text.index("<svg") :]
     text = text.replace("<svg", f'<svg role="img" aria-label="{escape(printable(title))}"', 1)
     text = re.sub(rf'<a xlink:href="{_HOVER}([^"]*)"[^>]*>', r"<g><title>\1</title>", text)
-    return re.sub(r'<g id="[\w.]+_\d+">', "<g>", text.replace("</a>", "</g>"))
+    return re.sub(r'<g id="[\w.]+_[0-9]+">', "<g>", text.replace("</a>", "</g>"))

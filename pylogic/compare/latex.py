@@ -48,8 +48,8 @@ def escape(text: str) -> str:
     words = "".join(_SIGNS.get(sign, sign if sign.isprintable() else "?") for sign in text)
     words = words.replace(r"\textgreater{}=", r"$\geq$").replace(r"\textless{}=", r"$\leq$")
     words = re.sub(r"^x (?=\w)|(?<=, )x (?=\w)", r"$\\times$ ", words)
-    words = re.sub(r"(?<=\d)-(?=\d+\.)", "--", words)
-    words = re.sub(r"--(?!\d)", "-{}-", words)
+    words = re.sub(r"(?<=[0-9])-(?=[0-9]+\.)", "--", words)
+    words = re.sub(r"--(?![0-9])", "-{}-", words)
     return re.sub(r"^(?=[*\[])", "{}", words)  # after a line's end they would be part of it
 
 

@@ -19,7 +19,7 @@ from pylogic.draw.pieces import NOTHING, Pieces
 from pylogic.rules.symbols import Place
 
 _MEANINGS = {style: means for style, (_, means) in SIGNS.items()}
-_PLACE = re.compile(r"\b\d+,\d+\b")
+_PLACE = re.compile(r"\b[0-9]+,[0-9]+\b")
 _LARGEST = 1.5  # times as large as it is drawn elsewhere
 
 

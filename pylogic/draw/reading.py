@@ -24,6 +24,7 @@ from pylogic.draw.board import (
 )
 from pylogic.errors import Problem, ProgramError
 from pylogic.rules.files import UNBOUNDED, Bounds
+from pylogic.rules.lexical import is_number
 from pylogic.rules.symbols import SIDES, Edge, Place, canonical, say, spot_of
 
 WORDS: Mapping[tuple[str, int], str] = {
@@ -312,8 +313,7 @@ def _frame(name: str, layer: _Layer) -> Frame:
 
 def _by_value(text: str) -> tuple[bool, int, str]:
     """Numbers by their value, and before other texts."""
-    is_number = text.isdecimal() and text.isascii()
-    return not is_number, int(text) if is_number else 0, text
+    return (False, int(text), text) if is_number(text) else (True, 0, text)
 
 
 def _number(word: _Word, index: int) -> int:

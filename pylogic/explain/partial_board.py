@@ -17,6 +17,7 @@ from pylogic.rules import entries, permissions
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.files import UNBOUNDED, Bounds
 from pylogic.rules.instance import Instance
+from pylogic.rules.lexical import is_number
 from pylogic.rules.permissions import Level, shortened
 from pylogic.rules.symbols import Mark
 from pylogic.solving.limits import Limits
@@ -65,7 +66,7 @@ def _read(task: Task, board: str | Path | Instance, manner: Manner) -> Iterable[
 
 def _is_full(cells: Collection[str]) -> bool:
     """Whether cells are those of a full board as `solve --plain` prints one, some shaded."""
-    return "#" in cells and all(cell in "#." or cell.isdecimal() for cell in cells)
+    return "#" in cells and all(cell in "#." or is_number(cell) for cell in cells)
 
 
 def _check_consistent(task: Task, marks: Collection[Mark]) -> None:

@@ -19,12 +19,13 @@ from pylogic.errors import NotFoundError, Problem, ProgramError
 from pylogic.formats import corpus, grid, tatham_saved
 from pylogic.rules import files
 from pylogic.rules.files import UNBOUNDED, Bounds
+from pylogic.rules.lexical import is_number
 from pylogic.rules.source import decoded
 
 Entries = Mapping[str, str | ProgramError]
 """The texts of puzzles by name; or why there is none."""
 _COMMENT = re.compile(r"\s[%#]\s.*")
-_ROW = re.compile(r"[\d.#xX?_-]+")
+_ROW = re.compile(r"[0-9.#xX?_-]+")
 _LOOKED = 20
 """Lines that tell the format of a file: a list may have a million."""
 _SHOWN = 60
@@ -83,7 +84,7 @@ def entry(path: Path, name: str, bounds: Bounds = UNBOUNDED) -> str:
     """
     found = entries(path, bounds)
     one = found.get(name)
-    if one is None and name.isdecimal():
+    if one is None and is_number(name):
         places = map(str, range(1, len(found) + 1))
         one = dict(zip(places, found.values(), strict=True)).get(name.lstrip("0"))
     if one is None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NoReturn
 
 from pylogic.errors import Problem, ProgramError
+from pylogic.rules.lexical import is_number
 from pylogic.rules.notation import square_boxes as square_boxes
 from pylogic.rules.symbols import Beside, Edge, Place
 
@@ -131,11 +133,11 @@ class Source:
         Raises:
             ProgramError: it is none.
         """
-        if not (digits.isascii() and digits.isdigit()):
-            self.fail(f"expected a number instead of {shortened(digits)!r}", at)
-        if len(digits) > 9:
+        if is_number(digits):
+            return int(digits)
+        if re.fullmatch("[0-9]+", digits):
             self.fail(f"the number {shortened(digits)} is too large", at)
-        return int(digits)
+        self.fail(f"expected a number instead of {shortened(digits)!r}", at)
 
 
 def shortened(text: str, length: int = 30) -> str:

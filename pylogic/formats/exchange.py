@@ -174,7 +174,7 @@ def frame(encoding: Encoding, board: str, manner: Manner = PLAIN) -> Instance:
         ProgramError: it cannot be read, or has no cells, or too many.
         StoppedError: a limit came first.
     """
-    size = re.fullmatch(r"(\d{1,9})x(\d{1,9})", board)
+    size = re.fullmatch(r"([0-9]{1,9})x([0-9]{1,9})", board)
     if size is None:
         found = read(encoding, board, False, manner)
         kept = [fact.symbol for fact in found.facts if fact.signature != encoding.clues]

@@ -128,7 +128,7 @@ def _cages(
 
 
 def _place(source: Source, name: Any, size: int) -> Place:
-    match = re.fullmatch(r"R(\d{1,3})C(\d{1,3})", str(name))
+    match = re.fullmatch(r"R([0-9]{1,3})C([0-9]{1,3})", str(name))
     place = (int(match[1]), int(match[2])) if match else (0, 0)
     if not (1 <= place[0] <= size and 1 <= place[1] <= size):
         source.fail(f"no cell of the board: {str(name)[:20]!r}")

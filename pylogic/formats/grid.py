@@ -26,7 +26,7 @@ _MARGIN = re.compile(r"(?m)^[ \t]*=+[ \t]*$")
 """What parts a board of a text from the numbers above it or below."""
 _HEADING = re.compile(r"[ \t]*(?:#[ABCDHLSU].*|\[(?:Puzzle|State)\][ \t]*)")
 _END = re.compile(r"[ \t]*\[(?!Puzzle\])[A-Za-z]+\][ \t]*")
-_CELL = re.compile(r"\d{1,9}|[._-]?")
+_CELL = re.compile(r"[0-9]{1,9}|[._-]?")
 _SHORTEST = 4
 """Cells of a row that is one word: shorter words are cells."""
 
@@ -60,7 +60,7 @@ def matches(text: str) -> bool:
 def is_line(text: str) -> bool:
     """Whether a text is a square board on one line, of digits and dots, as in .sdm."""
     side = round(len(text) ** 0.5)
-    return bool(re.fullmatch(r"[\d.]{81,}", text)) and side * side == len(text)
+    return bool(re.fullmatch(r"[0-9.]{81,}", text)) and side * side == len(text)
 
 
 def read(source: Source, _games: Sequence[Game]) -> Found:
@@ -90,13 +90,13 @@ def _is_marked(text: str) -> bool:
     is_ruled = any(_is_rule(line) for line in lines) and _has_neighbours(lines)
     is_headed = any(_HEADING.fullmatch(line) for line in lines)
     has_empty_fields = any(re.search(r",[ \t]*,|^[ \t]*,", line) for line in lines)
-    is_barred = "|" in text and re.search(r"\.[\d.]|\d\.", text) is not None
+    is_barred = "|" in text and re.search(r"\.[0-9.]|[0-9]\.", text) is not None
     return "[" in text or is_ruled or is_headed or has_empty_fields or is_barred
 
 
 def _is_joined(text: str) -> bool:
     """Whether rows are words with something between them: commas, semicolons or slashes."""
-    return bool(re.search(r"[,;/]", text)) and not re.search(r"\d\s*,\s*\d{1,2}\s*,", text)
+    return bool(re.search(r"[,;/]", text)) and not re.search(r"[0-9]\s*,\s*[0-9]{1,2}\s*,", text)
 
 
 def _has_neighbours(lines: Sequence[str]) -> bool:
@@ -137,7 +137,7 @@ def _row(line: str, at: int) -> _Row:
     inner = line[begin:].rstrip(" \t|")
     if "," in inner or ";" in inner:
         return _Row(tuple(_fields(inner, at + begin)), ())
-    is_apart = bool(re.search(r"[\d._-][ \t]+[\d._-]", inner))
+    is_apart = bool(re.search(r"[0-9._-][ \t]+[0-9._-]", inner))
     groups = [
         [_Token(m[0], at + begin + part.start() + m.start()) for m in _cells(part[0], is_apart)]
         for part in re.finditer(r"[^|]+", inner)

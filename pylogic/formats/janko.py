@@ -29,6 +29,7 @@ from pylogic.formats.diagram import UNKNOWN, Diagram, Found, Game, Source
 from pylogic.formats.janko_lines import Lines, Row, Token
 from pylogic.formats.janko_written import unwritable, write
 from pylogic.formats.sheets import CODECS, Sheet
+from pylogic.rules.lexical import is_number
 from pylogic.rules.symbols import Place
 
 __all__ = ["NAME", "game", "matches", "read", "unwritable", "write"]
@@ -141,7 +142,7 @@ _LABELS = ("clabels", "rlabels")
 def _heights(lines: Lines, size: Place, solution: Sequence[Sequence[Token]]) -> _Parts:
     highest = lines.number("max")
     if highest is None:
-        answer = [lines.source.number(*t) for row in solution for t in row if t[0].isdecimal()]
+        answer = [lines.source.number(*t) for row in solution for t in row if is_number(t[0])]
         highest = max(answer) if len(answer) == size[0] * size[1] else size[0]
     crossed = ("D",) if "diagonals" in lines.words else ()
     cells = lines.grid("problem", size[1]) or [(_EMPTY,) * size[1]] * size[0]

@@ -19,6 +19,7 @@ from collections.abc import Callable, Mapping
 
 from pylogic.formats.diagram import Diagram, boxes_of, joined
 from pylogic.formats.penpa_marks import Mark, Pad
+from pylogic.rules.lexical import is_number
 from pylogic.rules.symbols import Beside, Edge, Place
 
 DARK = (1, 3, 4, 8)
@@ -49,8 +50,8 @@ def numbers(pad: Pad) -> None:
     """Numbers in cells; ? and an empty circle are clues that are not told."""
     has = _on_board(pad)
     pad.take("number", fits=lambda mark: has(mark) and mark.value[0] == "" and not _is_circle(mark))
-    for mark in pad.take("number", fits=lambda mark: has(mark) and mark.value[0].isdecimal()):
-        pad.add("solution" if mark.is_answer else "numbers", {mark.place: int(mark.value[0][:9])})
+    for mark in pad.take("number", fits=lambda mark: has(mark) and is_number(mark.value[0])):
+        pad.add("solution" if mark.is_answer else "numbers", {mark.place: int(mark.value[0])})
     unknown = pad.take(
         "number", fits=lambda mark: has(mark) and mark.value[0] in ("", "?") and not mark.is_answer
     )
@@ -67,11 +68,11 @@ def outside(pad: Pad) -> None:
     depth: dict[str, set[int]] = {}
 
     def is_beside(mark: Mark) -> bool:
-        return bool(_line_of(pad, mark)) and mark.value[0].isdecimal() and not mark.is_answer
+        return bool(_line_of(pad, mark)) and is_number(mark.value[0]) and not mark.is_answer
 
     for mark in pad.take("number", fits=is_beside):
         side, line = _line_of(pad, mark) or ("", 0)
-        lines.setdefault((side, line), []).append((mark.place, int(mark.value[0][:9])))
+        lines.setdefault((side, line), []).append((mark.place, int(mark.value[0])))
         depth.setdefault(side, set()).add(mark.place[0 if side in ("top", "bottom") else 1])
     found: dict[Beside, int] = {}
     for (side, line), told in lines.items():
@@ -211,9 +212,9 @@ def count(pad: Pad) -> None:
         "symbol", fits=lambda mark: mark.value[0] == "star" and not _on_board(pad)(mark)
     )
     before = {(mark.place[0], mark.place[1] - 1) for mark in stars}
-    told = pad.take("number", fits=lambda mark: mark.place in before and mark.value[0].isdecimal())
+    told = pad.take("number", fits=lambda mark: mark.place in before and is_number(mark.value[0]))
     if told:
-        pad.fields["count"] = int(told[0].value[0][:9])
+        pad.fields["count"] = int(told[0].value[0])
     for mark in stars if not told else ():
         pad.put(mark)
 
@@ -249,11 +250,11 @@ def sums(pad: Pad) -> None:
     directions = {"top_right": "across", "bottom_left": "down"}
 
     def is_sum(mark: Mark) -> bool:
-        return bool(mark.value[0].isdecimal() and mark.value[1] in directions)
+        return bool(is_number(mark.value[0]) and mark.value[1] in directions)
 
     for mark in pad.take("corner", fits=is_sum):
         row, col = mark.place
-        pad.add("sums", {(row, col, directions[mark.value[1]]): int(mark.value[0][:9])})
+        pad.add("sums", {(row, col, directions[mark.value[1]]): int(mark.value[0])})
 
 
 def cages(pad: Pad) -> None:
@@ -299,7 +300,7 @@ def _add_targets(pad: Pad, alone: str) -> None:
 def _target(text: str) -> tuple[str, int] | None:
     """The sign and the number of what a cage makes."""
     plain = "".join(_SAME.get(letter, letter) for letter in text.replace(" ", ""))
-    told = re.fullmatch(r"(?P<sign>[-+*/]?)(?P<number>\d{1,9})(?P<after>[-+*/]?)", plain)
+    told = re.fullmatch(r"(?P<sign>[-+*/]?)(?P<number>[0-9]{1,9})(?P<after>[-+*/]?)", plain)
     if told is None or (told["sign"] and told["after"]):
         return None
     return told["sign"] or told["after"], int(told["number"])

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from pylogic.formats.penpa_points import BOTTOM, CELL, RIGHT, Points
 from pylogic.formats.penpa_text import Layer, Picture
+from pylogic.rules.lexical import is_number
 from pylogic.rules.symbols import Edge, Place
 
 _MIDDLES = {BOTTOM: "bottom", RIGHT: "right"}
@@ -194,4 +195,4 @@ def _items(layer: Layer, name: str) -> list[tuple[str, Any]]:
 
 
 def _index(key: str) -> int:
-    return int(key) if key.isascii() and key.isdigit() and len(key) < 10 else 0
+    return int(key) if is_number(key) else 0

@@ -23,7 +23,7 @@ CODECS = {
 # The host; the name, perhaps with _edit or _play; letters for a dialect, or v: for other rules.
 _HEAD = r"(?:[^?#\s]*\?)?(?P<pid>[a-z][a-z0-9-]*)(?:_\w+)?(?:/(?P<flag>[a-z]*|v:[^/\s]*))?"
 _URL = re.compile(_HEAD + r"/(?P<cols>[^/\s]*)/(?P<rows>[^/\s]*)/(?P<body>\S*)", re.IGNORECASE)
-_LIKE = re.compile(r"\s*" + _HEAD + r"/\d+/\d+(/\S*)?\s*", re.IGNORECASE)
+_LIKE = re.compile(r"\s*" + _HEAD + r"/[0-9]+/[0-9]+(/\S*)?\s*", re.IGNORECASE)
 
 
 def matches(text: str) -> bool:

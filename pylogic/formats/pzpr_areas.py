@@ -16,6 +16,7 @@ from pylogic.formats.pzpr_body import (
     numbers16,
     with_gaps,
 )
+from pylogic.rules.lexical import is_number
 from pylogic.rules.symbols import Place
 
 _BITS = (16, 8, 4, 2, 1)
@@ -118,7 +119,7 @@ def limits_rooms(diagram: Diagram) -> str | None:
 
 def _read_count(body: Body, diagram: Diagram) -> Diagram:
     digits = ""
-    while body.next.isdigit():
+    while is_number(body.next):
         digits += body.take()
     is_ended = body.is_done or body.take() == "/"  # a link's last slash has been cut off
     if not digits or len(digits) > 9 or not is_ended:

@@ -24,7 +24,7 @@ _BEHIND = re.compile(r"info:\{|history:\{|__HISTORY__|http:")
 
 def matches(text: str) -> bool:
     """Whether a text may be such a file."""
-    return bool(re.match(r"\s*pzprv\d", text))
+    return bool(re.match(r"\s*pzprv[0-9]", text))
 
 
 def read(source: Source, games: Sequence[Game]) -> Found:
@@ -36,7 +36,7 @@ def read(source: Source, games: Sequence[Game]) -> Found:
     lines = _lines(source)
     if not lines:
         source.fail("expected a file of version pzprv3 instead of nothing")
-    version = re.fullmatch(r"pzprv3(?:\.(\d))?", lines[0][0])
+    version = re.fullmatch(r"pzprv3(?:\.([0-9]))?", lines[0][0])
     if version is None:
         source.fail(f"expected a file of version pzprv3 instead of {lines[0][0]!r}", lines[0][1])
     if len(lines) < 4:

@@ -8,6 +8,7 @@ from pylogic.formats.diagram import Diagram
 from pylogic.formats.pzpr_areas import areas_by_lines, limits_areas
 from pylogic.formats.pzpr_body import beyond
 from pylogic.formats.pzprv3_lines import Reading, Section, table_lines
+from pylogic.rules.lexical import is_number
 from pylogic.rules.symbols import Place
 
 Decode = Callable[[Reading, Place, str, int], bool]
@@ -114,7 +115,7 @@ def _done(found: Reading, place: Place, text: str, _at: int) -> bool:
 
 
 def _colour(found: Reading, place: Place, text: str, _at: int) -> bool:
-    return text.isdigit() and found.note("cells that a player coloured", place)
+    return is_number(text) and found.note("cells that a player coloured", place)
 
 
 def _either(one: Decode, other: Decode) -> Decode:

@@ -9,6 +9,7 @@ from itertools import islice
 from pylogic.formats.diagram import Diagram
 from pylogic.formats.pzprv3_lines import Reading
 from pylogic.formats.xml_elements import Element, repeated
+from pylogic.rules.lexical import is_number
 from pylogic.rules.symbols import Place
 
 
@@ -59,7 +60,7 @@ def value_of(one: Element) -> int | None:
     if one.tag == "n":
         return one.number("v")
     digits = one.tag[1:]
-    return int(digits) if one.tag[0] == "n" and digits.isdigit() and len(digits) < 10 else None
+    return int(digits) if one.tag[0] == "n" and is_number(digits) else None
 
 
 def mark_of(value: int) -> str:

@@ -24,6 +24,7 @@ from typing import NamedTuple, NoReturn
 
 from pylogic.errors import Problem, ProgramError
 from pylogic.formats.diagram import Diagram, Source, Target
+from pylogic.rules.lexical import is_number
 from pylogic.rules.symbols import Beside, Edge, Place, canonical
 
 _Token = tuple[str, int]
@@ -94,7 +95,7 @@ def read(problem: Source, solution: Source | None, style: str) -> Diagram:
 def _sheet(source: Source) -> Sheet:
     lines = list(_lines(source.text))
     words = [text for text, _ in lines[0]] if lines else []
-    if len(words) < 2 or not all(map(str.isdecimal, words[:2])):
+    if len(words) < 2 or not all(map(is_number, words[:2])):
         source.fail("expected `rows cols`, then rows of cells")
     rows, cols = (source.number(text) for text in words[:2])
     source.size(rows, cols)
@@ -154,7 +155,7 @@ def _runs(sheet: Sheet) -> Diagram:
 
 def _heights(sheet: Sheet) -> Diagram:
     sheet.check_length(4 + sheet.rows)
-    if not sheet.more or not sheet.more[0].isdecimal() or sheet.more[1:] not in ((), ("D",)):
+    if not sheet.more or not is_number(sheet.more[0]) or sheet.more[1:] not in ((), ("D",)):
         sheet.fail("`N N K` or `N N K D` in the first line")
     highest = sheet.source.number(sheet.more[0])
     outside: dict[Beside, int] = {}
@@ -205,7 +206,7 @@ def _in_cages(sheet: Sheet, operation: Callable[[str], str]) -> Diagram:
         first.setdefault(cage, place)
     targets: dict[Place, Target] = {}
     for place, (text, at) in sheet.cells().items():
-        told = re.fullmatch(r"(\d+)([-+*x/:]?)", text)
+        told = re.fullmatch(r"([0-9]+)([-+*x/:]?)", text)
         if told is None:
             sheet.source.fail(f"expected a number and + - * / instead of {text!r}", at)
         if first[cages[place]] in targets:
@@ -217,7 +218,7 @@ def _in_cages(sheet: Sheet, operation: Callable[[str], str]) -> Diagram:
 
 def _stars(sheet: Sheet) -> Diagram:
     sheet.check_length(sheet.rows)
-    if len(sheet.more) != 1 or not sheet.more[0].isdecimal():
+    if len(sheet.more) != 1 or not is_number(sheet.more[0]):
         sheet.fail("`N N S` in the first line")
     board = sheet.board()
     holes = frozenset(place for place, (text, _) in board.items() if text in "@#")

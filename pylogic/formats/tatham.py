@@ -17,10 +17,10 @@ from pylogic.formats.tatham_codecs import Codec, Header
 from pylogic.formats.tatham_runs import Part
 
 NAME = "tatham"
-_SIZE = r"(?P<first>\d{1,30})(?:x(?P<second>\d{1,30}))?(?P<rest>[a-z0-9]*)"
+_SIZE = r"(?P<first>[0-9]{1,30})(?:x(?P<second>[0-9]{1,30}))?(?P<rest>[a-z0-9]*)"
 _ID = re.compile(rf"(?:(?P<name>[A-Za-z]+(?: [A-Za-z]+)*):\s*)?{_SIZE}:")
 _SEED = re.compile(
-    r"(?:[A-Za-z ]+:\s*)?\d{1,30}(?:x\d{1,30}[a-z0-9]*#\w+|[a-z][a-z0-9]*#\w+|#\d{6,})\s*"
+    r"(?:[A-Za-z ]+:\s*)?[0-9]{1,30}(?:x[0-9]{1,30}[a-z0-9]*#\w+|[a-z][a-z0-9]*#\w+|#[0-9]{6,})\s*"
 )
 """A row of a drawn board may have a # behind a number, too."""
 CODECS: Mapping[str, Codec] = {

@@ -29,7 +29,7 @@ from pylogic.formats.tatham_runs import Part
 from pylogic.rules.symbols import Place
 
 _LETTERS = {"a": "add", "s": "sub", "m": "mul", "d": "div"}
-_SYMMETRY = r"r\d?|m(?:d?\d)?|a"
+_SYMMETRY = r"r[0-9]?|m(?:d?[0-9])?|a"
 
 
 def firsts(cages: Mapping[Place, int]) -> dict[int, Place]:
@@ -121,7 +121,7 @@ def _operations(header: Header, part: Part) -> Diagram:
     cages = runs.areas(_repeated(borders, size), size)
     sizes = Counter(cages.values())
     targets: dict[Place, Target] = {}
-    told = list(re.finditer(r"([asmd])(\d+)|(.)", more[0].text, re.DOTALL))
+    told = list(re.finditer(r"([asmd])([0-9]+)|(.)", more[0].text, re.DOTALL))
     for match, (cage, place) in zip(told, sorted(firsts(cages).items()), strict=False):
         if match[3]:
             words = f"expected a, s, m or d, and a number, instead of {match[3]!r}"
@@ -138,7 +138,7 @@ def _repeated(part: Part, size: int) -> Part:
     """Borders with each letter as often as the number behind it says."""
     words = []
     length = 0
-    for match in re.finditer(r"([a-z_])(\d*)|(.)", part.text, re.DOTALL):
+    for match in re.finditer(r"([a-z_])([0-9]*)|(.)", part.text, re.DOTALL):
         if match[3]:
             part.fail(f"unexpected character {match[3]!r}", match.start())
         count = part.number(match[2], match.start(2)) if match[2] else 1

@@ -25,6 +25,7 @@ from pylogic.formats.tatham_codecs import (
     rectangle,
 )
 from pylogic.formats.tatham_runs import Part
+from pylogic.rules.lexical import is_number
 
 _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 _CIRCLES = {"W": "white", "B": "black"}
@@ -39,7 +40,7 @@ def _signs(header: Header, part: Part, known: str) -> Diagram:
     board = _empty(header)
     cells = board.places
     found = runs.signs(part, len(cells), known)
-    digits = {cells[i]: int(sign) for i, sign in found.items() if sign.isdigit()}
+    digits = {cells[i]: int(sign) for i, sign in found.items() if is_number(sign)}
     blocks = frozenset(cells[i] for i, sign in found.items() if sign == "B")
     return replace(board, numbers=digits, blocks=blocks)
 
@@ -159,7 +160,7 @@ CODECS: Mapping[str, Codec] = {
         lambda header, part: _signs(header, part, _DIGITS[:10]),
         lambda diagram: f"{_size(diagram)}t0:{_in_signs(diagram)}",
         lambda diagram: first_wrong(diagram, 0, 9),
-        ignored=rf"t0(?!\d)|{DIFFICULTY}",
+        ignored=rf"t0(?![0-9])|{DIFFICULTY}",
         refused={"t": "of all tilings only that of squares can be read: t0"},
     ),
     "blocks": Codec(
@@ -167,7 +168,7 @@ CODECS: Mapping[str, Codec] = {
         lambda header, part: _signs(header, part, "01234B"),
         lambda diagram: f"{_size(diagram)}:{_in_signs(diagram)}",
         lambda diagram: first_wrong(diagram, 0, 4),
-        ignored=r"[bs]\d+|d\d|r",
+        ignored=r"[bs][0-9]+|d[0-9]|r",
     ),
     "circles": Codec(
         frozenset(("circles",)),

@@ -22,6 +22,8 @@ _Fields = tuple[str, str]
 _Play = Callable[[Diagram, Sequence[Part]], tuple[Diagram, _Lost]]
 _EXITS = {1: "right", 2: "top", 4: "left", 8: "bottom"}
 _PENCIL = "pencil marks"
+_NUMBER = "[0-9]{1,9}"
+_CELL = f"(?P<x>{_NUMBER}),(?P<y>{_NUMBER})"
 _DONE = "numbers beside the board that are marked as done"
 
 
@@ -60,7 +62,7 @@ def _marks(fields: _Fields, letters: Mapping[str, bool | None], order: str = "xy
                 found[y + 1, x + 1] = letters[step["letter"]]
             return ""
 
-        pattern = rf"(?P<letter>[{''.join(letters)}]),?(?P<one>\d+),(?P<other>\d+)|S"
+        pattern = rf"(?P<letter>[{''.join(letters)}]),?(?P<one>{_NUMBER}),(?P<other>{_NUMBER})|S"
         lost = _each(moves, pattern, apply)
         return _with_marks(board, fields, found), lost
 
@@ -88,7 +90,7 @@ def _placed(board: Diagram, moves: Sequence[Part]) -> tuple[Diagram, _Lost]:
             found.update(dict.fromkeys(set(board.places) - board.objects, False))
         return ""
 
-    lost = _each(moves, r"(?P<letter>[TNB])(?P<x>\d+),(?P<y>\d+)|S", apply)
+    lost = _each(moves, rf"(?P<letter>[TNB]){_CELL}|S", apply)
     return _with_marks(board, ("symbols", "vacant"), found), lost
 
 
@@ -104,7 +106,7 @@ def _lamps(board: Diagram, moves: Sequence[Part]) -> tuple[Diagram, _Lost]:
             found[place] = None if found.get(place) is value else value
         return ""
 
-    lost = _each(moves, r"(?P<letter>[LI])(?P<x>\d+),(?P<y>\d+)|S", apply)
+    lost = _each(moves, rf"(?P<letter>[LI]){_CELL}|S", apply)
     return _with_marks(board, ("symbols", "vacant"), found), lost
 
 
@@ -124,7 +126,7 @@ def _rectangles(board: Diagram, moves: Sequence[Part]) -> tuple[Diagram, _Lost]:
         found.update(dict.fromkeys(((r, c) for r in rows for c in columns), letters[step[1]]))
         return ""
 
-    pattern = r"([FEU])(?P<x>\d+),(?P<y>\d+),(?P<w>\d+),(?P<h>\d+)|S(?P<bits>[01]+)"
+    pattern = rf"([FEU]){_CELL},(?P<w>{_NUMBER}),(?P<h>{_NUMBER})|S(?P<bits>[01]+)"
     lost = _each(moves, pattern, apply)
     return _with_marks(board, ("shaded", "unshaded"), found), lost
 
@@ -140,7 +142,7 @@ def _bits(board: Diagram, moves: Sequence[Part]) -> tuple[Diagram, _Lost]:
             _put(board, found, step, "" if step["value"] == "-" else step["value"])
         return ""
 
-    pattern = r"P(?P<value>[01-]),(?P<x>\d+),(?P<y>\d+)|S(?P<bits>[01]+)"
+    pattern = rf"P(?P<value>[01-]),{_CELL}|S(?P<bits>[01]+)"
     lost = _each(moves, pattern, apply)
     return replace(board, solution=found), lost
 
@@ -168,8 +170,8 @@ def _values(board: Diagram, moves: Sequence[Part]) -> tuple[Diagram, _Lost]:
         return ""
 
     pattern = (
-        r"(?P<letter>[RP])(?P<x>\d+),(?P<y>\d+),(?P<value>\d+)|S(?P<all>[\d,]+)"
-        r"|M|D-?\d+,-?\d+"
+        rf"(?P<letter>[RP]){_CELL},(?P<value>{_NUMBER})"
+        rf"|S(?P<all>{_NUMBER}(?:,{_NUMBER})+|[0-9]+)|M|D-?{_NUMBER},-?{_NUMBER}"
     )
     lost = _each(moves, pattern, apply)
     return replace(board, solution=found), lost
@@ -186,7 +188,7 @@ def _edges(board: Diagram, moves: Sequence[Part]) -> tuple[Diagram, _Lost]:
             found[edges[int(step["edge"])]] = step["state"]
         return ""
 
-    lost = _each(moves, r"(?P<edge>\d+)(?P<state>[ynu])|S", apply)
+    lost = _each(moves, rf"(?P<edge>{_NUMBER})(?P<state>[ynu])|S", apply)
     yes, no = (frozenset(e for e, state in found.items() if state == s) for s in "yn")
     return replace(board, edges=yes, no_edges=no), lost
 
@@ -210,7 +212,7 @@ def _exits(board: Diagram, moves: Sequence[Part]) -> tuple[Diagram, _Lost]:
             marks[place] = marks.get(place, 0) & ~exits
         return ""
 
-    pattern = r"(?P<letter>[RLNFM])(?P<exits>\d+),(?P<x>\d+),(?P<y>\d+)|S"
+    pattern = rf"(?P<letter>[RLNFM])(?P<exits>{_NUMBER}),{_CELL}|S"
     lost = _each(moves, pattern, apply)
     return replace(board, links=_links(lines), no_links=_links(marks)), lost
 

@@ -63,7 +63,7 @@ def numbers(part: Part, cells: int) -> dict[int, int]:
     """The numbers among so many cells, by their index: gaps a to z, _ between two numbers."""
     index = 0
     found: dict[int, int] = {}
-    for match in re.finditer(r"(\d+)|([a-z])|(_)|(.)", part.text, re.DOTALL):
+    for match in re.finditer(r"([0-9]+)|([a-z])|(_)|(.)", part.text, re.DOTALL):
         digits, gap, _, wrong = match.groups()
         if wrong:
             part.fail(f"unexpected character {wrong!r}", match.start())

@@ -15,7 +15,7 @@ from pylogic.formats.tatham_runs import Part
 
 _TITLE = "Simon Tatham's Portable Puzzle Collection"
 _MOVES = ("MOVE", "SOLVE", "RESTART")
-_RECORD = re.compile(r"\s*(\w+) *:(\d+):")
+_RECORD = re.compile(r"\s*(\w+) *:([0-9]+):")
 
 
 class Saved(NamedTuple):
@@ -30,7 +30,7 @@ class Saved(NamedTuple):
 
 def matches(text: str) -> bool:
     """Whether a text may be a saved game."""
-    return bool(re.match(rf"\s*SAVEFILE\s*:\d+:{re.escape(_TITLE)}", text))
+    return bool(re.match(rf"\s*SAVEFILE\s*:[0-9]+:{re.escape(_TITLE)}", text))
 
 
 def read(source: Source) -> Saved:

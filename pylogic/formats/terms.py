@@ -13,10 +13,10 @@ from pylogic.formats.diagram import Diagram, Found, Game, Source
 from pylogic.rules.symbols import Place
 
 NAME = "terms"
-_TRIPLE = r"[a-z]\w*\(\s*(\d+)\s*,\s*(\d+)\s*,\s*(\d+)\s*\)"
+_TRIPLE = r"[a-z]\w*\(\s*([0-9]+)\s*,\s*([0-9]+)\s*,\s*([0-9]+)\s*\)"
 _COMMENT = re.compile(r"%[^\n]*")
 _LIST = re.compile(rf"\[\s*{_TRIPLE}")
-_SIZE = re.compile(r"(\d+)\s*,\s*(\d+)\s*,")
+_SIZE = re.compile(r"([0-9]+)\s*,\s*([0-9]+)\s*,")
 
 
 def matches(text: str) -> bool:

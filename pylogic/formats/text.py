@@ -29,15 +29,15 @@ _CIRCLES = {"o": "white", "@": "black"}
 _COLOURS = "%ROYGBP"
 """The letters of colours: how a cell looks, which follows from what is said otherwise."""
 _OPERATIONS = {"+": "add", "-": "sub", "x": "mul", "*": "mul", "/": "div", "?": "any"}
-_SUMS = re.compile(r"(\d*)\\(\d*)")
-_TARGET = re.compile(r"\((\d+)([-+x*/?]?)\)(.*)")
+_SUMS = re.compile(r"([0-9]*)\\([0-9]*)")
+_TARGET = re.compile(r"\(([0-9]+)([-+x*/?]?)\)(.*)")
 CAGES = "cages"
 
 
 def matches(text: str) -> bool:
     """Whether a text may be a board."""
     signs = re.escape(_EMPTY + _BLACK + _UNKNOWN + "+=*^@:\\/()")
-    return bool(re.fullmatch(rf"[\s\d,;|{signs}a-zA-Z%]*", text))
+    return bool(re.fullmatch(rf"[\s0-9,;|{signs}a-zA-Z%]*", text))
 
 
 @dataclass

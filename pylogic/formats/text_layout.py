@@ -20,7 +20,7 @@ _SEPARATED = re.compile(r"[^\s,;|]+")
 _LATTICE = re.compile(rf"\s*\{VERTEX}([-= x]+\{VERTEX})+\s*")
 _MARGIN_RULE = re.compile(rf"[{RULE}+]*{RULE}{{3}}[{RULE}+]*")
 _BOX_RULE = re.compile(r"[-+|\s]*-{2}[-+|\s]*")
-_FIGURE = re.compile(r"\w[\w ]*: (\d+)\s*")
+_FIGURE = re.compile(r"\w[\w ]*: ([0-9]+)\s*")
 _SMALLEST_LINE = 81
 """Cells of a square board that may be written on one line; a row of one board may have fewer."""
 

@@ -8,6 +8,7 @@ from typing import NoReturn
 from xml.parsers import expat
 
 from pylogic.formats.diagram import Source
+from pylogic.rules.lexical import is_number
 
 _DEEPEST = 20
 
@@ -51,7 +52,7 @@ class Element:
         if text is None:
             self.fail(f"<{self.tag}> has no attribute {name!r}")
         digits = text.removeprefix("-")
-        if not (digits.isascii() and digits.isdigit() and len(digits) < 10):
+        if not is_number(digits):
             self.fail(f"expected a number instead of {name}={text!r}")
         return int(text)
 

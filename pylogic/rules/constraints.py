@@ -25,7 +25,7 @@ instances with the same values are one. Terms are worked out when they are said:
 takes away no ground instance."""
 MARK = "%!"
 """How a comment begins that says what a constraint is for."""
-_TITLE = re.compile(r"\[((?=[^\W\d_]|\{)[^\[\]]*)\]\s*")
+_TITLE = re.compile(r"\[((?=[^\W0-9_]|\{)[^\[\]]*)\]\s*")
 """[name, cost] or [name] at the beginning of the words; a name begins with a letter or a brace."""
 _COMMA = re.compile(r",(?![^{]*\})")
 """A comma that stands in no braces."""

@@ -7,7 +7,8 @@ from typing import NamedTuple
 
 import clingo
 
-from pylogic.errors import OptionError
+from pylogic.errors import OptionError, ProgramError
+from pylogic.rules import lexical
 from pylogic.rules.edits import NO_CONSTANTS, edited, facts
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.symbols import Place, Spot, Symbols, place_of, say, spot_of
@@ -243,8 +244,9 @@ def _made(entry: Entry, key: Key, value: str) -> clingo.Symbol:
 
 def _value(text: str) -> clingo.Symbol:
     try:
+        lexical.check(text, "")
         return clingo.parse_term(text, logger=lambda _code, _words: None)
-    except RuntimeError:
+    except (ProgramError, RuntimeError):
         raise OptionError(f"{text!r} is no value") from None
 
 

@@ -21,6 +21,15 @@ _LARGEST = 2**31 - 1
 _OPENING = re.compile(r'%\*|%[^\n]*|#![^\n]*|"(?:[^"\\\n]|\\[n"\\])*"')
 _WITHIN = re.compile(r"%\*|\*%|%[^\n]*")
 _NO_CODE = re.compile(r'[%"]|#!')
+_HALF = re.compile("[\ud800-\udfff]")
+
+
+def is_number(text: str) -> bool:
+    """Whether a text is one to nine of the digits 0 to 9, which clingo reads and int() does.
+
+    The other digits of Unicode, and more digits, end one or the other.
+    """
+    return text.isascii() and text.isdigit() and len(text) < 10
 
 
 def code(text: str) -> str:
@@ -59,8 +68,8 @@ def _comment_end(text: str, at: int) -> int:
 
 
 # Group 1 is a character that is no ASCII, group 2 a number or a name of the driver.
-_TOKENS = rf"([^\0-\x7f])|(?<![\w'])(0x[0-9a-fA-F]+|0o[0-7]+|0b[01]+|\d+|{OWN}[\w']*)"
-_PERHAPS_WRONG = re.compile(rf"\d{{10}}|0[xob]\w{{8}}|{OWN}|[^\0-\x7f]")
+_TOKENS = rf"([^\0-\x7f])|(?<![\w'])(0x[0-9a-fA-F]+|0o[0-7]+|0b[01]+|[0-9]+|{OWN}[\w']*)"
+_PERHAPS_WRONG = re.compile(rf"[0-9]{{10}}|0[xob]\w{{8}}|{OWN}|[^\0-\x7f]")
 
 
 def check(text: str, name: str) -> str:
@@ -75,6 +84,8 @@ def check(text: str, name: str) -> str:
     """
     if "\0" in text:
         raise ProgramError(Problem("not a text file (it holds a zero byte)", name))
+    if not text.isascii() and (half := _HALF.search(text)):
+        refuse(f"{half[0]!r} is no character, but half of one", text, name, half.start())
     found = code(text)
     if _PERHAPS_WRONG.search(found):
         for match in re.finditer(_TOKENS, found):

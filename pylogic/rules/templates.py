@@ -17,7 +17,7 @@ Values = Mapping[str, clingo.Symbol]
 _STRING = r'"(?:[^"\\]|\\.)*"'
 _NAME = re.compile(rf"{_STRING}|(?<![\w'#])(_*[a-zA-Z][\w']*)(?![\w']|\s*\()")
 """A string, or the name of a variable or of a constant, which is group 1."""
-_SUM = re.compile(rf"{_STRING}|\((-?\d+[-+*/\\]-?\d+)\)")
+_SUM = re.compile(rf"{_STRING}|\((-?[0-9]+[-+*/\\]-?[0-9]+)\)")
 """A string, or an operation on two numbers, which is group 1."""
 _PLAIN = (
     ast.ASTType.Variable,

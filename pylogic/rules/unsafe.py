@@ -201,7 +201,7 @@ def _by_twin(names: set[str], statement: ast.AST) -> Iterator[_Atom]:
 
 def _stem(name: str) -> str:
     """A variable's name without primes and digits: R for R', R2 and R0."""
-    return re.sub(r"['\d_]+$", "", name) if _VARIABLE.fullmatch(name) else ""
+    return re.sub(r"['0-9_]+$", "", name) if _VARIABLE.fullmatch(name) else ""
 
 
 def _by_name(

@@ -17,6 +17,7 @@ from pylogic.errors import Problem, ProgramError, from_clingo
 from pylogic.rules import syntax
 from pylogic.rules.cancellation import held
 from pylogic.rules.encoding import LISTED, Encoding, add
+from pylogic.rules.lexical import is_number
 from pylogic.rules.parts import BASE, ERRORS, REASONS
 from pylogic.rules.source import renamed
 from pylogic.rules.symbols import pack, unpack
@@ -299,5 +300,5 @@ def _expected(message: str, encoding: Encoding, left_out: Sequence[Signature]) -
     if match is None:
         return False
     name, slash, arity = match["atom"].strip().partition("/")
-    missed = (name, int(arity)) if slash and arity.isdigit() else syntax.signature(match["atom"])
+    missed = (name, int(arity)) if slash and is_number(arity) else syntax.signature(match["atom"])
     return any(missed in encoding.derived(*part) for part in left_out)

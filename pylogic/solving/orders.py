@@ -19,6 +19,7 @@ from pylogic.errors import OptionError, Problem, ProgramError
 from pylogic.rules import syntax
 from pylogic.rules.encoding import GIVEN, Encoding
 from pylogic.rules.instance import Fact, Instance, read_instance
+from pylogic.rules.lexical import is_number
 from pylogic.solving import grounding, order_rules
 from pylogic.solving.limits import Limits
 from pylogic.solving.order_rules import KEYS, RULE, Clue, Rule
@@ -84,7 +85,7 @@ def expanded(names: Sequence[str]) -> list[str]:
     for name in names:
         stem, colon, amount = name.partition(":")
         if colon and stem in SHUFFLES:
-            if not amount.isdigit() or int(amount) < 1:
+            if not is_number(amount) or int(amount) < 1:
                 raise OptionError(f"order {name}: expected a number of orders, as in {stem}:20")
             found += [f"{stem}#{i}" for i in range(1, int(amount) + 1)]
         else:
@@ -106,7 +107,7 @@ def check(name: str) -> None:
         order_rules.parse(name)
         return
     stem, sharp, number = name.partition("#")
-    is_shuffle = sharp and stem in SHUFFLES and number.isdigit()
+    is_shuffle = sharp and stem in SHUFFLES and is_number(number)
     is_listed = name.startswith((FILE, PLACES))
     if not (name in KINDS or name == ENCODING or is_listed or is_shuffle):
         raise OptionError(f"there is no order {name!r}; there are {', '.join(described())}")
@@ -186,7 +187,7 @@ def _sorted(facts: Sequence[Fact], name: str) -> list[Fact]:
 
 def _from_places(instance: Instance, facts: Sequence[Fact], name: str) -> list[Fact]:
     numbers = name.removeprefix(PLACES).split(".")
-    places = [int(number) - 1 if number.isdecimal() else -1 for number in numbers]
+    places = [int(number) - 1 if is_number(number) else -1 for number in numbers]
     if sorted(places) != list(range(len(facts))):
         words = f"expected each number from 1 to {len(facts)} once, a clue of {instance.name} each"
         raise OptionError(f"order {name}: {words}")

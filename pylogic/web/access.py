@@ -9,6 +9,8 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from pylogic.rules.lexical import is_number
+
 MOST_ASKED = 4_000_000
 """Bytes of a request's body."""
 _HOSTS = ("127.0.0.1", "localhost")
@@ -93,7 +95,7 @@ class Access:
 
 def _is_own(host: str) -> bool:
     name, _, port = host.partition(":")
-    return name in _HOSTS and (port.isdecimal() or host == name)
+    return name in _HOSTS and (is_number(port) or host == name)
 
 
 def _is_link(scope: Scope, headers: Headers) -> bool:
@@ -110,6 +112,6 @@ def _too_much(headers: Headers) -> tuple[int, str] | None:
     length = headers.get("content-length", "0")
     if "transfer-encoding" in headers:
         return 411, "The length of the request must be told beforehand."
-    if not length.isdecimal() or len(length) > 12 or int(length) > MOST_ASKED:
+    if not is_number(length) or int(length) > MOST_ASKED:
         return 413, f"The request is too long: at most {MOST_ASKED // 10**6} MB are taken."
     return None
