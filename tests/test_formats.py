@@ -109,6 +109,28 @@ BAD = [
 ]
 
 
+NO_BOARDS = {
+    ":": "1:1: error: expected rows of cells",
+    ". .\n\n:": "3:1: error: expected rows of cells",
+    ", ,\n1 2": "1:1: error: expected rows of cells",
+    "||\n||": "1:1: error: expected rows of cells",
+    "====++====": "1:1: error: expected rows of cells",
+    "1 || 2\n====++====": "1:1: error: expected rows of cells",
+    f". {'o' * 1000}\n. .": f"1:4: error: expected a number instead of '{'o' * 27}...'",
+    f". {'(3)' * 1000}\n. .": f"1:6: error: expected a number instead of '{'(3)' * 9}...'",
+    ". o@\n. .": "1:4: error: expected a number instead of '@'",
+    ". #x\n. .": "1:4: error: expected a number instead of 'x'",
+}
+"""Texts that say nothing of a board, or one thing of a cell twice."""
+
+
+@pytest.mark.parametrize("text", NO_BOARDS)
+def test_rows_without_cells_and_cells_without_sense_are_refused(text):
+    with pytest.raises(pylogic.ProgramError) as caught:
+        PUZZLES["kuromasu"].instance(text, text=True, format="text")
+    assert str(caught.value) == f"<text>:{NO_BOARDS[text]}"
+
+
 def test_errors_name_what_is_wrong_and_where(update):
     said = []
     for puzzle, text in BAD:

@@ -111,8 +111,12 @@ def read(source: Source, _games: Sequence[Game]) -> Found:
     return Found(diagram)
 
 
-def _add(source: Source, read: _Read, place: Place, token: Token) -> None:
-    """What a cell says."""
+def _add(source: Source, read: _Read, place: Place, token: Token, before: str = "") -> None:
+    """What a cell says, or what is left of it after some kinds of signs.
+
+    Raises:
+        ProgramError: what is left is no number, or a kind of sign stands there twice.
+    """
     text, at = token
     rest = token._replace(text=text[1:], at=at + 1)
     sums, target = _SUMS.fullmatch(text), _TARGET.fullmatch(text)
@@ -129,18 +133,18 @@ def _add(source: Source, read: _Read, place: Place, token: Token) -> None:
         for way, digits in zip(("down", "across"), sums.groups(), strict=True):
             if digits:
                 read.sums[place[0], place[1], way] = source.number(digits, at)
-    elif target:
+    elif target and "(" not in before:
         read.targets[place] = _OPERATIONS.get(target[2], ""), source.number(target[1], at)
-        _add(source, read, place, Token(target[3], at + target.start(3)))
-    elif text[0] in _BLACK:
+        _add(source, read, place, Token(target[3], at + target.start(3)), before + "(")
+    elif text[0] in _BLACK and "#" not in before:
         read.shaded.add(place)
-        _add(source, read, place, rest)
-    elif text[0] in _CIRCLES:
+        _add(source, read, place, rest, before + "#")
+    elif text[0] in _CIRCLES and "o" not in before:
         read.circles[place] = _CIRCLES[text[0]]
-        _add(source, read, place, rest)
-    elif text[0] in _COLOURS:
+        _add(source, read, place, rest, before + "o")
+    elif text[0] in _COLOURS and "%" not in before:
         read.looks.append(token)
-        _add(source, read, place, rest)
+        _add(source, read, place, rest, before + "%")
     else:
         read.numbers[place] = source.number(text, at)
 

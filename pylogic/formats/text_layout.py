@@ -98,6 +98,8 @@ def _block(source: Source, lines: list[_Line], is_separated: bool) -> Block:
         numbers = [n for n, line in enumerate(parts.cells) if not _is_box_rule(line.text)]
         rows = [_split(parts.cells[n], is_separated) for n in numbers]
         block = Block(_squared(rows, is_separated))
+    if not block.rows or not block.rows[0]:
+        source.fail("expected rows of cells", lines[0].at)
     block.title = title
     block.figures = [Token(m[1], line.at + m.start(1)) for line, m in figures]
     _set_margins(block, parts, numbers)
@@ -115,8 +117,10 @@ def _split(line: _Line, is_separated: bool) -> Row:
 
 def _squared(rows: list[Row], is_separated: bool) -> list[Row]:
     """The rows of a square board that is written on one line; other boards as they are."""
+    if is_separated or len(rows) != 1:
+        return rows
     cells, side = rows[0], isqrt(len(rows[0]))
-    if is_separated or len(rows) > 1 or len(cells) < _SMALLEST_LINE or side * side != len(cells):
+    if len(cells) < _SMALLEST_LINE or side * side != len(cells):
         return rows
     return [cells[at : at + side] for at in range(0, len(cells), side)]
 
