@@ -86,7 +86,6 @@ BAD = [
     ("cages", "1 2\n1 2\n1 1", None),
     ("operations", "1 1\n2%\n1", None),
     ("stars", "1 1\n1", None),
-    ("nothing", "1 1\n1", None),
 ]
 
 

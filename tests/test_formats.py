@@ -131,6 +131,37 @@ def test_rows_without_cells_and_cells_without_sense_are_refused(text):
     assert str(caught.value) == f"<text>:{NO_BOARDS[text]}"
 
 
+WRONG_ABOUT = {
+    "exchange(jank, nl)": "exchange(jank, nl): there is no such format",
+    "exchange(janko, nl, nmbers)": "exchange(janko, nl, nmbers): there is no such way to write;",
+    "exchange(tatham, nl, foo)": "exchange(tatham, nl, foo): there is no such way to write;",
+    "exchange(penpa, nl, foo)": "exchange(penpa, nl, foo): there is no such way to write;",
+    'exchange(pzpr, nl, "number16 foo")': "exchange(pzpr, nl, foo): there is no such way to write;",
+    'exchange(pzprv3, nl, "number foo")': "exchange(pzprv3, nl, foo): there is no such way to",
+    "exchange(pzprxml, nl, foo)": "exchange(pzprxml, nl, foo): there is no such way to write;",
+    "exchange(fpuzzles, nl, foo)": "exchange(fpuzzles, nl, foo): there is no such way to write; it",
+    "exchange(text, nl, foo)": "exchange(text, nl, foo): there is no such way to write; it has one",
+    "offset(text, a)": ":3:45: error: offset(text,a).: expected a whole number instead of a",
+    "empty(text, a)": ":3:45: error: empty(text,a).: expected a whole number instead of a",
+    "clues(clue, three)": ":3:45: error: clues(clue,three).: expected a whole number instead of",
+    "variant(x, a)": ":3:45: error: variant(x,a).: expected a whole number instead of a",
+    "flag(pzpr, d, x, 1, a)": ":3:45: error: flag(pzpr,d,x,1,a).: expected a whole number instead",
+}
+"""What a user's `about` may say of formats that no format knows."""
+
+
+@pytest.mark.parametrize("said", WRONG_ABOUT)
+def test_what_about_says_wrongly_of_formats_is_named(said, tmp_path):
+    path = tmp_path / "rules.lp"
+    board = "board(number, clue). exchange(text, other)."
+    path.write_text(f"{{a}}.\n#program about.\n{board} {said}.")
+    with pytest.raises(pylogic.ProgramError) as caught:
+        pylogic.load(path).convert("size(1,1). clue(1,1,2).", "nl", text=True)
+    assert WRONG_ABOUT[said] in str(caught.value)
+    known = pylogic.load("kuromasu")
+    assert known.convert("size(1,1). clue(1,1,2).", "text", text=True).text == "2,\n"
+
+
 def test_errors_name_what_is_wrong_and_where(update):
     said = []
     for puzzle, text in BAD:

@@ -425,19 +425,6 @@ def test_what_cannot_be_said_is_refused(update):
     compare("errors_pzpr_writing.txt", "\n".join(said), update)
 
 
-def test_about_must_name_codings_that_exist():
-    board, game = Diagram(1, 1), Game("x", "morse")
-    for module in (pzpr, pzprv3, pzprxml):
-        assert "'morse'" in module.unwritable(board, game)
-    for module, text in (
-        (pzpr, "x/1/1/g"),
-        (pzprv3, "pzprv3/x/1/1/. /"),
-        (pzprxml, xml("x", "")),
-    ):
-        with pytest.raises(pylogic.ProgramError, match="'morse'"):
-            module.read(Source(text, "<text>"), [game])
-
-
 @pytest.mark.parametrize("module", [pzpr, pzprv3, pzprxml])
 def test_variants_are_refused(module):
     board = Diagram(1, 1, flags={"x": True})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import importlib
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, Protocol
 
 from pylogic.errors import OptionError
@@ -59,6 +59,8 @@ NEED_A_NAME = ("pzpr", "pzprv3", "pzprxml", "tatham")
 """The formats that cannot be written without what they call the puzzle."""
 PUBLISHED = ("corpus",)
 """The formats whose solutions stand beside the board, and are not shown on it."""
+OF_SECTIONS = ("pzpr", "pzprv3", "pzprxml")
+"""The formats whose styles are made of several words."""
 WITHOUT_SOLUTION = ("pzpr", "tatham")
 """The formats that have no place for a solution."""
 WITHOUT_ANSWERED_NUMBERS = ("text",)
@@ -100,6 +102,16 @@ def writer(name: str) -> Writer:
         OptionError: there is none.
     """
     found: Writer = _module(name)
+    return found
+
+
+def styles(name: str) -> Collection[str]:
+    """The words of `exchange(NAME, ..., Style)`; none of what is written in one way only.
+
+    Raises:
+        OptionError: there is no such format.
+    """
+    found: Collection[str] = getattr(_module(name), "STYLES", ())
     return found
 
 

@@ -19,6 +19,7 @@ from pylogic.rules.files import UNBOUNDED, Bounds
 from pylogic.rules.source import decoded
 
 NAME = "corpus"
+STYLES = tuple(sheets.CODECS)
 _SHAPE = '{"problem": "rows cols ...", "solution": ...}'
 
 

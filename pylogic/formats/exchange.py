@@ -90,12 +90,30 @@ def facts(encoding: Encoding, text: Text, *, is_solution: bool = False) -> Facts
         ProgramError: says what is wrong with it, and where; or it is another puzzle, or says what
             would be lost.
     """
-    games = mapping.games(encoding, text.format)
+    games = _games(encoding, text.format)
     found = formats.load(text.format).read(Source(text.text, text.name), games)
     naming.check_game(encoding, text.format, found.game, text.name)
     lost = _lost(found, text)
     diagram = mapping.solved(encoding, found.diagram) if is_solution else found.diagram
     return replace(mapping.facts(encoding, diagram, text.format, text.name), lost=lost)
+
+
+def _games(encoding: Encoding, format_name: str) -> list[Game]:
+    """What a format calls the puzzle.
+
+    Raises:
+        ProgramError: `about` says that it is written in a way that the format does not have.
+    """
+    known = formats.styles(format_name)
+    found = mapping.games(encoding, format_name)
+    for game in found:
+        words = game.style.split() if format_name in formats.OF_SECTIONS else [game.style]
+        wrong = next((word for word in words if word and word not in known), None)
+        if wrong is not None:
+            there_are = f"there are {', '.join(known)}" if known else "it has one only"
+            told = f"exchange({format_name}, {game.name}, {wrong}): there is no such way to write"
+            raise ProgramError(Problem(f"{told}; {there_are}", str(encoding.path)))
+    return found
 
 
 def _lost(found: Found, text: Text) -> tuple[str, ...]:
@@ -204,7 +222,7 @@ def write(
     if found == FACTS:
         changed = mapping.changed(encoding, constants)
         return Facts(tuple(symbols), constants=changed).text
-    games = mapping.games(encoding, found)
+    games = _games(encoding, found)
     if not games and found in formats.NEED_A_NAME:
         raise OptionError(f"{found} has no name for {encoding.name}")
     game = next((game for game in games if game.name == format_name), games[0] if games else None)

@@ -34,6 +34,7 @@ from pylogic.rules.symbols import Place
 
 __all__ = ["NAME", "game", "matches", "read", "unwritable", "write"]
 NAME = "janko"
+STYLES = tuple(CODECS)
 matches = janko_lines.matches
 _EMPTY = ("-", 0)
 _BLACK = {"X": "x", "#": "x"}

@@ -14,6 +14,7 @@ from pylogic.formats.penpa_codecs import CODECS
 from pylogic.formats.penpa_marks import Pad
 
 NAME = "penpa"
+STYLES = tuple(CODECS)
 _DEFAULT = "numbers"
 
 
@@ -32,8 +33,6 @@ def read(source: Source, games: Sequence[Game]) -> Found:
     tag = picture.tags[0] if len(picture.tags) == 1 else None
     meant = [known for known in games if tag is None or known.name == tag.casefold()]
     codec, name = (meant[0].style, meant[0].name) if meant else ("", "")
-    if codec and codec not in CODECS:
-        source.fail(f"there is no codec {codec!r}; there are {', '.join(CODECS)}")
     pad = Pad(picture, name)
     return Found(penpa_codecs.board(pad, codec or _DEFAULT), tag, pad.lost)
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from pylogic.formats import kinds, pzpr_areas, pzpr_beside, pzpr_cells, pzpr_sums
 from pylogic.formats.diagram import Diagram, Found, Game, Source
-from pylogic.formats.pzpr_body import Body, Codec
+from pylogic.formats.pzpr_body import Body
 
 NAME = "pzpr"
 PREFIX = "https://puzz.link/p?"
@@ -20,6 +20,7 @@ CODECS = {
     **pzpr_beside.CODECS,
 }
 """The codings by the names that `about` uses."""
+STYLES = tuple(CODECS)
 # The host; the name, perhaps with _edit or _play; letters for a dialect, or v: for other rules.
 _HEAD = r"(?:[^?#\s]*\?)?(?P<pid>[a-z][a-z0-9-]*)(?:_\w+)?(?:/(?P<flag>[a-z]*|v:[^/\s]*))?"
 _URL = re.compile(_HEAD + r"/(?P<cols>[^/\s]*)/(?P<rows>[^/\s]*)/(?P<body>\S*)", re.IGNORECASE)
@@ -54,7 +55,7 @@ def read(source: Source, games: Sequence[Game]) -> Found:
     if known is None:
         lost += (f"the board, since nothing here says how {pid!r} is written",)
         return Found(Diagram(rows, cols), pid, lost)
-    codecs = [_codec(source, name) for name in _names(known)]
+    codecs = [CODECS[name] for name in _names(known)]
     words = match["body"].rstrip("/")
     if not any(codec.is_cased for codec in codecs):
         words = words.lower()
@@ -73,20 +74,10 @@ def _names(game: Game) -> list[str]:
     return game.style.split() or [DEFAULT]
 
 
-def _codec(source: Source, name: str) -> Codec:
-    if name not in CODECS:
-        source.fail(f"there is no coding {name!r}; there are {', '.join(CODECS)}")
-    return CODECS[name]
-
-
 def unwritable(diagram: Diagram, game: Game | None) -> str | None:
     """What a URL cannot say."""
     assert game is not None
-    names = _names(game)
-    wrong = next((name for name in names if name not in CODECS), None)
-    if wrong is not None:
-        return f"anything in the coding {wrong!r}; there are {', '.join(CODECS)}"
-    codecs = [CODECS[name] for name in names]
+    codecs = [CODECS[name] for name in _names(game)]
     fields = (field for codec in codecs for field in codec.says)
     words = kinds.unsaid(diagram, fields, with_answer=False)
     if words is not None:

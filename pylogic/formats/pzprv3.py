@@ -17,6 +17,7 @@ DEFAULT = "number shading"
 """The sections of a puzzle of which `about` names none."""
 SECTIONS = {**pzprv3_cells.SECTIONS, **pzprv3_edges.SECTIONS, **pzprv3_beside.SECTIONS}
 """The sections by the names that `about` uses."""
+STYLES = (SQUARE, *SECTIONS)
 _LINE = re.compile(r"[^\n/]+")
 # What comes behind the board: the moves of the player, the author, or the URL.
 _BEHIND = re.compile(r"info:\{|history:\{|__HISTORY__|http:")
@@ -53,7 +54,7 @@ def read(source: Source, games: Sequence[Game]) -> Found:
         words = f"the board, since nothing here says how {pid!r} is written"
         return Found(Diagram(*size), pid, (words,))
     found = Reading(source, lines[3 if is_square else 4 :], int(version[1] or 0), size)
-    lost = _read_sections(found, _sections(source, game))
+    lost = _read_sections(found, _sections(game))
     if is_square:
         found.boxes = boxes_of_size(Diagram(*size))
     return Found(solved(found.diagram), pid, (*found.lost, *lost))
@@ -83,22 +84,14 @@ def _words(game: Game) -> list[str]:
     return (game.style or DEFAULT).split()
 
 
-def _sections(source: Source, game: Game) -> list[Section]:
-    words = [word for word in _words(game) if word != SQUARE]
-    wrong = next((word for word in words if word not in SECTIONS), None)
-    if wrong is not None:
-        source.fail(f"there is no section {wrong!r}; there are {', '.join(SECTIONS)}")
-    return [SECTIONS[word] for word in words]
+def _sections(game: Game) -> list[Section]:
+    return [SECTIONS[word] for word in _words(game) if word != SQUARE]
 
 
 def unwritable(diagram: Diagram, game: Game | None) -> str | None:
     """What a file cannot say."""
     assert game is not None
-    words = _words(game)
-    wrong = next((word for word in words if word not in (SQUARE, *SECTIONS)), None)
-    if wrong is not None:
-        return f"anything in a section {wrong!r}; there are {', '.join(SECTIONS)}"
-    sections = [SECTIONS[word] for word in words if word != SQUARE]
+    words, sections = _words(game), _sections(game)
     boxes = CODECS["boxes"]
     fields = {field for section in sections for field in section.says}
     unsaid = kinds.unsaid(diagram, fields.union(boxes.says if SQUARE in words else ()))
@@ -114,8 +107,7 @@ def unwritable(diagram: Diagram, game: Game | None) -> str | None:
 def write(diagram: Diagram, game: Game | None) -> str:
     """Write a file."""
     assert game is not None
-    words = _words(game)
-    sections = [SECTIONS[word] for word in words if word != SQUARE]
+    words, sections = _words(game), _sections(game)
     version = max(section.version for section in sections)
     less = int(any(section.is_frame for section in sections))
     size = [str(diagram.rows - less), str(diagram.cols - less)]

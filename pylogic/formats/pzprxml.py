@@ -14,6 +14,7 @@ from pylogic.formats.pzprxml_parts import Word
 
 NAME = "pzprxml"
 _WORDS = {**BOARD, **ANSWER}
+STYLES = tuple(_WORDS)
 _PROPERTY = '<property><author value=""/><source value=""/><difficulty value=""/></property>'
 
 
@@ -38,32 +39,25 @@ def read(source: Source, games: Sequence[Game]) -> Found:
     if game is None:
         words = f"the board, since nothing here says how {name!r} is written"
         return Found(Diagram(rows, cols), name, (words,))
-    more = max((word.more for word in _named(source, game, _WORDS)), default=0)
+    more = max((word.more for word in _named(game, _WORDS)), default=0)
     found = Reading(source, [], 0, source.size(rows - more, cols - more))
-    for word in _named(source, game, BOARD):
+    for word in _named(game, BOARD):
         word.read(found, puzzle.part("board"))
     answer = next((part for part in puzzle.inside if part.tag == "answer"), None)
     if answer is not None:
-        for word in _named(source, game, ANSWER):
+        for word in _named(game, ANSWER):
             word.read(found, answer)
     return Found(solved(found.diagram), name, tuple(found.lost))
 
 
-def _named(source: Source, game: Game, among: Mapping[str, Word]) -> list[Word]:
-    words = game.style.split()
-    wrong = next((word for word in words if word not in _WORDS), None)
-    if wrong is not None:
-        source.fail(f"there is no word {wrong!r}; there are {', '.join(_WORDS)}")
-    return [among[word] for word in words if word in among]
+def _named(game: Game, among: Mapping[str, Word]) -> list[Word]:
+    return [among[word] for word in game.style.split() if word in among]
 
 
 def unwritable(diagram: Diagram, game: Game | None) -> str | None:
     """What a file cannot say."""
     assert game is not None
-    wrong = next((word for word in game.style.split() if word not in _WORDS), None)
-    if wrong is not None:
-        return f"anything by the word {wrong!r}; there are {', '.join(_WORDS)}"
-    words = [_WORDS[word] for word in game.style.split()]
+    words = _named(game, _WORDS)
     beyond = unsaid(diagram, (field for word in words for field in word.says))
     limits = (word.limits(diagram) for word in words)
     return beyond or next((limit for limit in limits if limit), None)

@@ -75,12 +75,9 @@ def read(problem: Source, solution: Source | None, style: str) -> Diagram:
     """A problem, and perhaps its solution, that a codec knows to read.
 
     Raises:
-        ProgramError: says what is wrong and where; or there is no such codec.
+        ProgramError: says what is wrong and where.
     """
-    codec = CODECS.get(style or "numbers")
-    if codec is None:
-        known = ", ".join(CODECS)
-        raise ProgramError(Problem(f"no codec {style!r} of corpora; there are {known}"))
+    codec = CODECS[style or "numbers"]
     sheet = _sheet(problem)
     found = codec.problem(sheet)
     if solution is None:

@@ -29,6 +29,8 @@ CODECS: Mapping[str, Codec] = {
     **tatham_beside.CODECS,
 }
 """The ways of writing by the word of `exchange(tatham, Name, Codec)`."""
+STYLES = tuple(CODECS)
+DEFAULT = "numbers"
 
 
 def matches(text: str) -> bool:
@@ -70,7 +72,7 @@ def _is_known(games: Sequence[Game], name: str) -> bool:
 
 def _style(games: Sequence[Game], name: str | None) -> str:
     styles = (game.style for game in games if name in (None, game.name))
-    return next(styles, "") or "numbers"
+    return next(styles, "") or DEFAULT
 
 
 def _board(match: re.Match[str], source: Source, description: Part, codec: Codec) -> Diagram:
@@ -119,7 +121,7 @@ def _saved(source: Source, games: Sequence[Game]) -> Found:
 
 def unwritable(diagram: Diagram, game: Game | None) -> str | None:
     """What a game ID cannot say."""
-    codec = CODECS.get(game.style if game else "", CODECS["numbers"])
+    codec = CODECS[(game.style if game else "") or DEFAULT]
     for kind in what_it_says(diagram):
         if not kind.is_answer and kind.field not in codec.says:
             return kind.says
@@ -132,4 +134,4 @@ def unwritable(diagram: Diagram, game: Game | None) -> str | None:
 def write(diagram: Diagram, game: Game | None) -> str:
     """Write a game ID."""
     assert game is not None
-    return CODECS.get(game.style, CODECS["numbers"]).write(diagram) + "\n"
+    return CODECS[game.style or DEFAULT].write(diagram) + "\n"
