@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import json
 import os
 import socket
 import stat
@@ -10,6 +11,7 @@ import subprocess
 import sys
 import time
 from contextlib import suppress
+from pathlib import Path
 
 import clingo
 import pytest
@@ -19,6 +21,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 import pylogic
+from pylogic import formats
 from pylogic.draw import board, html, reading, svg
 from pylogic.rules import files, lexical, permissions, saving, scaffold
 from pylogic.rules.encoding import read_encoding
@@ -83,6 +86,98 @@ def test_a_file_without_a_size_is_bounded_too():
     assert "more than 0 MB" in problem(
         pylogic.ProgramError, files.read, "/proc/self/smaps", Bounds(file_size=0)
     )
+
+
+MARK, OLD = b"\xef\xbb\xbf", "% a comment\rsize(3,3).\rclue(9,9,1).\r"
+"""A byte order mark; facts in lines that end as those of an old Mac, with an error in the third."""
+
+
+@pytest.mark.parametrize("mark", [b"", MARK])
+@pytest.mark.parametrize("text", [OLD, OLD.replace("\r", "\n"), OLD.replace("\r", "\r\n")])
+def test_marks_and_ends_of_lines_change_no_place(kuromasu, tmp_path, monkeypatch, mark, text):
+    path = tmp_path / "facts.lp"
+    path.write_bytes(mark + text.encode())
+    words = ":3:1: error: cell 9,9: clue 1 is off the board"
+    assert problem(pylogic.ProgramError, kuromasu.check, path) == f"{path}{words}"
+    as_text = kuromasu.instance((mark + text.encode()).decode(), text=True)
+    assert problem(pylogic.ProgramError, kuromasu.check, as_text) == f"<text>{words}"
+    from_pipe = instance_from_bytes(mark + text.encode(), "<stdin>")
+    assert problem(pylogic.ProgramError, kuromasu.check, from_pipe) == f"<stdin>{words}"
+    path.write_bytes(mark + text.replace("9,9", "3,3").replace(",1)", ",5)").encode())
+    assert kuromasu.instance(path).symbols == tuple(
+        map(clingo.parse_term, ("size(3,3)", "clue(3,3,5)"))
+    )
+
+
+@pytest.mark.parametrize("engine", ["clingo", pytest.param("swipl", marks=needs_swipl)])
+def test_every_engine_reads_marks_and_ends_of_lines(kuromasu, tmp_path, engine):
+    path = tmp_path / "facts.lp"
+    path.write_bytes(MARK + b"size(2,2). % a comment\rclue(1,1,2).")
+    assert kuromasu.solve(path, models=0, engine=engine).count == 2
+
+
+@pytest.mark.parametrize("end", ["\r", "\n", "\r\n"])
+def test_rules_with_a_mark_and_old_ends_of_lines_are_in_their_places(tmp_path, end):
+    texts = {
+        "rules.lp": ('#include "more.lp".', "{a}.", ":- a, b.", "#show a/0."),
+        "more.lp": ("% c", "#program view.", "x :- y."),
+    }
+    for name, lines in texts.items():
+        (tmp_path / name).write_bytes(MARK + end.join(lines).encode())
+    puzzle = pylogic.load(tmp_path / "rules.lp")
+    assert [str(answer) for answer in puzzle.solve(models=0).answers] == ["", "a"]
+    places = {(Path(one.file).name, one.line, one.column) for one in puzzle.lint().problems}
+    assert places >= {("rules.lp", 3, 1), ("rules.lp", 3, 7), ("more.lp", 3, 6)}
+
+
+@pytest.mark.parametrize("end", ["\r", "\n", "\r\n"])
+def test_boards_and_lists_may_have_marks_and_old_ends_of_lines(kuromasu, tmp_path, end):
+    path = tmp_path / "board.txt"
+    path.write_bytes(MARK + end.join(("2 .", ". 3 .")).encode())
+    words = problem(pylogic.ProgramError, kuromasu.instance, path)
+    assert words == f"{path}:2:1: error: this row has 3 cells, the first one 2"
+    link = "https://puzz.link/p?kurodoko/5/5/i7g5l2l2g4i"
+    path.write_bytes(MARK + end.join((link, f"b {link}")).encode())
+    out = command("check", "kuromasu", "-", stdin=path.read_bytes().decode(), cwd=tmp_path)
+    assert [line.split("\t")[0] for line in out.splitlines()[:2]] == [link, "b"]
+    assert kuromasu.instance(f"{path}#1").size == (5, 5)
+
+
+def test_zero_bytes_are_refused_before_anything_is_looked_for_in_them(kuromasu, tmp_path):
+    """It took 40 s to compare 16 MB of them with each format."""
+    zeros = "\0" * 15_000_000
+    path = tmp_path / "zeros.txt"
+    path.write_text(zeros)
+    started = time.process_time()
+    for source, options in ((path, {}), (zeros, {"text": True})):
+        words = problem(pylogic.ProgramError, kuromasu.instance, source, **options)
+        assert words.endswith("error: not a text file (it holds a zero byte)")
+    assert time.process_time() - started < 5
+
+
+@pytest.mark.parametrize("line", ["\n", " \n", "a(\n", "x.\n", "a(1 "])
+def test_the_time_to_tell_a_format_grows_like_the_text(line):
+    """Of blank lines it grew like their number squared: 20 KB of them took 12 s."""
+    started = time.process_time()
+    formats.detect(line * 100_000)
+    assert time.process_time() - started < 30
+
+
+@pytest.mark.parametrize("verb", ["solve", "check", "show"])
+def test_a_file_may_have_a_name_that_is_no_text(tmp_path, verb):
+    path = os.fsdecode(os.fsencode(tmp_path) + b"/\xff.lp")
+    Path(path).write_text(KUROMASU)
+    json.loads(command(verb, "kuromasu", path, "--json"))
+    Path(path).write_text("size(3,3).\nclue(9,9,1).")
+    assert "\\udcff.lp:2:1: error: cell 9,9" in command("solve", "kuromasu", path, code=2)
+
+
+def test_rules_may_have_a_name_that_is_no_text(tmp_path):
+    path = Path(os.fsdecode(os.fsencode(tmp_path) + b"/\xff.lp"))
+    path.write_text("{a}. :- b.\n#show a/0.\n#program view. draw(grid(1,1)).")
+    puzzle = pylogic.load(path)
+    assert puzzle.solve(models=0).count == 2
+    assert puzzle.lint().problems[0].line == 1
 
 
 def test_standard_input_is_bounded():

@@ -112,6 +112,7 @@ class Limits(NamedTuple):
     def instance(self, puzzle: Puzzle, name: str | None, reading: Reading) -> Instance:
         """The instance that an argument means: `-` is standard input, None the empty one."""
         from pylogic.rules.instance import NO_INSTANCE, instance_from_bytes
+        from pylogic.rules.source import decoded
 
         if name is None:
             return NO_INSTANCE
@@ -121,7 +122,7 @@ class Limits(NamedTuple):
 
         manner = self.manner(reading)
         data = read_input(manner.bounds)
-        if manner.format is None and sources.are_facts(data.decode("utf-8", errors="replace")):
+        if manner.format is None and sources.are_facts(decoded(data, "<stdin>")):
             return instance_from_bytes(data, "<stdin>", manner.bounds)
         text = sources.from_bytes(puzzle.encoding, data, "<stdin>", manner)
         return exchange.instance(puzzle.encoding, text, manner.bounds)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import io
 import os
 import sys
+from codecs import BOM_UTF8
 
 from pylogic.errors import OptionError, WriteError
 from pylogic.rules.files import Bounds, read_stream
@@ -74,7 +75,7 @@ def read_input(bounds: Bounds) -> bytes:
     """
     if sys.stdin is None:
         raise OptionError("standard input is closed: there is nothing to read for -")
-    return read_stream(sys.stdin.buffer, "<stdin>", bounds)
+    return read_stream(sys.stdin.buffer, "<stdin>", bounds).removeprefix(BOM_UTF8)
 
 
 def put_back(data: bytes) -> None:

@@ -65,8 +65,11 @@ WITHOUT_SOLUTION = ("pzpr", "tatham")
 """The formats that have no place for a solution."""
 WITHOUT_ANSWERED_NUMBERS = ("text",)
 """The formats in which the numbers of a solution would be taken for those of the puzzle."""
-_COMMENT = re.compile(r"(?m)^\s*%.*$")
-_FACTS = re.compile(r"(?m)^[^%\n]*\b[a-z_]\w*\s*\([^)]*\)\s*[.:]|^\s*(?!x+\.)[a-z_]\w*\.\s*$")
+# Within lines: whatever may go on over many takes the square of their number.
+_COMMENT = re.compile(r"(?m)^[^\S\n]*%.*$")
+_FACTS = re.compile(
+    r"(?m)^[^%\n]*\b[a-z_]\w*\s*\([^()]*\)\s*[.:]|^[^\S\n]*(?!x+\.)[a-z_]\w*\.[^\S\n]*$"
+)
 TITLES = {
     FACTS: "Facts",
     "pzpr": "puzz.link",

@@ -12,6 +12,7 @@ from pylogic.formats import collection, naming, refused
 from pylogic.rules import files, library
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.files import UNBOUNDED, Bounds
+from pylogic.rules.lexical import plain
 from pylogic.rules.source import decoded
 
 FACTS = formats.FACTS
@@ -88,7 +89,7 @@ def shown(encoding: Encoding, argument: str, manner: Manner = PLAIN) -> Text:
 def told(encoding: Encoding, text: str, manner: Manner = PLAIN) -> Text:
     """The puzzle that a text tells; see `find`."""
     wanted = manner.format and naming.format_of(encoding, manner.format)
-    return _told(text, "<text>", wanted, manner)
+    return _told(plain(text, "<text>"), "<text>", wanted, manner)
 
 
 def from_bytes(encoding: Encoding | None, data: bytes, name: str, manner: Manner = PLAIN) -> Text:
@@ -112,7 +113,12 @@ def read(
 
 
 def are_facts(text: str) -> bool:
-    """Whether a text holds facts, or nothing that any format could be."""
+    """Whether a text holds facts, or nothing that any format could be.
+
+    Raises:
+        ProgramError: it holds what is no character.
+    """
+    text = plain(text, "<text>")
     return formats.detect(text) in (None, FACTS) and refused.reason(text) is None
 
 

@@ -46,7 +46,7 @@ class Instance:
     statements: tuple[ast.AST, ...]
     messages: tuple[str, ...]
     path: Path | None = None
-    """The file that it is, unless it is a text or has been reordered."""
+    """The file that it is, if others read it as we do; none of a text, or if it is reordered."""
     is_imported: bool = False
     """Whether it was made from something else, and has no lines that a user could look at."""
 
@@ -159,7 +159,8 @@ def read_instance(path: Path, bounds: Bounds = UNBOUNDED) -> Instance:
     """
     found = read(path, bounds)
     made = _instance(str(path), found.statements, found.messages)
-    return replace(made, path=path).read_within(bounds)
+    is_rewritten = found.sources[path].is_rewritten
+    return replace(made, path=None if is_rewritten else path).read_within(bounds)
 
 
 def instance_from_text(
@@ -174,6 +175,7 @@ def instance_from_text(
         ProgramError: it is empty, clingo rejects it, or it goes further than is allowed.
         StoppedError: a limit came first.
     """
+    text = lexical.plain(text, name)
     lexical.check_alone(text, name)
     made = _instance(name, *parse(name, ast.parse_string, text, bounds)).read_within(bounds)
     problem = permissions.beyond(made.statements, allowed)

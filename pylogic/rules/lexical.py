@@ -22,6 +22,9 @@ _OPENING = re.compile(r'%\*|%[^\n]*|#![^\n]*|"(?:[^"\\\n]|\\[n"\\])*"')
 _WITHIN = re.compile(r"%\*|\*%|%[^\n]*")
 _NO_CODE = re.compile(r'[%"]|#!')
 _HALF = re.compile("[\ud800-\udfff]")
+_OLD_END = re.compile(r"\r(?!\n)")
+_MARK = "\ufeff"
+"""What some editors put before a text, to say that it is one."""
 
 
 def is_number(text: str) -> bool:
@@ -72,8 +75,24 @@ _TOKENS = rf"([^\0-\x7f])|(?<![\w'])(0x[0-9a-fA-F]+|0o[0-7]+|0b[01]+|[0-9]+|{OWN
 _PERHAPS_WRONG = re.compile(rf"[0-9]{{10}}|0[xob]\w{{8}}|{OWN}|[^\0-\x7f]")
 
 
+def plain(text: str, name: str) -> str:
+    """A text as all that reads it expects it: without a byte order mark, its lines ended by \\n.
+
+    Lines that end in \\r\\n stay as they are, so that every line and column does.
+
+    Raises:
+        ProgramError: it holds what is no character.
+    """
+    if "\0" in text:
+        raise ProgramError(Problem("not a text file (it holds a zero byte)", name))
+    if not text.isascii() and (half := _HALF.search(text)):
+        refuse(f"{half[0]!r} is no character, but half of one", text, name, half.start())
+    text = text.removeprefix(_MARK)
+    return _OLD_END.sub("\n", text) if "\r" in text else text
+
+
 def check(text: str, name: str) -> str:
-    """Refuse what no file may hold; the code of the text, if all is well.
+    """Refuse what no file may hold; the code of the text, which is plain, if all is well.
 
     clingo quotes the first byte of a stray non-ASCII character in its message; its
     Python layer cannot decode half a character and ends the whole process. A number of
@@ -82,10 +101,7 @@ def check(text: str, name: str) -> str:
     Raises:
         ProgramError: says what and where.
     """
-    if "\0" in text:
-        raise ProgramError(Problem("not a text file (it holds a zero byte)", name))
-    if not text.isascii() and (half := _HALF.search(text)):
-        refuse(f"{half[0]!r} is no character, but half of one", text, name, half.start())
+    plain(text, name)
     found = code(text)
     if _PERHAPS_WRONG.search(found):
         for match in re.finditer(_TOKENS, found):

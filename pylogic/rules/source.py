@@ -20,11 +20,12 @@ from pylogic.errors import (
     StoppedError,
     from_clingo,
 )
-from pylogic.rules import files, lexical, library
+from pylogic.rules import files, lexical, library, syntax
 from pylogic.rules.cancellation import held
 from pylogic.rules.files import STEP, UNBOUNDED, Bounds
 
 INCLUDE = re.compile(r'#include\s*(?:"(?P<name>[^"\\\n]+)"|<incmode>)')
+_INCLUDED = re.compile(r'#include\s*"[^"\\\n]+"\s*\.')
 _DEEPEST = 50
 """How many files may include each other in a row."""
 _NOT_OPENED = "file could not be opened"
@@ -50,6 +51,8 @@ class Source:
 
     text: str
     includes: tuple[Include, ...]
+    is_rewritten: bool = False
+    """Whether clingo cannot read the file: for its byte order mark, its ends of lines, its name."""
 
 
 @dataclass(frozen=True)
@@ -186,6 +189,11 @@ def read(path: Path, bounds: Bounds = UNBOUNDED) -> Reading:
         StoppedError: a limit came first.
     """
     found = sources(path, bounds)
+    if any(source.is_rewritten for source in found.values()):
+        parsed = {file: _parse_text(file, source, bounds) for file, source in found.items()}
+        statements = {file: told[0] for file, told in parsed.items()}
+        messages = tuple(words for told in parsed.values() for words in told[1])
+        return Reading(found, tuple(in_order(path, found, statements, None, set())), messages)
     if not found[path].includes:
         return Reading(found, *parse(str(path), ast.parse_files, [str(path)], bounds))
     statements, messages = _parse_all(found, bounds)
@@ -205,6 +213,27 @@ def _parse_all(
             found |= more
             messages += said
     return found, messages
+
+
+def _parse_text(
+    file: Path, source: Source, bounds: Bounds
+) -> tuple[list[ast.AST], tuple[str, ...]]:
+    """The statements of a file that clingo cannot read as it is, each in its place."""
+    text = source.text
+    for match in reversed(list(_included(text))):  # their statements come in their order later
+        text = text[: match.start()] + " " * len(match[0]) + text[match.end() :]
+    statements, messages = parse(str(file), ast.parse_string, text, bounds)
+    for statement in statements:
+        for node in syntax.nodes(statement):
+            if (place := getattr(node, "location", None)) is not None:
+                ends = (end._replace(filename=_said(file)) for end in (place.begin, place.end))
+                node.location = ast.Location(*ends)
+    return list(statements), messages
+
+
+def _included(text: str) -> Iterator[re.Match[str]]:
+    starts = re.finditer("#include", lexical.code(text))
+    return (match for start in starts if (match := _INCLUDED.match(text, start.start())))
 
 
 def _parse(
@@ -279,17 +308,24 @@ def _is_made(program: ast.AST) -> bool:
 
 
 def decoded(data: bytes, name: str) -> str:
-    """The text of a file or a pipe that messages call `name`."""
+    """The plain text of a file or a pipe that messages call `name`; see `lexical.plain`."""
     try:
-        return data.decode("utf-8")
+        return lexical.plain(data.decode("utf-8"), name)
     except UnicodeDecodeError:
         raise ProgramError(Problem("not a text file (UTF-8 was expected)", name)) from None
 
 
 def _read(path: Path, bounds: Bounds) -> Source:
-    text = decoded(files.read(path, bounds), str(path))
+    data = files.read(path, bounds)
+    text = decoded(data, str(path))
     code = lexical.check(text, str(path))
-    return Source(text, tuple(_includes(path, text, code, bounds)) if "#include" in code else ())
+    includes = tuple(_includes(path, text, code, bounds)) if "#include" in code else ()
+    return Source(text, includes, text.encode() != data or _said(path) != str(path))
+
+
+def _said(path: Path) -> str:
+    """The path of a file as clingo can be told it: names of files may be no text."""
+    return str(path).encode(errors="backslashreplace").decode()
 
 
 def renamed(message: str, name: str) -> str:

@@ -26,9 +26,10 @@ from pylogic.errors import (
     StoppedError,
     WriteError,
 )
-from pylogic.rules import syntax
+from pylogic.rules import files, syntax
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.instance import Instance
+from pylogic.rules.source import decoded
 from pylogic.solving import grounding, verify
 from pylogic.solving.child import Brake, Send
 from pylogic.solving.limits import Limits
@@ -98,7 +99,7 @@ _SPANNING = ("\\\n", "multiline_quoted", "{|")
 
 def code(path: Path) -> list[str]:
     """The texts of the files that a twin may consist of; comments do not count."""
-    texts = [source.read_text(encoding="utf-8") for source in sources(path)]
+    texts = [decoded(files.read(source), str(source)) for source in sources(path)]
     return [t if any(mark in t for mark in _SPANNING) else _uncommented(t) for t in texts]
 
 
