@@ -159,7 +159,7 @@ def test_what_about_says_wrongly_of_formats_is_named(said, tmp_path):
         pylogic.load(path).convert("size(1,1). clue(1,1,2).", "nl", text=True)
     assert WRONG_ABOUT[said] in str(caught.value)
     known = pylogic.load("kuromasu")
-    assert known.convert("size(1,1). clue(1,1,2).", "text", text=True).text == "2,\n"
+    assert known.convert("size(1,2). clue(1,1,2).", "text", text=True).text == "2 .\n"
 
 
 def test_errors_name_what_is_wrong_and_where(update):
@@ -404,6 +404,40 @@ def test_what_only_a_rule_says_is_refused_and_not_left_out(tmp_path, rule):
     words = r"rules.lp:3:1: error: .*: only ground facts are written in a format"
     with pytest.raises(pylogic.ProgramError, match=words):
         pylogic.load("slitherlink").convert(tmp_path / "rules.lp", "pzpr")
+
+
+ON_TWO = "size(2,2).\n"
+LOST = {
+    ("kuromasu", "size(3,3).\nclue(1,1,2). clue(1,1,3).", "text"): "2:14: error: cell 1,1: two ",
+    ("kuromasu", "size(3,3).\nclue(9,9,2).", "pzpr"): "2:1: error: cell 9,9: clue 2 is off the",
+    ("kuromasu", "size(3,3).\n#show clue/3.", "text"): "2:1: error: #show clue/3.: only ground",
+    ("nonogram", "size(1,1).\noutside(left,22,1,1).", "text"): " error: the number 1 at the left",
+    ("plain", f"{ON_TWO}clue(1,1,2). clue(1,1,3).", "text"): "2:14: error: clue(1,1,3): clue(1,1",
+    ("plain", f"{ON_TWO}size(3,3).", "text"): "2:1: error: size(3,3): size(2,2) says otherwise",
+    ("plain", f"{ON_TWO}outside(left,22,1,1).", "text"): "2:1: error: outside(left,22,1,1): there",
+    ("plain", f"{ON_TWO}outside(left,1,0,1).", "text"): "2:1: error: outside(left,1,0,1): there",
+    ("plain", f"{ON_TWO}outside(lft,1,1,1).", "text"): "2:1: error: outside(lft,1,1,1): expected",
+    ("plain", f"{ON_TWO}sum(1,1,aross,3).", "text"): "2:1: error: sum(1,1,aross,3): expected ac",
+    ("plain", f"{ON_TWO}sum(1,1,across,3). clue(1,1,2).", "text"): "2:20: error: text cannot say",
+    ("plain", f"{ON_TWO}target(1,1,plus,3).", "text"): "2:1: error: target(1,1,plus,3): expecte",
+    ("plain", f"{ON_TWO}circle(1,1,grey).", "text"): "2:1: error: circle(1,1,grey): expected wh",
+    ("plain", f"{ON_TWO}clue(3,1,2).", "text"): "2:1: error: clue(3,1,2): the cell 3,1 is off",
+    ("plain", f"{ON_TWO}clue(1,1,-2).", "text"): " error: text cannot say all of it; read a",
+}
+"""What a format would lose of some facts, or say otherwise, and where these stand."""
+
+
+@pytest.mark.parametrize(("puzzle", "text", "to"), LOST)
+def test_nothing_is_lost_in_silence(puzzle, text, to, tmp_path):
+    path, rules = tmp_path / "facts.lp", tmp_path / "plain.lp"
+    path.write_text(text)
+    kinds = {"number": "clue", "block": "block"}
+    kinds |= {name: name for name in ("outside", "sum", "target", "circle", "cage")}
+    told = " ".join(f"board({what}, {name})." for what, name in kinds.items())
+    rules.write_text(f"{{a}}. #show a/0.\n#program about.\n{told}")
+    with pytest.raises(pylogic.ProgramError) as caught:
+        pylogic.load(rules if puzzle == "plain" else puzzle).convert(path, to)
+    assert str(caught.value).startswith(f"{path}:{LOST[puzzle, text, to]}")
 
 
 def test_a_link_of_penpa_may_have_any_letters():

@@ -3,21 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from clingo import ast
 
 from pylogic import formats
-from pylogic.errors import ProgramError
-from pylogic.formats import exchange, mapping, naming
+from pylogic.errors import Problem, ProgramError
+from pylogic.formats import exchange, mapping, naming, sameness
 from pylogic.formats.exchange import LEFT_OUT
-from pylogic.formats.mapping import Facts
+from pylogic.formats.mapping import Facts, problem_at
 from pylogic.formats.sources import FACTS, Text
 from pylogic.rules import syntax
 from pylogic.rules.encoding import Encoding
-from pylogic.rules.instance import Instance
-from pylogic.rules.permissions import problem_of
+from pylogic.rules.instance import Instance, instance_from_text
+from pylogic.rules.parts import ERRORS
+from pylogic.rules.permissions import Level, problem_of
+from pylogic.solving import grounding
+from pylogic.solving.task import Task
+
+_SILENT = (ast.ASTType.Program, ast.ASTType.Comment, ast.ASTType.Definition)
+"""Statements that say nothing of a board; what constants are is written apart."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -44,38 +50,88 @@ class Conversion:
 def convert(
     encoding: Encoding, source: Text | Instance, to: str, constants: Mapping[str, str]
 ) -> Conversion:
-    """Write a puzzle in a format, or in that which calls the puzzle so.
+    """Write a puzzle in a format, or in that which calls the puzzle so; what is written is read.
 
     Raises:
         OptionError: there is no such format, or it has no name for the puzzle.
         ProgramError: the source makes no sense, or the format cannot say one of the facts.
     """
     wanted = naming.format_of(encoding, to)
-    told = _told(encoding, source)
+    told, instance = _told(encoding, source)
+    set_here = {**{name: str(value) for name, value in told.constants.items()}, **constants}
+    _check_sense(Task(encoding, instance, constants))
     is_solved = bool(told.answer)
-    if wanted == FACTS and isinstance(source, Text) and source.format != FACTS:
+    if wanted == FACTS and instance.is_imported:
         text = told.text
     else:
-        own = {name: str(value) for name, value in told.constants.items()}
         has_numbers = mapping.has_numbers(encoding, told.answer)
         is_unsaid = has_numbers and wanted in formats.WITHOUT_ANSWERED_NUMBERS
+        is_left = is_unsaid or wanted in formats.WITHOUT_SOLUTION
         symbols = [*told.instance, *(() if is_unsaid else told.answer)]
-        text = exchange.write(encoding, symbols, to, {**own, **constants}, source.name)
-        is_solved &= is_unsaid or wanted in formats.WITHOUT_SOLUTION
+        text = exchange.write(encoding, symbols, to, set_here, instance)
+        if wanted != FACTS:
+            again = _read_again(encoding, Text(text, instance.name, wanted))
+            kept = replace(told, answer=() if is_left else told.answer, constants=set_here)
+            _check_same(encoding, instance, kept, again, wanted)
+        is_solved &= is_left
     shown = (LEFT_OUT.format(name=source.name),) if is_solved else ()
     return Conversion(text, wanted, (*told.lost, *shown))
 
 
-def _told(encoding: Encoding, source: Text | Instance) -> Facts:
-    """What a source says, its solution included, and the constants that it sets."""
+def _told(encoding: Encoding, source: Text | Instance) -> tuple[Facts, Instance]:
+    """What a source says, its solution included, and the constants that it sets; its instance."""
     if isinstance(source, Text) and source.format != FACTS:
-        return exchange.facts(encoding, source)
+        told = exchange.facts(encoding, source)
+        made = instance_from_text(told.text, source.name, Level.FACTS)
+        return told, replace(made, is_imported=True)
     if isinstance(source, Text):
         source = exchange.instance_of_facts(source)
     _check_facts(source)
     answer = tuple(filter(encoding.shows, source.symbols))
     rest = tuple(symbol for symbol in source.symbols if symbol not in answer)
-    return Facts(rest, answer, bool(answer), source.constants)
+    return Facts(rest, answer, bool(answer), source.constants), source
+
+
+def _check_sense(task: Task) -> None:
+    """See that the part `errors` finds nothing wrong, as when the puzzle is solved.
+
+    Raises:
+        ProgramError: it does.
+    """
+    if ERRORS in task.encoding.parts:
+        grounding.grounded(task, (), lambda _remark: None)
+
+
+def _read_again(encoding: Encoding, text: Text) -> Facts:
+    """What has been written, read.
+
+    Raises:
+        ProgramError: it cannot be.
+    """
+    try:
+        return exchange.facts(encoding, text)
+    except ProgramError as error:
+        words = f"{text.format} cannot say all of it; read again: {error.problems[0].text}"
+        raise ProgramError(Problem(words, text.name)) from None
+
+
+def _check_same(
+    encoding: Encoding, instance: Instance, told: Facts, again: Facts, format_name: str
+) -> None:
+    """See that what has been written says what was told.
+
+    Raises:
+        ProgramError: something is lost; at its place.
+    """
+    lost = sameness.lost(encoding, told.instance, again.instance)
+    if lost is None:
+        lost = next(iter(set(told.answer) ^ set(again.answer)), None)
+    if lost is not None:
+        raise ProgramError(problem_at(f"{format_name} cannot say {lost} here", instance, lost))
+    here, there = (mapping.changed(encoding, one.constants) for one in (told, again))
+    if {name: str(value) for name, value in here.items()} != {n: str(v) for n, v in there.items()}:
+        words = ", ".join(f"{name}={value}" for name, value in {**here, **there}.items())
+        raise ProgramError(problem_at(f"{format_name} cannot say {words} here", instance))
 
 
 def _check_facts(instance: Instance) -> None:
@@ -85,5 +141,5 @@ def _check_facts(instance: Instance) -> None:
         ProgramError: it is not.
     """
     for statement in instance.statements:
-        if statement.ast_type == ast.ASTType.Rule and syntax.fact(statement) is None:
+        if statement.ast_type not in _SILENT and syntax.fact(statement) is None:
             raise ProgramError(problem_of(statement, "only ground facts are written in a format"))

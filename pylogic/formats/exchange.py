@@ -210,9 +210,11 @@ def write(
     symbols: Iterable[clingo.Symbol],
     format_name: str,
     constants: Mapping[str, str],
-    name: str,
+    source: Instance | str,
 ) -> str:
     """Facts, and perhaps atoms of an answer, in a format, or in that which has such a name.
+
+    `source` is where they stand, or what messages call that.
 
     Raises:
         OptionError: there is no such format, or it has no name for the puzzle.
@@ -226,10 +228,10 @@ def write(
     if not games and found in formats.NEED_A_NAME:
         raise OptionError(f"{found} has no name for {encoding.name}")
     game = next((game for game in games if game.name == format_name), games[0] if games else None)
-    diagram = mapping.diagram(encoding, symbols, found, constants, name)
+    diagram = mapping.diagram(encoding, symbols, found, constants, source)
     # A clue whose number is told is unknown no more, though facts may say both.
     diagram = replace(diagram, unknown=diagram.unknown.difference(diagram.numbers))
-    _check_writable(diagram, found, game, name)
+    _check_writable(diagram, found, game, source if isinstance(source, str) else source.name)
     return formats.writer(found).write(diagram, game)
 
 

@@ -19,8 +19,9 @@ import clingo
 
 from pylogic.errors import Problem, ProgramError
 from pylogic.formats.diagram import LARGEST, Diagram, Game, in_boxes, square_boxes
-from pylogic.formats.kinds import KINDS, Row, field_of, rows
+from pylogic.formats.kinds import KINDS, WORDS, Row, field_of, rows, wrong
 from pylogic.rules.encoding import Encoding
+from pylogic.rules.instance import Instance
 from pylogic.rules.symbols import Place, say
 
 _SHIFTED = ("number", "solution")
@@ -136,44 +137,53 @@ def diagram(
     symbols: Iterable[clingo.Symbol],
     format_name: str,
     constants: Mapping[str, str],
-    name: str,
+    source: Instance | str,
 ) -> Diagram:
     """What facts and atoms of an encoding say, as a diagram.
 
+    `source` is where they stand, or what messages call that.
+
     Raises:
-        ProgramError: there is no size, or a fact that no diagram can show.
+        ProgramError: there is no size, or a fact that no diagram can show, or not beside another.
     """
-    means = _Meanings(encoding, format_name, name)
-    size: Place | None = None
-    found: dict[str, list[Row]] = {}
+    means = _Meanings(encoding, format_name, source)
+    said: dict[_Key, tuple[Row, clingo.Symbol]] = {}
     for fact in symbols:
-        what = means.meaning(fact)
-        if what == "size":
-            size = (fact.arguments[0].number, fact.arguments[1].number)
-            continue
-        row = tuple(map(_value, fact.arguments))
-        if what in _SHIFTED and row[-1] in means.empty:
-            words = f"{format_name} cannot say the number {row[-1]}: it stands for an empty cell"
-            raise ProgramError(Problem(words, name))
-        field = KINDS[what].field if fact.positive else KINDS[what].denied
-        found.setdefault(field, []).append(_shifted(row, -means.offset if what in _SHIFTED else 0))
+        key, row = means.read(fact)
+        earlier = said.setdefault(key, (row, fact))
+        if earlier[0] != row:
+            raise ProgramError(problem_at(f"{fact}: {earlier[1]} says otherwise", source, fact))
+    size = said.pop(("size", ()), None)
     if size is None:
-        raise ProgramError(Problem("there is no fact size(Rows,Cols)", name))
-    fields = {
-        field: field_of(found[field], kind)
-        for kind in KINDS.values()
-        for field in (kind.field, kind.denied)
-        if field in found
-    }
-    _check_sizes(size, fields.get("boxes"), name)
-    _check_places(size, found, name)
-    flags = _flags(encoding, format_name, constants, name)
-    is_solved = any(kind.field in fields for kind in KINDS.values() if kind.is_answer)
-    return Diagram(*size, **fields, is_solved=is_solved, flags=flags)
+        raise ProgramError(problem_at("there is no fact size(Rows,Cols)", source))
+    rows_cols = (int(size[0][0]), int(size[0][1]))
+    found: dict[str, list[Row]] = {}
+    for (name, _), (row, fact) in said.items():
+        words = wrong(row, _BY_FIELD[name], rows_cols)
+        if words is not None:
+            raise ProgramError(problem_at(f"{fact}: {words}", source, fact))
+        found.setdefault(name, []).append(row)
+    fields = {name: field_of(told, _BY_FIELD[name]) for name, told in found.items()}
+    _check_sizes(rows_cols, fields.get("boxes"), source)
+    flags = _flags(encoding, format_name, constants, source)
+    is_solved = any(_BY_FIELD[name].is_answer for name in fields)
+    return Diagram(*rows_cols, **fields, is_solved=is_solved, flags=flags)
+
+
+_Key = tuple[str, Row]
+"""A field of a diagram, and the key in it."""
+_BY_FIELD = {field: kind for kind in KINDS.values() for field in (kind.field, kind.denied) if field}
+
+
+def problem_at(words: str, source: Instance | str, fact: clingo.Symbol | None = None) -> Problem:
+    """What is wrong with a fact, at the last place where it stands, if that is known."""
+    if isinstance(source, str):
+        return Problem(words, source)
+    return source.problem(words, [one for one in source.facts if one.symbol == fact][-1:])
 
 
 def _flags(
-    encoding: Encoding, format_name: str, constants: Mapping[str, str], name: str
+    encoding: Encoding, format_name: str, constants: Mapping[str, str], source: Instance | str
 ) -> dict[str, bool]:
     """The variants that a format names, switched as constants say.
 
@@ -191,24 +201,11 @@ def _flags(
     for constant_name, now in changed(encoding, constants).items():
         if constant_name not in said:
             words = f"{format_name} cannot say the variant {constant_name}={now}"
-            raise ProgramError(Problem(words, name))
+            raise ProgramError(problem_at(words, source))
     return flags
 
 
-def _check_places(size: Place, found: Mapping[str, Iterable[Row]], name: str) -> None:
-    """Whether all cells lie on the board.
-
-    Raises:
-        ProgramError: one does not.
-    """
-    of_cells = [kind for kind in KINDS.values() if kind.keys and kind.terms.startswith("nn")]
-    for said in (said for kind in of_cells for said in (kind.field, kind.denied)):
-        for row, column, *_ in found.get(said, ()):
-            if not (row in range(1, size[0] + 1) and column in range(1, size[1] + 1)):
-                raise ProgramError(Problem(f"the cell {row},{column} is off the board", name))
-
-
-def _check_sizes(size: Place, boxes: Place | None, name: str) -> None:
+def _check_sizes(size: Place, boxes: Place | None, source: Instance | str) -> None:
     """Whether a board has cells, not too many, and boxes that cut it.
 
     Raises:
@@ -223,7 +220,7 @@ def _check_sizes(size: Place, boxes: Place | None, name: str) -> None:
     elif boxes is not None and min(boxes) < 1:
         words = f"boxes of {boxes[0]} rows and {boxes[1]} columns have no cells"
     if words:
-        raise ProgramError(Problem(words, name))
+        raise ProgramError(problem_at(words, source))
 
 
 def solved(encoding: Encoding, found: Diagram) -> Diagram:
@@ -243,8 +240,8 @@ def has_numbers(encoding: Encoding, answer: Iterable[clingo.Symbol]) -> bool:
 class _Meanings:
     """Which fact of an encoding says what of a diagram."""
 
-    def __init__(self, encoding: Encoding, format_name: str, name: str) -> None:
-        self._encoding, self._format, self._name = encoding, format_name, name
+    def __init__(self, encoding: Encoding, format_name: str, source: Instance | str) -> None:
+        self._encoding, self._format, self._source = encoding, format_name, source
         told = _told(encoding, "board", 2)
         self.predicates = {say(what): say(predicate) for what, predicate in told}
         if not self.predicates:
@@ -273,7 +270,7 @@ class _Meanings:
     def of(self, what: str) -> str:
         if what not in self.predicates:
             words = f"{self._encoding.path} has no facts for {KINDS[what].says}"
-            raise ProgramError(Problem(words, self._name))
+            raise ProgramError(problem_at(words, self._source))
         return self.predicates[what]
 
     def known(self, diagram: Diagram) -> Diagram:
@@ -297,26 +294,39 @@ class _Meanings:
             return replace(diagram, boxes=square_boxes(diagram.rows))
         return diagram
 
-    def meaning(self, fact: clingo.Symbol) -> str:
+    def read(self, fact: clingo.Symbol) -> tuple[_Key, Row]:
+        """Which field of a diagram a fact says, with which key there, and its arguments.
+
+        Raises:
+            ProgramError: it says nothing that the format can say.
+        """
         if fact.match("size", 2):
             if not _matches(fact.arguments, "nn"):
-                raise ProgramError(Problem(f"{fact} is not made of whole numbers", self._name))
-            return "size"
+                words = f"{fact} is not made of whole numbers"
+                raise ProgramError(problem_at(words, self._source, fact))
+            return ("size", ()), tuple(map(_value, fact.arguments))
         what = self._what.get(fact.name, "")
-        is_known = what in KINDS and _matches(fact.arguments, KINDS[what].terms)
-        if not is_known or not (fact.positive or KINDS[what].denied):
+        kind = KINDS.get(what)
+        if not (kind and _matches(fact.arguments, kind.terms) and (fact.positive or kind.denied)):
             words = f"{self._encoding.path} does not say how to write {fact} in {self._format}"
-            raise ProgramError(Problem(words, self._name))
-        return what
+            raise ProgramError(problem_at(words, self._source, fact))
+        row = tuple(map(_value, fact.arguments))
+        if what in _SHIFTED:
+            if row[-1] in self.empty:
+                words = f"cannot say the number {row[-1]}: it stands for an empty cell"
+                raise ProgramError(problem_at(f"{self._format} {words}", self._source, fact))
+            row = _shifted(row, -self.offset)
+        return (kind.field if fact.positive else kind.denied, row[: kind.keys]), row
 
 
-_TYPES = {"n": (clingo.SymbolType.Number,), "w": (clingo.SymbolType.Function,)}
+_WORD, _NUMBER = clingo.SymbolType.Function, clingo.SymbolType.Number
+_TYPES = {"n": _NUMBER, **dict.fromkeys(WORDS, _WORD)}
 
 
 def _matches(arguments: Sequence[clingo.Symbol], terms: str) -> bool:
     """Whether arguments are of the types that a kind has."""
     return len(arguments) == len(terms) and all(
-        argument.type in _TYPES[term]
+        argument.type == _TYPES[term]
         for argument, term in zip(arguments, terms, strict=True)
         if term in _TYPES
     )

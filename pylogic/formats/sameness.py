@@ -16,11 +16,12 @@ from hashlib import blake2b
 from itertools import product
 from typing import Any, NamedTuple
 
+import clingo
 from clingo import ast
 
 from pylogic.errors import Problem, ProgramError
 from pylogic.formats.diagram import boxes_of
-from pylogic.formats.kinds import KINDS, NAMES, Kind
+from pylogic.formats.kinds import KINDS, NAMES, Kind, wrong
 from pylogic.rules import syntax
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.instance import Instance
@@ -101,6 +102,36 @@ def fingerprint(encoding: Encoding, instance: Instance) -> Fingerprint:
     return Fingerprint(_hash(least), tuple(way for way, form in forms.items() if form == least))
 
 
+def lost(
+    encoding: Encoding, told: Sequence[clingo.Symbol], again: Sequence[clingo.Symbol]
+) -> clingo.Symbol | None:
+    """The first fact of a board that is not said again, in whatever words; None: all are.
+
+    What a board shows is what counts: areas may have other names, and boxes follow from its size.
+    """
+    one, other = (_shown(encoding, facts, {}) for facts in (told, again))
+    if one is None or other is None:
+        return next((fact for fact in told if fact not in again), None)
+    here, there = (_by_field(board) for board in (one, other))
+    kinds = _kinds(encoding)
+    for fact in told:
+        kind, row = _said(fact, kinds) or (_SIZE, ())
+        gone = here.get(kind.field, set()) ^ there.get(kind.field, set())
+        if any(row[: kind.keys] == missed[: kind.keys] for missed in gone):
+            return fact
+    added = [field for field in there if field not in here and field != "boxes"]
+    is_same = not added and (one.rows, one.cols) == (other.rows, other.cols)
+    return None if is_same else told[0]
+
+
+def _by_field(board: _Board) -> dict[str, set[_Row]]:
+    """What a board says as it is; where blocks have numbers, facts may say that they are blocks."""
+    _, *fields, _ = board.form(SYMMETRIES[0])
+    found = {field: set(rows) for field, *rows in fields}
+    numbered = {row[:2] for row in found.get("numbers", ())}
+    return found | {"blocks": found.get("blocks", set()) - numbered}
+
+
 def _hash(form: _Form) -> str:
     return blake2b(repr(form).encode(), digest_size=10).hexdigest()
 
@@ -120,13 +151,13 @@ def _unmoved(encoding: Encoding, instance: Instance) -> _Form:
     facts = {f"{symbol}." for symbol in instance.symbols if not encoding.shows(symbol)}
     others = (s for s in instance.statements if s.ast_type not in _SILENT)
     rules = {str(s) for s in others if syntax.fact(s) is None}
-    return tuple(sorted(facts | rules)), _constants(encoding, instance)
+    return tuple(sorted(facts | rules)), _constants(encoding, instance.constants)
 
 
-def _constants(encoding: Encoding, instance: Instance) -> _Form:
-    """The constants that it gives another value than usual."""
+def _constants(encoding: Encoding, constants: Mapping[str, str]) -> _Form:
+    """Those constants that have another value than usual."""
     usual = encoding.constants
-    return tuple(sorted((n, v) for n, v in instance.constants.items() if usual.get(n) != v))
+    return tuple(sorted((n, v) for n, v in constants.items() if usual.get(n) != v))
 
 
 # ---- What an instance says of a board ---------------------------------------------------
@@ -213,35 +244,52 @@ def _at_first(rows: Iterable[_Row], areas: Iterable[_Row]) -> list[_Row]:
 
 
 def _board(encoding: Encoding, instance: Instance) -> _Board | None:
-    """What an instance says; None if it says more than a board can show.
+    """What an instance says; None if it says more than a board can show."""
+    facts = [s for s in instance.statements if s.ast_type not in _SILENT]
+    constants = instance.constants
+    is_plain = len(facts) == len(instance.facts) and constants.keys() <= encoding.constants.keys()
+    return _shown(encoding, instance.symbols, constants) if is_plain else None
 
-    Read off the text of the facts: looking into their symbols takes three times as long.
-    """
+
+def _kinds(encoding: Encoding) -> Mapping[str, Kind]:
+    """What the facts of an encoding say, by their names."""
     told = [fact.arguments for fact in encoding.about if fact.match("board", 2)]
     kinds = {say(predicate): KINDS[what] for w, predicate in told if (what := say(w)) in KINDS}
-    kinds["size"] = _SIZE
+    return {**kinds, "size": _SIZE}
+
+
+def _said(symbol: clingo.Symbol, kinds: Mapping[str, Kind]) -> tuple[Kind, _Row] | None:
+    """What a fact says; None if no board shows it.
+
+    Read off its text: looking into symbols takes three times as long.
+    """
+    name, _, arguments = str(symbol)[:-1].partition("(")
+    kind = kinds.get(name)
+    row = _row(kind, arguments) if kind else None
+    return (kind, row) if kind and row else None
+
+
+def _shown(
+    encoding: Encoding, symbols: Iterable[clingo.Symbol], constants: Mapping[str, str]
+) -> _Board | None:
+    """What facts say, under some constants; None if it is more than a board can show."""
+    kinds = _kinds(encoding)
     said: dict[str, set[_Row]] = {}
-    for symbol in instance.symbols:
-        name, _, arguments = str(symbol)[:-1].partition("(")
-        kind = kinds.get(name)
-        row = _row(kind, arguments) if kind else None
-        if kind and row and not kind.is_answer:
-            said.setdefault(kind.field, set()).add(row)
+    for symbol in symbols:
+        told = _said(symbol, kinds)
+        if told and not told[0].is_answer:
+            said.setdefault(told[0].field, set()).add(told[1])
         elif not encoding.shows(symbol):
             return None
-    facts = [s for s in instance.statements if s.ast_type not in _SILENT]
     sizes = said.pop("size", set())
-    is_plain = (
-        len(facts) == len(instance.facts) and instance.constants.keys() <= encoding.constants.keys()
-    )
-    if len(sizes) != 1 or not is_plain:
+    if len(sizes) != 1:
         return None
     ((rows, cols),) = sizes
-    if not all(_is_on(kind, said.get(kind.field, ()), rows, cols) for kind in KINDS.values()):
+    rows_of = ((kind, row) for kind in KINDS.values() for row in said.get(kind.field, ()))
+    if any(wrong(row, kind, (rows, cols)) for kind, row in rows_of):
         return None
     said = _in_one_way(said, rows, cols, has_boxes=_BOXES in kinds.values())
-    constants = _constants(encoding, instance)
-    return _Board(rows, cols, said, _words(encoding), constants)
+    return _Board(rows, cols, said, _words(encoding), _constants(encoding, constants))
 
 
 def _row(kind: Kind, arguments: str) -> _Row | None:
@@ -253,15 +301,6 @@ def _row(kind: Kind, arguments: str) -> _Row | None:
         )
     except ValueError:  # too few of them, or no number where one belongs
         return None
-
-
-def _is_on(kind: Kind, said: Iterable[_Row], rows: int, cols: int) -> bool:
-    """Whether what facts of a kind say is on the board, or beside it."""
-    if kind.field == "outside":
-        return all(side in _OPPOSITE for side, *_ in said)
-    if kind.field == "sums" and any(way not in _RUN for _, _, way, _ in said):
-        return False
-    return kind.keys == 0 or all(0 < r <= rows and 0 < c <= cols for r, c, *_ in said)
 
 
 def _in_one_way(
