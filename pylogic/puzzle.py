@@ -140,6 +140,7 @@ class Puzzle:
         keep: bool = True,
         all_optima: bool = False,
         drawn: bool = False,
+        certify: bool = False,
         engine: str = CLINGO,
         order: str = GIVEN,
         shuffle: int | None = None,
@@ -164,6 +165,8 @@ class Puzzle:
             keep: False only counts the answers.
             all_optima: look for all of the best answers, not only for one.
             drawn: have the search derive what `board` draws, which then need not ask clingo again.
+            certify: search a second time, in another way, for what would refute an outcome that
+                is `unique`, `none` or `optimal`; see the guide's page on solving.
             engine: "clingo", or "swipl" for the clpfd twin of the encoding; "swipl:X" is the
                 twin NAME_X.pl.
             order: an order of the instance's clues; see the guide's page on orders.
@@ -177,16 +180,22 @@ class Puzzle:
             on_start: called once an isolated search is at work.
 
         Raises:
-            DisagreementError: clingo does not accept an answer of the clpfd twin.
+            DisagreementError: clingo does not accept an answer of the clpfd twin, or the second
+                search does not find what the first one did.
         """
         check_whole("models", models, 0, 2**31 - 1)
         check_list("options", options)
         check_type("engine", engine, str)
-        check_flags(keep=keep, all_optima=all_optima, drawn=drawn, isolated=isolated)
+        check_flags(keep=keep, all_optima=all_optima, drawn=drawn, certify=certify)
+        check_flags(isolated=isolated)
         limits = limits_of(timeout, memory, isolated)
         wanted = Wanted(models, keep, all_optima, drawn)
         every = [*clasp_options(threads, seed), *options]
         task = self._task(instance, limits, constants, every, order, heuristic, labeling, shuffle)
+        if certify:
+            from pylogic.solving import certify as second  # most runs do without
+
+            second.check(task, is_kept=keep)
         if engine == CLINGO:
             if inferences is not None:
                 raise OptionError(f"{inferences=}: clingo makes none, SWI-Prolog does")
@@ -205,6 +214,8 @@ class Puzzle:
             outcome = swipl.solve(
                 task, twin, wanted, limits, inferences=inferences, on_answer=on_answer
             )
+        if certify:
+            outcome = second.certify(task, outcome, limits, is_every=all_optima)
         within = partial(partial, timeout=timeout, memory=memory, isolated=isolated)
         return replace(
             outcome,

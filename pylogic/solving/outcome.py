@@ -189,6 +189,9 @@ class Outcome:
     """What messages call the instance; None for rules that need none."""
     retries: tuple[tuple[str, int], ...] = field(default=(), compare=False)
     """How often the search came back to each clue that it has reached, if the engine counts it."""
+    certified: bool | None = None
+    """A second search, in another way, agrees; False: it was cut short. None: nobody asked for
+    it, or there is nothing to certify: only `unique`, `none` and `optimal` are claims of all."""
     draw: Callable[[Answer], Drawn] | None = field(default=None, compare=False)
     """Draws an answer, if the rules say how."""
     score: Callable[[Answer], Mapping[str, str | int]] | None = field(default=None, compare=False)
@@ -227,6 +230,7 @@ class Outcome:
             "status": self.status.value,
             "exhausted": self.exhausted,
             "interrupted": self.interrupted,
+            "certified": self.certified,
             "count": self.count,
             "cost": list(self.progress.cost),
             "bound": list(self.progress.bound),
@@ -255,8 +259,11 @@ class Outcome:
             found += f", horizon {self.progress.horizon}"
         is_best = self.exhausted or not self.progress.cost
         end = "search complete" if self.exhausted else "there may be more"
-        if self.interrupted:
-            end = stopped_by(self.interrupted)
+        if self.certified:
+            end += ", certified"
+        elif self.interrupted:
+            stopped = stopped_by(self.interrupted)
+            end = stopped if self.certified is None else f"{end}, not certified: {stopped}"
         doubt = [] if is_best else ["not proved to be the best"]
         return ", ".join([f"{self.status}: {found}", *doubt, end])
 

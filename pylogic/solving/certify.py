@@ -1,0 +1,284 @@
+"""Certify: search a second time, in another way, for what would refute an outcome.
+
+clasp writes no proofs. The second search is plain clingo's, in a process of its own: it reads the
+texts again, under another configuration, without projection, guidance or optimisation.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from functools import partial
+from itertools import count
+from typing import NamedTuple
+
+import clingo
+from clingo import ast
+
+from pylogic.errors import (
+    DisagreementError,
+    OptionError,
+    Problem,
+    ProgramError,
+    StoppedError,
+    from_clingo,
+)
+from pylogic.solving.incremental import has_horizons
+from pylogic.solving.limits import Limits
+from pylogic.solving.outcome import Outcome, Status
+from pylogic.solving.process import call
+from pylogic.solving.task import Task
+
+_PRESETS = ("trendy", "frumpy")
+_SEED = 20261
+_MOST = 2**31 - 1
+_CERTAIN = (Status.UNIQUE, Status.NONE, Status.OPTIMAL)
+Symbols = frozenset[clingo.Symbol]
+
+
+def check(task: Task, *, is_kept: bool) -> None:
+    """See that what a search will find can be certified.
+
+    Raises:
+        OptionError: its answers are not kept, or they are plans that cost something.
+    """
+    if not is_kept:
+        words = "an answer that is only counted cannot be looked for again"
+        raise OptionError(f"certify=True, keep=False: {words}")
+    if has_horizons(task) and any(s.ast_type == ast.ASTType.Minimize for s in task.statements):
+        words = "it can be certified that a plan is the only one, not that it costs least"
+        raise OptionError(f"certify=True: {words}")
+
+
+def certify(task: Task, outcome: Outcome, limits: Limits, *, is_every: bool = False) -> Outcome:
+    """The outcome, certified if it is `unique`, `none` or `optimal`.
+
+    Args:
+        is_every: `outcome` is said to have every answer of the best cost, and not only one.
+
+    Raises:
+        DisagreementError: the second search contradicts the outcome.
+        OptionError: the costs are too large to be counted by rules.
+        ProgramError: clingo rejects a part of a file that the first search had no need of.
+    """
+    if outcome.status not in _CERTAIN:
+        return outcome
+    is_every = is_every or not outcome.progress.cost or outcome.count > 1
+    second = partial(_contradiction, task, outcome, is_every)
+    try:
+        found = call(second, limits._replace(isolated=True))
+    except StoppedError as error:
+        return replace(outcome, certified=False, interrupted=error.interruption)
+    if found is not None:
+        words = f"{outcome.claim}; but a second search {found}: please report it with both files"
+        raise DisagreementError(Problem(words, outcome.encoding))
+    return replace(outcome, certified=True)
+
+
+def _contradiction(task: Task, outcome: Outcome, is_every: bool) -> str | None:
+    """At work in the child: what a second search finds that refutes the outcome, in words."""
+    cost = outcome.progress.cost
+    seen, said = _Seen(), list[str]()
+    control = clingo.Control(_arguments(task), logger=lambda _code, words: said.append(words))
+    control.register_observer(seen)
+    try:
+        for text in _texts(task):
+            control.add("base", [], text)
+        control.ground([("base", [])])
+    except RuntimeError:
+        errors = [found.text for found in map(from_clingo, said) if found.kind == "error"]
+        if not errors:
+            raise
+        words = f"plain clingo, which reads all parts, rejects it: {'; '.join(errors)}"
+        raise ProgramError(Problem(words, outcome.encoding)) from None
+    given = {place: frozenset(answer.symbols) for place, answer in enumerate(outcome.answers)}
+    second = _Second(control, seen, cost, is_every, given, dict(given))
+    for guard in _horizons(task, second, outcome.progress.horizon):
+        found = second.refutation(guard)
+        if found is not None:
+            return found
+    return next((f"does not find {_Model(a)} again" for a in second.pending.values()), None)
+
+
+def _arguments(task: Task) -> list[str]:
+    """clingo's command line: nothing of the user's but the constants."""
+    first = " ".join(task.options).lower()
+    preset = next(name for name in _PRESETS if name not in first or name == _PRESETS[-1])
+    constants = [f"--const={name}={value}" for name, value in task.constants.items()]
+    search = [f"--configuration={preset}", f"--seed={_SEED}", "--no-backprop", "--project=no"]
+    return [*constants, *search, "--opt-mode=ignore"]
+
+
+def _texts(task: Task) -> Iterator[str]:
+    """What clingo reads: the rule file as it is, with what it includes in the places of that."""
+    encoding = task.encoding
+    is_whole = not encoding.includes and not encoding.renamed_by
+    yield encoding.text if is_whole else _printed(encoding.statements)
+    yield _printed(task.instance.statements)
+
+
+def _printed(statements: Iterable[ast.AST]) -> str:
+    return "\n".join(str(s) for s in statements if s.ast_type != ast.ASTType.Comment)
+
+
+def _horizons(task: Task, second: _Second, last: int | None) -> Iterator[list[int]]:
+    """Ground a plan step by step; yields what holds while its answers are asked for.
+
+    As clingo's incremental mode, up to the last horizon; if there is said to be no plan, until
+    no longer one is possible either.
+    """
+    if not has_horizons(task):
+        yield []
+        return
+    control = second.control
+    control.add("check", ["t"], "#external query(t).")
+    is_bounded = second.given or control.get_const("istop") == clingo.String("UNSAT")
+    for t in count():
+        horizon = clingo.Number(t)
+        control.ground([*[("step", [horizon])][: t > 0], ("check", [horizon])])
+        query = clingo.Function("query", [horizon])
+        control.assign_external(query, True)
+        atom = control.symbolic_atoms[query]
+        yield [] if atom is None else [atom.literal]  # none where base has no answer set
+        control.release_external(query)
+        if t == last if is_bounded else second.model() is None:
+            return
+
+
+class _Model(NamedTuple):
+    """An answer set."""
+
+    shown: Symbols
+    cost: tuple[int, ...] = ()
+
+    def __str__(self) -> str:
+        return " ".join(map(str, sorted(self.shown))) or "an answer that shows nothing"
+
+
+class _Seen(clingo.Observer):
+    """What the ground program says of its answer sets."""
+
+    def __init__(self) -> None:
+        self.conditions: dict[clingo.Symbol, list[list[int]]] = {}
+        """What they show, with the conditions that each make it shown."""
+        self.weights: dict[int, list[tuple[int, int]]] = {}
+        """What they cost, by priority: literals and their weights."""
+
+    def output_atom(self, symbol: clingo.Symbol, atom: int) -> None:
+        self.conditions.setdefault(symbol, []).append([atom] if atom else [])
+
+    def output_term(self, symbol: clingo.Symbol, condition: Sequence[int]) -> None:
+        self.conditions.setdefault(symbol, []).append(list(condition))
+
+    def minimize(self, priority: int, literals: Sequence[tuple[int, int]]) -> None:
+        self.weights.setdefault(priority, []).extend(literals)
+
+    @property
+    def sums(self) -> list[list[tuple[int, int]]]:
+        """The literals and weights, those of the highest priority first."""
+        return [self.weights[priority] for priority in sorted(self.weights, reverse=True)]
+
+    def cost(self, model: clingo.Model) -> tuple[int, ...]:
+        """What an answer set costs, the highest priority first."""
+        return tuple(sum(w for x, w in each if model.is_true(x)) for each in self.sums)
+
+
+@dataclass
+class _Second:
+    """A second search: the program, and the outcome that it is to refute."""
+
+    control: clingo.Control
+    seen: _Seen
+    cost: tuple[int, ...]
+    is_every: bool
+    given: dict[int, Symbols]
+    pending: dict[int, Symbols] = field(default_factory=dict)
+    """The answers of the outcome that it has not found again."""
+
+    def refutation(self, guard: list[int]) -> str | None:
+        """Find the answers again; then what there is besides them or is better, in words.
+
+        What excludes the answers holds where the guard does.
+        """
+        same = self._same()
+        as_good, better = self._compared()
+        for place in list(self.pending):
+            if self.model([same[place], *as_good]) is not None:
+                del self.pending[place]
+        found = self.model([better]) if self.cost else None
+        if found is not None:
+            return f"finds one that costs {' '.join(map(str, found.cost))}: {found}"
+        if self.is_every:
+            with self.control.backend() as backend:
+                for atom in same.values():
+                    backend.add_rule([], [atom, *guard])
+            found = self.model(as_good)
+        return None if found is None else f"finds another answer: {found}"
+
+    def model(self, literals: Sequence[int] = ()) -> _Model | None:
+        """An answer set of which the literals hold; None if there is none.
+
+        They are not assumed themselves: clasp passes over rules that can never fire, and gives the
+        numbers of their heads to atoms of its own (clingo 5.8.3).
+        """
+        with self.control.backend() as backend:
+            asked = backend.add_atom()
+            backend.add_rule([asked], choice=True)
+            for literal in literals:
+                backend.add_rule([], [asked, -literal])
+        with self.control.solve([asked], yield_=True) as handle:
+            model = handle.model()
+            if model is not None:
+                shown = frozenset(model.symbols(shown=True))
+                return _Model(shown, self.seen.cost(model))
+            if not handle.get().unsatisfiable:
+                raise RuntimeError("the second search ended without a result")
+        return None
+
+    def _same(self) -> dict[int, int]:
+        """Atoms that say that exactly the atoms of an answer are shown, by its place."""
+        same = {}
+        with self.control.backend() as backend:
+            literals = {symbol: backend.add_atom() for symbol in self.seen.conditions}
+            for symbol, conditions in self.seen.conditions.items():
+                for condition in conditions:
+                    backend.add_rule([literals[symbol]], condition)
+            for place, atoms in self.given.items():
+                same[place] = backend.add_atom()
+                if atoms <= literals.keys():
+                    body = [x if symbol in atoms else -x for symbol, x in literals.items()]
+                    backend.add_rule([same[place]], body)
+        return same
+
+    def _compared(self) -> tuple[list[int], int]:
+        """Literals that hold if no priority costs more than it did; an atom that says: less.
+
+        clasp's own bounds are not taken: of several priorities they lose answers (clingo 5.8.3).
+        """
+        as_good: list[int] = []
+        with self.control.backend() as backend:
+            better = backend.add_atom()
+            for most, weighted in zip(self.cost, self.seen.sums, strict=True) if self.cost else ():
+                less, no_more = (_below(backend, weighted, most + more) for more in (0, 1))
+                backend.add_rule([better], [*as_good, less])
+                as_good.append(no_more)
+        return as_good, better
+
+
+def _below(backend: clingo.Backend, weighted: Sequence[tuple[int, int]], bound: int) -> int:
+    """A literal that holds if the weights of the literals that hold add up to less than a bound.
+
+    Raises:
+        OptionError: they add up to too much.
+    """
+    atom = backend.add_atom()
+    if sum(abs(weight) for _, weight in weighted) >= _MOST:
+        words = f"costs of {_MOST} and more cannot be certified: clingo can count no further"
+        raise OptionError(f"certify=True: {words}")
+    positive = [(-x, -weight) if weight < 0 else (x, weight) for x, weight in weighted]
+    bound -= sum(weight for _, weight in weighted if weight < 0)
+    if bound <= 0:
+        backend.add_rule([atom])
+    else:
+        backend.add_weight_rule([atom], bound, positive)
+    return -atom
