@@ -15,6 +15,7 @@ from pylogic.errors import OptionError
 from pylogic.puzzle import CLINGO, Puzzle
 from pylogic.rules import constraints
 from pylogic.rules.encoding import GIVEN, Encoding
+from pylogic.solving import certify
 from pylogic.solving.options import (
     check_flags,
     check_list,
@@ -41,19 +42,25 @@ def check(puzzle: Puzzle, job: Job, *, is_far: bool) -> None:
     for name in search.keys() - known:
         words = f"there is no such keyword; there are {', '.join(sorted(known))}"
         raise OptionError(f"{name}: {words}")
+    if search.get("certify") and not (job.verb == "solve" or job.is_corpus):
+        raise OptionError(f"certify=True: {job.verb} solves nothing that could be certified")
     check_whole("models", search.get("models", 2), 0, 2**31 - 1)
-    check_flags(**{name: search[name] for name in ("keep", "all_optima") if name in search})
+    check_flags(**{name: search[name] for name in _FLAGS if name in search})
     check_list("options", options := search.get("options", ()))
     clasp = clasp_options(search.get("threads"), search.get("seed"))
     guiding: dict[str, Any] = {
         name: search.get(name) for name in ("shuffle", "heuristic", "labeling")
     }
     every = [*clasp, *options]
-    check_options(puzzle.task(None, constants=job.constants, options=every, **guiding))
+    task = puzzle.task(None, constants=job.constants, options=every, **guiding)
+    check_options(task)
+    if search.get("certify"):
+        certify.check(task, is_kept=search.get("keep", True))
     _check_order(search.get("order", GIVEN))
     _check_engine(puzzle.encoding, job.engine, is_far=is_far)
 
 
+_FLAGS = ("keep", "all_optima", "certify")
 _OWN = {"self", "instance", "constants", "timeout", "memory", "isolated", "drawn"}
 _OWN |= {"on_answer", "on_progress", "on_start"}
 """The parameters of Puzzle.solve that a batch fills in itself."""

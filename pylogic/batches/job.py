@@ -12,7 +12,14 @@ from typing import Any
 from pylogic.batches import meter
 from pylogic.batches.item import Item
 from pylogic.batches.record import CONVERTED, CRASHED, DIFFERS, ERROR, SOUND, Record
-from pylogic.errors import CrashError, OptionError, ProgramError, PylogicError, StoppedError
+from pylogic.errors import (
+    CrashError,
+    DisagreementError,
+    OptionError,
+    ProgramError,
+    PylogicError,
+    StoppedError,
+)
 from pylogic.formats import corpus
 from pylogic.formats.published import Differences, Published, published
 from pylogic.formats.sameness import fingerprint
@@ -99,6 +106,8 @@ class Job:
             return {"status": status, "interrupted": stopped.interruption}
         except CrashError as crash:
             return {"status": CRASHED, "problems": (str(crash),)}
+        except DisagreementError as error:
+            return {**wrong(error), "status": DIFFERS}
         except PylogicError as error:
             return wrong(error)
 
@@ -150,8 +159,10 @@ def _check_corpus(job: Job, puzzle: Puzzle, item: Item, limits: Limits) -> dict[
     instance, solution, unread = _read_corpus(puzzle.encoding, item, limits)
     outcome = puzzle.solve(instance, **{"models": 2, **job.search}, **job.within(limits))
     shared = fingerprint(puzzle.encoding, instance)
-    told = {**_told(outcome), "fingerprint": shared.text, "details": {"ways": shared.ways}}
-    variants = puzzle.variants(instance, outcome, **job.within(limits))
+    details = {"ways": shared.ways, "certified": outcome.certified}
+    told = {**_told(outcome), "fingerprint": shared.text, "details": details}
+    is_whole = outcome.interrupted is None
+    variants = puzzle.variants(instance, outcome, **job.within(limits)) if is_whole else {}
     ways = (f"with -c {name}={value} exactly one" for name, value in variants.items())
     problems = tuple("; ".join([doubt, *ways]) for doubt in _DOUBTS.get(outcome.status, ()))
     if outcome.status == Status.UNIQUE:

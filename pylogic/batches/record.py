@@ -15,7 +15,7 @@ CRASHED = "crashed"
 SOUND = "sound"
 """The status of facts that make sense."""
 DIFFERS = "differs"
-"""The status of a puzzle whose one answer is not the published one."""
+"""The status of a puzzle whose one answer is not the published one, or of which searches differ."""
 CONVERTED = "converted"
 """The status of a puzzle that was written in another format."""
 
@@ -67,6 +67,11 @@ class Record:
             return None
         most = "at most " if self.is_proved is False else ""
         return f"{most}{'' if self.level is None else self.level + ' '}{self.costliest}"
+
+    @property
+    def certified(self) -> bool | None:
+        """As that of its outcome; None where nothing was solved."""
+        return self.details.get("certified")
 
     def to_dict(self) -> dict[str, Any]:
         """What `--json` prints as a line."""

@@ -28,6 +28,7 @@ def find(
     models: int,
     count: bool,
     opt: str,
+    certify: bool,
     stats: bool,
     many: Many,
 ) -> None:
@@ -36,7 +37,7 @@ def find(
         from pylogic.cli.many import do
 
         of_each = {"models": 0 if count else models, "keep": not count}
-        of_each |= {"all_optima": opt == "all"}
+        of_each |= {"all_optima": opt == "all", "certify": certify}
         of_each |= {**guidance._asdict(), **search.keywords}
         do("solve", target, many, as_json=display.as_json, plain=display.plain, **of_each)
     puzzle, instance = target.read()
@@ -49,6 +50,7 @@ def find(
         keep=not count,
         drawn=not is_quiet,
         all_optima=opt == "all",
+        certify=certify,
         on_start=_silent if is_quiet or count else output.load_drawing,
         on_answer=_silent if is_quiet else teller.answer,
         on_progress=_silent if is_quiet else teller.line.show,
@@ -145,6 +147,8 @@ def _print_figures(statistics: Statistics, plain: bool) -> None:
 def _exit_code(outcome: Outcome) -> int:
     if outcome.interrupted == "user":
         return CTRL_C
+    if outcome.certified is False:
+        return LIMITED
     if outcome.count:
         return ANSWERED
     return UNSOLVABLE if outcome.exhausted else LIMITED

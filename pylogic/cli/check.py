@@ -7,7 +7,7 @@ import sys
 import click
 
 from pylogic.cli import ANSWERED, BAD_INPUT, arguments, many_options, options, output
-from pylogic.errors import ProgramError
+from pylogic.errors import OptionError, ProgramError
 from pylogic.rules.parts import ERRORS
 
 
@@ -19,9 +19,12 @@ from pylogic.rules.parts import ERRORS
     help="Solve each of many: say which have no answer, several, not the published one, or are"
     " another one turned or mirrored.",
 )
+@options.certify_option
 @options.json_lines_option
-@many_options.many("corpus")
-def command(target: arguments.Target, corpus: bool, as_json: bool, many: arguments.Many) -> None:
+@many_options.many("corpus", "certify")
+def command(
+    target: arguments.Target, corpus: bool, certify: bool, as_json: bool, many: arguments.Many
+) -> None:
     """Say what is wrong with an instance, without solving it.
 
     Of many instances (names, files, folders, patterns, files that hold many, - for a list on
@@ -33,11 +36,14 @@ def command(target: arguments.Target, corpus: bool, as_json: bool, many: argumen
       pylogic check kuromasu corpus.json --corpus
       find . -name '*.lp' | pylogic check kuromasu -
     """
+    if certify and not corpus:
+        raise OptionError("--certify: without --corpus nothing is solved that could be certified")
     if corpus or many.may_mean(target.instances):
         from pylogic.cli.many import do
 
         many = many._replace(is_asked=many.is_asked or corpus)
-        do("check", target, many, as_json=as_json, corpus=corpus)
+        search = {"certify": True} if certify else {}
+        do("check", target, many, as_json=as_json, corpus=corpus, **search)
     puzzle = target.limits.load(target.puzzle)
     problems = []
     try:

@@ -68,7 +68,9 @@ def on_terminal(record: Record, console: Console, *, counted: bool = False) -> T
 
 
 def _figure(record: Record, *, counted: bool) -> str:
-    """Its grade, or how many answers it has where that is asked."""
+    """Its grade, how many answers it has where that is asked, or that it is certified."""
+    if record.certified:
+        return "certified"
     if counted and record.count is not None:
         return f"{record.count} answer{'' if record.count == 1 else 's'}"
     return record.grade or ""
@@ -83,7 +85,8 @@ def _problems(record: Record) -> Iterator[str]:
         rest = problem.removeprefix("error: ").removeprefix(f"{record.name}:").strip()
         yield rest.removeprefix("error: ")
     if record.interrupted is not None:
-        yield _stopped_by(record.interrupted)
+        doubt = "not certified: " if record.certified is False else ""
+        yield doubt + _stopped_by(record.interrupted)
 
 
 def _stopped_by(limit: Interruption) -> str:
@@ -113,6 +116,7 @@ class Tally:
     statuses: Counter[str] = field(default_factory=Counter)
     codes: Counter[int] = field(default_factory=Counter)
     duplicates: int = 0
+    certified: int = 0
     stopped_by: Counter[str] = field(default_factory=Counter)
     """What has cut how many short."""
     left_out: dict[str, list[str]] = field(default_factory=dict)
@@ -126,6 +130,7 @@ class Tally:
         """One more puzzle is done."""
         self.statuses[record.status] += 1
         self.duplicates += record.duplicate_of is not None
+        self.certified += record.certified is True
         if record.interrupted is not None:
             self.stopped_by[_stopped_by(record.interrupted)] += 1
         for words in record.problems if record.status == CONVERTED else ():
@@ -168,6 +173,8 @@ class Tally:
         further = [puzzles + (": " if counts else "") + ", ".join(counts)]
         if self.duplicates:
             further.append(f"{self.duplicates} duplicate{'' if self.duplicates == 1 else 's'}")
+        if self.certified:
+            further.append(f"{self.certified} certified")
         further += [f"{count} {words}" for words, count in self.stopped_by.items()]
         further.append(f"{time.monotonic() - self.began:.1f} s")
         if self.known:
@@ -183,7 +190,8 @@ class Tally:
         return []
 
     def _code(self, record: Record) -> int:
-        is_found = bool(record.count) and not self.is_corpus
+        is_asked_more = self.is_corpus or record.certified is False
+        is_found = bool(record.count) and not is_asked_more
         is_cut = record.interrupted is not None and not is_found
         if is_cut or record.details.get("complete") is False:
             return LIMITED

@@ -124,6 +124,11 @@ lossy_option = click.option(
     "--lossy", is_flag=True, help="Read a board without what cannot be read of it, and say what."
 )
 to_option = click.option("--to", metavar="FORMAT", help="Print in a format of `pylogic convert`.")
+certify_option = click.option(
+    "--certify",
+    is_flag=True,
+    help="Search a second time, in another way, for what would refute unique, none or optimal.",
+)
 models_option = click.option(
     "-n",
     "--models",

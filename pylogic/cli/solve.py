@@ -14,6 +14,7 @@ _OF_EACH = (
     "models",
     "count",
     "opt",
+    "certify",
     *Guidance._fields,
     *Search._fields,
 )
@@ -31,6 +32,7 @@ _OF_EACH = (
     default="one",
     help="Where the rules minimize: one of the best answers, or all.  [default: one]",
 )
+@options.certify_option
 @options.guidance
 @click.option("--stats", is_flag=True, help="Print the figures of grounder and solver.")
 @options.film_or_lines
@@ -53,7 +55,7 @@ def command(**values: Any) -> None:
       pylogic solve my_puzzle.lp my_facts.lp --timeout 10 -- --restarts=L,60
       pylogic solve kuromasu mine.lp folder 'more/*.lp' corpus.json --timeout 10 --output found
     """
-    _check_count(values["count"])
+    _check_count(values["count"], certify=values["certify"])
     instances, clasp = _apart(values["target"].instances)
     values["target"] = values["target"]._replace(instances=instances)
     values["search"] = values["search"]._replace(clasp=clasp)
@@ -69,12 +71,15 @@ def _apart(words: tuple[str, ...]) -> tuple[tuple[str, ...], tuple[str, ...]]:
     return words[:first], words[first:]
 
 
-def _check_count(count: bool) -> None:
-    """Whether a number of answers is asked for where all are counted.
+def _check_count(count: bool, *, certify: bool) -> None:
+    """Whether a number of answers, or a second look at one, is asked for where all are counted.
 
     Raises:
         OptionError: both are.
     """
+    if count and certify:
+        words = "--count keeps no answer, and --certify looks for one again: only one is possible"
+        raise OptionError(words)
     source = click.get_current_context().get_parameter_source("models")
     if count and source is click.core.ParameterSource.COMMANDLINE:
         raise OptionError("--count counts all answers, -n stops after some: only one is possible")
