@@ -1,0 +1,305 @@
+"""A second search agrees with the first, finds what refutes it, or says that it was cut short."""
+
+from __future__ import annotations
+
+import json
+import shutil
+
+import clingo
+import pytest
+from harness import command, enough_time, needs_swipl, pylogic_run
+
+import pylogic
+from pylogic.batches import asked
+from pylogic.batches.job import Job
+from pylogic.batches.record import Record
+from pylogic.cli.many_lines import Tally
+from pylogic.rules.symbols import pack
+from pylogic.solving import certify
+from pylogic.solving.limits import Limits
+from pylogic.solving.outcome import Answer, Outcome, Progress, Statistics
+
+TWO = "{a; b}. :- not a, not b. :- a, b. #show a/0. #show b/0."
+COSTS = "{a; b; c}. :- not a, not b. #minimize {1@1: a; 2@2: b; 1@2,c: c}. #show a/0. #show b/0."
+PIGEONS = "{at(P,1..10)} = 1 :- P = 1..11. :- at(P,H), at(Q,H), P < Q. #show at/2."
+"""Every search for an answer of it takes long, and there is none."""
+LOOPS = """
+{p(1); a; -a} :- p(2).  p(2) :- 1 #count {1: a; 2: p(1)}.  {p(1)}.  d | a :- p(2), not -a.  {e}.
+#show p/1.  #show t : a.  #maximize {2,x: d; 1@1: e}.  #minimize {-1@2: a}.
+"""
+"""clasp loses answers of it where an atom is assumed to be false that has no rule."""
+HIDDEN = "{a; e}. #show a/0. #maximize {1@1: e}. #maximize {1@2: a}."
+"""clasp loses the best answer of it where it projects on what is shown."""
+PLAN = "couple(c). capacity(2)."
+NO_PLAN = "couple(c). capacity(1)."
+IMPOSSIBLE = "size(1,3). clue(1,1,3). clue(1,3,2).\n"
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "one.lp").write_text("size(1,3). clue(1,1,3).\n")
+    (tmp_path / "none.lp").write_text(IMPOSSIBLE)
+    (tmp_path / "many.lp").write_text("size(2,2). clue(1,1,3).\n")
+    return tmp_path
+
+
+@pytest.fixture
+def rules(tmp_path):
+    def load(text):
+        (tmp_path / "rules.lp").write_text(text)
+        return pylogic.load(tmp_path / "rules.lp")
+
+    return load
+
+
+@pytest.fixture
+def twin(rules, tmp_path):
+    """Rules with a twin that says of them what the test wants."""
+    shutil.copytree(pylogic.load("queens").encoding.path.parent / "lib", tmp_path / "lib")
+
+    def load(text, prolog):
+        (tmp_path / "rules.pl").write_text(f":- use_module(lib/twin).\n{prolog}\n")
+        return rules(text)
+
+    return load
+
+
+def claimed(*answers, cost=(), horizon=None):
+    """What a search would say that has found these answers, and no more."""
+    shown = [pack(map(clingo.parse_term, answer.split())) for answer in answers]
+    found = tuple(Answer(one, one, cost) for one in shown)
+    progress = Progress(len(found), cost, (), horizon)
+    return Outcome(found, progress, True, None, Statistics(), (), "rules.lp")
+
+
+@pytest.mark.parametrize(
+    ("text", "keywords", "claim"),
+    [
+        (TWO + ":- a.", {}, "unique: 1 answer, search complete, certified"),
+        (TWO + ":- a. :- b.", {"models": 1}, "none: no answer, search complete, certified"),
+        (COSTS, {}, "optimal: 1 answer, cost 0 1, search complete, certified"),
+        ("{a; b} = 1. #maximize {1: a; 1: b}.", {"all_optima": True}, "optimal: 2 answers"),
+        ("#const n = 2. x(1..n). {y(X)} :- x(X). :- y(2).", {"constants": {"n": 1}}, "multiple:"),
+        ("#const n = 2. {x(1..n)} = n.", {"constants": {"n": 1}}, "unique: 1 answer"),
+        ("{a}. #external b. :- a, not b.", {"options": ["--config=trendy"]}, "unique: 1 answer"),
+        ("a | -a. :- a. #show -a/0.", {"shuffle": 3}, "unique: 1 answer"),
+        ("{a}.", {}, "multiple: 2 answers"),
+    ],
+)
+def test_what_is_proved_of_all_answers_is_certified(rules, text, keywords, claim):
+    outcome = rules(text).solve(certify=True, **keywords)
+    assert outcome.claim.startswith(claim)
+    is_claim = outcome.status in ("unique", "none", "optimal")
+    assert outcome.certified is (True if is_claim else None)
+    assert outcome.claim.endswith(", certified") is is_claim
+
+
+@pytest.mark.parametrize(
+    ("facts", "claim"),
+    [
+        (PLAN, "unique: 1 answer, horizon 1, search complete, certified"),
+        (NO_PLAN, "none: no answer, horizon 0, search complete, certified"),
+    ],
+)
+def test_plans_are_certified_at_every_horizon(facts, claim):
+    puzzle = pylogic.load("river_crossing")
+    assert puzzle.solve(puzzle.instance(facts, text=True), certify=True).claim == claim
+
+
+def test_rules_that_include_others_are_certified():
+    outcome = pylogic.load("kuromasu").solve("one.lp", certify=True)
+    assert (outcome.status, outcome.certified) == ("unique", True)
+
+
+@pytest.mark.parametrize(
+    ("text", "said", "words"),
+    [
+        (TWO, claimed("a"), "unique: .*; but a second search finds another answer: b: please rep"),
+        (TWO + ":- b.", claimed("a b"), "finds another answer: a"),
+        (TWO + ":- a. :- b.", claimed("a"), "does not find a again"),
+        (TWO + ":- b.", claimed(), "none: .* finds another answer: a"),
+        ("{q(_a)}. #show. #show X : q(X).", claimed("_a"), "finds another answer: an answer that"),
+        ("{_m(1..2)}. #show. #show h : _m(X).", claimed("h"), "finds another answer"),
+        ("{-a}. #show -a/0.", claimed("-a"), "finds another answer"),
+        ("a | b. #show a/0. #show x : b.", claimed("a"), "finds another answer: x"),
+        (COSTS, claimed("b", cost=(2, 0)), "finds one that costs 0 1: a"),
+        (COSTS, claimed("a b", cost=(2, 1)), "finds one that costs 0 1: a"),
+        (COSTS, claimed("a", cost=(0, 0)), "does not find a again"),
+        (COSTS, claimed("a b", cost=(0, 1)), "does not find a b again"),
+        (COSTS, claimed("a", cost=(0, 2)), "finds one that costs 0 1: a"),
+        (TWO + "#minimize {1: a; 1: b}.", claimed("a", "a", cost=(1,)), "finds another answer: b"),
+        (HIDDEN, claimed("a", cost=(-1, 0)), "finds one that costs -1 -1: a"),
+        ("{a}. #maximize {3: a}. #show.", claimed("", cost=(0,)), "finds one that costs -3: "),
+    ],
+)
+def test_a_claim_that_is_wrong_is_refuted(rules, text, said, words):
+    with pytest.raises(pylogic.DisagreementError, match=words) as caught:
+        certify.certify(rules(text).task(None), said, Limits())
+    assert "rules.lp" in str(caught.value)
+
+
+def test_what_clasp_loses_under_assumptions_is_found_again(rules):
+    said = claimed("p(1) p(2) t", cost=(-1, -1, 0))
+    assert certify.certify(rules(LOOPS).task(None), said, Limits()).certified
+
+
+@pytest.mark.parametrize(
+    ("facts", "said", "words"),
+    [
+        (PLAN, claimed(horizon=0), "finds another answer: crosses"),
+        (PLAN, claimed("crosses(man(c),right,1)", horizon=1), "finds another answer"),
+        (NO_PLAN, claimed("crosses(man(c),right,1)", horizon=1), "does not find crosses"),
+        ("couple(c). couple(d). capacity(2).", claimed(horizon=5), "finds another answer"),
+    ],
+)
+def test_a_claim_on_plans_that_is_wrong_is_refuted(facts, said, words):
+    puzzle = pylogic.load("river_crossing")
+    with pytest.raises(pylogic.DisagreementError, match=words):
+        certify.certify(puzzle.task(puzzle.instance(facts, text=True)), said, Limits())
+
+
+@needs_swipl
+def test_a_twin_that_misses_answers_is_refuted(twin):
+    text = "{head}. #show head/0. #defined size/2. #defined clue/3."
+    puzzle = twin(text, "puzzle(_, _) :- fail.\nshown(X, X).")
+    assert puzzle.solve(engine="swipl").status == "none"
+    with pytest.raises(pylogic.DisagreementError, match=r"none: .* finds another answer"):
+        puzzle.solve(engine="swipl", certify=True)
+    run = pylogic_run("solve", "rules.lp", "--engine", "swipl", "--certify")
+    assert (run.returncode, "please report it" in run.stderr) == (4, True)
+    [record] = pylogic.batch(puzzle, ["one.lp"], engine="swipl", certify=True)
+    assert record.status == "differs"
+
+
+@needs_swipl
+def test_a_limit_that_comes_first_is_said_and_ends_with_3(twin):
+    puzzle = twin(PIGEONS, "puzzle(_, _) :- fail.\nshown(X, X).")
+
+    def solve(seconds):
+        return puzzle.solve(engine="swipl", certify=True, timeout=seconds)
+
+    found = enough_time(solve, lambda outcome: outcome.certified is False)
+    assert found.claim == "none: no answer, search complete, not certified: stopped by time limit"
+    assert (found.to_dict()["certified"], found.interrupted) == (False, "timeout")
+
+    def run(seconds):
+        return pylogic_run(
+            "solve", "rules.lp", "--engine=swipl", "--certify", f"--timeout={seconds}"
+        )
+
+    said = enough_time(run, lambda done: "not certified" in done.stdout)
+    assert (said.returncode, "complete, not certified: stopped by" in said.stdout) == (3, True)
+
+
+def test_no_time_is_left_for_a_second_search(rules):
+    late = Limits(timeout=1.0, deadline=0.0)
+    found = certify.certify(rules(TWO + ":- b.").task(None), claimed("a"), late)
+    assert found.claim == "unique: 1 answer, search complete, not certified: stopped by time limit"
+    assert found.status == "unique"
+
+
+def test_the_second_search_is_not_the_first_one(rules):
+    task = rules(TWO).task(None, options=["--configuration=trendy", "--project=show", "-t4"])
+    arguments = certify._arguments(task)
+    assert "--configuration=frumpy" in arguments
+    assert {"--project=no", "--no-backprop", "--opt-mode=ignore"} <= {*arguments}
+    assert "-t4" not in arguments
+    assert certify._arguments(rules(TWO).task(None))[0] == "--configuration=trendy"
+    assert next(certify._texts(task)) == TWO
+
+
+def test_the_command_says_it_and_so_does_its_document():
+    said = command("solve", "kuromasu", "one.lp", "--certify", "--plain")
+    assert "unique: 1 answer, search complete, certified, ground" in said
+    assert ", search complete, certified" in command(
+        "solve", "kuromasu", "none.lp", "--certify", code=1
+    )
+    documents = [
+        json.loads(pylogic_run("solve", "kuromasu", name, *more, "--json").stdout)["certified"]
+        for name, *more in (["one.lp", "--certify"], ["many.lp", "--certify"], ["one.lp"])
+    ]
+    assert documents == [True, None, None]
+
+
+@pytest.mark.parametrize("words", [["solve"], ["check", "--corpus"]])
+def test_each_of_many_is_certified(words):
+    verb, *more = words
+    run = pylogic_run(verb, "kuromasu", "one.lp", "none.lp", "many.lp", *more, "--certify")
+    said = [line.split("\t") for line in run.stdout.splitlines()]
+    assert [[line[1], *line[3:4]] for line in said] == [
+        ["unique", "certified"],
+        ["none", "certified"],
+        ["multiple", *([""] if more else [])],
+    ]
+    assert run.returncode == (2 if more else 1)
+    assert "; 2 certified; " in run.stderr
+
+
+def test_the_journal_keeps_it_and_does_not_mix_it_with_others():
+    names, journal = ["one.lp", "none.lp"], "j.sqlite"
+    assert [r.certified for r in pylogic.batch("kuromasu", names, journal=journal)] == [None, None]
+    known = []
+    for resume in (True, True):
+        keywords = {"journal": journal, "resume": resume, "on_known": known.append}
+        found = list(pylogic.batch("kuromasu", names, certify=True, **keywords))
+        assert [record.certified for record in found] == [True, True]
+    assert [record.name for record in known] == names
+    encoding = pylogic.load("kuromasu").encoding
+    jobs = [Job("solve", search={"certify": certify}) for certify in (False, True)]
+    assert len({asked.hashed(encoding, job) for job in jobs}) == 2
+
+
+def test_one_of_many_that_is_not_certified_ends_with_3():
+    tally = Tally(is_corpus=False)
+    cut = {"certified": False}
+    tally.add(Record("x", "unique", count=1, interrupted="timeout", details=cut))
+    assert tally.code(is_stopped=False) == 3
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["solve", "kuromasu", "one.lp", "--count"], "--count keeps no answer"),
+        (["check", "kuromasu", "one.lp"], "without --corpus nothing is solved"),
+        (["check", "kuromasu", "one.lp", "many.lp"], "without --corpus nothing is solved"),
+    ],
+)
+def test_where_nothing_can_be_certified_it_is_refused(words, said):
+    assert said in command(*words, "--certify", code=2)
+
+
+@pytest.mark.parametrize(
+    ("keywords", "said"),
+    [
+        ({"keep": False}, "an answer that is only counted"),
+        ({"certify": "yes"}, "expected True or False"),
+    ],
+)
+def test_what_cannot_be_certified_is_refused_before_it_is_searched(rules, keywords, said):
+    together = {"certify": True, **keywords}
+    with pytest.raises(pylogic.OptionError, match=said):
+        rules(TWO).solve(**together)
+    with pytest.raises(pylogic.OptionError, match=said):
+        pylogic.batch(rules(TWO), ["one.lp"], **together)
+
+
+def test_what_solves_nothing_certifies_nothing(rules):
+    with pytest.raises(pylogic.OptionError, match="explain solves nothing that could be"):
+        pylogic.batch(rules(TWO), ["one.lp"], "explain", certify=True)
+
+
+def test_what_only_plain_clingo_reads_may_be_wrong(rules):
+    puzzle = rules("{a}. :- a. #program view. x(X) :- not y(X).")
+    assert puzzle.solve().status == "unique"
+    with pytest.raises(pylogic.ProgramError, match=r"plain clingo.*rejects it: unsafe"):
+        puzzle.solve(certify=True)
+
+
+def test_costs_that_rules_cannot_count_are_refused(rules):
+    plan = rules("#program step(t). {a(t)}. #minimize {1,t: a(t)}.")
+    with pytest.raises(pylogic.OptionError, match="not that it costs least"):
+        plan.solve(certify=True)
+    large = rules("{a; b} = 1. #minimize {2000000000: a; 2000000000,b: b}.")
+    with pytest.raises(pylogic.OptionError, match="costs of 2147483647 and more"):
+        large.solve(certify=True)
