@@ -1,0 +1,133 @@
+"""What plain clingo says of files: every answer set of the base part, and what it shows.
+
+Nothing is projected: answer sets that show the same are put together here, in Python.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import chain, count
+from pathlib import Path
+
+import clingo
+
+Shown = frozenset[clingo.Symbol]
+Cost = tuple[int, ...]
+
+
+class RejectedError(Exception):
+    """clingo does not take the files."""
+
+
+class TooManyError(Exception):
+    """There are more answer sets than were to be looked at."""
+
+
+@dataclass(frozen=True)
+class Answers:
+    """All answer sets of some files."""
+
+    models: tuple[tuple[Shown, Cost], ...]
+    """What each shows, and its cost; no cost without minimize statements in the ground program."""
+
+    @cached_property
+    def shown(self) -> frozenset[Shown]:
+        """The answers, whatever they cost."""
+        return frozenset(shown for shown, _ in self.models)
+
+    @cached_property
+    def costs(self) -> frozenset[Cost]:
+        """The costs of the answer sets; none without minimize statements."""
+        return frozenset(cost for _, cost in self.models if cost)
+
+    @cached_property
+    def best(self) -> frozenset[Shown]:
+        """The answers that none is better than."""
+        least = min(self.costs, default=())
+        return frozenset(shown for shown, cost in self.models if cost == least)
+
+    @property
+    def hides(self) -> bool:
+        """Whether some answer sets show the same."""
+        return len(self.shown) < len(self.models)
+
+
+def answers(
+    files: Sequence[Path], constants: Mapping[str, object] | None = None, most: int = 5_000
+) -> Answers:
+    """Every answer set of the base part of files.
+
+    Raises:
+        RejectedError: clingo rejects the files.
+        TooManyError: there are more than so many.
+    """
+    control = _loaded(files, constants)
+    _ground(control, "base")
+    return Answers(tuple(_models(control, most)))
+
+
+def plans(
+    files: Sequence[Path], constants: Mapping[str, object] | None = None, most: int = 5_000
+) -> Answers:
+    """The answer sets of the first horizon that has one, of files with step(t) and check(t)."""
+    control = _loaded(files, constants)
+    control.add("check", ["t"], "#external query(t).")
+    _ground(control, "base")
+    for t in count():
+        horizon = clingo.Number(t)
+        control.ground([*[("step", [horizon])][: t > 0], ("check", [horizon])])
+        query = clingo.Function("query", [horizon])
+        control.assign_external(query, True)
+        found = Answers(tuple(_models(control, most)))
+        control.release_external(query)
+        if found.models or not control.solve().satisfiable:
+            return found
+    raise AssertionError
+
+
+def _loaded(files: Sequence[Path], constants: Mapping[str, object] | None) -> clingo.Control:
+    values = [f"--const={name}={value}" for name, value in (constants or {}).items()]
+    options = ["0", "--opt-mode=enum", *values]
+    control = clingo.Control(options, logger=lambda _code, _words: None)
+    try:
+        for path in files:
+            control.load(str(path))
+    except RuntimeError as error:
+        raise RejectedError(str(error)) from None
+    return control
+
+
+def _ground(control: clingo.Control, part: str) -> None:
+    try:
+        control.ground([(part, [])])
+    except RuntimeError as error:
+        raise RejectedError(str(error)) from None
+
+
+def _models(control: clingo.Control, most: int) -> Iterator[tuple[Shown, Cost]]:
+    with control.solve(yield_=True) as handle:
+        for number, model in enumerate(handle, 1):
+            if number > most:
+                raise TooManyError
+            yield frozenset(model.symbols(shown=True)), tuple(model.cost)
+
+
+def conflicts(families: Sequence[frozenset[str]]) -> frozenset[frozenset[str]]:
+    """The minimal sets that share something with each of some sets: their transversals.
+
+    Where the sets are what each answer set of a relaxed program breaks, these are all that
+    cannot be kept together, with nothing to spare.
+    """
+    found = {frozenset[str]()}
+    for family in families:
+        hit = {one for one in found if one & family}
+        found = hit | {one | {element} for one in found - hit for element in family}
+        found = {one for one in found if not any(other < one for other in found)}
+    return frozenset(found)
+
+
+def every(answers: Answers) -> Shown:
+    """What is shown by some answer."""
+    return frozenset(chain.from_iterable(answers.shown))
