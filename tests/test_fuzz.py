@@ -43,6 +43,12 @@ PAIRS = [
         "d.",
         (1, 4),
     ),
+    (
+        "{p(8..9)}. #show x/1. #show X : p(X).",
+        "#show x/1. #defined p/1.",
+        "d. #defined d/0.",
+        (4, 1),
+    ),
 ]
 
 

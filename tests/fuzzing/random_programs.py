@@ -61,7 +61,7 @@ class Writer:
             (0.1, self.choice),
             (0.1, self.constraint),
             (0.1, self.cost),
-            (0.1, self.show),
+            (0.15, self.show),
             (0.06, self.external),
             (0.06, self.other),
         ):
@@ -162,7 +162,9 @@ class Writer:
 
     def show(self) -> str:
         p, a = self.name(), self.atom()
-        return self.one_of(f"#show {p}/1.", f"#show {a}/0.", self.shown_term(), "#show.")
+        x = self.chance.choice([name for name in self.unary if "_" in name] or self.unary)
+        whole = (f"#show {p}/1.", f"#show {x}/1.", f"#show {x}/1.", f"#show {a}/0.")
+        return self.one_of(*whole, self.shown_term(), "#show.")
 
     def shown_term(self) -> str:
         p, q, a, b = self.name(), self.name(), self.atom(), self.atom()
