@@ -78,6 +78,16 @@ def test_the_readme_is_short_and_the_contents_are_whole():
     assert sorted(contents) == sorted(set(TOPICS) - {"index"})
 
 
+def test_readmes_commands_make_an_environment_and_others_repeat_them():
+    solves, tests = re.findall(r"^\$ (python3 -m venv .*)", PAGES[0].read_text(), re.MULTILINE)
+    for command in (solves, tests):
+        made, *inside = command.split(" && ")
+        assert made == "python3 -m venv .venv"
+        assert all(part.startswith(".venv/bin/") for part in inside)
+    assert f"$ {tests}\n" in (GUIDE / "contributing.md").read_text()
+    assert tests.replace(".venv", '"$venv"') in (CHECKOUT / ".ci" / "run").read_text()
+
+
 @pytest.mark.parametrize("page", PAGES, ids=lambda path: path.stem)
 def test_links_lead_to_files(page):
     links = re.findall(r"(?:\]\(|src=\")([^)\"]+)", page.read_text())
