@@ -19,11 +19,11 @@ import io
 import os
 import re
 import shlex
-import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cache
 from itertools import zip_longest
 from pathlib import Path
 from typing import Any
@@ -31,17 +31,27 @@ from typing import Any
 import forks
 from harness import SAFETY
 
+from pylogic.solving import swipl
+
 CHECKOUT = Path(__file__).parents[1]
 GUIDE = CHECKOUT / "pylogic" / "guide"
 PAGES = [CHECKOUT / "README.md", *sorted(GUIDE.glob("*.md"))]
 LEFT_OUT = "..."
-HAS_SWIPL = shutil.which("swipl") is not None
+HAS_SWIPL = swipl.is_installed()
+MEASURED = "9.0.4"
+"""The SWI-Prolog whose inferences the pages show; another one may need more or fewer."""
 
 _FENCE = re.compile(r"```(\w*) ?(.*)")
 _OF_SHELLS = re.compile(r"[|&;<>()$`*?~]| #")
 _NOT_RUN = re.compile(r"<!-- not run: (.*) -->")
 _SECONDS = re.compile(r'\d+\.\d+(?= s\b)|(?<=seconds )\d+\.\d+|(?<=_seconds": )[\d.e-]+')
-_ROW = re.compile(r"(?<= )\d+/\d+ .*")  # of a comparison: runs that ended, then their figures
+_INFERENCES = re.compile(r"(?<=inferences )\d+|[\d,]+(?= inferences)")
+_HEADINGS = re.compile(r" +solved .*median ")  # of a comparison
+_COLUMN = re.compile(r"(x |95 )?\S+")
+_ROW = re.compile(r" \d+/\d+ ")  # of a comparison: runs that ended, then their figures
+_TIMED = {"median", "PAR-2", "ratio", "95 %", "search"}
+_INFERRED = {"infer.", "x infer."}
+_swipl = cache(swipl.version)
 _CHECKER = doctest.OutputChecker()
 
 
@@ -184,11 +194,36 @@ def commands(lines: list[str]) -> Iterator[tuple[list[str], list[str]]]:
     yield shown, printed
 
 
-def masked(lines: list[str]) -> str:
-    """Lines without what differs from run to run: seconds, and the width of columns."""
-    text = "".join(f"{line}\n" for line in lines)
-    text = _ROW.sub("FIGURES", _SECONDS.sub("SECONDS", text))
+def masked(lines: list[str], is_measured: bool | None = None) -> str:
+    """Lines without what differs from run to run: seconds, their ratios, the width of columns.
+
+    Inferences are masked, too, unless SWI-Prolog is the one that they were measured with.
+    """
+    if is_measured is None:
+        is_measured = HAS_SWIPL and _swipl() == MEASURED
+    text = "".join(f"{line}\n" for line in _counted(lines, is_measured))
+    text = _SECONDS.sub("SECONDS", text)
+    if not is_measured:
+        text = _INFERENCES.sub("INFERENCES", text)
     return "".join(f"{line.rstrip()}\n" for line in re.sub(" {2,}", "  ", text).splitlines())
+
+
+def _counted(lines: list[str], is_measured: bool) -> Iterator[str]:
+    """Lines; of a comparison's table the columns that say the same in each run."""
+    ends: list[tuple[int, int]] = []
+    for line in lines:
+        if _HEADINGS.match(line):
+            columns = [(match[0], match.end()) for match in _COLUMN.finditer(line)]
+            unsteady = _TIMED if is_measured else _TIMED | _INFERRED
+            begins = [0, *(end for _, end in columns)]
+            ends = [
+                (begin, end)
+                for begin, (name, end) in zip(begins, columns, strict=False)
+                if name not in unsteady
+            ]
+        elif not _ROW.search(line):
+            ends = []
+        yield "|".join(line[begin:end].strip() for begin, end in ends) if ends else line
 
 
 def agree(expected: list[str], printed: list[str]) -> bool:
