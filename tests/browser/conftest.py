@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from harness import SAFETY
 from workbench import Workbench
 
 if TYPE_CHECKING:
@@ -21,8 +22,6 @@ DESK = {"width": 1400, "height": 900}
 PHONE = {"width": 390, "height": 844}
 SHOTS = Path(tempfile.gettempdir()) / "pylogic-browser"
 """Where a picture of each page lies on which a test failed."""
-PATIENCE = 60
-"""Seconds until what is expected of a page has failed to happen, also where much else runs."""
 NEEDED = "PYLOGIC_NEEDS_BROWSER"
 _NO_PLAYWRIGHT = "playwright is missing: pip install 'pylogic[dev]'"
 OpenPage = Callable[..., "Page"]
@@ -69,7 +68,7 @@ def browser() -> Iterator[Browser]:
         pytest.skip(reason)
     from playwright.sync_api import expect, sync_playwright
 
-    expect.set_options(timeout=1000 * PATIENCE)
+    expect.set_options(timeout=1000 * SAFETY)
     with sync_playwright() as playwright:
         launched = playwright.chromium.launch(
             executable_path=_chromium(), args=["--no-sandbox", "--disable-dev-shm-usage"]

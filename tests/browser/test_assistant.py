@@ -12,14 +12,6 @@ from playwright.sync_api import expect
 pytestmark = pytest.mark.browser
 
 
-@pytest.fixture(autouse=True)
-def patience():
-    """Explanations take seconds where several tests share a processor."""
-    expect.set_options(timeout=20_000)
-    yield
-    expect.set_options(timeout=5_000)
-
-
 @pytest.fixture
 def board(page):
     """A Kuromasu with one answer, drawn and solved."""
@@ -225,7 +217,7 @@ def test_the_server_may_go_away_for_a_while(board, faults):
     edit(board, 1, 3, "5")
     expect(status(board)).to_contain_text("The server does not answer")
     board.unroute(gone)
-    expect(status(board)).to_contain_text("answer, proved", timeout=10_000)
+    expect(status(board)).to_contain_text("answer, proved")
     faults.clear()
 
 
