@@ -4,16 +4,22 @@ from __future__ import annotations
 
 import importlib.util
 import json
+import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, settings
 from rules import kuromasu as kuromasu_rules
 from workbench import Workbench, serving
 
 import pylogic
 
 CORPUS = Path(__file__).parents[2] / "shared" / "corpora" / "kuromasu.json"
+
+os.environ["TERM"] = "xterm"  # that of the terminals that tests open, wherever they run
+settings.register_profile("busy", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("busy")  # no test depends on how fast something is
 
 Solve = Callable[..., pylogic.Outcome]
 

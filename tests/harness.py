@@ -9,9 +9,10 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
 from pathlib import Path
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 import clingo
 import forks
@@ -280,49 +281,69 @@ def wait_until(happens: Callable[[], T], process: subprocess.Popen | None = None
 
 def enough_time(run: Callable[[float], T], is_enough: Callable[[T], object]) -> T:
     """Stop a work after more and more seconds, until it was long enough for what is tested."""
-    for seconds in (0.25, 0.5, 1, 2, 4, 8, 16):
-        try:
-            found = run(seconds)
-        except pylogic.StoppedError:  # before there was anything to tell
-            continue
-        if is_enough(found):
-            return found
-    return run(32)
+    seconds = 0.25
+    while seconds < SAFETY:
+        with suppress(pylogic.StoppedError):  # before there was anything to tell
+            if is_enough(found := run(seconds)):
+                return found
+        seconds *= 2
+    return run(SAFETY)
+
+
+class _Process(NamedTuple):
+    """One that lives; `ignored` are the signals that it ignores, a bit for each."""
+
+    pid: int
+    parent: int
+    group: int
+    state: str
+    ignored: int
 
 
 def children(parent: int) -> list[int]:
     """The living processes that a process has started."""
-    return [pid for pid, above, _, _ in _processes() if above == parent]
+    return [process.pid for process in _living() if process.parent == parent]
 
 
 def searchers(parent: int) -> list[int]:
     """Those of its children that leave Ctrl-C to it, as a search does."""
-    return [child for child in children(parent) if _ignores_ctrl_c(child)]
-
-
-def _ignores_ctrl_c(number: int) -> bool:
-    said = subprocess.run(["ps", "-o", "ignored=", str(number)], capture_output=True, text=True)
-    return bool(int(said.stdout or "0", 16) >> (signal.SIGINT - 1) & 1)  # nothing: it has ended
+    return [
+        process.pid
+        for process in _living()
+        if process.parent == parent and process.ignored >> (signal.SIGINT - 1) & 1
+    ]
 
 
 def is_at_work(process: subprocess.Popen) -> bool:
     """Whether it has started a search and waits for what that finds."""
-    states = [state for pid, _, _, state in _processes() if pid == process.pid]
+    states = [one.state for one in _living() if one.pid == process.pid]
     return bool(searchers(process.pid)) and states == ["S"]
 
 
 def is_gone(number: int) -> bool:
     """Whether a process is no more, nor anybody of its group."""
-    return all(number not in (pid, group) for pid, _, group, _ in _processes())
+    return all(number not in (process.pid, process.group) for process in _living())
 
 
-def _processes() -> list[tuple[int, int, int, str]]:
-    """Number, parent, group and state of those that live."""
-    columns = ["ps", "-eo", "pid=,ppid=,pgid=,stat="]
+def _living() -> list[_Process]:
+    found = _of_proc() if sys.platform == "linux" else _of_ps()
+    return [process for process in found if process.state != "Z"]
+
+
+def _of_proc() -> Iterator[_Process]:
+    """Where a container may have no ps."""
+    for path in Path("/proc").glob("[0-9]*/status"):
+        with suppress(OSError):  # it has ended
+            said = dict(line.split(":", 1) for line in path.read_text().splitlines())
+            numbers = (int(said[name].split()[-1]) for name in ("Pid", "PPid", "NSpgid"))
+            yield _Process(*numbers, said["State"].strip()[0], int(said["SigIgn"], 16))
+
+
+def _of_ps() -> Iterator[_Process]:
+    columns = ["ps", "-axo", "pid=,ppid=,pgid=,stat=,ignored="]
     said = subprocess.run(columns, capture_output=True, text=True, check=True).stdout
-    rows = (line.split() for line in said.splitlines())
-    found = ((int(pid), int(above), int(group), state[0]) for pid, above, group, state in rows)
-    return [process for process in found if process[3] != "Z"]
+    for pid, parent, group, state, ignored in map(str.split, said.splitlines()):
+        yield _Process(int(pid), int(parent), int(group), state[0], int(ignored, 16))
 
 
 def _missing_swipl() -> bool:

@@ -45,7 +45,8 @@ def cases(count: int, seed: int) -> list[Case]:
 def _some(known: list[Case], count: int, chosen: random.Random) -> list[Case]:
     kept = {}
     for pattern in SENTENCES.values():
-        case = chosen.choice([case for case in known if fnmatch(case.name, pattern)])
-        kept[case.name] = case
+        if told := [case for case in known if fnmatch(case.name, pattern)]:  # some need swipl
+            case = chosen.choice(told)
+            kept[case.name] = case
     others = [case for case in known if case.name not in kept]
     return [*kept.values(), *chosen.sample(others, max(0, count - len(kept)))]
