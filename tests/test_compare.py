@@ -611,7 +611,14 @@ def test_presets_agree_on_a_corpus(tmp_path):
 def test_the_engines_agree_on_whole_corpora(tmp_path, arguments, runs):
     puzzle, corpus, *options = arguments
     run = pylogic_compare(
-        puzzle, str(CORPORA / corpus), *options, "--timeout", "60", "--csv", "r.csv", cwd=tmp_path
+        puzzle,
+        str(CORPORA / corpus),
+        *options,
+        "--timeout",
+        str(SAFETY),
+        "--csv",
+        "r.csv",
+        cwd=tmp_path,
     )
     assert run.returncode == 0, run.stdout
     assert f"{runs} instances agree" in run.stdout

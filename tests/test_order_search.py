@@ -10,7 +10,7 @@ from dataclasses import replace
 from itertools import combinations
 
 import pytest
-from harness import needs_swipl, pylogic_run
+from harness import SAFETY, needs_swipl, pylogic_run
 
 import pylogic
 from pylogic.compare import execution
@@ -392,7 +392,9 @@ def test_a_search_on_prolog(boards, tmp_path):
 
 @needs_swipl
 def test_a_run_that_is_out_of_inferences_is_unsolved():
-    case = Case(Setting("kuromasu", ARTICLE), "inst43", "given", timeout=60.0, inferences=10**5)
+    case = Case(
+        Setting("kuromasu", ARTICLE), "inst43", "given", timeout=float(SAFETY), inferences=10**5
+    )
     runs: list[Run] = []
     execution.execute([case], 1, runs.append)
     (cut,) = runs

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import resource
 import signal
 import subprocess
 import sys
@@ -379,13 +380,13 @@ def test_another_executor_can_take_its_place():
 
 def test_many_descriptors_are_no_obstacle(tmp_path):
     """More than `select` knows."""
-    script = """
+    script = f"""
 import os, pylogic, resource
 resource.setrlimit(resource.RLIMIT_NOFILE, (4096, 4096))
 opened = [os.dup(1) for _ in range(1100)]
 endless = "n(0). n(X+1) :- n(X), X < 2000000000."
 open("endless.lp", "w").write(endless)
-print(pylogic.load("endless.lp", timeout=60).solve(timeout=0.5).interrupted)
+print(pylogic.load("endless.lp", timeout={SAFETY}).solve(timeout=0.5).interrupted)
 """
     command = [sys.executable, "-c", script]
     done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True)
@@ -485,8 +486,8 @@ def test_time_is_counted_over_all_that_a_method_does(tmp_path):
     )
     (tmp_path / "new.lp").write_text((tmp_path / "old.lp").read_text().replace("N < 0", "N < 1"))
     old, new = (pylogic.load(tmp_path / f"{name}.lp") for name in ("old", "new"))
-    began = time.monotonic()
+    before = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime
     found = old.diff(new, timeout=1)
     assert (found.verdict, found.interrupted) == ("unknown", "timeout")
-    # Each of three boards would be searched in three ways, both ways: 18 seconds.
-    assert time.monotonic() - began < 15
+    # Each of three boards would be searched in three ways, both ways: 18 seconds of work.
+    assert resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime - before < 15

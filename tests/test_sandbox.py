@@ -18,7 +18,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from harness import needs_swipl
+from harness import SAFETY, needs_swipl
 
 import pylogic
 from pylogic.solving.limits import Limits
@@ -30,7 +30,7 @@ from pylogic.web.sandbox import Sandbox
 
 needs_landlock = pytest.mark.skipif(not landlock.version(), reason="the kernel has no Landlock")
 needs_seccomp = pytest.mark.skipif(not seccomp.is_there(), reason="the kernel has no seccomp")
-LIMITS = Limits(timeout=60, memory=2000)
+LIMITS = Limits(timeout=SAFETY, memory=2000)
 
 
 @pytest.fixture
@@ -68,7 +68,7 @@ def test_a_puzzle_is_solved(desk, kuromasu):
 def test_threads_and_children_help_where_they_may(desk):
     def work():
         puzzle = pylogic.load("kuromasu")
-        return str(puzzle.solve("inst43", threads=2, timeout=50, memory=1500).status)
+        return str(puzzle.solve("inst43", threads=2, timeout=SAFETY, memory=1500).status)
 
     assert confined(desk, work) == "unique"
 
@@ -79,7 +79,7 @@ def test_a_limit_of_memory_does_not_count_what_was_held_before(desk):
 
     def work():
         held = mmap.mmap(-1, 2**30)
-        solved = pylogic.load("kuromasu").solve("inst43", timeout=50, memory=500)
+        solved = pylogic.load("kuromasu").solve("inst43", timeout=SAFETY, memory=500)
         return str(solved.status), len(held)
 
     assert confined(desk, work) == ("unique", 2**30)

@@ -293,19 +293,28 @@ def test_a_limit_that_is_not_reached_changes_nothing(solve):
 )
 def test_ctrl_c_is_an_outcome(rules, text, isolated):
     puzzle = rules(text)
-    timer = threading.Timer(0.5, os.kill, (os.getpid(), signal.SIGINT))
-    if isolated:  # no thread may run when a child is forked
-        outcome = puzzle.solve(isolated=True, on_start=timer.start)
-    else:
-        timer.start()
-        outcome = puzzle.solve()
+
+    def stopped(seconds):
+        timer = threading.Timer(seconds, os.kill, (os.getpid(), signal.SIGINT))
+        if isolated:  # no thread may run when a child is forked
+            return puzzle.solve(isolated=True, on_start=timer.start)
+        try:
+            timer.start()
+            return puzzle.solve()
+        except KeyboardInterrupt:  # before it had begun
+            raise pylogic.StoppedError("user") from None
+
+    outcome = enough_time(stopped, bool)
     assert (outcome.status, outcome.interrupted) == ("interrupted", "user")
     assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
 
 
 def test_ctrl_c_keeps_answers(rules):
-    timer = threading.Timer(0.5, os.kill, (os.getpid(), signal.SIGINT))
-    outcome = rules(MANY).solve(models=0, isolated=True, on_start=timer.start)
+    def stopped(seconds):
+        timer = threading.Timer(seconds, os.kill, (os.getpid(), signal.SIGINT))
+        return rules(MANY).solve(models=0, isolated=True, on_start=timer.start)
+
+    outcome = enough_time(stopped, lambda outcome: outcome.count > 1)
     assert outcome.interrupted == "user"
     assert len(outcome.answers) == outcome.count > 1
 

@@ -488,8 +488,8 @@ def test_no_raw_words_in_a_derivation(name, instance):
 @pytest.mark.parametrize(("name", "instance"), LONG)
 def test_no_raw_words_in_a_long_derivation(name, instance):
     puzzle = pylogic.load(name)
-    assert_no_brace(puzzle.explain(instance, timeout=60))
-    assert_no_brace(puzzle.explain(instance, hint=True, timeout=60))
+    assert_no_brace(puzzle.explain(instance, timeout=harness.SAFETY))
+    assert_no_brace(puzzle.explain(instance, hint=True, timeout=harness.SAFETY))
 
 
 # ---- Pictures ----------------------------------------------------------------------

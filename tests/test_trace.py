@@ -12,7 +12,7 @@ from multiprocessing import get_context
 import clingo
 import harness
 import pytest
-from harness import compare
+from harness import SAFETY, compare
 
 import pylogic
 from pylogic.errors import OptionError
@@ -277,7 +277,7 @@ def test_the_film_says_both():
 
 
 def test_reasons_end_with_the_time():
-    found = KUROMASU.trace("inst12", keep=5, timeout=60)
+    found = KUROMASU.trace("inst12", keep=5, timeout=SAFETY)
     late = replace(found, teller=replace(found.teller, limits=Limits(timeout=1e-9)))
     assert late.reasons == ()
     assert late.to_dict()["moments"][0]["follows"] is None
@@ -347,6 +347,6 @@ def test_what_cannot_be_asked_is_said(wrong, expected):
 def test_a_film_under_limits_is_the_same_and_tells_how_far_it_is():
     puzzle, told = pylogic.load("kuromasu"), []
     facts = puzzle.instance("size(3,3). clue(1,1,2).", text=True)
-    limited = puzzle.trace(facts, timeout=60).film(told.append)
+    limited = puzzle.trace(facts, timeout=SAFETY).film(told.append)
     assert limited == puzzle.trace(facts).film()
     assert told == list(range(1, len(limited.frames) + 1))
