@@ -82,7 +82,6 @@ def test_plain_board_and_standard_input():
         ("a. :- a.", [], 1, "none: no answer, search complete"),
         ("{ a(1..10) }.", ["--count"], 0, "multiple: 1024 answers, search complete"),
         ("a(n).", ["-c", "n=3"], 0, "unique: 1 answer, search complete"),
-        (ENDLESS, ["--timeout", "0.3"], 3, "interrupted: no answer, stopped by time limit"),
         (ENDLESS, ["--memory", "60"], 3, "interrupted: no answer, out of memory"),
         ("{a}.", ["-t", "2", "--seed", "7", "--heuristic", "Vmtf"], 0, "multiple: 2 answers"),
         ("{a}. :- a.", ["--config", "crafty", "--", "--sign-def=rnd"], 0, "unique: 1 answer"),
@@ -92,6 +91,16 @@ def test_exit_codes_and_status_lines(rules, text, options, code, status):
     run = pylogic_run("solve", rules(text), *options)
     assert run.returncode == code, run.stderr
     assert run.stdout.splitlines()[-1].startswith(status)
+
+
+def test_a_time_limit_has_an_exit_code_and_a_status_line(rules):
+    path = rules(ENDLESS)
+    run = enough_time(
+        lambda seconds: pylogic_run("solve", path, "--timeout", seconds),
+        lambda run: run.stdout,  # else reading alone has taken all of it
+    )
+    assert run.returncode == 3, run.stderr
+    assert run.stdout.startswith("interrupted: no answer, stopped by time limit")
 
 
 def test_a_plain_clingo_file_prints_its_atoms(rules):
