@@ -84,7 +84,7 @@ class DisagreementError(PylogicError):
     """Two engines do not agree on what an answer is."""
 
 
-Interruption = Literal["timeout", "memory", "inferences", "user"]
+Interruption = Literal["timeout", "memory", "inferences", "user", "backprop"]
 
 
 class StoppedError(PylogicError):
@@ -103,4 +103,5 @@ _STOPPED_BY = {
     "memory": "lack of memory",
     "inferences": "the limit of inferences",
     "user": "Ctrl-C",
+    "backprop": "clasp's --backprop, under which it loses answers",
 }

@@ -219,15 +219,6 @@ class Encoding:
         return tuple(dict.fromkeys(found))
 
     @cached_property
-    def shows_underscored(self) -> bool:
-        """Whether answers may show atoms or terms whose names begin with `_`."""
-        kinds = (ast.ASTType.ShowSignature, ast.ASTType.ShowTerm)
-        statements = [s for s in self.searched if s.ast_type in kinds]
-        shown = [getattr(s, "name", "") or str(getattr(s, "term", "")) for s in statements]
-        names = shown if statements else [name for name, _ in self.signatures]
-        return any(name.lstrip("-").startswith("_") for name in names)
-
-    @cached_property
     def visible(self) -> tuple[Signature, ...]:
         """The predicates that answers show or the view looks at."""
         view = syntax.signatures(self.alone("view")) if self.has("view") else ()

@@ -223,11 +223,11 @@ def grounded(
     task: Task,
     options: Sequence[str],
     send: Send[Remark],
-    observer: clingo.Observer | None = None,
+    *observers: clingo.Observer,
 ) -> Program:
     """At work, perhaps in the child: ground base and errors; send what clingo remarks.
 
-    `observer` sees the ground rules.
+    The observers see the ground program.
 
     Raises:
         ProgramError: clingo rejects a file, or the instance makes no sense.
@@ -236,7 +236,7 @@ def grounded(
     facts = task.instance.statements
     extra = chain.from_iterable(map(task.encoding.rules, task.parts))
     created = Program.of(task, chain(task.encoding.searched, extra, facts), options)
-    if observer is not None:
+    for observer in observers:
         created.control.register_observer(observer)
     if task.labeling and task.labeling.selection == "ffc":
         from pylogic.solving.labeling_propagator import Degrees  # most runs do without

@@ -206,12 +206,22 @@ def _is_number(value: object) -> bool:
     return isinstance(value, (int, float)) and not isinstance(value, bool)
 
 
-def check_options(task: Task) -> list[str]:
-    """Warn of options under which clasp gives wrong answers.
+def loses_answers(task: Task) -> bool:
+    """Whether clasp's options are such that the end of its search proves nothing: --backprop."""
+    if not task.options:
+        return False
+    control = clingo.Control(task.arguments)  # its configuration does not keep it alive
+    configuration: Any = control.configuration
+    return bool(configuration.asp.backprop != "0")
+
+
+def check_options(task: Task, *, all_optima: bool = False) -> list[str]:
+    """Warn of options under which clasp gives wrong answers; `all_optima`: all of the best are
+    asked for.
 
     Raises:
-        OptionError: there is no such option or constant, or what clingo enumerates under
-            the option are no answer sets.
+        OptionError: there is no such option or constant, what clingo enumerates under the
+            option are no answer sets, or not those that are asked for.
     """
     for text in (*task.options, *task.constants, *task.constants.values()):
         _check_encodable(text)
@@ -239,6 +249,13 @@ def check_options(task: Task) -> list[str]:
         raise OptionError(f"--enum-mode={solve.enum_mode} does not enumerate all answer sets")
     if "," in solve.opt_mode:
         raise OptionError(f"--opt-mode={solve.opt_mode}: answers beyond a bound would be lost")
+    if (
+        all_optima
+        and solve.opt_mode != "optN"
+        and any(o.startswith("--opt-m") for o in task.options)
+    ):
+        words = "all of the best answers are asked for, and it does not look for them"
+        raise OptionError(f"--opt-mode={solve.opt_mode}: {words}")
     for name, value in (("solve-limit", "umax,umax"), ("opt-stop", "no")):
         if getattr(solve, name.replace("-", "_")) != value:
             raise OptionError(f"--{name}: a search is cut short by --timeout and --memory alone")
@@ -246,7 +263,8 @@ def check_options(task: Task) -> list[str]:
         raise OptionError("--supp-models and --no-ufs-check find more than the answer sets")
     warnings = []
     if asp.backprop != "0":
-        warnings += ["warning: clasp's --backprop loses answers: trust no status found under it"]
+        words = "its search may end without having found them all, and proves nothing"
+        warnings += [f"warning: clasp's --backprop loses answers: {words}"]
     heuristic = configuration.solver.heuristic.partition(",")[0]
     if task.has_heuristics and heuristic.lower() != "domain":
         words = f"#heuristic statements are ignored under clasp's --heuristic={heuristic}"

@@ -19,6 +19,7 @@ _STOPPED_BY = {
     "memory": "out of memory",
     "inferences": "stopped by limit of inferences",
     "user": "stopped by Ctrl-C",
+    "backprop": "nothing is proved, as clasp's --backprop loses answers",
 }
 _SHOWN_ATOMS = 3
 _DRAWN = 10
@@ -178,7 +179,8 @@ class Outcome:
     exhausted: bool
     """The whole search space was covered; with step(t), for the horizon and those below it."""
     interrupted: Interruption | None
-    """What cut the run short: "timeout", "memory", "inferences" or "user" (Ctrl-C)."""
+    """What cut the run short: "timeout", "memory", "inferences" or "user" (Ctrl-C); or why its end
+    proves nothing: "backprop", an option of clasp."""
     statistics: Statistics = field(compare=False)
     """Outcomes are equal if they have found and proved the same, however long it took."""
     remarks: tuple[str, ...]

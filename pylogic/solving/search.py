@@ -5,14 +5,11 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from itertools import chain
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import clingo
-from clingo import ast
 
 from pylogic.errors import Problem, ProgramError
-from pylogic.rules import syntax
 from pylogic.rules.instance import NO_INSTANCE
 from pylogic.rules.parts import PARTS, SCORE, VIEW
 from pylogic.rules.symbols import pack
@@ -21,9 +18,11 @@ from pylogic.solving.by_value import answers_by_value, sum_digits
 from pylogic.solving.child import Brake, Send
 from pylogic.solving.grounding import Program, Remark, ground_part, grounded
 from pylogic.solving.incremental import End, has_horizons, horizons
+from pylogic.solving.options import loses_answers
 from pylogic.solving.outcome import Progress
+from pylogic.solving.output import Distinct, output_for
 from pylogic.solving.seconds import Seconds
-from pylogic.solving.task import LABEL, PROJECT, Task
+from pylogic.solving.task import Task
 
 if TYPE_CHECKING:
     from pylogic.solving.labeling import Labeling
@@ -45,11 +44,6 @@ class Wanted(NamedTuple):
     drawn: bool = False
     """What the parts `view` and `score` derive from each answer, too; but where there is a cost:
     only the best one is drawn, and not by the search."""
-
-    def options(self, task: Task) -> list[str]:
-        """clasp's options for it."""
-        optima = ["--opt-mode=optN"] if self.all_optima else []
-        return [*([PROJECT] if _is_projected(task) else []), *optima]
 
 
 class Found(NamedTuple):
@@ -75,7 +69,10 @@ class Figures(NamedTuple):
 
 
 class Exhausted(NamedTuple):
-    """The whole search space is covered."""
+    """clasp has covered the whole search space."""
+
+    is_proof: bool
+    """False: under an option that loses answers."""
 
 
 Message = Remark | Found | Drawing | Figures | Exhausted | Progress
@@ -85,53 +82,29 @@ Message = Remark | Found | Drawing | Figures | Exhausted | Progress
 def search(task: Task, wanted: Wanted, send: Send[Message], brake: Brake) -> bool:
     """Ground, search, send what is found; say whether the search was interrupted."""
     begin = Seconds.now()
-    program = grounded(task, wanted.options(task), send)
+    output = output_for(task)
+    program = grounded(task, (), send, output)
     brake.interrupt = program.control.interrupt
     decider = follow(program, task.labeling) if task.labeling else None
-    seen = None if _is_projected(task) else set[object]()
-    run = _Run(program.control, task, wanted, send, brake, Seconds.now() - begin, decider, seen)
+    distinct = Distinct(program.control, output, task.labeling)
+    run = _Run(
+        program.control, task, wanted, send, brake, Seconds.now() - begin, distinct, decider
+    )
     if has_horizons(task):
         end = horizons(task, program, run)
-    elif decider and decider.first and not _minimizes(task):
+    elif decider and decider.first and not output.has_costs:
         digits, decider.first = decider.first, ()
         end = answers_by_value(run, digits)
     else:
         end = run.answers()
     if end == "exhausted":
-        run.bound = run.cost
-        send(Exhausted())
+        is_proof = not loses_answers(task)
+        run.bound = run.cost if is_proof else ()
+        send(Exhausted(is_proof))
     run.report()
     times = run.grounding.named("ground") | (Seconds.now() - begin - run.grounding).named("solve")
     send(Figures({**times, **run.figures}))
     return end == "interrupted"
-
-
-def _minimizes(task: Task) -> bool:
-    """Whether there are minimize statements or weak constraints."""
-    return any(statement.ast_type == ast.ASTType.Minimize for statement in task.statements)
-
-
-def _is_projected(task: Task) -> bool:
-    """Whether clasp itself tells answers apart by what they show.
-
-    Its projection passes over names that begin with `_`. And under it answers would come in another
-    order than clpfd's where decisions are made on literals not shown.
-    """
-    return _decides_on_shown(task) and not task.encoding.shows_underscored
-
-
-def _decides_on_shown(task: Task) -> bool:
-    """Whether a labeling, if there is one, decides on nothing but atoms that are shown."""
-    labeling = task.labeling
-    if labeling is None:
-        return True
-    if labeling.branching == "bisect" or labeling.objectives:
-        return False
-    derived = chain.from_iterable(map(syntax.derives, task.encoding.rules(LABEL)))
-    atoms = [node.arguments[-1] for signature, node in derived if signature == (LABEL, 4)]
-    named = [atom for atom in atoms if atom.ast_type == ast.ASTType.Function]
-    shown = {(atom.name, len(atom.arguments)) for atom in named} <= set(task.encoding.shown)
-    return shown and len(named) == len(atoms)
 
 
 @dataclass(eq=False, repr=False)
@@ -144,9 +117,8 @@ class _Run:
     send: Send[Message]
     brake: Brake
     grounding: Seconds
+    distinct: Distinct
     decider: Decider | None = None
-    seen: set[object] | None = None
-    """What was shown so far, where clasp does not project on it."""
     count: int = 0
     cost: tuple[int, ...] = ()
     bound: tuple[int, ...] = ()
@@ -159,6 +131,8 @@ class _Run:
         configuration: Any = self.control.configuration
         # clasp's own limit would end an optimisation before its proof: answers are counted here.
         configuration.solve.models = 0
+        if self.wanted.all_optima:
+            configuration.solve.opt_mode = "optN"
         self._optimises = configuration.solve.opt_mode.startswith("opt")
         self._proven = False
         self._models = 0
@@ -167,6 +141,7 @@ class _Run:
     def answers(self, assumptions: Sequence[int] = ()) -> End:
         """Send the answers that one solve call finds."""
         end: End | None = None
+        self.distinct.prepare()
         with self.control.solve(
             assumptions, yield_=True, async_=True, on_unsat=self._raise_bound
         ) as handle:
@@ -205,19 +180,16 @@ class _Run:
     def _take(self, model: clingo.Model) -> None:
         self._models += 1
         self.cost = tuple(model.cost) if self._optimises else ()
-        if self.seen is not None:
-            key = (*sorted(model.symbols(shown=True)), self.cost, model.optimality_proven)
-            if key in self.seen:
-                return
-            self.seen.add(key)
+        shown = self.distinct.take(model, self.cost)
+        if shown is None:
+            return
         # The answers on the way to the best do not count, nor is the best counted twice.
         best_again = not self.cost or (model.optimality_proven and self._proven)
         self._proven = model.optimality_proven
         self.count = self.count + 1 if best_again else 1
         if self.wanted.keep:
             atoms = model.symbols(atoms=True)
-            shown = pack(model.symbols(shown=True))
-            self.send(Found(shown, pack(atoms), self.cost, model.optimality_proven))
+            self.send(Found(pack(shown), pack(atoms), self.cost, model.optimality_proven))
             self._undrawn = atoms if self.wanted.drawn and not self.cost else None
 
     def _draw(self) -> None:

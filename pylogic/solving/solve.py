@@ -42,14 +42,14 @@ def solve(
         OptionError: there is no such option or constant, or it changes what an answer is.
         ProgramError: the instance makes no sense, or clingo rejects one of the files.
     """
-    remarks = check_options(task)
+    remarks = check_options(task, all_optima=wanted.all_optima)
     found = _Found(task.values, on_answer, on_progress, remarks, wanted.drawn)
     interruption = run(partial(search, task, wanted), limits, found.receive, on_start)
     return Outcome(
         tuple(found.answers),
         found.progress,
         found.exhausted,
-        interruption,
+        interruption or ("backprop" if found.is_unproved else None),
         Statistics(**found.figures),
         tuple(found.remarks),
         str(task.encoding.path),
@@ -70,6 +70,8 @@ class _Found:
     figures: dict[str, Any] = field(default_factory=dict)
     progress: Progress = field(default_factory=Progress)
     exhausted: bool = False
+    is_unproved: bool = False
+    """clasp has covered the search space under an option that loses answers."""
 
     def receive(self, message: Message) -> None:
         match message:
@@ -90,7 +92,7 @@ class _Found:
                 self.on_progress(self.progress)
             case Figures(values):
                 self.figures |= values
-            case Exhausted():
-                self.exhausted = True
+            case Exhausted(is_proof):
+                self.exhausted, self.is_unproved = is_proof, not is_proof
             case Remark(text):
                 self.remarks.append(text)

@@ -18,8 +18,6 @@ if TYPE_CHECKING:
     from pylogic.solving.labeling import Labeling
 
 LABEL = "label"
-PROJECT = "--project=show"
-"""An answer is what is shown: clingo's answer sets that show the same are one."""
 
 
 @dataclass(frozen=True)

@@ -17,10 +17,11 @@ from pylogic.solving.child import Brake, Send
 from pylogic.solving.grounding import Remark, grounded
 from pylogic.solving.incremental import has_horizons
 from pylogic.solving.limits import Limits
-from pylogic.solving.options import check_options
+from pylogic.solving.options import check_options, loses_answers
 from pylogic.solving.outcome import stopped_by
+from pylogic.solving.output import Distinct, output_for
 from pylogic.solving.process import run
-from pylogic.solving.search import Wanted, follow
+from pylogic.solving.search import follow
 from pylogic.solving.task import Task
 from pylogic.solving.trace_choices import AdviceReader, Chooser
 from pylogic.solving.trace_propagator import Moment, Recorder
@@ -154,6 +155,9 @@ def trace(task: Task, limits: Limits, *, models: int = 2, keep: int = 200) -> Tr
                 end[0] = message
 
     interruption = run(partial(_work, task, models, keep), limits, receive)
+    figures = dict(end[0].figures)
+    if figures.get("exhausted") and loses_answers(task):
+        interruption, figures["exhausted"] = "backprop", 0
     atoms = unpack(packed[0])
     counts = [{atoms[i - 1]: n for i, n in pairs} for pairs in end[0][:3]]
     return Trace(
@@ -162,7 +166,7 @@ def trace(task: Task, limits: Limits, *, models: int = 2, keep: int = 200) -> Tr
         counts[0],
         counts[1],
         counts[2],
-        end[0].figures,
+        figures,
         end[0].left_out,
         interruption,
         str(task.encoding.path),
@@ -172,7 +176,8 @@ def trace(task: Task, limits: Limits, *, models: int = 2, keep: int = 200) -> Tr
 
 def _work(task: Task, models: int, keep: int, send: Send[_Message], brake: Brake) -> bool:
     advice = AdviceReader()
-    program = grounded(task, Wanted(models).options(task), send, advice)
+    output = output_for(task)
+    program = grounded(task, (), send, advice, output)
     control = program.control
     brake.interrupt = control.interrupt
     literals = program.undecided(task.encoding.visible)  # what is shown or drawn
@@ -201,19 +206,26 @@ def _work(task: Task, models: int, keep: int, send: Send[_Message], brake: Brake
     others = {atom.literal: atom.symbol for atom in every}
     recorder = Recorder(numbered, others, decider, chooser, take)
     control.register_propagator(recorder)
-    configuration.solve.models = models
+    configuration.solve.models = 0
+    distinct = Distinct(control, output, task.labeling)
+    distinct.prepare()
     answers = 0
+    is_exhausted = is_interrupted = False
     with control.solve(yield_=True) as handle:
-        for _ in handle:
-            answers += 1
-        result = handle.get()
+        for model in handle:
+            answers += distinct.take(model, tuple(model.cost)) is not None
+            if answers == models:
+                break
+        else:
+            result = handle.get()
+            is_exhausted, is_interrupted = bool(result.exhausted), bool(result.interrupted)
     recorder.end()
     solvers = control.statistics["solving"]["solvers"]
     figures = {key: int(solvers[key]) for key in ("choices", "conflicts", "restarts")}
-    figures |= {"answers": answers, "exhausted": int(bool(result.exhausted))}
+    figures |= {"answers": answers, "exhausted": int(is_exhausted)}
     counts = (_pairs(decided), _pairs(followed), _pairs(undone))
     send(_End(*counts, figures, max(0, count - keep)))
-    return bool(result.interrupted)
+    return is_interrupted
 
 
 def _pairs(counts: Counter[int]) -> _Pairs:

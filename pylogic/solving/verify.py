@@ -14,6 +14,7 @@ from pylogic.solving.grounding import Program, grounded
 from pylogic.solving.incremental import End, has_horizons, horizons
 from pylogic.solving.limits import Limits
 from pylogic.solving.outcome import Answer
+from pylogic.solving.output import Conditions, FullOutput
 from pylogic.solving.process import call
 from pylogic.solving.seconds import NONE, Seconds
 from pylogic.solving.task import Task
@@ -49,10 +50,11 @@ def confirm(task: Task, given: Sequence[Atoms], limits: Limits) -> Confirmation:
 def _find(task: Task, given: Sequence[Atoms]) -> tuple[dict[int, Answer], int | None]:
     """The answers found again, by their places among those given, and the last horizon."""
     # Any cost will do here: whether it is the best is not what is asked.
-    program = grounded(task, ["--opt-mode=enum"], lambda _remark: None)
+    output = FullOutput()
+    program = grounded(task, (), lambda _remark: None, output)
     configuration: Any = program.control.configuration
-    configuration.solve.models = 0
-    again = _Again(program, dict(enumerate(given)), set(task.encoding.shown))
+    configuration.solve.opt_mode = "enum"
+    again = _Again(program, dict(enumerate(given)), output)
     if has_horizons(task):
         horizons(task, program, again)
     else:
@@ -66,8 +68,7 @@ class _Again:
 
     program: Program
     pending: dict[int, Atoms]
-    complete: set[tuple[str, int]]
-    """The predicates whose atoms are all shown: those that an answer leaves out are false."""
+    output: FullOutput
     found: dict[int, Answer] = field(default_factory=dict)
     grounding: Seconds = NONE
     count: int = 0
@@ -88,33 +89,54 @@ class _Again:
         """Whether a later horizon may have one of those that are left."""
         literals = self._literals()
         for atoms in self.pending.values():
-            assumptions = self._assumptions(atoms, literals)
-            if self.program.control.solve(assumptions=assumptions).satisfiable:
+            # What is not shown yet may be later on.
+            known = {s: x for s, x in literals.items() if s in self.output.atoms or s not in atoms}
+            if self._is_possible(atoms, known):
                 return "enough"
         return "exhausted"
 
     def _literals(self) -> dict[clingo.Symbol, int]:
-        return {atom.symbol: atom.literal for atom in self.program.atoms(self.complete)}
+        """What answers may show, each with the literal under which they do; 0: they always do."""
+        conditions = self.output.conditions
+        found = {symbol: _literal(reasons) for symbol, reasons in conditions.items()}
+        several = [symbol for symbol, literal in found.items() if literal is None]
+        if several:
+            with self.program.control.backend() as backend:
+                for symbol in several:
+                    found[symbol] = shown = backend.add_atom()
+                    for condition in conditions[symbol]:
+                        backend.add_rule([shown], condition)
+        return {symbol: literal for symbol, literal in found.items() if literal is not None}
 
-    def _assumptions(self, atoms: Atoms, literals: Mapping[clingo.Symbol, int]) -> list[int]:
-        """The atoms are true; others of their predicates, where shown whole, are false."""
-        given = set(atoms)
-        assumptions = [x if atom in given else -x for atom, x in literals.items()]
-        symbolic = self.program.control.symbolic_atoms
-        rest = (symbolic[atom] for atom in given - literals.keys())
-        return assumptions + [atom.literal for atom in rest if atom is not None]
+    def _is_possible(self, atoms: Atoms, literals: Mapping[clingo.Symbol, int]) -> bool:
+        assumptions = _assumptions(atoms, literals)
+        if assumptions is None:
+            return False
+        return bool(self.program.control.solve(assumptions=assumptions).satisfiable)
 
     def _find(self, atoms: Atoms, literals: Mapping[clingo.Symbol, int]) -> Answer | None:
-        shown_whole = (a for a in atoms if (a.name, len(a.arguments)) in self.complete)
-        if not all(atom in literals for atom in shown_whole):
+        assumptions = _assumptions(atoms, literals)
+        if assumptions is None or not set(atoms) <= literals.keys():
             return None
-        with self.program.control.solve(
-            yield_=True, assumptions=self._assumptions(atoms, literals)
-        ) as handle:
-            for model in handle:
-                shown = model.symbols(shown=True)
-                if set(shown) == set(atoms):
-                    true = pack(model.symbols(atoms=True))
-                    values = self.program.task.values
-                    return Answer(pack(shown), true, tuple(model.cost), constants=values)
+        with self.program.control.solve(yield_=True, assumptions=assumptions) as handle:
+            model = handle.model()
+            if model is None:
+                return None
+            shown = pack(dict.fromkeys(model.symbols(shown=True)))
+            true = pack(model.symbols(atoms=True))
+            return Answer(shown, true, tuple(model.cost), constants=self.program.task.values)
+
+
+def _literal(conditions: Conditions) -> int | None:
+    """The literal under which a symbol is shown; 0: it always is; None: it takes more than one."""
+    if () in conditions:
+        return 0
+    return conditions[0][0] if len(conditions) == 1 and len(conditions[0]) == 1 else None
+
+
+def _assumptions(atoms: Atoms, literals: Mapping[clingo.Symbol, int]) -> list[int] | None:
+    """What holds where the atoms are shown, and no others; None: others always are."""
+    given = set(atoms)
+    if any(symbol not in given for symbol, literal in literals.items() if not literal):
         return None
+    return [x if symbol in given else -x for symbol, x in literals.items() if x]

@@ -1,0 +1,168 @@
+"""What is claimed of answers follows from the ground program of encoding and instance together."""
+
+from __future__ import annotations
+
+import clingo
+import pytest
+from harness import SAFETY, command
+
+import pylogic
+from pylogic.solving.limits import Limits
+from pylogic.solving.output import FullOutput, output_for
+from pylogic.solving.verify import confirm
+
+UNDERSCORED_TERM = "{ q(_a) }. #show. #show X : q(X)."
+UNDERSCORED_ATOM = """
+    { _mine(1..2) }. :- not _mine(1), not _mine(2).
+    #show hit(X) : _mine(X), X > 5.
+"""
+SHOWN_BY_INSTANCE = ("#defined k/1. { _x(1..2) }. #show k/1.", "k(1). #show _x/1.")
+SEVERAL = [
+    (UNDERSCORED_TERM, None, 2),
+    (UNDERSCORED_ATOM, None, 3),
+    (*SHOWN_BY_INSTANCE, 4),
+    # clingo shows a symbol twice that is shown for two reasons.
+    ("{ a; b }. #show a/0. #show a : b.", None, 2),
+    ("{ a; b }. b. c. #show c/0. #show c : a.", None, 1),
+    ("{ a; b; c }. #show t : a, b. #show. #show -p : c. #show a : not b.", None, 6),
+    ("{ p; -p; q }. #show -p/0.", None, 2),
+    ("{ -_p; a }. #show -_p/0.", None, 2),
+    ("{ a(1..3) }. #show _t : a(X).", None, 8),
+    ("#external e. [free] { a }. #show f : not e.", None, 4),
+]
+
+
+@pytest.fixture
+def load(tmp_path):
+    def load(text, facts=None):
+        (tmp_path / "rules.lp").write_text(text)
+        (tmp_path / "board.lp").write_text(facts or "")
+        puzzle = pylogic.load(tmp_path / "rules.lp")
+        return puzzle, tmp_path / "board.lp" if facts else None
+
+    return load
+
+
+def enumerated(text: str) -> set[frozenset[clingo.Symbol]]:
+    """What the answer sets show, by plain clingo."""
+    control = clingo.Control(["0", "--opt-mode=ignore"])
+    control.add("base", [], text)
+    control.ground()
+    with control.solve(yield_=True) as handle:
+        return {frozenset(model.symbols(shown=True)) for model in handle}
+
+
+@pytest.mark.parametrize(("text", "facts", "count"), SEVERAL)
+def test_answers_are_told_apart_by_all_that_they_show(load, text, facts, count):
+    puzzle, board = load(text, facts)
+    outcome = puzzle.solve(board, models=0)
+    shown = [frozenset(answer.symbols) for answer in outcome.answers]
+    assert set(shown) == enumerated(f"{text} {facts or ''}")
+    assert len(shown) == outcome.count == count
+    assert all(len(answer.symbols) == len(set(answer.symbols)) for answer in outcome.answers)
+    assert puzzle.solve(board).status == ("unique" if count == 1 else "multiple")
+    if puzzle.encoding.shown:
+        assert puzzle.trace(board, models=0).figures["answers"] == count
+
+
+@pytest.mark.parametrize(("text", "facts", "count"), SEVERAL[:3])
+def test_every_verb_counts_them_alike(load, tmp_path, text, facts, count):
+    _, board = load(text, facts or "#defined k/0.")
+    assert f"{count} answers" in command("solve", tmp_path / "rules.lp", board, "--count")
+    (run,) = pylogic.compare(tmp_path / "rules.lp", [board], models=0).runs
+    assert (run.status, run.count) == ("multiple", count)
+
+
+@pytest.mark.parametrize(
+    ("text", "facts"),
+    [
+        ("{ a }. #show. #minimize { 1 : not a }.", None),
+        ("{ a; b }. #show. #minimize { 3@2 : not b; 0@2 : not a }.", None),
+        ("{ a }. #defined k/1. #show k/1.", "k(1). :~ not a. [1]"),
+    ],
+)
+@pytest.mark.parametrize("sign", ["asp", "pos", "neg"])
+def test_a_cost_that_answers_do_not_show_is_minimized(load, text, facts, sign):
+    """Projected, clasp takes the first answer that shows something for the best of them."""
+    puzzle, board = load(text, facts)
+    for every in (True, False):
+        options = [f"--sign-def={sign}"]
+        outcome = puzzle.solve(board, options=options, all_optima=every)
+        assert (outcome.status, outcome.progress.cost) == ("optimal", (0,))
+        assert outcome.count == 1
+
+
+def test_statements_that_are_never_ground_have_no_costs(load):
+    puzzle, _ = load("{ a; b }. #minimize { 1 : c }. #program other. :~ a. [1]")
+    assert puzzle.solve(models=0).count == 4
+
+
+@pytest.mark.parametrize(("text", "facts", "_count"), SEVERAL)
+def test_an_answer_is_confirmed_by_exactly_what_it_shows(load, text, facts, _count):
+    puzzle, board = load(text, facts)
+    task = puzzle.task(board)
+    shown = sorted(enumerated(f"{text} {facts or ''}"), key=str)
+    every = frozenset().union(*shown)
+    wrong = {every - {symbol} for symbol in every} | {every | {clingo.Function("other")}}
+    wrong -= set(shown)
+    found = confirm(task, [tuple(one) for one in (*shown, *wrong)], Limits())
+    assert [frozenset(answer.symbols) for answer in found.answers] == shown
+    assert set(map(frozenset, found.refuted)) == wrong
+
+
+def test_atoms_are_looked_at_only_where_that_can_matter(load):
+    is_full = [
+        isinstance(output_for(load(text)[0].task(None)), FullOutput)
+        for text in ("{ a(1) }. #show a/1.", "{ _a }.", "{ a }. #show a : a.", "_B = 1 :- a.")
+    ]
+    assert is_full == [False, True, True, False]
+
+
+HIDDEN = "{ a(1..30) }. #show b/0. { b }. "
+
+
+@pytest.mark.parametrize(
+    "more", ["{ _c }.", "#show t : b.", "#show b : b.", "c. #show b : c, b."]
+)
+def test_what_is_not_shown_is_not_enumerated(load, more):
+    puzzle, _ = load(HIDDEN + more)
+    assert puzzle.solve(models=0, timeout=SAFETY).count == 2
+
+
+def test_all_of_the_best_and_an_option_that_says_otherwise(load, tmp_path):
+    load("{ a; b }. #show a/0. #minimize { 1 : b }.")
+    for mode, code in (("enum", 2), ("ignore", 2), ("opt", 2), ("optN", 0)):
+        said = command(
+            "solve", tmp_path / "rules.lp", "--opt", "all", "--", f"--opt-mode={mode}", code=code
+        )
+        assert ("all of the best answers are asked for" in said) == (code == 2)
+
+
+@pytest.mark.parametrize("options", [["--backprop"], ["--configuration=crafty", "--backprop"]])
+@pytest.mark.parametrize(
+    ("text", "status", "cost"),
+    [("{ a }. :- a.", "found", ()), (":- not a. { a }. :- a.", "interrupted", ()),
+     ("{ a }. #minimize { 1 : a }.", "found", (0,))],
+)  # fmt: skip
+def test_nothing_is_proved_under_an_option_that_loses_answers(load, text, options, status, cost):
+    puzzle, board = load(f"#defined k/0. {text}", "k.")
+    outcome = puzzle.solve(board, options=options)
+    assert (outcome.status, outcome.progress.cost) == (status, cost)
+    assert (outcome.exhausted, outcome.interrupted) == (False, "backprop")
+    assert "nothing is proved" in str(outcome)
+    assert outcome.progress.bound == ()
+    (run,) = pylogic.compare(puzzle.encoding.path, [board], options=[" ".join(options)]).runs
+    assert (run.exhausted, run.interrupted) == (False, "backprop")
+
+
+def test_a_trace_under_it_is_not_complete(load):
+    puzzle, _ = load("{ a }. :- a. #show a/0.")
+    trace = puzzle.trace(options=["--backprop"])
+    assert (trace.interrupted, trace.figures["exhausted"]) == ("backprop", 0)
+
+
+def test_its_exit_code_is_that_of_a_search_that_was_cut_short(load, tmp_path):
+    _, board = load("#defined k/0. :- not a. { a }. :- a. #show a/0.", "k.")
+    for verb in ("solve", "trace"):
+        said = command(verb, tmp_path / "rules.lp", board, "--", "--backprop", code=3)
+        assert "nothing is proved, as clasp's --backprop loses answers" in said
