@@ -133,9 +133,12 @@ def test_one_table_for_terminal_notebook_and_page(found):
 def test_a_disagreement_is_shown_everywhere(tmp_path):
     case = tmp_path / "case.lp"
     case.write_text("size(4,4). clue(1,2,2). clue(3,2,4). clue(3,4,5). clue(4,1,3). clue(4,3,4).")
-    found = pylogic.compare("kuromasu", [case], options=["default", "--backprop"])
+    loose, source = tmp_path / "loose.lp", pylogic.load("kuromasu").encoding
+    assert " } != N - 1" in source.text
+    loose.write_text(source.text.replace(" } != N - 1", " } < N - 1"))
+    found = pylogic.compare("kuromasu", [case], encodings=[source.path, loose])
     (disagreement,) = found.disagreements
-    assert str(disagreement) == f"{case}: both searches ended, with 1 answer and with no answer"
+    assert str(disagreement) == f"{case}: one search ended with 1 answer, the other found 2 answers"
     assert str(found).endswith("2 runs of 1 instance, 1 disagreement")
     for page in (found._repr_html_(), found.page()):
         assert disagreement.words in page
