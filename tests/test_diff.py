@@ -15,7 +15,7 @@ from harness import SAFETY, command, shown
 
 import pylogic
 from pylogic.errors import OptionError, StoppedError
-from pylogic.explain import equivalence, same_choices, same_program, small_boards, violations
+from pylogic.explain import equivalence, same_program, small_boards, violations
 from pylogic.solving.limits import Limits
 
 KUROMASU = pylogic.load("kuromasu")
@@ -219,15 +219,61 @@ def test_the_same_is_said_only_with_a_proof(tmp_path, monkeypatch, old, new, ver
         assert (found.proof is not None) == (verdict == "same")
 
 
-def test_facts_of_what_rules_derive_are_not_searched_together(tmp_path):
-    old, new = tmp_path / "old.lp", tmp_path / "new.lp"
-    old.write_text(f"{MANY} b(X) :- a(X). :- b(X), X > 2.")
-    new.write_text(f"{MANY} b(X) :- a(X). :- b(X), X > 1.")
-    one, other = pylogic.load(old), pylogic.load(new)
-    facts = one.instance("b(70). c(1).", text=True)
-    tasks = one.task(facts), other.task(facts)
-    assert not same_choices.misses_nothing(*tasks)
-    assert same_choices.misses_nothing(one.task(None), other.task(None))
+DERIVED = "{ x(1..12) }. q(7). p(X) :- q(X). :- p(9), #count { X : x(X) } = %d. #show x/1."
+GIVEN = [
+    # Costs of the instance: what is not the best is an answer, too, and a difference.
+    ("{ a; b }. :- not a, not b. #show a/0. #show b/0.",
+     "{ a; b }. :- not a, not b. :- a, not b. #show a/0. #show b/0.",
+     "#minimize { 1 : a; 1 : b }.", "different"),
+    ("{ a; b }. c :- a. #show a/0. #show b/0.", "{ a; b }. c :- b. #show a/0. #show b/0.",
+     "#minimize { 1 : c }.", "unknown"),
+    # What is derived is given, too.
+    (DERIVED % 12, DERIVED % 13, "p(9..9).", "different"),
+    (DERIVED % 12, DERIVED % 13, "p(9).", "different"),
+    (DERIVED % 12, DERIVED % 13, "p(8..8).", "same"),
+    (f"{MANY} b(X) :- a(X). :- b(X), X > 2.", f"{MANY} b(X) :- a(X). :- b(X), X > 1.",
+     "b(X) :- X = 1..1.", "different"),
+    # What only one version derives is not the other's.
+    (f"{MANY} q :- a(1). :- a(1), not q.", f"{MANY} #defined q/0. :- a(1), not q.", "r(1).",
+     "different"),
+    # The instance sets what the rules count with, and says what is shown.
+    (f"{MANY} :- #count {{ X : a(X) }} > n.", f"{MANY} :- n+1 <= #count {{ X : a(X) }}.",
+     "#const n = 3.", "same"),
+    (f"{MANY} {{ b }}. :- a(1), b.", f"{MANY} {{ b }}.", "r(1). #show b/0.", "different"),
+    (f"{MANY} b :- a(1), a(2). :- b.", f"{MANY} :- a(1), a(2).", "r(1). #show t : b.", "unknown"),
+    # Classical negation, and a sign that is shown.
+    ("{ p(1..2); -p(1) }. #show -p/1.", "{ -p(1); p(1..2) }. #show -p/1. :- #false.", "r(1).",
+     "same"),
+    ("{ p(1..2); -p(1) }. #show -p/1.", "{ -p(1); p(1..2) }. #show -p/1. :- -p(1).", "r(1).",
+     "different"),
+    # What the part `errors` forbids.
+    (f"{MANY} b :- a(1).", f"{MANY} b :- a(1). #program errors. :- b.", "r(1).", "unknown"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("tried", [50, 1])
+@pytest.mark.parametrize(("old", "new", "facts", "verdict"), GIVEN)
+def test_what_the_instance_says_is_said_to_both(
+    tmp_path, monkeypatch, tried, old, new, facts, verdict
+):
+    monkeypatch.setattr(equivalence, "_TRIED", tried)
+    monkeypatch.setattr(equivalence, "_MANY", 200)
+    reads = "#defined r/1. "
+    (tmp_path / "old.lp").write_text(reads + old)
+    (tmp_path / "new.lp").write_text(reads + new)
+    (tmp_path / "board.lp").write_text(facts)
+    one, other = pylogic.load(tmp_path / "old.lp"), pylogic.load(tmp_path / "new.lp")
+    for found in (one.diff(other, tmp_path / "board.lp"), other.diff(one, tmp_path / "board.lp")):
+        assert found.verdict == verdict
+
+
+def test_what_is_shown_has_a_sign(tmp_path):
+    for name, sign in (("old", ""), ("new", "-")):
+        (tmp_path / f"{name}.lp").write_text(f"{{ p(1); -p(1) }}. #show {sign}p/1.")
+    one, other = pylogic.load(tmp_path / "old.lp"), pylogic.load(tmp_path / "new.lp")
+    assert other.encoding.shown == (("-p", 1),)
+    with pytest.raises(OptionError, match="the versions show p/1 and -p/1"):
+        one.diff(other)
 
 
 LARGE = ("#show black/2.", "#show black/2.\n:- size(R, _), R > 6, black(1, 1).")

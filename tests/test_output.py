@@ -121,9 +121,7 @@ def test_atoms_are_looked_at_only_where_that_can_matter(load):
 HIDDEN = "{ a(1..30) }. #show b/0. { b }. "
 
 
-@pytest.mark.parametrize(
-    "more", ["{ _c }.", "#show t : b.", "#show b : b.", "c. #show b : c, b."]
-)
+@pytest.mark.parametrize("more", ["{ _c }.", "#show t : b.", "#show b : b.", "c. #show b : c, b."])
 def test_what_is_not_shown_is_not_enumerated(load, more):
     puzzle, _ = load(HIDDEN + more)
     assert puzzle.solve(models=0, timeout=SAFETY).count == 2

@@ -70,8 +70,8 @@ def _split(
         constants = {name: str(value) for name, value in found.constants.items()}
         return found.instance, found.answer, constants
     instance = exchange.instance_of_facts(text, bounds)
-    shown = [fact.symbol for fact in instance.facts if fact.signature in encoding.shown]
-    facts = [fact.symbol for fact in instance.facts if fact.signature not in encoding.shown]
+    shown = [symbol for symbol in instance.symbols if encoding.shows(symbol)]
+    facts = [symbol for symbol in instance.symbols if not encoding.shows(symbol)]
     return facts, tuple(shown), instance.constants
 
 

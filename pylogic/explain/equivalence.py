@@ -217,7 +217,8 @@ def compare_on(tasks: tuple[Task, Task], limits: Limits) -> Equivalence:
                 return Equivalence(paths, "unknown", interrupted=interrupted)
         if all(is_known):
             return Equivalence(paths, proof="all answers")
-        if stage == 0 and same_program.has_same_ground_program(*tasks, limits):
+        is_told = all(map(same_choices.only_complains, tasks))
+        if stage == 0 and is_told and same_program.has_same_ground_program(*tasks, limits):
             return Equivalence(paths, proof="the same ground program")
     return Equivalence(paths, "unknown", interrupted=interrupted)
 
@@ -269,13 +270,17 @@ def _paths(tasks: tuple[Task, Task]) -> tuple[str, str]:
 
 
 def _find_shown(mine: Task, other: Task, limits: Limits, models: int) -> Finding:
-    """Show the first answers of a task to the other."""
-    outcome = solve(mine, Wanted(models), limits)
-    if outcome.answers:
-        shown = [tuple(answer.symbols) for answer in outcome.answers]
-        refuted = set(verify.confirm(other, shown, limits.extended()).refuted)
-        for answer, atoms in zip(outcome.answers, shown, strict=True):
-            if atoms in refuted:
-                return Finding(answer)
-    is_complete = outcome.exhausted and not same_choices.has_costs(mine)
+    """Show the first answers of a task to the other, the best or not."""
+    every = replace(mine, options=(*mine.options, "--opt-mode=ignore"))
+    outcome = solve(every, Wanted(models), limits)
+    if not outcome.answers:
+        return Finding(None, outcome.exhausted, outcome.interrupted)
+    shown = [tuple(answer.symbols) for answer in outcome.answers]
+    said = verify.confirm(other, shown, limits.extended())
+    refuted = set(said.refuted)
+    for answer, atoms in zip(outcome.answers, shown, strict=True):
+        if atoms in refuted:
+            return Finding(answer)
+    # Of the same answers, the other may prefer others: it is asked in each direction.
+    is_complete = outcome.exhausted and not said.has_costs
     return Finding(None, is_complete, outcome.interrupted)

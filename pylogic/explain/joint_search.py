@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from functools import partial
 from itertools import chain
 from typing import Any, NamedTuple
 
-import clingo
 from clingo import ast
 
 from pylogic.errors import Interruption
 from pylogic.explain import same_choices
+from pylogic.explain.same_choices import Version
 from pylogic.explain.same_program import values_of
 from pylogic.rules import syntax
-from pylogic.rules.constraints import is_constraint
+from pylogic.rules.constraints import is_constraint, unbounded
 from pylogic.rules.lexical import OWN
 from pylogic.rules.parts import BASE
+from pylogic.rules.renaming import Renaming
 from pylogic.rules.symbols import pack, unpack
 from pylogic.rules.syntax import Signature
 from pylogic.solving import verify
@@ -24,6 +25,7 @@ from pylogic.solving.child import Brake, Send
 from pylogic.solving.grounding import ground_base
 from pylogic.solving.limits import Limits
 from pylogic.solving.outcome import Answer
+from pylogic.solving.output import Output
 from pylogic.solving.process import run
 from pylogic.solving.task import Task
 
@@ -50,6 +52,9 @@ class _Candidate(NamedTuple):
 class _Ended(NamedTuple):
     """There is no other candidate."""
 
+    has_costs: bool
+    """One of the versions prefers some answers."""
+
 
 def search(mine: Task, other: Task, limits: Limits, conflicts: int = 0) -> Finding:
     """Search both versions at once for an answer of one that breaks a rule of the other.
@@ -63,82 +68,96 @@ def search(mine: Task, other: Task, limits: Limits, conflicts: int = 0) -> Findi
     for atoms in candidates:
         late = limits.extended()
         if verify.confirm(other, [atoms], late).refuted:
-            (answer,) = verify.confirm(mine, [atoms], late).answers
-            return Finding(answer)
-    has_ended = any(isinstance(one, _Ended) for one in received) and not candidates
-    is_complete = has_ended and same_choices.misses_nothing(mine, other)
+            for answer in verify.confirm(mine, [atoms], late).answers:
+                return Finding(answer)
+    ends = [one for one in received if isinstance(one, _Ended) and not one.has_costs]
+    is_complete = bool(ends) and not candidates and same_choices.misses_nothing(mine, other)
     return Finding(None, is_complete, interruption)
 
 
 def _work(
     mine: Task, other: Task, conflicts: int, send: Send[_Candidate | _Ended], brake: Brake
 ) -> bool:
-    rules = (s for s in mine.encoding.alone(BASE[0]) if s.ast_type != ast.ASTType.Minimize)
-    demands = f":- not {_BROKEN}. {_equal(mine.encoding.shown)}"
-    made = ground_base(mine, chain(rules, _renamed(other)), text=demands)
+    version = Version.of(other)
+    names = _names(Version.of(mine), version)
+    demands = f":- not {_BROKEN}. {_equal(version.shown, names)}"
+    values = {} if values_of(mine) == values_of(other) else values_of(other)
+    rules = chain(mine.encoding.alone(BASE[0]), _renamed(version, names, values))
+    output = Output()
+    made = ground_base(mine, rules, text=demands, observer=output)
     brake.interrupt = made.control.interrupt
     configuration: Any = made.control.configuration
     configuration.solve.models = _MODELS
+    configuration.solve.opt_mode = "ignore"
     configuration.solve.project = "show"
     configuration.solve.solve_limit = f"{conflicts or 'umax'},umax"
     with made.control.solve(yield_=True) as handle:
         for model in handle:
-            send(_Candidate(pack(model.symbols(shown=True))))
+            send(_Candidate(pack(dict.fromkeys(model.symbols(shown=True)))))
         if handle.get().exhausted:
-            send(_Ended())
+            send(_Ended(output.has_costs))
         return bool(handle.get().interrupted)
 
 
-def _equal(shown: Sequence[Signature]) -> str:
+def _names(mine: Version, other: Version) -> dict[Signature, str]:
+    """New names for what the two may not derive alike: for all but what the instance alone says."""
+    own = frozenset[Signature]().union(*map(syntax.heads, mine.rules + other.rules))
+    while True:
+        dependent = (s for s in other.given if not own.isdisjoint(syntax.signatures([s])))
+        more = own.union(*map(syntax.heads, dependent))
+        if more == own:
+            return {(name, arity): _PREFIX + name for name, arity in own}
+        own = more
+
+
+def _equal(shown: Iterable[Signature], names: Mapping[Signature, str]) -> str:
     """Both versions show the same atoms."""
     rules = []
-    for name, arity in shown:
-        arguments = ", ".join(f"X{i}" for i in range(arity))
-        mine = f"{name}({arguments})" if arity else name
-        rules += [f":- {mine}, not {_PREFIX}{mine}.", f":- not {mine}, {_PREFIX}{mine}."]
+    for signature in shown:
+        arity = signature[1]
+        if syntax.unsigned(signature) not in names:
+            continue
+        sign = "-" * signature[0].startswith("-")
+        arguments = f"({', '.join(f'X{i}' for i in range(arity))})" if arity else ""
+        mine = f"{signature[0]}{arguments}"
+        others = f"{sign}{names[syntax.unsigned(signature)]}{arguments}"
+        rules += [f":- {mine}, not {others}.", f":- not {mine}, {others}."]
     return "\n".join(rules)
 
 
-def _renamed(task: Task) -> Iterator[ast.AST]:
+def _renamed(
+    version: Version, names: Mapping[Signature, str], values: Mapping[str, str]
+) -> Iterator[ast.AST]:
     """The rules of a version under other names; what they forbid makes it broken instead."""
-    encoding = task.encoding
-    derived = frozenset(
-        signature for s in encoding.alone(BASE[0]) for signature, _ in syntax.derives(s)
-    )
-    rename = _Renaming(derived, values_of(task))
-    kept = (ast.ASTType.Rule, ast.ASTType.External)
-    for statement in (s for s in encoding.alone(BASE[0]) if s.ast_type in kept):
+    rename, constants = Renaming(names), _Constants(values)
+    kept = (ast.ASTType.Rule, ast.ASTType.External, ast.ASTType.Minimize)
+    # What the instance says of other predicates stands there already.
+    given = (s for s in version.given if not names.keys().isdisjoint(syntax.signatures([s])))
+    for statement in (s for s in (*version.rules, *given) if s.ast_type in kept):
+        named = rename(constants(statement))
         if is_constraint(statement):
-            yield rename(statement).update(head=syntax.head(_BROKEN))
+            yield named.update(head=syntax.head(_BROKEN))
             continue
-        choice = same_choices.unbound(statement)
-        yield rename(choice)
-        if choice != statement:
-            outside = ast.Literal(statement.location, ast.Sign.Negation, statement.head)
-            body = [*statement.body, outside]
-            yield rename(statement.update(head=syntax.head(_BROKEN), body=body))
+        choice = unbounded(named)
+        yield choice
+        if choice != named:
+            outside = ast.Literal(named.location, ast.Sign.Negation, named.head)
+            yield named.update(head=syntax.head(_BROKEN), body=[*named.body, outside])
 
 
-class _Renaming(ast.Transformer):
-    """Gives predicates a prefix, and constants their values."""
+class _Constants(ast.Transformer):
+    """Gives constants their values."""
 
-    def __init__(self, derived: frozenset[Signature], values: Mapping[str, str]) -> None:
-        self._derived = derived
+    def __init__(self, values: Mapping[str, str]) -> None:
         self._values = values
 
     def __call__(self, statement: ast.AST) -> ast.AST:
-        renamed: ast.AST = self.visit(statement)
-        return renamed
-
-    def visit_SymbolicAtom(self, node: ast.AST) -> ast.AST:
-        renamed: ast.AST = node.update(**self.visit_children(node))
-        symbol = renamed.symbol
-        if symbol.ast_type != ast.ASTType.Function:
-            return renamed
-        if (symbol.name, len(symbol.arguments)) not in self._derived:
-            return renamed
-        return renamed.update(symbol=symbol.update(name=_PREFIX + symbol.name))
+        found: ast.AST = self.visit(statement)
+        return found
 
     def visit_SymbolicTerm(self, node: ast.AST) -> ast.AST:
         value = self._values.get(str(node.symbol))
-        return node if value is None else node.update(symbol=clingo.parse_term(value))
+        if value is None:
+            return node
+        term: ast.AST = syntax.head("p", value).atom.symbol.arguments[0]
+        return term

@@ -7,22 +7,63 @@ from the same choices. An answer that the other cannot even build it does not se
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from typing import NamedTuple
 
 from clingo import ast
 
 from pylogic.explain.same_program import normalized, values_of
 from pylogic.rules import syntax
-from pylogic.rules.constraints import is_constraint
-from pylogic.rules.parts import BASE
+from pylogic.rules.constraints import is_constraint, unbounded
+from pylogic.rules.parts import BASE, ERRORS
 from pylogic.rules.syntax import Signature
 from pylogic.solving.task import Task
 
 _DERIVING = (ast.ASTType.Rule, ast.ASTType.External)
+_STRANGE = (
+    ast.ASTType.ShowTerm,
+    ast.ASTType.TheoryDefinition,
+    ast.ASTType.Edge,
+    ast.ASTType.Script,
+)
+"""Statements by which versions may differ in more than what the rules derive."""
 
 
-def has_costs(task: Task) -> bool:
-    """Whether the rules prefer some answers: then more than what they accept is to be compared."""
-    return any(s.ast_type == ast.ASTType.Minimize for s in task.encoding.alone(BASE[0]))
+class Version(NamedTuple):
+    """What one of two versions grounds, but for the part `errors`."""
+
+    rules: tuple[ast.AST, ...]
+    """The encoding's."""
+    given: tuple[ast.AST, ...]
+    """The instance's statements, which both versions have."""
+
+    @classmethod
+    def of(cls, task: Task) -> Version:
+        """That of a task."""
+        return cls(task.encoding.alone(BASE[0]), task.instance.statements)
+
+    @property
+    def statements(self) -> tuple[ast.AST, ...]:
+        """What the encoding says, and the instance."""
+        return self.rules + self.given
+
+    @property
+    def shown(self) -> frozenset[Signature]:
+        """The predicates that #show statements show whole."""
+        return frozenset(syntax.shows(self.statements))
+
+
+def only_complains(task: Task) -> bool:
+    """Whether the part `errors` derives only what nothing else looks at, and rejects no answer."""
+    if ERRORS not in task.encoding.parts:
+        return True
+    rules = [s for s in task.encoding.rules(ERRORS[0]) if s.ast_type != ast.ASTType.Program]
+    complaints = _by_head(rules)
+    others = set(syntax.signatures(Version.of(task).statements))
+    return (
+        all(map(_is_normal, rules))
+        and _is_stratified(complaints)
+        and not complaints.keys() & others
+    )
 
 
 def misses_nothing(mine: Task, other: Task) -> bool:
@@ -30,18 +71,17 @@ def misses_nothing(mine: Task, other: Task) -> bool:
 
     So it is if what is shown depends on the same rules in both (its splitting set, in the words
     of Lifschitz and Turner), and what the other derives besides follows from that in one way:
-    plain rules that are stratified.
+    plain rules that are stratified. The instance's statements are among those of both.
     """
-    if has_costs(mine) or has_costs(other) or values_of(mine) != values_of(other):
+    if values_of(mine) != values_of(other) or not (only_complains(mine) and only_complains(other)):
         return False
-    if not all(_is_plain(s) for task in (mine, other) for s in task.encoding.alone(BASE[0])):
+    versions = Version.of(mine), Version.of(other)
+    if not all(_is_plain(s) for version in versions for s in version.statements):
         return False
-    rules = [_by_head(task) for task in (mine, other)]
+    rules = [_by_head(version.statements) for version in versions]
     derived = {*rules[0], *rules[1]}
-    if derived & {fact.signature for fact in mine.instance.facts}:
-        return False  # the search gives such facts to one version alone
     shared = _shared(rules[0], rules[1], derived)
-    if not {s for s in other.encoding.shown if s in derived} <= shared:
+    if versions[0].shown != versions[1].shown or not versions[1].shown & derived <= shared:
         return False
     rest = {s: found for s, found in rules[1].items() if s not in shared}
     return all(map(_is_normal, _each(rest))) and _is_stratified(rest)
@@ -55,9 +95,9 @@ def _each(rules: _Rules) -> Iterator[ast.AST]:
     return (rule for found in rules.values() for rule in found)
 
 
-def _by_head(task: Task) -> _Rules:
+def _by_head(statements: Iterable[ast.AST]) -> _Rules:
     found: _Rules = {}
-    for statement in task.encoding.alone(BASE[0]):
+    for statement in statements:
         if statement.ast_type in _DERIVING and not is_constraint(statement):
             for signature in syntax.heads(statement):
                 found.setdefault(signature, []).append(statement)
@@ -81,21 +121,19 @@ def _shared(one: _Rules, other: _Rules, derived: set[Signature]) -> set[Signatur
 
 def _texts(rules: Iterable[ast.AST]) -> set[str]:
     """The rules without the bounds of choices, which the search takes for constraints."""
-    return {normalized(unbound(rule)) for rule in rules}
-
-
-def unbound(rule: ast.AST) -> ast.AST:
-    """A rule without the bounds of what it chooses, if it chooses."""
-    head = getattr(rule, "head", None)
-    if head is None or head.ast_type != ast.ASTType.Aggregate:
-        return rule
-    return rule.update(head=head.update(left_guard=None, right_guard=None))
+    return {normalized(unbounded(rule)) for rule in rules}
 
 
 def _is_plain(statement: ast.AST) -> bool:
-    """Whether a statement has no theory atoms, no classical negation and no #show of terms."""
+    """Whether a statement says nothing that the proof does not know of.
+
+    That is a rule that derives nothing and is no constraint, a theory, classical negation, a pool,
+    a term that is shown, a function of a script, another part.
+    """
     kind = statement.ast_type
-    if kind in (ast.ASTType.ShowTerm, ast.ASTType.TheoryDefinition, ast.ASTType.Edge):
+    if kind in _STRANGE or (kind == ast.ASTType.Program and (statement.name, 0) != BASE):
+        return False
+    if kind == ast.ASTType.Rule and not (is_constraint(statement) or syntax.heads(statement)):
         return False
     return all(
         node.symbol.ast_type == ast.ASTType.Function

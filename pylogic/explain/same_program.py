@@ -34,7 +34,7 @@ def has_same_rules(one: Task, other: Task) -> bool:
 
     Comments, the order of statements, white space and the names of variables make no difference.
     """
-    if values_of(one) != values_of(other):
+    if _defaults(one) != _defaults(other):
         return False
     parts = (BASE[0], ERRORS[0])
     return all(_rules(one.encoding, part) == _rules(other.encoding, part) for part in parts)
@@ -57,7 +57,12 @@ def has_same_ground_program(one: Task, other: Task, limits: Limits) -> bool:
 
 
 def values_of(task: Task) -> dict[str, str]:
-    """The constants of a task with their values."""
+    """The constants of a task with their values, those that the instance sets among them."""
+    return {**task.encoding.constants, **task.values}
+
+
+def _defaults(task: Task) -> dict[str, str]:
+    """The constants with the values that they have whatever the instance sets."""
     return {**task.encoding.constants, **task.constants}
 
 

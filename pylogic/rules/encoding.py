@@ -213,10 +213,8 @@ class Encoding:
 
     @cached_property
     def shown(self) -> tuple[Signature, ...]:
-        """The predicates that #show statements show whole."""
-        kind = ast.ASTType.ShowSignature
-        found = ((s.name, s.arity) for s in self.searched if s.ast_type == kind and s.name)
-        return tuple(dict.fromkeys(found))
+        """The predicates that #show statements show whole, negative ones with a `-`."""
+        return tuple(dict.fromkeys(syntax.shows(self.searched)))
 
     @cached_property
     def visible(self) -> tuple[Signature, ...]:
@@ -226,7 +224,7 @@ class Encoding:
 
     def shows(self, symbol: clingo.Symbol) -> bool:
         """Whether an atom is one that answers show."""
-        return (symbol.name, len(symbol.arguments)) in self.shown
+        return syntax.signature_of(symbol) in self.shown
 
     @property
     def heuristics(self) -> tuple[str, ...]:

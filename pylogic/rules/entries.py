@@ -140,7 +140,7 @@ def perhaps_played(encoding: Encoding) -> list[Entry]:
     return [
         Entry(words[arity], name, PLAYED[words[arity]])
         for name, arity in encoding.shown
-        if arity in words
+        if arity in words and not name.startswith("-")
     ]
 
 

@@ -116,7 +116,7 @@ def _documented(encoding: Encoding) -> frozenset[Signature]:
 
 def _unused(encoding: Encoding) -> Iterator[Problem]:
     """Predicates that are derived and that nothing looks at."""
-    used = set(encoding.shown)
+    used = set(map(syntax.unsigned, encoding.shown))
     for statement in encoding.statements:
         used |= {signature for signature, _ in syntax.uses(statement)}
     for statement in encoding.parts.get(_LABEL, ()):  # label/4 names atoms as terms

@@ -10,6 +10,7 @@ import clingo
 from clingo import ast
 
 from pylogic.errors import OptionError
+from pylogic.rules import syntax
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.lexical import OWN
 from pylogic.rules.symbols import Symbols
@@ -62,7 +63,7 @@ def _displaced(names: Names, encoding: Encoding) -> dict[Signature, str]:
     """Names out of the way, for predicates that are called like others from now on."""
     taken = {(new, arity) for (_, arity), new in names.items()}
     displaced = (taken & encoding.signatures) - names.keys()
-    for name, arity in displaced & {*encoding.shown, *encoding.inputs}:
+    for name, arity in displaced & {*map(syntax.unsigned, encoding.shown), *encoding.inputs}:
         words = f"{encoding.path} has a {name}/{arity} of its own: the map must say what it is"
         raise OptionError(words)
     return {(name, arity): _HIDDEN + name for name, arity in displaced}
@@ -70,7 +71,7 @@ def _displaced(names: Names, encoding: Encoding) -> dict[Signature, str]:
 
 def renamed(encoding: Encoding, names: Names) -> Encoding:
     """The encoding with other names of predicates, in all of its parts."""
-    rename = _Renaming(names)
+    rename = Renaming(names)
     parts = {
         part: tuple(_about(s, names) if part == ("about", 0) else rename(s) for s in statements)
         for part, statements in encoding.parts.items()
@@ -111,13 +112,14 @@ def _about(statement: ast.AST, names: Names) -> ast.AST:
     return statement.update(head=literal.update(atom=symbol))
 
 
-class _Renaming(ast.Transformer):
+class Renaming(ast.Transformer):
     """Gives predicates other names."""
 
     def __init__(self, names: Names) -> None:
         self._names = names
 
     def __call__(self, statement: ast.AST) -> ast.AST:
+        """The statement with these names."""
         if statement.ast_type in _NAMED:
             name = self._names.get((statement.name, statement.arity), statement.name)
             return statement.update(name=name)
@@ -125,6 +127,7 @@ class _Renaming(ast.Transformer):
         return found
 
     def visit_SymbolicAtom(self, node: ast.AST) -> ast.AST:
+        """An atom of a rule."""
         return node.update(symbol=self._term(node.symbol))
 
     def _term(self, term: ast.AST) -> ast.AST:

@@ -9,7 +9,15 @@ import clingo
 from clingo import ast
 
 Signature = tuple[str, int]
-"""Name and arity of a predicate, or name and number of parameters of a part."""
+"""Name and arity of a predicate, or name and number of parameters of a part.
+
+Where it matters, a name that begins with `-` is that of the classical negation, as in #show -p/1.
+"""
+
+
+def signature_of(symbol: clingo.Symbol) -> Signature:
+    """Name and arity of an atom; the name of a negative one begins with `-`."""
+    return symbol.name if symbol.positive else f"-{symbol.name}", len(symbol.arguments)
 
 
 def signature(atom: str) -> Signature:
@@ -63,6 +71,18 @@ def uses(statement: ast.AST) -> Iterator[Place]:
     """The predicates that a statement looks at."""
     derived = [node.location for _, node in derives(statement)]
     yield from (place for place in places(statement) if place[1].location not in derived)
+
+
+def shows(statements: Iterable[ast.AST]) -> Iterator[Signature]:
+    """The predicates that #show statements show whole, negative ones with a `-`."""
+    for statement in statements:
+        if statement.ast_type == ast.ASTType.ShowSignature and statement.name:
+            yield f"{'' if statement.positive else '-'}{statement.name}", statement.arity
+
+
+def unsigned(signature: Signature) -> Signature:
+    """The predicate that a signature or its classical negation is of."""
+    return signature[0].removeprefix("-"), signature[1]
 
 
 def terms(node: ast.AST) -> Iterator[Signature]:

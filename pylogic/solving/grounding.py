@@ -124,9 +124,10 @@ class Program(NamedTuple):
             raise ProgramError(*errors or [Problem(_unlogged(error))]) from None
 
     def atoms(self, signatures: Iterable[Signature]) -> Iterator[clingo.SymbolicAtom]:
-        """The ground atoms of some predicates."""
-        for signature in signatures:
-            yield from self.control.symbolic_atoms.by_signature(*signature)
+        """The ground atoms of some predicates; a name that begins with `-` is a negative one's."""
+        known = self.control.symbolic_atoms
+        for name, arity in signatures:
+            yield from known.by_signature(name.removeprefix("-"), arity, not name.startswith("-"))
 
     def facts(self, signatures: Iterable[Signature]) -> Iterator[clingo.Symbol]:
         """Those of the ground atoms of some predicates that are facts."""

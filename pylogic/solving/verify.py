@@ -32,6 +32,8 @@ class Confirmation:
     """Those that no answer set shows exactly."""
     horizon: int | None
     """The last horizon grounded; None without step(t)."""
+    has_costs: bool
+    """Whether the ground program prefers some answers."""
 
 
 def confirm(task: Task, given: Sequence[Atoms], limits: Limits) -> Confirmation:
@@ -41,14 +43,15 @@ def confirm(task: Task, given: Sequence[Atoms], limits: Limits) -> Confirmation:
         ProgramError: the instance makes no sense, or clingo rejects one of the files.
         StoppedError: a limit or Ctrl-C came first.
     """
-    found, horizon = call(partial(_find, task, given), limits)
+    found, horizon, has_costs = call(partial(_find, task, given), limits)
     answers = tuple(found[place] for place in sorted(found))
     refuted = tuple(atoms for place, atoms in enumerate(given) if place not in found)
-    return Confirmation(answers, refuted, horizon)
+    return Confirmation(answers, refuted, horizon, has_costs)
 
 
-def _find(task: Task, given: Sequence[Atoms]) -> tuple[dict[int, Answer], int | None]:
-    """The answers found again, by their places among those given, and the last horizon."""
+def _find(task: Task, given: Sequence[Atoms]) -> tuple[dict[int, Answer], int | None, bool]:
+    """The answers found again, by their places among those given, the last horizon, and whether
+    there are costs."""
     # Any cost will do here: whether it is the best is not what is asked.
     output = FullOutput()
     program = grounded(task, (), lambda _remark: None, output)
@@ -59,7 +62,7 @@ def _find(task: Task, given: Sequence[Atoms]) -> tuple[dict[int, Answer], int | 
         horizons(task, program, again)
     else:
         again.answers()
-    return again.found, again.horizon
+    return again.found, again.horizon, output.has_costs
 
 
 @dataclass
