@@ -7,6 +7,7 @@ import pytest
 from harness import SAFETY, command
 
 import pylogic
+from pylogic.solving.consequences import BRAVE, CAUTIOUS, Consequences
 from pylogic.solving.limits import Limits
 from pylogic.solving.output import FullOutput, output_for
 from pylogic.solving.verify import confirm
@@ -164,3 +165,12 @@ def test_its_exit_code_is_that_of_a_search_that_was_cut_short(load, tmp_path):
     for verb in ("solve", "trace"):
         said = command(verb, tmp_path / "rules.lp", board, "--", "--backprop", code=3)
         assert "nothing is proved, as clasp's --backprop loses answers" in said
+
+
+def test_consequences_are_of_all_answers_not_of_the_best(load):
+    puzzle, board = load(
+        "#defined g/0. { a; b }. :- not a, not b. #show a/0. #show b/0.", "g. #minimize { 1 : a }."
+    )
+    every = Consequences(puzzle.task(board), has_constraints=True)
+    assert every.find(CAUTIOUS) == ()
+    assert sorted(map(str, every.find(BRAVE))) == ["a", "b"]

@@ -40,6 +40,7 @@ class Consequences:
         configuration: Any = self.control.configuration
         configuration.solve.models = 0
         configuration.solve.enum_mode = mode
+        configuration.solve.opt_mode = "ignore"  # an instance may say which answers are best
         symbolic = self.control.symbolic_atoms
         assumptions = []
         for text, holds in marks:
