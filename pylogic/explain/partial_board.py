@@ -13,7 +13,7 @@ from pylogic.explain.text import Teller
 from pylogic.formats import exchange, sources
 from pylogic.formats.sources import FACTS, Manner, Text
 from pylogic.formats.text import cells_of
-from pylogic.rules import entries, permissions, syntax
+from pylogic.rules import entries, permissions
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.files import UNBOUNDED, Bounds
 from pylogic.rules.instance import Instance
@@ -95,10 +95,9 @@ def _text(task: Task, board: str, manner: Manner) -> Text:
 def _marks(task: Task, instance: Instance) -> Iterable[Mark]:
     _check_facts(instance)
     others = []
-    known = set(map(syntax.unsigned, task.encoding.shown))  # a minus denies what answers show
     for fact in instance.facts:
         symbol = fact.symbol
-        if fact.signature not in known:
+        if not task.encoding.shows(symbol):
             others.append(symbol)
         else:
             yield _mark(_named(task.encoding, symbol))

@@ -223,8 +223,9 @@ class Encoding:
         return tuple(sorted({*self.shown, *view}))
 
     def shows(self, symbol: clingo.Symbol) -> bool:
-        """Whether an atom is one that answers show."""
-        return syntax.signature_of(symbol) in self.shown
+        """Whether an atom is one that answers show, or denies one with a minus, as marks do."""
+        name = symbol.name, len(symbol.arguments)
+        return name in self.shown or (f"-{name[0]}", name[1]) in self.shown
 
     @property
     def heuristics(self) -> tuple[str, ...]:

@@ -15,11 +15,6 @@ Where it matters, a name that begins with `-` is that of the classical negation,
 """
 
 
-def signature_of(symbol: clingo.Symbol) -> Signature:
-    """Name and arity of an atom; the name of a negative one begins with `-`."""
-    return symbol.name if symbol.positive else f"-{symbol.name}", len(symbol.arguments)
-
-
 def signature(atom: str) -> Signature:
     """Name and arity of an atom that clingo wrote in a message."""
     parsed: list[ast.AST] = []
