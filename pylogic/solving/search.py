@@ -87,9 +87,7 @@ def search(task: Task, wanted: Wanted, send: Send[Message], brake: Brake) -> boo
     brake.interrupt = program.control.interrupt
     decider = follow(program, task.labeling) if task.labeling else None
     distinct = Distinct(program.control, output, task.labeling)
-    run = _Run(
-        program.control, task, wanted, send, brake, Seconds.now() - begin, distinct, decider
-    )
+    run = _Run(program.control, task, wanted, send, brake, Seconds.now() - begin, distinct, decider)
     if has_horizons(task):
         end = horizons(task, program, run)
     elif decider and decider.first and not output.has_costs:
