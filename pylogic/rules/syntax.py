@@ -18,7 +18,9 @@ Where it matters, a name that begins with `-` is that of the classical negation,
 def signature(atom: str) -> Signature:
     """Name and arity of an atom that clingo wrote in a message."""
     parsed: list[ast.AST] = []
-    ast.parse_string(re.sub(r"#\w+", "X", atom) + ".", parsed.append)  # it writes #Arith0 for K+1
+    bare = re.fullmatch(r"\((-.*)\)", atom.strip())  # it writes (-p(X)) for -p(X)
+    text = re.sub(r"#\w+", "X", bare[1] if bare else atom)  # and #Arith0 for K+1
+    ast.parse_string(f"{text}.", parsed.append)
     return next(_atoms(parsed[-1]))
 
 
