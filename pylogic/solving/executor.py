@@ -7,7 +7,7 @@ from concurrent.futures import Executor, Future
 from contextlib import AbstractContextManager, nullcontext
 from functools import partial
 from itertools import islice
-from queue import SimpleQueue
+from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar, runtime_checkable
 
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 R = TypeVar("R")
 T = TypeVar("T")
+_LOOK = 0.5  # seconds between two looks at whether somebody asks to stop, should nobody wake us
 
 
 @runtime_checkable
@@ -133,5 +134,9 @@ def completed(
                 future.add_done_callback(ended.put)
             if not running:
                 return
-            if (done := ended.get()) is not None:
+            try:  # where another thread has taken a signal, only this one's next step handles it
+                done = ended.get(timeout=_LOOK)
+            except Empty:
+                continue
+            if done is not None:
                 yield running.pop(done), done
