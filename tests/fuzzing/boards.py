@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -19,6 +19,8 @@ from pylogic.errors import OptionError, PylogicError, StoppedError
 
 MANY = 3_000
 """So many answer sets of a board are looked at."""
+EXPLAINED = ("base", "reasons")
+"""The parts that explanations argue from."""
 VERBS = ("solve", "solve", "clues", "generate", "explain")
 
 
@@ -145,7 +147,7 @@ def _explain(case: Case, files: Files, puzzle: Any, plain: Answers | None, tally
     for because in told:
         tally["conflicts"] += 1
         kept = [x for x in case.files[-1] if _is_kept(x, puzzle, because)]
-        again = _plain_of(case, files, "\n".join(kept))
+        again = _plain_of(case, files, "\n".join([*kept, *_listed(case, puzzle)]), EXPLAINED)
         claim(again is not None and not again.models, f"no conflict: {words(because)}")
 
 
@@ -163,11 +165,20 @@ LOOKS: dict[str, Callable[[Case, Files, Any, Answers | None, Tally], None]] = {
 }
 
 
-def _plain_of(case: Case, files: Files, facts: str) -> Answers | None:
+def _listed(case: Case, puzzle: Any) -> Iterator[str]:
+    """What the part `reasons` may look at: a clue that is left out may leave something behind."""
+    facts = (clingo.parse_term(text.rstrip(".")) for text in case.files[-1])
+    clues = [x for x in facts if (x.name, len(x.arguments)) == puzzle.encoding.clues]
+    return (f"listed({clue},{place})." for place, clue in enumerate(clues, 1))
+
+
+def _plain_of(
+    case: Case, files: Files, facts: str, parts: Sequence[str] = ("base",)
+) -> Answers | None:
     """What plain clingo says of other facts; None of too many answers."""
     path = files.facts.parent / "again.lp"
     path.write_text(facts + "\n")
     try:
-        return plain_clingo.answers([*files.rules, path], case.constants, MANY)
+        return plain_clingo.answers([*files.rules, path], case.constants, MANY, parts)
     except TooManyError:
         return None

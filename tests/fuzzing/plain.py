@@ -55,16 +55,19 @@ class Answers:
 
 
 def answers(
-    files: Sequence[Path], constants: Mapping[str, object] | None = None, most: int = 5_000
+    files: Sequence[Path],
+    constants: Mapping[str, object] | None = None,
+    most: int = 5_000,
+    parts: Sequence[str] = ("base",),
 ) -> Answers:
-    """Every answer set of the base part of files.
+    """Every answer set of the base part of files, or of several parts.
 
     Raises:
         RejectedError: clingo rejects the files.
         TooManyError: there are more than so many.
     """
     control = _loaded(files, constants)
-    _ground(control, "base")
+    _ground(control, *parts)
     return Answers(tuple(_models(control, most)))
 
 
@@ -99,9 +102,9 @@ def _loaded(files: Sequence[Path], constants: Mapping[str, object] | None) -> cl
     return control
 
 
-def _ground(control: clingo.Control, part: str) -> None:
+def _ground(control: clingo.Control, *parts: str) -> None:
     try:
-        control.ground([(part, [])])
+        control.ground([(part, []) for part in parts])
     except RuntimeError as error:
         raise RejectedError(str(error)) from None
 
