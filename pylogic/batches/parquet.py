@@ -73,7 +73,7 @@ def table(path: Path, puzzle: str, verb: str) -> Iterator[Table]:
     """
     try:
         from pyarrow.parquet import ParquetWriter  # slow, and most runs do without
-    except ImportError as error:
+    except ModuleNotFoundError as error:
         words = f"{path} needs the Python package {error.name}: pip install 'pylogic[corpus]'"
         raise OptionError(words) from None
     with saving.writing(path) as file:

@@ -246,6 +246,6 @@ def check_packages(module: str) -> None:
     """
     try:
         importlib.import_module(f"pylogic.compare.{module}")
-    except ImportError as error:
+    except ModuleNotFoundError as error:
         words = f"compare needs the Python package {error.name}: pip install 'pylogic[compare]'"
         raise OptionError(words) from None

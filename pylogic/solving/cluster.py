@@ -314,7 +314,7 @@ def _connected(scheduler: str | Client) -> Any:
     """
     try:
         from distributed import Client
-    except ImportError as error:
+    except ModuleNotFoundError as error:
         words = f"a cluster needs the Python package {error.name}: pip install 'pylogic[cluster]'"
         raise OptionError(words) from None
     if isinstance(scheduler, Client):
