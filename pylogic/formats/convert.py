@@ -11,6 +11,7 @@ from clingo import ast
 from pylogic import formats
 from pylogic.errors import Problem, ProgramError
 from pylogic.formats import exchange, mapping, naming, sameness
+from pylogic.formats.diagram import LARGEST
 from pylogic.formats.exchange import LEFT_OUT
 from pylogic.formats.mapping import Facts, problem_at
 from pylogic.formats.sources import FACTS, Text
@@ -95,10 +96,13 @@ def _told(encoding: Encoding, source: Text | Instance) -> tuple[Facts, Instance]
 def _check_sense(task: Task) -> None:
     """See that the part `errors` finds nothing wrong, as when the puzzle is solved.
 
+    A board that no format holds is refused when it is written; to ground it would take for ever.
+
     Raises:
         ProgramError: it does.
     """
-    if ERRORS in task.encoding.parts:
+    rows, cols = task.instance.size or (1, 1)
+    if ERRORS in task.encoding.parts and rows * cols <= LARGEST:
         grounding.grounded(task, (), lambda _remark: None)
 
 
