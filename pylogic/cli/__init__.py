@@ -51,9 +51,8 @@ _CODES = (*range(INTERNAL_ERROR + 1), CTRL_C, PIPE_CLOSED)
 def main() -> NoReturn:
     """Run the command line and leave at once: taking Python apart costs 12 of 88 ms."""
     end_at_once()
-    if _is_launched():
-        os.kill(os.getppid(), signal.SIGUSR1)  # it sends again what came too early
-        _end_with_parent()
+    if LAUNCHER in os.environ:
+        _greet_launcher()
     from pylogic.cli import streams
 
     leave(INTERNAL_ERROR if streams.open_all() else run())
@@ -98,12 +97,15 @@ def _is_launched() -> bool:
     return os.environ.get(LAUNCHER) == str(os.getppid())
 
 
-def _end_with_parent() -> None:
-    """Have the system end this process in good order if its launcher is killed, where it can."""
+def _greet_launcher() -> None:
+    """End with the launcher, where the system sees to it, and have it send what came too early."""
     if sys.platform == "linux":
         import ctypes
 
         ctypes.CDLL(None).prctl(1, signal.SIGTERM)  # PR_SET_PDEATHSIG
+    if not _is_launched():  # it was killed before that
+        end(CTRL_C)
+    os.kill(os.getppid(), signal.SIGUSR1)
 
 
 def leave(code: int) -> NoReturn:
