@@ -234,9 +234,11 @@ def test_boxes_of_another_shape_are_written_as_areas():
 
 
 def test_areas_that_would_be_taken_for_a_drawing_are_not_written():
+    sudoku = pylogic.load("sudoku")
     clues = "given(1,1,1). given(1,2,2). given(2,1,2). given(2,2,1)."
+    made = sudoku.instance(f"size(2,2). boxes(1,1). {clues}", text=True)
     with pytest.raises(pylogic.ProgramError, match="text cannot say areas that only join equal"):
-        converted("sudoku", f"size(2,2). boxes(1,1). {clues}")
+        exchange.write(sudoku.encoding, made.symbols, "text", {}, made)
 
 
 @pytest.mark.parametrize("to", ["penpa", "text", "nurikabe"])

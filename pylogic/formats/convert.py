@@ -60,7 +60,8 @@ def convert(
     wanted = naming.format_of(encoding, to)
     told, instance = _told(encoding, source)
     set_here = {**{name: str(value) for name, value in told.constants.items()}, **constants}
-    _check_sense(Task(encoding, instance, constants))
+    said = tuple(s for s in instance.statements if s.ast_type != ast.ASTType.Definition)
+    _check_sense(Task(encoding, replace(instance, statements=said), set_here))
     is_solved = bool(told.answer)
     if wanted == FACTS and instance.is_imported:
         text = told.text
