@@ -99,7 +99,11 @@ class _Again:
         return "exhausted"
 
     def _literals(self) -> dict[clingo.Symbol, int]:
-        """What answers may show, each with the literal under which they do; 0: they always do."""
+        """What answers may show, each with the literal under which they do; 0: they always do.
+
+        An atom that is assumed must have a rule that can fire, or clasp takes its number for an
+        atom of its own (clingo 5.8.3): so it is chosen, and constraints say what it is.
+        """
         conditions = self.output.conditions
         found = {symbol: _literal(reasons) for symbol, reasons in conditions.items()}
         several = [symbol for symbol, literal in found.items() if literal is None]
@@ -107,8 +111,12 @@ class _Again:
             with self.program.control.backend() as backend:
                 for symbol in several:
                     found[symbol] = shown = backend.add_atom()
+                    has_reason = backend.add_atom()
                     for condition in conditions[symbol]:
-                        backend.add_rule([shown], condition)
+                        backend.add_rule([has_reason], condition)
+                    backend.add_rule([shown], choice=True)
+                    backend.add_rule([], [shown, -has_reason])
+                    backend.add_rule([], [-shown, has_reason])
         return {symbol: literal for symbol, literal in found.items() if literal is not None}
 
     def _is_possible(self, atoms: Atoms, literals: Mapping[clingo.Symbol, int]) -> bool:
