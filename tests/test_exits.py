@@ -300,13 +300,15 @@ def test_a_round_of_a_verb_ends_with_the_verb():
             assert signal.getitimer(signal.ITIMER_REAL) != (0, 0)
 
 
-def test_the_clock_sets_the_token():
-    with interrupts.work(0.01 - interrupts._LATE), pytest.raises(StoppedError, match="time limit"):
+def test_the_clock_sets_the_token(monkeypatch):
+    monkeypatch.setattr(interrupts, "_LATE", 0.01)
+    with interrupts.work(0.0), pytest.raises(StoppedError, match="time limit"):
         current().wait(None)
 
 
-def test_what_is_told_is_told_whole_after_the_limit():
-    with interrupts.work(0.01 - interrupts._LATE), interrupts.held():
+def test_what_is_told_is_told_whole_after_the_limit(monkeypatch):
+    monkeypatch.setattr(interrupts, "_LATE", 0.01)
+    with interrupts.work(0.0), interrupts.held():
         with pytest.raises(StoppedError, match="time limit"):
             current().wait(None)  # a drawing would end here
         signal.raise_signal(signal.SIGALRM)
@@ -319,12 +321,12 @@ ENDLESS = "while True: pass"
 def test_what_looks_at_no_token_ends_with_the_process():
     script = f"""
 from pylogic.cli import interrupts
-interrupts._PATIENCE = 0.05
+interrupts._LATE = interrupts._PATIENCE = 0.05
 with interrupts.work(None):
     signal.raise_signal(signal.SIGINT)
     {ENDLESS}"""
     assert python(script) == (CTRL_C, "")
-    late = script.replace("work(None)", "work(-2.0)").replace("signal.raise", "0 and signal.raise")
+    late = script.replace("work(None)", "work(0.0)").replace("signal.raise", "0 and signal.raise")
     assert python(late) == (LIMITED, "pylogic: stopped by the time limit\n")
     reader = script.replace(
         "with interrupts.work(None):", "with interrupts.work(None), interrupts.held():"
