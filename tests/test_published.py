@@ -12,6 +12,7 @@ import pylogic
 from pylogic.formats import sources
 from pylogic.formats.published import Published, published
 from pylogic.formats.sources import Manner
+from pylogic.rules import library
 
 KINDS = {"jigsaw_sudoku": "sudoku"}
 """The puzzles of corpora that are not called so."""
@@ -204,6 +205,8 @@ def test_a_published_solution_with_a_cell_changed():
 @pytest.mark.parametrize("path", sorted(CORPORA.glob("*.json")), ids=lambda path: path.stem)
 def test_all_published_solutions_are_the_answers(path):
     kind = path.stem
+    if KINDS.get(kind, kind) not in library.encodings():
+        pytest.skip("nobody has written rules of this kind yet")
     constants = {"distinct": 0} if kind == "takuzu" else {}
     names = list(corpus(kind))
     if kind == "nurikabe":
