@@ -15,11 +15,11 @@ _NUMBER = re.compile(r"(?<![\w@])\d+")
 COMPARED = ("=", "!=", "<", ">", "<=", ">=")
 OPTIONS = (
     *(f"--configuration={x}" for x in ("frumpy", "jumpy", "tweety", "handy", "crafty", "trendy")),
-    *(f"--heuristic={x}" for x in ("Berkmin", "Vmtf", "Vsids", "Domain", "Unit", "None")),
+    *(f"--heuristic={x}" for x in ("Berkmin", "Vmtf", "Vsids", "Domain", "None")),
     *(f"--sat-prepro={x}" for x in (0, 1, 2, 3)),
     *(f"--eq={x}" for x in (-1, 0, 3)),
     *(f"--opt-strategy={x}" for x in ("bb,hier", "bb,inc", "usc", "usc,oll", "usc,k")),
-    *("--opt-usc-shrink=bin", "--opt-heuristic=sign", "--trans-ext=all", "--eq-dfs", "--loops=no"),
+    *("--opt-usc-shrink=bin", "--opt-heuristic=sign", "--eq-dfs", "--loops=no"),
     *("--rand-freq=0.5", "--restarts=no", "--sign-def=rnd", "--seed=7", "--lookahead=atom"),
     *("--enum-mode=bt", "--enum-mode=record", "--learn-explicit", "--strengthen=no"),
 )
