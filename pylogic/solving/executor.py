@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future
-from contextlib import AbstractContextManager, nullcontext
+from contextlib import AbstractContextManager, nullcontext, suppress
 from functools import partial
 from itertools import islice
 from queue import Empty, SimpleQueue
@@ -127,16 +127,15 @@ def completed(
     token = current()
     with token.waking(partial(ended.put, None)):
         while True:
-            token.check()
             for item in islice(items, max(0, team.width - len(running))):
                 future = begin(item)
                 running[future] = item
                 future.add_done_callback(ended.put)
             if not running:
                 return
-            try:  # where another thread has taken a signal, only this one's next step handles it
-                done = ended.get(timeout=_LOOK)
-            except Empty:
-                continue
-            if done is not None:
-                yield running.pop(done), done
+            done = None
+            while done is None:
+                token.check()
+                with suppress(Empty):  # where another thread has taken a signal, it is handled now
+                    done = ended.get(timeout=_LOOK)
+            yield running.pop(done), done
