@@ -15,7 +15,7 @@ from contextvars import ContextVar
 from types import FrameType
 
 from pylogic.cli import CTRL_C, LIMITED, end, taken
-from pylogic.errors import StoppedError
+from pylogic.errors import Interruption, StoppedError
 from pylogic.rules.cancellation import Cancellation, entered
 
 _LATE = 2.0  # seconds after which a time limit that nobody has kept is kept here
@@ -38,22 +38,21 @@ class _Watch:
             signal.setitimer(signal.ITIMER_REAL, _PATIENCE)
         elif now > self.asked + _TWICE:
             end(CTRL_C)
-        self._cancel(StoppedError("user"))
+        self._cancel("user")
 
     def clock(self, _number: int, _frame: FrameType | None) -> None:
         """Keep the limit, or end a process that was asked to stop; telling may take longer."""
-        late = StoppedError("timeout")
         if self.asked is not None:
             end(CTRL_C)
         if len(self.tokens) == 1 and self.tokens[0].reason is not None:
-            print(f"pylogic: {late.problems[0].text}", file=sys.stderr)
+            print(f"pylogic: {StoppedError('timeout').problems[0].text}", file=sys.stderr)
             end(LIMITED)
         signal.setitimer(signal.ITIMER_REAL, _PATIENCE)
-        self._cancel(late)
+        self._cancel("timeout")
 
-    def _cancel(self, why: StoppedError) -> None:
+    def _cancel(self, reason: Interruption) -> None:
         for token in tuple(self.tokens):
-            token.cancel(why.interruption)
+            token.cancel(reason)
 
 
 _WATCH: ContextVar[_Watch | None] = ContextVar("watch", default=None)
