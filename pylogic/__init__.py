@@ -10,12 +10,6 @@ if TYPE_CHECKING:  # without the module typing, which takes longer than all of t
     from pylogic.batches.record import Record
     from pylogic.clues.clue_set import ClueSet
     from pylogic.clues.generated_puzzle import GeneratedPuzzle
-    from pylogic.compare.agreement import Disagreement
-    from pylogic.compare.comparison import Comparison
-    from pylogic.compare.experiment import compare
-    from pylogic.compare.found_order import OrderSearch
-    from pylogic.compare.order_search import search_order
-    from pylogic.compare.runs import Run
     from pylogic.draw.board import Board, Cell, Frame
     from pylogic.errors import (
         ClusterError,
@@ -29,6 +23,12 @@ if TYPE_CHECKING:  # without the module typing, which takes longer than all of t
         StoppedError,
         WriteError,
     )
+    from pylogic.experiments.agreement import Disagreement
+    from pylogic.experiments.comparison import Comparison
+    from pylogic.experiments.experiment import compare
+    from pylogic.experiments.found_order import OrderSearch
+    from pylogic.experiments.order_search import search_order
+    from pylogic.experiments.runs import Run
     from pylogic.explain.equivalence import Equivalence
     from pylogic.explain.explanation import Explanation
     from pylogic.explain.lint_report import LintReport
@@ -86,12 +86,6 @@ __all__ = [
 _MODULES = {
     "batches.batch": ("batch",),
     "batches.record": ("Record",),
-    "compare": ("compare",),
-    "compare.agreement": ("Disagreement",),
-    "compare.comparison": ("Comparison",),
-    "compare.found_order": ("OrderSearch",),
-    "compare.order_search": ("search_order",),
-    "compare.runs": ("Run",),
     "clues.clue_set": ("ClueSet",),
     "clues.generated_puzzle": ("GeneratedPuzzle",),
     "draw.board": ("Board", "Cell", "Frame"),
@@ -107,6 +101,12 @@ _MODULES = {
         "StoppedError",
         "WriteError",
     ),
+    "experiments.agreement": ("Disagreement",),
+    "experiments.comparison": ("Comparison",),
+    "experiments.experiment": ("compare",),
+    "experiments.found_order": ("OrderSearch",),
+    "experiments.order_search": ("search_order",),
+    "experiments.runs": ("Run",),
     "explain.equivalence": ("Equivalence",),
     "explain.explanation": ("Explanation",),
     "explain.lint_report": ("LintReport",),

@@ -28,7 +28,7 @@ from typing import NoReturn
 from pylogic.cli import VERBS, main
 
 _LONGEST = 2**20  # bytes of a command line with its environment
-_LOADED_LATE = {"solve": ["cli.answers"], "compare": ["compare.table", "compare.canvas"]}
+_LOADED_LATE = {"solve": ["cli.answers"], "compare": ["experiments.table", "experiments.canvas"]}
 """What a verb loads only where it needs it, which is nearly always."""
 _ONE_BY_ONE = threading.Lock()
 

@@ -11,12 +11,14 @@ from collections.abc import Iterator
 from itertools import product
 from pathlib import Path
 
+import pylogic
+
 _ROOM = 46  # columns that are left for words
 PACKAGE = Path(__file__).parents[1] / "pylogic"
 FLOORS = (
     ("cli",),
-    ("web", "lsp"),
-    ("compare",),
+    ("web",),
+    ("experiments",),
     ("batches",),
     ("puzzle",),
     ("clues",),
@@ -36,7 +38,7 @@ def rooms() -> dict[str, Path]:
     }
     doors = {"__init__", "__main__"}
     assert set(places) - doors <= {room for floor in FLOORS for room in floor}, "no floor for it"
-    return {room: places[room] for floor in FLOORS for room in floor if room in places}
+    return {room: places[room] for floor in FLOORS for room in floor}
 
 
 def imports() -> dict[tuple[str, str], set[str]]:
@@ -44,7 +46,7 @@ def imports() -> dict[tuple[str, str], set[str]]:
     found: dict[tuple[str, str], set[str]] = {}
     for room, place in rooms().items():
         for path in sorted(place.rglob("*.py")) if place.is_dir() else [place]:
-            for name in _imported(ast.parse(path.read_text(encoding="utf-8"))):
+            for name in _imported(path):
                 package, _, rest = name.partition(".")
                 other = rest.partition(".")[0]
                 if package == "pylogic" and other in rooms() and other != room:
@@ -52,13 +54,63 @@ def imports() -> dict[tuple[str, str], set[str]]:
     return found
 
 
-def _imported(tree: ast.Module) -> Iterator[str]:
+def circles(folder: Path) -> list[list[str]]:
+    """Files of a folder that import each other, in a function or at the top: each such group."""
+    files = {_module(path): path for path in folder.rglob("*.py")}
+    graph = {
+        name: {_file_of(one, files) for one in _imported(path)} & files.keys()
+        for name, path in files.items()
+    }
+    reached = {name: _reached(name, graph) for name in graph}
+    groups = {
+        frozenset(other for other in reached[name] if name in reached[other])
+        for name in graph
+        if name in reached[name]
+    }
+    return sorted(sorted(group) for group in groups)
+
+
+def _module(path: Path) -> str:
+    name = ".".join(path.relative_to(PACKAGE.parent).with_suffix("").parts)
+    return name.removesuffix(".__init__")
+
+
+def _file_of(name: str, files: dict[str, Path]) -> str:
+    return name if name in files else name.rpartition(".")[0]
+
+
+def _reached(name: str, graph: dict[str, set[str]]) -> set[str]:
+    found: set[str] = set()
+    waiting = [name]
+    while waiting:
+        new = graph.get(waiting.pop(), set()) - found
+        found |= new
+        waiting += new
+    return found
+
+
+def _imported(path: Path) -> Iterator[str]:
+    """What a file imports; a public name of the package counts as the file that it comes from."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
             assert node.level == 0, "imports are absolute"
-            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+            yield from (_public(f"{node.module}.{alias.name}") for alias in node.names)
+        elif isinstance(node, ast.Attribute) and ast.unparse(node.value) == "pylogic":
+            yield _public(f"pylogic.{node.attr}")
+
+
+def _public(name: str) -> str:
+    return _PUBLIC.get(name, name)
+
+
+_PUBLIC = {
+    f"pylogic.{name}": f"pylogic.{module}.{name}"
+    for module, names in pylogic._MODULES.items()
+    for name in names
+}
 
 
 def leads_down(room: str, other: str) -> bool:
@@ -73,7 +125,7 @@ def drawing() -> list[str]:
     lowest = {
         room: max([names.index(b) for a, b in arrows if a == room], default=-1) for room in names
     }
-    lines = {room: f"{room:9}" for room in names}
+    lines = {room: f"{room:{max(map(len, names)) + 1}}" for room in names}
     for source, room in product(names, names):
         row, begin, end = names.index(room), names.index(source), lowest[source]
         if row == begin and end >= 0:

@@ -9,8 +9,8 @@ import pytest
 from harness import pylogic_run
 
 import pylogic
-from pylogic.compare import benchmark_tool
-from pylogic.compare.runs import CRASHED, Taken
+from pylogic.experiments import benchmark_tool
+from pylogic.experiments.runs import CRASHED, Taken
 
 # As Result.to_xml and eval_results of benchmarktool/runscript/runscript.py write it, with the
 # measures of benchmarktool/resultparser/clasp.py (github.com/potassco/benchmark-tool).

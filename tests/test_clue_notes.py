@@ -10,9 +10,9 @@ import pytest
 from harness import command, enough_time, needs_swipl, pylogic_run
 
 import pylogic
-from pylogic.compare import retries
-from pylogic.compare.runs import Case, Run, Setting
 from pylogic.draw import clue_notes, grid, html, lines, palette, svg
+from pylogic.experiments import retries
+from pylogic.experiments.runs import Case, Run, Setting
 
 TEXT = "size(2,3). clue(1,3,2). clue(2,1,3). clue(1,1,2)."
 RETRIES = (("clue(1,3,2)", 12_345), ("clue(2,1,3)", 0))

@@ -18,9 +18,9 @@ from distributed import Client, LocalCluster
 from harness import SAFETY, is_gone, wait_until
 
 import pylogic
-from pylogic.compare import units
-from pylogic.compare.runs import Case, Setting
 from pylogic.errors import ClusterError, CrashError, OptionError, ProgramError, StoppedError
+from pylogic.experiments import units
+from pylogic.experiments.runs import Case, Setting
 from pylogic.rules import parcel
 from pylogic.rules.encoding import find_encoding, read_encoding
 from pylogic.rules.renaming import renamed

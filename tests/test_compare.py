@@ -33,9 +33,9 @@ from harness import (
 
 import pylogic
 from pylogic.batches import meter
-from pylogic.compare import agreement, execution, experiment, processors
-from pylogic.compare.journal import Journal
-from pylogic.compare.runs import LEAST, Case, Run, Setting
+from pylogic.experiments import agreement, execution, experiment, processors
+from pylogic.experiments.journal import Journal
+from pylogic.experiments.runs import LEAST, Case, Run, Setting
 from pylogic.solving.executor import Children
 from pylogic.solving.limits import Limits
 from pylogic.solving.process import call

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from house import PACKAGE, drawing, imports, leads_down
+from house import PACKAGE, circles, drawing, imports, leads_down, rooms
 from pages import GUIDE, blocks
 
 
@@ -12,6 +12,16 @@ def test_imports_lead_down_only():
     upwards = {pair: files for pair, files in imports().items() if not leads_down(*pair)}
     found = {f"{file} -> {other}" for (_, other), files in upwards.items() for file in files}
     assert found == set()
+
+
+def test_no_files_of_a_folder_import_each_other():
+    found = {name: circles(place) for name, place in rooms().items() if place.is_dir()}
+    assert {name for name, groups in found.items() if groups} <= {
+        "cli",
+        "draw",
+        "experiments",
+        "rules",
+    }
 
 
 def test_numbers_are_of_the_digits_that_clingo_reads():

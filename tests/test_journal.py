@@ -25,10 +25,10 @@ from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, 
 
 import pylogic
 from pylogic.batches import ledger
-from pylogic.compare import execution
-from pylogic.compare.journal import Journal
-from pylogic.compare.runs import COLUMNS, Case, Run, Setting
 from pylogic.errors import WriteError
+from pylogic.experiments import execution
+from pylogic.experiments.journal import Journal
+from pylogic.experiments.runs import COLUMNS, Case, Run, Setting
 from pylogic.solving.outcome import Statistics
 
 QUICK = "/dev/shm" if Path("/dev/shm").is_dir() else None  # each run is written through to it

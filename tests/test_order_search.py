@@ -13,13 +13,13 @@ import pytest
 from harness import SAFETY, needs_swipl, pylogic_run
 
 import pylogic
-from pylogic.compare import execution
-from pylogic.compare.climb import beside, climb, near
-from pylogic.compare.comparison import Comparison
-from pylogic.compare.order_plan import WORST, Plan, batches
-from pylogic.compare.order_report import summary
-from pylogic.compare.order_search import driven, halves
-from pylogic.compare.runs import Case, Run, Setting
+from pylogic.experiments import execution
+from pylogic.experiments.climb import beside, climb, near
+from pylogic.experiments.comparison import Comparison
+from pylogic.experiments.order_plan import WORST, Plan, batches
+from pylogic.experiments.order_report import summary
+from pylogic.experiments.order_search import driven, halves
+from pylogic.experiments.runs import Case, Run, Setting
 from pylogic.solving import order_rules, orders
 from pylogic.solving.outcome import Statistics
 

@@ -22,12 +22,12 @@ import pytest
 
 import pylogic
 from pylogic.cli.compare import command as compare_command
-from pylogic.compare import by_instance, experiment, heading, latex
-from pylogic.compare.asked import command
-from pylogic.compare.canvas import Plot
-from pylogic.compare.looks import looks
-from pylogic.compare.plots import Subject, plots
-from pylogic.compare.runs import CRASHED, Case, Run, Setting
+from pylogic.experiments import by_instance, experiment, heading, latex
+from pylogic.experiments.asked import command
+from pylogic.experiments.canvas import Plot
+from pylogic.experiments.looks import looks
+from pylogic.experiments.plots import Subject, plots
+from pylogic.experiments.runs import CRASHED, Case, Run, Setting
 from pylogic.solving.outcome import Statistics
 
 SVG = "{http://www.w3.org/2000/svg}"

@@ -8,8 +8,8 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from pylogic.compare import report, samples, statistics, table
-from pylogic.compare.runs import CRASHED, Case, Run, Setting
+from pylogic.experiments import report, samples, statistics, table
+from pylogic.experiments.runs import CRASHED, Case, Run, Setting
 from pylogic.solving.outcome import Statistics
 
 OLD, NEW = Setting("old"), Setting("new")

@@ -10,9 +10,9 @@ import pytest
 from bench import calibration
 from scipy.stats import binom, ttest_1samp, wilcoxon
 
-from pylogic.compare import samples, statistics
-from pylogic.compare.runs import Taken
-from pylogic.compare.samples import Sample
+from pylogic.experiments import samples, statistics
+from pylogic.experiments.runs import Taken
+from pylogic.experiments.samples import Sample
 
 TRIALS = 4000
 

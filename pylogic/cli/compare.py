@@ -22,10 +22,10 @@ from pylogic.cli import (
     order_search,
     output,
 )
-from pylogic.compare.runs import CRASHED, Clock
+from pylogic.experiments.runs import CRASHED, Clock
 
 if TYPE_CHECKING:
-    from pylogic.compare.comparison import Comparison
+    from pylogic.experiments.comparison import Comparison
 
 _WIDEST = 1000  # columns of a pipe
 _DEFAULT = ("default",)
@@ -230,11 +230,11 @@ def _compare(
     puzzle: str, instances: tuple[str, ...], varied: Varied, fixed: Fixed, files: Files
 ) -> Comparison:
     if files.report is not None:  # what it needs is missed before the first run
-        from pylogic.compare.comparison import check_packages
+        from pylogic.experiments.comparison import check_packages
 
         check_packages("plots")
     if files.results is not None:
-        from pylogic.compare import benchmark_tool
+        from pylogic.experiments import benchmark_tool
 
         found = benchmark_tool.read(files.results, baseline=fixed.baseline, relevant=fixed.relevant)
     else:

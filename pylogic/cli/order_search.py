@@ -12,7 +12,7 @@ from pylogic.errors import OptionError
 
 if TYPE_CHECKING:
     from pylogic.cli.compare import Files, Fixed, Varied
-    from pylogic.compare.comparison import Comparison
+    from pylogic.experiments.comparison import Comparison
 
 _WIDEST = 1000  # columns of a pipe
 _OPTIONS = {

@@ -18,8 +18,8 @@ from pylogic.rules.parts import ERRORS, VIEW
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from pylogic.compare.runs import Run
     from pylogic.draw.board import Board
+    from pylogic.experiments.runs import Run
 
 
 def echo(words: object = "", *, err: bool = False) -> None:

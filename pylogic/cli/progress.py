@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from rich.progress import Progress, ProgressColumn
     from rich.text import Text
 
-    from pylogic.compare.runs import Run
+    from pylogic.experiments.runs import Run
 
 _WIDTH = 40  # columns of a bar beside which there is room
 _PAUSE = 0.1  # seconds between two drawings of a bar that may be asked for all the time

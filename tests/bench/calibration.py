@@ -10,7 +10,7 @@ import math
 
 import numpy as np
 
-from pylogic.compare import statistics
+from pylogic.experiments import statistics
 
 TRIALS = 20_000
 SPREAD = 0.3

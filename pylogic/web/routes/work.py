@@ -15,10 +15,10 @@ import pylogic
 from pylogic.clues import generate as making
 from pylogic.clues.derive import SYMMETRIES
 from pylogic.clues.generated_puzzle import GeneratedPuzzle
-from pylogic.compare.comparison import Comparison, check_packages
-from pylogic.compare.runs import DEFAULT, Run
 from pylogic.draw.board import Board
 from pylogic.errors import ProgramError, PylogicError
+from pylogic.experiments.comparison import Comparison, check_packages
+from pylogic.experiments.runs import DEFAULT, Run
 from pylogic.puzzle import CLINGO, Puzzle
 from pylogic.rules import library, techniques
 from pylogic.rules.encoding import GIVEN

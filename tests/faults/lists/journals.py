@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
-from pylogic.compare.runs import COLUMNS
+from pylogic.experiments.runs import COLUMNS
 
 from .. import material as m
 from ..case import ANSWERED, DIFFERENT, FAILED, REFUSED, Case, Command, FileSize, Twice

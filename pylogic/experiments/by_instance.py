@@ -9,9 +9,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from statistics import median
 
-from pylogic.compare import samples
-from pylogic.compare.runs import Clock, Run, Setting, Taken
-from pylogic.compare.table import seconds
+from pylogic.experiments import samples
+from pylogic.experiments.runs import Clock, Run, Setting, Taken
+from pylogic.experiments.table import seconds
 
 Times = Mapping[Setting, Mapping[str, Taken]]
 """Of each setting and each instance that it says something about: the geometric mean of its runs,

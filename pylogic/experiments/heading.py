@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from pylogic.compare import asked
-from pylogic.compare.runs import Case, Run, Setting
-from pylogic.compare.table import CLOCKS
 from pylogic.errors import PylogicError
+from pylogic.experiments import asked
+from pylogic.experiments.runs import Case, Run, Setting
+from pylogic.experiments.table import CLOCKS
 from pylogic.puzzle import load
 
 if TYPE_CHECKING:
-    from pylogic.compare.comparison import Comparison
+    from pylogic.experiments.comparison import Comparison
 
 
 def title(found: Comparison) -> str:

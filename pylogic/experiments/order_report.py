@@ -6,12 +6,20 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from pylogic.compare import statistics
-from pylogic.compare.comparison import Comparison
-from pylogic.compare.found_order import OrderOfInstance, OrderSearch
-from pylogic.compare.order_plan import Effort, Efforts, Plan, best_order, best_rule, learn, rules
-from pylogic.compare.samples import Sample, Samples
-from pylogic.compare.statistics import ENOUGH_TO_CLAIM, LEVEL, Ratio, times
+from pylogic.experiments import statistics
+from pylogic.experiments.comparison import Comparison
+from pylogic.experiments.found_order import OrderOfInstance, OrderSearch
+from pylogic.experiments.order_plan import (
+    Effort,
+    Efforts,
+    Plan,
+    best_order,
+    best_rule,
+    learn,
+    rules,
+)
+from pylogic.experiments.samples import Sample, Samples
+from pylogic.experiments.statistics import ENOUGH_TO_CLAIM, LEVEL, Ratio, times
 from pylogic.puzzle import CLINGO
 from pylogic.solving import order_rules, orders
 from pylogic.solving.outcome import stopped_by

@@ -11,9 +11,9 @@ from typing import Any
 
 import numpy as np
 
-from pylogic.compare import samples, statistics
-from pylogic.compare.runs import Clock, Run, Setting, plain
-from pylogic.compare.statistics import Ratio
+from pylogic.experiments import samples, statistics
+from pylogic.experiments.runs import Clock, Run, Setting, plain
+from pylogic.experiments.statistics import Ratio
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from pylogic.compare.runs import Run
+from pylogic.experiments.runs import Run
 
 
 @dataclass(frozen=True, repr=False)

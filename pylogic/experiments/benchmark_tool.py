@@ -17,9 +17,9 @@ from xml.etree import ElementTree
 from xml.etree.ElementTree import Element
 from xml.parsers import expat
 
-from pylogic.compare.comparison import Comparison
-from pylogic.compare.runs import CRASHED, Case, Run, Setting, labelled
 from pylogic.errors import Problem, ProgramError
+from pylogic.experiments.comparison import Comparison
+from pylogic.experiments.runs import CRASHED, Case, Run, Setting, labelled
 from pylogic.rules import files
 from pylogic.rules.lexical import is_number
 from pylogic.solving.outcome import Statistics, Status

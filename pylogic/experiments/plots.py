@@ -8,12 +8,12 @@ from functools import cached_property
 from itertools import combinations
 from typing import NamedTuple
 
-from pylogic.compare import by_instance, canvas
-from pylogic.compare.by_instance import BEST, Times, in_words
-from pylogic.compare.canvas import GREY, Axes, Plot
-from pylogic.compare.looks import Look, looks
-from pylogic.compare.runs import Clock, Run, Setting, Taken
-from pylogic.compare.table import CLOCKS, seconds
+from pylogic.experiments import by_instance, canvas
+from pylogic.experiments.by_instance import BEST, Times, in_words
+from pylogic.experiments.canvas import GREY, Axes, Plot
+from pylogic.experiments.looks import Look, looks
+from pylogic.experiments.runs import Clock, Run, Setting, Taken
+from pylogic.experiments.table import CLOCKS, seconds
 
 MOST_PAIRS = 15
 # A wide band below the line of the best setting, which would hide a thin one.

@@ -10,8 +10,8 @@ from typing import Any, Literal
 import numpy as np
 from scipy import stats
 
-from pylogic.compare.runs import Taken
-from pylogic.compare.samples import Pairs, Samples, Unit, paired
+from pylogic.experiments.runs import Taken
+from pylogic.experiments.samples import Pairs, Samples, Unit, paired
 
 LEVEL = 0.05
 ENOUGH_TO_CLAIM = 10

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from pylogic.compare.report import Effort, Row
-from pylogic.compare.samples import Unit
-from pylogic.compare.statistics import ENOUGH_TO_CLAIM, LEVEL, Ratio, times
+from pylogic.experiments.report import Effort, Row
+from pylogic.experiments.samples import Unit
+from pylogic.experiments.statistics import ENOUGH_TO_CLAIM, LEVEL, Ratio, times
 
 LEAST_NEEDED = ("choices", "confl.", "infer.", "x confl.", "x infer.", "x choices", "PAR-2")
 """What is left out first where a terminal is narrow."""

@@ -13,11 +13,11 @@ from types import NoneType
 from typing import TYPE_CHECKING, get_args
 
 from pylogic.batches.members import members
-from pylogic.compare import execution, units
-from pylogic.compare.comparison import Comparison, check_packages
-from pylogic.compare.journal import Found, Journal
-from pylogic.compare.runs import DEFAULT, Case, Clock, Run, Setting, labelled
 from pylogic.errors import Interruption, OptionError, StoppedError
+from pylogic.experiments import execution, units
+from pylogic.experiments.comparison import Comparison, check_packages
+from pylogic.experiments.journal import Found, Journal
+from pylogic.experiments.runs import DEFAULT, Case, Clock, Run, Setting, labelled
 from pylogic.puzzle import CLINGO, Puzzle
 from pylogic.rules.encoding import GIVEN
 from pylogic.solving import orders as clue_orders

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import accumulate
 
-from pylogic.compare.by_instance import natural
-from pylogic.compare.runs import Run, Setting
 from pylogic.draw.board import Board
+from pylogic.experiments.by_instance import natural
+from pylogic.experiments.runs import Run, Setting
 from pylogic.puzzle import load
 
 MOST = 12

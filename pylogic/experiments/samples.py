@@ -8,7 +8,7 @@ from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
-from pylogic.compare.runs import Clock, Run, Setting
+from pylogic.experiments.runs import Clock, Run, Setting
 
 Unit = Literal["instance", "seed", "order"]
 

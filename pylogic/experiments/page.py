@@ -9,20 +9,20 @@ from html import escape
 from math import comb
 from typing import TYPE_CHECKING, NamedTuple
 
-from pylogic.compare import by_instance, fragment, heading, retries
-from pylogic.compare.by_instance import BEST, Line, in_words
-from pylogic.compare.canvas import Plot
-from pylogic.compare.looks import looks
-from pylogic.compare.plots import MOST_PAIRS
-from pylogic.compare.runs import Run, Setting
-from pylogic.compare.table import CLOCKS
 from pylogic.draw import svg
 from pylogic.draw.palette import PAPER
 from pylogic.errors import PylogicError
+from pylogic.experiments import by_instance, fragment, heading, retries
+from pylogic.experiments.by_instance import BEST, Line, in_words
+from pylogic.experiments.canvas import Plot
+from pylogic.experiments.looks import looks
+from pylogic.experiments.plots import MOST_PAIRS
+from pylogic.experiments.runs import Run, Setting
+from pylogic.experiments.table import CLOCKS
 from pylogic.puzzle import CLINGO
 
 if TYPE_CHECKING:
-    from pylogic.compare.comparison import Comparison
+    from pylogic.experiments.comparison import Comparison
 
 _MANY = 30
 """More lines of a table than these are folded."""

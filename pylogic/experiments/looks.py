@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from pylogic.compare.runs import Setting
+from pylogic.experiments.runs import Setting
 
 # Okabe and Ito's colours but for yellow and black, of which each vanishes on a white or on a dark
 # page (Okabe, Ito 2008: Color Universal Design), then those of matplotlib's tab20 that are dark.

@@ -14,7 +14,7 @@ from matplotlib.figure import Figure
 from matplotlib.lines import Line2D
 from matplotlib.ticker import FixedLocator, FuncFormatter, NullLocator
 
-from pylogic.compare.looks import Look
+from pylogic.experiments.looks import Look
 
 GREY = "#767676"
 """Readable on a light and on a dark page; a page that has a drawing in it puts its own colour."""

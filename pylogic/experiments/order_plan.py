@@ -11,8 +11,8 @@ from functools import cached_property, partial
 from random import Random
 from typing import TypeVar
 
-from pylogic.compare.climb import beside, climb, near
-from pylogic.compare.runs import Case, Run
+from pylogic.experiments.climb import beside, climb, near
+from pylogic.experiments.runs import Case, Run
 from pylogic.puzzle import CLINGO
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.instance import Fact, Instance

@@ -8,16 +8,16 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from pylogic.compare.agreement import Disagreement, disagreements
-from pylogic.compare.runs import Clock, Run, Setting
 from pylogic.errors import Interruption, OptionError
+from pylogic.experiments.agreement import Disagreement, disagreements
+from pylogic.experiments.runs import Clock, Run, Setting
 from pylogic.solving.outcome import stopped_by
 
 if TYPE_CHECKING:
     from rich.console import Console, ConsoleOptions, RenderableType
 
-    from pylogic.compare.canvas import Plot
-    from pylogic.compare.report import Row
+    from pylogic.experiments.canvas import Plot
+    from pylogic.experiments.report import Row
 
 
 @dataclass(frozen=True, repr=False)
@@ -44,7 +44,7 @@ class Comparison:
     def rows(self) -> tuple[Row, ...]:
         """The figures of each setting that has runs, on the instances that are compared."""
         check_packages("statistics")
-        from pylogic.compare import report  # loads numpy and scipy
+        from pylogic.experiments import report  # loads numpy and scipy
 
         of = self.settings, self.baseline, self.clock, self.relevant
         return tuple(report.rows(self.compared_runs, *of))
@@ -139,21 +139,21 @@ class Comparison:
     def to_csv(self) -> str:
         """The runs, a line each."""
         check_packages("statistics")
-        from pylogic.compare import report
+        from pylogic.experiments import report
 
         return report.as_csv(self.runs)
 
     @property
     def table(self) -> tuple[tuple[str, ...], ...]:
         """The rows in words: headings, and a line for each setting."""
-        from pylogic.compare import table
+        from pylogic.experiments import table
 
         return tuple(map(tuple, table.table(self.rows)))
 
     @property
     def notes(self) -> tuple[str, ...]:
         """What explains each column and sign of the table."""
-        from pylogic.compare import table
+        from pylogic.experiments import table
 
         return tuple(table.notes(self.rows))
 
@@ -165,7 +165,7 @@ class Comparison:
             OptionError: matplotlib is not installed.
         """
         check_packages("plots")
-        from pylogic.compare import plots
+        from pylogic.experiments import plots
 
         about = self.compared_runs, self.settings, self.baseline, self.clock
         return tuple(plots.plots(plots.Subject(*about)))
@@ -177,14 +177,14 @@ class Comparison:
             OptionError: matplotlib is not installed.
         """
         check_packages("plots")
-        from pylogic.compare import page
+        from pylogic.experiments import page
 
         return page.render(self)
 
     def to_latex(self) -> str:
         """The table for a paper, by the package booktabs; what explains it stands below."""
         check_packages("statistics")
-        from pylogic.compare import heading, latex, table
+        from pylogic.experiments import heading, latex, table
 
         return latex.table(table.table(self.rows), heading.title(self), table.notes(self.rows))
 
@@ -199,7 +199,7 @@ class Comparison:
         return f"<Comparison {self}>"
 
     def _repr_html_(self) -> str:
-        from pylogic.compare.fragment import fragment
+        from pylogic.experiments.fragment import fragment
 
         return fragment(self.rows, self.disagreements, self.failed, str(self))
 
@@ -209,7 +209,7 @@ class Comparison:
         from rich.table import Table
         from rich.text import Text
 
-        from pylogic.compare import table
+        from pylogic.experiments import table
 
         headings, *lines = table.table(self.rows, options.max_width)
         drawn = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="bold")
@@ -245,7 +245,7 @@ def check_packages(module: str) -> None:
         OptionError: it is not; says what is missing.
     """
     try:
-        importlib.import_module(f"pylogic.compare.{module}")
+        importlib.import_module(f"pylogic.experiments.{module}")
     except ModuleNotFoundError as error:
         words = f"compare needs the Python package {error.name}: pip install 'pylogic[compare]'"
         raise OptionError(words) from None

@@ -17,9 +17,9 @@ from clingo import ast
 
 import pylogic
 from pylogic.batches import meter
-from pylogic.compare import processors
-from pylogic.compare.runs import CRASHED, Case, Run
 from pylogic.errors import CrashError, DisagreementError, PylogicError, StoppedError
+from pylogic.experiments import processors
+from pylogic.experiments.runs import CRASHED, Case, Run
 from pylogic.puzzle import CLINGO, Puzzle, load
 from pylogic.rules.encoding import GIVEN
 from pylogic.rules.instance import Instance

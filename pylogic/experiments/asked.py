@@ -6,14 +6,14 @@ import shlex
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from pylogic.compare import experiment
-from pylogic.compare.by_instance import natural
-from pylogic.compare.runs import DEFAULT, Case
+from pylogic.experiments import experiment
+from pylogic.experiments.by_instance import natural
+from pylogic.experiments.runs import DEFAULT, Case
 from pylogic.puzzle import CLINGO
 from pylogic.rules.encoding import GIVEN
 
 if TYPE_CHECKING:
-    from pylogic.compare.comparison import Comparison
+    from pylogic.experiments.comparison import Comparison
 
 
 def command(found: Comparison) -> str | None:

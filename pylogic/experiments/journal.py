@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Any, NamedTuple, get_args
 
 from pylogic.batches.ledger import Ledger
-from pylogic.compare.runs import COLUMNS, Case, Run, from_columns, plain
 from pylogic.errors import Interruption
+from pylogic.experiments.runs import COLUMNS, Case, Run, from_columns, plain
 from pylogic.solving.outcome import Statistics, Status
 
 

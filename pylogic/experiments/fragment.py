@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from html import escape
 
-from pylogic.compare.agreement import Disagreement
-from pylogic.compare.report import Row
-from pylogic.compare.runs import Run
-from pylogic.compare.table import notes, table
+from pylogic.experiments.agreement import Disagreement
+from pylogic.experiments.report import Row
+from pylogic.experiments.runs import Run
+from pylogic.experiments.table import notes, table
 
 # A notebook knows no style sheet of ours: these stand in the elements.
 _BAD = "color: #d33"  # readable on a light and on a dark page

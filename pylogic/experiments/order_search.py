@@ -8,13 +8,13 @@ from dataclasses import replace
 from pathlib import Path
 from random import Random
 
-from pylogic.compare import execution, experiment
-from pylogic.compare.comparison import Comparison, check_packages
-from pylogic.compare.found_order import OrderSearch
-from pylogic.compare.journal import Journal
-from pylogic.compare.order_plan import Batches, Plan, batches
-from pylogic.compare.runs import DEFAULT, Case, Run, Setting
 from pylogic.errors import Interruption, OptionError
+from pylogic.experiments import execution, experiment
+from pylogic.experiments.comparison import Comparison, check_packages
+from pylogic.experiments.found_order import OrderSearch
+from pylogic.experiments.journal import Journal
+from pylogic.experiments.order_plan import Batches, Plan, batches
+from pylogic.experiments.runs import DEFAULT, Case, Run, Setting
 from pylogic.puzzle import CLINGO, Puzzle
 from pylogic.rules.encoding import GIVEN
 from pylogic.rules.instance import Instance
@@ -103,7 +103,7 @@ def search_order(
         made = driven(batches(plan), evaluate, setting)
     missing = plan.most - len(made.runs) if made.interrupted else 0
     made = replace(made, missing=missing, remarks=(*remarks, *made.remarks), relevant=relevant)
-    from pylogic.compare import order_report  # loads numpy and scipy
+    from pylogic.experiments import order_report  # loads numpy and scipy
 
     return order_report.summary(plan, made, relevant)
 

@@ -8,15 +8,15 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from pylogic.compare.comparison import Comparison
-from pylogic.compare.order_plan import Effort
-from pylogic.compare.runs import plain
+from pylogic.experiments.comparison import Comparison
+from pylogic.experiments.order_plan import Effort
+from pylogic.experiments.runs import plain
 from pylogic.solving.outcome import stopped_by
 
 if TYPE_CHECKING:
     from rich.console import Console, ConsoleOptions, RenderableType
 
-    from pylogic.compare.statistics import Ratio
+    from pylogic.experiments.statistics import Ratio
 
 
 @dataclass(frozen=True, repr=False)
@@ -134,6 +134,6 @@ class OrderSearch:
     def __rich_console__(
         self, _console: Console, _options: ConsoleOptions
     ) -> Iterator[RenderableType]:
-        from pylogic.compare import order_report
+        from pylogic.experiments import order_report
 
         return order_report.drawn(self)

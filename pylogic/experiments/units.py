@@ -8,10 +8,10 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
-from pylogic.compare import execution
-from pylogic.compare.execution import Made
-from pylogic.compare.runs import Case, Run
 from pylogic.errors import CrashError, OptionError
+from pylogic.experiments import execution
+from pylogic.experiments.execution import Made
+from pylogic.experiments.runs import Case, Run
 from pylogic.puzzle import CLINGO, Puzzle
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.instance import Instance

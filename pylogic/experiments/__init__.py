@@ -1,0 +1,4 @@
+"""Experiments: runs, their journal, whether they agree, statistics, reports.
+
+May import `puzzle` and what is below.
+"""
