@@ -5,10 +5,10 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
 from stat import S_ISDIR, S_ISREG
+from typing import NamedTuple
 
 from clingo import ast
 
@@ -31,8 +31,7 @@ _DEEPEST = 50
 _NOT_OPENED = "file could not be opened"
 
 
-@dataclass(frozen=True)
-class Include:
+class Include(NamedTuple):
     """An `#include` of a file, its place in another."""
 
     path: Path
@@ -44,9 +43,13 @@ class Include:
     line: int
     column: int
 
+    @property
+    def place(self) -> tuple[int, int]:
+        """Line and column."""
+        return self.line, self.column
 
-@dataclass(frozen=True)
-class Source:
+
+class Source(NamedTuple):
     """The text of a file, and its includes in their order."""
 
     text: str
@@ -55,8 +58,7 @@ class Source:
     """Whether clingo cannot read the file: for its byte order mark, its ends of lines, its name."""
 
 
-@dataclass(frozen=True)
-class Reading:
+class Reading(NamedTuple):
     """A file as clingo's parser reads it, with all that it includes."""
 
     sources: Mapping[Path, Source]
@@ -275,8 +277,7 @@ def in_order(
     seen.add(path)
     includes = [include for include in files[path].includes if include.path in files]
     for statement in statements.get(path, ()):
-        begin = statement.location.begin
-        while includes and (includes[0].line, includes[0].column) < (begin.line, begin.column):
+        while includes and includes[0].place < statement.location.begin[1:]:
             yield from _include(includes.pop(0), files, statements, part, seen)
         if statement.ast_type == ast.ASTType.Program:
             if part is not None and _is_made(statement):
