@@ -37,7 +37,10 @@ class Command:
 
 @dataclass(frozen=True)
 class Signals:
-    """Signals at a fraction of the time that the command takes, or once it has printed a text."""
+    """Signals at a fraction of the time that a command takes, or once it has said `after`.
+
+    It has said what it has printed, or written into one of its files.
+    """
 
     names: tuple[str, ...]
     at: float

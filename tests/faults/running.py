@@ -185,7 +185,7 @@ def _start(case: Case, folder: Path, name: str) -> Running:
             ready = time.monotonic()
             break
         time.sleep(_STEP / 5)
-    return Running(process, out, err, mark, ready, began)
+    return Running(process, out, err, folder, mark, ready, began)
 
 
 def _target(fault: cases.Fault, number: int) -> Any:

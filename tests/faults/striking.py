@@ -9,8 +9,10 @@ import signal
 import subprocess
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
+from pathlib import Path
 
 from . import case as cases
 from . import processes
@@ -31,6 +33,7 @@ class Running:
     process: subprocess.Popen[bytes]
     out: Reader
     err: Reader
+    folder: Path
     mark: str
     ready: float
     began: float
@@ -45,7 +48,7 @@ def strike(
     """
     fault = case.fault
     if isinstance(fault, cases.Signals):
-        if not _wait(running, fault.at * length, fault.after, limit):
+        if not _wait(running, fault.at * length, fault.after, limit, case.command.writes):
             return None
         moment = time.monotonic()
         for index, name in enumerate(fault.names):
@@ -62,16 +65,27 @@ def strike(
     return None
 
 
-def _wait(running: Running, seconds: float, after: str | None, limit: float) -> bool:
+def _wait(
+    running: Running, seconds: float, after: str | None, limit: float, files: Sequence[str] = ()
+) -> bool:
     """Wait for the moment; whether the command still runs then."""
     moment = running.ready + seconds
     while running.process.poll() is None and time.monotonic() < limit:
         if after is None and time.monotonic() >= moment:
             return True
-        if after is not None and re.search(after, running.out.text()):
+        if after is not None and re.search(after, running.out.text() + _written(running, files)):
             return True
         time.sleep(_STEP)
     return False
+
+
+def _written(running: Running, files: Sequence[str]) -> str:
+    """What stands in files of the command's folder."""
+    found = ""
+    for path in (one for pattern in files for one in running.folder.glob(pattern)):
+        with suppress(OSError):  # it has gone since, or the command has ended
+            found += path.read_text(encoding="utf-8", errors="replace")
+    return found
 
 
 def _send(running: Running, number: int, to_group: bool) -> None:

@@ -42,7 +42,7 @@ def cases() -> Iterator[Case]:
     yield Case(
         "signal/compare/INT-says-what-is-missing",
         _SOME_RUNS,
-        Signals(("INT",), 0.8),
+        Signals(("INT",), 0.0, after="pylogic solve"),  # the first run stands in the journal
         codes=frozenset({CTRL_C}),
         says=r"(?s)(?=.*\d+ of \d+)(?=.*--resume)",
     )
