@@ -10,7 +10,8 @@ if TYPE_CHECKING:  # without the module typing, which takes longer than all of t
     from pylogic.batches.record import Record
     from pylogic.clues.clue_set import ClueSet
     from pylogic.clues.generated_puzzle import GeneratedPuzzle
-    from pylogic.draw.board import Board, Cell, Frame
+    from pylogic.draw.board import Board
+    from pylogic.draw.scene import Cell, Frame
     from pylogic.errors import (
         ClusterError,
         CrashError,
@@ -88,7 +89,8 @@ _MODULES = {
     "batches.record": ("Record",),
     "clues.clue_set": ("ClueSet",),
     "clues.generated_puzzle": ("GeneratedPuzzle",),
-    "draw.board": ("Board", "Cell", "Frame"),
+    "draw.board": ("Board",),
+    "draw.scene": ("Cell", "Frame"),
     "errors": (
         "ClusterError",
         "CrashError",

@@ -11,7 +11,8 @@ import pytest
 from rich.console import Console
 
 from pylogic.cli import animation
-from pylogic.draw.board import Board, Cell, Frame
+from pylogic.draw.board import Board
+from pylogic.draw.scene import Cell, Frame
 
 LEFT, UP, DOWN = "\x1b[D", "\x1b[A", "\x1b[B"
 

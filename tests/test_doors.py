@@ -22,7 +22,7 @@ from hypothesis import strategies as st
 
 import pylogic
 from pylogic import formats
-from pylogic.draw import board, html, reading, svg
+from pylogic.draw import board, html, reading, scene, svg
 from pylogic.rules import files, lexical, permissions, saving, scaffold
 from pylogic.rules.encoding import read_encoding
 from pylogic.rules.files import Bounds
@@ -504,13 +504,13 @@ def test_the_largest_board_that_is_drawn(tmp_path):
     for grid, frames in (("2147483647,2147483647", ""), ("1000,1000", ""), ("50,50", ",1..101")):
         path.write_text(f"{{a}}.\n#program view.\ndraw(grid({grid}){frames}).")
         words = problem(pylogic.ProgramError, pylogic.load(path).draw)
-        assert f"at most {board.LARGEST} cells can be drawn" in words
+        assert f"at most {scene.LARGEST} cells can be drawn" in words
     path.write_text("{a}.\n#program view.\ndraw(grid(-1,3)).")
     assert "grid(-1,3)" in problem(pylogic.ProgramError, pylogic.load(path).draw)
 
 
 def test_the_largest_picture():
-    drawn = board.Board(500, 500, (board.Frame("", {}, frozenset(), ()),))
+    drawn = board.Board(500, 500, (scene.Frame("", {}, frozenset(), ()),))
     assert "<svg" in svg.render([drawn])
     for render in (svg.render, lambda boards: html.render(boards, "")):
         assert "at most" in problem(pylogic.OptionError, render, [drawn] * 5)

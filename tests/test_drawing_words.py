@@ -14,7 +14,7 @@ from test_drawing import printed
 import pylogic
 from pylogic.draw import html, lines, reading, svg
 from pylogic.draw import printed as printed_pages
-from pylogic.draw.board import Label, Line
+from pylogic.draw.scene import Label, Line
 
 
 def read(*words):

@@ -11,7 +11,8 @@ import pytest
 
 import pylogic
 from pylogic.draw import html
-from pylogic.draw.board import Board, Cell, Frame
+from pylogic.draw.board import Board
+from pylogic.draw.scene import Cell, Frame
 
 EMPTY = Cell(candidates=("1", "2"))
 GIVEN, NEW, KNOWN = Cell("7", style="given"), Cell("1", style="effect"), Cell("1", style="deduced")

@@ -16,7 +16,8 @@ from pylogic.cli.arguments import Display
 from pylogic.cli.explanations import Printer
 from pylogic.cli.pen import Pen
 from pylogic.draw import html, lines, palette, svg
-from pylogic.draw.board import Board, Cell, Frame
+from pylogic.draw.board import Board
+from pylogic.draw.scene import Cell, Frame
 from pylogic.errors import ProgramError
 from pylogic.explain import partial_board
 from pylogic.explain.explanation import Explanation

@@ -11,7 +11,7 @@ from workbench import FailedError, Workbench
 
 import pylogic
 from pylogic.draw import svg
-from pylogic.draw.board import Cell
+from pylogic.draw.scene import Cell
 from pylogic.rules.constraints import BROKEN
 
 KUROMASU = pylogic.load("kuromasu")

@@ -6,8 +6,8 @@ import math
 from collections.abc import Collection, Iterable
 from typing import NamedTuple
 
-from pylogic.draw.board import Cell
 from pylogic.draw.palette import BACKGROUNDS
+from pylogic.draw.scene import Cell
 from pylogic.draw.text import mark
 
 SIGNS = {

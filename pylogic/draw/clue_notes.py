@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
-from pylogic.draw.board import HOTTEST, Board, Cell, Frame
+from pylogic.draw.board import Board
+from pylogic.draw.scene import HOTTEST, Cell, Frame
 from pylogic.errors import OptionError, Problem, ProgramError
 from pylogic.rules.symbols import Place
 from pylogic.solving import order_rules, orders

@@ -13,9 +13,9 @@ from dataclasses import replace
 from typing import Any
 
 from pylogic.draw import svg
-from pylogic.draw.board import Board, Cell, Frame
 from pylogic.draw.cell_text import SIGNS
 from pylogic.draw.pieces import NOTHING, Pieces
+from pylogic.draw.scene import Cell, Frame, Scene
 from pylogic.rules.symbols import Place
 
 _MEANINGS = {style: means for style, (_, means) in SIGNS.items()}
@@ -23,7 +23,7 @@ _PLACE = re.compile(r"\b[0-9]+,[0-9]+\b")
 _LARGEST = 1.5  # times as large as it is drawn elsewhere
 
 
-def section(board: Board, number: int, heading: str) -> str:
+def section(board: Scene, number: int, heading: str) -> str:
     """The film of a board; `number` tells it from the others of its page."""
     wide = svg.cell_width(board)
     pieces = Pieces(wide)
@@ -59,7 +59,7 @@ def section(board: Board, number: int, heading: str) -> str:
     )
 
 
-def _filled(board: Board, frame: int, cells: Sequence[int], wide: int, number: int) -> str:
+def _filled(board: Scene, frame: int, cells: Sequence[int], wide: int, number: int) -> str:
     """The picture of a frame, made of looks."""
     used = "".join(
         f'<use href="#b{number}-{look}" x="{svg.EDGE + place % board.cols * wide}"'
@@ -70,7 +70,7 @@ def _filled(board: Board, frame: int, cells: Sequence[int], wide: int, number: i
     return svg.stencil(board, board.frames[frame], wide).replace("<g></g>", f"<g>{used}</g>")
 
 
-def _changes(board: Board, shown: Sequence[Sequence[int]]) -> Iterator[Mapping[str, Sequence[int]]]:
+def _changes(board: Scene, shown: Sequence[Sequence[int]]) -> Iterator[Mapping[str, Sequence[int]]]:
     """Of each frame the cells that look otherwise than before, and those that it settles."""
     before: Sequence[int] = [NOTHING] * (board.rows * board.cols)
     last: Mapping[Place, Cell] = {}
@@ -111,7 +111,7 @@ def _list(values: Sequence[str]) -> str:
     return " ".join(filter(None, values))
 
 
-def _steps(board: Board) -> str:
+def _steps(board: Scene) -> str:
     return "".join(
         f"<li>{_step(frame, number)}</li>\n" for number, frame in enumerate(board.frames, 1)
     )
@@ -148,7 +148,7 @@ def nested(lines: Sequence[str]) -> str:
     return made + "</li></ul>" * depth
 
 
-def labelled(board: Board, wide: int, picture: str) -> str:
+def labelled(board: Scene, wide: int, picture: str) -> str:
     """A picture with the numbers of rows and columns, where sentences call cells by these."""
     if not board.cols or not board.rows:
         return ""
@@ -166,7 +166,7 @@ def labelled(board: Board, wide: int, picture: str) -> str:
     )
 
 
-def size(board: Board, wide: int) -> str:
+def size(board: Scene, wide: int) -> str:
     """What the style sheet takes to find how large a picture can be."""
     top, right, bottom, left = svg.around(board)
     width = board.cols * wide + left + right
@@ -183,7 +183,7 @@ def size(board: Board, wide: int) -> str:
     return f' style="{ratio}; --widest: {_LARGEST * width:g}px{room}"'
 
 
-def under(board: Board) -> str:
+def under(board: Scene) -> str:
     """What stands under all frames: captions, and what the colours mean."""
     captions = "".join(f"<p>{svg.escaped(caption)}</p>\n" for caption in board.captions)
     cells = [cell for frame in board.frames for cell in frame.cells.values()]

@@ -7,10 +7,10 @@ from itertools import groupby
 from typing import Final, Literal
 
 from pylogic.draw import strokes
-from pylogic.draw.board import Cell, Label, Line, Wall
 from pylogic.draw.cell_text import Room, cell_lines, columns, sign
 from pylogic.draw.layout import Layout, needs_sign
 from pylogic.draw.palette import BACKGROUNDS
+from pylogic.draw.scene import Cell, Label, Line, Wall
 from pylogic.draw.strokes import LIGHT, NONE
 
 LINE: Final = "line"

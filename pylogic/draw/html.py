@@ -6,11 +6,11 @@ from collections.abc import Iterator, Sequence
 from importlib import resources
 
 from pylogic.draw import film_page, svg
-from pylogic.draw.board import Board, Frame, check_room
 from pylogic.draw.palette import INK, PAPER
+from pylogic.draw.scene import Frame, Scene, check_room
 
 
-def render(boards: Sequence[Board], title: str) -> str:
+def render(boards: Sequence[Scene], title: str) -> str:
     """One page with all boards; it needs nothing but itself.
 
     Raises:
@@ -34,7 +34,7 @@ def render(boards: Sequence[Board], title: str) -> str:
     )
 
 
-def fragment(board: Board) -> str:
+def fragment(board: Scene) -> str:
     """The frames side by side, as a piece of a page such as a notebook's."""
     frames = _frames(board)
     captions = "".join(f"<p>{svg.escaped(caption)}</p>" for caption in board.captions)
@@ -59,11 +59,11 @@ def _text(name: str) -> str:
     return resources.files("pylogic.draw").joinpath(name).read_text(encoding="utf-8")
 
 
-def _is_film(board: Board) -> bool:
+def _is_film(board: Scene) -> bool:
     return len(board.frames) > 1 and not board.is_still
 
 
-def _section(board: Board, number: int, heading: str) -> str:
+def _section(board: Scene, number: int, heading: str) -> str:
     if _is_film(board):
         return film_page.section(board, number, heading)
     above = f"<h2>{heading}</h2>\n" if heading else ""
@@ -75,7 +75,7 @@ def _section(board: Board, number: int, heading: str) -> str:
     return f'<section class="{kind}">\n{above}{pictures}{below}</section>'
 
 
-def _figure(board: Board, frame: Frame, wide: int) -> str:
+def _figure(board: Scene, frame: Frame, wide: int) -> str:
     """A picture with its sentences beside it, or under it on a phone."""
     name = f'<p class="name">{svg.escaped(frame.name)}</p>\n' if frame.name else ""
     picture = film_page.labelled(board, wide, svg.grid(board, frame, wide))
@@ -85,12 +85,12 @@ def _figure(board: Board, frame: Frame, wide: int) -> str:
     return f"<figure>\n{picture}{below}</figure>\n"
 
 
-def _frames(board: Board) -> str:
+def _frames(board: Scene) -> str:
     wide = svg.cell_width(board)
     return "\n".join("".join(_frame(board, frame, wide)) for frame in board.frames)
 
 
-def _frame(board: Board, frame: Frame, wide: int) -> Iterator[str]:
+def _frame(board: Scene, frame: Frame, wide: int) -> Iterator[str]:
     yield "<figure>\n"
     yield f'<p class="name">{svg.escaped(frame.name)}</p>\n' if frame.name else ""
     yield svg.grid(board, frame, wide)

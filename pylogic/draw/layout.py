@@ -7,9 +7,9 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 from pylogic.draw import strokes
-from pylogic.draw.board import Board, Frame, Label, Line, Wall
 from pylogic.draw.cell_text import Room, columns, room, sign
 from pylogic.draw.margins import Margin, margin
+from pylogic.draw.scene import Frame, Label, Line, Scene, Wall
 from pylogic.draw.strokes import HEAVY, LIGHT, NONE, wall_of
 from pylogic.draw.text import mark
 from pylogic.rules.symbols import SIDES, Place
@@ -19,7 +19,7 @@ from pylogic.rules.symbols import SIDES, Place
 class Layout:
     """Where the cells, lines and margins of a frame go."""
 
-    board: Board
+    board: Scene
     frame: Frame
     is_ascii: bool
     has_candidates: bool
@@ -60,7 +60,7 @@ class Layout:
 
 
 def layout(
-    board: Board, frame: Frame, *, is_ascii: bool, all_lines: bool, has_candidates: bool
+    board: Scene, frame: Frame, *, is_ascii: bool, all_lines: bool, has_candidates: bool
 ) -> Layout:
     """A layout with all lines, or with the edge, the walls and what else is more than the grid."""
     weights = _weights(board, frame, LIGHT if all_lines else NONE)
@@ -87,7 +87,7 @@ def narrow(found: Layout) -> Layout:
     return found if longest > 1 or needs_room else replace(found, room=own)
 
 
-def _weights(board: Board, frame: Frame, inner: int) -> dict[Wall, int]:
+def _weights(board: Scene, frame: Frame, inner: int) -> dict[Wall, int]:
     rows, cols = range(1, board.rows + 1), range(1, board.cols + 1)
     border = HEAVY if frame.walls else LIGHT
     weights = {
@@ -124,7 +124,7 @@ def _beside(wall: Wall) -> tuple[Place, Place]:
     return (row, column), ((row + 1, column) if kind == "horizontal" else (row, column + 1))
 
 
-def _drawn(board: Board, frame: Frame, weights: Mapping[Wall, int]) -> frozenset[tuple[str, int]]:
+def _drawn(board: Scene, frame: Frame, weights: Mapping[Wall, int]) -> frozenset[tuple[str, int]]:
     """The lines of the grid that show something."""
     shown = {wall for wall, weight in weights.items() if weight}
     shown |= {wall_of(edge) for edge in frame.edges}
@@ -142,7 +142,7 @@ def _drawn(board: Board, frame: Frame, weights: Mapping[Wall, int]) -> frozenset
 
 
 def _room(
-    board: Board,
+    board: Scene,
     frame: Frame,
     margins: Mapping[str, Margin],
     *,

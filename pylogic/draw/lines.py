@@ -7,14 +7,14 @@ from dataclasses import replace
 from itertools import zip_longest
 
 from pylogic.draw import grid
-from pylogic.draw.board import Board, Frame
 from pylogic.draw.cell_text import SIGNS, columns
 from pylogic.draw.grid import Piece
 from pylogic.draw.layout import layout, narrow
+from pylogic.draw.scene import Frame, Scene
 
 
 def render(
-    board: Board, room: int | None = None, ascii_only: bool = False
+    board: Scene, room: int | None = None, ascii_only: bool = False
 ) -> Iterator[list[Piece]]:
     """The frames with all lines, or where these do not fit in `room` columns, only walls.
 
@@ -35,13 +35,13 @@ def render(
         yield [(f" {cell.text} ", cell) for cell in board.legend]
 
 
-def signs(board: Board) -> str:
+def signs(board: Scene) -> str:
     """What the signs before the texts of some cells mean; "" without such cells."""
     found = {spot.style for frame in board.frames for spot in frame.spots}
     return "   ".join(f"{sign} {means}" for style, (sign, means) in SIGNS.items() if style in found)
 
 
-def small(board: Board, ascii_only: bool = False) -> Iterator[list[Piece]]:
+def small(board: Scene, ascii_only: bool = False) -> Iterator[list[Piece]]:
     """The first frame with its edge and walls alone, without its words."""
     frame = board.frames[0]
     yield from grid.render(
@@ -49,7 +49,7 @@ def small(board: Board, ascii_only: bool = False) -> Iterator[list[Piece]]:
     )
 
 
-def text(board: Board, encoding: str, *, is_small: bool = False) -> str:
+def text(board: Scene, encoding: str, *, is_small: bool = False) -> str:
     """The lines as one text, for what is no terminal and shows no tints."""
     board = replace(board, legend=())
     is_ascii = not encoding.lower().startswith("utf")
@@ -63,7 +63,7 @@ Block = list[list[Piece]]
 _GAP = 3  # columns between two frames
 
 
-def _frame(board: Board, frame: Frame, room: int | None, ascii_only: bool) -> Iterator[list[Piece]]:
+def _frame(board: Scene, frame: Frame, room: int | None, ascii_only: bool) -> Iterator[list[Piece]]:
     if frame.name:
         yield [(f"{frame.name}:", None)]
     if board.rows and board.cols:
@@ -89,7 +89,7 @@ def _length(line: list[Piece]) -> int:
     return sum(columns(words) for words, _ in line)
 
 
-def _grid(board: Board, frame: Frame, room: int | None, ascii_only: bool) -> Iterator[list[Piece]]:
+def _grid(board: Scene, frame: Frame, room: int | None, ascii_only: bool) -> Iterator[list[Piece]]:
     """The first of all layouts that fits into the room, from the one that shows most."""
     has_candidates = any(cell.candidates for cell in frame.cells.values())
     smallest = None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from pylogic.draw.board import Board, Frame, Label
+from pylogic.draw.scene import Frame, Label, Scene
 
 
 class Margin(NamedTuple):
@@ -17,7 +17,7 @@ class Margin(NamedTuple):
     """By line and by place; the texts stand next to the cells."""
 
 
-def margin(board: Board, frame: Frame, side: str) -> Margin:
+def margin(board: Scene, frame: Frame, side: str) -> Margin:
     """The texts of one side."""
     every = [(line, k, text) for where, line, k, text in board.outside if where == side]
     depth = max((k for _, k, _ in every), default=0)

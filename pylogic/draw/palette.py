@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from pylogic.draw.board import Cell
+from pylogic.draw.scene import Cell
 
 # A board is drawn on paper of its own, so that it reads the same on dark and light screens.
 PAPER = "#ebebeb"

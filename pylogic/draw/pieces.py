@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from pylogic.draw import svg
-from pylogic.draw.board import Board, Cell
+from pylogic.draw.scene import Cell, Scene
 from pylogic.rules.symbols import Place
 
 NOTHING = -1
@@ -19,7 +19,7 @@ class Pieces:
         self._width = width
         self._numbers: dict[Cell, int] = {}
 
-    def places(self, cells: Mapping[Place, Cell], board: Board) -> list[int]:
+    def places(self, cells: Mapping[Place, Cell], board: Scene) -> list[int]:
         """The number of the piece in each cell, row by row; NOTHING where there is none."""
         every = ((r, c) for r in range(1, board.rows + 1) for c in range(1, board.cols + 1))
         found = (cells.get(place) for place in every)

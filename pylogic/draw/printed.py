@@ -6,8 +6,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 
 from pylogic.draw import svg
-from pylogic.draw.board import Board, check_room
 from pylogic.draw.palette import PAPER
+from pylogic.draw.scene import Scene, check_room
 from pylogic.rules.game import Words
 
 _STYLE = """
@@ -33,7 +33,7 @@ figure svg { display: block; max-width: 100%; max-height: 60vh; height: auto; ma
 """.replace("PAPER", PAPER)  # what nobody has coloured is as white as the paper
 
 
-def render(title: str, game: Sequence[Words], boards: Mapping[str, Board]) -> str:
+def render(title: str, game: Sequence[Words], boards: Mapping[str, Scene]) -> str:
     """One page: the game's rules in words, and boards with headings.
 
     Raises:
@@ -52,7 +52,7 @@ def render(title: str, game: Sequence[Words], boards: Mapping[str, Board]) -> st
     )
 
 
-def _section(heading: str, board: Board) -> str:
+def _section(heading: str, board: Scene) -> str:
     above = f"<h2>{svg.escaped(heading)}</h2>\n" if heading else ""
     frames = board.apart().frames
     wide = svg.cell_width(board)

@@ -7,14 +7,14 @@ from typing import Any, NamedTuple
 
 import clingo
 
-from pylogic.draw.board import (
+from pylogic.draw.board import Board
+from pylogic.draw.scene import (
     COLOURS,
     CORNERS,
     DIAGONALS,
     LARGEST,
     STATES,
     STYLES,
-    Board,
     Cell,
     Frame,
     Label,

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Set
 
-from pylogic.draw.board import Board, Frame
+from pylogic.draw.scene import Frame, Scene
 from pylogic.rules.notation import square_boxes
 from pylogic.rules.symbols import Place
 
 
-def rooms(board: Board, frame: Frame) -> dict[Place, int]:
+def rooms(board: Scene, frame: Frame) -> dict[Place, int]:
     """The areas, numbered by their first cells; {} where walls cut off none, or end within one.
 
     Black cells belong to areas, or else, where walls end at them, lie outside of all. Nor are the
@@ -19,7 +19,7 @@ def rooms(board: Board, frame: Frame) -> dict[Place, int]:
     return _areas(board, frame, set()) or (_areas(board, frame, black) if black else {})
 
 
-def _areas(board: Board, frame: Frame, outside: Set[Place]) -> dict[Place, int]:
+def _areas(board: Scene, frame: Frame, outside: Set[Place]) -> dict[Place, int]:
     found: dict[Place, int] = dict.fromkeys(outside, 0)
     count = 0
     for first in ((r, c) for r in range(1, board.rows + 1) for c in range(1, board.cols + 1)):
@@ -35,7 +35,7 @@ def _areas(board: Board, frame: Frame, outside: Set[Place]) -> dict[Place, int]:
     return {} if count < 2 or ends_within or _are_boxes(board, areas) else areas
 
 
-def _fill(board: Board, frame: Frame, first: Place, number: int, found: dict[Place, int]) -> None:
+def _fill(board: Scene, frame: Frame, first: Place, number: int, found: dict[Place, int]) -> None:
     waiting = [first]
     while waiting:
         row, col = waiting.pop()
@@ -55,7 +55,7 @@ def _fill(board: Board, frame: Frame, first: Place, number: int, found: dict[Pla
         ]
 
 
-def _are_boxes(board: Board, areas: dict[Place, int]) -> bool:
+def _are_boxes(board: Scene, areas: dict[Place, int]) -> bool:
     side = board.rows
     if board.cols != side or len(areas) < side * side:
         return False

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pylogic.draw.board import Line, Wall
+from pylogic.draw.scene import Line, Wall
 from pylogic.rules.symbols import Edge
 
 NONE, LIGHT, HEAVY, DOUBLE = range(4)

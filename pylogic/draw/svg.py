@@ -6,7 +6,7 @@ import textwrap
 from collections.abc import Iterator, Sequence
 
 from pylogic.draw import palette
-from pylogic.draw.board import Board, Cell, Frame, check_room, printable
+from pylogic.draw.scene import Cell, Frame, Scene, check_room, printable
 from pylogic.draw.svg_cell import SIDE, cell_look, cell_width, escaped, letters
 from pylogic.draw.svg_grid import EDGE, around, corner, lines, origin, paper, size
 
@@ -24,7 +24,7 @@ _NARROWEST = 200  # pixels of a line of words, even under a small grid
 _FONT = "system-ui, sans-serif"
 
 
-def render(boards: Sequence[Board]) -> str:
+def render(boards: Sequence[Scene]) -> str:
     """One picture of all boards, one below the other, their frames side by side.
 
     Raises:
@@ -62,7 +62,7 @@ def render(boards: Sequence[Board]) -> str:
     return _svg(width, top, title, [paper, *elements])
 
 
-def grid(board: Board, frame: Frame, wide: int) -> str:
+def grid(board: Scene, frame: Frame, wide: int) -> str:
     """The cells of one frame as an SVG element, without names and captions.
 
     `wide` is the `cell_width` of the board, for which all of its frames are looked at.
@@ -70,7 +70,7 @@ def grid(board: Board, frame: Frame, wide: int) -> str:
     return _picture(board, frame, wide, _grid(board, frame, wide))
 
 
-def stencil(board: Board, frame: Frame, wide: int) -> str:
+def stencil(board: Scene, frame: Frame, wide: int) -> str:
     """A grid without its cells: an empty group holds their place, for a page to put `piece`s in."""
     elements = [paper(board, wide), "<g></g>", lines(board, frame, wide)]
     return _picture(board, frame, wide, elements)
@@ -81,7 +81,7 @@ def piece(cell: Cell, wide: int) -> str:
     return "".join(cell_look(cell, 0, 0, wide))
 
 
-def _picture(board: Board, frame: Frame, wide: int, elements: Sequence[str]) -> str:
+def _picture(board: Scene, frame: Frame, wide: int, elements: Sequence[str]) -> str:
     if not (board.rows and board.cols):
         return ""
     words = f"{board.rows} rows, {board.cols} columns"
@@ -89,7 +89,7 @@ def _picture(board: Board, frame: Frame, wide: int, elements: Sequence[str]) -> 
     return _svg(*size(board, wide), title, elements, origin(board))
 
 
-def legend(board: Board) -> str:
+def legend(board: Scene) -> str:
     """What the tints of a board mean, as an SVG element."""
     cells = [
         "".join(cell_look(cell, place * _SWATCH, 0, _SWATCH))
@@ -99,7 +99,7 @@ def legend(board: Board) -> str:
 
 
 def _titled(
-    board: Board, frame: Frame, wide: int, room: int, left: int, top: int
+    board: Scene, frame: Frame, wide: int, room: int, left: int, top: int
 ) -> tuple[str, int]:
     """A frame with its name above and its captions below, and where it ends."""
     name, captions = _wrapped([frame.name], room), _wrapped(frame.words, room)
@@ -144,7 +144,7 @@ def _svg(
     )
 
 
-def _grid(board: Board, frame: Frame, wide: int) -> list[str]:
+def _grid(board: Scene, frame: Frame, wide: int) -> list[str]:
     if not (board.rows and board.cols):
         return []
     places = ((*corner(place, wide), cell) for place, cell in sorted(frame.cells.items()))

@@ -8,7 +8,7 @@ import unicodedata
 from collections.abc import Iterator
 
 from pylogic.draw import palette
-from pylogic.draw.board import Board, Cell, printable
+from pylogic.draw.scene import Cell, Scene, printable
 
 SIDE = 40  # pixels of a cell whose text is short
 _WIDEST = 240  # pixels of a cell whose text is long
@@ -32,7 +32,7 @@ def letters(words: str) -> float:
     )
 
 
-def cell_width(board: Board) -> int:
+def cell_width(board: Scene) -> int:
     """Pixels of a cell, the same for all frames, so that nothing moves from one to the next."""
     cells = [cell for frame in board.frames for cell in frame.cells.values()]
     longest = max((letters(cell.text) for cell in cells), default=0)

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from pylogic.draw import palette
-from pylogic.draw.board import Board, Cell, Frame, Label, Line
 from pylogic.draw.cages import outlines
 from pylogic.draw.margins import margin
+from pylogic.draw.scene import Cell, Frame, Label, Line, Scene
 from pylogic.draw.strokes import wall_of
 from pylogic.draw.svg_cell import SIDE, escaped, letters
 from pylogic.rules.symbols import SIDES, Edge, Place
@@ -33,7 +33,7 @@ class Sizes(NamedTuple):
     left: int
 
 
-def around(board: Board) -> Sizes:
+def around(board: Scene) -> Sizes:
     """How much room the texts of each side take, and crosses on the border."""
     least = _CROSS + 1 if any(frame.edges for frame in board.frames) else 0
     return Sizes(**{side: max(least, _with_gap(sum(_slots(board, side)))) for side in SIDES})
@@ -43,7 +43,7 @@ def _with_gap(pixels: int) -> int:
     return pixels + _GAP if pixels else 0
 
 
-def size(board: Board, wide: int) -> tuple[int, int]:
+def size(board: Scene, wide: int) -> tuple[int, int]:
     """Width and height of a grid with its margins; 0 if there is none."""
     if not (board.rows and board.cols):
         return 0, 0
@@ -52,7 +52,7 @@ def size(board: Board, wide: int) -> tuple[int, int]:
     return across + left + right, down + top + bottom
 
 
-def origin(board: Board) -> tuple[int, int]:
+def origin(board: Scene) -> tuple[int, int]:
     """The upper left corner of a grid with its margins; that of the grid alone is at 0,0."""
     sizes = around(board)
     return -sizes.left, -sizes.top
@@ -63,7 +63,7 @@ def corner(place: Place, wide: int) -> tuple[int, int]:
     return EDGE + (place[1] - 1) * wide, EDGE + (place[0] - 1) * SIDE
 
 
-def paper(board: Board, wide: int) -> str:
+def paper(board: Scene, wide: int) -> str:
     """What lies below the cells."""
     outline = _border(board, wide)
     if any(around(board)):
@@ -72,7 +72,7 @@ def paper(board: Board, wide: int) -> str:
     return f'<path d="{outline}" fill="{palette.PAPER}"/>\n'
 
 
-def lines(board: Board, frame: Frame, wide: int) -> str:
+def lines(board: Scene, frame: Frame, wide: int) -> str:
     """What lies above the cells: all lines, and the texts beside the board."""
     walls = (_wall(wall, wide) for wall in sorted(frame.walls))
     own = _path(list(walls), palette.INK, 4)
@@ -81,7 +81,7 @@ def lines(board: Board, frame: Frame, wide: int) -> str:
     )
 
 
-def _border(board: Board, wide: int) -> str:
+def _border(board: Scene, wide: int) -> str:
     across, down = board.cols * wide, board.rows * SIDE
     return f"M{EDGE} {EDGE}h{across}v{down}h-{across}z"
 
@@ -93,7 +93,7 @@ def _wall(wall: tuple[str, int, int], wide: int) -> str:
     return f"M{EDGE + (col - 1) * wide} {EDGE + row * SIDE}h{wide}"
 
 
-def _lattice(board: Board, frame: Frame, wide: int, walls: str) -> Iterator[str]:
+def _lattice(board: Scene, frame: Frame, wide: int, walls: str) -> Iterator[str]:
     """The grid, which gives way to edges of which something is said, and its border."""
     said = {wall_of(edge) for edge, line in frame.edges.items() if line.state}
     border = 4 if frame.walls else 2
@@ -253,7 +253,7 @@ def _cages(frame: Frame, wide: int) -> Iterator[str]:
 # ---- Texts beside the board ------------------------------------------------------------------
 
 
-def _slots(board: Board, side: str) -> list[int]:
+def _slots(board: Scene, side: str) -> list[int]:
     """Pixels of each place of a side, along the way from the left or the top."""
     texts = margin(board, board.frames[0], side).texts
     if side in ("top", "bottom"):
@@ -261,7 +261,7 @@ def _slots(board: Board, side: str) -> list[int]:
     return [max(_SLOT, *(int(_LETTER * letters(text)) + 8 for text in some)) for some in texts]
 
 
-def _labels(board: Board, frame: Frame, wide: int) -> Iterator[str]:
+def _labels(board: Scene, frame: Frame, wide: int) -> Iterator[str]:
     across, down = board.cols * wide + 2 * EDGE, board.rows * SIDE + 2 * EDGE
     far = {"top": -_GAP, "left": -_GAP, "bottom": down + _GAP, "right": across + _GAP}
     for side in SIDES:

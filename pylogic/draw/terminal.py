@@ -12,15 +12,15 @@ from rich.style import Style
 from rich.text import Text
 
 from pylogic.draw import lines, palette
-from pylogic.draw.board import Board, Cell
 from pylogic.draw.cell_text import SIGNS
 from pylogic.draw.grid import LINE
+from pylogic.draw.scene import Cell, Scene
 
 _DOT = "#9c9c9c"
 _GRID = Style(color=palette.LINE, bgcolor=palette.PAPER)
 
 
-def render(board: Board, console: Console, options: ConsoleOptions) -> Iterator[Segment]:
+def render(board: Scene, console: Console, options: ConsoleOptions) -> Iterator[Segment]:
     """The board as wide as the terminal allows; what is no terminal has room for all."""
     room = options.max_width if console.is_terminal else None
     for line in lines.render(board, room, options.ascii_only):
@@ -28,7 +28,7 @@ def render(board: Board, console: Console, options: ConsoleOptions) -> Iterator[
         yield Segment.line()
 
 
-def small(board: Board, ascii_only: bool) -> Text:
+def small(board: Scene, ascii_only: bool) -> Text:
     """The board with its edge and walls alone, to stand beside words."""
     pieces: list[Text | tuple[str, Style]] = []
     for line in lines.small(board, ascii_only):

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from pylogic.draw.board import COLOURS, Board, Cell, Frame
 from pylogic.draw.rooms import rooms
+from pylogic.draw.scene import COLOURS, Cell, Frame, Scene
 from pylogic.rules.notation import Plain, partition, written
 
 CIRCLES = {"white": "o", "black": "@"}
 """The marks of circles; one of another colour is a white one with the mark of its colour."""
 
 
-def render(board: Board) -> str:
+def render(board: Scene) -> str:
     """The board as text: a cell's own text, else the mark of its fill, else `-`.
 
     Notes stand in a frame of their own; tints are not seen, nor is their legend.
@@ -31,7 +31,7 @@ def mark(cell: Cell, circles: Mapping[str, str] = CIRCLES) -> str:
     return (COLOURS[cell.fill] if cell.fill else "") + said
 
 
-def _frame(board: Board, frame: Frame) -> str:
+def _frame(board: Scene, frame: Frame) -> str:
     cells = {place: text for place, cell in frame.cells.items() if (text := _text(cell))}
     edges = {edge: line.state for edge, line in frame.edges.items() if line.state}
     links = {link: line.state for link, line in frame.links.items() if line.state}
@@ -53,7 +53,7 @@ def _text(cell: Cell) -> str:
     return f"({','.join(filter(None, cell.corners))}){mark(cell)}"
 
 
-def _partitions(board: Board, frame: Frame) -> Iterator[str]:
+def _partitions(board: Scene, frame: Frame) -> Iterator[str]:
     """The areas between walls, unless a reader finds them again by itself, and the cages."""
     areas = rooms(board, frame)
     if areas:

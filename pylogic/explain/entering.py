@@ -9,7 +9,8 @@ from typing import NamedTuple
 import clingo
 
 from pylogic.draw import view
-from pylogic.draw.board import Board, Cell, Line
+from pylogic.draw.board import Board
+from pylogic.draw.scene import Cell, Line
 from pylogic.explain import words
 from pylogic.rules import entries
 from pylogic.rules.encoding import Encoding

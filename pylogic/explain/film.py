@@ -10,7 +10,8 @@ from typing import Any, NamedTuple
 import clingo
 
 from pylogic.draw import view
-from pylogic.draw.board import Board, Cell
+from pylogic.draw.board import Board
+from pylogic.draw.scene import Cell
 from pylogic.errors import ProgramError
 from pylogic.explain import candidates
 from pylogic.explain.entering import with_signs

@@ -12,7 +12,8 @@ from typing import Any
 
 import clingo
 
-from pylogic.draw.board import Board, Cell, Frame
+from pylogic.draw.board import Board
+from pylogic.draw.scene import Cell, Frame
 from pylogic.errors import StoppedError
 from pylogic.explain import film, trace_reasons
 from pylogic.explain.film import Shot

@@ -8,8 +8,9 @@ from functools import cached_property
 from typing import Any, NamedTuple
 
 from pylogic.draw import svg
-from pylogic.draw.board import Board, Cell, Frame
+from pylogic.draw.board import Board
 from pylogic.draw.pieces import Pieces
+from pylogic.draw.scene import Cell, Frame
 from pylogic.errors import Problem, ProgramError
 from pylogic.explain.entering import KNOWN, Choice, Drawing, Play, plays, with_signs
 from pylogic.rules import entries

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from pylogic.draw import svg
-from pylogic.draw.board import Board, Frame
+from pylogic.draw.board import Board
 from pylogic.draw.pieces import NOTHING, Pieces
+from pylogic.draw.scene import Frame
 from pylogic.web.jobs import Data
 
 

@@ -12,7 +12,8 @@ from playwright.sync_api import expect
 import pylogic
 from browser.conftest import DESK, PHONE
 from pylogic.draw import html
-from pylogic.draw.board import Board, Cell, Frame
+from pylogic.draw.board import Board
+from pylogic.draw.scene import Cell, Frame
 
 pytestmark = pytest.mark.browser
 FRAMES = 60

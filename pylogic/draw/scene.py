@@ -1,0 +1,225 @@
+"""A board as renderers see it: a scene of frames, with cells, lines and texts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from typing import Any, NamedTuple
+
+from pylogic.errors import OptionError
+from pylogic.rules.symbols import Beside, Edge, Place
+
+LARGEST = 250_000
+"""Cells that a board may have, those of all its frames together."""
+LARGEST_PICTURE = 4 * LARGEST
+"""Cells that all boards of one picture may have."""
+
+COLOURS: Mapping[str, str] = {
+    "black": "#",
+    "white": ".",
+    "grey": "%",
+    "red": "R",
+    "orange": "O",
+    "yellow": "Y",
+    "green": "G",
+    "blue": "B",
+    "purple": "P",
+}
+"""The palette, each with the mark that stands for it where there is no colour."""
+HOTTEST = 6
+"""The strongest tint."""
+STYLES = ("given", "deduced", "wrong", "highlighted", "cause", "effect", "region", "undone")
+"""How a spot is written, or stands out: what an explanation argues from is a cause, what follows
+an effect, a region is what it looks at, and what a search takes back is undone."""
+STATES = ("drawn", "double", "crossed", "open")
+"""What is known of an edge or a link: there is a line, a double line, none; or nothing yet."""
+CORNERS = ("top_left", "top_right", "bottom_left", "bottom_right")
+DIAGONALS = ("down", "up")
+"""The lines through a cell: from its top left corner, from its bottom left one."""
+
+Wall = tuple[str, int, int]
+"""("horizontal", r, c): below row r in column c; ("vertical", r, c): right of column c in row r.
+Row 0 and column 0 stand for the top and the left edge."""
+
+
+class Cell(NamedTuple):
+    """What is drawn in one cell."""
+
+    text: str = ""
+    fill: str | None = None
+    style: str | None = None
+    note: str = ""
+    """Small, in a corner."""
+    heat: int = 0
+    """How strongly it is tinted, from 1 to HOTTEST; 0 not at all."""
+    candidates: tuple[str, ...] = ()
+    """What it may still hold, small; "" for what is ruled out: each value has its place."""
+    removed: tuple[str, ...] = ()
+    """What is ruled out just now, each in the place of that candidate; "" for all others."""
+    circle: str | None = None
+    """The colour of a circle around the text."""
+    corners: tuple[str, ...] = ()
+    """Small texts, in the order of CORNERS, "" for none; () where no corner has one."""
+    diagonals: tuple[str, ...] = ()
+    """Those of DIAGONALS that are drawn."""
+
+    def __repr__(self) -> str:
+        said = zip(self._fields, self, Cell(), strict=True)
+        return f"Cell({', '.join(f'{name}={own!r}' for name, own, none in said if own != none)})"
+
+    def to_dict(self) -> dict[str, Any]:
+        """All that it shows."""
+        return {k: list(v) if isinstance(v, tuple) else v for k, v in self._asdict().items()}
+
+
+class Line(NamedTuple):
+    """What is drawn of an edge, or of a link between the centres of two cells."""
+
+    state: str | None = None
+    """One of STATES; None where only the style is seen."""
+    style: str | None = None
+
+    def to_dict(self) -> dict[str, Any]:
+        """Its state and style."""
+        return self._asdict()
+
+
+class Label(NamedTuple):
+    """A text beside the board."""
+
+    text: str = ""
+    style: str | None = None
+
+    def to_dict(self) -> dict[str, Any]:
+        """Its text and style."""
+        return self._asdict()
+
+
+@dataclass(frozen=True, repr=False)
+class Frame:
+    """One picture: cells by row and column, lines between and around them, captions under them."""
+
+    name: str
+    cells: Mapping[Place, Cell] = field(hash=False)
+    walls: frozenset[Wall]
+    captions: tuple[str, ...]
+    notes: str = ""
+    """What the notes of its cells say; "" without notes."""
+    edges: Mapping[Edge, Line] = field(default_factory=dict, hash=False)
+    """Lines on the sides of cells, by their canonical names."""
+    links: Mapping[Edge, Line] = field(default_factory=dict, hash=False)
+    """Lines from the centre of a cell over its side to the centre of the next."""
+    outside: Mapping[Beside, Label] = field(default_factory=dict, hash=False)
+    """Texts beside the board."""
+    dots: frozenset[Place] = frozenset()
+    """Vertices with a dot: (r, c) is the bottom right corner of the cell in row r and column c."""
+    cages: Mapping[Place, str] = field(default_factory=dict, hash=False)
+    """Cells with the names of their cages, each of which is outlined."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """Its name, all that is drawn, captions, and what the notes say."""
+        captions = list(self.captions)
+        words = {"name": self.name, "captions": captions, "notes": self.notes}
+        return {
+            **words,
+            "cells": _told(("row", "column"), self.cells),
+            "walls": [list(wall) for wall in sorted(self.walls)],
+            "edges": _told(("row", "column", "side"), self.edges),
+            "links": _told(("row", "column", "side"), self.links),
+            "outside": _told(("side", "line", "place"), self.outside),
+            "dots": [list(dot) for dot in sorted(self.dots)],
+            "cages": [[*place, name] for place, name in sorted(self.cages.items())],
+        }
+
+    def __repr__(self) -> str:
+        return f"<Frame {self.name!r}: {len(self.cells)} cells>"
+
+    @property
+    def spots(self) -> Iterator[Cell | Line | Label]:
+        """All that may have a style."""
+        yield from self.cells.values()
+        yield from self.edges.values()
+        yield from self.links.values()
+        yield from self.outside.values()
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """The lines under its cells, where these show their notes."""
+        return (*([f"small numbers: {self.notes}"] if self.notes else []), *self.captions)
+
+    def apart(self) -> tuple[Frame, ...]:
+        """The frame, and one whose texts are the notes: for where a cell has room for one text."""
+        if not self.notes:
+            return (self,)
+        noted = {place: cell._replace(text=cell.note) for place, cell in self.cells.items()}
+        name = f"{self.name}, {self.notes}" if self.name else self.notes
+        return replace(self, captions=()), replace(self, name=name, cells=noted)
+
+    def cell(self, row: int, column: int) -> Cell:
+        """The cell at a place, blank if nothing was said of it."""
+        return self.cells.get((row, column), Cell())
+
+
+def _told(names: Sequence[str], drawn: Mapping[Any, Cell | Line | Label]) -> list[dict[str, Any]]:
+    """What is drawn where: each with the parts of its place under these names."""
+    return [
+        {**dict(zip(names, place, strict=True)), **drawn[place].to_dict()}
+        for place in sorted(drawn)
+    ]
+
+
+@dataclass(frozen=True, repr=False)
+class Scene:
+    """Rows x cols cells (0x0: captions only), drawn once or as several frames."""
+
+    rows: int
+    cols: int
+    frames: tuple[Frame, ...]
+    captions: tuple[str, ...] = ()
+    """Lines under the whole drawing."""
+    legend: tuple[Cell, ...] = ()
+    """What the tints mean."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """Its size, and of each frame the cells that say something, the walls, the captions."""
+        return {
+            "rows": self.rows,
+            "cols": self.cols,
+            "frames": [frame.to_dict() for frame in self.frames],
+            "captions": list(self.captions),
+            "legend": [cell.to_dict() for cell in self.legend],
+        }
+
+    @property
+    def is_still(self) -> bool:
+        """Whether its frames are to be seen side by side, and are no film."""
+        return any(frame.notes for frame in self.frames)
+
+    @cached_property
+    def outside(self) -> frozenset[tuple[str, int, int, str]]:
+        """All texts beside it, of any frame: side, line, place, text."""
+        return frozenset(
+            (*spot, label.text) for frame in self.frames for spot, label in frame.outside.items()
+        )
+
+    def apart(self) -> Scene:
+        """The same scene, with the notes of each frame in a frame of their own."""
+        return replace(self, frames=tuple(f for frame in self.frames for f in frame.apart()))
+
+
+def check_room(boards: Sequence[Scene]) -> None:
+    """Whether one picture has room for boards.
+
+    Raises:
+        OptionError: they have too many cells.
+    """
+    cells = sum(board.rows * board.cols * len(board.frames) for board in boards)
+    if cells > LARGEST_PICTURE:
+        words = f"{len(boards)} boards of {cells} cells in all are too many for one picture"
+        raise OptionError(f"{words}: at most {LARGEST_PICTURE} cells can be drawn")
+
+
+def printable(words: str) -> str:
+    """The words without the characters that would move a terminal's cursor."""
+    return words if words.isprintable() else "".join(c if c.isprintable() else " " for c in words)
