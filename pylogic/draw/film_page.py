@@ -14,7 +14,6 @@ from typing import Any
 
 from pylogic.draw import svg
 from pylogic.draw.cell_text import SIGNS
-from pylogic.draw.pieces import NOTHING, Pieces
 from pylogic.draw.scene import Cell, Frame, Scene
 from pylogic.rules.symbols import Place
 
@@ -26,7 +25,7 @@ _LARGEST = 1.5  # times as large as it is drawn elsewhere
 def section(board: Scene, number: int, heading: str) -> str:
     """The film of a board; `number` tells it from the others of its page."""
     wide = svg.cell_width(board)
-    pieces = Pieces(wide)
+    pieces = svg.Pieces(wide)
     shown = [pieces.places(frame.cells, board) for frame in board.frames]
     stencils = [svg.stencil(board, replace(frame, name=""), wide) for frame in board.frames]
     different = list(dict.fromkeys(stencils))
@@ -65,14 +64,14 @@ def _filled(board: Scene, frame: int, cells: Sequence[int], wide: int, number: i
         f'<use href="#b{number}-{look}" x="{svg.EDGE + place % board.cols * wide}"'
         f' y="{svg.EDGE + place // board.cols * svg.SIDE}"/>'
         for place, look in enumerate(cells)
-        if look != NOTHING
+        if look != svg.NOTHING
     )
     return svg.stencil(board, board.frames[frame], wide).replace("<g></g>", f"<g>{used}</g>")
 
 
 def _changes(board: Scene, shown: Sequence[Sequence[int]]) -> Iterator[Mapping[str, Sequence[int]]]:
     """Of each frame the cells that look otherwise than before, and those that it settles."""
-    before: Sequence[int] = [NOTHING] * (board.rows * board.cols)
+    before: Sequence[int] = [svg.NOTHING] * (board.rows * board.cols)
     last: Mapping[Place, Cell] = {}
     for frame, cells in zip(board.frames, shown, strict=True):
         pairs = ((place, look) for place, look in enumerate(cells) if look != before[place])

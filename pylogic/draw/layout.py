@@ -8,8 +8,7 @@ from functools import cached_property
 
 from pylogic.draw import strokes
 from pylogic.draw.cell_text import Room, columns, room, sign
-from pylogic.draw.margins import Margin, margin
-from pylogic.draw.scene import Frame, Label, Line, Scene, Wall
+from pylogic.draw.scene import Frame, Label, Line, Margin, Scene, Wall, margin
 from pylogic.draw.strokes import HEAVY, LIGHT, NONE, wall_of
 from pylogic.draw.text import mark
 from pylogic.rules.symbols import SIDES, Place

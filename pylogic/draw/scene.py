@@ -1,4 +1,4 @@
-"""A board as renderers see it: a scene of frames, with cells, lines and texts."""
+"""A board as renderers see it: a scene of frames, with cells, lines and texts beside them."""
 
 from __future__ import annotations
 
@@ -206,6 +206,34 @@ class Scene:
     def apart(self) -> Scene:
         """The same scene, with the notes of each frame in a frame of their own."""
         return replace(self, frames=tuple(f for frame in self.frames for f in frame.apart()))
+
+
+class Margin(NamedTuple):
+    """The texts of one side of a frame."""
+
+    texts: tuple[frozenset[str], ...]
+    """Those of each place, from the left or the top, in all frames of the board."""
+    labels: Mapping[tuple[int, int], Label]
+    """By line and by place; the texts stand next to the cells."""
+
+
+def margin(board: Scene, frame: Frame, side: str) -> Margin:
+    """The texts of one side."""
+    every = [(line, k, text) for where, line, k, text in board.outside if where == side]
+    depth = max((k for _, k, _ in every), default=0)
+    shifts: dict[int, int] = {}
+    if side in ("top", "left"):
+        for line, k, _ in every:
+            shifts[line] = min(depth - k, shifts.get(line, depth))
+    texts: list[set[str]] = [set() for _ in range(depth)]
+    for line, k, text in every:
+        texts[k + shifts.get(line, 0) - 1].add(text)
+    labels = {
+        (line, k + shifts.get(line, 0)): label
+        for (where, line, k), label in frame.outside.items()
+        if where == side
+    }
+    return Margin(tuple(map(frozenset, texts)), labels)
 
 
 def check_room(boards: Sequence[Scene]) -> None:

@@ -1,19 +1,34 @@
-"""Board -> an SVG picture."""
+"""A board as an SVG picture: its frames and words, and the looks of its cells."""
 
 from __future__ import annotations
 
+import math
 import textwrap
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from pylogic.draw import palette
 from pylogic.draw.scene import Cell, Frame, Scene, check_room, printable
-from pylogic.draw.svg_cell import SIDE, cell_look, cell_width, escaped, letters
-from pylogic.draw.svg_grid import EDGE, around, corner, lines, origin, paper, size
+from pylogic.draw.svg_grid import (
+    EDGE,
+    SIDE,
+    around,
+    corner,
+    escaped,
+    letters,
+    lines,
+    origin,
+    paper,
+    size,
+)
+from pylogic.rules.symbols import Place
 
 __all__ = [
-    "EDGE", "SIDE", "around", "cell_width", "escaped", "grid", "legend", "piece", "render",
-    "stencil",
+    "EDGE", "NOTHING", "SIDE", "Pieces", "around", "cell_width", "escaped", "grid", "legend",
+    "piece", "render", "stencil",
 ]  # fmt: skip
+
+NOTHING = -1
+"""The number of no piece."""
 
 _SWATCH = 64  # pixels of a tint in a legend
 _ROOM = 1000  # pixels across, for frames side by side
@@ -22,6 +37,13 @@ _LEADING = 20  # pixels of a line of words
 _SMALL = 8  # pixels of a letter in a line of words
 _NARROWEST = 200  # pixels of a line of words, even under a small grid
 _FONT = "system-ui, sans-serif"
+_WIDEST = 240  # pixels of a cell whose text is long
+_LETTER = 12  # pixels of a letter in a cell
+_NOTE = 11  # pixels that a note is high
+_CORNER = 12  # pixels that a text in a corner is high
+_CORNER_LETTER = 7  # pixels of a letter of such a text
+_SIGNS, _SIGN = ("*", "^"), 34  # texts of one sign, and how many pixels they are high
+_RADIUS = 15  # pixels of a circle
 
 
 def render(boards: Sequence[Scene]) -> str:
@@ -78,7 +100,29 @@ def stencil(board: Scene, frame: Frame, wide: int) -> str:
 
 def piece(cell: Cell, wide: int) -> str:
     """The elements of a cell alone, whose upper left corner is at 0,0."""
-    return "".join(cell_look(cell, 0, 0, wide))
+    return "".join(_look(cell, 0, 0, wide))
+
+
+class Pieces:
+    """The looks of cells of one width, numbered from 0: for pages that show many frames."""
+
+    def __init__(self, width: int) -> None:
+        self._width = width
+        self._numbers: dict[Cell, int] = {}
+
+    def places(self, cells: Mapping[Place, Cell], board: Scene) -> list[int]:
+        """The number of the piece in each cell, row by row; NOTHING where there is none."""
+        every = ((r, c) for r in range(1, board.rows + 1) for c in range(1, board.cols + 1))
+        found = (cells.get(place) for place in every)
+        return [NOTHING if cell is None else self._number(cell) for cell in found]
+
+    def _number(self, cell: Cell) -> int:
+        return self._numbers.setdefault(cell, len(self._numbers))
+
+    @property
+    def drawn(self) -> dict[Cell, str]:
+        """Each cell with its SVG, in the order of their numbers."""
+        return {cell: piece(cell, self._width) for cell in self._numbers}
 
 
 def _picture(board: Scene, frame: Frame, wide: int, elements: Sequence[str]) -> str:
@@ -92,8 +136,7 @@ def _picture(board: Scene, frame: Frame, wide: int, elements: Sequence[str]) -> 
 def legend(board: Scene) -> str:
     """What the tints of a board mean, as an SVG element."""
     cells = [
-        "".join(cell_look(cell, place * _SWATCH, 0, _SWATCH))
-        for place, cell in enumerate(board.legend)
+        "".join(_look(cell, place * _SWATCH, 0, _SWATCH)) for place, cell in enumerate(board.legend)
     ]
     return _svg(_SWATCH * len(cells), SIDE, "What the tints mean", cells)
 
@@ -148,5 +191,120 @@ def _grid(board: Scene, frame: Frame, wide: int) -> list[str]:
     if not (board.rows and board.cols):
         return []
     places = ((*corner(place, wide), cell) for place, cell in sorted(frame.cells.items()))
-    cells = ("".join(cell_look(cell, left, top, wide)) + "\n" for left, top, cell in places)
+    cells = ("".join(_look(cell, left, top, wide)) + "\n" for left, top, cell in places)
     return [paper(board, wide), *cells, lines(board, frame, wide)]
+
+
+# ---- The look of a cell ----------------------------------------------------------------------
+
+
+def cell_width(board: Scene) -> int:
+    """Pixels of a cell, the same for all frames, so that nothing moves from one to the next."""
+    cells = [cell for frame in board.frames for cell in frame.cells.values()]
+    longest = max((letters(cell.text) for cell in cells), default=0)
+    small = max((_corners_width(cell) for cell in cells if cell.corners), default=0)
+    wide = SIDE if longest <= 3 else int(_LETTER * longest) + 14
+    return min(_WIDEST, max(wide, small))
+
+
+def _corners_width(cell: Cell) -> int:
+    """Pixels that the texts in the corners of a cell take."""
+    return max(
+        int(_CORNER_LETTER * (letters(one) + letters(other))) + 6 * (1 + bool(one and other))
+        for one, other in (cell.corners[:2], cell.corners[2:])
+    )
+
+
+def _look(cell: Cell, left: int, top: int, width: int) -> Iterator[str]:
+    """The elements of a cell whose upper left corner is there."""
+    unfilled = cell._replace(fill=None)
+    # A style with a colour of its own would hide the fill, or be hidden by it.
+    is_framed = cell.style in palette.BACKGROUNDS
+    is_open = cell.style == "wrong" and not cell.text  # what it holds is the mistake: it is seen
+    has_plate = is_framed or (
+        cell.style == "deduced" and cell.text != "" and cell.fill not in (None, "white")
+    )
+    under = cell._replace(style=None) if is_open or (has_plate and cell.fill) else cell
+    yield _box(left, top, width, 0, palette.background(under))
+    if has_plate:
+        inset = 3 if is_open or not cell.fill else 5 if cell.text else 12  # the fill is still seen
+        own = palette.OUTLINES.get(cell.style or "")
+        plain = f'stroke="{palette.ink(unfilled)}" stroke-width="1.5"'
+        outline = f" {own or plain}" if is_framed else ""
+        plate = "none" if is_open else palette.background(unfilled)
+        yield _box(left, top, width, inset, plate, outline)
+    yield from _shapes(cell, left, top, width)
+    if cell.note:
+        font = f'font-size="{_NOTE}" fill="{palette.ink(cell)}"'
+        yield f'<text x="{left + 3}" y="{top + _NOTE + 1}" {font}>{escaped(cell.note)}</text>'
+    if cell.candidates and not cell.text:
+        yield from _candidates(cell, left, top, width)
+    if cell.circle and cell.text:
+        yield _text(cell._replace(fill=cell.circle), left, top, width)
+    elif cell.text:
+        yield _text(unfilled if has_plate else cell, left, top, width)
+    elif cell.fill and cell.style in ("given", "deduced"):
+        middle = f'cx="{left + width / 2:g}" cy="{top + SIDE / 2:g}"'
+        is_given = cell.style == "given"
+        pen = f'stroke="{palette.ink(cell) if is_given else palette.DEDUCED}" stroke-width="2"'
+        fill = palette.ink(cell) if is_given else palette.PAPER
+        yield f'<circle {middle} r="4" fill="{fill}" {pen}/>'
+
+
+def _shapes(cell: Cell, left: int, top: int, width: int) -> Iterator[str]:
+    """Diagonals, the circle, and the texts in the corners."""
+    ink, middle = palette.ink(cell), (left + width / 2, top + SIDE / 2)
+    for way in cell.diagonals:
+        start = f"M{left} {top}l{width} {SIDE}" if way == "down" else (
+            f"M{left} {top + SIDE}l{width} -{SIDE}"
+        )  # fmt: skip
+        yield f'<path d="{start}" stroke="{ink}" stroke-width="1.5"/>'
+    if cell.circle:
+        pen = f'fill="{palette.FILLS[cell.circle]}" stroke="{palette.INK}" stroke-width="2"'
+        yield f'<circle cx="{middle[0]:g}" cy="{middle[1]:g}" r="{_RADIUS}" {pen}/>'
+    for number, text in enumerate(cell.corners):
+        if text:
+            x, anchor = (left + width - 5, "end") if number % 2 else (left + 6, "start")
+            y = top + SIDE - 5 if number > 1 else top + _CORNER + 3
+            at = f'x="{x}" y="{y}" text-anchor="{anchor}" font-size="{_CORNER}"'
+            yield f'<text {at} fill="{ink}">{escaped(text)}</text>'
+
+
+def _candidates(cell: Cell, left: int, top: int, width: int) -> Iterator[str]:
+    """Small texts in a square, each in its place."""
+    across = math.isqrt(len(cell.candidates) - 1) + 1
+    first = _CORNER if cell.corners else 3  # below the texts in the corners
+    wide, high = (width - 6) / across, (SIDE - 3 - first) / across
+    longest = max(1.0, *map(letters, (*cell.candidates, *cell.removed)))
+    size = f'font-size="{min(0.95 * high, 1.7 * wide / longest):.3g}"'
+    lost = cell.removed or ("",) * len(cell.candidates)
+    for place, (text, gone) in enumerate(zip(cell.candidates, lost, strict=True)):
+        row, column = divmod(place, across)
+        if text or gone:
+            x, y = left + 3 + wide * (column + 0.5), top + first + high * (row + 0.5)
+            at = f'x="{x:.4g}" y="{y + 0.33 * high:.4g}" text-anchor="middle"'
+            fill = palette.REMOVED if gone else palette.ink(cell)
+            yield f'<text {at} {size} fill="{fill}">{escaped(gone or text)}</text>'
+        if gone:  # not by text-decoration, which not every program that draws SVG knows
+            line = f"M{x - 0.4 * wide:.4g} {y + 0.3 * high:.4g}l{0.8 * wide:.4g} {-0.6 * high:.4g}"
+            yield f'<path d="{line}" stroke="{palette.REMOVED}"/>'
+
+
+def _box(left: int, top: int, width: int, inset: int, fill: str, outline: str = "") -> str:
+    place = f'x="{left + inset}" y="{top + inset}"'
+    size = f'width="{width - 2 * inset}" height="{SIDE - 2 * inset}"'
+    return f'<rect {place} {size} fill="{fill}"{outline}/>'
+
+
+def _text(cell: Cell, left: int, top: int, width: int) -> str:
+    size = min(20, 20 * (width - 10) / (_LETTER * letters(cell.text)))
+    base = 0.36
+    if cell.text in _SIGNS:  # they are small, and stand high
+        size, base = _SIGN, 0.6
+    weight = ' font-weight="bold"' if palette.is_bold(cell) else ""
+    middle = top + SIDE / 2 + (3 if cell.note else 0)  # a note stands above
+    if any(cell.corners[:2]) != any(cell.corners[2:]):
+        middle += 6 if any(cell.corners[:2]) else -6
+    place = f'x="{left + width / 2:g}" y="{middle + base * size:g}" text-anchor="middle"'
+    font = f'font-size="{size:.3g}"{weight} fill="{palette.ink(cell)}"'
+    return f"<text {place} {font}>{escaped(cell.text)}</text>"

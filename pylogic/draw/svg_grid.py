@@ -1,18 +1,21 @@
-"""The lines of a frame as SVG: its grid, edges, links, cages, and the texts beside it."""
+"""The lines of a frame as SVG: its grid, edges, links, cages, and the texts beside it.
+
+Here is also where everything goes, in pixels, and how texts are measured and written.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+import html
+import unicodedata
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from pylogic.draw import palette
-from pylogic.draw.cages import outlines
-from pylogic.draw.margins import margin
-from pylogic.draw.scene import Cell, Frame, Label, Line, Scene
+from pylogic.draw.scene import Cell, Frame, Label, Scene, margin, printable
 from pylogic.draw.strokes import wall_of
-from pylogic.draw.svg_cell import SIDE, escaped, letters
 from pylogic.rules.symbols import SIDES, Edge, Place
 
+SIDE = 40  # pixels of a cell whose text is short
 EDGE = 3  # pixels around a grid, for the half of its border that lies outside
 _GAP = 4  # pixels between the border of a grid and the texts beside it
 _SLOT = 22  # pixels of a text above or below the cells, and the least of one beside them
@@ -22,6 +25,25 @@ _BAND = 14  # pixels of the plate behind one that stands out
 _CROSS = 5  # pixels from the middle of a cross to its ends
 _DOTS = "0 6.667"  # a line of dots, of which one is in each corner of a cell
 _CAGE = 3.5  # pixels from the side of a cell to the outline of its cage
+# Of each side the step over it, and the steps to its two ends: to the left or the top one first.
+_STEPS = {
+    "top": ((-1, 0), ((0, -1), (0, 1))),
+    "bottom": ((1, 0), ((0, -1), (0, 1))),
+    "left": ((0, -1), ((-1, 0), (1, 0))),
+    "right": ((0, 1), ((-1, 0), (1, 0))),
+}
+
+
+def escaped(words: str) -> str:
+    """Words of a puzzle as text of SVG or HTML, where control characters would be errors."""
+    return html.escape(printable(words))
+
+
+def letters(words: str) -> float:
+    """How wide words are, in letters of middling width: no font is at hand to measure them."""
+    return sum(
+        1.7 if unicodedata.east_asian_width(c) in "WF" or c in "MWmw@%" else 1 for c in words
+    )
 
 
 class Sizes(NamedTuple):
@@ -36,11 +58,8 @@ class Sizes(NamedTuple):
 def around(board: Scene) -> Sizes:
     """How much room the texts of each side take, and crosses on the border."""
     least = _CROSS + 1 if any(frame.edges for frame in board.frames) else 0
-    return Sizes(**{side: max(least, _with_gap(sum(_slots(board, side)))) for side in SIDES})
-
-
-def _with_gap(pixels: int) -> int:
-    return pixels + _GAP if pixels else 0
+    texts = {side: sum(_slots(board, side)) for side in SIDES}
+    return Sizes(**{side: max(least, n + _GAP if n else 0) for side, n in texts.items()})
 
 
 def size(board: Scene, wide: int) -> tuple[int, int]:
@@ -136,12 +155,12 @@ def _vertices(said: Iterable[tuple[str, int, int]], wide: int) -> str:
 
 
 def _more(frame: Frame, wide: int) -> Iterator[str]:
-    yield _stroke(_cages(frame, wide), palette.CAGE, 1.5, dashes="4 3")
-    for plate, style in _plates(frame, wide):
-        outline = palette.OUTLINES.get(style, "")
-        yield f'<rect {plate} rx="4" fill="{palette.BACKGROUNDS[style]}" {outline}/>\n'
+    yield _stroke(_cages(frame.cages, wide), palette.CAGE, 1.5, dashes="4 3")
     drawn = [(_edge_ends(edge, wide), line) for edge, line in frame.edges.items()]
     drawn += [(_link_ends(frame, link, wide), line) for link, line in frame.links.items()]
+    for ends, line in drawn:
+        if (style := line.style or "") in palette.BACKGROUNDS:
+            yield _plate(ends, style)
     for colour in dict.fromkeys(palette.line_ink(line.style) for _, line in drawn):
         own = [(ends, line.state) for ends, line in drawn if palette.line_ink(line.style) == colour]
         yield _stroke((_to(e) for e, state in own if state == "drawn"), colour, _THICK)
@@ -220,34 +239,44 @@ def _tick(ends: _Ends) -> str:
     return f"M{x - 4:g} {y:g}h8" if ends[1] == ends[3] else f"M{x:g} {y - 4:g}v8"
 
 
-def _plates(frame: Frame, wide: int) -> Iterator[tuple[str, str]]:
-    """Behind each edge and link that stands out a plate, and its style."""
-    for edge, line in frame.edges.items():
-        yield from _plate(_edge_ends(edge, wide), line)
-    for link, line in frame.links.items():
-        yield from _plate(_link_ends(frame, link, wide), line)
+def _plate(ends: _Ends, style: str) -> str:
+    """What lies behind an edge or link that stands out."""
+    x, y, to_x, to_y = ends
+    half = _BAND / 2
+    wide, high = (to_x - x, _BAND) if y == to_y else (_BAND, to_y - y)
+    left, top = (x, y - half) if y == to_y else (x - half, y)
+    place = f'x="{left:g}" y="{top:g}" width="{wide:g}" height="{high:g}"'
+    outline = palette.OUTLINES.get(style, "")
+    return f'<rect {place} rx="4" fill="{palette.BACKGROUNDS[style]}" {outline}/>\n'
 
 
-def _plate(ends: _Ends, line: Line) -> Iterator[tuple[str, str]]:
-    if line.style in palette.BACKGROUNDS:
-        x, y, to_x, to_y = ends
-        half = _BAND / 2
-        wide, high = (to_x - x, _BAND) if y == to_y else (_BAND, to_y - y)
-        left, top = (x, y - half) if y == to_y else (x - half, y)
-        yield f'x="{left:g}" y="{top:g}" width="{wide:g}" height="{high:g}"', line.style or ""
-
-
-def _cages(frame: Frame, wide: int) -> Iterator[str]:
+def _cages(cages: Mapping[Place, str], wide: int) -> Iterator[str]:
     """The outlines of cages, a little inside their cells."""
-    for place, side, first, last in outlines(frame.cages):
+    for place, name in sorted(cages.items()):
         left, top = corner(place, wide)
         right, bottom = left + wide, top + SIDE
-        if side in ("top", "bottom"):
-            y = top + _CAGE if side == "top" else bottom - _CAGE
-            yield _to((left + first * _CAGE, y, right - last * _CAGE, y))
-        else:
-            x = left + _CAGE if side == "left" else right - _CAGE
-            yield _to((x, top + first * _CAGE, x, bottom - last * _CAGE))
+        for side, ((down, across), ends) in _STEPS.items():
+            if cages.get((place[0] + down, place[1] + across)) == name:
+                continue
+            first, last = (_CAGE * _turn(cages, place, (down, across), step) for step in ends)
+            if side in ("top", "bottom"):
+                y = top + _CAGE if side == "top" else bottom - _CAGE
+                yield _to((left + first, y, right - last, y))
+            else:
+                x = left + _CAGE if side == "left" else right - _CAGE
+                yield _to((x, top + first, x, bottom - last))
+
+
+def _turn(cages: Mapping[Place, str], place: Place, over: Place, step: Place) -> int:
+    """How the outline along a side ends in the direction of a step.
+
+    1 where it turns before the side of the cell ends, 0 where it goes on straight, -1 where it goes
+    on into the next cell and turns there.
+    """
+    name, beside = cages[place], (place[0] + step[0], place[1] + step[1])
+    if cages.get(beside) != name:
+        return 1
+    return -1 if cages.get((beside[0] + over[0], beside[1] + over[1])) == name else 0
 
 
 # ---- Texts beside the board ------------------------------------------------------------------

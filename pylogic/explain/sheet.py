@@ -9,7 +9,6 @@ from typing import Any, NamedTuple
 
 from pylogic.draw import svg
 from pylogic.draw.board import Board
-from pylogic.draw.pieces import Pieces
 from pylogic.draw.scene import Cell, Frame
 from pylogic.errors import Problem, ProgramError
 from pylogic.explain.entering import KNOWN, Choice, Drawing, Play, plays, with_signs
@@ -71,7 +70,7 @@ class Sheet:
 
     def to_dict(self) -> dict[str, Any]:
         """Frames without cells, the pieces that cells look like, and which piece is where."""
-        pieces = Pieces(self._width)
+        pieces = svg.Pieces(self._width)
         same = len(self.blank.frames) == len(self.board.frames)
         blank = self.blank.frames if same else self.board.frames
         frames = [self._frame(*pair, pieces) for pair in zip(self.board.frames, blank, strict=True)]
@@ -100,12 +99,12 @@ class Sheet:
             "pieces": [{"svg": s, "words": _words(c)} for c, s in pieces.drawn.items()],
         }
 
-    def _choice(self, choice: Choice, pieces: Pieces) -> dict[str, Any]:
+    def _choice(self, choice: Choice, pieces: svg.Pieces) -> dict[str, Any]:
         """What is said, and for each frame the pieces of the cells that it may be said of."""
         looks = [pieces.places(cells, self.board) for cells in choice.looks]
         return {"words": choice.words, "value": choice.value, "holds": choice.holds, "looks": looks}
 
-    def _frame(self, frame: Frame, blank: Frame, pieces: Pieces) -> dict[str, Any]:
+    def _frame(self, frame: Frame, blank: Frame, pieces: svg.Pieces) -> dict[str, Any]:
         return {
             "name": frame.name,
             "captions": list(frame.words),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pylogic.draw import svg
 from pylogic.draw.board import Board
-from pylogic.draw.pieces import NOTHING, Pieces
 from pylogic.draw.scene import Frame
 from pylogic.web.jobs import Data
 
@@ -33,7 +32,7 @@ class Reel:
 
     def __init__(self) -> None:
         self._wide = 0
-        self._pieces = Pieces(0)
+        self._pieces = svg.Pieces(0)
         self._earlier = 0
         """Looks that were told of narrower cells."""
         self._told = 0
@@ -44,7 +43,7 @@ class Reel:
             return []
         if svg.cell_width(board) > self._wide:
             self._wide = svg.cell_width(board)
-            self._pieces = Pieces(self._wide)
+            self._pieces = svg.Pieces(self._wide)
             self._earlier, self._told = self._earlier + self._told, 0
         return [self._frame(board, frame) for frame in board.frames]
 
@@ -57,7 +56,7 @@ class Reel:
             "columns": board.cols,
             "cell": [self._wide, svg.SIDE, svg.EDGE],
             "looks": looks,
-            "cells": [n if n == NOTHING else n + self._earlier for n in found],
+            "cells": [n if n == svg.NOTHING else n + self._earlier for n in found],
             "name": frame.name,
             "captions": [*frame.words, *board.captions],
         }
