@@ -19,7 +19,7 @@ import forks
 import pytest
 
 import pylogic
-from pylogic.draw import lines
+from pylogic.draw import terminal
 from pylogic.formats import exchange
 from pylogic.solving import grounding, labeling_variables, swipl
 from pylogic.solving.limits import Limits
@@ -171,7 +171,7 @@ class Oracle:
             for frame in board.frames
             for place, label in sorted(frame.outside.items())
         ]
-        drawn = "\n".join([lines.text(board, "utf-8"), "", *styles])
+        drawn = "\n".join([terminal.text(board, "utf-8"), "", *styles])
         compare(f"{self.name}_{name}.txt", drawn, update)
 
 

@@ -10,7 +10,7 @@ import pytest
 from harness import command, enough_time, needs_swipl, pylogic_run
 
 import pylogic
-from pylogic.draw import clue_notes, grid, html, lines, palette, svg
+from pylogic.draw import clue_notes, grid, html, palette, svg, terminal
 from pylogic.experiments import retries
 from pylogic.experiments.runs import Case, Run, Setting
 
@@ -65,12 +65,12 @@ def test_plain_text_shows_the_numbers_in_a_board_of_their_own(heated):
         "given, times the search came back:\n  ?   - 12k\n  0   -   -\n"
         "12,345 times in all\nnot reached (?): 1 of 3 clues"
     )
-    assert "│ ? │   │12k│" in lines.text(heated, "utf-8")
-    assert "100k+" not in lines.text(heated, "utf-8")
+    assert "│ ? │   │12k│" in terminal.text(heated, "utf-8")
+    assert "100k+" not in terminal.text(heated, "utf-8")
 
 
 def test_a_terminal_shows_tints_and_their_legend(heated):
-    pieces = [piece for line in lines.render(heated) for piece in line]
+    pieces = [piece for line in terminal.lines(heated) for piece in line]
     tinted = {words.strip(): cell.heat for words, cell in pieces if cell and cell != grid.LINE}
     assert (tinted["12k"], tinted["100k+"]) == (5, 6)
     assert palette.background(heated.legend[5]) == palette.HEATS[4]

@@ -12,7 +12,7 @@ from harness import compare
 from test_drawing import printed
 
 import pylogic
-from pylogic.draw import html, lines, reading, svg
+from pylogic.draw import html, reading, svg, terminal
 from pylogic.draw import printed as printed_pages
 from pylogic.draw.scene import Label, Line
 
@@ -228,7 +228,7 @@ def test_golden(name, update):
     drawn = read(*DRAWN[name])
     texts = {
         "with all lines": printed(drawn),
-        "with few lines": lines.text(drawn, "utf-8", is_small=True),
+        "with few lines": terminal.text(drawn, "utf-8", is_small=True),
         "in ASCII": printed(drawn, encoding="ascii"),
         "plain": str(drawn),
     }
@@ -302,8 +302,8 @@ def test_the_texts_of_all_frames_have_the_same_places():
 
 def test_a_link_between_two_circles_is_seen_without_inner_lines():
     circles = "grid(2,1)", "circle(1,1,white)", "circle(2,1,black)"
-    assert "┃" in lines.text(read(*circles, "link(1,1,bottom,drawn)"), "utf-8", is_small=True)
-    assert "┃" not in lines.text(read(*circles), "utf-8", is_small=True)
+    assert "┃" in terminal.text(read(*circles, "link(1,1,bottom,drawn)"), "utf-8", is_small=True)
+    assert "┃" not in terminal.text(read(*circles), "utf-8", is_small=True)
 
 
 def test_texts_beside_stand_next_to_the_cells():

@@ -15,7 +15,7 @@ from pylogic.cli import interrupts
 from pylogic.cli.arguments import Display
 from pylogic.cli.explanations import Printer
 from pylogic.cli.pen import Pen
-from pylogic.draw import html, lines, palette, svg
+from pylogic.draw import html, palette, svg, terminal
 from pylogic.draw.board import Board
 from pylogic.draw.scene import Cell, Frame
 from pylogic.errors import ProgramError
@@ -503,9 +503,9 @@ def shown(**styles: str) -> Board:
 
 def test_what_follows_and_what_from_differ_without_colours():
     board = shown(one="effect", other="cause", third="region", last="given")
-    assert lines.text(board, "utf-8", is_small=True).splitlines()[1] == "│*1'2~3 4│"
-    assert lines.signs(board) == "* follows   ' from this   ~ in these cells"
-    assert lines.signs(shown(one="given")) == ""
+    assert terminal.text(board, "utf-8", is_small=True).splitlines()[1] == "│*1'2~3 4│"
+    assert terminal.signs(board) == "* follows   ' from this   ~ in these cells"
+    assert terminal.signs(shown(one="given")) == ""
     assert str(board) == "1 2 3 4"
     drawn = svg.render([board])
     assert len({line for line in drawn.splitlines() if "stroke-dasharray" in line}) == 2
@@ -523,8 +523,8 @@ def test_a_mistake_is_seen_beside_the_clue_that_it_contradicts():
     board = conflict(SUDOKU, "seed9", "value(2,2,6). value(1,1,5).")
     cell = board.frames[0].cell(2, 2)
     assert (cell.text, cell.style) == ("9/6", "wrong")
-    assert "!9/6" in lines.text(board, "utf-8")
-    assert lines.signs(board) == "! what contradicts"
+    assert "!9/6" in terminal.text(board, "utf-8")
+    assert terminal.signs(board) == "! what contradicts"
     assert "what contradicts" in html.render([board], "t")
 
 

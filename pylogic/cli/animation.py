@@ -75,7 +75,7 @@ def _scene(board: Board, number: int, top: int, console: Console, has_keys: bool
     from rich.table import Table
     from rich.text import Text
 
-    from pylogic.draw.lines import signs
+    from pylogic.draw.terminal import signs
 
     frame = board.frames[number]
     key = [Text(signs(board), no_wrap=True, overflow="ellipsis")] if signs(board) else []
@@ -103,13 +103,12 @@ def _drawn(board: Board, number: int, console: Console, room: int) -> list[Text]
     from rich.text import Text
 
     from pylogic.draw import terminal
-    from pylogic.draw.lines import signs
 
     frame = replace(board.frames[number], name="", captions=())
     alone = replace(board, frames=(frame,), captions=())
     segments = console.render_lines(alone, pad=False)
     large = [Text.assemble(*((s.text, s.style or "") for s in line)) for line in segments]
-    large = large[:-1] if signs(alone) else large  # they are told of the whole film
+    large = large[:-1] if terminal.signs(alone) else large  # they are told of the whole film
     wide = max((line.cell_len for line in large), default=0)
     high = len(large) + (0 if console.width - wide - _GAP >= _ROOM else _FEW)
     if high <= room:

@@ -66,9 +66,9 @@ def _beside(board: Board | None, step: ToldStep, title: str, plain: bool) -> str
     if board is not None and plain:
         lines.append(str(board))
     elif board is not None:
-        from pylogic.draw import lines as drawing
+        from pylogic.draw import terminal
 
-        lines += [drawing.text(board, sys.stdout.encoding, is_small=True), drawing.signs(board)]
+        lines += [terminal.text(board, sys.stdout.encoding, is_small=True), terminal.signs(board)]
     return "\n".join(filter(None, lines))
 
 
@@ -77,12 +77,12 @@ def _in_columns(board: Board, step: ToldStep, title: str) -> str:
     from rich.table import Table
     from rich.text import Text
 
-    from pylogic.draw import lines, terminal
+    from pylogic.draw import terminal
 
     console = output.console()
     drawn = terminal.small(board, console.options.ascii_only)
     said = [Text(title, style="bold"), *map(Text, step.shot.captions)]
-    signs = Text(lines.signs(board), style="dim")
+    signs = Text(terminal.signs(board), style="dim")
     with console.capture() as captured:
         width = drawn.plain.index("\n")
         if console.width - width >= _ROOM:

@@ -64,9 +64,9 @@ def board_text(board: Board, plain: bool) -> str:
         with shown.capture() as captured:
             shown.print(board, soft_wrap=True, end="")
         return captured.get().removesuffix("\n")
-    from pylogic.draw import lines
+    from pylogic.draw import terminal
 
-    return lines.text(board, sys.stdout.encoding)
+    return terminal.text(board, sys.stdout.encoding)
 
 
 def print_failed(runs: Iterable[Run]) -> None:
@@ -97,10 +97,9 @@ def write(path: Path, text: str) -> None:
 def load_drawing() -> None:
     """Import what drawing needs, while a child is at work."""
     importlib.import_module("pylogic.draw.view")
-    importlib.import_module("pylogic.draw.lines")
+    importlib.import_module("pylogic.draw.terminal")
     if is_terminal():
         importlib.import_module("rich.console")
-        importlib.import_module("pylogic.draw.terminal")
 
 
 def print_json(document: Any) -> None:

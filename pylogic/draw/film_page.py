@@ -13,7 +13,7 @@ from dataclasses import replace
 from typing import Any
 
 from pylogic.draw import svg
-from pylogic.draw.cell_text import SIGNS
+from pylogic.draw.palette import SIGNS
 from pylogic.draw.scene import Cell, Frame, Scene
 from pylogic.rules.symbols import Place
 

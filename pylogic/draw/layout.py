@@ -1,17 +1,36 @@
-"""Where the cells, lines and margins of a frame go in a terminal, and how much room they need."""
+"""Where the cells, lines and margins of a frame go in text, and how much room they need."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+import math
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
+from typing import NamedTuple
 
-from pylogic.draw import strokes
-from pylogic.draw.cell_text import Room, columns, room, sign
-from pylogic.draw.scene import Frame, Label, Line, Margin, Scene, Wall, margin
-from pylogic.draw.strokes import HEAVY, LIGHT, NONE, wall_of
+from pylogic.draw.palette import sign
+from pylogic.draw.scene import Cell, Frame, Label, Line, Margin, Scene, Wall, margin, wall_of
 from pylogic.draw.text import mark
 from pylogic.rules.symbols import SIDES, Place
+
+NONE, LIGHT, HEAVY, DOUBLE = range(4)
+"""How heavy a piece of line is."""
+
+_ONE_COLUMN = dict.fromkeys([*range(32, 127), ord("·"), 0xD7, *range(0x2500, 0x25FD)])
+"""ASCII and what boards are drawn with: a column each."""
+
+
+class Room(NamedTuple):
+    """The lines and columns of each cell, and the line and column of its centre."""
+
+    height: int
+    width: int
+    middle: int
+
+    @property
+    def centre(self) -> int:
+        """The column in which a text of one character stands."""
+        return self.width - 1 - (self.width - 1) // 2 if self.width > 2 else self.width - 1
 
 
 @dataclass(frozen=True)
@@ -72,7 +91,7 @@ def layout(
         weights,
         frozenset(wall for wall in weights if weights[wall] and _is_in_cage(frame, wall)),
         _drawn(board, frame, weights),
-        _room(board, frame, margins, all_lines=all_lines, has_candidates=has_candidates),
+        _cell_room(board, frame, margins, all_lines=all_lines, has_candidates=has_candidates),
         margins,
     )
 
@@ -80,8 +99,8 @@ def layout(
 def narrow(found: Layout) -> Layout:
     """The layout with cells of a single column, if nothing in it is longer."""
     frame = found.frame
-    own = room(frame.cells.values(), 1, has_candidates=found.has_candidates)
-    longest = max([own.width, *map(label_columns, _upright(found.margins))])
+    own = _least_room(frame.cells.values(), 1, has_candidates=found.has_candidates)
+    longest = max([own.width, *map(_label_columns, _upright(found.margins))])
     needs_room = frame.links or any(map(needs_sign, frame.edges.values()))
     return found if longest > 1 or needs_room else replace(found, room=own)
 
@@ -103,7 +122,7 @@ def _weights(board: Scene, frame: Frame, inner: int) -> dict[Wall, int]:
     weights |= dict.fromkeys(frame.walls, HEAVY)
     for edge, line in frame.edges.items():
         if line.state:
-            weights[wall_of(edge)] = strokes.weight(line)
+            weights[wall_of(edge)] = weight_of(line)
     return weights
 
 
@@ -132,7 +151,7 @@ def _drawn(board: Scene, frame: Frame, weights: Mapping[Wall, int]) -> frozenset
         ends = frame.cell(row, column), frame.cell(row + 1, column)
         # Between two texts, one above the other, there would be no room for the link.
         is_hidden = side == "bottom" and all(cell.text or cell.circle for cell in ends)
-        if line.state == "crossed" or line.style or (is_hidden and strokes.weight(line)):
+        if line.state == "crossed" or line.style or (is_hidden and weight_of(line)):
             shown.add(wall_of(link))
     lines = {(kind, row if kind == "horizontal" else col) for kind, row, col in shown}
     for row, col in frame.dots:
@@ -140,7 +159,7 @@ def _drawn(board: Scene, frame: Frame, weights: Mapping[Wall, int]) -> frozenset
     return frozenset(lines)
 
 
-def _room(
+def _cell_room(
     board: Scene,
     frame: Frame,
     margins: Mapping[str, Margin],
@@ -149,8 +168,8 @@ def _room(
     has_candidates: bool,
 ) -> Room:
     cells = frame.cells.values()
-    texts = room(cells, 0, has_candidates=has_candidates).width
-    labels = max(map(label_columns, _upright(margins)), default=0)
+    texts = _least_room(cells, 0, has_candidates=has_candidates).width
+    labels = max(map(_label_columns, _upright(margins)), default=0)
     # Two columns look square; without lines, texts that would touch need a gap.
     gap = not all_lines
     width = max(2, texts + (gap and _touch(frame, texts)), labels + (gap and labels > 1))
@@ -158,7 +177,7 @@ def _room(
         width = max(3, width)
     if any(map(needs_sign, (*frame.edges.values(), *frame.links.values()))):
         width = max(3, width, texts + 2)
-    return room(cells, width, has_candidates=has_candidates)
+    return _least_room(cells, width, has_candidates=has_candidates)
 
 
 def _upright(margins: Mapping[str, Margin]) -> Iterator[Label]:
@@ -185,6 +204,71 @@ def _widths(found: Margin) -> tuple[int, ...]:
     return tuple(max(map(columns, some), default=0) + has_signs for some in found.texts)
 
 
-def label_columns(label: Label) -> int:
+def _label_columns(label: Label) -> int:
     """How many columns a text outside takes, with its sign."""
     return columns(sign(label.style) + label.text)
+
+
+def weight_of(line: Line | None) -> int:
+    """How heavy an edge or link is drawn."""
+    return {"drawn": HEAVY, "double": DOUBLE}.get(line.state or "", NONE) if line else NONE
+
+
+# ---- The texts of cells ------------------------------------------------------------------------
+
+
+def columns(words: str) -> int:
+    """How many columns a text takes; only what is neither ASCII nor ours needs rich to tell."""
+    if words.isascii() or not words.translate(_ONE_COLUMN):
+        return len(words)
+    from rich.cells import cell_len
+
+    return cell_len(words)
+
+
+def _least_room(cells: Collection[Cell], width: int, *, has_candidates: bool) -> Room:
+    """How much room cells need that are at least so wide."""
+    longest = max((columns(mark(cell)) for cell in cells), default=0)
+    width = max(width, longest + any(sign(cell.style) for cell in cells))
+    width = max([width, *map(_corner_columns, cells)])
+    has_top = any(any(cell.corners[:2]) for cell in cells)
+    has_bottom = any(any(cell.corners[2:]) for cell in cells)
+    # A text may stand in the line of corners where no cell has both.
+    is_apart = has_top and has_bottom and not any(c.corners and (c.text or c.circle) for c in cells)
+    height = 1 + has_top + has_bottom - is_apart
+    middle = int(has_top)
+    if has_candidates:
+        for cell in cells:
+            lines = candidate_lines(cell)
+            height, width = max(height, len(lines)), max([width, *map(columns, lines)])
+        if not has_top:
+            middle = height // 2
+    return Room(height, width, middle)
+
+
+def _corner_columns(cell: Cell) -> int:
+    pairs = ((cell.corners[0], cell.corners[1]), (cell.corners[2], cell.corners[3])) if (
+        cell.corners
+    ) else ()  # fmt: skip
+    gaps = bool(cell.diagonals)
+    return max((sum(map(columns, p)) + (all(p) or gaps) for p in pairs if any(p)), default=0)
+
+
+def candidate_lines(cell: Cell) -> list[str]:
+    """The candidates of a cell in a square, each in its place; [] without any."""
+    if cell.text or not cell.candidates:
+        return []
+    across = math.isqrt(len(cell.candidates) - 1) + 1
+    widest = max(map(columns, cell.candidates))
+    apart = " " if widest > 1 else ""
+    texts = [padded(text, widest) if text else " " * widest for text in cell.candidates]
+    texts += [" " * widest] * (-len(texts) % across)
+    rows = (texts[k : k + across] for k in range(0, len(texts), across))
+    return [apart.join(row) for row in rows]
+
+
+def padded(words: str, width: int) -> str:
+    """Words at the right of a cell of two columns, in the middle of a wider one."""
+    gap = width - columns(words)
+    right = gap // 2 if width > 2 else 0
+    return " " * (gap - right) + words + " " * right

@@ -236,6 +236,14 @@ def margin(board: Scene, frame: Frame, side: str) -> Margin:
     return Margin(tuple(map(frozenset, texts)), labels)
 
 
+def wall_of(edge: Edge) -> Wall:
+    """The piece of line of the grid that an edge is."""
+    row, column, side = edge
+    if side in ("top", "bottom"):
+        return "horizontal", row - (side == "top"), column
+    return "vertical", row, column - (side == "left")
+
+
 def check_room(boards: Sequence[Scene]) -> None:
     """Whether one picture has room for boards.
 

@@ -11,8 +11,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from pylogic.draw import palette
-from pylogic.draw.scene import Cell, Frame, Label, Scene, margin, printable
-from pylogic.draw.strokes import wall_of
+from pylogic.draw.scene import Cell, Frame, Label, Scene, margin, printable, wall_of
 from pylogic.rules.symbols import SIDES, Edge, Place
 
 SIDE = 40  # pixels of a cell whose text is short

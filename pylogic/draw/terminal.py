@@ -1,48 +1,155 @@
-"""Board -> lines of styled text for a terminal, by way of rich."""
+"""A board as lines of text for a terminal: laid out in plain characters, coloured by rich.
+
+Where there are no colours rich is not even imported, which would take longer than the drawing.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
-from typing import Literal
+from itertools import zip_longest
+from typing import TYPE_CHECKING, Literal
 
-from rich.console import Console, ConsoleOptions
-from rich.segment import Segment
-from rich.style import Style
-from rich.text import Text
+from pylogic.draw import grid, palette
+from pylogic.draw.grid import Piece
+from pylogic.draw.layout import columns, layout, narrow
+from pylogic.draw.palette import SIGNS
+from pylogic.draw.scene import Cell, Frame, Scene
 
-from pylogic.draw import lines, palette
-from pylogic.draw.cell_text import SIGNS
-from pylogic.draw.grid import LINE
-from pylogic.draw.scene import Cell, Scene
+if TYPE_CHECKING:
+    from rich.console import Console, ConsoleOptions
+    from rich.segment import Segment
+    from rich.style import Style
+    from rich.text import Text
 
 _DOT = "#9c9c9c"
-_GRID = Style(color=palette.LINE, bgcolor=palette.PAPER)
+_GAP = 3  # columns between two frames
 
 
 def render(board: Scene, console: Console, options: ConsoleOptions) -> Iterator[Segment]:
     """The board as wide as the terminal allows; what is no terminal has room for all."""
+    from rich.segment import Segment
+
     room = options.max_width if console.is_terminal else None
-    for line in lines.render(board, room, options.ascii_only):
+    for line in lines(board, room, options.ascii_only):
         yield from (Segment(text, _style(drawn)) for text, drawn in line)
         yield Segment.line()
 
 
 def small(board: Scene, ascii_only: bool) -> Text:
     """The board with its edge and walls alone, to stand beside words."""
+    from rich.style import Style
+    from rich.text import Text
+
     pieces: list[Text | tuple[str, Style]] = []
-    for line in lines.small(board, ascii_only):
+    for line in _small(board, ascii_only):
         pieces += [(text, _style(drawn) or Style.null()) for text, drawn in line]
         pieces.append(("\n", Style.null()))
     return Text.assemble(*pieces[:-1], no_wrap=True)
+
+
+def lines(board: Scene, room: int | None = None, ascii_only: bool = False) -> Iterator[list[Piece]]:
+    """The frames with all lines, or where these do not fit in `room` columns, only walls.
+
+    As many frames stand side by side as fit in; one below the other without `room`.
+    """
+    blocks = [list(_frame(board, frame, room, ascii_only)) for frame in board.apart().frames]
+    width = max(_length(line) for block in blocks for line in [*block, []])
+    across = max(1, (room + _GAP) // (width + _GAP)) if room else 1
+    for first in range(0, len(blocks), across):
+        if first:
+            yield []
+        yield from _side_by_side(blocks[first : first + across], width)
+    for caption in board.captions:
+        yield [(caption, None)]
+    if signs(board):
+        yield [(signs(board), None)]
+    if board.legend:
+        yield [(f" {cell.text} ", cell) for cell in board.legend]
+
+
+def signs(board: Scene) -> str:
+    """What the signs before the texts of some cells mean; "" without such cells."""
+    found = {spot.style for frame in board.frames for spot in frame.spots}
+    return "   ".join(f"{sign} {means}" for style, (sign, means) in SIGNS.items() if style in found)
+
+
+def text(board: Scene, encoding: str, *, is_small: bool = False) -> str:
+    """The lines as one text, for what is no terminal and shows no tints."""
+    board = replace(board, legend=())
+    is_ascii = not encoding.lower().startswith("utf")
+    drawn = _small(board, is_ascii) if is_small else lines(board, ascii_only=is_ascii)
+    return "\n".join("".join(words for words, _ in line) for line in drawn)
+
+
+def _small(board: Scene, ascii_only: bool) -> Iterator[list[Piece]]:
+    """The first frame with its edge and walls alone, without its words."""
+    frame = board.frames[0]
+    yield from grid.render(
+        layout(board, frame, is_ascii=ascii_only, all_lines=False, has_candidates=False)
+    )
+
+
+def _frame(board: Scene, frame: Frame, room: int | None, ascii_only: bool) -> Iterator[list[Piece]]:
+    if frame.name:
+        yield [(f"{frame.name}:", None)]
+    if board.rows and board.cols:
+        yield from _grid(board, frame, room, ascii_only)
+    for caption in frame.captions:
+        yield [(caption, None)]
+
+
+def _side_by_side(blocks: list[list[list[Piece]]], width: int) -> Iterator[list[Piece]]:
+    """The lines of blocks next to each other, in columns of one width."""
+    for pieces in zip_longest(*blocks, fillvalue=[]):
+        line: list[Piece] = []
+        missing = 0
+        for piece in pieces:
+            if piece:
+                line += [(" " * missing, None), *piece] if missing else piece
+                missing = 0
+            missing += width + _GAP - _length(piece)
+        yield line
+
+
+def _length(line: list[Piece]) -> int:
+    return sum(columns(words) for words, _ in line)
+
+
+def _grid(board: Scene, frame: Frame, room: int | None, ascii_only: bool) -> Iterator[list[Piece]]:
+    """The first of all layouts that fits into the room, from the one that shows most."""
+    has_candidates = any(cell.candidates for cell in frame.cells.values())
+    smallest = None
+    for shows_candidates in (True, False) if has_candidates else (False,):
+        for all_lines in (True, False):
+            found = layout(
+                board,
+                frame,
+                is_ascii=ascii_only,
+                all_lines=all_lines,
+                has_candidates=shows_candidates,
+            )
+            for one in (found,) if all_lines else (found, narrow(found)):
+                if room is None or one.columns <= room:
+                    yield from grid.render(one)
+                    if shows_candidates != has_candidates:
+                        yield [("(no room for the small values that cells may hold)", None)]
+                    return
+                smallest = min(smallest or one, one, key=lambda some: some.columns)
+    needed = smallest.columns if smallest else 0
+    needs = f"the board needs {needed} columns and there are {room}"
+    yield [(f"({needs}: widen the terminal, or use --plain)", None)]
 
 
 @cache
 def _style(drawn: Cell | Literal["line"] | None) -> Style | None:
     if drawn is None:
         return None
-    if drawn == LINE:
-        return _GRID
+    from rich.style import Style
+
+    if drawn == grid.LINE:
+        return Style(color=palette.LINE, bgcolor=palette.PAPER)
     paper = palette.background(drawn)
     is_blank = not (drawn.text or drawn.circle or drawn.corners or drawn.diagonals)
     if is_blank and not drawn.candidates:

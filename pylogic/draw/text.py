@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Set
 
-from pylogic.draw.rooms import rooms
 from pylogic.draw.scene import COLOURS, Cell, Frame, Scene
-from pylogic.rules.notation import Plain, partition, written
+from pylogic.rules.notation import Plain, partition, square_boxes, written
+from pylogic.rules.symbols import Place
 
-CIRCLES = {"white": "o", "black": "@"}
-"""The marks of circles; one of another colour is a white one with the mark of its colour."""
+_CIRCLES = {"white": ("○", "o"), "black": ("●", "@")}  # in Unicode, in ASCII
 
 
 def render(board: Scene) -> str:
@@ -21,11 +20,16 @@ def render(board: Scene) -> str:
     return "\n".join([frames, *board.captions])
 
 
-def mark(cell: Cell, circles: Mapping[str, str] = CIRCLES) -> str:
-    """What a cell says without colours, "" if nothing."""
+def mark(cell: Cell, *, is_ascii: bool = True) -> str:
+    """A cell without its colours: its text, behind the marks of its fill and circle; "" if empty.
+
+    A circle that is neither white nor black is a white one with the mark of its colour.
+    """
     said = cell.text
-    if cell.circle:
-        said = (circles.get(cell.circle) or circles["white"] + COLOURS[cell.circle]) + said
+    if cell.circle in _CIRCLES:
+        said = _CIRCLES[cell.circle][is_ascii] + said
+    elif cell.circle:
+        said = _CIRCLES["white"][is_ascii] + COLOURS[cell.circle] + said
     if said and cell.fill in (None, "white"):
         return said
     return (COLOURS[cell.fill] if cell.fill else "") + said
@@ -55,7 +59,7 @@ def _text(cell: Cell) -> str:
 
 def _partitions(board: Scene, frame: Frame) -> Iterator[str]:
     """The areas between walls, unless a reader finds them again by itself, and the cages."""
-    areas = rooms(board, frame)
+    areas = _rooms(board, frame)
     if areas:
         yield from ("", *partition(areas, board.rows, board.cols))
     if frame.cages:
@@ -67,3 +71,63 @@ def _not_seen(frame: Frame) -> Iterator[str]:
     missing = ["dots"] * bool(frame.dots) + ["diagonals"] * has_lines
     if missing:
         yield f"(not in this text: {', '.join(missing)})"
+
+
+# ---- The areas that walls cut a board into ---------------------------------------------------
+
+
+def _rooms(board: Scene, frame: Frame) -> dict[Place, int]:
+    """The areas, numbered by their first cells; {} where walls cut off none, or end within one.
+
+    Black cells belong to areas, or else, where walls end at them, lie outside of all. Nor are the
+    boxes told that a board of its size has by itself: the squarest, wide ones.
+    """
+    black = {place for place, cell in frame.cells.items() if cell.fill == "black"}
+    return _areas(board, frame, set()) or (_areas(board, frame, black) if black else {})
+
+
+def _areas(board: Scene, frame: Frame, outside: Set[Place]) -> dict[Place, int]:
+    found: dict[Place, int] = dict.fromkeys(outside, 0)
+    count = 0
+    for first in ((r, c) for r in range(1, board.rows + 1) for c in range(1, board.cols + 1)):
+        if frame.walls and first not in found:
+            count += 1
+            _fill(board, frame, first, count, found)
+    ends_within = any(
+        found.get((r, c)) == found.get((r + 1, c) if kind == "horizontal" else (r, c + 1))
+        for kind, r, c in frame.walls
+        if (r, c) in found and (r, c) not in outside
+    )
+    areas = {place: number for place, number in found.items() if number}
+    return {} if count < 2 or ends_within or _are_boxes(board, areas) else areas
+
+
+def _fill(board: Scene, frame: Frame, first: Place, number: int, found: dict[Place, int]) -> None:
+    waiting = [first]
+    while waiting:
+        row, col = waiting.pop()
+        if (row, col) in found:
+            continue
+        found[row, col] = number
+        steps = (
+            (("horizontal", row - 1, col), (row - 1, col)),
+            (("horizontal", row, col), (row + 1, col)),
+            (("vertical", row, col - 1), (row, col - 1)),
+            (("vertical", row, col), (row, col + 1)),
+        )
+        waiting += [
+            (r, c)
+            for wall, (r, c) in steps
+            if wall not in frame.walls and 1 <= r <= board.rows and 1 <= c <= board.cols
+        ]
+
+
+def _are_boxes(board: Scene, areas: dict[Place, int]) -> bool:
+    side = board.rows
+    if board.cols != side or len(areas) < side * side:
+        return False
+    height, width = square_boxes(side)
+    return all(
+        number == (r - 1) // height * (side // width) + (c - 1) // width + 1
+        for (r, c), number in areas.items()
+    )
