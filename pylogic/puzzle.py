@@ -799,10 +799,10 @@ class Puzzle:
         title: str,
     ) -> str:
         """A page to print: the rules of the game in words, and boards, each under its heading."""
-        from pylogic.draw import printed  # most runs do without
+        from pylogic.draw import html  # most runs do without
         from pylogic.rules import game
 
-        return printed.render(title, game.words(self.encoding.header), boards)
+        return html.printed(title, game.words(self.encoding.header), boards)
 
     def frame(
         self, size: str, *, timeout: float | None = None, memory: int | None = None

@@ -13,7 +13,6 @@ from test_drawing import printed
 
 import pylogic
 from pylogic.draw import html, reading, svg, terminal
-from pylogic.draw import printed as printed_pages
 from pylogic.draw.scene import Label, Line
 
 
@@ -261,7 +260,7 @@ def test_pages_and_notebooks_show_what_a_picture_shows(name):
 
 
 def printed_page(drawn):
-    return printed_pages.render("t", (), {"": drawn})
+    return html.printed("t", (), {"": drawn})
 
 
 def test_a_wide_board_of_one_column_a_cell_fits_where_texts_allow_it():

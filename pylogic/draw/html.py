@@ -1,13 +1,34 @@
-"""Board -> a web page in one file, where frames play as a film."""
+"""Boards as web pages, each in one file: to look at, where frames play as films, and to print.
+
+A page holds each look of a film's cells once, and of each frame only what differs from the one
+before. Without the script it shows the first board, the last one, and all sentences between them.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+import json
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from importlib import resources
+from itertools import groupby
+from typing import Any
 
-from pylogic.draw import film_page, svg
-from pylogic.draw.palette import INK, PAPER
-from pylogic.draw.scene import Frame, Scene, check_room
+from pylogic.draw import svg
+from pylogic.draw.palette import INK, PAPER, SIGNS
+from pylogic.draw.scene import Cell, Frame, Scene, check_room
+from pylogic.rules.game import Words
+from pylogic.rules.symbols import Place
+
+_MEANINGS = {style: means for style, (_, means) in SIGNS.items()}
+_PLACE = re.compile(r"\b[0-9]+,[0-9]+\b")
+_LARGEST = 1.5  # times as large as it is drawn elsewhere
+# A notebook strips style sheets, and has one of its own.
+_INLINE = {
+    "<figure>": "margin: 0; max-width: 100%",
+    "<p>": "margin: .2rem 0",
+    '<p class="name">': "margin: .2rem 0; font-weight: 600",
+}
 
 
 def render(boards: Sequence[Scene], title: str) -> str:
@@ -22,21 +43,34 @@ def render(boards: Sequence[Scene], title: str) -> str:
         _section(board, k, f"{k} of {count}" if count > 1 else "")
         for k, board in enumerate(boards, 1)
     )
-    name = svg.escaped(title)
-    style = _text("page.css").replace("PAPER", PAPER)
     script = f"<script>\n{_text('film.js')}</script>\n" if any(map(_is_film, boards)) else ""
-    return (
-        '<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
-        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        f"<title>{name}</title>\n<style>\n{style}</style>\n</head>\n"
-        f"<body>\n<main>\n<h1>{name}</h1>\n{body}\n</main>\n"
-        f"{script}</body>\n</html>\n"
+    heading = f"<h1>{svg.escaped(title)}</h1>"
+    return _page(title, "page.css", f"<main>\n{heading}\n{body}\n</main>\n{script}")
+
+
+def printed(title: str, game: Sequence[Words], boards: Mapping[str, Scene]) -> str:
+    """One page to print, black on white: the game's rules in words, and boards with headings.
+
+    What nobody has coloured is as white as the paper.
+
+    Raises:
+        OptionError: they have too many cells.
+    """
+    check_room(list(boards.values()))
+    drawn = "\n".join(_sheet(heading, board) for heading, board in boards.items())
+    return _page(
+        title,
+        "print.css",
+        '<p class="help">Print this page with Ctrl-P; this box is left out.</p>\n'
+        f"<h1>{svg.escaped(title)}</h1>\n{''.join(_rules(game))}\n"
+        f'<main class="boards">\n{drawn}\n</main>\n',
     )
 
 
 def fragment(board: Scene) -> str:
     """The frames side by side, as a piece of a page such as a notebook's."""
-    frames = _frames(board)
+    wide = svg.cell_width(board)
+    frames = "\n".join("".join(_frame(board, frame, wide)) for frame in board.frames)
     captions = "".join(f"<p>{svg.escaped(caption)}</p>" for caption in board.captions)
     paper = f"background: {PAPER}; color: {INK}; padding: 4px; width: fit-content"
     row = f"display: flex; flex-wrap: wrap; gap: .8rem 1.5rem; margin: .4rem 0; {paper}"
@@ -47,12 +81,14 @@ def fragment(board: Scene) -> str:
     return page
 
 
-# A notebook strips style sheets, and has one of its own.
-_INLINE = {
-    "<figure>": "margin: 0; max-width: 100%",
-    "<p>": "margin: .2rem 0",
-    '<p class="name">': "margin: .2rem 0; font-weight: 600",
-}
+def _page(title: str, style: str, body: str) -> str:
+    return (
+        '<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
+        f"<title>{svg.escaped(title)}</title>\n"
+        f"<style>\n{_text(style).replace('PAPER', PAPER)}</style>\n</head>\n"
+        f"<body>\n{body}</body>\n</html>\n"
+    )
 
 
 def _text(name: str) -> str:
@@ -65,12 +101,12 @@ def _is_film(board: Scene) -> bool:
 
 def _section(board: Scene, number: int, heading: str) -> str:
     if _is_film(board):
-        return film_page.section(board, number, heading)
+        return _film(board, number, heading)
     above = f"<h2>{heading}</h2>\n" if heading else ""
     kind = "board still" if board.is_still else "board"
     wide = svg.cell_width(board)
     figures = "".join(_figure(board, frame, wide) for frame in board.frames)
-    below = f'<div class="under">\n{film_page.under(board)}</div>\n'
+    below = f'<div class="under">\n{_under(board)}</div>\n'
     pictures = f'<div class="figures">\n{figures}</div>\n'
     return f'<section class="{kind}">\n{above}{pictures}{below}</section>'
 
@@ -78,16 +114,11 @@ def _section(board: Scene, number: int, heading: str) -> str:
 def _figure(board: Scene, frame: Frame, wide: int) -> str:
     """A picture with its sentences beside it, or under it on a phone."""
     name = f'<p class="name">{svg.escaped(frame.name)}</p>\n' if frame.name else ""
-    picture = film_page.labelled(board, wide, svg.grid(board, frame, wide))
-    said, inner = film_page.split(frame.words)
-    words = "".join(f"<p>{svg.escaped(line)}</p>\n" for line in said) + film_page.nested(inner)
+    picture = _labelled(board, wide, svg.grid(board, frame, wide))
+    said, inner = _split(frame.words)
+    words = "".join(f"<p>{svg.escaped(line)}</p>\n" for line in said) + _nested(inner)
     below = f"<figcaption>\n{name}{words}</figcaption>\n" if name or words else ""
     return f"<figure>\n{picture}{below}</figure>\n"
-
-
-def _frames(board: Scene) -> str:
-    wide = svg.cell_width(board)
-    return "\n".join("".join(_frame(board, frame, wide)) for frame in board.frames)
 
 
 def _frame(board: Scene, frame: Frame, wide: int) -> Iterator[str]:
@@ -99,3 +130,206 @@ def _frame(board: Scene, frame: Frame, wide: int) -> Iterator[str]:
         yield from (f"<p>{svg.escaped(line)}</p>" for line in frame.words)
         yield "</figcaption>"
     yield "</figure>"
+
+
+# ---- Films -----------------------------------------------------------------------------------
+
+
+def _film(board: Scene, number: int, heading: str) -> str:
+    """The film of a board; `number` tells it from the others of its page."""
+    wide = svg.cell_width(board)
+    pieces = svg.Pieces(wide)
+    shown = [pieces.places(frame.cells, board) for frame in board.frames]
+    stencils = [svg.stencil(board, replace(frame, name=""), wide) for frame in board.frames]
+    different = list(dict.fromkeys(stencils))
+    data = {
+        "columns": board.cols,
+        "cell": [wide, svg.SIDE, svg.EDGE],
+        "stencils": different,
+        "words": [_words(cell) for cell in pieces.drawn],
+        "frames": [
+            {"stencil": different.index(stencil), **changes}
+            for stencil, changes in zip(stencils, _changes(board, shown), strict=True)
+        ],
+    }
+    drawn = enumerate(pieces.drawn.values())
+    looks = "".join(f'<g id="b{number}-{k}">{look}</g>' for k, look in drawn)
+    pictures = ((board.frames[k], _filled(board, k, shown[k], wide, number)) for k in (0, -1))
+    ends = "".join(
+        f'<figure class="end">\n<figcaption>{svg.escaped(frame.name)}</figcaption>\n'
+        f"{_labelled(board, wide, picture)}</figure>\n"
+        for frame, picture in pictures
+    )
+    steps = "".join(f"<li>{_step(f, k)}</li>\n" for k, f in enumerate(board.frames, 1))
+    above = f"<h2>{heading}</h2>\n" if heading else ""
+    return (
+        f'<section class="board" data-film="b{number}"{_size(board, wide)}>\n{above}'
+        f'<svg class="looks" width="0" height="0" aria-hidden="true"><defs>{looks}</defs></svg>\n'
+        f'<div class="stage">{_labelled(board, wide, "<svg></svg>")}</div>\n'
+        f'<div class="ends">\n{ends}</div>\n<ol class="steps">\n{steps}</ol>\n'
+        f'<div class="under">\n{_under(board)}</div>\n'
+        f'<script type="application/json">{_script_safe(data)}</script>\n</section>'
+    )
+
+
+def _filled(board: Scene, frame: int, cells: Sequence[int], wide: int, number: int) -> str:
+    """The picture of a frame, made of looks."""
+    used = "".join(
+        f'<use href="#b{number}-{look}" x="{svg.EDGE + place % board.cols * wide}"'
+        f' y="{svg.EDGE + place // board.cols * svg.SIDE}"/>'
+        for place, look in enumerate(cells)
+        if look != svg.NOTHING
+    )
+    return svg.stencil(board, board.frames[frame], wide).replace("<g></g>", f"<g>{used}</g>")
+
+
+def _changes(board: Scene, shown: Sequence[Sequence[int]]) -> Iterator[Mapping[str, Sequence[int]]]:
+    """Of each frame the cells that look otherwise than before, and those that it settles."""
+    before: Sequence[int] = [svg.NOTHING] * (board.rows * board.cols)
+    last: Mapping[Place, Cell] = {}
+    for frame, cells in zip(board.frames, shown, strict=True):
+        pairs = ((place, look) for place, look in enumerate(cells) if look != before[place])
+        settled = [(r - 1) * board.cols + c - 1 for r, c in _settled(frame, last)]
+        yield {
+            "changes": [number for pair in pairs for number in pair],
+            "settled": settled,
+        }
+        before, last = cells, frame.cells
+
+
+def _settled(frame: Frame, before: Mapping[Place, Cell]) -> list[Place]:
+    """The cells that follow in a frame; not those that only lose candidates."""
+
+    def is_filled(place: Place, cell: Cell) -> bool:
+        last = before.get(place, Cell())
+        return cell.style == "effect" and (cell.text, cell.fill) != (last.text, last.fill)
+
+    filled = {place for place, cell in frame.cells.items() if is_filled(place, cell)}
+    lines = {**frame.edges, **frame.links}
+    filled |= {(row, col) for (row, col, _), line in lines.items() if line.style == "effect"}
+    return sorted(filled)
+
+
+def _words(cell: Cell) -> str:
+    """What a cell says to those who do not see it."""
+    candidates = f"may be {_list(cell.candidates) or 'nothing'}" if cell.candidates else ""
+    removed = f"no longer {_list(cell.removed)}" if cell.removed else ""
+    style = cell.style if cell.style in ("given", "wrong") else None
+    circle = f"{cell.circle} circle" if cell.circle else ""
+    parts = (cell.text, cell.fill, circle, *cell.corners, candidates, removed, style)
+    return ", ".join(part for part in (*parts, _MEANINGS.get(cell.style or "")) if part)
+
+
+def _list(values: Sequence[str]) -> str:
+    return " ".join(filter(None, values))
+
+
+def _step(frame: Frame, number: int) -> str:
+    said, inner = _split(frame.words)
+    name = frame.name or ("" if said else f"frame {number}")
+    title = f'<span class="name">{svg.escaped(name)}</span>' if name else ""
+    words = "".join(f'<span class="words">{svg.escaped(line)}</span>' for line in said)
+    return f'<button type="button">{title} {words}</button>{_nested(inner)}'
+
+
+def _split(words: Sequence[str]) -> tuple[Sequence[str], Sequence[str]]:
+    """The sentences in the beginning, and the rest from the first one that is indented."""
+    first = next((k for k, line in enumerate(words) if line.startswith(" ")), len(words))
+    return words[:first], words[first:]
+
+
+def _nested(lines: Sequence[str]) -> str:
+    """Lines as lists in lists, as deep as they are indented, by two blanks each."""
+    made, depth = "", 0
+    for line in lines:
+        level = (len(line) - len(line.lstrip(" "))) // 2
+        said = svg.escaped(line.strip(" "))
+        made += "</li></ul>" * (depth - level)
+        if not level:
+            made += f'<span class="words">{said}</span>'
+        elif level > depth:
+            made += "<ul><li>" * (level - depth) + said
+        else:
+            made += f"</li><li>{said}"
+        depth = level
+    return made + "</li></ul>" * depth
+
+
+def _labelled(board: Scene, wide: int, picture: str) -> str:
+    """A picture with the numbers of rows and columns, where sentences call cells by these."""
+    if not board.cols or not board.rows:
+        return ""
+    words = (line for frame in board.frames for line in frame.captions)
+    if not any(map(_PLACE.search, words)):
+        return f'<div class="picture"{_size(board, wide)}>{picture}</div>\n'
+    columns, rows = (
+        "".join(f"<span>{k}</span>" for k in range(1, count + 1))
+        for count in (board.cols, board.rows)
+    )
+    return (
+        f'<div class="picture labelled"{_size(board, wide)}>'
+        f'<div class="columns" aria-hidden="true">{columns}</div>'
+        f'<div class="rows" aria-hidden="true">{rows}</div>{picture}</div>\n'
+    )
+
+
+def _size(board: Scene, wide: int) -> str:
+    """What the style sheet takes to find how large a picture can be."""
+    top, right, bottom, left = svg.around(board)
+    width = board.cols * wide + left + right
+    height = max(1, board.rows * svg.SIDE + top + bottom)
+    ratio = f"--columns: {board.cols}; --ratio: {width / height:.4g}"
+    # In cells, as the numbers of rows and columns are set.
+    beside = {
+        "left": left / wide,
+        "right": right / wide,
+        "top": top / svg.SIDE,
+        "bottom": bottom / svg.SIDE,
+    }
+    room = "".join(f"; --{side}: {cells:.3g}" for side, cells in beside.items() if cells)
+    return f' style="{ratio}; --widest: {_LARGEST * width:g}px{room}"'
+
+
+def _under(board: Scene) -> str:
+    """What stands under all frames: captions, and what the colours mean."""
+    captions = "".join(f"<p>{svg.escaped(caption)}</p>\n" for caption in board.captions)
+    cells = [cell for frame in board.frames for cell in frame.cells.values()]
+    styles = {spot.style for frame in board.frames for spot in frame.spots}
+    known = "".join(
+        f"<li>{_swatch(Cell(style=style))}{meaning}</li>"
+        for style, meaning in _MEANINGS.items()
+        if style in styles
+    )
+    if any(cell.removed for cell in cells):
+        known += f"<li>{_swatch(Cell(candidates=('',), removed=('1',)))}ruled out now</li>"
+    key = f'<ul class="key">{known}</ul>\n' if known else ""
+    return key + captions + (svg.legend(board) if board.legend else "")
+
+
+def _swatch(cell: Cell) -> str:
+    box = f'viewBox="0 0 {svg.SIDE} {svg.SIDE}" aria-hidden="true"'
+    return f"<svg {box}>{svg.piece(cell, svg.SIDE)}</svg>"
+
+
+def _script_safe(data: Any) -> str:
+    """JSON that cannot end the script that it stands in."""
+    return json.dumps(data, separators=(",", ":")).replace("<", "\\u003c")
+
+
+# ---- Pages to print --------------------------------------------------------------------------
+
+
+def _sheet(heading: str, board: Scene) -> str:
+    above = f"<h2>{svg.escaped(heading)}</h2>\n" if heading else ""
+    frames = board.apart().frames
+    wide = svg.cell_width(board)
+    figures = "".join(f"<figure>{svg.grid(board, frame, wide)}</figure>\n" for frame in frames)
+    captions = "".join(f"<p>{svg.escaped(caption)}</p>\n" for caption in board.captions)
+    return f"<section>\n{above}{figures}{captions}</section>"
+
+
+def _rules(game: Sequence[Words]) -> Iterator[str]:
+    for is_item, group in groupby(game, key=lambda words: words.is_item):
+        tag = "li" if is_item else "p"
+        inner = "\n".join(f"<{tag}>{svg.escaped(words.text)}</{tag}>" for words in group)
+        yield f"<ul>{inner}</ul>\n" if is_item else f"{inner}\n"
