@@ -81,20 +81,19 @@ def _margin_rows(found: Layout, side: str) -> Iterator[list[Piece]]:
         line: list[Piece] = _blank(found, "left")
         for col in range(found.board.cols + 1):
             if col:
-                line.append(_label(above.labels.get((col, place)), found.room.width, found.room))
+                label = above.labels.get((col, place))
+                line.append(_label(label, found.room.width, is_over=True))
             if ("vertical", col) in found.drawn:
                 line.append((" ", LINE))
         yield _joined(line + _blank(found, "right"))
 
 
-def _label(label: Label | None, width: int, size: Room | None = None) -> Piece:
+def _label(label: Label | None, width: int, *, is_over: bool) -> Piece:
     """A text of a margin: over a column like the texts of its cells, beside a row on the right."""
     if label is None:
         return " " * width, LINE
     words = sign(label.style) + label.text
-    gap = width - columns(words)
-    right = gap // 2 if size and size.width > 2 else 0
-    text = " " * (gap - right) + words + " " * right
+    text = padded(words, width) if is_over else " " * (width - columns(words)) + words
     return text, Cell(text=label.text, style=label.style)
 
 
@@ -102,8 +101,8 @@ def _beside_row(found: Layout, side: str, row: int, is_middle: bool) -> list[Pie
     pieces: list[Piece] = []
     for place, width in enumerate(found.widths[side], 1):
         label = found.margins[side].labels.get((row, place)) if is_middle else None
-        own = [_label(label, width)]
-        pieces += [*own, (" ", LINE)] if side == "left" else [(" ", LINE), *own]
+        own = _label(label, width, is_over=False)
+        pieces += [own, (" ", LINE)] if side == "left" else [(" ", LINE), own]
     return pieces
 
 
@@ -113,7 +112,7 @@ def _cell_rows(found: Layout, row: int) -> Iterator[list[Piece]]:
         _cell_lines(
             found.frame.cell(row, col),
             size,
-            ascii_only=found.is_ascii,
+            is_ascii=found.is_ascii,
             has_candidates=found.has_candidates,
         )
         for col in range(1, board.cols + 1)
@@ -281,7 +280,7 @@ def _vertex(found: Layout, row: int, col: int) -> Piece:
 # ---- The lines of one cell ---------------------------------------------------------------------
 
 
-def _cell_lines(cell: Cell, size: Room, *, ascii_only: bool, has_candidates: bool) -> list[str]:
+def _cell_lines(cell: Cell, size: Room, *, is_ascii: bool, has_candidates: bool) -> list[str]:
     """The lines of a cell."""
     blank = " " * size.width
     candidates = candidate_lines(cell) if has_candidates else []
@@ -294,15 +293,15 @@ def _cell_lines(cell: Cell, size: Room, *, ascii_only: bool, has_candidates: boo
     has_more = any(cell.corners) or bool(cell.diagonals)
     is_full = cell.fill == "black" and not (cell.text or cell.circle or has_more)
     said = cell._replace(fill=None) if has_more and not cell.text and not cell.circle else cell
-    middle = _words(said, size.width, ascii_only)
+    middle = _words(said, size.width, is_ascii)
     lines = [middle if is_full else blank] * size.height
     lines[size.middle] = middle
-    for line, column, text in _extras(cell, size, ascii_only):
+    for line, column, text in _extras(cell, size, is_ascii):
         lines[line] = _over(lines[line], column, text)
     return lines
 
 
-def _extras(cell: Cell, size: Room, ascii_only: bool) -> Iterable[tuple[int, int, str]]:
+def _extras(cell: Cell, size: Room, is_ascii: bool) -> Iterable[tuple[int, int, str]]:
     """The diagonals and corners of a cell, each with the line and column where it begins."""
     last = size.height - 1
     for way in cell.diagonals:
@@ -310,7 +309,7 @@ def _extras(cell: Cell, size: Room, ascii_only: bool) -> Iterable[tuple[int, int
             step = round(line * (size.width - 1) / last) if last else size.centre
             column = size.width - 1 - step if way == "up" and last else step
             is_crossed = len(cell.diagonals) > 1 and 2 * column == size.width - 1
-            yield line, column, _DIAGONALS["both" if is_crossed else way][ascii_only]
+            yield line, column, _DIAGONALS["both" if is_crossed else way][is_ascii]
     for number, text in enumerate(cell.corners):
         at = size.width - columns(text) if number % 2 else 0
         yield (last if number > 1 else 0), at, text
@@ -323,19 +322,19 @@ def _over(line: str, column: int, text: str) -> str:
     return line[:column] + text + line[column + len(text) :]
 
 
-def _words(cell: Cell, width: int, ascii_only: bool) -> str:
+def _words(cell: Cell, width: int, is_ascii: bool) -> str:
     before = sign(cell.style)
     if before:
-        return before + _words(cell._replace(style=None), width - 1, ascii_only)
+        return before + _words(cell._replace(style=None), width - 1, is_ascii)
     if cell.fill == "black" and not cell.text and not cell.circle:
         # A colour of its own is seen on both sides of the black.
         is_edged = cell.style in BACKGROUNDS and width > 1
         full = f"▐{'█' * (width - 2)}▌" if is_edged else "█" * width
-        return "#" * width if ascii_only else full
+        return "#" * width if is_ascii else full
     is_dot = cell.fill == "white" and not cell.text and not cell.circle
     if is_dot:
-        return padded("." if ascii_only else "·", width)
-    return padded(mark(cell, is_ascii=ascii_only), width)
+        return padded("." if is_ascii else "·", width)
+    return padded(mark(cell, is_ascii=is_ascii), width)
 
 
 # ---- The characters of lines, and where they meet ----------------------------------------------

@@ -12,7 +12,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from importlib import resources
 from itertools import groupby
-from typing import Any
 
 from pylogic.draw import svg
 from pylogic.draw.palette import INK, PAPER, SIGNS
@@ -162,13 +161,15 @@ def _film(board: Scene, number: int, heading: str) -> str:
     )
     steps = "".join(f"<li>{_step(f, k)}</li>\n" for k, f in enumerate(board.frames, 1))
     above = f"<h2>{heading}</h2>\n" if heading else ""
+    # JSON that cannot end the script that it stands in.
+    script_safe = json.dumps(data, separators=(",", ":")).replace("<", "\\u003c")
     return (
         f'<section class="board" data-film="b{number}"{_size(board, wide)}>\n{above}'
         f'<svg class="looks" width="0" height="0" aria-hidden="true"><defs>{looks}</defs></svg>\n'
         f'<div class="stage">{_labelled(board, wide, "<svg></svg>")}</div>\n'
         f'<div class="ends">\n{ends}</div>\n<ol class="steps">\n{steps}</ol>\n'
         f'<div class="under">\n{_under(board)}</div>\n'
-        f'<script type="application/json">{_script_safe(data)}</script>\n</section>'
+        f'<script type="application/json">{script_safe}</script>\n</section>'
     )
 
 
@@ -309,11 +310,6 @@ def _under(board: Scene) -> str:
 def _swatch(cell: Cell) -> str:
     box = f'viewBox="0 0 {svg.SIDE} {svg.SIDE}" aria-hidden="true"'
     return f"<svg {box}>{svg.piece(cell, svg.SIDE)}</svg>"
-
-
-def _script_safe(data: Any) -> str:
-    """JSON that cannot end the script that it stands in."""
-    return json.dumps(data, separators=(",", ":")).replace("<", "\\u003c")
 
 
 # ---- Pages to print --------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Collection, Iterable, Mapping
 from typing import Any, NamedTuple
 
@@ -232,37 +233,34 @@ def _check_place(word: _Word, row: int, column: int, size: Place) -> None:
         raise ValueError(f"{word.term}: off the grid of {size[0]}x{size[1]} cells")
 
 
-class _Found:
-    """What the slots of a frame say, kind by kind."""
+class _Parts:
+    """The parts of a frame as its slots fill them, kind by kind."""
 
     def __init__(self) -> None:
-        self.cells: dict[Place, dict[str, Any]] = {}
+        self.cells: defaultdict[Place, dict[str, Any]] = defaultdict(dict)
         self.walls: set[Wall] = set()
         self.captions: list[str] = []
-        self.lines: dict[str, dict[Any, Line]] = {"edge": {}, "link": {}}
-        self.outside: dict[Any, Label] = {}
+        self.spots: dict[str, defaultdict[Any, dict[str, str]]] = {
+            kind: defaultdict(dict) for kind in ("edge", "link", "outside")
+        }
         self.dots: set[Place] = set()
         self.cages: dict[Place, str] = {}
-        self.candidates: dict[Place, set[str]] = {}
-
-    def cell(self, row: int, column: int) -> dict[str, Any]:
-        """What is known of a cell."""
-        return self.cells.setdefault((row, column), {})
+        self.candidates: defaultdict[Place, set[str]] = defaultdict(set)
 
     def add(self, slot: _Slot, value: str) -> None:
-        """What one slot says."""
+        """Put a value where the slot says."""
         match slot:
             case ("text" | "fill" | "style" | "circle") as name, int(row), int(column):
-                self.cell(row, column)[name] = value
+                self.cells[row, column][name] = value
             case "corner", int(row), int(column), str(where):
-                texts = list(self.cell(row, column).get("corners", ("",) * len(CORNERS)))
+                texts = list(self.cells[row, column].get("corners", ("",) * len(CORNERS)))
                 texts[CORNERS.index(where)] = value
-                self.cell(row, column)["corners"] = tuple(texts)
+                self.cells[row, column]["corners"] = tuple(texts)
             case "diagonal", int(row), int(column), str(way):
-                ways = {*self.cell(row, column).get("diagonals", ()), way}
-                self.cell(row, column)["diagonals"] = tuple(w for w in DIAGONALS if w in ways)
+                ways = {*self.cells[row, column].get("diagonals", ()), way}
+                self.cells[row, column]["diagonals"] = tuple(w for w in DIAGONALS if w in ways)
             case "candidate", int(row), int(column), str(text):
-                self.candidates.setdefault((row, column), set()).add(text)
+                self.candidates[row, column].add(text)
             case "wall", str(kind), int(row), int(column):
                 self.walls.add((kind, row, column))
             case "dot", int(row), int(column):
@@ -271,43 +269,31 @@ class _Found:
                 self.cages[row, column] = value
             case "caption", str(words):
                 self.captions.append(value if words == value else f"{words}: {value}")
-            case _:
-                self._add_line(slot, value)
-
-    def _add_line(self, slot: _Slot, value: str) -> None:
-        """What a slot says of an edge, a link or a text outside."""
-        match slot:
+            case "style", str(kind), *spot:
+                self.spots[kind][tuple(spot)]["style"] = value
             case "outside", *spot:
-                found = self.outside.get(tuple(spot), Label())
-                self.outside[tuple(spot)] = found._replace(text=value)
-            case "style", "outside", *spot:
-                found = self.outside.get(tuple(spot), Label())
-                self.outside[tuple(spot)] = found._replace(style=value)
-            case "style", ("edge" | "link") as kind, *spot:
-                line = self.lines[kind].get(tuple(spot), Line())
-                self.lines[kind][tuple(spot)] = line._replace(style=value)
+                self.spots["outside"][tuple(spot)]["text"] = value
             case ("edge" | "link") as kind, *spot:
-                line = self.lines[kind].get(tuple(spot), Line())
-                self.lines[kind][tuple(spot)] = line._replace(state=value)
+                self.spots[kind][tuple(spot)]["state"] = value
 
 
 def _frame(name: str, layer: _Layer) -> Frame:
-    found = _Found()
+    parts = _Parts()
     for slot, value in layer.items():
-        found.add(slot, value)
-    every = sorted({v for some in found.candidates.values() for v in some}, key=_by_value)
-    for place, some in found.candidates.items():
-        found.cell(*place)["candidates"] = tuple(v if v in some else "" for v in every)
+        parts.add(slot, value)
+    every = sorted({v for some in parts.candidates.values() for v in some}, key=_by_value)
+    for place, some in parts.candidates.items():
+        parts.cells[place]["candidates"] = tuple(v if v in some else "" for v in every)
     return Frame(
         name,
-        {place: Cell(**said) for place, said in found.cells.items()},
-        frozenset(found.walls),
-        tuple(found.captions),
-        edges=found.lines["edge"],
-        links=found.lines["link"],
-        outside=found.outside,
-        dots=frozenset(found.dots),
-        cages=found.cages,
+        {place: Cell(**fields) for place, fields in parts.cells.items()},
+        frozenset(parts.walls),
+        tuple(parts.captions),
+        edges={edge: Line(**fields) for edge, fields in parts.spots["edge"].items()},
+        links={link: Line(**fields) for link, fields in parts.spots["link"].items()},
+        outside={spot: Label(**fields) for spot, fields in parts.spots["outside"].items()},
+        dots=frozenset(parts.dots),
+        cages=parts.cages,
     )
 
 

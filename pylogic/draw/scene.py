@@ -123,11 +123,11 @@ class Frame:
         words = {"name": self.name, "captions": captions, "notes": self.notes}
         return {
             **words,
-            "cells": _told(("row", "column"), self.cells),
+            "cells": _listed(("row", "column"), self.cells),
             "walls": [list(wall) for wall in sorted(self.walls)],
-            "edges": _told(("row", "column", "side"), self.edges),
-            "links": _told(("row", "column", "side"), self.links),
-            "outside": _told(("side", "line", "place"), self.outside),
+            "edges": _listed(("row", "column", "side"), self.edges),
+            "links": _listed(("row", "column", "side"), self.links),
+            "outside": _listed(("side", "line", "place"), self.outside),
             "dots": [list(dot) for dot in sorted(self.dots)],
             "cages": [[*place, name] for place, name in sorted(self.cages.items())],
         }
@@ -161,8 +161,8 @@ class Frame:
         return self.cells.get((row, column), Cell())
 
 
-def _told(names: Sequence[str], drawn: Mapping[Any, Cell | Line | Label]) -> list[dict[str, Any]]:
-    """What is drawn where: each with the parts of its place under these names."""
+def _listed(names: Sequence[str], drawn: Mapping[Any, Cell | Line | Label]) -> list[dict[str, Any]]:
+    """What is drawn, place by place: the parts of the place under these names, and its fields."""
     return [
         {**dict(zip(names, place, strict=True)), **drawn[place].to_dict()}
         for place in sorted(drawn)

@@ -114,10 +114,10 @@ class Pieces:
         """The number of the piece in each cell, row by row; NOTHING where there is none."""
         every = ((r, c) for r in range(1, board.rows + 1) for c in range(1, board.cols + 1))
         found = (cells.get(place) for place in every)
-        return [NOTHING if cell is None else self._number(cell) for cell in found]
-
-    def _number(self, cell: Cell) -> int:
-        return self._numbers.setdefault(cell, len(self._numbers))
+        return [
+            NOTHING if cell is None else self._numbers.setdefault(cell, len(self._numbers))
+            for cell in found
+        ]
 
     @property
     def drawn(self) -> dict[Cell, str]:

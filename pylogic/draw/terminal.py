@@ -37,24 +37,24 @@ def render(board: Scene, console: Console, options: ConsoleOptions) -> Iterator[
         yield Segment.line()
 
 
-def small(board: Scene, ascii_only: bool) -> Text:
+def small(board: Scene, is_ascii: bool) -> Text:
     """The board with its edge and walls alone, to stand beside words."""
     from rich.style import Style
     from rich.text import Text
 
     pieces: list[Text | tuple[str, Style]] = []
-    for line in _small(board, ascii_only):
+    for line in _small(board, is_ascii):
         pieces += [(text, _style(drawn) or Style.null()) for text, drawn in line]
         pieces.append(("\n", Style.null()))
     return Text.assemble(*pieces[:-1], no_wrap=True)
 
 
-def lines(board: Scene, room: int | None = None, ascii_only: bool = False) -> Iterator[list[Piece]]:
+def lines(board: Scene, room: int | None = None, is_ascii: bool = False) -> Iterator[list[Piece]]:
     """The frames with all lines, or where these do not fit in `room` columns, only walls.
 
     As many frames stand side by side as fit in; one below the other without `room`.
     """
-    blocks = [list(_frame(board, frame, room, ascii_only)) for frame in board.apart().frames]
+    blocks = [list(_frame(board, frame, room, is_ascii)) for frame in board.apart().frames]
     width = max(_length(line) for block in blocks for line in [*block, []])
     across = max(1, (room + _GAP) // (width + _GAP)) if room else 1
     for first in range(0, len(blocks), across):
@@ -79,23 +79,23 @@ def text(board: Scene, encoding: str, *, is_small: bool = False) -> str:
     """The lines as one text, for what is no terminal and shows no tints."""
     board = replace(board, legend=())
     is_ascii = not encoding.lower().startswith("utf")
-    drawn = _small(board, is_ascii) if is_small else lines(board, ascii_only=is_ascii)
+    drawn = _small(board, is_ascii) if is_small else lines(board, is_ascii=is_ascii)
     return "\n".join("".join(words for words, _ in line) for line in drawn)
 
 
-def _small(board: Scene, ascii_only: bool) -> Iterator[list[Piece]]:
+def _small(board: Scene, is_ascii: bool) -> Iterator[list[Piece]]:
     """The first frame with its edge and walls alone, without its words."""
     frame = board.frames[0]
     yield from grid.render(
-        layout(board, frame, is_ascii=ascii_only, all_lines=False, has_candidates=False)
+        layout(board, frame, is_ascii=is_ascii, all_lines=False, has_candidates=False)
     )
 
 
-def _frame(board: Scene, frame: Frame, room: int | None, ascii_only: bool) -> Iterator[list[Piece]]:
+def _frame(board: Scene, frame: Frame, room: int | None, is_ascii: bool) -> Iterator[list[Piece]]:
     if frame.name:
         yield [(f"{frame.name}:", None)]
     if board.rows and board.cols:
-        yield from _grid(board, frame, room, ascii_only)
+        yield from _grid(board, frame, room, is_ascii)
     for caption in frame.captions:
         yield [(caption, None)]
 
@@ -117,7 +117,7 @@ def _length(line: list[Piece]) -> int:
     return sum(columns(words) for words, _ in line)
 
 
-def _grid(board: Scene, frame: Frame, room: int | None, ascii_only: bool) -> Iterator[list[Piece]]:
+def _grid(board: Scene, frame: Frame, room: int | None, is_ascii: bool) -> Iterator[list[Piece]]:
     """The first of all layouts that fits into the room, from the one that shows most."""
     has_candidates = any(cell.candidates for cell in frame.cells.values())
     smallest = None
@@ -126,7 +126,7 @@ def _grid(board: Scene, frame: Frame, room: int | None, ascii_only: bool) -> Ite
             found = layout(
                 board,
                 frame,
-                is_ascii=ascii_only,
+                is_ascii=is_ascii,
                 all_lines=all_lines,
                 has_candidates=shows_candidates,
             )
