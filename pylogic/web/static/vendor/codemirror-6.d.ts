@@ -1,4 +1,4 @@
-// What the editor takes of CodeMirror 6; README.md says how codemirror-6.js is made of it.
+// What the editor takes of CodeMirror 6: README.md says how codemirror-6.js is made of it.
 
 export { EditorState, RangeSet, StateEffect, StateField, Transaction } from "@codemirror/state";
 export {
