@@ -263,12 +263,11 @@ def test_a_board_without_entries_says_so_kindly(board, puzzle):
 # ---- What other panes ask of the board -----------------------------------------------------
 
 ALONE = """async ([puzzle, instance, facts]) => {
+  const { createSignals } = await import("/static/js/signals.js");
   const { createStore } = await import("/static/js/store.js");
   const board = await import("/static/js/board.js");
   document.querySelector("#board").replaceChildren();
-  const app = { store: createStore(), signals: new EventTarget() };
-  app.emit = (name, detail) => app.signals.dispatchEvent(new CustomEvent(name, { detail }));
-  app.when = (name, listen) => app.signals.addEventListener(name, (event) => listen(event.detail));
+  const app = { store: createStore(), ...createSignals() };
   board.start(app);
   window.app = app;
   app.store.open({ puzzle, instance, rules: null, facts });

@@ -13,16 +13,24 @@ export function keepToken() {
   history.replaceState(null, "", link);
 }
 
+/** @typedef {{ file?: string | null, line?: number | null, column?: number | null }} Place in a file */
+/** @typedef {Place & { text: string, kind?: string }} Problem a "note", "info", "warning" or "error" */
+
 // What went wrong: `problems` have text, file, line and column; `interrupted` names a limit;
 // `status` is 401 for a wrong token, 0 if the server cannot be reached.
 export class ApiError extends Error {
+  /** @param {{ words: string, problems?: Problem[], interrupted?: string | null, status?: number }} told */
   constructor({ words, problems = [], interrupted = null, status = 200 }) {
     super(words);
-    Object.assign(this, { problems, interrupted, status });
+    this.problems = problems;
+    this.interrupted = interrupted;
+    this.status = status;
   }
 }
 
+/** @type {(path: string, body?: object, signal?: AbortSignal) => Promise<Response>} */
 async function request(path, body, signal) {
+  /** @type {Record<string, string>} */
   const headers = { Authorization: `Bearer ${localStorage.getItem(TOKEN) ?? ""}`, "Pylogic-Tab": TAB };
   if (body !== undefined) headers["Content-Type"] = "application/json";
   const method = body === undefined ? "GET" : "POST";
@@ -40,22 +48,27 @@ async function request(path, body, signal) {
   return response;
 }
 
+/** @type {(refused: { detail?: { loc?: string[], msg: string }[] }) => string} */
 function describe(refused) {
   const said = (refused.detail ?? []).map((one) => `${one.loc?.slice(1).join(".")}: ${one.msg}`);
   return said.join("; ") || "The request was refused.";
 }
 
 // What a path tells without a job.
+/** @type {(path: string, signal?: AbortSignal) => Promise<any>} */
 export async function get(path, signal) {
   return (await request(path, undefined, signal)).json();
 }
 
+/** @type {(path: string, body: object, signal?: AbortSignal) => Promise<any>} */
 export async function post(path, body, signal) {
   return (await request(path, body, signal)).json();
 }
 
 // Do a job; `onEvent(name, data)` sees its events, the last one's data is returned. Aborting
 // the signal ends the job on the server, grounding too.
+/** @typedef {(name: string, data: any) => void} OnEvent */
+/** @type {(path: string, body: object, how?: { signal?: AbortSignal, onEvent?: OnEvent }) => Promise<any>} */
 export async function stream(path, body, { signal, onEvent = () => {} } = {}) {
   const response = await request(path, body, signal);
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
@@ -64,7 +77,7 @@ export async function stream(path, body, { signal, onEvent = () => {} } = {}) {
     let chunk;
     try {
       chunk = await reader.read();
-    } catch (error) {
+    } catch {
       if (signal?.aborted) throw new DOMException("cancelled", "AbortError");
       throw new ApiError({ words: "The server has gone away.", status: 0 });
     }
@@ -82,10 +95,13 @@ export async function stream(path, body, { signal, onEvent = () => {} } = {}) {
 }
 
 // Do a job of which only the result matters.
+/** @type {(path: string, body: object, signal?: AbortSignal) => Promise<any>} */
 export const call = (path, body, signal) => stream(path, body, { signal });
 
+/** @type {(piece: string) => { name: string, data: any } | null} */
 function parse(piece) {
   let name = "message";
+  /** @type {string[]} */
   const data = [];
   for (const line of piece.split("\n")) {
     if (line.startsWith("event:")) name = line.slice(6).trim();

@@ -11,10 +11,22 @@ import { startSeveral } from "./assistant/several.js";
 import { startSolving } from "./assistant/solving.js";
 import { startStatus } from "./assistant/status.js";
 import { startUnneeded } from "./assistant/unneeded.js";
-import { h } from "./dom.js";
+import { find, h } from "./dom.js";
 
-// What the parts share: `app`; `highlight`, which colours cells; `card`, the one thing that is
-// talked about; `solving`, what is known of the present document.
+/** @import { App } from "./signals.js" */
+/**
+ * @typedef {object} Parts what the parts share
+ * @property {App} app
+ * @property {Record<"status" | "buttons" | "check" | "card" | "more", HTMLElement>} place
+ * @property {ReturnType<typeof createHighlights>} highlight colours cells
+ * @property {ReturnType<typeof createCard>} card the one thing that is talked about
+ * @property {ReturnType<typeof startSolving>} solving what is known of the present document
+ * @property {ReturnType<typeof startFilms>} createFilm
+ * @property {ReturnType<typeof startConflicts>} conflicts
+ * @property {ReturnType<typeof startSeveral>} several
+ */
+
+/** @type {(app: App) => void} */
 export function start(app) {
   const place = {
     status: h("section", { class: "assistant-status", "aria-label": "Answers" }),
@@ -23,17 +35,18 @@ export function start(app) {
     card: h("section", { class: "assistant-card", "aria-label": "What the assistant says" }),
     more: h("div", { class: "assistant-more" }),
   };
-  document.querySelector("#assistant").append(
+  find("#assistant").append(
     place.status, place.buttons, place.check, place.card, place.more,
   );
   const highlight = createHighlights(app);
-  const parts = { app, place, highlight, solving: startSolving(app) };
+  /** @type {Parts} */
+  const parts = /** @type {any} */ ({ app, place, highlight, solving: startSolving(app) });
   parts.card = createCard(parts);
   parts.createFilm = startFilms(parts);
   startStatus(parts);
   parts.conflicts = startConflicts(parts);
   parts.several = startSeveral(parts);
-  parts.hint = startHint(parts);
+  startHint(parts);
   startDerivation(parts);
   startAnswers(parts);
   startCheck(parts);

@@ -1,17 +1,23 @@
 // The bar: modes, undo and redo, the theme, messages, and which pane a phone shows.
 
-import { h } from "./dom.js";
+import { find, findAll, h, targetOf } from "./dom.js";
 import { icon } from "./icons.js";
 
-const MODES = {
-  play: { name: "Play", title: "Fill the board" },
-  edit: { name: "Edit", title: "Change the clues and the size" },
-};
+/** @import { App } from "./signals.js" */
+/** @import { Document } from "./store.js" */
+
+/** @type {{ mode: Document["mode"], name: string, title: string }[]} */
+const MODES = [
+  { mode: "play", name: "Play", title: "Fill the board" },
+  { mode: "edit", name: "Edit", title: "Change the clues and the size" },
+];
 
 const MESSAGE = 8000; // milliseconds
 const MOST_MESSAGES = 2;
+/** @type {Record<string, string>} */
 const PANES = { rules: "[role=textbox]", board: "[role=gridcell][tabindex='0'], button", assistant: "button" };
 
+/** @type {(app: App) => void} */
 export function start(app) {
   startModes(app);
   startHistory(app);
@@ -20,19 +26,21 @@ export function start(app) {
   startMessages(app);
 }
 
+/** @type {(app: App) => void} */
 function startModes({ store }) {
-  const buttons = Object.entries(MODES).map(([mode, { name, title }]) =>
+  const buttons = MODES.map(({ mode, name, title }) =>
     h("button", { type: "button", role: "radio", title, dataset: { mode },
       onclick: () => store.change({ mode }) }, name));
+  /** @type {(document: Document) => void} */
   const show = ({ mode }) => {
     for (const button of buttons) {
       const isChosen = button.dataset.mode === mode;
-      button.setAttribute("aria-checked", isChosen);
+      button.setAttribute("aria-checked", String(isChosen));
       button.tabIndex = isChosen ? 0 : -1;
     }
   };
-  document.querySelector("#modes").append(...buttons);
-  document.querySelector("#modes").addEventListener("keydown", (event) => {
+  find("#modes").append(...buttons);
+  find("#modes").addEventListener("keydown", (event) => {
     if (!event.key.startsWith("Arrow")) return;
     const mode = store.now.mode === "play" ? "edit" : "play";
     store.change({ mode });
@@ -43,7 +51,9 @@ function startModes({ store }) {
   show(store.now);
 }
 
+/** @type {(app: App) => void} */
 function startHistory({ store }) {
+  /** @type {(name: "undo" | "redo", shown: string, key: string, act: () => void) => HTMLButtonElement} */
   const button = (name, shown, key, act) => h("button", { type: "button", title: `${shown} (${key})`,
     "aria-label": shown, onclick: act }, icon(name), h("span", { class: "wide" }, shown));
   const undo = button("undo", "Undo", "Ctrl-Z", () => store.undo());
@@ -52,11 +62,11 @@ function startHistory({ store }) {
     undo.disabled = !store.canUndo;
     redo.disabled = !store.canRedo;
   };
-  document.querySelector("#history").append(undo, redo);
+  find("#history").append(undo, redo);
   store.on(["facts", "marks", "notes", "puzzle", "instance"], show);
   show();
   addEventListener("keydown", (event) => {
-    if (!(event.ctrlKey || event.metaKey) || event.target.closest("input, textarea, .cm-editor")) return;
+    if (!(event.ctrlKey || event.metaKey) || targetOf(event).closest("input, textarea, .cm-editor")) return;
     const key = event.key.toLowerCase();
     if (key === "z" && !event.shiftKey) store.undo();
     else if (key === "y" || (key === "z" && event.shiftKey)) store.redo();
@@ -79,16 +89,18 @@ function startTheme() {
     button.title = words;
     button.setAttribute("aria-label", words);
   };
-  document.querySelector("#appearance").append(button);
+  find("#appearance").append(button);
   show();
 }
 
 // app.emit("pane", "rules") shows a pane where only one fits.
+/** @type {(app: App) => void} */
 function startTabs(app) {
-  const tabs = [...document.querySelectorAll("#tabs button")];
+  const tabs = findAll("#tabs button");
+  /** @type {(name: string) => void} */
   const show = (name) => {
     document.body.dataset.pane = name;
-    for (const tab of tabs) tab.setAttribute("aria-current", tab.dataset.pane === name);
+    for (const tab of tabs) tab.setAttribute("aria-current", String(tab.dataset.pane === name));
   };
   for (const tab of tabs) tab.addEventListener("click", () => show(tab.dataset.pane));
   app.when("pane", show);
@@ -97,11 +109,13 @@ function startTabs(app) {
 }
 
 // F6 leaps from pane to pane, as between the parts of a browser; the first links lead there, too.
+/** @type {(show: (name: string) => void) => void} */
 function startLeaps(show) {
   const names = Object.keys(PANES);
+  /** @type {(name: string) => void} */
   const leap = (name) => {
     show(name);
-    document.getElementById(name).querySelector(PANES[name])?.focus();
+    findAll(`#${name} :is(${PANES[name]})`)[0]?.focus();
   };
   addEventListener("keydown", (event) => {
     if (event.key !== "F6") return;
@@ -110,7 +124,7 @@ function startLeaps(show) {
     leap(names[now < 0 ? 1 : (now + step) % names.length]);
     event.preventDefault();
   });
-  for (const link of document.querySelectorAll(".leap a"))
+  for (const link of /** @type {HTMLAnchorElement[]} */ (findAll(".leap a")))
     link.addEventListener("click", (event) => {
       leap(link.hash.slice(1));
       event.preventDefault();
@@ -118,8 +132,9 @@ function startLeaps(show) {
 }
 
 // app.emit("message", { words, isBad }) tells something in passing.
+/** @type {(app: App) => void} */
 function startMessages(app) {
-  const place = document.querySelector("#messages");
+  const place = find("#messages");
   app.when("message", ({ words, isBad = false }) => {
     const message = h("div", { class: isBad ? "message bad" : "message" }, words);
     const others = [...place.children].filter((one) => one.textContent !== words);

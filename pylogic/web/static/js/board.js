@@ -1,8 +1,9 @@
 // The board: drawn as far as it is filled, and filled by hand or by keys.
 
 import { ApiError, call } from "./api.js";
-import { h, latest, paused } from "./dom.js";
+import { find, h, latest, paused } from "./dom.js";
 import { asked } from "./store.js";
+import { flash } from "./board/cells.js";
 import { createEdit } from "./board/edit.js";
 import { startFilm } from "./board/film.js";
 import { createGrid } from "./board/grid.js";
@@ -11,51 +12,61 @@ import { startGame } from "./board/game.js";
 import { createLayers } from "./board/layers.js";
 import { createPicture } from "./board/picture.js";
 import { createPlay } from "./board/play.js";
-import { cellOf, describe, indexOf, looksOf, placeOf, read, sizeOf } from "./board/sheet.js";
+import { indexOf, isSolved, placeOf, read } from "./board/sheet.js";
+import { createStage } from "./board/stage.js";
 import { startTools } from "./board/tools.js";
 
+/** @import { Sheet } from "./board/sheet.js" */
+/** @import { App } from "./signals.js" */
+/** @import { Document } from "./store.js" */
+/** @typedef {{ sheet: Sheet | null, grid: ReturnType<typeof createGrid> }} View of what is drawn */
+/** @typedef {ReturnType<typeof createParts>} Parts */
+
 const PAUSE = 80; // milliseconds between a change and the server's drawing
-const SMALLEST = 18; // pixels of a cell, on boards that do not fit
-const LARGEST = 60;
-const AROUND = 28; // pixels beside the board, with the numbers of its rows and columns
+/** @type {(keyof Document)[]} */
 const WHOLE = ["puzzle", "instance", "rules", "facts", "constants"];
 
+/** @type {(app: App) => void} */
 export function start(app) {
-  const { store } = app;
-  const run = latest();
+  const parts = createParts(app);
+  const { stage, layers, film, tools, victory } = parts;
+  find("#board").append(startGame(app), layers.legend, stage.element, film.element, victory.element,
+    stage.notice, tools.element, stage.heard);
+  followHands(parts);
+  followStore(parts);
+  followSignals(parts);
+}
+
+/** @param {App} app */
+function createParts(app) {
   const picture = createPicture();
-  const grid = createGrid();
-  const notice = h("p", { class: "notice", role: "status", hidden: true });
-  const gladly = h("p", { class: "glad", role: "status", hidden: true });
-  const heard = h("p", { class: "heard", ariaLive: "polite" });
-  const stage = h("div", { class: "stage" }, picture.element);
-  const view = {
-    sheet: null,
-    grid,
-    showTyped: (index, text) => layers.typed(index, text),
-    tint: (index, id) => layers.tint(index, id),
-  };
+  /** @type {View} */
+  const view = { sheet: null, grid: createGrid() };
   const play = createPlay({ app, view });
   const edit = createEdit({ app, view });
   const layers = createLayers({ app, view, picture, edit });
-  const film = startFilm({ app, view });
   const tools = startTools({ app, view, play, edit });
-  const mode = () => (store.now.mode === "edit" ? edit : play);
+  const stage = createStage({ app, view, picture, edit, layers, tools });
+  const victory = createVictory(app, view);
+  return {
+    app, view, play, edit, layers, tools, stage, victory,
+    film: startFilm({ app, view }),
+    drawing: createDrawing(app, view, stage, victory.celebrate),
+    mode: () => (app.store.now.mode === "edit" ? edit : play),
+  };
+}
+
+// The drawing: asked of the server, shortly after each change.
+/** @param {App} app @param {View} view @param {ReturnType<typeof createStage>} stage @param {() => void} onDrawn */
+function createDrawing({ store }, view, stage, onDrawn) {
+  const run = latest();
+  /** @type {Document | null} */
   let drawnFor = null;
-  let answers = null;
-
-  document.querySelector("#board").append(startGame(app), layers.legend, stage, film.element, gladly, notice, tools.element, heard);
-  startHands(grid, {
-    press: (index, isSecond, point) => {
-      if (!layers.press(index)) mode().press(index, isSecond, point);
-    },
-    move: (point) => mode().move?.(point),
-    drag: (index) => mode().drag(index),
-    release: () => mode().release?.(),
-  });
-
   const later = paused(PAUSE, redraw);
   const isDrawn = () => drawnFor !== null && WHOLE.every((key) => drawnFor[key] === store.now[key]);
+  /** @type {(document: Document) => boolean} */
+  const isOld = (document) =>
+    store.now.marks !== document.marks || WHOLE.some((key) => store.now[key] !== document[key]);
 
   async function redraw() {
     const document = store.now;
@@ -71,85 +82,57 @@ export function start(app) {
         return;
       }
       drawnFor = document;
-      draw(read(data, isKnown ? view.sheet : null));
-      if (!isKnown || stage.classList.contains("stale")) say(data.problems.length ? `Something is wrong with the facts: ${data.problems[0].text}` : "");
+      stage.draw(read(data, isKnown ? view.sheet : null));
+      onDrawn();
+      const [problem] = data.problems;
+      if (!isKnown || stage.isStale) stage.say(problem ? `Something is wrong with the facts: ${problem.text}` : "");
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (isOld(document)) return;
       drawnFor = null;
       const words = error.problems[0]?.text ?? error.message;
-      say(view.sheet ? `This is how the board looked before: now it cannot be drawn. ${words}` : `The board cannot be drawn. ${words}`, true);
+      stage.say(view.sheet ? `This is how the board looked before: now it cannot be drawn. ${words}`
+        : `The board cannot be drawn. ${words}`, true);
     }
   }
 
-  const isOld = (document) => [...WHOLE, "marks"].some((key) => store.now[key] !== document[key]);
+  return { later, redraw, isDrawn, forget: () => { drawnFor = null; }, stop: run.stop };
+}
 
-  function say(words, isStale = false) {
-    notice.textContent = words;
-    notice.hidden = words === "";
-    stage.classList.toggle("stale", isStale);
-  }
-
-  function draw(sheet) {
-    const before = view.sheet;
-    const hadFocus = grid.element.contains(document.activeElement);
-    view.sheet = sheet;
-    const isNew = picture.show(sheet);
-    const isSized = before === null || before.count !== sheet.count || before.columns !== sheet.columns
-      || before.cell.width !== sheet.cell.width || String(before.around) !== String(sheet.around);
-    if (isSized) grid.build(sheet);
-    if (isNew && picture.surface) picture.surface.append(...layers.elements, grid.element);
-    if (isNew && hadFocus) grid.select(grid.current);
-    layers.show();
-    for (let index = 0; index < sheet.count; index += 1) grid.label(index, describe(sheet, store.now, index));
-    if (isSized || isNew) fit();
-    if (isSized || before.plays !== sheet.plays || before.edits !== sheet.edits) tools.build();
-    for (const index of edit.settle()) layers.typed(index, null);
-    celebrate();
-  }
-
-  // As large as the pane has room for; what does not fit scrolls.
-  function fit() {
-    if (!view.sheet?.count) return;
-    const { cell } = view.sheet;
-    const { width, height, left, top } = sizeOf(view.sheet);
-    const [across, down] = [stage.clientWidth - AROUND, stage.clientHeight - AROUND];
-    const scale = Math.min(across / width, down / height, LARGEST / cell.height);
-    // Whole pixels a cell, or some lines of the grid would be wider than others.
-    const used = Math.max(Math.floor(scale * cell.height), SMALLEST) / cell.height;
-    stage.style.setProperty("--wide", `${Math.floor(width * used)}px`);
-    stage.style.setProperty("--cell", `${cell.height * used}px`);
-    stage.style.setProperty("--above", `${top * used}px`);
-    stage.style.setProperty("--before", `${left * used}px`);
-  }
-
-  function drawMarks(now, before) {
-    if (!view.sheet) return;
-    const atoms = new Set([...Object.keys(now.marks), ...Object.keys(before.marks)]);
-    const changed = new Set([...atoms].filter((atom) => now.marks[atom] !== before.marks[atom]).map((atom) => cellOf(view.sheet, atom)));
-    const noted = new Set([...Object.keys(now.notes), ...Object.keys(before.notes)]
-      .filter((place) => now.notes[place] !== before.notes[place])
-      .map((place) => indexOf(view.sheet, ...place.split(",").map(Number))));
-    changed.delete(-1);
-    for (const index of changed) picture.cell(index, looksOf(view.sheet, now.marks, index));
-    layers.notes([...changed, ...noted]);
-    if (changed.size) layers.overlaid();
-    layers.lines();
-    for (const index of new Set([...changed, ...noted])) {
-      if (grid.cell(index)) grid.label(index, describe(view.sheet, now, index));
-      if (index === grid.current) heard.textContent = describe(view.sheet, now, index).replace(/^[^:]*: /, "");
-    }
-    celebrate();
-  }
+// Says gladly that the player has solved the board, where its one answer is known.
+/** @param {App} app @param {View} view */
+function createVictory(app, view) {
+  const { store } = app;
+  const element = h("p", { class: "glad", role: "status", hidden: true });
+  /** @type {string[][] | null} */
+  let answers = null;
 
   function celebrate() {
-    const isSolved = view.sheet !== null && store.now.mode === "play" && answers !== null && play.isSolved(answers);
-    gladly.textContent = isSolved ? "Solved! Every cell is right." : "";
-    if (gladly.hidden !== isSolved) return;
-    gladly.hidden = !isSolved;
-    app.emit("finished", isSolved);
+    const { mode, marks } = store.now;
+    const isWon = view.sheet !== null && mode === "play" && answers !== null && isSolved(view.sheet, marks, answers);
+    element.textContent = isWon ? "Solved! Every cell is right." : "";
+    if (element.hidden !== isWon) return;
+    element.hidden = !isWon;
+    app.emit("finished", isWon);
   }
 
+  /** @type {(found: string[][] | null) => void} */
+  const know = (found) => { answers = found; };
+  return { element, celebrate, know };
+}
+
+// What hands and keys do in the mode that is on.
+/** @type {(parts: Parts) => void} */
+function followHands({ app, view, layers, tools, mode }) {
+  const { grid } = view;
+  startHands(grid, {
+    press: (index, isSecond, point) => {
+      if (!layers.press(index)) mode().press(index, isSecond, point);
+    },
+    move: (point) => mode().move(point),
+    drag: (index) => mode().drag(index),
+    release: () => mode().release(),
+  });
   grid.element.addEventListener("keydown", (event) => {
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || !view.sheet) return;
     const index = grid.current;
@@ -165,54 +148,62 @@ export function start(app) {
     const [row, column] = placeOf(view.sheet, index);
     app.emit("focused", { row, column });
   });
+}
 
+/** @type {(parts: Parts) => void} */
+function followStore({ app, view, play, edit, film, stage, drawing, victory }) {
+  const { store } = app;
   store.on(["marks", "notes"], (now, before, changed) => {
     if (changed.has("puzzle") || changed.has("instance")) return;
-    drawMarks(now, before);
-    if (changed.has("marks")) later();
+    stage.drawMarks(now, before);
+    victory.celebrate();
+    if (changed.has("marks")) drawing.later();
   });
   store.on(WHOLE, () => {
-    later();
+    drawing.later();
     if (film.isOn) app.emit("film", null); // it is of the document before
   });
   store.on(["puzzle", "instance"], () => {
-    if (view.sheet) say("The board is being drawn …", true);
-    drawnFor = null;
-    answers = null;
+    if (view.sheet) stage.say("The board is being drawn …", true);
+    drawing.forget();
+    victory.know(null);
   });
   store.on(["mode"], () => {
     edit.leave();
     play.leave();
-    celebrate();
+    victory.celebrate();
   });
+}
+
+/** @type {(parts: Parts) => void} */
+function followSignals({ app, view, play, edit, film, tools, stage, drawing, victory }) {
   app.when("solved", (told) => {
-    answers = told?.status === "unique" ? told.answers : null;
-    celebrate();
+    victory.know(told?.status === "unique" ? told.answers : null);
+    victory.celebrate();
   });
   app.when("fill", async (atoms) => {
-    if (!isDrawn()) await redraw();
-    if (isDrawn() && play.fill(atoms)) return;
+    if (!drawing.isDrawn()) await drawing.redraw();
+    if (drawing.isDrawn() && play.fill(atoms)) return;
     app.emit("message", { words: "Nothing can be entered into this board.", isBad: true });
   });
-  app.when("clues", (atoms) => edit.add(atoms));
+  app.when("clues", (atoms) => edit.changes.add(atoms));
   app.when("film", (told) => {
     const wasOn = film.isOn;
     film.show(told);
-    stage.hidden = tools.element.hidden = film.isOn;
-    if (!film.isOn) fit();
+    stage.element.hidden = tools.element.hidden = film.isOn;
+    if (!film.isOn) stage.fit();
     else if (!wasOn) app.emit("pane", "board"); // a film that grows is told again
   });
   app.when("cell", ({ row, column }) => {
     if (!view.sheet || row > view.sheet.rows || column > view.sheet.columns) return;
     app.emit("pane", "board");
-    grid.select(indexOf(view.sheet, row, column));
-    layers.flash(indexOf(view.sheet, row, column));
+    view.grid.select(indexOf(view.sheet, row, column));
+    flash(view.grid.cell(indexOf(view.sheet, row, column)));
   });
   app.when("cancel-all", () => {
-    run.stop();
+    drawing.stop();
     app.emit("film", null);
-    say("");
-    later(); // the same board may be opened again, which changes nothing in the store
+    stage.say("");
+    drawing.later(); // the same board may be opened again, which changes nothing in the store
   });
-  new ResizeObserver(fit).observe(stage);
 }

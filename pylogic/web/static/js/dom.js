@@ -1,12 +1,29 @@
 // Elements: made in one call; text is always text, never HTML.
 
+/**
+ * @template {HTMLElement} Made
+ * @typedef {Partial<Pick<Made, Exclude<keyof Made, "dataset" | "style" | keyof Loose>>> & Loose
+ *   & { [aria: `aria-${string}`]: string | boolean }} Properties
+ */
+/**
+ * @typedef {{ class?: string, role?: string, dataset?: Record<string, string | number>, inputMode?: string,
+ *   value?: string | number, min?: string | number, max?: string | number, step?: string | number,
+ *   rows?: number, onfocusin?: () => void, onfocusout?: () => void }} Loose names, and values made text of
+ */
+/** @typedef {Node | string | null | undefined} Child */
+/**
+ * @template {keyof HTMLElementTagNameMap} Tag
+ * @param {Tag} tag
+ * @param {Properties<HTMLElementTagNameMap[Tag]>} [properties]
+ * @param {...(Child | Child[])} children
+ */
 export function h(tag, properties = {}, ...children) {
   const made = document.createElement(tag);
-  for (const [name, value] of Object.entries(properties)) {
+  for (const [name, value] of Object.entries(/** @type {Record<string, any>} */ (properties))) {
     if (name.startsWith("on")) made.addEventListener(name.slice(2), value);
     else if (name === "dataset") Object.assign(made.dataset, value);
     else if (name === "class") made.className = value;
-    else if (name in made) made[name] = value;
+    else if (name in made) Object.assign(made, { [name]: value });
     else made.setAttribute(name, value);
   }
   made.append(...children.flat().filter((child) => child !== null && child !== undefined));
@@ -14,14 +31,26 @@ export function h(tag, properties = {}, ...children) {
 }
 
 // SVG that our own server has drawn, whose words it has escaped.
+/** @type {(text: string) => SVGSVGElement} */
 export function svg(text) {
   const parsed = new DOMParser().parseFromString(text, "image/svg+xml");
-  return document.importNode(parsed.documentElement, true);
+  return /** @type {any} */ (document.importNode(parsed.documentElement, true));
 }
 
+// The only element of the page that a selector has.
+/** @type {(selector: string) => HTMLElement} */
+export const find = (selector) => document.querySelector(selector);
+/** @type {(selector: string) => HTMLElement[]} */
+export const findAll = (selector) => /** @type {any[]} */ ([...document.querySelectorAll(selector)]);
+
+// The element that an event is about.
+/** @type {(event: Event) => HTMLInputElement} */
+export const targetOf = (event) => /** @type {any} */ (event.target);
+
 // Wait until calls have paused for so many milliseconds; only the last one is made.
+/** @type {<Given extends any[]>(milliseconds: number, action: (...given: Given) => void) => typeof action} */
 export function paused(milliseconds, action) {
-  let timer = null;
+  let timer = 0;
   return (...given) => {
     clearTimeout(timer);
     timer = setTimeout(() => action(...given), milliseconds);
@@ -31,9 +60,11 @@ export function paused(milliseconds, action) {
 // Of several jobs of one kind only the newest goes on: `run = latest()`, then `run(job)` aborts the
 // one before, and `run.stop()` the last one.
 export function latest() {
+  /** @type {AbortController | null} */
   let controller = null;
+  /** @type {<Found>(job: (signal: AbortSignal) => Promise<Found>) => Promise<Found | undefined>} */
   const run = async (job) => {
-    run.stop();
+    stop();
     const own = controller = new AbortController();
     try {
       return await job(own.signal);
@@ -42,6 +73,6 @@ export function latest() {
       throw error;
     }
   };
-  run.stop = () => controller?.abort();
-  return run;
+  const stop = () => controller?.abort();
+  return Object.assign(run, { stop });
 }

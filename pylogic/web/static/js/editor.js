@@ -1,7 +1,7 @@
 // The pane of the rules and the facts: their texts, and what the server says of them.
 
 import { ApiError, call, get } from "./api.js";
-import { h, latest, paused } from "./dom.js";
+import { find, h, latest, paused } from "./dom.js";
 import { changesStrip } from "./editor/changes.js";
 import { isPart } from "./editor/completion.js";
 import { constantFields } from "./editor/constants.js";
@@ -13,11 +13,30 @@ import { severity } from "./editor/problems.js";
 import { createTexts } from "./editor/texts.js";
 import { asked } from "./store.js";
 
+/** @import { Place, Problem } from "./api.js" */
+/** @import { Own, Vocabulary } from "./editor/completion.js" */
+/** @import { Size } from "./editor/heat.js" */
+/** @import { App } from "./signals.js" */
+/** @import { Document, Kind } from "./store.js" */
+/** @import { EditorState } from "@codemirror/state" */
+/**
+ * @typedef {object} Pane what the functions below share
+ * @property {App} app
+ * @property {ReturnType<typeof createTexts>} texts
+ * @property {ReturnType<typeof createVocabulary>} vocabulary
+ * @property {HTMLInputElement} box whether the heat bar is shown
+ * @property {HTMLElement} element
+ * @property {ReturnType<typeof constantFields>} constants
+ * @property {ReturnType<typeof createFindings>} findings
+ * @property {ReturnType<typeof changesStrip>} changes
+ */
+
 const PAUSE = 400;
 const HINT = "Escape, then Tab leaves the text. Ctrl-Shift-[ and ] hide and show lines.";
 const HEAT = "pylogic:heat";
 const HEAT_WORDS = "How often each rule is used on this board: its ground instances, beside its lines";
 
+/** @type {(app: App) => void} */
 export function start(app) {
   const { store } = app;
   const vocabulary = createVocabulary();
@@ -26,17 +45,20 @@ export function start(app) {
   const heatSwitch = h("label", { class: "heat-switch", title: HEAT_WORDS }, box, "Heat bar");
   const texts = createTexts(app, {
     known: () => vocabulary.known,
+    /** @type {(name: string) => string} */
     wordsOf: vocabulary.wordsOf,
     hint: "editor-hint",
+    /** @type {(name: Kind, state: EditorState) => void} */
     onMove(name, state) {
       heatSwitch.hidden = name !== "rules";
       said.textContent = (name === "rules" && box.checked && heatAt(state, state.selection.main.head)) || "";
     },
   });
+  /** @type {(place: Place) => void} */
   const reveal = (place) => { if (!texts.reveal(place)) tellLibrary(app, place); };
   const pane = {
     app, texts, vocabulary, box,
-    element: document.querySelector("#rules"),
+    element: find("#rules"),
     constants: constantFields(store),
     findings: createFindings(store, texts, reveal),
     changes: changesStrip(app, () => putBack(app, texts)),
@@ -49,11 +71,13 @@ export function start(app) {
   listen(pane, reveal);
 }
 
+/** @type {(pane: Pane, reveal: (place: Place) => void) => void} */
 function listen(pane, reveal) {
   const { app, texts, findings } = pane;
   const { store } = app;
   const newest = latest();
   const check = paused(PAUSE, () => newest((signal) => checked(pane, signal)));
+  /** @type {(now: Document, before: Pick<Document, "puzzle">) => void} */
   const take = (now, before) => {
     if (now.puzzle !== before.puzzle) forget(pane);
     texts.take(now, before);
@@ -70,6 +94,7 @@ function listen(pane, reveal) {
   startHeat(pane, check);
 }
 
+/** @type {(pane: Pane, check: () => void) => void} */
 function startHeat({ box, element, texts }, check) {
   const show = () => element.classList.toggle("cold", !box.checked);
   box.addEventListener("change", () => {
@@ -81,6 +106,7 @@ function startHeat({ box, element, texts }, check) {
   show();
 }
 
+/** @type {(pane: Pane) => void} */
 function forget({ vocabulary, constants, changes, findings, texts }) {
   vocabulary.forget();
   constants.show([]);
@@ -89,11 +115,13 @@ function forget({ vocabulary, constants, changes, findings, texts }) {
   findings.forget();
 }
 
+/** @type {(app: App, texts: Pane["texts"]) => void} */
 function putBack(app, texts) {
   texts.putBack();
   app.emit("message", { words: "The saved rules are back. Ctrl-Z in the editor brings your change back." });
 }
 
+/** @type {(app: App, place: Place) => void} */
 function tellLibrary(app, place) {
   if (!place.file) return;
   const name = nameOf(app.store.now, { file: place.file });
@@ -101,6 +129,7 @@ function tellLibrary(app, place) {
 }
 
 // What is wrong, then what has changed, then how hot the rules are.
+/** @type {(pane: Pane, signal: AbortSignal) => Promise<void>} */
 async function checked(pane, signal) {
   const { app, app: { store }, vocabulary, constants, changes, findings, texts, box } = pane;
   if (!store.now.puzzle) return;
@@ -115,7 +144,7 @@ async function checked(pane, signal) {
       constants.show(told.constants);
       constants.tidy();
     }
-    if (told.problems.some((problem) => severity(problem) === "error")) return changes.stop();
+    if (told.problems.some((/** @type {Problem} */ problem) => severity(problem) === "error")) return changes.stop();
     await changes.update(signal);
     if (box.checked) await measure(store.now, texts, signal);
   } catch (error) {
@@ -125,23 +154,28 @@ async function checked(pane, signal) {
   }
 }
 
+/** @type {(now: Document, texts: Pane["texts"], signal: AbortSignal) => Promise<void>} */
 async function measure(now, texts, signal) {
   const { rules } = await call("spots", asked(now), signal);
-  showHeat(texts.views.rules, rules.filter(({ file }) => file === rulesFile(now)));
+  showHeat(texts.views.rules, rules.filter((/** @type {Size} */ { file }) => file === rulesFile(now)));
   texts.look();
 }
 
 // What can be completed: words of pylogic's own, and those of the rules.
 function createVocabulary() {
+  /** @type {Vocabulary} */
   const known = { parts: [], predicates: [], directives: [], own: [] };
   return {
     known,
+    /** @type {(name: string) => string} */
     wordsOf: (name) => known.parts.find((part) => isPart(part, name))?.words ?? "",
+    /** @type {(onLearned: () => void) => Promise<void>} */
     async learn(onLearned) {
       if (known.parts.length) return;
       Object.assign(known, await get("vocabulary"));
       onLearned();
     },
+    /** @type {(predicates: Own[]) => void} */
     learnOwn(predicates) { known.own = predicates; },
     forget() { known.own = []; },
   };

@@ -1,6 +1,6 @@
 // Files: what is opened first, the lists and menus of the bar, and drafts of what is unsaved.
 
-import { h, paused } from "./dom.js";
+import { find, h, paused } from "./dom.js";
 import { createBeginning } from "./files/begin.js";
 import { notify } from "./files/dialog.js";
 import { createDocuments, inWords, timeOf } from "./files/documents.js";
@@ -13,10 +13,21 @@ import { isPermalink, readLink } from "./files/permalink.js";
 import { startShare } from "./files/share.js";
 import { EMPTY } from "./store.js";
 
+/** @import { Documents } from "./files/documents.js" */
+/** @import { Draft } from "./files/drafts.js" */
+/** @import { Library } from "./files/library.js" */
+/** @import { App } from "./signals.js" */
+/** @import { Document } from "./store.js" */
+/** @typedef {(text: string) => Promise<void>} OpenLink */
+/** @typedef {ReturnType<typeof startPaste>} Paste */
+/** @typedef {ReturnType<typeof createBeginning>} Beginning */
+
+/** @type {(app: App) => Promise<void>} */
 export async function start(app) {
-  document.querySelector("#bar").append(h("div", { id: "notices" }));
+  find("#bar").append(h("div", { id: "notices" }));
   const documents = createDocuments(app);
   const library = createLibrary(app, documents);
+  /** @type {OpenLink} */
   const openLink = (text) => showLink(app, documents, text);
   const paste = startPaste(app, documents, library, openLink);
   const begin = createBeginning(app, documents, library);
@@ -33,6 +44,7 @@ export async function start(app) {
   follow(app, documents, loadAgain);
 }
 
+/** @type {(app: App, documents: Documents, library: Library, paste: Paste, begin: Beginning) => void} */
 function startBar(app, documents, library, paste, begin) {
   const { store } = app;
   const save = h("button", { type: "button", id: "save", title: "Save (Ctrl-S)", onclick: documents.save },
@@ -53,7 +65,7 @@ function startBar(app, documents, library, paste, begin) {
     item("Kept changes…", begin.kept, { note: "what was not saved" }),
   ];
   const files = menu("File", "File: new, paste, save", fill);
-  document.querySelector("#files").append(...library.elements, ...files, save);
+  find("#files").append(...library.elements, ...files, save);
   store.on(["rules", "facts", "saved"], showChanged);
   showChanged();
   addEventListener("keydown", (event) => {
@@ -64,6 +76,8 @@ function startBar(app, documents, library, paste, begin) {
 }
 
 // The link's fragment; this tab's draft; an orphan; what the server was asked for.
+/** @typedef {{ id: string, draft: Draft | null }} Tab */
+/** @type {(app: App, documents: Documents, loading: Promise<any>, tab: Tab) => Promise<void>} */
 async function openFirst(app, documents, loading, tab) {
   if (await openFragment(documents, (text) => showLink(app, documents, text))) {
     if (tab.draft && drafts.isWorthKeeping(tab.draft.document)) drafts.putAside(tab.draft.document);
@@ -87,6 +101,7 @@ async function openFirst(app, documents, loading, tab) {
 }
 
 // Whether the address had a document; a broken one is told, and nothing else happens.
+/** @type {(documents: Documents, openLink: OpenLink) => Promise<boolean>} */
 async function openFragment(documents, openLink) {
   const { hash } = location;
   if (!isPermalink(hash)) return false;
@@ -100,6 +115,7 @@ async function openFragment(documents, openLink) {
   }
 }
 
+/** @type {(app: App, documents: Documents, text: string) => Promise<void>} */
 async function showLink(app, documents, text) {
   const { rules, ...found } = await readLink(text);
   const there = await documents.read(found.puzzle, found.instance);
@@ -107,6 +123,7 @@ async function showLink(app, documents, text) {
     throw new Error(`This link is for a puzzle ${found.puzzle}, which is not here, without its rules.`);
   documents.show({ ...there, ...found, rules: rules ?? there.rules });
   if (rules === undefined || rules === there.rules) return;
+  /** @type {[string, () => void][]} */
   const saved = there.stamps.rules === null ? []
     : [["Use the saved rules", () => app.store.change({ rules: there.saved.rules })]];
   notify({ key: "rules", actions: [...saved, ["Keep them", () => {}]],
@@ -114,6 +131,7 @@ async function showLink(app, documents, text) {
 }
 
 // Written shortly after each change, and when the tab is left.
+/** @type {(app: App, documents: Documents, id: () => string) => void} */
 function keepDrafts({ store }, documents, id) {
   let isTold = false;
   const write = () => {
@@ -121,7 +139,7 @@ function keepDrafts({ store }, documents, id) {
     isTold = true;
     documents.tell("The browser has no room left to keep unsaved changes: save them (Ctrl-S).", true);
   };
-  store.on(Object.keys(EMPTY), paused(300, write));
+  store.on(/** @type {(keyof Document)[]} */ (Object.keys(EMPTY)), paused(300, write));
   addEventListener("pagehide", write);
   document.addEventListener("visibilitychange", () => { if (document.hidden) write(); });
   write();

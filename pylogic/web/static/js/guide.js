@@ -1,18 +1,24 @@
 // The guide in a drawer: its pages, with links that lead from one to another inside it.
 
 import { get } from "./api.js";
-import { h, latest } from "./dom.js";
+import { find, h, latest, targetOf } from "./dom.js";
 import { icon } from "./icons.js";
+
+/** @import { App } from "./signals.js" */
 
 const LAST = "pylogic:guide";
 const FIRST = ["workbench", "index"];
 
 // app.emit("guide", topic) opens the guide at a page; "topic#heading" at a heading of it.
+/** @type {(app: App) => void} */
 export function start(app) {
-  const drawer = document.querySelector("#drawer");
+  const drawer = find("#drawer");
   const newest = latest();
+  /** @type {string[]} */
   const trail = [];
+  /** @type {HTMLElement | null} */
   let opener = null;
+  /** @type {{ topic: string, title: string }[] | null} */
   let topics = null;
 
   const article = h("article", { class: "guide-page", tabIndex: -1 });
@@ -24,17 +30,18 @@ export function start(app) {
     onclick: toggle,
   }, icon("book"), h("span", { class: "wide" }, "Guide"));
   drawer.append(h("header", {}, h("h2", {}, "Guide"), box, back, close), article);
-  document.querySelector("#appearance").prepend(button);
+  find("#appearance").prepend(button);
 
   function toggle() {
     if (drawer.hidden) open(null);
     else hide();
   }
 
+  /** @type {(target: string | null) => Promise<void>} */
   async function open(target) {
-    if (drawer.hidden) opener = document.activeElement;
+    if (drawer.hidden) opener = /** @type {HTMLElement} */ (document.activeElement);
     drawer.hidden = false;
-    button.setAttribute("aria-expanded", true);
+    button.setAttribute("aria-expanded", "true");
     article.focus({ preventScroll: true });
     try {
       topics ??= await get("guide");
@@ -47,10 +54,11 @@ export function start(app) {
 
   function hide() {
     drawer.hidden = true;
-    button.setAttribute("aria-expanded", false);
+    button.setAttribute("aria-expanded", "false");
     (opener?.isConnected ? opener : button).focus();
   }
 
+  /** @type {(target: string, isBack?: boolean) => Promise<void>} */
   async function visit(target, isBack = false) {
     const [wanted, heading] = target.split("#");
     const known = new Set(topics.map(({ topic }) => topic));
@@ -78,12 +86,14 @@ export function start(app) {
     visit(trail.at(-1) ?? "", true);
   }
 
+  /** @type {(error: Error) => void} */
   function tell(error) {
     article.replaceChildren(h("p", { class: "failure" }, error.message));
   }
 
   article.addEventListener("click", (event) => {
-    const link = event.target.closest("a[data-topic]");
+    /** @type {HTMLAnchorElement} */
+    const link = targetOf(event).closest("a[data-topic]");
     if (link === null) return;
     event.preventDefault();
     visit(link.dataset.topic);
@@ -98,9 +108,10 @@ export function start(app) {
 }
 
 // The nodes of a page that the server has made of our own guide, in which no HTML is let through.
+/** @type {(html: string) => Node[]} */
 function read(html) {
   const parsed = new DOMParser().parseFromString(html, "text/html");
-  for (const link of parsed.querySelectorAll("a[href]")) mend(link);
+  for (const link of parsed.querySelectorAll("a")) if (link.hasAttribute("href")) mend(link);
   for (const block of parsed.querySelectorAll("pre")) {
     block.tabIndex = 0; // wide ones scroll, by keys too
     const text = block.textContent;
@@ -117,6 +128,7 @@ function read(html) {
   return [...parsed.body.childNodes].map((node) => document.adoptNode(node));
 }
 
+/** @type {(link: HTMLAnchorElement) => void} */
 function mend(link) {
   const inside = /^(?:(?:\.\/)?([a-z_]+)\.md)?(#.*)?$/.exec(link.getAttribute("href"));
   if (inside) {
@@ -129,6 +141,7 @@ function mend(link) {
   }
 }
 
+/** @type {(button: HTMLElement, text: string) => Promise<void>} */
 async function copy(button, text) {
   await navigator.clipboard.writeText(commands(text));
   button.textContent = "Copied";
@@ -136,6 +149,7 @@ async function copy(button, text) {
 }
 
 // Of a session at a terminal what one types; a command may go on after a backslash.
+/** @type {(text: string) => string} */
 function commands(text) {
   const typed = text.match(/^\$ (?:.*\\\n)*.*/gm) ?? [];
   return typed.length ? typed.map((command) => command.slice(2)).join("\n") : text;

@@ -11,6 +11,7 @@ const PATHS = {
   book: "M10 5.5C8.5 4 6 3.5 3 3.5v12c3 0 5.5 .5 7 2 1.5-1.5 4-2 7-2v-12c-3 0-5.5 .5-7 2zm0 0v12",
 };
 
+/** @type {(name: keyof typeof PATHS) => SVGSVGElement} */
 export function icon(name) {
   const drawn = document.createElementNS(NS, "svg");
   for (const [key, value] of Object.entries({ viewBox: "0 0 20 20", class: "icon", "aria-hidden": "true" }))

@@ -1,6 +1,7 @@
 // The page: the store, the panes, and what joins them.
 
 import * as api from "./api.js";
+import { createSignals } from "./signals.js";
 import { createStore } from "./store.js";
 import * as bar from "./bar.js";
 import * as board from "./board.js";
@@ -11,10 +12,7 @@ import * as files from "./files.js";
 import * as guide from "./guide.js";
 
 api.keepToken();
-const app = { store: createStore(), signals: new EventTarget() };
-// A pane tells another one without knowing it: app.emit("highlight", {...}), app.when("highlight", f).
-app.emit = (name, detail) => app.signals.dispatchEvent(new CustomEvent(name, { detail }));
-app.when = (name, listen) => app.signals.addEventListener(name, (event) => listen(event.detail));
+const app = { store: createStore(), ...createSignals() };
 for (const pane of [bar, board, editor, assistant, work, guide]) pane.start(app);
 await files.start(app);
 document.documentElement.dataset.ready = "";

@@ -1,26 +1,53 @@
 // The document of a tab: what is edited, with undo and redo without end for the board's part.
 
-// puzzle, instance: their names. rules, facts: the texts in the editors. saved: the texts that
-// the files have, { rules, facts }. stamps: of those files, null for one that is not there.
-// marks: what the player has entered, { atom: whether it holds }. notes: candidates, { "r,c": [text, ...] }. constants: { name: value }. mode: "play" or "edit".
+/** @typedef {Record<string, boolean>} Marks what the player has entered: atoms, and whether they hold */
+/** @typedef {"rules" | "facts"} Kind */
+/**
+ * @typedef {object} Document
+ * @property {string} puzzle
+ * @property {string} instance
+ * @property {string} rules the text in the editor, as `facts`
+ * @property {string} facts
+ * @property {Record<Kind, string>} saved the texts that the files have
+ * @property {Record<Kind, string | null>} stamps of the files; null for one that is not there
+ * @property {Marks} marks
+ * @property {Record<string, string[]>} notes candidates, by "row,column"
+ * @property {Record<string, string>} constants
+ * @property {"play" | "edit"} mode
+ */
+/** @typedef {ReturnType<typeof createStore>} Store */
+/** @typedef {(now: Document, before: Document, changed: Set<keyof Document>) => void} Listener */
+
+/** @type {Readonly<Document>} */
 export const EMPTY = Object.freeze({
   puzzle: "", instance: "", rules: "", facts: "", saved: { rules: "", facts: "" },
   stamps: { rules: null, facts: null }, marks: {}, notes: {}, constants: {}, mode: "play",
 });
+/** @type {("facts" | "marks" | "notes")[]} */
 const UNDOABLE = ["facts", "marks", "notes"];
+
+/** @typedef {Pick<Document, "facts" | "marks" | "notes">} Board what undo brings back */
 
 export function createStore(first = EMPTY) {
   let now = first;
+  /** @type {Board[]} */
   let past = [];
+  /** @type {Board[]} */
   let future = [];
+  /** @type {string | null} */
   let merging = null;
+  /** @type {Set<Listener>} */
   const listeners = new Set();
 
+  /** @type {(before: Document) => void} */
   const tell = (before) => {
-    const changed = Object.keys(now).filter((key) => now[key] !== before[key]);
+    const keys = /** @type {(keyof Document)[]} */ (Object.keys(now));
+    const changed = keys.filter((key) => now[key] !== before[key]);
     if (changed.length) for (const listen of [...listeners]) listen(now, before, new Set(changed));
   };
-  const boardOf = (document) => Object.fromEntries(UNDOABLE.map((key) => [key, document[key]]));
+  /** @type {(document: Document) => Board} */
+  const boardOf = ({ facts, marks, notes }) => ({ facts, marks, notes });
+  /** @type {(from: Board[], to: Board[]) => void} */
   const move = (from, to) => {
     if (!from.length) return;
     const before = now;
@@ -36,6 +63,7 @@ export function createStore(first = EMPTY) {
     get canRedo() { return future.length > 0; },
     // Change some keys. Changes with the same `merge` (one drag) are undone together; with
     // `undoable: false` nothing is remembered (text that has an undo of its own, or a file read).
+    /** @type {(patch: Partial<Document>, how?: { merge?: string | null, undoable?: boolean }) => void} */
     change(patch, { merge = null, undoable = true } = {}) {
       const before = now;
       const isBoard = UNDOABLE.some((key) => key in patch && patch[key] !== now[key]);
@@ -48,6 +76,7 @@ export function createStore(first = EMPTY) {
       tell(before);
     },
     // Begin another document, of which nothing can be undone.
+    /** @type {(document: Partial<Document>) => void} */
     open(document) {
       const before = now;
       [now, past, future, merging] = [{ ...EMPTY, ...document }, [], [], null];
@@ -56,8 +85,10 @@ export function createStore(first = EMPTY) {
     undo: () => move(past, future),
     redo: () => move(future, past),
     // Call `listen(now, before, changedKeys)` after each change that touches one of the keys.
+    /** @type {(keys: (keyof Document)[], listen: Listener) => () => void} */
     on(keys, listen) {
       const wanted = new Set(keys);
+      /** @type {Listener} */
       const filtered = (...told) => { if ([...told[2]].some((key) => wanted.has(key))) listen(...told); };
       listeners.add(filtered);
       return () => listeners.delete(filtered);
@@ -66,6 +97,7 @@ export function createStore(first = EMPTY) {
 }
 
 // What a job about the board is asked with; extra fields are added.
+/** @type {(document: Document, extra?: object) => object} */
 export function asked(document, extra = {}) {
   const { puzzle, instance, rules, facts, constants, marks } = document;
   return { puzzle, instance, rules, facts, constants, marks: Object.entries(marks), ...extra };

@@ -1,28 +1,38 @@
 // Generate, compare and trace: three buttons below the assistant, each with a form of its own.
 
-import { h } from "./dom.js";
+import { find, h } from "./dom.js";
 import { createChoices } from "./work/choices.js";
 import * as compare from "./work/compare.js";
 import * as generate from "./work/generate.js";
 import * as trace from "./work/trace.js";
 
+/** @import { App } from "./signals.js" */
+
+/** @typedef {keyof typeof KINDS} Name */
 const KINDS = { generate, compare, trace };
+const NAMES = /** @type {Name[]} */ (Object.keys(KINDS));
 const OPENED = "pylogic:work:opened";
 
+/** @type {(app: App) => void} */
 export function start(app) {
   const choices = createChoices(app);
+  /** @type {Partial<Record<Name, HTMLElement>>} */
   const buttons = {};
+  /** @type {Partial<Record<Name, HTMLElement>>} */
   const panels = {};
+  /** @type {(name: Name) => void} */
   const toggle = (name) => show(panels[name].hidden ? name : null);
+  /** @type {(opened: Name | null) => void} */
   const show = (opened) => {
-    for (const name of Object.keys(KINDS)) {
+    for (const name of NAMES) {
       panels[name].hidden = name !== opened;
-      buttons[name].setAttribute("aria-expanded", name === opened);
+      buttons[name].setAttribute("aria-expanded", String(name === opened));
     }
     localStorage.setItem(OPENED, opened ?? "");
     if (opened !== null) choices.refresh();
   };
-  for (const [name, kind] of Object.entries(KINDS)) {
+  for (const name of NAMES) {
+    const kind = KINDS[name];
     panels[name] = kind.create(app, choices);
     panels[name].id = `work-${name}`;
     buttons[name] = h("button", {
@@ -30,8 +40,8 @@ export function start(app) {
     }, kind.NAME);
   }
   const heading = h("h2", { id: "work-heading" }, "Make and measure");
-  document.querySelector("#assistant").append(h("section", { id: "work", "aria-labelledby": heading.id },
+  find("#assistant").append(h("section", { id: "work", "aria-labelledby": heading.id },
     heading, h("div", { class: "work-buttons" }, Object.values(buttons)), Object.values(panels)));
   const last = localStorage.getItem(OPENED);
-  show(last in KINDS ? last : null);
+  show(NAMES.find((name) => name === last) ?? null);
 }

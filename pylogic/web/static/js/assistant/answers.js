@@ -6,8 +6,14 @@ import { asked } from "../store.js";
 import { button, buttons, paragraph } from "./card.js";
 import { statusWords } from "./status.js";
 
+/** @import { Parts } from "../assistant.js" */
+/** @import { Picture } from "../board/film.js" */
+/** @import { Answer } from "./solving.js" */
+/** @typedef {Answer & { frames: Picture[] }} Shown */
+
 const MOST = 200;
 
+/** @type {(parts: Parts) => void} */
 export function startAnswers(parts) {
   const { app, place, card, solving } = parts;
   place.buttons.append(
@@ -19,6 +25,7 @@ export function startAnswers(parts) {
     if (solving.now.outcome?.status === "none") return parts.conflicts.ofPuzzle();
     await card.work("Solution", "Solving …", async (signal) => {
       const film = parts.createFilm("Solution");
+      /** @type {Shown[]} */
       const found = [];
       await stream("answers", asked(app.store.now, { marks: [], most: 1 }), {
         signal,
@@ -32,6 +39,7 @@ export function startAnswers(parts) {
     });
   }
 
+  /** @type {(answer: Shown) => Node[]} */
   function told({ atoms, frames }) {
     const status = solving.now.outcome && statusWords(solving.now.outcome).words;
     return [
@@ -42,6 +50,7 @@ export function startAnswers(parts) {
     ];
   }
 
+  /** @type {(atoms: string[]) => void} */
   function fill(atoms) {
     card.offer("film", null);
     app.emit("fill", atoms);
@@ -52,9 +61,11 @@ export function startAnswers(parts) {
     await card.work("All answers", "Looking for answers …", async (signal) => {
       const film = parts.createFilm("All answers");
       const place = h("div");
+      /** @type {number[]} */
       const first = []; // the frame that each answer begins with
       let now = 0;
       let isBest = false;
+      /** @type {(by: number) => void} */
       const turn = (by) => film.goTo(first[Math.min(Math.max(now + by, 0), first.length - 1)]);
       const where = h("span", { role: "status" });
       const say = () => { where.textContent = `Answer ${now + 1} of ${first.length}`; };
@@ -81,9 +92,11 @@ export function startAnswers(parts) {
   }
 }
 
+/** @type {(answer: Shown, name: string) => Picture[]} */
 const named = ({ frames }, name) =>
   frames.map((frame) => ({ ...frame, name: frame.name ? `${name}: ${frame.name}` : name }));
 
+/** @type {(found: any, count: number) => string} */
 function ending({ exhausted, interrupted, isBest, horizon }, count) {
   if (exhausted && isBest) return "None is better, proved; others may be as good.";
   if (exhausted && horizon) return `These are all in ${horizon} steps; longer ones were not looked for.`;

@@ -5,7 +5,13 @@ import { h, latest, paused } from "../dom.js";
 import { asked } from "../store.js";
 import { button } from "./card.js";
 import { unique } from "./highlights.js";
-import { toldSentence } from "./sentence.js";
+import { cellsOf, toldSentence } from "./sentence.js";
+
+/** @import { Parts } from "../assistant.js" */
+/** @import { Spot } from "../board/outline.js" */
+/** @import { Child } from "../dom.js" */
+/** @import { Marks } from "../store.js" */
+/** @import { Line } from "./sentence.js" */
 
 const KEPT = "pylogic:check";
 const PAUSE = 250; // milliseconds
@@ -13,35 +19,25 @@ const PATIENCE = 400; // milliseconds for which what was said of the marks befor
 const SENTENCES = 3;
 const UNKNOWN = "Whether this can be completed was not found out in time.";
 
+/** @type {(parts: Parts) => void} */
 export function startCheck(parts) {
-  const { app, place, highlight, solving } = parts;
+  const { app, place, solving } = parts;
   const newest = latest();
   const drop = newest.stop;
   let isFinished = false; // what the board says
-  const verdict = h("div", { class: "verdict", role: "status" });
+  const verdict = createVerdict(parts);
   const toggle = h("button", {
     type: "button", role: "switch", class: "check-switch", onclick: () => set(!isOn()),
     title: "Say at once when something on the board is wrong",
   }, h("span", { class: "knob", "aria-hidden": "true" }), "Check while I play");
-  place.check.append(toggle, verdict);
+  place.check.append(toggle, verdict.element);
 
   const isOn = () => toggle.getAttribute("aria-checked") === "true";
+  /** @type {(isWanted: boolean) => void} */
   function set(isWanted) {
-    toggle.setAttribute("aria-checked", isWanted);
+    toggle.setAttribute("aria-checked", String(isWanted));
     localStorage.setItem(KEPT, isWanted ? "on" : "off");
     look();
-  }
-
-  function say(kind, ...children) {
-    highlight("pointed", null);
-    verdict.classList.remove("old");
-    verdict.dataset.kind = kind;
-    verdict.replaceChildren(...children.filter((child) => child !== null));
-  }
-
-  function clear() {
-    say("");
-    highlight("check", null);
   }
 
   async function look() {
@@ -50,7 +46,7 @@ export function startCheck(parts) {
     const isAsked = isOn() && !isOld && outcome !== null && Object.keys(marks).length > 0;
     if (!isAsked || outcome.status === "none" || outcome.horizon !== null) {
       drop();
-      clear();
+      verdict.clear();
       return;
     }
     const answer = outcome.status === "unique" ? new Set(outcome.answers[0].atoms) : null;
@@ -59,41 +55,32 @@ export function startCheck(parts) {
   }
 
   // With one answer, proved, nothing need be asked: whether anything is wrong.
+  /** @type {(answer: Set<string>, marks: Marks) => boolean} */
   function compare(answer, marks) {
     const wrong = wrongMarks(answer, marks);
     if (wrong.length) {
-      sayWrong(wrong.map(cellOf).filter((cell) => cell !== null));
+      const cells = unique(wrong.map(cellOf).filter((cell) => cell !== null));
+      const words = cells.length === 1 ? `1 ${thing(cells)} is wrong` : `${cells.length} ${thing(cells)}s are wrong`;
+      verdict.bad(words, cells);
       return true;
     }
     drop();
-    highlight("check", null);
-    say("good", isFinished ? h("strong", {}, "Solved!") : "So far so good");
+    verdict.good(isFinished ? h("strong", {}, "Solved!") : "So far so good");
     return false;
   }
 
-  function sayWrong(cells) {
-    const wrong = unique(cells);
-    highlight("check", { wrong });
-    const words = wrong.length === 1 ? `1 ${thing(wrong)} is wrong` : `${wrong.length} ${thing(wrong)}s are wrong`;
-    say("bad", h("strong", {}, words), why());
-  }
-
-  const why = () => button("Why?", () => parts.conflicts.ofMarks(), { class: "small" });
-
   // Ask whether the marks can still be completed, and which rules they break already.
+  /** @type {(isJudged: boolean) => Promise<void>} */
   async function judge(isJudged) {
-    const unsure = (words) => {
-      clear();
-      say("", h("span", { class: "soft" }, words));
-    };
-    const pause = verdict.childNodes.length ? PATIENCE : 0;
-    const slow = isJudged && setTimeout(() => unsure("checking …"), pause);
+    const pause = verdict.element.childNodes.length ? PATIENCE : 0;
+    const slow = isJudged ? setTimeout(() => verdict.unsure("checking …"), pause) : 0;
+    /** @type {{ possible: boolean, broken: Line[] } | undefined} */
     let found;
     try {
       found = await newest((signal) => call("judge", asked(app.store.now), signal));
     } catch (error) {
-      if (isJudged && error.interrupted) unsure(UNKNOWN);
-      else if (isJudged) clear();
+      if (isJudged && error.interrupted) verdict.unsure(UNKNOWN);
+      else if (isJudged) verdict.clear();
       return;
     } finally {
       clearTimeout(slow);
@@ -104,44 +91,71 @@ export function startCheck(parts) {
     const list = told.length ? h("ul", { class: "sentences" }, told) : null;
     if (!isJudged) {
       if (list === null) return;
-      verdict.querySelector("button").remove(); // it is told
-      verdict.append(list);
+      verdict.element.querySelector("button").remove(); // it is told
+      verdict.element.append(list);
     } else if (found.possible) {
-      highlight("check", null);
-      say("good", "So far so good");
+      verdict.good("So far so good");
     } else {
-      highlight("check", { wrong: unique(found.broken.flatMap((line) => line.cells)) });
-      say("bad", h("strong", {}, "This cannot be completed any more"), list ?? why());
+      verdict.bad("This cannot be completed any more", cellsOf(found.broken), list);
     }
   }
 
   const soon = paused(PAUSE, look);
   app.store.on(["marks"], (now) => {
     drop();
-    verdict.classList.add("old"); // it was said of other marks
-    if (!Object.keys(now.marks).length) clear();
+    verdict.element.classList.add("old"); // it was said of other marks
+    if (!Object.keys(now.marks).length) verdict.clear();
     soon();
   });
   app.when("cancel-all", () => {
     drop();
-    clear();
+    verdict.clear();
   });
   app.when("finished", (told) => {
     isFinished = told;
     look();
   });
   solving.on(look);
-  toggle.setAttribute("aria-checked", localStorage.getItem(KEPT) !== "off");
+  toggle.setAttribute("aria-checked", String(localStorage.getItem(KEPT) !== "off"));
+}
+
+// The verdict, and the cells that it colours.
+/** @param {Parts} parts */
+function createVerdict({ conflicts, highlight }) {
+  const element = h("div", { class: "verdict", role: "status" });
+  /** @type {(kind: string, cells: Spot[] | null, ...children: Child[]) => void} */
+  const say = (kind, cells, ...children) => {
+    highlight("pointed", null);
+    highlight("check", cells && { wrong: cells });
+    element.classList.remove("old");
+    element.dataset.kind = kind;
+    element.replaceChildren(...children);
+  };
+  const why = () => button("Why?", () => conflicts.ofMarks(), { class: "small" });
+  return {
+    element,
+    clear: () => say("", null),
+    /** @type {(words: string) => void} */
+    unsure: (words) => say("", null, h("span", { class: "soft" }, words)),
+    /** @type {(words: Child) => void} */
+    good: (words) => say("good", null, words),
+    // `list` are the rules that are broken; where there is none, one can ask.
+    /** @type {(words: string, cells: Spot[], list?: HTMLElement | null) => void} */
+    bad: (words, cells, list = null) => say("bad", cells, h("strong", {}, words), list ?? why()),
+  };
 }
 
 // What spots are called: a line has a side.
+/** @type {(spots: Spot[]) => string} */
 export const thing = (spots) => (spots.every((spot) => spot.length > 2) ? "line" : "cell");
 
 // The atoms of marks that an answer has otherwise.
+/** @type {(answer: Set<string>, marks: Marks) => string[]} */
 export const wrongMarks = (answer, marks) =>
   Object.keys(marks).filter((atom) => answer.has(atom) !== marks[atom]);
 
 // Row and column of an atom: its first two arguments, if they are numbers; and the side, of a line.
+/** @type {(atom: string) => Spot | null} */
 export function cellOf(atom) {
   const match = /^\w+\((\d+),(\d+)(?:,(top|right|bottom|left))?[,)]/.exec(atom);
   return match && [Number(match[1]), Number(match[2]), ...(match[3] ? [match[3]] : [])];

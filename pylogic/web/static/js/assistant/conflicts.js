@@ -7,10 +7,21 @@ import { button, buttons, paragraph } from "./card.js";
 import { unique } from "./highlights.js";
 import { cellsOf, chained, linked, sentence, toldSentence } from "./sentence.js";
 
+/** @import { OnEvent } from "../api.js" */
+/** @import { Parts } from "../assistant.js" */
+/** @import { Spot } from "../board/outline.js" */
+/** @import { Line, Link } from "./sentence.js" */
+/**
+ * @typedef {{ because: Line[], chain: Link[], cells: Spot[], state: string[], minimal: boolean,
+ *   smallest: boolean }} Conflict
+ */
+/** @typedef {{ marks?: [string, boolean][] }} Extra what is asked otherwise than of the document */
+
 const OF_PUZZLE = "Why there is no answer";
 const OF_MARKS = "Why this is wrong";
 const PAUSE = 600; // milliseconds after which the reason is looked for without being asked
 
+/** @type {(parts: Parts) => { ofPuzzle: () => Promise<void>, ofMarks: () => Promise<void> }} */
 export function startConflicts(parts) {
   const { app, card, highlight, solving } = parts;
 
@@ -28,6 +39,7 @@ export function startConflicts(parts) {
     });
   }
 
+  /** @type {(broken: Line[]) => void} */
   function showBroken(broken) {
     highlight("card", { wrong: cellsOf(broken) });
     card.replace(paragraph("What you entered breaks a rule already:"), h("ul", { class: "sentences" },
@@ -35,12 +47,15 @@ export function startConflicts(parts) {
         toldSentence(parts, { words: `${line.words}.`, cells: [], because: [line] }))));
   }
 
+  /** @type {(title: string, extra: Extra, isSmallest: boolean) => Promise<void>} */
   function find(title, extra, isSmallest) {
     const words = isSmallest ? "Looking for the smallest reason …" : "Looking for a reason …";
     return card.work(title, words, (signal) => contradiction(extra, isSmallest, signal));
   }
 
+  /** @type {(extra: Extra, isSmallest: boolean, signal: AbortSignal) => Promise<void>} */
   async function contradiction(extra, isSmallest, signal) {
+    /** @type {OnEvent} */
     const onEvent = (_name, { size, bound }) =>
       card.tell(`${size} clues and rules so far${bound ? `, at least ${bound} are needed` : ""} …`);
     const body = asked(app.store.now, { ...extra, smallest: isSmallest });
@@ -50,6 +65,7 @@ export function startConflicts(parts) {
     else show(found.conflicts[0], extra);
   }
 
+  /** @type {(conflict: Conflict, extra: Extra) => void} */
   function show(conflict, extra) {
     const clues = conflict.because.filter((line) => line.clue !== null);
     const rules = conflict.because.filter((line) => line.clue === null);
@@ -67,8 +83,10 @@ export function startConflicts(parts) {
     );
   }
 
+  /** @type {(rules: Line[]) => HTMLElement} */
   const broken = (rules) => h("ul", { class: "sentences either" }, rules.map((line) =>
     sentence(parts, { words: line.words, cause: line.cells, lines: [line] })));
+  /** @type {(name: string, text: string) => HTMLElement | null} */
   const listed = (name, text) => text ? paragraph(name, ...linked(app, text)) : null;
 
   const soon = paused(PAUSE, () => {
@@ -80,6 +98,7 @@ export function startConflicts(parts) {
   return { ofPuzzle, ofMarks };
 }
 
+/** @type {(conflict: Conflict, clues: Line[], rules: Line[]) => string} */
 function opening(conflict, clues, rules) {
   const given = [
     clues.length ? (clues.length === 1 ? "this clue" : `these ${clues.length} clues`) : null,

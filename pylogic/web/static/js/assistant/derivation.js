@@ -6,8 +6,15 @@ import { asked } from "../store.js";
 import { button, paragraph } from "./card.js";
 import { capital, stepSentences } from "./sentence.js";
 
+/** @import { Parts } from "../assistant.js" */
+/** @import { Film, Picture } from "../board/film.js" */
+/** @import { Place } from "../board/sheet.js" */
+/** @import { Step } from "./sentence.js" */
+/** @typedef {ReturnType<typeof createFilm>} Reel */
+
 const NAME = "How the answer follows";
 
+/** @type {(parts: Parts) => void} */
 export function startDerivation(parts) {
   const { app, place, card, solving } = parts;
   place.buttons.append(button("Explain", explain, { title: "The whole solution, step by step, as a film" }));
@@ -23,7 +30,7 @@ export function startDerivation(parts) {
       const found = await stream("explain", asked(app.store.now, { marks: [] }), {
         signal,
         onEvent: (name, data) => {
-          film.add(data.frames.map((frame) => ({ ...frame, ...told(name, data) })));
+          film.add(data.frames.map((/** @type {Picture} */ frame) => ({ ...frame, ...told(name, data) })));
           if (name !== "step") return;
           list.append(stepItem(parts, film, data, list.childElementCount + 1));
           card.tell(`${list.childElementCount} steps so far …`);
@@ -37,11 +44,13 @@ export function startDerivation(parts) {
 }
 
 // What is written under a picture.
+/** @type {(name: string, data: Step) => Picture} */
 function told(name, { words, sentence, cells }) {
   if (name !== "step") return { name: "Before the first step" };
-  return { name: capital(words), captions: [capital(sentence)], settled: cells };
+  return { name: capital(words), captions: [capital(sentence)], settled: /** @type {Place[]} */ (cells) };
 }
 
+/** @type {(parts: Parts, film: Reel, step: Step, number: number) => HTMLElement} */
 function stepItem(parts, film, step, number) {
   const head = h("button", { type: "button", class: "step-link", onclick: () => film.goTo(number) },
     capital(step.words));
@@ -53,6 +62,7 @@ function stepItem(parts, film, step, number) {
   return item;
 }
 
+/** @type {(found: any, steps: number) => string} */
 function conclusion({ grade, complete, interrupted }, steps) {
   const count = `${steps} step${steps === 1 ? "" : "s"}`;
   if (interrupted) return `${count} so far: this was stopped before the end.`;
@@ -63,7 +73,9 @@ function conclusion({ grade, complete, interrupted }, steps) {
 }
 
 // What makes films, of which the last one made hears of the board.
+/** @type {(parts: Parts) => (title: string) => Reel} */
 export function startFilms(parts) {
+  /** @type {Reel | null} */
   let newest = null;
   parts.app.when("film-at", (index) => newest?.moved(index));
   parts.app.when("film", (detail) => newest?.told(detail));
@@ -71,22 +83,29 @@ export function startFilms(parts) {
 }
 
 // A film that grows; it stays closed once the player has closed it.
+/** @param {Parts} parts @param {string} title */
 function createFilm({ app, card }, title) {
+  /** @type {Picture[]} */
   const frames = [];
+  /** @type {{ svg: string }[]} */
   const looks = []; // of cells, of which frames say where they are
+  /** @type {((at: number) => void)[]} */
   const listeners = [];
   let at = 0;
   let isOpen = true;
   const show = () => { if (isOpen && frames.length) card.offer("film", { title, frames: [...frames], looks, at }); };
   const soon = paused(200, show);
   return {
+    /** @type {(index: number) => void} */
     moved(index) {
       if (!isOpen) return;
       at = index;
       for (const listen of listeners) listen(at);
     },
+    /** @type {(detail: Film | null) => void} */
     told(detail) { if (detail === null || detail.title !== title) isOpen = false; },
     get length() { return frames.length; },
+    /** @type {(more: (Picture & { looks?: string[] })[]) => void} */
     add(more) {
       const isFirst = frames.length === 0;
       frames.push(...more);
@@ -94,6 +113,7 @@ function createFilm({ app, card }, title) {
       if (isFirst) show();
       else soon();
     },
+    /** @type {(index: number) => void} */
     goTo(index) {
       isOpen = true;
       at = Math.min(index, frames.length - 1);
@@ -101,6 +121,7 @@ function createFilm({ app, card }, title) {
       app.emit("pane", "board");
       for (const listen of listeners) listen(at);
     },
+    /** @type {(listen: (at: number) => void) => void} */
     onMove(listen) { listeners.push(listen); },
   };
 }

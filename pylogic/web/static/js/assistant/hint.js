@@ -7,8 +7,19 @@ import { button, buttons, paragraph } from "./card.js";
 import { cellOf, thing, wrongMarks } from "./check.js";
 import { stepSentences } from "./sentence.js";
 
+/** @import { Parts } from "../assistant.js" */
+/** @import { Spot } from "../board/outline.js" */
+/** @import { Marks } from "../store.js" */
+/** @import { Conflict } from "./conflicts.js" */
+/** @import { Step } from "./sentence.js" */
+/**
+ * @typedef {{ status: string, steps: Step[], conflicts: Conflict[], complete: boolean,
+ *   interrupted: string | null }} Found
+ */
+
 const NAME = "Hint";
 
+/** @type {(parts: Parts) => void} */
 export function startHint(parts) {
   const { app, place, card, highlight } = parts;
   place.buttons.append(button("Hint", hint, { class: "primary", title: "Where to look next, and why" }));
@@ -32,6 +43,7 @@ export function startHint(parts) {
     return isKnown ? wrongMarks(new Set(outcome.answers[0].atoms), app.store.now.marks) : [];
   }
 
+  /** @type {(wrong: string[]) => void} */
   function correct(wrong) {
     const cells = wrong.map(cellOf).filter((cell) => cell !== null);
     const erase = () => {
@@ -42,13 +54,15 @@ export function startHint(parts) {
     card.show(NAME);
     highlight("card", { wrong: cells });
     card.add(
-      paragraph(wrong.length === 1 ? `First this: one ${thing(cells)} is wrong.` : `First this: ${wrong.length} ${thing(cells)}s are wrong.`),
+      paragraph(wrong.length === 1 ? `First this: one ${thing(cells)} is wrong.`
+        : `First this: ${wrong.length} ${thing(cells)}s are wrong.`),
       buttons(button(wrong.length === 1 ? "Erase it" : "Erase them", erase, { class: "primary" }),
         button("Why?", () => parts.conflicts.ofMarks())),
     );
   }
 
   // `asked` are the marks that the step follows from.
+  /** @type {(found: Found, asked: Marks) => void} */
   function tell(found, asked) {
     if (found.status === "none") return contradict(found);
     if (found.status === "multiple") return several();
@@ -59,6 +73,7 @@ export function startHint(parts) {
   }
 
   // Why no step is shown.
+  /** @type {(found: Found, asked: Marks) => string} */
   function nothing({ complete, interrupted }, asked) {
     if (app.store.now.marks !== asked) return "The board has changed meanwhile: ask again.";
     if (interrupted) return "The next step was not found in time.";
@@ -67,6 +82,7 @@ export function startHint(parts) {
       : "Nothing is left to do: all follows from the facts.";
   }
 
+  /** @type {(found: Found) => void} */
   function contradict(found) {
     if (found.conflicts.some((conflict) => conflict.state.length)) parts.conflicts.ofMarks();
     else parts.conflicts.ofPuzzle();
@@ -80,6 +96,7 @@ export function startHint(parts) {
   }
 
   // The step, and those that lead to it and that a player cannot enter.
+  /** @type {(step: Step, earlier: Step[]) => void} */
   function show(step, earlier) {
     const { cells, causes, entered, name, frames } = step;
     highlight("card", { effect: cells, cause: causes });
@@ -104,9 +121,12 @@ export function startHint(parts) {
     if (document.activeElement?.closest(".assistant-card")) doIt.focus();
   }
 
+  /** @type {(colour: string, cells: Spot[]) => HTMLElement} */
   const key = (colour, cells) => h("span", { class: `key ${colour}` },
-    cells.length === 0 ? "the board" : cells.length === 1 ? `this ${thing(cells)}` : `these ${cells.length} ${thing(cells)}s`);
+    cells.length === 0 ? "the board" : cells.length === 1 ? `this ${thing(cells)}`
+      : `these ${cells.length} ${thing(cells)}s`);
 
+  /** @type {(atoms: string[]) => void} */
   function enter(atoms) {
     const { marks } = app.store.now;
     app.store.change({ marks: { ...marks, ...Object.fromEntries(atoms.map(parseMark)) } });
@@ -114,8 +134,10 @@ export function startHint(parts) {
 }
 
 // "not black(1,2)" as an entry of the marks.
+/** @type {(text: string) => [atom: string, holds: boolean]} */
 export const parseMark = (text) => text.startsWith("not ") ? [text.slice(4), false] : [text, true];
 
+/** @type {(text: string, marks: Marks) => boolean} */
 function isDone(text, marks) {
   const [atom, holds] = parseMark(text);
   return marks[atom] === holds;

@@ -1,12 +1,40 @@
 // Sentences whose cells and rules are buttons; pointing at one colours its cells.
 
-import { h } from "../dom.js";
+import { findAll, h } from "../dom.js";
 import { keyOf, unique, without } from "./highlights.js";
+
+/** @import { Place } from "../api.js" */
+/** @import { Parts } from "../assistant.js" */
+/** @import { Picture } from "../board/film.js" */
+/** @import { Spot } from "../board/outline.js" */
+/** @import { App } from "../signals.js" */
+/** @import { Document } from "../store.js" */
+/**
+ * @typedef {object} Line a rule or a clue that something follows from
+ * @property {string} words
+ * @property {string} place "file:line:column"
+ * @property {string | null} clue null for a rule
+ * @property {Spot[]} cells
+ */
+/** @typedef {{ words: string, cells: Spot[], because: Line[], depth?: number }} Link of a chain */
+/**
+ * @typedef {object} Step
+ * @property {string} words
+ * @property {string} sentence
+ * @property {string} name of its technique
+ * @property {Spot[]} cells that it settles
+ * @property {Spot[]} causes
+ * @property {Line[]} because
+ * @property {Link[]} chain that shows it
+ * @property {string[]} entered atoms
+ * @property {Picture[]} frames
+ */
 
 const CELL = /(?<!\(|\d)(\d+,\d+)(?!\)|\d)/;
 const MANY = /((?:\d+,\d+ ){10})((?:\d+,\d+(?: |$)){3,})/g;
 
-// A sentence: { words, effect, cause, wrong: cells, lines: [{ words, place, clue, cells }] }.
+/** @typedef {{ words: string, effect?: Spot[], cause?: Spot[], wrong?: Spot[], lines?: Line[] }} Sentence */
+/** @type {(parts: Parts, told: Sentence) => HTMLElement} */
 export function sentence({ app, highlight }, { words, effect = [], cause = [], wrong = [], lines = [] }) {
   const cells = { effect, cause: without(cause, effect), wrong };
   const point = () => highlight("pointed", cells);
@@ -17,13 +45,15 @@ export function sentence({ app, highlight }, { words, effect = [], cause = [], w
   }, ...told(app, words), sources(app, lines));
 }
 
-// What the library tells of a rule or a link of a chain: { words, cells, because }.
+// What the library tells of a rule or a link of a chain.
+/** @type {(parts: Parts, told: Link) => HTMLElement} */
 export function toldSentence(parts, { words, cells, because }) {
   const cause = because.flatMap((line) => line.cells);
   return sentence(parts, { words, effect: cells, cause, lines: because });
 }
 
-// A step: { sentence, cells, causes, because, chain }, and below it the chain that shows it.
+// A step, and below it the chain that shows it.
+/** @type {(parts: Parts, step: Step) => HTMLElement} */
 export function stepSentences(parts, step) {
   const { sentence: words, cells, causes, because, chain } = step;
   const own = sentence(parts, { words, effect: cells, cause: causes, lines: chain.length ? [] : because });
@@ -31,6 +61,7 @@ export function stepSentences(parts, step) {
 }
 
 // A chain: what is supposed, what follows from it, and further suppositions within.
+/** @type {(parts: Parts, chain: Link[]) => HTMLElement} */
 export function chained(parts, chain) {
   return h("li", { class: "chain" }, h("ol", { class: "sentences" }, chain.map((line) => {
     const item = toldSentence(parts, line);
@@ -40,6 +71,7 @@ export function chained(parts, chain) {
 }
 
 // "since 2,3 is black, and otherwise two black cells touch: 1,3 is white", what follows set off.
+/** @type {(app: App, words: string) => Node[]} */
 function told(app, words) {
   const [, reason, follows] = /^(.*): (.*)$/.exec(words) ?? [null, null, words];
   if (reason === null) return [h("p", {}, linked(app, capital(follows)))];
@@ -49,15 +81,19 @@ function told(app, words) {
   ];
 }
 
+/** @type {(words: string) => string} */
 export const capital = (words) => words.replace(/^./, (letter) => letter.toUpperCase());
 
 // Text in which each row,column is a button that shows the cell; of many only the first few.
+/** @type {(app: App, text: string) => (Node | string)[]} */
 export function linked(app, text) {
+  /** @type {(all: string, few: string, others: string) => string} */
   const more = (_all, few, others) => `${few}and ${others.trim().split(" ").length} more `;
   const pieces = text.replace(MANY, more).trimEnd().split(CELL);
   return pieces.map((piece, place) => place % 2 ? cellButton(app, piece) : piece);
 }
 
+/** @type {(app: App, text: string) => HTMLElement} */
 function cellButton(app, text) {
   const [row, column] = text.split(",").map(Number);
   const name = `row ${row}, column ${column}`;
@@ -68,12 +104,14 @@ function cellButton(app, text) {
 }
 
 // The rules that a sentence follows from, each once, as buttons that show their lines.
+/** @type {(app: App, lines: Line[]) => HTMLElement | null} */
 function sources(app, lines) {
   const rules = new Map(lines.filter((line) => line.clue === null).map((line) => [line.place, line]));
   if (!rules.size) return null;
   return h("p", { class: "sources" }, [...rules.keys()].map((place) => placeButton(app, place)));
 }
 
+/** @type {(app: App, place: string) => HTMLElement | null} */
 export function placeButton(app, place) {
   const where = parsePlace(place);
   if (where === null) return null;
@@ -83,12 +121,14 @@ export function placeButton(app, place) {
   }, placeName(where, app.store.now));
 }
 
+/** @type {(place: string) => Place | null} */
 export function parsePlace(place) {
   const match = /^(.*?):(\d+)(?::(\d+))?$/.exec(place ?? "");
   return match && { file: match[1], line: Number(match[2]), column: Number(match[3] ?? 1) };
 }
 
 // "line 12 of the rules", in a newcomer's words.
+/** @type {(where: Place, document: Document) => string} */
 export function placeName({ file, line }, { puzzle }) {
   const name = file === `encodings/${puzzle}.lp` ? "the rules"
     : file.startsWith("instances/") ? "the board’s facts" : file.split("/").slice(-2).join("/");
@@ -96,14 +136,16 @@ export function placeName({ file, line }, { puzzle }) {
 }
 
 // Mark the sentences that talk about the cell that the player is at.
+/** @type {(parts: Parts) => void} */
 export function startFocus({ app, place }) {
   app.when("focused", (cell) => {
     const key = cell && keyOf([cell.row, cell.column]);
-    for (const told of place.card.querySelectorAll(".sentence")) {
+    for (const told of findAll(".assistant-card .sentence")) {
       told.classList.toggle("about", key !== null && told.dataset.cells.split(" ").includes(key));
     }
     place.card.querySelector(".sentence.about")?.scrollIntoView({ block: "nearest" });
   });
 }
 
+/** @type {(lines: { cells: Spot[] }[]) => Spot[]} */
 export const cellsOf = (lines) => unique(lines.flatMap((line) => line.cells));

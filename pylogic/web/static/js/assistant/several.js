@@ -5,9 +5,13 @@ import { paused } from "../dom.js";
 import { asked } from "../store.js";
 import { button, buttons, paragraph } from "./card.js";
 
+/** @import { Parts } from "../assistant.js" */
+/** @import { Ghost } from "../board/layers.js" */
+
 const NAME = "More than one answer";
 const PAUSE = 300;
 
+/** @type {(parts: Parts) => { ask: () => void, share: () => Promise<void> }} */
 export function startSeveral(parts) {
   const { app, card, solving } = parts;
 
@@ -16,12 +20,14 @@ export function startSeveral(parts) {
     card.show(NAME, paragraph(words), choices());
   }
 
+  /** @type {(done?: (() => void) | null) => HTMLElement} */
   const choices = (done = null) => buttons(
     button("What they share", share, { hidden: done === share }),
     button("Two of them side by side", pair, { hidden: done === pair }),
     button("Clues that would leave one", extra, { hidden: done === extra }),
   );
 
+  /** @type {(signal: AbortSignal, isExtra: boolean) => Promise<any>} */
   const compare = (signal, isExtra) =>
     call("differences", asked(app.store.now, { marks: [], extra: isExtra }), signal);
 
@@ -45,7 +51,7 @@ export function startSeveral(parts) {
       const { status, picture } = await compare(signal, false);
       if (isOther(status)) return;
       if (picture === null) return card.add(paragraph("These rules do not say how a board is drawn."));
-      const frames = [{ svg: picture, name: "", captions: [] }];
+      const frames = [{ svg: picture }];
       card.offer("film", { title: "Two answers", frames, at: 0 });
       card.add(
         paragraph("Where they differ is highlighted; the third board is what all answers share."),
@@ -72,6 +78,7 @@ export function startSeveral(parts) {
   }
 
   // Ghosts of the clues that are not there yet: the others stay when the player has added one.
+  /** @type {(offers: Ghost[]) => void} */
   function offer(offers) {
     card.offer("ghosts", offers);
     card.keepWhile(() => {
@@ -82,13 +89,16 @@ export function startSeveral(parts) {
     });
   }
 
+  /** @type {(offers: Ghost[]) => Ghost[]} */
   function missing(offers) {
     const facts = app.store.now.facts.replaceAll(/%.*|\s/g, "");
     return offers.filter(({ atom }) => !facts.includes(`${atom}.`));
   }
 
+  /** @type {(offers: Ghost[]) => void} */
   const add = (offers) => app.emit("clues", offers.map(({ atom }) => atom));
 
+  /** @type {(status: string) => boolean} */
   function isOther(status) {
     if (status === "multiple") return false;
     card.add(paragraph("There is no longer more than one answer."));

@@ -4,22 +4,46 @@ import { get, stream } from "../api.js";
 import { latest } from "../dom.js";
 import { asked } from "../store.js";
 
+/** @import { ApiError, Problem } from "../api.js" */
+/** @import { App } from "../signals.js" */
+/** @import { Document } from "../store.js" */
+/** @typedef {{ atoms: string[], cost: number[] }} Answer */
+/**
+ * @typedef {object} Outcome what a search has found
+ * @property {"unique" | "multiple" | "found" | "optimal" | "none" | "interrupted"} status
+ * @property {boolean} exhausted
+ * @property {string | null} interrupted the limit that ended it
+ * @property {number} count
+ * @property {number[]} cost
+ * @property {number | null} horizon steps of a plan
+ * @property {Answer[]} answers
+ * @property {Problem[]} remarks
+ * @property {{ ground_seconds?: number, solve_seconds?: number }} statistics
+ */
+/** @typedef {{ outcome: Outcome | null, error: ApiError | null, isOld: boolean }} Known */
+
 // Milliseconds: a click on the board is a whole change, a key in the rules rarely.
 const PAUSE = { facts: 40, rules: 200 };
 const AGAIN = 2000;
+/** @type {(keyof Document)[]} */
 const KEYS = ["puzzle", "instance", "rules", "facts", "constants"];
 
 // `now` is { outcome, error, isOld }: what the last search found or what went wrong,
 // and whether the document has changed since. `on(listen)` is told of each change of it.
+/** @param {App} app */
 export function startSolving(app) {
+  /** @type {Set<(known: Known) => void>} */
   const listeners = new Set();
   const newest = latest();
-  let timer = null;
+  let timer = 0;
   const solving = {
+    /** @type {Known} */
     now: { outcome: null, error: null, isOld: true },
+    /** @type {(listen: (known: Known) => void) => void} */
     on(listen) { listeners.add(listen); },
   };
 
+  /** @type {(patch: Partial<Known>) => void} */
   function tell(patch) {
     solving.now = { ...solving.now, ...patch };
     for (const listen of listeners) listen(solving.now);
@@ -30,6 +54,7 @@ export function startSolving(app) {
     const document = app.store.now;
     if (!document.puzzle) return;
     const begin = performance.now();
+    /** @type {Pick<Outcome, "count" | "cost">} */
     let found = { count: 0, cost: [] };
     try {
       const outcome = await newest((signal) => stream("solve", asked(document, { marks: [] }), {
@@ -46,8 +71,10 @@ export function startSolving(app) {
     }
   }
 
+  /** @type {(document: Document) => boolean} */
   const isStill = (document) => KEYS.every((key) => app.store.now[key] === document[key]);
 
+  /** @type {(outcome: Outcome) => void} */
   function know(outcome) {
     tell({ outcome, error: null, isOld: false });
     app.emit("problems", outcome.remarks);
@@ -76,12 +103,14 @@ export function startSolving(app) {
 }
 
 // What is known after a limit has ended the search.
+/** @type {(found: Pick<Outcome, "count" | "cost">, interrupted: string, milliseconds: number) => Outcome} */
 const stopped = ({ count, cost }, interrupted, milliseconds) => ({
   status: count ? "found" : "interrupted", count, cost, interrupted, horizon: null, exhausted: false,
   answers: [], remarks: [], statistics: { solve_seconds: milliseconds / 1000 },
 });
 
-export function told({ status, count, exhausted, statistics, answers }) {
+/** @type {(outcome: Outcome) => { status: Outcome["status"], seconds: number, answers: string[][] }} */
+export function told({ status, statistics, answers }) {
   const seconds = (statistics.ground_seconds ?? 0) + (statistics.solve_seconds ?? 0);
-  return { status, count, exhausted, seconds, answers: answers.map(({ atoms }) => atoms) };
+  return { status, seconds, answers: answers.map(({ atoms }) => atoms) };
 }

@@ -7,6 +7,13 @@ import { button, kind } from "./card.js";
 import { capital, placeName } from "./sentence.js";
 import { told } from "./solving.js";
 
+/** @import { ApiError } from "../api.js" */
+/** @import { Parts } from "../assistant.js" */
+/** @import { App } from "../signals.js" */
+/** @import { Known, Outcome } from "./solving.js" */
+/** @typedef {{ words: string, detail?: string, kind: string }} Said */
+
+/** @type {(parts: Parts) => void} */
 export function startStatus(parts) {
   const { app, place, solving } = parts;
   const words = h("strong");
@@ -18,8 +25,9 @@ export function startStatus(parts) {
   place.status.append(line, old, more);
   const counting = startCounting(parts, more, showCount);
 
+  /** @type {(known: Known) => void} */
   function show({ outcome, error, isOld }) {
-    place.status.setAttribute("aria-busy", isOld);
+    place.status.setAttribute("aria-busy", String(isOld));
     place.status.classList.toggle("old", isOld);
     if (isOld) {
       counting.stop();
@@ -34,6 +42,7 @@ export function startStatus(parts) {
     if (outcome?.status === "multiple") counting.offer();
   }
 
+  /** @type {(outcome: Outcome) => void} */
   function showCount({ count, exhausted, horizon }) {
     words.textContent = exhausted ? `${plural(count)}, all counted` : `At least ${plural(count)}`;
     const steps = horizon === null ? null : `in ${horizon} steps; longer ones were not counted`;
@@ -49,7 +58,8 @@ export function startStatus(parts) {
   begin();
 }
 
-// What was found and proved, never more: { words, detail, kind }.
+// What was found and proved, never more.
+/** @type {(outcome: Outcome) => Said} */
 export function statusWords(outcome) {
   const { status, cost, count, horizon } = outcome;
   const seconds = outcome.interrupted ? null : `${told(outcome).seconds.toFixed(2)} s`;
@@ -70,8 +80,10 @@ export function statusWords(outcome) {
   return { words: said[0], detail, kind: said[1] };
 }
 
+/** @type {(count: number) => string} */
 const plural = (count) => `${count.toLocaleString("en")} answer${count === 1 ? "" : "s"}`;
 
+/** @type {(error: ApiError) => Said} */
 function failure(error) {
   if (error.status === 0) {
     const detail = "Your work is kept here. Trying again …";
@@ -85,6 +97,7 @@ function failure(error) {
   return { words: error.problems.length > 1 ? "There are mistakes" : "There is a mistake", kind: "bad" };
 }
 
+/** @type {(app: App, error: ApiError | null) => Node[]} */
 function problemLinks(app, error) {
   if (!error || error.interrupted) return [];
   return (error.problems ?? []).slice(0, 5).map((problem) => {
@@ -98,7 +111,9 @@ function problemLinks(app, error) {
 }
 
 // "Count them all", with what was counted so far and a way to stop.
+/** @param {Parts} parts @param {HTMLElement} place @param {(outcome: Outcome) => void} show */
 function startCounting({ app }, place, show) {
+  /** @type {AbortController | null} */
   let controller = null;
 
   async function count() {
@@ -123,6 +138,7 @@ function startCounting({ app }, place, show) {
     controller = null;
   }
 
+  /** @type {(words?: string | null) => void} */
   function offer(words = null) {
     place.replaceChildren(...[words, button("Count them all", count)].filter(Boolean));
   }

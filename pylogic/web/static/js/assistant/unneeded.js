@@ -6,6 +6,10 @@ import { asked } from "../store.js";
 import { button, paragraph } from "./card.js";
 import { capital, placeButton } from "./sentence.js";
 
+/** @import { Parts } from "../assistant.js" */
+/** @typedef {{ words: string, place: string }} Rule */
+
+/** @type {(parts: Parts) => void} */
 export function startUnneeded({ app, place, card }) {
   place.more.append(button("Which rules does this board not need?", find, {
     class: "quiet", title: "Rules without which its answers would be the same",
@@ -29,10 +33,12 @@ export function startUnneeded({ app, place, card }) {
     });
   }
 
+  /** @type {(rules: Rule[]) => HTMLElement} */
   const list = (rules) => h("ul", { class: "sentences" }, rules.map(({ words, place: where }) =>
     h("li", { class: "sentence" }, h("p", {}, capital(unbraced(words))),
       h("p", { class: "sources" }, placeButton(app, where)))));
 }
 
 // The words of a rule, whose variables stand in braces.
+/** @type {(words: string) => string} */
 const unbraced = (words) => words.replaceAll(/\{([^{}]*)\}/g, "$1");

@@ -1,224 +1,140 @@
-// Editing: what clicks, drags and keys change in the facts, by way of the server.
+// Editing: what clicks, drags and keys change in the facts.
 
-import { ApiError, call } from "../api.js";
-import { asked } from "../store.js";
-import { indexOf, placeOf } from "./sheet.js";
+import { tint } from "./cells.js";
+import { createChanges } from "./changes.js";
+
+/** @import { View } from "../board.js" */
+/** @import { App } from "../signals.js" */
 
 const LONGEST = 4; // digits of a clue
-const MOST = 500; // changes that are asked for at once
 const PAINTED = ["area", "cage"]; // every cell has one, and dragging gives it to others
-const NUMBERS = ["clue", "unknown"];
+const ERASED = ["clue", "unknown", "circle", "object", "block"];
 const COLOURS = ["white", "black"];
 // What can be chosen to be changed, in this order; the rest is typed into fields.
-const TOOLS = ["clue", "circle", "object", "block", "area", "cage", "target", "sum", "outside"];
+const KINDS = ["clue", "circle", "object", "block", "area", "cage", "target", "sum", "outside"];
 
+// The pen: what is changed, and with what cells are painted.
+/** @param {ReturnType<typeof createChanges>["entry"]} entry */
+function createPen(entry) {
+  let chosen = "clue";
+  /** @type {Record<string, string>} */
+  const ids = {}; // what is painted with, by the kind
+  /** @type {Set<() => void>} */
+  const listeners = new Set();
+  const told = () => { for (const listen of listeners) listen(); };
+  return {
+    get kinds() { return KINDS.filter(entry); },
+    get kind() { return entry(chosen) ? chosen : this.kinds[0] ?? "clue"; },
+    set kind(what) {
+      chosen = what;
+      if (this.isPainting) ids[what] ??= [...entry(what).cells.values()][0] ?? "1";
+      told();
+    },
+    get isPainting() { return PAINTED.includes(this.kind) && Boolean(entry(this.kind)); },
+    get isMark() { return entry(this.kind)?.values === 0; },
+    get id() { return ids[this.kind] ?? null; },
+    get ids() {
+      const found = new Set(entry(this.kind)?.cells.values() ?? []);
+      if (this.id) found.add(this.id);
+      return [...found].sort((a, b) => a.localeCompare(b, "en", { numeric: true }));
+    },
+    /** @type {(id: string) => void} */
+    pick(id) {
+      ids[this.kind] = id;
+      told();
+    },
+    /** @type {(listen: () => void) => void} */
+    onChange: (listen) => void listeners.add(listen),
+  };
+}
+
+/** @typedef {ReturnType<typeof createEdit>} Editing */
+/** @param {{ app: App, view: View }} parts */
 export function createEdit({ app, view }) {
-  const { store } = app;
-  const waiting = [];
-  let isBusy = false;
+  const changes = createChanges({ app, view });
+  const pen = createPen(changes.entry);
   let typed = "";
+  /** @type {string | null} */
   let stroke = null;
   let strokes = 0;
-  let tool = "clue";
-  const ids = {}; // what is painted with, by the tool
-  const pending = new Map(); // what is shown of the typed, by the cell
-  const wanted = new Map(); // what was asked for and is not drawn yet, by kind and cell
-  const listeners = new Set();
 
-  const sheet = () => view.sheet;
-  const entry = (what) => sheet().edits.find((edit) => edit.what === what);
-  const key = (index) => placeOf(sheet(), index).join(",");
-  const tools = () => TOOLS.filter(entry);
-  const current = () => (entry(tool) ? tool : tools()[0] ?? "clue");
-  const isPainted = () => PAINTED.includes(current()) && Boolean(entry(current()));
-  const isMark = () => entry(current())?.values === 0;
-  const told = () => { for (const listen of listeners) listen(); };
-
-  // Changes go one after the other; each is made to the text as it is by then.
-  function ask(step, merge) {
-    waiting.push({ step, merge });
-    if (!isBusy) work();
-  }
-
-  async function work() {
-    isBusy = true;
-    while (waiting.length) await apply(waiting.splice(0, MOST));
-    isBusy = false;
-  }
-
-  async function apply(changes) {
-    const before = store.now;
-    try {
-      const steps = changes.map(({ step }) => step);
-      const { facts } = await call("edit", asked({ ...before, marks: {} }, { steps }));
-      const isOther = store.now.puzzle !== before.puzzle || store.now.instance !== before.instance;
-      if (isOther) return;
-      if (store.now.facts !== before.facts) {
-        await apply(changes);
-        return;
-      }
-      facts.forEach((text, number) => {
-        if (text !== store.now.facts) store.change({ facts: text }, { merge: changes[number].merge });
-      });
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      app.emit("message", { words: `This cannot be changed here: ${error.message}`, isBad: true });
-      for (const index of settled()) view.showTyped(index, null);
-    }
-  }
-
-  function settled() {
-    const shown = [...pending.keys()];
-    pending.clear();
-    wanted.clear();
-    return shown;
-  }
-
-  function set(what, index, value, merge) {
-    pending.set(index, value === null ? "" : what === "unknown" ? "?" : value);
-    view.showTyped(index, pending.get(index));
-    for (const other of NUMBERS) wanted.set(`${other} ${key(index)}`, null); // one takes the other's place
-    become(what, index, value, merge);
-  }
-
+  /** @type {(index: number) => void} */
   function clear(index) {
     typed = "";
-    const [row, column] = placeOf(sheet(), index);
-    const there = [...NUMBERS, "circle", "object", "block"].filter((what) => has(what, index));
-    if (!there.length) return;
-    for (const what of there) wanted.set(`${what} ${key(index)}`, null);
-    pending.set(index, "");
-    view.showTyped(index, "");
-    ask({ cells: there.map((what) => [what, row, column, null]) }, null);
-  }
-
-  // What a cell is as soon as what was asked for is drawn; null where there is nothing.
-  function valueAt(what, index) {
-    const at = `${what} ${key(index)}`;
-    return wanted.has(at) ? wanted.get(at) : entry(what)?.cells.get(key(index)) ?? null;
-  }
-
-  const has = (what, index) => valueAt(what, index) !== null;
-
-  function become(what, index, value, merge = null) {
-    wanted.set(`${what} ${key(index)}`, value);
-    ask({ cells: [[what, ...placeOf(sheet(), index), value]] }, merge);
+    changes.erase(index, ERASED);
   }
 
   // What is there or not, such as a piece on its square.
-  const toggle = (index) => become(current(), index, has(current(), index) ? null : "");
+  /** @type {(index: number) => void} */
+  const toggle = (index) => changes.become(pen.kind, index, changes.has(pen.kind, index) ? null : "");
 
   // No circle, a white one, a black one.
+  /** @type {(index: number, isSecond: boolean) => void} */
   function circle(index, isSecond) {
-    const now = valueAt("circle", index);
-    become("circle", index, isSecond && now !== COLOURS[1] ? COLOURS[1] : COLOURS[COLOURS.indexOf(now) + 1] ?? null);
+    const now = changes.valueAt("circle", index);
+    const next = COLOURS[COLOURS.indexOf(now) + 1] ?? null;
+    changes.become("circle", index, isSecond && now !== COLOURS[1] ? COLOURS[1] : next);
   }
 
+  /** @type {(index: number) => void} */
   function paint(index) {
-    const id = ids[current()] ?? null;
-    if (id === null || valueAt(current(), index) === id) return;
-    view.tint(index, id);
-    become(current(), index, id, stroke);
+    const { id } = pen;
+    if (id === null || changes.valueAt(pen.kind, index) === id) return;
+    tint(view.grid.cell(index), id);
+    changes.become(pen.kind, index, id, stroke);
   }
 
+  /** @type {(index: number, isSecond: boolean) => void} */
   function press(index, isSecond) {
     typed = "";
-    if (isPainted()) {
+    if (pen.isPainting) {
       stroke = `paint ${(strokes += 1)}`;
-      if (isSecond) pick(valueAt(current(), index) ?? ids[current()]);
+      if (isSecond) pen.pick(changes.valueAt(pen.kind, index) ?? pen.id);
       else paint(index);
-    } else if (current() === "circle" && entry("circle")) {
+    } else if (pen.kind === "circle" && changes.entry("circle")) {
       circle(index, isSecond);
-    } else if (isMark()) {
+    } else if (pen.isMark) {
       toggle(index);
-    } else if (isSecond && entry("unknown")) {
+    } else if (isSecond && changes.entry("unknown")) {
       question(index);
     }
   }
 
-  const question = (index) => set("unknown", index, has("unknown", index) ? null : "", null);
+  /** @type {(index: number) => void} */
+  const question = (index) => changes.set("unknown", index, changes.has("unknown", index) ? null : "");
 
+  /** @type {(index: number, digit: string) => boolean} */
   function type(index, digit) {
-    if (current() !== "clue" || entry("clue")?.values !== 1) return false;
+    if (pen.kind !== "clue" || changes.entry("clue")?.values !== 1) return false;
     if (typed === "") strokes += 1;
     typed = (typed + digit).slice(-LONGEST).replace(/^0+(?=\d)/, "");
-    set("clue", index, typed, `clue ${key(index)} ${strokes}`);
+    changes.set("clue", index, typed, `clue ${changes.key(index)} ${strokes}`);
     return true;
   }
 
+  /** @type {(event: KeyboardEvent, index: number) => boolean} */
   function onKey(event, index) {
     if (/^[0-9]$/.test(event.key)) return type(index, event.key);
-    if (event.key === "?" && entry("unknown")) return (typed = ""), question(index), true;
+    if (event.key === "?" && changes.entry("unknown")) return (typed = ""), question(index), true;
     if (event.key === "Delete" || event.key === "Backspace") return clear(index), true;
     if (event.key !== " " && event.key !== "Enter") return false;
-    if (isPainted()) {
+    if (pen.isPainting) {
       stroke = `paint ${(strokes += 1)}`;
       paint(index);
-    } else if (current() === "circle" && entry("circle")) {
+    } else if (pen.kind === "circle" && changes.entry("circle")) {
       circle(index, false);
-    } else if (isMark()) {
+    } else if (pen.isMark) {
       toggle(index);
     }
     return true;
   }
 
-  function pick(id) {
-    ids[current()] = id;
-    told();
-  }
-
-  // The numbers beside a line become those of a text.
-  function beside(side, line, text) {
-    const own = [...entry("outside").cells.keys()].filter((at) => at.startsWith(`${side},${line},`));
-    const gone = own.map((at) => ["outside", side, line, Number(at.split(",")[2]), null]);
-    const numbers = text.match(/\d+/g) ?? [];
-    ask({ cells: [...gone, ...numbers.map((number, at) => ["outside", side, line, at + 1, number])] }, null);
-  }
-
-  // What is typed into a field for a cell: the key goes on behind row and column; "" clears.
-  function write(what, index, more, text) {
-    ask({ cells: [[what, ...placeOf(sheet(), index), ...more, text === "" ? null : text]] }, null);
-  }
-
   return {
-    press, onKey, clear, type, question, entry, pick, beside, write,
-    drag: (index) => { if (isPainted()) paint(index); },
-    leave: () => { typed = ""; },
-    get tools() { return tools(); },
-    get isPainted() { return isPainted(); },
-    get isMark() { return isMark(); },
-    get area() { return ids[current()] ?? null; },
-    get tool() { return current(); },
-    set tool(name) {
-      tool = name;
-      if (isPainted()) ids[name] ??= [...entry(name).cells.values()][0] ?? "1";
-      told();
-    },
-    get areas() {
-      const found = new Set(entry(current())?.cells.values() ?? []);
-      if (ids[current()]) found.add(ids[current()]);
-      return [...found].sort((a, b) => a.localeCompare(b, "en", { numeric: true }));
-    },
-    resize(rows, columns) {
-      if (rows >= 1 && columns >= 1) ask({ size: [rows, columns] }, null);
-    },
-    // Add clues, all at once.
-    add(atoms) {
-      const clues = view.sheet.edits.find((one) => one.isClue);
-      const found = atoms.map((atom) => /^\w+\((.*)\)$/.exec(atom)?.[1].split(","));
-      if (!clues || found.some((terms) => terms?.length !== clues.keys + clues.values)) return false;
-      const plain = (term) => (/^\d+$/.test(term) ? Number(term) : term);
-      const cells = found.map((terms) => [
-        clues.what, ...terms.slice(0, clues.keys).map(plain), terms.slice(clues.keys).join(","),
-      ]);
-      ask({ cells }, null);
-      if (clues.where === "cell") view.grid.select(indexOf(sheet(), cells[0][1], cells[0][2]));
-      return true;
-    },
-    // What has been typed is in the board by now, unless more is on its way.
-    settle() {
-      return isBusy || waiting.length ? [] : settled();
-    },
-    onChange: (listen) => listeners.add(listen),
+    changes, pen, press, onKey, clear, type, question,
+    move() {},
+    /** @type {(index: number) => void} */
+    drag(index) { if (pen.isPainting) paint(index); },
+    release() {},
+    leave() { typed = ""; },
   };
 }

@@ -3,10 +3,14 @@
 
 import { h } from "../dom.js";
 
+/** @import { App } from "../signals.js" */
+/** @typedef {[words: string, isItem: boolean][]} Game paragraphs, and items of a list */
+
 const READ = "pylogic:game-read";
 const ROOM = "(min-width: 60.01rem)";
 
 // The signal "game" brings [[text, is an item of a list], ...].
+/** @type {(app: App) => HTMLElement} */
 export function startGame(app) {
   const words = h("div");
   const isOpen = localStorage.getItem(READ) === null && matchMedia(ROOM).matches;

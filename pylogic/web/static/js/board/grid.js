@@ -1,18 +1,26 @@
 // The grid: a cell of the page over each cell of the picture, for hands, keys and screen readers.
 
-import { h } from "../dom.js";
+import { h, targetOf } from "../dom.js";
 import { placeOf, sizeOf } from "./sheet.js";
 
+/** @import { Sheet, Side } from "./sheet.js" */
+/** @import { Point } from "./strokes.js" */
+
 const MIDDLE = .34; // of a cell's width: as far from a side a point is in the middle
+/** @type {Record<string, number[]>} */
 const MOVES = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
 
 export function createGrid() {
   const element = h("div", { class: "cells", role: "grid", ariaLabel: "The board" });
+  /** @type {Sheet | null} */
   let sheet = null;
+  /** @type {HTMLElement[]} */
   let cells = [];
   let current = 0;
+  /** @type {Set<(index: number) => void>} */
   const moved = new Set();
 
+  /** @type {(made: Sheet) => void} */
   function build(made) {
     sheet = made;
     const { rows, columns, cell, around } = made;
@@ -33,6 +41,7 @@ export function createGrid() {
     if (cells.length) cells[current].tabIndex = 0;
   }
 
+  /** @type {(index: number, how?: { isFocused?: boolean }) => void} */
   function select(index, { isFocused = true } = {}) {
     if (!cells[index]) return;
     const before = current;
@@ -46,7 +55,7 @@ export function createGrid() {
   }
 
   element.addEventListener("focusin", (event) => {
-    const index = cells.indexOf(event.target);
+    const index = cells.indexOf(targetOf(event));
     if (index >= 0) select(index, { isFocused: false });
   });
   element.addEventListener("keydown", (event) => {
@@ -57,6 +66,7 @@ export function createGrid() {
   });
 
   // Where a key leads; null if it is none that moves.
+  /** @type {(event: KeyboardEvent) => number | null} */
   function target({ key, ctrlKey, metaKey, altKey, shiftKey }) {
     if (altKey || shiftKey || !sheet) return null;
     const isFar = ctrlKey || metaKey;
@@ -66,6 +76,7 @@ export function createGrid() {
     if (key === "End") return isFar ? sheet.count - 1 : row * sheet.columns + last.column;
     const move = MOVES[key];
     if (!move) return null;
+    /** @type {(at: number, step: number, most: number) => number} */
     const along = (at, step, most) => (isFar && step ? (step < 0 ? 0 : most) : Math.min(most, Math.max(0, at + step)));
     return along(row, move[0], last.row) * sheet.columns + along(column, move[1], last.column);
   }
@@ -76,9 +87,10 @@ export function createGrid() {
     select,
     get current() { return current; },
     get columns() { return sheet.columns; },
+    /** @type {(index: number) => HTMLElement | undefined} */
     cell: (index) => cells[index],
-    indexOf: (node) => cells.indexOf(node?.closest?.(".cell")),
     // The cell under a point of the window; -1 if there is none.
+    /** @type {(x: number, y: number) => number} */
     under(x, y) {
       const box = element.getBoundingClientRect();
       const column = Math.floor(((x - box.left) / box.width) * sheet.columns);
@@ -87,16 +99,20 @@ export function createGrid() {
       return isInside ? row * sheet.columns + column : -1;
     },
     // The side of a cell that a point of the window is near to; null in the middle of the cell.
+    /** @type {(index: number, point: Point) => Side | null} */
     side(index, { x, y }) {
       const box = cells[index].getBoundingClientRect();
       const far = { left: (x - box.left) / box.width, top: (y - box.top) / box.height };
       const sides = { ...far, right: 1 - far.left, bottom: 1 - far.top };
-      const nearest = Object.keys(sides).reduce((near, side) => (sides[side] < sides[near] ? side : near));
+      const names = /** @type {Side[]} */ (Object.keys(sides));
+      const nearest = names.reduce((near, side) => (sides[side] < sides[near] ? side : near));
       return sides[nearest] < MIDDLE ? nearest : null;
     },
+    /** @type {(index: number, words: string) => void} */
     label(index, words) {
       if (cells[index].getAttribute("aria-label") !== words) cells[index].setAttribute("aria-label", words);
     },
-    onMove: (listen) => moved.add(listen),
+    /** @type {(listen: (index: number) => void) => void} */
+    onMove: (listen) => void moved.add(listen),
   };
 }

@@ -1,15 +1,27 @@
 // Hands: clicks, right clicks, drags, taps and long presses on the cells, told to the mode.
 
+/** @import { createGrid } from "./grid.js" */
+/** @import { Point } from "./strokes.js" */
+/**
+ * @typedef {object} Hands what hands are told to
+ * @property {(index: number, isSecond: boolean, point: Point) => void} press at the first cell
+ * @property {(point: Point) => void} move at each further point
+ * @property {(index: number) => void} drag at each further cell
+ * @property {() => void} release
+ */
+/** @typedef {Point & { index: number, isTouch: boolean, isBegun: boolean, timer: number | null }} Gesture */
+
 const LONG = 450; // milliseconds of a long press
 const SLACK = 10; // pixels that a finger may tremble
 
-// `told` has press(index, isSecond, point) at the first cell, move(point) at each further point,
-// drag(index) at each further cell, and release().
+/** @type {(grid: ReturnType<typeof createGrid>, told: Hands) => void} */
 export function startHands(grid, told) {
   const { element } = grid;
+  /** @type {Gesture | null} */
   let gesture = null;
   const fingers = new Set();
 
+  /** @type {(isSecond: boolean) => void} */
   const begin = (isSecond) => {
     gesture.isBegun = true;
     clearTimeout(gesture.timer);
@@ -48,6 +60,7 @@ export function startHands(grid, told) {
   });
 
   // A fast hand skips cells: those on the way are painted, too.
+  /** @type {(from: number, to: number) => number[]} */
   function between(from, to) {
     const { columns } = grid;
     const [r0, c0] = [Math.floor(from / columns), from % columns];

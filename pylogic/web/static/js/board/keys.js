@@ -2,15 +2,24 @@
 
 import { h } from "../dom.js";
 
+/** @import { Editing } from "./edit.js" */
+/** @import { Playing } from "./play.js" */
+/** @typedef {[key: string, does: string][]} Keys */
+
+/** @type {Keys} */
 const MOVING = [
   ["Arrows", "move"],
   ["Home, End", "to the ends of the row; with Ctrl, of the board"],
 ];
+/** @type {Keys} */
 const HISTORY = [["Ctrl Z, Ctrl Y", "undo, redo"], ["?", "this help"], ["Tab", "leave the board"]];
 
+/** @type {(play: Playing) => Keys} */
 function playing(play) {
   const clicked = play.clicked();
   const written = play.written();
+  /** @type {Keys} */
+  /** @type {Keys} */
   const keys = [];
   if (clicked?.clicks.length) {
     const names = clicked.clicks.map((number) => clicked.choices[number].words);
@@ -30,18 +39,24 @@ function playing(play) {
   return [...keys, ["Delete, Backspace", "empty the cell"], ...MOVING];
 }
 
+/** @type {(edit: Editing) => Keys} */
 function editing(edit) {
-  const clue = edit.entry("clue");
+  const clue = edit.changes.entry("clue");
+  /** @type {Keys} */
   const keys = [];
   if (clue?.values === 1) keys.push(["Digits", "write the clue; 1, then 7, makes 17"]);
   if (clue?.values === 0) keys.push(["Click, Space, Enter", "put a clue there, or take it away"]);
-  if (edit.entry("unknown")) keys.push(["?, right click", "a clue whose number is not known"]);
-  if (edit.entry("area")) keys.push(["Drag", "with Regions chosen: paint the region"], ["Right click", "with Regions chosen: take this region to paint with"]);
+  if (edit.changes.entry("unknown")) keys.push(["?, right click", "a clue whose number is not known"]);
+  if (edit.changes.entry("area")) {
+    keys.push(["Drag", "with Regions chosen: paint the region"],
+      ["Right click", "with Regions chosen: take this region to paint with"]);
+  }
   return [...keys, ["Delete, Backspace", "take the clue away"], ...MOVING];
 }
 
+/** @type {(mode: string, of: { play: Playing, edit: Editing }) => void} */
 export function showKeys(mode, { play, edit }) {
-  const before = document.activeElement;
+  const before = /** @type {HTMLElement} */ (document.activeElement);
   const keys = [...(mode === "play" ? playing(play) : editing(edit)), ...HISTORY];
   const dialog = h(
     "dialog",

@@ -2,7 +2,13 @@
 
 import { endsOf, sizeOf } from "./sheet.js";
 
+/** @import { Grid, Play, Side } from "./sheet.js" */
+/** @typedef {any[]} Spot [row, column], [row, column, side], or either behind its name */
+/** @typedef {"cause" | "effect" | "wrong"} Colour */
+/** @typedef {Partial<Record<Colour, Spot[]>>} Highlight */
+
 const SVG = "http://www.w3.org/2000/svg";
+/** @type {Colour[]} */
 const KINDS = ["cause", "effect", "wrong"];
 
 // `cell` is { width, height, edge } of a picture of so many rows and columns.
@@ -12,13 +18,14 @@ export function createOutline() {
   element.setAttribute("aria-hidden", "true");
   return {
     element,
+    /** @type {(highlight: Highlight | null, sheet: Grid) => void} */
     show(highlight, sheet) {
       const { width, height, left, top } = sizeOf(sheet);
       element.setAttribute("viewBox", `${-left} ${-top} ${width} ${height}`);
       const drawn = KINDS.flatMap((kind) => (highlight?.[kind] ?? []).map((spot) => boxOf(sheet, spot, kind))
         .filter(Boolean).map((box) => {
           const rect = document.createElementNS(SVG, "rect");
-          for (const [name, value] of Object.entries({ ...box, rx: 3, class: kind })) rect.setAttribute(name, value);
+          for (const [name, value] of Object.entries({ ...box, rx: 3, class: kind })) rect.setAttribute(name, String(value));
           return rect;
         }));
       element.replaceChildren(...drawn);
@@ -30,6 +37,7 @@ const BAND = 7; // pixels from a line to its outline
 
 // Where a spot is in the picture: [row, column], ["edge", row, column, side], as the library names
 // them, or [row, column, side] of what the player enters; beside the board all of a line's side.
+/** @type {(sheet: Grid, spot: Spot, kind: Colour) => object | null} */
 function boxOf(sheet, spot, kind) {
   const { rows, columns, cell } = sheet;
   if (spot[0] === "outside") return besideOf(sheet, spot);
@@ -48,14 +56,17 @@ function boxOf(sheet, spot, kind) {
   };
 }
 
+/** @type {(sheet: Grid, spot: Spot) => object} */
 function besideOf({ rows, columns, cell, around }, [, side, line]) {
   const [top, right, bottom, left] = around;
   const [across, down] = [columns * cell.width + 2 * cell.edge, rows * cell.height + 2 * cell.edge];
   const [x, y] = [cell.edge + (line - 1) * cell.width, cell.edge + (line - 1) * cell.height];
-  return {
+  /** @type {Record<string, object>} */
+  const boxes = {
     top: { x, y: 1 - top, width: cell.width, height: Math.max(0, top - 2) },
     bottom: { x, y: down + 1, width: cell.width, height: Math.max(0, bottom - 2) },
     left: { x: 1 - left, y, width: Math.max(0, left - 2), height: cell.height },
     right: { x: across + 1, y, width: Math.max(0, right - 2), height: cell.height },
-  }[side];
+  };
+  return boxes[side];
 }

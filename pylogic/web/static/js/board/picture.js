@@ -3,10 +3,19 @@
 import { h, svg } from "../dom.js";
 import { BLANK } from "./sheet.js";
 
+/** @import { Look, Sheet } from "./sheet.js" */
+/** @typedef {{ stencil: string, columns: number, cell: number[], cells: number[] }} Stencil of looks, by number */
+/**
+ * @typedef {{ figure: HTMLElement, surface: HTMLElement, group: SVGGElement | null, captions: HTMLElement,
+ *   looks: Look[], groups: (SVGElement | null)[] }} Drawn
+ */
+
 const SVG = "http://www.w3.org/2000/svg";
+/** @type {Map<{ svg: string }, Node[]>} */
 const nodes = new Map();
 
 // The elements of a look.
+/** @type {(look: { svg: string }) => Node[]} */
 export function copies(look) {
   if (!nodes.has(look)) {
     nodes.set(look, [...svg(`<svg xmlns="${SVG}">${look.svg}</svg>`).childNodes]);
@@ -14,6 +23,7 @@ export function copies(look) {
   return nodes.get(look).map((node) => node.cloneNode(true));
 }
 
+/** @type {(tag: string, values: object, ...children: (Node | string)[]) => SVGElement} */
 function made(tag, values, ...children) {
   const element = document.createElementNS(SVG, tag);
   for (const [name, value] of Object.entries(values)) element.setAttribute(name, value);
@@ -22,6 +32,7 @@ function made(tag, values, ...children) {
 }
 
 // A picture made of a stencil and of looks, by place; its rows and columns are numbered.
+/** @type {(picture: Stencil, looks: { svg: string }[]) => SVGSVGElement} */
 export function composed({ stencil, columns, cell: [width, height, edge], cells }, looks) {
   const picture = svg(stencil);
   const group = picture.querySelector("g");
@@ -43,14 +54,18 @@ export function composed({ stencil, columns, cell: [width, height, edge], cells 
 
 export function createPicture() {
   const element = h("div", { class: "frames" });
+  /** @type {Drawn[]} */
   let frames = [];
+  /** @type {Sheet | null} */
   let drawn = null;
 
   // Whether the frames around the cells are what they were.
+  /** @type {(sheet: Sheet) => boolean} */
   const isSame = (sheet) => drawn !== null && sheet.count === drawn.count && sheet.columns === drawn.columns
     && sheet.frames.length === drawn.frames.length
     && sheet.frames.every((frame, i) => frame.svg === drawn.frames[i].svg && frame.name === drawn.frames[i].name);
 
+  /** @type {(sheet: Sheet) => void} */
   function build(sheet) {
     frames = sheet.frames.map((frame, number) => {
       const picture = frame.svg ? svg(frame.svg) : null;
@@ -68,6 +83,7 @@ export function createPicture() {
     element.replaceChildren(...frames.map((frame) => frame.figure));
   }
 
+  /** @type {(number: number, index: number, look: Look) => void} */
   function set(number, index, look) {
     const frame = frames[number];
     if (!frame?.group || frame.looks[index] === look) return;
@@ -86,6 +102,7 @@ export function createPicture() {
     element,
     get surface() { return frames[0]?.surface ?? null; },
     // Draw a sheet; true if the frames are new ones.
+    /** @type {(sheet: Sheet) => boolean} */
     show(sheet) {
       const isNew = !isSame(sheet);
       if (isNew) build(sheet);
@@ -97,8 +114,10 @@ export function createPicture() {
       return isNew;
     },
     // Draw one cell, in each frame.
+    /** @type {(index: number, looks: Look[]) => void} */
     cell: (index, looks) => looks.forEach((look, number) => set(number, index, look)),
     // A cell is fainter than others.
+    /** @type {(index: number, isFaint: boolean) => void} */
     fade: (index, isFaint) => {
       for (const { groups } of frames) groups[index]?.classList.toggle("faint", isFaint);
     },

@@ -1,29 +1,34 @@
 // Playing: what clicks, drags and keys enter into the cells.
 
-import { atomOf, canHold, cellOf, chosen, isLine, isOpen, marked, placeOf } from "./sheet.js";
+import { canHold, chosen, isEntered, isLine, isOpen, marked, placeOf } from "./sheet.js";
 import { createStrokes } from "./strokes.js";
 
-// Where an atom says that a line is; null if it is none of the play's.
-const spotIn = ({ predicate }, atom) =>
-  (atom.startsWith(`${predicate}(`) ? atom.slice(predicate.length + 1, -1) : null);
+/** @import { View } from "../board.js" */
+/** @import { App } from "../signals.js" */
+/** @import { Store } from "../store.js" */
+/** @import { Play } from "./sheet.js" */
+/** @import { Point } from "./strokes.js" */
 
+/** @typedef {ReturnType<typeof createPlay>} Playing */
+/** @param {{ app: App, view: View }} parts */
 export function createPlay({ app, view }) {
   const { store } = app;
+  /** @type {{ play: Play, number: number, merge: string } | null} */
   let stroke = null;
   let painted = 0;
-  let typed = "";
-  let isPencil = false;
-  const listeners = new Set();
 
   const sheet = () => view.sheet;
+  /** @type {(index: number) => string} */
   const key = (index) => placeOf(sheet(), index).join(",");
   const strokes = createStrokes({ app, view });
+  /** @type {(play: Play) => boolean} */
   const isCycled = (play) => play.clicks.length > 0;
   // The play that clicks are about, and the one that digits are about.
   const inCells = () => sheet().plays.filter((play) => !isLine(play));
   const clicked = () => inCells().find(isCycled) ?? inCells()[0];
   const written = () => sheet().plays.find((play) => play.choices.some((choice) => choice.value !== null));
 
+  /** @type {(index: number, play: Play, number: number, merge?: string | null) => void} */
   function put(index, play, number, merge = null) {
     const choice = play.choices[number];
     if (choice && !canHold(choice, index)) return;
@@ -31,14 +36,24 @@ export function createPlay({ app, view }) {
     store.change({ marks: marked(sheet(), play, store.now.marks, index, number) }, { merge });
   }
 
+  // Enter a choice, or take it away where it is what the cell has.
+  /** @type {(index: number, play: Play, number: number) => void} */
+  function toggle(index, play, number) {
+    put(index, play, chosen(sheet(), play, store.now.marks, index) === number ? -1 : number);
+  }
+
+  const pencil = createPencil({ store, view, written, toggle });
+
   // The choice after a cell's own, with "nothing" after the last.
+  /** @type {(index: number, play: Play) => number} */
   function next(index, play) {
     const now = chosen(sheet(), play, store.now.marks, index);
     return now < 0 ? play.clicks[0] : play.clicks[play.clicks.indexOf(now) + 1] ?? -1;
   }
 
+  /** @type {(index: number, isSecond: boolean, point: Point) => void} */
   function press(index, isSecond, point) {
-    typed = "";
+    pencil.begin();
     stroke = null;
     const play = clicked();
     if (!play) strokes.press(index, isSecond, point);
@@ -50,92 +65,53 @@ export function createPlay({ app, view }) {
     put(index, play, number, stroke.merge);
   }
 
+  /** @type {(index: number) => void} */
   function drag(index) {
     if (stroke) put(index, stroke.play, stroke.number, stroke.merge);
     strokes.drag(index);
   }
 
+  /** @type {(index: number) => void} */
   function clear(index) {
-    typed = "";
+    pencil.begin();
     let { marks } = store.now;
     for (const play of inCells()) marks = marked(sheet(), play, marks, index, -1);
     marks = strokes.without(marks, index);
     const isMarked = Object.keys(marks).length !== Object.keys(store.now.marks).length;
     if (isMarked) store.change({ marks });
-    else if (store.now.notes[key(index)]) note(index, null);
+    else if (store.now.notes[key(index)]) pencil.note(index, null);
   }
 
-  // A candidate more, or less if it is there; null takes all away.
-  function note(index, text) {
-    const { [key(index)]: before = [], ...others } = store.now.notes;
-    const after = before.includes(text) ? before.filter((one) => one !== text) : [...before, text];
-    const sorted = after.sort((a, b) => a.localeCompare(b, "en", { numeric: true }));
-    store.change({ notes: text === null || !sorted.length ? others : { ...others, [key(index)]: sorted } });
-  }
-
-  function write(index, value) {
-    const play = written();
-    const number = play?.choices.findIndex((choice) => choice.value === value) ?? -1;
-    if (number < 0 || !canHold(play.choices[number], index)) return false;
-    put(index, play, chosen(sheet(), play, store.now.marks, index) === number ? -1 : number);
-    return true;
-  }
-
-  // Digits one after the other make a number, while the cell stays the same.
-  function type(index, digit, isNote) {
-    const play = written();
-    if (!play) return false;
-    const isValue = (text) => play.choices.some((choice) => choice.value === text);
-    const text = !isNote && isValue(typed + digit) ? typed + digit : digit;
-    if (!isOpen(sheet(), index) || (!isValue(text) && !play.choices.some((c) => c.value?.startsWith(text)))) return false;
-    typed = text;
-    if (!isValue(text)) return true;
-    if (isNote) note(index, text);
-    else write(index, text);
-    return true;
-  }
-
+  /** @type {(event: KeyboardEvent, index: number) => boolean} */
   function onKey(event, index) {
     const digit = /^(?:Digit|Numpad)(\d)$/.exec(event.code)?.[1] ?? /^[0-9]$/.exec(event.key)?.[0];
-    if (digit !== undefined) return type(index, digit, event.shiftKey || isPencil);
+    if (digit !== undefined) return pencil.type(index, digit, event.shiftKey);
     if (event.key === "Delete" || event.key === "Backspace") return clear(index), true;
     if (strokes.onKey(event, index)) return true;
     const play = clicked();
     if (!play) return false;
     if (event.key === " " || event.key === "Enter") return put(index, play, next(index, play)), true;
-    const sign = { "#": 0, ".": 1 }[event.key];
-    if (sign !== undefined && play.choices[0].value === null) return put(index, play, sign), true;
+    const sign = ["#", "."].indexOf(event.key);
+    if (sign >= 0 && play.choices[0].value === null) return put(index, play, sign), true;
     return false;
   }
 
   return {
-    press, drag, onKey, clear, note, clicked, written,
+    press, drag, onKey, clear, clicked, written, pencil,
     move: strokes.move,
     release: strokes.release,
     get lines() { return strokes.play; },
-    enter: (index, play, number) => {
+    /** @type {(index: number, play: Play, number: number) => void} */
+    enter(index, play, number) {
       const { value } = play.choices[number];
-      if (isPencil && value !== null) note(index, value);
-      else put(index, play, chosen(sheet(), play, store.now.marks, index) === number ? -1 : number);
+      if (pencil.isOn && value !== null) pencil.note(index, value);
+      else toggle(index, play, number);
     },
-    leave: () => { typed = ""; },
-    get isPencil() { return isPencil; },
-    set isPencil(on) {
-      isPencil = on;
-      for (const listen of listeners) listen();
-    },
-    onPencil: (listen) => listeners.add(listen),
-    // Whether the marks are what an answer shows.
-    isSolved(answers) {
-      if (answers?.length !== 1) return false;
-      const wanted = answers[0].filter(isEntered);
-      const entered = Object.keys(store.now.marks).filter((atom) => store.now.marks[atom]);
-      return wanted.length > 0 && wanted.every((atom) => store.now.marks[atom])
-        && entered.every((atom) => answers[0].includes(atom));
-    },
+    leave: pencil.begin,
     // Enter an answer; what the player has ruled out rightly stays. False if nothing can be entered.
+    /** @type {(atoms: string[]) => boolean} */
     fill(atoms) {
-      const wanted = atoms.filter(isEntered);
+      const wanted = atoms.filter((atom) => isEntered(sheet(), atom));
       const own = Object.entries(store.now.marks).filter(([atom, holds]) => !holds && !atoms.includes(atom));
       if (wanted.length) {
         store.change({ marks: Object.fromEntries([...own, ...wanted.map((atom) => [atom, true])]) });
@@ -143,12 +119,57 @@ export function createPlay({ app, view }) {
       return wanted.length > 0;
     },
   };
+}
 
-  // An answer also holds what is given, which nobody enters.
-  function isEntered(atom) {
-    if (sheet().plays.some((play) => isLine(play) && play.spots.has(spotIn(play, atom)))) return true;
-    const index = cellOf(sheet(), atom);
-    return index >= 0 && sheet().plays.some((play) => play.choices.some((choice) =>
-      canHold(choice, index) && atomOf(sheet(), play, choice, index) === atom));
+// The pencil: digits that are typed become numbers, or small notes while it is on.
+/**
+ * @param {{ store: Store, view: View, written: () => Play | undefined,
+ *   toggle: (index: number, play: Play, number: number) => void }} parts
+ */
+function createPencil({ store, view, written, toggle }) {
+  let typed = "";
+  let isOn = false;
+  /** @type {Set<() => void>} */
+  const listeners = new Set();
+
+  // A candidate more, or less if it is there; null takes all away.
+  /** @type {(index: number, text: string | null) => void} */
+  function note(index, text) {
+    const key = placeOf(view.sheet, index).join(",");
+    const { [key]: before = [], ...others } = store.now.notes;
+    const after = before.includes(text) ? before.filter((one) => one !== text) : [...before, text];
+    const sorted = after.sort((a, b) => a.localeCompare(b, "en", { numeric: true }));
+    store.change({ notes: text === null || !sorted.length ? others : { ...others, [key]: sorted } });
   }
+
+  // Digits one after the other make a number, while the cell stays the same.
+  /** @type {(index: number, digit: string, isShift: boolean) => boolean} */
+  function type(index, digit, isShift) {
+    const play = written();
+    if (!play) return false;
+    const isNote = isShift || isOn;
+    const valued = (/** @type {string} */ text) => play.choices.findIndex(({ value }) => value === text);
+    const text = !isNote && valued(typed + digit) >= 0 ? typed + digit : digit;
+    const number = valued(text);
+    const isBegun = number >= 0 || play.choices.some(({ value }) => value?.startsWith(text));
+    if (!isOpen(view.sheet, index) || !isBegun) return false;
+    typed = text;
+    if (number < 0) return true;
+    if (isNote) note(index, text);
+    else if (canHold(play.choices[number], index)) toggle(index, play, number);
+    return true;
+  }
+
+  return {
+    note, type,
+    // The next digit begins another number.
+    begin() { typed = ""; },
+    get isOn() { return isOn; },
+    set isOn(wanted) {
+      isOn = wanted;
+      for (const listen of listeners) listen();
+    },
+    /** @type {(listen: () => void) => void} */
+    onChange: (listen) => void listeners.add(listen),
+  };
 }

@@ -2,15 +2,29 @@
 
 import { isLine, lineChosen, lineMarked, placeOf, spotOf } from "./sheet.js";
 
+/** @import { View } from "../board.js" */
+/** @import { App } from "../signals.js" */
+/** @import { Marks } from "../store.js" */
+/** @import { Play, Side } from "./sheet.js" */
+/** @typedef {{ x: number, y: number }} Point of the window */
+/**
+ * @typedef {{ index: number, spot: string | null, number: number, merge: string, isPath: boolean,
+ *   isDragged: boolean }} Stroke
+ */
+
+/** @type {Record<string, Side>} */
 const KEYS = { ArrowUp: "top", ArrowDown: "bottom", ArrowLeft: "left", ArrowRight: "right" };
 
+/** @param {{ app: App, view: View }} parts */
 export function createStrokes({ app, view }) {
   const { store } = app;
+  /** @type {Stroke | null} */
   let stroke = null;
   let strokes = 0;
 
   const play = () => view.sheet?.plays.find(isLine);
 
+  /** @type {(spot: string, number: number, merge?: string | null) => void} */
   function put(spot, number, merge = null) {
     const now = lineChosen(play(), store.now.marks, spot);
     if (!play().spots.has(spot) || now === number) return;
@@ -18,18 +32,21 @@ export function createStrokes({ app, view }) {
   }
 
   // The line near a point of a cell; null in its middle.
+  /** @type {(index: number, point: Point) => string | null} */
   function at(index, point) {
     const side = view.grid.side(index, point);
     return side === null ? null : spotOf(view.sheet, index, side);
   }
 
   // The choice after a line's own in the order of clicks, with "nothing" after the last.
+  /** @type {(spot: string) => number} */
   function next(spot) {
     const { clicks } = play();
     const now = lineChosen(play(), store.now.marks, spot);
     return now < 0 ? clicks[0] : clicks[clicks.indexOf(now) + 1] ?? -1;
   }
 
+  /** @type {(spot: string) => number} */
   function second(spot) {
     const other = play().clicks[1] ?? play().clicks[0];
     return lineChosen(play(), store.now.marks, spot) === other ? -1 : other;
@@ -37,6 +54,7 @@ export function createStrokes({ app, view }) {
 
   // Along sides a click enters at once and a drag goes on with the same; from cell to cell a drag
   // draws, and only a click that was none enters over the nearest side.
+  /** @type {(index: number, isSecond: boolean, point: Point) => void} */
   function press(index, isSecond, point) {
     stroke = null;
     if (!play() || index < 0) return;
@@ -48,6 +66,7 @@ export function createStrokes({ app, view }) {
     if (!isPath) put(spot, number, stroke.merge);
   }
 
+  /** @type {(point: Point) => void} */
   function move(point) {
     if (!stroke || stroke.isPath) return;
     const index = view.grid.under(point.x, point.y);
@@ -55,6 +74,7 @@ export function createStrokes({ app, view }) {
     if (spot !== null && spot !== stroke.spot) put(stroke.spot = spot, stroke.number, stroke.merge);
   }
 
+  /** @type {(index: number) => void} */
   function drag(index) {
     if (!stroke?.isPath) return;
     const [one, other] = [placeOf(view.sheet, stroke.index), placeOf(view.sheet, index)];
@@ -83,6 +103,7 @@ export function createStrokes({ app, view }) {
     press, move, drag, release,
     get play() { return play(); },
     // Shift and an arrow: the line over that side of the cell.
+    /** @type {(event: KeyboardEvent, index: number) => boolean} */
     onKey(event, index) {
       const side = event.shiftKey ? KEYS[event.key] : undefined;
       if (side === undefined || !play()) return false;
@@ -91,6 +112,7 @@ export function createStrokes({ app, view }) {
       return true;
     },
     // The marks without the lines around a cell.
+    /** @type {(marks: Marks, index: number) => Marks} */
     without(marks, index) {
       if (!play()) return marks;
       return Object.keys(KEYS).map((key) => spotOf(view.sheet, index, KEYS[key]))

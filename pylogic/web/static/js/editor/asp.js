@@ -2,9 +2,13 @@
 
 import { HighlightStyle, StreamLanguage, tags as t } from "../../vendor/codemirror-6.js";
 
+/** @import { StreamParser, StringStream } from "@codemirror/language" */
+/** @typedef {{ depth: number, isDocumented: boolean, inReason: boolean, directive: string }} State */
+
 const OPERATOR = /^(?::-|:~|\.\.|<=|>=|!=|==|\*\*|[-+*/\\&?^~|<>=@:])/;
 
 // `depth`: of %* *% comments, which nest; `isDocumented`: it began with %*!.
+/** @type {StreamParser<State>} */
 const parser = {
   name: "asp",
   startState: () => ({ depth: 0, isDocumented: false, inReason: false, directive: "" }),
@@ -32,6 +36,7 @@ const parser = {
   },
 };
 
+/** @type {(stream: StringStream, state: State) => string} */
 function openComment(stream, state) {
   state.depth = 1;
   state.isDocumented = stream.eat("!") === "!";
@@ -39,6 +44,7 @@ function openComment(stream, state) {
   return "documentation";
 }
 
+/** @type {(stream: StringStream, state: State) => string} */
 function blockComment(stream, state) {
   const style = state.isDocumented ? "documentation" : "lineComment";
   const isOpening = state.isDocumented && /%\*!\s*$/.test(stream.string.slice(0, stream.pos));
@@ -52,16 +58,18 @@ function blockComment(stream, state) {
   return style;
 }
 
+/** @type {(stream: StringStream) => string} */
 function reason(stream) {
   if (stream.match(/^\{[^{}]*\}/)) return "term";
   if (!stream.match(/^[^{]+/)) stream.next();
   return "reason";
 }
 
+/** @type {(stream: StringStream, state: State) => string} */
 function code(stream, state) {
   const directive = stream.match(/^#[a-z_]+\+?/);
   if (directive) {
-    state.directive = directive[0];
+    state.directive = stream.current();
     return "directive";
   }
   const { directive: before } = state;
@@ -97,6 +105,7 @@ export const colours = HighlightStyle.define([
 ]);
 
 // Whether a place is in the code, not in a comment or a string.
+/** @type {(node: { name: string }) => boolean} */
 export function isComment(node) {
   return /^(lineComment|documentation|signature|reason|term|string)/.test(node.name);
 }

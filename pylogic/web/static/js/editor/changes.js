@@ -5,16 +5,30 @@ import { h } from "../dom.js";
 import { asked } from "../store.js";
 import { normal } from "./texts.js";
 
+/** @import { OnEvent } from "../api.js" */
+/** @import { Picture } from "../board/film.js" */
+/** @import { App } from "../signals.js" */
+/** @import { Document } from "../store.js" */
+/** @typedef {{ status: string, cost: number[] }} Status */
+/** @typedef {{ words: string, place: string }} Broken */
+/**
+ * @typedef {{ verdict: string | null, proof: string, by: number | null, accepted: string[],
+ *   interrupted: string | null, frames: Picture[], broken: Broken[] }} Found
+ */
+
+/** @type {Record<string, string>} */
 const ANSWERS = {
   unique: "unique", multiple: "more than one answer", none: "no answer", found: "an answer, perhaps more",
   optimal: "a best answer", interrupted: "not known in time",
 };
 const WHOSE = ["the saved rules", "the new rules"];
 const COMPARING = "Comparing their answers on this board …";
+/** @type {(keyof Document)[]} */
 const ABOUT = ["rules", "facts", "constants"]; // what a comparison is about
 const MOST_ATOMS = 12;
 
 // A strip that says it; `putBack()` restores the saved text.
+/** @param {App} app @param {() => void} putBack */
 export function changesStrip(app, putBack) {
   const { store } = app;
   const place = h("div", { class: "changes", role: "status", hidden: true });
@@ -24,6 +38,7 @@ export function changesStrip(app, putBack) {
   };
 
   let said = "";
+  /** @type {(statuses: Status[] | null, words: string, difference?: Found | null) => void} */
   const show = (statuses, words, difference = null) => {
     said = words;
     const buttons = [button("Put it back", putBack)];
@@ -37,6 +52,7 @@ export function changesStrip(app, putBack) {
     place.hidden = false;
   };
 
+  /** @type {(document: Document) => boolean} */
   const isChanged = ({ rules, saved }) => Boolean(saved.rules) && normal(rules) !== normal(saved.rules);
   store.on(ABOUT, () => {
     if (!place.hidden && said !== COMPARING) show(null, COMPARING);
@@ -50,12 +66,14 @@ export function changesStrip(app, putBack) {
       if (isChanged(store.now)) show(null, "As they stand they cannot be read.");
       else hide();
     },
+    /** @type {(signal: AbortSignal) => Promise<void>} */
     async update(signal) {
       const { now } = store;
       if (!isChanged(now)) return hide();
       let statuses = null;
       if (place.hidden) show(null, COMPARING);
       const isOld = () => ABOUT.some((key) => store.now[key] !== now[key]);
+      /** @type {OnEvent} */
       const onEvent = (name, data) => {
         if (name === "statuses" && !isOld()) show(statuses = data.statuses, COMPARING);
       };
@@ -72,8 +90,10 @@ export function changesStrip(app, putBack) {
   };
 }
 
+/** @type {(words: string, onclick: () => void) => HTMLElement} */
 const button = (words, onclick) => h("button", { type: "button", onclick }, words);
 
+/** @type {(statuses: Status[] | null) => string} */
 function title(statuses) {
   if (statuses === null) return "The rules are changed";
   const hasCosts = isOtherCost(statuses);
@@ -82,10 +102,12 @@ function title(statuses) {
   return before === after ? `Changed: ${after}, as before` : `Changed: ${before} → ${after}`;
 }
 
+/** @type {(statuses: Status[]) => boolean} */
 const isOtherCost = ([before, after]) =>
   before.status === "optimal" && after.status === "optimal" && String(before.cost) !== String(after.cost);
 
 // Never more than was proved: what holds on this board says nothing of others.
+/** @type {(found: Found, statuses: Status[]) => string} */
 function sentence({ verdict, proof, by, accepted, interrupted, frames }, statuses) {
   if (verdict === "different") {
     const atoms = frames.length ? "" : `: ${shortened(accepted)}`;
@@ -102,11 +124,13 @@ function sentence({ verdict, proof, by, accepted, interrupted, frames }, statuse
   return `No difference was found on this board, but ${why}.`;
 }
 
+/** @type {(atoms: string[]) => string} */
 function shortened(atoms) {
   const more = atoms.length - MOST_ATOMS;
   return atoms.slice(0, MOST_ATOMS).join(", ") + (more > 0 ? ` and ${more} more` : "");
 }
 
+/** @type {(app: App, found: Found) => void} */
 function film(app, { by, frames, broken }) {
   const breaks = breaksOf(broken).map((words) => `For ${WHOSE[1 - by]} it is wrong: ${words}`);
   const shown = frames.map((frame) => ({ ...frame, captions: [...frame.captions, ...breaks] }));
@@ -115,6 +139,7 @@ function film(app, { by, frames, broken }) {
 }
 
 // Each broken constraint once, by what it first says.
+/** @type {(broken: Broken[]) => string[]} */
 function breaksOf(broken) {
   const byPlace = Map.groupBy(broken, ({ place }) => place);
   return [...byPlace.values()].map(([{ words }, ...others]) =>

@@ -1,14 +1,21 @@
 // The switches of the rules: a field for each #const, with what its values mean.
 
-import { h } from "../dom.js";
+import { h, targetOf } from "../dom.js";
+
+/** @import { Store } from "../store.js" */
+/** @typedef {{ name: string, default: string, words: string, choices: { value: string, words: string }[] }} Constant */
+/** @typedef {(name: string, value: string) => void} Change */
 
 // Show the constants that the rules have; what differs from the usual value goes to the store.
+/** @type {(store: Store) => { dom: HTMLElement, show: (constants: Constant[]) => void, tidy: () => void }} */
 export function constantFields(store) {
   const place = h("div", {
     class: "constants", role: "group", "aria-label": "Switches of the rules", hidden: true,
   });
+  /** @type {Constant[]} */
   let known = [];
 
+  /** @type {Change} */
   const change = (name, value) => {
     const usual = known.find((one) => one.name === name).default;
     const { [name]: _former, ...others } = store.now.constants;
@@ -16,7 +23,9 @@ export function constantFields(store) {
   };
   const fill = () => {
     for (const { name, default: usual } of known) {
-      place.querySelector(`[data-constant="${name}"]`).value = store.now.constants[name] ?? usual;
+      /** @type {HTMLInputElement} */
+      const shown = place.querySelector(`[data-constant="${name}"]`);
+      shown.value = store.now.constants[name] ?? usual;
     }
   };
   store.on(["constants"], fill);
@@ -39,8 +48,9 @@ export function constantFields(store) {
   };
 }
 
+/** @type {(constant: Constant, change: Change) => HTMLElement} */
 function field({ name, default: usual, choices }, change) {
-  const onchange = (event) => change(name, event.target.value.trim());
+  const onchange = (/** @type {Event} */ event) => change(name, targetOf(event).value.trim());
   const dataset = { constant: name };
   if (!choices.length) return h("input", { type: "text", dataset, onchange, placeholder: usual, size: 4 });
   return h("select", { dataset, onchange }, choices.map(({ value, words }) =>

@@ -3,23 +3,32 @@
 import { gutter, GutterMarker, RangeSet, StateEffect, StateField } from "../../vendor/codemirror-6.js";
 import { h } from "../dom.js";
 
+/** @import { EditorState, StateEffectType, Text } from "@codemirror/state" */
+/** @import { EditorView } from "@codemirror/view" */
+/** @typedef {{ file: string, line: number, last_line: number, instances: number }} Size of a rule */
+
 const STEPS = 6;
+/** @type {StateEffectType<Size[]>} */
 const setSizes = StateEffect.define();
 
 class Bar extends GutterMarker {
-  constructor(step, words) {
+  /** @param {number} hot @param {string} words */
+  constructor(hot, words) {
     super();
-    Object.assign(this, { step, words });
+    this.hot = hot;
+    this.words = words;
   }
 
-  eq(other) { return other.step === this.step && other.words === this.words; }
+  /** @param {Bar} other */
+  eq(other) { return other.hot === this.hot && other.words === this.words; }
 
   toDOM() {
-    const { step: hot, words } = this;
+    const { hot, words } = this;
     return h("span", { class: `heat heat-${hot}`, title: words, role: "img", "aria-label": words });
   }
 }
 
+/** @type {StateField<RangeSet<Bar>>} */
 const bars = StateField.define({
   create: () => RangeSet.empty,
   update(found, transaction) {
@@ -34,12 +43,16 @@ const bars = StateField.define({
 export const heat = [bars, gutter({ class: "cm-heat", markers: (view) => view.state.field(bars) })];
 
 // Show sizes, [{ line, last_line, instances }], or none.
+/** @type {(view: EditorView, sizes: Size[]) => void} */
 export function showHeat(view, sizes) {
   view.dispatch({ effects: setSizes.of(sizes) });
 }
 
 // What is said of the rule at a line; null if there is nothing to say.
+/** @type {(state: EditorState, position: number) => string | null} */
 export function heatAt(state, position) {
+  /** @type {string | null} */
+  /** @type {string | null} */
   let words = null;
   const { from } = state.doc.lineAt(position);
   state.field(bars, false)?.between(from, from, (at, _to, bar) => { if (at === from) words = bar.words; });
@@ -47,10 +60,12 @@ export function heatAt(state, position) {
 }
 
 // How hot a rule is from 0 to 6, where so many are the most of all.
+/** @type {(instances: number, most: number) => number} */
 function step(instances, most) {
   return instances && most > 1 ? Math.round(STEPS * Math.log(instances) / Math.log(most)) : 0;
 }
 
+/** @type {(doc: Text, sizes: Size[]) => RangeSet<Bar>} */
 function rangesOf(doc, sizes) {
   const most = Math.max(0, ...sizes.map(({ instances }) => instances));
   const byLine = new Map();

@@ -3,10 +3,19 @@
 import { codeFolding, foldEffect, foldGutter, foldService } from "../../vendor/codemirror-6.js";
 import { h } from "../dom.js";
 
+/** @import { EditorState, StateEffect, Text } from "@codemirror/state" */
+/** @import { EditorView } from "@codemirror/view" */
+/** @typedef {{ name: string, first: number, last: number }} Part of the rules, with its lines */
+/** @typedef {{ from: number, to: number }} Range */
+/** @typedef {{ lines: number, name?: string, opening: string }} Folded */
+/** @typedef {(name: string) => string} WordsOf */
+
 const PROGRAM = /^#program\s+([a-z_]\w*)/;
 
 // What a text is cut into: its opening comment ("") and its parts, with their first and last lines.
+/** @type {(doc: Text) => Part[]} */
 export function partsOf(doc) {
+  /** @type {Part[]} */
   const parts = [];
   let isHeader = true;
   let inBlock = false;
@@ -24,16 +33,19 @@ export function partsOf(doc) {
   return parts;
 }
 
+/** @type {(doc: Text, part: Part) => Range | null} */
 const rangeOf = (doc, { first, last }) =>
   last > first ? { from: doc.line(first).to, to: doc.line(last).to } : null;
 
 // What is folded when a puzzle is opened: all but its name and its rules.
+/** @type {(doc: Text) => StateEffect<Range>[]} */
 export function foldsAtFirst(doc) {
   return partsOf(doc).filter(({ name }) => name !== "base").map((part) => rangeOf(doc, part)).filter(Boolean)
     .map((range) => foldEffect.of(range));
 }
 
 // Folding by parts. `wordsOf(name)` says what a part is for.
+/** @type {(wordsOf: WordsOf) => any[]} */
 export function folding(wordsOf) {
   const service = foldService.of((state, start) => {
     const number = state.doc.lineAt(start).number;
@@ -47,6 +59,7 @@ export function folding(wordsOf) {
   ];
 }
 
+/** @type {(state: EditorState, range: Range) => Folded} */
 function foldedPart(state, { from, to }) {
   const first = state.doc.lineAt(from);
   const lines = state.doc.lineAt(to).number - first.number;
@@ -55,6 +68,7 @@ function foldedPart(state, { from, to }) {
 }
 
 // The first sentence of a comment below its first line.
+/** @type {(doc: Text, first: number, lines: number) => string} */
 function sentence(doc, first, lines) {
   const words = [];
   for (let number = first + 1; number <= first + lines; number += 1) {
@@ -65,6 +79,7 @@ function sentence(doc, first, lines) {
   return /^.*?[.!?](?=\s|$)/.exec(words.join(" "))?.[0] ?? words.join(" ");
 }
 
+/** @type {(wordsOf: WordsOf) => (view: EditorView, onclick: (event: Event) => void, folded: Folded) => HTMLElement} */
 const placeholder = (wordsOf) => (view, onclick, { lines, name, opening }) => {
   const words = name === undefined ? opening : wordsOf(name);
   return h("button", { type: "button", class: "folded", tabIndex: -1, onclick, title: "Show these lines" },
@@ -73,12 +88,15 @@ const placeholder = (wordsOf) => (view, onclick, { lines, name, opening }) => {
 };
 
 // Say in the placeholders that are there already what their parts are for.
+/** @type {(view: EditorView, wordsOf: WordsOf) => void} */
 export function sayWords(view, wordsOf) {
   for (const place of view.dom.querySelectorAll(".folded-words[data-part]")) {
-    place.textContent = wordsOf(place.dataset.part) || "…";
+    const { part } = /** @type {HTMLElement} */ (place).dataset;
+    place.textContent = wordsOf(part) || "…";
   }
 }
 
+/** @type {(isOpen: boolean) => HTMLElement} */
 function marker(isOpen) {
   const title = isOpen ? "Hide these lines" : "Show these lines";
   return h("span", { class: "fold-marker", title }, isOpen ? "▾" : "▸");

@@ -3,14 +3,24 @@
 import { setDiagnostics } from "../../vendor/codemirror-6.js";
 import { h } from "../dom.js";
 
+/** @import { Place, Problem } from "../api.js" */
+/** @import { Text } from "@codemirror/state" */
+/** @import { EditorView } from "@codemirror/view" */
+/** @typedef {"error" | "warning" | "info"} Severity */
+
+/** @type {Record<string, Severity>} */
 const SEVERITY = { error: "error", warning: "warning", note: "info", info: "info" };
 const SIGN = { error: "✖", warning: "▲", info: "●" };
 const ORDER = ["error", "warning", "info"];
 
+/** @type {(problem: Problem) => Severity} */
 export const severity = ({ kind }) => SEVERITY[kind] ?? "error";
 
 // Problems from several sources, each replaced by itself; those that say the same are one.
+/** @type {(sources: Record<string, Problem[]>) => Problem[]} */
 export function collected(sources) {
+  /** @type {Map<string, Problem>} */
+  /** @type {Map<string, Problem>} */
   const found = new Map();
   for (const problem of Object.values(sources).flat()) {
     const key = JSON.stringify([problem.file, problem.line, problem.column, problem.text]);
@@ -20,6 +30,7 @@ export function collected(sources) {
     ORDER.indexOf(severity(one)) - ORDER.indexOf(severity(other)) || (one.line ?? 0) - (other.line ?? 0));
 }
 
+/** @type {(view: EditorView, problems: Problem[]) => void} */
 export function underline(view, problems) {
   const { doc } = view.state;
   const diagnostics = problems.map((problem) => ({
@@ -29,6 +40,7 @@ export function underline(view, problems) {
 }
 
 // Where a problem is: a word at its column, or its whole line.
+/** @type {(doc: Text, place: Place) => { from: number, to: number }} */
 export function placeOf(doc, { line, column }) {
   const found = doc.line(Math.min(Math.max(line ?? 1, 1), doc.lines));
   const indent = found.text.length - found.text.trimStart().length;
@@ -39,6 +51,7 @@ export function placeOf(doc, { line, column }) {
 }
 
 // The list under the editor: `nameOf(problem)` says where it is, `open(problem)` leads there.
+/** @param {Problem[]} problems @param {(one: Problem) => string} nameOf @param {(one: Problem) => void} open */
 export function listed(problems, nameOf, open) {
   return problems.map((problem) => {
     const kind = severity(problem);

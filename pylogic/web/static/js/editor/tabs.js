@@ -2,9 +2,13 @@
 
 import { h } from "../dom.js";
 
+/** @import { Kind } from "../store.js" */
+
 // `panels` is { name: { words, dom } }; `onShow(name)` is called after each change.
+/** @param {Record<Kind, { words: string, dom: HTMLElement }>} panels @param {(name: Kind) => void} onShow */
 export function tabList(panels, onShow) {
-  const names = Object.keys(panels);
+  const names = /** @type {Kind[]} */ (Object.keys(panels));
+  /** @type {Partial<Record<Kind, HTMLElement>>} */
   const badges = {};
   const buttons = names.map((name) => {
     badges[name] = h("span", { class: "badge", hidden: true });
@@ -27,19 +31,21 @@ export function tabList(panels, onShow) {
     event.preventDefault();
   });
 
+  /** @type {(name: Kind) => void} */
   function show(name) {
     for (const button of buttons) {
       const isChosen = button.dataset.tab === name;
-      button.setAttribute("aria-selected", isChosen);
+      button.setAttribute("aria-selected", String(isChosen));
       button.tabIndex = isChosen ? 0 : -1;
-      panels[button.dataset.tab].dom.hidden = !isChosen;
+      panels[/** @type {Kind} */ (button.dataset.tab)].dom.hidden = !isChosen;
     }
     onShow(name);
   }
 
   // How many problems a hidden text has.
+  /** @type {(name: Kind, number: number, kind: string) => void} */
   function count(name, number, kind) {
-    badges[name].textContent = number;
+    badges[name].textContent = String(number);
     badges[name].hidden = !number;
     badges[name].className = `badge ${kind}`;
     badges[name].setAttribute("aria-label", `${number} ${kind}${number === 1 ? "" : "s"}`);

@@ -10,21 +10,38 @@ import { placeOf } from "./problems.js";
 import { tabList } from "./tabs.js";
 import { createView, flash, follow } from "./view.js";
 
+/** @import { Place } from "../api.js" */
+/** @import { App } from "../signals.js" */
+/** @import { Document, Kind } from "../store.js" */
+/** @import { Vocabulary } from "./completion.js" */
+/** @import { EditorState } from "@codemirror/state" */
+/**
+ * @typedef {object} Around the texts
+ * @property {() => Vocabulary} known what can be completed
+ * @property {(part: string) => string} wordsOf what a part is for
+ * @property {string} hint the id of what says which keys there are
+ * @property {(name: Kind, state: EditorState) => void} onMove hears where the cursor is in the shown text
+ */
+
+/** @type {Record<Kind, string>} */
 const NAMES = { rules: "Rules", facts: "Facts" };
 const LABELS = { rules: "Rules of the puzzle", facts: "Facts: the board as text" };
 
-// `known()` is what can be completed, `wordsOf(part)` what a part is for, `hint` the id of what
-// says which keys there are. `onMove(name, state)` hears where the cursor is in the shown text.
+/** @param {App} app @param {Around} around */
 export function createTexts(app, { known, wordsOf, hint, onMove }) {
   const { store } = app;
+  /** @type {Record<Kind, any[]>} */
   const extensions = {
     rules: [folding(wordsOf), heat, completion(known), EditorView.lineWrapping],
     facts: [completion(known)],
   };
+  /** @type {Kind} */
   let shown = "rules";
-  const texts = {};
-  const panels = {};
-  for (const [name, words] of Object.entries(NAMES)) {
+  /** @type {Record<Kind, ReturnType<typeof createView>>} */
+  const texts = /** @type {any} */ ({});
+  /** @type {Record<Kind, { words: string, dom: HTMLElement }>} */
+  const panels = /** @type {any} */ ({});
+  for (const [name, words] of /** @type {[Kind, string][]} */ (Object.entries(NAMES))) {
     texts[name] = createView({
       words: LABELS[name],
       hint,
@@ -52,6 +69,7 @@ export function createTexts(app, { known, wordsOf, hint, onMove }) {
     // Look where the cursor is once more.
     look: () => onMove(shown, texts[shown].view.state),
     // Take what the store says; another puzzle begins folded, and with nothing to undo.
+    /** @type {(now: Document, before: Pick<Document, "puzzle"> & Partial<Document>) => void} */
     take(now, before) {
       const isOther = now.puzzle !== before.puzzle;
       if (isOther) {
@@ -67,6 +85,7 @@ export function createTexts(app, { known, wordsOf, hint, onMove }) {
       follow(texts.rules.view, normal(store.now.saved.rules), { isUndoable: true });
     },
     // Show a place in its text; false if it is in another file.
+    /** @type {(place: Place) => boolean} */
     reveal(place) {
       const name = textOf(store.now, place);
       if (name === null) return false;
@@ -81,9 +100,11 @@ export function createTexts(app, { known, wordsOf, hint, onMove }) {
 }
 
 // As CodeMirror has it: lines end in one way.
+/** @type {(text: string) => string} */
 export const normal = (text) => text.replace(/\r\n?/g, "\n");
 
 // As the file has it.
+/** @type {(text: string, saved: string) => string} */
 function raw(text, saved) {
   if (text === normal(saved)) return saved;
   return saved.includes("\r\n") ? text.replaceAll("\n", "\r\n") : text;

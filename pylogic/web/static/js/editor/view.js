@@ -4,6 +4,17 @@ import * as cm from "../../vendor/codemirror-6.js";
 import { asp, colours } from "./asp.js";
 import { theme } from "./theme.js";
 
+/** @import { EditorState, StateEffectType, Text } from "@codemirror/state" */
+/**
+ * @typedef {object} Told of a view
+ * @property {string} words its accessible name
+ * @property {string} hint the id of what describes it
+ * @property {(text: string) => void} onText hears what is typed
+ * @property {(state: EditorState) => void} onMove hears where the cursor is
+ * @property {any[]} [extensions]
+ */
+
+/** @type {StateEffectType<number | null>} */
 const setFlash = cm.StateEffect.define();
 const FLASH = 2500;
 
@@ -30,6 +41,7 @@ const sections = cm.StateField.define({
   provide: (field) => cm.EditorView.decorations.from(field),
 });
 
+/** @type {(doc: Text) => cm.RangeSet<cm.Decoration>} */
 function sectionsOf(doc) {
   const heads = [];
   for (let number = 1; number <= doc.lines; number += 1) {
@@ -39,8 +51,7 @@ function sectionsOf(doc) {
   return cm.Decoration.set(heads);
 }
 
-// `words` are its accessible name; `onText(text)` hears what is typed; `onMove(state)` where the
-// cursor is.
+/** @type {(told: Told) => { view: cm.EditorView, open: (text: string) => void }} */
 export function createView({ words, hint, onText, onMove, extensions = [] }) {
   const shared = [
     cm.lintGutter(),
@@ -72,6 +83,7 @@ export function createView({ words, hint, onText, onMove, extensions = [] }) {
       if (update.docChanged || update.selectionSet) onMove(update.state);
     }),
   ];
+  /** @type {(doc: string) => EditorState} */
   const stateOf = (doc) => cm.EditorState.create({ doc, extensions: shared });
   const view = new cm.EditorView({ state: stateOf("") });
   keepCursor(view);
@@ -79,6 +91,7 @@ export function createView({ words, hint, onText, onMove, extensions = [] }) {
 }
 
 // What appears below the text takes its room: who was at the cursor stays there.
+/** @type {(view: cm.EditorView) => void} */
 function keepCursor(view) {
   let isAway = false;
   view.dom.addEventListener("wheel", () => { isAway = true; }, { passive: true });
@@ -91,6 +104,7 @@ function keepCursor(view) {
 }
 
 // Make a text of the one that is there, changing no more than needed: the cursor stays.
+/** @type {(view: cm.EditorView, text: string, how?: { isUndoable?: boolean }) => void} */
 export function follow(view, text, { isUndoable = false } = {}) {
   const changes = smallestChange(view.state.doc.toString(), text);
   if (changes === null) return;
@@ -101,6 +115,7 @@ export function follow(view, text, { isUndoable = false } = {}) {
 }
 
 // What lies between the common beginning and the common end of two texts.
+/** @type {(before: string, after: string) => { from: number, to: number, insert: string } | null} */
 export function smallestChange(before, after) {
   if (before === after) return null;
   const least = Math.min(before.length, after.length);
@@ -112,6 +127,7 @@ export function smallestChange(before, after) {
 }
 
 // Bring a line into view, put the cursor there, which opens what hides it, and mark it for a moment.
+/** @type {(view: cm.EditorView, position: number) => void} */
 export function flash(view, position) {
   const at = view.state.doc.lineAt(position).from;
   view.dispatch({

@@ -6,22 +6,33 @@ import { ask } from "./dialog.js";
 import { inWords, timeOf } from "./documents.js";
 import * as drafts from "./drafts.js";
 
+/** @import { App } from "../signals.js" */
+/** @import { Documents } from "./documents.js" */
+/** @import { Library } from "./library.js" */
+
+/** @import { Draft } from "./drafts.js" */
+
 const INSTANCE = "[A-Za-z0-9_][A-Za-z0-9_\\-]{0,63}";
 const PUZZLE = "[a-z][a-z0-9_]{0,63}";
 
+/** @param {App} app @param {Documents} documents @param {Library} library */
 export function createBeginning(app, documents, library) {
   const { store } = app;
+  /** @type {(error: any) => void} */
   const failed = (error) => documents.tell(inWords(error), true);
 
+  /** @type {(words: string, properties: object) => [HTMLLabelElement, HTMLInputElement]} */
   const field = (words, properties) => {
     const input = h("input", { required: true, autocomplete: "off", spellcheck: false, ...properties });
     return [h("label", {}, words, input), input];
   };
+  /** @type {(...inputs: HTMLInputElement[]) => () => boolean} */
   const valid = (...inputs) => () => inputs.every((input) => input.reportValidity());
 
   async function newBoard() {
     const size = /\bsize\(\s*(\d+)\s*,\s*(\d+)\s*\)/.exec(store.now.facts);
-    const sized = (words, value = 9) => field(words, { type: "number", min: 1, max: 60, value });
+    const sized = (/** @type {string} */ words, value = "9") =>
+      field(words, { type: "number", min: 1, max: 60, value });
     const [rowsLabel, rows] = sized("Rows", size?.[1]);
     const [columnsLabel, columns] = sized("Columns", size?.[2]);
     const [nameLabel, name] = field("Name", { type: "text", pattern: INSTANCE,
@@ -75,6 +86,7 @@ export function createBeginning(app, documents, library) {
       documents.tell("No unsaved changes are kept.");
       return;
     }
+    /** @type {Draft} */
     let chosen = null;
     const rows = found.map((one) => h("label", { class: "choice" },
       h("input", { type: "radio", name: "kept", onchange: () => { chosen = one; } }),
@@ -85,6 +97,7 @@ export function createBeginning(app, documents, library) {
     if (chosen && choice === "discard") drafts.drop(chosen.id);
   }
 
+  /** @type {(act: () => Promise<void>) => () => Promise<void>} */
   const guarded = (act) => () => act().catch(failed);
   return { newBoard: guarded(newBoard), newPuzzle: guarded(newPuzzle), saveAs: guarded(saveAs),
     revert: guarded(revert), kept: guarded(kept) };

@@ -1,11 +1,24 @@
 // Dialogs, notices under the bar, and downloads: how files ask and tell.
 
-import { h } from "../dom.js";
+import { find, findAll, h } from "../dom.js";
 
-// Ask something; resolves to the value of the button that was pressed, or null. `buttons` is a
-// list of [value, words]; the first one is what Enter does, if `check()` allows it.
+/** @import { Child } from "../dom.js" */
+/** @import { App } from "../signals.js" */
+/**
+ * @typedef {object} Question
+ * @property {string} title
+ * @property {Child[]} [content]
+ * @property {[value: string, words: string][]} buttons the first one is what Enter does, if `check()` allows it
+ * @property {() => boolean} [check]
+ * @property {boolean} [isWide]
+ */
+/** @typedef {{ key: string, words: string, actions?: [words: string, act: () => void][], isBad?: boolean }} Notice */
+
+// Ask something; resolves to the value of the button that was pressed, or null.
+/** @type {(question: Question) => Promise<string | null>} */
 export function ask({ title, content = [], buttons, check = () => true, isWide = false }) {
   return new Promise((resolve) => {
+    /** @type {(value: string | null) => void} */
     const chosen = (value) => {
       if (value !== null && value === buttons[0][0] && !check()) return;
       dialog.close();
@@ -15,7 +28,7 @@ export function ask({ title, content = [], buttons, check = () => true, isWide =
       h("button", place === 0 ? { type: "submit", class: "primary" } : { type: "button",
         onclick: () => chosen(value) }, words));
     const heading = h("h2", { id: `title-${crypto.randomUUID()}` }, title);
-    const form = h("form", { onsubmit: (event) => {
+    const form = h("form", { onsubmit: (/** @type {Event} */ event) => {
       event.preventDefault();
       chosen(buttons[0][0]);
     } }, heading, ...content, h("div", { class: "actions" },
@@ -28,25 +41,30 @@ export function ask({ title, content = [], buttons, check = () => true, isWide =
       onclose: () => dialog.remove() }, form);
     document.body.append(dialog);
     dialog.showModal();
-    (form.querySelector("input:not([type=file]), textarea") ?? form.querySelector(".primary")).focus();
+    /** @type {HTMLElement} */
+    const first = form.querySelector("input:not([type=file]), textarea") ?? form.querySelector(".primary");
+    first.focus();
   });
 }
 
 // Tell something that stays until it is dealt with; one of the same key takes its place.
 // `actions` is a list of [words, f]; each of them takes the notice away.
+/** @type {(notice: Notice) => void} */
 export function notify({ key, words, actions = [], isBad = false }) {
   dismiss(key);
   const buttons = actions.map(([name, act]) =>
     h("button", { type: "button", onclick: () => { dismiss(key); act(); } }, name));
-  document.querySelector("#notices").append(h("div", {
+  find("#notices").append(h("div", {
     class: isBad ? "notice bad" : "notice", role: isBad ? "alert" : "status", dataset: { key },
   }, h("span", {}, words), h("span", { class: "group" }, ...buttons)));
 }
 
+/** @type {(key: string) => void} */
 export function dismiss(key) {
-  for (const one of document.querySelectorAll("#notices .notice")) if (one.dataset.key === key) one.remove();
+  for (const one of findAll("#notices .notice")) if (one.dataset.key === key) one.remove();
 }
 
+/** @type {(name: string, text: string, type: string) => void} */
 export function download(name, text, type) {
   const link = h("a", { href: URL.createObjectURL(new Blob([text], { type })), download: name });
   link.click();
@@ -54,6 +72,7 @@ export function download(name, text, type) {
 }
 
 // Copy a text; where the browser does not allow it, show it in a field to copy from.
+/** @type {(app: App, text: string, what: string) => Promise<void>} */
 export async function copy(app, text, what) {
   try {
     await navigator.clipboard.writeText(text);

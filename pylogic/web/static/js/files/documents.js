@@ -1,16 +1,23 @@
-// Documents: opening one, keeping what is unsaved of the one before, saving, and conflicts.
+// Documents: opening one, keeping what is unsaved of the one before, and saving.
 
 import { post } from "../api.js";
-import { h } from "../dom.js";
-import { ask, dismiss, notify } from "./dialog.js";
+import { findAll } from "../dom.js";
+import { createConflicts } from "./conflicts.js";
+import { dismiss, notify } from "./dialog.js";
 import * as drafts from "./drafts.js";
-import { difference, nearby } from "./lines.js";
 
+/** @import { App } from "../signals.js" */
+/** @import { Document, Kind, Marks } from "../store.js" */
+/** @import { Draft } from "./drafts.js" */
+/** @typedef {{ name: string, text: string | null, stamp: string | null }} File of the folder */
+/** @typedef {ReturnType<typeof createDocuments>} Documents */
+/** @typedef {Pick<Document, "puzzle" | "instance" | "rules" | "facts" | "saved" | "stamps">} Read */
+
+/** @type {Kind[]} */
 export const KINDS = ["rules", "facts"];
-export const fileOf = ({ puzzle, instance }, kind) =>
-  kind === "rules" ? `encodings/${puzzle}.lp` : `instances/${puzzle}/${instance}.lp`;
 
 // What went wrong, in a line: the first problem with its place.
+/** @type {(error: any) => string} */
 export function inWords(error) {
   const problem = error.problems?.[0];
   if (!problem) return error.message;
@@ -18,27 +25,34 @@ export function inWords(error) {
   return place + problem.text;
 }
 
+/** @type {(at: number) => string} */
 export const timeOf = (at) => {
   const [then, now] = [new Date(at), new Date()];
   const time = then.toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" });
   return then.toDateString() === now.toDateString() ? time : `${then.toLocaleDateString()}, ${time}`;
 };
 
+/** @param {App} app */
 export function createDocuments(app) {
   const { store } = app;
+  /** @type {Promise<void>} */
   let saving = Promise.resolve();
   let turns = 0;
 
+  /** @type {(words: string, isBad?: boolean) => void} */
   const tell = (words, isBad = false) => app.emit("message", { words, isBad });
 
+  const conflicts = createConflicts(app, tell, save);
+
   // Show another document in this tab; what is unsaved of the present one is put aside.
+  /** @type {(document: Partial<Document>) => void} */
   function show(document) {
     const { now } = store;
     if (now.puzzle && drafts.isWorthKeeping(now)) {
       const words = drafts.putAside(now) ? "are kept: File, Kept changes" : "could not be kept";
       tell(`Your changes to ${now.instance} ${words}.`);
     }
-    for (const { dataset } of [...window.document.querySelectorAll("#notices .notice")])
+    for (const { dataset } of findAll("#notices .notice"))
       if (dataset.key !== "connection") dismiss(dataset.key);
     conflicts.clear();
     turns += 1;
@@ -47,6 +61,7 @@ export function createDocuments(app) {
   }
 
   // What the folder has under these names, as a document.
+  /** @type {(puzzle: string, instance: string) => Promise<Read>} */
   async function read(puzzle, instance) {
     const { rules, facts, game } = await post("open", { puzzle, instance });
     app.emit("game", game);
@@ -55,6 +70,7 @@ export function createDocuments(app) {
   }
 
   // Of several that are asked for only the last one opens, and none if one chose something else.
+  /** @type {(puzzle: string, instance: string) => Promise<void>} */
   async function open(puzzle, instance) {
     const turn = turns += 1;
     const found = await read(puzzle, instance);
@@ -71,6 +87,7 @@ export function createDocuments(app) {
     if (kept) offer(kept);
   }
 
+  /** @type {(kept: Draft) => void} */
   function offer(kept) {
     const { document } = kept;
     const words = `Your unsaved changes of ${timeOf(kept.at)} to ${document.instance} are kept.`;
@@ -78,12 +95,14 @@ export function createDocuments(app) {
       actions: [["Restore", () => restore(kept)], ["Discard", () => drafts.drop(kept.id)]] });
   }
 
+  /** @type {(kept: Draft) => void} */
   function restore(kept) {
     show(kept.document);
     drafts.drop(kept.id);
   }
 
   // Facts that came from elsewhere, on a board that is not saved yet.
+  /** @type {(base: Read & Partial<Document>, instance: string, facts: string, marks?: Marks) => void} */
   function showFacts(base, instance, facts, marks = {}) {
     const own = base.puzzle === store.now.puzzle ? store.now : base;
     const { puzzle, rules, saved, stamps, constants = {} } = own;
@@ -91,21 +110,14 @@ export function createDocuments(app) {
       saved: { ...saved, facts: "" }, stamps: { ...stamps, facts: null } });
   }
 
-  // What the file is by now; nothing of the page's text is touched.
-  function take(kind, file) {
-    const { saved, stamps } = store.now;
-    const known = { saved: { ...saved, [kind]: file.text ?? "" }, stamps: { ...stamps, [kind]: file.stamp } };
-    store.change(known, { undoable: false });
-    conflicts.delete(kind);
-    dismiss(`conflict ${kind}`);
-  }
-
   // Whether a file of a document that was open is one of what is open now.
+  /** @type {(document: Document, kind: Kind) => boolean} */
   const isOpen = ({ puzzle, instance }, kind) =>
     store.now.puzzle === puzzle && (kind === "rules" || store.now.instance === instance);
 
   function save() {
     const asked = store.now;
+    /** @type {() => Promise<void> | undefined} */
     const all = () => (isOpen(asked, "facts") ? saveAll() : undefined);
     saving = saving.then(all).catch((error) => tell(inWords(error), true));
     return saving;
@@ -116,71 +128,25 @@ export function createDocuments(app) {
     for (const kind of KINDS) if (now[kind] !== now.saved[kind]) await saveOne(now, kind);
   }
 
+  /** @type {(document: Document, kind: Kind) => Promise<void>} */
   async function saveOne(document, kind) {
     const { puzzle, instance, stamps, [kind]: text } = document;
     const { is_saved: isSaved, file } = await post("save",
       { puzzle, instance: kind === "facts" ? instance : null, text, stamp: stamps[kind] });
     if (!isSaved) {
-      if (isOpen(document, kind)) conflict(kind, file);
+      if (isOpen(document, kind)) conflicts.conflict(kind, file);
       else tell(`${file.name} was changed by another program, and is not saved.`, true);
       return;
     }
     const isFirst = !own.has(file.name) && stamps[kind] !== null;
     own.add(file.name);
-    if (isOpen(document, kind)) take(kind, file);
+    if (isOpen(document, kind)) conflicts.take(kind, file);
     tell(isFirst ? `Saved ${file.name}: your own copy, which is used from now on.` : `Saved ${file.name}.`);
     if (isFirst || stamps[kind] === null) app.emit("library");
   }
+  /** @type {Set<string>} */
   const own = new Set(); // names of files that are known to lie in the folder
-  const conflicts = new Map(); // the stamps of the files that conflicts have been shown of
 
-  // Another program has changed a file of which this page has unsaved changes.
-  function conflict(kind, file) {
-    conflicts.set(kind, file.stamp);
-    const again = () => conflict(kind, file);
-    const words = `${file.name} was changed by another program, and you have unsaved changes.`;
-    notify({ key: `conflict ${kind}`, isBad: true, words: `${words} Nothing is overwritten.`,
-      actions: [
-        ["Show both", () => compare(kind, file).then((choice) => ({ mine, theirs }[choice] ?? again)())],
-        ["Keep mine", () => mine()],
-        ["Take theirs", () => theirs()],
-      ] });
-    const mine = () => {
-      take(kind, file);
-      return save();
-    };
-    const theirs = () => {
-      drafts.putAside(store.now);
-      store.change({ [kind]: file.text ?? "" });
-      take(kind, file);
-    };
-  }
-
-  function compare(kind, file) {
-    const lines = nearby(difference(store.now[kind], file.text ?? ""));
-    const shown = lines.map(([sign, line]) =>
-      h("div", { class: { "-": "mine", "+": "theirs" }[sign] ?? "same" }, `${sign} ${line}`));
-    return ask({ title: `Two versions of ${file.name}`, isWide: true,
-      content: [h("p", {}, h("span", { class: "mine" }, "− only in yours"), " ",
-        h("span", { class: "theirs" }, "+ only in the file")),
-      h("div", { class: "lines", tabIndex: 0, role: "region", "aria-label": "Differences" }, ...shown)],
-      buttons: [["mine", "Keep mine"], ["theirs", "Take theirs"]] });
-  }
-
-  // A file says something else than what is known of it: follow it, or show a conflict, once.
-  function changed(kind, file) {
-    const { now } = store;
-    if (file.text === null || file.text === now[kind]) {
-      take(kind, file);
-      if (file.text === null) tell(`${file.name} is gone; saving makes it again.`);
-    } else if (now[kind] === now.saved[kind]) {
-      store.change({ [kind]: file.text });
-      take(kind, file);
-      tell(`${file.name} was changed by another program; here it is.`);
-    } else if (conflicts.get(kind) !== file.stamp) {
-      conflict(kind, file);
-    }
-  }
-
+  const { changed } = conflicts;
   return { open, show, read, restore, offer, showFacts, save, changed, tell, own, saved: () => saving };
 }

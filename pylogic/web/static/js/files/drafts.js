@@ -8,6 +8,10 @@ const TAB = "pylogic:tab";
 const MOST = 20;
 const PATIENCE = 500; // milliseconds that the same tab, before a reload, may take to let its lock go
 
+/** @import { Document } from "../store.js" */
+/** @typedef {{ id: string, at: number, isAside?: boolean, document?: Document }} Draft */
+
+/** @type {(id: string) => Promise<boolean>} */
 function hold(id) {
   return new Promise((resolve) => {
     const untilClosed = () => {
@@ -20,6 +24,7 @@ function hold(id) {
 }
 
 // Which draft this tab writes, and the one that it had before a reload, or is a duplicate of.
+/** @type {() => Promise<{ id: string, draft: Draft | null }>} */
 export async function claim() {
   const before = sessionStorage.getItem(TAB);
   const id = before !== null && await hold(before) ? before : crypto.randomUUID();
@@ -29,12 +34,14 @@ export async function claim() {
 }
 
 // Go on with an orphan: its id is this tab's from now on.
+/** @type {(id: string) => Promise<boolean>} */
 export async function adopt(id) {
   if (!await hold(id)) return false;
   sessionStorage.setItem(TAB, id);
   return true;
 }
 
+/** @type {(id: string) => Draft | null} */
 export function read(id) {
   try {
     const found = JSON.parse(localStorage.getItem(PREFIX + id));
@@ -45,6 +52,7 @@ export function read(id) {
 }
 
 // False if the browser has no room for it.
+/** @type {(id: string, document: Document, isAside?: boolean) => boolean} */
 export function write(id, document, isAside = false) {
   try {
     localStorage.setItem(PREFIX + id, JSON.stringify({ at: Date.now(), isAside, document }));
@@ -54,21 +62,28 @@ export function write(id, document, isAside = false) {
   }
 }
 
+/** @type {(document: Document) => boolean} */
 export const putAside = (document) => write(crypto.randomUUID(), document, true);
+/** @type {(id: string) => void} */
 export const drop = (id) => localStorage.removeItem(PREFIX + id);
 
+/** @type {(document: Document) => boolean} */
 export const isChanged = ({ rules, facts, saved }) => rules !== saved.rules || facts !== saved.facts;
+/** @type {(document: Document) => boolean} */
 export const isWorthKeeping = (document) =>
   isChanged(document) || Object.keys(document.marks).length > 0 || Object.keys(document.notes).length > 0;
 
 // Drafts that no tab holds, the newest first; there are never more than the newest few. One that
 // holds no changes is not worth much, and still what a tab goes on with that is being reloaded.
+/** @type {() => Promise<Draft[]>} */
 export async function orphans() {
   const { held } = await navigator.locks.query();
   const alive = new Set(held.map((lock) => lock.name));
   const keys = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX) && !alive.has(key));
+  /** @type {Draft[]} */
   const found = keys.map((key) => read(key.slice(PREFIX.length)) ?? { at: 0, id: key.slice(PREFIX.length) })
     .sort((one, other) => other.at - one.at);
+  /** @type {(draft: Draft) => boolean} */
   const isWorth = ({ document }) => document !== undefined && isWorthKeeping(document);
   const kept = found.filter(isWorth);
   const others = found.filter((draft) => !isWorth(draft));

@@ -5,16 +5,22 @@ import { get } from "../api.js";
 import { dismiss, notify } from "./dialog.js";
 import { KINDS } from "./documents.js";
 
+/** @import { ApiError } from "../api.js" */
+/** @import { App } from "../signals.js" */
+/** @import { Documents } from "./documents.js" */
+
 const PAUSE = 500; // milliseconds between two looks
 const HIDDEN = 5000; // where nobody sees the tab
 const KEPT = "What you have done is kept in this browser.";
 const LOST = `pylogic serve does not answer: has it ended? Start it again. ${KEPT}`;
 const STALE = `pylogic serve was started again: open the link that it has printed. ${KEPT}`;
 
+/** @type {(app: App, documents: Documents, onLibrary: () => void) => void} */
 export function follow(app, documents, onLibrary) {
   const { store } = app;
   let trouble = ""; // what was told last of the server, or of a file,
   let relief = ""; // and what is told when it is over
+  /** @type {{ puzzle: string, names: string, encodings: string } | null} */
   let seen = null;
 
   // Constants that are equal and yet new: every pane asks again, and nothing that one edits changes.
@@ -43,6 +49,7 @@ export function follow(app, documents, onLibrary) {
     onLibrary();
   }
 
+  /** @type {(error: ApiError) => void} */
   function lost({ status, message }) {
     relief = status === 400 || status === 404 ? "The file can be read again." : "pylogic serve is back.";
     const words = { 0: LOST, 401: STALE }[status] ?? message;
@@ -52,9 +59,9 @@ export function follow(app, documents, onLibrary) {
 
   // Until the pause is over, or somebody looks at the tab again.
   let wake = () => {};
-  const pause = () => new Promise((resolve) => {
-    setTimeout(resolve, document.hidden ? HIDDEN : PAUSE);
+  const pause = () => new Promise((/** @type {(told?: void) => void} */ resolve) => {
     wake = resolve;
+    setTimeout(wake, document.hidden ? HIDDEN : PAUSE);
   });
   document.addEventListener("visibilitychange", () => wake());
 

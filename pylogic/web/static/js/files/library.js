@@ -4,18 +4,33 @@ import { get } from "../api.js";
 import { h } from "../dom.js";
 import { isChanged } from "./drafts.js";
 
+/** @import { App } from "../signals.js" */
+/** @import { Documents } from "./documents.js" */
+/**
+ * @typedef {{ puzzle: string, title: string, instances: string[],
+ *   own: { rules: boolean, instances: string[] } }} Entry
+ */
+/** @typedef {ReturnType<typeof createLibrary>} Library */
+
+/** @param {App} app @param {Documents} documents */
 export function createLibrary(app, documents) {
   const { store } = app;
+  /** @type {Entry[]} */
   let known = [];
   let folder = "";
 
+  /** @type {(puzzle: string) => Entry | undefined} */
   const find = (puzzle) => known.find((one) => one.puzzle === puzzle);
+  /** @type {(puzzle: string) => string} */
   const titleOf = (puzzle) => find(puzzle)?.title ?? puzzle;
+  /** @type {(puzzle: string) => string[]} */
   const instancesOf = (puzzle) => find(puzzle)?.instances ?? [];
 
+  /** @type {(puzzle: string) => string} */
   const firstOf = (puzzle) => instancesOf(puzzle)[0] ?? "board";
 
   // A name that no instance of the puzzle has.
+  /** @type {(puzzle: string, name: string) => string} */
   function freeName(puzzle, name) {
     const taken = new Set([...instancesOf(puzzle), puzzle === store.now.puzzle ? store.now.instance : ""]);
     if (!taken.has(name)) return name;
@@ -24,6 +39,7 @@ export function createLibrary(app, documents) {
     return `${name}${number}`;
   }
 
+  /** @type {(puzzle: string, instance: string) => Promise<void>} */
   const open = (puzzle, instance) => documents.open(puzzle, instance)
     .catch((error) => { documents.tell(error.message, true); show(); });
   const puzzles = h("select", { "aria-label": "Puzzle", title: "Puzzle",
@@ -35,12 +51,16 @@ export function createLibrary(app, documents) {
     const { puzzle, instance } = store.now;
     const own = find(puzzle)?.own;
     fill(puzzles, known.map((one) => [one.puzzle, one.title, one.own.rules]), puzzle);
+    /** @type {[string, string, boolean][]} */
     const named = instancesOf(puzzle).map((name) => [name, name, own.instances.includes(name)]);
     fill(instances, named, instance);
     document.title = `${isChanged(store.now) ? "• " : ""}${instance} · ${titleOf(puzzle)} · pylogic`;
   }
   // Options in groups: those of the user's folder, and those that come with pylogic.
+  /** @typedef {[value: string, words: string, isOwn: boolean]} Named */
+  /** @type {(select: HTMLSelectElement, options: Named[], chosen: string) => void} */
   function fill(select, options, chosen) {
+    /** @type {(words: string, isOwn: boolean) => HTMLElement[]} */
     const group = (words, isOwn) => {
       const found = options.filter(([, , own]) => own === isOwn)
         .map(([value, words]) => h("option", { value }, words));
@@ -53,6 +73,7 @@ export function createLibrary(app, documents) {
     select.value = chosen;
   }
 
+  /** @type {(signal?: AbortSignal) => Promise<any>} */
   async function load(signal) {
     const found = await get("library", signal);
     [known, folder] = [found.puzzles, found.folder];

@@ -1,8 +1,11 @@
 // Menus that a button of the bar opens: by mouse, touch and keys.
 
-import { h } from "../dom.js";
+import { h, targetOf } from "../dom.js";
+
+/** @typedef {{ note?: string, key?: string, isOff?: boolean }} More */
 
 // `fill()` gives the menu's items each time that it opens; see `item` and `heading`.
+/** @type {(words: string, label: string, fill: () => HTMLElement[]) => HTMLElement[]} */
 export function menu(words, label, fill) {
   const list = h("div", { class: "menu", popover: "auto", role: "menu", "aria-label": label });
   const button = h("button", { type: "button", "aria-haspopup": "menu", "aria-expanded": "false",
@@ -16,10 +19,10 @@ export function menu(words, label, fill) {
     list.style.right = isLeft ? "auto" : `${Math.max(8, innerWidth - at.right)}px`;
     list.style.maxHeight = `${innerHeight - at.bottom - 12}px`;
   };
-  const items = () => [...list.querySelectorAll("[role=menuitem]:not(:disabled)")];
+  const items = () => /** @type {HTMLElement[]} */ ([...list.querySelectorAll("[role=menuitem]:not(:disabled)")]);
   list.addEventListener("beforetoggle", (event) => {
     const isOpen = event.newState === "open";
-    button.setAttribute("aria-expanded", isOpen);
+    button.setAttribute("aria-expanded", String(isOpen));
     if (!isOpen) return;
     list.replaceChildren(...fill());
     place();
@@ -27,7 +30,7 @@ export function menu(words, label, fill) {
   list.addEventListener("toggle", (event) => { if (event.newState === "open") items()[0]?.focus(); });
   list.addEventListener("keydown", (event) => {
     const all = items();
-    const at = all.indexOf(document.activeElement);
+    const at = all.findIndex((one) => one === document.activeElement);
     const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[event.key];
     if (event.key === "Tab") list.hidePopover();
     if (to === undefined) return;
@@ -35,7 +38,7 @@ export function menu(words, label, fill) {
     event.preventDefault();
   });
   list.addEventListener("click", (event) => {
-    if (event.target.closest("[role=menuitem]")) {
+    if (targetOf(event).closest("[role=menuitem]")) {
       list.hidePopover();
       button.focus();
     }
@@ -45,10 +48,12 @@ export function menu(words, label, fill) {
 }
 
 // An action, and below its name in small letters what it does.
+/** @type {(name: string, act: () => unknown, more?: More) => HTMLElement} */
 export function item(name, act, { note = "", key = "", isOff = false } = {}) {
   return h("button", { type: "button", role: "menuitem", tabIndex: -1, disabled: isOff, onclick: act },
     h("span", { class: "name" }, name), key ? h("kbd", {}, key) : null,
     note ? h("small", {}, note) : null);
 }
 
+/** @type {(words: string) => HTMLElement} */
 export const heading = (words) => h("div", { class: "heading", role: "presentation" }, words);

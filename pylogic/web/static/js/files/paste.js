@@ -1,26 +1,35 @@
 // Boards from elsewhere: pasted, dropped, or a file of this computer, in any format.
 
 import { call } from "../api.js";
-import { h } from "../dom.js";
+import { h, targetOf } from "../dom.js";
 import { ask } from "./dialog.js";
 import { inWords } from "./documents.js";
 import { isPermalink } from "./permalink.js";
+
+/** @import { App } from "../signals.js" */
+/** @import { Documents } from "./documents.js" */
+/** @import { Library } from "./library.js" */
 
 const LARGEST = 2_000_000; // characters, as the server allows
 const RULE = /^[^%\n]*(:-|#program|#show|[{}])/m; // what facts do not have
 const EDITS = "input, textarea, select, dialog, .cm-editor, [contenteditable]";
 
+/**
+ * @param {App} app @param {Documents} documents @param {Library} library
+ * @param {(text: string) => Promise<void>} openLink
+ */
 export function startPaste(app, documents, library, openLink) {
   const { store } = app;
 
   // A board in some format; throws what is wrong with it.
+  /** @type {(text: string, name?: string) => Promise<void>} */
   async function take(text, name = "pasted") {
     if (isPermalink(text)) return openLink(text);
     if (text.length > LARGEST) throw new Error("This is too long: at most 2 million characters are read.");
     const { puzzle, rules, constants } = store.now;
     const found = await call("import", { puzzle, rules, constants, text });
     const base = found.puzzle === puzzle ? store.now : await documents.read(found.puzzle, name);
-    const marks = Object.fromEntries(found.answer.map((atom) => [atom, true]));
+    const marks = Object.fromEntries(found.answer.map((/** @type {string} */ atom) => [atom, true]));
     documents.showFacts(base, library.freeName(found.puzzle, name), found.facts, marks);
     const solution = found.answer.length ? ", with what it shows of a solution" : "";
     const board = `a board of ${library.titleOf(found.puzzle)}`;
@@ -31,6 +40,7 @@ export function startPaste(app, documents, library, openLink) {
   }
 
   // A file of rules opens as a puzzle of its name, beside what is saved under that name, if anything.
+  /** @type {(text: string, name: string) => Promise<void>} */
   async function takeRules(text, name) {
     const puzzle = name.toLowerCase().replace(/[^a-z0-9_]/g, "_").replace(/^[^a-z_]/, "_");
     const there = await documents.read(puzzle, library.firstOf(puzzle));
@@ -39,10 +49,12 @@ export function startPaste(app, documents, library, openLink) {
     app.emit("pane", "rules");
   }
 
+  /** @type {(text: string, name?: string, isProgram?: boolean) => Promise<void>} */
   const attempt = (text, name, isProgram = false) =>
     (isProgram && RULE.test(text) ? takeRules(text, name) : take(text, name))
       .catch((error) => documents.tell(inWords(error), true));
 
+  /** @type {(file: File) => Promise<void>} */
   async function takeFile(file) {
     if (file.size > LARGEST) documents.tell("This file is too large: at most 2 MB are read.", true);
     else await attempt(await file.text(), nameOf(file.name), file.name.endsWith(".lp"));
@@ -77,14 +89,15 @@ export function startPaste(app, documents, library, openLink) {
 
   addEventListener("paste", (event) => {
     const text = event.clipboardData?.getData("text/plain") ?? "";
-    if (event.target.closest?.(EDITS) || text.trim() === "") return;
+    if (targetOf(event).closest?.(EDITS) || text.trim() === "") return;
     event.preventDefault();
     attempt(text);
   });
+  /** @type {(event: DragEvent) => boolean} */
   const isFile = ({ dataTransfer }) =>
     dataTransfer?.types.some((type) => ["Files", "text/plain"].includes(type));
   addEventListener("dragover", (event) => {
-    if (event.target.closest?.(EDITS) || !isFile(event)) return;
+    if (targetOf(event).closest?.(EDITS) || !isFile(event)) return;
     event.preventDefault();
     document.body.dataset.drop = "";
   });
@@ -93,7 +106,7 @@ export function startPaste(app, documents, library, openLink) {
   });
   addEventListener("drop", (event) => {
     delete document.body.dataset.drop;
-    if (event.target.closest?.(EDITS) || !isFile(event)) return;
+    if (targetOf(event).closest?.(EDITS) || !isFile(event)) return;
     event.preventDefault();
     const [file] = event.dataTransfer.files;
     if (file) takeFile(file);
@@ -102,5 +115,6 @@ export function startPaste(app, documents, library, openLink) {
   return { askForText, askForFile };
 }
 
+/** @type {(file: string) => string} */
 const nameOf = (file) =>
   file.replace(/\.[^.]*$/, "").replace(/[^A-Za-z0-9_-]/g, "_").replace(/^-/, "_").slice(0, 60) || "pasted";

@@ -1,13 +1,17 @@
 // Permalinks: rules and board in the fragment of a link, which no browser sends anywhere.
 
+/** @import { Document } from "../store.js" */
+
 const NAME = "#pylogic=";
 const LARGEST = 2_000_000; // bytes of what a link unpacks to: a small one could unpack to gigabytes
 const PUZZLE = /^[a-z_][A-Za-z0-9_]{0,63}$/;
 const INSTANCE = /^[A-Za-z0-9_][A-Za-z0-9_-]{0,63}$/;
 
+/** @type {(text: string) => boolean} */
 export const isPermalink = (text) => text.includes(NAME);
 
 // The rules are left out where they are those that are saved.
+/** @type {(document: Document) => Promise<string>} */
 export async function linkTo(document) {
   const { puzzle, instance, rules, facts, marks, notes, constants, saved } = document;
   const own = rules === saved.rules ? {} : { rules };
@@ -16,6 +20,7 @@ export async function linkTo(document) {
 }
 
 // What a link holds; throws an Error whose message says what is wrong with it.
+/** @type {(text: string) => Promise<Partial<Document>>} */
 export async function readLink(text) {
   const packed = text.slice(text.indexOf(NAME) + NAME.length).trim();
   let found;
@@ -30,12 +35,17 @@ export async function readLink(text) {
   return { puzzle, instance, rules, facts, marks, notes, constants };
 }
 
+/** @type {(value: any) => boolean} */
 const isMap = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+/** @type {(value: any) => boolean} */
 const isText = (value) => typeof value === "string";
+/** @type {(value: any) => boolean} */
 const isTexts = (value) => Array.isArray(value) && value.every(isText);
+/** @type {(value: any, isKey: RegExp, isValue: (one: any) => boolean) => boolean} */
 const isMapOf = (value, isKey, isValue) => isMap(value)
   && Object.entries(value).every(([key, one]) => isKey.test(key) && isValue(one));
 
+/** @type {(found: any) => boolean} */
 function isDocument(found) {
   return isMap(found) && isText(found.puzzle) && PUZZLE.test(found.puzzle)
     && isText(found.instance) && INSTANCE.test(found.instance) && isText(found.facts)
@@ -45,6 +55,7 @@ function isDocument(found) {
     && isMapOf(found.constants, PUZZLE, (one) => isText(one) && one.length <= 200);
 }
 
+/** @type {(text: string) => Promise<string>} */
 async function pack(text) {
   const stream = new Blob([text]).stream().pipeThrough(new CompressionStream("deflate-raw"));
   const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
@@ -53,6 +64,7 @@ async function pack(text) {
   return btoa(binary).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
+/** @type {(packed: string) => Promise<string>} */
 async function unpack(packed) {
   const binary = atob(packed.replaceAll("-", "+").replaceAll("_", "/"));
   const bytes = Uint8Array.from(binary, (letter) => letter.charCodeAt(0));

@@ -1,18 +1,28 @@
 // Share: links, texts, files and a printed page of what is open.
 
 import { call } from "../api.js";
-import { h } from "../dom.js";
+import { find, h } from "../dom.js";
 import { asked } from "../store.js";
 import { copy, download } from "./dialog.js";
 import { inWords } from "./documents.js";
 import { heading, item, menu } from "./menu.js";
 import { linkTo } from "./permalink.js";
 
+/** @import { App } from "../signals.js" */
+/** @import { Documents } from "./documents.js" */
+/**
+ * @typedef {{ format: string, title: string, text: string | null, left_out: string[],
+ *   refused: string | null }} Export
+ */
+
+/** @type {Record<string, string>} */
 const NOUNS = { pzpr: " link", penpa: " link", tatham: "'s game ID", janko: " text", pzprv3: " file" };
 const LONGEST_LINK = 1_500_000; // characters: browsers cut longer ones
 
+/** @type {(app: App, documents: Documents) => void} */
 export function startShare(app, documents) {
   const { store } = app;
+  /** @type {(error: any) => void} */
   const failed = (error) => documents.tell(inWords(error), true);
 
   async function copyLink() {
@@ -44,7 +54,7 @@ export function startShare(app, documents) {
   function formats() {
     const list = h("div", { class: "formats" }, h("small", { class: "soft" }, "One moment…"));
     call("export", asked(store.now)).then(({ formats: found }) => {
-      list.replaceChildren(...found.map((one) => item(nameOf(one),
+      list.replaceChildren(...found.map((/** @type {Export} */ one) => item(nameOf(one),
         () => copy(app, one.text, `${one.title}, ${store.now.instance}`),
         { isOff: one.refused !== null, note: one.refused ?? one.left_out.join("; ") })));
       if (!found.length) list.append(h("small", {}, "No other program's format fits this puzzle."));
@@ -52,10 +62,13 @@ export function startShare(app, documents) {
     return list;
   }
 
+  /** @type {(one: Export) => string} */
   const nameOf = ({ format, title }) => `${title}${NOUNS[format] ?? ""}`;
 
+  /** @type {(what: string, name: string, text: string) => HTMLElement} */
   const file = (what, name, text) =>
     item(`${what}, ${name}.lp`, () => download(`${name}.lp`, text, "text/plain"));
+  /** @type {() => HTMLElement[]} */
   const fill = () => [
     item("Copy link", () => copyLink().catch(failed),
       { note: "holds rules and board, for a browser where this page is open; nothing is uploaded" }),
@@ -66,5 +79,5 @@ export function startShare(app, documents) {
     item("Picture, SVG", () => picture().catch(failed)),
     item("Page to print", print, { note: "the rules in words, and the board" }),
   ];
-  document.querySelector("#share").append(...menu("Share", "Share: links, files, print", fill));
+  find("#share").append(...menu("Share", "Share: links, files, print", fill));
 }

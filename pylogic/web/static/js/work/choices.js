@@ -4,11 +4,23 @@ import { call } from "../api.js";
 import { latest, paused } from "../dom.js";
 import { asked } from "../store.js";
 
+/** @import { App } from "../signals.js" */
+/**
+ * @typedef {{ orders: Record<string, string>, shuffles: Record<string, string>, engines: string[], presets: string[],
+ *   heuristics: string[], labelings: string[], needed: string | null, instances: string[],
+ *   size: [number, number] | null, has_more: boolean, ungenerated: string | null }} Possible
+ */
+/** @typedef {ReturnType<typeof createChoices>} Choices */
+
 // `now` is null until it is known; `listen(now)` is called after each answer.
+/** @param {App} app */
 export function createChoices(app) {
+  /** @type {Set<(now: Possible) => void>} */
   const listeners = new Set();
   const newest = latest();
+  /** @type {Possible | null} */
   let now = null;
+  /** @type {string | null} */
   let known = null;
 
   const refresh = async () => {
@@ -32,6 +44,7 @@ export function createChoices(app) {
   return {
     get now() { return now; },
     refresh,
+    /** @type {(listen: (now: Possible) => void) => void} */
     on(listen) {
       listeners.add(listen);
       if (now !== null) listen(now);

@@ -7,20 +7,28 @@ import { createJob } from "./job.js";
 import { report } from "./report.js";
 import { LISTS, groups } from "./ways.js";
 
+/** @import { App } from "../signals.js" */
+/** @import { Choices } from "./choices.js" */
+/** @import { List } from "./ways.js" */
+/** @typedef {Record<List, string[]>} Chosen */
+
 export const NAME = "Compare";
 export const TITLE = "Measure which way of solving is faster";
 const WORDS = "Solves the board in several ways, measures what each takes, and says which differences "
   + "are more than chance.";
+/** @type {Record<string, any>} */
 const UNASKED = {
   orders: ["given", "reversed", "rows", "spiral"], engines: ["clingo"], configs: ["default"],
   heuristics: ["default"], labelings: ["default"], others: [],
   seeds: "10", random: "5", repeat: "1", timeout: "10",
 };
 const LONGEST = 600; // seconds that a job may take
+/** @type {Record<string, string>} */
 const COLUMNS = {
   order: "order", engine: "engine", config: "preset", heuristic: "heuristic", labeling: "labeling",
 };
 
+/** @type {(app: App, choices: Choices) => HTMLElement} */
 export function create(app, choices) {
   const numbers = {
     seeds: number("seeds", { min: 0, max: 100, value: UNASKED.seeds }),
@@ -50,9 +58,11 @@ export function create(app, choices) {
   line.before(sum);
   form.append(job.element, runs.element, result);
 
+  /** @type {(name: string) => boolean} */
   const isShuffle = (name) => name in (choices.now?.shuffles ?? {});
   const key = () => `compare:${app.store.now.puzzle}`;
-  const values = () => ({
+  /** @type {() => Chosen} */
+  const values = () => /** @type {Chosen} */ ({
     ...Object.fromEntries(LISTS.map((name) => [name, ticked(form, name)])), ...valuesOf(numbers),
   });
   const show = () => {
@@ -76,6 +86,7 @@ export function create(app, choices) {
     remember(key(), values());
   });
   choices.on((now) => {
+    /** @type {any} */
     const kept = { ...UNASKED, ...remembered(key()) };
     for (const [name, control] of Object.entries(numbers)) control.value = kept[name];
     const made = groups(now, kept);
@@ -89,7 +100,7 @@ export function create(app, choices) {
     const about = app.store.now;
     let made = 0;
     let all = 0;
-    const varied = Object.keys(COLUMNS).filter((name) => chosen[`${name}s`].length > 1);
+    const varied = Object.keys(COLUMNS).filter((name) => chosen[/** @type {List} */ (`${name}s`)].length > 1);
     const hasShuffles = chosen.orders.some(isShuffle) || varied.length === 0;
     runs.begin([...new Set([...(hasShuffles ? ["order"] : []), ...varied])], chosen);
     result.replaceChildren();
@@ -127,10 +138,12 @@ function createRuns() {
   const element = h("div", {
     class: "runs", hidden: true, tabIndex: 0, role: "region", "aria-label": "Runs that have ended",
   }, h("table", {}, h("thead", {}, heads), rows));
+  /** @type {string[]} */
   let columns = [];
   let hasBoards = false;
   return {
     element,
+    /** @type {(names: string[], chosen: Chosen) => void} */
     begin(names, chosen) {
       columns = names;
       hasBoards = chosen.others.length > 0;
@@ -141,6 +154,7 @@ function createRuns() {
       rows.replaceChildren();
       element.hidden = true;
     },
+    /** @type {(run: any) => void} */
     add(run) {
       const steps = run.choices ?? run.inferences;
       const ways = columns.map((name) => run[name].replace("default", "as usual"));
@@ -156,4 +170,5 @@ function createRuns() {
   };
 }
 
+/** @type {(amount: number, word: string) => string} */
 const plural = (amount, word) => `${amount} ${word}${amount === 1 ? "" : "s"}`;

@@ -7,13 +7,25 @@ import { asked } from "../store.js";
 import { createForm, field, labelled, number, remember, remembered, select, valuesOf } from "./form.js";
 import { createJob } from "./job.js";
 
+/** @import { App } from "../signals.js" */
+/** @import { Document } from "../store.js" */
+/** @import { Choices } from "./choices.js" */
+/** @import { Control, Options } from "./form.js" */
+/**
+ * @typedef {{ seed: number, number: number, clues: number, level: string | null, difficulty: number | null,
+ *   text: string, pictures: string[] }} Made
+ */
+
 export const NAME = "Generate";
 export const TITLE = "Make new puzzles of this kind";
 const WORDS = "Makes new puzzles with exactly one solution, by the rules as they stand in the editor.";
+/** @type {Options} */
 const BOARDS = [["size", "of this size"], ["present", "the present one, new clues"]];
+/** @type {Options} */
 const LEVELS = [
   ["", "any"], ["easy", "easy"], ["medium", "medium"], ["hard", "hard"], ["range", "from … to …"],
 ];
+/** @type {Options} */
 const SYMMETRIES = [["none", "none"], ["rotational", "under half a turn"], ["mirror", "left and right"]];
 const STEPS = "Clues and rules that the largest step of reasoning takes: "
   + "easy 0 to 2, medium 3 to 4, hard 5 to 8";
@@ -21,7 +33,9 @@ const LARGEST = 100;
 const HARDEST = 8;
 const SEEDS = 1_000_000;
 
+/** @type {(app: App, choices: Choices) => HTMLElement} */
 export function create(app, choices) {
+  /** @type {Record<string, Control>} */
   const controls = {
     board: select("board", BOARDS),
     rows: labelled("Rows", number("rows", { min: 1, max: LARGEST, value: 9 })),
@@ -42,20 +56,19 @@ export function create(app, choices) {
     name: NAME, words: WORDS, topic: "clues", app, action: "Generate", onSubmit: run,
   });
   const job = createJob(app, button, ["rules", "constants"]);
+  const opener = createOpener(app, () => button.focus());
   const size = field("Size", pair(rows, "×", columns), { title: "Rows × columns" });
   const range = field("Largest step", pair(low, "to", high), { title: STEPS });
   const refusal = h("p", { class: "refusal", hidden: true });
-  const back = h("div", { class: "back" });
   const made = h("ul", { class: "made", "aria-label": "New puzzles" });
-  const opened = new Map(); // what the new puzzles say that were opened, by their names
-  let isOpening = false;
+  /** @type {string | null} */
   let shownFor = null;
 
   fields.append(field("Board", board), size, field("How many", count),
     field("Difficulty", difficulty, { title: STEPS }), range, field("Symmetry", symmetry),
     field("Seed", pair(seed, dice), { title: "The same seed makes the same puzzles" }));
   line.before(refusal);
-  form.append(job.element, back, made);
+  form.append(job.element, opener.element, made);
 
   const show = () => {
     size.hidden = board.value !== "size";
@@ -78,7 +91,7 @@ export function create(app, choices) {
     const [tall, wide] = now.size ?? [rows.value, columns.value];
     const usual = { board: now.has_more ? "present" : "size", rows: tall, columns: wide };
     const values = { ...usual, ...remembered(key()) };
-    for (const [name, value] of Object.entries(values)) if (name in controls) controls[name].value = value;
+    for (const [name, value] of Object.entries(values)) if (name in controls) controls[name].value = String(value);
     show();
   });
   show();
@@ -99,18 +112,36 @@ export function create(app, choices) {
       if (name !== "puzzle" || app.store.now.puzzle !== puzzle) return;
       found += 1;
       tell();
-      made.append(card(data, () => open(data)));
+      made.append(card(data, () => opener.open(data)));
       if (found === 1) made.scrollIntoView({ block: "nearest" });
     });
     if (done === undefined) return;
     job.say(`${plural(found)} of seed ${own}, each with exactly one solution. A click opens one.`);
-    if (Number(seed.value) === own) seed.value = (own + 1) % SEEDS; // so that the next click makes others
+    if (Number(seed.value) === own) seed.value = String((own + 1) % SEEDS); // so that the next click makes others
   }
 
-  // The document that was open stays within reach, with all that was not saved.
+  app.when("cancel-all", () => {
+    if (opener.isOpening) return;
+    made.replaceChildren();
+    opener.element.replaceChildren();
+    job.say("");
+  });
+  return form;
+}
+
+// Opens what was made; the document before stays within reach, with all that was not saved.
+/** @param {App} app @param {() => void} onBack */
+function createOpener(app, onBack) {
+  const element = h("div", { class: "back" });
+  /** @type {Map<string, string>} */
+  const opened = new Map(); // what the new puzzles say that were opened, by their names
+  let isOpening = false;
+
+  /** @type {(data: Made) => void} */
   function open(data) {
     const before = app.store.now;
     const instance = `gen-${data.seed}-${data.number}`;
+    /** @type {Pick<Document, "saved" | "stamps">} */
     const fresh = { saved: { ...before.saved, facts: "" }, stamps: { ...before.stamps, facts: null } };
     replace({ ...before, ...fresh, instance, facts: data.text, marks: {}, notes: {}, mode: "play" });
     app.emit("pane", "board");
@@ -119,12 +150,13 @@ export function create(app, choices) {
     if (!isFirst) return;
     const leave = () => {
       replace(before);
-      back.replaceChildren();
-      button.focus();
+      element.replaceChildren();
+      onBack();
     };
-    back.replaceChildren(h("button", { type: "button", onclick: leave }, `Back to ${before.instance}`));
+    element.replaceChildren(h("button", { type: "button", onclick: leave }, `Back to ${before.instance}`));
   }
 
+  /** @type {(document: Document) => void} */
   function replace(document) {
     const { now } = app.store;
     const isAsMade = opened.get(now.instance) === now.facts && isEmpty(now.marks) && isEmpty(now.notes);
@@ -135,15 +167,11 @@ export function create(app, choices) {
     isOpening = false;
   }
 
-  app.when("cancel-all", () => {
-    if (isOpening) return;
-    made.replaceChildren();
-    back.replaceChildren();
-    job.say("");
-  });
-  return form;
+  // While it opens one, all others stay to be chosen.
+  return { element, open, get isOpening() { return isOpening; } };
 }
 
+/** @type {(data: Made, open: () => void) => HTMLElement} */
 function card(data, open) {
   const hardness = data.level === null ? "" : `, ${data.level} (${data.difficulty})`;
   const words = `${data.clues} ${data.clues === 1 ? "clue" : "clues"}${hardness}`;
@@ -156,7 +184,10 @@ function card(data, open) {
   }, h("span", { class: "picture" }, picture), h("span", {}, words), h("span", { class: "soft" }, made)));
 }
 
+/** @type {(marks: object) => boolean} */
 const isEmpty = (marks) => Object.keys(marks).length === 0;
+/** @type {(...parts: (Node | string)[]) => HTMLElement} */
 const pair = (...parts) => h("span", { class: "pair" }, parts);
+/** @type {(amount: number) => string} */
 const plural = (amount) => `${amount} ${amount === 1 ? "puzzle" : "puzzles"}`;
-const random = () => Math.floor(Math.random() * SEEDS);
+const random = () => String(Math.floor(Math.random() * SEEDS));

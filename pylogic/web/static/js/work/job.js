@@ -3,10 +3,15 @@
 import { stream } from "../api.js";
 import { h } from "../dom.js";
 
+/** @import { ApiError, OnEvent } from "../api.js" */
+/** @import { App } from "../signals.js" */
+/** @import { Document } from "../store.js" */
+
 // `button` is the form's main one, off while the job is at work. `run(path, body, handle)` returns
 // what the job does, or undefined if it was cancelled or has failed, which is told here;
 // `handle(name, data)` sees its events. `tell(words, done, all)` says how far it is. `keys` of the
 // document are those that what it finds is about: it is marked once they are others.
+/** @param {App} app @param {HTMLButtonElement} button @param {(keyof Document)[]} keys */
 export function createJob(app, button, keys = ["rules", "facts", "constants"]) {
   const bar = h("progress", { "aria-label": "Progress" });
   const words = h("span", { class: "how-far" });
@@ -15,11 +20,14 @@ export function createJob(app, button, keys = ["rules", "facts", "constants"]) {
   const working = h("div", { class: "working", hidden: true }, bar, words, clock, cancel);
   const end = h("p", { class: "job-end", role: "status" });
   const old = h("p", { class: "job-old", "aria-live": "polite" });
+  /** @type {Document | null} */
   let about = null;
+  /** @type {AbortController | null} */
   let controller = null;
   let far = "";
 
   const stop = () => controller?.abort();
+  /** @type {(said: string, done?: number | null, all?: number | null) => void} */
   const tell = (said, done = null, all = null) => {
     far = said;
     words.textContent = said;
@@ -27,10 +35,12 @@ export function createJob(app, button, keys = ["rules", "facts", "constants"]) {
     bar.max = Math.max(1, all);
     bar.value = done;
   };
+  /** @type {(isAtWork: boolean) => void} */
   const show = (isAtWork) => {
     working.hidden = !isAtWork;
     button.disabled = isAtWork;
   };
+  /** @type {(said: string, isBad?: boolean) => void} */
   const say = (said, isBad = false) => {
     end.textContent = said;
     end.classList.toggle("failure", isBad);
@@ -39,6 +49,7 @@ export function createJob(app, button, keys = ["rules", "facts", "constants"]) {
   const isOld = () => about !== null && keys.some((key) => app.store.now[key] !== about[key]);
   const mark = () => { old.textContent = end.textContent && isOld() ? `This was found ${OLD}.` : ""; };
 
+  /** @type {(path: string, body: object, handle: OnEvent) => Promise<any>} */
   async function run(path, body, handle) {
     stop();
     const own = controller = new AbortController();
@@ -66,17 +77,20 @@ export function createJob(app, button, keys = ["rules", "facts", "constants"]) {
   return {
     element: h("div", { class: "job" }, working, end, old), run, tell, say, stop,
     // What a picture of it is called.
+    /** @type {(title: string) => string} */
     named: (title) => (isOld() ? `${title}, ${OLD}` : title),
     get isOld() { return isOld(); },
   };
 }
 
 const OLD = "before your last change";
+/** @type {Record<string, string>} */
 const LIMITS = {
   timeout: "Stopped after ten minutes, the most that a job may take",
   memory: "Stopped, since it needs more memory than a job may take",
 };
 
+/** @type {(error: ApiError, far: string) => string} */
 function explain(error, far) {
   if (error.interrupted in LIMITS) return `${LIMITS[error.interrupted]}: ${far}.`;
   const told = error.problems?.map((problem) => problem.text).filter(Boolean) ?? [];

@@ -2,11 +2,17 @@
 
 import { h, svg } from "../dom.js";
 
+/** @typedef {{ title: string, caption: string, svg: string }} Plot */
+
+/** @type {(found: any, about: { puzzle: string, instance: string }) => HTMLElement} */
 export function report(found, { puzzle, instance }) {
   const name = `${puzzle}-${instance}-comparison`;
+  /** @type {(words: string, text: string, type: string, more: object) => HTMLElement} */
   const kept = (words, text, type, more) =>
     h("a", { href: URL.createObjectURL(new Blob([text], { type })), ...more }, words);
+  /** @type {(words: string, text: string, type: string, ending: string) => HTMLElement} */
   const download = (words, text, type, ending) => kept(words, text, type, { download: `${name}.${ending}` });
+  /** @type {(one: { instance: string, words: string }) => HTMLElement} */
   const disagreement = (one) =>
     h("p", { class: "failure" }, `Disagreement on ${one.instance}: ${one.words}`);
   return h("div", { class: "report" },
@@ -21,7 +27,9 @@ export function report(found, { puzzle, instance }) {
     found.plots.map(plot));
 }
 
+/** @type {(lines: string[][]) => HTMLElement} */
 function table([heads, ...lines]) {
+  /** @type {(line: string[]) => HTMLElement} */
   const row = ([label, ...figures]) =>
     h("tr", {}, h("th", { scope: "row" }, label), figures.map((figure) => h("td", {}, figure)));
   return h("div", { class: "scroll", tabIndex: 0, role: "region", "aria-label": "What each way takes" },
@@ -29,6 +37,7 @@ function table([heads, ...lines]) {
       h("tbody", {}, lines.map(row))));
 }
 
+/** @type {(plot: Plot) => HTMLElement} */
 function plot({ title, caption, svg: text }) {
   return h("figure", { class: "plot" },
     h("h3", {}, title), svg(text), h("figcaption", { class: "soft" }, caption));

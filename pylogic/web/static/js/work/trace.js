@@ -4,19 +4,29 @@ import { h, svg } from "../dom.js";
 import { asked } from "../store.js";
 import { createForm, field, fill, number, remember, remembered, select, valuesOf } from "./form.js";
 import { createJob } from "./job.js";
+import { named } from "./ways.js";
+
+/** @import { Picture } from "../board/film.js" */
+/** @import { App } from "../signals.js" */
+/** @import { Choices } from "./choices.js" */
+/** @import { Control, Options } from "./form.js" */
 
 export const NAME = "Trace";
 export const TITLE = "Watch the solver search";
 const WORDS = "Records how the solver searches: what it decides, what follows, and what it takes back. "
   + "The board shows it as a film.";
+/** @type {Options[0]} */
 const USUAL = ["", "as usual"];
+/** @type {Record<string, string>} */
 const HEAT = {
   decided: "How often each cell was decided",
   followed: "How often it followed from others",
   "taken back": "How often it was taken back",
 };
 
+/** @type {(app: App, choices: Choices) => HTMLElement} */
 export function create(app, choices) {
+  /** @type {Record<string, Control> & Record<"order" | "heuristic" | "labeling", HTMLSelectElement>} */
   const controls = {
     keep: number("keep", { min: 1, max: 1000, value: 100 }),
     order: select("order", []),
@@ -34,7 +44,9 @@ export function create(app, choices) {
   const ofLabeling = field("Labeling", labeling, {
     title: "In which order variables and values are tried, as in clpfd",
   });
+  /** @type {Record<string, string>} */
   let words = {};
+  /** @type {string | null} */
   let shownFor = null;
 
   fields.append(field("Moments", keep, { title: "How many of the first moments the film shows" }), ofOrder,
@@ -52,8 +64,8 @@ export function create(app, choices) {
     const shuffles = Object.entries(now.shuffles).map(([name, told]) => [`${name}#1`, told]);
     words = { ...now.orders, ...Object.fromEntries(shuffles) };
     fill(order, Object.keys(words).map((name) => [name, name.replace("#1", "")]));
-    fill(heuristic, [USUAL, ...now.heuristics.map((name) => [name, name])]);
-    fill(labeling, [USUAL, ...now.labelings.map((name) => [name, name])]);
+    fill(heuristic, [USUAL, ...named(now.heuristics)]);
+    fill(labeling, [USUAL, ...named(now.labelings)]);
     ofOrder.hidden = order.options.length === 0;
     ofLabeling.hidden = now.labelings.length === 0;
     if (shownFor !== app.store.now.puzzle) {
@@ -77,12 +89,14 @@ export function create(app, choices) {
     });
     if (found === undefined) return;
     job.say(`${found.words}.`);
+    /** @type {(title: string, frames: Picture[], at: number) => void} */
     const show = (title, frames, at) => {
       app.emit("film", { title: job.named(title), frames, at });
       app.emit("pane", "board");
     };
     const play = () => show(`The search on ${instance}`, found.frames, 0);
-    const heats = found.heat.map((frame) => ({ ...frame, name: HEAT[frame.name] ?? frame.name }));
+    /** @type {Picture[]} */
+    const heats = found.heat.map((/** @type {Picture} */ frame) => ({ ...frame, name: HEAT[frame.name] ?? frame.name }));
     const left = found.left_out ? ` ${found.left_out} more came after them.` : "";
     result.append(
       h("p", { class: "soft" }, `${found.summary.charAt(0).toUpperCase()}${found.summary.slice(1)}.${left}`),
@@ -100,12 +114,14 @@ export function create(app, choices) {
   return form;
 }
 
+/** @type {(control: Control | undefined, value: string) => void} */
 function choose(control, value) {
   if (control === undefined) return;
   const options = control.options && [...control.options].map((option) => option.value);
   if (options === undefined || options.includes(value)) control.value = value;
 }
 
+/** @type {(frame: Picture, show: () => void) => HTMLElement} */
 function picture(frame, show) {
   const drawn = svg(frame.svg);
   drawn.setAttribute("aria-hidden", "true");

@@ -1,0 +1,40 @@
+// What lies over one cell of the grid: a piece of text, what is typed, a tint, a flash.
+
+import { h } from "../dom.js";
+
+/** @typedef {HTMLElement | undefined} Cell of the grid; there may be none */
+
+const HUES = 12; // regions whose tints differ well
+
+// A piece of text, of one kind; null takes it away.
+/** @type {(cell: Cell, kind: string, words: string | null) => void} */
+export function text(cell, kind, words) {
+  const found = cell?.querySelector(`.${kind}`);
+  if (words === null || words === "") found?.remove();
+  else if (found) found.textContent = words;
+  else cell?.append(h("span", { class: kind, ariaHidden: "true" }, words));
+}
+
+// What has just been typed, until the server has drawn it; null when it has.
+/** @type {(cell: Cell, words: string | null) => void} */
+export function typed(cell, words) {
+  cell?.querySelector(".typed")?.remove();
+  if (words !== null) cell?.append(h("span", { class: "typed", ariaHidden: "true" }, words));
+}
+
+// The region that a cell has just been painted with.
+/** @type {(cell: Cell, id: string) => void} */
+export function tint(cell, id) {
+  text(cell, "tint", id);
+  /** @type {HTMLElement | null} */
+  const made = cell?.querySelector(".tint");
+  made?.style.setProperty("--hue", String(((Number(id) || id.length) * 360 * 5) / HUES % 360));
+}
+
+/** @type {(cell: HTMLElement) => void} */
+export function flash(cell) {
+  cell.classList.remove("flash");
+  void cell.offsetWidth; // begins the animation again
+  cell.classList.add("flash");
+  cell.addEventListener("animationend", () => cell.classList.remove("flash"), { once: true });
+}

@@ -1,0 +1,99 @@
+// The stage: the picture with all that lies over it, as large as there is room for.
+
+import { h } from "../dom.js";
+import { typed } from "./cells.js";
+import { cellOf, describe, indexOf, looksOf, sizeOf } from "./sheet.js";
+
+/** @import { View } from "../board.js" */
+/** @import { App } from "../signals.js" */
+/** @import { Document } from "../store.js" */
+/** @import { Editing } from "./edit.js" */
+/** @import { createLayers } from "./layers.js" */
+/** @import { createPicture } from "./picture.js" */
+/** @import { Place, Sheet } from "./sheet.js" */
+/** @import { startTools } from "./tools.js" */
+/**
+ * @typedef {{ app: App, view: View, picture: ReturnType<typeof createPicture>, edit: Editing,
+ *   layers: ReturnType<typeof createLayers>, tools: ReturnType<typeof startTools> }} Parts
+ */
+
+const SMALLEST = 18; // pixels of a cell, on boards that do not fit
+const LARGEST = 60;
+const AROUND = 28; // pixels beside the board, with the numbers of its rows and columns
+
+/** @param {Parts} parts */
+export function createStage({ app, view, picture, edit, layers, tools }) {
+  const { store } = app;
+  const { grid } = view;
+  const element = h("div", { class: "stage" }, picture.element);
+  const notice = h("p", { class: "notice", role: "status", hidden: true });
+  const heard = h("p", { class: "heard", ariaLive: "polite" });
+
+  /** @type {(words: string, isStale?: boolean) => void} */
+  function say(words, isStale = false) {
+    notice.textContent = words;
+    notice.hidden = words === "";
+    element.classList.toggle("stale", isStale);
+  }
+
+  /** @type {(sheet: Sheet) => void} */
+  function draw(sheet) {
+    const before = view.sheet;
+    const hadFocus = grid.element.contains(document.activeElement);
+    view.sheet = sheet;
+    const isNew = picture.show(sheet);
+    const isSized = before === null || before.count !== sheet.count || before.columns !== sheet.columns
+      || before.cell.width !== sheet.cell.width || String(before.around) !== String(sheet.around);
+    if (isSized) grid.build(sheet);
+    if (isNew && picture.surface) picture.surface.append(...layers.elements, grid.element);
+    if (isNew && hadFocus) grid.select(grid.current);
+    layers.show();
+    for (let index = 0; index < sheet.count; index += 1) grid.label(index, describe(sheet, store.now, index));
+    if (isSized || isNew) fit();
+    if (isSized || before.plays !== sheet.plays || before.edits !== sheet.edits) tools.build();
+    for (const index of edit.changes.settle()) typed(grid.cell(index), null);
+  }
+
+  // As large as the pane has room for; what does not fit scrolls.
+  function fit() {
+    if (!view.sheet?.count) return;
+    const { cell } = view.sheet;
+    const { width, height, left, top } = sizeOf(view.sheet);
+    const [across, down] = [element.clientWidth - AROUND, element.clientHeight - AROUND];
+    const scale = Math.min(across / width, down / height, LARGEST / cell.height);
+    // Whole pixels a cell, or some lines of the grid would be wider than others.
+    const used = Math.max(Math.floor(scale * cell.height), SMALLEST) / cell.height;
+    element.style.setProperty("--wide", `${Math.floor(width * used)}px`);
+    element.style.setProperty("--cell", `${cell.height * used}px`);
+    element.style.setProperty("--above", `${top * used}px`);
+    element.style.setProperty("--before", `${left * used}px`);
+  }
+
+  // What a change of the marks shows at once, before the server has drawn it.
+  /** @type {(now: Document, before: Document) => void} */
+  function drawMarks(now, before) {
+    if (!view.sheet) return;
+    const atoms = new Set([...Object.keys(now.marks), ...Object.keys(before.marks)]);
+    const changed = new Set([...atoms].filter((atom) => now.marks[atom] !== before.marks[atom])
+      .map((atom) => cellOf(view.sheet, atom)));
+    const noted = new Set([...Object.keys(now.notes), ...Object.keys(before.notes)]
+      .filter((place) => now.notes[place] !== before.notes[place])
+      .map((place) => indexOf(view.sheet, .../** @type {Place} */ (place.split(",").map(Number)))));
+    changed.delete(-1);
+    for (const index of changed) picture.cell(index, looksOf(view.sheet, now.marks, index));
+    layers.notes([...changed, ...noted]);
+    if (changed.size) layers.overlaid();
+    layers.lines();
+    for (const index of new Set([...changed, ...noted])) {
+      if (grid.cell(index)) grid.label(index, describe(view.sheet, now, index));
+      if (index === grid.current) heard.textContent = describe(view.sheet, now, index).replace(/^[^:]*: /, "");
+    }
+  }
+
+  new ResizeObserver(fit).observe(element);
+  return {
+    element, notice, heard, say, draw, drawMarks, fit,
+    // Whether what is shown is older than the texts.
+    get isStale() { return element.classList.contains("stale"); },
+  };
+}

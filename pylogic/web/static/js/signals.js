@@ -1,0 +1,51 @@
+// The signals: what panes tell one another without knowing who listens.
+
+/** @import { Place, Problem } from "./api.js" */
+/** @import { Answer, Outcome } from "./assistant/solving.js" */
+/** @import { Film } from "./board/film.js" */
+/** @import { Game } from "./board/game.js" */
+/** @import { Ghost, Overlay } from "./board/layers.js" */
+/** @import { Highlight } from "./board/outline.js" */
+/** @import { Store } from "./store.js" */
+
+// All that there are, and what each tells; null ends what was told before.
+/**
+ * @typedef {{
+ *   "cancel-all": void, // another document comes: all work for this one ends
+ *   "message": { words: string, isBad?: boolean }, // something in passing
+ *   "pane": "rules" | "board" | "assistant", // shown where only one fits
+ *   "guide": string, // opens at a page, or at a heading: "topic#heading"
+ *   "library": void, // the folder has other files than before
+ *   "game": Game, // how the puzzle is played
+ *   "problems": Problem[], // what solving has found wrong in the texts
+ *   "reveal": Place, // shows a place in its text
+ *   "solved": { status: Outcome["status"], answers: Answer["atoms"][] } | null, // the board's answers
+ *   "fill": string[], // enters an answer
+ *   "finished": boolean, // whether the player has solved the board
+ *   "focused": { row: number, column: number }, // the cell that the player is at
+ *   "cell": { row: number, column: number }, // points at a cell
+ *   "highlight": Highlight | null, // outlines cells
+ *   "ghosts": Ghost[] | null, // offers clues
+ *   "clues": string[], // adds clues to the facts
+ *   "overlay": Overlay | null, // all answers at once
+ *   "film": Film | null, // in the place of the board
+ *   "film-at": number, // which picture of it is shown
+ * }} Signals
+ */
+
+/** @typedef {{ store: Store } & ReturnType<typeof createSignals>} App what all panes share */
+
+/** @typedef {keyof Signals} Name */
+/** @template {Name} N @typedef {Signals[N] extends void ? [] : [Signals[N]]} Told */
+
+export function createSignals() {
+  const target = new EventTarget();
+  return {
+    /** @type {<N extends Name>(name: N, ...told: Told<N>) => void} */
+    emit(name, ...[detail]) { target.dispatchEvent(new CustomEvent(name, { detail })); },
+    /** @type {<N extends Name>(name: N, listen: (told: Signals[N]) => void) => void} */
+    when(name, listen) {
+      target.addEventListener(name, (event) => listen(/** @type {CustomEvent} */ (event).detail));
+    },
+  };
+}
