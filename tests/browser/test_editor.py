@@ -429,26 +429,6 @@ def test_the_facts_follow_the_board_and_keep_the_cursor(page):
     expect(facts.locator(".cm-line").last).to_have_text("% the end")
 
 
-SMALLEST = """async ([before, after]) => {
-  const { smallestChange } = await import("/static/js/editor/view.js");
-  return smallestChange(before, after);
-}"""
-
-
-@pytest.mark.parametrize(
-    ("before", "after", "change"),
-    [
-        ("a. b.", "a. b.", None),
-        ("a. c.", "a. b. c.", {"from": 3, "to": 3, "insert": "b. "}),
-        ("a. b. c.", "a. c.", {"from": 3, "to": 6, "insert": ""}),
-        ("aa", "aaa", {"from": 2, "to": 2, "insert": "a"}),
-        ("", "a", {"from": 0, "to": 0, "insert": "a"}),
-    ],
-)
-def test_a_text_follows_by_the_smallest_change(page, before, after, change):
-    assert page.evaluate(SMALLEST, [before, after]) == change
-
-
 FOLLOW = """async () => {
   const { createView, follow } = await import("/static/js/editor/view.js");
   const said = [];

@@ -1,0 +1,49 @@
+// Texts: what follows, what differs, what a place is called, what a link holds.
+
+import assert from "node:assert/strict";
+import test from "node:test";
+import { smallestChange } from "../../pylogic/web/static/js/editor/view.js";
+import { nameOf, textOf } from "../../pylogic/web/static/js/editor/places.js";
+import { difference, nearby } from "../../pylogic/web/static/js/files/lines.js";
+import { isPermalink, linkTo, readLink } from "../../pylogic/web/static/js/files/permalink.js";
+import { EMPTY } from "../../pylogic/web/static/js/store.js";
+
+test("a text follows by the smallest change", () => {
+  const cases = [
+    ["a. b.", "a. b.", null],
+    ["a. c.", "a. b. c.", { from: 3, to: 3, insert: "b. " }],
+    ["a. b. c.", "a. c.", { from: 3, to: 6, insert: "" }],
+    ["aa", "aaa", { from: 2, to: 2, insert: "a" }],
+    ["", "a", { from: 0, to: 0, insert: "a" }],
+  ];
+  for (const [before, after, change] of cases) assert.deepEqual(smallestChange(before, after), change);
+});
+
+test("lines of two texts are told apart, and what is far from a difference is left out", () => {
+  const lines = difference("a\nb\nc", "a\nx\nc\nd");
+  assert.deepEqual(lines.map((line) => line.join("")), [" a", "-b", "+x", " c", "+d"]);
+  const far = [..."abcdefghi"].join("\n");
+  const near = nearby(difference(far, `${far}\nj`), 1).map(([sign, line]) => sign + line);
+  assert.deepEqual(near, [" i", "+j"]);
+});
+
+test("a place is named by its text, or by the library that it is in", () => {
+  const document = { ...EMPTY, puzzle: "p", instance: "i" };
+  const named = (file, line, last) => nameOf(document, { file, line }, last);
+  assert.equal(textOf(document, { file: "/tmp/encodings/p.lp" }), "rules");
+  assert.equal(named("encodings/p.lp", 12), "line 12");
+  assert.equal(named("instances/p/i.lp", 9, 3), "facts, line 3");
+  assert.equal(named("encodings/lib/grid.lp", 30), "lib/grid.lp, line 30");
+});
+
+test("a link holds a document, without the rules that are saved", async () => {
+  globalThis.location ??= { origin: "http://127.0.0.1" };
+  const document = { ...EMPTY, puzzle: "p", instance: "i", facts: "ä.", marks: { "b(1,1)": false } };
+  const link = await linkTo({ ...document, rules: "r.", saved: { rules: "r.", facts: "" } });
+  assert.equal(isPermalink(link), true);
+  const { rules, facts, marks } = await readLink(link);
+  assert.deepEqual([rules, facts, marks], [undefined, "ä.", { "b(1,1)": false }]);
+  assert.equal((await readLink(await linkTo({ ...document, rules: "own." }))).rules, "own.");
+  await assert.rejects(readLink(link.slice(0, -9)), /damaged/);
+  await assert.rejects(linkTo({ ...document, puzzle: "../p" }).then(readLink), /no board/);
+});
