@@ -128,8 +128,9 @@ test("digits make a number while the cell stays the same, with Shift a note", ()
   play.onKey(key("1", { shiftKey: true }), 2);
   assert.deepEqual(store.now.marks, { "value(1,1,12)": true, "value(1,2,2)": true });
   assert.deepEqual(store.now.notes, { "1,3": ["1", "2"] });
+  play.onKey(key("Delete"), 2);
   play.onKey(key("Delete"), 1);
-  assert.deepEqual(Object.keys(store.now.marks), ["value(1,1,12)"]);
+  assert.deepEqual([store.now.notes, Object.keys(store.now.marks)], [{}, ["value(1,1,12)"]]);
   assert.equal(play.onKey(key("7"), 0), false);
 });
 

@@ -137,9 +137,10 @@ function createPencil({ store, view, written, toggle }) {
   function note(index, text) {
     const key = placeOf(view.sheet, index).join(",");
     const { [key]: before = [], ...others } = store.now.notes;
-    const after = before.includes(text) ? before.filter((one) => one !== text) : [...before, text];
-    const sorted = after.sort((a, b) => a.localeCompare(b, "en", { numeric: true }));
-    store.change({ notes: text === null || !sorted.length ? others : { ...others, [key]: sorted } });
+    const kept = before.filter((one) => one !== text);
+    const after = text === null ? [] : kept.length < before.length ? kept : [...before, text];
+    after.sort((a, b) => a.localeCompare(b, "en", { numeric: true }));
+    store.change({ notes: after.length ? { ...others, [key]: after } : others });
   }
 
   // Digits one after the other make a number, while the cell stays the same.
