@@ -1,4 +1,4 @@
-"""puzz.link's links, pzprv3 and XML files: each coding, what it cannot say, and npm's pzpr."""
+"""puzz.link's links and pzprv3 files: each coding, what it cannot say, and npm's pzpr."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 import pylogic
 from pylogic import formats
-from pylogic.formats import corpus, exchange, mapping, pzpr, pzprv3, pzprxml, sources
+from pylogic.formats import corpus, exchange, mapping, pzpr, pzprv3, sources
 from pylogic.formats.diagram import Diagram, Game, Source, joined
 from pylogic.formats.pzpr_beside import depths, outside_of, runs_by_line
 from pylogic.formats.sources import Manner
@@ -60,10 +60,6 @@ BOARDS = {
 """A small board of each kind, with some of an answer, and some marks of a player."""
 
 
-XML = [name for name in BOARDS if name not in ("nonogram", "skyscrapers", "tents", "star_battle")]
-"""The kinds that pzpr writes as XML."""
-
-
 @cache
 def puzzle(name: str) -> pylogic.Puzzle:
     return pylogic.load(name)
@@ -105,11 +101,8 @@ def test_each_kind_is_written_in_its_own_coding(update):
             set(map(str, facts)) - set(map(str, problem)),
         )
         assert lost(name, link) == lost(name, file, "pzprv3") == []
-        has_xml = name in XML and name != "heyawake"  # its areas here are no rectangles
-        xml = written(name, facts, "pzprxml") if has_xml else ""
-        assert not xml or found(name, xml) == found(name, file)
-        assert formats.detect(xml or file) == ("pzprxml" if xml else "pzprv3")
-        said.append(f"{name}\n{link}{file}{xml}")
+        assert formats.detect(file) == "pzprv3"
+        said.append(f"{name}\n{link}{file}")
     compare("pzpr.txt", "\n".join(said), update)
 
 
@@ -247,26 +240,6 @@ def test_what_is_said_of_the_file_is_no_board():
         assert lost("kuromasu", file, "pzprv3") == []
 
 
-def test_what_an_xml_file_says_besides_is_told():
-    assert lost("masyu", xml("masyu", '<board><number r="1" c="2" n="3"/></board>'), "pzprxml") == [
-        "circles of unknown colour (1 of them, the first at 1,2)"
-    ]
-    assert pzprxml.read(Source(xml("masyu", ""), "<text>"), ()).lost == (
-        "the board, since nothing here says how 'masyu' is written",
-    )
-
-
-def test_marks_in_an_xml_file_may_stand_for_several_cells():
-    file = xml("kurodoko", '<board/><answer><arow row="1"><w n="2"/></arow></answer>')
-    assert found("kuromasu", file) == ({"size(1,2)"}, {"black(1,1)", "black(1,2)"})
-    empty = xml("kurodoko", '<board><number r="1" c="1" n="0"/></board>')
-    assert found("kuromasu", empty) == ({"size(1,2)"}, set())
-    unsolved = xml("fillomino", '<board/><answer><arow row="1"><s/><n3/></arow></answer>')
-    assert found("fillomino", unsolved)[1] == {"value(1,2,3)"}
-    nurikabe = xml("nurikabe", '<board><number r="1" c="1" n="-2"/></board>')
-    assert found("nurikabe", nurikabe)[1] == {"black(1,1)"}
-
-
 def test_older_files_have_no_colours():
     file = "pzprv3/slither/1/1/3 /1 1 /-1 /0 /"
     assert found("slitherlink", file) == (
@@ -292,11 +265,6 @@ def test_a_file_may_end_before_the_answer():
 
 def test_boxes_that_are_not_told_are_those_of_the_size():
     assert pzpr.unwritable(Diagram(4, 4), Game("x", "boxes number16")) is None
-
-
-def xml(kind: str, parts: str) -> str:
-    """A file for a board of 1 x 2 cells."""
-    return f'<puzzle type="{kind}"><size row="1" col="2"/>{parts}</puzzle>'
 
 
 BROKEN = [
@@ -332,34 +300,6 @@ BROKEN = [
     ("tents", "pzprv3/tents/1/1/. . /. x /"),
     ("star_battle", "pzprv3/starbattle/1/1/"),
     ("sudoku", "pzprv3/sudoku/2/. . /. . /x . /. . /"),
-    ("kuromasu", xml("kurodoko", "")),
-    ("kuromasu", '<puzzle type="kurodoko"><board></board></puzzle>'),
-    ("kuromasu", '<puzzle type="kurodoko"><size row="1"/></puzzle>'),
-    ("kuromasu", '<puzzle type="kurodoko"><size row="1" col="x"/></puzzle>'),
-    ("kuromasu", '<puzzle type="kurodoko"><size row="1" col="2"></puzzle>'),
-    ("kuromasu", '<!DOCTYPE p [<!ENTITY a "a">]><puzzle type="kurodoko"></puzzle>'),
-    ("kuromasu", '<puzzle kind="kurodoko"></puzzle>'),
-    ("kuromasu", "<puzzle type='kurodoko'>" + "<a>" * 30),
-    ("kuromasu", xml("kurodoko", '<board><number r="2" c="1" n="1"/></board>')),
-    ("kuromasu", xml("kurodoko", '<board><number r="1" c="1" n="-9"/></board>')),
-    ("akari", xml("bijutsukan", '<board><number r="1" c="1" n="6"/></board>')),
-    ("hitori", xml("hitori", '<board><brow row="1"><n1/></brow></board>')),
-    ("hitori", xml("hitori", '<board><brow row="2"><n1/><n1/></brow></board>')),
-    ("hitori", xml("hitori", '<board><brow row="1"><n1/><x/></brow></board>')),
-    ("hitori", xml("hitori", '<board><crow row="1"><n1/></crow></board>')),
-    ("kuromasu", xml("kurodoko", '<board/><answer><arow row="1"><w n="9"/></arow></answer>')),
-    ("kuromasu", xml("kurodoko", '<board/><answer><arow row="1"><x n="2"/></arow></answer>')),
-    ("masyu", xml("masyu", '<board/><answer><arow row="1"><n v="16"/><s/></arow></answer>')),
-    ("fillomino", xml("fillomino", '<board/><answer><arow row="1"><w/><s/></arow></answer>')),
-    ("heyawake", xml("heyawake", '<board><area r0="1" c0="1" r1="1" c1="1"/></board>')),
-    (
-        "heyawake",
-        xml(
-            "heyawake",
-            "<board>" + '<area r0="1" c0="1" r1="1" c1="2"/>' * 2 + "</board>",
-        ),
-    ),
-    ("sudoku", xml("sudoku", "<board/>")),
 ]
 
 
@@ -406,13 +346,6 @@ UNSAID = [
     ("masyu", "size(1,3). link(1,1,bottom).", "pzprv3"),
     ("kenken", "size(1,1). cage(1,1,1). target(1,1,any,1).", "pzpr"),
     ("kenken", "size(1,1). cage(1,1,1). target(1,1,any,1).", "pzprv3"),
-    ("kuromasu", "size(1,1). clue(1,1,0).", "pzprxml"),
-    ("akari", "size(1,1). clue(1,1,5).", "pzprxml"),
-    ("masyu", "size(1,1). circle(1,1,red).", "pzprxml"),
-    ("slitherlink", "size(1,1). clue(1,1,5).", "pzprxml"),
-    ("heyawake", "size(2,2). region(1,1,1). region(1,2,1). region(2,1,1)."
-     " region(2,2,2).", "pzprxml"),
-    ("nonogram", "size(1,1). outside(top,1,1,1). outside(left,1,1,1).", "pzprxml"),
 ]  # fmt: skip
 
 
@@ -425,7 +358,7 @@ def test_what_cannot_be_said_is_refused(update):
     compare("errors_pzpr_writing.txt", "\n".join(said), update)
 
 
-@pytest.mark.parametrize("module", [pzpr, pzprv3, pzprxml])
+@pytest.mark.parametrize("module", [pzpr, pzprv3])
 def test_variants_are_refused(module):
     board = Diagram(1, 1, flags={"x": True})
     assert module.unwritable(board, Game("x")) == "the variant 'x'"
@@ -525,7 +458,6 @@ require('readline').createInterface({input: process.stdin}).on('line', line => {
         puzzle.open(JSON.parse(line));
         said = {url: puzzle.getURL(), file: puzzle.getFileData(), check: puzzle.check(true)};
         said = {...said, complete: said.check.complete, why: said.check.text};
-        try { said.xml = puzzle.getFileData(3); } catch (error) { said.xml = null; }
     } catch (error) { said = {error: String(error)}; }
     process.stdout.write(JSON.stringify(said) + '\\n');
 });
@@ -566,10 +498,6 @@ def places_moved(name: str, facts: set[str]) -> set[str]:
     return {fact.split(",")[2] if fact.startswith("clue") else fact for fact in facts}
 
 
-def is_of_rectangles(board: Diagram) -> bool:
-    return pzprxml.unwritable(board, Game("x", "area")) is None
-
-
 def told_otherwise(name: str, key: str) -> bool:
     """Whether pzpr has no way to say a published board."""
     encoding = puzzle(name).encoding
@@ -604,11 +532,6 @@ def agrees(peer: Peer, name: str, key: str) -> bool:
         again = found(name, text, "pzprv3")
         assert places_moved(name, again[0]) == places_moved(name, problem)
         assert again[1] == answer
-    if name in XML and not (name == "heyawake" and not is_of_rectangles(diagram)):
-        theirs = peer(written(name, [*told.instance, *told.answer], "pzprxml"))
-        assert theirs["complete"], theirs["why"]
-        again = found(name, solved["xml"])
-        assert (places_moved(name, again[0]), again[1]) == (places_moved(name, problem), answer)
     return True
 
 

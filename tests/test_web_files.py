@@ -175,9 +175,7 @@ def test_a_puzzle_of_ones_own_is_found_by_its_link(here):
     assert pylogic.load("kuromasu").paste("https://puzz.link/p?mochikoro/2/2/2i").puzzle == "mine"
 
 
-@pytest.mark.parametrize(
-    "name", ["pzpr", "tatham", "janko", "penpa", "pzprv3", "pzprxml", "text", "facts"]
-)
+@pytest.mark.parametrize("name", ["pzpr", "tatham", "janko", "penpa", "pzprv3", "text", "facts"])
 def test_each_format_that_is_copied_can_be_pasted(name):
     kuromasu = pylogic.load("kuromasu")
     instance = kuromasu.instance(FACTS, text=True)
@@ -310,7 +308,6 @@ def test_a_board_is_exported_in_the_formats_of_its_puzzle(server):
         "janko",
         "penpa",
         "pzprv3",
-        "pzprxml",
         "text",
     ]
     assert found[0]["text"] == "https://puzz.link/p?kurodoko/3/2/3k"

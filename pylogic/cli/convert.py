@@ -52,7 +52,6 @@ def command(
       text     a board, a row a line: . empty, # black, ? unknown, numbers
       pzpr     a link of puzz.link or pzpr
       pzprv3   a file of pzpr
-      pzprxml  an XML file of pzpr or PencilBox
       tatham   a game ID of Simon Tatham's collection
       janko    a file with the sections [problem], [areas], [solution]
       penpa    a link of Penpa+

@@ -37,7 +37,7 @@ class Writer(Protocol):
 
 FACTS = "facts"
 NAMED = (
-    "terms", "corpus", "fpuzzles", "pzprv3", "pzprxml", "janko", "penpa", "tatham", "pzpr", "grid",
+    "terms", "corpus", "fpuzzles", "pzprv3", "janko", "penpa", "tatham", "pzpr", "grid",
     "text",
 )  # fmt: skip
 """The formats by name, in the order in which a text is compared with them."""
@@ -51,15 +51,15 @@ READ_ONLY = {
 }
 """The formats that are read, and never written, each with what is said of that."""
 PREFERRED = (
-    "pzpr", "tatham", "janko", "penpa", "pzprv3", "pzprxml", "fpuzzles", "terms", "grid", "text",
+    "pzpr", "tatham", "janko", "penpa", "pzprv3", "fpuzzles", "terms", "grid", "text",
     "corpus",
 )  # fmt: skip
 """Which format a puzzle's name means first, where several call it the same."""
-NEED_A_NAME = ("pzpr", "pzprv3", "pzprxml", "tatham")
+NEED_A_NAME = ("pzpr", "pzprv3", "tatham")
 """The formats that cannot be written without what they call the puzzle."""
 PUBLISHED = ("corpus",)
 """The formats whose solutions stand beside the board, and are not shown on it."""
-OF_SECTIONS = ("pzpr", "pzprv3", "pzprxml")
+OF_SECTIONS = ("pzpr", "pzprv3")
 """The formats whose styles are made of several words."""
 WITHOUT_SOLUTION = ("pzpr", "tatham")
 """The formats that have no place for a solution."""
@@ -77,7 +77,6 @@ TITLES = {
     "tatham": "Simon Tatham",
     "janko": "janko.at",
     "pzprv3": "pzprv3",
-    "pzprxml": "XML of pzpr",
     "corpus": "Corpus",
     "fpuzzles": "f-puzzles",
     "terms": "List of triples",

@@ -30,7 +30,7 @@ _LOOKED = 20
 """Lines that tell the format of a file: a list may have a million."""
 _SHOWN = 60
 """Characters of a line that a message shows."""
-_OTHERS = (formats.FACTS, "terms", "corpus", "pzprv3", "pzprxml", "janko")
+_OTHERS = (formats.FACTS, "terms", "corpus", "pzprv3", "janko")
 """The formats that a line which is a puzzle may stand in."""
 
 
