@@ -20,7 +20,6 @@ from pylogic.formats import exchange, sources, tatham
 from pylogic.formats.diagram import Diagram, Game, Source
 from pylogic.formats.sources import Manner
 from pylogic.formats.tatham_runs import in_borders
-from pylogic.rules.symbols import canonical
 
 IDS = {
     "akari": "Light Up: 4x3:1aBg0a",
@@ -51,10 +50,6 @@ def written(puzzle: str, found: exchange.Facts) -> str:
     constants = {name: str(value) for name, value in found.constants.items()}
     encoding = load(puzzle).encoding
     return exchange.write(encoding, found.instance, "tatham", constants, "<text>").strip()
-
-
-def style(puzzle: str) -> Game:
-    return exchange.mapping.games(load(puzzle).encoding, "tatham")[0]
 
 
 def test_what_game_ids_mean(update):
@@ -190,65 +185,10 @@ def saved(title: str, params: str, description: str, *moves: str, position: int 
     return "".join(f"{name:8}:{len(value)}:{value}\n" for name, value in records)
 
 
-SAVED = [
-    ("akari", "Light Up", "3x1", "aBa", ("L0,0", "L2,0", "L2,0", "I2,0")),
-    ("akari", "Light Up", "3x1", "aBa", ("S;L0,0;I2,0",)),
-    ("akari", "Light Up", "3x1", "aBa", ("I0,0", "L0,0")),
-    ("slitherlink", "Loopy", "2x2t0", "3c", ("0y1n", "6y", "4y4u", "S11n")),
-    ("tents", "Tents", "3x1", "aa,1,0,1,1", ("T0,0", "N2,0", "B0,0", "T2,0")),
-    ("tents", "Tents", "3x1", "_b,1,0,1,1", ("T2,0", "S;T1,0")),
-    ("kenken", "Keen", "2", "_a__,a2m2a1", ("R0,0,1", "P1,0,2", "R1,0,2", "P1,0,0", "M")),
-    ("kenken", "Keen", "2", "_a__,a2m2a1", ("S1221",)),
-    ("kenken", "Keen", "2", "_a__,a2m2a1", ("R0,0,1", "R1,1,2", "R0,1,2", "R0,1,0", "R2,0,1")),
-    ("kenken", "Keen", "2", "_a__,a2m2a1", ("S122",)),
-    ("skyscrapers", "Towers", "2", "///////,1c", ("R0,0,2", "R1,1,1", "D1,-1", "D0,1")),
-    ("masyu", "Pearl", "3x2", "aWd", ("F1,0,0;F4,1,0", "M2,1,1;M8,1,0", "L8,0,0", "F1,1,0")),
-    ("masyu", "Pearl", "2x2", "d", ("S;R9,0,0;R12,1,0;R3,0,1;R6,1,1", "N1,0,0;N4,1,0", "H")),
-    ("hitori", "Singles", "3x1", "112", ("B0,0", "C1,0", "B2,0", "E2,0")),
-    ("nonogram", "Pattern", "2x2", "1/1/1/1", ("F0,0,2,1", "E1,0,1,2", "U0,0,1,1")),
-    ("nonogram", "Pattern", "2x2", "1/1/1/1", ("S1001",)),
-    ("nonogram", "Pattern", "3x3", "1/1/1/1/1/1", ("F0,0,2,2", "E1,1,7,7")),
-    ("nonogram", "Pattern", "2x2", "1/1/1/1", ("F0,0,0,2",)),
-    ("killer_sudoku", "Solo", "1x2k", "d,_a__,2_1_3a", ("R0,0,1", "P1,1,1")),
-    ("killer_sudoku", "Solo", "1x2k", "d,_a__,2_1_3a", ("S1,2,2,1",)),
-    ("kuromasu", "Range", "3x1", "b3", ("B,0,1", "W,0,0", "E,0,1", "SB,0,1")),
-    ("takuzu", "Unruly", "2x2", "Ad", ("P1,1,0", "P0,0,1", "P-,1,0")),
-    ("takuzu", "Unruly", "2x2", "Ad", ("S1001",)),
-]
-
-
-def test_saved_games_are_read_with_their_moves(update):
-    said = []
-    for puzzle, title, params, description, moves in SAVED:
-        text = saved(title, params, description, *moves)
-        found = tatham.read(Source(text, "<text>"), [style(puzzle)])
-        answer = sorted(map(str, facts(puzzle, text).answer)) if not found.lost else "not asked"
-        said.append(f"{title} {params}:{description} {' '.join(moves)}\n  {answer}")
-        said += [f"  lost: {words}" for words in found.lost]
-        assert found.game == style(puzzle).name
-        assert found.diagram.is_solved
-    compare("tatham_saved.txt", "\n".join(said), update)
-
-
-def test_moves_that_were_taken_back_and_restarts():
-    game = style("akari")
-
-    def read(*moves: str, position: int = 0):
-        text = saved("Light Up", "3x1", "c", *moves, position=position)
-        return tatham.read(Source(text, "<text>"), [game])
-
-    assert read().diagram.is_solved is False
-    assert read("L0,0", "L1,0").diagram.symbols == {(1, 1), (1, 2)}
-    whole = saved("Light Up", "3x1", "c", "L0,0").rstrip("\n")
-    assert tatham.read(Source(whole, "<text>"), [game]).diagram.symbols == {(1, 1)}
-    undone = read("L0,0", "L1,0", position=2)
-    assert undone.diagram.symbols == {(1, 1)}
-    assert undone.lost == ("1 moves that have been taken back",)
-    assert read("L0,0", "!3x1:c", "L1,0").diagram.symbols == {(1, 2)}
-    assert read("L0,0", "!3x1:c", "L1,0", "!3x1:c", "L2,0").diagram.symbols == {(1, 3)}
-    unknown = read("L0,0", "Q7")
-    assert unknown.diagram.symbols == {(1, 1)}
-    assert unknown.lost == ("the move 2, from 'Q7'",)
+def test_the_board_of_a_saved_game_is_read_without_its_moves():
+    text = saved("Light Up", "3x1", "c", "L0,0")
+    for whole in (text, text.rstrip("\n")):
+        assert facts("akari", whole) == facts("akari", "3x1:c")
 
 
 @pytest.mark.parametrize(
@@ -290,7 +230,7 @@ def test_the_lines_of_a_saved_game_are_no_game_ids(tmp_path):
     file.write_text(saved("Light Up", "3x1", "c", "L0,0"))
     encoding = load("akari").encoding
     found = exchange.facts(encoding, sources.find(encoding, str(file)))
-    assert list(map(str, found.answer)) == ["lamp(1,1)"]
+    assert found.text == "size(1,3).\n"
 
 
 # ---- Any board --------------------------------------------------------------------------
@@ -454,10 +394,8 @@ def test_generated_games_are_written_alike(game, puzzle, params):
 @needs_sgt
 @pytest.mark.slow
 @pytest.mark.parametrize(("game", "puzzle", "params"), GENERATED)
-def test_generated_games_have_the_one_answer_that_the_program_finds(
-    game, puzzle, params, tmp_path: Path
-):
-    """The program solves its game; its saved game, read by us, is our own and only answer."""
+def test_generated_games_have_one_answer(game, puzzle, params, tmp_path: Path):
+    """The program solves its game, which it made to have one answer: we find one, too."""
     sgt(game, "--generate", "50", "--test-solve", "--save", f"{tmp_path}/g", "--save-suffix",
         ".sgt", params)  # fmt: skip
     loaded = load(puzzle)
@@ -470,8 +408,6 @@ def test_generated_games_have_the_one_answer_that_the_program_finds(
         assert written(puzzle, found).partition(":")[2] == description.split(":", 2)[2]
         outcome = loaded.solve(loaded.instance(text, text=True, format="tatham"))
         assert outcome.status == "unique", text
-        told = {str(atom) for atom in found.answer if atom.positive}
-        assert told == {str(symbol) for symbol in outcome.answers[0].symbols}, text
 
 
 @needs_sgt
@@ -484,9 +420,8 @@ def test_the_programs_solve_what_is_written(game, puzzle, params, tmp_path: Path
     solved = [file.read_text() for file in sorted(tmp_path.glob("*.sgt"))]
     assert len(solved) == len(ids)
     for text, game_id in zip(solved, ids, strict=True):
-        found = facts(puzzle, text)
-        assert found.instance == facts(puzzle, game_id).instance
-        assert found.is_solved
+        assert facts(puzzle, text).instance == facts(puzzle, game_id).instance
+        assert "\nSOLVE" in text
 
 
 @needs_sgt
@@ -500,14 +435,6 @@ def test_the_programs_accept_any_board(data, codec_and_game):
     board = Diagram(*size, numbers, boxes=(2, 2))
     run = sgt(game, "--print", "1x1", stdin=tatham.write(board, Game(game, codec)))
     assert "Pages: 1" in run.stdout, run.stderr
-
-
-def test_edges_are_numbered_as_the_collection_numbers_them():
-    """Cell by cell: top, right, bottom, left, where no cell before has told the edge."""
-    text = saved("Loopy", "2x1t0", "b", "0y1y2y3y4y5y6y")
-    found = tatham.read(Source(text, ""), [style("slitherlink")]).diagram
-    first = {canonical(1, 1, side) for side in ("top", "right", "bottom", "left")}
-    assert found.edges == first | {canonical(1, 2, side) for side in ("top", "right", "bottom")}
 
 
 @pytest.mark.parametrize("row", ["3#.\n...\n", "1#\n#2\n", "4#1"])

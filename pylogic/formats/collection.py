@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 from pylogic import formats
 from pylogic.errors import NotFoundError, Problem, ProgramError
-from pylogic.formats import corpus, grid, tatham_saved
+from pylogic.formats import corpus, grid, tatham
 from pylogic.rules import files
 from pylogic.rules.files import UNBOUNDED, Bounds
 from pylogic.rules.lexical import is_number
@@ -161,7 +161,7 @@ def are_many(told: Sequence[Line]) -> bool:
 def _may_be_list(told: Sequence[Line]) -> bool:
     """Whether the first lines are in no format that has several."""
     first = next((line for line in told if line.text[0] != "#"), None)
-    if tatham_saved.matches(told[0].text):
+    if tatham.is_saved(told[0].text):
         return False
     begin = "\n".join(line.text for line in told[:_LOOKED])
     return (first is not None and bool(first.puzzle)) or formats.detect(begin) not in _OTHERS

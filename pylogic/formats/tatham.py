@@ -1,5 +1,8 @@
 """Simon Tatham's Portable Puzzle Collection: game IDs PARAMETERS:DESCRIPTION, and saved games.
 
+Of a saved game, lines `NAME    :LENGTH:VALUE`, the board is read: GAME, CPARAMS (or PARAMS) and
+DESC. The player's moves, and what only the program needs, are left aside.
+
 An encoding says which way of writing its game uses; see tatham_cells, tatham_areas and
 tatham_beside. The name of the game may stand before the ID, as in `Light Up:7x7:...`.
 What IDs mean is told by the collection's sources, one file a game; see there `new_game_desc`.
@@ -8,9 +11,9 @@ What IDs mean is told by the collection's sources, one file a game; see there `n
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
-from pylogic.formats import tatham_areas, tatham_beside, tatham_cells, tatham_moves, tatham_saved
+from pylogic.formats import tatham_areas, tatham_beside, tatham_cells
 from pylogic.formats.diagram import UNKNOWN, Diagram, Found, Game, Source
 from pylogic.formats.kinds import what_it_says
 from pylogic.formats.tatham_codecs import Codec, Header
@@ -30,13 +33,20 @@ CODECS: Mapping[str, Codec] = {
 }
 """The ways of writing by the word of `exchange(tatham, Name, Codec)`."""
 STYLES = tuple(CODECS)
+_SAVED = re.compile(r"\s*SAVEFILE\s*:[0-9]+:Simon Tatham's Portable Puzzle Collection")
+_RECORD = re.compile(r"\s*(\w+) *:([0-9]+):")
 DEFAULT = "numbers"
 
 
 def matches(text: str) -> bool:
     """Whether a text may be a game ID, or a saved game."""
     is_told = _ID.match(text.strip()) or _SEED.fullmatch(text.strip())
-    return bool(is_told) or tatham_saved.matches(text)
+    return bool(is_told) or is_saved(text)
+
+
+def is_saved(text: str) -> bool:
+    """Whether a text may be a saved game."""
+    return bool(_SAVED.match(text))
 
 
 def read(source: Source, games: Sequence[Game]) -> Found:
@@ -45,7 +55,7 @@ def read(source: Source, games: Sequence[Game]) -> Found:
     Raises:
         ProgramError: says what is wrong and where.
     """
-    if tatham_saved.matches(source.text):
+    if is_saved(source.text):
         return _saved(source, games)
     begin = len(source.text) - len(source.text.lstrip())
     if _SEED.fullmatch(source.text, begin):
@@ -102,21 +112,32 @@ def _flags(part: Part, codec: Codec) -> frozenset[str]:
 
 
 def _saved(source: Source, games: Sequence[Game]) -> Found:
-    saved = tatham_saved.read(source)
-    name = game_name(saved.game.text)
+    records: dict[str, Part] = {}
+    for word, part in _records(source):
+        records.setdefault(word, part)
+    for word in ("GAME", "PARAMS", "DESC"):
+        if word not in records:
+            source.fail(f"the saved game has no {word}")
+    name = game_name(records["GAME"].text)
     if name and not _is_known(games, name):
         return Found(Diagram(1, 1), name, (UNKNOWN.format(name=name),))
-    match = re.compile(_SIZE).fullmatch(
-        source.text, saved.params.at, saved.params.at + len(saved.params.text)
-    )
+    params = records.get("CPARAMS", records["PARAMS"])
+    match = re.compile(_SIZE).fullmatch(source.text, params.at, params.at + len(params.text))
     if match is None:
-        saved.params.fail("expected the parameters of a game: WIDTHxHEIGHT")
-    style = _style(games, name)
-    board = _board(match, source, saved.description, CODECS[style])
-    if not saved.moves:
-        return Found(board, name, saved.lost)
-    board, lost = tatham_moves.played(board, style, saved.moves)
-    return Found(board, name, (*saved.lost, *lost))
+        params.fail("expected the parameters of a game: WIDTHxHEIGHT")
+    return Found(_board(match, source, records["DESC"], CODECS[_style(games, name)]), name)
+
+
+def _records(source: Source) -> Iterator[tuple[str, Part]]:
+    at = 0
+    while source.text[at:].strip():
+        match = _RECORD.match(source.text, at)
+        if match is None:
+            source.fail("expected NAME:LENGTH:VALUE of a saved game", at)
+        at = match.end() + source.number(match[2], match.start(2))
+        if at > len(source.text):
+            source.fail("the saved game has been cut off", match.start(1))
+        yield match[1], Part(source, source.text[match.end() : at], match.end())
 
 
 def unwritable(diagram: Diagram, game: Game | None) -> str | None:
