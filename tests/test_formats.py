@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import pickle
+import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 from harness import Oracle, compare, pylogic_run
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from pages import GUIDE
 
 import pylogic
 from pylogic import formats
@@ -210,6 +214,7 @@ def boards(numbers: st.SearchStrategy[int], sizes: st.SearchStrategy[tuple[int, 
 
 
 SIZES = st.tuples(st.integers(1, 30), st.integers(1, 30))
+DIAGRAMS = [one.name for one in formats.known().values() if one.read]
 SQUARES = st.integers(1, 25).map(lambda n: (n, n))
 
 
@@ -223,12 +228,10 @@ def round_trip(puzzle: str, symbols: list[str], format_name: str) -> None:
     instance = PUZZLES[puzzle].instance(" ".join(f"{s}." for s in symbols), text=True)
     terms = [fact.symbol for fact in instance.facts]
     text = exchange.write(encoding, terms, format_name, {}, "<text>")
-    kind = next(f for f in formats.NAMED if f == format_name or (format_name in
+    kind = next(f for f in DIAGRAMS if f == format_name or (format_name in
                 [game.name for game in mapping.games(encoding, f)] and f != "janko"))  # fmt: skip
-    kind = format_name if format_name in formats.NAMED else kind
-    assert facts(puzzle, text, kind if format_name in formats.NAMED else format_name) == set(
-        symbols
-    )
+    kind = format_name if format_name in DIAGRAMS else kind
+    assert facts(puzzle, text, kind if format_name in DIAGRAMS else format_name) == set(symbols)
     assert formats.detect(text) in (kind, "pzpr", "tatham")
 
 
@@ -498,7 +501,7 @@ VALID = [KURODOKO, RANGE, PENPA, "8x8u:BhCfdAiaDAbdGcFABa", "2x3x:b3b5e1c1_5b1_4
 @given(
     st.sampled_from(VALID),
     st.lists(st.tuples(st.integers(0, 10**6), st.text(max_size=3), st.integers(0, 3)), max_size=4),
-    st.sampled_from([None, *formats.NAMED]),
+    st.sampled_from([None, *DIAGRAMS]),
     st.sampled_from(sorted(PUZZLES)),
 )
 def test_damaged_texts_end_in_a_clear_error(text, edits, format_name, puzzle):
@@ -516,11 +519,11 @@ def test_damaged_texts_end_in_a_clear_error(text, edits, format_name, puzzle):
 
 
 @settings(max_examples=200, deadline=None)
-@given(st.sampled_from(formats.NAMED), st.text())
+@given(st.sampled_from(DIAGRAMS), st.text())
 def test_any_text_is_read_or_refused(format_name, text):
     for game in ((), (Game("x", "boxes"),), (Game("x", "letters"),), (Game("x", "numbers"),)):
         try:
-            found = formats.load(format_name).read(Source(text, "x"), game).diagram
+            found = formats.read(format_name, Source(text, "x"), game).diagram
         except pylogic.PylogicError:
             continue
         assert isinstance(found, Diagram)
@@ -561,3 +564,71 @@ def test_a_line_of_81_characters_is_a_board_of_9_rows():
     assert sudoku.paste(line[:80]).facts.startswith("size(1,80).")
     assert not sudoku.paste(line).is_named
     assert sudoku.paste("https://puzz.link/p?kurodoko/5/5/i7g5l2l2g4i").is_named
+
+
+# ---- A format of one's own ----------------------------------------------------------------
+
+TINY = """
+import re
+from pylogic.formats.diagram import Diagram, Found
+from pylogic.formats.format import Format
+
+
+def matches(text):
+    return text.startswith("tiny ")
+
+
+def read(source, _games):
+    cells = source.text.split()[1:]
+    numbers = {(1, c): int(cell) for c, cell in enumerate(cells, 1) if cell.isdecimal()}
+    return Found(Diagram(1, len(cells), numbers))
+
+
+FORMAT = Format(
+    "tiny", "Tiny", "one row of numbers", matches, read, is_inline=True, extension=".tiny"
+)
+"""
+REGISTERED = """
+import sys
+from pylogic import formats
+formats.__path__.append(sys.argv.pop(1))  # its file
+formats.FILES = ("tiny", *formats.FILES)  # its line, before the text that it may seem to be
+"""
+
+
+def test_a_new_format_is_one_file_and_one_line(tmp_path):
+    (tmp_path / "tiny.py").write_text(TINY)
+    (tmp_path / "board.tiny").write_text("tiny . . 2")
+
+    def run(script: str, *arguments: object) -> str:
+        command = [sys.executable, "-c", REGISTERED + script, tmp_path, *arguments]
+        found = subprocess.run(command, capture_output=True, text=True, cwd=tmp_path)
+        assert "Traceback" not in found.stderr, found.stderr
+        return found.stdout + found.stderr
+
+    def line(*arguments: object) -> str:
+        return run("from pylogic.cli import main; main()", *arguments)
+
+    board = "tiny . . 2"
+    assert "  tiny     one row of numbers\n" in line("convert", "--help")
+    assert line("convert", "--puzzle", "kuromasu", board, "text") == ". . 2\n"
+    assert line("convert", "--puzzle", "kuromasu", "board.tiny", "text") == ". . 2\n"
+    assert line("solve", "kuromasu", board, "--count").startswith("unique: 1 answer")
+    for wanted in ("tiny", "board2.txt --to tiny"):
+        said = line("convert", "--puzzle", "kuromasu", board, *wanted.split())
+        assert said == "<argument>: error: tiny cannot say anything: it is only read\n"
+    paste = f"import pylogic; print(pylogic.load('kuromasu').paste({board!r}))"
+    assert run(paste) == (
+        "Pasted(puzzle='kuromasu', format='Tiny', facts='size(1,3).\\nclue(1,3,2).\\n', answer=(),"
+        " is_named=False, lost=())\n"
+    )
+    names = "import os; os.environ['COMP_WORDS'] = 'pylogic solve --format t';"
+    words = f"{names} os.environ['COMP_CWORD'] = '3'; os.environ['_PYLOGIC_COMPLETE'] ="
+    found = run(f"{words} 'bash_complete'; from pylogic.cli import main; main()")
+    assert "plain,tiny\n" in found
+
+
+def test_the_guide_names_every_format():
+    rows = (GUIDE / "formats.md").read_text(encoding="utf-8")
+    rows = rows.partition("| format | what it is |")[2].partition("\n\n")[0]
+    assert set(re.findall(r"(?m)^\| `(\w+)` \|", rows)) == set(formats.known())

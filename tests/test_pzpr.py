@@ -83,7 +83,7 @@ def found(name: str, text: str, kind: str | None = None) -> tuple[set[str], set[
 def lost(name: str, text: str, kind: str = "pzpr") -> list[str]:
     """What a reader says that it could not keep."""
     games = mapping.games(puzzle(name).encoding, kind)
-    return list(formats.load(kind).read(Source(text, "<text>"), games).lost)
+    return list(formats.read(kind, Source(text, "<text>"), games).lost)
 
 
 # ---- Each kind --------------------------------------------------------------------------

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from harness import pylogic_run
 from pages import GUIDE
 
 import pylogic
+from pylogic import formats
 from pylogic.formats import exchange, mapping, naming, sources, text
 from pylogic.formats.diagram import Diagram, Found
 from pylogic.formats.sources import Manner
@@ -21,7 +24,9 @@ LOST = "an arrow at 1,2"
 def lossy_text(monkeypatch):
     """Plain boards, of which one thing cannot be read."""
     board = Diagram(1, 2, {(1, 1): 1})
-    monkeypatch.setattr(text, "read", lambda _source, _games: Found(board, lost=(LOST,)))
+    changed = replace(text.FORMAT, read=lambda _source, _games: Found(board, lost=(LOST,)))
+    known = {**formats.known(), "text": changed}
+    monkeypatch.setattr(formats, "known", lambda: known)
 
 
 def test_what_is_lost_is_refused_and_listed(lossy_text):

@@ -11,7 +11,7 @@ from collections.abc import Container, Iterable, Iterator
 from pathlib import Path
 
 from pylogic import formats
-from pylogic.batches.members import EXTENSIONS, Member
+from pylogic.batches.members import Member
 from pylogic.errors import PylogicError
 from pylogic.formats import collection
 from pylogic.formats.diagram import Source
@@ -57,7 +57,7 @@ def _is_no_puzzle(text: str, are_names: bool) -> bool:
     if format_name not in _LOOSE:
         return format_name is None
     try:
-        formats.load(format_name).read(Source(text, "<stdin>"), ())
+        formats.read(format_name, Source(text, "<stdin>"))
     except PylogicError:
         return True
     return False
@@ -70,6 +70,6 @@ def _meant(line: collection.Line, known: Container[str]) -> str | Member | None:
     if line.puzzle:
         return Member(line.name, line.puzzle) if line.name else line.puzzle
     path = Path(line.text.rpartition("#")[0] or line.text)
-    has_extension = path.suffix in EXTENSIONS
+    has_extension = path.suffix in formats.extensions()
     is_name = has_extension or library.find_file(str(path)) or os.path.isdir(path)
     return line.text if is_name else None

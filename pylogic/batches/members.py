@@ -16,8 +16,6 @@ from pylogic.rules import files, library
 from pylogic.rules.files import UNBOUNDED, Bounds
 from pylogic.rules.source import decoded
 
-EXTENSIONS = (*formats.EXTENSIONS, ".json")
-"""How the names of files end that a folder gives."""
 _WILD = "*?["
 _DEEP = re.compile(r"(?:^|(?<=/))\*\*/")
 
@@ -58,7 +56,7 @@ def _members(name: str, bounds: Bounds) -> Iterator[Member]:
     if _is_folder(name):
         found = [str(path) for path in sorted(Path(name).iterdir()) if _is_puzzle(path)]
         if not found:
-            known = ", ".join(EXTENSIONS)
+            known = ", ".join(formats.extensions())
             raise NotFoundError(f"no puzzle in the folder {name}: no file there ends in {known}")
         yield from members(found, bounds)
     elif _is_pattern(name):
@@ -86,7 +84,7 @@ def _is_pattern(name: str) -> bool:
 
 
 def _is_puzzle(path: Path) -> bool:
-    return path.suffix in EXTENSIONS and path.name[0] != "." and path.is_file()
+    return path.suffix in formats.extensions() and path.name[0] != "." and path.is_file()
 
 
 def _matching(pattern: str) -> list[str]:

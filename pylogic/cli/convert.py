@@ -12,6 +12,7 @@ from pylogic import formats
 from pylogic.cli import arguments, interrupts, many_options, options, output
 from pylogic.errors import OptionError
 from pylogic.formats import exchange, naming, sources
+from pylogic.formats.format import Format
 from pylogic.formats.sources import Text
 from pylogic.puzzle import Puzzle
 
@@ -40,26 +41,16 @@ def command(
 ) -> None:
     """Write a puzzle in another format.
 
-    IN is a file, a link, a game ID, or - for standard input. OUT is a format, or what one calls
-    the puzzle (to standard output), or a file whose name tells its format: .lp, .txt, .pzprv3.
+    IN is a file, a link, a game ID, or - for standard input; FILE#NAME is one of many in a file.
+    OUT is a format, or what one calls the puzzle (to standard output), or a file whose name tells
+    its format: .lp, .txt, .pzprv3.
     Of many IN (files, folders, patterns, files that hold many, - for a list on standard input)
     OUT is the format: links and IDs are printed with their names, a line each, which is a file of
     many again; --output FOLDER has files of any format.
 
     \b
     Formats:
-      facts    facts of clingo (.lp)
-      text     a board, a row a line: . empty, # black, ? unknown, numbers
-      pzpr     a link of puzz.link or pzpr
-      pzprv3   a file of pzpr
-      tatham   a game ID of Simon Tatham's collection
-      janko    a file with the sections [problem], [areas], [solution]
-      penpa    a link of Penpa+
-    Only read:
-      grid     rows with bars, dashes, commas or brackets (.ss, .sdk, lists)
-      fpuzzles JSON of f-puzzles, or its link
-      terms    a Prolog list: name(13, 13, [case(0,2,3), ...])
-      FILE#NAME  one of many in a file: a JSON corpus, or a puzzle a line
+    FORMATS
 
     \b
     Examples:
@@ -86,6 +77,21 @@ def command(
             output.write(path, str(found))
 
 
+def _listed() -> str:
+    """The formats, a line each, those that are only read behind the others."""
+    known, written = formats.known().values(), formats.written()
+    read = [one for one in known if one not in written]
+    lines = [*map(_line, written), "Only read:", *map(_line, read)]
+    return "\n    ".join(lines).removeprefix("  ")
+
+
+def _line(one: Format) -> str:
+    return f"  {one.name:8} {one.words}"
+
+
+command.help = (command.help or "").replace("FORMATS", f"  {_listed()}")
+
+
 def _convert_many(
     names: tuple[str, ...],
     puzzle: str | None,
@@ -109,7 +115,8 @@ def _convert_many(
     every = limits.of_each
     loaded = every.load(puzzle) if puzzle else _puzzle_of_all(meant[0], reading, wanted, every)
     format_name = naming.format_of(loaded.encoding, wanted)
-    if format_name not in formats.INLINE and many.output is None and not as_json:
+    is_inline = formats.named(format_name).is_inline
+    if not is_inline and many.output is None and not as_json:
         words = "is more than a line for each puzzle: say where files go, with --output FOLDER"
         raise OptionError(f"{format_name}: {words}")
     run(Work("convert", loaded, meant, limits, reading, many, as_json, keywords={"to": wanted}))
@@ -133,12 +140,13 @@ def _puzzle_of_all(
 def _target(target: str, to: str | None) -> tuple[Path | None, str]:
     """The file to write, if any, and its format."""
     path = Path(target)
-    known = formats.EXTENSIONS.get(path.suffix)
+    endings = {one.extension: one.name for one in formats.written() if one.extension}
+    known = endings.get(path.suffix)
     if to or known:
         return path, to or known or formats.FACTS
     if path.suffix:
-        extensions = ", ".join(formats.EXTENSIONS)
-        raise OptionError(f"{target}: a file's name ends in {extensions}; or say --to FORMAT")
+        words = f"a file's name ends in {', '.join(endings)}; or say --to FORMAT"
+        raise OptionError(f"{target}: {words}")
     return None, target
 
 

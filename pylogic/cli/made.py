@@ -24,7 +24,6 @@ from pylogic.rules.parts import VIEW
 
 _LONGEST = 60
 """Characters of a board's name: a link may have more than a file's name."""
-_EXTENSIONS = {name: extension for extension, name in formats.EXTENSIONS.items()}
 
 
 class Printer:
@@ -92,7 +91,7 @@ class Folder:
         extension = ".lp"
         if self.to is not None:
             wanted = naming.format_of(self.puzzle.encoding, self.to)
-            extension = _EXTENSIONS.get(wanted, f".{wanted}")
+            extension = formats.named(wanted).ending
         path, _, entry = self.board.partition("#")
         board = re.sub(r"[^\w.]+", "_", entry or Path(path).stem)[:_LONGEST]
         return f"{self.puzzle.encoding.name}-{board}-{seed}-{number}{extension}"

@@ -25,9 +25,6 @@ TABLE = ".parquet"
 _LONGEST = 200
 """Bytes of a name: a link may have more than a file's name, which also has an ending."""
 _HASH = 16
-_ENDINGS = {*formats.EXTENSIONS, ".json"}
-"""What a puzzle's file may end in, which does not tell one from another."""
-_EXTENSIONS = {name: extension for extension, name in formats.EXTENSIONS.items()}
 
 Keep = Callable[[Record], None]
 
@@ -42,7 +39,7 @@ class Safe:
         """Such a name for a puzzle: its path, words apart by a line, and a number if need be."""
         file, _, entry = name.partition("#")
         path = Path(file)
-        stem = str(path.with_suffix("")) if path.suffix in _ENDINGS else file
+        stem = str(path.with_suffix("")) if path.suffix in formats.extensions() else file
         plain = re.sub(r"[^\w.-]+", "_", f"{stem}_{entry}").strip("._") or "puzzle"
         plain = _cut(plain, name)
         found, number = plain, 2
@@ -126,7 +123,7 @@ class _Folder:
             output.write(self.path / f"{name}.json", f"{document}\n")
         elif "text" in record.details:
             wanted = naming.format_of(self.puzzle.encoding, self.to)
-            extension = _EXTENSIONS.get(wanted, f".{wanted}")
+            extension = formats.named(wanted).ending
             output.write(self.path / f"{name}{extension}", record.details["text"])
 
     def _document(self, record: Record) -> dict[str, object]:

@@ -114,16 +114,31 @@ constants_option = click.option(
     callback=_constants,
     help="Set a constant of the rules; may be given several times.",
 )
+
+
+def _formats(_context: click.Context, _parameter: click.Parameter, begin: str) -> list[str]:
+    """The names of formats that a shell may complete."""
+    from pylogic import formats
+
+    return [name for name in formats.known() if name.startswith(begin)]
+
+
 format_option = click.option(
     "--format",
     "format_name",
     metavar="NAME",
+    shell_complete=_formats,
     help="Format of INSTANCE, or what one calls the puzzle: text, pzpr, tatham, janko, ...",
 )
 lossy_option = click.option(
     "--lossy", is_flag=True, help="Read a board without what cannot be read of it, and say what."
 )
-to_option = click.option("--to", metavar="FORMAT", help="Print in a format of `pylogic convert`.")
+to_option = click.option(
+    "--to",
+    metavar="FORMAT",
+    shell_complete=_formats,
+    help="Print in a format of `pylogic convert`.",
+)
 certify_option = click.option(
     "--certify",
     is_flag=True,

@@ -8,7 +8,6 @@ from typing import Any
 
 from clingo import ast
 
-from pylogic import formats
 from pylogic.errors import Problem, ProgramError
 from pylogic.formats import exchange, mapping, naming, sameness
 from pylogic.formats.diagram import LARGEST
@@ -62,21 +61,17 @@ def convert(
     set_here = {**{name: str(value) for name, value in told.constants.items()}, **constants}
     said = tuple(s for s in instance.statements if s.ast_type != ast.ASTType.Definition)
     _check_sense(Task(encoding, replace(instance, statements=said), set_here))
-    is_solved = bool(told.answer)
+    is_left = False
     if wanted == FACTS and instance.is_imported:
         text = told.text
     else:
-        has_numbers = mapping.has_numbers(encoding, told.answer)
-        is_unsaid = has_numbers and wanted in formats.WITHOUT_ANSWERED_NUMBERS
-        is_left = is_unsaid or wanted in formats.WITHOUT_SOLUTION
-        symbols = [*told.instance, *(() if is_unsaid else told.answer)]
-        text = exchange.write(encoding, symbols, to, set_here, instance)
+        text = exchange.write(encoding, [*told.instance, *told.answer], to, set_here, instance)
         if wanted != FACTS:
             again = _read_again(encoding, Text(text, instance.name, wanted))
+            is_left = bool(told.answer) and not again.answer
             kept = replace(told, answer=() if is_left else told.answer, constants=set_here)
             _check_same(encoding, instance, kept, again, wanted)
-        is_solved &= is_left
-    shown = (LEFT_OUT.format(name=source.name),) if is_solved else ()
+    shown = (LEFT_OUT.format(name=source.name),) if is_left else ()
     return Conversion(text, wanted, (*told.lost, *shown))
 
 

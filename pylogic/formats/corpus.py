@@ -14,12 +14,11 @@ from pathlib import Path
 from pylogic.errors import Problem, ProgramError
 from pylogic.formats import sheets
 from pylogic.formats.diagram import Found, Game, Source
+from pylogic.formats.format import Format
 from pylogic.rules import files
 from pylogic.rules.files import UNBOUNDED, Bounds
 from pylogic.rules.source import decoded
 
-NAME = "corpus"
-STYLES = tuple(sheets.CODECS)
 _SHAPE = '{"problem": "rows cols ...", "solution": ...}'
 
 
@@ -108,3 +107,15 @@ def _with_all(pairs: Sequence[tuple[str, object]]) -> dict[str, object]:
             free = f"{name}-{next(numbers.setdefault(name, count(2)))}"
         found[free] = value
     return found
+
+
+FORMAT = Format(
+    "corpus",
+    "Corpus",
+    "a problem and its solution, of a JSON file of many",
+    matches,
+    read,
+    extension=".json",
+    styles=tuple(sheets.CODECS),
+    is_published=True,
+)

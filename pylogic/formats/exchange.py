@@ -49,7 +49,8 @@ def puzzle(text: Text, among: Iterable[Encoding] | None = None) -> Encoding | No
         return None
     known = naming.called(naming.encodings() if among is None else among, text.format, game)
     if not known:
-        words = f"this {formats.TITLES[text.format]} puzzle is a {game!r}: no rules here are for it"
+        title = formats.named(text.format).title
+        words = f"this {title} puzzle is a {game!r}: no rules here are for it"
         raise ProgramError(Problem(words, text.name))
     return _plainest(known, text)
 
@@ -78,7 +79,7 @@ def game_of(text: Text) -> str | None:
     """What a text says that its format calls the puzzle."""
     if text.format == FACTS:
         return None
-    return formats.load(text.format).read(Source(text.text, text.name), ()).game
+    return formats.read(text.format, Source(text.text, text.name)).game
 
 
 def facts(encoding: Encoding, text: Text, *, is_solution: bool = False) -> Facts:
@@ -91,7 +92,7 @@ def facts(encoding: Encoding, text: Text, *, is_solution: bool = False) -> Facts
             would be lost.
     """
     games = _games(encoding, text.format)
-    found = formats.load(text.format).read(Source(text.text, text.name), games)
+    found = formats.read(text.format, Source(text.text, text.name), games)
     naming.check_game(encoding, text.format, found.game, text.name)
     lost = _lost(found, text)
     diagram = mapping.solved(encoding, found.diagram) if is_solution else found.diagram
@@ -104,10 +105,11 @@ def _games(encoding: Encoding, format_name: str) -> list[Game]:
     Raises:
         ProgramError: `about` says that it is written in a way that the format does not have.
     """
-    known = formats.styles(format_name)
+    wanted = formats.named(format_name)
+    known = wanted.styles
     found = mapping.games(encoding, format_name)
     for game in found:
-        words = game.style.split() if format_name in formats.OF_SECTIONS else [game.style]
+        words = game.style.split() if wanted.has_sections else [game.style]
         wrong = next((word for word in words if word and word not in known), None)
         if wrong is not None:
             there_are = f"there are {', '.join(known)}" if known else "it has one only"
@@ -156,7 +158,7 @@ def instance(encoding: Encoding, text: Text, bounds: Bounds = UNBOUNDED) -> Inst
         return instance_of_facts(text, bounds)
     found = facts(encoding, text)
     made = instance_from_text(found.text, text.name, Level.FACTS)
-    is_shown = found.answer and text.format not in formats.PUBLISHED
+    is_shown = found.answer and not formats.named(text.format).is_published
     remarks = (*found.lost, *([LEFT_OUT.format(name=text.name)] if is_shown else []))
     return replace(made, is_imported=True, messages=(*made.messages, *remarks))
 
@@ -220,30 +222,22 @@ def write(
         OptionError: there is no such format, or it has no name for the puzzle.
         ProgramError: the format cannot say one of the facts, or a constant that is not as usual.
     """
-    found = naming.format_of(encoding, format_name)
-    if found == FACTS:
+    wanted = formats.named(naming.format_of(encoding, format_name))
+    if wanted.name == FACTS:
         changed = mapping.changed(encoding, constants)
         return Facts(tuple(symbols), constants=changed).text
-    games = _games(encoding, found)
-    if not games and found in formats.NEED_A_NAME:
-        raise OptionError(f"{found} has no name for {encoding.name}")
+    games = _games(encoding, wanted.name)
+    if not games and wanted.needs_game:
+        raise OptionError(f"{wanted.name} has no name for {encoding.name}")
     game = next((game for game in games if game.name == format_name), games[0] if games else None)
-    diagram = mapping.diagram(encoding, symbols, found, constants, source)
+    diagram = mapping.diagram(encoding, symbols, wanted.name, constants, source)
     # A clue whose number is told is unknown no more, though facts may say both.
     diagram = replace(diagram, unknown=diagram.unknown.difference(diagram.numbers))
-    _check_writable(diagram, found, game, source if isinstance(source, str) else source.name)
-    return formats.writer(found).write(diagram, game)
-
-
-def _check_writable(diagram: Diagram, format_name: str, game: Game | None, name: str) -> None:
-    """Whether a format can say all that a diagram says.
-
-    Raises:
-        ProgramError: it cannot; says what.
-    """
-    if format_name in formats.READ_ONLY:
-        limits: str | None = f"anything: {formats.READ_ONLY[format_name]}"
-    else:
-        limits = formats.writer(format_name).unwritable(diagram, game)
-    if limits:
-        raise ProgramError(Problem(f"{format_name} cannot say {limits}", name))
+    limits = wanted.unwritable(diagram, game)
+    if wanted.write is None:
+        instead = f"; write {wanted.instead}" if wanted.instead else ""
+        limits = f"anything: it is only read{instead}"
+    if limits or wanted.write is None:
+        name = source if isinstance(source, str) else source.name
+        raise ProgramError(Problem(f"{wanted.name} cannot say {limits}", name))
+    return wanted.write(diagram, game)

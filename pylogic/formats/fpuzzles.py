@@ -15,9 +15,9 @@ from urllib.parse import unquote
 
 from pylogic.formats import lz
 from pylogic.formats.diagram import LARGEST, Diagram, Found, Game, Source, Target
+from pylogic.formats.format import Format
 from pylogic.rules.symbols import Place
 
-NAME = "fpuzzles"
 PLAIN, CAGED = "numbers", "cages"
 """What the two kinds are called that a puzzle may be: without cages, and with some."""
 _LINK = re.compile(  # what a link of Penpa has packed may hold any of these words
@@ -146,3 +146,13 @@ def _lost(told: Mapping[str, Any], cells: Mapping[Place, Mapping[str, Any]]) -> 
         where = [f"{r},{c}" for (r, c), cell in sorted(cells.items()) if cell.get(mark)]
         if where:
             yield f"{mark!r} of the cells {', '.join(where[:4])}{', ...' if len(where) > 4 else ''}"
+
+
+FORMAT = Format(
+    "fpuzzles",
+    "f-puzzles",
+    "JSON of f-puzzles, or its link",
+    matches,
+    read,
+    is_inline=True,
+)

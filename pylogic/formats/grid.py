@@ -17,9 +17,9 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from pylogic.formats.diagram import Diagram, Found, Game, Source
+from pylogic.formats.format import Format
 from pylogic.rules.symbols import Place
 
-NAME = "grid"
 _EMPTY = (".", "-", "_", "")
 _RULE = re.compile(r"[ \t]*[|*+]?[-+*=|]*(?:--|==)[-+*=|]*[ \t]*|[ \t]*[|*+]?-[-+*|]+[ \t]*")
 _MARGIN = re.compile(r"(?m)^[ \t]*=+[ \t]*$")
@@ -171,3 +171,13 @@ def _boxes(text: str, rows: Sequence[_Row]) -> tuple[int, int] | None:
     boxes = heights.pop(), widths.pop()
     is_cut = boxes[0] < len(rows) and boxes[1] < len(rows[0].cells)
     return boxes if is_cut else None
+
+
+FORMAT = Format(
+    "grid",
+    "Grid",
+    "rows with bars, dashes, commas or brackets (.ss, .sdk, lists)",
+    matches,
+    read,
+    instead="a text",
+)

@@ -26,15 +26,13 @@ from itertools import groupby
 
 from pylogic.formats import janko_lines
 from pylogic.formats.diagram import UNKNOWN, Diagram, Found, Game, Source
+from pylogic.formats.format import Format
 from pylogic.formats.janko_lines import Lines, Row, Token
 from pylogic.formats.janko_written import unwritable, write
 from pylogic.formats.sheets import CODECS, Sheet
 from pylogic.rules.lexical import is_number
 from pylogic.rules.symbols import Place
 
-__all__ = ["NAME", "game", "matches", "read", "unwritable", "write"]
-NAME = "janko"
-STYLES = tuple(CODECS)
 matches = janko_lines.matches
 _EMPTY = ("-", 0)
 _BLACK = {"X": "x", "#": "x"}
@@ -205,3 +203,16 @@ _SHEETS: Mapping[str, _Make] = {
     "stars": _stars,
 }
 """How the sections make the text of a corpus, by the word of `exchange(janko, Name, Codec)`."""
+
+
+FORMAT = Format(
+    "janko",
+    "janko.at",
+    "a file with the sections [problem], [areas], [solution]",
+    matches,
+    read,
+    write,
+    unwritable,
+    extension=".janko",
+    styles=tuple(CODECS),
+)

@@ -231,12 +231,6 @@ def solved(encoding: Encoding, found: Diagram) -> Diagram:
     return replace(found, numbers={}, solution=found.numbers, is_solved=True)
 
 
-def has_numbers(encoding: Encoding, answer: Iterable[clingo.Symbol]) -> bool:
-    """Whether atoms of an answer are numbers in cells."""
-    predicate = _Meanings(encoding, "", "").predicates.get("solution")
-    return any(atom.name == predicate for atom in answer)
-
-
 class _Meanings:
     """Which fact of an encoding says what of a diagram."""
 

@@ -19,17 +19,17 @@ def format_of(encoding: Encoding | None, name: str) -> str:
         OptionError: there is none.
         ProgramError: the encoding names one that there is not.
     """
-    if name in (formats.FACTS, *formats.NAMED):
+    if name in formats.known():
         return name
     for one in [encoding] if encoding else encodings():
         known = mapping.formats_of(one, name)
-        strange = next((other for other in known if other not in formats.NAMED), None)
+        strange = next((other for other in known if other not in formats.known()), None)
         if strange is not None:
             words = f"exchange({strange}, {name}): there is no such format"
             raise ProgramError(Problem(words, str(one.path)))
         if known:
-            return min(known, key=formats.PREFERRED.index)
-    names = ", ".join((formats.FACTS, *formats.NAMED))
+            return next(one for one in formats.known() if one in known)
+    names = ", ".join(formats.known())
     raise OptionError(f"no format {name!r}; there are {names}, and what they call the puzzles")
 
 

@@ -46,7 +46,7 @@ def read(
         ProgramError: it is no board; says what is wrong with it, and where.
     """
     found = sources.told(encoding, text, manner)
-    title = formats.TITLES[found.format]
+    title = formats.named(found.format).title
     if found.format == formats.FACTS:
         exchange.instance_of_facts(found)
         return Pasted(encoding.name, title, text, is_named=False)

@@ -10,11 +10,10 @@ from collections.abc import Sequence
 
 from pylogic.formats import penpa_codecs, penpa_text, penpa_written
 from pylogic.formats.diagram import Diagram, Found, Game, Source
+from pylogic.formats.format import Format
 from pylogic.formats.penpa_codecs import CODECS
 from pylogic.formats.penpa_marks import Pad
 
-NAME = "penpa"
-STYLES = tuple(CODECS)
 _DEFAULT = "numbers"
 
 
@@ -49,3 +48,16 @@ def write(diagram: Diagram, game: Game | None) -> str:
 
 def _codec(game: Game | None) -> str:
     return (game.style if game else "") or _DEFAULT
+
+
+FORMAT = Format(
+    "penpa",
+    "Penpa+",
+    "a link of Penpa+",
+    matches,
+    read,
+    write,
+    unwritable,
+    styles=tuple(CODECS),
+    is_inline=True,
+)

@@ -97,6 +97,7 @@ def published(encoding: Encoding, text: Text) -> Published | None:
     Raises:
         ProgramError: says what is wrong with the text, and where; or it is another puzzle.
     """
+    is_published = formats.named(text.format).is_published
     words = {say(name): say(w) for w, name in _boards(encoding)}
     if text.format == FACTS:
         symbols = exchange.instance_of_facts(text).symbols
@@ -109,7 +110,7 @@ def published(encoding: Encoding, text: Text) -> Published | None:
         answers = {name: word for name, word in words.items() if KINDS[word].is_answer}
         kinds = {(name, len(KINDS[word].terms)): word for name, word in answers.items()}
         # Whose cells are dark for another reason seems to be solved, too, but for the answer.
-        is_told = bool(answer) or (found.is_solved and text.format in formats.PUBLISHED)
+        is_told = bool(answer) or (found.is_solved and is_published)
     if not is_told:
         return None
     numbers = {name for name, word in words.items() if word == "number"}
@@ -119,7 +120,7 @@ def published(encoding: Encoding, text: Text) -> Published | None:
         _told(kinds, (atom for atom in answer if atom.positive)),
         frozenset(_told(kinds, (atom for atom in answer if atom.negative))),
         frozenset(place for place in given if place is not None),
-        text.format in formats.PUBLISHED,
+        is_published,
     )
 
 

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 
 from pylogic.formats import kinds, pzpr_areas, pzpr_beside, pzpr_cells, pzpr_sums
 from pylogic.formats.diagram import Diagram, Found, Game, Source
+from pylogic.formats.format import Format
 from pylogic.formats.pzpr_body import Body
 
-NAME = "pzpr"
 PREFIX = "https://puzz.link/p?"
 DEFAULT = "number16"
 """The coding of a puzzle of which `about` names none."""
@@ -20,11 +20,10 @@ CODECS = {
     **pzpr_beside.CODECS,
 }
 """The codings by the names that `about` uses."""
-STYLES = tuple(CODECS)
 # The host; the name, perhaps with _edit or _play; letters for a dialect, or v: for other rules.
 _HEAD = r"(?:[^?#\s]*\?)?(?P<pid>[a-z][a-z0-9-]*)(?:_\w+)?(?:/(?P<flag>[a-z]*|v:[^/\s]*))?"
 _URL = re.compile(_HEAD + r"/(?P<cols>[^/\s]*)/(?P<rows>[^/\s]*)/(?P<body>\S*)", re.IGNORECASE)
-_LIKE = re.compile(r"\s*" + _HEAD + r"/[0-9]+/[0-9]+(/\S*)?\s*", re.IGNORECASE)
+_LIKE = re.compile(r"\s*(?!pzprv[0-9])" + _HEAD + r"/[0-9]+/[0-9]+(/\S*)?\s*", re.IGNORECASE)
 
 
 def matches(text: str) -> bool:
@@ -93,3 +92,18 @@ def write(diagram: Diagram, game: Game | None) -> str:
     if "sum" in _names(game):  # the frame of black cells is not counted
         rows, cols = rows - 1, cols - 1
     return f"{PREFIX}{game.name}/{cols}/{rows}/{body}\n"
+
+
+FORMAT = Format(
+    "pzpr",
+    "puzz.link",
+    "a link of puzz.link or pzpr",
+    matches,
+    read,
+    write,
+    unwritable,
+    styles=tuple(CODECS),
+    has_sections=True,
+    is_inline=True,
+    needs_game=True,
+)

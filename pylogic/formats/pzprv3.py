@@ -7,17 +7,16 @@ from collections.abc import Sequence
 
 from pylogic.formats import kinds, pzprv3_beside, pzprv3_cells, pzprv3_edges
 from pylogic.formats.diagram import Diagram, Found, Game, Source
+from pylogic.formats.format import Format
 from pylogic.formats.pzpr_cells import CODECS, boxes_of_size
 from pylogic.formats.pzprv3_lines import Line, Reading, Section, solved
 
-NAME = "pzprv3"
 SQUARE = "square"
 """The word of `about` for boards whose size is told once, and whose boxes follow from it."""
 DEFAULT = "number shading"
 """The sections of a puzzle of which `about` names none."""
 SECTIONS = {**pzprv3_cells.SECTIONS, **pzprv3_edges.SECTIONS, **pzprv3_beside.SECTIONS}
 """The sections by the names that `about` uses."""
-STYLES = (SQUARE, *SECTIONS)
 _LINE = re.compile(r"[^\n/]+")
 # What comes behind the board: the moves of the player, the author, or the URL.
 _BEHIND = re.compile(r"info:\{|history:\{|__HISTORY__|http:")
@@ -115,3 +114,18 @@ def write(diagram: Diagram, game: Game | None) -> str:
     head += size[:1] if SQUARE in words else size
     lines = [line for section in sections for line in section.write(diagram)]
     return "\n".join([*head, *lines]) + "\n"
+
+
+FORMAT = Format(
+    "pzprv3",
+    "pzprv3",
+    "a file of pzpr",
+    matches,
+    read,
+    write,
+    unwritable,
+    extension=".pzprv3",
+    styles=(SQUARE, *SECTIONS),
+    has_sections=True,
+    needs_game=True,
+)

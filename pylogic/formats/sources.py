@@ -68,10 +68,11 @@ def find(encoding: Encoding | None, argument: str, manner: Manner = PLAIN) -> Te
     if sharp and (library.find_file(file) or file.endswith(".json")):
         one = collection.entry(Path(file), entry, manner.bounds)
         return _told(one, argument, wanted, manner)
+    is_inline = wanted is not None and formats.named(wanted).is_inline
     why = refused.reason(argument)
     if why is not None:
         raise ProgramError(Problem(why, "<argument>"))
-    return _told(argument, "<argument>", wanted, manner) if wanted in formats.INLINE else None
+    return _told(argument, "<argument>", wanted, manner) if is_inline else None
 
 
 def shown(encoding: Encoding, argument: str, manner: Manner = PLAIN) -> Text:
@@ -125,7 +126,7 @@ def are_facts(text: str) -> bool:
 def _told(text: str, name: str, format_name: str | None, manner: Manner) -> Text:
     found = format_name or formats.detect(text)
     if found is None:
-        known = ", ".join((formats.FACTS, *formats.NAMED))
+        known = ", ".join(formats.known())
         words = refused.reason(text) or f"this is no puzzle in a format that is known ({known})"
         raise ProgramError(Problem(words, name))
     return Text(text, name, found, lossy=manner.lossy)

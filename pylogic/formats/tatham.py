@@ -15,11 +15,11 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from pylogic.formats import tatham_areas, tatham_beside, tatham_cells
 from pylogic.formats.diagram import UNKNOWN, Diagram, Found, Game, Source
+from pylogic.formats.format import Format
 from pylogic.formats.kinds import what_it_says
 from pylogic.formats.tatham_codecs import Codec, Header
 from pylogic.formats.tatham_runs import Part
 
-NAME = "tatham"
 _SIZE = r"(?P<first>[0-9]{1,30})(?:x(?P<second>[0-9]{1,30}))?(?P<rest>[a-z0-9]*)"
 _ID = re.compile(rf"(?:(?P<name>[A-Za-z]+(?: [A-Za-z]+)*):\s*)?{_SIZE}:")
 _SEED = re.compile(
@@ -32,7 +32,6 @@ CODECS: Mapping[str, Codec] = {
     **tatham_beside.CODECS,
 }
 """The ways of writing by the word of `exchange(tatham, Name, Codec)`."""
-STYLES = tuple(CODECS)
 _SAVED = re.compile(r"\s*SAVEFILE\s*:[0-9]+:Simon Tatham's Portable Puzzle Collection")
 _RECORD = re.compile(r"\s*(\w+) *:([0-9]+):")
 DEFAULT = "numbers"
@@ -156,3 +155,17 @@ def write(diagram: Diagram, game: Game | None) -> str:
     """Write a game ID."""
     assert game is not None
     return CODECS[game.style or DEFAULT].write(diagram) + "\n"
+
+
+FORMAT = Format(
+    "tatham",
+    "Simon Tatham",
+    "a game ID of Simon Tatham's collection",
+    matches,
+    read,
+    write,
+    unwritable,
+    styles=tuple(CODECS),
+    is_inline=True,
+    needs_game=True,
+)

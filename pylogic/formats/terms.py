@@ -10,9 +10,9 @@ import re
 from collections.abc import Sequence
 
 from pylogic.formats.diagram import Diagram, Found, Game, Source
+from pylogic.formats.format import Format
 from pylogic.rules.symbols import Place
 
-NAME = "terms"
 _TRIPLE = r"[a-z]\w*\(\s*([0-9]+)\s*,\s*([0-9]+)\s*,\s*([0-9]+)\s*\)"
 _COMMENT = re.compile(r"%[^\n]*")
 _LIST = re.compile(rf"\[\s*{_TRIPLE}")
@@ -58,3 +58,13 @@ def read(source: Source, _games: Sequence[Game]) -> Found:
 def _plain(text: str) -> str:
     """A text with blanks instead of its comments, so that all stays in its place."""
     return _COMMENT.sub(lambda match: " " * len(match[0]), text)
+
+
+FORMAT = Format(
+    "terms",
+    "List of triples",
+    "a Prolog list: name(13, 13, [case(0,2,3), ...])",
+    matches,
+    read,
+    instead="facts",
+)

@@ -19,6 +19,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from pylogic.formats.diagram import Diagram, Found, Game, Source, Target, in_boxes
+from pylogic.formats.format import Format
 from pylogic.formats.text_layout import Block, Token, blocks
 from pylogic.rules.notation import Plain, partition, square_boxes, written
 from pylogic.rules.symbols import Edge, Place
@@ -266,3 +267,15 @@ def _check_shape(source: Source, block: Block, rows: int, cols: int) -> None:
         source.fail(
             f"there are {len(block.rows)} rows of {what}, and {rows} rows of cells", block.at
         )
+
+
+FORMAT = Format(
+    "text",
+    "Rows of text",
+    "a board, a row a line: . empty, # black, ? unknown, numbers",
+    matches,
+    read,
+    write,
+    unwritable,
+    extension=".txt",
+)

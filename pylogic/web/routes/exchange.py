@@ -85,13 +85,13 @@ def _export(asked: bodies.Board, _send: Send[Event]) -> Data:
 
 def _known(puzzle: Puzzle) -> list[str]:
     has_boards = any(fact.match("board", 2) for fact in puzzle.encoding.about)
-    written = [name for name in formats.PREFERRED if name not in formats.READ_ONLY]
+    written = [one.name for one in formats.written()]
     names = [name for name in written if mapping.games(puzzle.encoding, name)]
     return [*names, "text"] if has_boards else names
 
 
 def _converted(puzzle: Puzzle, instance: Instance, name: str) -> Data:
-    told = {"format": name, "title": formats.TITLES[name]}
+    told = {"format": name, "title": formats.named(name).title}
     try:
         found = puzzle.convert(instance, name)
     except (OptionError, ProgramError) as error:

@@ -1,0 +1,24 @@
+"""Facts of clingo; the rules read and write them without a diagram, so that they are only told."""
+
+from __future__ import annotations
+
+import re
+
+from pylogic.formats import terms
+from pylogic.formats.format import Format
+
+# Within lines: whatever may go on over many takes the square of their number.
+_COMMENT = re.compile(r"(?m)^[^\S\n]*%.*$")
+_FACTS = re.compile(
+    r"(?m)^[^%\n]*\b[a-z_]\w*\s*\([^()]*\)\s*[.:]|^[^\S\n]*(?!x+\.)[a-z_]\w*\.[^\S\n]*$"
+)
+
+
+def matches(text: str) -> bool:
+    """Whether a text may be facts, or nothing but comments."""
+    if not _COMMENT.sub("", text).strip():
+        return True
+    return bool(_FACTS.search(text)) and not terms.matches(text)
+
+
+FORMAT = Format("facts", "Facts", "facts of clingo (.lp)", matches, extension=".lp")
