@@ -296,7 +296,7 @@ class Puzzle:
         """
         if not instance.is_imported or outcome.status not in (Status.NONE, Status.MULTIPLE):
             return {}
-        from pylogic.formats import variants  # most runs do without
+        from pylogic.formats import mapping  # most runs do without
 
         limits, values = limits_of(timeout, memory, isolated), constants_of(constants)
 
@@ -304,7 +304,7 @@ class Puzzle:
             task = self._task(instance, limits, {**values, **variant})
             return solve.solve(task, Wanted(), limits).status == Status.UNIQUE
 
-        return variants.unique_under(self.encoding, {**instance.constants, **values}, is_unique)
+        return mapping.unique_under(self.encoding, {**instance.constants, **values}, is_unique)
 
     def board(
         self,

@@ -8,7 +8,7 @@ import pytest
 from harness import compare, pylogic_run
 
 import pylogic
-from pylogic.formats import exchange, grid, lz, sources
+from pylogic.formats import exchange, fpuzzles, grid, sources
 from pylogic.formats.sources import Manner
 
 ROWS = [  # a board of 9 rows with one answer
@@ -205,18 +205,18 @@ PACKINGS = [("a", "IZA="), ("aaaaaaaaaa", "IY1o"), ("abcabcabcabcabc", "IYIwxqHp
 
 @pytest.mark.parametrize(("text", "packed"), PACKINGS)
 def test_unpacking_what_lz_string_packed(text, packed):
-    assert lz.unpacked(packed, 100) == text
+    assert fpuzzles.unpacked(packed, 100) == text
 
 
 def test_what_unpacks_to_too_much_is_refused():
     with pytest.raises(ValueError, match="more than 9 characters"):
-        lz.unpacked("IY1o", 9)
+        fpuzzles.unpacked("IY1o", 9)
 
 
 def test_damaged_packings_are_errors():
     for at in range(len(PACKED)):
         for letter in "A/!":
             try:
-                lz.unpacked(PACKED[:at] + letter + PACKED[at + 1 :], 10_000)
+                fpuzzles.unpacked(PACKED[:at] + letter + PACKED[at + 1 :], 10_000)
             except ValueError as error:
                 assert str(error)

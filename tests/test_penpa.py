@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 import pylogic
 from pylogic.formats import collection, exchange, penpa, penpa_codecs, penpa_text, sources
 from pylogic.formats.diagram import Diagram, Game, Source, joined
-from pylogic.formats.penpa_points import Points
+from pylogic.formats.penpa_text import Points
 from pylogic.formats.sources import Manner
 from pylogic.rules.symbols import canonical
 

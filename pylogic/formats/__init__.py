@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import importlib
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 
 from pylogic.errors import OptionError
-from pylogic.formats import grid, refused
+from pylogic.formats import grid
 from pylogic.formats.diagram import Found, Game, Source
 from pylogic.formats.format import Format
 
 FACTS = "facts"
+_LINK = re.compile(r"\s*(?:[a-z]+://)?(?:[\w-]+\.)+[a-z]{2,}/\S*\s*", re.IGNORECASE)
 FILES = (
     FACTS, "fpuzzles", "pzpr", "tatham", "janko", "penpa", "pzprv3", "terms", "corpus", "grid",
     "text",
@@ -70,7 +72,17 @@ def extensions() -> list[str]:
 def detect(text: str) -> str | None:
     """The format that a text is in; facts look like facts."""
     found = next((one.name for one in known().values() if one.matches(text)), None)
-    return None if found == "text" and refused.reason(text) else found
+    return None if found == "text" and refusal(text) else found
+
+
+def refusal(text: str) -> str | None:
+    """Why a text is no puzzle that can be read, if it only names one."""
+    if _LINK.fullmatch(text):
+        return (
+            "this link does not hold the puzzle, and nothing is fetched: "
+            "open it in a browser, and copy the long link from there"
+        )
+    return None
 
 
 def is_inline(text: str) -> bool:

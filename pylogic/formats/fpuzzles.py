@@ -13,7 +13,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 from urllib.parse import unquote
 
-from pylogic.formats import lz
 from pylogic.formats.diagram import LARGEST, Diagram, Found, Game, Source, Target
 from pylogic.formats.format import Format
 from pylogic.rules.symbols import Place
@@ -85,7 +84,7 @@ def _json(source: Source) -> Mapping[str, Any]:
     link = _LINK.fullmatch(text)
     try:
         if link is not None and text.lstrip()[:1] != "{":
-            text = lz.unpacked(unquote(link["packed"]), LARGEST)
+            text = unpacked(unquote(link["packed"]), LARGEST)
         told = json.loads(text)
     except (ValueError, RecursionError) as error:
         source.fail(f"the puzzle cannot be unpacked: {error}", link.start("packed") if link else 0)
@@ -148,11 +147,70 @@ def _lost(told: Mapping[str, Any], cells: Mapping[Place, Mapping[str, Any]]) -> 
             yield f"{mark!r} of the cells {', '.join(where[:4])}{', ...' if len(where) > 4 else ''}"
 
 
+# ---- Unpacking what the JavaScript library lz-string packed for links --------------------------
+# Of its ports to Python the one that people install has been left alone since 2018, the others are
+# months old; unpacking is all that is needed here. The algorithm is Lempel and Ziv's of 1978, with
+# codes of a growing number of bits, written low bit first; codes 0 and 1 begin a character of 8 or
+# of 16 bits, 2 ends the text.
+
+_ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
+_FIRST = 3
+"""The first code that means a word."""
+_WIDE = {0: 8, 1: 16}
+_END = 2
+
+
+def unpacked(text: str, longest: int) -> str:
+    """The text that was packed as base64.
+
+    Raises:
+        ValueError: it has been damaged or cut off, or is longer than that.
+    """
+    bits = _bits(text)
+    words: list[str] = []
+    found: list[str] = []
+    length, last, width = 0, "", 2
+    while True:
+        code = _packed_number(bits, width)
+        if code == _END:
+            return "".join(found)
+        if code in _WIDE:
+            word = chr(_packed_number(bits, _WIDE[code]))
+            words.append(word)
+        elif code - _FIRST < len(words):
+            word = words[code - _FIRST]
+        elif code - _FIRST == len(words) and last:
+            word = last + last[0]
+        else:
+            raise ValueError("a code that was never given")
+        if last:
+            words.append(last + word[0])
+        found.append(word)
+        length += len(word)
+        if length > longest:
+            raise ValueError(f"it unpacks to more than {longest} characters")
+        last = word
+        width = (len(words) + _FIRST).bit_length()
+
+
+def _bits(text: str) -> Iterator[int]:
+    for letter in text.rstrip("="):
+        value = _ALPHABET.find(letter)
+        if value < 0:
+            raise ValueError(f"unexpected character {letter!r}")
+        yield from (value >> place & 1 for place in range(5, -1, -1))
+
+
+def _packed_number(bits: Iterator[int], width: int) -> int:
+    found = 0
+    for place in range(width):
+        bit = next(bits, None)
+        if bit is None:
+            raise ValueError("it has been cut off")
+        found |= bit << place
+    return found
+
+
 FORMAT = Format(
-    "fpuzzles",
-    "f-puzzles",
-    "JSON of f-puzzles, or its link",
-    matches,
-    read,
-    is_inline=True,
+    "fpuzzles", "f-puzzles", "JSON of f-puzzles, or its link", matches, read, is_inline=True
 )

@@ -11,7 +11,7 @@ variant(Constant, Value)        a variant to try where the strict rules leave no
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -91,6 +91,18 @@ def formats_of(encoding: Encoding, name: str) -> list[str]:
 def variants(encoding: Encoding) -> dict[str, int]:
     """The constants to try, with their values, where the strict rules leave not one answer."""
     return {say(name): value.number for name, value in _told(encoding, "variant", 2)}
+
+
+def unique_under(
+    encoding: Encoding, known: Mapping[str, str], is_unique: Callable[[Mapping[str, int]], bool]
+) -> dict[str, int]:
+    """The constants, with their values, under each of which an instance has one answer.
+
+    Tried are those that `about` calls variants, but for the constants that are `known` already;
+    `is_unique` says of a constant with its value whether there is one answer under it.
+    """
+    tried = variants(encoding).items()
+    return {n: value for n, value in tried if n not in known and is_unique({n: value})}
 
 
 def facts(encoding: Encoding, diagram: Diagram, format_name: str, name: str) -> Facts:

@@ -6,15 +6,44 @@ What an encoding calls the codec is in `penpa_codecs`. What the picture shows be
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
 
-from pylogic.formats import penpa_codecs, penpa_text, penpa_written
-from pylogic.formats.diagram import Diagram, Found, Game, Source
+from pylogic.formats import penpa_codecs, penpa_text
+from pylogic.formats.diagram import Diagram, Found, Game, Source, in_boxes, joined
 from pylogic.formats.format import Format
-from pylogic.formats.penpa_codecs import CODECS
-from pylogic.formats.penpa_marks import Pad
+from pylogic.formats.kinds import what_it_says
+from pylogic.formats.penpa_codecs import CODECS, COLOURS, DARK, GIVEN, OPERATIONS, SIGN, WHITE_MARK
+from pylogic.formats.penpa_marks import CROSS, Pad
+from pylogic.formats.penpa_text import Points
+from pylogic.rules.notation import square_boxes
+from pylogic.rules.symbols import Place
 
 _DEFAULT = "numbers"
+_BLACK, _THICK, _GREEN, _DASHED = DARK[2], 2, 3, 10
+_SAYS: Mapping[str, tuple[str, ...]] = {
+    "numbers": (
+        "numbers",
+        "unknown",
+        "outside",
+        "areas",
+        "boxes",
+        "shaded",
+        "unshaded",
+        "solution",
+    ),
+    "circled": ("numbers", "solution"),
+    "loop": ("numbers", "unknown", "edges", "no_edges"),
+    "lines": ("circles", "links", "no_links"),
+    "walls": ("numbers", "unknown", "blocks", "symbols"),
+    "objects": ("objects", "outside", "symbols"),
+    "stars": ("areas", "boxes", "blocks", "count", "symbols", "vacant"),
+    "sums": ("blocks", "sums", "solution"),
+    "cages": ("numbers", "cages", "targets", "solution"),
+    "dashed": ("numbers", "cages", "targets", "areas", "boxes", "solution"),
+}
+_SIGN: Mapping[str, list[Any]] = {"walls": [3, "sun_moon", 1], "stars": [2, "star", 1]}
+_SIGNS = {operation: sign for sign, operation in OPERATIONS.items()}
 
 
 def matches(text: str) -> bool:
@@ -36,18 +65,233 @@ def read(source: Source, games: Sequence[Game]) -> Found:
     return Found(penpa_codecs.board(pad, codec or _DEFAULT), tag, pad.lost)
 
 
+def _codec(game: Game | None) -> str:
+    return (game.style if game else "") or _DEFAULT
+
+
 def unwritable(diagram: Diagram, game: Game | None) -> str | None:
     """What a link cannot say."""
-    return penpa_written.unwritable(diagram, _codec(game))
+    codec = _codec(game)
+    says = _SAYS[codec]
+    for kind in what_it_says(diagram):
+        if getattr(diagram, kind.field) not in (None, {}, frozenset()) and kind.field not in says:
+            return kind.says
+        if kind.denied and getattr(diagram, kind.denied) and kind.denied not in says:
+            return f"marks of what is not so: {kind.says}"
+    for areas in (diagram.areas, diagram.cages if codec == "cages" else {}):
+        if areas and not _are_drawn(diagram, areas):
+            return "areas that lines cannot cut: one alone, one in several parts, or cells in none"
+    is_cut = diagram.boxes not in ((diagram.rows, diagram.cols), (1, 1))
+    if diagram.boxes not in (None, square_boxes(diagram.rows)) and not is_cut:
+        return "a single box, or boxes of one cell"
+    return _limits(diagram, codec)
+
+
+def _limits(diagram: Diagram, codec: str) -> str | None:
+    numbers = [*diagram.numbers.values(), *diagram.solution.values(), *diagram.outside.values()]
+    highest = 1 if codec == "circled" else 10**9 - 1
+    wrong = next((number for number in numbers if not 0 <= number <= highest), None)
+    if wrong is not None:
+        return f"the number {wrong}"
+    if codec == "dashed" and any(how != "add" for how, _ in diagram.targets.values()):
+        return "a cage that makes anything but a sum"
+    if diagram.count is not None and diagram.cols < 2:
+        return "a number of the whole board above a single column"
+    whole = {diagram.cages.get(place) for place in diagram.targets}
+    if codec in ("cages", "dashed") and None in whole:
+        return "what a cage makes without a cage"
+    return None
+
+
+def _are_drawn(diagram: Diagram, areas: Mapping[Place, int]) -> bool:
+    """Whether lines between different areas cut the board into these areas."""
+    pairs = [
+        (one, other)
+        for one in diagram.places
+        for other in ((one[0], one[1] + 1), (one[0] + 1, one[1]))
+        if other in areas and one in areas and areas[one] == areas[other]
+    ]
+    found = joined(diagram.rows, diagram.cols, pairs)
+    told = [place for place in diagram.places if place in areas]
+    is_cut = len({found[place] for place in told}) == len(set(areas.values())) > 1
+    return is_cut and all(place in areas or place in diagram.blocks for place in diagram.places)
 
 
 def write(diagram: Diagram, game: Game | None) -> str:
     """Write a link."""
-    return penpa_written.write(diagram, _codec(game), game.name if game else "")
+    codec, tag = _codec(game), game.name if game else ""
+    margins = _margins(diagram)
+    top, bottom, left, right = margins
+    points = Points(
+        diagram.rows,
+        diagram.cols,
+        top,
+        left,
+        diagram.cols + left + right + 4,
+        diagram.rows + top + bottom + 4,
+    )
+    question, answer = _question(diagram, codec, points, tag), _answer(diagram, codec, points, tag)
+    return penpa_text.write(points, margins, question, answer, tag)
 
 
-def _codec(game: Game | None) -> str:
-    return (game.style if game else "") or _DEFAULT
+def _margins(diagram: Diagram) -> tuple[int, int, int, int]:
+    deep = {side: 0 for side in ("top", "bottom", "left", "right")}
+    for side, _line, k in diagram.outside:
+        deep[side] = max(deep[side], k)
+    if diagram.count is not None:
+        deep["top"] = max(deep["top"], 1)
+    return deep["top"], deep["bottom"], deep["left"], deep["right"]
+
+
+def _question(diagram: Diagram, codec: str, points: Points, name: str) -> dict[str, Any]:
+    numbers = {} if codec == "circled" else dict(_texts(points, diagram.numbers, 1))
+    numbers |= {str(points.cell(place)): ["?", 1, "1"] for place in sorted(diagram.unknown)}
+    numbers |= {str(points.cell(place)): [str(n), 1, "1"] for place, n in _beside(diagram)}
+    black = diagram.blocks | (frozenset(diagram.numbers) if codec == "walls" else frozenset())
+    black |= diagram.unknown if codec == "walls" else frozenset()
+    if codec == "walls":
+        numbers |= {str(points.cell(p)): [str(n), 4, "1"] for p, n in diagram.numbers.items()}
+    edges = _between(diagram, points, diagram.areas) | _between_boxes(diagram, points)
+    if codec == "cages":
+        edges |= _between(diagram, points, diagram.cages)
+    symbols: dict[str, Any] = {
+        str(points.cell(place)): [number, "circle_L", 1]
+        for number, colour in COLOURS.items()
+        for place, found in sorted(diagram.circles.items())
+        if found == colour
+    }
+    symbols |= {str(points.cell(place)): [GIVEN, name, 1] for place in sorted(diagram.objects)}
+    if codec == "circled":
+        symbols |= _circled(points, diagram.numbers)
+    if diagram.count is not None:
+        numbers[str(points.cell((0, diagram.cols - 1)))] = [str(diagram.count), 1, "1"]
+        symbols[str(points.cell((0, diagram.cols)))] = [2, "star", 1]
+    is_dashed = codec == "dashed"
+    return {
+        "surface": {str(points.cell(place)): _BLACK for place in sorted(black)},
+        "number": numbers,
+        "corner": dict(_corners(diagram, points)),
+        "symbol": symbols,
+        "edge": edges,
+        "killercages": list(_cages(diagram, points)) if is_dashed else [],
+        "cage": dict.fromkeys(_outlines(diagram, points), _DASHED) if is_dashed else {},
+    }
+
+
+def _answer(diagram: Diagram, codec: str, points: Points, name: str) -> dict[str, Any]:
+    surface = {str(points.cell(place)): _BLACK for place in sorted(diagram.shaded)}
+    surface |= {str(points.cell(place)): WHITE_MARK for place in sorted(diagram.unshaded)}
+    sign = _SIGN.get(codec, [SIGN, name, 1])
+    symbols: dict[str, Any] = {str(points.cell(p)): sign for p in sorted(diagram.symbols)}
+    symbols |= {str(points.cell(place)): [0, "star", 1] for place in sorted(diagram.vacant)}
+    edges = {points.edge(edge): _GREEN for edge in sorted(diagram.edges)}
+    lines = {points.link(link): _GREEN for link in sorted(diagram.links)}
+    if codec == "circled":
+        symbols |= _circled(points, diagram.solution)
+    return {
+        "surface": surface,
+        "number": {} if codec == "circled" else dict(_texts(points, diagram.solution, 2)),
+        "symbol": symbols,
+        "edge": edges | {points.middle(edge): CROSS for edge in sorted(diagram.no_edges)},
+        "line": lines | {points.middle(link): CROSS for link in sorted(diagram.no_links)},
+    }
+
+
+def _texts(
+    points: Points, numbers: Mapping[Place, int], style: int
+) -> Iterable[tuple[str, list[Any]]]:
+    for place, number in sorted(numbers.items()):
+        yield str(points.cell(place)), [str(number), style, "1"]
+
+
+def _circled(points: Points, numbers: Mapping[Place, int]) -> dict[str, list[Any]]:
+    found = sorted(numbers.items())
+    return {str(points.cell(place)): [number + 1, "circle_M", 2] for place, number in found}
+
+
+def _beside(diagram: Diagram) -> Iterable[tuple[Place, int]]:
+    """Where the numbers beside the board stand: the last one above or left of it next to it."""
+    most: dict[tuple[str, int], int] = {}
+    for side, line, k in diagram.outside:
+        most[side, line] = max(k, most.get((side, line), 0))
+    for (side, line, k), number in sorted(diagram.outside.items()):
+        before = k - most[side, line]
+        places = {
+            "top": (before, line),
+            "left": (line, before),
+            "bottom": (diagram.rows + k, line),
+            "right": (line, diagram.cols + k),
+        }
+        yield places[side], number
+
+
+def _between(diagram: Diagram, points: Points, areas: Mapping[Place, int]) -> dict[str, int]:
+    """Thick lines between areas."""
+    return {
+        points.edge((*one, side)): _THICK
+        for one in diagram.places
+        for side, other in (("right", (one[0], one[1] + 1)), ("bottom", (one[0] + 1, one[1])))
+        if points.has(other) and areas and areas.get(one) != areas.get(other)
+    }
+
+
+def _between_boxes(diagram: Diagram, points: Points) -> dict[str, int]:
+    if diagram.boxes is None or diagram.areas:
+        return {}
+    boxes = in_boxes(diagram, diagram.boxes)
+    return _between(diagram, points, boxes)
+
+
+def _corners(diagram: Diagram, points: Points) -> Iterable[tuple[str, list[Any]]]:
+    where = {"across": "top_right", "down": "bottom_left"}
+    for (row, col, direction), number in sorted(diagram.sums.items()):
+        yield str(points.quarter((row, col), where[direction])), [str(number), 4]
+    for place, (how, number) in sorted(diagram.targets.items()):
+        text = f"{number}{'' if how == 'add' and _is_killer(diagram) else _SIGNS[how]}"
+        yield str(points.quarter(place, "top_left")), [text, 1]
+
+
+def _is_killer(diagram: Diagram) -> bool:
+    return all(how == "add" for how, _ in diagram.targets.values())
+
+
+def _cages(diagram: Diagram, points: Points) -> Iterable[list[int]]:
+    """The cells of each cage."""
+    cells: dict[int, list[int]] = {}
+    for place, cage in sorted(diagram.cages.items()):
+        cells.setdefault(cage, []).append(points.cell(place))
+    return cells.values()
+
+
+def _outlines(diagram: Diagram, points: Points) -> Iterable[str]:
+    """The dashes of the cages: along the sides that end a cage, and on into its next cell."""
+
+    def dash(one: Place, where: str, other: Place, there: str) -> str:
+        return f"{points.quarter(one, where)},{points.quarter(other, there)}"
+
+    cages = diagram.cages
+    for r, c in sorted(cages):
+
+        def same(row: int, col: int, cage: int = cages[r, c]) -> bool:
+            return cages.get((row, col)) == cage
+
+        here, right, down = (r, c), (r, c + 1), (r + 1, c)
+        if not same(r - 1, c):
+            yield dash(here, "top_left", here, "top_right")
+        if not same(r + 1, c):
+            yield dash(here, "bottom_left", here, "bottom_right")
+        if not same(r, c - 1):
+            yield dash(here, "top_left", here, "bottom_left")
+        if not same(r, c + 1):
+            yield dash(here, "top_right", here, "bottom_right")
+        if same(*right) and not (same(r - 1, c) and same(r - 1, c + 1)):
+            yield dash(here, "top_right", right, "top_left")
+        if same(*right) and not (same(r + 1, c) and same(r + 1, c + 1)):
+            yield dash(here, "bottom_right", right, "bottom_left")
+        if same(*down) and not (same(r, c - 1) and same(r + 1, c - 1)):
+            yield dash(here, "bottom_left", down, "top_left")
+        if same(*down) and not (same(r, c + 1) and same(r + 1, c + 1)):
+            yield dash(here, "bottom_right", down, "top_right")
 
 
 FORMAT = Format(

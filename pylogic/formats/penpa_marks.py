@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 
-from pylogic.formats.penpa_points import BOTTOM, CELL, RIGHT, Points
-from pylogic.formats.penpa_text import Layer, Picture
+from pylogic.formats.penpa_text import BOTTOM, CELL, RIGHT, Layer, Picture, Points
 from pylogic.rules.lexical import is_number
 from pylogic.rules.symbols import Edge, Place
 

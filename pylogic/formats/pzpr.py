@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from pylogic.formats import kinds, pzpr_areas, pzpr_beside, pzpr_cells, pzpr_sums
+from pylogic.formats import kinds, pzpr_beside, pzpr_cells
 from pylogic.formats.diagram import Diagram, Found, Game, Source
 from pylogic.formats.format import Format
 from pylogic.formats.pzpr_body import Body
@@ -13,12 +13,7 @@ from pylogic.formats.pzpr_body import Body
 PREFIX = "https://puzz.link/p?"
 DEFAULT = "number16"
 """The coding of a puzzle of which `about` names none."""
-CODECS = {
-    **pzpr_cells.CODECS,
-    **pzpr_areas.CODECS,
-    **pzpr_sums.CODECS,
-    **pzpr_beside.CODECS,
-}
+CODECS = {**pzpr_cells.CODECS, **pzpr_beside.CODECS}
 """The codings by the names that `about` uses."""
 # The host; the name, perhaps with _edit or _play; letters for a dialect, or v: for other rules.
 _HEAD = r"(?:[^?#\s]*\?)?(?P<pid>[a-z][a-z0-9-]*)(?:_\w+)?(?:/(?P<flag>[a-z]*|v:[^/\s]*))?"

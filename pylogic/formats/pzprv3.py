@@ -5,17 +5,17 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from pylogic.formats import kinds, pzprv3_beside, pzprv3_cells, pzprv3_edges
+from pylogic.formats import kinds, pzprv3_beside, pzprv3_cells
 from pylogic.formats.diagram import Diagram, Found, Game, Source
 from pylogic.formats.format import Format
 from pylogic.formats.pzpr_cells import CODECS, boxes_of_size
-from pylogic.formats.pzprv3_lines import Line, Reading, Section, solved
+from pylogic.formats.pzprv3_cells import Line, Reading, Section, solved
 
 SQUARE = "square"
 """The word of `about` for boards whose size is told once, and whose boxes follow from it."""
 DEFAULT = "number shading"
 """The sections of a puzzle of which `about` names none."""
-SECTIONS = {**pzprv3_cells.SECTIONS, **pzprv3_edges.SECTIONS, **pzprv3_beside.SECTIONS}
+SECTIONS = {**pzprv3_cells.SECTIONS, **pzprv3_beside.SECTIONS}
 """The sections by the names that `about` uses."""
 _LINE = re.compile(r"[^\n/]+")
 # What comes behind the board: the moves of the player, the author, or the URL.

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from pylogic import formats
 from pylogic.errors import NotFoundError, Problem, ProgramError
-from pylogic.formats import collection, naming, refused
+from pylogic.formats import collection, naming
 from pylogic.rules import files, library
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.files import UNBOUNDED, Bounds
@@ -69,7 +69,7 @@ def find(encoding: Encoding | None, argument: str, manner: Manner = PLAIN) -> Te
         one = collection.entry(Path(file), entry, manner.bounds)
         return _told(one, argument, wanted, manner)
     is_inline = wanted is not None and formats.named(wanted).is_inline
-    why = refused.reason(argument)
+    why = formats.refusal(argument)
     if why is not None:
         raise ProgramError(Problem(why, "<argument>"))
     return _told(argument, "<argument>", wanted, manner) if is_inline else None
@@ -120,13 +120,13 @@ def are_facts(text: str) -> bool:
         ProgramError: it holds what is no character.
     """
     text = plain(text, "<text>")
-    return formats.detect(text) in (None, FACTS) and refused.reason(text) is None
+    return formats.detect(text) in (None, FACTS) and formats.refusal(text) is None
 
 
 def _told(text: str, name: str, format_name: str | None, manner: Manner) -> Text:
     found = format_name or formats.detect(text)
     if found is None:
         known = ", ".join(formats.known())
-        words = refused.reason(text) or f"this is no puzzle in a format that is known ({known})"
+        words = formats.refusal(text) or f"this is no puzzle in a format that is known ({known})"
         raise ProgramError(Problem(words, name))
     return Text(text, name, found, lossy=manner.lossy)

@@ -3,8 +3,8 @@
 Of a saved game, lines `NAME    :LENGTH:VALUE`, the board is read: GAME, CPARAMS (or PARAMS) and
 DESC. The player's moves, and what only the program needs, are left aside.
 
-An encoding says which way of writing its game uses; see tatham_cells, tatham_areas and
-tatham_beside. The name of the game may stand before the ID, as in `Light Up:7x7:...`.
+An encoding says which way of writing its game uses; see tatham_cells and tatham_areas. The name of
+the game may stand before the ID, as in `Light Up:7x7:...`.
 What IDs mean is told by the collection's sources, one file a game; see there `new_game_desc`.
 """
 
@@ -13,12 +13,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 
-from pylogic.formats import tatham_areas, tatham_beside, tatham_cells
+from pylogic.formats import tatham_areas, tatham_cells
 from pylogic.formats.diagram import UNKNOWN, Diagram, Found, Game, Source
 from pylogic.formats.format import Format
 from pylogic.formats.kinds import what_it_says
-from pylogic.formats.tatham_codecs import Codec, Header
-from pylogic.formats.tatham_runs import Part
+from pylogic.formats.tatham_runs import Codec, Header, Part
 
 _SIZE = r"(?P<first>[0-9]{1,30})(?:x(?P<second>[0-9]{1,30}))?(?P<rest>[a-z0-9]*)"
 _ID = re.compile(rf"(?:(?P<name>[A-Za-z]+(?: [A-Za-z]+)*):\s*)?{_SIZE}:")
@@ -26,11 +25,7 @@ _SEED = re.compile(
     r"(?:[A-Za-z ]+:\s*)?[0-9]{1,30}(?:x[0-9]{1,30}[a-z0-9]*#\w+|[a-z][a-z0-9]*#\w+|#[0-9]{6,})\s*"
 )
 """A row of a drawn board may have a # behind a number, too."""
-CODECS: Mapping[str, Codec] = {
-    **tatham_cells.CODECS,
-    **tatham_areas.CODECS,
-    **tatham_beside.CODECS,
-}
+CODECS: Mapping[str, Codec] = {**tatham_cells.CODECS, **tatham_areas.CODECS}
 """The ways of writing by the word of `exchange(tatham, Name, Codec)`."""
 _SAVED = re.compile(r"\s*SAVEFILE\s*:[0-9]+:Simon Tatham's Portable Puzzle Collection")
 _RECORD = re.compile(r"\s*(\w+) *:([0-9]+):")

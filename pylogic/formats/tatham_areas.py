@@ -15,17 +15,17 @@ from itertools import groupby
 
 from pylogic.formats import tatham_runs as runs
 from pylogic.formats.diagram import LARGEST, Diagram, Target
-from pylogic.formats.tatham_codecs import (
+from pylogic.formats.tatham_runs import (
     DIFFICULTY,
     Codec,
     Header,
+    Part,
+    cell_numbers,
     first_wrong,
-    in_numbers,
+    in_cell_numbers,
     is_square,
-    numbers,
     square,
 )
-from pylogic.formats.tatham_runs import Part
 from pylogic.rules.symbols import Place
 
 _LETTERS = {"a": "add", "s": "sub", "m": "mul", "d": "div"}
@@ -49,7 +49,7 @@ def _boxes(header: Header, part: Part) -> Diagram:
         what = "no parameter j or k" if not wanted else f"only {' and '.join(wanted)} are expected"
         more[len(wanted)].fail(f"the description goes on, and {what}", -1)
     board = Diagram(size, size, flags={"x": "x" in header.flags})
-    board = replace(board, numbers=numbers(told, board))
+    board = replace(board, numbers=cell_numbers(told, board))
     if "j" in header.flags:
         board = replace(board, areas=runs.areas(more.pop(0), size))
     else:
@@ -61,7 +61,7 @@ def _with_sums(board: Diagram, borders: Part, sums: Part) -> Diagram:
     cages = runs.areas(borders, board.rows)
     first = firsts(cages)
     targets: dict[Place, Target] = {}
-    for place, number in numbers(sums, board).items():
+    for place, number in cell_numbers(sums, board).items():
         at = first[cages[place]]
         if at in targets:
             sums.fail(f"the cage of the cell {place[0]},{place[1]} has two sums")
@@ -73,7 +73,7 @@ def _write_boxes(diagram: Diagram) -> str:
     height, width = diagram.boxes or (1, diagram.cols)
     size = f"{diagram.rows}j" if diagram.areas else f"{height}x{width}"
     crossed = "x" if diagram.flags.get("x") else ""
-    parts = [in_numbers(diagram)]
+    parts = [in_cell_numbers(diagram)]
     if diagram.areas:
         parts.append(runs.in_borders(diagram.rows, diagram.areas))
     if not diagram.cages:
