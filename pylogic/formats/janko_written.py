@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import NamedTuple
 
 from pylogic.formats.diagram import Diagram, Game
-from pylogic.formats.kinds import what_it_says
+from pylogic.formats.kinds import unsaid
 from pylogic.formats.sheets import outline
 from pylogic.rules.symbols import Place, canonical
 
@@ -33,15 +33,8 @@ def unwritable(diagram: Diagram, game: Game | None) -> str | None:
     """What a text cannot say."""
     style = (game.style if game else "") or "numbers"
     codec = WRITTEN[style]
-    for kind in what_it_says(diagram):
-        if kind.field not in codec.says:
-            return kind.says
-        if kind.denied and getattr(diagram, kind.denied):
-            return f"marks of a player that {kind.says} are not there"
-    for flag, is_on in diagram.flags.items():
-        if is_on and not (style == "heights" and flag == "diagonals"):
-            return f"the variant {flag}"
-    return codec.unwritable(diagram)
+    flags = ("diagonals",) if style == "heights" else ()
+    return unsaid(diagram, codec.says, flags) or codec.unwritable(diagram)
 
 
 def write(diagram: Diagram, game: Game | None) -> str:

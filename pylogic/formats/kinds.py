@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from pylogic.formats.diagram import Diagram
@@ -114,28 +114,25 @@ def _renumbered(names: Mapping[Row, object]) -> dict[Row, int]:
     return {place: numbers[names[place]] for place in sorted(names)}
 
 
-def what_it_says(diagram: Diagram) -> Iterable[Kind]:
-    """The kinds of which a diagram says something."""
-    return (
-        kind
-        for kind in KINDS.values()
-        if rows(getattr(diagram, kind.field), kind)
-        or (kind.denied and getattr(diagram, kind.denied))
-    )
+def unsaid(
+    diagram: Diagram,
+    fields: Collection[str],
+    flags: Collection[str] = (),
+    *,
+    with_answer: bool = True,
+) -> str | None:
+    """Words for the first thing of a diagram that is in none of some fields; None if all is.
 
-
-def unsaid(diagram: Diagram, fields: Iterable[str], *, with_answer: bool = True) -> str | None:
-    """Words for the first thing that a diagram says and that is in none of some fields.
-
-    A variant of the rules that is on is such a thing, too.
+    A variant of the rules that is on, and is none of some flags, is such a thing, too.
     """
-    known = set(fields)
-    variant = next((flag for flag, is_on in diagram.flags.items() if is_on), None)
-    if variant is not None:
-        return f"the variant {variant!r}"
-    for kind in what_it_says(diagram):
-        if with_answer or not kind.is_answer:
-            told = [one for one in (kind.field, kind.denied) if one and getattr(diagram, one)]
-            if not known.issuperset(told or [kind.field]):
-                return kind.says
+    for flag, is_on in diagram.flags.items():
+        if is_on and flag not in flags:
+            return f"the variant {flag}"
+    for kind in KINDS.values():
+        if kind.is_answer and not with_answer:
+            continue
+        if kind.field not in fields and rows(getattr(diagram, kind.field), kind):
+            return kind.says
+        if kind.denied and kind.denied not in fields and getattr(diagram, kind.denied):
+            return f"marks of a player that {kind.says} are not there"
     return None

@@ -12,7 +12,7 @@ from typing import Any
 from pylogic.formats import penpa_codecs, penpa_text
 from pylogic.formats.diagram import Diagram, Found, Game, Source, in_boxes, joined
 from pylogic.formats.format import Format
-from pylogic.formats.kinds import what_it_says
+from pylogic.formats.kinds import unsaid
 from pylogic.formats.penpa_codecs import CODECS, COLOURS, DARK, GIVEN, OPERATIONS, SIGN, WHITE_MARK
 from pylogic.formats.penpa_marks import CROSS, Pad
 from pylogic.formats.penpa_text import Points
@@ -72,12 +72,9 @@ def _codec(game: Game | None) -> str:
 def unwritable(diagram: Diagram, game: Game | None) -> str | None:
     """What a link cannot say."""
     codec = _codec(game)
-    says = _SAYS[codec]
-    for kind in what_it_says(diagram):
-        if getattr(diagram, kind.field) not in (None, {}, frozenset()) and kind.field not in says:
-            return kind.says
-        if kind.denied and getattr(diagram, kind.denied) and kind.denied not in says:
-            return f"marks of what is not so: {kind.says}"
+    words = unsaid(diagram, _SAYS[codec])
+    if words is not None:
+        return words
     for areas in (diagram.areas, diagram.cages if codec == "cages" else {}):
         if areas and not _are_drawn(diagram, areas):
             return "areas that lines cannot cut: one alone, one in several parts, or cells in none"

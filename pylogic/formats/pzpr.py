@@ -72,11 +72,10 @@ def unwritable(diagram: Diagram, game: Game | None) -> str | None:
     """What a URL cannot say."""
     assert game is not None
     codecs = [CODECS[name] for name in _names(game)]
-    fields = (field for codec in codecs for field in codec.says)
-    words = kinds.unsaid(diagram, fields, with_answer=False)
-    if words is not None:
-        return words
-    return next((words for words in (codec.limits(diagram) for codec in codecs) if words), None)
+    fields = [field for codec in codecs for field in codec.says]
+    limits = (codec.limits(diagram) for codec in codecs)
+    unsaid = kinds.unsaid(diagram, fields, with_answer=False)
+    return unsaid or next((words for words in limits if words), None)
 
 
 def write(diagram: Diagram, game: Game | None) -> str:

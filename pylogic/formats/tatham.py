@@ -16,7 +16,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from pylogic.formats import tatham_areas, tatham_cells
 from pylogic.formats.diagram import UNKNOWN, Diagram, Found, Game, Source
 from pylogic.formats.format import Format
-from pylogic.formats.kinds import what_it_says
+from pylogic.formats.kinds import unsaid
 from pylogic.formats.tatham_runs import Codec, Header, Part
 
 _SIZE = r"(?P<first>[0-9]{1,30})(?:x(?P<second>[0-9]{1,30}))?(?P<rest>[a-z0-9]*)"
@@ -137,13 +137,8 @@ def _records(source: Source) -> Iterator[tuple[str, Part]]:
 def unwritable(diagram: Diagram, game: Game | None) -> str | None:
     """What a game ID cannot say."""
     codec = CODECS[(game.style if game else "") or DEFAULT]
-    for kind in what_it_says(diagram):
-        if not kind.is_answer and kind.field not in codec.says:
-            return kind.says
-    for flag, is_on in diagram.flags.items():
-        if is_on and flag not in codec.flags:
-            return f"the variant {flag}"
-    return codec.unwritable(diagram)
+    words = unsaid(diagram, codec.says, codec.flags, with_answer=False)
+    return words or codec.unwritable(diagram)
 
 
 def write(diagram: Diagram, game: Game | None) -> str:
