@@ -287,7 +287,6 @@ UNWRITABLE = [
     ("numbers", Diagram(1, 1, flags={"diagonals": True})),
     ("inside", Diagram(1, 1, edges=frozenset([(1, 1, "top")]), is_solved=True)),
     ("inside", Diagram(1, 1, no_edges=frozenset([(1, 1, "top")]), is_solved=True)),
-    ("circles", Diagram(1, 1, circles={(1, 1): "grey"})),
     ("walls", Diagram(1, 1, unknown=frozenset([(1, 1)]))),
     ("objects", Diagram(1, 1, outside={("top", 1, 2): 1})),
     ("objects", Diagram(1, 1, outside={("right", 1, 1): 1})),

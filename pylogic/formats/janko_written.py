@@ -178,11 +178,6 @@ def _no_loop(diagram: Diagram) -> str | None:
     return _not_in_cells(diagram) if is_outline else "lines that do not go around cells"
 
 
-def _no_letters(diagram: Diagram) -> str | None:
-    other = set(diagram.circles.values()) - set(_LETTERS)
-    return f"a circle that is {min(other)}" if other else None
-
-
 def _not_in_cages(diagram: Diagram) -> str | None:
     first = {cage: place for place, cage in sorted(diagram.cages.items(), reverse=True)}
     if set(diagram.targets) - set(first.values()):
@@ -225,7 +220,7 @@ _PLAIN = frozenset(("numbers", "unknown", "areas", "boxes", "shaded", "solution"
 WRITTEN: Mapping[str, Written] = {
     "numbers": Written(_PLAIN, _numbers, _answer, unwritable=_not_in_cells),
     "inside": Written(frozenset(("numbers", "edges")), _numbers, _inside, unwritable=_no_loop),
-    "circles": Written(frozenset(("circles", "links")), _circles, _exits, unwritable=_no_letters),
+    "circles": Written(frozenset(("circles", "links")), _circles, _exits),
     "walls": Written(
         frozenset(("numbers", "blocks", "symbols")),
         _walls,

@@ -88,7 +88,7 @@ class Codec:
     read: Callable[[Body, Diagram], Diagram]
     """A body is read from where it stands, and added to what was read before."""
     write: Callable[[Diagram], str]
-    limits: Callable[[Diagram], str | None]
+    limits: Callable[[Diagram], str | None] = lambda _diagram: None
     """What it cannot say of these fields; None if it can say all."""
     is_cased: bool = False
     """Whether upper case means something else than lower case."""

@@ -181,11 +181,6 @@ def _write_circles(diagram: Diagram) -> str:
     return "".join(DIGITS[9 * one + 3 * two + three] for one, two, three in triples)
 
 
-def _limits_circles(diagram: Diagram) -> str | None:
-    wrong = next((c for c in diagram.circles.values() if c not in _COLOURS), None)
-    return None if wrong is None else f"a {wrong} circle: only white and black ones"
-
-
 # ---- object1: an object with the gap behind it ---------------------------------------------
 
 
@@ -243,10 +238,6 @@ def boxes_of_size(diagram: Diagram) -> tuple[int, int] | None:
     if diagram.cols != size or not (size == 6 or isqrt(size) ** 2 == size):
         return None
     return (2, 3) if size == 6 else (isqrt(size), isqrt(size))
-
-
-def _no_limits(_diagram: Diagram) -> None:
-    return None
 
 
 _BITS = (16, 8, 4, 2, 1)
@@ -381,8 +372,8 @@ CODECS: Mapping[str, Codec] = {
         _limits4,
     ),
     "number36": Codec(("numbers", "unknown"), _read36, _write36, _limits36),
-    "circle": Codec(("circles",), _read_circles, _write_circles, _limits_circles),
-    "object1": Codec(("objects",), _read_objects, _write_objects, _no_limits),
+    "circle": Codec(("circles",), _read_circles, _write_circles),
+    "object1": Codec(("objects",), _read_objects, _write_objects),
     "boxes": Codec(("boxes", "areas"), _read_boxes, lambda _: "", _limits_boxes),
     "border": Codec(("areas",), _read_borders, _write_borders, limits_areas),
     "room16": Codec(("numbers", "unknown"), _read_rooms, _write_rooms, limits_rooms),

@@ -273,11 +273,6 @@ def limits_solution(diagram: Diagram) -> str | None:
     return beyond(diagram.solution.values(), 0, _HIGHEST)
 
 
-def _limits_circles(diagram: Diagram) -> str | None:
-    wrong = next((c for c in diagram.circles.values() if c not in _COLOURS.values()), None)
-    return None if wrong is None else f"a {wrong} circle: only white and black ones"
-
-
 # ---- Areas, and a number of the whole board -----------------------------------------------
 
 
@@ -335,7 +330,7 @@ SECTIONS: Mapping[str, Section] = {
     "solution": Section(
         ("solution",), _cells(entered), _lines(of_entered), limits_solution, may_miss=True
     ),
-    "circle": Section(("circles",), _cells(_circle), _lines(_of_circle), _limits_circles),
+    "circle": Section(("circles",), _cells(_circle), _lines(_of_circle)),
     "done": Section((), _cells(_done), lambda _: [], may_miss=True),
     "colour": Section((), _cells(_colour, "0"), _lines(lambda *_: "0"), version=1, may_miss=True),
     "area": Section(("areas",), _read_areas, _write_areas, limits_areas),

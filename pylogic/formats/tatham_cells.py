@@ -119,11 +119,6 @@ def _write_circles(diagram: Diagram) -> str:
     return f"{_size(diagram)}:{runs.in_signs(map(said.get, diagram.places))}"
 
 
-def _no_other_circles(diagram: Diagram) -> str | None:
-    other = set(diagram.circles.values()) - set(_CIRCLES.values())
-    return f"a circle that is {min(other)}" if other else None
-
-
 def _matrix(header: Header, part: Part) -> Diagram:
     board = _empty(header)
     cells = board.places
@@ -306,7 +301,6 @@ CODECS: Mapping[str, Codec] = {
         frozenset(("circles",)),
         _circles,
         _write_circles,
-        _no_other_circles,
         ignored=rf"{DIFFICULTY}|n",
     ),
     "matrix": Codec(
