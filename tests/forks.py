@@ -40,14 +40,20 @@ def run(
     environment: Mapping[str, str],
     timeout: float,
     is_one_stream: bool = False,
+    stdout: int | None = None,
 ) -> tuple[int, bytes, bytes]:
-    """What a command ends with, and what it prints; errors may be printed amid the rest."""
+    """What a command ends with, and what it prints; errors may be printed amid the rest.
+
+    With a descriptor for standard output, nothing of that is read back.
+    """
     with _ONE_BY_ONE, TemporaryFile() as given, TemporaryFile() as out, TemporaryFile() as err:
         given.write(stdin)
         given.seek(0)
         asked = json.dumps([list(arguments), str(cwd or Path.cwd()), dict(environment)]).encode()
         assert len(asked) < _LONGEST
         streams = [file.fileno() for file in (given, out, out if is_one_stream else err)]
+        if stdout is not None:
+            streams[1] = stdout
         channel = _forking()
         channel.settimeout(timeout)
         socket.send_fds(channel, [asked], streams)

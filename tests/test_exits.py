@@ -10,6 +10,7 @@ import threading
 import time
 
 import click
+import forks
 import pytest
 from harness import PYLOGIC, SAFETY, command, is_at_work, pylogic_run, wait_until
 
@@ -62,17 +63,11 @@ def folder(tmp_path):
     return tmp_path
 
 
-def run(verb, folder, **streams):
-    """Run a verb; its code, and what it says on standard error."""
-    ended = subprocess.run(
-        [*PYLOGIC, verb, *COMMANDS[verb]],
-        cwd=folder,
-        input=SOLUTION.encode(),
-        stderr=subprocess.PIPE,
-        timeout=SAFETY,
-        **streams,
-    )
-    return ended.returncode, ended.stderr.decode()
+def run(verb, folder, stdout):
+    """Run a verb that prints to a descriptor; its code, and what it says on standard error."""
+    words, given = [verb, *COMMANDS[verb]], SOLUTION.encode()
+    code, _, said = forks.run(words, given, folder, os.environ, SAFETY, stdout=stdout)
+    return code, said.decode()
 
 
 # ---- Standard output ---------------------------------------------------------------
@@ -81,7 +76,7 @@ def run(verb, folder, **streams):
 @pytest.mark.parametrize("verb", VERBS)
 def test_a_full_disk_is_a_failed_write(verb, folder):
     with open("/dev/full", "wb") as full:
-        code, said = run(verb, folder, stdout=full)
+        code, said = run(verb, folder, full.fileno())
     assert code == INTERNAL_ERROR
     assert said.count("pylogic: standard output cannot be written: No space left on device") == 1
     assert "Traceback" not in said
@@ -91,7 +86,7 @@ def test_a_full_disk_is_a_failed_write(verb, folder):
 def test_a_reader_that_has_gone_is_no_error(verb, folder):
     from_run, to_nobody = os.pipe()
     os.close(from_run)
-    code, said = run(verb, folder, stdout=to_nobody)
+    code, said = run(verb, folder, to_nobody)
     os.close(to_nobody)
     assert (code, "Traceback" in said, "pylogic:" in said) == (PIPE_CLOSED, False, False)
 
