@@ -45,13 +45,12 @@ if TYPE_CHECKING:
     from pylogic.clues.generated_puzzle import GeneratedPuzzle
     from pylogic.draw.board import Board
     from pylogic.explain.equivalence import Equivalence
-    from pylogic.explain.explanation import Explanation
+    from pylogic.explain.explanation import Explanation, ToldStep
     from pylogic.explain.grade import Grade
     from pylogic.explain.judgement import Judgement
     from pylogic.explain.lint_report import LintReport
     from pylogic.explain.search_film import DrawnTrace
     from pylogic.explain.sheet import Sheet
-    from pylogic.explain.told_step import ToldStep
     from pylogic.formats.convert import Conversion
     from pylogic.formats.paste import Pasted
     from pylogic.formats.sources import Text
@@ -586,10 +585,10 @@ class Puzzle:
         Raises:
             OptionError: the instance has no answer or several.
         """
-        from pylogic.explain import rating  # most runs do without
+        from pylogic.explain import grade  # most runs do without
 
         limits = limits_of(timeout, memory, isolated)
-        return rating.rate(self._task(instance, limits, constants), limits)
+        return grade.rate(self._task(instance, limits, constants), limits)
 
     def judge(
         self,
@@ -721,7 +720,7 @@ class Puzzle:
                 where it has another name for it.
         """
         from pylogic.clues import workers
-        from pylogic.explain import equivalence, small_boards  # most runs do without
+        from pylogic.explain import equivalence  # most runs do without
 
         check_type("other", other, Puzzle)
         limits = limits_of(timeout, memory, isolated)
@@ -733,9 +732,9 @@ class Puzzle:
         )
         if instance is None:
             make_puzzles = workers.some_puzzles(limits)
-            tried = small_boards.small_instances(tasks, make_puzzles, limits)
+            tried = equivalence.small_instances(tasks, make_puzzles, limits)
         else:
-            tried = iter([small_boards.Small(tasks[0].instance, None)])
+            tried = iter([equivalence.SmallBoard(tasks[0].instance, None)])
         found = equivalence.compare(tasks, tried, limits, on_progress)
         accepting = (self, other)[found.by]
         draw = partial(accepting.board, timeout=timeout, memory=memory, isolated=isolated)

@@ -16,8 +16,8 @@ from harness import corpus, needs_corpora
 import pylogic
 from pylogic.errors import ProgramError
 from pylogic.explain import derivation, hitting_sets, partial_board, relaxation
+from pylogic.explain.elements import GroundRules
 from pylogic.explain.explanation import Explanation
-from pylogic.explain.folding import GroundRules
 from pylogic.explain.text import Teller
 from pylogic.rules import constraints
 from pylogic.rules.parts import BASE, REASONS

@@ -15,7 +15,7 @@ from harness import SAFETY, command, shown
 
 import pylogic
 from pylogic.errors import OptionError, StoppedError
-from pylogic.explain import equivalence, same_program, small_boards, violations
+from pylogic.explain import equivalence, judgement, same_program
 from pylogic.solving.limits import Limits
 
 KUROMASU = pylogic.load("kuromasu")
@@ -281,7 +281,7 @@ LARGE = ("#show black/2.", "#show black/2.\n:- size(R, _), R > 6, black(1, 1).")
 
 def test_small_boards_prove_nothing_of_large_ones(tmp_path, monkeypatch):
     other = edited(tmp_path, "kuromasu", *LARGE)
-    monkeypatch.setattr(small_boards, "_SIZES", ("1x1", "1x2"))
+    monkeypatch.setattr(equivalence, "_SIZES", ("1x1", "1x2"))
     same = KUROMASU.diff(other)
     assert re.fullmatch(r"no difference on boards up to 1x2 \(\d+ instances\)", str(same))
     found = same.to_dict()
@@ -299,12 +299,12 @@ def test_small_boards_are_those_up_to_five_by_five(tmp_path):
 
 def test_puzzles_of_both_versions_are_tried(tmp_path, monkeypatch):
     """Also if only one makes some; none twice, and none that make no sense to one of them."""
-    monkeypatch.setattr(small_boards, "_SIZES", ("1x2",))
+    monkeypatch.setattr(equivalence, "_SIZES", ("1x2",))
     other = edited(tmp_path, "kuromasu", *LARGE)
     tasks = (KUROMASU.task(None), other.task(None))
     mine, both, senseless = (f"size(1,2). clue(1,{c},2)." for c in (1, 2, 3))
     made = {tasks[0].encoding.path: [both], tasks[1].encoding.path: [senseless, both, mine]}
-    found = small_boards.small_instances(tasks, lambda task: made[task.encoding.path], Limits())
+    found = equivalence.small_instances(tasks, lambda task: made[task.encoding.path], Limits())
     clues = [[str(f.symbol) for f in one.instance.facts][1:] for one in found]
     assert clues == [[], ["clue(1,2,2)"], ["clue(1,1,2)"]]
 
@@ -336,7 +336,7 @@ def test_a_difference_stays_one_if_there_is_no_time_to_explain_it(tmp_path, monk
     def find(*_):
         raise StoppedError("timeout")
 
-    monkeypatch.setattr(violations, "find", find)
+    monkeypatch.setattr(judgement, "violations", find)
     found = KUROMASU.diff(edited(tmp_path, "kuromasu", *EDITS[0][:2]))
     assert (found.verdict, found.interrupted, found.broken) == ("different", "timeout", ())
 
@@ -347,7 +347,7 @@ def test_what_was_not_proved_is_unknown(tmp_path, monkeypatch):
     compare_on = equivalence.compare_on
     unknown = replace(compare_on((KUROMASU.task("wikipedia11"),) * 2, Limits()), verdict="unknown")
     seen = []
-    monkeypatch.setattr(small_boards, "_SIZES", ("1x1", "1x2", "2x2"))
+    monkeypatch.setattr(equivalence, "_SIZES", ("1x1", "1x2", "2x2"))
 
     def compare(tasks, limits):
         seen.append(tasks)
@@ -410,7 +410,7 @@ def test_predicates_of_other_names_are_compared(tmp_path, monkeypatch, tried):
 
 
 def test_the_same_rules_in_other_words_are_the_same(tmp_path, monkeypatch):
-    monkeypatch.setattr(small_boards, "_SIZES", ("1x2", "3x3"))
+    monkeypatch.setattr(equivalence, "_SIZES", ("1x2", "3x3"))
     own = "black(R, C) :- shaded(R, C).\n"
     other = theirs(tmp_path, own, "", f"{TOUCHING[0]}", "shaded(R, C+1), shaded(R, C).")
     assert KUROMASU.diff(theirs(tmp_path, own, ""), map=NAMES).proof == "the same rules"

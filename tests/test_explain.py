@@ -28,9 +28,9 @@ from rules import kuromasu as rules
 import pylogic
 from pylogic.clues import extra
 from pylogic.errors import OptionError, StoppedError
-from pylogic.explain import differences, hitting_sets, mus, relaxation, smus
-from pylogic.explain.assumptions import Undecided
+from pylogic.explain import differences, hitting_sets, mus, relaxation
 from pylogic.explain.differences import Further
+from pylogic.explain.relaxation import Undecided
 from pylogic.rules import constraints
 from pylogic.solving.grounding import Program
 from pylogic.solving.limits import Limits
@@ -430,7 +430,7 @@ def test_conflicts_and_smallest_agree_on_switches():
     program = relaxation.relax(task(NONE))
     found = list(mus.marco(program.switches, 0, lambda _best: None))
     groups = [(s,) for s in program.switches.literals]
-    best = smus.smus(program.switches, groups, (), found[0], lambda *_: None)
+    best = mus.smus(program.switches, groups, (), found[0], lambda *_: None)
     assert len(best) == min(map(len, found))
 
 

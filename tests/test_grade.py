@@ -11,7 +11,7 @@ from harness import command
 from levels import puzzles, ranks, spearman
 
 import pylogic
-from pylogic.explain import rating
+from pylogic.explain import grade as grading
 from pylogic.explain.grade import Counted, Grade, grade
 from pylogic.rules import techniques
 from pylogic.rules.source import sources
@@ -130,7 +130,7 @@ def test_only_one_answer_has_a_grade():
 
 
 def test_a_rating_that_was_cut_short_claims_no_level(monkeypatch):
-    monkeypatch.setattr(rating, "run", lambda *_: "timeout")
+    monkeypatch.setattr(grading, "run", lambda *_: "timeout")
     found = pylogic.load("takuzu").rate(EASY)
     assert (found.is_complete, found.level) == (False, None)
 

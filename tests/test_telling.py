@@ -20,11 +20,10 @@ from pylogic.draw.board import Board
 from pylogic.draw.scene import Cell, Frame
 from pylogic.errors import ProgramError
 from pylogic.explain import partial_board
-from pylogic.explain.explanation import Explanation
+from pylogic.explain.explanation import Explanation, ToldStep
 from pylogic.explain.narration import _Narrator, _needed, _Step, _Told
 from pylogic.explain.steps import Chain, Deduction, Round, unpacked
 from pylogic.explain.text import Teller
-from pylogic.explain.told_step import ToldStep
 from pylogic.rules.cancellation import current
 from pylogic.rules.symbols import unpack
 from pylogic.solving.limits import Limits

@@ -16,7 +16,7 @@ from rules import kuromasu_steps as steps
 from rules.kuromasu import Place, reachable, seen
 
 import pylogic
-from pylogic.explain import region
+from pylogic.explain import film
 from pylogic.explain.derivation import OPTIONS, Derivation
 from pylogic.explain.relaxation import relax
 from pylogic.explain.steps import Deduction
@@ -168,7 +168,7 @@ def test_a_region_is_sealed_by_what_is_known_and_supposed(board):
     regions = 0
     for teller, _, deduction in derived(board):
         reasons = said(teller, deduction)
-        (cells,) = region.regions(teller.task, teller.facts, [deduction])
+        (cells,) = film.regions(teller.task, teller.facts, [deduction])
         found = set(cells)
         if not (reasons.connected and len(deduction.because) == 1):
             assert not found or reasons.connected
@@ -208,7 +208,7 @@ def test_a_region_is_the_smaller_side(known, mark, cells):
     marks = tuple((f"black({cell})", mark[1]) for cell in mark[0].split())
     broken = clingo.parse_term("_pylogic_broken(5,(),(1,1,3,3))")
     deduction = Deduction(marks, (broken,), 3, tuple((f"black({cell})", True) for cell in known))
-    assert region.regions(teller.task, teller.facts, [deduction]) == [tuple(sorted(cells))]
+    assert film.regions(teller.task, teller.facts, [deduction]) == [tuple(sorted(cells))]
 
 
 def test_a_rule_about_one_cell_has_no_region():
@@ -216,14 +216,14 @@ def test_a_rule_about_one_cell_has_no_region():
     broken = clingo.parse_term("_pylogic_broken(2,(),(2,3,3))")
     marks = (("black(3,1)", True), ("black(1,3)", True))
     silent = Deduction((), (broken,), 1, marks)
-    assert region.regions(teller.task, teller.facts, [silent]) == [()]
+    assert film.regions(teller.task, teller.facts, [silent]) == [()]
 
 
 def test_rules_without_the_part_have_no_regions():
     puzzle = pylogic.load("sudoku")
     task = puzzle.task(puzzle.instance("size(4,4).", text=True))
     nothing = Deduction((), ())
-    assert region.regions(task, (), [nothing]) == [()]
+    assert film.regions(task, (), [nothing]) == [()]
 
 
 # ---- The cell that explanations argue from -----------------------------------------------

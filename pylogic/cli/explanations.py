@@ -14,9 +14,8 @@ from pylogic.cli.progress import Words
 from pylogic.draw.board import Board
 from pylogic.explain import film
 from pylogic.explain.differences import Differences
-from pylogic.explain.explanation import Explanation
+from pylogic.explain.explanation import Explanation, ToldStep
 from pylogic.explain.text import Teller
-from pylogic.explain.told_step import ToldStep
 from pylogic.solving.consequences import CAUTIOUS
 from pylogic.solving.outcome import stopped_by
 

@@ -9,7 +9,7 @@ from typing import NamedTuple
 import clingo
 
 from pylogic.errors import OptionError, Problem, ProgramError
-from pylogic.explain.assumptions import Group, Switches, literal
+from pylogic.explain.relaxation import Group, Switches, literal
 from pylogic.rules.encoding import CLUES, Encoding
 from pylogic.rules.instance import instance_of
 from pylogic.rules.symbols import SIDES, Place, Symbols, place_of

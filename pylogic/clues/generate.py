@@ -27,9 +27,9 @@ from pylogic.clues.derive import (
 from pylogic.clues.generated_puzzle import GeneratedPuzzle
 from pylogic.clues.repair import Drawn, repair
 from pylogic.errors import CrashError, OptionError, Problem, ProgramError, StoppedError
-from pylogic.explain.assumptions import Group
 from pylogic.explain.derivation import difficulty
 from pylogic.explain.mus import mus
+from pylogic.explain.relaxation import Group
 from pylogic.formats import mapping
 from pylogic.rules import catalogue, library, techniques
 from pylogic.rules.instance import instance_from_text, instance_of, read_instance

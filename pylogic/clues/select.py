@@ -15,9 +15,8 @@ from pylogic.clues.clue_set import ClueSet
 from pylogic.clues.derive import SYMMETRIES, Derived, alternatives, derive, switch, symmetric_groups
 from pylogic.clues.solution import Solution
 from pylogic.errors import Interruption, OptionError
-from pylogic.explain.assumptions import Group, Switches
-from pylogic.explain.mus import mus
-from pylogic.explain.smus import smus
+from pylogic.explain.mus import mus, smus
+from pylogic.explain.relaxation import Group, Switches
 from pylogic.rules.instance import instance_of
 from pylogic.rules.symbols import Place, Symbols, pack, place_of, unpack
 from pylogic.solving.child import Brake, CutShortError, Send

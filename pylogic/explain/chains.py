@@ -8,17 +8,142 @@ the effort, counted in questions to clasp, keeps the search for the shortest cha
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from contextlib import suppress
+from typing import NamedTuple
 
-from pylogic.explain.closure import Closure, Oracle
 from pylogic.explain.hitting_sets import Effort, ExhaustedError
-from pylogic.explain.links import UsedChain, UsedLink, used
-from pylogic.explain.refutation import Core, Link, Refutation, Refuter
+from pylogic.explain.mus import FindCore, shrink
+from pylogic.explain.refutation import Closure, Core, Link, Oracle, Refutation, Refuter
 from pylogic.explain.relaxation import Relaxation, relax
 from pylogic.explain.steps import Chain, Deduction
 from pylogic.rules.symbols import Mark, Symbols
 from pylogic.solving.task import Task
+
+
+class PrunedLink(NamedTuple):
+    """A link without what nothing needs."""
+
+    literals: tuple[int, ...]
+    because: tuple[int, ...]
+    known: tuple[int, ...]
+    """Nothing of what is known can be left out, where there is no inner chain."""
+    inner: PrunedChain | None = None
+
+
+class PrunedChain(NamedTuple):
+    """Links of which each is needed."""
+
+    supposed: int | None
+    links: tuple[PrunedLink, ...]
+
+    @property
+    def because(self) -> tuple[int, ...]:
+        """All elements that it takes."""
+        return _union(link.because for link in self.links)
+
+    @property
+    def known(self) -> tuple[int, ...]:
+        """All that it takes of what was known before."""
+        own = {self.supposed, *(x for link in self.links for x in link.literals)}
+        return tuple(x for x in _union(link.known for link in self.links) if x not in own)
+
+    @property
+    def measure(self) -> tuple[int, int, int]:
+        """The size of the largest step above 2, of all, and how many there are: less is easier."""
+        sizes = list(self._sizes())
+        return max(2, *sizes), sum(sizes), len(sizes)
+
+    def _sizes(self) -> Iterator[int]:
+        for link in self.links:
+            if link.inner is None:
+                yield len(link.because)
+            else:
+                yield from link.inner._sizes()
+
+
+def _union(parts: Iterable[Iterable[int]]) -> tuple[int, ...]:
+    return tuple(dict.fromkeys(x for part in parts for x in part))
+
+
+def pruned(
+    oracle: Oracle,
+    refutation: Refutation,
+    known: Sequence[int],
+    wanted: Collection[int] = (),
+    *,
+    is_minimal: bool = True,
+) -> PrunedChain:
+    """What the last link of a refutation takes, or else the literals that are wanted.
+
+    If it need not be minimal, it is found faster.
+
+    Raises:
+        ExhaustedError, CutShortError: there was no answer in time.
+    """
+    start = known if refutation.supposed is None else [*known, refutation.supposed]
+    before = list(start)
+    available = []
+    for link in refutation.links:
+        available.append(tuple(before))
+        before += link.literals
+    needed = set(wanted)
+    kept: list[PrunedLink] = []
+    for link, earlier in zip(reversed(refutation.links), reversed(available), strict=True):
+        literals = tuple(x for x in link.literals if x in needed)
+        if literals or not link.literals:
+            kept.append(_pruned_link(oracle, link, literals, earlier, is_minimal))
+            needed |= set(kept[-1].known)
+    return PrunedChain(refutation.supposed, tuple(reversed(kept)))
+
+
+def _pruned_link(
+    oracle: Oracle,
+    link: Link,
+    literals: tuple[int, ...],
+    earlier: Sequence[int],
+    is_minimal: bool,
+) -> PrunedLink:
+    if link.inner is not None:
+        inner = pruned(oracle, link.inner, earlier, is_minimal=is_minimal)
+        return PrunedLink(literals, inner.because, inner.known, inner)
+    needed = _known_needed(oracle, link.because, literals, earlier, is_minimal)
+    return PrunedLink(literals, link.because, needed)
+
+
+def _known_needed(
+    oracle: Oracle,
+    because: Sequence[int],
+    literals: Sequence[int],
+    earlier: Sequence[int],
+    is_minimal: bool,
+) -> tuple[int, ...]:
+    """What a step takes of what is known, rather what is known longer: that takes fewer links."""
+    opposites = [[-x] for x in literals] or [[]]
+    found: list[int] = []
+    for opposite in opposites:
+        core, _ = oracle.ask([*because, *opposite, *found, *earlier])
+        assert core is not None
+        found += (x for x in earlier if x in core and x not in found)
+    if is_minimal:
+        found = shrink([x for x in earlier if x in found], _find_core(oracle, because, opposites))
+    return tuple(x for x in earlier if x in found)
+
+
+def _find_core(
+    oracle: Oracle, because: Sequence[int], opposites: Sequence[Sequence[int]]
+) -> FindCore[int]:
+    def find_core(needed: Sequence[int], others: Sequence[int], _: int) -> set[int] | None:
+        found: set[int] = set()
+        for opposite in opposites:
+            core, _answer = oracle.ask([*because, *opposite, *needed, *others])
+            if core is None:
+                return None
+            found |= core
+        return found
+
+    return find_core
+
 
 LONGEST = 5
 """The size above which a chain is easier to follow than a set of clues and constraints."""
@@ -71,7 +196,7 @@ class Chains:
             links = self._derive(refuter, before, wanted, elements)
             if links is None:
                 return None
-            found = used(refuter.oracle, Refutation(None, links), before, wanted)
+            found = pruned(refuter.oracle, Refutation(None, links), before, wanted)
         except ExhaustedError:
             return None
         return self._chain(_unwrapped(found))
@@ -88,7 +213,7 @@ class Chains:
             links = refuter.links(known, Core(self._elements(because)), _DEPTH, LONGEST)
             if links is None:
                 return None
-            found = used(refuter.oracle, Refutation(None, links), known)
+            found = pruned(refuter.oracle, Refutation(None, links), known)
         except ExhaustedError:
             return None
         return self._chain(found) if len(found.links) > 1 else None
@@ -128,7 +253,7 @@ class Chains:
         sizes: dict[Refutation, tuple[int, ...]] = {}
         with suppress(ExhaustedError):
             for one in refuter.refutations(known, suppositions, elements):
-                sizes[one] = used(refuter.oracle, one, known, is_minimal=False).measure
+                sizes[one] = pruned(refuter.oracle, one, known, is_minimal=False).measure
         return min(sizes, key=lambda one: sizes[one], default=None)
 
     def _refuter(self, known: Sequence[int], effort: float) -> Refuter:
@@ -146,11 +271,11 @@ class Chains:
         literals = self._switches.literals
         return tuple(literals[symbol] for symbol in because)
 
-    def _chain(self, found: UsedChain) -> Chain:
+    def _chain(self, found: PrunedChain) -> Chain:
         supposed = None if found.supposed is None else self._marks([found.supposed])[0]
         return Chain(supposed, tuple(map(self._deduction, found.links)))
 
-    def _deduction(self, link: UsedLink) -> Deduction:
+    def _deduction(self, link: PrunedLink) -> Deduction:
         return Deduction(
             self._marks(link.literals),
             tuple(sorted(self._symbols[x] for x in link.because)),
@@ -173,7 +298,7 @@ def _opposites(refuter: Refuter, known: Sequence[int], literals: Sequence[int]) 
     return [-literal for literal in kept]
 
 
-def _unwrapped(found: UsedChain) -> UsedChain:
+def _unwrapped(found: PrunedChain) -> PrunedChain:
     """The refutation that a chain consists of, where nothing else is left then."""
     first, *others = found.links
     own = set(first.literals)

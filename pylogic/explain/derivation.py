@@ -16,17 +16,13 @@ from functools import cached_property
 
 import clingo
 
-from pylogic.explain.assumptions import Switches
-from pylogic.explain.counterexamples import QUESTION, Counterexamples
-from pylogic.explain.elements import Elements
-from pylogic.explain.folding import GroundRules
+from pylogic.explain.counterexamples import QUESTION, Counterexamples, UpperBounds
+from pylogic.explain.elements import Elements, GroundRules
 from pylogic.explain.hitting_sets import Effort, ExhaustedError, bits
 from pylogic.explain.mus import shrink
-from pylogic.explain.propagation import Propagation
-from pylogic.explain.questions import Questions
-from pylogic.explain.relaxation import Relaxation, relax
+from pylogic.explain.questions import Propagation, Questions
+from pylogic.explain.relaxation import Relaxation, Switches, relax
 from pylogic.explain.steps import Deduction, Round
-from pylogic.explain.upper_bounds import UpperBounds
 from pylogic.rules.constraints import BROKEN
 from pylogic.rules.symbols import Mark, Spot, cell_of
 from pylogic.solving.task import Task

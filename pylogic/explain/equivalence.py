@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import partial
@@ -10,20 +10,97 @@ from html import escape
 from typing import Any, Literal
 
 from pylogic.errors import Interruption, OptionError, ProgramError, StoppedError
-from pylogic.explain import joint_search, same_choices, same_program, violations
+from pylogic.explain import joint_search, judgement, same_program
 from pylogic.explain.joint_search import Finding
-from pylogic.explain.small_boards import Small
+from pylogic.formats import exchange
 from pylogic.rules import renaming
 from pylogic.rules.encoding import Encoding
-from pylogic.rules.instance import NO_INSTANCE
+from pylogic.rules.instance import NO_INSTANCE, Instance, instance_from_text
 from pylogic.rules.symbols import pack
 from pylogic.solving import verify
+from pylogic.solving.grounding import ground
 from pylogic.solving.incremental import has_horizons
 from pylogic.solving.limits import Limits
 from pylogic.solving.outcome import Answer, Drawn, stopped_by
 from pylogic.solving.search import Wanted
 from pylogic.solving.solve import solve
 from pylogic.solving.task import Task
+
+_SIZES = ("1x1", "1x2", "2x2", "2x3", "3x3", "4x4", "5x5")
+
+MakePuzzles = Callable[[Task], Iterable[str]]
+"""Makes puzzles on a board; their facts."""
+
+
+@dataclass(frozen=True)
+class SmallBoard:
+    """A small instance, and the board that it is on."""
+
+    instance: Instance
+    size: str | None
+    """None for rules that read no facts: there is no other instance than none."""
+
+
+def small_instances(
+    tasks: tuple[Task, Task], make_puzzles: MakePuzzles, limits: Limits
+) -> Iterator[SmallBoard]:
+    """Empty boards of a few cells, and puzzles that each version makes on them.
+
+    They make sense to both versions. Rules that read no facts need no instance.
+
+    Raises:
+        OptionError: no board of that size makes sense.
+        StoppedError: a limit or Ctrl-C came first.
+    """
+    if not any(task.encoding.inputs for task in tasks):
+        yield SmallBoard(NO_INSTANCE, None)
+        return
+    count = 0
+    for size in _SIZES if all(("size", 2) in task.encoding.inputs for task in tasks) else ():
+        board = exchange.frame(tasks[0].encoding, size)
+        on_board = (replace(tasks[0], instance=board), replace(tasks[1], instance=board))
+        if not _makes_sense(on_board, limits):
+            continue
+        count += 1
+        yield SmallBoard(replace(board, name=f"an empty board of {size}"), size)
+        yield from (SmallBoard(one, size) for one in _puzzles(on_board, size, make_puzzles, limits))
+    if not count:
+        words = "a size alone makes no board: name an instance"
+        raise OptionError(f"{tasks[0].encoding.path}: {words}")
+
+
+def _puzzles(
+    tasks: tuple[Task, Task], size: str, make_puzzles: MakePuzzles, limits: Limits
+) -> Iterator[Instance]:
+    """Those that each version makes, as far as they are not the same."""
+    known: set[str] = set()
+    for task in tasks:
+        for facts in _made(task, make_puzzles):
+            if facts in known:
+                continue
+            known.add(facts)
+            made = instance_from_text(facts, f"puzzle {len(known)} of {size}")
+            if _makes_sense([replace(one, instance=made) for one in tasks], limits):
+                yield made
+
+
+def _made(task: Task, make_puzzles: MakePuzzles) -> Iterator[str]:
+    if task.encoding.clues is None or not task.encoding.has("clues"):
+        return
+    try:
+        yield from make_puzzles(task)
+    except (OptionError, ProgramError):  # no answer, or none that clues tell
+        return
+
+
+def _makes_sense(tasks: Iterable[Task], limits: Limits) -> bool:
+    try:
+        for task in tasks:
+            ground(task, limits)
+    except ProgramError:
+        return False
+    return True
+
 
 _TRIED = 50
 """Answers of each version that are shown to the other before both are searched together."""
@@ -127,7 +204,7 @@ class Equivalence:
 
 def compare(
     tasks: tuple[Task, Task],
-    instances: Iterable[Small],
+    instances: Iterable[SmallBoard],
     limits: Limits,
     on_progress: OnProgress = lambda _name, _tried: None,
 ) -> Equivalence:
@@ -217,7 +294,7 @@ def compare_on(tasks: tuple[Task, Task], limits: Limits) -> Equivalence:
                 return Equivalence(paths, "unknown", interrupted=interrupted)
         if all(is_known):
             return Equivalence(paths, proof="all answers")
-        is_told = all(map(same_choices.only_complains, tasks))
+        is_told = all(map(same_program.only_complains, tasks))
         if stage == 0 and is_told and same_program.has_same_ground_program(*tasks, limits):
             return Equivalence(paths, proof="the same ground program")
     return Equivalence(paths, "unknown", interrupted=interrupted)
@@ -227,7 +304,7 @@ def _explained(found: Equivalence, other: Task, limits: Limits) -> Equivalence:
     """With what the answer breaks, as far as there is time to find it."""
     assert found.accepted is not None
     try:
-        broken = violations.find(other, found.accepted.symbols, limits.extended())
+        broken = judgement.violations(other, found.accepted.symbols, limits.extended())
     except StoppedError as stopped:
         return replace(found, interrupted=stopped.interruption)
     return replace(found, broken=tuple(broken))

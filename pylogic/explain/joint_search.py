@@ -10,9 +10,8 @@ from typing import Any, NamedTuple
 from clingo import ast
 
 from pylogic.errors import Interruption
-from pylogic.explain import same_choices
-from pylogic.explain.same_choices import Version
-from pylogic.explain.same_program import values_of
+from pylogic.explain import same_program
+from pylogic.explain.same_program import Version, values_of
 from pylogic.rules import syntax
 from pylogic.rules.constraints import is_constraint, unbounded
 from pylogic.rules.lexical import OWN
@@ -71,7 +70,7 @@ def search(mine: Task, other: Task, limits: Limits, conflicts: int = 0) -> Findi
             for answer in verify.confirm(mine, [atoms], late).answers:
                 return Finding(answer)
     ends = [one for one in received if isinstance(one, _Ended) and not one.has_costs]
-    is_complete = bool(ends) and not candidates and same_choices.misses_nothing(mine, other)
+    is_complete = bool(ends) and not candidates and same_program.misses_nothing(mine, other)
     return Finding(None, is_complete, interruption)
 
 

@@ -1,8 +1,8 @@
-"""Whether a partly filled board can still be completed, and which rules it breaks already."""
+"""Judgement: whether a partly filled board can be completed, and which rules it breaks already."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence, Set
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, NamedTuple
@@ -10,17 +10,152 @@ from typing import Any, NamedTuple
 import clingo
 
 from pylogic.errors import Interruption, OptionError
-from pylogic.explain.broken import broken, plainest
-from pylogic.explain.relaxation import mark_literals, relax
+from pylogic.explain.mus import shrink
+from pylogic.explain.relaxation import Switches, Undecided, mark_literals, relax
 from pylogic.explain.text import Line, Teller
-from pylogic.rules.constraints import BROKEN
-from pylogic.rules.symbols import Mark, Symbols, pack, place_of, unpack
+from pylogic.rules import constraints
+from pylogic.rules.constraints import BROKEN, Constraint
+from pylogic.rules.parts import BASE
+from pylogic.rules.symbols import Mark, Place, Symbols, pack, place_of, unpack
 from pylogic.solving.child import Brake, CutShortError, Send
+from pylogic.solving.grounding import ground_base
 from pylogic.solving.incremental import has_horizons
 from pylogic.solving.limits import Limits
 from pylogic.solving.outcome import stopped_by
-from pylogic.solving.process import run
+from pylogic.solving.process import call, run
 from pylogic.solving.task import Task
+
+_CONFLICTS = 500
+"""So many conflicts are enough to see that constraints can be kept, or else it is not claimed."""
+_CLOSELY = 20
+"""So many are looked at closely: those with the smallest cores."""
+
+
+class BrokenRule(NamedTuple):
+    """A ground constraint, and what it contradicts, none of it to spare."""
+
+    constraint: clingo.Symbol
+    known: tuple[int, ...]
+
+
+def broken_constraints(switches: Switches, known: Sequence[int]) -> list[clingo.Symbol]:
+    """The constraints that cannot be kept, each by itself.
+
+    Raises:
+        CutShortError: the search was interrupted.
+    """
+    by_literal = {x: symbol for symbol, x in switches.literals.items() if symbol.match(*BROKEN)}
+    return [by_literal[x] for x in refuted(switches, known, by_literal)]
+
+
+def refuted(switches: Switches, known: Sequence[int], literals: Iterable[int]) -> list[int]:
+    """Those of the literals that are false in all answers under what is known.
+
+    Raises:
+        CutShortError: the search was interrupted.
+    """
+    found = []
+    waiting = list(literals)
+    while waiting:
+        tried = waiting.pop()
+        core, true = switches.decide([*known, tried], waiting)
+        if core is not None:
+            found.append(tried)
+        waiting = [x for i, x in enumerate(waiting) if core is not None or not true >> i & 1]
+    return found
+
+
+def plainest(
+    switches: Switches, known: Mapping[int, Place | None], constraints: Sequence[clingo.Symbol]
+) -> list[BrokenRule]:
+    """Broken constraints with what they contradict, the plainest first.
+
+    `known` are the literals of what is known, with their cells. Of many constraints only those
+    are looked at closely that seem to be the plainest.
+
+    Raises:
+        CutShortError: the search was interrupted.
+    """
+    cores = {one: _first_core(switches, one, list(known)) for one in constraints}
+    ranked = sorted(sorted(constraints), key=lambda one: len(cores[one]))
+    close = [_minimal(switches, one, cores[one]) for one in ranked[:_CLOSELY]]
+    close.sort(key=lambda one: _extent(known, one.known))
+    return [*close, *(BrokenRule(one, tuple(cores[one])) for one in ranked[_CLOSELY:])]
+
+
+def seen_conflict(
+    switches: Switches, known: Mapping[clingo.Symbol, Place | None]
+) -> tuple[Symbols, int | None] | None:
+    """The plainest conflict of what is known with at most one constraint, if there is one.
+
+    `known` are switches with their cells. The number is a size that none is below, as far as that
+    is proved.
+
+    Raises:
+        CutShortError: the search was interrupted.
+    """
+    by_literal = {switches.literals[symbol]: symbol for symbol in known}
+    alone = switches.core(known)
+    if alone is not None:
+        return tuple(sorted(shrink(alone, lambda on, rest, _: switches.core([*on, *rest])))), None
+    constraints = broken_constraints(switches, list(by_literal))
+    if not constraints:
+        return None
+    places = {x: known[symbol] for x, symbol in by_literal.items()}
+    found = plainest(switches, places, constraints)
+    symbols = (found[0].constraint, *(by_literal[x] for x in found[0].known))
+    return tuple(sorted(symbols)), _bound(switches, list(by_literal), found)
+
+
+def _bound(switches: Switches, known: Sequence[int], found: Sequence[BrokenRule]) -> int | None:
+    """A size that no conflict is below, where what is known can be kept; at most 3.
+
+    Where the constraints can be kept as well, a conflict has some of each. One of two is a
+    constraint that is broken already, and a single thing that is known.
+    """
+    try:
+        constraints = [symbol for symbol in switches.literals if symbol.match(*BROKEN)]
+        if switches.core(constraints, _CONFLICTS) is not None:
+            return None
+    except Undecided:
+        return None
+    if len(found) > _CLOSELY or any(_has_single(switches, known, one) for one in found):
+        return 2
+    return 3
+
+
+def _has_single(switches: Switches, known: Sequence[int], one: BrokenRule) -> bool:
+    """Whether a constraint contradicts a single thing that is known."""
+    if len(one.known) == 1:
+        return True
+    on = switches.literals[one.constraint]
+    others = [x for x in known if x not in one.known]
+    if switches.core_of([on, *others]) is None:  # else one of the others may be it
+        return False
+    return bool(refuted(switches, [on], others))
+
+
+def _first_core(switches: Switches, constraint: clingo.Symbol, known: Sequence[int]) -> list[int]:
+    core = switches.core_of([switches.literals[constraint], *known])
+    assert core is not None
+    return [x for x in known if x in core]
+
+
+def _minimal(switches: Switches, constraint: clingo.Symbol, known: Sequence[int]) -> BrokenRule:
+    on = switches.literals[constraint]
+
+    def find_core(needed: Sequence[int], others: Sequence[int], _: int) -> set[int] | None:
+        core = switches.core_of([on, *needed, *others])
+        return None if core is None else set(core)
+
+    return BrokenRule(constraint, tuple(shrink(known, find_core)))
+
+
+def _extent(places: Mapping[int, Place | None], known: Sequence[int]) -> tuple[int, int]:
+    """How many things somebody has to look at, and how far they are apart."""
+    cells = [cell for cell in map(places.get, known) if cell is not None]
+    apart = sum(max(line) - min(line) for line in zip(*cells, strict=True))
+    return len(known), apart
 
 
 @dataclass(frozen=True, repr=False)
@@ -68,7 +203,7 @@ class _Possible(NamedTuple):
     is_possible: bool
 
 
-class _Broken(NamedTuple):
+class _BrokenRules(NamedTuple):
     """What is broken in any case, as a packed text."""
 
     packed: str
@@ -86,18 +221,20 @@ def judge(task: Task, marks: Sequence[Mark], limits: Limits) -> Judgement:
     possible: list[bool] = []
     broken: list[Symbols] = [()]
 
-    def receive(message: _Possible | _Broken) -> None:
+    def receive(message: _Possible | _BrokenRules) -> None:
         if isinstance(message, _Possible):
             possible.append(message.is_possible)
         else:
             broken.append(unpack(message.packed))
 
-    interruption = run(partial(_work, task, marks), limits, receive)
+    interruption = run(partial(_judge, task, marks), limits, receive)
     is_possible = possible[0] if possible else None
     return Judgement(is_possible, broken[-1], interruption, Teller.within(task, limits))
 
 
-def _work(task: Task, marks: Sequence[Mark], send: Send[_Possible | _Broken], brake: Brake) -> bool:
+def _judge(
+    task: Task, marks: Sequence[Mark], send: Send[_Possible | _BrokenRules], brake: Brake
+) -> bool:
     switches = relax(task).switches
     brake.interrupt = switches.stop
     known = [
@@ -116,8 +253,64 @@ def _work(task: Task, marks: Sequence[Mark], send: Send[_Possible | _Broken], br
                 if not symbol.match(*BROKEN)
             }
             seen = clues | dict(known)
-            found = plainest(switches, seen, broken(switches, list(seen)))
-            send(_Broken(pack(one.constraint for one in found)))
+            found = plainest(switches, seen, broken_constraints(switches, list(seen)))
+            send(_BrokenRules(pack(one.constraint for one in found)))
     except CutShortError:
         return True
     return False
+
+
+_LIMIT = "20000,umax"  # conflicts, after which the best completion so far is told
+
+
+def violations(
+    task: Task, shown: Sequence[clingo.Symbol], limits: Limits, *, is_part: bool = False
+) -> list[tuple[str, str]]:
+    """What constraints say, and where they stand, that the atoms shown break if no others are.
+
+    Where they may be a part only, and more atoms mend most of that, what is left then. Empty if
+    the atoms break none, or if no choice of the encoding makes them.
+
+    Raises:
+        StoppedError: a limit or Ctrl-C came first.
+    """
+    known = constraints.read(task.encoding)
+    found = call(partial(_violated, task, known, set(shown), is_part=is_part), limits)
+    said = dict.fromkeys(constraints.words_of(known, clingo.parse_term(text)) for text in found)
+    return list(said)
+
+
+def _violated(
+    task: Task, known: Sequence[Constraint], shown: Set[clingo.Symbol], *, is_part: bool
+) -> list[str]:
+    """The atoms that name what is broken, as texts."""
+    rules = constraints.relax(task.encoding.parts[BASE], known)
+    made = ground_base(task, rules, explained=True)
+    atoms = list(made.atoms(task.encoding.shown))
+    exactly = [atom.literal if atom.symbol in shown else -atom.literal for atom in atoms]
+    found = _fewest_broken(made.control, exactly)
+    if found is None or (found and is_part):  # cells are empty, or hold what they cannot
+        with made.control.backend() as backend:
+            literals = [atom.literal for atom in made.atoms([BROKEN])]
+            backend.add_minimize(0, [(literal, 1) for literal in literals])
+        at_least = [atom.literal for atom in atoms if atom.symbol in shown]
+        completed = _fewest_broken(made.control, at_least) or []
+        if found is None or 2 * len(completed) <= len(found):
+            found = completed
+    return list(map(str, sorted(found)))
+
+
+def _fewest_broken(
+    control: clingo.Control, assumptions: Sequence[int]
+) -> list[clingo.Symbol] | None:
+    """What is broken in the last answer that is found, the best one if there is a minimize."""
+    configuration: Any = control.configuration
+    configuration.solve.models = 0
+    configuration.solve.solve_limit = _LIMIT
+    found = None
+    with control.solve(yield_=True, assumptions=assumptions) as handle:
+        for model in handle:
+            found = [s for s in model.symbols(atoms=True) if s.match(*BROKEN)]
+            if not model.cost:
+                break
+    return found

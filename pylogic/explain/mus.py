@@ -1,7 +1,11 @@
-"""Minimal unsatisfiable subsets (MUS): sets of switches that leave no answer, none to spare.
+"""Minimal and smallest unsatisfiable subsets: sets of switches that leave no answer.
 
-`shrink` is the one place that makes a set minimal, by deleting one element after the other;
-`mus` finds one for groups of switches, `marco` one after the other until there are no others.
+`shrink` is the one place that makes a set minimal, by deleting one element after the other; `mus`
+finds one for groups of switches, `marco` one after the other until there are no others. `smus`
+finds a smallest one: each answer that keeps some of the groups breaks others, and one of these must
+be in every set that is enough. A smallest set that hits all that is known so far is a lower bound,
+and the result as soon as it is enough (Chandrasekaran, Karp, Moreno-Centeno, Vempala 2011; for
+unsatisfiable subsets Ignatiev, Previti, Liffiton, Marques-Silva 2015).
 """
 
 from __future__ import annotations
@@ -13,7 +17,8 @@ from typing import Any, TypeVar
 
 import clingo
 
-from pylogic.explain.assumptions import Group, OnBest, Switches, Undecided
+from pylogic.explain.hitting_sets import HittingSets, bits
+from pylogic.explain.relaxation import Group, OnBest, Switches, Undecided
 from pylogic.rules.symbols import Symbols
 from pylogic.solving.child import CutShortError
 
@@ -176,3 +181,32 @@ class _Unexplored:
     def _rule_out(self, body: list[int]) -> None:
         with self._control.backend() as backend:
             backend.add_rule([], body)
+
+
+def smus(
+    switches: Switches,
+    groups: Sequence[Group],
+    kept: Sequence[clingo.Symbol],
+    best: Symbols,
+    on_bound: Callable[[Symbols, int], None],
+) -> Symbols:
+    """A set that is enough, none of which is smaller.
+
+    `best` is enough; `on_bound` sees the best set so far and the lower bound.
+
+    Raises:
+        CutShortError: the search was interrupted.
+    """
+    hitting = HittingSets([len(group) for group in groups])
+    while True:
+        chosen = list(bits(hitting.smallest()))
+        bound = len(kept) + sum(len(groups[i]) for i in chosen)
+        on_bound(best, bound)
+        if bound >= len(best):
+            return best
+        on = [*kept, *chain.from_iterable(groups[i] for i in chosen)]
+        satisfied = switches.grow(on)  # the fewer it breaks, the more must be hit
+        if satisfied is None:
+            return tuple(sorted(on))
+        off = (i for i, group in enumerate(groups) if not satisfied.issuperset(group))
+        hitting.add(sum(1 << i for i in off))

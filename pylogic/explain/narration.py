@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from pylogic.explain.chains import LONGEST, Chains
 from pylogic.explain.derivation import OPTIONS, Derivation
-from pylogic.explain.explanation import Explanation
+from pylogic.explain.explanation import Explanation, ToldStep
 from pylogic.explain.partial_board import can_enter
 from pylogic.explain.relaxation import relax
 from pylogic.explain.steps import (
@@ -24,7 +24,6 @@ from pylogic.explain.steps import (
     unpacked,
 )
 from pylogic.explain.text import Teller
-from pylogic.explain.told_step import ToldStep
 from pylogic.rules.symbols import Mark, pack, unpack
 from pylogic.solving.child import Brake, CutShortError, Send
 from pylogic.solving.limits import Limits

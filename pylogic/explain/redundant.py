@@ -10,8 +10,7 @@ from typing import NamedTuple
 import clingo
 
 from pylogic.errors import Interruption
-from pylogic.explain.assumptions import Switches
-from pylogic.explain.relaxation import relax
+from pylogic.explain.relaxation import Switches, relax
 from pylogic.rules.constraints import BROKEN, Constraint, read
 from pylogic.solving.child import Brake, CutShortError, Send
 from pylogic.solving.limits import Limits

@@ -1,21 +1,187 @@
-"""A relaxation: a program whose clues and ground constraints are switches."""
+"""A relaxation: a ground program whose clues and constraints are switches.
+
+Assumptions switch them on. What is demanded may be all clues of a solution (that leave no other
+answer), or clues and constraints (that leave no answer at all): a set of switches is enough if the
+program has no answer with all of them on.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from typing import Any, NamedTuple
 
 import clingo
 from clingo import ast
 
 from pylogic.errors import OptionError
-from pylogic.explain.assumptions import Switches, literal
 from pylogic.rules import constraints, syntax
 from pylogic.rules.constraints import BROKEN, constraint_of
 from pylogic.rules.parts import BASE
 from pylogic.rules.symbols import Mark, Symbols
+from pylogic.solving.child import CutShortError
 from pylogic.solving.grounding import ground_base
 from pylogic.solving.task import Task
+
+Group = Symbols
+"""Switches that are on together or not at all."""
+OnBest = Callable[[Symbols], None]
+_BATCH = 8
+
+
+class Decision(NamedTuple):
+    """What a search under assumptions has found."""
+
+    core: Sequence[int] | None
+    """Assumptions that rule out an answer; None if there is one."""
+    true: int
+    """Which of the literals that were asked for are true in it, as bits."""
+
+
+class Undecided(Exception):
+    """A search did not know in time."""
+
+
+class Switches:
+    """A ground program, and the literals that switch parts of it on when they are assumed.
+
+    What is not assumed is free, so that what is off cannot help. A set of switches is enough
+    if there is no answer with all of them on.
+    """
+
+    def __init__(self, control: clingo.Control, literals: Mapping[clingo.Symbol, int]) -> None:
+        self.control = control
+        self.literals = literals
+        self._symbols = {literal: symbol for symbol, literal in literals.items()}
+        self._configuration: Any = control.configuration
+        self._limit = ""
+        self._stopped = False
+        self._helpers: list[Switches] = []
+        self._on: list[int] = []
+        self._off: list[int] = []
+
+    def core(self, switches: Iterable[clingo.Symbol], conflicts: int = 0) -> Symbols | None:
+        """Those of the switches that are enough, or None: there is an answer with all of them.
+
+        Raises:
+            Undecided: the number of conflicts (0: any) was not enough to know.
+            CutShortError: something outside interrupted the search.
+        """
+        return self._solve(switches, conflicts, lambda _model: None)
+
+    def satisfy(self, switches: Iterable[clingo.Symbol]) -> Symbols | None:
+        """All switches that are on in some answer with these on, if there is one."""
+        found: list[clingo.Symbol] = []
+
+        def keep(model: clingo.Model) -> None:
+            found.extend(s for s, literal in self.literals.items() if model.is_true(literal))
+
+        return tuple(found) if self._solve(switches, 0, keep) is None else None
+
+    def grow(self, switches: Iterable[clingo.Symbol]) -> set[clingo.Symbol] | None:
+        """As many switches as an answer can have on besides these; None if there is none."""
+        found = self.satisfy(switches)
+        if found is None:
+            return None
+        on = set(found)
+        for symbol in self.literals:
+            if symbol not in on:
+                on |= set(self.satisfy([*on, symbol]) or ())
+        return on
+
+    def core_of(self, assumptions: Sequence[int]) -> Sequence[int] | None:
+        """Those of the assumptions that rule out an answer, or None: there is one."""
+        return self._assume(assumptions, 0, lambda _model: None)
+
+    def decide(self, assumptions: Sequence[int], literals: Sequence[int]) -> Decision:
+        """An answer under assumptions, or those of them that rule it out."""
+        true: list[int] = []
+
+        def keep(model: clingo.Model) -> None:
+            true.append(sum(1 << i for i, x in enumerate(literals) if model.is_true(x)))
+
+        core = self._assume(assumptions, 0, keep)
+        return Decision(core, true[0] if true else 0)
+
+    def _solve(
+        self,
+        switches: Iterable[clingo.Symbol],
+        conflicts: int,
+        on_model: Callable[[clingo.Model], None],
+    ) -> Symbols | None:
+        on = [*self._on, *(self.literals[symbol] for symbol in switches)]
+        core = self._assume(on, conflicts, on_model)
+        return None if core is None else tuple(self._symbols[x] for x in core if x in self._symbols)
+
+    def numbers(self, assumptions: Sequence[int], conflicts: int = 0) -> list[int] | None:
+        """The numbers that an answer under assumptions shows as terms, or None: there is none.
+
+        Ten times as quick to read as the atoms.
+
+        Raises:
+            Undecided: the number of conflicts (0: any) was not enough to know.
+            CutShortError: something outside interrupted the search.
+        """
+        found: list[int] = []
+
+        def keep(model: clingo.Model) -> None:
+            found.extend(term.number for term in model.symbols(terms=True))
+
+        return found if self._assume(assumptions, conflicts, keep) is None else None
+
+    def _assume(
+        self, assumptions: Sequence[int], conflicts: int, on_model: Callable[[clingo.Model], None]
+    ) -> Sequence[int] | None:
+        """Those of the assumptions that rule out an answer, or None."""
+        if self._stopped:
+            raise CutShortError
+        limit = f"{conflicts or 'umax'},umax"
+        if limit != self._limit:
+            self._configuration.solve.solve_limit = self._limit = limit
+        core: list[int] = []
+        result = self.control.solve(
+            assumptions=assumptions, on_model=on_model, on_core=core.extend
+        )  # a tenth quicker than a handle
+        if result.satisfiable:
+            return None
+        if result.unsatisfiable:
+            return core
+        raise CutShortError if self._stopped or not conflicts else Undecided
+
+    def help(self, helper: Switches) -> None:
+        """Have a helper stop when these do."""
+        self._helpers.append(helper)
+
+    def stop(self) -> None:
+        """End the search from another thread: it and all that follow raise CutShortError."""
+        self._stopped = True
+        self.control.interrupt()
+        for helper in self._helpers:
+            helper.stop()
+
+    def fix(self, on: Iterable[clingo.Symbol] = (), off: Iterable[clingo.Symbol] = ()) -> None:
+        """Switch for good: with fewer assumptions conflicts cost less.
+
+        For clues of 31x45 that is 2 to 4 times the speed; in batches, since each takes clingo
+        0.3 ms.
+        """
+        self._on += [self.literals[symbol] for symbol in on]
+        self._off += [self.literals[symbol] for symbol in off]
+        if len(self._on) + len(self._off) < _BATCH:
+            return
+        with self.control.backend() as backend:
+            for literal in self._on:
+                backend.add_rule([], [-literal])
+            for literal in self._off:
+                backend.add_rule([], [literal])
+        self._on, self._off = [], []
+
+
+def literal(symbolic: clingo.SymbolicAtoms, symbol: clingo.Symbol) -> int:
+    """The literal of an atom that the program has."""
+    atom = symbolic[symbol]
+    assert atom is not None
+    return atom.literal
 
 
 @dataclass(frozen=True)

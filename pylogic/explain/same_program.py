@@ -1,20 +1,27 @@
-"""Whether two tasks are one program: the same rules in other words, or the same ground program.
+"""Whether two versions are one program, and whether both build the same from the same choices.
 
-Either is a proof that they have the same answers, and neither is searched for.
+The same rules in other words, or the same ground program, prove that two tasks have the same
+answers without a search. Where versions differ they are searched together: for an answer of one
+version with what the rules of the other derive from the same choices. An answer that the other
+cannot even build is not found so; `misses_nothing` says whether there can be one.
 """
 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
+from typing import NamedTuple
 
 import clingo
 from clingo import ast
 
 from pylogic.errors import StoppedError
+from pylogic.rules import syntax
+from pylogic.rules.constraints import is_constraint, unbounded
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.parts import BASE, ERRORS
+from pylogic.rules.syntax import Signature
 from pylogic.solving.grounding import Program
 from pylogic.solving.limits import Limits
 from pylogic.solving.process import call
@@ -37,7 +44,9 @@ def has_same_rules(one: Task, other: Task) -> bool:
     if _defaults(one) != _defaults(other):
         return False
     parts = (BASE[0], ERRORS[0])
-    return all(_rules(one.encoding, part) == _rules(other.encoding, part) for part in parts)
+    return all(
+        _rule_texts(one.encoding, part) == _rule_texts(other.encoding, part) for part in parts
+    )
 
 
 def has_same_ground_program(one: Task, other: Task, limits: Limits) -> bool:
@@ -66,7 +75,7 @@ def _defaults(task: Task) -> dict[str, str]:
     return {**task.encoding.constants, **task.constants}
 
 
-def _rules(encoding: Encoding, part: str) -> frozenset[str]:
+def _rule_texts(encoding: Encoding, part: str) -> frozenset[str]:
     kept = (s for s in encoding.alone(part) if s.ast_type not in _LEFT_OUT)
     return frozenset(map(normalized, kept))
 
@@ -126,3 +135,164 @@ class _Digest(clingo.Observer):
     theory_element = _seen("theory_element")
     theory_atom = _seen("theory_atom")
     theory_atom_with_guard = _seen("theory_atom_with_guard")
+
+
+_DERIVING = (ast.ASTType.Rule, ast.ASTType.External)
+_STRANGE = (
+    ast.ASTType.ShowTerm,
+    ast.ASTType.TheoryDefinition,
+    ast.ASTType.Edge,
+    ast.ASTType.Script,
+)
+"""Statements by which versions may differ in more than what the rules derive."""
+
+
+class Version(NamedTuple):
+    """What one of two versions grounds, but for the part `errors`."""
+
+    rules: tuple[ast.AST, ...]
+    """The encoding's."""
+    given: tuple[ast.AST, ...]
+    """The instance's statements, which both versions have."""
+
+    @classmethod
+    def of(cls, task: Task) -> Version:
+        """That of a task."""
+        return cls(task.encoding.alone(BASE[0]), task.instance.statements)
+
+    @property
+    def statements(self) -> tuple[ast.AST, ...]:
+        """What the encoding says, and the instance."""
+        return self.rules + self.given
+
+    @property
+    def shown(self) -> frozenset[Signature]:
+        """The predicates that #show statements show whole."""
+        return frozenset(syntax.shows(self.statements))
+
+
+def only_complains(task: Task) -> bool:
+    """Whether the part `errors` derives only what nothing else looks at, and rejects no answer."""
+    if ERRORS not in task.encoding.parts:
+        return True
+    rules = [s for s in task.encoding.rules(ERRORS[0]) if s.ast_type != ast.ASTType.Program]
+    complaints = _by_head(rules)
+    others = set(syntax.signatures(Version.of(task).statements))
+    return (
+        all(map(_is_normal, rules))
+        and _is_stratified(complaints)
+        and not complaints.keys() & others
+    )
+
+
+def misses_nothing(mine: Task, other: Task) -> bool:
+    """Whether the other version builds all that one's answers show, and breaks rules at worst.
+
+    So it is if what is shown depends on the same rules in both (its splitting set, in the words
+    of Lifschitz and Turner), and what the other derives besides follows from that in one way:
+    plain rules that are stratified. The instance's statements are among those of both.
+    """
+    if values_of(mine) != values_of(other) or not (only_complains(mine) and only_complains(other)):
+        return False
+    versions = Version.of(mine), Version.of(other)
+    if not all(_is_plain(s) for version in versions for s in version.statements):
+        return False
+    rules = [_by_head(version.statements) for version in versions]
+    derived = {*rules[0], *rules[1]}
+    shared = _shared(rules[0], rules[1], derived)
+    if versions[0].shown != versions[1].shown or not versions[1].shown & derived <= shared:
+        return False
+    rest = {s: found for s, found in rules[1].items() if s not in shared}
+    return all(map(_is_normal, _each(rest))) and _is_stratified(rest)
+
+
+_Rules = dict[Signature, list[ast.AST]]
+"""The rules that derive a predicate."""
+
+
+def _each(rules: _Rules) -> Iterator[ast.AST]:
+    return (rule for found in rules.values() for rule in found)
+
+
+def _by_head(statements: Iterable[ast.AST]) -> _Rules:
+    found: _Rules = {}
+    for statement in statements:
+        if statement.ast_type in _DERIVING and not is_constraint(statement):
+            for signature in syntax.heads(statement):
+                found.setdefault(signature, []).append(statement)
+    return found
+
+
+def _shared(one: _Rules, other: _Rules, derived: set[Signature]) -> set[Signature]:
+    """The predicates that depend on the same rules in both versions."""
+    shared = {s for s in derived if _texts(one.get(s, ())) == _texts(other.get(s, ()))}
+    while True:
+        dependent = {
+            signature
+            for signature in shared
+            for rule in one[signature]
+            if (set(syntax.signatures([rule])) & derived) - shared
+        }
+        if not dependent:
+            return shared
+        shared -= dependent
+
+
+def _texts(rules: Iterable[ast.AST]) -> set[str]:
+    """The rules without the bounds of choices, which the search takes for constraints."""
+    return {normalized(unbounded(rule)) for rule in rules}
+
+
+def _is_plain(statement: ast.AST) -> bool:
+    """Whether a statement says nothing that the proof does not know of.
+
+    That is a rule that derives nothing and is no constraint, a theory, classical negation, a pool,
+    a term that is shown, a function of a script, another part.
+    """
+    kind = statement.ast_type
+    if kind in _STRANGE or (kind == ast.ASTType.Program and (statement.name, 0) != BASE):
+        return False
+    if kind == ast.ASTType.Rule and not (is_constraint(statement) or syntax.heads(statement)):
+        return False
+    return all(
+        node.symbol.ast_type == ast.ASTType.Function
+        for node in syntax.nodes(statement)
+        if node.ast_type == ast.ASTType.SymbolicAtom
+    )
+
+
+def _is_normal(rule: ast.AST) -> bool:
+    """Whether a rule derives one atom, and chooses nothing."""
+    if rule.ast_type != ast.ASTType.Rule or rule.head.ast_type != ast.ASTType.Literal:
+        return False
+    is_atom = rule.head.atom.ast_type == ast.ASTType.SymbolicAtom
+    return bool(is_atom and rule.head.sign == ast.Sign.NoSign)
+
+
+def _is_stratified(rules: _Rules) -> bool:
+    """Whether no predicate depends on itself but by plain positive literals."""
+    above: dict[Signature, set[Signature]] = {s: set() for s in rules}
+    strict: set[tuple[Signature, Signature]] = set()
+    for signature, found in rules.items():
+        for literal in (literal for rule in found for literal in rule.body):
+            used = {s for s in syntax.signatures([literal]) if s in rules}
+            above[signature] |= used
+            if not _is_positive(literal):
+                strict |= {(signature, s) for s in used}
+    return not any(signature in _reached(used, above) for signature, used in strict)
+
+
+def _is_positive(literal: ast.AST) -> bool:
+    """Whether a literal of a body is an atom, and no aggregate, condition or negation."""
+    if literal.ast_type != ast.ASTType.Literal or literal.sign != ast.Sign.NoSign:
+        return False
+    return bool(literal.atom.ast_type == ast.ASTType.SymbolicAtom)
+
+
+def _reached(begin: Signature, above: dict[Signature, set[Signature]]) -> set[Signature]:
+    found, todo = {begin}, [begin]
+    while todo:
+        new = above[todo.pop()] - found
+        found |= new
+        todo += new
+    return found

@@ -1,23 +1,264 @@
-"""A board to be filled: its pieces, what can be entered, and how each entry will look."""
+"""A board to be filled: its pieces, what a player can enter, and how each entry will look."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any, NamedTuple
 
-from pylogic.draw import svg
+import clingo
+
+from pylogic.draw import svg, view
 from pylogic.draw.board import Board
-from pylogic.draw.scene import Cell, Frame
+from pylogic.draw.scene import Cell, Frame, Line
 from pylogic.errors import Problem, ProgramError
-from pylogic.explain.entering import KNOWN, Choice, Drawing, Play, plays, with_signs
+from pylogic.explain import words
 from pylogic.rules import entries
-from pylogic.rules.entries import Entry, Key
-from pylogic.rules.symbols import Mark, Place
+from pylogic.rules.encoding import Encoding
+from pylogic.rules.entries import EDGE, LINK, Entry, Key
+from pylogic.rules.symbols import Mark, Place, Spot, Symbols, place_of, say
 from pylogic.solving import grounding
+from pylogic.solving.consequences import CAUTIOUS, Consequences
 from pylogic.solving.limits import Limits
 from pylogic.solving.task import Task
+
+KNOWN = "·"
+"""Stands in a cell of which something is known that the view does not show."""
+Looks = tuple[Mapping[Place, Cell], ...]
+"""How cells look, in each frame."""
+_State = tuple[clingo.Symbol | None, bool]
+"""What is said of a cell: a value, or None where there are no values; and whether it holds."""
+
+
+class Choice(NamedTuple):
+    """One thing that a player may say of a cell: that it holds the value, or not."""
+
+    words: str
+    value: str | None
+    holds: bool
+    looks: Looks
+
+
+_NOT = {"shaded": "white", "symbol": "white", EDGE: "no_edge", LINK: "no_link"}
+"""What `cycle(Word, I)` calls it that a spot is marked as without."""
+_MOST_CLICKED = 3
+"""So many choices clicks go round, if the rules do not say; of more one is typed."""
+
+
+class Play(NamedTuple):
+    """What a player may enter: one choice a cell, or a spot between cells."""
+
+    entry: Entry
+    choices: tuple[Choice, ...]
+    """What may be said of cells has looks there; of other spots it is drawn as a line."""
+    spots: tuple[Spot, ...] = ()
+    """Where it may be entered, if not in cells."""
+    clicks: tuple[int, ...] = ()
+    """The choices that clicks go round, in their order; none where a value is typed."""
+
+
+class Drawing:
+    """Draws boards of a task, as far as marks tell them."""
+
+    def __init__(self, task: Task) -> None:
+        self.task = task
+        self.known = Consequences(task, has_constraints=False, has_bounds=False)
+
+    def board(self, marks: Iterable[Mark]) -> Board:
+        """The board with what follows from the marks."""
+        atoms = self.known.find(CAUTIOUS, marks)
+        return view.board(self.task.encoding, atoms, self.task.values, Limits())
+
+    def open(self, entry: Entry) -> Iterator[clingo.Symbol]:
+        """The atoms of an entry that may hold or not."""
+        atoms = self.known.control.symbolic_atoms.by_signature(*entry.signature)
+        return (atom.symbol for atom in atoms if not atom.is_fact)
+
+    def filled(self) -> set[Place | None]:
+        """The cells whose value is given, by a fact or by a rule."""
+        atoms = self.known.control.symbolic_atoms
+        signatures = entries.givens(self.task.encoding)
+        return {place_of(a.symbol) for one in signatures for a in atoms.by_signature(*one)}
+
+    def facts(self) -> Symbols:
+        """What holds whatever is entered."""
+        atoms = self.known.control.symbolic_atoms
+        return tuple(atom.symbol for atom in atoms if atom.is_fact)
+
+
+def plays(drawing: Drawing, blank: Board) -> Iterator[Play]:
+    """What can be entered; `blank` is the board without marks."""
+    task = drawing.task
+    told = entries.played(task.encoding)
+    for entry in told or entries.perhaps_played(task.encoding):
+        if not entry.is_of_cells:
+            yield from _between(drawing, entry)
+            continue
+        atoms = _by_cell(drawing.open(entry))
+        if atoms and (told or _is_of_cells(task, entry, atoms, blank)):
+            choices = tuple(_choices(drawing, entry, atoms, blank))
+            yield Play(entry, choices, (), _clicks(drawing, entry, choices))
+
+
+def _by_cell(atoms: Iterable[clingo.Symbol]) -> dict[Place, list[clingo.Symbol]]:
+    found: dict[Place, list[clingo.Symbol]] = {}
+    for atom in atoms:
+        place = place_of(atom)
+        if place is not None:
+            found.setdefault(place, []).append(atom)
+    return found
+
+
+def _between(drawing: Drawing, entry: Entry) -> Iterator[Play]:
+    """What may be entered along sides of cells, or from cell to cell."""
+    atoms = {spot: atom for atom in drawing.open(entry) if (spot := entry.spot(atom)) is not None}
+    if atoms:
+        names = _names(drawing, entry, next(iter(atoms.values())))
+        choices = tuple(Choice(names[holds], None, holds, ()) for holds in (True, False))
+        yield Play(entry, choices, tuple(sorted(atoms)), _clicks(drawing, entry, choices))
+
+
+def _clicks(drawing: Drawing, entry: Entry, choices: Sequence[Choice]) -> tuple[int, ...]:
+    """The choices that clicks go round, as the rules say, or else all of them if they are few."""
+    what = entry.what
+    words = [what if c.holds else _NOT.get(what, "") for c in choices] if what in _NOT else []
+    wished = [words.index(word) for word in entries.cycle(drawing.task.encoding) if word in words]
+    return tuple(wished or (range(len(choices)) if len(choices) <= _MOST_CLICKED else ()))
+
+
+def _is_of_cells(
+    task: Task, entry: Entry, atoms: Mapping[Place, Sequence[clingo.Symbol]], blank: Board
+) -> bool:
+    """Whether atoms look as if they said something of cells, of each at most one value."""
+    if any(not (1 <= r <= blank.rows and 1 <= c <= blank.cols) for r, c in atoms):
+        return False
+    several = next((found[:2] for found in atoms.values() if len(found) > 1), None)
+    if not entry.has_values or several is None:
+        return True
+    both = [(str(atom), True) for atom in several]
+    return not Consequences(task, has_constraints=False).find(CAUTIOUS, both)
+
+
+def _choices(
+    drawing: Drawing,
+    entry: Entry,
+    atoms: Mapping[Place, Sequence[clingo.Symbol]],
+    blank: Board,
+) -> Iterator[Choice]:
+    is_value = entry.has_values
+    fixed = drawing.filled()
+    places = sorted(place for place in atoms if not (is_value and place in fixed))
+    values = sorted({a.arguments[2] for found in atoms.values() for a in found}) if is_value else []
+    states: list[_State] = [(value, True) for value in values]
+    states = states or [(None, True), (None, False)]
+    looks = _looks(drawing, entry, states, _alike(places, blank), blank)
+    names = {} if is_value else _names(drawing, entry, entry.atom(min(atoms), None))
+    for (value, holds), found in zip(states, looks, strict=True):
+        name = names[holds] if value is None else say(value)
+        yield Choice(name, None if value is None else str(value), holds, found)
+
+
+def _names(drawing: Drawing, entry: Entry, atom: clingo.Symbol) -> dict[bool, str]:
+    """What the encoding calls a spot of which the entry holds, and one of which it does not."""
+    near = (None, place_of(atom)) if entry.is_of_cells else None
+    facts = [fact for fact in drawing.facts() if near is None or place_of(fact) in near]
+    wording = words.read(drawing.task, facts, Limits()).words
+    unnamed = {True: entry.predicate, False: f"not {entry.predicate}"}
+    return {holds: wording.get((str(atom), holds), name) for holds, name in unnamed.items()}
+
+
+def _alike(places: Iterable[Place], blank: Board) -> list[list[Place]]:
+    """Cells that look alike as long as nothing is entered."""
+    kinds: dict[tuple[Cell, ...], list[Place]] = {}
+    for place in places:
+        kinds.setdefault(seen(blank, place), []).append(place)
+    return list(kinds.values())
+
+
+def seen(board: Board, place: Place) -> tuple[Cell, ...]:
+    """How a cell looks in each frame."""
+    return tuple(frame.cell(*place) for frame in board.frames)
+
+
+def _looks(
+    drawing: Drawing,
+    entry: Entry,
+    states: Sequence[_State],
+    kinds: Sequence[Sequence[Place]],
+    blank: Board,
+) -> list[Looks]:
+    """How each state looks in each cell: different states are drawn at once in cells of a kind."""
+    found: dict[tuple[int, int], tuple[Cell, ...]] = {}
+    rounds = max((-(-len(states) // len(kind)) for kind in kinds), default=0)
+    for number in range(rounds):
+        turn = {
+            (kind, place): (at + number * len(cells)) % len(states)
+            for kind, cells in enumerate(kinds)
+            for at, place in enumerate(cells)
+        }
+        marks = [
+            (str(entry.atom(place, states[state][0])), states[state][1])
+            for (_, place), state in turn.items()
+        ]
+        board = drawing.board(marks)
+        if len(board.frames) != len(blank.frames):
+            break
+        for (kind, place), state in turn.items():
+            found.setdefault((kind, state), seen(board, place))
+    return [
+        tuple(
+            {
+                place: distinct(found.get((kind, number), ()), at, seen(blank, place), state)
+                for kind, cells in enumerate(kinds)
+                for place in cells
+            }
+            for at in range(len(blank.frames))
+        )
+        for number, state in enumerate(states)
+    ]
+
+
+def distinct(
+    look: Sequence[Cell],
+    at: int,
+    blank: Sequence[Cell],
+    state: _State,
+) -> Cell:
+    """How a state looks in a frame; what the view does not show has a sign."""
+    value, holds = state
+    cell = look[at] if look else blank[at]
+    if cell != blank[at] or cell.text or at > 0:
+        return cell
+    return cell._replace(text=say(value) if value is not None else "#" if holds else KNOWN)
+
+
+def with_signs(board: Board, blank: Board, encoding: Encoding, marks: Iterable[Mark]) -> Board:
+    """A board with signs of the marks that its view does not show, but those of values.
+
+    `blank` is the board without the marks.
+    """
+    known = {e.signature: e for e in entries.playable(encoding) if not e.has_values}
+    first = board.frames[0]
+    cells = dict(first.cells)
+    lines = {EDGE: dict(first.edges), LINK: dict(first.links)}
+    for text, holds in marks:
+        atom = clingo.parse_term(text)
+        entry = known.get((atom.name, len(atom.arguments)))
+        match entry and entry.spot(atom):
+            case int(row), int(column):
+                place = row, column
+                before = seen(blank, place)
+                if seen(board, place) == before:
+                    cells[place] = distinct(seen(board, place), 0, before, (None, holds))
+            case str(kind), int(row), int(column), str(side):
+                drawn = lines[kind].get((row, column, side), Line())
+                if drawn.state is None or not holds:
+                    state = "drawn" if holds else "crossed"
+                    lines[kind][row, column, side] = drawn._replace(state=state)
+    first = replace(first, cells=cells, edges=lines[EDGE], links=lines[LINK])
+    return replace(board, frames=(first, *board.frames[1:]))
+
 
 _NO_LIMITS = Limits()
 

@@ -18,7 +18,7 @@ import clingo
 
 from pylogic.explain.elements import Elements
 from pylogic.explain.hitting_sets import Prices, bits
-from pylogic.explain.propagation import Propagation
+from pylogic.explain.questions import Propagation
 from pylogic.explain.relaxation import relax
 from pylogic.rules.constraints import BROKEN
 from pylogic.rules.symbols import Mark, Symbols, pack, unpack

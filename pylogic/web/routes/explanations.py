@@ -8,8 +8,7 @@ from functools import partial
 from fastapi import APIRouter
 
 from pylogic.draw import svg
-from pylogic.explain.explanation import Explanation
-from pylogic.explain.told_step import ToldStep
+from pylogic.explain.explanation import Explanation, ToldStep
 from pylogic.rules.parts import VIEW
 from pylogic.solving.child import Send
 from pylogic.web import bodies, desk
