@@ -16,6 +16,7 @@ from functools import cached_property
 
 import clingo
 
+from pylogic.errors import OptionError
 from pylogic.explain.counterexamples import QUESTION, Counterexamples, UpperBounds
 from pylogic.explain.elements import Elements, GroundRules
 from pylogic.explain.hitting_sets import Effort, ExhaustedError, bits
@@ -25,6 +26,7 @@ from pylogic.explain.relaxation import Relaxation, Switches, relax
 from pylogic.explain.steps import Deduction, Round
 from pylogic.rules.constraints import BROKEN
 from pylogic.rules.symbols import Mark, Spot, cell_of
+from pylogic.solving.incremental import has_horizons
 from pylogic.solving.task import Task
 
 OPTIONS = ("--heuristic=Domain",)
@@ -34,6 +36,19 @@ _EFFORT = 150_000
 _FEWER, _LEAST = 1 / 4, 1 / 128
 """Each such round leaves later ones that part of it, and at least that one: where one proof takes
 too long the next ones do, too."""
+
+
+def check_rules(task: Task) -> None:
+    """Whether answers of the rules can be derived.
+
+    Raises:
+        OptionError: they cannot.
+    """
+    if has_horizons(task):
+        raise OptionError(f"{task.encoding.path}: plans made of steps are not explained")
+    if not task.encoding.shown:
+        words = "no statement #show NAME/ARITY says what an answer consists of"
+        raise OptionError(f"{task.encoding.path}: {words}")
 
 
 def difficulty(task: Task, solution: Collection[clingo.Symbol], largest: int) -> int | None:

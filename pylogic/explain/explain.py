@@ -8,13 +8,13 @@ from dataclasses import replace
 
 from pylogic.errors import OptionError, StoppedError
 from pylogic.explain.conflicts import OnConflict, find_conflicts
+from pylogic.explain.derivation import check_rules
 from pylogic.explain.differences import FindExtra, differences
 from pylogic.explain.explanation import Explanation
 from pylogic.explain.narration import OnStep, narrate
 from pylogic.explain.relaxation import has_constraints, mark_literals, relax, with_marks
 from pylogic.explain.text import Teller
 from pylogic.rules.symbols import Mark
-from pylogic.solving.incremental import has_horizons
 from pylogic.solving.limits import Limits
 from pylogic.solving.outcome import Answer, Status
 from pylogic.solving.search import Wanted
@@ -98,16 +98,3 @@ def _check_marks(task: Task, marks: Sequence[Mark]) -> None:
     """
     control = relax(task).switches.control  # its atoms do not keep it alive
     mark_literals(control, marks)
-
-
-def check_rules(task: Task) -> None:
-    """Whether answers of the rules can be derived.
-
-    Raises:
-        OptionError: they cannot.
-    """
-    if has_horizons(task):
-        raise OptionError(f"{task.encoding.path}: plans made of steps are not explained")
-    if not task.encoding.shown:
-        words = "no statement #show NAME/ARITY says what an answer consists of"
-        raise OptionError(f"{task.encoding.path}: {words}")

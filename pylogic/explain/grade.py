@@ -14,8 +14,7 @@ from typing import Any, NamedTuple
 import clingo
 
 from pylogic.errors import Interruption, OptionError, StoppedError
-from pylogic.explain.derivation import OPTIONS, Derivation
-from pylogic.explain.explain import check_rules
+from pylogic.explain.derivation import OPTIONS, Derivation, check_rules
 from pylogic.explain.partial_board import entered
 from pylogic.explain.relaxation import relax
 from pylogic.explain.steps import Deduction, Round, apart, is_step
