@@ -33,12 +33,12 @@ def command(
     """Say what looks wrong in a rule file.
 
     Predicates that are never derived or never used, parts that pylogic does not know, missing
-    #show and words, unsafe variables and what would bind them, rules that say the same or never
-    fire, #heuristic without a switch. On empty boards, or on the instances: numbers that overflow,
-    joins that try much and keep little, and which rules have most ground instances. With
-    instances: which constraints can be deleted without changing the answers of any of them, and
-    which rules they do not exercise. INSTANCES are names, files, folders, patterns, files that
-    hold many, or - for a list of these on standard input.
+    #show and words, unsafe variables and what would bind them, rules that say the same,
+    #heuristic without a switch. On empty boards, or on the instances: numbers that overflow, joins
+    that try much and keep little, and which rules have most ground instances. With instances:
+    which constraints can be deleted without changing the answers of any of them, and which rules
+    they do not exercise. INSTANCES are names, files, folders, patterns, files that hold many, or -
+    for a list of these on standard input.
 
     \b
     Examples:

@@ -17,16 +17,14 @@ from pylogic.explain.redundant import Redundancy
 from pylogic.formats import exchange
 from pylogic.rules import constraints
 from pylogic.rules import lint as rules
-from pylogic.rules.arithmetic import LARGEST
-from pylogic.rules.bodies import Body, Sum, sums
+from pylogic.rules.bodies import Body
 from pylogic.rules.constraints import Constraint
-from pylogic.rules.duplicates import canonical, duplicates
+from pylogic.rules.duplicates import are_same, duplicates
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.parts import BASE
 from pylogic.rules.syntax import Signature
 from pylogic.solving import body_checks, ground_size
-from pylogic.solving.body_checks import CostlyJoin, LargeSum, Overflow
-from pylogic.solving.ground_size import HotSpot
+from pylogic.solving.body_checks import CostlyJoin, Overflow
 from pylogic.solving.grounding import complaints
 from pylogic.solving.limits import Limits
 from pylogic.solving.outcome import stopped_by
@@ -36,12 +34,12 @@ from pylogic.solving.task import Task
 _SIZES = ("6x6", "12x12", "24x24")
 _SHOWN = 3
 """Rules that are named for their many ground instances."""
-_BY_ITSELF = "the rules by themselves"
+_ALONE = "the rules by themselves"
 _UNNEEDED = "constraints that can be deleted"
 _HOT_SPOTS = "rules with most ground instances"
 _BODIES = "numbers that overflow and joins that leave little"
-_TOLD = (_UNNEEDED, _BODIES, _HOT_SPOTS)
-"""The order in which checks are told of."""
+_CHECKS = (_UNNEEDED, _BODIES, _HOT_SPOTS)
+"""The checks that ground or solve, in their order."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -85,7 +83,7 @@ class LintReport:
         return sum(problem.kind == kind for problem in self.problems)
 
 
-Found = tuple[list[Problem], Interruption | None]
+Checked = tuple[list[Problem], Interruption | None]
 """What a check has found, and what cut it short."""
 
 
@@ -105,49 +103,41 @@ def lint(
     given = frozenset(fact.signature for fact in facts)
     path = str(encoding.path)
     try:
-        problems = call(partial(_by_itself, encoding, given), limits)
+        problems = call(partial(_rule_problems, encoding, given), limits)
     except StoppedError as error:
-        return LintReport(path, (), error.interruption, (_BY_ITSELF, *_TOLD))
+        return LintReport(path, (), error.interruption, (_ALONE, *_CHECKS))
     if any(problem.kind == "error" for problem in problems):
         return LintReport(path, tuple(problems))
     if alone:
-        return LintReport(path, tuple(problems), None, _TOLD)
+        return LintReport(path, tuple(problems), None, _CHECKS)
     boards = dict(tasks) or dict(_empty_boards(encoding, constants))
-    spots: list[HotSpot] = []
-    checks = {
+    checks: dict[str, Callable[[Limits], Checked]] = {
         _UNNEEDED: partial(_unneeded, encoding, tasks),
-        _HOT_SPOTS: partial(_ground_sizes, boards, bool(tasks), spots),
-        _BODIES: partial(_bodies, encoding, boards, spots),
+        _BODIES: partial(_bodies, encoding, boards),
+        _HOT_SPOTS: partial(_ground_sizes, boards, bool(tasks)),
     }
-    found: dict[str, list[Problem]] = {}
     cut: dict[str, Interruption] = {}
     for name, check in checks.items():
-        found[name] = []
         stopped: Interruption | None = "user"
         if "user" not in cut.values():
             with suppress(KeyboardInterrupt):  # between two processes
-                found[name], stopped = _tried(check, limits)
+                try:
+                    found, stopped = check(limits)
+                except ProgramError as error:  # the rules may be wrong on some board only
+                    found, stopped = list(error.problems), None
+                problems += found
         if stopped:
             cut[name] = stopped
-    told = (problem for name in _TOLD for problem in found[name])
-    every = tuple(dict.fromkeys([*problems, *told]))
-    unfinished = tuple(name for name in _TOLD if name in cut)
-    return LintReport(path, every, next(iter(cut.values()), None), unfinished)
+    every = tuple(dict.fromkeys(problems))
+    return LintReport(path, every, next(iter(cut.values()), None), tuple(cut))
 
 
-def _tried(check: Callable[[Limits], Found], limits: Limits) -> Found:
-    """What a check has found; the rules may be wrong on some board only."""
-    try:
-        return check(limits)
-    except ProgramError as error:
-        return list(error.problems), None
-
-
-def _by_itself(encoding: Encoding, given: frozenset[Signature]) -> list[Problem]:
+def _rule_problems(encoding: Encoding, given: frozenset[Signature]) -> list[Problem]:
+    """What looks wrong in the rules by themselves, and what clingo says of them."""
     return rules.lint(encoding, complaints(encoding), given)
 
 
-def _unneeded(encoding: Encoding, tasks: Mapping[str, Task], limits: Limits) -> Found:
+def _unneeded(encoding: Encoding, tasks: Mapping[str, Task], limits: Limits) -> Checked:
     """The constraints that none of the tasks needs, of those that were looked at."""
     if not tasks:
         return [], None
@@ -155,27 +145,27 @@ def _unneeded(encoding: Encoding, tasks: Mapping[str, Task], limits: Limits) -> 
     places = {rule.location for rule, _ in duplicates(encoding.parts[BASE])}
     copies = [n for n, one in enumerate(known) if one.statement.location in places]
     found, interrupted = redundant.find(tasks, limits, copies)
-    told = [known[number] for number in copies]
-    return [*_told_of(found, told)], interrupted
+    copied = [known[number] for number in copies]
+    return [*_deletable(found, copied)], interrupted
 
 
-def _told_of(found: Redundancy, told: Collection[Constraint]) -> Iterator[Problem]:
-    """What is known of constraints, but for those of which it is told that they are copies."""
+def _deletable(found: Redundancy, copied: Collection[Constraint]) -> Iterator[Problem]:
+    """Constraints that can be deleted or are not exercised, but for the copies of others."""
     names = ", ".join(found.instances)
     places = [constraint.place for constraint in found.together]
     for constraint in found.together:
         others = _places([place for place in places if place != constraint.place], constraint)
         also = f", also together with {others}" if others else ""
         words = f"this constraint can be deleted{also}: the answers of {names} stay the same"
-        if constraint not in told:
+        if constraint not in copied:
             yield _problem(words, constraint.statement, "warning")
     for constraint in found.alone:
         others = f"{_places(places, constraint) or 'all others'} stay{'s' * (len(places) == 1)}"
         words = f"this constraint can be deleted if {others}: the answers of {names} stay"
-        if all(canonical(constraint.statement) != canonical(one.statement) for one in told):
+        if not any(are_same(constraint.statement, one.statement) for one in copied):
             yield _problem(f"{words} the same then", constraint.statement, "note")
     for constraint in found.unexercised:
-        if constraint not in told:
+        if constraint not in copied:
             yield _problem(_unexercised(names), constraint.statement, "note")
 
 
@@ -205,16 +195,11 @@ def _empty_boards(encoding: Encoding, constants: Mapping[str, str]) -> Iterator[
         yield "", Task(encoding, constants=constants)
 
 
-def _bodies(
-    encoding: Encoding, boards: Mapping[str, Task], spots: Sequence[HotSpot], limits: Limits
-) -> Found:
+def _bodies(encoding: Encoding, boards: Mapping[str, Task], limits: Limits) -> Checked:
     """What overflows on one of the boards, and which joins try much and keep little."""
-    ground = {(str(spot.rule.location), spot.cells): spot.instances for spot in spots}
     every = body_checks.checked(encoding.alone(BASE[0]))
     overflows: dict[tuple[int, str], Problem] = {}
     joins: dict[int, Problem] = {}
-    large: dict[int, Problem] = {}
-    added = list(sums(encoding.alone(BASE[0])))
     wrong: list[Problem] = []
     interrupted: Interruption | None = None
     for name, task in boards.items():
@@ -226,18 +211,11 @@ def _bodies(
         for one in found.overflows:
             problem = _overflow(every[one.body], one, name, encoding)
             overflows.setdefault((one.body, one.term), problem)
-        for one_sum in found.sums:
-            large.setdefault(one_sum.number, _large(added[one_sum.number], one_sum, name))
-        for join in found.joins:
-            body = every[join.body]
-            place = (str(body.statement.location), join.cells)
-            kept = ground.get(place) if join.kept is None and body.element is None else join.kept
-            if kept is not None and join.is_costly(kept):
-                joins[join.body] = _costly(body, join, kept)
+        joins |= {join.body: _costly(every[join.body], join) for join in found.joins}
         interrupted = interrupted or stopped
         if stopped == "user":
             break
-    return [*wrong, *overflows.values(), *large.values(), *joins.values()], interrupted
+    return [*wrong, *overflows.values(), *joins.values()], interrupted
 
 
 def _overflow(body: Body, found: Overflow, board: str, encoding: Encoding) -> Problem:
@@ -252,20 +230,11 @@ def _overflow(body: Body, found: Overflow, board: str, encoding: Encoding) -> Pr
     return _problem(words, term, "warning")
 
 
-def _large(added: Sum, found: LargeSum, board: str) -> Problem:
-    is_cost = added.node.ast_type == ast.ASTType.Minimize
-    words = (
-        f"the weights of this {'#minimize' if is_cost else '#sum'} add up to {found.total}"
-        f"{f' on {board}' if board else ''}, if all count: clingo counts to {LARGEST}"
-    )
-    return _problem(words, added.node, "warning")
-
-
-def _costly(body: Body, found: CostlyJoin, kept: int) -> Problem:
+def _costly(body: Body, found: CostlyJoin) -> Problem:
     """What a join costs, and how to bind its variables earlier."""
     atoms = ", ".join(str(literal.atom.symbol) for literal in body.atoms)
     words = (
-        f"{atoms}: {found.tried} substitutions are tried{_on(found.cells)}, and {kept}"
+        f"{atoms}: {found.tried} substitutions are tried{_on(found.cells)}, and {found.kept}"
         " are kept. What is compared may be computed instead, as in cell(R+1, C) for a cell"
         " below; or an atom that holds for few, such as near(R, C, R', C'), binds the variables"
     )
@@ -276,15 +245,9 @@ def _on(cells: int) -> str:
     return f" on {cells} cells" if cells else ""
 
 
-def _ground_sizes(
-    boards: Mapping[str, Task], are_named: bool, spots: list[HotSpot], limits: Limits
-) -> Found:
-    """The rules with most ground instances on the largest board, and those that have none.
-
-    All of them are put into `spots`.
-    """
-    counted, interrupted = ground_size.hot_spots(list(boards.values()), limits)
-    spots += counted
+def _ground_sizes(boards: Mapping[str, Task], are_named: bool, limits: Limits) -> Checked:
+    """The rules with most ground instances on the largest board, and those that have none."""
+    spots, interrupted = ground_size.hot_spots(list(boards.values()), limits)
     found = []
     for spot in spots[:_SHOWN]:
         grows = "" if spot.power is None else f", growing like cells to the power {spot.power:.1f}"

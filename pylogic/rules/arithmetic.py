@@ -16,7 +16,6 @@ Values = Mapping[str, Value]
 """The values of variables and constants, by their names."""
 Wrap = Callable[[int], int]
 Computation = Callable[[Values], Value]
-Range = tuple[int, int]
 
 SMALLEST, LARGEST = -(2**31), 2**31 - 1
 _HUGE = 10**40
@@ -161,69 +160,29 @@ def _power(one: int, other: int, wrap: Wrap) -> int:
     return wrap(one ** min(other, 200)) if abs(one) > 1 else one ** (2 - other % 2 if other else 0)
 
 
-def may_overflow(term: ast.AST, ranges: Mapping[str, Range]) -> bool:
-    """Whether a computed term, or a part of it, may leave 32 bits; its variables have ranges.
+def magnitude(term: ast.AST, largest: Mapping[str, int]) -> int:
+    """A bound of the absolute values that a term and its parts may have; 0 without numbers.
 
-    False if one of them has no numbers: nothing is computed then.
+    `largest` has bounds of variables and constants; a variable without one may be any number.
     """
-    try:
-        _interval(term, ranges)
-    except OverflowError:
-        return True
-    except UndefinedError:
-        return False
-    return False
-
-
-def _interval(term: ast.AST, ranges: Mapping[str, Range]) -> Range:
-    """The least and the largest value that a term may have.
-
-    Raises:
-        OverflowError: one of them does not fit.
-        UndefinedError: there is no number.
-    """
-    if term.ast_type == ast.ASTType.Variable:
-        return _range(term.name, ranges)
-    if term.ast_type == ast.ASTType.SymbolicTerm:
-        if str(term.symbol) in ranges:
-            return ranges[str(term.symbol)]
-        number = value_of(term.symbol)
-        if not isinstance(number, int):
-            raise UndefinedError
-        return number, number
-    if term.ast_type == ast.ASTType.UnaryOperation:
-        low, high = _interval(term.argument, ranges)
-        ends = [_unary(term.operator_type, end, exact) for end in (low, high)]
-        return _fitting([*ends, *([0] if low <= 0 <= high else [])])
-    if term.ast_type != ast.ASTType.BinaryOperation:
-        raise UndefinedError
-    one, other = _interval(term.left, ranges), _interval(term.right, ranges)
-    return _fitting(_ends(term.operator_type, one, other))
-
-
-def _range(name: str, ranges: Mapping[str, Range]) -> Range:
-    if name not in ranges:
-        raise UndefinedError
-    return ranges[name]
-
-
-def _fitting(ends: list[int]) -> Range:
-    low, high = min(ends), max(ends)
-    if low < SMALLEST or high > LARGEST:
-        raise OverflowError
-    return low, high
-
-
-def _ends(operation: int, one: Range, other: Range) -> list[int]:
-    """Values between which all results are."""
-    match operation:
-        case _BINARY.Plus | _BINARY.Minus | _BINARY.Multiplication:
-            return [_binary(operation, a, b, exact) for a in one for b in other]
-        case _BINARY.Power:
-            exponents = {0, max(0, other[1]), max(0, other[1] - 1)}
-            return [0, *(_power(a, b, exact) for a in one for b in exponents)]
-    largest = max(map(abs, (*one, *other)))
-    if operation in (_BINARY.Division, _BINARY.Modulo):
-        return [-max(map(abs, one)), min(LARGEST, max(map(abs, one)))]
-    bits = 2 ** largest.bit_length() - 1
-    return [-bits - 1 if min(one[0], other[0]) < 0 else 0, bits]
+    match term.ast_type:
+        case ast.ASTType.Variable:
+            return largest.get(term.name, LARGEST)
+        case ast.ASTType.SymbolicTerm:
+            number = largest.get(str(term.symbol), value_of(term.symbol))
+            return abs(number) if isinstance(number, int) else 0
+        case ast.ASTType.UnaryOperation:
+            return magnitude(term.argument, largest) + 1
+        case ast.ASTType.BinaryOperation:
+            one, other = (magnitude(side, largest) for side in (term.left, term.right))
+            match term.operator_type:
+                case _BINARY.Plus | _BINARY.Minus:
+                    return one + other
+                case _BINARY.Multiplication:
+                    return max(one * other, one, other)
+                case _BINARY.Power:
+                    return int(max(one ** min(other, 200), one, other))
+                case _BINARY.Division | _BINARY.Modulo:
+                    return max(one, other)
+            return 2 * max(one, other) + 1
+    return 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from clingo import ast
@@ -75,49 +75,8 @@ def bodies(statement: ast.AST) -> Iterator[Body]:
         yield Body(statement, (*literals, *inner), tuple(_computed(element)), element)
 
 
-@dataclass(frozen=True)
-class Sum:
-    """Tuples whose first terms are added up, each with the body under which it counts."""
-
-    node: ast.AST
-    elements: tuple[tuple[tuple[ast.AST, ...], Body], ...]
-    within: tuple[str, ...] = ()
-    """The variables for each of whose values there is a sum of its own."""
-
-
-_SUMS = (ast.AggregateFunction.Sum, ast.AggregateFunction.SumPlus)
-
-
-def sums(statements: Iterable[ast.AST]) -> Iterator[Sum]:
-    """The sums in bodies, and those of all #minimize statements with one priority."""
-    costs: dict[str, list[ast.AST]] = {}
-    for statement in statements:
-        if statement.ast_type == ast.ASTType.Minimize:
-            costs.setdefault(str(statement.priority), []).append(statement)
-        for literal in getattr(statement, "body", ()):
-            aggregate = getattr(literal, "atom", literal)
-            if aggregate.ast_type == ast.ASTType.BodyAggregate and aggregate.function in _SUMS:
-                yield _sum(statement, aggregate)
-    for found in costs.values():
-        elements = (((s.weight, *s.terms), next(bodies(s))) for s in found)
-        yield Sum(found[0], tuple(elements))
-
-
-def _sum(statement: ast.AST, aggregate: ast.AST) -> Sum:
-    every = list(bodies(statement))
-    within = {name for x in every[0].literals for name in variables(x)}
-    elements = [
-        (tuple(element.terms), body)
-        for element in aggregate.elements
-        for body in every
-        if body.element is not None and body.element.terms is not None
-        if str(body.element) == str(element)
-    ]
-    return Sum(aggregate, tuple(elements), tuple(sorted(within)))
-
-
 def variables(literal: ast.AST) -> Iterator[str]:
-    """The names of the variables of an atom or a comparison."""
+    """The names of the variables of an atom or a comparison, but for `_`."""
     terms = [getattr(literal.atom, "symbol", None) or getattr(literal.atom, "term", None)]
     terms += [guard.term for guard in getattr(literal.atom, "guards", ())]
     for term in terms:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from clingo import ast
 
@@ -15,52 +15,63 @@ _MIRRORED = {
 
 
 def duplicates(statements: Iterable[ast.AST]) -> Iterator[tuple[ast.AST, ast.AST]]:
-    """Rules that say the same as an earlier one, each with that.
-
-    What is found is the same for certain; of rules that can be read in many ways some are missed.
-    """
+    """Rules that say the same as an earlier one, each with that."""
     alike: dict[tuple[str, ...], list[ast.AST]] = {}
-    for statement in statements:
-        if statement.ast_type == ast.ASTType.Rule:
-            alike.setdefault(tuple(sorted(map(_masked, _pieces(statement)))), []).append(statement)
-    for group in alike.values():
-        if len(group) > 1:
-            yield from _same(group)
+    for rule in statements:
+        if rule.ast_type == ast.ASTType.Rule:
+            masks = (min(map(_masked, _readings(piece))) for piece in _pieces(rule))
+            group = alike.setdefault(tuple(sorted(masks)), [])
+            first = next((other for other in group if are_same(rule, other)), None)
+            if first is None:
+                group.append(rule)
+            else:
+                yield rule, first
 
 
-def _same(rules: Sequence[ast.AST]) -> Iterator[tuple[ast.AST, ast.AST]]:
-    first: dict[str, ast.AST] = {}
-    for rule in rules:
-        known = first.setdefault(canonical(rule), rule)
-        if known is not rule:
-            yield rule, known
+def are_same(one: ast.AST, other: ast.AST) -> bool:
+    """Whether two rules differ only in the names of variables and the order of the body."""
+    return _match(list(_pieces(one)), list(_pieces(other)), {})
 
 
-def canonical(rule: ast.AST) -> str:
-    """A rule as a text that is the same for other names of variables and orders of the body.
+def _match(ones: Sequence[str], others: Sequence[str], names: Mapping[str, str]) -> bool:
+    """Whether pieces are the same under such names, of each variable one and its own."""
+    if not ones or not others:
+        return len(ones) == len(others)
+    for place, other in enumerate(others):
+        rest = [*others[:place], *others[place + 1 :]]
+        for reading in _readings(other):
+            if _masked(ones[0]) != _masked(reading):
+                continue
+            renamed = dict(names)
+            pairs = zip(_variables(ones[0]), _variables(reading), strict=True)
+            if all(renamed.setdefault(a, b) == b for a, b in pairs):
+                is_own = len(set(renamed.values())) == len(renamed)
+                if is_own and _match(ones[1:], rest, renamed):
+                    return True
+    return False
 
-    Variables are told apart by where they stand (colour refinement); those that stay alike are
-    numbered as they come.
-    """
-    pieces = list(dict.fromkeys(_pieces(rule)))
-    colours = dict.fromkeys((name for piece in pieces for name in _variables(piece)), 0)
-    for _ in colours:
-        refined = _refined(pieces, colours)
-        if len(set(refined.values())) == len(set(colours.values())):
-            break
-        colours = refined
-    ordered = sorted(pieces, key=lambda piece: _coloured(piece, colours))
-    numbers: dict[str, str] = {}
-    for name in (name for piece in ordered for name in _variables(piece)):
-        numbers.setdefault(name, f"V{len(numbers)}")
-    renamed = (_replaced(piece, numbers) for piece in ordered)
-    return " ".join(sorted(map(_oriented, renamed)))
+
+def _masked(piece: str) -> str:
+    return _TOKEN.sub(lambda match: "?" if match[1] else match[0], piece)
+
+
+def _variables(piece: str) -> Iterator[str]:
+    return (match[1] for match in _TOKEN.finditer(piece) if match[1])
+
+
+def _readings(piece: str) -> Iterator[str]:
+    """A literal as a text; also with its sides changed for each other, where they may be."""
+    yield piece
+    for sign in (" != ", " = "):
+        left, found, right = piece.partition(sign)
+        if found and not re.search(r"[{:<>=!]", left + right):
+            yield f"{right}{sign}{left}"
 
 
 def _pieces(rule: ast.AST) -> Iterator[str]:
     """The head and the literals of the body, what is greater always on the right."""
     yield f"{rule.head} :-"
-    yield from (str(_mirrored(literal)) for literal in rule.body)
+    yield from dict.fromkeys(str(_mirrored(literal)) for literal in rule.body)
 
 
 def _mirrored(literal: ast.AST) -> ast.AST:
@@ -73,46 +84,3 @@ def _mirrored(literal: ast.AST) -> ast.AST:
     operator = _MIRRORED[guard.comparison]
     mirrored = guard.update(comparison=operator, term=comparison.term)
     return literal.update(atom=comparison.update(term=guard.term, guards=[mirrored]))
-
-
-def _oriented(piece: str) -> str:
-    """A text whose two sides may be changed for each other: the smaller one first."""
-    for sign in (" != ", " = "):
-        left, found, right = piece.partition(sign)
-        if found and not re.search(r"[{:<>=!]", left + right):
-            return sign.join(sorted((left, right)))
-    return piece
-
-
-def _refined(pieces: Sequence[str], colours: dict[str, int]) -> dict[str, int]:
-    """Finer colours: by the colours of what stands around a variable."""
-    around = {
-        name: (colour, *sorted(_around(piece, name, colours) for piece in pieces if name in piece))
-        for name, colour in colours.items()
-    }
-    ranks = {seen: rank for rank, seen in enumerate(sorted(set(around.values())))}
-    return {name: ranks[seen] for name, seen in around.items()}
-
-
-def _around(piece: str, name: str, colours: dict[str, int]) -> str:
-    return _oriented(_replaced(piece, {**_texts(colours), name: "*"}))
-
-
-def _coloured(piece: str, colours: dict[str, int]) -> str:
-    return _oriented(_replaced(piece, _texts(colours)))
-
-
-def _texts(colours: dict[str, int]) -> dict[str, str]:
-    return {name: f"@{colour:04}" for name, colour in colours.items()}
-
-
-def _masked(piece: str) -> str:
-    return _oriented(_TOKEN.sub(lambda match: "?" if match[1] else match[0], piece))
-
-
-def _variables(piece: str) -> Iterator[str]:
-    return (match[1] for match in _TOKEN.finditer(piece) if match[1])
-
-
-def _replaced(piece: str, names: dict[str, str]) -> str:
-    return _TOKEN.sub(lambda match: names[match[1]] if match[1] else match[0], piece)

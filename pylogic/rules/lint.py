@@ -5,16 +5,14 @@ from __future__ import annotations
 import difflib
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import chain
 
 from clingo import ast
 
 from pylogic.errors import Problem
 from pylogic.rules import constraints, syntax
 from pylogic.rules.constraints import Constraint
-from pylogic.rules.dead import dead_rules
 from pylogic.rules.duplicates import duplicates
-from pylogic.rules.encoding import CLUES, HEURISTIC, SEARCHED, Encoding
+from pylogic.rules.encoding import HEURISTIC, SEARCHED, Encoding
 from pylogic.rules.parts import BASE, NAMED, PARTS
 from pylogic.rules.syntax import Signature
 from pylogic.rules.templates import BRACES, fill
@@ -40,7 +38,6 @@ def lint(
         *_unused(encoding),
         *_words(encoding),
         *_duplicates(encoding),
-        *_dead(encoding, given),
         *_heuristics(encoding),
         *_missing_show(encoding),
     ]
@@ -193,16 +190,6 @@ def _duplicates(encoding: Encoding) -> Iterator[Problem]:
             where = f"line {place.line}" if is_here else f"{place.filename}:{place.line}"
             words = f"the same as {where}: one of the two can be deleted, the other says it"
             yield _warning(words, rule, encoding)
-
-
-def _dead(encoding: Encoding, given: frozenset[Signature]) -> Iterator[Problem]:
-    """Rules that never fire; the part `clues` derives what others are given."""
-    known = _OWN | encoding.defined | _documented(encoding) | given
-    if encoding.clues is not None:
-        known |= {encoding.clues}
-    parts = (found for part, found in encoding.parts.items() if part != CLUES)
-    for rule, words in dead_rules(chain.from_iterable(parts), known):
-        yield _warning(words, rule, encoding)
 
 
 def _heuristics(encoding: Encoding) -> Iterator[Problem]:

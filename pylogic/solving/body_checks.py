@@ -1,10 +1,13 @@
-"""What bodies do on a board: numbers that overflow, and joins that leave next to nothing."""
+"""What bodies do on a board: numbers that overflow, and joins that leave next to nothing.
+
+clingo itself joins and counts: rules are added that derive an atom for each substitution.
+"""
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from contextlib import suppress
+import math
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from functools import partial
 from typing import NamedTuple
 
@@ -13,25 +16,24 @@ from clingo import ast
 
 from pylogic.errors import Interruption
 from pylogic.rules import arithmetic
-from pylogic.rules.arithmetic import LARGEST, Range, UndefinedError, Value, Values, value_of
-from pylogic.rules.bodies import Body, Sum, bodies, sums, variables
+from pylogic.rules.arithmetic import LARGEST, UndefinedError, Value, value_of
+from pylogic.rules.bodies import Body, bodies, variables
 from pylogic.rules.constraints import is_constraint
+from pylogic.rules.lexical import OWN
 from pylogic.rules.parts import BASE
-from pylogic.rules.syntax import Signature
 from pylogic.solving.child import Brake, Send
+from pylogic.solving.ground_size import cells_of
 from pylogic.solving.grounding import Program, ground_base
-from pylogic.solving.joins import Row, join
 from pylogic.solving.limits import Limits
-from pylogic.solving.literals import TooManyError
 from pylogic.solving.process import run
 from pylogic.solving.task import Task
 
-_MOST_ATOMS = 200_000
-"""Of a predicate; bodies that look at one with more are passed over."""
 _FEW = 20
 """A join leaves next to nothing if it keeps less than one of so many substitutions."""
 _COSTLY = 100_000
 """Substitutions that a join must try to be told of."""
+_KEPT, _GROUP, _VALUES = f"{OWN}kept", f"{OWN}group", f"{OWN}values"
+"""Predicates of added rules: substitutions of a body, of a group of its atoms, of a term."""
 
 
 class Overflow(NamedTuple):
@@ -52,36 +54,27 @@ class Overflow(NamedTuple):
 
 
 class CostlyJoin(NamedTuple):
-    """Atoms of a body whose substitutions are nearly all dropped again."""
+    """Atoms of a body that share no variable, and whose pairs are nearly all dropped again."""
 
     body: int
     tried: int
-    kept: int | None
-    """None: there were too many to look at all of them, and all of `tried` are not known."""
+    kept: int
     cells: int
     """Of the board; the number of its facts where they tell no size."""
-
-    def is_costly(self, kept: int) -> bool:
-        """Whether it tries much and keeps little."""
-        return self.tried >= _COSTLY and kept * _FEW <= self.tried
-
-
-class LargeSum(NamedTuple):
-    """A sum of more than clingo can count."""
-
-    number: int
-    """Of the sum, among those of `sums`."""
-    total: int
-    """If all of its tuples count."""
 
 
 class Findings(NamedTuple):
     """What was found on a board."""
 
     overflows: tuple[Overflow, ...] = ()
-    sums: tuple[LargeSum, ...] = ()
     joins: tuple[CostlyJoin, ...] = ()
-    """Also those of which it is not known how many are kept."""
+
+
+class _Group(NamedTuple):
+    """Positive atoms of a body that are joined by the variables that they share."""
+
+    names: Set[str]
+    atoms: tuple[ast.AST, ...]
 
 
 def checked(statements: Iterable[ast.AST]) -> list[Body]:
@@ -102,170 +95,13 @@ def check(task: Task, limits: Limits) -> tuple[Findings, Interruption | None]:
 
 def _check(task: Task, send: Send[Findings], _brake: Brake) -> bool:
     statements = task.encoding.alone(BASE[0])
-    every = list(enumerate(checked(statements)))
-    added = list(enumerate(sums(statements)))
-    numeric = [(n, b) for n, b in every if b.computed]
-    joined = [(n, b) for n, b in every if _spans(b)]
-    looking = [b for _, b in (*numeric, *joined)] + [b for _, one in added for _, b in one.elements]
-    board = _Board.of(task, looking)
-    overflows = [x for number, body in numeric for x in board.overflows(number, body)]
-    large = [x for number, one in added for x in board.large_sum(number, one)]
-    cells = _cells(task)
-    joins = [x for number, body in joined for x in board.costs(number, body, cells)]
-    send(Findings(tuple(overflows), tuple(large), tuple(joins)))
+    every = checked(statements)
+    groups = {n: found for n, body in enumerate(every) if len(found := _groups(body)) > 1}
+    counters = (rule for n, found in groups.items() for rule in _counters(n, every[n], found))
+    program = ground_base(task, filter(_derives, statements), text=" ".join(counters))
+    joins = _joins(program, every, groups, cells_of(task))
+    send(Findings(tuple(_overflows(program, every)), tuple(joins)))
     return False
-
-
-def _cells(task: Task) -> int:
-    size = task.instance.size
-    return size[0] * size[1] if size else len(task.instance.facts)
-
-
-def _spans(body: Body) -> bool:
-    """Whether a comparison or a negated atom looks at variables of several atoms."""
-    atoms = [{*arithmetic.variables(x.atom.symbol, {})} for x in body.atoms]
-    if len(atoms) < 2:
-        return False
-    for literal in (*body.comparisons, *body.negated):
-        needed = set(variables(literal))
-        if needed and not any(needed <= names for names in atoms):
-            return True
-    return False
-
-
-class _Board(NamedTuple):
-    """The ground atoms that bodies look at."""
-
-    atoms: Mapping[Signature, Sequence[clingo.Symbol]]
-    facts: Collection[clingo.Symbol]
-    constants: Values
-
-    @classmethod
-    def of(cls, task: Task, looking: Iterable[Body]) -> _Board:
-        rules = (s for s in task.encoding.alone(BASE[0]) if _derives(s))
-        program = ground_base(task, rules)
-        signatures = {s for body in looking for s in _signatures(body)}
-        atoms: dict[Signature, Sequence[clingo.Symbol]] = {}
-        facts: set[clingo.Symbol] = set()
-        for signature in signatures:
-            if _count(program, signature) <= _MOST_ATOMS:
-                found = list(program.atoms([signature]))
-                atoms[signature] = [atom.symbol for atom in found]
-                facts |= {atom.symbol for atom in found if atom.is_fact}
-        return cls(atoms, facts, _constants(task))
-
-    def overflows(self, number: int, body: Body) -> Iterator[Overflow]:
-        """The terms of a body that go wrong: those that may, looked at for all their values."""
-        if not self._knows(body):
-            return
-        ranges = self._ranges(body)
-        doubtful = [term for term in body.computed if arithmetic.may_overflow(term, ranges)]
-        for term in doubtful:
-            found = self._overflow(number, body, term, [str(term) for term in doubtful])
-            if found is not None:
-                yield found
-
-    def _overflow(
-        self, number: int, body: Body, term: ast.AST, doubtful: Sequence[str]
-    ) -> Overflow | None:
-        names = [n for n in dict.fromkeys(arithmetic.variables(term, {})) if n != "_"]
-        try:
-            joined = join(body, self.atoms, self.facts, self.constants, names, doubtful)
-        except (TooManyError, UndefinedError):
-            return None
-        if len(joined.names) < len(names):
-            return None
-        right, taken = (
-            arithmetic.computation(term),
-            arithmetic.computation(term, arithmetic.wrapped),
-        )
-        wrong: list[tuple[int, int, str]] = []
-        for row in joined.rows:
-            values = {**self.constants, **dict(zip(joined.names, row, strict=True))}
-            try:
-                pair = right(values), taken(values)
-            except UndefinedError:
-                continue
-            if pair[0] != pair[1] and isinstance(pair[0], int) and isinstance(pair[1], int):
-                given = zip(joined.names, row, strict=True)
-                shown = ", ".join(f"{name} = {value}" for name, value in given)
-                wrong.append((pair[0], pair[1], shown))
-        if not wrong:
-            return None
-        number_, clingos, shown = min(wrong, key=lambda one: (abs(one[0]), one[2]))
-        exact = str(number_) if abs(number_) < 10**15 else f"{'-' * (number_ < 0)}10^15 or more"
-        return Overflow(number, str(term), shown, exact, clingos, len(wrong), len(joined.rows))
-
-    def _knows(self, body: Body) -> bool:
-        return all(signature in self.atoms for signature in _signatures(body))
-
-    def _ranges(self, body: Body) -> dict[str, Range]:
-        """The least and the greatest numbers of variables; all numbers where little is known."""
-        everything = (arithmetic.SMALLEST, LARGEST)
-        names = {n for term in body.computed for n in arithmetic.variables(term, self.constants)}
-        ranges = dict.fromkeys(names, everything)
-        for literal in body.atoms:
-            symbol = literal.atom.symbol
-            atoms = self.atoms[symbol.name, len(symbol.arguments)]
-            for place, argument in enumerate(symbol.arguments):
-                if argument.ast_type == ast.ASTType.Variable and argument.name in names:
-                    values = (value_of(atom.arguments[place]) for atom in atoms)
-                    numbers = [value for value in values if isinstance(value, int)]
-                    if numbers:
-                        ranges[argument.name] = (min(numbers), max(numbers))
-        for name, value in self.constants.items():
-            if name in ranges and isinstance(value, int):
-                ranges[name] = (value, value)
-        return ranges
-
-    def large_sum(self, number: int, one: Sum) -> Iterator[LargeSum]:
-        """A sum, if its positive or its negative weights add up to too much."""
-        tuples: defaultdict[Row, set[Row]] = defaultdict(set)
-        try:
-            for terms, body in one.elements:
-                if not self._knows(body):
-                    return
-                for group, row in self._tuples(terms, body, one.within):
-                    tuples[group].add(row)
-                    if not isinstance(row[0], int) or abs(row[0]) > LARGEST:
-                        return  # the weight is told of by itself
-        except (TooManyError, UndefinedError):
-            return
-        largest = 0
-        for rows in tuples.values():
-            weights = [row[0] for row in rows if isinstance(row[0], int)]
-            for part in ([w for w in weights if w > 0], [w for w in weights if w < 0]):
-                largest = max(largest, abs(sum(part)))
-        if largest > LARGEST:
-            yield LargeSum(number, largest)
-
-    def _tuples(
-        self, terms: Sequence[ast.AST], body: Body, within: Sequence[str]
-    ) -> Iterator[tuple[Row, Row]]:
-        """The tuples of an element of a sum, each with the values that the sum is within."""
-        names = {n for term in terms for n in arithmetic.variables(term, {}) if n != "_"}
-        joined = join(body, self.atoms, self.facts, self.constants, [*within, *sorted(names)])
-        compute = [arithmetic.computation(term) for term in terms]
-        for row in joined.rows:
-            values = {**self.constants, **dict(zip(joined.names, row, strict=True))}
-            with suppress(UndefinedError):
-                group = tuple(values[name] for name in within if name in values)
-                yield group, tuple(one(values) for one in compute)
-
-    def costs(self, number: int, body: Body, cells: int) -> Iterator[CostlyJoin]:
-        """A join of a body that tries many substitutions and keeps few, or perhaps few."""
-        if not self._knows(body):
-            return
-        try:
-            joined = join(body, self.atoms, self.facts, self.constants)
-        except TooManyError as error:
-            yield CostlyJoin(number, error.tried, None, cells)
-            return
-        except UndefinedError:
-            return
-        found = CostlyJoin(number, joined.tried, joined.kept, cells)
-        if found.is_costly(joined.kept):
-            yield found
 
 
 def _derives(statement: ast.AST) -> bool:
@@ -274,21 +110,201 @@ def _derives(statement: ast.AST) -> bool:
     return statement.ast_type not in left_out and not is_constraint(statement)
 
 
-def _signatures(body: Body) -> Iterator[Signature]:
-    for literal in (*body.atoms, *body.negated):
+# ---- Joins ----
+
+
+def _groups(body: Body) -> list[_Group]:
+    """The atoms of a body, those together that share variables, or that an equation joins."""
+    found: list[_Group] = []
+    for atom in body.atoms:
+        _merge(found, {*variables(atom)}, (atom,))
+    for literal in body.comparisons:
+        for name, needed in _equations(literal):
+            if any(needed and needed <= group.names for group in found):
+                _merge(found, {name, *needed}, ())
+    return found
+
+
+def _merge(groups: list[_Group], names: Set[str], atoms: tuple[ast.AST, ...]) -> None:
+    near = [group for group in groups if names & group.names]
+    together = _Group(
+        frozenset(names).union(*(group.names for group in near)),
+        (*(atom for group in near for atom in group.atoms), *atoms),
+    )
+    groups[:] = [*(group for group in groups if group not in near), together]
+
+
+def _equations(literal: ast.AST) -> Iterator[tuple[str, Set[str]]]:
+    """The variables that a comparison gives values, each with the variables that this needs."""
+    guards = literal.atom.guards
+    if len(guards) == 1 and guards[0].comparison == ast.ComparisonOperator.Equal:
+        sides = literal.atom.term, guards[0].term
+        for one, other in (sides, sides[::-1]):
+            if one.ast_type == ast.ASTType.Variable:
+                yield one.name, {*arithmetic.variables(other, {})} - {"_"}
+
+
+def _counters(number: int, body: Body, groups: Sequence[_Group]) -> Iterator[str]:
+    """Rules that derive an atom for each substitution of a body, and of each of its groups."""
+    if any(True for _ in _spanning(body, groups)):
+        yield _rule(_KEPT, str(number), _safe(body.literals))
+        for place, group in enumerate(groups):
+            inner = [x for x in body.literals if {*variables(x)} <= group.names]
+            yield _rule(_GROUP, f"{number},{place}", _safe([*group.atoms, *inner]))
+
+
+def _spanning(body: Body, groups: Sequence[_Group]) -> Iterator[list[int]]:
+    """The groups that each of the comparisons and of the negated atoms looks at, if several."""
+    for literal in (*body.comparisons, *body.negated):
+        names = {*variables(literal)}
+        looked_at = [place for place, group in enumerate(groups) if names & group.names]
+        if len(looked_at) > 1:
+            yield looked_at
+
+
+def _joins(
+    program: Program, every: Sequence[Body], groups: Mapping[int, Sequence[_Group]], cells: int
+) -> Iterator[CostlyJoin]:
+    kept = Counter(a.symbol.arguments[0].number for a in program.atoms([(_KEPT, 2)]))
+    sizes = Counter(
+        tuple(x.number for x in a.symbol.arguments[:2]) for a in program.atoms([(_GROUP, 3)])
+    )
+    for number, found in groups.items():
+        products = (
+            math.prod(sizes[number, place] for place in looked_at)
+            for looked_at in _spanning(every[number], found)
+        )
+        tried = max(products, default=0)
+        if tried >= _COSTLY and kept[number] * _FEW <= tried:
+            yield CostlyJoin(number, tried, kept[number], cells)
+
+
+# ---- Overflows ----
+
+
+def _overflows(program: Program, every: Sequence[Body]) -> Iterator[Overflow]:
+    """The terms that go wrong: those that may, looked at for all values of their variables."""
+    constants = _constants(program.task)
+    known = {name: abs(value) for name, value in constants.items() if isinstance(value, int)}
+    doubtful: list[tuple[int, ast.AST, list[str]]] = []
+    rules = []
+    for number, body in enumerate(every):
+        largest = {**_largest(program, body), **known} if body.computed else {}
+        terms = [x for x in body.computed if arithmetic.magnitude(x, largest) > LARGEST]
+        safe = _safe(x for x in body.literals if not any(str(term) in str(x) for term in terms))
+        for term in terms:
+            names = [n for n in dict.fromkeys(arithmetic.variables(term, {})) if n != "_"]
+            if {*names} <= {name for literal in safe for name in variables(literal)}:
+                rules.append(_rule(_VALUES, str(len(doubtful)), safe, names))
+                doubtful.append((number, term, names))
+    if not doubtful:
+        return
+    program.control.add(_VALUES, [], " ".join(rules))
+    program.ground((_VALUES, []))
+    rows: list[list[Sequence[clingo.Symbol]]] = [[] for _ in doubtful]
+    for atom in program.atoms([(_VALUES, 2)]):
+        rows[atom.symbol.arguments[0].number].append(atom.symbol.arguments[1].arguments)
+    for (number, term, names), found in zip(doubtful, rows, strict=True):
+        overflow = _overflow(number, term, names, found, constants)
+        if overflow is not None:
+            yield overflow
+
+
+def _largest(program: Program, body: Body) -> dict[str, int]:
+    """The largest absolute numbers that variables of a body have in its atoms."""
+    found: dict[str, int] = {}
+    for literal in body.atoms:
         symbol = literal.atom.symbol
-        yield symbol.name, len(symbol.arguments)
+        atoms = [a.symbol for a in program.atoms([(symbol.name, len(symbol.arguments))])]
+        for place, argument in enumerate(symbol.arguments):
+            if argument.ast_type == ast.ASTType.Variable:
+                values = (value_of(atom.arguments[place]) for atom in atoms)
+                most = max((abs(v) for v in values if isinstance(v, int)), default=0)
+                found[argument.name] = min(most, found.get(argument.name, most))
+    return found
 
 
-def _count(program: Program, signature: Signature) -> int:
-    return sum(1 for _ in program.atoms([signature]))
+def _overflow(
+    body: int,
+    term: ast.AST,
+    names: Sequence[str],
+    rows: Sequence[Sequence[clingo.Symbol]],
+    constants: Mapping[str, Value],
+) -> Overflow | None:
+    """The smallest number of a term that goes wrong, and how often others do, if any does."""
+    try:
+        right, taken = (
+            arithmetic.computation(term),
+            arithmetic.computation(term, arithmetic.wrapped),
+        )
+    except UndefinedError:
+        return None
+    wrong: list[tuple[int, int, str]] = []
+    for row in rows:
+        values = {**constants, **dict(zip(names, map(value_of, row), strict=True))}
+        try:
+            one, other = right(values), taken(values)
+        except UndefinedError:
+            continue
+        if one != other and isinstance(one, int) and isinstance(other, int):
+            shown = ", ".join(f"{name} = {values[name]}" for name in names)
+            wrong.append((one, other, shown))
+    if not wrong:
+        return None
+    number, clingos, shown = min(wrong, key=lambda one: (abs(one[0]), one[2]))
+    exact = str(number) if abs(number) < 10**15 else f"{'-' * (number < 0)}10^15 or more"
+    return Overflow(body, str(term), shown, exact, clingos, len(wrong), len(rows))
 
 
 def _constants(task: Task) -> dict[str, Value]:
     """The values of the constants, as clingo takes them."""
-    told = {**task.encoding.constants, **task.values}
     found: dict[str, Value] = {}
-    for name, text in told.items():
+    for name, text in {**task.encoding.constants, **task.values}.items():
         symbol = clingo.parse_term(text, logger=lambda _code, _words: None)
         found[name] = found.get(str(symbol), value_of(symbol))
     return found
+
+
+# ---- Added rules ----
+
+
+def _rule(
+    name: str, numbers: str, literals: Sequence[ast.AST], names: Iterable[str] | None = None
+) -> str:
+    """A rule that derives an atom for all values of variables, of all if none are named."""
+    if names is None:
+        names = dict.fromkeys(name for literal in literals for name in variables(literal))
+    head = f"{name}({numbers},({''.join(f'{one},' for one in names)}))"
+    return f"{head} :- {', '.join(map(str, literals))}."
+
+
+def _safe(literals: Iterable[ast.AST]) -> list[ast.AST]:
+    """The literals whose variables have values by positive atoms and equations among them."""
+    waiting, kept, bound = list(dict.fromkeys(literals)), list[ast.AST](), set[str]()
+    while True:
+        ready = [x for x in waiting if any(needed <= bound for needed in _needs(x))]
+        if not ready:
+            return kept
+        waiting = [x for x in waiting if x not in ready]
+        kept += ready
+        bound |= {name for literal in ready for name in variables(literal)}
+
+
+def _needs(literal: ast.AST) -> Iterator[Set[str]]:
+    """The variables that must have values so that a literal gives the others theirs."""
+    names = {*variables(literal)}
+    yield names
+    if literal.sign != ast.Sign.NoSign:
+        return
+    if literal.atom.ast_type == ast.ASTType.Comparison:
+        yield from (needed for _, needed in _equations(literal))
+    elif literal.atom.ast_type == ast.ASTType.SymbolicAtom:
+        symbol = literal.atom.symbol
+        plain = (x.name for x in symbol.arguments if x.ast_type == ast.ASTType.Variable)
+        nested = (
+            name
+            for x in symbol.arguments
+            if x.ast_type == ast.ASTType.Function
+            for name in arithmetic.variables(x, {})
+        )
+        yield names - {*plain, *nested}

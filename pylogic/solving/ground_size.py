@@ -139,7 +139,8 @@ def sizes(task: Task, limits: Limits) -> GroundSizes:
     return GroundSizes(str(task.encoding.path), name, tuple(rules))
 
 
-def _cells(task: Task) -> int:
+def cells_of(task: Task) -> int:
+    """The cells of a task's board; the number of its facts where they tell no size."""
     size = task.instance.size
     return size[0] * size[1] if size else len(task.instance.facts)
 
@@ -150,7 +151,7 @@ def _count(task: Task, send: Send[_Counts], _brake: Brake) -> bool:
     counters = (_counter(number, rule) for number, rule in enumerate(rules))
     made = ground_base(task, chain(task.encoding.alone(BASE[0]), counters))
     counts = Counter(atom.symbol.arguments[0].number for atom in made.atoms([(_RULE, 2)]))
-    send(_Counts(_cells(task), dict(counts)))
+    send(_Counts(cells_of(task), dict(counts)))
     return False
 
 
