@@ -21,7 +21,7 @@ from pylogic.draw.scene import Cell, Frame
 from pylogic.errors import ProgramError
 from pylogic.explain import partial_board
 from pylogic.explain.explanation import Explanation, ToldStep
-from pylogic.explain.narration import _Narrator, _needed, _Step, _Told
+from pylogic.explain.narration import FoundStep, Narrator, needed_steps
 from pylogic.explain.steps import Chain, Deduction, Round, unpacked
 from pylogic.explain.text import Teller
 from pylogic.rules.cancellation import current
@@ -61,7 +61,7 @@ def single(kind: str, at: int, value: int) -> str:
 def touch(row: int, column: int) -> str:
     return next(
         broken(number, row, column)
-        for number, constraint in enumerate(Teller.within(task(ONE), Limits())._constraints)
+        for number, constraint in enumerate(Teller.within(task(ONE), Limits()).rules.known)
         if constraint.words.endswith("{R},{C+1} touch")
     )
 
@@ -214,7 +214,7 @@ def test_cells_whose_values_are_used_are_not_only_filled():
     puzzle = pylogic.load("number_grid")
     text = "size(2,4). line(row,4,10). line(column,2,5). amount(1..4,2). given(1,1,1)."
     teller = Teller.within(task(text, puzzle), Limits())
-    number = next(n for n, one in enumerate(teller._constraints) if "do not sum" in one.words)
+    number = next(n for n, one in enumerate(teller.rules.known) if "do not sum" in one.words)
     known = [(f"value(1,{v},{v})", True) for v in (1, 2, 3)]
     one = deduction([("value(1,4,1)", False)], [broken(number, "row", 1, 10)], known)
     assert teller.sentence(one).words.startswith("since 1,1 is 1, 1,2 is 2 and 1,3 is 3, and")
@@ -328,14 +328,13 @@ def test_a_hint_is_one_sentence_with_its_picture():
     assert signs == "* follows   ' from this   ~ in these cells"
 
 
-def told(needs, *noted) -> _Step:
-    sent = (((), "()", 1, (), None, True), noted, (), ())
-    return _Step(_Told(*sent), frozenset(needs))
+def told(needs, *noted) -> FoundStep:
+    return FoundStep(((), "()", 1, (), None, True), noted, (), (), frozenset(needs))
 
 
 def test_of_the_steps_before_a_hint_only_those_are_told_that_it_takes():
     steps = [told([], "a"), told([], "b"), told([1], "c"), told([2]), told([3], "d")]
-    found = list(_needed(steps))
+    found = list(needed_steps(steps))
     assert [one.noted for one in found] == [("a",), ("b", "c"), ("d",)]
 
 
@@ -373,9 +372,9 @@ def test_a_chain_that_supposes_nothing_is_steps():
     chains = Followed()
     chains.find = lambda _deduction, _known: Chain(None, (first, last))
     derivation = Followed()
-    narrator = _Narrator(derivation, chains, (), lambda _mark: True)
+    narrator = Narrator(derivation, chains, (), lambda _mark: True)
     whole = Deduction((white(2, 2),), rules, 6)
-    sent = list(narrator.all([Round(6, (whole,), (), False)]))
+    sent = list(narrator.steps([Round(6, (whole,), (), False)]))
     assert [unpacked(one.deduction) for one in sent] == [first, last]
     assert derivation.learnt == [white(1, 1)]
 

@@ -26,7 +26,7 @@ from pylogic.explain.mus import marco, shrink, smus
 from pylogic.explain.refutation import question_effort
 from pylogic.explain.relaxation import Switches, Undecided, relax
 from pylogic.explain.steps import Chain, Deduction, PackedDeduction, packed, unpacked
-from pylogic.explain.text import Line, Teller, ToldLine, mark_text
+from pylogic.explain.text import ChainLine, Citation, Teller, mark_text
 from pylogic.rules.constraints import BROKEN
 from pylogic.rules.lexical import OWN
 from pylogic.rules.symbols import Mark, Place, Symbols, place_of
@@ -112,7 +112,7 @@ class _Search:
         self._settle(first, bound)
         if self.request.count == 1:
             return
-        others = (one for one in marco(self.switches, 0, _ignore) if one != first)
+        others = (one for one in marco(self.switches, 0, lambda _best: None) if one != first)
         for other in islice(others, self.request.count - 1):
             self._settle(other, None)
         if next(others, None) is None:
@@ -196,10 +196,6 @@ class _Search:
         return because, tuple(_mark(symbol) for symbol in symbols if symbol in self.marks)
 
 
-def _ignore(_best: Symbols) -> None:
-    pass
-
-
 def _mark_literals(
     atoms: Mapping[clingo.Symbol, int], marks: Sequence[Mark]
 ) -> dict[clingo.Symbol, int]:
@@ -243,7 +239,7 @@ class Conflict:
         return self.bound == self.size
 
     @property
-    def lines(self) -> list[Line]:
+    def lines(self) -> list[Citation]:
         """The clues and the rules in words, each with its place."""
         return self.teller.lines(self.because)
 
@@ -255,7 +251,7 @@ class Conflict:
         return [f"{line.place}: {line.clue or line.words}" for line in self.lines]
 
     @property
-    def chain_lines(self) -> list[ToldLine]:
+    def chain_lines(self) -> list[ChainLine]:
         """The chain in sentences, each with how deep it is indented."""
         return self.teller.chain_lines(self.chain)
 

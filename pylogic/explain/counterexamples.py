@@ -175,11 +175,6 @@ _TRIES, _ORDERS = 2, 31
 turn: clasp blames what comes first, so that in one order the same is overlooked for all."""
 
 
-def _shuffled(count: int) -> list[list[int]]:
-    orders = random.Random(0)
-    return [orders.sample(range(count), count) for _ in range(_ORDERS)]
-
-
 class UpperBounds:
     """What explains each literal that is not known, perhaps not the cheapest that does."""
 
@@ -187,7 +182,8 @@ class UpperBounds:
         self._elements = elements
         self._questions = questions
         self._pools = pools
-        self._orders = cycle(_shuffled(len(elements.literals)))
+        rng, every = random.Random(0), range(len(elements.literals))
+        self._orders = cycle([rng.sample(every, len(every)) for _ in range(_ORDERS)])
         self._best: dict[int, tuple[int, int]] = {}
         """Costs and explanations; last those that were asked for last."""
         self._tight: set[int] = set()
@@ -201,13 +197,17 @@ class UpperBounds:
         Raises:
             CutShortError: the search was interrupted.
         """
-        for literal in () if self._least() <= enough else self._refreshed():
+        known = (self._best[literal][0] for literal in self._ranked(1))
+        is_enough = next(known, math.inf) <= enough
+        for literal in () if is_enough else self._refreshed():
             for _ in range(_TRIES):
-                self._keep(literal, self._core(literal, next(self._orders)))
+                self._keep(literal, self._questions.core(literal, next(self._orders)))
             if self._best[literal][0] <= enough:
                 break
         for literal in self._ranked(_REFINED):
-            self._keep(literal, self._core(literal, list(bits(self._best[literal][1]))[::-1]))
+            self._keep(
+                literal, self._questions.core(literal, list(bits(self._best[literal][1]))[::-1])
+            )
         for literal in self._ranked(_SHRUNK):
             if self._best[literal][1] not in self._tight:
                 because = self._shrunk(literal, self._best[literal][1])
@@ -220,10 +220,6 @@ class UpperBounds:
         """So many literals, with the cheapest explanations."""
         known = (literal for literal in self._pools.open if literal in self._best)
         return heapq.nsmallest(count, known, key=lambda literal: self._best[literal][0])
-
-    def _least(self) -> float:
-        """The cost of the cheapest explanation so far."""
-        return min((self._best[literal][0] for literal in self._ranked(1)), default=math.inf)
 
     def _refreshed(self) -> list[int]:
         """The literals without an explanation, else some that were not asked for longest."""
@@ -238,14 +234,11 @@ class UpperBounds:
         found = self._elements.prices.of(because), because
         self._best[literal] = min(found, self._best.pop(literal, found))
 
-    def _core(self, literal: int, elements: Sequence[int]) -> int | None:
-        return self._questions.core(literal, elements)
-
     def _shrunk(self, literal: int, because: int) -> int:
         own = self._elements.prices.own
 
         def find_core(needed: Sequence[int], others: Sequence[int], _: int) -> list[int] | None:
-            core = self._core(literal, [*needed, *others])
+            core = self._questions.core(literal, [*needed, *others])
             return None if core is None else list(bits(core))
 
         costly_last = sorted(bits(because), key=lambda i: own[i])

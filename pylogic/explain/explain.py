@@ -58,8 +58,9 @@ def explain(
     if not has_constraints(task):
         words = "the rules have no constraint in their base part: nothing could be explained"
         raise OptionError(f"{task.encoding.path}: {words}")
-    if marks:
-        _check_marks(task, marks)
+    if marks:  # an atom that no answer has is an error
+        control = relax(task).switches.control  # its atoms do not keep it alive
+        mark_literals(control, marks)
     outcome = solve(with_marks(task, marks) if marks else task, Wanted(2), limits)
     explanation = Explanation(outcome, Teller.within(task, limits), is_whole=not (hint or marks))
     if outcome.status == Status.NONE:
@@ -88,13 +89,3 @@ def explain(
     if outcome.interrupted:
         raise StoppedError(outcome.interrupted)
     return narrate(explanation, marks, limits, hint=hint, flat=flat, on_step=on_step)
-
-
-def _check_marks(task: Task, marks: Sequence[Mark]) -> None:
-    """Whether what is known of a board can be shown at all.
-
-    Raises:
-        OptionError: an atom is none that the rules have.
-    """
-    control = relax(task).switches.control  # its atoms do not keep it alive
-    mark_literals(control, marks)

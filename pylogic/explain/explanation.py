@@ -16,7 +16,7 @@ from pylogic.explain.film import Offer, Shot
 from pylogic.explain.grade import Grade, count, grade
 from pylogic.explain.partial_board import can_enter, entered
 from pylogic.explain.steps import Deduction
-from pylogic.explain.text import Sentence, Teller, ToldLine, mark_text
+from pylogic.explain.text import ChainLine, Sentence, Teller, mark_text
 from pylogic.rules import techniques
 from pylogic.rules.symbols import Mark, Spot
 from pylogic.solving.outcome import Outcome, Status, stopped_by
@@ -70,7 +70,7 @@ class ToldStep:
         return self.teller.sentence(self.deduction, self.recalled)
 
     @property
-    def lines(self) -> list[ToldLine]:
+    def lines(self) -> list[ChainLine]:
         """The chain that shows it, where it has one: what is supposed, what follows from that."""
         return self.teller.chain_lines(self.deduction.chain)
 

@@ -50,26 +50,18 @@ def _region(
     task: Task, facts: Sequence[clingo.Symbol], rules: Sequence[Constraint], deduction: Deduction
 ) -> tuple[Place, ...]:
     """The region of each broken rule, on the board with what is known and what is supposed."""
-    board = [*facts, *_supposed_atoms(deduction)]
+    supposed = ((atom, not holds) for atom, holds in deduction.marks)
+    true = (clingo.parse_term(x) for x, holds in (*deduction.known, *supposed) if holds)
+    board = [*facts, *true]
     found: dict[Place, None] = {}
     for broken in deduction.because:
         if broken.match(*BROKEN):
-            named = _named_cells(constraints.constraint_of(rules, broken).cells(broken))
+            cells = constraints.constraint_of(rules, broken).cells(broken)
+            numbered = ((number, *cell) for number, cell in enumerate(cells, 1))
+            named = (clingo.Function(NAMED[0], list(map(clingo.Number, one))) for one in numbered)
             atoms = ground_part(task, REGION[0], [*board, *named]).facts(PARTS[REGION])
             found |= dict.fromkeys(place for a in atoms if (place := place_of(a)) is not None)
     return tuple(sorted(found))
-
-
-def _supposed_atoms(deduction: Deduction) -> Iterator[clingo.Symbol]:
-    """The atoms that hold where a deduction is refuted: what it needs, and what it denies."""
-    supposed = ((atom, not holds) for atom, holds in deduction.marks)
-    return (clingo.parse_term(atom) for atom, holds in (*deduction.known, *supposed) if holds)
-
-
-def _named_cells(cells: Sequence[Place]) -> Symbols:
-    """The cells that words name, as the part knows them."""
-    numbered = ((number, *cell) for number, cell in enumerate(cells, 1))
-    return tuple(clingo.Function(NAMED[0], [clingo.Number(n) for n in one]) for one in numbered)
 
 
 _NEW = "highlighted"

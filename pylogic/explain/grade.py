@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, NamedTuple
@@ -17,7 +17,7 @@ from pylogic.errors import Interruption, OptionError, StoppedError
 from pylogic.explain.derivation import OPTIONS, Derivation, check_rules
 from pylogic.explain.partial_board import entered
 from pylogic.explain.relaxation import relax
-from pylogic.explain.steps import Deduction, Round, apart, is_step
+from pylogic.explain.steps import Deduction, apart, is_step
 from pylogic.explain.text import Teller
 from pylogic.rules import constraints, techniques
 from pylogic.rules.constraints import BROKEN
@@ -184,7 +184,8 @@ def _rate(task: Task, solution: str, send: Send[_Message], brake: Brake) -> bool
     try:
         derivation.start(_cells(task, program.switches.literals))
         for one in derivation.rounds(effort=_EFFORT):
-            send(list(_counted(one, teller, is_entered)))
+            proved = (replace(x, is_smallest=one.is_smallest) for x in apart(one.deductions))
+            send([count(x, teller.name(x), is_entered) for x in proved])
     except CutShortError:
         return True
     if derivation.is_complete:
@@ -202,9 +203,3 @@ def _cells(task: Task, symbols: Iterable[clingo.Symbol]) -> dict[clingo.Symbol, 
         elif (place := place_of(symbol)) is not None:
             found[symbol] = [place]
     return found
-
-
-def _counted(found: Round, teller: Teller, is_entered: Callable[[Mark], bool]) -> Iterator[Counted]:
-    for one in apart(found.deductions):
-        proved = replace(one, is_smallest=found.is_smallest)
-        yield count(proved, teller.name(one), is_entered)

@@ -12,7 +12,7 @@ import clingo
 from pylogic.errors import Interruption, OptionError
 from pylogic.explain.mus import shrink
 from pylogic.explain.relaxation import Switches, Undecided, mark_literals, relax
-from pylogic.explain.text import Line, Teller
+from pylogic.explain.text import Citation, Teller
 from pylogic.rules import constraints
 from pylogic.rules.constraints import BROKEN, Constraint
 from pylogic.rules.parts import BASE
@@ -76,7 +76,11 @@ def plainest(
     Raises:
         CutShortError: the search was interrupted.
     """
-    cores = {one: _first_core(switches, one, list(known)) for one in constraints}
+    cores = {}
+    for one in constraints:
+        core = switches.core_of([switches.literals[one], *known])
+        assert core is not None
+        cores[one] = [x for x in known if x in core]
     ranked = sorted(sorted(constraints), key=lambda one: len(cores[one]))
     close = [_minimal(switches, one, cores[one]) for one in ranked[:_CLOSELY]]
     close.sort(key=lambda one: _extent(known, one.known))
@@ -135,12 +139,6 @@ def _has_single(switches: Switches, known: Sequence[int], one: BrokenRule) -> bo
     return bool(refuted(switches, [on], others))
 
 
-def _first_core(switches: Switches, constraint: clingo.Symbol, known: Sequence[int]) -> list[int]:
-    core = switches.core_of([switches.literals[constraint], *known])
-    assert core is not None
-    return [x for x in known if x in core]
-
-
 def _minimal(switches: Switches, constraint: clingo.Symbol, known: Sequence[int]) -> BrokenRule:
     on = switches.literals[constraint]
 
@@ -173,7 +171,7 @@ class Judgement:
     """Says it."""
 
     @property
-    def lines(self) -> list[Line]:
+    def lines(self) -> list[Citation]:
         """The broken rules in words, each with its place and cells."""
         return self.teller.lines(self.because)
 

@@ -139,12 +139,13 @@ def marco(switches: Switches, seed: int, on_best: OnBest) -> Iterator[Symbols]:
     while (tried := unexplored.largest()) is not None:
         core = switches.core(rng.sample(tried, len(tried)))
         if core is None:
-            unexplored.rule_out_subsets(switches.grow(tried) or set())
+            grown = switches.grow(tried) or set()
+            unexplored.rule_out(off=[one for one in switches.literals if one not in grown])
             continue
         on_best(core)
         order = rng.sample(core, len(core))
         found = tuple(sorted(shrink(order, find_core, on_best=lambda best: on_best(tuple(best)))))
-        unexplored.rule_out_supersets(found)
+        unexplored.rule_out(on=found)
         yield found
 
 
@@ -172,13 +173,9 @@ class _Unexplored:
                 raise CutShortError
         return None
 
-    def rule_out_supersets(self, switches: Symbols) -> None:
-        self._rule_out([self._atoms[symbol] for symbol in switches])
-
-    def rule_out_subsets(self, switches: set[clingo.Symbol]) -> None:
-        self._rule_out([-atom for symbol, atom in self._atoms.items() if symbol not in switches])
-
-    def _rule_out(self, body: list[int]) -> None:
+    def rule_out(self, on: Iterable[clingo.Symbol] = (), off: Iterable[clingo.Symbol] = ()) -> None:
+        """Explore no more the sets that have these on and those off."""
+        body = [*(self._atoms[one] for one in on), *(-self._atoms[one] for one in off)]
         with self._control.backend() as backend:
             backend.add_rule([], body)
 

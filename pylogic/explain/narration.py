@@ -1,8 +1,8 @@
-"""A derivation as it is told: which deductions are steps, and what each of them takes."""
+"""Narration: which deductions of a derivation are steps, and what each of them takes."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence, Set
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 from itertools import filterfalse
@@ -43,13 +43,15 @@ class _Start(NamedTuple):
     marks: tuple[Mark, ...]
 
 
-class _Told(NamedTuple):
-    """A step: see ToldStep."""
+class FoundStep(NamedTuple):
+    """A step on its way from the child; see ToldStep."""
 
     deduction: PackedDeduction
     noted: tuple[PackedDeduction, ...]
     implied: tuple[Mark, ...]
     recalled: tuple[PackedDeduction, ...]
+    needs: frozenset[int]
+    """The numbers of the steps that it uses."""
 
 
 class _End(NamedTuple):
@@ -59,7 +61,7 @@ class _End(NamedTuple):
     is_complete: bool
 
 
-_Message = _Start | _Told | _End
+_Message = _Start | FoundStep | _End
 
 
 def narrate(
@@ -83,7 +85,7 @@ def narrate(
             case _Start(begun):
                 start[:] = begun
                 known[:] = begun
-            case _Told():
+            case FoundStep():
                 steps.append(_step(message, len(steps) + 1, known, teller))
                 known[:] = steps[-1].known
                 on_step(steps[-1])
@@ -102,17 +104,17 @@ def narrate(
     )
 
 
-def _step(told: _Told, number: int, known: Sequence[Mark], teller: Teller) -> ToldStep:
-    deduction = unpacked(told.deduction)
-    noted = tuple(map(unpacked, told.noted))
+def _step(found: FoundStep, number: int, known: Sequence[Mark], teller: Teller) -> ToldStep:
+    deduction = unpacked(found.deduction)
+    noted = tuple(map(unpacked, found.noted))
     before = (mark for one in noted for mark in one.marks)
     return ToldStep(
         number,
         deduction,
         noted,
-        told.implied,
-        tuple(map(unpacked, told.recalled)),
-        tuple(dict.fromkeys([*known, *before, *deduction.marks, *told.implied])),
+        found.implied,
+        tuple(map(unpacked, found.recalled)),
+        tuple(dict.fromkeys([*known, *before, *deduction.marks, *found.implied])),
         teller,
     )
 
@@ -136,11 +138,10 @@ def _work(
     try:
         begun = derivation.start(here.named_spots(program.switches.literals))
         send(_Start((*marks, *begun)))
-        narrator = _Narrator(derivation, chains, (*marks, *begun), is_entered)
+        narrator = Narrator(derivation, chains, (*marks, *begun), is_entered)
         rounds = derivation.rounds(first=is_entered if hint else None)
-        told = narrator.hint(rounds) if hint else narrator.all(rounds)
-        for one in told:
-            send(one)
+        for step in narrator.hint(rounds) if hint else narrator.steps(rounds):
+            send(step)
     except CutShortError:
         return True
     send(_End(tuple(map(packed, narrator.noted)), derivation.is_complete))
@@ -162,20 +163,21 @@ class _LateChains:
             CutShortError: the search was interrupted.
         """
         if self._chains is None:
-            self._chains = Chains(self._task)
-            self._brake.interrupt = partial(_each, self._brake.interrupt, self._chains.stop)
+            self._chains = chains = Chains(self._task)
+            interrupt = self._brake.interrupt
+
+            def stop() -> None:
+                if interrupt is not None:
+                    interrupt()
+                chains.stop()
+
+            self._brake.interrupt = stop
             if self._brake.is_pulled:  # before there was anything to stop
                 raise CutShortError
         chain = self._chains.of_deduction(deduction, known, self._share)
         # Where one search has found none others mostly find none, too.
         self._share = max(self._share / 2, _LEAST) if chain is None else 1.0
         return chain
-
-
-def _each(*functions: Callable[[], None] | None) -> None:
-    for function in functions:
-        if function is not None:
-            function()
 
 
 class _Origin(NamedTuple):
@@ -187,15 +189,7 @@ class _Origin(NamedTuple):
     """The number of its step, if it is one."""
 
 
-class _Step(NamedTuple):
-    """A step that is not told yet."""
-
-    told: _Told
-    needs: frozenset[int]
-    """The steps that it uses."""
-
-
-class _Narrator:
+class Narrator:
     """Tells the deductions of a derivation apart: steps, and what is only noted."""
 
     def __init__(
@@ -214,41 +208,43 @@ class _Narrator:
         self._recalled: dict[Mark, Deduction] = {}
         self._count = 0
 
-    def all(self, rounds: Iterable[Round]) -> Iterator[_Told]:
-        """All steps."""
-        for one in rounds:
-            for step in self._steps(one):
-                yield step.told
-
-    def hint(self, rounds: Iterable[Round]) -> Iterator[_Told]:
+    def hint(self, rounds: Iterable[Round]) -> Iterator[FoundStep]:
         """The first step that a player can enter, after those that it takes."""
-        steps: list[_Step] = []
-        for one in rounds:
-            for step in self._steps(one):
-                steps.append(step)
-                if any(map(self._is_entered, step.told.deduction[0])):
-                    yield from _needed(steps)
-                    return
+        steps: list[FoundStep] = []
+        for step in self.steps(rounds):
+            steps.append(step)
+            if any(map(self._is_entered, step.deduction[0])):
+                yield from needed_steps(steps)
+                return
 
-    def _steps(self, found: Round) -> Iterator[_Step]:
-        """The steps of a round."""
+    def steps(self, rounds: Iterable[Round]) -> Iterator[FoundStep]:
+        """The steps of rounds that are told before the next one is found."""
+        for found in rounds:
+            yield from self._steps_of(found)
+
+    def _steps_of(self, found: Round) -> Iterator[FoundStep]:
         proved = (replace(one, is_smallest=found.is_smallest) for one in found.deductions)
         every = list(apart(proved))
         moment = self._derivation.moment
-        told = list(filter(self._is_step, every))
+        steps = list(filter(self._is_step, every))
         for deduction in filterfalse(self._is_step, every):
             self._learn(deduction, moment, None)
             self.noted.append(deduction)
-        for deduction in told:
-            implied = found.implied if deduction is told[-1] else ()
+        for deduction in steps:
+            implied = found.implied if deduction is steps[-1] else ()
             *before, last = self._parts(self._derivation.with_known(deduction))
             for part in before:
                 if self._is_step(part):
                     yield self._step(part, moment, ())
-                else:
-                    self._note(part, moment)
+                else:  # a part of a chain says itself what it takes
+                    self._learn(part, moment, None)
+                    self._recalled |= {mark: replace(part, marks=(mark,)) for mark in part.marks}
+                    self.noted.append(part)
             yield self._step(last, moment, implied)
-            self._learn_more(before, {*deduction.marks, *implied})
+            own = {*deduction.marks, *implied}
+            shown = [mark for part in before for mark in part.marks if mark not in own]
+            self._derivation.learn(shown)
+            self._known += shown
         self._known += (mark for deduction in every for mark in deduction.marks)
         self._known += found.implied
 
@@ -259,19 +255,9 @@ class _Narrator:
         chain = self._chains.find(full, self._known)
         if chain is None:
             return (full,)
-        return chain.links if chain.supposed is None else (_with(full, chain),)
-
-    def _note(self, part: Deduction, moment: int) -> None:
-        """Note a part of a chain, which says itself what it takes."""
-        self._learn(part, moment, None)
-        self._recalled |= {mark: replace(part, marks=(mark,)) for mark in part.marks}
-        self.noted.append(part)
-
-    def _learn_more(self, parts: Sequence[Deduction], own: Set[Mark]) -> None:
-        """Know what a chain has shown on the way."""
-        more = [mark for part in parts for mark in part.marks if mark not in own]
-        self._derivation.learn(more)
-        self._known += more
+        if chain.supposed is None:
+            return chain.links
+        return (replace(full, known=chain.known, chain=chain),)
 
     def _is_step(self, deduction: Deduction) -> bool:
         return is_step(deduction, self._is_entered)
@@ -280,14 +266,13 @@ class _Narrator:
         for mark in deduction.marks:
             self._origins[mark] = _Origin(deduction, moment, step)
 
-    def _step(self, full: Deduction, moment: int, implied: tuple[Mark, ...]) -> _Step:
+    def _step(self, full: Deduction, moment: int, implied: tuple[Mark, ...]) -> FoundStep:
         self._count += 1
         self._learn(full, moment, self._count)
         recalled, needs = self._trace(full.known)
         noted = tuple(map(packed, self.noted))
         self.noted.clear()
-        sent = packed(full), noted, implied, tuple(map(packed, recalled))
-        return _Step(_Told(*sent), needs)
+        return FoundStep(packed(full), noted, implied, tuple(map(packed, recalled)), needs)
 
     def _trace(self, known: Iterable[Mark]) -> tuple[list[Deduction], frozenset[int]]:
         """What was noted of what is used, and the steps that are used."""
@@ -314,19 +299,15 @@ class _Narrator:
         return self._recalled[mark]
 
 
-def _with(deduction: Deduction, chain: Chain) -> Deduction:
-    return replace(deduction, known=chain.known, chain=chain)
-
-
-def _needed(steps: Sequence[_Step]) -> Iterator[_Told]:
+def needed_steps(steps: Sequence[FoundStep]) -> Iterator[FoundStep]:
     """The last step and those that it takes, in their order; what was noted comes along."""
     needed = {len(steps)}
     for number in range(len(steps), 0, -1):
         if number in needed:
             needed |= steps[number - 1].needs
     noted: list[PackedDeduction] = []
-    for number, (told, _) in enumerate(steps, 1):
-        noted += told.noted
+    for number, step in enumerate(steps, 1):
+        noted += step.noted
         if number in needed:
-            yield told._replace(noted=tuple(noted))
+            yield step._replace(noted=tuple(noted))
             noted = []

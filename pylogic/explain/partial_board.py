@@ -11,7 +11,7 @@ from pylogic import formats
 from pylogic.errors import OptionError, Problem, ProgramError
 from pylogic.explain.text import Teller
 from pylogic.formats import exchange, sources
-from pylogic.formats.sources import FACTS, Manner, Text
+from pylogic.formats.sources import FACTS, Manner
 from pylogic.formats.text import cells_of
 from pylogic.rules import entries, permissions
 from pylogic.rules.encoding import Encoding
@@ -49,7 +49,9 @@ def _read(task: Task, board: str | Path | Instance, manner: Manner) -> Iterable[
         return _marks(task, board)
     if not isinstance(board, (str, Path)):
         raise OptionError(f"state={board!r}: expected a file, a text or an Instance")
-    text = _text(task, str(board), manner)
+    given = str(board)
+    is_text = "\n" in given or formats.detect(given) == FACTS
+    text = (sources.told if is_text else sources.shown)(task.encoding, given, manner)
     if text.format == FACTS:
         return _marks(task, exchange.instance_of_facts(text, manner.bounds))
     found = exchange.facts(task.encoding, text, is_solution=True)
@@ -57,16 +59,14 @@ def _read(task: Task, board: str | Path | Instance, manner: Manner) -> Iterable[
     marks = [_mark(atom) for atom in found.answer]
     if text.format == "text":
         cells = dict(cells_of(text.text, text.name))
-        if "-" in text.text or _is_full(cells.values()):
+        every = cells.values()  # of a full board, as `solve --plain` prints it, some are shaded
+        is_full = "#" in every and all(cell in "#." or is_number(cell) for cell in every)
+        if "-" in text.text or is_full:
             known = [place for place, cell in cells.items() if cell == "."]
-            marked = _marked(task.encoding)
+            played = entries.played(task.encoding)
+            marked = [e.predicate for e in played if e.is_of_cells and not e.has_values]
             marks += [(f"{name}({r},{c})", False) for name in marked for r, c in known]
     return marks
-
-
-def _is_full(cells: Collection[str]) -> bool:
-    """Whether cells are those of a full board as `solve --plain` prints one, some shaded."""
-    return "#" in cells and all(cell in "#." or is_number(cell) for cell in cells)
 
 
 def _check_consistent(task: Task, marks: Collection[Mark]) -> None:
@@ -86,12 +86,6 @@ def _check_consistent(task: Task, marks: Collection[Mark]) -> None:
     raise ProgramError(Problem(said))
 
 
-def _text(task: Task, board: str, manner: Manner) -> Text:
-    if "\n" in board or formats.detect(board) == FACTS:
-        return sources.told(task.encoding, board, manner)
-    return sources.shown(task.encoding, board, manner)
-
-
 def _marks(task: Task, instance: Instance) -> Iterable[Mark]:
     _check_facts(instance)
     others = []
@@ -100,7 +94,7 @@ def _marks(task: Task, instance: Instance) -> Iterable[Mark]:
         if not task.encoding.shows(symbol):
             others.append(symbol)
         else:
-            yield _mark(_named(task.encoding, symbol))
+            yield _mark(_by_common_name(task.encoding, symbol))
     _check_board(task, others, instance.name)
 
 
@@ -122,7 +116,7 @@ def _mark(atom: clingo.Symbol) -> Mark:
     return str(atom).removeprefix("-"), atom.positive
 
 
-def _named(encoding: Encoding, atom: clingo.Symbol) -> clingo.Symbol:
+def _by_common_name(encoding: Encoding, atom: clingo.Symbol) -> clingo.Symbol:
     """An atom by the name that all call its side by: the bottom of 1,2 is the top of 2,2."""
     for entry in entries.played(encoding):
         spot = entry.spot(atom) if atom.match(*entry.signature, atom.positive) else None
@@ -145,12 +139,6 @@ def entered(encoding: Encoding) -> Callable[[Mark], bool]:
         return holds or (bool(marked) and clingo.parse_term(atom).name in marked)
 
     return is_entered
-
-
-def _marked(encoding: Encoding) -> list[str]:
-    """What stands for a shaded cell or a sign in it; every other cell is marked as without."""
-    played = entries.played(encoding)
-    return [one.predicate for one in played if one.is_of_cells and not one.has_values]
 
 
 def _check_board(task: Task, facts: Iterable[clingo.Symbol], name: str) -> None:

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from typing import NamedTuple, Protocol
+from dataclasses import dataclass
+from typing import NamedTuple
 
 import clingo
 
 from pylogic.explain.candidates import Values
 from pylogic.explain.steps import Deduction
 from pylogic.explain.words import Wording, clause, listed, spots_text
-from pylogic.rules.constraints import BROKEN
+from pylogic.rules import constraints
+from pylogic.rules.asked import Asked
+from pylogic.rules.constraints import BROKEN, Constraint
 from pylogic.rules.symbols import Mark, Place, Spot, Symbols
 
 _FEW = 4
@@ -23,20 +26,32 @@ _SOURCES = 4
 """Of more clauses that something was noted for only the rules are told."""
 
 
-class Rules(Protocol):
-    """What is said of ground constraints."""
+@dataclass(frozen=True, repr=False)
+class Rules:
+    """What the rule file says of ground constraints."""
+
+    known: Sequence[Constraint]
+    values: Asked
+
+    def constraint(self, broken: clingo.Symbol) -> Constraint:
+        """The constraint that is named as broken."""
+        return constraints.constraint_of(self.known, broken)
 
     def title(self, broken: clingo.Symbol) -> str:
         """What a step by it is called; "" if the rule does not say."""
+        return self.constraint(broken).name(broken)
 
     def words(self, broken: clingo.Symbol) -> str:
         """What it says."""
+        return self.constraint(broken).say(broken)
 
     def kind(self, broken: clingo.Symbol) -> str:
-        """The name of its rule, or what else stands for that."""
+        """What its steps are called, or else its place."""
+        return self.title(broken) or self.constraint(broken).place
 
     def asked(self, because: Symbols) -> frozenset[str] | None:
         """The values that rules ask for; None where they may look at others."""
+        return self.values.values(symbol for symbol in because if symbol.match(*BROKEN))
 
 
 class Premises(NamedTuple):

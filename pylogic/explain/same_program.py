@@ -9,7 +9,7 @@ cannot even build is not found so; `misses_nothing` says whether there can be on
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from functools import partial
 from typing import NamedTuple
 
@@ -203,15 +203,12 @@ def misses_nothing(mine: Task, other: Task) -> bool:
     if versions[0].shown != versions[1].shown or not versions[1].shown & derived <= shared:
         return False
     rest = {s: found for s, found in rules[1].items() if s not in shared}
-    return all(map(_is_normal, _each(rest))) and _is_stratified(rest)
+    plain = all(_is_normal(rule) for found in rest.values() for rule in found)
+    return plain and _is_stratified(rest)
 
 
 _Rules = dict[Signature, list[ast.AST]]
 """The rules that derive a predicate."""
-
-
-def _each(rules: _Rules) -> Iterator[ast.AST]:
-    return (rule for found in rules.values() for rule in found)
 
 
 def _by_head(statements: Iterable[ast.AST]) -> _Rules:

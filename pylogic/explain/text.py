@@ -1,4 +1,4 @@
-"""An explanation in sentences."""
+"""Sentences: an explanation in words, with the spots, clues and rules that each is about."""
 
 from __future__ import annotations
 
@@ -12,12 +12,11 @@ import clingo
 
 from pylogic.explain import candidates, words
 from pylogic.explain.candidates import Values
-from pylogic.explain.premises import Premises, premises
+from pylogic.explain.premises import Premises, Rules, premises
 from pylogic.explain.steps import Chain, Deduction
 from pylogic.explain.words import Wording, listed, spot_text
 from pylogic.rules import asked, constraints, techniques
-from pylogic.rules.asked import Asked
-from pylogic.rules.constraints import BROKEN, Constraint
+from pylogic.rules.constraints import BROKEN
 from pylogic.rules.symbols import Mark, Spot, Symbols
 from pylogic.solving import grounding
 from pylogic.solving.limits import Limits
@@ -26,8 +25,8 @@ from pylogic.solving.task import Task
 
 
 @dataclass(frozen=True)
-class Line:
-    """A clue or a rule that an explanation needs: its words, file and line."""
+class Citation:
+    """A clue or a rule that an explanation cites: its words, file and line."""
 
     words: str
     place: str
@@ -48,7 +47,7 @@ class Sentence:
 
     words: str
     cells: tuple[Spot, ...]
-    lines: tuple[Line, ...]
+    lines: tuple[Citation, ...]
     marks: tuple[Mark, ...] = ()
     """What it says: what follows, what is supposed; none where it is a contradiction."""
     known: tuple[Mark, ...] = ()
@@ -65,35 +64,7 @@ class Sentence:
         }
 
 
-@dataclass(frozen=True, repr=False)
-class RuleWords:
-    """What is said of ground constraints."""
-
-    known: Sequence[Constraint]
-    values: Asked
-
-    def constraint(self, broken: clingo.Symbol) -> Constraint:
-        """The constraint that is named as broken."""
-        return constraints.constraint_of(self.known, broken)
-
-    def title(self, broken: clingo.Symbol) -> str:
-        """What a step by it is called; "" if the rule does not say."""
-        return self.constraint(broken).name(broken)
-
-    def words(self, broken: clingo.Symbol) -> str:
-        """What it says."""
-        return self.constraint(broken).say(broken)
-
-    def kind(self, broken: clingo.Symbol) -> str:
-        """What its steps are called, or else its place."""
-        return self.title(broken) or self.constraint(broken).place
-
-    def asked(self, because: Symbols) -> frozenset[str] | None:
-        """The values that rules ask for; None where they may look at others."""
-        return self.values.values(symbol for symbol in because if symbol.match(*BROKEN))
-
-
-class ToldLine(NamedTuple):
+class ChainLine(NamedTuple):
     """A line of a chain."""
 
     depth: int
@@ -112,7 +83,7 @@ class ToldLine(NamedTuple):
 
 @dataclass(frozen=True, repr=False)
 class Teller:
-    """Says the explanations of one task; what that takes is derived when it is first needed.
+    """Says the explanations of one task in words, which are derived when they are first needed.
 
     Its limits hold for each derivation, and for each board that is drawn for it: an explanation
     may be printed long after it was found.
@@ -123,7 +94,7 @@ class Teller:
 
     @classmethod
     def within(cls, task: Task, limits: Limits) -> Teller:
-        """What tells of a task, with as much time for each derivation as for the whole so far."""
+        """A teller that gives each derivation as much time as the whole call has."""
         return cls(task, limits.afresh())
 
     @cached_property
@@ -147,18 +118,15 @@ class Teller:
         return call(partial(candidates.of_task, self.task), self.limits)
 
     @cached_property
-    def _constraints(self) -> Sequence[Constraint]:
-        return constraints.read(self.task.encoding)
-
-    @cached_property
-    def said(self) -> RuleWords:
+    def rules(self) -> Rules:
         """What its rules say."""
-        return RuleWords(self._constraints, asked.read(self.task.encoding, self._constraints))
+        known = constraints.read(self.task.encoding)
+        return Rules(known, asked.read(self.task.encoding, known))
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Teller, (self.task, self.limits)
 
-    def lines(self, because: Iterable[clingo.Symbol]) -> list[Line]:
+    def lines(self, because: Iterable[clingo.Symbol]) -> list[Citation]:
         """The clues and the rules, clues first."""
         clues, rules = [], []
         for symbol in because:
@@ -166,20 +134,20 @@ class Teller:
                 rules.append(self.rule(symbol))
             else:
                 said, cells = self.words.say([(str(symbol), True)]), self.spots([str(symbol)])
-                clues.append(Line(said, self._place(symbol), symbol, tuple(cells)))
+                clues.append(Citation(said, self._place(symbol), symbol, tuple(cells)))
         return [*clues, *rules]
 
-    def rule(self, broken: clingo.Symbol) -> Line:
+    def rule(self, broken: clingo.Symbol) -> Citation:
         """What an atom that names a broken constraint says."""
-        constraint = self.said.constraint(broken)
-        cells = tuple(constraint.cells(broken))
-        return Line(constraint.say(broken), constraint.place, None, cells)
+        constraint = self.rules.constraint(broken)
+        return Citation(
+            constraint.say(broken), constraint.place, None, tuple(constraint.cells(broken))
+        )
 
     def named_spots(self, symbols: Iterable[clingo.Symbol]) -> dict[clingo.Symbol, Sequence[Spot]]:
         """The spots that clues and atoms of broken constraints name."""
-        known = self._constraints
         return {
-            symbol: constraints.constraint_of(known, symbol).cells(symbol)
+            symbol: self.rules.constraint(symbol).cells(symbol)
             if symbol.match(*BROKEN)
             else self.spots([str(symbol)])
             for symbol in symbols
@@ -193,22 +161,23 @@ class Teller:
     def name(self, deduction: Deduction) -> str:
         """What the rules of a deduction call it; without such names what it takes, counted."""
         broken = [symbol for symbol in deduction.because if symbol.match(*BROKEN)]
-        names = [self.said.title(symbol) for symbol in broken]
+        names = [self.rules.title(symbol) for symbol in broken]
         if names and all(names):
-            return techniques.technique(names, self._called)
+            return techniques.technique(names, self._techniques)
         counts = {"clue": len(deduction.because) - len(broken), "rule": len(broken)}
         counted = [f"{n} {thing}s" if n > 1 else f"one {thing}" for thing, n in counts.items() if n]
         return listed(counted) or "nothing else is left"
 
     @cached_property
-    def _called(self) -> dict[str, str]:
+    def _techniques(self) -> dict[str, str]:
         return techniques.called(self.task.encoding)
 
     def sentence(self, deduction: Deduction, recalled: Sequence[Deduction] = ()) -> Sentence:
         """What is known, the rule, what follows; of what was noted, what it was noted for."""
-        lines = self.lines(deduction.because or _because(recalled))
+        noted_for = dict.fromkeys(symbol for one in recalled for symbol in one.because)
+        lines = self.lines(deduction.because or noted_for)
         known = self._since(deduction, recalled)
-        rules = self._words(deduction)
+        rules = self._rule_words(deduction)
         follows = self.words.tell(deduction.marks)
         chain = deduction.chain
         if chain is not None:
@@ -226,26 +195,27 @@ class Teller:
         cells = tuple(self.spots(atom for atom, _ in deduction.marks))
         return Sentence(said, cells, tuple(lines), deduction.marks, deduction.known)
 
-    def _words(self, deduction: Deduction) -> list[str]:
-        """What its rules say."""
+    def _rule_words(self, deduction: Deduction) -> list[str]:
+        """What the broken rules of a deduction say, each once."""
         broken = (symbol for symbol in deduction.because if symbol.match(*BROKEN))
-        return list(dict.fromkeys(map(self.said.words, broken)))
+        return list(dict.fromkeys(map(self.rules.words, broken)))
 
-    def chain_lines(self, chain: Chain | None, depth: int = 0) -> list[ToldLine]:
+    def chain_lines(self, chain: Chain | None, depth: int = 0) -> list[ChainLine]:
         """A chain line by line; nothing without one."""
         if chain is None:
             return []
-        supposed = chain.supposed
-        told = [] if supposed is None else [ToldLine(depth, self._plain("suppose", supposed))]
-        inner = depth if supposed is None else depth + 1
+        supposed, told, inner = chain.supposed, list[ChainLine](), depth
+        if supposed is not None:
+            told.append(ChainLine(depth, self._supposition("suppose", supposed)))
+            inner = depth + 1
         for link in chain.links:
             if link.chain is not None:
                 told += self.chain_lines(link.chain, inner)
             elif not self._is_plain(link):
-                said = self.sentence(link) if link.marks else self._against(link)
-                told.append(ToldLine(inner, said))
+                said = self.sentence(link) if link.marks else self._contradiction(link)
+                told.append(ChainLine(inner, said))
         if supposed is not None:
-            told.append(ToldLine(depth, self._plain("so", (supposed[0], not supposed[1]))))
+            told.append(ChainLine(depth, self._supposition("so", (supposed[0], not supposed[1]))))
         return told
 
     def _is_plain(self, link: Deduction) -> bool:
@@ -255,16 +225,16 @@ class Teller:
         is_denial = bool(link.marks) and not any(holds for _, holds in link.marks)
         return is_denial and not link.because and set(denied) <= set(held)
 
-    def _plain(self, word: str, mark: Mark) -> Sentence:
+    def _supposition(self, word: str, mark: Mark) -> Sentence:
         return Sentence(
             f"{word} {self.words.tell([mark])}", tuple(self.spots([mark[0]])), (), (mark,)
         )
 
-    def _against(self, deduction: Deduction) -> Sentence:
-        """That what is known cannot be."""
+    def _contradiction(self, deduction: Deduction) -> Sentence:
+        """The sentence that what is known contradicts itself."""
         lines = self.lines(deduction.because)
         known = self._since(deduction, ())
-        wrong = ", or ".join(self._words(deduction)) or "nothing is left"
+        wrong = ", or ".join(self._rule_words(deduction)) or "nothing is left"
         said = f"contradiction: {f'since {known}, ' if known else ''}{wrong}"
         cells = tuple(self.causes(deduction, ()))
         return Sentence(said, cells, tuple(lines), known=deduction.known)
@@ -274,13 +244,19 @@ class Teller:
         lines = self.lines(deduction.because)
         rules = "; ".join(line.words for line in lines if line.clue is None)
         clues = [str(line.clue) for line in lines if line.clue is not None]
-        unnamed = [self.words.cite(clue) for clue in clues if not self._names(rules, clue)]
+        unnamed = [self.words.cite(clue) for clue in clues if not self._is_named(clue, rules)]
         said = self._premises(deduction, recalled).words
         there = f"there {'is the clue' if len(unnamed) == 1 else 'are the clues'} {listed(unnamed)}"
         return " and ".join([said] * bool(said) + [there] * bool(unnamed))
 
+    def _is_named(self, clue: str, said: str) -> bool:
+        """Whether words name the spot of a clue, and not as a part of a longer name."""
+        spot = self.words.spot(clue)
+        name = "" if spot is None else re.escape(spot_text(spot))
+        return bool(name) and re.search(rf"(?<!\w){name}(?!\w)", said) is not None
+
     def _premises(self, deduction: Deduction, recalled: Sequence[Deduction]) -> Premises:
-        return premises(deduction, recalled, self._values, self.words, self.said)
+        return premises(deduction, recalled, self._values, self.words, self.rules)
 
     def causes(self, deduction: Deduction, recalled: Sequence[Deduction] = ()) -> list[Spot]:
         """The spots that are known and used, and those of the clues."""
@@ -305,11 +281,6 @@ class Teller:
         because = [line.words for line in self.lines(deduction.because)]
         return {"atoms": list(map(mark_text, deduction.marks)), "because": because}
 
-    def _names(self, said: str, clue: str) -> bool:
-        """Whether words name the spot of a clue."""
-        spot = self.words.spot(clue)
-        return spot is not None and _has(said, spot_text(spot))
-
     def say_new(self, clues: Iterable[clingo.Symbol]) -> str:
         """Those of the clues in words that the instance does not have.
 
@@ -333,16 +304,6 @@ class Teller:
     def answer_atoms(self, atoms: Iterable[clingo.Symbol]) -> list[str]:
         """Those of the atoms that an answer shows."""
         return sorted(str(atom) for atom in atoms if self.task.encoding.shows(atom))
-
-
-def _has(said: str, name: str) -> bool:
-    """Whether words hold a name, which is no part of a longer one."""
-    return re.search(rf"(?<!\w){re.escape(name)}(?!\w)", said) is not None
-
-
-def _because(recalled: Sequence[Deduction]) -> list[clingo.Symbol]:
-    """What something was noted for."""
-    return list(dict.fromkeys(symbol for one in recalled for symbol in one.because))
 
 
 def mark_text(mark: Mark) -> str:

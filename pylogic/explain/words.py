@@ -80,7 +80,7 @@ class Wording:
         words, spot = self.words.get((atom, True)), self.spots.get(atom)
         if not words or spot is None:
             return words or atom
-        return f"{words} {'' if _is_beside(spot) else 'at '}{spot_text(spot)}"
+        return f"{words} {'' if spot[0] == 'outside' else 'at '}{spot_text(spot)}"
 
 
 def clause(words: str, spots: Collection[Spot], most: int = _SHORT) -> str:
@@ -128,10 +128,6 @@ _BESIDE = {
     "left": "left of row",
     "right": "right of row",
 }
-
-
-def _is_beside(spot: Spot) -> bool:
-    return spot[0] == "outside"
 
 
 def _in_order(spot: Spot) -> tuple[str, Spot]:
