@@ -1,4 +1,4 @@
-"""Which values the cells of a board may still hold, where players enter values."""
+"""Candidates: the values that the cells of a board may still hold, where players enter values."""
 
 from __future__ import annotations
 
@@ -44,9 +44,9 @@ def left(
     new: Iterable[Mark] = (),
     used: Collection[Place] = (),
 ) -> dict[Place, Candidates]:
-    """What each cell may still hold, as far as that is known, and what the new marks rule out.
+    """The candidates of each cell under known marks, and those that new marks rule out.
 
-    Cells of which nothing is ruled out are left out, but those that are `used`.
+    Left out are cells without a value ruled out, unless they are `used`.
     """
     marks = dict(known)
     gone = {atom for atom, holds in new if not holds}
@@ -61,6 +61,6 @@ def left(
 
 
 def used(every: Values, known: Iterable[Mark]) -> list[Place]:
-    """The cells of which something is ruled out."""
+    """The cells with a value that is ruled out."""
     gone = {atom for atom, holds in known if not holds}
     return [place for place, own in every.items() if not gone.isdisjoint(own)]

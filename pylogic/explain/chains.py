@@ -1,4 +1,4 @@
-"""Chains: what takes many clues and constraints, derived in small deductions from a supposition.
+"""Chains: large explanations as small deductions, one after the other, perhaps from a supposition.
 
 Step-wise explanations whose steps are small by nesting others in them are those of Bogaerts,
 Gamba, Guns (2021). What is supposed is chosen by the size of the core that refutes it; a bound on
@@ -22,12 +22,12 @@ from pylogic.solving.task import Task
 
 
 class PrunedLink(NamedTuple):
-    """A link without what nothing needs."""
+    """A link with only the literals that a later link, or the end, needs."""
 
     literals: tuple[int, ...]
     because: tuple[int, ...]
     known: tuple[int, ...]
-    """Nothing of what is known can be left out, where there is no inner chain."""
+    """The known literals that it needs, none of them to spare where there is no inner chain."""
     inner: PrunedChain | None = None
 
 
@@ -39,12 +39,12 @@ class PrunedChain(NamedTuple):
 
     @property
     def because(self) -> tuple[int, ...]:
-        """All elements that it takes."""
+        """The elements that its links need."""
         return _union(link.because for link in self.links)
 
     @property
     def known(self) -> tuple[int, ...]:
-        """All that it takes of what was known before."""
+        """The literals known before the chain that its links need."""
         own = {self.supposed, *(x for link in self.links for x in link.literals)}
         return tuple(x for x in _union(link.known for link in self.links) if x not in own)
 
@@ -74,9 +74,9 @@ def pruned(
     *,
     is_minimal: bool = True,
 ) -> PrunedChain:
-    """What the last link of a refutation takes, or else the literals that are wanted.
+    """The links of a refutation that its end, or the wanted literals, need.
 
-    If it need not be minimal, it is found faster.
+    A chain that need not be minimal is found faster.
 
     Raises:
         ExhaustedError, CutShortError: there was no answer in time.
@@ -118,7 +118,7 @@ def _known_needed(
     earlier: Sequence[int],
     is_minimal: bool,
 ) -> tuple[int, ...]:
-    """What a step takes of what is known, rather what is known longer: that takes fewer links."""
+    """The earlier literals that a step needs: rather the oldest, which need fewer links."""
     opposites = [[-x] for x in literals] or [[]]
     found: list[int] = []
     for opposite in opposites:
@@ -150,9 +150,9 @@ LONGEST = 5
 _DEPTH = 2
 """So many suppositions inside each other."""
 _EFFORT = 180_000
-"""What the search for the chain of a deduction may take: at most about 1 s."""
+"""The effort of a search for the chain of a deduction: at most about 1 s."""
 _CONFLICT_EFFORT = 1_000_000
-"""Likewise of a contradiction: 5 s."""
+"""The effort of a search for the chain of a contradiction: at most about 5 s."""
 
 
 class Chains:
@@ -178,7 +178,7 @@ class Chains:
     def of_deduction(
         self, deduction: Deduction, known: Sequence[Mark], share: float = 1
     ) -> Chain | None:
-        """A chain that proves the marks of a deduction by what that takes; None if none is found.
+        """A chain from the clues and constraints of a deduction to its marks, if one is found.
 
         `share` is the part of the usual effort that it may take.
 
@@ -225,7 +225,7 @@ class Chains:
         wanted: Sequence[int],
         elements: tuple[int, ...],
     ) -> tuple[Link, ...] | None:
-        """Links that end with all that is wanted."""
+        """Links that derive all wanted literals; None if some remain."""
         links: list[Link] = []
         while True:
             closure = Closure(refuter.oracle, known, elements)
@@ -263,7 +263,7 @@ class Chains:
         return Refuter(oracle, random.Random(0))
 
     def _literals(self, marks: Iterable[Mark]) -> list[int]:
-        """What stands for marks; what follows from the facts needs nothing."""
+        """The literals of marks, without the marks that follow from the facts."""
         known = ((self._atoms.get(text), holds) for text, holds in marks)
         return [x if holds else -x for x, holds in known if x is not None]
 

@@ -36,7 +36,7 @@ from pylogic.solving.process import run
 from pylogic.solving.task import Task
 
 _NOT = f"{OWN}not"
-"""What stands for a mark of the board that says that an atom does not hold."""
+"""The name of a switch for a mark that an atom does not hold."""
 _ORDERS = 24
 _EFFORT = 80_000
 _CONFLICTS = 500
@@ -46,7 +46,7 @@ conflicts for each question; what goes beyond is left out."""
 
 @dataclass(frozen=True)
 class Request:
-    """Which conflicts are looked for."""
+    """The conflicts that are asked for."""
 
     count: int
     smallest: bool
@@ -56,13 +56,13 @@ class Request:
 
 
 class FoundConflict(NamedTuple):
-    """A conflict, as a packed deduction that has no marks: `known` are those of the board."""
+    """A conflict as a packed deduction without marks; its `known` are marks of the board."""
 
     packed: PackedDeduction
     is_minimal: bool
     bound: int | None
     is_final: bool
-    """Whether nothing better is looked for in its place."""
+    """Whether it stays: no better one will take its place."""
 
 
 class AllFound(NamedTuple):
@@ -75,7 +75,7 @@ Message = FoundConflict | AllFound
 def _search(
     task: Task, marks: Sequence[Mark], request: Request, send: Send[Message], brake: Brake
 ) -> bool:
-    """Send conflicts of a task and of what is known of its board; whether that was cut short."""
+    """Send conflicts of a task with marks of its board; True if the search was cut short."""
     program = relax(task)
     literals = _mark_literals(program.atoms, marks)
     switches = Switches(program.switches.control, {**program.switches.literals, **literals})
@@ -95,7 +95,7 @@ class _Search:
 
     switches: Switches
     marks: frozenset[clingo.Symbol]
-    """The switches that stand for what is known of the board."""
+    """The switches of the board's marks."""
     chains: Chains
     request: Request
     send: Send[Message]
@@ -135,7 +135,7 @@ class _Search:
         }
 
     def _smallest_of_some(self) -> Symbols:
-        """The smallest of some minimal conflicts, in other orders; the first costs what it may."""
+        """The smallest of some minimal conflicts; the effort is limited after the first."""
         best = next(marco(self.switches, 0, lambda best: self._tell(best, None, is_minimal=False)))
         orders = random.Random(0)
         effort = Effort(_EFFORT)
@@ -264,7 +264,7 @@ class Conflict:
         return film.of_conflict(self.teller, self.because, self.marks)
 
     def to_dict(self) -> dict[str, Any]:
-        """Its clues and rules in words, the marks of the board, and what is proved of it."""
+        """Its clues and rules in words, the marks of the board, and the proofs of its size."""
         return {
             "because": [line.to_dict() for line in self.lines],
             "words": str(self),
@@ -312,7 +312,7 @@ class Conflicts:
     are_all: bool
     """There are no other minimal ones."""
     interrupted: Interruption | None
-    """What cut the search short."""
+    """The reason why the search ended early."""
 
 
 OnConflict = Callable[[int, int | None], None]
@@ -329,7 +329,7 @@ def find_conflicts(
     flat: bool = False,
     on_conflict: OnConflict,
 ) -> Conflicts:
-    """So many conflicts of the told task that has no answer, the first perhaps a smallest one.
+    """Up to `count` conflicts of a task without an answer, the first perhaps a smallest one.
 
     `flat` leaves large ones without a chain.
 

@@ -32,10 +32,10 @@ _SEED = 20
 
 @dataclass
 class _Pool:
-    """What is known of one literal."""
+    """The counterexamples to one literal."""
 
     counterexamples: list[Counterexample] = field(default_factory=list)
-    """Those in which least is off come first."""
+    """Sorted by how many elements are off, the fewest first."""
     bound: int = -1
     """It has no explanation of that cost."""
 
@@ -46,7 +46,7 @@ class Counterexamples:
     def __init__(
         self, elements: Elements, main: Questions, find_helper: Callable[[], Questions]
     ) -> None:
-        """Answers of `main` are near the solution, those of a helper break little."""
+        """`main` finds answers near the solution, the helper answers that break few elements."""
         self._elements = elements
         self._main = main
         self._find_helper = find_helper
@@ -62,7 +62,7 @@ class Counterexamples:
         return self._pools.keys()
 
     def learn(self, literals: Iterable[int]) -> None:
-        """Know literals; what contradicts them is no counterexample any more."""
+        """Fix literals as known, and drop the counterexamples that contradict them."""
         new = set(literals) & self._pools.keys()
         self.known += sorted(new)
         for questions in (self._main, self._helper):
@@ -176,7 +176,7 @@ turn: clasp blames what comes first, so that in one order the same is overlooked
 
 
 class UpperBounds:
-    """What explains each literal that is not known, perhaps not the cheapest that does."""
+    """An explanation of each unknown literal, perhaps not its cheapest."""
 
     def __init__(self, elements: Elements, questions: Questions, pools: Counterexamples) -> None:
         self._elements = elements
@@ -185,14 +185,14 @@ class UpperBounds:
         rng, every = random.Random(0), range(len(elements.literals))
         self._orders = cycle([rng.sample(every, len(every)) for _ in range(_ORDERS)])
         self._best: dict[int, tuple[int, int]] = {}
-        """Costs and explanations; last those that were asked for last."""
+        """Costs and explanations by literal, the most recent last."""
         self._tight: set[int] = set()
         """Explanations that had nothing to spare when they were found."""
 
     def cheapest(self, enough: int = 0) -> tuple[int, int]:
-        """A literal and what explains it: the cheapest of some explanations.
+        """A literal and its explanation: the cheapest of some explanations.
 
-        No more are looked for than one that is cheap `enough`.
+        The search stops at one that costs at most `enough`.
 
         Raises:
             CutShortError: the search was interrupted.

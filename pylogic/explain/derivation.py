@@ -59,10 +59,10 @@ def difficulty(task: Task, solution: Collection[clingo.Symbol], largest: int) ->
 
 
 class Derivation:
-    """The literals of a solution that are not known yet, and what could be explained so far."""
+    """The derivation of a solution: known literals, and explanations of the others."""
 
     def __init__(self, program: Relaxation, solution: Collection[clingo.Symbol]) -> None:
-        """`solution` is what the one answer shows; the program is grounded with OPTIONS."""
+        """`solution` are the shown atoms of the one answer; the program is ground with OPTIONS."""
         rules = GroundRules()
         alone = relax(program.task, observer=rules).switches
         self._elements = elements = Elements.of(program, solution, rules)
@@ -90,12 +90,12 @@ class Derivation:
         return Questions(switches, self._elements, _kept(self._elements))
 
     def learn(self, marks: Iterable[Mark]) -> None:
-        """Know what a board shows already."""
+        """Fix the marks of a board as known."""
         literals = {mark: literal for literal, mark in self._elements.marks.items()}
         self._pools.learn(literals[mark] for mark in marks if mark in literals)
 
     def start(self, cells: Mapping[clingo.Symbol, Collection[Spot]]) -> list[Mark]:
-        """Know what each clue says of its own cell: whoever looks at the board sees it.
+        """Fix as known what each clue says of its own cell, and return these marks.
 
         `cells` are the spots that each clue and each ground constraint names.
         """
@@ -184,7 +184,7 @@ class Derivation:
         return len(self._pools.known)
 
     def with_known(self, deduction: Deduction, moment: int | None = None) -> Deduction:
-        """The same, with what is known and used, none of it to spare.
+        """The deduction with the known marks that it uses, none of them to spare.
 
         To be asked of a deduction of the last round, before the next one; or with the moment of
         its round, at any time.
@@ -213,7 +213,7 @@ class Derivation:
         return replace(deduction, known=tuple(elements.marks[x] for x in known if x in needed))
 
     def _implied(self, found: Collection[int]) -> set[int]:
-        """What is false, if what is explained to be true leaves no choice."""
+        """The false literals that follow by propagation from the explained true ones."""
         true = [literal for literal in found if literal > 0]
         false = [literal for literal in found if literal < 0]
         if not true:
@@ -232,7 +232,7 @@ class Derivation:
     def _cheapest(
         self, largest: int | None, wanted: Collection[int], enough: int | None
     ) -> tuple[int, dict[int, int], bool]:
-        """The cost of the cheapest explanations, and one for each literal that has such a one.
+        """The least cost, explanations of that cost by literal, and whether it is proved.
 
         Where there is one for a wanted literal only what it explains. Last whether it is proved
         that there are no cheaper ones. That is not tried where one is cheap `enough` (None: none
@@ -266,7 +266,7 @@ class Derivation:
         ranked: Sequence[int],
         wanted: Collection[int],
     ) -> tuple[int, dict[int, int]]:
-        """The least cost of an explanation, and what costs it if that is not known before.
+        """The least cost of an explanation, and the explanations of that cost if `least` is not it.
 
         Raises:
             ExhaustedError: that takes too much effort.
@@ -284,7 +284,7 @@ class Derivation:
         return cost, {}
 
     def _alone(self, literals: Iterable[int]) -> dict[int, int]:
-        """What nothing or one element explains by propagation; by the cheapest of them.
+        """The literals that no or one element explains by propagation, each with the cheapest.
 
         Of several that which explains most.
         """
@@ -302,7 +302,7 @@ class Derivation:
         }
 
     def _minimal(self, enough: int = 0) -> dict[int, int]:
-        """What one explanation explains by propagation: it has nothing to spare."""
+        """One minimal explanation, for all literals that propagation explains by it."""
         literal, because = self._bounds.cheapest(enough)
         known = [*self._pools.known, *self._elements.on(because)]
         return dict.fromkeys((literal, *self._follow(known, self._pools.open)), because)
@@ -317,7 +317,7 @@ def _near(elements: Elements) -> dict[int, Iterable[int]]:
 
 
 def _kept(elements: Elements) -> dict[int, Iterable[int]]:
-    """Answers that break little, at most what needs clues; all on one level is much worse."""
+    """Answers that break few elements, rather those that need clues; one level for all is worse."""
     needs = elements.prices.needs
     free = [literal for i, literal in enumerate(elements.literals) if not needs[i]]
     bound = [literal for i, literal in enumerate(elements.literals) if needs[i]]

@@ -1,4 +1,4 @@
-"""What several answers have in common, and clues that would leave one of them alone."""
+"""Differences: the atoms that several answers share, and clues that would leave one answer."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Further(NamedTuple):
     least: float
     """It is proved that no fewer leave it alone; infinite if none at all do."""
     interrupted: Interruption | None = None
-    """What cut the search for them short."""
+    """The reason why the search for clues ended early."""
 
 
 @dataclass(frozen=True)
@@ -59,12 +59,12 @@ It may raise StoppedError.
 
 @dataclass(frozen=True, repr=False)
 class Differences:
-    """What several answers have in common."""
+    """The atoms that several answers have in common."""
 
     certain: Symbols
-    """What all answers show, with what the view draws of it."""
+    """The atoms of all answers, with the atoms that draw them."""
     possible: Symbols
-    """What some answers show."""
+    """The atoms of at least one answer."""
     extra: Extra | None
     """The fewest clues that leave one of two answers alone."""
 
@@ -80,7 +80,7 @@ def differences(
     find_extra: FindExtra,
     limits: Limits,
 ) -> tuple[Differences | None, Interruption | None]:
-    """What all answers of a task have in common, of which two are known; what cut it short."""
+    """The differences of a task's answers, two of them known, and what cut the search short."""
     found: dict[str, Symbols] = {}
 
     def receive(message: _Consequences) -> None:

@@ -1,4 +1,4 @@
-"""What explanations are made of: numbered clues and ground constraints, and the marks they explain.
+"""Elements of explanations: numbered clues and ground constraints, and the marks they explain.
 
 Clues that can be folded are no elements of a search: they are on, and paid for with constraints.
 """
@@ -19,7 +19,7 @@ Body = Sequence[int]
 
 
 class GroundRules(clingo.Observer):
-    """The ground rules of a program, as far as they say what depends on what."""
+    """The ground rules of a program, as dependencies of atoms."""
 
     def __init__(self) -> None:
         self._rules: list[tuple[bool, Sequence[int], Body]] = []
@@ -32,7 +32,7 @@ class GroundRules(clingo.Observer):
     def weight_rule(
         self, choice: bool, head: Sequence[int], lower_bound: int, body: Sequence[tuple[int, int]]
     ) -> None:
-        """Keep what depends on what in a rule with a sum, which needs none of its elements."""
+        """Keep the dependencies of a rule with a sum, which needs none of its elements."""
         self._rules.append((choice or len(head) != 1, head, [-abs(atom) for atom, _ in body]))
 
     def folded(
@@ -59,7 +59,7 @@ class GroundRules(clingo.Observer):
     def _cone(
         self, clue: int, uses: Mapping[int, Sequence[int]], shown: Collection[int]
     ) -> set[int] | None:
-        """All that depends on a clue; None if an answer, a choice or a bound is among it."""
+        """The atoms that depend on a clue; None if an answer, a choice or a bound is among them."""
         cone = {clue}
         waiting = [clue]
         while waiting:
@@ -79,7 +79,7 @@ class GroundRules(clingo.Observer):
         uses: Mapping[int, Sequence[int]],
         derived: Mapping[int, Sequence[int]],
     ) -> set[int]:
-        """What of it does not hold without the clue, in whatever way it is derived."""
+        """The atoms of the cone that no rule derives without the clue."""
         needing = {clue}
         waiting = [clue]
         while waiting:
@@ -103,13 +103,13 @@ class Elements:
     folded: int
     """The clues that are always on, as bits."""
     marks: dict[int, Mark]
-    """What holds in the solution, by literal."""
+    """The marks of the solution by literal."""
 
     @classmethod
     def of(
         cls, program: Relaxation, solution: Collection[clingo.Symbol], rules: GroundRules
     ) -> Elements:
-        """Those of a program; `rules` are its ground rules."""
+        """The elements of a program with these ground rules."""
         literals = program.switches.literals
         numbers = {abs(literal): i for i, literal in enumerate(literals.values())}
         clues = {literal for symbol, literal in literals.items() if not symbol.match(*BROKEN)}

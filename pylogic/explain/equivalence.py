@@ -72,7 +72,7 @@ def small_instances(
 def _puzzles(
     tasks: tuple[Task, Task], size: str, make_puzzles: MakePuzzles, limits: Limits
 ) -> Iterator[Instance]:
-    """Those that each version makes, as far as they are not the same."""
+    """The puzzles that each version makes, each once."""
     known: set[str] = set()
     for task in tasks:
         for facts in _made(task, make_puzzles):
@@ -127,7 +127,7 @@ class Equivalence:
     """Never more than was proved: "same" has a proof, "no_difference" holds for the instances
     that were tried, and "unknown" says that one of the searches was cut short."""
     instances: tuple[str, ...] = ()
-    """What was tried; the last one shows a difference, if there is one."""
+    """The names of the instances that were tried; the last one shows a difference, if any does."""
     accepted: Answer | None = None
     """An answer that only one version accepts."""
     by: int = 0
@@ -139,7 +139,7 @@ class Equivalence:
     boards: str | None = None
     """The size of the largest of the small boards that were tried."""
     interrupted: Interruption | None = None
-    """What cut short a search, or the explanation of a difference."""
+    """The reason why a search, or the explanation of a difference, ended early."""
     map: tuple[tuple[str, str], ...] = ()
     """Predicates of the first version, each with what the second calls it; answers and constraints
     are told in the words of their own versions."""
@@ -148,7 +148,7 @@ class Equivalence:
 
     @property
     def claim(self) -> str:
-        """What was found, and on which instances."""
+        """The verdict in words, and the instances that it holds for."""
         said = ", ".join(f"{other} for {one}" for one, other in self.map)
         return f"{self._found} ({self.encodings[1]} says {said})" if said else self._found
 
@@ -240,7 +240,7 @@ def compare(
 
 
 def _join(so_far: Equivalence, found: Equivalence, name: str, size: str | None) -> Equivalence:
-    """What is known after one more instance: small boards prove nothing of larger ones."""
+    """The verdict after one more instance: small boards prove nothing about larger ones."""
     verdict = found.verdict
     if verdict == "same" and size is not None:
         verdict = "no_difference"
@@ -301,7 +301,7 @@ def compare_on(tasks: tuple[Task, Task], limits: Limits) -> Equivalence:
 
 
 def _explained(found: Equivalence, other: Task, limits: Limits) -> Equivalence:
-    """With what the answer breaks, as far as there is time to find it."""
+    """The difference with the constraints that its answer breaks, if they are found in time."""
     assert found.accepted is not None
     try:
         broken = judgement.violations(other, found.accepted.symbols, limits.extended())

@@ -1,4 +1,4 @@
-"""Explanation: conflicts, steps or differences, with what says and draws them."""
+"""Explanation: the conflicts, steps or differences of a task, in words and pictures."""
 
 from __future__ import annotations
 
@@ -24,24 +24,24 @@ from pylogic.solving.outcome import Outcome, Status, stopped_by
 
 @dataclass(frozen=True, repr=False)
 class ToldStep:
-    """A deduction, with what was noted on the way to it, and what says and draws it."""
+    """A step of a derivation: one deduction, told in one sentence and one picture."""
 
     number: int
     """From 1."""
     deduction: Deduction
     noted: tuple[Deduction, ...]
-    """What was found before it, and is no step: no player enters it, as "no 5 here"."""
+    """Deductions since the last step that no player enters, as "no 5 here"."""
     implied: tuple[Mark, ...]
-    """What choices and definitions alone make of what is known then."""
+    """The marks that then follow from choices and definitions alone."""
     recalled: tuple[Deduction, ...]
-    """Where what the deduction uses was noted: one mark each, with what was known and used."""
+    """The noted deductions that it uses: one mark each, with the known marks that it used."""
     known: tuple[Mark, ...] = field(compare=False)
     """All that is known after it."""
     teller: Teller = field(compare=False)
 
     @property
     def name(self) -> str:
-        """What its rules call it; what they do not name is counted."""
+        """The technique that its rules name, or else the number of clues and rules."""
         return self.teller.name(self.deduction)
 
     @property
@@ -51,7 +51,7 @@ class ToldStep:
 
     @property
     def cost(self) -> int:
-        """What it costs a person, as the rules say."""
+        """Its cost for a person, as the rules say."""
         return self.deduction.cost
 
     @property
@@ -66,22 +66,22 @@ class ToldStep:
 
     @property
     def sentence(self) -> Sentence:
-        """What is known, by which rule, and what follows."""
+        """The sentence: known marks, the rule, the marks that follow."""
         return self.teller.sentence(self.deduction, self.recalled)
 
     @property
     def lines(self) -> list[ChainLine]:
-        """The chain that shows it, where it has one: what is supposed, what follows from that."""
+        """The lines of its chain, if it has one: a supposition, and what follows."""
         return self.teller.chain_lines(self.deduction.chain)
 
     @property
     def causes(self) -> list[Spot]:
-        """The spots that are known and used, and those of the clues."""
+        """The spots of the known marks that it uses, and of its clues."""
         return self.teller.causes(self.deduction, self.recalled)
 
     @property
     def shot(self) -> Shot:
-        """What is drawn of it."""
+        """The frame that shows it."""
         lines = (line.text for line in self.lines)
         styles = self.teller.styles(self.deduction, self.recalled)
         return Shot(str(self), (self.sentence.words, *lines), self.known, styles, self.deduction)
@@ -97,7 +97,7 @@ class ToldStep:
         return film.of_shots(self.teller, [self.shot._replace(name="", captions=())])
 
     def to_dict(self) -> dict[str, Any]:
-        """Its name, cost and size, what follows, from what, in words, and what was noted before."""
+        """Its name, cost and size, marks, causes, sentence, and the deductions noted before it."""
         encoding, marks = self.teller.task.encoding, self.deduction.marks
         told = self.sentence
         return {
@@ -148,12 +148,12 @@ class Explanation:
     is_complete: bool = False
     """The steps end with the whole solution."""
     start: tuple[Mark, ...] = ()
-    """What is known before the first step: what the board shows, and what only restates clues."""
+    """The marks known before the first step: those of the board, and those that restate clues."""
     noted: tuple[Deduction, ...] = ()
-    """What was noted after the last step, and no player enters."""
+    """Deductions after the last step that no player enters."""
     differences: Differences | None = None
     interrupted: Interruption | None = None
-    """What cut the explanation short."""
+    """The reason why the explanation ended early."""
 
     @cached_property
     def grade(self) -> Grade | None:
@@ -168,14 +168,14 @@ class Explanation:
 
     @property
     def difficulty(self) -> int | None:
-        """What the costliest step costs, or what it takes to note something, if that is more.
+        """The cost of the costliest deduction, step or not.
 
         None where there is no grade.
         """
         return self.grade.costliest if self.grade else None
 
     def boards(self) -> list[Board]:
-        """What can be drawn: each conflict, both answers, or the steps as one film.
+        """The boards of the explanation: each conflict, both answers, or the steps as one film.
 
         Raises:
             StoppedError: a limit ended the drawing.
@@ -194,7 +194,7 @@ class Explanation:
         return film.of_shots(self.teller, [before, *(step.shot for step in self.steps)])
 
     def side_by_side(self) -> Board | None:
-        """Two answers and what all have in common, if that is known and the rules can draw."""
+        """Two answers and the atoms that all share, if these are known and the rules can draw."""
         if self.differences is None:
             return None
         return film.side_by_side(self.teller, self.outcome.answers, self.differences.certain)
@@ -239,7 +239,7 @@ class Explanation:
 
     @property
     def claim(self) -> str:
-        """What was found, in words; without what cut short all but a derivation."""
+        """The result in words; of an interruption only where a derivation was cut short."""
         if self.outcome.status == Status.NONE:
             has_marks = any(conflict.marks for conflict in self.conflicts)
             return "none: " + (
@@ -258,7 +258,7 @@ class Explanation:
 
     @property
     def _common(self) -> str:
-        """What several answers have in common, in figures."""
+        """The numbers of atoms in all and in some answers."""
         if self.differences is None:
             return "there are several answers"
         shown = self.teller.answer_atoms

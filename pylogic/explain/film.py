@@ -49,7 +49,7 @@ def regions(
 def _region(
     task: Task, facts: Sequence[clingo.Symbol], rules: Sequence[Constraint], deduction: Deduction
 ) -> tuple[Place, ...]:
-    """The region of each broken rule, on the board with what is known and what is supposed."""
+    """The regions of its broken rules, on the board with known and supposed marks."""
     supposed = ((atom, not holds) for atom, holds in deduction.marks)
     true = (clingo.parse_term(x) for x, holds in (*deduction.known, *supposed) if holds)
     board = [*facts, *true]
@@ -68,14 +68,14 @@ _NEW = "highlighted"
 
 
 class Offer(NamedTuple):
-    """A clue that an instance does not have: its cell, and what would be drawn there."""
+    """A clue that an instance does not have: its cell, and the text to draw there."""
 
     clue: clingo.Symbol
     cell: Place
     text: str
 
     def to_dict(self) -> dict[str, Any]:
-        """The clue as text, its row and column, and what would be drawn there."""
+        """The clue as text, its row and column, and the text to draw there."""
         row, column = self.cell
         return {"atom": str(self.clue), "row": row, "column": column, "text": self.text}
 
@@ -144,9 +144,9 @@ def _signed(board: Board, blank: Board, encoding: Encoding, marks: Sequence[Mark
 
 
 class Shot(NamedTuple):
-    """A frame to be drawn: its name and captions, what is known, and which cells stand out.
+    """A frame to be drawn: its name and captions, the known marks, and styles of spots.
 
-    The cells that its deduction is about stand out as well.
+    The cells that its deduction is about get a style as well.
     """
 
     name: str
@@ -207,7 +207,7 @@ def shoot(
 def side_by_side(
     teller: Teller, answers: Sequence[Answer], certain: Iterable[clingo.Symbol]
 ) -> Board | None:
-    """Two answers whose different cells are highlighted, and what all answers share."""
+    """Two answers with their different cells highlighted, and the atoms that all answers share."""
     common = board(teller, certain)
     if common is None:
         return None
@@ -223,7 +223,7 @@ def side_by_side(
 
 
 def offers(teller: Teller, clues: Iterable[clingo.Symbol]) -> list[Offer]:
-    """Those of the clues that the instance does not have; none without a view."""
+    """The clues that the instance does not have, as offers; none without a view."""
     own = set(teller.task.instance.symbols)
     new = [clue for clue in clues if clue not in own]
     drawn = board(teller, new)

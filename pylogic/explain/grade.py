@@ -38,13 +38,13 @@ class Counted(NamedTuple):
     technique: str
     cost: int
     times: int
-    """How many marks a player enters, at least 1 for a step; 0 for what is only noted."""
+    """The number of marks that a player enters, at least 1 for a step; 0 if it is only noted."""
     is_smallest: bool
     """It is proved that nothing cheaper was to be found."""
 
 
 class Technique(NamedTuple):
-    """What steps are called, what the costliest of them costs, and how many there are."""
+    """A technique: its name, the cost of its costliest step, and the number of its steps."""
 
     name: str
     cost: int
@@ -53,24 +53,24 @@ class Technique(NamedTuple):
 
 @dataclass(frozen=True, repr=False)
 class Grade:
-    """How hard a puzzle is: the costliest step, then the sum."""
+    """The difficulty of a puzzle: the cost of its costliest step, then the sum."""
 
     costliest: int
-    """What its costliest step costs, or what it takes to note something, if that is more."""
+    """The cost of its costliest deduction, step or not."""
     total: int
     """What its steps cost together, each for every mark that it enters; what is only noted, as
     "no 5 here", costs nothing here."""
     techniques: tuple[Technique, ...]
-    """The cheapest first; what is only noted is counted, too."""
+    """The cheapest first; deductions that are only noted count, too."""
     level: str | None
-    """What the rule file calls such a puzzle."""
+    """The level that the rule file names for it."""
     is_proved: bool
     """No other way has a cheaper costliest step: when the first of that cost was taken, nothing
     cheaper was left, and what is known more does not take anything away."""
     is_complete: bool
     """The steps end with the whole solution."""
     interrupted: Interruption | None = None
-    """What cut them short."""
+    """The reason why the steps ended early."""
 
     @property
     def key(self) -> tuple[int, int]:
@@ -108,14 +108,14 @@ class Grade:
 
 
 def count(deduction: Deduction, name: str, is_entered: Callable[[Mark], bool]) -> Counted:
-    """A deduction of that name, counted."""
+    """A deduction of a technique as a grade counts it."""
     entered = sum(map(is_entered, deduction.marks))
     times = max(1, entered) if is_step(deduction, is_entered) else 0
     return Counted(name, deduction.cost, times, deduction.is_smallest)
 
 
 def grade(counted: Iterable[Counted], levels: Levels, *, is_complete: bool) -> Grade:
-    """The grade of a puzzle that takes such deductions."""
+    """The grade of a puzzle that takes these deductions."""
     every = list(counted)
     counts = Counter(one.technique for one in every if one.cost)
     costs: dict[str, int] = {}

@@ -28,7 +28,7 @@ class ExhaustedError(Exception):
 
 @dataclass
 class Effort:
-    """What is left of the effort that searches may take."""
+    """The effort that searches may still take."""
 
     left: float
 
@@ -44,7 +44,7 @@ class Effort:
 
 
 class Prices:
-    """What sets of elements cost: each its own price, and 1 for each clue that some need."""
+    """The prices of sets of elements: their own, and 1 for each clue that they need."""
 
     def __init__(self, own: Sequence[int], needs: Sequence[int]) -> None:
         """`needs` are the clues that each element needs, as bits."""
@@ -68,7 +68,7 @@ class Prices:
         return needed
 
     def added(self, element: int, paid: int) -> int:
-        """What one more element costs where some clues are paid."""
+        """The price of one more element where some clues are paid."""
         return self.own[element] + (self.needs[element] & ~paid).bit_count()
 
     def least(self, elements: int) -> tuple[int, int, int]:

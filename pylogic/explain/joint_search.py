@@ -34,7 +34,7 @@ _MODELS = 50
 
 
 class Finding(NamedTuple):
-    """What a search for an answer that the other task does not have has come to."""
+    """The result of a search for an answer that the other task does not have."""
 
     answer: Answer | None
     is_complete: bool = False
@@ -43,7 +43,7 @@ class Finding(NamedTuple):
 
 
 class _Candidate(NamedTuple):
-    """What one version shows in an answer that the other may reject, as a packed text."""
+    """The shown atoms of an answer that the other version may reject, as a packed text."""
 
     packed: str
 
@@ -99,7 +99,7 @@ def _work(
 
 
 def _names(mine: Version, other: Version) -> dict[Signature, str]:
-    """New names for what the two may not derive alike: for all but what the instance alone says."""
+    """New names for the predicates that rules derive; those of the instance alone keep theirs."""
     own = frozenset[Signature]().union(*map(syntax.heads, mine.rules + other.rules))
     while True:
         dependent = (s for s in other.given if not own.isdisjoint(syntax.signatures([s])))
@@ -127,7 +127,7 @@ def _equal(shown: Iterable[Signature], names: Mapping[Signature, str]) -> str:
 def _renamed(
     version: Version, names: Mapping[Signature, str], values: Mapping[str, str]
 ) -> Iterator[ast.AST]:
-    """The rules of a version under other names; what they forbid makes it broken instead."""
+    """The rules of a version under new names; a violation derives an atom that says so."""
     rename, constants = Renaming(names), _Constants(values)
     kept = (ast.ASTType.Rule, ast.ASTType.External, ast.ASTType.Minimize)
     # What the instance says of other predicates stands there already.

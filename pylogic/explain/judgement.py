@@ -26,13 +26,13 @@ from pylogic.solving.process import call, run
 from pylogic.solving.task import Task
 
 _CONFLICTS = 500
-"""So many conflicts are enough to see that constraints can be kept, or else it is not claimed."""
+"""Conflicts after which a search gives up to show that all constraints can be kept."""
 _CLOSELY = 20
-"""So many are looked at closely: those with the smallest cores."""
+"""The number of constraints, those with the smallest cores, that are made minimal."""
 
 
 class BrokenRule(NamedTuple):
-    """A ground constraint, and what it contradicts, none of it to spare."""
+    """A ground constraint, and the known literals that it contradicts, none of them to spare."""
 
     constraint: clingo.Symbol
     known: tuple[int, ...]
@@ -49,7 +49,7 @@ def broken_constraints(switches: Switches, known: Sequence[int]) -> list[clingo.
 
 
 def refuted(switches: Switches, known: Sequence[int], literals: Iterable[int]) -> list[int]:
-    """Those of the literals that are false in all answers under what is known.
+    """The literals that are false in all answers with the known ones.
 
     Raises:
         CutShortError: the search was interrupted.
@@ -68,7 +68,7 @@ def refuted(switches: Switches, known: Sequence[int], literals: Iterable[int]) -
 def plainest(
     switches: Switches, known: Mapping[int, Place | None], constraints: Sequence[clingo.Symbol]
 ) -> list[BrokenRule]:
-    """Broken constraints with what they contradict, the plainest first.
+    """Broken constraints with the literals that they contradict, the plainest first.
 
     `known` are the literals of what is known, with their cells. Of many constraints only those
     are looked at closely that seem to be the plainest.
@@ -90,7 +90,7 @@ def plainest(
 def seen_conflict(
     switches: Switches, known: Mapping[clingo.Symbol, Place | None]
 ) -> tuple[Symbols, int | None] | None:
-    """The plainest conflict of what is known with at most one constraint, if there is one.
+    """The plainest conflict of marks and clues with at most one constraint, if there is one.
 
     `known` are switches with their cells. The number is a size that none is below, as far as that
     is proved.
@@ -112,7 +112,7 @@ def seen_conflict(
 
 
 def _bound(switches: Switches, known: Sequence[int], found: Sequence[BrokenRule]) -> int | None:
-    """A size that no conflict is below, where what is known can be kept; at most 3.
+    """A lower bound of the size of conflicts, where marks and clues can be kept; at most 3.
 
     Where the constraints can be kept as well, a conflict has some of each. One of two is a
     constraint that is broken already, and a single thing that is known.
@@ -158,7 +158,7 @@ def _extent(places: Mapping[int, Place | None], known: Sequence[int]) -> tuple[i
 
 @dataclass(frozen=True, repr=False)
 class Judgement:
-    """What is known of a partly filled board."""
+    """Whether a partly filled board can be completed, and the rules that it breaks."""
 
     is_possible: bool | None
     """Whether some answer has all that it shows; None if that was not found out."""
@@ -166,7 +166,7 @@ class Judgement:
     """The ground constraints that it breaks, however it is completed, the plainest first; perhaps
     not all of them."""
     interrupted: Interruption | None
-    """What cut the search short."""
+    """The reason why the search ended early."""
     teller: Teller = field(compare=False)
     """Says it."""
 
@@ -176,7 +176,7 @@ class Judgement:
         return self.teller.lines(self.because)
 
     def to_dict(self) -> dict[str, Any]:
-        """What is known, and the broken rules in words."""
+        """Whether it can be completed, and the broken rules in words."""
         return {
             "possible": self.is_possible,
             "broken": [line.to_dict() for line in self.lines],
@@ -202,13 +202,13 @@ class _Possible(NamedTuple):
 
 
 class _BrokenRules(NamedTuple):
-    """What is broken in any case, as a packed text."""
+    """The constraints that every completion breaks, as a packed text."""
 
     packed: str
 
 
 def judge(task: Task, marks: Sequence[Mark], limits: Limits) -> Judgement:
-    """Judge what is known of the board of a task.
+    """Judge a partly filled board of a task.
 
     Raises:
         OptionError: the marks are none of the task's, or its answers are plans.
@@ -264,7 +264,7 @@ _LIMIT = "20000,umax"  # conflicts, after which the best completion so far is to
 def violations(
     task: Task, shown: Sequence[clingo.Symbol], limits: Limits, *, is_part: bool = False
 ) -> list[tuple[str, str]]:
-    """What constraints say, and where they stand, that the atoms shown break if no others are.
+    """The words and places of the constraints that an answer with exactly these atoms breaks.
 
     Where they may be a part only, and more atoms mend most of that, what is left then. Empty if
     the atoms break none, or if no choice of the encoding makes them.
@@ -281,7 +281,7 @@ def violations(
 def _violated(
     task: Task, known: Sequence[Constraint], shown: Set[clingo.Symbol], *, is_part: bool
 ) -> list[str]:
-    """The atoms that name what is broken, as texts."""
+    """The atoms that name broken constraints, as texts."""
     rules = constraints.relax(task.encoding.parts[BASE], known)
     made = ground_base(task, rules, explained=True)
     atoms = list(made.atoms(task.encoding.shown))
@@ -301,7 +301,7 @@ def _violated(
 def _fewest_broken(
     control: clingo.Control, assumptions: Sequence[int]
 ) -> list[clingo.Symbol] | None:
-    """What is broken in the last answer that is found, the best one if there is a minimize."""
+    """The broken constraints of the last answer found: the best one if there is a minimize."""
     configuration: Any = control.configuration
     configuration.solve.models = 0
     configuration.solve.solve_limit = _LIMIT

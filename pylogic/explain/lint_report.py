@@ -1,4 +1,4 @@
-"""What looks wrong in a rule file, by itself and with instances, or boards of growing size."""
+"""Lint: problems of a rule file, by itself and with instances, or boards of growing size."""
 
 from __future__ import annotations
 
@@ -44,13 +44,13 @@ _CHECKS = (_UNNEEDED, _BODIES, _HOT_SPOTS)
 
 @dataclass(frozen=True, repr=False)
 class LintReport:
-    """What looks wrong in a rule file: errors, warnings and notes, each with its place."""
+    """The errors, warnings and notes on a rule file, each with its place."""
 
     encoding: str
     """The file of the rules."""
     problems: tuple[Problem, ...]
     interrupted: Interruption | None = None
-    """What cut a check short: there may be more to say."""
+    """The reason why a check ended early: there may be more to say."""
     unfinished: tuple[str, ...] = ()
     """The checks that were cut short, or not asked for, in words."""
 
@@ -84,7 +84,7 @@ class LintReport:
 
 
 Checked = tuple[list[Problem], Interruption | None]
-"""What a check has found, and what cut it short."""
+"""The problems that a check has found, and what cut it short."""
 
 
 def lint(
@@ -94,7 +94,7 @@ def lint(
     limits: Limits,
     alone: bool = False,
 ) -> LintReport:
-    """What looks wrong in an encoding, by itself and with tasks of it by their names.
+    """The problems of an encoding, by itself and with tasks of it by their names.
 
     Without tasks the rules are ground with empty boards. What was found before a limit or Ctrl-C
     is told. With `alone` nothing is ground or solved.
@@ -133,12 +133,12 @@ def lint(
 
 
 def _rule_problems(encoding: Encoding, given: frozenset[Signature]) -> list[Problem]:
-    """What looks wrong in the rules by themselves, and what clingo says of them."""
+    """The problems of the rules by themselves, and clingo's own complaints."""
     return rules.lint(encoding, complaints(encoding), given)
 
 
 def _unneeded(encoding: Encoding, tasks: Mapping[str, Task], limits: Limits) -> Checked:
-    """The constraints that none of the tasks needs, of those that were looked at."""
+    """The constraints that no task needs."""
     if not tasks:
         return [], None
     known = constraints.read(encoding)
@@ -196,7 +196,7 @@ def _empty_boards(encoding: Encoding, constants: Mapping[str, str]) -> Iterator[
 
 
 def _bodies(encoding: Encoding, boards: Mapping[str, Task], limits: Limits) -> Checked:
-    """What overflows on one of the boards, and which joins try much and keep little."""
+    """The terms that overflow on a board, and the joins that try much and keep little."""
     every = body_checks.checked(encoding.alone(BASE[0]))
     overflows: dict[tuple[int, str], Problem] = {}
     joins: dict[int, Problem] = {}
@@ -231,7 +231,7 @@ def _overflow(body: Body, found: Overflow, board: str, encoding: Encoding) -> Pr
 
 
 def _costly(body: Body, found: CostlyJoin) -> Problem:
-    """What a join costs, and how to bind its variables earlier."""
+    """The cost of a join, and how to bind its variables earlier."""
     atoms = ", ".join(str(literal.atom.symbol) for literal in body.atoms)
     words = (
         f"{atoms}: {found.tried} substitutions are tried{_on(found.cells)}, and {found.kept}"
@@ -246,7 +246,7 @@ def _on(cells: int) -> str:
 
 
 def _ground_sizes(boards: Mapping[str, Task], are_named: bool, limits: Limits) -> Checked:
-    """The rules with most ground instances on the largest board, and those that have none."""
+    """The rules with most ground instances on the largest board, and the rules without any."""
     spots, interrupted = ground_size.hot_spots(list(boards.values()), limits)
     found = []
     for spot in spots[:_SHOWN]:

@@ -28,7 +28,7 @@ when more is known. Clues of 31x45 with it 8 to 31 s, without it 27 s to more th
 
 T = TypeVar("T")
 FindCore = Callable[[Sequence[T], Sequence[T], int], Collection[T] | None]
-"""`find_core(needed, others, conflicts)`: those of the others that are enough together with the
+"""`find_core(needed, others, conflicts)`: the others that are enough together with the
 needed ones, or None if not even all of them are. May raise Undecided after so many conflicts."""
 
 
@@ -41,7 +41,7 @@ def shrink(
     on_need: Callable[[T], None] = lambda _element: None,
     on_drop: Callable[[Sequence[T]], None] = lambda _elements: None,
 ) -> list[T]:
-    """Those of the elements of which none can be left out, where all of them are enough.
+    """A minimal subset of elements that are enough: none of it can be left out.
 
     The last element is tried first. A question that takes more than `budget` conflicts is put
     off, and asked again with ten times as many when the others are known.
@@ -174,7 +174,7 @@ class _Unexplored:
         return None
 
     def rule_out(self, on: Iterable[clingo.Symbol] = (), off: Iterable[clingo.Symbol] = ()) -> None:
-        """Explore no more the sets that have these on and those off."""
+        """Rule out the sets with all of `on` and none of `off`."""
         body = [*(self._atoms[one] for one in on), *(-self._atoms[one] for one in off)]
         with self._control.backend() as backend:
             backend.add_rule([], body)

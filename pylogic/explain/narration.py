@@ -1,4 +1,4 @@
-"""Narration: which deductions of a derivation are steps, and what each of them takes."""
+"""Narration: the deductions of a derivation told as steps, each with the marks that it uses."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ OnStep = Callable[[ToldStep], None]
 
 
 class _Start(NamedTuple):
-    """What is known before the first step."""
+    """The marks known before the first step."""
 
     marks: tuple[Mark, ...]
 
@@ -55,7 +55,7 @@ class FoundStep(NamedTuple):
 
 
 class _End(NamedTuple):
-    """What was noted after the last step, and whether all is derived."""
+    """The deductions noted after the last step, and whether all is derived."""
 
     noted: tuple[PackedDeduction, ...]
     is_complete: bool
@@ -181,7 +181,7 @@ class _LateChains:
 
 
 class _Origin(NamedTuple):
-    """Where a mark comes from: a deduction, and what was known before it."""
+    """The origin of a mark: its deduction, and the moment before it."""
 
     deduction: Deduction
     moment: int
@@ -190,7 +190,7 @@ class _Origin(NamedTuple):
 
 
 class Narrator:
-    """Tells the deductions of a derivation apart: steps, and what is only noted."""
+    """Sorts the deductions of a derivation: steps, and deductions that are only noted."""
 
     def __init__(
         self,
@@ -209,7 +209,7 @@ class Narrator:
         self._count = 0
 
     def hint(self, rounds: Iterable[Round]) -> Iterator[FoundStep]:
-        """The first step that a player can enter, after those that it takes."""
+        """The first step that a player can enter, after the steps that it uses."""
         steps: list[FoundStep] = []
         for step in self.steps(rounds):
             steps.append(step)
@@ -249,7 +249,7 @@ class Narrator:
         self._known += found.implied
 
     def _parts(self, full: Deduction) -> tuple[Deduction, ...]:
-        """A deduction; or those of its chain, where nothing need be supposed: each is a step."""
+        """The deduction, or those of its chain where nothing is supposed."""
         if self._chains is None or len(full.because) <= LONGEST:
             return (full,)
         chain = self._chains.find(full, self._known)
@@ -275,7 +275,7 @@ class Narrator:
         return FoundStep(packed(full), noted, implied, tuple(map(packed, recalled)), needs)
 
     def _trace(self, known: Iterable[Mark]) -> tuple[list[Deduction], frozenset[int]]:
-        """What was noted of what is used, and the steps that are used."""
+        """The noted deductions and the numbers of the steps that known marks come from."""
         waiting = list(reversed(list(known)))
         recalled: dict[Mark, Deduction] = {}
         needs = set()
@@ -292,7 +292,7 @@ class Narrator:
         return list(recalled.values()), frozenset(needs)
 
     def _recall(self, mark: Mark, origin: _Origin) -> Deduction:
-        """What was noted, for one mark, with what was known and used."""
+        """The noted deduction of one mark, with the known marks that it used."""
         if mark not in self._recalled:
             alone = replace(origin.deduction, marks=(mark,))
             self._recalled[mark] = self._derivation.with_known(alone, origin.moment)
@@ -300,7 +300,7 @@ class Narrator:
 
 
 def needed_steps(steps: Sequence[FoundStep]) -> Iterator[FoundStep]:
-    """The last step and those that it takes, in their order; what was noted comes along."""
+    """The last step and the steps that it uses, in order, with the deductions noted before each."""
     needed = {len(steps)}
     for number in range(len(steps), 0, -1):
         if number in needed:

@@ -1,4 +1,4 @@
-"""A partly filled board: what is known of an answer, read from facts or from any format."""
+"""A partly filled board: marks of an answer, read from facts or from any format."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from pylogic.solving.task import Task
 def read(
     task: Task, board: str | Path | Instance, bounds: Bounds = UNBOUNDED, *, lossy: bool = False
 ) -> tuple[Mark, ...]:
-    """What a board shows of an answer of the task.
+    """The marks that a board shows of an answer of the task.
 
     The board is a file, a link or an ID, the text of one of these, or facts. In facts,
     `-black(1,2).` says that an atom does not hold. In a text that has both `-` and `.`, these
@@ -70,7 +70,7 @@ def _read(task: Task, board: str | Path | Instance, manner: Manner) -> Iterable[
 
 
 def _check_consistent(task: Task, marks: Collection[Mark]) -> None:
-    """Whether a board says of no atom both that it holds and that it does not.
+    """Check that no atom is marked both as holding and as not holding.
 
     Raises:
         ProgramError: it does.
@@ -99,7 +99,7 @@ def _marks(task: Task, instance: Instance) -> Iterable[Mark]:
 
 
 def _check_facts(instance: Instance) -> None:
-    """Whether a board is told by facts alone, since what rules derive would not be seen.
+    """Check that a board has facts alone: atoms that rules derive would be missed.
 
     Raises:
         ProgramError: it is not.
@@ -112,12 +112,12 @@ def _check_facts(instance: Instance) -> None:
 
 
 def _mark(atom: clingo.Symbol) -> Mark:
-    """What an atom says, or denies with a minus."""
+    """The mark of an atom, which a minus denies."""
     return str(atom).removeprefix("-"), atom.positive
 
 
 def _by_common_name(encoding: Encoding, atom: clingo.Symbol) -> clingo.Symbol:
-    """An atom by the name that all call its side by: the bottom of 1,2 is the top of 2,2."""
+    """An atom with the common name of its side: the bottom of 1,2 is the top of 2,2."""
     for entry in entries.played(encoding):
         spot = entry.spot(atom) if atom.match(*entry.signature, atom.positive) else None
         if spot is not None and not entry.is_of_cells:
@@ -126,12 +126,12 @@ def _by_common_name(encoding: Encoding, atom: clingo.Symbol) -> clingo.Symbol:
 
 
 def can_enter(encoding: Encoding, mark: Mark) -> bool:
-    """Whether a player enters such a mark: what holds, or what is no value and does not hold."""
+    """Whether a player enters a mark: one that holds, or one that denies no value."""
     return entered(encoding)(mark)
 
 
 def entered(encoding: Encoding) -> Callable[[Mark], bool]:
-    """The same, for many marks."""
+    """A function that says of marks whether a player enters them."""
     marked = {one.predicate for one in entries.played(encoding) if not one.has_values}
 
     def is_entered(mark: Mark) -> bool:
@@ -142,7 +142,7 @@ def entered(encoding: Encoding) -> Callable[[Mark], bool]:
 
 
 def _check_board(task: Task, facts: Iterable[clingo.Symbol], name: str) -> None:
-    """The other facts must be those of the instance, as far as they are there.
+    """Check that other facts are facts of the instance.
 
     Raises:
         ProgramError: one is not.

@@ -1,4 +1,4 @@
-"""What a deduction argues from: in words, and the spots that it is seen in."""
+"""Premises: the marks that a deduction argues from, in words, and their spots."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ _FEW = 4
 _FILLED = 2
 """Of more different values it is told that their cells are filled."""
 _RULES = 3
-"""So many rules without names are told of what was noted."""
+"""The number of unnamed rules that are told of a noted mark."""
 _SOURCES = 4
 """Of more clauses that something was noted for only the rules are told."""
 
 
 @dataclass(frozen=True, repr=False)
 class Rules:
-    """What the rule file says of ground constraints."""
+    """The words of the rule file for ground constraints."""
 
     known: Sequence[Constraint]
     values: Asked
@@ -38,15 +38,15 @@ class Rules:
         return constraints.constraint_of(self.known, broken)
 
     def title(self, broken: clingo.Symbol) -> str:
-        """What a step by it is called; "" if the rule does not say."""
+        """The name of a step by it; "" if the rule has none."""
         return self.constraint(broken).name(broken)
 
     def words(self, broken: clingo.Symbol) -> str:
-        """What it says."""
+        """Its words."""
         return self.constraint(broken).say(broken)
 
     def kind(self, broken: clingo.Symbol) -> str:
-        """What its steps are called, or else its place."""
+        """The name of its steps, or else its place."""
         return self.title(broken) or self.constraint(broken).place
 
     def asked(self, because: Symbols) -> frozenset[str] | None:
@@ -55,17 +55,17 @@ class Rules:
 
 
 class Premises(NamedTuple):
-    """What is known and used."""
+    """The known marks that a deduction uses."""
 
     words: str
     causes: tuple[Spot, ...]
-    """The spots where it is seen."""
+    """The spots that show them."""
     region: tuple[Spot, ...]
-    """Those for which it was noted."""
+    """The spots of marks that were noted."""
 
 
 class _Trace(NamedTuple):
-    """What a mark was noted for."""
+    """The reasons for which a mark was noted."""
 
     because: tuple[clingo.Symbol, ...]
     known: tuple[Mark, ...]
@@ -78,7 +78,7 @@ def premises(
     wording: Wording,
     rules: Rules,
 ) -> Premises:
-    """What a deduction uses; of what was noted, also what it was noted for.
+    """The premises of a deduction, with the reasons of the noted marks among them.
 
     In place of what was noted by its own rules stands what it was noted for. Of a cell that may
     hold few values, these are told.
@@ -107,14 +107,14 @@ def _spots(marks: Iterable[Mark], wording: Wording) -> Iterable[Spot]:
 
 
 def _sources(traces: Iterable[_Trace]) -> Iterable[Mark]:
-    """What is known of cells, and the clues, that marks were noted for."""
+    """The known marks and the clues for which marks were noted."""
     for trace in traces:
         yield from trace.known
         yield from ((str(one), True) for one in trace.because if not one.match(*BROKEN))
 
 
 def _traced(mark: Mark, noted: Mapping[Mark, Deduction]) -> _Trace:
-    """What a mark was noted for, through all that was noted before it."""
+    """The reasons of a mark, through all deductions noted before it."""
     waiting = [mark]
     because: dict[clingo.Symbol, None] = {}
     known: dict[Mark, None] = {}
@@ -129,7 +129,7 @@ def _traced(mark: Mark, noted: Mapping[Mark, Deduction]) -> _Trace:
 
 
 def _explained(traces: Mapping[Mark, _Trace], wording: Wording, rules: Rules) -> Iterable[str]:
-    """What was noted, each with the rules and with what these were used on.
+    """The noted marks in words, each with the rules and marks that it was noted for.
 
     `1,3 3,2 are not 5 (elimination: 3,8 8,3 are 5)`; those by the same rules together.
     """
@@ -143,7 +143,7 @@ def _explained(traces: Mapping[Mark, _Trace], wording: Wording, rules: Rules) ->
 
 
 def _reason(traces: Sequence[_Trace], wording: Wording, rules: Rules) -> str:
-    """By which rules something was noted, and from what."""
+    """The rules by which marks were noted, and the marks that these used, in words."""
     because = dict.fromkeys(one for trace in traces for one in trace.because)
     broken = [one for one in because if one.match(*BROKEN)]
     known = dict.fromkeys(mark for trace in traces for mark in trace.known)

@@ -17,7 +17,7 @@ _BATCH = 16
 
 @dataclass(frozen=True)
 class Counterexample:
-    """An answer of the relaxation: where it differs from the solution, and what is off in it."""
+    """An answer of the relaxation: its wrong literals, and its elements that are off."""
 
     wrong: frozenset[int]
     off: int
@@ -29,7 +29,7 @@ class Questions:
     def __init__(
         self, switches: Switches, elements: Elements, levels: Mapping[int, Iterable[int]]
     ) -> None:
-        """`levels` are what clasp decides first, the higher the earlier, by their literals."""
+        """`levels` are literals by priority: clasp decides those of higher levels first."""
         self._switches = switches
         self._elements = elements
         self._marks = list(elements.marks)
@@ -74,7 +74,7 @@ class Questions:
         return Counterexample(wrong, sum(1 << i for i in numbers if i < first))
 
     def core(self, literal: int, because: Sequence[int]) -> int | None:
-        """Those of the elements that explain a literal with what is known, or None.
+        """The elements that explain a literal together with the known ones, or None.
 
         Raises:
             CutShortError: something outside interrupted the search.
@@ -85,7 +85,7 @@ class Questions:
 
 
 def _shown(elements: Elements) -> Iterator[str]:
-    """What makes an answer show the numbers of what is off or wrong in it, and little else."""
+    """Statements that show the numbers of an answer's wrong marks and elements that are off."""
     for i, (symbol, literal) in enumerate(zip(elements.symbols, elements.literals, strict=True)):
         if not elements.folded >> i & 1:
             yield f"#show {i} : {'not ' if literal > 0 else ''}{symbol}."
@@ -97,7 +97,7 @@ class Propagation:
     """A ground program under suppositions, each of one mark."""
 
     def __init__(self, switches: Switches, elements: Elements) -> None:
-        """What may be supposed are the marks, right or wrong; what is watched, the elements."""
+        """Suppositions are marks, right or wrong; elements are watched."""
         self._switches = switches
         supposed = {}
         with switches.control.backend() as backend:
@@ -141,10 +141,10 @@ class _Suppositions(clingo.Propagator):
         self._watched: dict[int, int] = {}
         self._tried = 0
         self._decided = 0
-        """What is supposed now; as the solver's literal."""
+        """The current supposition as the solver's literal."""
 
     def init(self, init: clingo.PropagateInit) -> None:
-        """Watch what is supposed and what may be off; once, since watches stay."""
+        """Watch suppositions and elements; once, since watches stay."""
         init.check_mode = clingo.PropagatorCheckMode.Off
         self._decided = 0
         if self._watched:
@@ -169,7 +169,7 @@ class _Suppositions(clingo.Propagator):
         return fallback
 
     def propagate(self, control: clingo.PropagateControl, changes: Sequence[int]) -> None:
-        """Read what is off under a supposition, and go back."""
+        """Read the elements that are off under a supposition, and go back."""
         if self._decided in changes:
             off = 0
             for literal in changes:

@@ -23,28 +23,28 @@ class Redundancy:
     """Which constraints of some rules their instances do not need."""
 
     instances: tuple[str, ...]
-    """Those that were looked at."""
+    """The names of the instances that were looked at."""
     together: tuple[Constraint, ...] = ()
     """All of them can be deleted at once."""
     alone: tuple[Constraint, ...] = ()
-    """Each of these can be deleted if the others stay, but not besides those of `together`."""
+    """Each can be deleted if all others stay, but not besides `together`."""
     unexercised: tuple[Constraint, ...] = ()
     """They have no ground instance: nothing is known of them."""
 
 
 class _Spared(NamedTuple):
-    """A constraint that can be deleted if all others stay, and what else is known of it."""
+    """A constraint that can be deleted if all others stay."""
 
     number: int
     is_together: bool
-    """Also if those are deleted of which this was said before."""
+    """It can be deleted besides the earlier ones of which this holds."""
     is_exercised: bool
 
 
 def find(
     tasks: Mapping[str, Task], limits: Limits, first: Collection[int] = ()
 ) -> tuple[Redundancy, Interruption | None]:
-    """The constraints that can be deleted on every one of the tasks; what cut the search short.
+    """The constraints that can be deleted for all of the tasks, and what cut the search short.
 
     Of several that say the same the later ones are deleted, and those of the numbers `first`
     before all others.

@@ -41,17 +41,17 @@ class Witness(NamedTuple):
 
 @dataclass(frozen=True)
 class Oracle:
-    """What answers for the open literals of a program, as long as there is effort left."""
+    """Answers questions about the open literals of a program while there is effort left."""
 
     switches: Switches
     open: tuple[int, ...]
-    """Those of which it is not known whether they are true."""
+    """The literals that are not known."""
     effort: Effort
 
     def ask(
         self, assumptions: Sequence[int], elements: Sequence[int] = ()
     ) -> tuple[set[int] | None, Witness]:
-        """Those of the assumptions that rule out an answer, or None and an answer.
+        """The assumptions that rule out an answer, or None and an answer.
 
         Raises:
             ExhaustedError: there is no effort left.
@@ -73,7 +73,7 @@ class Inference(NamedTuple):
 
 
 class Closure:
-    """What is known, and what small steps have made of it by some elements."""
+    """Known literals, and those that follow from them by some elements in small steps."""
 
     def __init__(
         self,
@@ -82,7 +82,7 @@ class Closure:
         elements: Sequence[int],
         answers: Iterable[Witness] = (),
     ) -> None:
-        """`answers` are some under what is known; they save questions."""
+        """`answers` are some answers with the known literals; they save questions."""
         self.elements = tuple(elements)
         self.inferences: list[Inference] = []
         self.is_contradiction = False
@@ -95,7 +95,7 @@ class Closure:
 
     @property
     def known(self) -> Sequence[int]:
-        """What is known from the beginning, and what followed."""
+        """The literals known from the beginning, and those that followed."""
         return self._known
 
     def close(self, largest: int) -> bool:
@@ -160,7 +160,7 @@ class Closure:
                 return because
 
     def _broken(self, literal: int | None) -> list[int]:
-        """What answers break in which the literal is false."""
+        """The elements that are off in each answer in which the literal is false."""
         if literal is None:
             return list({found.off for found in self._answers})
         place, holds = self._places[abs(literal)], literal > 0
@@ -242,7 +242,7 @@ class Core(NamedTuple):
 
 
 class _Split(NamedTuple):
-    """A literal that is refuted, and the core of what its opposite leaves."""
+    """The refutation of a literal, and the core that remains with its opposite."""
 
     link: Link
     rest: Core
@@ -306,7 +306,7 @@ class Refuter:
     def links(
         self, known: Sequence[int], core: Core, depth: int, largest: int
     ) -> tuple[Link, ...] | None:
-        """How a core contradicts what is known, with so many suppositions inside each other."""
+        """Links from a core to a contradiction, with at most `depth` nested suppositions."""
         links: list[Link] = []
         while True:
             closure = Closure(self.oracle, known, core.elements, core.answers)
@@ -319,7 +319,7 @@ class Refuter:
             known, core = [*closure.known, *split.link.literals], split.rest
 
     def _split(self, closure: Closure, depth: int) -> _Split | None:
-        """A supposition by which both cases take less than what is left."""
+        """A supposition with which both cases have smaller cores than the whole."""
         known = closure.known
         whole = self.core(known, closure.elements, _ORDERS)
         for atom in self._promising(known, whole.elements):

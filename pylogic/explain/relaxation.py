@@ -30,7 +30,7 @@ _BATCH = 8
 
 
 class Decision(NamedTuple):
-    """What a search under assumptions has found."""
+    """The result of a search under assumptions."""
 
     core: Sequence[int] | None
     """Assumptions that rule out an answer; None if there is one."""
@@ -61,7 +61,7 @@ class Switches:
         self._off: list[int] = []
 
     def core(self, switches: Iterable[clingo.Symbol], conflicts: int = 0) -> Symbols | None:
-        """Those of the switches that are enough, or None: there is an answer with all of them.
+        """The switches that are enough, or None: there is an answer with all of them.
 
         Raises:
             Undecided: the number of conflicts (0: any) was not enough to know.
@@ -90,11 +90,11 @@ class Switches:
         return on
 
     def core_of(self, assumptions: Sequence[int]) -> Sequence[int] | None:
-        """Those of the assumptions that rule out an answer, or None: there is one."""
+        """The assumptions that rule out an answer, or None: there is one."""
         return self._assume(assumptions, 0, lambda _model: None)
 
     def decide(self, assumptions: Sequence[int], literals: Sequence[int]) -> Decision:
-        """An answer under assumptions, or those of them that rule it out."""
+        """An answer under assumptions, or the assumptions that rule it out."""
         true: list[int] = []
 
         def keep(model: clingo.Model) -> None:
@@ -132,7 +132,7 @@ class Switches:
     def _assume(
         self, assumptions: Sequence[int], conflicts: int, on_model: Callable[[clingo.Model], None]
     ) -> Sequence[int] | None:
-        """Those of the assumptions that rule out an answer, or None."""
+        """The assumptions that rule out an answer, or None."""
         if self._stopped:
             raise CutShortError
         limit = f"{conflicts or 'umax'},umax"
@@ -194,9 +194,9 @@ class Relaxation:
 
     switches: Switches
     atoms: dict[clingo.Symbol, int]
-    """The literals of the atoms that an answer shows, without those that follow from the facts."""
+    """The literals of the shown atoms, without atoms that follow from the facts."""
     costs: Mapping[clingo.Symbol, int]
-    """What each clue and each ground constraint costs a person."""
+    """The cost of each clue and each ground constraint for a person."""
     task: Task
 
 
@@ -254,7 +254,7 @@ def has_constraints(task: Task) -> bool:
 
 
 def with_marks(task: Task, marks: Iterable[Mark]) -> Task:
-    """The task under what is known of its board."""
+    """The task with marks of its board as constraints."""
     text = " ".join(f":- not {atom}." if holds else f":- {atom}." for atom, holds in marks)
     parsed: list[ast.AST] = []
     ast.parse_string(text, parsed.append)
@@ -263,7 +263,7 @@ def with_marks(task: Task, marks: Iterable[Mark]) -> Task:
 
 
 def mark_literals(control: clingo.Control, marks: Iterable[Mark]) -> list[tuple[Mark, int]]:
-    """What is known of a board, with its literals, without what is so in any case.
+    """The marks of a board with their literals, without marks that hold in any case.
 
     Raises:
         OptionError: it shows an atom that the rules do not have.

@@ -66,7 +66,7 @@ def has_same_ground_program(one: Task, other: Task, limits: Limits) -> bool:
 
 
 def values_of(task: Task) -> dict[str, str]:
-    """The constants of a task with their values, those that the instance sets among them."""
+    """The constants of a task with their values, also those that the instance sets."""
     return {**task.encoding.constants, **task.values}
 
 
@@ -148,7 +148,7 @@ _STRANGE = (
 
 
 class Version(NamedTuple):
-    """What one of two versions grounds, but for the part `errors`."""
+    """The statements that one of two versions grounds, without the part `errors`."""
 
     rules: tuple[ast.AST, ...]
     """The encoding's."""
@@ -157,12 +157,12 @@ class Version(NamedTuple):
 
     @classmethod
     def of(cls, task: Task) -> Version:
-        """That of a task."""
+        """The version of a task."""
         return cls(task.encoding.alone(BASE[0]), task.instance.statements)
 
     @property
     def statements(self) -> tuple[ast.AST, ...]:
-        """What the encoding says, and the instance."""
+        """The statements of the encoding and of the instance."""
         return self.rules + self.given
 
     @property
@@ -172,7 +172,7 @@ class Version(NamedTuple):
 
 
 def only_complains(task: Task) -> bool:
-    """Whether the part `errors` derives only what nothing else looks at, and rejects no answer."""
+    """Whether the part `errors` derives only atoms of its own, and rejects no answer."""
     if ERRORS not in task.encoding.parts:
         return True
     rules = [s for s in task.encoding.rules(ERRORS[0]) if s.ast_type != ast.ASTType.Program]

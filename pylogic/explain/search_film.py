@@ -41,12 +41,12 @@ HEAT = ("white", "yellow", "orange", "red")
 
 @dataclass(frozen=True, repr=False)
 class DrawnTrace(Trace):
-    """What a search did, with what says and draws it."""
+    """A recorded search, with its words and pictures."""
 
     teller: Teller = field(compare=False)
 
     def film(self, on_frame: Callable[[int], None] = lambda _number: None) -> Board | None:
-        """The moments as frames, with what is decided and what follows; None without a view.
+        """The moments as frames, with decisions and consequences marked; None without a view.
 
         `on_frame` is called with the number of frames that are drawn, after each.
 
@@ -80,7 +80,7 @@ class DrawnTrace(Trace):
 
     @cached_property
     def reasons(self) -> tuple[Reasons, ...]:
-        """Why what each moment assigns follows, as far as that is found within the limits."""
+        """The reasons of each moment's consequences, as far as they are found within the limits."""
         teller = self.teller
         return trace_reasons.reasons(teller.task, self.atoms, self.moments, teller.limits.afresh())
 
@@ -99,7 +99,7 @@ class DrawnTrace(Trace):
         return answers[-1] if is_gone else None
 
     def _shots(self) -> Iterator[Shot]:
-        """The moments; what ends with a way back from an answer is followed by that answer."""
+        """A shot for each moment, and one for the last answer if the search went back from it."""
         known: dict[int, None] = {}
         marks: tuple[Mark, ...] = ()
         answer = marks
@@ -117,7 +117,7 @@ class DrawnTrace(Trace):
             yield Shot("the last answer", (words,), answer, {})
 
     def _styles(self, moment: Moment) -> dict[Spot, str]:
-        """What is taken back, what follows as far as a player enters it, and what was decided."""
+        """The styles of spots: taken back, following and entered by players, decided."""
         encoding = self.teller.task.encoding
         entered = [n for n in moment.assigned if can_enter(encoding, self._mark(n))]
         decided = [moment.decided] if moment.decided else []
@@ -137,7 +137,7 @@ class DrawnTrace(Trace):
         return f"level {moment.level}: decide that {said}, {moment.why}; {follows}"
 
     def _lines(self, reasons: Reasons | None) -> list[str]:
-        """What follows by what, each thing in an indented line; if they are many, each rule."""
+        """The reasons of a moment in indented lines; if they are many, one line a rule."""
         if reasons is None:
             return []
         told = [reason for reason in reasons.follows if self._sayable(reason)]
@@ -152,7 +152,7 @@ class DrawnTrace(Trace):
         return lines
 
     def _line(self, group: Sequence[Reason]) -> str:
-        """What follows by one thing, or by several of one kind."""
+        """The line of reasons of one kind."""
         by, because = _BY.get(group[0].by, ""), group[0].because
         if because is not None:
             others = f", and likewise {len(group) - 1} times" if len(group) > 1 else ""
@@ -161,7 +161,7 @@ class DrawnTrace(Trace):
         return f"{by}: {self.teller.words.tell(marks)}"
 
     def _sayable(self, reason: Reason) -> list[Mark]:
-        """What follows, as far as it has words and a player enters it, if any of it is so."""
+        """The marks of a reason that have words and that a player enters, if there are any."""
         teller = self.teller
         marks = [self._mark(number) for number in reason.literals]
         named = [mark for mark in marks if mark in teller.words.words or not teller.words.words]
@@ -182,7 +182,7 @@ class DrawnTrace(Trace):
         return document
 
     def _told(self, reasons: Reasons | None) -> dict[str, Any]:
-        """By what a moment follows; None where that was not looked for in time."""
+        """The reasons of a moment for JSON; None where time was out."""
         if reasons is None:
             return {"follows": None, "conflict": None}
         follows = [

@@ -1,4 +1,4 @@
-"""A board to be filled: its pieces, what a player can enter, and how each entry will look."""
+"""A sheet: a board to be filled, the entries of a player and of an author, and their looks."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ KNOWN = "·"
 Looks = tuple[Mapping[Place, Cell], ...]
 """How cells look, in each frame."""
 _State = tuple[clingo.Symbol | None, bool]
-"""What is said of a cell: a value, or None where there are no values; and whether it holds."""
+"""The state of a cell: a value, or None where there are no values; and whether it holds."""
 
 
 class Choice(NamedTuple):
@@ -41,17 +41,17 @@ class Choice(NamedTuple):
 
 
 _NOT = {"shaded": "white", "symbol": "white", EDGE: "no_edge", LINK: "no_link"}
-"""What `cycle(Word, I)` calls it that a spot is marked as without."""
+"""The word of `cycle(Word, I)` for a spot that is marked as without."""
 _MOST_CLICKED = 3
 """So many choices clicks go round, if the rules do not say; of more one is typed."""
 
 
 class Play(NamedTuple):
-    """What a player may enter: one choice a cell, or a spot between cells."""
+    """An entry of a player: one choice a cell, or a spot between cells."""
 
     entry: Entry
     choices: tuple[Choice, ...]
-    """What may be said of cells has looks there; of other spots it is drawn as a line."""
+    """The choices for cells have looks; those for other spots are drawn as lines."""
     spots: tuple[Spot, ...] = ()
     """Where it may be entered, if not in cells."""
     clicks: tuple[int, ...] = ()
@@ -66,7 +66,7 @@ class Drawing:
         self.known = Consequences(task, has_constraints=False, has_bounds=False)
 
     def board(self, marks: Iterable[Mark]) -> Board:
-        """The board with what follows from the marks."""
+        """The board with the consequences of marks."""
         atoms = self.known.find(CAUTIOUS, marks)
         return view.board(self.task.encoding, atoms, self.task.values, Limits())
 
@@ -82,13 +82,13 @@ class Drawing:
         return {place_of(a.symbol) for one in signatures for a in atoms.by_signature(*one)}
 
     def facts(self) -> Symbols:
-        """What holds whatever is entered."""
+        """The atoms that hold whatever is entered."""
         atoms = self.known.control.symbolic_atoms
         return tuple(atom.symbol for atom in atoms if atom.is_fact)
 
 
 def plays(drawing: Drawing, blank: Board) -> Iterator[Play]:
-    """What can be entered; `blank` is the board without marks."""
+    """The entries of a player; `blank` is the board without marks."""
     task = drawing.task
     told = entries.played(task.encoding)
     for entry in told or entries.perhaps_played(task.encoding):
@@ -111,7 +111,7 @@ def _by_cell(atoms: Iterable[clingo.Symbol]) -> dict[Place, list[clingo.Symbol]]
 
 
 def _between(drawing: Drawing, entry: Entry) -> Iterator[Play]:
-    """What may be entered along sides of cells, or from cell to cell."""
+    """The entries along sides of cells, or from cell to cell."""
     atoms = {spot: atom for atom in drawing.open(entry) if (spot := entry.spot(atom)) is not None}
     if atoms:
         names = _names(drawing, entry, next(iter(atoms.values())))
@@ -160,7 +160,7 @@ def _choices(
 
 
 def _names(drawing: Drawing, entry: Entry, atom: clingo.Symbol) -> dict[bool, str]:
-    """What the encoding calls a spot of which the entry holds, and one of which it does not."""
+    """The encoding's words for a spot where the entry holds, and for one where it does not."""
     near = (None, place_of(atom)) if entry.is_of_cells else None
     facts = [fact for fact in drawing.facts() if near is None or place_of(fact) in near]
     wording = words.read(drawing.task, facts, Limits()).words
@@ -225,7 +225,7 @@ def distinct(
     blank: Sequence[Cell],
     state: _State,
 ) -> Cell:
-    """How a state looks in a frame; what the view does not show has a sign."""
+    """The look of a state in a frame: a sign where the view does not show it."""
     value, holds = state
     cell = look[at] if look else blank[at]
     if cell != blank[at] or cell.text or at > 0:
@@ -234,7 +234,7 @@ def distinct(
 
 
 def with_signs(board: Board, blank: Board, encoding: Encoding, marks: Iterable[Mark]) -> Board:
-    """A board with signs of the marks that its view does not show, but those of values.
+    """A board with signs for the marks, except of values, that its view does not show.
 
     `blank` is the board without the marks.
     """
@@ -264,7 +264,7 @@ _NO_LIMITS = Limits()
 
 
 class Edit(NamedTuple):
-    """What an author may enter, and what there is already, by what says where."""
+    """An entry of an author, and the values that there are, by their place."""
 
     entry: Entry
     values: Mapping[Key, str]
@@ -272,7 +272,7 @@ class Edit(NamedTuple):
     """Whether these facts are the clues."""
 
     def to_dict(self) -> dict[str, Any]:
-        """What is entered, in which shape, whether it is the clue; and where it is, with values."""
+        """The entry, its shape, whether it is the clue, and its places with values."""
         entry = self.entry
         cells = [[*key, value] for key, value in self.values.items()]
         said = {"what": entry.what, "predicate": entry.predicate, "isClue": self.is_clue}
@@ -281,17 +281,17 @@ class Edit(NamedTuple):
 
 @dataclass(frozen=True, repr=False)
 class Sheet:
-    """A board as far as it is filled, and what else can be entered."""
+    """A board as far as it is filled, and the entries that are possible."""
 
     board: Board
     blank: Board
-    """The same without the marks."""
+    """The board without the marks."""
     plays: tuple[Play, ...]
     edits: tuple[Edit, ...]
     size: Place | None
     """Rows and columns, if a fact tells them."""
     problems: tuple[Problem, ...]
-    """What makes no sense in the facts, which are drawn all the same."""
+    """The errors of the facts, which are drawn all the same."""
 
     def __repr__(self) -> str:
         entered = ", ".join(play.entry.predicate for play in self.plays) or "nothing"
@@ -341,7 +341,7 @@ class Sheet:
         }
 
     def _choice(self, choice: Choice, pieces: svg.Pieces) -> dict[str, Any]:
-        """What is said, and for each frame the pieces of the cells that it may be said of."""
+        """Its words and value, and for each frame the pieces of its cells."""
         looks = [pieces.places(cells, self.board) for cells in choice.looks]
         return {"words": choice.words, "value": choice.value, "holds": choice.holds, "looks": looks}
 
@@ -362,7 +362,7 @@ def _words(cell: Cell) -> str:
 
 
 def sheet(task: Task, marks: Sequence[Mark] = (), *, has_entries: bool = True) -> Sheet:
-    """The board of a task with a player's marks, and, if that is asked for, what can be entered.
+    """The board of a task with a player's marks, and the possible entries unless not wanted.
 
     What is drawn follows from the marks by choices and definitions alone, whatever the
     constraints say: wrong marks are seen, too.

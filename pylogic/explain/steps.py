@@ -11,18 +11,18 @@ from pylogic.rules.symbols import Mark, Symbols, pack, unpack
 
 @dataclass(frozen=True)
 class Deduction:
-    """What follows from some clues and ground constraints, and from what is known."""
+    """Marks that follow from some clues and ground constraints, and from known marks."""
 
     marks: tuple[Mark, ...]
-    """What follows; nothing where it is a contradiction."""
+    """The marks that follow; none where it is a contradiction."""
     because: Symbols
     """Clues and broken constraints; if there are none, nothing else is left."""
     cost: int = 0
-    """What the constraints cost a person, and one for each clue."""
+    """The cost of the constraints for a person, and 1 for each clue."""
     known: tuple[Mark, ...] = ()
-    """What is known and used, none of it to spare; nothing if that was not asked for."""
+    """The known marks that it uses, none of them to spare; empty if they were not asked for."""
     chain: Chain | None = None
-    """The same in small deductions, where so many clues and constraints are hard to follow."""
+    """Small deductions in its place, where many clues and constraints are hard to follow."""
     is_smallest: bool = False
     """Whether it is proved that nothing cheaper was to be found then."""
 
@@ -32,13 +32,13 @@ class Chain:
     """Deductions one after the other; the last is a contradiction, or all that was to be shown."""
 
     supposed: Mark | None
-    """What is supposed in the beginning, and is refuted; None where nothing need be supposed."""
+    """The supposition that is refuted; None where nothing is supposed."""
     links: tuple[Deduction, ...]
-    """Each may use what the ones before it say; its own chain is nested."""
+    """Each may use the marks of earlier ones; a nested chain is its own."""
 
     @property
     def known(self) -> tuple[Mark, ...]:
-        """All that it takes of what was known before."""
+        """The marks known before the chain that its links use."""
         own = {self.supposed, *(mark for link in self.links for mark in link.marks)}
         used = dict.fromkeys(mark for link in self.links for mark in link.known)
         return tuple(mark for mark in used if mark not in own)
@@ -46,12 +46,12 @@ class Chain:
 
 @dataclass(frozen=True)
 class Round:
-    """All that explanations of one cost explain."""
+    """The deductions of one cost."""
 
     cost: int
     deductions: tuple[Deduction, ...]
     implied: tuple[Mark, ...]
-    """What choices and definitions alone make of what is explained: it needs no explanation."""
+    """Marks that follow from the explained ones by choices and definitions alone."""
     is_smallest: bool
     """Whether it is proved that nothing has a cheaper explanation."""
 
@@ -63,7 +63,7 @@ def is_step(deduction: Deduction, is_entered: Callable[[Mark], bool]) -> bool:
 
 
 def apart(deductions: Iterable[Deduction]) -> Iterator[Deduction]:
-    """The same; what nothing else is left for has one mark each."""
+    """The deductions; those without clues and constraints are split, one for each mark."""
     for deduction in deductions:
         if deduction.because:
             yield deduction

@@ -32,7 +32,7 @@ class Citation:
     place: str
     clue: clingo.Symbol | None
     cells: tuple[Spot, ...] = ()
-    """Those that it names."""
+    """The spots that it names."""
 
     def to_dict(self) -> dict[str, Any]:
         """Words, place, the clue as text, if it is one, and the cells that are named."""
@@ -43,18 +43,18 @@ class Citation:
 
 @dataclass(frozen=True)
 class Sentence:
-    """What is explained, in words; its cells, and the clues and the rules that it follows from."""
+    """A deduction in words; its cells, and the clues and rules that it follows from."""
 
     words: str
     cells: tuple[Spot, ...]
     lines: tuple[Citation, ...]
     marks: tuple[Mark, ...] = ()
-    """What it says: what follows, what is supposed; none where it is a contradiction."""
+    """The marks that follow or are supposed; none where it is a contradiction."""
     known: tuple[Mark, ...] = ()
-    """What it takes of what was known before."""
+    """The known marks that it uses."""
 
     def to_dict(self) -> dict[str, Any]:
-        """Words, cells, what is said and used as atoms, and the clues and the rules."""
+        """Words, cells, marks and known marks as atoms, clues and rules."""
         return {
             "words": self.words,
             "cells": list(map(list, self.cells)),
@@ -77,7 +77,7 @@ class ChainLine(NamedTuple):
         return f"{'  ' * self.depth}{self.sentence.words}"
 
     def to_dict(self) -> dict[str, Any]:
-        """How deep it is, and what it says."""
+        """Its depth and its sentence."""
         return {"depth": self.depth, **self.sentence.to_dict()}
 
 
@@ -99,7 +99,7 @@ class Teller:
 
     @cached_property
     def facts(self) -> Symbols:
-        """What follows from the instance alone.
+        """The atoms that follow from the instance alone.
 
         Raises:
             ProgramError: the instance makes no sense.
@@ -109,17 +109,17 @@ class Teller:
 
     @cached_property
     def words(self) -> Wording:
-        """What the atoms of the instance are called."""
+        """The words for the atoms of the instance."""
         return words.read(self.task, self.facts, self.limits)
 
     @cached_property
     def _values(self) -> Values:
-        """What each cell may hold, where players enter values."""
+        """The values of each cell, where players enter values."""
         return call(partial(candidates.of_task, self.task), self.limits)
 
     @cached_property
     def rules(self) -> Rules:
-        """What its rules say."""
+        """The words of its rules."""
         known = constraints.read(self.task.encoding)
         return Rules(known, asked.read(self.task.encoding, known))
 
@@ -138,7 +138,7 @@ class Teller:
         return [*clues, *rules]
 
     def rule(self, broken: clingo.Symbol) -> Citation:
-        """What an atom that names a broken constraint says."""
+        """The citation of a broken constraint."""
         constraint = self.rules.constraint(broken)
         return Citation(
             constraint.say(broken), constraint.place, None, tuple(constraint.cells(broken))
@@ -159,7 +159,7 @@ class Teller:
         return instance.name if instance.is_imported or line is None else f"{instance.name}:{line}"
 
     def name(self, deduction: Deduction) -> str:
-        """What the rules of a deduction call it; without such names what it takes, counted."""
+        """The technique that the rules of a deduction name, or else its clues and rules counted."""
         broken = [symbol for symbol in deduction.because if symbol.match(*BROKEN)]
         names = [self.rules.title(symbol) for symbol in broken]
         if names and all(names):
@@ -173,7 +173,7 @@ class Teller:
         return techniques.called(self.task.encoding)
 
     def sentence(self, deduction: Deduction, recalled: Sequence[Deduction] = ()) -> Sentence:
-        """What is known, the rule, what follows; of what was noted, what it was noted for."""
+        """The sentence of a deduction: known marks, the rule, the marks that follow."""
         noted_for = dict.fromkeys(symbol for one in recalled for symbol in one.because)
         lines = self.lines(deduction.because or noted_for)
         known = self._since(deduction, recalled)
@@ -196,7 +196,7 @@ class Teller:
         return Sentence(said, cells, tuple(lines), deduction.marks, deduction.known)
 
     def _rule_words(self, deduction: Deduction) -> list[str]:
-        """What the broken rules of a deduction say, each once."""
+        """The words of a deduction's broken rules, each once."""
         broken = (symbol for symbol in deduction.because if symbol.match(*BROKEN))
         return list(dict.fromkeys(map(self.rules.words, broken)))
 
@@ -219,7 +219,7 @@ class Teller:
         return told
 
     def _is_plain(self, link: Deduction) -> bool:
-        """Whether a link only says of a cell what it does not hold, where it is known what."""
+        """Whether a link only denies values of cells that hold a known one."""
         held = self.spots(atom for atom, holds in link.known if holds)
         denied = self.spots(atom for atom, holds in link.marks if not holds)
         is_denial = bool(link.marks) and not any(holds for _, holds in link.marks)
@@ -231,7 +231,7 @@ class Teller:
         )
 
     def _contradiction(self, deduction: Deduction) -> Sentence:
-        """The sentence that what is known contradicts itself."""
+        """The sentence of a contradiction."""
         lines = self.lines(deduction.because)
         known = self._since(deduction, ())
         wrong = ", or ".join(self._rule_words(deduction)) or "nothing is left"
@@ -240,7 +240,7 @@ class Teller:
         return Sentence(said, cells, tuple(lines), known=deduction.known)
 
     def _since(self, deduction: Deduction, recalled: Sequence[Deduction]) -> str:
-        """What is known, and the clues that the rules do not name."""
+        """The known marks, and the clues that the rules do not name, in words."""
         lines = self.lines(deduction.because)
         rules = "; ".join(line.words for line in lines if line.clue is None)
         clues = [str(line.clue) for line in lines if line.clue is not None]
@@ -259,7 +259,7 @@ class Teller:
         return premises(deduction, recalled, self._values, self.words, self.rules)
 
     def causes(self, deduction: Deduction, recalled: Sequence[Deduction] = ()) -> list[Spot]:
-        """The spots that are known and used, and those of the clues."""
+        """The spots of the known marks that a deduction uses, and of its clues."""
         clues = (str(symbol) for symbol in deduction.because if not symbol.match(*BROKEN))
         used = self._premises(deduction, recalled).causes
         own = self.spots(atom for atom, _ in deduction.marks)
@@ -267,7 +267,7 @@ class Teller:
         return [cell for cell in found if cell not in own]
 
     def styles(self, deduction: Deduction, recalled: Sequence[Deduction]) -> dict[Spot, str]:
-        """How the spots of a deduction stand out: what follows, from what, and where that is."""
+        """The styles of a deduction's spots: effects, causes, the region around them."""
         effects = self.spots(atom for atom, _ in deduction.marks)
         looked_at = self._premises(deduction, recalled).region
         return {
@@ -277,12 +277,12 @@ class Teller:
         }
 
     def noted(self, deduction: Deduction) -> dict[str, Any]:
-        """What was noted, and why, in words."""
+        """A noted deduction for JSON: its atoms, and the words of its rules."""
         because = [line.words for line in self.lines(deduction.because)]
         return {"atoms": list(map(mark_text, deduction.marks)), "because": because}
 
     def say_new(self, clues: Iterable[clingo.Symbol]) -> str:
-        """Those of the clues in words that the instance does not have.
+        """The clues that the instance does not have, in words.
 
         Raises:
             StoppedError: a limit or Ctrl-C came first.
@@ -302,7 +302,7 @@ class Teller:
         return list(map(list, self.spots(atom for atom, _ in marks)))
 
     def answer_atoms(self, atoms: Iterable[clingo.Symbol]) -> list[str]:
-        """Those of the atoms that an answer shows."""
+        """The atoms that an answer shows, as texts."""
         return sorted(str(atom) for atom in atoms if self.task.encoding.shows(atom))
 
 

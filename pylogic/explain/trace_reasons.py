@@ -1,4 +1,4 @@
-"""Why what a search makes known follows: by one ground constraint, where one is enough.
+"""Reasons of a search's consequences: one ground constraint each, where one is enough.
 
 clingo does not give the reasons of its propagation. They are looked for afterwards, by propagation
 in the relaxed program: a literal follows by a constraint if its opposite, with all that was known
@@ -47,13 +47,13 @@ class Reason:
 
 @dataclass(frozen=True)
 class Reasons:
-    """What is known of the reasons of one moment."""
+    """The reasons of one moment."""
 
     follows: tuple[Reason, ...]
     """Of what it assigns, in an order in which each takes only what is known by then; without
     the atoms that only a labeling has."""
     conflict: clingo.Symbol | None = None
-    """A constraint that is broken by what was known before a way back."""
+    """A constraint that the literals known before a way back break."""
 
 
 _Sent = tuple[list[tuple[tuple[int, ...], By, str]], str]
@@ -115,7 +115,7 @@ def _work(
 
 
 class _Finder:
-    """Asks the relaxed program of a task, with its clues, what breaks which constraint."""
+    """Finds the constraints that literals break, in the relaxed program of a task."""
 
     def __init__(self, task: Task, atoms: Symbols, brake: Brake) -> None:
         plain = replace(task, options=(), labeling=None, heuristic=None)
@@ -142,7 +142,7 @@ class _Finder:
             self._hidden[level] = atom.literal if mark[1] else -atom.literal
 
     def forget(self, level: int) -> None:
-        """What was decided above a level is open again."""
+        """Forget the decisions above a level."""
         self._hidden = {at: literal for at, literal in self._hidden.items() if at <= level}
 
     def follows(self, known: dict[int, None], new: Sequence[int]) -> Iterable[Reason]:
@@ -170,7 +170,7 @@ class _Finder:
             yield Reason(tuple(open_), "unknown")
 
     def conflict(self, known: Iterable[int], last: Moment) -> clingo.Symbol | None:
-        """A constraint that what was known last breaks, with some of what was known latest."""
+        """A constraint that the known literals break, one of the latest among them."""
         before = dict.fromkeys([*known, *([last.decided] if last.decided else [])])
         latest = dict.fromkeys([*last.assigned, last.decided])
         tried = (n for n in reversed(latest) if n in before and abs(n) in self._literals)
@@ -184,7 +184,7 @@ class _Finder:
     def _broken(
         self, known: Iterable[int], numbers: Iterable[int]
     ) -> dict[int, clingo.Symbol | None]:
-        """Of those that follow, the constraint that their opposite breaks; None: it needs none."""
+        """The literals that follow, each with the constraint that its opposite breaks, if any."""
         elements = self._elements
         tried = {self._literal(-n): n for n in numbers}
         assumed = [self._literal(n) for n in known if abs(n) in self._literals]

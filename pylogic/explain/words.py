@@ -14,14 +14,14 @@ from pylogic.solving.task import Task
 
 PART = "words"
 _SHORT, _LONG = 6, 12
-"""Cells of one kind that are listed, among what is known and in what follows."""
+"""The most cells of one kind that are listed, as premises and as conclusions."""
 _KINDS, _NAMED = 10, 8
 """More kinds of cells than the first are too many to be told; so many of them are."""
 
 
 @dataclass(frozen=True, repr=False)
 class Wording:
-    """What atoms say where they hold and where they do not, and of which spot of the board."""
+    """The words for atoms that hold and that do not, and the spots that they are about."""
 
     words: Mapping[Mark, str]
     spots: Mapping[str, Spot]
@@ -54,7 +54,7 @@ class Wording:
         return listed([*few, f"{left} more"] if left else few)
 
     def clauses(self, marks: Iterable[Mark], most: int = _SHORT) -> list[str]:
-        """What is said of spots of each kind, of which so many are listed; and of the rest."""
+        """Clauses about the spots of each kind, at most so many listed, and about others."""
         marks = list(marks)
         said: dict[Spot, list[str]] = {}
         others: list[str] = []
@@ -84,7 +84,7 @@ class Wording:
 
 
 def clause(words: str, spots: Collection[Spot], most: int = _SHORT) -> str:
-    """What is said of spots, as a clause: `1,2 1,3 are white`, `1,2 has a lamp`."""
+    """A clause about spots: `1,2 1,3 are white`, `1,2 has a lamp`."""
     verbs = ("has", "have") if words.startswith(("a ", "an ")) else ("is", "are")
     return f"{spots_text(spots, most)} {verbs[len(spots) > 1]} {words}"
 
@@ -131,7 +131,7 @@ _BESIDE = {
 
 
 def _in_order(spot: Spot) -> tuple[str, Spot]:
-    """What spots are sorted by: cells come first."""
+    """The sorting key of a spot: cells come first."""
     return (spot[0] if isinstance(spot[0], str) else ""), spot
 
 

@@ -33,7 +33,7 @@ _BINARIES: dict[int, Callable[[int, int], int]] = {
 
 
 class UndefinedError(Exception):
-    """A term has no value: clingo leaves out what it stands in."""
+    """A term has no value: clingo leaves out the literal or rule with it."""
 
 
 def exact(number: int) -> int:
@@ -42,7 +42,7 @@ def exact(number: int) -> int:
 
 
 def wrapped(number: int) -> int:
-    """What clingo makes of a number."""
+    """A number as clingo stores it, in 32 bits."""
     return (number - SMALLEST) % 2**32 + SMALLEST
 
 
@@ -52,7 +52,7 @@ def value_of(symbol: clingo.Symbol) -> Value:
 
 
 def as_symbol(value: Value) -> clingo.Symbol:
-    """The ground term of a value; what is too large becomes what clingo makes of it."""
+    """The ground term of a value; a number wraps as in clingo."""
     return clingo.Number(wrapped(value)) if isinstance(value, int) else value
 
 
@@ -62,7 +62,7 @@ def is_arithmetic(term: ast.AST) -> bool:
 
 
 def variables(term: ast.AST, constants: Values) -> Iterator[str]:
-    """The names of its variables, and those of the constants in it."""
+    """The names of the variables and of the known constants in a term."""
     match term.ast_type:
         case ast.ASTType.Variable:
             yield term.name
@@ -95,7 +95,7 @@ def evaluate(term: ast.AST, values: Values, wrap: Wrap = exact) -> Value:
 
 
 def computation(term: ast.AST, wrap: Wrap = exact) -> Computation:
-    """What `evaluate` does, to be done many times."""
+    """A function that evaluates a term, for many values."""
     compute = _computation(term, wrap)
 
     def value(values: Values) -> Value:
@@ -152,7 +152,7 @@ def _divided(operation: int, one: int, other: int) -> int:
 
 
 def _power(one: int, other: int, wrap: Wrap) -> int:
-    """What clingo says of negative exponents is 0."""
+    """A power; 0 for negative exponents, as in clingo."""
     if other < 0:
         return 0
     if wrap is wrapped:

@@ -1,4 +1,4 @@
-"""Bodies: what must hold together where a rule, an aggregate or a condition looks at terms."""
+"""Bodies: the literals of a rule, an aggregate or a condition that hold together."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _CONDITIONED = (
 
 @dataclass(frozen=True)
 class Body:
-    """Literals that hold together, and what is computed where they do."""
+    """Literals that hold together, and the terms that are computed for them."""
 
     statement: ast.AST
     literals: tuple[ast.AST, ...]
@@ -57,7 +57,7 @@ def _is_atom(literal: ast.AST) -> bool:
 
 
 def bodies(statement: ast.AST) -> Iterator[Body]:
-    """The body of a statement, and those of its aggregates and conditions."""
+    """The body of a statement, and the bodies of its aggregates and conditions."""
     if statement.ast_type == ast.ASTType.Definition:
         yield Body(statement, (), tuple(_computed(statement)))
         return
@@ -85,7 +85,7 @@ def variables(literal: ast.AST) -> Iterator[str]:
 
 
 def _elements(node: ast.AST) -> Iterator[ast.AST]:
-    """The nodes below one that have a condition, but for those within them."""
+    """The outermost nodes below one that have a condition."""
     for child in syntax.children(node):
         if child.ast_type in _CONDITIONED:
             yield child
@@ -94,7 +94,7 @@ def _elements(node: ast.AST) -> Iterator[ast.AST]:
 
 
 def _computed(node: ast.AST) -> list[ast.AST]:
-    """The largest terms with arithmetic below a node, each once; not those in conditions."""
+    """The largest terms with arithmetic below a node, each once, without those in conditions."""
     found: dict[str, ast.AST] = {}
     waiting = list(syntax.children(node))
     while waiting:

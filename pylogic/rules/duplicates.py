@@ -34,7 +34,7 @@ def are_same(one: ast.AST, other: ast.AST) -> bool:
 
 
 def _match(ones: Sequence[str], others: Sequence[str], names: Mapping[str, str]) -> bool:
-    """Whether pieces are the same under such names, of each variable one and its own."""
+    """Whether pieces are the same under a one-to-one renaming of variables that extends `names`."""
     if not ones or not others:
         return len(ones) == len(others)
     for place, other in enumerate(others):
@@ -69,7 +69,7 @@ def _readings(piece: str) -> Iterator[str]:
 
 
 def _pieces(rule: ast.AST) -> Iterator[str]:
-    """The head and the literals of the body, what is greater always on the right."""
+    """The head and the literals of the body, the greater side always on the right."""
     yield f"{rule.head} :-"
     yield from dict.fromkeys(str(_mirrored(literal)) for literal in rule.body)
 

@@ -1,4 +1,4 @@
-"""What looks wrong in a rule file: predicates, parts, words, heuristics."""
+"""Problems of a rule file by itself: predicates, parts, words, duplicates, heuristics."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from pylogic.rules.templates import BRACES, fill
 from pylogic.rules.unsafe import in_words
 
 _OWN: frozenset[Signature] = frozenset({("listed", 2), ("query", 1), NAMED})
-"""What the driver derives."""
+"""Predicates that the driver derives."""
 _LABEL: Signature = ("label", 0)
 
 
@@ -143,7 +143,7 @@ def _name(signature: Signature) -> str:
 
 
 def _words(encoding: Encoding) -> Iterator[Problem]:
-    """What is wrong with the words above constraints: they are none, or costs or terms are none."""
+    """Problems of the words above constraints: missing words, wrong costs, unknown terms."""
     for constraint in constraints.read(encoding):
         for words in _wrong_words(constraint):
             yield _warning(words, constraint.statement, encoding)

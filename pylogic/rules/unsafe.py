@@ -42,7 +42,7 @@ class _Atom(NamedTuple):
 
 
 def in_words(problem: Problem, encoding: Encoding) -> Problem:
-    """What clingo rejects, in words where variables are unsafe, with what would mend it."""
+    """A complaint of clingo; one about unsafe variables in words, with advice."""
     names = list(dict.fromkeys(_UNSAFE.findall(problem.text)))
     if not names:
         return problem
@@ -59,7 +59,7 @@ def in_words(problem: Problem, encoding: Encoding) -> Problem:
 
 
 def _causes(names: Sequence[str], statement: ast.AST) -> list[str]:
-    """The variables but those that get their values from others, in the order of the text."""
+    """The variables that get no value from others, in the order of the text."""
     text = str(statement)
     assigned = {
         str(literal).partition(" = ")[0]
@@ -101,7 +101,7 @@ def _advice(names: Sequence[str], statement: ast.AST, problem: Problem, encoding
 
 
 def _computed(names: Sequence[str], statement: ast.AST) -> str:
-    """That a variable stands in an atom, but only as a part of a computation."""
+    """Advice where a variable stands in an atom only as a part of a computation."""
     for atom in _positive(statement):
         for argument in atom.arguments:
             if len(set(_VARIABLE.findall(argument)) & set(names)) > 1:
@@ -118,7 +118,7 @@ def _mended(statement: ast.AST, chosen: Sequence[_Atom], encoding: Encoding) -> 
 
 
 def _near(names: Sequence[str], statement: ast.AST) -> str:
-    """What a variable was meant to be: one of nearly that name that stands there but once."""
+    """The variable that was meant: one with a similar name that stands there only once."""
     text = str(statement)
     counts = Counter(_VARIABLE.findall(text))
     bound = {v for atom in _positive(statement) for v in atom.variables}
@@ -207,7 +207,7 @@ def _stem(name: str) -> str:
 def _by_name(
     names: set[str], global_names: set[str], statement: ast.AST, encoding: Encoding
 ) -> Iterator[_Atom]:
-    """What other rules and the documentation call by the same name."""
+    """Atoms of other rules and of the documentation with the same variable names."""
     kept = {name: name for name in global_names}
     elsewhere = (s for s in encoding.statements if s is not statement)
     atoms = [atom for other in elsewhere for atom in _positive(other)]
@@ -254,7 +254,7 @@ def _positive(statement: ast.AST) -> list[_Atom]:
 
 
 def _binding(rule: ast.AST) -> list[_Atom]:
-    """The atoms of a rule that give its variables values, those of conditions too."""
+    """The atoms of a rule, also of conditions, that give its variables values."""
     derived = [node.location for _, node in syntax.derives(rule)]
     inner = [
         _atom(node)

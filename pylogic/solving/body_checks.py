@@ -1,4 +1,4 @@
-"""What bodies do on a board: numbers that overflow, and joins that leave next to nothing.
+"""Checks of bodies on a board: numbers that overflow, and joins that leave next to nothing.
 
 clingo itself joins and counts: rules are added that derive an atom for each substitution.
 """
@@ -46,7 +46,7 @@ class Overflow(NamedTuple):
     """The variables' values for the smallest number that goes wrong; "" without variables."""
     exact: str
     taken: int
-    """What clingo takes for it."""
+    """The number that clingo takes for it."""
     wrong: int
     """For how many values of its variables it goes wrong."""
     every: int
@@ -64,7 +64,7 @@ class CostlyJoin(NamedTuple):
 
 
 class Findings(NamedTuple):
-    """What was found on a board."""
+    """The overflows and costly joins on a board."""
 
     overflows: tuple[Overflow, ...] = ()
     joins: tuple[CostlyJoin, ...] = ()
@@ -83,7 +83,7 @@ def checked(statements: Iterable[ast.AST]) -> list[Body]:
 
 
 def check(task: Task, limits: Limits) -> tuple[Findings, Interruption | None]:
-    """What is found on the board of a task; what cut it short.
+    """The findings on the board of a task, and what cut the checks short.
 
     Raises:
         ProgramError: clingo rejects one of the files.
@@ -105,7 +105,7 @@ def _check(task: Task, send: Send[Findings], _brake: Brake) -> bool:
 
 
 def _derives(statement: ast.AST) -> bool:
-    """Whether a statement can derive an atom: what others say may overflow, and is not needed."""
+    """Whether a statement can derive an atom; others are not needed, and may overflow."""
     left_out = (ast.ASTType.Minimize, ast.ASTType.ShowTerm, ast.ASTType.Heuristic)
     return statement.ast_type not in left_out and not is_constraint(statement)
 
@@ -114,7 +114,7 @@ def _derives(statement: ast.AST) -> bool:
 
 
 def _groups(body: Body) -> list[_Group]:
-    """The atoms of a body, those together that share variables, or that an equation joins."""
+    """The atoms of a body, grouped by shared variables and by equations."""
     found: list[_Group] = []
     for atom in body.atoms:
         _merge(found, {*variables(atom)}, (atom,))
@@ -183,7 +183,7 @@ def _joins(
 
 
 def _overflows(program: Program, every: Sequence[Body]) -> Iterator[Overflow]:
-    """The terms that go wrong: those that may, looked at for all values of their variables."""
+    """The terms that go wrong: each that may is computed for all values of its variables."""
     constants = _constants(program.task)
     known = {name: abs(value) for name, value in constants.items() if isinstance(value, int)}
     doubtful: list[tuple[int, ast.AST, list[str]]] = []

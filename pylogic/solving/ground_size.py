@@ -59,7 +59,7 @@ class GroundSizes:
     """The file of the rules."""
     instance: str
     rules: tuple[RuleSize, ...]
-    """In the order of the files; those without a body, which have one each, are left out."""
+    """In the order of the files, without rules that have no body: these have one each."""
 
     @property
     def total(self) -> int:
@@ -90,7 +90,7 @@ class _Counts(NamedTuple):
 
 
 def hot_spots(tasks: Sequence[Task], limits: Limits) -> tuple[list[HotSpot], Interruption | None]:
-    """The rules of the base part, those with most ground instances first; what came in between.
+    """The rules of the base part, those with most ground instances first, and what cut it short.
 
     Boards that could not be ground within the limits are left out, and those after Ctrl-C.
 
