@@ -45,7 +45,7 @@ if TYPE_CHECKING:
     from pylogic.clues.generated_puzzle import GeneratedPuzzle
     from pylogic.draw.board import Board
     from pylogic.explain.equivalence import Equivalence
-    from pylogic.explain.explanation import Explanation, ToldStep
+    from pylogic.explain.explanation import Explanation, Step
     from pylogic.explain.grade import Grade
     from pylogic.explain.judgement import Judgement
     from pylogic.explain.lint_report import LintReport
@@ -527,7 +527,7 @@ class Puzzle:
         memory: int | None = None,
         isolated: bool = False,
         on_conflict: Callable[[int, int | None], None] = lambda _size, _bound: None,
-        on_step: Callable[[ToldStep], None] = lambda _step: None,
+        on_step: Callable[[Step], None] = lambda _step: None,
     ) -> Explanation:
         """Why an instance has no answer, what several have in common, or how the one follows.
 

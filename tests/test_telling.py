@@ -20,7 +20,7 @@ from pylogic.draw.board import Board
 from pylogic.draw.scene import Cell, Frame
 from pylogic.errors import ProgramError
 from pylogic.explain import partial_board
-from pylogic.explain.explanation import Explanation, ToldStep
+from pylogic.explain.explanation import Explanation, Step
 from pylogic.explain.narration import FoundStep, Narrator, needed_steps
 from pylogic.explain.steps import Chain, Deduction, Round, unpacked
 from pylogic.explain.text import Teller
@@ -613,7 +613,7 @@ def test_the_steps_that_lead_to_a_hint_are_told_apart_from_it(capsys):
     printer = Printer(Display(plain=True), is_hint=True)
     for number, mark in enumerate([("value(1,2,3)", False), ("value(1,2,4)", True)], 1):
         one = deduction([mark], [single("row", 1, 4)])
-        printer.step(ToldStep(number, one, (), (), (), (mark,), teller))
+        printer.step(Step(number, one, (), (), (), (mark,), teller))
     said = [line for line in capsys.readouterr().out.splitlines() if "step" in line]
     assert [line.split(":")[0] for line in said] == ["first, to note", "so the hint"]
 

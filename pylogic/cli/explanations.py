@@ -14,7 +14,7 @@ from pylogic.cli.progress import Words
 from pylogic.draw.board import Board
 from pylogic.explain import film
 from pylogic.explain.differences import Differences
-from pylogic.explain.explanation import Explanation, ToldStep
+from pylogic.explain.explanation import Explanation, Step
 from pylogic.explain.text import Teller
 from pylogic.solving.consequences import CAUTIOUS
 from pylogic.solving.outcome import stopped_by
@@ -35,7 +35,7 @@ class Printer:
         """Say how small a reason is so far."""
         self.words.show(f"clues and rules: {size}" + (f", at least {bound}" if bound else ""))
 
-    def step(self, step: ToldStep) -> None:
+    def step(self, step: Step) -> None:
         """Print a step with its board."""
         if self._is_quiet:
             self.words.show(f"step {step.number}")
@@ -48,7 +48,7 @@ class Printer:
                 apart = "\n" if step.number > 1 else ""
                 click.echo(f"{apart}{title if drawn is None else drawn}")
 
-    def _title(self, step: ToldStep) -> str:
+    def _title(self, step: Step) -> str:
         """The steps that lead to a hint come first; the hint itself is what can be entered."""
         if not self._is_hint:
             return str(step)
@@ -57,7 +57,7 @@ class Printer:
         return f"so the hint: {step}" if step.number > 1 else str(step)
 
 
-def _beside(board: Board | None, step: ToldStep, title: str, plain: bool) -> str:
+def _beside(board: Board | None, step: Step, title: str, plain: bool) -> str:
     """Sentences with a small board, side by side where the terminal has room for both."""
     if output.is_terminal() and board is not None and not plain:
         return _in_columns(board, step, title)
@@ -71,7 +71,7 @@ def _beside(board: Board | None, step: ToldStep, title: str, plain: bool) -> str
     return "\n".join(filter(None, lines))
 
 
-def _in_columns(board: Board, step: ToldStep, title: str) -> str:
+def _in_columns(board: Board, step: Step, title: str) -> str:
     from rich.console import Group
     from rich.table import Table
     from rich.text import Text

@@ -223,36 +223,36 @@ def compare(
         named = () if tasks[0].instance is NO_INSTANCE else (tasks[0].instance.label or "",)
         proof: Proof = "one file" if is_one else "the same rules"
         return Equivalence(paths, "same", named, proof=proof)
-    so_far = Equivalence(paths)
+    known = Equivalence(paths)
     try:
         for small in instances:
             name = small.instance.label or "no instance"
-            on_progress(name, len(so_far.instances))
+            on_progress(name, len(known.instances))
             one, other = (replace(task, instance=small.instance) for task in tasks)
-            so_far = _join(so_far, compare_on((one, other), limits), name, small.size)
-            if so_far.verdict == "different" or so_far.interrupted in ("timeout", "user"):
+            known = _with_next(known, compare_on((one, other), limits), name, small.size)
+            if known.verdict == "different" or known.interrupted in ("timeout", "user"):
                 break
     except StoppedError as stopped:
-        return replace(so_far, verdict="unknown", interrupted=stopped.interruption)
+        return replace(known, verdict="unknown", interrupted=stopped.interruption)
     except KeyboardInterrupt:
-        return replace(so_far, verdict="unknown", interrupted="user")
-    return so_far
+        return replace(known, verdict="unknown", interrupted="user")
+    return known
 
 
-def _join(so_far: Equivalence, found: Equivalence, name: str, size: str | None) -> Equivalence:
+def _with_next(known: Equivalence, found: Equivalence, name: str, size: str | None) -> Equivalence:
     """The verdict after one more instance: small boards prove nothing about larger ones."""
     verdict = found.verdict
     if verdict == "same" and size is not None:
         verdict = "no_difference"
-    if so_far.verdict == "unknown" and verdict != "different":
+    if known.verdict == "unknown" and verdict != "different":
         verdict = "unknown"
     return replace(
         found,
         verdict=verdict,
         proof=found.proof if verdict == "same" else None,
         boards=size,
-        instances=(*so_far.instances, name),
-        interrupted=found.interrupted or so_far.interrupted,
+        instances=(*known.instances, name),
+        interrupted=found.interrupted or known.interrupted,
     )
 
 
@@ -294,8 +294,8 @@ def compare_on(tasks: tuple[Task, Task], limits: Limits) -> Equivalence:
                 return Equivalence(paths, "unknown", interrupted=interrupted)
         if all(is_known):
             return Equivalence(paths, proof="all answers")
-        is_told = all(map(same_program.only_complains, tasks))
-        if stage == 0 and is_told and same_program.has_same_ground_program(*tasks, limits):
+        are_comparable = all(map(same_program.only_complains, tasks))
+        if stage == 0 and are_comparable and same_program.has_same_ground_program(*tasks, limits):
             return Equivalence(paths, proof="the same ground program")
     return Equivalence(paths, "unknown", interrupted=interrupted)
 

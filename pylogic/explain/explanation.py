@@ -23,7 +23,7 @@ from pylogic.solving.outcome import Outcome, Status, stopped_by
 
 
 @dataclass(frozen=True, repr=False)
-class ToldStep:
+class Step:
     """A step of a derivation: one deduction, told in one sentence and one picture."""
 
     number: int
@@ -123,7 +123,7 @@ class ToldStep:
         return f"step {self.number}: {self.name}, cost {self.cost}{doubt}"
 
     def __repr__(self) -> str:
-        return f"<ToldStep {self.number}: cost {self.cost}, size {self.size}>"
+        return f"<Step {self.number}: cost {self.cost}, size {self.size}>"
 
     def _repr_html_(self) -> str:
         said = "".join(f"<p>{escape(line)}</p>" for line in (str(self), *self.shot.captions))
@@ -144,7 +144,7 @@ class Explanation:
     """There are no other minimal conflicts."""
     is_whole: bool = False
     """The steps begin with the instance alone, and are more than a hint."""
-    steps: tuple[ToldStep, ...] = ()
+    steps: tuple[Step, ...] = ()
     is_complete: bool = False
     """The steps end with the whole solution."""
     start: tuple[Mark, ...] = ()

@@ -138,11 +138,8 @@ _EFFORT = 6_000
 board of 150 unknown marks; a 9x9 of numbers, which takes 0.2 to 0.4 s, is not proved."""
 
 
-class _Complete(NamedTuple):
-    """The whole solution is derived."""
-
-
-_Message = list[Counted] | _Complete
+_Message = tuple[list[Counted], bool]
+"""Deductions of a round, and whether the whole solution is derived."""
 
 
 def rate(task: Task, limits: Limits) -> Grade:
@@ -162,16 +159,15 @@ def rate(task: Task, limits: Limits) -> Grade:
     if outcome.interrupted:
         raise StoppedError(outcome.interrupted)
     found: list[Counted] = []
-    complete: list[_Complete] = []
+    is_complete = False
 
     def receive(message: _Message) -> None:
-        if isinstance(message, _Complete):
-            complete.append(message)
-        else:
-            found.extend(message)
+        nonlocal is_complete
+        counted, is_complete = message
+        found.extend(counted)
 
     interruption = run(partial(_rate, task, pack(outcome.answers[0].symbols)), limits, receive)
-    made = grade(found, techniques.levels(task.encoding), is_complete=bool(complete))
+    made = grade(found, techniques.levels(task.encoding), is_complete=is_complete)
     return replace(made, interrupted=interruption)
 
 
@@ -185,11 +181,10 @@ def _rate(task: Task, solution: str, send: Send[_Message], brake: Brake) -> bool
         derivation.start(_cells(task, program.switches.literals))
         for one in derivation.rounds(effort=_EFFORT):
             proved = (replace(x, is_smallest=one.is_smallest) for x in apart(one.deductions))
-            send([count(x, teller.name(x), is_entered) for x in proved])
+            send(([count(x, teller.name(x), is_entered) for x in proved], False))
     except CutShortError:
         return True
-    if derivation.is_complete:
-        send(_Complete())
+    send(([], derivation.is_complete))
     return False
 
 

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from pylogic.explain.chains import LONGEST, Chains
 from pylogic.explain.derivation import OPTIONS, Derivation
-from pylogic.explain.explanation import Explanation, ToldStep
+from pylogic.explain.explanation import Explanation, Step
 from pylogic.explain.partial_board import can_enter
 from pylogic.explain.relaxation import relax
 from pylogic.explain.steps import (
@@ -33,7 +33,7 @@ from pylogic.solving.task import Task
 _LEAST = 1 / 32
 """The part of the effort for a chain that remains after searches that have found none."""
 
-OnStep = Callable[[ToldStep], None]
+OnStep = Callable[[Step], None]
 """Called with each step when it is found."""
 
 
@@ -44,7 +44,7 @@ class _Start(NamedTuple):
 
 
 class FoundStep(NamedTuple):
-    """A step on its way from the child; see ToldStep."""
+    """A step on its way from the child; see Step."""
 
     deduction: PackedDeduction
     noted: tuple[PackedDeduction, ...]
@@ -75,7 +75,7 @@ def narrate(
 ) -> Explanation:
     """The explanation with the steps by which its one answer follows."""
     teller = explanation.teller
-    steps: list[ToldStep] = []
+    steps: list[Step] = []
     start: list[Mark] = []
     known: list[Mark] = []
     ends: list[_End] = []
@@ -104,11 +104,11 @@ def narrate(
     )
 
 
-def _step(found: FoundStep, number: int, known: Sequence[Mark], teller: Teller) -> ToldStep:
+def _step(found: FoundStep, number: int, known: Sequence[Mark], teller: Teller) -> Step:
     deduction = unpacked(found.deduction)
     noted = tuple(map(unpacked, found.noted))
     before = (mark for one in noted for mark in one.marks)
-    return ToldStep(
+    return Step(
         number,
         deduction,
         noted,

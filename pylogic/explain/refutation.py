@@ -355,11 +355,9 @@ class Refuter:
 
         found = shrink(first, find_core)
         places = [first.index(x) for x in found]
-        return Core(tuple(found), tuple(_projected(answer, places) for answer in answers))
-
-
-def _projected(answer: Witness, places: Iterable[int]) -> Witness:
-    return Witness(answer.true, sum((answer.off >> old & 1) << i for i, old in enumerate(places)))
+        offs = [sum((a.off >> old & 1) << i for i, old in enumerate(places)) for a in answers]
+        kept = (Witness(a.true, off) for a, off in zip(answers, offs, strict=True))
+        return Core(tuple(found), tuple(kept))
 
 
 def _links(closure: Closure) -> tuple[Link, ...]:

@@ -7,7 +7,7 @@ program has no answer with all of them on.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
@@ -226,7 +226,8 @@ def relax(
     shown = [*encoding.shown, BROKEN, *([encoding.clues] if encoding.clues else [])]
     show = "".join(f"#show {name}/{arity}." for name, arity in shown)
     choices = "".join(f"{{{clue}}}." for clue in clues)
-    others = _others(task, clues)
+    costs = dict.fromkeys(clues, 1)
+    others = (s for s in task.instance.statements if syntax.fact(s) not in costs)
     made = ground_base(
         task,
         rules,
@@ -238,7 +239,7 @@ def relax(
     )
     broken = {atom.symbol: -atom.literal for atom in made.atoms([BROKEN])}
     on = {clue: literal(made.control.symbolic_atoms, clue) for clue in clues} | broken
-    costs = dict.fromkeys(clues, 1) | {b: constraint_of(known, b).cost(b) for b in broken}
+    costs |= {b: constraint_of(known, b).cost(b) for b in broken}
     return Relaxation(Switches(made.control, on), made.undecided(encoding.shown), costs, task)
 
 
@@ -276,11 +277,3 @@ def mark_literals(control: clingo.Control, marks: Iterable[Mark]) -> list[tuple[
         elif holds:
             raise OptionError(f"{text}: the board shows what no answer of the instance can")
     return literals
-
-
-def _others(task: Task, clues: Sequence[clingo.Symbol]) -> Iterator[ast.AST]:
-    """The instance without its clues."""
-    known = set(clues)
-    for statement in task.instance.statements:
-        if syntax.fact(statement) not in known:
-            yield statement

@@ -140,7 +140,7 @@ class DrawnTrace(Trace):
         """The reasons of a moment in indented lines; if they are many, one line a rule."""
         if reasons is None:
             return []
-        told = [reason for reason in reasons.follows if self._sayable(reason)]
+        told = [reason for reason in reasons.follows if self._entered_or_named(reason)]
         groups: dict[object, list[Reason]] = {}
         for reason in told:
             rule = reason.because and reason.because.arguments[0]
@@ -157,10 +157,10 @@ class DrawnTrace(Trace):
         if because is not None:
             others = f", and likewise {len(group) - 1} times" if len(group) > 1 else ""
             by = f"otherwise {self.teller.rule(because).words}{others}"
-        marks = (mark for reason in group for mark in self._sayable(reason))
+        marks = (mark for reason in group for mark in self._entered_or_named(reason))
         return f"{by}: {self.teller.words.tell(marks)}"
 
-    def _sayable(self, reason: Reason) -> list[Mark]:
+    def _entered_or_named(self, reason: Reason) -> list[Mark]:
         """The marks of a reason that have words and that a player enters, if there are any."""
         teller = self.teller
         marks = [self._mark(number) for number in reason.literals]
@@ -178,10 +178,12 @@ class DrawnTrace(Trace):
         """What `pylogic trace --json` prints: of each moment also by what it follows."""
         document = super().to_dict()
         told = zip_longest(document["moments"], self.reasons)
-        document["moments"] = [{**moment, **self._told(reasons)} for moment, reasons in told]
+        document["moments"] = [
+            {**moment, **self._reasons_data(reasons)} for moment, reasons in told
+        ]
         return document
 
-    def _told(self, reasons: Reasons | None) -> dict[str, Any]:
+    def _reasons_data(self, reasons: Reasons | None) -> dict[str, Any]:
         """The reasons of a moment for JSON; None where time was out."""
         if reasons is None:
             return {"follows": None, "conflict": None}

@@ -8,7 +8,7 @@ from functools import partial
 from fastapi import APIRouter
 
 from pylogic.draw import svg
-from pylogic.explain.explanation import Explanation, ToldStep
+from pylogic.explain.explanation import Explanation, Step
 from pylogic.rules.parts import VIEW
 from pylogic.solving.child import Send
 from pylogic.web import bodies, desk
@@ -56,7 +56,7 @@ def _hint(asked: bodies.Board, _send: Send[Event]) -> Data:
     return told
 
 
-def _candidates(step: ToldStep) -> list[Data]:
+def _candidates(step: Step) -> list[Data]:
     """The picture of a step, if it shows what cells may still hold: the player's board does not."""
     board = step.board()
     cells = (cell for frame in board.frames for cell in frame.cells.values()) if board else ()
@@ -75,7 +75,7 @@ def _explain(asked: bodies.Board, send: Send[Event]) -> Data:
     instance = desk.instance(asked, puzzle)
     reel = Reel()
 
-    def tell(step: ToldStep) -> None:
+    def tell(step: Step) -> None:
         drawn = reel.frames(step.board())
         send(("step", {**step.to_dict(), "words": str(step), "frames": drawn}))
 
