@@ -15,7 +15,6 @@ Value = int | clingo.Symbol
 Values = Mapping[str, Value]
 """The values of variables and constants, by their names."""
 Wrap = Callable[[int], int]
-Computation = Callable[[Values], Value]
 
 SMALLEST, LARGEST = -(2**31), 2**31 - 1
 _HUGE = 10**40
@@ -51,27 +50,17 @@ def value_of(symbol: clingo.Symbol) -> Value:
     return symbol.number if symbol.type == clingo.SymbolType.Number else symbol
 
 
-def as_symbol(value: Value) -> clingo.Symbol:
-    """The ground term of a value; a number wraps as in clingo."""
-    return clingo.Number(wrapped(value)) if isinstance(value, int) else value
-
-
 def is_arithmetic(term: ast.AST) -> bool:
     """Whether a term is computed."""
     return term.ast_type in (ast.ASTType.BinaryOperation, ast.ASTType.UnaryOperation)
 
 
-def variables(term: ast.AST, constants: Values) -> Iterator[str]:
-    """The names of the variables and of the known constants in a term."""
-    match term.ast_type:
-        case ast.ASTType.Variable:
-            yield term.name
-        case ast.ASTType.SymbolicTerm:
-            if str(term.symbol) in constants:
-                yield str(term.symbol)
-        case _:
-            for child in _parts(term):
-                yield from variables(child, constants)
+def variables(term: ast.AST) -> Iterator[str]:
+    """The names of the variables in a term, but for `_`."""
+    if term.ast_type == ast.ASTType.Variable and term.name != "_":
+        yield term.name
+    for child in _parts(term):
+        yield from variables(child)
 
 
 def _parts(term: ast.AST) -> list[ast.AST]:
@@ -85,22 +74,17 @@ def _parts(term: ast.AST) -> list[ast.AST]:
     return []
 
 
-def evaluate(term: ast.AST, values: Values, wrap: Wrap = exact) -> Value:
-    """The value of a term under those of its variables and constants.
+def computation(term: ast.AST, wrap: Wrap = exact) -> Callable[[Values], int]:
+    """A function from values of variables and constants to the number that a term is.
 
     Raises:
-        UndefinedError: it has none, or several.
+        UndefinedError: the term has no value, or several; also when the function is called.
     """
-    return computation(term, wrap)(values)
-
-
-def computation(term: ast.AST, wrap: Wrap = exact) -> Computation:
-    """A function that evaluates a term, for many values."""
     compute = _computation(term, wrap)
 
-    def value(values: Values) -> Value:
+    def value(values: Values) -> int:
         try:
-            found: Value = compute(values)
+            found: int = compute(values)
         except (KeyError, TypeError):  # a variable without a value, a term that is no number
             raise UndefinedError from None
         return found
@@ -115,9 +99,6 @@ def _computation(term: ast.AST, wrap: Wrap) -> Callable[[Values], Any]:
         case ast.ASTType.SymbolicTerm:
             name, constant = str(term.symbol), value_of(term.symbol)
             return lambda values: values.get(name, constant)
-        case ast.ASTType.Function:
-            inner, name = [_computation(one, wrap) for one in term.arguments], term.name
-            return lambda values: clingo.Function(name, [as_symbol(one(values)) for one in inner])
         case ast.ASTType.UnaryOperation:
             operation, argument = term.operator_type, _computation(term.argument, wrap)
             return lambda values: _unary(operation, argument(values), wrap)

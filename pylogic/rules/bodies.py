@@ -81,7 +81,7 @@ def variables(literal: ast.AST) -> Iterator[str]:
     terms += [guard.term for guard in getattr(literal.atom, "guards", ())]
     for term in terms:
         if term is not None:
-            yield from (name for name in arithmetic.variables(term, {}) if name != "_")
+            yield from arithmetic.variables(term)
 
 
 def _elements(node: ast.AST) -> Iterator[ast.AST]:

@@ -141,12 +141,12 @@ def _equations(literal: ast.AST) -> Iterator[tuple[str, Set[str]]]:
         sides = literal.atom.term, guards[0].term
         for one, other in (sides, sides[::-1]):
             if one.ast_type == ast.ASTType.Variable:
-                yield one.name, {*arithmetic.variables(other, {})} - {"_"}
+                yield one.name, {*arithmetic.variables(other)}
 
 
 def _counters(number: int, body: Body, groups: Sequence[_Group]) -> Iterator[str]:
     """Rules that derive an atom for each substitution of a body, and of each of its groups."""
-    if any(True for _ in _spanning(body, groups)):
+    if any(_spanning(body, groups)):
         yield _rule(_KEPT, str(number), _safe(body.literals))
         for place, group in enumerate(groups):
             inner = [x for x in body.literals if {*variables(x)} <= group.names]
@@ -193,7 +193,7 @@ def _overflows(program: Program, every: Sequence[Body]) -> Iterator[Overflow]:
         terms = [x for x in body.computed if arithmetic.magnitude(x, largest) > LARGEST]
         safe = _safe(x for x in body.literals if not any(str(term) in str(x) for term in terms))
         for term in terms:
-            names = [n for n in dict.fromkeys(arithmetic.variables(term, {})) if n != "_"]
+            names = list(dict.fromkeys(arithmetic.variables(term)))
             if {*names} <= {name for literal in safe for name in variables(literal)}:
                 rules.append(_rule(_VALUES, str(len(doubtful)), safe, names))
                 doubtful.append((number, term, names))
@@ -233,10 +233,8 @@ def _overflow(
 ) -> Overflow | None:
     """The smallest number of a term that goes wrong, and how often others do, if any does."""
     try:
-        right, taken = (
-            arithmetic.computation(term),
-            arithmetic.computation(term, arithmetic.wrapped),
-        )
+        right = arithmetic.computation(term)
+        taken = arithmetic.computation(term, arithmetic.wrapped)
     except UndefinedError:
         return None
     wrong: list[tuple[int, int, str]] = []
@@ -246,7 +244,7 @@ def _overflow(
             one, other = right(values), taken(values)
         except UndefinedError:
             continue
-        if one != other and isinstance(one, int) and isinstance(other, int):
+        if one != other:
             shown = ", ".join(f"{name} = {values[name]}" for name in names)
             wrong.append((one, other, shown))
     if not wrong:
@@ -299,12 +297,6 @@ def _needs(literal: ast.AST) -> Iterator[Set[str]]:
     if literal.atom.ast_type == ast.ASTType.Comparison:
         yield from (needed for _, needed in _equations(literal))
     elif literal.atom.ast_type == ast.ASTType.SymbolicAtom:
-        symbol = literal.atom.symbol
-        plain = (x.name for x in symbol.arguments if x.ast_type == ast.ASTType.Variable)
-        nested = (
-            name
-            for x in symbol.arguments
-            if x.ast_type == ast.ASTType.Function
-            for name in arithmetic.variables(x, {})
-        )
-        yield names - {*plain, *nested}
+        plain = (ast.ASTType.Variable, ast.ASTType.Function)
+        bound = (x for x in literal.atom.symbol.arguments if x.ast_type in plain)
+        yield names.difference(*(arithmetic.variables(x) for x in bound))
