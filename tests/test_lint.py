@@ -491,6 +491,8 @@ def test_where_numbers_overflow(tmp_path, rules, values):
         "p(X/0) :- cell(X).",
         "p(X*1000000000*Y) :- cell(X), name(Y). name(anna).",
         "p(2**(X-24)) :- cell(X).",
+        "-p(X) :- -p(X-1), cell(X), cell(Y), |X-Y| = 1. -p(1).",
+        "p(X*1000000000) :- q(f(X), _). q(f(X), X) :- cell(X), X < 3.",
     ],
 )
 def test_what_stays_within_32_bits_is_no_overflow(tmp_path, rules):

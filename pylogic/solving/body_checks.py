@@ -298,5 +298,7 @@ def _needs(literal: ast.AST) -> Iterator[Set[str]]:
         yield from (needed for _, needed in _equations(literal))
     elif literal.atom.ast_type == ast.ASTType.SymbolicAtom:
         plain = (ast.ASTType.Variable, ast.ASTType.Function)
-        bound = (x for x in literal.atom.symbol.arguments if x.ast_type in plain)
+        atom = literal.atom.symbol
+        atom = getattr(atom, "argument", atom)  # -p(X) is an operation
+        bound = (x for x in atom.arguments if x.ast_type in plain)
         yield names.difference(*(arithmetic.variables(x) for x in bound))
