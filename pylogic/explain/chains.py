@@ -20,131 +20,6 @@ from pylogic.explain.steps import Chain, Deduction
 from pylogic.rules.symbols import Mark, Symbols
 from pylogic.solving.task import Task
 
-
-class PrunedLink(NamedTuple):
-    """A link with only the literals that a later link, or the end, needs."""
-
-    literals: tuple[int, ...]
-    because: tuple[int, ...]
-    known: tuple[int, ...]
-    """The known literals that it needs, none of them to spare where there is no inner chain."""
-    inner: PrunedChain | None = None
-
-
-class PrunedChain(NamedTuple):
-    """Links of which each is needed."""
-
-    supposed: int | None
-    links: tuple[PrunedLink, ...]
-
-    @property
-    def because(self) -> tuple[int, ...]:
-        """The elements that its links need."""
-        return _union(link.because for link in self.links)
-
-    @property
-    def known(self) -> tuple[int, ...]:
-        """The literals known before the chain that its links need."""
-        own = {self.supposed, *(x for link in self.links for x in link.literals)}
-        return tuple(x for x in _union(link.known for link in self.links) if x not in own)
-
-    @property
-    def measure(self) -> tuple[int, int, int]:
-        """The size of the largest step above 2, of all, and how many there are: less is easier."""
-        sizes = list(self._sizes())
-        return max(2, *sizes), sum(sizes), len(sizes)
-
-    def _sizes(self) -> Iterator[int]:
-        for link in self.links:
-            if link.inner is None:
-                yield len(link.because)
-            else:
-                yield from link.inner._sizes()
-
-
-def _union(parts: Iterable[Iterable[int]]) -> tuple[int, ...]:
-    return tuple(dict.fromkeys(x for part in parts for x in part))
-
-
-def pruned(
-    oracle: Oracle,
-    refutation: Refutation,
-    known: Sequence[int],
-    wanted: Collection[int] = (),
-    *,
-    is_minimal: bool = True,
-) -> PrunedChain:
-    """The links of a refutation that its end, or the wanted literals, need.
-
-    A chain that need not be minimal is found faster.
-
-    Raises:
-        ExhaustedError, CutShortError: there was no answer in time.
-    """
-    start = known if refutation.supposed is None else [*known, refutation.supposed]
-    before = list(start)
-    available = []
-    for link in refutation.links:
-        available.append(tuple(before))
-        before += link.literals
-    needed = set(wanted)
-    kept: list[PrunedLink] = []
-    for link, earlier in zip(reversed(refutation.links), reversed(available), strict=True):
-        literals = tuple(x for x in link.literals if x in needed)
-        if literals or not link.literals:
-            kept.append(_pruned_link(oracle, link, literals, earlier, is_minimal))
-            needed |= set(kept[-1].known)
-    return PrunedChain(refutation.supposed, tuple(reversed(kept)))
-
-
-def _pruned_link(
-    oracle: Oracle,
-    link: Link,
-    literals: tuple[int, ...],
-    earlier: Sequence[int],
-    is_minimal: bool,
-) -> PrunedLink:
-    if link.inner is not None:
-        inner = pruned(oracle, link.inner, earlier, is_minimal=is_minimal)
-        return PrunedLink(literals, inner.because, inner.known, inner)
-    needed = _known_needed(oracle, link.because, literals, earlier, is_minimal)
-    return PrunedLink(literals, link.because, needed)
-
-
-def _known_needed(
-    oracle: Oracle,
-    because: Sequence[int],
-    literals: Sequence[int],
-    earlier: Sequence[int],
-    is_minimal: bool,
-) -> tuple[int, ...]:
-    """The earlier literals that a step needs: rather the oldest, which need fewer links."""
-    opposites = [[-x] for x in literals] or [[]]
-    found: list[int] = []
-    for opposite in opposites:
-        core, _ = oracle.ask([*because, *opposite, *found, *earlier])
-        assert core is not None
-        found += (x for x in earlier if x in core and x not in found)
-    if is_minimal:
-        found = shrink([x for x in earlier if x in found], _find_core(oracle, because, opposites))
-    return tuple(x for x in earlier if x in found)
-
-
-def _find_core(
-    oracle: Oracle, because: Sequence[int], opposites: Sequence[Sequence[int]]
-) -> FindCore[int]:
-    def find_core(needed: Sequence[int], others: Sequence[int], _: int) -> set[int] | None:
-        found: set[int] = set()
-        for opposite in opposites:
-            core, _answer = oracle.ask([*because, *opposite, *needed, *others])
-            if core is None:
-                return None
-            found |= core
-        return found
-
-    return find_core
-
-
 LONGEST = 5
 """The size above which a chain is easier to follow than a set of clues and constraints."""
 _DEPTH = 2
@@ -304,3 +179,127 @@ def _unwrapped(found: PrunedChain) -> PrunedChain:
     own = set(first.literals)
     is_all = all(not (link.because or link.inner) and own.issuperset(link.known) for link in others)
     return first.inner if first.inner is not None and is_all else found
+
+
+class PrunedLink(NamedTuple):
+    """A link with only the literals that a later link, or the end, needs."""
+
+    literals: tuple[int, ...]
+    because: tuple[int, ...]
+    known: tuple[int, ...]
+    """The known literals that it needs, none of them to spare where there is no inner chain."""
+    inner: PrunedChain | None = None
+
+
+class PrunedChain(NamedTuple):
+    """Links of which each is needed."""
+
+    supposed: int | None
+    links: tuple[PrunedLink, ...]
+
+    @property
+    def because(self) -> tuple[int, ...]:
+        """The elements that its links need."""
+        return _union(link.because for link in self.links)
+
+    @property
+    def known(self) -> tuple[int, ...]:
+        """The literals known before the chain that its links need."""
+        own = {self.supposed, *(x for link in self.links for x in link.literals)}
+        return tuple(x for x in _union(link.known for link in self.links) if x not in own)
+
+    @property
+    def measure(self) -> tuple[int, int, int]:
+        """The size of the largest step above 2, of all, and how many there are: less is easier."""
+        sizes = list(self._sizes())
+        return max(2, *sizes), sum(sizes), len(sizes)
+
+    def _sizes(self) -> Iterator[int]:
+        for link in self.links:
+            if link.inner is None:
+                yield len(link.because)
+            else:
+                yield from link.inner._sizes()
+
+
+def _union(parts: Iterable[Iterable[int]]) -> tuple[int, ...]:
+    return tuple(dict.fromkeys(x for part in parts for x in part))
+
+
+def pruned(
+    oracle: Oracle,
+    refutation: Refutation,
+    known: Sequence[int],
+    wanted: Collection[int] = (),
+    *,
+    is_minimal: bool = True,
+) -> PrunedChain:
+    """The links of a refutation that its end, or the wanted literals, need.
+
+    A chain that need not be minimal is found faster.
+
+    Raises:
+        ExhaustedError, CutShortError: there was no answer in time.
+    """
+    start = known if refutation.supposed is None else [*known, refutation.supposed]
+    before = list(start)
+    available = []
+    for link in refutation.links:
+        available.append(tuple(before))
+        before += link.literals
+    needed = set(wanted)
+    kept: list[PrunedLink] = []
+    for link, earlier in zip(reversed(refutation.links), reversed(available), strict=True):
+        literals = tuple(x for x in link.literals if x in needed)
+        if literals or not link.literals:
+            kept.append(_pruned_link(oracle, link, literals, earlier, is_minimal))
+            needed |= set(kept[-1].known)
+    return PrunedChain(refutation.supposed, tuple(reversed(kept)))
+
+
+def _pruned_link(
+    oracle: Oracle,
+    link: Link,
+    literals: tuple[int, ...],
+    earlier: Sequence[int],
+    is_minimal: bool,
+) -> PrunedLink:
+    if link.inner is not None:
+        inner = pruned(oracle, link.inner, earlier, is_minimal=is_minimal)
+        return PrunedLink(literals, inner.because, inner.known, inner)
+    needed = _known_needed(oracle, link.because, literals, earlier, is_minimal)
+    return PrunedLink(literals, link.because, needed)
+
+
+def _known_needed(
+    oracle: Oracle,
+    because: Sequence[int],
+    literals: Sequence[int],
+    earlier: Sequence[int],
+    is_minimal: bool,
+) -> tuple[int, ...]:
+    """The earlier literals that a step needs: rather the oldest, which need fewer links."""
+    opposites = [[-x] for x in literals] or [[]]
+    found: list[int] = []
+    for opposite in opposites:
+        core, _ = oracle.ask([*because, *opposite, *found, *earlier])
+        assert core is not None
+        found += (x for x in earlier if x in core and x not in found)
+    if is_minimal:
+        found = shrink([x for x in earlier if x in found], _find_core(oracle, because, opposites))
+    return tuple(x for x in earlier if x in found)
+
+
+def _find_core(
+    oracle: Oracle, because: Sequence[int], opposites: Sequence[Sequence[int]]
+) -> FindCore[int]:
+    def find_core(needed: Sequence[int], others: Sequence[int], _: int) -> set[int] | None:
+        found: set[int] = set()
+        for opposite in opposites:
+            core, _answer = oracle.ask([*because, *opposite, *needed, *others])
+            if core is None:
+                return None
+            found |= core
+        return found
+
+    return find_core

@@ -1,4 +1,4 @@
-"""What contradicts where there is no answer: minimal sets of clues, constraints and marks.
+"""Conflicts: minimal sets of clues, constraints and marks that contradict.
 
 The search is at work in a child: it sends the plainest conflict first, then others that are wanted.
 """
@@ -37,179 +37,9 @@ from pylogic.solving.task import Task
 
 _NOT = f"{OWN}not"
 """The name of a switch for a mark that an atom does not hold."""
-_ORDERS = 24
-_EFFORT = 80_000
-_CONFLICTS = 500
-"""So many orders in which a conflict is made minimal, the effort for all of them, and so many
-conflicts for each question; what goes beyond is left out."""
-
-
-@dataclass(frozen=True)
-class Request:
-    """The conflicts that are asked for."""
-
-    count: int
-    smallest: bool
-    """Whether the first is one of the smallest, proved."""
-    flat: bool
-    """Whether none has a chain."""
-
-
-class FoundConflict(NamedTuple):
-    """A conflict as a packed deduction without marks; its `known` are marks of the board."""
-
-    packed: PackedDeduction
-    is_minimal: bool
-    bound: int | None
-    is_final: bool
-    """Whether it stays: no better one will take its place."""
-
-
-class AllFound(NamedTuple):
-    """There are no other minimal conflicts."""
-
-
-Message = FoundConflict | AllFound
-
-
-def _search(
-    task: Task, marks: Sequence[Mark], request: Request, send: Send[Message], brake: Brake
-) -> bool:
-    """Send conflicts of a task with marks of its board; True if the search was cut short."""
-    program = relax(task)
-    literals = _mark_literals(program.atoms, marks)
-    switches = Switches(program.switches.control, {**program.switches.literals, **literals})
-    switches.help(program.switches)
-    brake.interrupt = switches.stop
-    found = _Search(switches, frozenset(literals), Chains(task, program), request, send)
-    try:
-        found.run()
-    except CutShortError:
-        return True
-    return False
-
-
-@dataclass(frozen=True)
-class _Search:
-    """Finds conflicts, and sends them."""
-
-    switches: Switches
-    marks: frozenset[clingo.Symbol]
-    """The switches of the board's marks."""
-    chains: Chains
-    request: Request
-    send: Send[Message]
-
-    def run(self) -> None:
-        """Send the conflicts that are asked for."""
-        if self.switches.core(self.switches.literals) is None:
-            return
-        first, bound = self._first()
-        if self.request.smallest and bound != len(first):
-            groups = [(symbol,) for symbol in self.switches.literals]
-            first = smus(self.switches, groups, (), first, lambda best, n: self._tell(best, n))
-            bound = len(first)
-        self._settle(first, bound)
-        if self.request.count == 1:
-            return
-        others = (one for one in marco(self.switches, 0, lambda _best: None) if one != first)
-        for other in islice(others, self.request.count - 1):
-            self._settle(other, None)
-        if next(others, None) is None:
-            self.send(AllFound())
-
-    def _first(self) -> tuple[Symbols, int | None]:
-        """A conflict that is easy to see, and a size that none is below, if that is known."""
-        if self.marks:
-            seen = seen_conflict(self.switches, self._known())
-            if seen is not None:
-                return seen
-        return self._smallest_of_some(), None
-
-    def _known(self) -> dict[clingo.Symbol, Place | None]:
-        """Marks and clues, each with its cell."""
-        return {
-            symbol: place_of(symbol.arguments[0] if symbol.match(_NOT, 1) else symbol)
-            for symbol in self.switches.literals
-            if not symbol.match(*BROKEN)
-        }
-
-    def _smallest_of_some(self) -> Symbols:
-        """The smallest of some minimal conflicts; the effort is limited after the first."""
-        best = next(marco(self.switches, 0, lambda best: self._tell(best, None, is_minimal=False)))
-        orders = random.Random(0)
-        effort = Effort(_EFFORT)
-        with suppress(Undecided, ExhaustedError):
-            for _ in range(_ORDERS):
-                found = self._minimal(orders, effort)
-                if len(found) < len(best):
-                    best = found
-                    self._tell(best, None)
-        return best
-
-    def _minimal(self, orders: random.Random, effort: Effort) -> Symbols:
-        """A minimal conflict; of many marks rather few constraints.
-
-        Raises:
-            Undecided: a question takes more conflicts than it is worth.
-            ExhaustedError: all together take too much effort.
-        """
-
-        def find_core(needed: Sequence[Any], others: Sequence[Any], _: int) -> Symbols | None:
-            effort.spend(question_effort(self.switches))
-            return self.switches.core([*needed, *others], _CONFLICTS)
-
-        order = orders.sample(list(self.switches.literals), len(self.switches.literals))
-        order.sort(key=lambda symbol: symbol not in self.marks)
-        core = set(find_core((), order, 0) or ())
-        return tuple(sorted(shrink((symbol for symbol in order if symbol in core), find_core)))
-
-    def _settle(self, symbols: Symbols, bound: int | None) -> None:
-        """Send a conflict that stays, with its chain."""
-        because, marks = self._apart(symbols)
-        is_long = len(because) > LONGEST and not self.request.flat
-        if is_long:
-            self._tell(symbols, bound)
-        chain = self.chains.of_conflict(because, marks) if is_long else None
-        self._send(symbols, bound, chain, is_minimal=True, is_final=True)
-
-    def _tell(self, symbols: Symbols, bound: int | None, *, is_minimal: bool = True) -> None:
-        """Send a conflict in whose place a better one may come."""
-        self._send(symbols, bound, None, is_minimal=is_minimal, is_final=False)
-
-    def _send(
-        self,
-        symbols: Symbols,
-        bound: int | None,
-        chain: Chain | None,
-        *,
-        is_minimal: bool,
-        is_final: bool,
-    ) -> None:
-        because, marks = self._apart(symbols)
-        told = packed(Deduction((), because, known=marks, chain=chain))
-        self.send(FoundConflict(told, is_minimal, bound, is_final))
-
-    def _apart(self, symbols: Symbols) -> tuple[Symbols, tuple[Mark, ...]]:
-        """Clues and constraints, and marks."""
-        because = tuple(symbol for symbol in symbols if symbol not in self.marks)
-        return because, tuple(_mark(symbol) for symbol in symbols if symbol in self.marks)
-
-
-def _mark_literals(
-    atoms: Mapping[clingo.Symbol, int], marks: Sequence[Mark]
-) -> dict[clingo.Symbol, int]:
-    literals = {}
-    for text, holds in marks:
-        symbol = clingo.parse_term(text)
-        if symbol in atoms:
-            name = symbol if holds else clingo.Function(_NOT, [symbol])
-            literals[name] = atoms[symbol] if holds else -atoms[symbol]
-    return literals
-
-
-def _mark(symbol: clingo.Symbol) -> Mark:
-    return (str(symbol.arguments[0]), False) if symbol.match(_NOT, 1) else (str(symbol), True)
+_ORDERS, _EFFORT, _CONFLICTS = 24, 80_000, 500
+"""The orders in which a conflict is made minimal, the effort for all of them, and the conflicts of
+clasp for each question; longer searches are given up."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -338,10 +168,10 @@ def find_conflicts(
     """
     found: list[Conflict] = []
     best: list[Conflict] = []
-    all_found: list[AllFound] = []
+    all_found: list[_AllFound] = []
 
-    def receive(message: Message) -> None:
-        if isinstance(message, AllFound):
+    def receive(message: _Message) -> None:
+        if isinstance(message, _AllFound):
             all_found.append(message)
             return
         told = unpacked(message.packed)
@@ -355,9 +185,179 @@ def find_conflicts(
             on_conflict(one.size, one.bound)
 
     task = teller.task
-    request = Request(count, smallest, flat)
-    interruption = run(partial(_search, task, marks, request), limits, receive)
+    request = _Request(count, smallest, flat)
+    interruption = run(partial(_send_conflicts, task, marks, request), limits, receive)
     if not found and not best and interruption is None:
         words = "the base part alone has answers: what contradicts it is not explained"
         raise OptionError(f"{task.encoding.path}: {words}")
     return Conflicts(tuple(found or best), bool(all_found), interruption)
+
+
+@dataclass(frozen=True)
+class _Request:
+    """The conflicts that are asked for."""
+
+    count: int
+    smallest: bool
+    """Whether the first is one of the smallest, proved."""
+    flat: bool
+    """Whether none has a chain."""
+
+
+class _Found(NamedTuple):
+    """A conflict as a packed deduction without marks; its `known` are marks of the board."""
+
+    packed: PackedDeduction
+    is_minimal: bool
+    bound: int | None
+    is_final: bool
+    """Whether it stays: no better one will take its place."""
+
+
+class _AllFound(NamedTuple):
+    """There are no other minimal conflicts."""
+
+
+_Message = _Found | _AllFound
+
+
+def _send_conflicts(
+    task: Task, marks: Sequence[Mark], request: _Request, send: Send[_Message], brake: Brake
+) -> bool:
+    """Send conflicts of a task with marks of its board; True if the search was cut short."""
+    program = relax(task)
+    literals = _mark_literals(program.atoms, marks)
+    switches = Switches(program.switches.control, {**program.switches.literals, **literals})
+    switches.help(program.switches)
+    brake.interrupt = switches.stop
+    found = _ConflictSearch(switches, frozenset(literals), Chains(task, program), request, send)
+    try:
+        found.run()
+    except CutShortError:
+        return True
+    return False
+
+
+@dataclass(frozen=True)
+class _ConflictSearch:
+    """Finds conflicts, and sends them."""
+
+    switches: Switches
+    marks: frozenset[clingo.Symbol]
+    """The switches of the board's marks."""
+    chains: Chains
+    request: _Request
+    send: Send[_Message]
+
+    def run(self) -> None:
+        """Send the conflicts that are asked for."""
+        if self.switches.core(self.switches.literals) is None:
+            return
+        first, bound = self._first()
+        if self.request.smallest and bound != len(first):
+            groups = [(symbol,) for symbol in self.switches.literals]
+            first = smus(self.switches, groups, (), first, lambda best, n: self._propose(best, n))
+            bound = len(first)
+        self._conclude(first, bound)
+        if self.request.count == 1:
+            return
+        others = (one for one in marco(self.switches, 0, lambda _best: None) if one != first)
+        for other in islice(others, self.request.count - 1):
+            self._conclude(other, None)
+        if next(others, None) is None:
+            self.send(_AllFound())
+
+    def _first(self) -> tuple[Symbols, int | None]:
+        """A conflict that is easy to see, and a size that none is below, if that is known."""
+        if self.marks:
+            seen = seen_conflict(self.switches, self._known())
+            if seen is not None:
+                return seen
+        return self._smallest_of_some(), None
+
+    def _known(self) -> dict[clingo.Symbol, Place | None]:
+        """Marks and clues, each with its cell."""
+        return {
+            symbol: place_of(symbol.arguments[0] if symbol.match(_NOT, 1) else symbol)
+            for symbol in self.switches.literals
+            if not symbol.match(*BROKEN)
+        }
+
+    def _smallest_of_some(self) -> Symbols:
+        """The smallest of some minimal conflicts; the effort is limited after the first."""
+        best = next(
+            marco(self.switches, 0, lambda best: self._propose(best, None, is_minimal=False))
+        )
+        orders = random.Random(0)
+        effort = Effort(_EFFORT)
+        with suppress(Undecided, ExhaustedError):
+            for _ in range(_ORDERS):
+                found = self._minimal(orders, effort)
+                if len(found) < len(best):
+                    best = found
+                    self._propose(best, None)
+        return best
+
+    def _minimal(self, orders: random.Random, effort: Effort) -> Symbols:
+        """A minimal conflict; of many marks rather few constraints.
+
+        Raises:
+            Undecided: a question takes more conflicts than it is worth.
+            ExhaustedError: all together take too much effort.
+        """
+
+        def find_core(needed: Sequence[Any], others: Sequence[Any], _: int) -> Symbols | None:
+            effort.spend(question_effort(self.switches))
+            return self.switches.core([*needed, *others], _CONFLICTS)
+
+        order = orders.sample(list(self.switches.literals), len(self.switches.literals))
+        order.sort(key=lambda symbol: symbol not in self.marks)
+        core = set(find_core((), order, 0) or ())
+        return tuple(sorted(shrink((symbol for symbol in order if symbol in core), find_core)))
+
+    def _conclude(self, symbols: Symbols, bound: int | None) -> None:
+        """Send a conflict that stays, with its chain."""
+        because, marks = self._apart(symbols)
+        is_long = len(because) > LONGEST and not self.request.flat
+        if is_long:
+            self._propose(symbols, bound)
+        chain = self.chains.of_conflict(because, marks) if is_long else None
+        self._send(symbols, bound, chain, is_minimal=True, is_final=True)
+
+    def _propose(self, symbols: Symbols, bound: int | None, *, is_minimal: bool = True) -> None:
+        """Send a conflict in whose place a better one may come."""
+        self._send(symbols, bound, None, is_minimal=is_minimal, is_final=False)
+
+    def _send(
+        self,
+        symbols: Symbols,
+        bound: int | None,
+        chain: Chain | None,
+        *,
+        is_minimal: bool,
+        is_final: bool,
+    ) -> None:
+        because, marks = self._apart(symbols)
+        told = packed(Deduction((), because, known=marks, chain=chain))
+        self.send(_Found(told, is_minimal, bound, is_final))
+
+    def _apart(self, symbols: Symbols) -> tuple[Symbols, tuple[Mark, ...]]:
+        """Clues and constraints, and marks."""
+        because = tuple(symbol for symbol in symbols if symbol not in self.marks)
+        return because, tuple(_mark(symbol) for symbol in symbols if symbol in self.marks)
+
+
+def _mark_literals(
+    atoms: Mapping[clingo.Symbol, int], marks: Sequence[Mark]
+) -> dict[clingo.Symbol, int]:
+    literals = {}
+    for text, holds in marks:
+        symbol = clingo.parse_term(text)
+        if symbol in atoms:
+            name = symbol if holds else clingo.Function(_NOT, [symbol])
+            literals[name] = atoms[symbol] if holds else -atoms[symbol]
+    return literals
+
+
+def _mark(symbol: clingo.Symbol) -> Mark:
+    return (str(symbol.arguments[0]), False) if symbol.match(_NOT, 1) else (str(symbol), True)

@@ -29,6 +29,109 @@ _CONFLICTS = 500
 """Conflicts after which a search gives up to show that all constraints can be kept."""
 _CLOSELY = 20
 """The number of constraints, those with the smallest cores, that are made minimal."""
+_LIMIT = "20000,umax"  # conflicts, after which the best completion so far is told
+
+
+@dataclass(frozen=True, repr=False)
+class Judgement:
+    """Whether a partly filled board can be completed, and the rules that it breaks."""
+
+    is_possible: bool | None
+    """Whether some answer has all that it shows; None if that was not found out."""
+    because: Symbols
+    """The ground constraints that it breaks, however it is completed, the plainest first; perhaps
+    not all of them."""
+    interrupted: Interruption | None
+    """The reason why the search ended early."""
+    teller: Teller = field(compare=False)
+    """Says it."""
+
+    @property
+    def lines(self) -> list[Citation]:
+        """The broken rules in words, each with its place and cells."""
+        return self.teller.lines(self.because)
+
+    def to_dict(self) -> dict[str, Any]:
+        """Whether it can be completed, and the broken rules in words."""
+        return {
+            "possible": self.is_possible,
+            "broken": [line.to_dict() for line in self.lines],
+            "interrupted": self.interrupted,
+        }
+
+    def __str__(self) -> str:
+        if self.is_possible is None:
+            return f"{stopped_by(self.interrupted or 'user')}: it is not known"
+        if self.is_possible:
+            return "some answer has all that the board shows"
+        rules = "; ".join(line.words for line in self.lines)
+        return f"no answer has all that the board shows{': ' if rules else ''}{rules}"
+
+    def __repr__(self) -> str:
+        return f"<Judgement {self}>"
+
+
+class _Possible(NamedTuple):
+    """Whether some answer has all marks."""
+
+    is_possible: bool
+
+
+class _BrokenRules(NamedTuple):
+    """The constraints that every completion breaks, as a packed text."""
+
+    packed: str
+
+
+def judge(task: Task, marks: Sequence[Mark], limits: Limits) -> Judgement:
+    """Judge a partly filled board of a task.
+
+    Raises:
+        OptionError: the marks are none of the task's, or its answers are plans.
+        ProgramError: the instance makes no sense, or clingo rejects one of the files.
+    """
+    if has_horizons(task):
+        raise OptionError(f"{task.encoding.path}: plans made of steps are not judged")
+    possible: list[bool] = []
+    broken: list[Symbols] = [()]
+
+    def receive(message: _Possible | _BrokenRules) -> None:
+        if isinstance(message, _Possible):
+            possible.append(message.is_possible)
+        else:
+            broken.append(unpack(message.packed))
+
+    interruption = run(partial(_judge, task, marks), limits, receive)
+    is_possible = possible[0] if possible else None
+    return Judgement(is_possible, broken[-1], interruption, Teller.within(task, limits))
+
+
+def _judge(
+    task: Task, marks: Sequence[Mark], send: Send[_Possible | _BrokenRules], brake: Brake
+) -> bool:
+    switches = relax(task).switches
+    brake.interrupt = switches.stop
+    known = [
+        (literal, place_of(clingo.parse_term(atom)))
+        for (atom, _), literal in mark_literals(switches.control, marks)
+    ]
+    try:
+        is_possible = (
+            switches.core_of([*(x for x, _ in known), *switches.literals.values()]) is None
+        )
+        send(_Possible(is_possible))
+        if not is_possible:
+            clues = {
+                x: place_of(symbol)
+                for symbol, x in switches.literals.items()
+                if not symbol.match(*BROKEN)
+            }
+            seen = clues | dict(known)
+            found = plainest(switches, seen, broken_constraints(switches, list(seen)))
+            send(_BrokenRules(pack(one.constraint for one in found)))
+    except CutShortError:
+        return True
+    return False
 
 
 class BrokenRule(NamedTuple):
@@ -154,111 +257,6 @@ def _extent(places: Mapping[int, Place | None], known: Sequence[int]) -> tuple[i
     cells = [cell for cell in map(places.get, known) if cell is not None]
     apart = sum(max(line) - min(line) for line in zip(*cells, strict=True))
     return len(known), apart
-
-
-@dataclass(frozen=True, repr=False)
-class Judgement:
-    """Whether a partly filled board can be completed, and the rules that it breaks."""
-
-    is_possible: bool | None
-    """Whether some answer has all that it shows; None if that was not found out."""
-    because: Symbols
-    """The ground constraints that it breaks, however it is completed, the plainest first; perhaps
-    not all of them."""
-    interrupted: Interruption | None
-    """The reason why the search ended early."""
-    teller: Teller = field(compare=False)
-    """Says it."""
-
-    @property
-    def lines(self) -> list[Citation]:
-        """The broken rules in words, each with its place and cells."""
-        return self.teller.lines(self.because)
-
-    def to_dict(self) -> dict[str, Any]:
-        """Whether it can be completed, and the broken rules in words."""
-        return {
-            "possible": self.is_possible,
-            "broken": [line.to_dict() for line in self.lines],
-            "interrupted": self.interrupted,
-        }
-
-    def __str__(self) -> str:
-        if self.is_possible is None:
-            return f"{stopped_by(self.interrupted or 'user')}: it is not known"
-        if self.is_possible:
-            return "some answer has all that the board shows"
-        rules = "; ".join(line.words for line in self.lines)
-        return f"no answer has all that the board shows{': ' if rules else ''}{rules}"
-
-    def __repr__(self) -> str:
-        return f"<Judgement {self}>"
-
-
-class _Possible(NamedTuple):
-    """Whether some answer has all marks."""
-
-    is_possible: bool
-
-
-class _BrokenRules(NamedTuple):
-    """The constraints that every completion breaks, as a packed text."""
-
-    packed: str
-
-
-def judge(task: Task, marks: Sequence[Mark], limits: Limits) -> Judgement:
-    """Judge a partly filled board of a task.
-
-    Raises:
-        OptionError: the marks are none of the task's, or its answers are plans.
-        ProgramError: the instance makes no sense, or clingo rejects one of the files.
-    """
-    if has_horizons(task):
-        raise OptionError(f"{task.encoding.path}: plans made of steps are not judged")
-    possible: list[bool] = []
-    broken: list[Symbols] = [()]
-
-    def receive(message: _Possible | _BrokenRules) -> None:
-        if isinstance(message, _Possible):
-            possible.append(message.is_possible)
-        else:
-            broken.append(unpack(message.packed))
-
-    interruption = run(partial(_judge, task, marks), limits, receive)
-    is_possible = possible[0] if possible else None
-    return Judgement(is_possible, broken[-1], interruption, Teller.within(task, limits))
-
-
-def _judge(
-    task: Task, marks: Sequence[Mark], send: Send[_Possible | _BrokenRules], brake: Brake
-) -> bool:
-    switches = relax(task).switches
-    brake.interrupt = switches.stop
-    known = [
-        (literal, place_of(clingo.parse_term(atom)))
-        for (atom, _), literal in mark_literals(switches.control, marks)
-    ]
-    try:
-        is_possible = (
-            switches.core_of([*(x for x, _ in known), *switches.literals.values()]) is None
-        )
-        send(_Possible(is_possible))
-        if not is_possible:
-            clues = {
-                x: place_of(symbol)
-                for symbol, x in switches.literals.items()
-                if not symbol.match(*BROKEN)
-            }
-            seen = clues | dict(known)
-            found = plainest(switches, seen, broken_constraints(switches, list(seen)))
-            send(_BrokenRules(pack(one.constraint for one in found)))
-    except CutShortError:
-        return True
-    return False
-
-
-_LIMIT = "20000,umax"  # conflicts, after which the best completion so far is told
 
 
 def violations(

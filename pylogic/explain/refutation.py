@@ -27,6 +27,17 @@ That of a node in the search for hitting sets is 1.
 """
 
 
+SIMPLE = 3
+"""The size of steps that are tried before something is supposed."""
+_SIZES = (2, 3, 4)
+"""The sizes of steps that are tried one after the other where only one thing is supposed."""
+_NEAR, _SPLITS = 6, 3
+"""The number of suppositions with the smallest cores that are looked at closely: outside others,
+and as a split into two cases."""
+_ORDERS = 2
+"""The number of orders in which a core is made minimal."""
+
+
 def question_effort(switches: Switches) -> int:
     """The effort of a question: on a 17x17 it takes three times as long as on a 9x9."""
     return max(_QUESTION, len(switches.literals) // _SWITCHES)
@@ -205,17 +216,6 @@ class Closure:
         self._answers = [
             one for one in self._answers if one.true & true == true and not one.true & false
         ]
-
-
-SIMPLE = 3
-"""The size of steps that are tried before something is supposed."""
-_SIZES = (2, 3, 4)
-"""The sizes of steps that are tried one after the other where only one thing is supposed."""
-_NEAR = 6
-"""So many suppositions are looked at closely: those with the smallest cores."""
-_ORDERS = 2
-_SPLITS = 3
-"""So many suppositions are looked at closely."""
 
 
 class Link(NamedTuple):
