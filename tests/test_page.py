@@ -1,4 +1,4 @@
-"""The report: a page in one file, its plots, the table for a paper, the command that makes it."""
+"""The report: a page in one file, its plots, the command that makes it."""
 
 from __future__ import annotations
 
@@ -7,22 +7,19 @@ import io
 import json
 import re
 import shlex
-import shutil
-import subprocess
 import warnings
 from base64 import b64decode
 from collections.abc import Sequence
 from dataclasses import replace
 from html.parser import HTMLParser
 from math import log10, sqrt
-from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
 
 import pylogic
 from pylogic.cli.compare import command as compare_command
-from pylogic.experiments import by_instance, experiment, heading, latex
+from pylogic.experiments import by_instance, experiment, heading
 from pylogic.experiments.asked import command
 from pylogic.experiments.canvas import Plot
 from pylogic.experiments.looks import looks
@@ -158,9 +155,8 @@ def test_the_page_has_the_data():
     assert files["runs.csv"].decode() == SIMPLE.to_csv()
     assert len(list(csv.DictReader(io.StringIO(files["runs.csv"].decode())))) == 6
     assert json.loads(files["comparison.json"]) == SIMPLE.to_dict()
-    assert files["table.tex"].decode() == SIMPLE.to_latex()
     pictures = [f"{name}.{end}" for name in ("cactus", "pair-1") for end in ("svg", "pdf")]
-    assert sorted(files) == sorted(["runs.csv", "comparison.json", "table.tex", *pictures])
+    assert sorted(files) == sorted(["runs.csv", "comparison.json", *pictures])
     for name in pictures:
         if name.endswith("svg"):
             assert ElementTree.fromstring(files[name]).tag == f"{SVG}svg"
@@ -218,7 +214,6 @@ def test_whatever_was_run_there_is_a_page(found):
     for name, content in page.files.items():
         if name.endswith("svg"):
             ElementTree.fromstring(content)
-    assert found.to_latex()
 
 
 def test_boards_whose_files_are_gone_are_told():
@@ -480,43 +475,6 @@ def test_the_virtual_best_setting():
     assert "<td><b>1.000</b></td>" in page
     assert "<td>2.000</td>" in page
     assert "<td>&gt;=10.0</td>" in page
-
-
-# ---- LaTeX -------------------------------------------------------------------------------
-
-
-def test_the_table_for_a_paper():
-    lines = SIMPLE.to_latex().splitlines()
-    begin = lines.index(r"\toprule")
-    assert lines[begin - 1] == rf"\begin{{tabular}}{{l{'r' * lines[begin + 1].count(' & ')}}}"
-    assert lines[begin + 2] == r"\midrule"
-    assert lines[begin + 5] == r"\bottomrule"
-    rows = lines[begin + 3 : begin + 5]
-    assert [row.split(" & ")[:2] for row in rows] == [["given", "3/3"], ["reversed", "2/3"]]
-    assert all(row.count(" & ") == lines[begin + 1].count(" & ") for row in rows)
-    assert any(r"$\geq$" in line for line in lines)
-
-
-def test_what_tex_would_read_is_escaped():
-    assert latex.escape("a_b & 5 % $x$ #1 {~^\\}") == (
-        r"a\_b \& 5 \% \$x\$ \#1 \{\textasciitilde{}\textasciicircum{}\textbackslash{}\}"
-    )
-    assert latex.escape(">=2 <=3 <4") == r"$\geq$2 $\leq$3 \textless{}4"
-    assert latex.escape("x choices, x confl.: a") == r"$\times$ choices, $\times$ confl.: a"
-    assert latex.escape("0.9-1.1*") == "0.9--1.1*"
-    assert latex.escape("--opt-rest") == "-{}-opt-rest"
-    assert [latex.escape(text) for text in ("*: a", "[1]")] == ["{}*: a", "{}[1]"]
-
-
-@pytest.mark.skipif(shutil.which("pdflatex") is None, reason="needs pdflatex")
-def test_tex_reads_it(tmp_path: Path):
-    table = of([made(s, "a", 1.0) for s in (OLD, Setting(SIGNS))], (OLD, Setting(SIGNS))).to_latex()
-    packages = r"\usepackage{booktabs}\usepackage[T1]{fontenc}"
-    text = rf"\documentclass{{article}}{packages}\begin{{document}}{table}\end{{document}}"
-    (tmp_path / "paper.tex").write_text(text)
-    command = ["pdflatex", "-interaction=nonstopmode", "-halt-on-error", "paper.tex"]
-    run = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True)
-    assert run.returncode == 0, run.stdout
 
 
 # ---- The command -------------------------------------------------------------------------

@@ -181,13 +181,6 @@ class Comparison:
 
         return page.render(self)
 
-    def to_latex(self) -> str:
-        """The table for a paper, by the package booktabs; what explains it stands below."""
-        check_packages("statistics")
-        from pylogic.experiments import heading, latex, table
-
-        return latex.table(table.table(self.rows), heading.title(self), table.notes(self.rows))
-
     def __str__(self) -> str:
         words = f"{len(self.settings)} setting{'s'[: len(self.settings) != 1]}: {self.claim}"
         if self.failed:

@@ -293,7 +293,6 @@ def _files(found: Comparison) -> list[_File]:
     return [
         _File("runs.csv", "text/csv", _bytes(found.to_csv())),
         _File("comparison.json", "application/json", _bytes(document)),
-        _File("table.tex", "application/x-tex", _bytes(found.to_latex())),
     ]
 
 
