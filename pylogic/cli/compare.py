@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple, get_args
 
 import click
-from click.core import ParameterSource
 
 import pylogic
 from pylogic.cli import (
@@ -29,8 +28,6 @@ if TYPE_CHECKING:
 
 _WIDEST = 1000  # columns of a pipe
 _DEFAULT = ("default",)
-_OF_RESULTS = {"results", "baseline", "relevant", "csv", "report", "as_json"}
-"""The options that --results goes with."""
 
 
 class Varied(NamedTuple):
@@ -65,9 +62,8 @@ class Fixed(NamedTuple):
 
 
 class Files(NamedTuple):
-    """Where results come from instead of runs; where they go besides the terminal."""
+    """Where results go besides the terminal."""
 
-    results: Path | None
     csv: Path | None
     report: Path | None
     as_json: bool
@@ -154,12 +150,6 @@ _FIXED = options.gather(
 _FILES = options.gather(
     "files",
     Files,
-    click.option(
-        "--results",
-        type=click.Path(exists=True, dir_okay=False, path_type=Path),
-        metavar="FILE",
-        help="Take the results of potassco's benchmark-tool (btool eval), and run nothing.",
-    ),
     click.option("--csv", type=options.FILE, help="Write the runs."),
     click.option("--report", type=options.FILE, help="Write a web page."),
     options.json_option,
@@ -167,8 +157,8 @@ _FILES = options.gather(
 
 
 @click.command("compare")
-@click.argument("puzzle", default="")
-@click.argument("instances", nargs=-1)
+@click.argument("puzzle")
+@click.argument("instances", nargs=-1, required=True)
 @_VARIED
 @_FIXED
 @order_search.searched
@@ -195,9 +185,7 @@ def command(
       pylogic compare kuromasu corpus.json --config tweety,trendy,crafty
       pylogic compare kuromasu inst43 --encoding old.lp,new.lp --report report.html
       pylogic compare kuromasu corpus.json -n 1 --engine swipl:article --search-order 60
-      pylogic compare --results benchmark.xml --report report.html
     """
-    _check_asked(files)
     searched.check()
     with interrupts.work(None):
         if searched.search_order is None:
@@ -207,38 +195,24 @@ def command(
         sys.exit(_exit_code(found))
 
 
-def _check_asked(files: Files) -> None:
-    """See that there are runs to be made, or results to be read and nothing that they ignore."""
-    context = click.get_current_context()
-    given = {
-        param.name: param
-        for param in context.command.params
-        if context.get_parameter_source(param.name or "") is ParameterSource.COMMANDLINE
-    }
-    if files.results is None:
-        for name in ("puzzle", "instances"):
-            if name not in given:
-                raise click.UsageError(f"Missing argument '{name.upper()}'.")
-    for name in given.keys() - _OF_RESULTS if files.results is not None else ():
-        words = (
-            f"--results runs nothing: {given[name].get_error_hint(context)} cannot be had with it"
-        )
-        raise click.UsageError(words)
-
-
 def _compare(
     puzzle: str, instances: tuple[str, ...], varied: Varied, fixed: Fixed, files: Files
 ) -> Comparison:
+    from pylogic.cli.progress import Runs
+
     if files.report is not None:  # what it needs is missed before the first run
         from pylogic.experiments.comparison import check_packages
 
         check_packages("plots")
-    if files.results is not None:
-        from pylogic.experiments import benchmark_tool
-
-        found = benchmark_tool.read(files.results, baseline=fixed.baseline, relevant=fixed.relevant)
-    else:
-        found = _made(puzzle, instances, varied, fixed)
+    with Runs() as bar:
+        found = pylogic.compare(
+            puzzle,
+            instances,
+            **varied._asdict(),
+            **fixed._asdict(),
+            on_start=bar.begin,
+            on_run=bar.advance,
+        )
     with interrupts.held():
         output.print_remarks(found.remarks)
         if files.as_json:
@@ -251,20 +225,6 @@ def _compare(
         if files.report is not None:
             output.write(files.report, found.page())
     return found
-
-
-def _made(puzzle: str, instances: tuple[str, ...], varied: Varied, fixed: Fixed) -> Comparison:
-    from pylogic.cli.progress import Runs
-
-    with Runs() as bar:
-        return pylogic.compare(
-            puzzle,
-            instances,
-            **varied._asdict(),
-            **fixed._asdict(),
-            on_start=bar.begin,
-            on_run=bar.advance,
-        )
 
 
 def _print(found: Comparison) -> None:

@@ -26,15 +26,11 @@ def title(found: Comparison) -> str:
 def facts(found: Comparison) -> list[tuple[str, str]]:
     """What was run, how and where: a name and words for each fact that is known."""
     runs = found.runs
-    is_ours = all(setting.name is None for setting in found.settings)
     known = [
-        (
-            "puzzle" if is_ours else "project",
-            ", ".join(dict.fromkeys(s.encoding for s in found.settings)),
-        ),
+        ("puzzle", ", ".join(dict.fromkeys(s.encoding for s in found.settings))),
         ("runs", _amount(found)),
         ("baseline", found.baseline.label(found.settings)),
-        *(_facts_of_search(found) if is_ours else _facts_of_tool(found)),
+        *_facts_of_search(found),
         *(_facts_of_runs(found) if runs else []),
         ("clock", CLOCKS[found.clock]),
         ("relevant", f"ratios of {found.relevant:g} and more" if found.relevant > 1 else ""),
@@ -53,11 +49,6 @@ def _facts_of_search(found: Comparison) -> list[tuple[str, str]]:
         ("answers sought", models),
         ("constants", constants),
     ]
-
-
-def _facts_of_tool(found: Comparison) -> list[tuple[str, str]]:
-    """What another tool's settings mean."""
-    return [("setting", f"{s.name}: {s.engine} {s.options}") for s in found.settings]
 
 
 def _facts_of_runs(found: Comparison) -> list[tuple[str, str]]:
@@ -84,8 +75,6 @@ def _amount(found: Comparison) -> str:
 
 def _title(setting: Setting) -> str:
     """What the rule file says of itself; its name, if there is none or it is no more there."""
-    if setting.name is not None:
-        return setting.encoding
     try:
         return load(setting.encoding).encoding.title
     except PylogicError:

@@ -239,8 +239,8 @@ def _instance_table(lines: Sequence[Line], settings: Sequence[Setting], found: C
 
 
 def _effort(setting: Setting) -> str:
-    """What an engine of pylogic's counts, or another tool of clingo."""
-    return "choices" if setting.engine == CLINGO or setting.name is not None else "inferences"
+    """What the engine counts."""
+    return "choices" if setting.engine == CLINGO else "inferences"
 
 
 def _instance_row(line: Line, settings: Sequence[Setting], is_compared: bool) -> str:

@@ -34,13 +34,9 @@ class Setting:
     heuristic: str = DEFAULT
     labeling: str = DEFAULT
     options: str = DEFAULT
-    name: str | None = None
-    """What another tool calls it, whose results these are; None: pylogic runs it."""
 
     def label(self, among: Iterable[Setting]) -> str:
-        """Its name, or those of its parts that are not the same in all settings."""
-        if self.name is not None:
-            return self.name
+        """Those of its parts that are not the same in all settings."""
         mine = asdict(self)
         others = [asdict(other) for other in among]
         varied = [name for name in mine if any(other[name] != mine[name] for other in others)]
@@ -109,8 +105,6 @@ class Case:
     def command(self) -> str:
         """The command that makes this run by itself."""
         setting = self.setting
-        if setting.name is not None:
-            return f"{setting.engine} {setting.options} {shlex.quote(self.instance)}"
         words = ["pylogic", "solve", setting.encoding, self.instance, "-n", str(self.models)]
         named = {"engine": setting.engine, "order": self.order}
         chosen = {"config": setting.config, "heuristic": setting.heuristic}
