@@ -155,12 +155,12 @@ def test_what_is_not_solved_makes_bounds_everywhere(end):
     assert cells[1]["95 %"].startswith(">=")
     assert rows[1].par2 == pytest.approx((7 * 120 + sum(r.cpu_seconds for r in runs[19:])) / 12)
     assert cells[0]["PAR-2"] == f"{rows[0].par2:.3f}"
-    assert ">=: at least, since runs were cut short" in notes
+    assert ">=: at least, since runs were not solved" in notes
     assert any("twice the time limit in PAR-2" in note for note in notes)
     assert not any(note.startswith("<=") for note in notes)
     _, cells, notes = printed([replace_setting(one) for one in runs])
     assert cells[1]["ratio"].startswith("<=")
-    assert "<=: at most, since runs of the baseline were cut short" in notes
+    assert "<=: at most, since runs of the baseline were not solved" in notes
 
 
 def replace_setting(one: Run) -> Run:
@@ -175,7 +175,7 @@ def test_bounds_of_both_directions_give_no_ratio():
     ]
     _, cells, notes = printed(cut)
     assert cells[1]["ratio"] == "?"
-    assert "?: not known, since runs of both were cut short" in notes
+    assert "?: not known, since runs of both were not solved" in notes
     some = {1: "timeout", 14: "timeout"}
     more = [replace(one, interrupted=some.get(i, one.interrupted)) for i, one in enumerate(cut)]
     assert not any(note.startswith("in no ratio") for note in printed(more)[2])
@@ -183,7 +183,7 @@ def test_bounds_of_both_directions_give_no_ratio():
         replace(one, interrupted="timeout") if i in (0, 12) else one for i, one in enumerate(runs)
     ]
     _, cells, notes = printed(both_cut)
-    assert "in no ratio: 1 instance, where runs of both were cut short" in notes
+    assert "in no ratio: 1 instance, where runs of both were not solved" in notes
     assert "over 11 instances" in "".join(notes)
     assert not cells[1]["ratio"].startswith(("?", ">", "<"))
 

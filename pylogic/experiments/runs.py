@@ -173,18 +173,18 @@ class Run:
 
     @property
     def is_solved(self) -> bool:
-        """Whether it ended by itself."""
+        """Whether it ended by itself, and what it found is proved."""
         return self.error is None and self.interrupted is None
 
     @property
     def is_unsolved(self) -> bool:
-        """Whether a limit cut it short, or it crashed."""
+        """Whether a limit stopped it, it crashed, or it ended and proved nothing (--backprop)."""
         return self.status == CRASHED or self.interrupted not in (None, "user")
 
     def taken(self, clock: Clock) -> Taken | None:
         """What it took by a clock; None if it says nothing, or that is not known.
 
-        A run that did not end by itself took at least what had been measured by then, or LEAST.
+        A run that is not solved would have taken at least what was measured, or LEAST.
         """
         measured = {
             "cpu": self.cpu_seconds,

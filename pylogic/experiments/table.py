@@ -131,7 +131,7 @@ def _of_columns(
         yield f"{', '.join(timed)}: {CLOCKS[rows[0].clock]}"
     if any(row.solved < row.runs for row in rows):
         twice = "; twice the time limit in PAR-2" if "PAR-2" in columns else ""
-        yield f"not solved: cut short by a limit, or crashed{twice}"
+        yield f"not solved: stopped by a limit, crashed, or ended and proved nothing{twice}"
     if any(ratio.count for ratio in ratios):
         base = next(row.label for row in rows if row.is_baseline)
         mean = "geometric mean over " if max(ratio.count for ratio in ratios) > 1 else "on "
@@ -189,16 +189,16 @@ def _of_bounds(
 ) -> Iterator[str]:
     cells = [cell for name, column in columns.items() if name for cell in column]
     if any(cell.startswith(">=") for cell in cells):
-        yield ">=: at least, since runs were cut short"
+        yield ">=: at least, since runs were not solved"
     if any(cell.startswith("<=") for cell in cells):
-        yield "<=: at most, since runs of the baseline were cut short"
+        yield "<=: at most, since runs of the baseline were not solved"
     if "?" in cells:
-        yield "?: not known, since runs of both were cut short"
+        yield "?: not known, since runs of both were not solved"
     left_out = max((ratio.left_out for ratio in ratios if ratio.bound != "?"), default=0)
     if left_out:
         unit = _UNITS[ratios[0].unit][left_out > 1]
         up_to = "up to " * (len(ratios) > 1)
-        yield f"in no ratio: {up_to}{left_out} {unit}, where runs of both were cut short"
+        yield f"in no ratio: {up_to}{left_out} {unit}, where runs of both were not solved"
 
 
 def _of_shuffles(rows: Sequence[Row]) -> Iterator[str]:
