@@ -11,7 +11,7 @@ from harness import command, enough_time, needs_swipl, pylogic_run
 
 import pylogic
 from pylogic.draw import clue_notes, grid, html, palette, svg, terminal
-from pylogic.experiments import retries
+from pylogic.experiments import page
 from pylogic.experiments.runs import Case, Run, Setting
 
 TEXT = "size(2,3). clue(1,3,2). clue(2,1,3). clue(1,1,2)."
@@ -187,9 +187,9 @@ def ran(order: str, instance: str = "inst12", **changes) -> Run:
 def test_a_report_has_the_boards_of_all_orders_of_an_instance():
     runs = [ran("reversed"), ran("given"), ran("given"), ran("given", "inst96", retries=())]
     settings = [ran("given").case.setting, ran("reversed").case.setting]
-    told = retries.told(runs, settings)
-    assert [[run.case.order for run in row] for row in told] == [["given", "reversed"]]
-    [(words, board)] = retries.boards(told)
+    rows = page.retried(runs, settings)
+    assert [[run.case.order for run in row] for row in rows] == [["given", "reversed"]]
+    [(words, board)] = page.boards(rows)
     assert words == "inst12, swipl:article"
     assert [frame.name for frame in board.frames] == ["given", "reversed"]
     assert board.frames[0].cell(1, 4)[3:5] == ("3", 1)
@@ -203,14 +203,14 @@ def test_a_report_draws_all_orders_of_the_instances_that_come_first():
         replace(run, case=replace(run.case, setting=kinds[run.case.order != "given"]))
         for run in runs
     ]
-    rows = retries.told(runs, kinds)
+    rows = page.retried(runs, kinds)
     assert [row[0].case.instance for row in rows] == [f"inst{n}" for n in range(1, 14)]
     natural = ["given", *(f"random#{n}" for n in range(1, 11))]
     assert all([run.case.order for run in row] == natural for row in rows)
-    assert retries.first(rows) == rows[:1]
+    assert page.first_boards(rows) == rows[:1]
     pairs = [row[:2] for row in rows]
-    assert retries.first(pairs) == pairs[:6]
-    assert retries.first([rows[0] + rows[1]]) == [(rows[0] + rows[1])[:12]]
+    assert page.first_boards(pairs) == pairs[:6]
+    assert page.first_boards([rows[0] + rows[1]]) == [(rows[0] + rows[1])[:12]]
 
 
 @needs_swipl

@@ -35,7 +35,7 @@ import pylogic
 from pylogic.batches import meter
 from pylogic.experiments import agreement, execution, experiment, processors
 from pylogic.experiments.journal import Journal
-from pylogic.experiments.runs import LEAST, Case, Run, Setting
+from pylogic.experiments.runs import LEAST, Case, Run, Setting, settings_of
 from pylogic.solving.executor import Children
 from pylogic.solving.limits import Limits
 from pylogic.solving.process import call
@@ -61,7 +61,7 @@ def pylogic_compare(*arguments: str, cwd, **options) -> subprocess.CompletedProc
 
 def test_cases_are_all_combinations_in_a_random_order():
     orders = ["given", "random#1", "random#2"]
-    settings = experiment.settings(["k"], ["clingo", "swipl"], orders, ["default", "trendy"])
+    settings = settings_of(["k"], ["clingo", "swipl"], orders, ["default", "trendy"])
     # A preset is clasp's alone: no second setting for Prolog; shuffled orders are one setting.
     assert len(settings) == 2 * 2 + 2
     cases = experiment.cases(settings, orders, ["a", "b"], (1, 2, 3), 2)
@@ -82,7 +82,7 @@ def test_cases_are_all_combinations_in_a_random_order():
 
 
 def test_labels_say_what_differs():
-    settings = experiment.settings(["k"], ["clingo", "swipl"], ["given"], ["default", "trendy"])
+    settings = settings_of(["k"], ["clingo", "swipl"], ["given"], ["default", "trendy"])
     assert [s.label(settings) for s in settings] == [
         "clingo default",
         "clingo trendy",
@@ -114,7 +114,7 @@ def run_all(cases: list[Case], jobs: int = 1) -> list[Run]:
 
 
 def test_runs_hold_what_solve_finds(kuromasu):
-    settings = experiment.settings(["kuromasu"], ["clingo"], ["given", "reversed"])
+    settings = settings_of(["kuromasu"], ["clingo"], ["given", "reversed"])
     cases = experiment.cases(settings, ["given", "reversed"], ["inst12"], (None, 1), 2)
     runs = run_all(cases, jobs=2)
     assert {run.case for run in runs} == set(cases)

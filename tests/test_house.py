@@ -18,7 +18,6 @@ def test_no_files_of_a_folder_import_each_other():
     found = {name: circles(place) for name, place in rooms().items() if place.is_dir()}
     assert {name for name, groups in found.items() if groups} <= {
         "cli",
-        "experiments",
         "rules",
     }
 

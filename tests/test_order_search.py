@@ -14,11 +14,9 @@ from harness import SAFETY, needs_swipl, pylogic_run
 
 import pylogic
 from pylogic.experiments import execution
-from pylogic.experiments.climb import beside, climb, near
 from pylogic.experiments.comparison import Comparison
-from pylogic.experiments.order_plan import WORST, Plan, batches
-from pylogic.experiments.order_report import summary
-from pylogic.experiments.order_search import driven, halves
+from pylogic.experiments.order_plan import WORST, Plan, batches, beside, climb, near
+from pylogic.experiments.order_search import driven, halves, summary
 from pylogic.experiments.runs import Case, Run, Setting
 from pylogic.solving import order_rules, orders
 from pylogic.solving.outcome import Statistics

@@ -19,12 +19,10 @@ import pytest
 
 import pylogic
 from pylogic.cli.compare import command as compare_command
-from pylogic.experiments import by_instance, experiment, heading
-from pylogic.experiments.asked import command
-from pylogic.experiments.canvas import Plot
-from pylogic.experiments.looks import looks
+from pylogic.experiments import experiment, samples
+from pylogic.experiments.canvas import Plot, looks
 from pylogic.experiments.plots import Subject, plots
-from pylogic.experiments.runs import CRASHED, Case, Run, Setting
+from pylogic.experiments.runs import CRASHED, Case, Run, Setting, natural, settings_of
 from pylogic.solving.outcome import Statistics
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -186,7 +184,7 @@ def test_the_page_says_what_was_run():
 
 def test_a_rule_file_that_is_gone_is_named():
     gone = Setting("no/such/file.lp")
-    assert heading.title(of([], [gone])) == "no/such/file.lp: 1 setting on 0 instances"
+    assert of([], [gone]).title == "no/such/file.lp: 1 setting on 0 instances"
 
 
 @pytest.mark.parametrize(
@@ -413,9 +411,9 @@ def test_a_distribution_tells_how_many_runs_have_nothing_to_be_held_against():
 
 
 def test_instances_stand_as_people_sort_them():
-    found = by_instance.lines(SIMPLE.runs, (OLD, NEW), "cpu")
+    found = samples.by_instance(SIMPLE.runs, (OLD, NEW), "cpu")
     assert [line.instance for line in found] == ["i1", "i2", "i3"]
-    assert sorted(["i10", "i9", "b", "10", "9"], key=by_instance.natural) == [
+    assert sorted(["i10", "i9", "b", "10", "9"], key=natural) == [
         "9",
         "10",
         "b",
@@ -428,7 +426,7 @@ def test_efforts_are_of_solved_runs():
     cut = made(OLD, "a", None, seed=1, statistics=Statistics(choices=1000))
     solved = [made(OLD, "a", 1.0, seed=n, statistics=Statistics(choices=n)) for n in (2, 5)]
     prolog = made(NEW, "a", 1.0, statistics=Statistics(inferences=9))
-    (line,) = by_instance.lines([cut, *solved, prolog], (OLD, NEW), "cpu")
+    (line,) = samples.by_instance([cut, *solved, prolog], (OLD, NEW), "cpu")
     assert line.efforts == {OLD: 3.5, NEW: 9}
 
 
@@ -461,9 +459,9 @@ def test_efforts_are_called_by_what_the_engine_counts():
 
 
 def test_the_virtual_best_setting():
-    found = by_instance.lines(SIMPLE.runs, (OLD, NEW), "cpu")
+    found = samples.by_instance(SIMPLE.runs, (OLD, NEW), "cpu")
     assert [line.best for line in found] == [OLD, NEW, OLD]
-    assert by_instance.best_lines(found, (OLD, NEW)) == [
+    assert samples.best_table(found, (OLD, NEW)) == [
         ["", "is the best", "solved", "seconds, 2 that all solve"],
         ["given", "2", "3", "2.000"],
         ["reversed", "1", "2", f"{sqrt(6):.3f}"],
@@ -492,7 +490,7 @@ def test_the_virtual_best_setting():
 def test_the_command_makes_the_same_runs(options):
     words = ["queens", "a.lp", "b c.lp", *shlex.split(options)]
     first = asked(words)
-    again = command(first)
+    again = first.command
     assert again is not None
     assert again.startswith("pylogic compare ")
     second = asked(shlex.split(again)[2:])
@@ -507,7 +505,7 @@ def asked(words: list[str]) -> pylogic.Comparison:
     """The comparison that the command line asks for; nothing is run."""
     seen = compare_command.make_context("compare", list(words)).params
     singles = [name for kind in seen["orders"] for name in pylogic_orders(kind)]
-    settings = experiment.settings(
+    settings = settings_of(
         seen["encodings"] or [seen["puzzle"]],
         *(seen["engines"], singles, seen["configs"], seen["heuristics"]),
         *(seen["labelings"], seen["options"]),
@@ -531,6 +529,6 @@ def pylogic_orders(kind: str) -> list[str]:
 
 def test_what_no_command_makes_has_none():
     runs = [made(OLD, "a", 1.0), made(OLD, "a", 1.0, timeout=3.0)]
-    assert command(of(runs, [OLD])) is None  # two limits
+    assert of(runs, [OLD]).command is None  # two limits
     odd = [Setting("x", order="given"), Setting("y", order="reversed")]
-    assert command(of([made(s, "a", 1.0) for s in odd], odd)) is None  # no product of lists
+    assert of([made(s, "a", 1.0) for s in odd], odd).command is None  # no product of lists

@@ -1,4 +1,6 @@
-"""Canvas: what draws on axes -> an SVG text with words on hover, and a PDF (matplotlib)."""
+"""Canvas: what draws on axes -> an SVG text with words on hover, and a PDF (matplotlib); and the
+colour, marker and line by which a setting is known in all plots.
+"""
 
 from __future__ import annotations
 
@@ -14,8 +16,17 @@ from matplotlib.figure import Figure
 from matplotlib.lines import Line2D
 from matplotlib.ticker import FixedLocator, FuncFormatter, NullLocator
 
-from pylogic.experiments.looks import Look
+from pylogic.experiments.runs import Setting
 
+# Okabe and Ito's colours but for yellow and black, of which each vanishes on a white or on a dark
+# page (Okabe, Ito 2008: Color Universal Design), then those of matplotlib's tab20 that are dark.
+COLOURS = (
+    *("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9"),
+    *("#9467bd", "#8c564b", "#d62728", "#2ca02c", "#e377c2", "#7f7f7f", "#bcbd22", "#17becf"),
+)
+# Their numbers share no divisor with one another: it takes long until a look comes again.
+MARKERS = ("o", "s", "^", "D", "v", "P", "X", "<", ">")
+LINES = ("-", "--", "-.", (0, (1, 1)), (0, (5, 1, 1, 1, 1, 1)))
 GREY = "#767676"
 """Readable on a light and on a dark page; a page that has a drawing in it puts its own colour."""
 _SHARED: dict[Any, Any] = {
@@ -39,6 +50,19 @@ Axes = Any
 Draw = Callable[[Axes], None]
 
 
+class Look(NamedTuple):
+    """How a setting is drawn."""
+
+    label: str
+    """What it is called, short enough for a legend."""
+    colour: str
+    marker: str
+    line: Any
+    """A style of matplotlib's."""
+    width: float = 1.5
+    opacity: float = 1.0
+
+
 class Plot(NamedTuple):
     """A drawing in both forms."""
 
@@ -53,6 +77,19 @@ class Plot(NamedTuple):
     def inked(self, colour: str) -> str:
         """The SVG with its grey in the colour of the page that it is in."""
         return self.svg.replace(GREY, colour)
+
+
+def looks(settings: Sequence[Setting]) -> dict[Setting, Look]:
+    """Of each setting of a comparison."""
+    return {
+        setting: Look(
+            _short(setting.label(settings)),
+            COLOURS[place % len(COLOURS)],
+            MARKERS[place % len(MARKERS)],
+            LINES[place % len(LINES)],
+        )
+        for place, setting in enumerate(settings)
+    }
 
 
 def plot(name: str, title: str, caption: str, size: tuple[float, float], draw: Draw) -> Plot:
@@ -147,3 +184,7 @@ def _with_titles(text: str, title: str) -> str:
     text = text.replace("<svg", f'<svg role="img" aria-label="{escape(printable(title))}"', 1)
     text = re.sub(rf'<a xlink:href="{_HOVER}([^"]*)"[^>]*>', r"<g><title>\1</title>", text)
     return re.sub(r'<g id="[\w.]+_[0-9]+">', "<g>", text.replace("</a>", "</g>"))
+
+
+def _short(label: str, most: int = 40) -> str:
+    return label if len(label) <= most else f"{label[: most - 1]}…"

@@ -1,23 +1,26 @@
-"""Comparison: what an experiment has found, for a table, JSON, CSV, a web page and a notebook."""
+"""Comparison: what an experiment has found, and under which conditions: for a table, JSON, CSV, a
+web page and a notebook.
+"""
 
 from __future__ import annotations
 
 import importlib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from pylogic.errors import Interruption, OptionError
+from pylogic.errors import Interruption, OptionError, PylogicError
 from pylogic.experiments.agreement import Disagreement, disagreements
-from pylogic.experiments.runs import Clock, Run, Setting
+from pylogic.experiments.runs import CLOCKS, Case, Clock, Run, Setting, command
+from pylogic.puzzle import load
 from pylogic.solving.outcome import stopped_by
 
 if TYPE_CHECKING:
     from rich.console import Console, ConsoleOptions, RenderableType
 
     from pylogic.experiments.canvas import Plot
-    from pylogic.experiments.report import Row
+    from pylogic.experiments.figures import Row
 
 
 @dataclass(frozen=True, repr=False)
@@ -44,10 +47,10 @@ class Comparison:
     def rows(self) -> tuple[Row, ...]:
         """The figures of each setting that has runs, on the instances that are compared."""
         check_packages("statistics")
-        from pylogic.experiments import report  # loads numpy and scipy
+        from pylogic.experiments import figures  # loads numpy and scipy
 
         of = self.settings, self.baseline, self.clock, self.relevant
-        return tuple(report.rows(self.compared_runs, *of))
+        return tuple(figures.rows(self.compared_runs, *of))
 
     @cached_property
     def compared(self) -> tuple[str, ...]:
@@ -99,6 +102,22 @@ class Comparison:
         return tuple(run for run in self.runs if run.error is not None and not run.is_refuted)
 
     @property
+    def title(self) -> str:
+        """The puzzle's name, and how much is compared."""
+        puzzles = ", ".join(dict.fromkeys(map(_title, self.settings)))
+        settings = f"{len(self.settings)} setting{'s'[: len(self.settings) != 1]}"
+        return f"{puzzles}: {settings} on {_counted(len(self._instances))}"
+
+    @property
+    def command(self) -> str | None:
+        """The command that makes these runs again; None if no command makes just these settings.
+
+        A comparison knows the instances that it has runs of, and no others.
+        """
+        cases = [run.case for run in self.runs]
+        return command(cases, self.settings, self.baseline, self.clock, self.relevant)
+
+    @property
     def claim(self) -> str:
         """How many runs there are, and whether they agree, in words."""
         instances, found = len(self._instances), len(self.disagreements)
@@ -139,9 +158,9 @@ class Comparison:
     def to_csv(self) -> str:
         """The runs, a line each."""
         check_packages("statistics")
-        from pylogic.experiments import report
+        from pylogic.experiments import figures
 
-        return report.as_csv(self.runs)
+        return figures.as_csv(self.runs)
 
     @property
     def table(self) -> tuple[tuple[str, ...], ...]:
@@ -179,7 +198,23 @@ class Comparison:
         check_packages("plots")
         from pylogic.experiments import page
 
-        return page.render(self)
+        return page.render(
+            page.Contents(
+                title=self.title,
+                words=str(self),
+                facts=facts(self),
+                rows=self.rows,
+                plots=self.plots,
+                runs=self.runs,
+                compared=self.compared_runs,
+                settings=self.settings,
+                clock=self.clock,
+                disagreements=self.disagreements,
+                failed=self.failed,
+                csv=self.to_csv(),
+                document=self.to_dict(),
+            )
+        )
 
     def __str__(self) -> str:
         words = f"{len(self.settings)} setting{'s'[: len(self.settings) != 1]}: {self.claim}"
@@ -192,25 +227,18 @@ class Comparison:
         return f"<Comparison {self}>"
 
     def _repr_html_(self) -> str:
-        from pylogic.experiments.fragment import fragment
+        from pylogic.experiments import table
 
-        return fragment(self.rows, self.disagreements, self.failed, str(self))
+        return table.fragment(self.rows, self.disagreements, self.failed, str(self))
 
     def __rich_console__(
         self, _console: Console, options: ConsoleOptions
     ) -> Iterator[RenderableType]:
-        from rich.table import Table
         from rich.text import Text
 
         from pylogic.experiments import table
 
-        headings, *lines = table.table(self.rows, options.max_width)
-        drawn = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="bold")
-        for i, heading in enumerate(headings):
-            drawn.add_column(heading, justify="left" if i == 0 else "right", no_wrap=i > 0)
-        for line in lines:
-            drawn.add_row(*line)
-        yield drawn
+        yield table.drawn(table.table(self.rows, options.max_width))
         yield from map(Text, table.notes(self.rows, options.max_width))
         if self.scope:
             yield Text(self.scope)
@@ -220,6 +248,98 @@ class Comparison:
                 yield Text(f"  {run.case.command}", style="red")
         if self.missing or (self.runs and not self.disagreements):
             yield Text(self.claim)
+
+
+def facts(found: Comparison) -> list[tuple[str, str]]:
+    """What was run, how and where: a name and words for each fact that is known."""
+    runs = found.runs
+    known = [
+        ("puzzle", ", ".join(dict.fromkeys(s.encoding for s in found.settings))),
+        ("runs", _amount(found)),
+        ("baseline", found.baseline.label(found.settings)),
+        *_facts_of_search(found),
+        *(_facts_of_runs(found) if runs else []),
+        ("clock", CLOCKS[found.clock]),
+        ("relevant", f"ratios of {found.relevant:g} and more" if found.relevant > 1 else ""),
+        ("command", found.command or ""),
+    ]
+    return [(name, words) for name, words in known if words]
+
+
+def _facts_of_search(found: Comparison) -> list[tuple[str, str]]:
+    cases = [run.case for run in found.runs]
+    models = _all(cases, lambda case: str(case.models or "all"))
+    constants = _all(cases, lambda case: " ".join(f"{n}={v}" for n, v in case.constants))
+    return [
+        ("orders of the clues", _orders(found)),
+        ("seeds", _seeds(cases) if cases else ""),
+        ("answers sought", models),
+        ("constants", constants),
+    ]
+
+
+def _facts_of_runs(found: Comparison) -> list[tuple[str, str]]:
+    cases = [run.case for run in found.runs]
+    dates = sorted(run.began for run in found.runs if run.began)
+    most = max(case.repeat for case in cases)
+    return [
+        ("repetitions", str(most) if most > 1 else ""),
+        ("limits of a run", _all(cases, _limits)),
+        ("machine", _all(found.runs, lambda run: run.machine)),
+        ("versions", _all(found.runs, lambda run: run.versions)),
+        ("processors", _processors(found.runs)),
+        ("began", f"{dates[0]}, the last run {dates[-1]}, UTC" if dates else ""),
+    ]
+
+
+def _amount(found: Comparison) -> str:
+    words = f"{len(found.runs)}"
+    if found.missing:
+        words += f" of {len(found.runs) + found.missing}: {found.missing} are missing"
+        words += ", stopped by Ctrl-C" if found.interrupted == "user" else ""
+    return words + (f", {len(found.failed)} ended in an error" if found.failed else "")
+
+
+def _title(setting: Setting) -> str:
+    """What the rule file says of itself; its name, if there is none or it is no more there."""
+    try:
+        return load(setting.encoding).encoding.title
+    except PylogicError:
+        return setting.encoding
+
+
+def _orders(found: Comparison) -> str:
+    kinds: dict[str, set[str]] = {setting.order: set() for setting in found.settings}
+    for run in found.runs:
+        kinds[run.case.setting.order].add(run.case.order)
+    return ", ".join(k if o <= {k} else f"{len(o)} {k} ones" for k, o in kinds.items())
+
+
+def _seeds(cases: Sequence[Case]) -> str:
+    seeds = sorted({case.seed for case in cases if case.seed is not None})
+    if not seeds:
+        return "none: statements and facts stand as in the files"
+    span = f"{seeds[0]} to {seeds[-1]}" if len(seeds) > 1 else str(seeds[0])
+    return f"{span}: each shuffles the statements, the facts that are no clues, and clasp's choices"
+
+
+def _limits(case: Case) -> str:
+    known = [] if case.timeout is None else [f"{case.timeout:g} s"]
+    known += [] if case.memory is None else [f"{case.memory} MB"]
+    return ", ".join(known) or "none"
+
+
+def _processors(runs: Sequence[Run]) -> str:
+    pinned = sum(run.is_pinned for run in runs)
+    if not pinned:
+        return ""
+    if pinned < len(runs):
+        return f"{pinned} of the runs had processors of their own"
+    return "each run had processors of its own"
+
+
+def _all(items: Iterable[Case] | Iterable[Run], words: Callable[..., str]) -> str:
+    return "; ".join(dict.fromkeys(map(words, items)))
 
 
 def _which(run: Run) -> tuple[str, int | None, int]:

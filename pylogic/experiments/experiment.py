@@ -17,7 +17,7 @@ from pylogic.errors import Interruption, OptionError, StoppedError
 from pylogic.experiments import execution, units
 from pylogic.experiments.comparison import Comparison, check_packages
 from pylogic.experiments.journal import Found, Journal
-from pylogic.experiments.runs import DEFAULT, Case, Clock, Run, Setting, labelled
+from pylogic.experiments.runs import DEFAULT, Case, Clock, Run, Setting, labelled, settings_of
 from pylogic.puzzle import CLINGO, Puzzle
 from pylogic.rules.encoding import GIVEN
 from pylogic.solving import orders as clue_orders
@@ -118,7 +118,7 @@ def compare(
     check_packages("statistics")
     own = path_of(puzzle)
     singles = clue_orders.expanded(_texts("orders", orders))
-    compared = settings(
+    compared = settings_of(
         _texts("encodings", encodings or [own]),
         _texts("engines", engines),
         singles,
@@ -172,25 +172,6 @@ def cases(
             made.append(Case(setting, instance, order, seed, number, given, models, *limits))
     random.Random(shuffle).shuffle(made)
     return made
-
-
-def settings(
-    encodings: Sequence[str],
-    engines: Sequence[str],
-    order_names: Sequence[str],
-    configs: Sequence[str] = (DEFAULT,),
-    heuristics: Sequence[str] = (DEFAULT,),
-    labelings: Sequence[str] = (DEFAULT,),
-    options: Sequence[str] = (DEFAULT,),
-) -> list[Setting]:
-    """The settings of an experiment; presets, heuristics and options are clasp's alone."""
-    groups = dict.fromkeys(order.partition("#")[0] for order in order_names)
-    found = []
-    for encoding, engine, order in product(encodings, engines, groups):
-        clasps = product(configs, heuristics, options) if engine == CLINGO else [(DEFAULT,) * 3]
-        for (config, heuristic, option), labeling in product(clasps, labelings):
-            found.append(Setting(encoding, engine, order, config, heuristic, labeling, option))
-    return found
 
 
 def different(

@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING, Any
 from pylogic.experiments.comparison import Comparison
 from pylogic.experiments.order_plan import Effort
 from pylogic.experiments.runs import plain
+from pylogic.experiments.samples import ENOUGH_TO_CLAIM, LEVEL, Ratio, times
+from pylogic.solving import order_rules, orders
 from pylogic.solving.outcome import stopped_by
 
 if TYPE_CHECKING:
     from rich.console import Console, ConsoleOptions, RenderableType
-
-    from pylogic.experiments.statistics import Ratio
 
 
 @dataclass(frozen=True, repr=False)
@@ -134,6 +134,81 @@ class OrderSearch:
     def __rich_console__(
         self, _console: Console, _options: ConsoleOptions
     ) -> Iterator[RenderableType]:
-        from pylogic.experiments import order_report
+        from rich.text import Text
 
-        return order_report.drawn(self)
+        from pylogic.experiments import table  # loads numpy
+
+        has_rule = self.rule != self.baseline
+        heading = ["", "training", "held out", f"{100 - LEVEL * 100:.0f} %"]
+        yield table.drawn([heading, *_ratios(self, has_rule)])
+        yield Text()
+        heading = ["", self.baseline, *([self.rule] if has_rule else []), "best", "order"]
+        yield table.drawn([heading, *(_line(one, has_rule) for one in self.instances)])
+        yield Text()
+        yield from map(Text, _notes(self, has_rule))
+
+
+def _ratios(found: OrderSearch, has_rule: bool) -> Iterator[list[str]]:
+    yield [found.baseline, "1", "1" if found.held_out else "", ""]
+    if has_rule:
+        ratio = found.held_out_ratio
+        yield [found.rule, _words(found.training_ratio), _words(ratio), _interval(ratio)]
+    best = _words(found.best_ratio)
+    yield ["each its best", *(["", best] if found.held_out else [best, ""]), ""]
+
+
+def _line(one: OrderOfInstance, has_rule: bool) -> list[str]:
+    order = one.order or ""
+    kind = "a permutation" if order.startswith(orders.PLACES) else order
+    rule = [_count(one.rule)] if has_rule else []
+    return [one.instance, _count(one.baseline), *rule, _count(one.best), kind]
+
+
+def _notes(found: OrderSearch, has_rule: bool) -> Iterator[str]:
+    tried = f"{found.rules} rules tried on {_counted(found.training)}"
+    of = f"{found.permutations} permutations of {_counted(found.instances)}"
+    yield f"{tried}, {of}, with {found.spent} {found.unit} in all; seed {found.seed}"
+    if found.rule.startswith(order_rules.RULE):
+        yield f"{found.rule}: {order_rules.in_words(order_rules.parse(found.rule))}"
+    if not found.held_out:
+        yield "nothing is held out: one instance says nothing of others"
+    elif has_rule:
+        yield "the ratio in training is too good: the rule was chosen by it"
+        words = f"{found.rule} takes less on {found.less}, more on {found.more}"
+        yield f"of {_counted(found.held_out)} held out, {words}"
+    yield f"ratios of {found.unit}; each best order was chosen on its own instance alone"
+    yield from _limits(found.held_out_ratio)
+    yield found.claim
+    yield from map(str, found.comparison.disagreements)
+    if found.comparison.missing:
+        yield f"{stopped_by('user')}: up to {found.comparison.missing} runs are missing"
+
+
+def _limits(ratio: Ratio | None) -> Iterator[str]:
+    if ratio is None:
+        return
+    if ratio.is_difference:
+        yield f"* a difference: p < {LEVEL}"
+    if ratio.count < ENOUGH_TO_CLAIM:
+        yield f"no difference is claimed of fewer than {ENOUGH_TO_CLAIM} instances"
+    if ratio.left_out:
+        words = "in both orders, and left out of the ratio on those that were held out"
+        yield f"{ratio.left_out} instances were cut short {words}"
+
+
+def _words(ratio: Ratio | None) -> str:
+    return "" if ratio is None else f"{ratio}{'*' if ratio.is_difference else ''}"
+
+
+def _interval(ratio: Ratio | None) -> str:
+    if ratio is None or ratio.low is None or ratio.high is None:
+        return ""
+    return f"{times(ratio.low)}-{times(ratio.high)}"
+
+
+def _count(effort: Effort | None) -> str:
+    return "" if effort is None else str(effort)
+
+
+def _counted(instances: tuple[object, ...]) -> str:
+    return "1 instance" if len(instances) == 1 else f"{len(instances)} instances"

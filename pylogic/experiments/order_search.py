@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import closing, nullcontext
 from dataclasses import replace
 from pathlib import Path
@@ -11,10 +11,21 @@ from random import Random
 from pylogic.errors import Interruption, OptionError
 from pylogic.experiments import execution, experiment
 from pylogic.experiments.comparison import Comparison, check_packages
-from pylogic.experiments.found_order import OrderSearch
+from pylogic.experiments.found_order import OrderOfInstance, OrderSearch
 from pylogic.experiments.journal import Journal
-from pylogic.experiments.order_plan import Batches, Plan, batches
+from pylogic.experiments.order_plan import (
+    Batches,
+    Effort,
+    Efforts,
+    Plan,
+    batches,
+    best_order,
+    best_rule,
+    learn,
+    rules,
+)
 from pylogic.experiments.runs import DEFAULT, Case, Run, Setting
+from pylogic.experiments.samples import Ratio, Sample, Samples
 from pylogic.puzzle import CLINGO, Puzzle
 from pylogic.rules.encoding import GIVEN
 from pylogic.rules.instance import Instance
@@ -103,9 +114,7 @@ def search_order(
         made = driven(batches(plan), evaluate, setting)
     missing = plan.most - len(made.runs) if made.interrupted else 0
     made = replace(made, missing=missing, remarks=(*remarks, *made.remarks), relevant=relevant)
-    from pylogic.experiments import order_report  # loads numpy and scipy
-
-    return order_report.summary(plan, made, relevant)
+    return summary(plan, made, relevant)
 
 
 def driven(planned: Batches, evaluate: Evaluate, setting: Setting) -> Comparison:
@@ -132,6 +141,79 @@ def halves(names: Sequence[str], seed: int) -> tuple[tuple[str, ...], tuple[str,
     chosen = set(Random(f"{seed} halves").sample(names, (len(names) + 1) // 2))
     training = tuple(name for name in names if name in chosen)
     return training, tuple(name for name in names if name not in chosen)
+
+
+def summary(plan: Plan, comparison: Comparison, relevant: float) -> OrderSearch:
+    """What the runs of a plan have shown, be they all or not."""
+    from pylogic.experiments import statistics  # loads numpy and scipy
+
+    efforts: Efforts = {}
+    learn(efforts, comparison.runs)
+    rule = best_rule(plan, efforts)
+    others = tuple(_of_instance(name, plan, efforts, rule) for name in plan.permuted)
+    permutations = [name for _, name in efforts if name.startswith(orders.PLACES)]
+    has_rule = rule != plan.baseline
+    training = _ratio(efforts, plan.training, rule, plan.baseline) if has_rule else None
+    held_out = _ratio(efforts, plan.held_out, rule, plan.baseline, relevant) if has_rule else None
+    bests = {o.instance: o.best for o in others if o.best is not None}
+    best = statistics.ratio(_samples(bests), _of_order(efforts, plan.permuted, plan.baseline))
+    return OrderSearch(
+        rule=rule,
+        baseline=plan.baseline,
+        unit="choices and conflicts" if plan.case.setting.engine == CLINGO else "inferences",
+        training=plan.training,
+        held_out=plan.held_out,
+        rules=len(rules(plan, efforts)) - 1,
+        permutations=len(permutations),
+        spent=sum(found.count for found in efforts.values()),
+        training_ratio=_untested(training),
+        held_out_ratio=held_out,
+        less=_less(efforts, plan.held_out, rule, plan.baseline),
+        more=_less(efforts, plan.held_out, plan.baseline, rule),
+        best_ratio=_untested(best),
+        instances=others,
+        seed=plan.seed,
+        comparison=comparison,
+    )
+
+
+def _of_instance(name: str, plan: Plan, efforts: Efforts, rule: str) -> OrderOfInstance:
+    order, best = best_order(name, efforts) or (None, None)
+    of = efforts.get((name, plan.baseline)), efforts.get((name, rule))
+    return OrderOfInstance(name, *of, best, order)
+
+
+def _ratio(
+    efforts: Efforts, instances: Iterable[str], order: str, base: str, relevant: float = 1.0
+) -> Ratio | None:
+    from pylogic.experiments import statistics
+
+    names = tuple(instances)
+    mine, theirs = (_of_order(efforts, names, one) for one in (order, base))
+    return statistics.ratio(mine, theirs, relevant)
+
+
+def _less(efforts: Efforts, instances: Iterable[str], order: str, base: str) -> int:
+    """On how many instances an order is known to take less than another one."""
+    known = ((efforts.get((i, order)), efforts.get((i, base))) for i in instances)
+    return sum(one.is_less(other) for one, other in known if one and other)
+
+
+def _of_order(efforts: Efforts, instances: Iterable[str], order: str) -> Samples:
+    return _samples({i: efforts[i, order] for i in instances if (i, order) in efforts})
+
+
+def _samples(found: dict[str, Effort]) -> Samples:
+    """One each: equal searches take equal efforts."""
+    return {
+        instance: [Sample("", None, instance, one.logarithm, one.is_bound)]
+        for instance, one in found.items()
+    }
+
+
+def _untested(ratio: Ratio | None) -> Ratio | None:
+    """A ratio of what was chosen by that ratio: no test of it means anything."""
+    return ratio and replace(ratio, low=None, high=None, p=None, p_equivalent=None)
 
 
 def _following(planned: Batches, runs: Sequence[Run]) -> list[Case] | None:

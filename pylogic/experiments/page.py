@@ -4,25 +4,24 @@ from __future__ import annotations
 
 import json
 from base64 import b64encode
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
 from html import escape
+from itertools import accumulate
 from math import comb
-from typing import TYPE_CHECKING, NamedTuple
+from typing import Any, NamedTuple
 
 from pylogic.draw import svg
+from pylogic.draw.board import Board
 from pylogic.draw.palette import PAPER
 from pylogic.errors import PylogicError
-from pylogic.experiments import by_instance, fragment, heading, retries
-from pylogic.experiments.by_instance import BEST, Line, in_words
-from pylogic.experiments.canvas import Plot
-from pylogic.experiments.looks import looks
+from pylogic.experiments import samples, table
+from pylogic.experiments.agreement import Disagreement
+from pylogic.experiments.canvas import Plot, looks
+from pylogic.experiments.figures import Row
 from pylogic.experiments.plots import MOST_PAIRS
-from pylogic.experiments.runs import Run, Setting
-from pylogic.experiments.table import CLOCKS
-from pylogic.puzzle import CLINGO
-
-if TYPE_CHECKING:
-    from pylogic.experiments.comparison import Comparison
+from pylogic.experiments.runs import CLOCKS, Clock, Run, Setting, natural
+from pylogic.experiments.samples import BEST, InstanceTimes
+from pylogic.puzzle import CLINGO, load
 
 _MANY = 30
 """More lines of a table than these are folded."""
@@ -30,6 +29,8 @@ _ON_PAIRS = (
     "A mark for each instance, in the colour of the faster setting; it says which one where a mouse"
     " is over it. On the diagonal both take the same."
 )
+MOST_BOARDS = 12
+"""Boards that are drawn of one experiment."""
 _APART = "not compared"
 """What an instance is called of which not all settings have runs."""
 _STYLE = """
@@ -91,40 +92,61 @@ a { color: inherit; } summary { cursor: pointer; margin: .4rem 0; }
 """.replace("PAPER", PAPER)
 
 
+class Contents(NamedTuple):
+    """What stands on a page."""
+
+    title: str
+    words: str
+    """How much was run, and whether all agree."""
+    facts: Sequence[tuple[str, str]]
+    """A name and words for each condition of the runs."""
+    rows: Sequence[Row]
+    plots: Sequence[Plot]
+    runs: Sequence[Run]
+    compared: Sequence[Run]
+    """Those that figures are of."""
+    settings: Sequence[Setting]
+    clock: Clock
+    disagreements: Sequence[Disagreement]
+    failed: Sequence[Run]
+    csv: str
+    document: Mapping[str, Any]
+    """All of the data, for JSON."""
+
+
 class _File(NamedTuple):
     name: str
     kind: str
     content: bytes
 
 
-def render(found: Comparison) -> str:
+def render(found: Contents) -> str:
     """The whole page: what was run, the table, plots, each instance, the data."""
-    title = heading.title(found)
-    body = "\n".join([f"<h1>{escape(title)}</h1>", *_sections(found, found.plots)])
+    body = "\n".join([f"<h1>{escape(found.title)}</h1>", *_sections(found)])
     head = (
-        f'<meta charset="utf-8"><title>{escape(title)}</title>'
+        f'<meta charset="utf-8"><title>{escape(found.title)}</title>'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
         f"<style>{_STYLE}</style>"
     )
     return f"<!DOCTYPE html>\n<html lang=en><head>{head}</head>\n<body>{body}</body></html>\n"
 
 
-def _sections(found: Comparison, drawn: Sequence[Plot]) -> Iterator[str]:
-    yield f"<p>{escape(str(found))}</p>"
+def _sections(found: Contents) -> Iterator[str]:
+    yield f"<p>{escape(found.words)}</p>"
     if found.runs:
-        yield fragment.agreement(found.disagreements)
-        yield fragment.errors(found.failed)
-    yield _facts(heading.facts(found))
+        yield table.agreement(found.disagreements)
+        yield table.errors(found.failed)
+    yield _facts(found.facts)
     if found.rows:
         yield "<h2>What each setting takes</h2>"
-        yield fragment.figures(found.rows, _marks(found.settings))
-    yield from (_figure(plot) for plot in drawn if not _is_pair(plot))
-    pairs = [_figure(plot) for plot in drawn if _is_pair(plot)]
+        yield table.figures(found.rows, _marks(found.settings))
+    yield from (_figure(plot) for plot in found.plots if not _is_pair(plot))
+    pairs = [_figure(plot) for plot in found.plots if _is_pair(plot)]
     if pairs:
         words = _ON_PAIRS + _left_out(len(pairs), len(found.settings))
         yield f"<h2>Pairs of settings</h2><p class=small>{words}</p>"
         yield f"<div class=pairs>{''.join(pairs)}</div>"
-    yield from _retries(retries.told(found.compared_runs, found.settings))
+    yield from _retries(retried(found.compared, found.settings))
     yield from _instances(found)
     if found.runs:
         yield _runs(found.runs)
@@ -135,10 +157,10 @@ def _retries(rows: Sequence[Sequence[Run]]) -> Iterator[str]:
     """Boards of what searches came back to."""
     if not rows:
         return
-    shown = retries.first(rows)
+    shown = first_boards(rows)
     yield "<h2>What searches came back to</h2>"
     try:
-        for words, board in retries.boards(shown):
+        for words, board in boards(shown):
             caption = f"<figcaption>{escape(words)}</figcaption>"
             yield f"<figure class=board>{svg.render([board])}{caption}</figure>"
     except PylogicError as error:  # the files may be gone since
@@ -146,6 +168,46 @@ def _retries(rows: Sequence[Sequence[Run]]) -> Iterator[str]:
     drawn, known = (sum(map(len, those)) for those in (shown, rows))
     if drawn < known:
         yield f"<p class=small>{drawn} of {known} boards, those that come first.</p>"
+
+
+def retried(runs: Sequence[Run], settings: Sequence[Setting]) -> list[list[Run]]:
+    """Of each instance and engine that counts it, a run in each order, as the settings stand."""
+    found = {(*_row(run), run.case.order): run for run in runs if run.retries}
+    place = {setting: number for number, setting in enumerate(settings)}
+    rows: dict[tuple[str, str, str], list[Run]] = {}
+    for run in sorted(found.values(), key=lambda r: (place[r.case.setting], natural(r.case.order))):
+        rows.setdefault(_row(run), []).append(run)
+    return sorted(rows.values(), key=lambda row: natural(row[0].case.instance))
+
+
+def first_boards(rows: Sequence[Sequence[Run]]) -> list[Sequence[Run]]:
+    """The first rows: whole ones, as orders are there to be compared, up to MOST_BOARDS boards."""
+    ends = accumulate(map(len, rows))
+    whole = [row for row, end in zip(rows, ends, strict=True) if end <= MOST_BOARDS]
+    return whole or [row[:MOST_BOARDS] for row in rows[:1]]
+
+
+def boards(rows: Sequence[Sequence[Run]]) -> Iterator[tuple[str, Board]]:
+    """For each row what it is called, and the boards of its runs.
+
+    Raises:
+        OptionError, ProgramError: the clues cannot be shown on a board.
+    """
+    for row in rows:
+        _, engine, instance = _row(row[0])
+        one, *others = map(_drawn, row)
+        yield f"{instance}, {engine}", one.beside(others)
+
+
+def _row(run: Run) -> tuple[str, str, str]:
+    return run.case.setting.encoding, run.case.setting.engine, run.case.instance
+
+
+def _drawn(run: Run) -> Board:
+    case = run.case
+    constants = dict(case.constants)
+    puzzle = load(case.setting.encoding)
+    return puzzle.draw(case.instance, order=case.order, retries=run.retries, constants=constants)
 
 
 def _facts(facts: Iterable[tuple[str, str]]) -> str:
@@ -196,45 +258,54 @@ def _marks(settings: Sequence[Setting]) -> Callable[[str], str]:
     return mark
 
 
-def _instances(found: Comparison) -> Iterator[str]:
+def _instances(found: Contents) -> Iterator[str]:
     """What each setting takes for each instance, and how often each is the best."""
     settings = [row.setting for row in found.rows]
-    lines = by_instance.lines(found.runs, settings, found.clock)
-    if not lines:
+    times = samples.by_instance(found.runs, settings, found.clock)
+    if not times:
         return
-    compared = [line for line in lines if line.instance in found.compared]
+    names = {run.case.instance for run in found.compared}
+    compared = [of for of in times if of.instance in names]
     if len(settings) > 1 and len(compared) > 1:
-        best = by_instance.best_lines(compared, settings)
-        yield "<h2>The virtual best setting</h2>" + fragment.plain_table(
-            best, _marks(found.settings)
-        )
+        best = samples.best_table(compared, settings)
+        yield "<h2>The virtual best setting</h2>" + table.plain_table(best, _marks(found.settings))
         yield (
             f"<p class=small>{BEST}: for each instance the setting that took least. Seconds:"
             " geometric mean. The least of several noisy times is too small on average, so where"
             " settings hardly differ, this says little.</p>"
         )
-    table = _instance_table(lines, settings, found)
+    cells = _instance_table(times, names, settings, found.settings)
     note = (
         f"{CLOCKS[found.clock]}, the geometric mean of the runs; &gt;=: a run did not solve it;"
         " choices (of Prolog inferences): median of the solved runs; bold: the fastest"
     )
-    if len(compared) < len(lines):
+    if len(compared) < len(times):
         note += f"; {_APART}: not all settings have runs of it"
-    content = f"{table}<p class=small>{note}</p>"
-    if len(lines) > _MANY:
-        content = f"<details><summary>{len(lines)} instances</summary>{content}</details>"
+    content = f"{cells}<p class=small>{note}</p>"
+    if len(times) > _MANY:
+        content = f"<details><summary>{len(times)} instances</summary>{content}</details>"
     yield f"<h2>Each instance</h2>{content}"
 
 
-def _instance_table(lines: Sequence[Line], settings: Sequence[Setting], found: Comparison) -> str:
-    mark = _marks(found.settings)
-    labels = [setting.label(found.settings) for setting in settings]
+def _instance_table(
+    times: Sequence[InstanceTimes],
+    compared: Container[str],
+    settings: Sequence[Setting],
+    among: Sequence[Setting],
+) -> str:
+    mark = _marks(among)
+    labels = [setting.label(among) for setting in settings]
     above = "".join(f"<th colspan=2>{mark(label)}{escape(label)}</th>" for label in labels)
-    units = [f"<th>s</th><th>{_effort(setting)}</th>" for setting in settings]
-    body = "".join(_instance_row(line, settings, line.instance in found.compared) for line in lines)
+    units = "".join(f"<th>s</th><th>{_effort(setting)}</th>" for setting in settings)
+    rows = []
+    for one in times:
+        is_compared = one.instance in compared
+        note = "" if is_compared else f" <span class=small>({_APART})</span>"
+        cells = "".join(_instance_cells(one, setting, is_compared) for setting in settings)
+        rows.append(f"<tr><th>{escape(one.instance)}{note}</th>{cells}</tr>")
     return (
         f"<div class=scroll><table><thead><tr><th></th>{above}</tr>"
-        f"<tr><th>instance</th>{''.join(units)}</tr></thead><tbody>{body}</tbody></table></div>"
+        f"<tr><th>instance</th>{units}</tr></thead><tbody>{''.join(rows)}</tbody></table></div>"
     )
 
 
@@ -243,16 +314,10 @@ def _effort(setting: Setting) -> str:
     return "choices" if setting.engine == CLINGO else "inferences"
 
 
-def _instance_row(line: Line, settings: Sequence[Setting], is_compared: bool) -> str:
-    mark = "" if is_compared else f" <span class=small>({_APART})</span>"
-    cells = "".join(_instance_cells(line, setting, is_compared) for setting in settings)
-    return f"<tr><th>{escape(line.instance)}{mark}</th>{cells}</tr>"
-
-
-def _instance_cells(line: Line, setting: Setting, is_compared: bool) -> str:
-    words = escape(in_words(line.taken.get(setting)))
-    effort = line.efforts.get(setting)
-    is_best = is_compared and line.best == setting and len(line.taken) > 1
+def _instance_cells(times: InstanceTimes, setting: Setting, is_compared: bool) -> str:
+    words = escape(str(times.taken.get(setting, "")))
+    effort = times.efforts.get(setting)
+    is_best = is_compared and times.best == setting and len(times.taken) > 1
     return (
         f"<td>{f'<b>{words}</b>' if is_best else words}</td>"
         f"<td>{'' if effort is None else f'{effort:.0f}'}</td>"
@@ -262,9 +327,7 @@ def _instance_cells(line: Line, setting: Setting, is_compared: bool) -> str:
 def _runs(runs: Sequence[Run]) -> str:
     """Each run with its figures, folded."""
     names = ("wall s", "CPU s", "search s", "MB", "choices", "conflicts", "inferences")
-    lines = sorted(
-        runs, key=lambda r: (by_instance.natural(r.case.instance), r.case.command, r.case.repeat)
-    )
+    lines = sorted(runs, key=lambda r: (natural(r.case.instance), r.case.command, r.case.repeat))
     head = "".join(f"<th>{name}</th>" for name in ("run", "repeat", "end", *names))
     body = "".join(map(_run, lines))
     return (
@@ -287,11 +350,11 @@ def _run(run: Run) -> str:
     return f"<tr><th><code>{escape(run.case.command)}</code></th>{words}</tr>"
 
 
-def _files(found: Comparison) -> list[_File]:
+def _files(found: Contents) -> list[_File]:
     """What the page has of the data."""
-    document = json.dumps(found.to_dict(), ensure_ascii=False)
+    document = json.dumps(found.document, ensure_ascii=False)
     return [
-        _File("runs.csv", "text/csv", _bytes(found.to_csv())),
+        _File("runs.csv", "text/csv", _bytes(found.csv)),
         _File("comparison.json", "application/json", _bytes(document)),
     ]
 

@@ -8,12 +8,10 @@ from functools import cached_property
 from itertools import combinations
 from typing import NamedTuple
 
-from pylogic.experiments import by_instance, canvas
-from pylogic.experiments.by_instance import BEST, Times, in_words
-from pylogic.experiments.canvas import GREY, Axes, Plot
-from pylogic.experiments.looks import Look, looks
-from pylogic.experiments.runs import Clock, Run, Setting, Taken
-from pylogic.experiments.table import CLOCKS, seconds
+from pylogic.experiments import canvas, samples
+from pylogic.experiments.canvas import GREY, Axes, Look, Plot, looks
+from pylogic.experiments.runs import CLOCKS, Clock, Run, Setting, Taken, in_words, natural
+from pylogic.experiments.samples import BEST, Times
 
 MOST_PAIRS = 15
 # A wide band below the line of the best setting, which would hide a thin one.
@@ -43,7 +41,7 @@ class Subject:
     @cached_property
     def times(self) -> Times:
         """Of each setting and instance."""
-        return by_instance.times(self.runs, self.settings, self.clock)
+        return samples.times_of(self.runs, self.settings, self.clock)
 
     @property
     def limit(self) -> float | None:
@@ -66,9 +64,9 @@ def cactus(subject: Subject) -> Plot | None:
     if len(instances) < 2 or not any(solved.values()):
         return None
     best = [
-        line.taken[line.best]
-        for line in by_instance.lines(subject.runs, subject.settings, subject.clock)
-        if line.best
+        found.taken[found.best]
+        for found in samples.by_instance(subject.runs, subject.settings, subject.clock)
+        if found.best
     ]
 
     def draw(axes: Axes) -> None:
@@ -80,7 +78,7 @@ def cactus(subject: Subject) -> Plot | None:
             places = [(number, end) for number, (end, _) in enumerate(found, 1)]
             if places:
                 axes.plot(*zip(*places, strict=True), **canvas.stroke(look))
-            words = [f"{look.label}: {name}, {seconds(end)} s" for end, name in found]
+            words = [f"{look.label}: {name}, {in_words(end)} s" for end, name in found]
             canvas.dots(axes, places, words, look)
         canvas.logarithmic(axes.yaxis, [end for found in solved.values() for end, _ in found])
         axes.xaxis.get_major_locator().set_params(integer=True)
@@ -106,7 +104,7 @@ def scatters(subject: Subject) -> Iterator[Plot]:
     common = {p: times[p[0]].keys() & times[p[1]].keys() for p in pairs}
     drawn = [pair for pair in pairs if len(common[pair]) > 1]
     for number, pair in enumerate(drawn[:MOST_PAIRS], 1):
-        instances = sorted(common[pair], key=by_instance.natural)
+        instances = sorted(common[pair], key=natural)
         yield _scatter(subject, f"pair-{number}", pair, instances)
 
 
@@ -173,7 +171,7 @@ def _spots(subject: Subject, runs: Sequence[Run]) -> list[_Spot]:
         if taken is not None and scale is not None and not scale.is_bound:
             seed = "" if case.seed is None else f", seed {case.seed}"
             place = f"{case.instance}, order {case.order}{seed}"
-            words = f"{subject.looks[case.setting].label}: {place}, {in_words(taken)} s"
+            words = f"{subject.looks[case.setting].label}: {place}, {taken} s"
             found.append(_Spot(taken.seconds / scale.seconds, words, taken.is_bound))
     return found
 
@@ -185,7 +183,7 @@ def _scatter(
     times = [subject.times[setting] for setting in pair]
     edge = _edge(subject.limit, [those[i] for those in times for i in common])
     places = [(_at(times[0][i], edge), _at(times[1][i], edge)) for i in common]
-    words = [f"{i}: {in_words(times[0][i])} s, {in_words(times[1][i])} s" for i in common]
+    words = [f"{i}: {times[0][i]} s, {times[1][i]} s" for i in common]
 
     def draw(axes: Axes) -> None:
         ends = [end for place in places for end in place] + ([] if edge is None else [edge])

@@ -1,10 +1,14 @@
-"""The records of an experiment: settings that are compared, cases to be run, runs made."""
+"""The records of an experiment: settings that are compared, cases to be run, runs made, and the
+commands that make them.
+"""
 
 from __future__ import annotations
 
+import re
 import shlex
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, fields, is_dataclass
+from itertools import product
 from typing import Any, Literal, NamedTuple
 
 from pylogic.errors import OptionError
@@ -15,7 +19,12 @@ from pylogic.solving.outcome import Statistics
 CRASHED = "crashed"
 """The status of a run whose process has died."""
 Clock = Literal["cpu", "wall", "search"]
-"""CPU seconds of a whole run, seconds that passed, or CPU seconds of the engine's search alone."""
+CLOCKS: Mapping[Clock, str] = {
+    "cpu": "CPU seconds of the whole run, its processes included",
+    "wall": "wall seconds of the whole run",
+    "search": "CPU seconds of the search alone",
+}
+"""The seconds of each clock, in words."""
 LEAST = 1e-6
 """Seconds: nothing is measured finer."""
 DEFAULT = "default"
@@ -56,6 +65,25 @@ def labelled(label: str | None, among: Sequence[Setting]) -> Setting:
         known = ", ".join(labels)
         raise OptionError(f"baseline {label}: there is no such setting; there are {known}")
     return labels[label]
+
+
+def settings_of(
+    encodings: Sequence[str],
+    engines: Sequence[str],
+    orders: Sequence[str],
+    configs: Sequence[str] = (DEFAULT,),
+    heuristics: Sequence[str] = (DEFAULT,),
+    labelings: Sequence[str] = (DEFAULT,),
+    options: Sequence[str] = (DEFAULT,),
+) -> list[Setting]:
+    """Each combination; presets, heuristics and options are clasp's alone."""
+    kinds = dict.fromkeys(order.partition("#")[0] for order in orders)
+    found = []
+    for encoding, engine, kind in product(encodings, engines, kinds):
+        clasps = product(configs, heuristics, options) if engine == CLINGO else [(DEFAULT,) * 3]
+        for (config, heuristic, option), labeling in product(clasps, labelings):
+            found.append(Setting(encoding, engine, kind, config, heuristic, labeling, option))
+    return found
 
 
 @dataclass(frozen=True)
@@ -129,6 +157,9 @@ class Taken(NamedTuple):
     seconds: float
     is_bound: bool
     """It would have taken at least so long, but did not come to its end."""
+
+    def __str__(self) -> str:
+        return f"{'>=' if self.is_bound else ''}{in_words(self.seconds)}"
 
 
 @dataclass(frozen=True, repr=False)
@@ -237,3 +268,92 @@ def plain(value: Any) -> Any:
     if isinstance(value, dict):
         return {name: plain(part) for name, part in value.items()}
     return [plain(part) for part in value] if isinstance(value, (tuple, list)) else value
+
+
+def command(
+    cases: Sequence[Case],
+    settings: Sequence[Setting],
+    baseline: Setting,
+    clock: Clock,
+    relevant: float,
+) -> str | None:
+    """The command that compares the settings again; None if none would make just these cases."""
+    shared = {(c.models, c.constants, c.timeout, c.memory) for c in cases}
+    if len(shared) != 1:
+        return None
+    clasps = [setting for setting in settings if setting.engine == CLINGO]
+    encodings = _distinct(s.encoding for s in settings)
+    engines = _distinct(s.engine for s in settings)
+    orders = _distinct(s.order for s in settings)
+    configs = _distinct(s.config for s in clasps)
+    heuristics = _distinct(s.heuristic for s in clasps)
+    labelings = _distinct(s.labeling for s in settings)
+    options = _distinct(s.options for s in clasps)
+    lists = (configs or [DEFAULT], heuristics or [DEFAULT], labelings, options or [DEFAULT])
+    if set(settings_of(encodings, engines, orders, *lists)) != set(settings):
+        return None
+    words = ["pylogic", "compare", encodings[0]]
+    words += sorted({case.instance for case in cases}, key=natural)
+    words += _list("--order", [name for kind in orders for name in _orders(kind, cases)], GIVEN)
+    words += _list("--engine", engines, CLINGO)
+    words += _list("--config", configs, DEFAULT)
+    words += _list("--heuristic", heuristics, DEFAULT)
+    words += _each("--labeling", labelings)
+    words += _each("--options", options)
+    words += _list("--encoding", encodings, encodings[0])
+    words += _numbers(cases)
+    words += ["--clock", clock] if clock != "cpu" else []
+    words += ["--relevant", f"{relevant:g}"] if relevant != 1 else []
+    words += ["--baseline", baseline.label(settings)] if baseline != settings[0] else []
+    return shlex.join(words)
+
+
+def _numbers(cases: Sequence[Case]) -> list[str]:
+    """The options of what is the same in all settings."""
+    one = cases[0]
+    seeds = {case.seed for case in cases if case.seed is not None}
+    repeats = max(case.repeat for case in cases)
+    words = ["--seeds", str(max(seeds))] if seeds else []
+    words += ["--repeat", str(repeats)] if repeats > 1 else []
+    words += ["-n", str(one.models)] if one.models != 2 else []
+    words += [word for name, value in one.constants for word in ("-c", f"{name}={value}")]
+    words += ["--timeout", f"{one.timeout:g}"] if one.timeout is not None else []
+    return words + (["--memory", str(one.memory)] if one.memory is not None else [])
+
+
+def _orders(kind: str, cases: Sequence[Case]) -> list[str]:
+    """What to call the orders of a setting."""
+    names = {case.order for case in cases if case.setting.order == kind}
+    numbered = {f"{kind}#{number}" for number in range(1, len(names) + 1)}
+    return [f"{kind}:{len(names)}"] if names and names == numbered else sorted(names) or [kind]
+
+
+def _distinct(values: Iterable[str]) -> list[str]:
+    return list(dict.fromkeys(values))
+
+
+def _list(name: str, values: Sequence[str], unasked: str) -> list[str]:
+    return [name, ",".join(values)] if list(values) not in ([], [unasked]) else []
+
+
+def _each(name: str, values: Sequence[str]) -> list[str]:
+    """An option several times."""
+    known = [] if list(values) == [DEFAULT] else values
+    return [word for value in known for word in (name, value)]
+
+
+def in_words(seconds: float) -> str:
+    """Seconds, in as many digits as are worth reading."""
+    return f"{seconds:.3f}" if seconds < 10 else f"{seconds:.1f}"
+
+
+def natural(name: str) -> list[tuple[int, str]]:
+    """What to sort names by, so that inst9 stands before inst10."""
+    parts = re.split(r"([0-9]+)", name)
+    return [_by_value(part) if k % 2 else (-1, part) for k, part in enumerate(parts)]
+
+
+def _by_value(digits: str) -> tuple[int, str]:
+    """Digits in the order of numbers, however many they are: int() reads no more than 4,300."""
+    significant = digits.lstrip("0")
+    return len(significant), significant

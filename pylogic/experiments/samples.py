@@ -1,16 +1,25 @@
-"""Samples: the runs of a setting -> one number for each instance, repetitions averaged first."""
+"""Samples: runs -> one number for each setting and instance, repetitions averaged first; what
+ratios of two settings are.
+"""
 
 from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from statistics import median
 from typing import Literal, NamedTuple
 
-from pylogic.experiments.runs import Clock, Run, Setting
+from pylogic.experiments.runs import Clock, Run, Setting, Taken, in_words, natural
+
+LEVEL = 0.05
+ENOUGH_TO_CLAIM = 10
+"""Below, the tests are not to be trusted where effects are not normal: nothing is claimed."""
 
 Unit = Literal["instance", "seed", "order"]
+Bound = Literal["", ">=", "<=", "?"]
+"""Which bound a figure is: it is known, it is at least or at most this, nothing is known."""
 
 
 class Sample(NamedTuple):
@@ -32,29 +41,69 @@ class Value(NamedTuple):
     is_bound: bool
 
 
-class Best(NamedTuple):
-    """The setting that took least for an instance."""
-
-    setting: Setting
-    seconds: float
-
-
-@dataclass(frozen=True)
-class VirtualBest:
-    """What an oracle would take that knows the best setting for each instance."""
-
-    by_instance: Mapping[str, Best | None]
-    """None where no setting has solved it in all of its runs."""
-
-    @property
-    def wins(self) -> Counter[Setting]:
-        """Of how many instances each setting is the best."""
-        return Counter(best.setting for best in self.by_instance.values() if best)
-
-
 Samples = Mapping[str, Sequence[Sample]]
 """The samples of each instance."""
 Pairs = list[tuple[Value, Value]]
+Times = Mapping[Setting, Mapping[str, Taken]]
+"""Of each setting and each instance that it says something about: the geometric mean of its runs,
+a bound where one of them was not solved."""
+BEST = "virtual best"
+
+
+@dataclass(frozen=True)
+class InstanceTimes:
+    """What the settings took for an instance."""
+
+    instance: str
+    taken: Mapping[Setting, Taken]
+    efforts: Mapping[Setting, float]
+    """Choices or inferences, whichever the engine counts: the median of the solved runs."""
+    best: Setting | None
+    """The one that took least of those that solved it in all runs."""
+
+
+@dataclass(frozen=True)
+class Ratio:
+    """How many times what the baseline takes a setting takes: a geometric mean."""
+
+    value: float | None
+    """None where runs of both were cut short: nothing is known then."""
+    bound: Bound
+    """">=" where runs of the setting were cut short, "<=" where runs of the baseline were."""
+    low: float | None
+    high: float | None
+    """Of this ratio alone; None where too little is known."""
+    p: float | None
+    """Of a difference, and p_equivalent of equivalence; both for all ratios of a table at once."""
+    p_equivalent: float | None
+    relevant: float
+    """A smaller factor than this is no difference; 1 where any is."""
+    unit: Unit
+    """What it is a mean over."""
+    count: int
+    """Of how many of these."""
+    left_out: int
+    """Of how many of these nothing is known, since runs of both settings were cut short."""
+
+    @property
+    def is_difference(self) -> bool:
+        """Whether it may be claimed that the setting is slower, or faster."""
+        return self.p is not None and self.p < LEVEL
+
+    @property
+    def is_equivalence(self) -> bool:
+        """Whether it may be claimed that the two differ by less than what is relevant."""
+        return self.p_equivalent is not None and self.p_equivalent < LEVEL
+
+    def __str__(self) -> str:
+        return self.bound + (times(self.value) if self.value is not None else "")
+
+
+def times(value: float) -> str:
+    """A factor in words, as many digits as are worth reading."""
+    if value >= 10:
+        return f"{value:.0f}" if value >= 100 else f"{value:.1f}"
+    return f"{value:.2f}" if value >= 0.1 else f"{value:.2g}"
 
 
 def of_runs(runs: Sequence[Run], clock: Clock) -> Samples:
@@ -118,18 +167,60 @@ def are_repetitions(runs: Sequence[Run]) -> bool:
     return any(len(those) > 1 for those in seeds.values())
 
 
-def virtual_best(runs: Sequence[Run], settings: Sequence[Setting], clock: Clock) -> VirtualBest:
-    """Of each instance the setting that was fastest in the geometric mean of its runs.
+def times_of(runs: Sequence[Run], settings: Sequence[Setting], clock: Clock) -> Times:
+    """What the settings took."""
+    found: dict[Setting, dict[str, Taken]] = {}
+    for setting in settings:
+        mine = of_runs([run for run in runs if run.case.setting == setting], clock)
+        means = {instance: value(those) for instance, those in mine.items()}
+        found[setting] = {i: Taken(math.exp(v.logarithm), v.is_bound) for i, v in means.items()}
+    return found
+
+
+def by_instance(
+    runs: Sequence[Run], settings: Sequence[Setting], clock: Clock
+) -> list[InstanceTimes]:
+    """What the settings took for each instance, as people sort names.
 
     The least of several noisy times is too small on average: no setting can be had for it.
     """
-    taken = {s: of_runs([r for r in runs if r.case.setting == s], clock) for s in settings}
-    found: dict[str, Best | None] = {}
-    for instance in dict.fromkeys(run.case.instance for run in runs):
-        values = {s: value(those[instance]) for s, those in taken.items() if instance in those}
-        times = [Best(s, math.exp(v.logarithm)) for s, v in values.items() if not v.is_bound]
-        found[instance] = min(times, key=lambda best: best.seconds, default=None)
-    return VirtualBest(found)
+    known, efforts = times_of(runs, settings, clock), _efforts(runs)
+    found = []
+    for instance in sorted(dict.fromkeys(run.case.instance for run in runs), key=natural):
+        taken = {s: known[s][instance] for s in settings if instance in known[s]}
+        solved = [setting for setting in taken if not taken[setting].is_bound]
+        best = min(solved, key=lambda setting: taken[setting].seconds, default=None)
+        counts = {s: efforts[s, instance] for s in settings if (s, instance) in efforts}
+        found.append(InstanceTimes(instance, taken, counts, best))
+    return found
+
+
+def best_table(found: Sequence[InstanceTimes], settings: Sequence[Setting]) -> list[list[str]]:
+    """A table: how often each setting is the best, and what always choosing that one would take.
+
+    Its seconds are the geometric mean over the instances that all settings solve.
+    """
+    wins = Counter(line.best for line in found if line.best)
+    common = [
+        line
+        for line in found
+        if len(line.taken) == len(settings) and not any(t.is_bound for t in line.taken.values())
+    ]
+    rows = [
+        [
+            setting.label(settings),
+            str(wins[setting]),
+            str(_solved(line.taken.get(setting) for line in found)),
+            _geometric_mean([line.taken[setting].seconds for line in common]),
+        ]
+        for setting in settings
+    ]
+    least = [min(taken.seconds for taken in line.taken.values()) for line in common]
+    return [
+        ["", "is the best", "solved", f"seconds, {len(common)} that all solve"],
+        *rows,
+        [BEST, "", str(wins.total()), _geometric_mean(least)],
+    ]
 
 
 def _sample(run: Run, logarithm: float, is_bound: bool) -> Sample:
@@ -183,3 +274,22 @@ def _grouped(
         sample = sample._replace(logarithm=mean.logarithm, is_bound=mean.is_bound)
         found.setdefault(part(sample), []).append(sample)
     return found
+
+
+def _efforts(runs: Sequence[Run]) -> dict[tuple[Setting, str], float]:
+    found: dict[tuple[Setting, str], list[int]] = {}
+    for run in runs:
+        figures = run.statistics
+        count = figures.inferences if figures.choices is None else figures.choices
+        if run.is_solved and count is not None:
+            found.setdefault((run.case.setting, run.case.instance), []).append(count)
+    return {place: median(counts) for place, counts in found.items()}
+
+
+def _solved(found: Iterable[Taken | None]) -> int:
+    return sum(taken is not None and not taken.is_bound for taken in found)
+
+
+def _geometric_mean(values: Sequence[float]) -> str:
+    """The geometric mean, in words."""
+    return in_words(math.exp(math.fsum(map(math.log, values)) / len(values))) if values else ""

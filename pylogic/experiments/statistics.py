@@ -4,70 +4,21 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
-from typing import Any, Literal
+from dataclasses import replace
+from typing import Any
 
 import numpy as np
 from scipy import stats
 
 from pylogic.experiments.runs import Taken
-from pylogic.experiments.samples import Pairs, Samples, Unit, paired
+from pylogic.experiments.samples import ENOUGH_TO_CLAIM, LEVEL, Bound, Pairs, Ratio, Samples, paired
 
-LEVEL = 0.05
-ENOUGH_TO_CLAIM = 10
-"""Below, the tests are not to be trusted where effects are not normal: nothing is claimed."""
 ENOUGH_FOR_INTERVAL = 5
 """Below, an interval is too wide to say anything."""
 
 LEAST_SKEWNESS = 1e-6
 
-Bound = Literal["", ">=", "<=", "?"]
-"""Which bound a figure is: it is known, it is at least or at most this, nothing is known."""
 Array = Any  # of numpy: samples along the last axis
-
-
-@dataclass(frozen=True)
-class Ratio:
-    """How many times what the baseline takes a setting takes: a geometric mean."""
-
-    value: float | None
-    """None where runs of both were cut short: nothing is known then."""
-    bound: Bound
-    """">=" where runs of the setting were cut short, "<=" where runs of the baseline were."""
-    low: float | None
-    high: float | None
-    """Of this ratio alone; None where too little is known."""
-    p: float | None
-    """Of a difference, and p_equivalent of equivalence; both for all ratios of a table at once."""
-    p_equivalent: float | None
-    relevant: float
-    """A smaller factor than this is no difference; 1 where any is."""
-    unit: Unit
-    """What it is a mean over."""
-    count: int
-    """Of how many of these."""
-    left_out: int
-    """Of how many of these nothing is known, since runs of both settings were cut short."""
-
-    @property
-    def is_difference(self) -> bool:
-        """Whether it may be claimed that the setting is slower, or faster."""
-        return self.p is not None and self.p < LEVEL
-
-    @property
-    def is_equivalence(self) -> bool:
-        """Whether it may be claimed that the two differ by less than what is relevant."""
-        return self.p_equivalent is not None and self.p_equivalent < LEVEL
-
-    def __str__(self) -> str:
-        return self.bound + (times(self.value) if self.value is not None else "")
-
-
-def times(value: float) -> str:
-    """A factor in words, as many digits as are worth reading."""
-    if value >= 10:
-        return f"{value:.0f}" if value >= 100 else f"{value:.1f}"
-    return f"{value:.2f}" if value >= 0.1 else f"{value:.2g}"
 
 
 def ratio(mine: Samples, base: Samples, relevant: float = 1.0) -> Ratio | None:

@@ -1,26 +1,34 @@
-"""Table: rows of figures -> columns of words that fit a width, and a legend of every sign."""
+"""Table: rows of figures -> columns of words that fit a width, a legend of every sign, and HTML."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from html import escape
 
-from pylogic.experiments.report import Effort, Row
-from pylogic.experiments.samples import Unit
-from pylogic.experiments.statistics import ENOUGH_TO_CLAIM, LEVEL, Ratio, times
+from rich.table import Table
+
+from pylogic.experiments.agreement import Disagreement
+from pylogic.experiments.figures import Effort, Row
+from pylogic.experiments.runs import CLOCKS, Run, in_words
+from pylogic.experiments.samples import ENOUGH_TO_CLAIM, LEVEL, Ratio, Unit, times
 
 LEAST_NEEDED = ("choices", "confl.", "infer.", "x confl.", "x infer.", "x choices", "PAR-2")
 """What is left out first where a terminal is narrow."""
 
-CLOCKS = {
-    "cpu": "CPU seconds of the whole run, its processes included",
-    "wall": "wall seconds of the whole run",
-    "search": "CPU seconds of the search alone",
-}
 _UNITS = {
     "instance": ("instance", "instances"),
     "seed": ("shuffled run of one instance", "shuffled runs of one instance"),
     "order": ("order of one instance", "orders of one instance"),
 }
+
+# A notebook knows no style sheet of ours: these stand in the elements.
+_BAD = "color: #d33"  # readable on a light and on a dark page
+_LINE = 'style="margin: .4rem 0"'
+_TABLE = "border-collapse: collapse; table-layout: auto; margin: 0; font: inherit"
+_CELL = (
+    "padding: .25rem .7rem; border-bottom: 1px solid #8884; white-space: nowrap;"
+    " font-variant-numeric: tabular-nums; text-align: "
+)
 
 
 def table(rows: Sequence[Row], width: int | None = None) -> list[list[str]]:
@@ -45,6 +53,72 @@ def notes(rows: Sequence[Row], width: int | None = None) -> list[str]:
     ]
 
 
+def drawn(lines: Sequence[Sequence[str]]) -> Table:
+    """Headings and lines for the terminal: names to the left, figures to the right."""
+    headings, *rest = lines
+    found = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="bold")
+    for place, heading in enumerate(headings):
+        found.add_column(heading, justify="right" if place else "left", no_wrap=place > 0)
+    for line in rest:
+        found.add_row(*line)
+    return found
+
+
+def fragment(
+    rows: Sequence[Row],
+    disagreements: Sequence[Disagreement],
+    failed: Sequence[Run],
+    words: str,
+) -> str:
+    """The table with a line of words."""
+    parts = [
+        figures(rows) if rows else "",
+        f"<p {_LINE}>{escape(words)}</p>",
+        agreement(disagreements),
+        errors(failed),
+    ]
+    return "\n".join(filter(None, parts))
+
+
+def figures(rows: Sequence[Row], mark: Callable[[str], str] = lambda _label: "") -> str:
+    """The table, and what explains it below; a mark of each label before it."""
+    below = "".join(f"<p {_LINE}>{escape(note)}</p>" for note in notes(rows))
+    return plain_table(table(rows), mark) + below
+
+
+def plain_table(lines: Sequence[Sequence[str]], mark: Callable[[str], str]) -> str:
+    """Headings and lines, of which each begins with a name and its mark."""
+    headings, *rest = lines
+    body = "".join(_line("td", line, mark(line[0])) for line in rest)
+    return (
+        f'<div style="overflow-x: auto"><table style="{_TABLE}">'
+        f"<thead>{_line('th', headings, '')}</thead><tbody>{body}</tbody></table></div>"
+    )
+
+
+def agreement(found: Sequence[Disagreement]) -> str:
+    """Which runs contradict each other; nothing if none do."""
+    if not found:
+        return ""
+    entries = (
+        f"<li><b>{escape(d.instance)}</b>: {escape(d.words)}<br>"
+        f"<code>{escape(d.one.case.command)}</code><br>"
+        f"<code>{escape(d.other.case.command)}</code></li>"
+        for d in found
+    )
+    style = f'style="{_BAD}"'
+    return f"<h2 {style}>Runs that disagree</h2><ul {style}>{''.join(entries)}</ul>"
+
+
+def errors(failed: Sequence[Run]) -> str:
+    """The runs that say nothing, and why; nothing if there are none."""
+    entries = "".join(
+        f"<li><code>{escape(run.case.command)}</code><br>{escape(str(run.error))}</li>"
+        for run in failed
+    )
+    return f"<ul>{entries}</ul>" if entries else ""
+
+
 def _columns(rows: Sequence[Row], width: int | None) -> dict[str, list[str]]:
     """The cells of each column, by its heading."""
     efforts = {
@@ -55,7 +129,7 @@ def _columns(rows: Sequence[Row], width: int | None) -> dict[str, list[str]]:
     found = {
         "solved": [f"{row.solved}/{row.runs}" for row in rows],
         "median": [_median(row) for row in rows],
-        "PAR-2": [seconds(row.par2) for row in rows],
+        "PAR-2": [_seconds(row.par2) for row in rows],
         "ratio": _ratios(rows, [row.ratio for row in rows]),
         "95 %": [_interval(row.ratio) for row in rows],
         "search": _ratios(rows, [row.search for row in rows]),
@@ -86,19 +160,23 @@ def _factor(effort: Effort) -> str | None:
 
 
 def _median(row: Row) -> str:
-    return (">=" if row.median_is_bound else "") + seconds(row.median)
+    return (">=" if row.median_is_bound else "") + _seconds(row.median)
+
+
+def _seconds(value: float | None) -> str:
+    return "" if value is None else in_words(value)
 
 
 def _interval(ratio: Ratio | None) -> str:
     """The interval, in as many digits as tell on which side of what is relevant its ends are."""
     if ratio is None:
         return ""
-    low, high = (None if end is None else _told(end, ratio) for end in (ratio.low, ratio.high))
+    low, high = (None if end is None else _precise(end, ratio) for end in (ratio.low, ratio.high))
     both = f"{low}-{high}" if low and high else f">={low}" if low else f"<={high}" if high else ""
     return both and both + ("*" if ratio.is_difference else "~" if ratio.is_equivalence else " ")
 
 
-def _told(end: float, ratio: Ratio) -> str:
+def _precise(end: float, ratio: Ratio) -> str:
     edges = {1.0, ratio.relevant, 1 / ratio.relevant}
     sides = [end < edge for edge in edges]
     longer = (f"{end:.{digits}f}" for digits in range(2, 18))
@@ -116,11 +194,6 @@ def _amount(value: float | None) -> str:
     if value is None:
         return ""
     return f"{value:.0f}" if value < 1e5 else f"{value / 1e6:.4g}M"
-
-
-def seconds(value: float | None) -> str:
-    """Seconds in words, as many digits as are worth reading."""
-    return "" if value is None else f"{value:.3f}" if value < 10 else f"{value:.1f}"
 
 
 def _of_columns(
@@ -237,3 +310,14 @@ def _amounts(ratios: Sequence[Ratio]) -> str:
 def _amount_of(unit: Unit, least: int, most: int) -> str:
     words = _UNITS[unit][most != 1]
     return f"{most} {words}" if least == most else f"{least} to {most} {words}"
+
+
+def _line(element: str, cells: Sequence[str], before: str) -> str:
+    sides = ["left", *["right"] * (len(cells) - 1)]
+    marks = [before, *[""] * (len(cells) - 1)]
+    return "<tr>{}</tr>".format(
+        "".join(
+            f'<{element} style="{_CELL}{side}">{mark}{escape(cell)}</{element}>'
+            for side, mark, cell in zip(sides, marks, cells, strict=True)
+        )
+    )

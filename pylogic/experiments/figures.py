@@ -1,4 +1,4 @@
-"""Report: runs -> a row of figures for each setting, as data, and the runs as CSV."""
+"""Figures: runs -> a row of figures for each setting, as data, and the runs as CSV."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import numpy as np
 
 from pylogic.experiments import samples, statistics
 from pylogic.experiments.runs import Clock, Run, Setting, plain
-from pylogic.experiments.statistics import Ratio
+from pylogic.experiments.samples import Ratio
 
 
 @dataclass(frozen=True)
