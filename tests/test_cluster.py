@@ -19,7 +19,7 @@ from harness import SAFETY, is_gone, wait_until
 
 import pylogic
 from pylogic.errors import ClusterError, CrashError, OptionError, ProgramError, StoppedError
-from pylogic.experiments import units
+from pylogic.experiments import execution
 from pylogic.experiments.runs import Case, Setting
 from pylogic.rules import parcel
 from pylogic.rules.encoding import find_encoding, read_encoding
@@ -149,21 +149,21 @@ def test_runs_of_two_machines_are_not_held_against_each_other(tmp_path):
     mixed = found.runs[0].case.instance
     assert mixed not in replace(found, runs=tuple(runs)).compared
     assert len(replace(found, runs=tuple(runs)).compared) == 1
-    (remark,) = units.of_several_machines(runs)
+    (remark,) = execution.of_several_machines(runs)
     assert remark.startswith(f"{mixed} has runs of several machines (")
-    assert units.of_several_machines(found.runs) == []
+    assert execution.of_several_machines(found.runs) == []
 
 
 def test_a_twin_is_not_compared_on_a_cluster(client):
     words = "engine swipl: on a cluster only clingo is compared"
     with pytest.raises(OptionError, match=words):
-        units.execute([Case(Setting("queens", "swipl"), "8", "given")], 1, client, print)
+        execution.execute([Case(Setting("queens", "swipl"), "8", "given")], 1, print, client)
 
 
 def test_an_order_from_a_file_is_not_compared_on_a_cluster(client):
     words = "order file:o.lp: the file is not sent to the machines of a cluster"
     with pytest.raises(OptionError, match=words):
-        units.execute([Case(Setting("kuromasu"), "inst12", "file:o.lp")], 1, client, print)
+        execution.execute([Case(Setting("kuromasu"), "inst12", "file:o.lp")], 1, print, client)
 
 
 def test_a_team_that_is_given_is_taken(client):

@@ -33,7 +33,7 @@ from harness import (
 
 import pylogic
 from pylogic.batches import meter
-from pylogic.experiments import agreement, execution, experiment, processors
+from pylogic.experiments import agreement, execution, experiment
 from pylogic.experiments.journal import Journal
 from pylogic.experiments.runs import LEAST, Case, Run, Setting, settings_of
 from pylogic.solving.executor import Children
@@ -176,7 +176,7 @@ def test_each_thread_of_a_run_has_a_processor_of_its_own(tmp_path, monkeypatch):
     known = os.sched_getaffinity(0)
 
     def taken(count: int, jobs: int = 1) -> tuple[bool, set[int]]:
-        return processors.take(count, jobs), os.sched_getaffinity(0)
+        return execution.take_processors(count, jobs), os.sched_getaffinity(0)
 
     with Children(Limits(), 1) as executor:
         all_of_them = executor.submit(taken, len(known)).result()
@@ -186,7 +186,7 @@ def test_each_thread_of_a_run_has_a_processor_of_its_own(tmp_path, monkeypatch):
             stack.callback(os.close, read)
             other = os.fork()
             if other == 0:
-                processors.take(1, 1)
+                execution.take_processors(1, 1)
                 os.write(write, bytes(os.sched_getaffinity(0)))
                 signal.pause()
             stack.callback(os.waitpid, other, 0)

@@ -46,7 +46,7 @@ SOUND = Run(
 def running(make: Callable[[Case], Run]) -> Iterator[None]:
     """Meanwhile runs are made by a function."""
 
-    def execute(cases: list[Case], _jobs: int, on_run: Callable[[Run], None]) -> None:
+    def execute(cases: list[Case], _jobs: int, on_run: Callable[[Run], None], _: object) -> None:
         for case in cases:
             on_run(make(case))
 

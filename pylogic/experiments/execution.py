@@ -1,33 +1,47 @@
-"""Execution: each case is run in a process of its own, and what it found is kept."""
+"""Execution: each case is run in a process of its own, here or on a cluster, and what it found is
+kept.
+"""
 
 from __future__ import annotations
 
+import fcntl
 import hashlib
 import os
+import pickle
 import platform
 import time
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import Future
 from dataclasses import replace
 from functools import cache, lru_cache, partial
+from itertools import islice
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import clingo
 from clingo import ast
 
 import pylogic
 from pylogic.batches import meter
-from pylogic.errors import CrashError, DisagreementError, PylogicError, StoppedError
-from pylogic.experiments import processors
+from pylogic.errors import CrashError, DisagreementError, OptionError, PylogicError, StoppedError
 from pylogic.experiments.runs import CRASHED, Case, Run
 from pylogic.puzzle import CLINGO, Puzzle, load
-from pylogic.rules.encoding import GIVEN
+from pylogic.rules.encoding import GIVEN, Encoding
 from pylogic.rules.instance import Instance
 from pylogic.solving import swipl
-from pylogic.solving.executor import Children, completed
+from pylogic.solving.executor import Children, completed, team
 from pylogic.solving.limits import Limits
+from pylogic.solving.orders import FILE
 from pylogic.solving.outcome import Outcome
+from pylogic.solving.process import call
 from pylogic.solving.task import Task
+
+if TYPE_CHECKING:
+    from pylogic.solving.executor import Workforce
+
+
+ANYWHERE = "a cluster"
+"""The place of runs that any machine may make."""
 
 
 @lru_cache
@@ -60,33 +74,59 @@ def _hashes(case: Case) -> tuple[str, str]:
     puzzle, setting = puzzle_of(case.setting.encoding), case.setting
     task = puzzle.task(**case.keywords)
     if setting.engine == CLINGO:
-        rules = _said(task.encoding.statements)
+        rules = _texts(task.encoding.statements)
     else:  # the order of the encoding's own rules is nothing to its twin
         twin = swipl.twin(puzzle.encoding, setting.engine)
-        rules = [*_said(puzzle.encoding.statements), *swipl.code(twin)]
-    return _hash(*rules), _hash(*_said(task.instance.statements))
+        rules = [*_texts(puzzle.encoding.statements), *swipl.code(twin)]
+    return _hash(*rules), _hash(*_texts(task.instance.statements))
 
 
-def _said(statements: Iterable[ast.AST]) -> list[str]:
+def _texts(statements: Iterable[ast.AST]) -> list[str]:
     return [str(s) for s in statements if s.ast_type != ast.ASTType.Comment]
 
 
-def execute(experiment: Sequence[Case], jobs: int, on_run: Callable[[Run], None]) -> None:
+def execute(
+    experiment: Sequence[Case],
+    jobs: int,
+    on_run: Callable[[Run], None],
+    executor: Workforce | None = None,
+) -> None:
     """Make the runs, `jobs` at a time, each in a process of its own on processors of its own.
 
-    `on_run` sees each run when it has ended. Ctrl-C ends all processes and is raised again.
+    `on_run` sees each run when it has ended. On a cluster one machine makes all runs of an
+    instance, and `on_run` sees these when all of them have ended. Ctrl-C ends all processes and is
+    raised again.
+
+    Raises:
+        OptionError: there is no such cluster, or an engine or a file is not sent there.
     """
-    with Children(Limits(), jobs) as team:
-        for case, future in completed(
-            team,
-            lambda case: team.submit(make_run, jobs, partial(_read, case), case),
-            iter(experiment),
-        ):
+    if executor is not None:
+        _execute_there(experiment, jobs, on_run, executor)
+        return
+    with Children(Limits(), jobs) as children:
+
+        def begin(case: Case) -> Future[_Made]:
+            return children.submit(_make_run, jobs, partial(_read, case), case)
+
+        for case, future in completed(children, begin, iter(experiment)):
             try:
                 made = future.result()
             except CrashError as crash:  # its process has died, and nothing else
-                made = crashed(crash)
-            on_run(record(case, made, key(case)))
+                made = _crashed(crash)
+            on_run(_record(case, made, key(case)))
+
+
+def of_several_machines(runs: Iterable[Run]) -> list[str]:
+    """What to remark of instances whose runs were made on several machines."""
+    machines: dict[str, dict[str, None]] = {}
+    for run in runs:
+        machines.setdefault(run.case.instance, {})[run.machine] = None
+    return [
+        f"{instance} has runs of several machines ({'; '.join(found)}): only those of one machine"
+        " are held against each other"
+        for instance, found in machines.items()
+        if len(found) > 1
+    ]
 
 
 @lru_cache
@@ -111,7 +151,7 @@ def versions() -> str:
     return ", ".join(f"{name} {version}" for name, version in found.items())
 
 
-class Made(NamedTuple):
+class _Made(NamedTuple):
     """What the process of a run tells of it."""
 
     began: float
@@ -120,31 +160,31 @@ class Made(NamedTuple):
     """Fields of Run."""
 
 
-def crashed(error: CrashError) -> Made:
+def _crashed(error: CrashError) -> _Made:
     """What is known of a run whose process has died."""
-    return Made(time.time(), machine(), {"error": str(error), "status": CRASHED})
+    return _Made(time.time(), machine(), {"error": str(error), "status": CRASHED})
 
 
-def record(case: Case, made: Made, key: str) -> Run:
+def _record(case: Case, made: _Made, key: str) -> Run:
     """The run of a case."""
     date = time.strftime("%Y-%m-%d %H:%M:%S", time.gmtime(made.began))
     return Run(case, key, *hashes(case), date, made.machine, versions(), **made.found)
 
 
-def make_run(jobs: int, read: Callable[[], tuple[Puzzle, Instance]], case: Case) -> Made:
+def _make_run(jobs: int, read: Callable[[], tuple[Puzzle, Instance]], case: Case) -> _Made:
     """Make one run, in a child; reading is a part of it."""
-    is_pinned = processors.take(_threads(case), jobs)
+    is_pinned = take_processors(_threads(case), jobs)
     began = time.time()
     try:
         (puzzle, instance), reading = meter.metered(read)
         found, searching = meter.metered(partial(_solve, case, _prepared(puzzle, instance, case)))
     except PylogicError as problem:  # a file has changed since all were checked
-        return Made(began, machine(), {"error": str(problem)})
+        return _Made(began, machine(), {"error": str(problem)})
     if "statistics" in found and found["statistics"].load_cpu_seconds is None:
         figures = found["statistics"]._replace(load_cpu_seconds=reading.cpu_seconds)
         found["statistics"] = figures
     spent = meter.together(reading, searching)
-    return Made(began, machine(), {**found, **spent._asdict(), "is_pinned": is_pinned})
+    return _Made(began, machine(), {**found, **spent._asdict(), "is_pinned": is_pinned})
 
 
 def _read(case: Case) -> tuple[Puzzle, Instance]:
@@ -201,6 +241,107 @@ def _found(outcome: Outcome) -> dict[str, Any]:
         "retries": outcome.retries,
         "statistics": outcome.statistics,
     }
+
+
+def take_processors(count: int, jobs: int) -> bool:
+    """Have this process work on so many processors that no other run has taken; whether it does.
+
+    They are taken until it ends: a lock is held on each. Where so few are free, where there
+    are more jobs than processors, or where the system does not pin, it works on any of them.
+    """
+    if not hasattr(os, "sched_setaffinity"):
+        return False
+    known = sorted(os.sched_getaffinity(0))
+    if jobs > len(known):
+        return False
+    taken = dict(islice(_free_processors(known), count))
+    if len(taken) == count:
+        os.sched_setaffinity(0, taken)
+        return True
+    for lock in taken.values():
+        os.close(lock)
+    return False
+
+
+def _free_processors(processors: list[int]) -> Iterator[tuple[int, int]]:
+    """Those of the processors that are locked now, one after the other, with their locks."""
+    for processor in processors:
+        name = f"pylogic-{os.getuid()}-processor-{processor}.lock"
+        path = Path(os.environ.get("TMPDIR") or "/tmp") / name  # tempfile tries it by writing
+        try:
+            lock = os.open(path, os.O_RDWR | os.O_CREAT | os.O_NOFOLLOW | os.O_CLOEXEC, 0o600)
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            continue
+        yield processor, lock
+
+
+class _Unit(NamedTuple):
+    """What a machine is given: it has none of the files."""
+
+    cases: Sequence[Case]
+    files: Mapping[str, tuple[Encoding, bytes]]
+    """By what settings call the rules: they, and the facts as they read these, pickled."""
+
+
+def _execute_there(
+    experiment: Sequence[Case], jobs: int, on_run: Callable[[Run], None], executor: Workforce
+) -> None:
+    for case in experiment:
+        _check_sent(case)
+    with team(executor, jobs, Limits()) as at_work:
+        begin = partial(at_work.submit, _make_unit)
+        for unit, future in completed(at_work, begin, _units(experiment)):
+            try:
+                made = future.result()
+            except CrashError as crash:
+                made = [_crashed(crash)] * len(unit.cases)
+            for case, one in zip(unit.cases, made, strict=True):
+                on_run(_record(case, one, key(case, ANYWHERE)))
+
+
+def _check_sent(case: Case) -> None:
+    """See that a run needs nothing but the rules and the facts, which are all that is sent."""
+    if case.setting.engine != CLINGO:
+        words = "on a cluster only clingo is compared, whose rules are sent to its machines"
+        raise OptionError(f"engine {case.setting.engine}: {words}")
+    if case.order.startswith(FILE):
+        words = "the file is not sent to the machines of a cluster; say places:3.1.2 instead"
+        raise OptionError(f"order {case.order}: {words}")
+
+
+def _units(experiment: Sequence[Case]) -> Iterator[_Unit]:
+    by_instance: dict[str, list[Case]] = {}
+    for case in experiment:
+        by_instance.setdefault(case.instance, []).append(case)
+    for instance, cases in by_instance.items():
+        puzzles = {c.setting.encoding: puzzle_of(c.setting.encoding) for c in cases}
+        files = {
+            name: (puzzle.encoding, pickle.dumps(puzzle.instance(instance)))
+            for name, puzzle in puzzles.items()
+        }
+        yield _Unit(cases, files)
+
+
+def _make_unit(unit: _Unit) -> list[_Made]:
+    """On a machine of the cluster: the runs of a unit, each in a process of its own."""
+    return [_run_sent(case, *unit.files[case.setting.encoding]) for case in unit.cases]
+
+
+def _run_sent(case: Case, rules: Encoding, facts: bytes) -> _Made:
+    try:
+        made = call(
+            partial(_make_run, 1, partial(_read_sent, rules, facts), case),
+            Limits(isolated=True),
+        )
+    except CrashError as crash:
+        made = _crashed(crash)
+    return made._replace(machine=f"{platform.node()}: {made.machine}")
+
+
+def _read_sent(rules: Encoding, facts: bytes) -> tuple[Puzzle, Instance]:
+    """The rules have come parsed; the facts are read as part of the run."""
+    return Puzzle(rules), pickle.loads(facts)
 
 
 def _hash(*texts: str) -> str:

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, get_args
 
 from pylogic.batches.members import members
 from pylogic.errors import Interruption, OptionError, StoppedError
-from pylogic.experiments import execution, units
+from pylogic.experiments import execution
 from pylogic.experiments.comparison import Comparison, check_packages
 from pylogic.experiments.journal import Found, Journal
 from pylogic.experiments.runs import DEFAULT, Case, Clock, Run, Setting, labelled, settings_of
@@ -296,7 +296,7 @@ def make(
     executor: Workforce | None = None,
 ) -> Comparison:
     """Make the runs; those that are finished when Ctrl-C comes are kept."""
-    place = None if executor is None else units.ANYWHERE
+    place = None if executor is None else execution.ANYWHERE
     keys = {execution.key(case, place): case for case in experiment} if resume else {}
     known = journal.find(keys) if journal is not None else Found({}, ())
     runs = list(known.runs.values())
@@ -312,11 +312,11 @@ def make(
 
     on_start(len(experiment), len(runs))
     try:
-        units.execute(missing, jobs, executor, keep)
+        execution.execute(missing, jobs, keep, executor)
     except KeyboardInterrupt:
         interrupted = "user"
     except StoppedError as stopped:
         interrupted = stopped.interruption
     left = len(experiment) - len(runs)
-    remarks = (*known.damaged, *units.of_several_machines(runs))
+    remarks = (*known.damaged, *execution.of_several_machines(runs))
     return Comparison(tuple(runs), tuple(compared), baseline, interrupted, left, remarks)
