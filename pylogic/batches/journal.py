@@ -32,7 +32,9 @@ class Journal:
         Raises:
             WriteError: they could not be written; those before them stay.
         """
-        self._ledger.add([key, verb, *_values(record)] for key, record in records)
+        self._ledger.add(
+            [key, verb, *(getattr(record, name) for name in COLUMNS)] for key, record in records
+        )
 
     def find(self, key: str) -> Record | None:
         """The last sound record of a key; None if there is none, or what is there is damaged.
@@ -45,17 +47,6 @@ class Journal:
             if record is not None:
                 return record
         return None
-
-
-def _values(record: Record) -> list[Any]:
-    values = {name: getattr(record, name) for name in COLUMNS}
-    return [_column(json.dumps(v) if name in _JSON else v) for name, v in values.items()]
-
-
-def _column(value: Any) -> Any:
-    if isinstance(value, str):  # a name of a file may have bytes that are no text
-        return value.encode(errors="backslashreplace").decode()
-    return value
 
 
 def _record(row: Mapping[str, Any]) -> Record | None:

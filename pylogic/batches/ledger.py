@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import fcntl
+import json
 import logging
 import os
 import sqlite3
@@ -72,14 +73,14 @@ class Ledger:
         os.close(self._lock)  # the last: closing any descriptor of a file ends SQLite's locks too
 
     def add(self, rows: Iterable[Sequence[Any]]) -> None:
-        """Append rows, all or none of them.
+        """Append rows, all or none of them; tuples and dictionaries become JSON.
 
         Raises:
             WriteError: they could not be written; those before them stay.
         """
         marks = ", ".join("?" * len(self._columns))
         insert = f"INSERT INTO {self._table} ({self._names}) VALUES ({marks})"
-        values = list(rows)  # perhaps it is tried again
+        values = [list(map(_stored, row)) for row in rows]  # perhaps it is tried again
         try:
             self._write(lambda: self._connection.executemany(insert, values))
         except (sqlite3.Error, OverflowError) as error:
@@ -153,6 +154,13 @@ class Ledger:
                     raise
             if number == 0:
                 _LOG.warning("%s: somebody is reading it: waiting for the end of that", self.path)
+
+
+def _stored(value: Any) -> Any:
+    """The value as SQLite takes it."""
+    if isinstance(value, str):  # a name of a file may have bytes that are no text
+        return value.encode(errors="backslashreplace").decode()
+    return json.dumps(value) if isinstance(value, (tuple, list, Mapping)) else value
 
 
 def _opened(path: Path) -> int:

@@ -42,8 +42,7 @@ class Journal:
             WriteError: it could not be written; the runs before it stay.
         """
         columns = run.columns()
-        row = [_column(run.case.command), *(_column(columns[name]) for name in COLUMNS)]
-        self._ledger.add([row])
+        self._ledger.add([[run.case.command, *(plain(columns[name]) for name in COLUMNS)]])
 
     def find(self, cases: Mapping[str, Case]) -> Found:
         """The last sound run of each of the cases, which are named by their keys.
@@ -66,12 +65,6 @@ class Journal:
                 words = f"{wrong}: it is not taken from there"
                 damaged.append(f"{self._path}: run {number} ({case.command}): {words}")
         return Found(found, tuple(damaged))
-
-
-def _column(value: Any) -> Any:
-    if isinstance(value, str):  # a name of a file may have bytes that are no text
-        return value.encode(errors="backslashreplace").decode()
-    return json.dumps(plain(value)) if isinstance(value, (Case, tuple)) else value
 
 
 def _run(row: Mapping[str, Any], case: Case) -> Run:
