@@ -1,9 +1,11 @@
-"""pylogic compare: run an experiment, say what differs and whether all runs agree."""
+"""pylogic compare: run an experiment, say what differs and whether all runs agree; or look for an
+order of the clues, and say what it is worth.
+"""
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple, get_args
 
@@ -18,16 +20,28 @@ from pylogic.cli import (
     INTERNAL_ERROR,
     interrupts,
     options,
-    order_search,
     output,
 )
+from pylogic.cli.progress import Runs
+from pylogic.errors import OptionError
 from pylogic.experiments.runs import CRASHED, Clock
 
 if TYPE_CHECKING:
     from pylogic.experiments.comparison import Comparison
+    from pylogic.experiments.found_order import OrderSearch
+    from pylogic.experiments.runs import Run
 
 _WIDEST = 1000  # columns of a pipe
 _DEFAULT = ("default",)
+_LISTS = {
+    "orders": "--order",
+    "engines": "--engine",
+    "configs": "--config",
+    "heuristics": "--heuristic",
+    "labelings": "--labeling",
+    "options": "--options",
+    "encodings": "--encoding",
+}
 
 
 class Varied(NamedTuple):
@@ -67,6 +81,25 @@ class Files(NamedTuple):
     csv: Path | None
     report: Path | None
     as_json: bool
+
+
+class Searched(NamedTuple):
+    """How an order is looked for."""
+
+    search_order: int | None
+    search_seed: int | None
+    inferences: int | None
+
+    def check(self) -> None:
+        """Whether they go together.
+
+        Raises:
+            OptionError: they do not.
+        """
+        unused = {"--search-seed": self.search_seed, "--inferences": self.inferences}
+        for name, value in unused.items():
+            if self.search_order is None and value is not None:
+                raise OptionError(f"{name}: say how many orders are tried, by --search-order N")
 
 
 def _repeated(name: str, field: str, metavar: str, words: str) -> options.Decorator:
@@ -147,6 +180,32 @@ _FIXED = options.gather(
     ),
     click.option("--resume", is_flag=True, help="Take runs that the journal has from there."),
 )
+_SEARCHED = options.gather(
+    "searched",
+    Searched,
+    click.option(
+        "--search-order",
+        type=click.IntRange(1, 10**6),
+        metavar="N",
+        help="Look for a better order: try N rules on half of the instances, hold the best against"
+        " --order on the others, and try N permutations of each of these.",
+    ),
+    click.option(
+        "--search-seed",
+        type=click.IntRange(0),
+        metavar="S",
+        help="Of the halves, and of what is tried.  [default: 0]",
+    ),
+    click.option(
+        "--inferences",
+        type=click.IntRange(1),
+        metavar="N",
+        help="Stop SWI-Prolog after N inferences in each run of --search-order."
+        "  [default: 10000000]",
+    ),
+)
+
+
 _FILES = options.gather(
     "files",
     Files,
@@ -161,14 +220,14 @@ _FILES = options.gather(
 @click.argument("instances", nargs=-1, required=True)
 @_VARIED
 @_FIXED
-@order_search.searched
+@_SEARCHED
 @_FILES
 def command(
     puzzle: str,
     instances: tuple[str, ...],
     varied: Varied,
     fixed: Fixed,
-    searched: order_search.Searched,
+    searched: Searched,
     files: Files,
 ) -> None:
     """Solve instances in many ways, and compare what that takes.
@@ -191,15 +250,13 @@ def command(
         if searched.search_order is None:
             found = _compare(puzzle, instances, varied, fixed, files)
         else:
-            found = order_search.search(puzzle, instances, varied, fixed, searched, files)
+            found = _search_order(puzzle, instances, varied, fixed, searched, files)
         sys.exit(_exit_code(found))
 
 
 def _compare(
     puzzle: str, instances: tuple[str, ...], varied: Varied, fixed: Fixed, files: Files
 ) -> Comparison:
-    from pylogic.cli.progress import Runs
-
     if files.report is not None:  # what it needs is missed before the first run
         from pylogic.experiments.comparison import check_packages
 
@@ -218,7 +275,7 @@ def _compare(
         if files.as_json:
             output.print_json(found.to_dict())
         else:
-            _print(found)
+            _print(found, found.failed)
         output.print_missing(found.missing)
         if files.csv is not None:
             output.write(files.csv, found.to_csv())
@@ -227,12 +284,82 @@ def _compare(
     return found
 
 
-def _print(found: Comparison) -> None:
-    """The table and whether all agree; to standard error, what runs ended in an error."""
+def _search_order(
+    puzzle: str,
+    instances: tuple[str, ...],
+    varied: Varied,
+    fixed: Fixed,
+    searched: Searched,
+    files: Files,
+) -> Comparison:
+    """Look for an order and print what was found; the runs of the search."""
+    _check_search(varied, fixed, files)
+    with Runs() as bar:
+        found = pylogic.search_order(
+            varied.encodings[0] if varied.encodings else puzzle,
+            instances,
+            searched.search_order or 0,
+            order=varied.orders[0],
+            engine=varied.engines[0],
+            config=varied.configs[0],
+            heuristic=varied.heuristics[0],
+            labeling=varied.labelings[0],
+            options=varied.options[0],
+            sample=fixed.sample,
+            models=fixed.models,
+            constants=fixed.constants,
+            timeout=fixed.timeout,
+            memory=fixed.memory,
+            inferences=searched.inferences,
+            jobs=fixed.jobs,
+            relevant=fixed.relevant,
+            seed=searched.search_seed or 0,
+            journal=fixed.journal,
+            resume=fixed.resume,
+            on_start=bar.begin,
+            on_run=bar.advance,
+        )
+    with interrupts.held():
+        output.print_remarks(found.comparison.remarks)
+        if files.as_json:
+            output.print_json(found.to_dict())
+        else:
+            _print(found, found.comparison.failed)
+        output.print_missing(found.comparison.missing)
+        if files.csv is not None:
+            output.write(files.csv, found.comparison.to_csv())
+    return found.comparison
+
+
+def _check_search(varied: Varied, fixed: Fixed, files: Files) -> None:
+    """Whether one setting is asked for, and nothing that has no meaning here.
+
+    Raises:
+        OptionError: it is not so.
+    """
+    for name, values in varied._asdict().items():
+        if len(values) > 1 or (not values and name != "encodings"):
+            words = "--search-order looks for the order of one setting: name a single one"
+            raise OptionError(f"{_LISTS[name]} {','.join(values)}: {words}")
+    others = {
+        "--seeds": fixed.seeds is not None,
+        "--repeat": fixed.repeat != 1,
+        "--cluster": fixed.executor is not None,
+        "--baseline": fixed.baseline is not None,
+        "--clock": fixed.clock != "cpu",
+        "--report": files.report is not None,
+    }
+    for name, is_asked in others.items():
+        if is_asked:
+            raise OptionError(f"{name}: --search-order compares orders, by what a search counts")
+
+
+def _print(found: Comparison | OrderSearch, failed: Sequence[Run]) -> None:
+    """The tables; to standard error, which runs ended in an error."""
     console = output.console()
     if not output.is_terminal():
         console.width = _WIDEST
-    output.print_failed(found.failed)
+    output.print_failed(failed)
     console.print(found, soft_wrap=True)
 
 

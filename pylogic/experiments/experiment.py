@@ -16,7 +16,7 @@ from pylogic.batches.members import members
 from pylogic.errors import Interruption, OptionError, StoppedError
 from pylogic.experiments import execution
 from pylogic.experiments.comparison import Comparison, check_packages
-from pylogic.experiments.journal import Found, Journal
+from pylogic.experiments.journal import Journal, Known
 from pylogic.experiments.runs import DEFAULT, Case, Clock, Run, Setting, labelled, settings_of
 from pylogic.puzzle import CLINGO, Puzzle
 from pylogic.rules.encoding import GIVEN
@@ -298,7 +298,7 @@ def make(
     """Make the runs; those that are finished when Ctrl-C comes are kept."""
     place = None if executor is None else execution.ANYWHERE
     keys = {execution.key(case, place): case for case in experiment} if resume else {}
-    known = journal.find(keys) if journal is not None else Found({}, ())
+    known = journal.find(keys) if journal is not None else Known({}, ())
     runs = list(known.runs.values())
     made = {run.case for run in runs}
     missing = [case for case in experiment if case not in made]

@@ -14,7 +14,7 @@ from pylogic.experiments.runs import COLUMNS, Case, Run, from_columns, plain
 from pylogic.solving.outcome import Statistics, Status
 
 
-class Found(NamedTuple):
+class Known(NamedTuple):
     """What a journal has of the runs that were asked for."""
 
     runs: dict[str, Run]
@@ -44,7 +44,7 @@ class Journal:
         columns = run.columns()
         self._ledger.add([[run.case.command, *(plain(columns[name]) for name in COLUMNS)]])
 
-    def find(self, cases: Mapping[str, Case]) -> Found:
+    def find(self, cases: Mapping[str, Case]) -> Known:
         """The last sound run of each of the cases, which are named by their keys.
 
         Runs that ended in an error do not count.
@@ -64,7 +64,7 @@ class Journal:
                     break
                 words = f"{wrong}: it is not taken from there"
                 damaged.append(f"{self._path}: run {number} ({case.command}): {words}")
-        return Found(found, tuple(damaged))
+        return Known(found, tuple(damaged))
 
 
 def _run(row: Mapping[str, Any], case: Case) -> Run:
