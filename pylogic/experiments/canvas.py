@@ -95,7 +95,8 @@ def looks(settings: Sequence[Setting]) -> dict[Setting, Look]:
 def plot(name: str, title: str, caption: str, size: tuple[float, float], draw: Draw) -> Plot:
     """Draw twice: in grey for screens, with words on hover, and in black for paper."""
     svg = _saved("svg", draw, size, {"svg.hashsalt": name}, GREY)
-    return Plot(name, title, caption, _with_titles(svg.decode(), title), _paper(draw, size))
+    pdf = _saved("pdf", draw, size, {}, "black")
+    return Plot(name, title, caption, _with_titles(svg.decode(), title), pdf)
 
 
 def dots(
@@ -157,10 +158,6 @@ def label(look: Look) -> str:
 def printable(text: str) -> str:
     """The text without what no XML may have."""
     return "".join(sign if sign.isprintable() else "?" for sign in text)
-
-
-def _paper(draw: Draw, size: tuple[float, float]) -> bytes:
-    return _saved("pdf", draw, size, {}, "black")
 
 
 def _saved(

@@ -167,9 +167,10 @@ def cases(
     made = []
     repeats, given = range(1, repeat + 1), tuple(constants)
     for setting, instance, seed, number in product(settings, instances, seeds, repeats):
-        for order in _of_kind(setting.order, order_names):
-            limits = (timeout, memory)
-            made.append(Case(setting, instance, order, seed, number, given, models, *limits))
+        for order in order_names:
+            if order.partition("#")[0] == setting.order:
+                limits = (timeout, memory)
+                made.append(Case(setting, instance, order, seed, number, given, models, *limits))
     random.Random(shuffle).shuffle(made)
     return made
 
@@ -240,10 +241,6 @@ def path_of(puzzle: str | Path | Puzzle) -> str:
     if not isinstance(own, (str, Path)):
         raise OptionError(f"puzzle={puzzle!r}: expected a name, a path or a Puzzle")
     return str(own)
-
-
-def _of_kind(kind: str, order_names: Sequence[str]) -> list[str]:
-    return [name for name in order_names if name.partition("#")[0] == kind]
 
 
 def _texts(name: str, values: Sequence[str | Path]) -> list[str]:

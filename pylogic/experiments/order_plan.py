@@ -20,6 +20,7 @@ from pylogic.solving.order_rules import Rule, Term
 
 S = TypeVar("S")
 T = TypeVar("T")
+F = TypeVar("F")
 WORST = 10
 """A rule that takes so many times what the baseline takes on an instance is cut short there."""
 
@@ -232,7 +233,7 @@ def _rules(plan: Plan, efforts: Efforts) -> Batches:
     while rule is not None:
         name = orders.named(rule)
         learn(efforts, (yield tried([name])))
-        rule = _next(climber, cost(plan, efforts, name))
+        rule = following(climber, cost(plan, efforts, name))
 
 
 def _permutations(plan: Plan, efforts: Efforts) -> Batches:
@@ -256,7 +257,7 @@ def _permutations(plan: Plan, efforts: Efforts) -> Batches:
         for instance, case in made.items():
             found = _finished(efforts.get((instance, case.order)))
             least[instance] = min(found, least[instance])
-            proposed[instance] = _next(climbers[instance], found)
+            proposed[instance] = following(climbers[instance], found)
 
 
 def _finished(found: Effort | None) -> float:
@@ -264,9 +265,10 @@ def _finished(found: Effort | None) -> float:
     return math.inf if found is None or found.is_bound else found.count
 
 
-def _next(climber: Generator[S, float, None], found: float) -> S | None:
+def following(generator: Generator[S, F, None], found: F) -> S | None:
+    """What a generator yields next, when it is sent what was found; None if it ends."""
     try:
-        return climber.send(found)
+        return generator.send(found)
     except StopIteration:
         return None
 

@@ -21,6 +21,7 @@ from pylogic.experiments.order_plan import (
     batches,
     best_order,
     best_rule,
+    following,
     learn,
     rules,
 )
@@ -129,7 +130,7 @@ def driven(planned: Batches, evaluate: Evaluate, setting: Setting) -> Comparison
             runs += found.runs
             remarks += found.remarks
             interrupted = found.interrupted
-            batch = None if interrupted else _following(planned, found.runs)
+            batch = None if interrupted else following(planned, found.runs)
     except KeyboardInterrupt:  # between the runs
         interrupted = "user"
     settings = tuple(dict.fromkeys([setting, *(run.case.setting for run in runs)]))
@@ -214,13 +215,6 @@ def _samples(found: dict[str, Effort]) -> Samples:
 def _untested(ratio: Ratio | None) -> Ratio | None:
     """A ratio of what was chosen by that ratio: no test of it means anything."""
     return ratio and replace(ratio, low=None, high=None, p=None, p_equivalent=None)
-
-
-def _following(planned: Batches, runs: Sequence[Run]) -> list[Case] | None:
-    try:
-        return planned.send(runs)
-    except StopIteration:
-        return None
 
 
 def _planned(case: Case, names: Sequence[str], tries: int, seed: int) -> tuple[Plan, list[str]]:
