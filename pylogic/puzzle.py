@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 from pylogic.errors import OptionError
 from pylogic.rules import library
 from pylogic.rules.encoding import GIVEN, Encoding, find_encoding
-from pylogic.rules.files import Bounds
 from pylogic.rules.instance import (
     NO_INSTANCE,
     Instance,
@@ -19,12 +18,11 @@ from pylogic.rules.instance import (
     instance_of,
     read_instance,
 )
+from pylogic.rules.limits import NO_LIMITS, Limits
 from pylogic.rules.parts import SCORE, VIEW
 from pylogic.solving import grounding, solve
 from pylogic.solving.grounding import Grounding
-from pylogic.solving.limits import Limits
 from pylogic.solving.options import (
-    bounds_of,
     check_flags,
     check_list,
     check_texts,
@@ -60,6 +58,7 @@ if TYPE_CHECKING:
 
 CLINGO = "clingo"
 """The engine that solves an encoding itself."""
+_GRACE = 0.5  # seconds to draw what was found at the last moment
 
 
 @dataclass(frozen=True, repr=False)
@@ -82,9 +81,26 @@ class Puzzle:
     """
 
     encoding: Encoding
+    limits: Limits = field(default=NO_LIMITS, compare=False)
+    """What holds where a call names no limits; it begins with each call, or has begun before."""
 
     def __repr__(self) -> str:
         return f"<Puzzle {self.encoding.name}: {self.encoding.path}>"
+
+    @property
+    def late(self) -> Puzzle:
+        """The same with a moment at least to draw what was found, should the time be up."""
+        return replace(self, limits=self.limits.extended(_GRACE))
+
+    def _begun(
+        self,
+        timeout: float | None,
+        memory: int | None,
+        isolated: bool = False,
+        file_size: int | None = None,
+    ) -> Limits:
+        """The limits of a call that begins: what it names, or else the puzzle's own."""
+        return limits_of(timeout, memory, isolated, file_size, self.limits)
 
     def instance(
         self,
@@ -109,13 +125,13 @@ class Puzzle:
             file_size: megabytes of a file that are read, if not 16.
         """
         check_flags(lossy=lossy)
-        bounds = bounds_of(timeout, memory, file_size)
-        return self._instance(source, bounds, text, format, lossy)
+        limits = self._begun(timeout, memory, file_size=file_size)
+        return self._instance(source, limits, text, format, lossy)
 
     def _instance(
         self,
         source: str | Path,
-        bounds: Bounds,
+        limits: Limits,
         text: bool = False,
         format: str | None = None,
         lossy: bool = False,
@@ -123,12 +139,12 @@ class Puzzle:
         name = str(source)
         is_name = name.isidentifier() and library.find_file(name) is None
         if format is None and not text and (name.endswith(".lp") or is_name):
-            return read_instance(library.find_instance(name, self.encoding.name), bounds)
+            return read_instance(library.find_instance(name, self.encoding.name), limits)
         from pylogic.formats import exchange, sources  # most runs do without
 
         if text and format is None and sources.are_facts(name):
-            return instance_from_text(name, bounds=bounds)
-        manner = sources.Manner(format, lossy, bounds)
+            return instance_from_text(name, limits=limits)
+        manner = sources.Manner(format, lossy, limits)
         return exchange.read(self.encoding, name, text, manner)
 
     def solve(
@@ -187,7 +203,7 @@ class Puzzle:
         check_type("engine", engine, str)
         check_flags(keep=keep, all_optima=all_optima, drawn=drawn, certify=certify)
         check_flags(isolated=isolated)
-        limits = limits_of(timeout, memory, isolated)
+        limits = self._begun(timeout, memory, isolated)
         wanted = Wanted(models, keep, all_optima, drawn)
         every = [*clasp_options(threads, seed), *options]
         task = self._task(instance, limits, constants, every, order, heuristic, labeling, shuffle)
@@ -215,11 +231,11 @@ class Puzzle:
             )
         if certify:
             outcome = second.certify(task, outcome, limits, is_every=all_optima)
-        within = partial(partial, timeout=timeout, memory=memory, isolated=isolated)
+        later = replace(self, limits=limits.afresh())
         return replace(
             outcome,
-            draw=within(self.board) if VIEW in self.encoding.parts else None,
-            score=within(self.scores) if SCORE in self.encoding.parts else None,
+            draw=later.board if VIEW in self.encoding.parts else None,
+            score=later.scores if SCORE in self.encoding.parts else None,
         )
 
     def task(
@@ -237,7 +253,7 @@ class Puzzle:
         isolated: bool = False,
     ) -> Task:
         """What `solve` grounds and searches."""
-        limits = limits_of(timeout, memory, isolated)
+        limits = self._begun(timeout, memory, isolated)
         return self._task(instance, limits, constants, options, order, heuristic, labeling, shuffle)
 
     def _task(
@@ -254,7 +270,7 @@ class Puzzle:
         if instance is None:
             instance = NO_INSTANCE
         elif isinstance(instance, (str, Path)):
-            instance = self._instance(instance, limits.bounds)
+            instance = self._instance(instance, limits)
         elif not isinstance(instance, Instance):
             raise OptionError(f"{instance=}: expected a name, a path or an Instance")
         check_type("order", order, str)
@@ -276,7 +292,7 @@ class Puzzle:
         isolated: bool = False,
     ) -> Grounding:
         """What follows from the facts of an instance alone, if it makes sense."""
-        limits = limits_of(timeout, memory, isolated)
+        limits = self._begun(timeout, memory, isolated)
         return grounding.ground(self._task(instance, limits, constants), limits)
 
     def variants(
@@ -297,7 +313,7 @@ class Puzzle:
             return {}
         from pylogic.formats import mapping  # most runs do without
 
-        limits, values = limits_of(timeout, memory, isolated), constants_of(constants)
+        limits, values = self._begun(timeout, memory, isolated), constants_of(constants)
 
         def is_unique(variant: Mapping[str, int]) -> bool:
             task = self._task(instance, limits, {**values, **variant})
@@ -317,7 +333,7 @@ class Puzzle:
         from pylogic.draw import view  # most runs do without
 
         check_type("answer", answer, Answer)
-        return view.drawn(self.encoding, answer, limits_of(timeout, memory, isolated))
+        return view.drawn(self.encoding, answer, self._begun(timeout, memory, isolated))
 
     def scores(
         self,
@@ -331,7 +347,7 @@ class Puzzle:
         from pylogic.draw import view  # most runs do without
 
         check_type("answer", answer, Answer)
-        return view.scored(self.encoding, answer, limits_of(timeout, memory, isolated))
+        return view.scored(self.encoding, answer, self._begun(timeout, memory, isolated))
 
     def draw(
         self,
@@ -352,7 +368,7 @@ class Puzzle:
         """
         from pylogic.draw import clue_notes, view  # most runs do without
 
-        limits = limits_of(timeout, memory, isolated)
+        limits = self._begun(timeout, memory, isolated)
         task = self._task(instance, limits, constants, order=order or GIVEN)
         board = view.draw(task, limits)
         return board if order is None else clue_notes.noted(board, task, order, retries)
@@ -379,9 +395,9 @@ class Puzzle:
         from pylogic.explain import partial_board, sheet  # most runs do without
 
         check_flags(entries=entries, isolated=isolated)
-        limits = limits_of(timeout, memory, isolated)
+        limits = self._begun(timeout, memory, isolated)
         task = self._task(instance, limits, constants)
-        marks = () if state is None else partial_board.read(task, state, limits.bounds)
+        marks = () if state is None else partial_board.read(task, state, limits)
         return call(partial(sheet.sheet, task, marks, has_entries=entries), limits)
 
     def edited(
@@ -407,7 +423,7 @@ class Puzzle:
         """
         from pylogic.rules import entries  # most runs do without
 
-        limits, values = limits_of(timeout, memory), constants_of(constants)
+        limits, values = self._begun(timeout, memory), constants_of(constants)
         changes = list(map(entries.changed, cells))
         change = partial(entries.change, self.encoding, text, changes, size, name, values)
         return call(change, limits)
@@ -446,8 +462,8 @@ class Puzzle:
         from pylogic.formats import sources
 
         check_flags(lossy=lossy)
-        limits = limits_of(timeout, memory, isolated)
-        manner = sources.Manner(format, lossy, limits.bounds)
+        limits = self._begun(timeout, memory, isolated)
+        manner = sources.Manner(format, lossy, limits)
         shown = sources.read(self.encoding, board, text, manner)
         found = solution.read(self.encoding, shown, constants_of(constants), limits)
         clues = select.select(
@@ -496,12 +512,12 @@ class Puzzle:
         from pylogic.clues import generate, workers  # most runs do without
         from pylogic.formats import exchange, sources
 
-        limits, values = limits_of(timeout, memory, isolated=True), constants_of(constants)
+        limits, values = self._begun(timeout, memory, isolated=True), constants_of(constants)
         check_type("board", board, str)
         check_whole("count", count, 1)
         check_whole("jobs", jobs, 1, 256)
         check_flags(lossy=lossy)
-        manner = sources.Manner(format, lossy, limits.bounds)
+        manner = sources.Manner(format, lossy, limits)
         frame = exchange.frame(self.encoding, board, manner)
         # clingo refuses a constant that is set in the text and from outside.
         bare = replace(instance_of(frame.symbols, frame.name), messages=frame.messages)
@@ -553,13 +569,12 @@ class Puzzle:
 
         check_whole("count", count, 1)
         check_flags(smallest=smallest, hint=hint, flat=flat, lossy=lossy, isolated=isolated)
-        limits = limits_of(timeout, memory, isolated)
-        bounds = limits.bounds
+        limits = self._begun(timeout, memory, isolated)
         task = self._task(instance, limits, constants)
         return explain.explain(
             task,
             limits,
-            marks=() if state is None else partial_board.read(task, state, bounds, lossy=lossy),
+            marks=() if state is None else partial_board.read(task, state, limits, lossy=lossy),
             count=count,
             smallest=smallest,
             hint=hint,
@@ -587,7 +602,7 @@ class Puzzle:
         """
         from pylogic.explain import grade  # most runs do without
 
-        limits = limits_of(timeout, memory, isolated)
+        limits = self._begun(timeout, memory, isolated)
         return grade.rate(self._task(instance, limits, constants), limits)
 
     def judge(
@@ -610,9 +625,9 @@ class Puzzle:
         """
         from pylogic.explain import judgement, partial_board  # most runs do without
 
-        limits = limits_of(timeout, memory, isolated)
+        limits = self._begun(timeout, memory, isolated)
         task = self._task(instance, limits, constants)
-        marks = partial_board.read(task, state, limits.bounds)
+        marks = partial_board.read(task, state, limits)
         return judgement.judge(task, marks, limits)
 
     def trace(
@@ -646,7 +661,7 @@ class Puzzle:
         check_whole("models", models, 0, 2**31 - 1)
         check_whole("keep", keep, 0)
         check_list("options", options)
-        limits = limits_of(timeout, memory, isolated)
+        limits = self._begun(timeout, memory, isolated)
         task = self._task(instance, limits, constants, options, order, heuristic, labeling)
         return search_film.trace(task, limits, models=models, keep=keep)
 
@@ -673,7 +688,7 @@ class Puzzle:
         check_flags(alone=alone, isolated=isolated)
         if not isinstance(instances, (list, tuple)):
             raise OptionError(f"instances={instances!r}: expected a list of instances")
-        limits, values = limits_of(timeout, memory, isolated), constants_of(constants)
+        limits, values = self._begun(timeout, memory, isolated), constants_of(constants)
         tasks = {
             one.name if isinstance(one, Instance) else str(one): self._task(one, limits, values)
             for one in instances
@@ -692,7 +707,7 @@ class Puzzle:
         """How many ground instances each rule has: what makes grounding slow."""
         from pylogic.solving import ground_size  # most runs do without
 
-        limits = limits_of(timeout, memory, isolated)
+        limits = self._begun(timeout, memory, isolated)
         return ground_size.sizes(self._task(instance, limits, constants), limits)
 
     def diff(
@@ -723,7 +738,7 @@ class Puzzle:
         from pylogic.explain import equivalence  # most runs do without
 
         check_type("other", other, Puzzle)
-        limits = limits_of(timeout, memory, isolated)
+        limits = self._begun(timeout, memory, isolated)
         values, pairs = constants_of(constants), names_of(map)
         named = Puzzle(equivalence.called(self.encoding, other.encoding, pairs))
         tasks = (
@@ -737,7 +752,7 @@ class Puzzle:
             tried = iter([equivalence.SmallBoard(tasks[0].instance, None)])
         found = equivalence.compare(tasks, tried, limits, on_progress)
         accepting = (self, other)[found.by]
-        draw = partial(accepting.board, timeout=timeout, memory=memory, isolated=isolated)
+        draw = replace(accepting, limits=limits.afresh()).board
         shown = replace(found, map=tuple(sorted(pairs.items())))
         return replace(shown, draw=draw if VIEW in accepting.encoding.parts else None)
 
@@ -763,12 +778,12 @@ class Puzzle:
 
         check_texts(to=to, format=format)
         check_flags(lossy=lossy)
-        limits = limits_of(timeout, memory, isolated)
+        limits = self._begun(timeout, memory, isolated)
         names = library.instances(self.encoding.name) if not (text or format) else {}
         if isinstance(source, str) and source in names:
-            source = read_instance(names[source], limits.bounds)
+            source = read_instance(names[source], limits)
         if not isinstance(source, Instance):
-            manner = sources.Manner(format, lossy, limits.bounds)
+            manner = sources.Manner(format, lossy, limits)
             source = sources.read(self.encoding, source, text, manner)
         values = constants_of(constants)
         return call(partial(convert.convert, self.encoding, source, to, values), limits)
@@ -789,7 +804,7 @@ class Puzzle:
 
         check_type("text", text, str)
         check_flags(lossy=lossy)
-        limits, manner = limits_of(timeout, memory), sources.Manner(lossy=lossy)
+        limits, manner = self._begun(timeout, memory), sources.Manner(lossy=lossy)
         return call(partial(paste.read, self.encoding, text, naming.encodings, manner), limits)
 
     def printed(
@@ -810,16 +825,15 @@ class Puzzle:
         from pylogic.formats import exchange, sources  # most runs do without
 
         check_type("size", size, str)
-        manner = sources.Manner(bounds=limits_of(timeout, memory).bounds)
+        manner = sources.Manner(limits=self._begun(timeout, memory))
         return exchange.frame(self.encoding, size, manner)
 
     def _draw_under(
         self, constants: Mapping[str, str], limits: Limits
     ) -> Callable[[Instance], Board] | None:
         """What draws instances, if the rules say how."""
-        within = partial(self.draw, timeout=limits.timeout, memory=limits.memory)
-        has_view = VIEW in self.encoding.parts
-        return partial(within, constants=constants, isolated=limits.isolated) if has_view else None
+        later = replace(self, limits=limits.afresh())
+        return partial(later.draw, constants=constants) if VIEW in self.encoding.parts else None
 
 
 def load(
@@ -840,4 +854,4 @@ def load(
         ProgramError: the file cannot be read, is too large, or clingo rejects it.
         StoppedError: a limit came first.
     """
-    return Puzzle(find_encoding(str(name), bounds_of(timeout, memory, file_size)))
+    return Puzzle(find_encoding(str(name), limits_of(timeout, memory, file_size=file_size)))

@@ -21,8 +21,8 @@ import pytest
 import pylogic
 from pylogic.draw import terminal
 from pylogic.formats import exchange
+from pylogic.rules.limits import Limits
 from pylogic.solving import grounding, labeling_variables, swipl
-from pylogic.solving.limits import Limits
 
 CORPORA = Path(__file__).parents[2] / "shared" / "corpora"
 GOLDEN = Path(__file__).parent / "golden"

@@ -33,7 +33,7 @@ from clingo import ast
 
 from pylogic.rules import encoding as encodings
 from pylogic.rules import library
-from pylogic.rules.files import UNBOUNDED, Bounds
+from pylogic.rules.limits import NO_LIMITS, Limits
 
 TESTS = Path(__file__).parent
 ALSO = {"kuromasu": ("bad_input", "drawing", "true_steps")}
@@ -58,10 +58,10 @@ read_file = encodings.read_encoding
 known: dict[Path, encodings.Encoding] = {}
 
 
-def read_once(path: Path, bounds: Bounds = UNBOUNDED) -> encodings.Encoding:
+def read_once(path: Path, limits: Limits = NO_LIMITS) -> encodings.Encoding:
     """Every reader of a puzzle's encoding gets the same one, from which a child deletes."""
     if path.resolve() not in FILES:
-        return read_file(path, bounds)
+        return read_file(path, limits)
     if path not in known:
         known[path] = read_file(path)
         if deleted is not None and FILES[path.resolve()] == deleted.puzzle:

@@ -16,8 +16,8 @@ from pylogic.cli import run as run_command_line
 from pylogic.explain import equivalence, redundant, relaxation
 from pylogic.rules.encoding import read_encoding
 from pylogic.rules.instance import instance_from_bytes, instance_from_text
+from pylogic.rules.limits import Limits
 from pylogic.solving import ground_size
-from pylogic.solving.limits import Limits
 
 WRONG_FACTS = {
     "size(3,3). clue(9,9,1).": "1:12: error: cell 9,9: clue 1 is off the board",

@@ -14,9 +14,9 @@ from pylogic.batches import asked
 from pylogic.batches.job import Job
 from pylogic.batches.record import Record
 from pylogic.cli.many_lines import Tally
+from pylogic.rules.limits import Limits
 from pylogic.rules.symbols import pack
 from pylogic.solving import certify
-from pylogic.solving.limits import Limits
 from pylogic.solving.outcome import Answer, Outcome, Progress, Statistics
 
 TWO = "{a; b}. :- not a, not b. :- a, b. #show a/0. #show b/0."

@@ -23,9 +23,9 @@ from pylogic.explain.derivation import OPTIONS, Derivation
 from pylogic.explain.relaxation import relax
 from pylogic.explain.steps import Chain, Deduction, packed, unpacked
 from pylogic.explain.text import Teller
+from pylogic.rules.limits import Limits
 from pylogic.rules.symbols import Mark
 from pylogic.solving.child import CutShortError
-from pylogic.solving.limits import Limits
 from pylogic.solving.task import Task
 
 # Made by `pylogic generate`; some of their steps take more than five clues and rules.

@@ -18,8 +18,8 @@ import pylogic
 from pylogic.clues import extra, generate, solution
 from pylogic.clues.clue_set import ClueSet
 from pylogic.formats import sources
+from pylogic.rules.limits import Limits
 from pylogic.rules.symbols import as_facts, place_of
-from pylogic.solving.limits import Limits
 from pylogic.solving.task import Task
 
 KUROMASU = pylogic.load("kuromasu")

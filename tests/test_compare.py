@@ -36,8 +36,8 @@ from pylogic.batches import meter
 from pylogic.experiments import agreement, execution, experiment
 from pylogic.experiments.journal import Journal
 from pylogic.experiments.runs import LEAST, Case, Run, Setting, settings_of
+from pylogic.rules.limits import Limits
 from pylogic.solving.executor import Children
-from pylogic.solving.limits import Limits
 from pylogic.solving.process import call
 
 BACKPROP = "size(4,4). clue(1,2,2). clue(3,2,4). clue(3,4,5). clue(4,1,3). clue(4,3,4)."

@@ -20,10 +20,10 @@ from pylogic.explain.elements import GroundRules
 from pylogic.explain.explanation import Explanation
 from pylogic.explain.text import Teller
 from pylogic.rules import constraints
+from pylogic.rules.limits import Limits
 from pylogic.rules.parts import BASE, REASONS
 from pylogic.solving import grounding
 from pylogic.solving.grounding import Program, listed
-from pylogic.solving.limits import Limits
 
 
 def check_derivation(one, found: Explanation) -> None:

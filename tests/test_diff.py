@@ -16,7 +16,7 @@ from harness import SAFETY, command, shown
 import pylogic
 from pylogic.errors import OptionError, StoppedError
 from pylogic.explain import equivalence, judgement, same_program
-from pylogic.solving.limits import Limits
+from pylogic.rules.limits import Limits
 
 KUROMASU = pylogic.load("kuromasu")
 

@@ -25,14 +25,14 @@ from pylogic import formats
 from pylogic.draw import board, html, reading, scene, svg
 from pylogic.rules import files, lexical, permissions, saving, scaffold
 from pylogic.rules.encoding import read_encoding
-from pylogic.rules.files import Bounds
 from pylogic.rules.instance import instance_from_bytes, instance_from_text, read_instance
+from pylogic.rules.limits import LARGEST, Limits
 from pylogic.rules.permissions import Level
 from pylogic.rules.source import parse
 from pylogic.rules.symbols import say
 
-OVER = Bounds(deadline=0.0)  # long ago
-FULL = Bounds(most=1)  # less than Python alone takes
+OVER = Limits(deadline=0.0)  # long ago
+FULL = Limits(most=1)  # less than Python alone takes
 KUROMASU = "size(3,3). clue(1,1,3)."
 
 
@@ -64,7 +64,7 @@ def test_only_regular_files_are_read(tmp_path):
 def test_the_size_of_a_file_is_bounded(tmp_path):
     path = tmp_path / "long.lp"
     path.write_text(f"% {' ' * 2**20}\n{KUROMASU}")
-    words = problem(pylogic.ProgramError, read_instance, path, Bounds(file_size=1))
+    words = problem(pylogic.ProgramError, read_instance, path, Limits(file_size=1))
     assert words.startswith(f"{path}: error: holds 1.0 MB, and at most 1 MB are read: --file-size")
     assert read_instance(path).size == (3, 3)
     puzzle = pylogic.load("kuromasu")
@@ -76,15 +76,15 @@ def test_the_size_of_a_file_is_bounded(tmp_path):
 @pytest.mark.parametrize("verb", ["clues kuromasu large.lp", "convert large.lp range"])
 def test_a_larger_file_is_read_where_that_is_asked_for(verb, tmp_path):
     """Also by verbs that look at it before they read it as facts."""
-    (tmp_path / "large.lp").write_text(f"% {' ' * files.LARGEST * 2**20}\n{KUROMASU}")
+    (tmp_path / "large.lp").write_text(f"% {' ' * LARGEST * 2**20}\n{KUROMASU}")
     assert "--file-size" in command(*verb.split(), cwd=tmp_path, code=2)
-    command(*verb.split(), "--file-size", files.LARGEST + 1, cwd=tmp_path)
+    command(*verb.split(), "--file-size", LARGEST + 1, cwd=tmp_path)
 
 
 def test_a_file_without_a_size_is_bounded_too():
     assert os.stat("/proc/self/smaps").st_size == 0
     assert "more than 0 MB" in problem(
-        pylogic.ProgramError, files.read, "/proc/self/smaps", Bounds(file_size=0)
+        pylogic.ProgramError, files.read, "/proc/self/smaps", Limits(file_size=0)
     )
 
 
@@ -187,7 +187,7 @@ def test_standard_input_is_bounded():
         files.read_stream,
         io.BytesIO(bytes(2**20 + 1)),
         "<stdin>",
-        Bounds(file_size=1),
+        Limits(file_size=1),
     )
     assert words.startswith("<stdin>: error: holds more than 1 MB")
 
@@ -197,7 +197,7 @@ def test_standard_input_that_never_comes_obeys_the_deadline():
     with os.fdopen(reading, "rb") as stream, os.fdopen(writing, "wb") as other:
         other.write(b"a.")
         other.flush()
-        soon = Bounds(deadline=time.monotonic() + 0.05)
+        soon = Limits(deadline=time.monotonic() + 0.05)
         with pytest.raises(pylogic.StoppedError):
             files.read_stream(stream, "<stdin>", soon)
 
@@ -212,7 +212,7 @@ def test_reading_obeys_the_deadline(tmp_path):
     for call in (
         lambda: read_instance(path, OVER),
         lambda: read_encoding(included, OVER),
-        lambda: instance_from_text(KUROMASU, bounds=OVER),
+        lambda: instance_from_text(KUROMASU, limits=OVER),
         lambda: instance_from_bytes(KUROMASU.encode(), "<stdin>", OVER),
         lambda: parse(str(path), ast.parse_files, [str(path)], OVER),
         lambda: pylogic.load("kuromasu", timeout=1e-9),
@@ -227,25 +227,25 @@ def test_drawing_obeys_the_deadline():
     drawn = [clingo.parse_term(fact) for fact in ("draw(grid(2,2))", "draw(text(1,1,x))")]
     assert reading.read(drawn, "rules.lp").rows == 2
     with pytest.raises(pylogic.StoppedError):
-        reading.read(drawn, "rules.lp", bounds=OVER)
+        reading.read(drawn, "rules.lp", limits=OVER)
 
 
 def test_many_facts_end_at_the_deadline():
     text = "\n".join(f"clue({r},{r},{r})." for r in range(5_000))
-    for bounds in (Bounds(), Bounds(time.monotonic() + SAFETY)):
-        assert len(instance_from_text(text, bounds=bounds).facts) == 5_000
+    for limits in (Limits(), Limits(deadline=time.monotonic() + SAFETY)):
+        assert len(instance_from_text(text, limits=limits).facts) == 5_000
     with pytest.raises(pylogic.StoppedError):  # long before its end
-        instance_from_text(text, bounds=Bounds(time.monotonic() + 0.005))
+        instance_from_text(text, limits=Limits(deadline=time.monotonic() + 0.005))
 
 
-@pytest.mark.parametrize(("bounds", "interruption"), [(OVER, "timeout"), (FULL, "memory")])
-def test_each_step_of_reading_says_which_limit_came_first(bounds, interruption, tmp_path):
+@pytest.mark.parametrize(("limits", "interruption"), [(OVER, "timeout"), (FULL, "memory")])
+def test_each_step_of_reading_says_which_limit_came_first(limits, interruption, tmp_path):
     path = tmp_path / "some.lp"
     path.write_text(KUROMASU)
     for call in (
-        lambda: files.read(path, bounds),
-        lambda: parse(str(path), ast.parse_files, [str(path)], bounds),
-        lambda: instance_from_text(KUROMASU).read_within(bounds),
+        lambda: files.read(path, limits),
+        lambda: parse(str(path), ast.parse_files, [str(path)], limits),
+        lambda: instance_from_text(KUROMASU).read_within(limits),
     ):
         with pytest.raises(pylogic.StoppedError) as caught:
             call()
@@ -263,9 +263,9 @@ pylogic.load("kuromasu").instance(text, text=True, memory=5)
     assert done.stderr.endswith("stopped by lack of memory\n")
 
 
-@pytest.mark.parametrize("bounds", [Bounds(time.monotonic() + SAFETY), Bounds(most=10**6)])
-def test_facts_are_read_within_bounds_not_later(bounds):
-    lazy, eager = (instance_from_text(KUROMASU, bounds=each) for each in (Bounds(), bounds))
+@pytest.mark.parametrize("limits", [Limits(deadline=time.monotonic() + SAFETY), Limits(most=10**6)])
+def test_facts_are_read_within_bounds_not_later(limits):
+    lazy, eager = (instance_from_text(KUROMASU, limits=each) for each in (Limits(), limits))
     assert "facts" not in vars(lazy)
     assert vars(eager)["facts"] == lazy.facts
 

@@ -13,8 +13,8 @@ from harness import compare
 import pylogic
 from pylogic.explain import words as wording
 from pylogic.rules import library
+from pylogic.rules.limits import Limits
 from pylogic.rules.source import sources
-from pylogic.solving.limits import Limits
 
 CHECKOUT = Path(__file__).parents[1]
 PUZZLES = sorted(library.encodings())

@@ -8,6 +8,7 @@ import subprocess
 import sys
 import threading
 import time
+from dataclasses import replace
 
 import click
 import forks
@@ -21,11 +22,12 @@ from pylogic.cli import (
     LIMITED,
     PIPE_CLOSED,
     VERBS,
+    arguments,
     exit_code,
     interrupts,
     lint,
 )
-from pylogic.cli.arguments import Deadline, Display, Limits
+from pylogic.cli.arguments import Display
 from pylogic.cli.group import cli
 from pylogic.cli.pen import Pen
 from pylogic.cli.streams import ReaderGoneError
@@ -409,12 +411,13 @@ def test_a_limit_is_a_finite_number(text):
 
 
 def test_a_limit_counts_from_the_start_of_the_verb():
-    limits = Limits(Deadline(60.0, time.monotonic() + 20), 5, 1)
-    assert 1 < limits.keywords["timeout"] <= 20
-    assert 1 < limits.drawing["timeout"] <= 20
-    over = Limits(Deadline(60.0, time.monotonic() - 1), 5, 1)
-    assert 0 < over.keywords["timeout"] < over.drawing["timeout"] < 2
-    assert Limits(None, None, 1).keywords["timeout"] is None
+    begun = arguments.limits(60.0, 5, 1)
+    loaded = arguments.load("kuromasu", begun._replace(deadline=time.monotonic() + 20))
+    assert 1 < loaded.limits.left <= 20
+    assert loaded.late.limits == loaded.limits
+    over = replace(loaded, limits=begun._replace(deadline=time.monotonic() - 1))
+    assert over.limits.left == 0 < over.late.limits.left < 2
+    assert arguments.limits(None, None, 1).left is None
 
 
 @pytest.mark.parametrize("verb", ["solve", "check", "show", "clues", "convert", "diff"])

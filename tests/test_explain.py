@@ -32,8 +32,8 @@ from pylogic.explain import differences, hitting_sets, mus, relaxation
 from pylogic.explain.differences import Further
 from pylogic.explain.relaxation import Undecided
 from pylogic.rules import constraints
+from pylogic.rules.limits import Limits
 from pylogic.solving.grounding import Program
-from pylogic.solving.limits import Limits
 
 NONE = "size(2,3). clue(1,1,4). clue(2,3,4). clue(1,3,1)."
 SMALL = {

@@ -18,9 +18,9 @@ from rules import kuromasu as kuromasu_rules
 import pylogic
 from pylogic.clues.derive import alternatives
 from pylogic.rules import library
+from pylogic.rules.limits import Limits
 from pylogic.rules.parts import BASE
 from pylogic.solving import grounding, labeling_variables, orders
-from pylogic.solving.limits import Limits
 
 INSTANCES = ["inst12", "inst30", "inst31", "inst43", "inst96", "wikipedia11"]
 PRESETS = ["auto", "frumpy", "jumpy", "tweety", "handy", "crafty", "trendy"]

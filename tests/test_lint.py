@@ -15,9 +15,9 @@ import pylogic
 from pylogic.errors import OptionError
 from pylogic.explain import redundant
 from pylogic.rules import library, lint
+from pylogic.rules.limits import Limits
 from pylogic.solving import body_checks, ground_size
 from pylogic.solving.grounding import complaints
-from pylogic.solving.limits import Limits
 
 KUROMASU = pylogic.load("kuromasu")
 GOOD = """% Marks

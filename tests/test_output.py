@@ -7,8 +7,8 @@ import pytest
 from harness import SAFETY, command
 
 import pylogic
+from pylogic.rules.limits import Limits
 from pylogic.solving.consequences import BRAVE, CAUTIOUS, Consequences
-from pylogic.solving.limits import Limits
 from pylogic.solving.output import FullOutput, output_for
 from pylogic.solving.verify import confirm
 

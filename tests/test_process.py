@@ -18,11 +18,11 @@ from harness import SAFETY, children, is_gone, wait_until
 import pylogic
 from pylogic.errors import CrashError, OptionError, ProgramError, StoppedError
 from pylogic.rules.cancellation import Cancellation, entered
+from pylogic.rules.limits import Limits
 from pylogic.solving import child as at_work
 from pylogic.solving import process
 from pylogic.solving.child import CutShortError
 from pylogic.solving.executor import Children, completed
-from pylogic.solving.limits import Limits
 from pylogic.solving.options import limits_of
 from pylogic.solving.process import Child, call, fork, run
 
@@ -176,7 +176,7 @@ def test_a_killed_parent_takes_all_with_it():
     """Children, what they have started, and children of children, each in its own group."""
     script = f"""
 import os, subprocess, time
-from pylogic.solving.limits import Limits
+from pylogic.rules.limits import Limits
 from pylogic.solving.options import limits_of
 from pylogic.solving.process import run
 def inner(send, _brake):

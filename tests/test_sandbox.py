@@ -21,7 +21,7 @@ import pytest
 from harness import SAFETY, needs_swipl
 
 import pylogic
-from pylogic.solving.limits import Limits
+from pylogic.rules.limits import Limits
 from pylogic.solving.process import Child, send_result
 
 pytest.importorskip("fastapi", reason="fastapi is missing: pip install 'pylogic[web]'")

@@ -12,8 +12,8 @@ from harness import SAFETY, enough_time
 
 import pylogic
 from pylogic.rules.instance import instance_from_text
+from pylogic.rules.limits import Limits
 from pylogic.solving import verify
-from pylogic.solving.limits import Limits
 
 ENDLESS_GROUNDING = "p(0). p(X+1) :- p(X)."
 # Pigeons: no answer, and no proof within a lifetime.

@@ -25,8 +25,8 @@ from pylogic.explain.narration import FoundStep, Narrator, needed_steps
 from pylogic.explain.steps import Chain, Deduction, Round, unpacked
 from pylogic.explain.text import Teller
 from pylogic.rules.cancellation import current
+from pylogic.rules.limits import Limits
 from pylogic.rules.symbols import unpack
-from pylogic.solving.limits import Limits
 
 SUDOKU = pylogic.load("sudoku")
 FOUR = "size(4,4). boxes(2,2). "

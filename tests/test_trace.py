@@ -18,8 +18,8 @@ import pylogic
 from pylogic.errors import OptionError
 from pylogic.explain.relaxation import relax
 from pylogic.rules.constraints import BROKEN
+from pylogic.rules.limits import Limits
 from pylogic.solving.grounding import grounded
-from pylogic.solving.limits import Limits
 
 KUROMASU = pylogic.load("kuromasu")
 ALL = 10**6

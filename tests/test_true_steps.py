@@ -22,8 +22,8 @@ from pylogic.explain.relaxation import relax
 from pylogic.explain.steps import Deduction
 from pylogic.explain.text import Teller
 from pylogic.rules.constraints import BROKEN
+from pylogic.rules.limits import Limits
 from pylogic.rules.symbols import Mark
-from pylogic.solving.limits import Limits
 
 LARGEST = 12
 CORPUS = {name: text for name, (text, _) in corpus().items() if int(name.split("x")[-1]) <= LARGEST}

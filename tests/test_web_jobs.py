@@ -19,7 +19,7 @@ from workbench import FailedError, RefusedError, Workbench, end, serving, start
 pytest.importorskip("fastapi", reason="fastapi is missing: pip install 'pylogic[web]'")
 from fastapi.testclient import TestClient
 
-from pylogic.solving.limits import Limits
+from pylogic.rules.limits import Limits
 from pylogic.web import bodies, jobs
 from pylogic.web.app import application
 from pylogic.web.jobs import LONG, Jobs

@@ -24,9 +24,9 @@ from pylogic.formats.sources import Manner
 from pylogic.puzzle import Puzzle, load
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.instance import Instance
+from pylogic.rules.limits import Limits
 from pylogic.solving.executor import Team, completed, team
-from pylogic.solving.limits import Limits
-from pylogic.solving.options import bounds_of, check_flags, check_whole, constants_of, limits_of
+from pylogic.solving.options import check_flags, check_whole, constants_of, limits_of
 
 if TYPE_CHECKING:
     from distributed import Client
@@ -100,7 +100,7 @@ def batch(
     loaded = puzzle if isinstance(puzzle, Puzzle) else load(puzzle)
     job = Job(verb, constants_of(constants), timeout, memory, search, corpus, to)
     asked.check(loaded, job, is_far=executor is not None)
-    manner = Manner(format, lossy, bounds_of(None, None, file_size))
+    manner = Manner(format, lossy, limits_of(None, None, file_size=file_size))
     found = items(loaded.encoding, instances, manner)
     workers = team(executor, jobs or os.cpu_count() or 1, Limits())
     return _made(loaded.encoding, job, found, workers, journal, resume, on_known, on_record)

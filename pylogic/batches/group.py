@@ -15,8 +15,8 @@ from pylogic.batches.job import Job
 from pylogic.batches.record import CRASHED, ERROR, Record
 from pylogic.errors import CrashError
 from pylogic.rules.encoding import Encoding
+from pylogic.rules.limits import Limits
 from pylogic.solving.child import Brake, Send
-from pylogic.solving.limits import Limits
 from pylogic.solving.process import run
 
 SECOND = 1.0

@@ -13,8 +13,8 @@ from pylogic.formats import exchange, sources
 from pylogic.formats.sources import FACTS, Manner, Text
 from pylogic.rules import files, library
 from pylogic.rules.encoding import Encoding
-from pylogic.rules.files import UNBOUNDED, Bounds
 from pylogic.rules.instance import Instance, instance_from_text, read_instance
+from pylogic.rules.limits import NO_LIMITS, Limits
 from pylogic.rules.source import decoded
 
 
@@ -35,7 +35,7 @@ class Item:
             return "\n".join(map(str, source.statements))
         return str(source)
 
-    def instance(self, encoding: Encoding, bounds: Bounds = UNBOUNDED) -> Instance:
+    def instance(self, encoding: Encoding, limits: Limits = NO_LIMITS) -> Instance:
         """The puzzle as an instance of an encoding.
 
         Raises:
@@ -46,8 +46,8 @@ class Item:
         if isinstance(self.source, Instance):
             return self.source
         if self.source.format == FACTS:
-            return instance_from_text(self.source.text, self.name, bounds=bounds)
-        return exchange.instance(encoding, self.source, bounds)
+            return instance_from_text(self.source.text, self.name, limits=limits)
+        return exchange.instance(encoding, self.source, limits)
 
     def text(self) -> Text | Instance:
         """The puzzle in its own format.
@@ -64,12 +64,12 @@ def items(
     encoding: Encoding, names: Iterable[str | Path | Instance | Member], manner: Manner
 ) -> Iterator[Item]:
     """The puzzles that names mean, each name once; what cannot be read is one with an error."""
-    for one in distinct(names, manner.bounds):
+    for one in distinct(names, manner.limits):
         yield Item(one.name, one) if isinstance(one, Instance) else _item(encoding, one, manner)
 
 
 def distinct(
-    names: Iterable[str | Path | Instance | Member], bounds: Bounds
+    names: Iterable[str | Path | Instance | Member], limits: Limits
 ) -> Iterator[Instance | Member]:
     """What names mean, each name once; texts that were given with one name are apart."""
     seen: set[bytes] = set()
@@ -77,7 +77,7 @@ def distinct(
         if isinstance(name, Instance):
             yield name
             continue
-        for member in [name] if isinstance(name, Member) else members([name], bounds):
+        for member in [name] if isinstance(name, Member) else members([name], limits):
             text = member.text if isinstance(name, Member) else None
             digest = _digest(member.name, *([] if text is None else [text]))
             if digest not in seen:
@@ -108,19 +108,19 @@ def _source(encoding: Encoding, member: Member, manner: Manner) -> Text | Instan
         return replace(sources.told(encoding, member.text, manner), name=member.name)
     is_name = member.name.isidentifier() and library.find_file(member.name) is None
     if manner.format is None and (member.name.endswith(".lp") or is_name):
-        return _facts(library.find_instance(member.name, encoding.name), manner.bounds)
+        return _facts(library.find_instance(member.name, encoding.name), manner.limits)
     found = sources.find(encoding, member.name, manner)
     if found is None:
-        return _facts(library.find_instance(member.name, encoding.name), manner.bounds)
+        return _facts(library.find_instance(member.name, encoding.name), manner.limits)
     if found.format == FACTS and found.path is not None:
-        return _facts(found.path, manner.bounds)
+        return _facts(found.path, manner.limits)
     return replace(found, path=None)
 
 
-def _facts(path: Path, bounds: Bounds) -> Text | Instance:
+def _facts(path: Path, limits: Limits) -> Text | Instance:
     """A file of facts; what goes further, and may include others, is read here and now."""
-    text = decoded(files.read(path, bounds), str(path))
-    return read_instance(path, bounds) if "#" in text else Text(text, str(path), FACTS)
+    text = decoded(files.read(path, limits), str(path))
+    return read_instance(path, limits) if "#" in text else Text(text, str(path), FACTS)
 
 
 def key(item: Item, *asked: str) -> str:

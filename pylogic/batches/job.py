@@ -27,8 +27,8 @@ from pylogic.formats.sources import Text
 from pylogic.puzzle import CLINGO, Puzzle
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.instance import Instance
+from pylogic.rules.limits import Limits
 from pylogic.rules.parts import ERRORS
-from pylogic.solving.limits import Limits
 from pylogic.solving.outcome import Outcome, Status
 from pylogic.solving.process import call
 
@@ -84,7 +84,7 @@ class Job:
 
     def _measured(self, encoding: Encoding, item: Item) -> Record:
         began = time.strftime("%Y-%m-%d %H:%M:%S", time.gmtime())
-        found, spent = meter.metered(partial(self._found, Puzzle(encoding), item))
+        found, spent = meter.metered(partial(self._found, encoding, item))
         is_busy = spent.wall_seconds > _WAITED * spent.cpu_seconds + _MOMENT
         return Record(
             item.name,
@@ -97,10 +97,10 @@ class Job:
             **found,
         )
 
-    def _found(self, puzzle: Puzzle, item: Item) -> dict[str, Any]:
-        limits = Limits(self.timeout, self.memory).begun()
+    def _found(self, encoding: Encoding, item: Item) -> dict[str, Any]:
+        puzzle = Puzzle(encoding, Limits(self.timeout, self.memory).begun())
         try:
-            return _DOES[self.verb](self, puzzle, item, limits)
+            return _DOES[self.verb](self, puzzle, item)
         except StoppedError as stopped:
             status = Status.INTERRUPTED.value
             return {"status": status, "interrupted": stopped.interruption}
@@ -110,12 +110,6 @@ class Job:
             return {**wrong(error), "status": DIFFERS}
         except PylogicError as error:
             return wrong(error)
-
-    def within(self, limits: Limits) -> dict[str, Any]:
-        """Keywords of a method of Puzzle, for what is left of the limits."""
-        if limits.left == 0:
-            raise StoppedError("timeout")
-        return {"constants": self.constants, "timeout": limits.left, "memory": self.memory}
 
 
 def wrong(error: PylogicError) -> dict[str, Any]:
@@ -135,9 +129,9 @@ def machine() -> str:
     return platform.node()
 
 
-def _solve(job: Job, puzzle: Puzzle, item: Item, limits: Limits) -> dict[str, Any]:
-    instance = item.instance(puzzle.encoding, limits.bounds)
-    outcome = puzzle.solve(instance, **job.search, **job.within(limits))
+def _solve(job: Job, puzzle: Puzzle, item: Item) -> dict[str, Any]:
+    instance = item.instance(puzzle.encoding, puzzle.limits)
+    outcome = puzzle.solve(instance, **job.search, constants=job.constants)
     return {**_told(outcome), "details": outcome.to_dict()}
 
 
@@ -146,23 +140,23 @@ def _told(outcome: Outcome) -> dict[str, Any]:
     return {"status": status, "count": outcome.count, "interrupted": interrupted}
 
 
-def _check(job: Job, puzzle: Puzzle, item: Item, limits: Limits) -> dict[str, Any]:
+def _check(job: Job, puzzle: Puzzle, item: Item) -> dict[str, Any]:
     if job.is_corpus:
-        return _check_corpus(job, puzzle, item, limits)
-    puzzle.check(item.instance(puzzle.encoding, limits.bounds), **job.within(limits))
+        return _check_corpus(job, puzzle, item)
+    puzzle.check(item.instance(puzzle.encoding, puzzle.limits), constants=job.constants)
     has_errors_part = ERRORS in puzzle.encoding.parts
     return {"status": SOUND, "details": {"problems": [], "has_errors_part": has_errors_part}}
 
 
-def _check_corpus(job: Job, puzzle: Puzzle, item: Item, limits: Limits) -> dict[str, Any]:
+def _check_corpus(job: Job, puzzle: Puzzle, item: Item) -> dict[str, Any]:
     """Whether a puzzle has one answer, and it is the published one."""
-    instance, solution, unread = _read_corpus(puzzle.encoding, item, limits)
-    outcome = puzzle.solve(instance, **{"models": 2, **job.search}, **job.within(limits))
+    instance, solution, unread = _read_corpus(puzzle, item)
+    outcome = puzzle.solve(instance, **{"models": 2, **job.search}, constants=job.constants)
     shared = fingerprint(puzzle.encoding, instance)
     details = {"ways": shared.ways, "certified": outcome.certified}
     told = {**_told(outcome), "fingerprint": shared.text, "details": details}
     is_whole = outcome.interrupted is None
-    variants = puzzle.variants(instance, outcome, **job.within(limits)) if is_whole else {}
+    variants = puzzle.variants(instance, outcome, constants=job.constants) if is_whole else {}
     ways = (f"with -c {name}={value} exactly one" for name, value in variants.items())
     problems = tuple("; ".join([doubt, *ways]) for doubt in _DOUBTS.get(outcome.status, ()))
     if outcome.status == Status.UNIQUE:
@@ -175,12 +169,11 @@ def _check_corpus(job: Job, puzzle: Puzzle, item: Item, limits: Limits) -> dict[
     return {**told, "problems": (*problems, *unread)}
 
 
-def _read_corpus(
-    encoding: Encoding, item: Item, limits: Limits
-) -> tuple[Instance, Published | None, tuple[str, ...]]:
+def _read_corpus(puzzle: Puzzle, item: Item) -> tuple[Instance, Published | None, tuple[str, ...]]:
     """A puzzle, its published solution, and what is wrong with that if it cannot be read."""
+    encoding = puzzle.encoding
     try:
-        instance = item.instance(encoding, limits.bounds)
+        instance = item.instance(encoding, puzzle.limits)
     except ProgramError as error:
         source = item.source
         bare = corpus.without_solution(source.text) if isinstance(source, Text) else None
@@ -202,12 +195,12 @@ _DOUBTS = {
 """What is wrong with a puzzle that has not one answer."""
 
 
-def _explain(job: Job, puzzle: Puzzle, item: Item, limits: Limits) -> dict[str, Any]:
-    instance = item.instance(puzzle.encoding, limits.bounds)
+def _explain(job: Job, puzzle: Puzzle, item: Item) -> dict[str, Any]:
+    instance = item.instance(puzzle.encoding, puzzle.limits)
     try:
-        grade = puzzle.rate(instance, **job.within(limits))
+        grade = puzzle.rate(instance, constants=job.constants)
     except OptionError as error:
-        outcome = puzzle.solve(instance, **job.within(limits))
+        outcome = puzzle.solve(instance, constants=job.constants)
         return {**_told(outcome), "problems": tuple(map(str, error.problems))}
     told = {"status": Status.UNIQUE.value, "count": 1, "details": grade.to_dict()}
     if not grade.is_complete:  # what is known of its steps is no grade of the puzzle
@@ -217,14 +210,14 @@ def _explain(job: Job, puzzle: Puzzle, item: Item, limits: Limits) -> dict[str, 
     return {**told, **figures, "is_proved": grade.is_proved}
 
 
-def _convert(job: Job, puzzle: Puzzle, item: Item, limits: Limits) -> dict[str, Any]:
+def _convert(job: Job, puzzle: Puzzle, item: Item) -> dict[str, Any]:
     if job.to is None:
         raise OptionError("to=None: expected the format to write")
-    found = puzzle.convert(item.text(), job.to, **job.within(limits))
+    found = puzzle.convert(item.text(), job.to, constants=job.constants)
     return {"status": CONVERTED, "problems": found.left_out, "details": found.to_dict()}
 
 
-_DOES: Mapping[str, Callable[[Job, Puzzle, Item, Limits], dict[str, Any]]] = {
+_DOES: Mapping[str, Callable[[Job, Puzzle, Item], dict[str, Any]]] = {
     "solve": _solve,
     "check": _check,
     "explain": _explain,

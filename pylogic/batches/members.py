@@ -13,7 +13,7 @@ from pylogic import formats
 from pylogic.errors import NotFoundError, ProgramError, PylogicError
 from pylogic.formats import collection
 from pylogic.rules import files, library
-from pylogic.rules.files import UNBOUNDED, Bounds
+from pylogic.rules.limits import NO_LIMITS, Limits
 from pylogic.rules.source import decoded
 
 _WILD = "*?["
@@ -31,41 +31,41 @@ class Member(NamedTuple):
     """Why there is none."""
 
 
-def members(names: Iterable[str | Path], bounds: Bounds = UNBOUNDED) -> Iterator[Member]:
+def members(names: Iterable[str | Path], limits: Limits = NO_LIMITS) -> Iterator[Member]:
     """The puzzles of folders, of patterns and of files that hold many, besides what is one.
 
     A name that cannot be followed is a member with an error.
     """
     for name in map(str, names):
         try:
-            yield from _members(name, bounds)
+            yield from _members(name, limits)
         except PylogicError as error:
             yield Member(name, error=error)
 
 
-def are_many(name: str, bounds: Bounds = UNBOUNDED) -> bool:
+def are_many(name: str, limits: Limits = NO_LIMITS) -> bool:
     """Whether a name means a folder, a pattern, or a file that holds many.
 
     Raises:
         PylogicError: it is a file that cannot be read.
     """
-    return _is_folder(name) or _is_pattern(name) or bool(_entries(name, bounds))
+    return _is_folder(name) or _is_pattern(name) or bool(_entries(name, limits))
 
 
-def _members(name: str, bounds: Bounds) -> Iterator[Member]:
+def _members(name: str, limits: Limits) -> Iterator[Member]:
     if _is_folder(name):
         found = [str(path) for path in sorted(Path(name).iterdir()) if _is_puzzle(path)]
         if not found:
             known = ", ".join(formats.extensions())
             raise NotFoundError(f"no puzzle in the folder {name}: no file there ends in {known}")
-        yield from members(found, bounds)
+        yield from members(found, limits)
     elif _is_pattern(name):
         found = _matching(name)
         if not found:
             raise NotFoundError(f"no file matches {name}")
-        yield from members(found, bounds)
+        yield from members(found, limits)
     else:
-        entries = _entries(name, bounds)
+        entries = _entries(name, limits)
         for entry, one in entries.items():
             text, error = (one, None) if isinstance(one, str) else (None, one)
             yield Member(f"{name}#{entry}", text, error)
@@ -108,19 +108,19 @@ def _found(pattern: str) -> Iterator[str]:
             yield from _found(inside + after[0])
 
 
-def _entries(name: str, bounds: Bounds) -> collection.Entries:
+def _entries(name: str, limits: Limits) -> collection.Entries:
     """The puzzles of a file that holds many, by name; none of any other file."""
     path = Path(name)
     if path.suffix == ".lp" or library.find_file(name) is None:
         return {}
     try:
-        return collection.many(path, bounds)
+        return collection.many(path, limits)
     except ProgramError:
-        if _is_single(path, bounds):
+        if _is_single(path, limits):
             return {}
         raise
 
 
-def _is_single(path: Path, bounds: Bounds) -> bool:
+def _is_single(path: Path, limits: Limits) -> bool:
     """Whether a JSON file is one puzzle, and no corpus."""
-    return formats.detect(decoded(files.read(path, bounds), str(path))) not in (None, "corpus")
+    return formats.detect(decoded(files.read(path, limits), str(path))) not in (None, "corpus")

@@ -42,7 +42,7 @@ def find(
         do("solve", target, many, as_json=display.as_json, plain=display.plain, **of_each)
     puzzle, instance = target.read()
     output.check_drawing(puzzle, display)
-    teller = _Teller(puzzle, target, display)
+    teller = _Teller(puzzle, display)
     is_quiet = display.as_json
     outcome = puzzle.solve(
         instance,
@@ -56,14 +56,14 @@ def find(
         on_progress=_silent if is_quiet else teller.line.show,
         **guidance._asdict(),
         **search.keywords,
-        **target.keywords,
+        constants=target.constants,
     )
     with interrupts.held():
         teller.outcome(outcome)
         if stats and not is_quiet:
             _print_figures(outcome.statistics, display.plain)
         teller.save(outcome)
-    for name, value in puzzle.variants(instance, outcome, **target.keywords).items():
+    for name, value in puzzle.variants(instance, outcome, constants=target.constants).items():
         echo(f"pylogic: with -c {name}={value} there is exactly one answer", err=True)
     sys.exit(_exit_code(outcome))
 
@@ -71,8 +71,8 @@ def find(
 class _Teller:
     """Prints answers as they come, and at the end those that had to wait for it."""
 
-    def __init__(self, puzzle: Puzzle, target: Target, display: Display) -> None:
-        self._puzzle, self._target, self._display = puzzle, target, display
+    def __init__(self, puzzle: Puzzle, display: Display) -> None:
+        self._puzzle, self._display = puzzle, display
         self._pen = Pen(display)
         self._shown = 0
         self.line = Words()
@@ -104,7 +104,7 @@ class _Teller:
         self._pen.save(lambda: list(map(self._board, outcome.answers)), title)
 
     def _board(self, answer: Answer) -> Board:
-        return self._puzzle.board(answer, **self._target.limits.drawing)
+        return self._puzzle.late.board(answer)
 
     def _show(self, answer: Answer) -> None:
         """Draw an answer; print its atoms where the rules do not say how, or it is cut short."""
@@ -120,8 +120,7 @@ class _Teller:
             self._say_scores(answer)
 
     def _say_scores(self, answer: Answer) -> None:
-        limits = self._target.limits
-        scores = self._pen.draw(partial(self._puzzle.scores, answer, **limits.drawing)) or {}
+        scores = self._pen.draw(partial(self._puzzle.late.scores, answer)) or {}
         for name, value in scores.items():
             echo(f"{name}: {value}")
 

@@ -3,22 +3,18 @@
 from __future__ import annotations
 
 import os
-import time
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from pylogic.cli.streams import read_input
 from pylogic.errors import OptionError
-from pylogic.rules.files import Bounds
+from pylogic.rules.limits import Limits
 
 if TYPE_CHECKING:
     from pylogic.formats.sources import Manner, Text
     from pylogic.puzzle import Puzzle
     from pylogic.rules.instance import Instance
-
-_SHORTEST = 0.001  # seconds: a limit is positive
-_GRACE = 0.5  # seconds to draw what was found at the last moment
 
 
 class Reading(NamedTuple):
@@ -34,108 +30,62 @@ class Reading(NamedTuple):
         """The keywords of a method that reads a board."""
         return {"format": self.format_name, "lossy": self.lossy}
 
+    def manner(self, limits: Limits) -> Manner:
+        """The same as readers of formats take it."""
+        from pylogic.formats.sources import Manner  # what only parses does without
 
-class Deadline(NamedTuple):
-    """How long a verb may take, and when that is over."""
-
-    seconds: float
-    at: float
-
-    @classmethod
-    def after(cls, seconds: float) -> Deadline:
-        """So many seconds from now on."""
-        return cls(seconds, time.monotonic() + seconds)
-
-    @property
-    def left(self) -> float:
-        """The seconds that are left; none if it is late."""
-        return max(0.0, self.at - time.monotonic())
+        return Manner(self.format_name, self.lossy, limits.begun())
 
 
-class Limits(NamedTuple):
-    """How long a verb may take, and how much."""
+def limits(timeout: float | None, memory: int | None, file_size: int) -> Limits:
+    """What a verb may take: its time has begun; its memory is counted by each call of a method.
 
-    timeout: Deadline | None
-    memory: int | None
-    file_size: int
+    It works in children, so that Ctrl-C ends whatever they do.
+    """
+    return Limits(timeout, isolated=True, file_size=file_size).begun()._replace(memory=memory)
 
-    @property
-    def left(self) -> float | None:
-        """The seconds that are left, if there is a limit."""
-        return None if self.timeout is None else self.timeout.left
 
-    @property
-    def keywords(self) -> dict[str, Any]:
-        """The keywords of a method, for what is left.
+def untimed(limits: Limits) -> Limits:
+    """Those of what is read for many: their time is that of each alone, which comes later."""
+    return limits._replace(timeout=None, deadline=None)
 
-        Always in a child, so that Ctrl-C ends whatever it does.
-        """
-        return self._within(_SHORTEST)
 
-    @property
-    def drawing(self) -> dict[str, Any]:
-        """The same for drawing what was found, for which there is a moment in any case."""
-        return self._within(_GRACE)
+def load(name: str | Path, limits: Limits) -> Puzzle:
+    """The puzzle that a name or a file means, whose methods keep within the limits."""
+    from pylogic.puzzle import Puzzle  # what only parses does without
+    from pylogic.rules.encoding import find_encoding
 
-    def _within(self, least: float) -> dict[str, Any]:
-        timeout = None if self.left is None else max(least, self.left)
-        return {"timeout": timeout, "memory": self.memory, "isolated": True}
+    return Puzzle(find_encoding(str(name), limits.begun()), limits)
 
-    @property
-    def of_each(self) -> Limits:
-        """Those of what is read for many: their time is that of each alone, which comes later."""
-        return self._replace(timeout=None)
 
-    @property
-    def _reading(self) -> dict[str, Any]:
-        timeout = self.keywords["timeout"]
-        return {"timeout": timeout, "memory": self.memory, "file_size": self.file_size}
+def instance(puzzle: Puzzle, name: str | None, reading: Reading) -> Instance:
+    """The instance that an argument means: `-` is standard input, None the empty one."""
+    from pylogic.rules.instance import NO_INSTANCE, instance_from_bytes
+    from pylogic.rules.source import decoded
 
-    @property
-    def bounds(self) -> Bounds:
-        """The same for what a verb reads itself."""
-        deadline = None if self.timeout is None else self.timeout.at
-        return Bounds.within(deadline, self.memory, self.file_size)
+    if name is None:
+        return NO_INSTANCE
+    if name != "-":
+        return puzzle.instance(name, **reading.keywords)
+    from pylogic.formats import exchange, sources
 
-    def load(self, name: str | Path) -> Puzzle:
-        """The puzzle that a name or a file means."""
-        from pylogic.puzzle import load  # what only parses does without
+    limits = puzzle.limits.begun()
+    data = read_input(limits)
+    if reading.format_name is None and sources.are_facts(decoded(data, "<stdin>")):
+        return instance_from_bytes(data, "<stdin>", limits)
+    found = sources.from_bytes(puzzle.encoding, data, "<stdin>", reading.manner(limits))
+    return exchange.instance(puzzle.encoding, found, limits)
 
-        return load(name, **self._reading)
 
-    def manner(self, reading: Reading) -> Manner:
-        """How a text is read within these limits."""
-        from pylogic.formats.sources import Manner
+def text(puzzle: Puzzle | None, name: str, reading: Reading, limits: Limits) -> Text | None:
+    """The puzzle that an argument shows: `-` is standard input; None if it shows none."""
+    from pylogic.formats import sources
 
-        return Manner(reading.format_name, reading.lossy, self.bounds)
-
-    def instance(self, puzzle: Puzzle, name: str | None, reading: Reading) -> Instance:
-        """The instance that an argument means: `-` is standard input, None the empty one."""
-        from pylogic.rules.instance import NO_INSTANCE, instance_from_bytes
-        from pylogic.rules.source import decoded
-
-        if name is None:
-            return NO_INSTANCE
-        if name != "-":
-            return puzzle.instance(name, **reading.keywords, **self._reading)
-        from pylogic.formats import exchange, sources
-
-        manner = self.manner(reading)
-        data = read_input(manner.bounds)
-        if manner.format is None and sources.are_facts(decoded(data, "<stdin>")):
-            return instance_from_bytes(data, "<stdin>", manner.bounds)
-        text = sources.from_bytes(puzzle.encoding, data, "<stdin>", manner)
-        return exchange.instance(puzzle.encoding, text, manner.bounds)
-
-    def text(self, puzzle: Puzzle | None, name: str, reading: Reading) -> Text | None:
-        """The puzzle that an argument shows: `-` is standard input; None if it shows none."""
-        from pylogic.formats import sources
-
-        encoding = None if puzzle is None else puzzle.encoding
-        manner = self.manner(reading)
-        if name != "-":
-            return sources.find(encoding, name, manner)
-        return sources.from_bytes(encoding, read_input(manner.bounds), "<stdin>", manner)
+    encoding = None if puzzle is None else puzzle.encoding
+    manner = reading.manner(limits)
+    if name != "-":
+        return sources.find(encoding, name, manner)
+    return sources.from_bytes(encoding, read_input(limits), "<stdin>", manner)
 
 
 class Target(NamedTuple):
@@ -143,47 +93,14 @@ class Target(NamedTuple):
 
     puzzle: str
     instances: tuple[str, ...]
-    format_name: str | None
-    lossy: bool
+    reading: Reading
     constants: Mapping[str, str]
-    timeout: Deadline | None
-    memory: int | None
-    file_size: int
+    limits: Limits
 
     @property
     def instance(self) -> str | None:
         """The one instance, or the first of many; None for that of rules which need none."""
         return self.instances[0] if self.instances else None
-
-    @property
-    def reading(self) -> Reading:
-        """How its instance is read."""
-        return Reading(self.format_name, self.lossy)
-
-    @property
-    def limits(self) -> Limits:
-        """The limits alone."""
-        return Limits(self.timeout, self.memory, self.file_size)
-
-    @property
-    def left(self) -> float | None:
-        """The seconds that are left, if there is a limit."""
-        return self.limits.left
-
-    @property
-    def keywords(self) -> dict[str, Any]:
-        """The keywords of a method of Puzzle."""
-        return {"constants": self.constants, **self.limits.keywords}
-
-    @property
-    def drawing(self) -> dict[str, Any]:
-        """Those of one that draws an instance."""
-        return {"constants": self.constants, **self.limits.drawing}
-
-    def again(self) -> Target:
-        """The same, with all of the time from now on."""
-        timeout = None if self.timeout is None else Deadline.after(self.timeout.seconds)
-        return self._replace(timeout=timeout)
 
     def read(self) -> tuple[Puzzle, Instance]:
         """The puzzle and the instance that the arguments mean: `-` is standard input.
@@ -195,15 +112,31 @@ class Target(NamedTuple):
             from pylogic.formats import exchange
             from pylogic.puzzle import Puzzle
 
-            text = self.limits.text(None, self.puzzle, self.reading)
-            encoding = exchange.encoding_of(text, self.format_name)
-            if encoding is not None and text is not None:
-                return Puzzle(encoding), exchange.instance(encoding, text, self.limits.bounds)
-            if text is not None and text.path is None:
+            limits = self.limits.begun()
+            found = text(None, self.puzzle, self.reading, limits)
+            encoding = exchange.encoding_of(found, self.reading.format_name)
+            if encoding is not None and found is not None:
+                return Puzzle(encoding, self.limits), exchange.instance(encoding, found, limits)
+            if found is not None and found.path is None:
                 words = "name a puzzle before it, or a game by --format"
                 raise OptionError(f"{self.puzzle}: it does not say which puzzle it is; {words}")
-        loaded = self.limits.load(self.puzzle)
-        return loaded, self.limits.instance(loaded, self.instance, self.reading)
+        loaded = load(self.puzzle, self.limits)
+        return loaded, instance(loaded, self.instance, self.reading)
+
+
+def target(
+    puzzle: str,
+    instances: tuple[str, ...],
+    format_name: str | None,
+    lossy: bool,
+    constants: Mapping[str, str],
+    timeout: float | None,
+    memory: int | None,
+    file_size: int,
+) -> Target:
+    """What the arguments of a verb say that it works on."""
+    reading = Reading(format_name, lossy)
+    return Target(puzzle, instances, reading, constants, limits(timeout, memory, file_size))
 
 
 class Many(NamedTuple):

@@ -44,11 +44,11 @@ def command(
         many = many._replace(is_asked=many.is_asked or corpus)
         search = {"certify": True} if certify else {}
         do("check", target, many, as_json=as_json, corpus=corpus, **search)
-    puzzle = target.limits.load(target.puzzle)
+    puzzle = arguments.load(target.puzzle, target.limits)
     problems = []
     try:
-        instance = target.limits.instance(puzzle, target.instance, target.reading)
-        output.print_remarks(puzzle.check(instance, **target.keywords).remarks)
+        instance = arguments.instance(puzzle, target.instance, target.reading)
+        output.print_remarks(puzzle.check(instance, constants=target.constants).remarks)
     except ProgramError as error:
         if not as_json:
             raise

@@ -27,6 +27,7 @@ from pylogic.clues.derive import SYMMETRIES
 from pylogic.clues.select import ALL, ARTICLE, FEWEST, MINIMAL
 from pylogic.errors import OptionError
 from pylogic.puzzle import Puzzle
+from pylogic.rules.limits import Limits
 from pylogic.rules.parts import VIEW
 from pylogic.rules.symbols import Place
 
@@ -94,7 +95,7 @@ def command(
     reading: arguments.Reading,
     to: str | None,
     constants: Mapping[str, str],
-    limits: arguments.Limits,
+    limits: Limits,
     display: arguments.Display,
 ) -> None:
     """Choose clues of a solution.
@@ -108,25 +109,26 @@ def command(
       pylogic clues kuromasu grid.txt --fewest --timeout 60
       pylogic clues kuromasu grid.txt --symmetry rotational --to kurodoko
     """
-    loaded = limits.load(puzzle)
+    loaded = arguments.load(puzzle, limits)
     output.check_drawing(loaded, display)
     with Words() as words:
         found = loaded.clues(
-            limits.text(loaded, board, reading) or board,
+            arguments.text(loaded, board, reading, loaded.limits) or board,
             **reading.keywords,
             constants=constants,
             on_progress=lambda count, bound: words.show(_so_far(count, bound)),
             **wanted.keywords,
-            **limits.keywords,
         )
     pen = Pen(display)
-    draw = partial(loaded.draw, found.instance, constants=found.constants, **limits.drawing)
+    draw = partial(loaded.late.draw, found.instance, constants=found.constants)
     with interrupts.held():
         _say_missing(found)
         if display.as_json:
             output.print_json(found.to_dict())
         elif to:
-            click.echo(str(loaded.convert(found.instance, to, constants=found.constants)), nl=False)
+            click.echo(
+                str(loaded.late.convert(found.instance, to, constants=found.constants)), nl=False
+            )
             click.echo(str(found), err=True)
         else:
             _print(loaded, found, pen, draw, limits)
@@ -165,13 +167,13 @@ def _print(
     found: ClueSet,
     pen: Pen,
     draw: Callable[[], Board],
-    limits: arguments.Limits,
+    limits: Limits,
 ) -> None:
     if VIEW not in puzzle.encoding.parts or not pen.show(draw, FACTS):
         click.echo(found.facts)
     elif found.other is not None:
         click.echo("\nanother answer of these clues:")
-        if not pen.show(partial(puzzle.board, found.other, **limits.drawing), ATOMS):
+        if not pen.show(partial(puzzle.late.board, found.other), ATOMS):
             click.echo(str(found.other))
     click.echo()
     click.echo(str(found))

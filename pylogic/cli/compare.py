@@ -148,7 +148,7 @@ _FIXED = options.gather(
         "-n", "--models", type=click.IntRange(0), default=2, metavar="N", help="As of solve."
     ),
     options.constants_option,
-    options.timeout_option(words="Stop each run after S seconds.", is_total=False),
+    options.timeout_option(words="Stop each run after S seconds."),
     options.memory_option,
     click.option(
         "--jobs", type=click.IntRange(1, 64), default=1, metavar="N", help="Runs at a time."

@@ -15,6 +15,7 @@ from pylogic.formats import exchange, naming, sources
 from pylogic.formats.format import Format
 from pylogic.formats.sources import Text
 from pylogic.puzzle import Puzzle
+from pylogic.rules.limits import Limits
 
 if TYPE_CHECKING:
     from pylogic.batches.members import Member
@@ -35,7 +36,7 @@ def command(
     puzzle: str | None,
     reading: arguments.Reading,
     to: str | None,
-    limits: arguments.Limits,
+    limits: Limits,
     as_json: bool,
     many: arguments.Many,
 ) -> None:
@@ -63,9 +64,11 @@ def command(
     if many.may_mean(names):
         _convert_many(names, puzzle, reading, limits, many, path, wanted, as_json=as_json)
     (source,) = names
-    text = limits.text(None, source, reading)
-    loaded = limits.load(puzzle) if puzzle else _puzzle(source, text, reading, wanted, limits)
-    found = loaded.convert(text or source, wanted, **reading.keywords, **limits.keywords)
+    text = arguments.text(None, source, reading, limits)
+    loaded = (
+        arguments.load(puzzle, limits) if puzzle else _puzzle(source, text, reading, wanted, limits)
+    )
+    found = loaded.convert(text or source, wanted, **reading.keywords)
     with interrupts.held():
         if as_json:
             output.print_json(found.to_dict())
@@ -96,7 +99,7 @@ def _convert_many(
     names: tuple[str, ...],
     puzzle: str | None,
     reading: arguments.Reading,
-    limits: arguments.Limits,
+    limits: Limits,
     many: arguments.Many,
     path: Path | None,
     wanted: str,
@@ -112,8 +115,12 @@ def _convert_many(
         words = "of many puzzles OUT is a format, and --output FOLDER says where they go"
         raise OptionError(f"{path}: {words}")
     meant = expanded(names, puzzle or "", limits)
-    every = limits.of_each
-    loaded = every.load(puzzle) if puzzle else _puzzle_of_all(meant[0], reading, wanted, every)
+    every = arguments.untimed(limits)
+    loaded = (
+        arguments.load(puzzle, every)
+        if puzzle
+        else _puzzle_of_all(meant[0], reading, wanted, every)
+    )
     format_name = naming.format_of(loaded.encoding, wanted)
     is_inline = formats.named(format_name).is_inline
     if not is_inline and many.output is None and not as_json:
@@ -123,17 +130,17 @@ def _convert_many(
 
 
 def _puzzle_of_all(
-    name: str | Member, reading: arguments.Reading, wanted: str, limits: arguments.Limits
+    name: str | Member, reading: arguments.Reading, wanted: str, limits: Limits
 ) -> Puzzle:
     """The puzzle that OUT or the first of many tells."""
     from pylogic.batches.members import members
 
     if isinstance(name, str):
-        first = next(members([name], limits.bounds))
-        text = None if first.error else limits.text(None, first.name, reading)
+        first = next(members([name], limits))
+        text = None if first.error else arguments.text(None, first.name, reading, limits)
     else:
         first, data = name, os.fsencode(name.text or "")
-        text = sources.from_bytes(None, data, first.name, limits.manner(reading))
+        text = sources.from_bytes(None, data, first.name, reading.manner(limits))
     return _puzzle(first.name, text, reading, wanted, limits)
 
 
@@ -155,7 +162,7 @@ def _puzzle(
     text: Text | None,
     reading: arguments.Reading,
     wanted: str,
-    limits: arguments.Limits,
+    limits: Limits,
 ) -> Puzzle:
     """The puzzle that IN, OUT or the folder of IN tells."""
     found = exchange.encoding_of(text, reading.format_name) or exchange.puzzle_called(wanted, text)
@@ -164,4 +171,4 @@ def _puzzle(
     if found is None:
         words = "neither IN nor OUT says which puzzle it is; say --puzzle NAME"
         raise OptionError(f"{source}: {words}")
-    return limits.load(found.path)
+    return arguments.load(found.path, limits)

@@ -15,6 +15,7 @@ from pylogic.cli.progress import Words
 from pylogic.errors import ProgramError
 from pylogic.explain.equivalence import Equivalence
 from pylogic.puzzle import Puzzle
+from pylogic.rules.limits import Limits
 from pylogic.rules.parts import VIEW
 from pylogic.solving.outcome import stopped_by
 
@@ -49,7 +50,7 @@ def command(
     names: Mapping[str, str],
     reading: arguments.Reading,
     constants: Mapping[str, str],
-    limits: arguments.Limits,
+    limits: Limits,
     display: arguments.Display,
 ) -> None:
     """Say whether two versions of a rule file have the same answers.
@@ -64,8 +65,8 @@ def command(
       pylogic diff old.lp new.lp
       pylogic diff kuromasu theirs.lp --map black=shaded --map clue=number
     """
-    puzzles = (limits.load(old), limits.load(new))
-    on = None if instance is None else limits.instance(puzzles[0], instance, reading)
+    puzzles = (arguments.load(old, limits), arguments.load(new, limits))
+    on = None if instance is None else arguments.instance(puzzles[0], instance, reading)
     with Words() as words:
         found = puzzles[0].diff(
             puzzles[1],
@@ -73,27 +74,26 @@ def command(
             map=names,
             constants=constants,
             on_progress=lambda name, tried: words.show(f"{name}, {tried} tried"),
-            **limits.keywords,
         )
     accepting, pen = puzzles[found.by], Pen(display)
     with interrupts.held():
         if display.as_json:
             output.print_json(found.to_dict())
         else:
-            _print(found, accepting, pen, limits)
+            _print(found, accepting, pen)
         if found.accepted is not None:
-            draw = partial(accepting.board, found.accepted, **limits.drawing)
+            draw = partial(accepting.late.board, found.accepted)
             pen.save(lambda: [draw()], accepting.encoding.title)
     sys.exit(CTRL_C if found.interrupted == "user" else _CODES[found.verdict])
 
 
-def _print(found: Equivalence, puzzle: Puzzle, pen: Pen, limits: arguments.Limits) -> None:
+def _print(found: Equivalence, puzzle: Puzzle, pen: Pen) -> None:
     click.echo(found.claim)
     if found.accepted is None:
         return
     is_drawn = False
     if VIEW in puzzle.encoding.parts:
-        draw = partial(puzzle.board, found.accepted, **limits.drawing)
+        draw = partial(puzzle.late.board, found.accepted)
         with suppress(ProgramError):  # a view may not know what only wrong rules allow
             is_drawn = pen.show(draw, ATOMS)
     if not is_drawn:

@@ -87,7 +87,7 @@ def command(
     if grade and (hint or state is not None):
         raise OptionError("--grade is of the whole puzzle: without --hint and --state")
     if grade:
-        _print_grade(puzzle.rate(instance, **target.keywords), as_json=display.as_json)
+        _print_grade(puzzle.rate(instance, constants=target.constants), as_json=display.as_json)
     output.check_drawing(puzzle, display)
     printer = Printer(display, is_hint=hint)
     with printer.words:
@@ -98,10 +98,10 @@ def command(
             hint=hint,
             flat=flat,
             state=state,
-            lossy=target.lossy,
+            lossy=target.reading.lossy,
             on_conflict=printer.conflict,
             on_step=printer.step,
-            **target.keywords,
+            constants=target.constants,
         )
     with interrupts.held():
         if display.as_json:

@@ -21,6 +21,7 @@ from pylogic.clues.derive import SYMMETRIES
 from pylogic.clues.generated_puzzle import GeneratedPuzzle
 from pylogic.errors import OptionError, StoppedError
 from pylogic.rules import techniques
+from pylogic.rules.limits import Limits
 from pylogic.rules.techniques import Levels
 from pylogic.solving.outcome import stopped_by
 
@@ -105,7 +106,7 @@ def command(
     board: str,
     wanted: Wanted,
     reading: arguments.Reading,
-    limits: arguments.Limits,
+    limits: Limits,
     folder: Path | None,
     is_forced: bool,
     to: str | None,
@@ -124,16 +125,15 @@ def command(
       pylogic generate sudoku 9x9 -n 20 --symmetry rotational --difficulty easy --output new
       pylogic generate kuromasu 9x9 -n 1000 --jobs 2 --to range
     """
-    loaded = limits.load(puzzle)
+    loaded = arguments.load(puzzle, limits)
     keywords = wanted.keywords(techniques.levels(loaded.encoding))
     seed, pen = keywords["seed"], Pen(display)
-    target = None if folder is None else Folder(folder, loaded, board, to, pen, limits)
+    target = None if folder is None else Folder(folder, loaded, board, to, pen)
     if target is not None:
         target.prepare(seed, wanted.number, is_forced=is_forced)
-    keywords |= {"timeout": limits.keywords["timeout"], "memory": limits.memory}
     keywords |= {**reading.keywords, "on_remarks": output.print_remarks}
     puzzles = loaded.generate(board, constants=constants, **keywords)
-    printer = Printer(loaded, to, pen, limits)
+    printer = Printer(loaded, to, pen)
     made: list[GeneratedPuzzle] = []
     stopped: str | None = None
     with Puzzles(wanted.number) as bar:

@@ -6,8 +6,9 @@ import re
 
 import click
 
-from pylogic.cli import arguments, options, output
+from pylogic.cli import options, output
 from pylogic.rules import manual
+from pylogic.rules.limits import Limits
 
 _WIDEST = 100  # columns of a line that is easy to read
 _LINK = re.compile(r"\[(?P<words>[^]]+)\]\((?P<topic>[a-z]+)\.md\)")
@@ -16,7 +17,7 @@ _LINK = re.compile(r"\[(?P<words>[^]]+)\]\((?P<topic>[a-z]+)\.md\)")
 @click.command("guide")
 @click.argument("topic", required=False)
 @options.limits()
-def command(topic: str | None, limits: arguments.Limits) -> None:
+def command(topic: str | None, limits: Limits) -> None:
     """Show a page of the manual, or without TOPIC the list of pages.
 
     \b

@@ -13,6 +13,7 @@ from pylogic.errors import PylogicError, StoppedError
 from pylogic.explain.lint_report import LintReport
 from pylogic.puzzle import Puzzle
 from pylogic.rules.instance import Instance
+from pylogic.rules.limits import Limits
 
 _MEMORY = 2000  # megabytes: a hot spot may need more on a large board
 
@@ -27,7 +28,7 @@ def command(
     puzzle: str,
     instances: tuple[str, ...],
     constants: Mapping[str, str],
-    limits: arguments.Limits,
+    limits: Limits,
     as_json: bool,
 ) -> None:
     """Say what looks wrong in a rule file.
@@ -46,12 +47,12 @@ def command(
       pylogic lint kuromasu inst12 inst43
       pylogic lint kuromasu folder 'more/*.lp' links.txt
     """
-    loaded = limits.load(puzzle)
-    readable = _Readable(loaded, limits)
+    loaded = arguments.load(puzzle, limits)
+    readable = _Readable(loaded)
     meant = list(readable.instances(instances))
     if instances and not meant:
         sys.exit(BAD_INPUT)
-    report = loaded.lint(meant, constants=constants, **limits.keywords)
+    report = loaded.lint(meant, constants=constants)
     with interrupts.held():
         if as_json:
             output.print_json(report.to_dict())
@@ -65,7 +66,6 @@ class _Readable:
     """The instances that arguments mean, but for those that cannot be read, of which it tells."""
 
     puzzle: Puzzle
-    limits: arguments.Limits
     are_missing: bool = False
 
     def instances(self, names: tuple[str, ...]) -> Iterator[Instance]:
@@ -79,11 +79,11 @@ class _Readable:
         from pylogic.batches.item import items
         from pylogic.cli.many import expanded
 
-        encoding, bounds = self.puzzle.encoding, self.limits.bounds
-        meant = expanded(names, encoding.name, self.limits)
-        for item in items(encoding, meant, self.limits.manner(arguments.Reading())):
+        encoding, limits = self.puzzle.encoding, self.puzzle.limits.begun()
+        meant = expanded(names, encoding.name, limits)
+        for item in items(encoding, meant, arguments.Reading().manner(limits)):
             try:
-                yield item.instance(encoding, bounds)
+                yield item.instance(encoding, limits)
             except StoppedError:
                 raise
             except PylogicError as error:

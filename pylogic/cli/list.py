@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import click
 
-from pylogic.cli import arguments, options, output
+from pylogic.cli import options, output
 from pylogic.rules import catalogue
+from pylogic.rules.limits import Limits
 
 
 @click.command("list")
 @options.limits()
 @options.json_option
-def command(limits: arguments.Limits, as_json: bool) -> None:
+def command(limits: Limits, as_json: bool) -> None:
     """List the puzzles with their titles, and their instances.
 
     \b

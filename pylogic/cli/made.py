@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 
@@ -13,13 +13,13 @@ import click
 
 from pylogic import formats
 from pylogic.cli import output
-from pylogic.cli.arguments import Limits
 from pylogic.cli.pen import ATOMS, FACTS, Pen
 from pylogic.clues.generated_puzzle import GeneratedPuzzle
 from pylogic.draw.board import Board
 from pylogic.errors import OptionError
 from pylogic.formats import naming
 from pylogic.puzzle import Puzzle
+from pylogic.rules.limits import NO_LIMITS
 from pylogic.rules.parts import VIEW
 
 _LONGEST = 60
@@ -29,8 +29,8 @@ _LONGEST = 60
 class Printer:
     """Prints puzzles with their solutions, or in a format."""
 
-    def __init__(self, puzzle: Puzzle, to: str | None, pen: Pen, limits: Limits) -> None:
-        self._puzzle, self._to, self._pen, self._limits = puzzle, to, pen, limits
+    def __init__(self, puzzle: Puzzle, to: str | None, pen: Pen) -> None:
+        self._puzzle, self._to, self._pen = puzzle, to, pen
 
     def print(self, made: GeneratedPuzzle) -> None:
         """Print a puzzle; its facts where it cannot be drawn, or not in time."""
@@ -38,12 +38,12 @@ class Printer:
             click.echo(_text(self._puzzle, made, self._to), nl=False)
             return
         click.echo(str(made))
-        draw = partial(self._puzzle.draw, made.instance, constants=made.constants)
-        if not self._draws(partial(draw, **self._limits.drawing), FACTS):
+        draw = partial(self._puzzle.late.draw, made.instance, constants=made.constants)
+        if not self._draws(draw, FACTS):
             click.echo(made.line)
             return
         click.echo("solution:")
-        draw = partial(self._puzzle.board, made.solution, **self._limits.drawing)
+        draw = partial(self._puzzle.late.board, made.solution)
         if not self._draws(draw, ATOMS):
             click.echo(str(made.solution))
         click.echo()
@@ -61,7 +61,6 @@ class Folder:
     board: str
     to: str | None
     pen: Pen
-    limits: Limits
 
     def prepare(self, seed: int, count: int, *, is_forced: bool) -> None:
         """Make the folder, if no file that is to be written is there yet.
@@ -98,10 +97,9 @@ class Folder:
 
     def _pictures(self, made: GeneratedPuzzle) -> Iterator[str]:
         if VIEW in self.puzzle.encoding.parts:
-            pen, limits = self.pen, self.limits.drawing
-            draw = partial(self.puzzle.draw, made.instance, constants=made.constants, **limits)
-            board = pen.draw(draw)
-            solution = pen.draw(partial(self.puzzle.board, made.solution, **limits))
+            late = self.puzzle.late
+            board = self.pen.draw(partial(late.draw, made.instance, constants=made.constants))
+            solution = self.pen.draw(partial(late.board, made.solution))
             if board is not None:
                 yield str(board)
             if solution is not None:
@@ -109,4 +107,5 @@ class Folder:
 
 
 def _text(puzzle: Puzzle, made: GeneratedPuzzle, to: str) -> str:
-    return str(puzzle.convert(made.instance, to, constants=made.constants))
+    free = replace(puzzle, limits=NO_LIMITS)  # here: a child for each would cost more than it does
+    return str(free.convert(made.instance, to, constants=made.constants))

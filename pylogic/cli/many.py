@@ -20,14 +20,14 @@ from pylogic.batches.listing import listed
 from pylogic.batches.members import Member, are_many, members
 from pylogic.batches.record import CONVERTED, SOUND, Record
 from pylogic.cli import interrupts, many_files, many_lines, output, streams
-from pylogic.cli.arguments import Limits, Many, Reading, Target
+from pylogic.cli.arguments import Many, Reading, Target, load, untimed
 from pylogic.cli.many_files import Safe
 from pylogic.cli.many_lines import Tally
 from pylogic.cli.progress import Batch
 from pylogic.errors import OptionError, PylogicError, StoppedError
 from pylogic.puzzle import Puzzle
 from pylogic.rules import library
-from pylogic.rules.files import Bounds
+from pylogic.rules.limits import Limits
 
 JOURNAL = Path("batch.sqlite")
 """Where records are kept, unless --journal says another place."""
@@ -88,7 +88,7 @@ def do(
         keywords: further ones of pylogic.batch.
     """
     if are_meant(target.instances, target.puzzle, many, target.limits):
-        puzzle = target.limits.of_each.load(target.puzzle)
+        puzzle = load(target.puzzle, untimed(target.limits))
         keywords["constants"] = target.constants
         names = expanded(target.instances, puzzle.encoding.name, target.limits)
         of = target.limits, target.reading, many, as_json, plain, keywords
@@ -105,17 +105,17 @@ def are_meant(names: Sequence[str], puzzle: str, many: Many, limits: Limits) -> 
     """
     if many.is_asked and not names:
         raise OptionError("which puzzles? Name instances: files, folders, patterns, or -")
-    found = many.is_asked or len(names) > 1 or _means_many(names[0], puzzle, limits.of_each)
+    found = many.is_asked or len(names) > 1 or _means_many(names[0], puzzle, untimed(limits))
     if found:
         interrupts.forget_limit()
     return found
 
 
 def _means_many(name: str, puzzle: str, limits: Limits) -> bool:
-    return _is_list(puzzle, limits) if name == "-" else _holds_many(name, puzzle, limits.bounds)
+    return _is_list(puzzle, limits) if name == "-" else _holds_many(name, puzzle, limits)
 
 
-def _holds_many(name: str, puzzle: str, bounds: Bounds) -> bool:
+def _holds_many(name: str, puzzle: str, limits: Limits) -> bool:
     """Whether a name means many.
 
     Raises:
@@ -124,11 +124,11 @@ def _holds_many(name: str, puzzle: str, bounds: Bounds) -> bool:
     if name in library.instances(Path(puzzle).stem):  # a folder may be called as one
         return False
     try:
-        if not are_many(name, bounds):
+        if not are_many(name, limits):
             return False
     except PylogicError:  # said where the one puzzle is read
         return False
-    error = next(members([name], bounds)).error
+    error = next(members([name], limits)).error
     if error is not None:
         raise error
     return True
@@ -137,7 +137,7 @@ def _holds_many(name: str, puzzle: str, bounds: Bounds) -> bool:
 def _is_list(puzzle: str, limits: Limits) -> bool:
     if sys.stdin is None or sys.stdin.isatty():  # somebody types a board
         return False
-    data = streams.read_input(limits.bounds)
+    data = streams.read_input(limits)
     streams.put_back(data)
     return bool(_listed(os.fsdecode(data), Path(puzzle).stem))
 
@@ -153,7 +153,7 @@ def expanded(names: Sequence[str], puzzle: str, limits: Limits) -> list[str | Me
     found: list[str | Member] = []
     for name in names:
         if name == "-":
-            text = os.fsdecode(streams.read_input(limits.of_each.bounds))
+            text = os.fsdecode(streams.read_input(untimed(limits)))
             found += _listed(text, puzzle) or [Member("<stdin>", text)]
         else:
             found.append(name)
@@ -182,7 +182,7 @@ def _do(work: Work, tally: Tally) -> None:
     with ExitStack() as stack:
         kept = many_files.keeping(work.puzzle, work.verb, work.to, work.many)
         keep = stack.enter_context(kept)
-        bar = stack.enter_context(Batch(_counted(work.names, work.limits.of_each.bounds)))
+        bar = stack.enter_context(Batch(_counted(work.names, untimed(work.limits))))
         teller = _Teller(work, bar)
         with closing(_records(work, tally, bar)) as records:
             for record in records:
@@ -226,13 +226,13 @@ def _say_beginning(work: Work) -> None:
         output.echo(f"{work.journal}: no such journal yet; beginning with the first", err=True)
 
 
-def _counted(names: Meant, bounds: Bounds) -> int | None:
+def _counted(names: Meant, limits: Limits) -> int | None:
     """How many puzzles there are, for the bar; None if counting them takes long."""
     if not sys.stderr.isatty():
         return None
     until = time.monotonic() + _COUNTED
     number = 0
-    for _ in distinct(names, bounds):
+    for _ in distinct(names, limits):
         number += 1
         if time.monotonic() > until:
             return None
@@ -249,7 +249,7 @@ def _records(work: Work, tally: Tally, bar: Batch) -> Generator[Record, None, No
         work.puzzle,
         work.names,
         work.verb,
-        timeout=None if limits.timeout is None else limits.timeout.seconds,
+        timeout=limits.timeout,
         memory=limits.memory,
         file_size=limits.file_size,
         jobs=many.jobs,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import wraps
+from inspect import signature
 from pathlib import Path
 from typing import Any
 
@@ -11,10 +12,10 @@ import click
 from click.core import ParameterSource
 
 from pylogic.cli import options
-from pylogic.cli.arguments import Limits, Many, Reading, Target
+from pylogic.cli.arguments import Many, target
 
 MOST_JOBS = 256
-_OF_ALL = {*Target._fields, *Reading._fields, *Limits._fields, "as_json", "plain"}
+_OF_ALL = {*signature(target).parameters, "as_json", "plain"}
 
 
 def many(*more: str) -> Callable[[Any], Any]:

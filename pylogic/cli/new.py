@@ -6,15 +6,16 @@ from pathlib import Path
 
 import click
 
-from pylogic.cli import arguments, options, output
+from pylogic.cli import options, output
 from pylogic.rules import scaffold
+from pylogic.rules.limits import Limits
 
 
 @click.command("new")
 @click.argument("name")
 @options.limits()
 @options.json_option
-def command(name: str, limits: arguments.Limits, as_json: bool) -> None:
+def command(name: str, limits: Limits, as_json: bool) -> None:
     """Begin a puzzle: commented rules, the library that they include, and an instance.
 
     They are written into encodings/ and instances/ of the current folder, and solve, draw, check

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from pylogic.cli import output
-from pylogic.cli.arguments import Target
 from pylogic.errors import OptionError, StoppedError
 from pylogic.puzzle import Puzzle
 from pylogic.rules.instance import NO_INSTANCE, Instance
@@ -46,22 +46,23 @@ class Ordered:
 
     puzzle: Puzzle
     instance: Instance
-    target: Target
+    constants: Mapping[str, str]
     order: str
     outcome: Outcome | None
 
     def board(self) -> Board:
         """The instance with a number beside each clue."""
         retries = None if self.outcome is None else self.outcome.retries
-        drawing = self.target.drawing
-        board = self.puzzle.draw(self.instance, order=self.order, retries=retries, **drawing)
+        board = self.puzzle.late.draw(
+            self.instance, order=self.order, retries=retries, constants=self.constants
+        )
         words = [] if self.outcome is None else [_told(self.outcome)]
         frames = (replace(frame, captions=(*frame.captions, *words)) for frame in board.frames)
         return replace(board, frames=tuple(frames))
 
     def to_dict(self) -> dict[str, Any]:
         """Its clues in the order, and the outcome."""
-        task = self.puzzle.task(self.instance, order=self.order, **self.target.keywords)
+        task = self.puzzle.task(self.instance, order=self.order, constants=self.constants)
         clues = orders.clue_facts(task.encoding, task.instance)
         return {
             "order": self.order,
@@ -70,7 +71,9 @@ class Ordered:
         }
 
 
-def ordered(puzzle: Puzzle, instance: Instance, target: Target, numbers: Numbers) -> list[Ordered]:
+def ordered(
+    puzzle: Puzzle, instance: Instance, constants: Mapping[str, str], numbers: Numbers
+) -> list[Ordered]:
     """The instance in each of the orders, searched if that is asked for.
 
     Raises:
@@ -79,13 +82,15 @@ def ordered(puzzle: Puzzle, instance: Instance, target: Target, numbers: Numbers
     """
     found = []
     for order in orders.expanded(numbers.orders):
-        outcome = _searched(puzzle, instance, target, numbers, order) if numbers.retries else None
-        found.append(Ordered(puzzle, instance, target, order, outcome))
+        outcome = (
+            _searched(puzzle, instance, constants, numbers, order) if numbers.retries else None
+        )
+        found.append(Ordered(puzzle, instance, constants, order, outcome))
     return found
 
 
 def _searched(
-    puzzle: Puzzle, instance: Instance, target: Target, numbers: Numbers, order: str
+    puzzle: Puzzle, instance: Instance, constants: Mapping[str, str], numbers: Numbers, order: str
 ) -> Outcome:
     engine = str(numbers.retries)
     outcome = puzzle.solve(
@@ -94,7 +99,7 @@ def _searched(
         engine=engine,
         order=order,
         inferences=numbers.inferences,
-        **target.keywords,
+        constants=constants,
     )
     if outcome.retries:
         return outcome

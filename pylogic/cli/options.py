@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext
 from functools import wraps
+from inspect import signature
 from pathlib import Path
 from typing import Any, TypeVar
 
 import click
 
-from pylogic.cli import interrupts
-from pylogic.cli.arguments import Deadline, Display, Guidance, Limits, Reading, Search, Target
+from pylogic.cli import arguments, interrupts
+from pylogic.cli.arguments import Display, Guidance, Reading, Search, Target
 from pylogic.errors import OptionError
-from pylogic.rules.files import LARGEST
-from pylogic.solving.limits import LONGEST
+from pylogic.rules.limits import LARGEST, LONGEST, Limits
 
 F = TypeVar("F", bound=Callable[..., Any])
 Decorator = Callable[[Any], Any]
@@ -24,15 +24,17 @@ Around = Callable[[Any], AbstractContextManager[None]]
 def gather(
     name: str, bundle: Any, *options: Decorator, around: Around = lambda _value: nullcontext()
 ) -> Decorator:
-    """A decorator that adds options and hands their values over as one named tuple.
+    """A decorator that adds options and hands over what `bundle` makes of their values.
 
     The verb is called in the context that `around` makes of that.
     """
 
+    fields = signature(bundle).parameters
+
     def decorate(verb: F) -> F:
         @wraps(verb)
         def gathered(**values: Any) -> None:
-            own = {field: values.pop(field) for field in bundle._fields if field in values}
+            own = {field: values.pop(field) for field in fields if field in values}
             value = bundle(**own)
             with around(value):
                 verb(**values, **{name: value})
@@ -169,23 +171,16 @@ def list_option(name: str, field: str, default: str, words: str) -> Decorator:
     )
 
 
-def timeout_option(
-    default: float | None = None, words: str = "Stop after S seconds.", *, is_total: bool = True
-) -> Decorator:
-    """The option --timeout; if it is no total, it is known as a number, for each of many."""
+def timeout_option(default: float | None = None, words: str = "Stop after S seconds.") -> Decorator:
+    """The option --timeout; `words` say what the time holds for."""
     shown = f"  [default: {default:g}]" if default is not None else ""
     return click.option(
         "--timeout",
         type=seconds,
         default=default,
-        callback=_begin if is_total else None,
         metavar="S",
         help=f"{words}{shown}",
     )
-
-
-def _begin(_ctx: click.Context, _param: click.Parameter, seconds: float | None) -> Deadline | None:
-    return None if seconds is None else Deadline.after(seconds)
 
 
 def _memory(
@@ -212,7 +207,7 @@ _file_size_option = click.option(
 
 
 def _work(value: Limits | Target) -> AbstractContextManager[None]:
-    return interrupts.work(value.left)
+    return interrupts.work((value.limits if isinstance(value, Target) else value).left)
 
 
 def limits(
@@ -222,7 +217,9 @@ def limits(
 ) -> Decorator:
     """The options of limits, as `limits`; `words` say what the time holds for."""
     time = timeout_option(timeout, words)
-    return gather("limits", Limits, time, _memory(memory), _file_size_option, around=_work)
+    return gather(
+        "limits", arguments.limits, time, _memory(memory), _file_size_option, around=_work
+    )
 
 
 def _one(_ctx: click.Context, _param: click.Parameter, name: str | None) -> tuple[str, ...]:
@@ -237,7 +234,7 @@ def _target(
 ) -> Decorator:
     return gather(
         "target",
-        Target,
+        arguments.target,
         click.argument("puzzle"),
         instances,
         format_option,

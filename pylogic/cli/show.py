@@ -52,13 +52,15 @@ def command(target: arguments.Target, numbers: Numbers, display: arguments.Displ
         _print_documentation(puzzle, display.as_json)
         return
     output.check_drawing(puzzle, display)
-    output.print_remarks(puzzle.check(instance, **target.keywords).remarks)
-    found = ordered(puzzle, instance, target, numbers)
+    output.print_remarks(puzzle.check(instance, constants=target.constants).remarks)
+    found = ordered(puzzle, instance, target.constants, numbers)
     if display.as_json:
         orders = {"orders": [one.to_dict() for one in found]} if found else {}
         output.print_json({**instance.to_dict(), **orders})
     elif found or VIEW in puzzle.encoding.parts:
-        boards = [one.board() for one in found] or [puzzle.draw(instance, **target.drawing)]
+        boards = [one.board() for one in found] or [
+            puzzle.late.draw(instance, constants=target.constants)
+        ]
         board = boards[0].beside(boards[1:])
         output.echo(output.board_text(board, display.plain))
         Pen(display).save(lambda: [board], puzzle.encoding.title)

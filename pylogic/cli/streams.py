@@ -12,7 +12,8 @@ import sys
 from codecs import BOM_UTF8
 
 from pylogic.errors import OptionError, WriteError
-from pylogic.rules.files import Bounds, read_stream
+from pylogic.rules.files import read_stream
+from pylogic.rules.limits import Limits
 
 
 class ReaderGoneError(Exception):
@@ -65,7 +66,7 @@ def _text(raw: io.FileIO, before: object) -> io.TextIOWrapper:
     return io.TextIOWrapper(stream, before.encoding, errors, line_buffering=is_line_buffered)
 
 
-def read_input(bounds: Bounds) -> bytes:
+def read_input(limits: Limits) -> bytes:
     """All of standard input.
 
     Raises:
@@ -75,7 +76,7 @@ def read_input(bounds: Bounds) -> bytes:
     """
     if sys.stdin is None:
         raise OptionError("standard input is closed: there is nothing to read for -")
-    return read_stream(sys.stdin.buffer, "<stdin>", bounds).removeprefix(BOM_UTF8)
+    return read_stream(sys.stdin.buffer, "<stdin>", limits).removeprefix(BOM_UTF8)
 
 
 def put_back(data: bytes) -> None:

@@ -62,7 +62,7 @@ def command(
         keep=keep,
         options=clasp,
         **guidance._asdict(),
-        **target.keywords,
+        constants=target.constants,
     )
     pen = Pen(display)
     with interrupts.held():

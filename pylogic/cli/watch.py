@@ -46,7 +46,8 @@ def command(target: arguments.Target, models: int, plain: bool) -> None:
     for saved in _saves(path, target.puzzle, target.instance):
         click.echo(f"--- {time.strftime('%H:%M:%S')} {saved}")
         try:
-            before = _solve(before, path, target.again(), models, plain)
+            again = target._replace(limits=target.limits.afresh().begun())
+            before = _solve(before, path, again, models, plain)
         except WriteError:
             raise
         except PylogicError as error:
@@ -59,12 +60,12 @@ def _solve(
     before: _Shown, path: Path, target: arguments.Target, models: int, plain: bool
 ) -> _Shown:
     """Solve once, within the limits, and show what is new."""
-    with interrupts.work(target.left):
-        puzzle = target.limits.load(path)
-        instance = target.limits.instance(puzzle, target.instance, target.reading)
-        outcome = puzzle.solve(instance, models=models, **target.keywords)
+    with interrupts.work(target.limits.left):
+        puzzle = arguments.load(path, target.limits)
+        instance = arguments.instance(puzzle, target.instance, target.reading)
+        outcome = puzzle.solve(instance, models=models, constants=target.constants)
         with interrupts.held():
-            return _show(before, puzzle, outcome, plain, target.limits)
+            return _show(before, puzzle, outcome, plain)
 
 
 @dataclass(frozen=True)
@@ -118,14 +119,12 @@ def _stamps(path: Path, puzzle: str, instance: str | None) -> Mapping[Path, tupl
     return stamps(files)
 
 
-def _show(
-    before: _Shown, puzzle: Puzzle, outcome: Outcome, plain: bool, limits: arguments.Limits
-) -> _Shown:
+def _show(before: _Shown, puzzle: Puzzle, outcome: Outcome, plain: bool) -> _Shown:
     """Print an outcome with what is new in it."""
     output.print_remarks(outcome.remarks)
     drawn = None
     if outcome.answers and VIEW in puzzle.encoding.parts:
-        draw = partial(puzzle.board, outcome.answers[0], **limits.drawing)
+        draw = partial(puzzle.late.board, outcome.answers[0])
         pen = Pen(arguments.Display(plain=plain))
         drawn = pen.draw(lambda: _draw(before.board, draw(), plain), ATOMS)
     board, text = drawn or (None, str(outcome.answers[0]) if outcome.answers else "")

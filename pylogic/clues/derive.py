@@ -12,11 +12,11 @@ from pylogic.errors import OptionError, Problem, ProgramError
 from pylogic.explain.relaxation import Group, Switches, literal
 from pylogic.rules.encoding import CLUES, Encoding
 from pylogic.rules.instance import instance_of
+from pylogic.rules.limits import Limits
 from pylogic.rules.symbols import SIDES, Place, Symbols, place_of
 from pylogic.rules.syntax import Signature
 from pylogic.solving import grounding
 from pylogic.solving.grounding import ground_base
-from pylogic.solving.limits import Limits
 from pylogic.solving.task import Task
 
 SYMMETRIES = ("none", "rotational", "mirror")

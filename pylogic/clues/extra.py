@@ -12,7 +12,7 @@ from pylogic.errors import OptionError, ProgramError
 from pylogic.explain.differences import Further
 from pylogic.explain.relaxation import clues_of
 from pylogic.rules.instance import instance_of
-from pylogic.solving.limits import Limits
+from pylogic.rules.limits import Limits
 from pylogic.solving.outcome import Answer
 from pylogic.solving.task import Task
 

@@ -33,11 +33,11 @@ from pylogic.explain.relaxation import Group
 from pylogic.formats import mapping
 from pylogic.rules import catalogue, library, techniques
 from pylogic.rules.instance import instance_from_text, instance_of, read_instance
+from pylogic.rules.limits import Limits
 from pylogic.rules.symbols import Symbols, as_facts, unpack
 from pylogic.solving import grounding
 from pylogic.solving.grounding import ground_base
 from pylogic.solving.incremental import has_horizons
-from pylogic.solving.limits import Limits
 from pylogic.solving.options import MANY, check_one_of, check_whole, range_of
 from pylogic.solving.outcome import Status
 from pylogic.solving.search import Wanted

@@ -18,9 +18,9 @@ from pylogic.errors import Interruption, OptionError
 from pylogic.explain.mus import mus, smus
 from pylogic.explain.relaxation import Group, Switches
 from pylogic.rules.instance import instance_of
+from pylogic.rules.limits import Limits
 from pylogic.rules.symbols import Place, Symbols, pack, place_of, unpack
 from pylogic.solving.child import Brake, CutShortError, Send
-from pylogic.solving.limits import Limits
 from pylogic.solving.options import check_cells, check_one_of, check_whole
 from pylogic.solving.process import run
 from pylogic.solving.search import Wanted

@@ -12,10 +12,9 @@ from pylogic.explain import judgement
 from pylogic.formats import exchange
 from pylogic.formats.sources import FACTS, Text
 from pylogic.rules.encoding import Encoding
-from pylogic.rules.files import Bounds
 from pylogic.rules.instance import instance_of
+from pylogic.rules.limits import Limits
 from pylogic.solving import verify
-from pylogic.solving.limits import Limits
 from pylogic.solving.outcome import Answer
 from pylogic.solving.search import Wanted
 from pylogic.solving.solve import solve
@@ -46,7 +45,7 @@ def read(encoding: Encoding, text: Text, constants: Mapping[str, str], limits: L
         ProgramError: it cannot be read, or breaks constraints: says which, and where.
         StoppedError: a limit or Ctrl-C came first.
     """
-    facts, atoms, more = _split(encoding, text, limits.bounds)
+    facts, atoms, more = _split(encoding, text, limits)
     values = {**more, **constants}
     task = Task(encoding, instance_of(facts, text.name), values)
     found = verify.confirm(task, [atoms], limits)
@@ -62,14 +61,14 @@ def read(encoding: Encoding, text: Text, constants: Mapping[str, str], limits: L
 
 
 def _split(
-    encoding: Encoding, text: Text, bounds: Bounds
+    encoding: Encoding, text: Text, limits: Limits
 ) -> tuple[Sequence[clingo.Symbol], tuple[clingo.Symbol, ...], Mapping[str, str]]:
     """The facts of the board, the atoms of the answer, and constants."""
     if text.format != FACTS:
         found = exchange.facts(encoding, text, is_solution=True)
         constants = {name: str(value) for name, value in found.constants.items()}
         return found.instance, found.answer, constants
-    instance = exchange.instance_of_facts(text, bounds)
+    instance = exchange.instance_of_facts(text, limits)
     shown = [symbol for symbol in instance.symbols if encoding.shows(symbol)]
     facts = [symbol for symbol in instance.symbols if not encoding.shows(symbol)]
     return facts, tuple(shown), instance.constants

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, NamedTuple
 from pylogic.clues.generate import Generator
 from pylogic.clues.generated_puzzle import GeneratedPuzzle
 from pylogic.errors import PylogicError, StoppedError
+from pylogic.rules.limits import Limits
 from pylogic.solving.executor import completed, team
-from pylogic.solving.limits import Limits
 from pylogic.solving.task import Task
 
 if TYPE_CHECKING:

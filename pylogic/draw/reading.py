@@ -24,8 +24,8 @@ from pylogic.draw.scene import (
     printable,
 )
 from pylogic.errors import Problem, ProgramError
-from pylogic.rules.files import UNBOUNDED, Bounds
 from pylogic.rules.lexical import is_number
+from pylogic.rules.limits import NO_LIMITS, Limits
 from pylogic.rules.symbols import SIDES, Edge, Place, canonical, say, spot_of
 
 WORDS: Mapping[tuple[str, int], str] = {
@@ -75,7 +75,7 @@ def read(
     drawing: Iterable[clingo.Symbol],
     source: str,
     scores: Mapping[str, str | int] | None = None,
-    bounds: Bounds = UNBOUNDED,
+    limits: Limits = NO_LIMITS,
 ) -> Board:
     """The board that facts `draw(What)` and `draw(What, Frame)` describe.
 
@@ -90,10 +90,10 @@ def read(
     common: _Layer = {}
     layers: dict[clingo.Symbol, _Layer] = {}
     try:
-        words = [_word(fact) for fact in bounds.watched(drawing)]
+        words = [_word(fact) for fact in limits.watched(drawing)]
         size = _size(words)
         _check_frames(size, len({word.frame for word in words if word.frame is not None}))
-        for word in bounds.watched(words):
+        for word in limits.watched(words):
             layer = layers.setdefault(word.frame, {}) if word.frame is not None else common
             slot, value = _slot(word, size)
             if layer.setdefault(slot, value) != value:

@@ -10,11 +10,11 @@ from pylogic.draw.board import Board
 from pylogic.draw.reading import read
 from pylogic.errors import Problem, ProgramError
 from pylogic.rules.encoding import Encoding
+from pylogic.rules.limits import Limits
 from pylogic.rules.parts import PARTS, SCORE, VIEW
 from pylogic.rules.symbols import say, unpack
 from pylogic.rules.syntax import Signature
 from pylogic.solving import grounding
-from pylogic.solving.limits import Limits
 from pylogic.solving.outcome import Answer
 from pylogic.solving.task import Task
 
@@ -36,7 +36,7 @@ def board(
         StoppedError: a limit or Ctrl-C ended the drawing.
     """
     drawing = _derive(encoding, VIEW, atoms, constants, limits)
-    return read(drawing, str(encoding.path), scores, limits.bounds)
+    return read(drawing, str(encoding.path), scores, limits)
 
 
 def drawn(encoding: Encoding, answer: Answer, limits: Limits) -> Board:
@@ -52,7 +52,7 @@ def drawn(encoding: Encoding, answer: Answer, limits: Limits) -> Board:
         else unpack(derived)
     )
     figures = scored(encoding, answer, limits) if SCORE in encoding.parts else {}
-    return read(facts, str(encoding.path), figures, limits.bounds)
+    return read(facts, str(encoding.path), figures, limits)
 
 
 def scored(encoding: Encoding, answer: Answer, limits: Limits) -> Scores:

@@ -28,9 +28,9 @@ from pylogic.experiments.runs import CRASHED, Case, Run
 from pylogic.puzzle import CLINGO, Puzzle, load
 from pylogic.rules.encoding import GIVEN, Encoding
 from pylogic.rules.instance import Instance
+from pylogic.rules.limits import Limits
 from pylogic.solving import swipl
 from pylogic.solving.executor import Children, completed, team
-from pylogic.solving.limits import Limits
 from pylogic.solving.orders import FILE
 from pylogic.solving.outcome import Outcome
 from pylogic.solving.process import call

@@ -29,9 +29,9 @@ from pylogic.explain.steps import Chain, Deduction, PackedDeduction, packed, unp
 from pylogic.explain.text import ChainLine, Citation, Teller, mark_text
 from pylogic.rules.constraints import BROKEN
 from pylogic.rules.lexical import OWN
+from pylogic.rules.limits import Limits
 from pylogic.rules.symbols import Mark, Place, Symbols, place_of
 from pylogic.solving.child import Brake, CutShortError, Send
-from pylogic.solving.limits import Limits
 from pylogic.solving.process import run
 from pylogic.solving.task import Task
 

@@ -8,10 +8,10 @@ from functools import partial
 from typing import NamedTuple
 
 from pylogic.errors import Interruption, StoppedError
+from pylogic.rules.limits import Limits
 from pylogic.rules.symbols import Mark, Symbols, pack, unpack
 from pylogic.solving.child import Brake, CutShortError, Send
 from pylogic.solving.consequences import BRAVE, CAUTIOUS, Consequences
-from pylogic.solving.limits import Limits
 from pylogic.solving.outcome import Answer
 from pylogic.solving.process import run
 from pylogic.solving.task import Task

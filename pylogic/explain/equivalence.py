@@ -16,11 +16,11 @@ from pylogic.formats import exchange
 from pylogic.rules import renaming
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.instance import NO_INSTANCE, Instance, instance_from_text
+from pylogic.rules.limits import Limits
 from pylogic.rules.symbols import pack
 from pylogic.solving import verify
 from pylogic.solving.grounding import ground
 from pylogic.solving.incremental import has_horizons
-from pylogic.solving.limits import Limits
 from pylogic.solving.outcome import Answer, Drawn, stopped_by
 from pylogic.solving.search import Wanted
 from pylogic.solving.solve import solve

@@ -14,8 +14,8 @@ from pylogic.explain.explanation import Explanation
 from pylogic.explain.narration import OnStep, narrate
 from pylogic.explain.relaxation import has_constraints, mark_literals, relax, with_marks
 from pylogic.explain.text import Teller
+from pylogic.rules.limits import Limits
 from pylogic.rules.symbols import Mark
-from pylogic.solving.limits import Limits
 from pylogic.solving.outcome import Answer, Status
 from pylogic.solving.search import Wanted
 from pylogic.solving.solve import solve

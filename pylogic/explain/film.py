@@ -20,11 +20,11 @@ from pylogic.explain.text import Teller
 from pylogic.rules import constraints, entries
 from pylogic.rules.constraints import BROKEN, Constraint
 from pylogic.rules.encoding import Encoding
+from pylogic.rules.limits import Limits
 from pylogic.rules.parts import NAMED, PARTS, REGION, VIEW
 from pylogic.rules.symbols import Mark, Place, Spot, Symbols, place_of, say
 from pylogic.solving.consequences import CAUTIOUS, Consequences
 from pylogic.solving.grounding import ground_part
-from pylogic.solving.limits import Limits
 from pylogic.solving.outcome import Answer
 from pylogic.solving.process import call
 from pylogic.solving.task import Task

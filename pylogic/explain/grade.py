@@ -21,10 +21,10 @@ from pylogic.explain.steps import Deduction, apart, is_step
 from pylogic.explain.text import Teller
 from pylogic.rules import constraints, techniques
 from pylogic.rules.constraints import BROKEN
+from pylogic.rules.limits import Limits
 from pylogic.rules.symbols import Mark, Place, pack, place_of, unpack
 from pylogic.rules.techniques import Levels, level
 from pylogic.solving.child import Brake, CutShortError, Send
-from pylogic.solving.limits import Limits
 from pylogic.solving.outcome import Status
 from pylogic.solving.process import run
 from pylogic.solving.search import Wanted

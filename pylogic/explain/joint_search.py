@@ -15,6 +15,7 @@ from pylogic.explain.same_program import Version, values_of
 from pylogic.rules import syntax
 from pylogic.rules.constraints import is_constraint, unbounded
 from pylogic.rules.lexical import OWN
+from pylogic.rules.limits import Limits
 from pylogic.rules.parts import BASE
 from pylogic.rules.renaming import Renaming
 from pylogic.rules.symbols import pack, unpack
@@ -22,7 +23,6 @@ from pylogic.rules.syntax import Signature
 from pylogic.solving import verify
 from pylogic.solving.child import Brake, Send
 from pylogic.solving.grounding import ground_base
-from pylogic.solving.limits import Limits
 from pylogic.solving.outcome import Answer
 from pylogic.solving.output import Output
 from pylogic.solving.process import run

@@ -15,12 +15,12 @@ from pylogic.explain.relaxation import Switches, Undecided, mark_literals, relax
 from pylogic.explain.text import Citation, Teller
 from pylogic.rules import constraints
 from pylogic.rules.constraints import BROKEN, Constraint
+from pylogic.rules.limits import Limits
 from pylogic.rules.parts import BASE
 from pylogic.rules.symbols import Mark, Place, Symbols, pack, place_of, unpack
 from pylogic.solving.child import Brake, CutShortError, Send
 from pylogic.solving.grounding import ground_base
 from pylogic.solving.incremental import has_horizons
-from pylogic.solving.limits import Limits
 from pylogic.solving.outcome import stopped_by
 from pylogic.solving.process import call, run
 from pylogic.solving.task import Task

@@ -21,12 +21,12 @@ from pylogic.rules.bodies import Body
 from pylogic.rules.constraints import Constraint
 from pylogic.rules.duplicates import are_same, duplicates
 from pylogic.rules.encoding import Encoding
+from pylogic.rules.limits import Limits
 from pylogic.rules.parts import BASE
 from pylogic.rules.syntax import Signature
 from pylogic.solving import body_checks, ground_size
 from pylogic.solving.body_checks import CostlyJoin, Overflow
 from pylogic.solving.grounding import complaints
-from pylogic.solving.limits import Limits
 from pylogic.solving.outcome import stopped_by
 from pylogic.solving.process import call
 from pylogic.solving.task import Task

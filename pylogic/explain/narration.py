@@ -24,9 +24,9 @@ from pylogic.explain.steps import (
     unpacked,
 )
 from pylogic.explain.text import Teller
+from pylogic.rules.limits import Limits
 from pylogic.rules.symbols import Mark, pack, unpack
 from pylogic.solving.child import Brake, CutShortError, Send
-from pylogic.solving.limits import Limits
 from pylogic.solving.process import run
 from pylogic.solving.task import Task
 

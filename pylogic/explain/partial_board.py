@@ -15,17 +15,16 @@ from pylogic.formats.sources import FACTS, Manner
 from pylogic.formats.text import cells_of
 from pylogic.rules import entries, permissions
 from pylogic.rules.encoding import Encoding
-from pylogic.rules.files import UNBOUNDED, Bounds
 from pylogic.rules.instance import Instance
 from pylogic.rules.lexical import is_number
+from pylogic.rules.limits import NO_LIMITS, Limits
 from pylogic.rules.permissions import Level, shortened
 from pylogic.rules.symbols import Mark
-from pylogic.solving.limits import Limits
 from pylogic.solving.task import Task
 
 
 def read(
-    task: Task, board: str | Path | Instance, bounds: Bounds = UNBOUNDED, *, lossy: bool = False
+    task: Task, board: str | Path | Instance, limits: Limits = NO_LIMITS, *, lossy: bool = False
 ) -> tuple[Mark, ...]:
     """The marks that a board shows of an answer of the task.
 
@@ -39,7 +38,7 @@ def read(
         ProgramError: it cannot be read, is a board of another instance, or contradicts itself.
         StoppedError: a limit came first.
     """
-    marks = tuple(_read(task, board, Manner(None, lossy, bounds)))
+    marks = tuple(_read(task, board, Manner(None, lossy, limits)))
     _check_consistent(task, marks)
     return marks
 
@@ -53,7 +52,7 @@ def _read(task: Task, board: str | Path | Instance, manner: Manner) -> Iterable[
     is_text = "\n" in given or formats.detect(given) == FACTS
     text = (sources.told if is_text else sources.shown)(task.encoding, given, manner)
     if text.format == FACTS:
-        return _marks(task, exchange.instance_of_facts(text, manner.bounds))
+        return _marks(task, exchange.instance_of_facts(text, manner.limits))
     found = exchange.facts(task.encoding, text, is_solution=True)
     _check_board(task, found.instance, text.name)
     marks = [_mark(atom) for atom in found.answer]

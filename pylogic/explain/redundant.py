@@ -12,8 +12,8 @@ import clingo
 from pylogic.errors import Interruption
 from pylogic.explain.relaxation import Switches, relax
 from pylogic.rules.constraints import BROKEN, Constraint, read
+from pylogic.rules.limits import Limits
 from pylogic.solving.child import Brake, CutShortError, Send
-from pylogic.solving.limits import Limits
 from pylogic.solving.process import run
 from pylogic.solving.task import Task
 

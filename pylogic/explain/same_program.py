@@ -20,10 +20,10 @@ from pylogic.errors import StoppedError
 from pylogic.rules import syntax
 from pylogic.rules.constraints import is_constraint, unbounded
 from pylogic.rules.encoding import Encoding
+from pylogic.rules.limits import Limits
 from pylogic.rules.parts import BASE, ERRORS
 from pylogic.rules.syntax import Signature
 from pylogic.solving.grounding import Program
-from pylogic.solving.limits import Limits
 from pylogic.solving.process import call
 from pylogic.solving.task import Task
 

@@ -20,10 +20,10 @@ from pylogic.explain.film import Shot
 from pylogic.explain.partial_board import can_enter
 from pylogic.explain.text import Teller
 from pylogic.explain.trace_reasons import By, Reason, Reasons
+from pylogic.rules.limits import Limits
 from pylogic.rules.symbols import Mark, Place, Spot, place_of
 from pylogic.solving import trace as recording
 from pylogic.solving.child import Brake, Send
-from pylogic.solving.limits import Limits
 from pylogic.solving.process import run
 from pylogic.solving.task import Task
 from pylogic.solving.trace import Trace

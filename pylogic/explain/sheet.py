@@ -17,10 +17,10 @@ from pylogic.explain import words
 from pylogic.rules import entries
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.entries import EDGE, LINK, Entry, Key
+from pylogic.rules.limits import Limits
 from pylogic.rules.symbols import Mark, Place, Spot, Symbols, place_of, say
 from pylogic.solving import grounding
 from pylogic.solving.consequences import CAUTIOUS, Consequences
-from pylogic.solving.limits import Limits
 from pylogic.solving.task import Task
 
 KNOWN = "·"

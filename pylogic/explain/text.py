@@ -17,9 +17,9 @@ from pylogic.explain.steps import Chain, Deduction
 from pylogic.explain.words import Wording, listed, spot_text
 from pylogic.rules import asked, constraints, techniques
 from pylogic.rules.constraints import BROKEN
+from pylogic.rules.limits import Limits
 from pylogic.rules.symbols import Mark, Spot, Symbols
 from pylogic.solving import grounding
-from pylogic.solving.limits import Limits
 from pylogic.solving.process import call
 from pylogic.solving.task import Task
 

@@ -21,9 +21,9 @@ from pylogic.explain.hitting_sets import Prices, bits
 from pylogic.explain.questions import Propagation
 from pylogic.explain.relaxation import relax
 from pylogic.rules.constraints import BROKEN
+from pylogic.rules.limits import Limits
 from pylogic.rules.symbols import Mark, Symbols, pack, unpack
 from pylogic.solving.child import Brake, CutShortError, Send
-from pylogic.solving.limits import Limits
 from pylogic.solving.process import run
 from pylogic.solving.task import Task
 from pylogic.solving.trace_propagator import Moment

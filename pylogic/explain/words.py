@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 import clingo
 
+from pylogic.rules.limits import Limits
 from pylogic.rules.symbols import Mark, Spot, place_of, say, spot_of
 from pylogic.solving import grounding
-from pylogic.solving.limits import Limits
 from pylogic.solving.task import Task
 
 PART = "words"

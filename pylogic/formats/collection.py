@@ -18,8 +18,8 @@ from pylogic import formats
 from pylogic.errors import NotFoundError, Problem, ProgramError
 from pylogic.formats import corpus, grid, tatham
 from pylogic.rules import files
-from pylogic.rules.files import UNBOUNDED, Bounds
 from pylogic.rules.lexical import is_number
+from pylogic.rules.limits import NO_LIMITS, Limits
 from pylogic.rules.source import decoded
 
 Entries = Mapping[str, str | ProgramError]
@@ -48,41 +48,41 @@ class Line(NamedTuple):
         return self.text[0] == "#" and not self.puzzle
 
 
-def entries(path: Path, bounds: Bounds = UNBOUNDED) -> Entries:
+def entries(path: Path, limits: Limits = NO_LIMITS) -> Entries:
     """The puzzles of a file by name; none if it does not hold many.
 
     Raises:
         NotFoundError: there is no such file.
         ProgramError: it cannot be read, or is a JSON file and no corpus.
     """
-    return _entries(path, is_list, bounds)
+    return _entries(path, is_list, limits)
 
 
-def many(path: Path, bounds: Bounds = UNBOUNDED) -> Entries:
+def many(path: Path, limits: Limits = NO_LIMITS) -> Entries:
     """The puzzles of a file by name; none if it is simply a puzzle; as `entries`."""
-    return _entries(path, are_many, bounds)
+    return _entries(path, are_many, limits)
 
 
-def _entries(path: Path, is_meant: Callable[[Sequence[Line]], bool], bounds: Bounds) -> Entries:
+def _entries(path: Path, is_meant: Callable[[Sequence[Line]], bool], limits: Limits) -> Entries:
     if path.suffix == ".json":
-        return corpus.entries(path, bounds)
-    told = lines(decoded(files.read(path, bounds), str(path)))
+        return corpus.entries(path, limits)
+    told = lines(decoded(files.read(path, limits), str(path)))
     return _by_name(told, str(path)) if is_meant(told) else {}
 
 
-def names(path: Path, bounds: Bounds = UNBOUNDED) -> list[str]:
+def names(path: Path, limits: Limits = NO_LIMITS) -> list[str]:
     """The puzzles of a file; as `entries`."""
-    return list(entries(path, bounds))
+    return list(entries(path, limits))
 
 
-def entry(path: Path, name: str, bounds: Bounds = UNBOUNDED) -> str:
+def entry(path: Path, name: str, limits: Limits = NO_LIMITS) -> str:
     """The text of a puzzle of a file.
 
     Raises:
         NotFoundError: there is no such file, or it has no puzzle of that name.
         ProgramError: it cannot be read, or is a JSON file and no corpus.
     """
-    found = entries(path, bounds)
+    found = entries(path, limits)
     one = found.get(name)
     if one is None and is_number(name):
         places = map(str, range(1, len(found) + 1))

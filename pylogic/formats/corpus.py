@@ -16,20 +16,20 @@ from pylogic.formats import sheets
 from pylogic.formats.diagram import Found, Game, Source
 from pylogic.formats.format import Format
 from pylogic.rules import files
-from pylogic.rules.files import UNBOUNDED, Bounds
+from pylogic.rules.limits import NO_LIMITS, Limits
 from pylogic.rules.source import decoded
 
 _SHAPE = '{"problem": "rows cols ...", "solution": ...}'
 
 
-def entries(path: Path, bounds: Bounds = UNBOUNDED) -> dict[str, str | ProgramError]:
+def entries(path: Path, limits: Limits = NO_LIMITS) -> dict[str, str | ProgramError]:
     """The texts of the puzzles of a corpus by name, which `read` reads; or why there is none.
 
     Raises:
         NotFoundError: there is no such file.
         ProgramError: the file is no corpus.
     """
-    document = _document(path, bounds)
+    document = _document(path, limits)
     inner = document.get("data") if isinstance(document, dict) else None
     found = inner if isinstance(inner, dict) and not _is_entry(inner) else document
     if not isinstance(found, dict) or not (any(map(_is_entry, found.values())) or not found):
@@ -84,8 +84,8 @@ def _no_entry(name: str) -> ProgramError:
     return ProgramError(Problem(f"no puzzle of a corpus: expected {_SHAPE}", name))
 
 
-def _document(path: Path, bounds: Bounds) -> object:
-    text = decoded(files.read(path, bounds), str(path))
+def _document(path: Path, limits: Limits) -> object:
+    text = decoded(files.read(path, limits), str(path))
     try:
         return json.loads(text, object_pairs_hook=_with_all)
     except json.JSONDecodeError as error:

@@ -17,8 +17,8 @@ from pylogic.formats.mapping import Facts
 from pylogic.formats.sources import FACTS, PLAIN, Manner, Text
 from pylogic.rules import library
 from pylogic.rules.encoding import Encoding
-from pylogic.rules.files import UNBOUNDED, Bounds
 from pylogic.rules.instance import Instance, instance_from_text, read_instance
+from pylogic.rules.limits import NO_LIMITS, Limits
 from pylogic.rules.permissions import Level
 
 LEFT_OUT = "{name}: the solution that the board shows is left out"
@@ -140,14 +140,14 @@ def read(encoding: Encoding, source: str | Path, is_text: bool, manner: Manner =
     """
     name = str(source)
     if is_text:
-        return instance(encoding, sources.told(encoding, name, manner), manner.bounds)
+        return instance(encoding, sources.told(encoding, name, manner), manner.limits)
     found = sources.find(encoding, name, manner)
     if found is None:
-        return read_instance(library.find_instance(name, encoding.name), manner.bounds)
-    return instance(encoding, found, manner.bounds)
+        return read_instance(library.find_instance(name, encoding.name), manner.limits)
+    return instance(encoding, found, manner.limits)
 
 
-def instance(encoding: Encoding, text: Text, bounds: Bounds = UNBOUNDED) -> Instance:
+def instance(encoding: Encoding, text: Text, limits: Limits = NO_LIMITS) -> Instance:
     """A text in a format, as an instance of an encoding.
 
     Raises:
@@ -155,7 +155,7 @@ def instance(encoding: Encoding, text: Text, bounds: Bounds = UNBOUNDED) -> Inst
         StoppedError: a limit came first.
     """
     if text.format == FACTS:
-        return instance_of_facts(text, bounds)
+        return instance_of_facts(text, limits)
     found = facts(encoding, text)
     made = instance_from_text(found.text, text.name, Level.FACTS)
     is_shown = found.answer and not formats.named(text.format).is_published
@@ -163,7 +163,7 @@ def instance(encoding: Encoding, text: Text, bounds: Bounds = UNBOUNDED) -> Inst
     return replace(made, is_imported=True, messages=(*made.messages, *remarks))
 
 
-def instance_of_facts(text: Text, bounds: Bounds = UNBOUNDED) -> Instance:
+def instance_of_facts(text: Text, limits: Limits = NO_LIMITS) -> Instance:
     """A text of facts, as an instance: ground ones alone, if it is no file of one's own.
 
     Raises:
@@ -171,18 +171,18 @@ def instance_of_facts(text: Text, bounds: Bounds = UNBOUNDED) -> Instance:
         StoppedError: a limit came first.
     """
     if text.path is not None:
-        return read_instance(text.path, bounds._replace(file_size=text.file_size))
-    return instance_from_text(text.text, text.name, Level.FACTS, bounds)
+        return read_instance(text.path, limits._replace(file_size=text.file_size))
+    return instance_from_text(text.text, text.name, Level.FACTS, limits)
 
 
-def published(encoding: Encoding, path: Path, name: str, bounds: Bounds = UNBOUNDED) -> Facts:
+def published(encoding: Encoding, path: Path, name: str, limits: Limits = NO_LIMITS) -> Facts:
     """A puzzle of a corpus with its published solution, as facts and atoms of an encoding.
 
     Raises:
         NotFoundError: the corpus has no puzzle of that name.
         ProgramError: the file is no corpus, or the encoding does not say what it means.
     """
-    entry = collection.entry(path, name, bounds)
+    entry = collection.entry(path, name, limits)
     return facts(encoding, Text(entry, f"{path}#{name}", "corpus"))
 
 

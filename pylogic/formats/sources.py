@@ -11,8 +11,8 @@ from pylogic.errors import NotFoundError, Problem, ProgramError
 from pylogic.formats import collection, naming
 from pylogic.rules import files, library
 from pylogic.rules.encoding import Encoding
-from pylogic.rules.files import UNBOUNDED, Bounds
 from pylogic.rules.lexical import plain
+from pylogic.rules.limits import LARGEST, NO_LIMITS, Limits
 from pylogic.rules.source import decoded
 
 FACTS = formats.FACTS
@@ -26,7 +26,7 @@ class Text:
     name: str
     format: str
     path: Path | None = None
-    file_size: int = files.LARGEST
+    file_size: int = LARGEST
     """Megabytes of a file that may be read: it is read again, with what it includes."""
     lossy: bool = False
     """Whether what the text says besides, and nothing here can hold, may be left out."""
@@ -39,7 +39,7 @@ class Manner(NamedTuple):
     """A format, or what one calls the puzzle; without it the text tells."""
     lossy: bool = False
     """Whether what no diagram can hold may be left out."""
-    bounds: Bounds = UNBOUNDED
+    limits: Limits = NO_LIMITS
 
 
 PLAIN = Manner()
@@ -61,12 +61,12 @@ def find(encoding: Encoding | None, argument: str, manner: Manner = PLAIN) -> Te
         return _told(argument, "<argument>", wanted, manner)
     path = library.find_file(argument)
     if path is not None:
-        text = decoded(files.read(path, manner.bounds), str(path))
+        text = decoded(files.read(path, manner.limits), str(path))
         found = _told(collection.single(text, str(path)), str(path), wanted, manner)
-        return replace(found, path=path, file_size=manner.bounds.file_size)
+        return replace(found, path=path, file_size=manner.limits.file_size)
     file, sharp, entry = argument.rpartition("#")
     if sharp and (library.find_file(file) or file.endswith(".json")):
-        one = collection.entry(Path(file), entry, manner.bounds)
+        one = collection.entry(Path(file), entry, manner.limits)
         return _told(one, argument, wanted, manner)
     is_inline = wanted is not None and formats.named(wanted).is_inline
     why = formats.refusal(argument)

@@ -10,7 +10,7 @@ from clingo import ast
 
 from pylogic.rules import lexical, syntax
 from pylogic.rules.encoding import Encoding
-from pylogic.rules.files import UNBOUNDED, Bounds
+from pylogic.rules.limits import NO_LIMITS, Limits
 from pylogic.rules.parts import PARTS
 from pylogic.rules.source import sources
 from pylogic.rules.syntax import Signature
@@ -55,7 +55,7 @@ class Constant(NamedTuple):
     """Its values, where the comment lists them: `1: ...; 0: ...`."""
 
 
-def predicates(encoding: Encoding, bounds: Bounds = UNBOUNDED) -> list[Predicate]:
+def predicates(encoding: Encoding, limits: Limits = NO_LIMITS) -> list[Predicate]:
     """The predicates of an encoding and of what it includes, those with comments first.
 
     What the driver itself reads from the parts is not among them, unless a comment tells of it.
@@ -64,7 +64,7 @@ def predicates(encoding: Encoding, bounds: Bounds = UNBOUNDED) -> list[Predicate
         NotFoundError, ProgramError, StoppedError: as reading the files.
     """
     found: dict[Signature, Predicate] = {}
-    for path, source in sources(encoding.path, bounds).items():
+    for path, source in sources(encoding.path, limits).items():
         for predicate in documented(source.text, str(path)):
             found.setdefault((predicate.name, predicate.arity), predicate)
     known = {signature for every in PARTS.values() for signature in every}
@@ -140,13 +140,13 @@ def _is_plain(node: ast.AST) -> bool:
     return arguments is not None and all(a.ast_type == ast.ASTType.Variable for a in arguments)
 
 
-def constants(encoding: Encoding, bounds: Bounds = UNBOUNDED) -> list[Constant]:
+def constants(encoding: Encoding, limits: Limits = NO_LIMITS) -> list[Constant]:
     """The `#const` switches of an encoding, in its order.
 
     Raises:
         NotFoundError, ProgramError, StoppedError: as reading the files.
     """
-    texts = {str(path): source.text for path, source in sources(encoding.path, bounds).items()}
+    texts = {str(path): source.text for path, source in sources(encoding.path, limits).items()}
     return [
         _constant(statement, texts)
         for statement in encoding.statements

@@ -14,7 +14,7 @@ from clingo import ast
 
 from pylogic.errors import Problem, ProgramError
 from pylogic.rules import about, library, syntax
-from pylogic.rules.files import UNBOUNDED, Bounds
+from pylogic.rules.limits import NO_LIMITS, Limits
 from pylogic.rules.parts import BASE, ERRORS, NAMED, REGION
 from pylogic.rules.source import Include, Reading, read
 from pylogic.rules.symbols import say
@@ -31,7 +31,7 @@ _FORMER_ERRORS: Signature = ("check", 0)
 SEARCHED: tuple[Signature, ...] = (BASE, ERRORS, ("step", 1), ("check", 1))
 """The parts that a search grounds."""
 
-Reader = Callable[[Path, Bounds], Reading]
+Reader = Callable[[Path, Limits], Reading]
 # Statements that hold for every part, whichever part of the file they stand in.
 _GLOBAL = (ast.ASTType.Definition, ast.ASTType.Defined, ast.ASTType.Script)
 
@@ -247,7 +247,7 @@ class Encoding:
         return tuple(say(fact.arguments[0]) for fact in self.about if fact.match("alias", 1))
 
 
-def read_encoding(path: Path, bounds: Bounds = UNBOUNDED, read: Reader = read) -> Encoding:
+def read_encoding(path: Path, limits: Limits = NO_LIMITS, read: Reader = read) -> Encoding:
     """Parse a file of rules, with all that it includes.
 
     Raises:
@@ -255,7 +255,7 @@ def read_encoding(path: Path, bounds: Bounds = UNBOUNDED, read: Reader = read) -
         ProgramError: it is no readable text, or clingo rejects it.
         StoppedError: a limit came first.
     """
-    found = read(path, bounds)
+    found = read(path, limits)
     parts: dict[Signature, list[ast.AST]] = {BASE: []}
     part = BASE
     for statement in found.statements:
@@ -282,7 +282,7 @@ def _check_name(part: Signature, program: ast.AST) -> None:
         raise ProgramError(Problem(words, begin.filename, begin.line, begin.column))
 
 
-def find_encoding(name: str, bounds: Bounds = UNBOUNDED) -> Encoding:
+def find_encoding(name: str, limits: Limits = NO_LIMITS) -> Encoding:
     """The encoding that a name, an alias or the path of an .lp file means.
 
     Raises:
@@ -292,11 +292,11 @@ def find_encoding(name: str, bounds: Bounds = UNBOUNDED) -> Encoding:
     """
     path = library.find_encoding(name)
     if path is not None:
-        return read_encoding(path, bounds)
+        return read_encoding(path, limits)
     aliases: list[str] = []
     for known in library.encodings().values():
         try:
-            encoding = read_encoding(known, bounds)
+            encoding = read_encoding(known, limits)
             names = encoding.aliases
         except ProgramError:  # another puzzle's file being broken is not this one's error
             continue
@@ -307,8 +307,8 @@ def find_encoding(name: str, bounds: Bounds = UNBOUNDED) -> Encoding:
     raise library.missing("puzzle", name, looked, [*library.encodings(), *aliases])
 
 
-_READ_BEFORE = Bounds(file_size=2**20)
-"""For files that were read once, within the bounds that the user gave: they have not grown."""
+_READ_BEFORE = Limits(file_size=2**20)
+"""For files that were read once, within the limits that the user gave: they have not grown."""
 
 
 def _read_again(path: Path, text: str, names: tuple[tuple[Signature, str], ...]) -> Encoding:

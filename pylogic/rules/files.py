@@ -1,29 +1,18 @@
-"""Files: read within bounds."""
+"""Files: read within limits."""
 
 from __future__ import annotations
 
 import os
 import stat
-import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from io import UnsupportedOperation
 from pathlib import Path
-from typing import BinaryIO, NamedTuple, TypeVar
+from typing import BinaryIO
 
-from pylogic.errors import (
-    Interruption,
-    NotFoundError,
-    Problem,
-    ProgramError,
-    StoppedError,
-)
+from pylogic.errors import NotFoundError, Problem, ProgramError, StoppedError
 from pylogic.rules.cancellation import current
+from pylogic.rules.limits import NO_LIMITS, Limits
 
-T = TypeVar("T")
-LARGEST = 16
-"""Megabytes of a file that are read, unless more are asked for."""
-STEP = 1000
-"""After how many statements a reader looks at the clock, and at the memory held."""
 _MEGABYTE = 2**20
 _KINDS = {
     stat.S_IFDIR: "is a directory",
@@ -34,74 +23,7 @@ _KINDS = {
 }
 
 
-class Bounds(NamedTuple):
-    """How long reading may take, by the clock `time.monotonic`, and how many megabytes."""
-
-    deadline: float | None = None
-    file_size: int = LARGEST
-    most: int | None = None
-    """Megabytes that this process may hold while it reads."""
-    folders: tuple[Path, ...] | None = None
-    """The only folders in which files are read, by their real paths, if not everywhere."""
-
-    @classmethod
-    def within(cls, deadline: float | None, memory: int | None, file_size: int = LARGEST) -> Bounds:
-        """Bounds with so many megabytes on top of what this process holds already."""
-        return cls(deadline, file_size, None if memory is None else _held() + memory)
-
-    @property
-    def excess(self) -> Interruption | None:
-        """What ends reading: somebody who asks to stop, or the limit that has been reached."""
-        if (asked := current().reason) is not None:
-            return asked
-        if self.deadline is not None and time.monotonic() > self.deadline:
-            return "timeout"
-        if self.most is not None and _held() > self.most:
-            return "memory"
-        return None
-
-    def check(self) -> None:
-        """End reading at the deadline, where too much memory is held, or if somebody asks to stop.
-
-        Raises:
-            StoppedError: it is so.
-        """
-        excess = self.excess
-        if excess is not None:
-            raise StoppedError(excess)
-
-    def allow(self, path: Path) -> bool:
-        """Whether a file may be read, wherever links lead."""
-        real = Path(os.path.realpath(path))
-        return self.folders is None or any(map(real.is_relative_to, self.folders))
-
-    def watched(self, items: Iterable[T]) -> Iterator[T]:
-        """The items, until it is enough.
-
-        Raises:
-            StoppedError: as `check`.
-        """
-        for number, item in enumerate(items):
-            if number % STEP == 0:
-                self.check()
-            yield item
-
-
-UNBOUNDED = Bounds()
-"""No deadline, and the usual size."""
-
-
-def _held() -> int:
-    """Megabytes that this process holds; 0 where the system does not tell."""
-    try:
-        with open("/proc/self/statm", encoding="ascii") as statm:
-            pages = int(statm.read().split()[1])
-    except OSError:
-        return 0
-    return pages * os.sysconf("SC_PAGESIZE") // _MEGABYTE
-
-
-def read(path: Path, bounds: Bounds = UNBOUNDED) -> bytes:
+def read(path: Path, limits: Limits = NO_LIMITS) -> bytes:
     """The bytes of a regular file; of nothing else, which might hang or never end.
 
     Raises:
@@ -109,7 +31,7 @@ def read(path: Path, bounds: Bounds = UNBOUNDED) -> bytes:
         ProgramError: it is no regular file, is too large, or cannot or may not be read.
         StoppedError: a limit came first.
     """
-    if not bounds.allow(path):
+    if not limits.allow(path):
         raise ProgramError(Problem("may not be read here", str(path)))
     try:
         number = os.open(path, os.O_RDONLY | os.O_NONBLOCK | os.O_NOCTTY | os.O_CLOEXEC)
@@ -117,16 +39,16 @@ def read(path: Path, bounds: Bounds = UNBOUNDED) -> bytes:
             found = os.fstat(number)
             if not stat.S_ISREG(found.st_mode):
                 raise ProgramError(Problem(_refusal(found.st_mode), str(path)))
-            if found.st_size > bounds.file_size * _MEGABYTE:
-                raise _too_large(str(path), f"{found.st_size / _MEGABYTE:.1f} MB", bounds)
-            return _all(file, str(path), bounds)
+            if found.st_size > limits.file_size * _MEGABYTE:
+                raise _too_large(str(path), f"{found.st_size / _MEGABYTE:.1f} MB", limits)
+            return _all(file, str(path), limits)
     except FileNotFoundError:
         raise NotFoundError(f"{path}: no such file") from None
     except (OSError, ValueError) as error:
         raise _unreadable(str(path), error) from None
 
 
-def read_stream(stream: BinaryIO, name: str, bounds: Bounds = UNBOUNDED) -> bytes:
+def read_stream(stream: BinaryIO, name: str, limits: Limits = NO_LIMITS) -> bytes:
     """All that standard input, say, has to give; `name` is what messages call it.
 
     Raises:
@@ -134,7 +56,7 @@ def read_stream(stream: BinaryIO, name: str, bounds: Bounds = UNBOUNDED) -> byte
         StoppedError: a limit came first.
     """
     try:
-        return _all(stream, name, bounds)
+        return _all(stream, name, limits)
     except OSError as error:
         raise _unreadable(name, error) from None
 
@@ -149,38 +71,37 @@ def _refusal(mode: int) -> str:
     return f"cannot be read: {kind}{hint}"
 
 
-def _too_large(name: str, size: str, bounds: Bounds) -> ProgramError:
+def _too_large(name: str, size: str, limits: Limits) -> ProgramError:
     words = (
-        f"holds {size}, and at most {bounds.file_size} MB are read:"
+        f"holds {size}, and at most {limits.file_size} MB are read:"
         " --file-size (in Python file_size) allows for more"
     )
     return ProgramError(Problem(words, name))
 
 
-def _all(stream: BinaryIO, name: str, bounds: Bounds) -> bytes:
-    largest = bounds.file_size * _MEGABYTE
+def _all(stream: BinaryIO, name: str, limits: Limits) -> bytes:
+    largest = limits.file_size * _MEGABYTE
     found = bytearray()
     read_some = getattr(stream, "read1", stream.read)  # what is there, without waiting for more
-    while chunk := _awaited(stream, bounds) and read_some(_MEGABYTE):
+    while chunk := _awaited(stream, limits) and read_some(_MEGABYTE):
         found += chunk
         if len(found) > largest:
-            raise _too_large(name, f"more than {bounds.file_size} MB", bounds)
+            raise _too_large(name, f"more than {limits.file_size} MB", limits)
     return bytes(found)
 
 
-def _awaited(stream: BinaryIO, bounds: Bounds) -> bool:
+def _awaited(stream: BinaryIO, limits: Limits) -> bool:
     """Wait until there is something to read.
 
     Raises:
         StoppedError: a limit came first.
     """
-    bounds.check()
+    limits.check()
     try:
         number = stream.fileno()
     except UnsupportedOperation:  # a stream in memory
         return True
-    left = None if bounds.deadline is None else bounds.deadline - time.monotonic()
-    if not current().wait(number, left):
+    if not current().wait(number, limits.left):
         raise StoppedError("timeout")
     return True
 

@@ -10,10 +10,10 @@ from typing import Any
 
 from pylogic.errors import NotFoundError, OptionError
 from pylogic.rules import files, library, saving
-from pylogic.rules.files import Bounds
+from pylogic.rules.limits import Limits
 from pylogic.rules.source import decoded
 
-_LARGEST = Bounds(file_size=2)
+_LARGEST = Limits(file_size=2)
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,7 @@ from clingo import ast
 
 from pylogic.errors import Problem, ProgramError
 from pylogic.rules import lexical, permissions, syntax
-from pylogic.rules.files import UNBOUNDED, Bounds
+from pylogic.rules.limits import NO_LIMITS, Limits
 from pylogic.rules.permissions import Level
 from pylogic.rules.source import decoded, parse, read
 from pylogic.rules.symbols import Place, Symbols, as_facts, place_of
@@ -53,25 +53,25 @@ class Instance:
     @cached_property
     def facts(self) -> tuple[Fact, ...]:
         """The ground facts, in the order of the text; ranges and rules are not among them."""
-        return self._read_facts(UNBOUNDED)
+        return self._read_facts(NO_LIMITS)
 
-    def _read_facts(self, bounds: Bounds) -> tuple[Fact, ...]:
+    def _read_facts(self, limits: Limits) -> tuple[Fact, ...]:
         found = []
-        for statement in bounds.watched(self.statements):
+        for statement in limits.watched(self.statements):
             symbol = syntax.fact(statement)
             if symbol is not None:
                 begin = statement.location.begin
                 found.append(Fact(symbol, begin.line, begin.column))
         return tuple(found)
 
-    def read_within(self, bounds: Bounds) -> Instance:
+    def read_within(self, limits: Limits) -> Instance:
         """The same; where a limit is set its facts are read now, not when they are first asked for.
 
         Raises:
             StoppedError: a limit came first.
         """
-        if (bounds.deadline, bounds.most) != (None, None):
-            self.__dict__["facts"] = self._read_facts(bounds)  # where cached_property keeps it
+        if (limits.deadline, limits.most) != (None, None):
+            self.__dict__["facts"] = self._read_facts(limits)  # where cached_property keeps it
         return self
 
     @property
@@ -149,7 +149,7 @@ NO_INSTANCE = Instance("<none>", (), ())
 """What an encoding without an instance is solved with."""
 
 
-def read_instance(path: Path, bounds: Bounds = UNBOUNDED) -> Instance:
+def read_instance(path: Path, limits: Limits = NO_LIMITS) -> Instance:
     """Parse a file of facts.
 
     Raises:
@@ -157,17 +157,17 @@ def read_instance(path: Path, bounds: Bounds = UNBOUNDED) -> Instance:
         ProgramError: it is no readable text, it is empty, or clingo rejects it.
         StoppedError: a limit came first.
     """
-    found = read(path, bounds)
+    found = read(path, limits)
     made = _instance(str(path), found.statements, found.messages)
     is_rewritten = found.sources[path].is_rewritten
-    return replace(made, path=None if is_rewritten else path).read_within(bounds)
+    return replace(made, path=None if is_rewritten else path).read_within(limits)
 
 
 def instance_from_text(
     text: str,
     name: str = "<text>",
     allowed: Level = Level.RULES,
-    bounds: Bounds = UNBOUNDED,
+    limits: Limits = NO_LIMITS,
 ) -> Instance:
     """Parse facts from a text, which includes no files; `name` is what messages call it.
 
@@ -177,16 +177,16 @@ def instance_from_text(
     """
     text = lexical.plain(text, name)
     lexical.check_alone(text, name)
-    made = _instance(name, *parse(name, ast.parse_string, text, bounds)).read_within(bounds)
+    made = _instance(name, *parse(name, ast.parse_string, text, limits)).read_within(limits)
     problem = permissions.beyond(made.statements, allowed)
     if problem is not None:
         raise ProgramError(problem._replace(file=name))
     return made
 
 
-def instance_from_bytes(data: bytes, name: str, bounds: Bounds = UNBOUNDED) -> Instance:
+def instance_from_bytes(data: bytes, name: str, limits: Limits = NO_LIMITS) -> Instance:
     """Parse ground facts from the bytes of a pipe; see `instance_from_text`."""
-    return instance_from_text(decoded(data, name), name, Level.FACTS, bounds)
+    return instance_from_text(decoded(data, name), name, Level.FACTS, limits)
 
 
 def instance_of(symbols: Iterable[clingo.Symbol], name: str, rules: str = "") -> Instance:

@@ -14,13 +14,13 @@ from clingo import ast
 from pylogic.errors import Problem, ProgramError
 from pylogic.rules import lexical
 from pylogic.rules.encoding import Encoding, read_encoding
-from pylogic.rules.files import Bounds
+from pylogic.rules.limits import Limits
 from pylogic.rules.renaming import renamed
 from pylogic.rules.source import INCLUDE, Reading, Source, in_order, parse, sources
 from pylogic.rules.syntax import Signature
 
-_FILE_SIZE = Bounds(file_size=2**20)
-"""For files that were read once, within the bounds that the user gave: they have not grown."""
+_FILE_SIZE = Limits(file_size=2**20)
+"""For files that were read once, within the limits that the user gave: they have not grown."""
 
 
 @dataclass(frozen=True)
@@ -71,7 +71,7 @@ def digest(encoding: Encoding) -> str:
     return hashlib.sha256("\n".join(said).encode(errors="surrogateescape")).hexdigest()
 
 
-def _reading(parcel: Parcel, path: Path, _bounds: Bounds) -> Reading:
+def _reading(parcel: Parcel, path: Path, _limits: Limits) -> Reading:
     found = dict(parcel.sources)
     statements = {file: list(_statements(file, source)) for file, source in parcel.sources}
     return Reading(found, tuple(in_order(path, found, statements, None, set())), parcel.messages)

@@ -1,4 +1,4 @@
-"""Reading .lp files: what they include, what stands where, within which bounds."""
+"""Reading .lp files: what they include, what stands where, within which limits."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from pylogic.errors import (
 )
 from pylogic.rules import files, lexical, library, syntax
 from pylogic.rules.cancellation import held
-from pylogic.rules.files import STEP, UNBOUNDED, Bounds
+from pylogic.rules.limits import NO_LIMITS, STEP, Limits
 
 INCLUDE = re.compile(r'#include\s*(?:"(?P<name>[^"\\\n]+)"|<incmode>)')
 _INCLUDED = re.compile(r'#include\s*"[^"\\\n]+"\s*\.')
@@ -68,7 +68,7 @@ class Reading(NamedTuple):
     """What clingo remarked."""
 
 
-def sources(path: Path, bounds: Bounds = UNBOUNDED) -> dict[Path, Source]:
+def sources(path: Path, limits: Limits = NO_LIMITS) -> dict[Path, Source]:
     """A file and all that it includes.
 
     A file to include is looked for beside the one that includes it, then in the current folder,
@@ -81,7 +81,7 @@ def sources(path: Path, bounds: Bounds = UNBOUNDED) -> dict[Path, Source]:
     """
     found: dict[Path, Source] = {}
     known: set[tuple[int, int]] = set()
-    _collect(path, found, known, bounds, 0)
+    _collect(path, found, known, limits, 0)
     return found
 
 
@@ -89,10 +89,10 @@ def _collect(
     path: Path,
     found: dict[Path, Source],
     known: set[tuple[int, int]],
-    bounds: Bounds,
+    limits: Limits,
     depth: int,
 ) -> None:
-    source = _read(path, bounds)
+    source = _read(path, limits)
     found[path] = source
     if source.includes:
         known.add(_identity(path) or (0, 0))
@@ -106,7 +106,7 @@ def _collect(
                 into = ({}, set(known)) if is_mistaken else (found, known)
                 into[1].add(identity)
                 try:
-                    _collect(meant, *into, bounds, depth + 1)
+                    _collect(meant, *into, limits, depth + 1)
                 except NotFoundError as error:  # it has gone since
                     raise _refused(include, str(error)) from None
                 except ProgramError as error:
@@ -129,23 +129,23 @@ def _refused(include: Include, words: str) -> ProgramError:
     return ProgramError(Problem(words, str(include.file), include.line, include.column))
 
 
-def _includes(file: Path, text: str, code: str, bounds: Bounds) -> Iterator[Include]:
+def _includes(file: Path, text: str, code: str, limits: Limits) -> Iterator[Include]:
     for token in re.finditer("#include", code):
         match = INCLUDE.match(text, token.start())
         if match is None:
             lexical.refuse('expected #include "FILE".', text, str(file), token.start())
         if match["name"]:
             line, column = lexical.place(text, token.start())
-            yield _include_of(match["name"], file, line, column, bounds)
+            yield _include_of(match["name"], file, line, column, limits)
 
 
-def _include_of(name: str, file: Path, line: int, column: int, bounds: Bounds) -> Include:
+def _include_of(name: str, file: Path, line: int, column: int, limits: Limits) -> Include:
     """An include, and the file that it means.
 
     Raises:
         ProgramError: there is none, and says where was looked; or it may not be read.
     """
-    if bounds.folders is not None and (name.startswith("/") or ".." in Path(name).parts):
+    if limits.folders is not None and (name.startswith("/") or ".." in Path(name).parts):
         words = "only files of encodings/ may be included here, by their names in it"
         raise ProgramError(Problem(f"#include: {words}", str(file), line, column))
     folders = [file.parent, Path(), *library.packaged("encodings")]
@@ -179,7 +179,7 @@ def _identity(path: Path) -> tuple[int, int] | None:
     return (found.st_dev, found.st_ino) if S_ISREG(found.st_mode) else None
 
 
-def read(path: Path, bounds: Bounds = UNBOUNDED) -> Reading:
+def read(path: Path, limits: Limits = NO_LIMITS) -> Reading:
     """Parse a file with all that it includes.
 
     What follows an include belongs to the part that the include stands in; clingo would put it
@@ -190,20 +190,20 @@ def read(path: Path, bounds: Bounds = UNBOUNDED) -> Reading:
         ProgramError: one of the files is no readable text, or clingo rejects it.
         StoppedError: a limit came first.
     """
-    found = sources(path, bounds)
+    found = sources(path, limits)
     if any(source.is_rewritten for source in found.values()):
-        parsed = {file: _parse_text(file, source, bounds) for file, source in found.items()}
+        parsed = {file: _parse_text(file, source, limits) for file, source in found.items()}
         statements = {file: told[0] for file, told in parsed.items()}
         messages = tuple(words for told in parsed.values() for words in told[1])
         return Reading(found, tuple(in_order(path, found, statements, None, set())), messages)
     if not found[path].includes:
-        return Reading(found, *parse(str(path), ast.parse_files, [str(path)], bounds))
-    statements, messages = _parse_all(found, bounds)
+        return Reading(found, *parse(str(path), ast.parse_files, [str(path)], limits))
+    statements, messages = _parse_all(found, limits)
     return Reading(found, tuple(in_order(path, found, statements, None, set())), messages)
 
 
 def _parse_all(
-    files: Mapping[Path, Source], bounds: Bounds
+    files: Mapping[Path, Source], limits: Limits
 ) -> tuple[dict[Path, list[ast.AST]], tuple[str, ...]]:
     """The statements of each file: clingo follows the includes that it finds where we find them."""
     found: dict[Path, list[ast.AST]] = {}
@@ -211,20 +211,20 @@ def _parse_all(
     for file in files:
         if file not in found:
             names = {str(other): other for other in files if other not in found}
-            more, said = _parse(str(file), names, bounds)
+            more, said = _parse(str(file), names, limits)
             found |= more
             messages += said
     return found, messages
 
 
 def _parse_text(
-    file: Path, source: Source, bounds: Bounds
+    file: Path, source: Source, limits: Limits
 ) -> tuple[list[ast.AST], tuple[str, ...]]:
     """The statements of a file that clingo cannot read as it is, each in its place."""
     text = source.text
     for match in reversed(list(_included(text))):  # their statements come in their order later
         text = text[: match.start()] + " " * len(match[0]) + text[match.end() :]
-    statements, messages = parse(str(file), ast.parse_string, text, bounds)
+    statements, messages = parse(str(file), ast.parse_string, text, limits)
     for statement in statements:
         for node in syntax.nodes(statement):
             if (place := getattr(node, "location", None)) is not None:
@@ -239,7 +239,7 @@ def _included(text: str) -> Iterator[re.Match[str]]:
 
 
 def _parse(
-    name: str, names: Mapping[str, Path], bounds: Bounds
+    name: str, names: Mapping[str, Path], limits: Limits
 ) -> tuple[dict[Path, list[ast.AST]], tuple[str, ...]]:
     """The statements of a file and of what clingo includes, if it is named; what clingo remarked.
 
@@ -254,7 +254,7 @@ def _parse(
         if file is not None:
             found.setdefault(file, []).append(statement)
 
-    if not _is_parsed(ast.parse_files, [name], take, messages, bounds) and not messages:
+    if not _is_parsed(ast.parse_files, [name], take, messages, limits) and not messages:
         raise ProgramError(Problem("clingo rejects the file", name))
     problems = {words: from_clingo(words) for words in messages if _NOT_OPENED not in words}
     said = {words: problem for words, problem in problems.items() if problem.file in names}
@@ -316,11 +316,11 @@ def decoded(data: bytes, name: str) -> str:
         raise ProgramError(Problem("not a text file (UTF-8 was expected)", name)) from None
 
 
-def _read(path: Path, bounds: Bounds) -> Source:
-    data = files.read(path, bounds)
+def _read(path: Path, limits: Limits) -> Source:
+    data = files.read(path, limits)
     text = decoded(data, str(path))
     code = lexical.check(text, str(path))
-    includes = tuple(_includes(path, text, code, bounds)) if "#include" in code else ()
+    includes = tuple(_includes(path, text, code, limits)) if "#include" in code else ()
     return Source(text, includes, text.encode() != data or _said(path) != str(path))
 
 
@@ -338,7 +338,7 @@ def parse(
     name: str,
     parser: Callable[..., None],
     source: str | list[str],
-    bounds: Bounds = UNBOUNDED,
+    limits: Limits = NO_LIMITS,
 ) -> tuple[tuple[ast.AST, ...], tuple[str, ...]]:
     """The statements that one of clingo's parsers reads, and what clingo remarked.
 
@@ -348,7 +348,7 @@ def parse(
     """
     statements: list[ast.AST] = []
     messages: list[str] = []
-    if not _is_parsed(parser, source, statements.append, messages, bounds):
+    if not _is_parsed(parser, source, statements.append, messages, limits):
         problems = [from_clingo(renamed(words, name)) for words in messages]
         raise ProgramError(*problems or [Problem("clingo rejects the file", name)])
     return tuple(statements), tuple(renamed(words, name) for words in messages)
@@ -359,7 +359,7 @@ def _is_parsed(
     source: str | list[str],
     take: Callable[[ast.AST], None],
     messages: list[str],
-    bounds: Bounds,
+    limits: Limits,
 ) -> bool:
     """Whether one of clingo's parsers accepts a source, whose statements `take` is called with.
 
@@ -370,7 +370,7 @@ def _is_parsed(
     excesses: list[Interruption] = []
 
     def checked(statement: ast.AST) -> None:
-        if next(numbers) % STEP == 0 and (excess := bounds.excess) is not None:
+        if next(numbers) % STEP == 0 and (excess := limits.excess) is not None:
             excesses.append(excess)
             raise InterruptedError  # clingo makes a copy of it, which not every exception can bear
         take(statement)

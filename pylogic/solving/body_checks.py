@@ -20,11 +20,11 @@ from pylogic.rules.arithmetic import LARGEST, UndefinedError, Value, value_of
 from pylogic.rules.bodies import Body, bodies, variables
 from pylogic.rules.constraints import is_constraint
 from pylogic.rules.lexical import OWN
+from pylogic.rules.limits import Limits
 from pylogic.rules.parts import BASE
 from pylogic.solving.child import Brake, Send
 from pylogic.solving.ground_size import cells_of
 from pylogic.solving.grounding import Program, ground_base
-from pylogic.solving.limits import Limits
 from pylogic.solving.process import run
 from pylogic.solving.task import Task
 

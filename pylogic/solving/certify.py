@@ -23,8 +23,8 @@ from pylogic.errors import (
     StoppedError,
     from_clingo,
 )
+from pylogic.rules.limits import Limits
 from pylogic.solving.incremental import has_horizons
-from pylogic.solving.limits import Limits
 from pylogic.solving.outcome import Outcome, Status
 from pylogic.solving.process import call
 from pylogic.solving.task import Task

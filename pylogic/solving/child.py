@@ -20,7 +20,7 @@ from typing import Any, NamedTuple, NoReturn, TypeVar
 
 from pylogic.errors import PylogicError
 from pylogic.rules.cancellation import STOPS, entered
-from pylogic.solving.limits import Limits
+from pylogic.rules.limits import Limits
 
 M = TypeVar("M")
 """What a work sends: a type of its own for each kind of message."""

@@ -18,10 +18,10 @@ from uuid import uuid4
 
 from pylogic.errors import ClusterError, CrashError, OptionError, PylogicError
 from pylogic.rules.encoding import Encoding
+from pylogic.rules.limits import Limits
 from pylogic.rules.parcel import Parcel, pack
 from pylogic.solving import cluster_task
 from pylogic.solving.cluster_task import Order, check_versions, versions
-from pylogic.solving.limits import Limits
 
 if TYPE_CHECKING:
     from distributed import Client
@@ -125,7 +125,7 @@ class Cluster:
     def submit(self, function: Callable[..., R], /, *args: Any) -> Future[R]:
         """Send a task to the cluster; what it returns is pickled."""
         call, numbers = _pickled((function, args), self._number)
-        limits = self._limits._replace(timeout=self._limits.left, deadline=None, isolated=True)
+        limits = self._limits._replace(timeout=self._limits.left, isolated=True).afresh()
         order = Order(_module(function), call, limits, numbers, versions())
         loop = self._client.loop.asyncio_loop
         future = asyncio.run_coroutine_threadsafe(self._result(order), loop)

@@ -18,8 +18,8 @@ import pylogic
 from pylogic.errors import OptionError, StoppedError
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.library import PACKAGE
+from pylogic.rules.limits import Limits
 from pylogic.rules.parcel import Parcel, unpack
-from pylogic.solving.limits import Limits
 from pylogic.solving.process import Child, send_result
 
 Versions = Mapping[str, str]

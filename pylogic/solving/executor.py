@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeVar, runtime_checkable
 from pylogic.errors import StoppedError
 from pylogic.rules.cancellation import current
 from pylogic.rules.encoding import Encoding
-from pylogic.solving.limits import Limits
+from pylogic.rules.limits import Limits
 from pylogic.solving.process import Child, send_result
 
 if TYPE_CHECKING:

@@ -17,10 +17,10 @@ from pylogic.errors import Interruption, StoppedError
 from pylogic.rules import syntax
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.lexical import OWN
+from pylogic.rules.limits import Limits
 from pylogic.rules.parts import BASE
 from pylogic.solving.child import Brake, Send
 from pylogic.solving.grounding import ground_base
-from pylogic.solving.limits import Limits
 from pylogic.solving.process import run
 from pylogic.solving.task import Task
 

@@ -18,13 +18,13 @@ from pylogic.rules import syntax
 from pylogic.rules.cancellation import held
 from pylogic.rules.encoding import LISTED, Encoding, add
 from pylogic.rules.lexical import is_number
+from pylogic.rules.limits import Limits
 from pylogic.rules.parts import BASE, ERRORS, REASONS
 from pylogic.rules.source import renamed
 from pylogic.rules.symbols import pack, unpack
 from pylogic.rules.syntax import Signature
 from pylogic.solving import wrong_facts
 from pylogic.solving.child import Send
-from pylogic.solving.limits import Limits
 from pylogic.solving.options import check_options
 from pylogic.solving.process import call
 from pylogic.solving.task import Task

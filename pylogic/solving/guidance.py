@@ -7,9 +7,9 @@ from dataclasses import replace
 from pylogic.errors import OptionError
 from pylogic.rules.encoding import GIVEN
 from pylogic.rules.instance import NO_INSTANCE
+from pylogic.rules.limits import Limits
 from pylogic.solving import labeling as labelings
 from pylogic.solving import orders
-from pylogic.solving.limits import Limits
 from pylogic.solving.options import check_texts, check_whole, clasps_heuristic
 from pylogic.solving.shuffle import shuffled
 from pylogic.solving.task import Task

@@ -15,8 +15,7 @@ from clingo import ast
 from pylogic.errors import OptionError
 from pylogic.rules import lexical
 from pylogic.rules.encoding import HEURISTIC, Encoding
-from pylogic.rules.files import Bounds
-from pylogic.solving.limits import LONGEST, Limits
+from pylogic.rules.limits import LONGEST, NO_LIMITS, Limits
 from pylogic.solving.task import LABEL, Task
 
 CLASPS_HEURISTICS = ("Berkmin", "Vmtf", "Vsids", "Domain", "Unit", "None")
@@ -26,32 +25,35 @@ MANY = 2**31
 LABEL_EXAMPLE = "label((R, C), cell(R, C), V, value(R, C, V)) :- cell(R, C), V = 1..9."
 
 
-def limits_of(timeout: float | None, memory: int | None, isolated: bool = False) -> Limits:
-    """The limits of a computation that begins now: seconds, megabytes, and whether it works in a
-    child anyway, as it does in an interactive session: there Ctrl-C ends the work, not the session.
+def limits_of(
+    timeout: float | None,
+    memory: int | None,
+    isolated: bool = False,
+    file_size: int | None = None,
+    otherwise: Limits = NO_LIMITS,
+) -> Limits:
+    """The limits of a call that begins now: those that it names, and `otherwise` for the others.
+
+    In an interactive session it works in a child: there Ctrl-C ends the work, not the session.
 
     Raises:
         OptionError: they are not finite and positive.
     """
-    if timeout is not None and not (_is_number(timeout) and 0 < timeout <= LONGEST):
-        words = f"expected a positive number of seconds, at most {LONGEST:.0e}"
-        raise OptionError(f"timeout={timeout!r}: {words}")
+    named = otherwise
+    if timeout is not None:
+        if not (_is_number(timeout) and 0 < timeout <= LONGEST):
+            words = f"expected a positive number of seconds, at most {LONGEST:.0e}"
+            raise OptionError(f"timeout={timeout!r}: {words}")
+        named = named._replace(timeout=timeout, deadline=None)
     if memory is not None:
         check_whole("memory", memory, 1)
-    return Limits(timeout, memory, isolated or hasattr(sys, "ps1")).begun()
-
-
-def bounds_of(timeout: float | None, memory: int | None, file_size: int | None) -> Bounds:
-    """The bounds of reading, from now on: seconds, megabytes in all, and of each file.
-
-    Raises:
-        OptionError: they are not finite and positive.
-    """
-    bounds = limits_of(timeout, memory).bounds
-    if file_size is None:
-        return bounds
-    check_whole("file_size", file_size, 1, MANY)
-    return bounds._replace(file_size=file_size)
+        named = named._replace(memory=memory, most=None)
+    if file_size is not None:
+        check_whole("file_size", file_size, 1, MANY)
+        named = named._replace(file_size=file_size)
+    if isolated or hasattr(sys, "ps1"):
+        named = named._replace(isolated=True)
+    return named.begun()
 
 
 def check_whole(name: str, value: object, least: int, most: int | None = None) -> None:

@@ -20,8 +20,8 @@ from pylogic.rules import syntax
 from pylogic.rules.encoding import GIVEN, Encoding
 from pylogic.rules.instance import Fact, Instance, read_instance
 from pylogic.rules.lexical import is_number
+from pylogic.rules.limits import Limits
 from pylogic.solving import grounding, order_rules
-from pylogic.solving.limits import Limits
 from pylogic.solving.order_rules import KEYS, RULE, Clue, Rule
 from pylogic.solving.task import Task
 

@@ -24,9 +24,9 @@ from typing import IO, Any, TypeVar
 
 from pylogic.errors import CrashError, Interruption, StoppedError
 from pylogic.rules.cancellation import STOPS, Cancellation, by_signals
+from pylogic.rules.limits import Limits
 from pylogic.solving import child as at_work
 from pylogic.solving.child import FAILED, GRACE, Brake, Crashed, M, Raised, Send, Work
-from pylogic.solving.limits import Limits
 
 R = TypeVar("R")
 _SHORTAGES = (signal.SIGABRT, signal.SIGSEGV, signal.SIGBUS)
@@ -51,7 +51,7 @@ def run(
         PylogicError: whatever the work raises, also in a child.
         CrashError: the work failed for no reason of the user's.
     """
-    if limits == Limits():
+    if not limits.needs_child:
         brake = Brake()
         try:
             with by_signals() as token, token.waking(brake.pull):
@@ -77,7 +77,7 @@ def call(function: Callable[[], R], limits: Limits) -> R:
         StoppedError: a limit or Ctrl-C came first.
         PylogicError: as `run`.
     """
-    if limits == Limits():
+    if not limits.needs_child:
         try:
             return function()
         except MemoryError:

@@ -7,8 +7,8 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Any
 
+from pylogic.rules.limits import Limits
 from pylogic.solving.grounding import Remark
-from pylogic.solving.limits import Limits
 from pylogic.solving.options import check_options
 from pylogic.solving.outcome import Answer, Outcome, Progress, Statistics
 from pylogic.solving.process import run

@@ -29,10 +29,10 @@ from pylogic.errors import (
 from pylogic.rules import files, syntax
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.instance import Instance
+from pylogic.rules.limits import Limits
 from pylogic.rules.source import decoded
 from pylogic.solving import grounding, verify
 from pylogic.solving.child import Brake, Send
-from pylogic.solving.limits import Limits
 from pylogic.solving.options import check_whole
 from pylogic.solving.outcome import Answer, Outcome, Progress, Statistics
 from pylogic.solving.process import ending, held, is_shortage, program, run

@@ -12,11 +12,11 @@ from typing import Any, NamedTuple
 import clingo
 
 from pylogic.errors import Interruption, OptionError
+from pylogic.rules.limits import Limits
 from pylogic.rules.symbols import pack, unpack
 from pylogic.solving.child import Brake, Send
 from pylogic.solving.grounding import Remark, grounded
 from pylogic.solving.incremental import has_horizons
-from pylogic.solving.limits import Limits
 from pylogic.solving.options import check_options, loses_answers
 from pylogic.solving.outcome import stopped_by
 from pylogic.solving.output import Distinct, output_for

@@ -9,10 +9,10 @@ from typing import Any
 
 import clingo
 
+from pylogic.rules.limits import Limits
 from pylogic.rules.symbols import pack
 from pylogic.solving.grounding import Program, grounded
 from pylogic.solving.incremental import End, has_horizons, horizons
-from pylogic.solving.limits import Limits
 from pylogic.solving.outcome import Answer
 from pylogic.solving.output import Conditions, FullOutput
 from pylogic.solving.process import call

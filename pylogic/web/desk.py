@@ -14,8 +14,8 @@ from pathlib import Path
 from pylogic.errors import OptionError, ProgramError
 from pylogic.puzzle import Puzzle, load
 from pylogic.rules import lexical, library, permissions, source
-from pylogic.rules.files import Bounds
 from pylogic.rules.instance import Instance, instance_from_text
+from pylogic.rules.limits import Limits
 from pylogic.rules.permissions import Level
 from pylogic.web import bodies
 
@@ -62,20 +62,20 @@ def enter(folder: Path, asked: bodies.Rules, beside: Iterable[Path] = ()) -> Non
         NotFoundError: no rules were given or are saved.
     """
     known = [*library.folders("encodings"), *library.folders("instances")]
-    bounds = Bounds(folders=tuple(path.resolve() for path in (folder, *known)))
+    limits = Limits(folders=tuple(path.resolve() for path in (folder, *known)))
     os.chdir(folder)
     facts = [facts_path(asked)] if isinstance(asked, bodies.Board) else []
     for path in (rules_path(asked), *facts, *beside):
-        _check(path, bounds)
+        _check(path, limits)
     for name, value in asked.constants.items():
         if name.startswith(lexical.OWN) or "@" in lexical.code(value):
             raise OptionError(f"{name}={value}: no name and value for a constant")
 
 
-def _check(path: Path, bounds: Bounds) -> None:
-    texts = source.sources(path, bounds).values()
+def _check(path: Path, limits: Limits) -> None:
+    texts = source.sources(path, limits).values()
     if any("@" in lexical.code(found.text) for found in texts):
-        problem = permissions.external(source.read(path, bounds).statements)
+        problem = permissions.external(source.read(path, limits).statements)
         if problem is not None:
             raise ProgramError(problem)
 

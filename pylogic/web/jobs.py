@@ -17,8 +17,8 @@ from fastapi.sse import ServerSentEvent
 from pydantic_core import to_json
 
 from pylogic.errors import CrashError, OptionError, PylogicError, StoppedError
+from pylogic.rules.limits import Limits
 from pylogic.solving.child import STOPPED, Brake, Send
-from pylogic.solving.limits import Limits
 from pylogic.solving.process import Child
 from pylogic.web import bodies, desk
 from pylogic.web.sandbox import Sandbox

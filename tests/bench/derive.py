@@ -16,7 +16,7 @@ from pylogic.explain.derivation import OPTIONS, Derivation
 from pylogic.explain.partial_board import can_enter
 from pylogic.explain.relaxation import relax
 from pylogic.explain.text import Teller
-from pylogic.solving.limits import Limits
+from pylogic.rules.limits import Limits
 
 
 def derive(puzzle: pylogic.Puzzle, instance: pylogic.Instance, hint: bool) -> tuple[float, int]:

@@ -10,8 +10,8 @@ from fastapi import APIRouter
 from pylogic.errors import from_clingo
 from pylogic.explain import redundant
 from pylogic.rules.constraints import Constraint
+from pylogic.rules.limits import Limits
 from pylogic.solving.child import Send
-from pylogic.solving.limits import Limits
 from pylogic.solving.outcome import Progress
 from pylogic.web import bodies, desk
 from pylogic.web.asking import EventSourceResponse, Places, ServerSentEvent
