@@ -357,6 +357,18 @@ def test_an_executor_ends_what_is_at_work():
     assert isinstance(future.exception(), CrashError)
 
 
+def test_seconds_of_work_do_not_pass_while_a_child_waits():
+    def work(send, _brake):
+        time.sleep(0.6)
+        send("waited")
+        while True:
+            pass
+
+    received = []
+    assert run(work, Limits(cpu=0.5), received.append) == "timeout"
+    assert received == ["waited"]
+
+
 def test_the_limit_of_an_executor():
     with Children(Limits(timeout=0.1), 1) as executor:
         error = executor.submit(time.sleep, SAFETY).exception()

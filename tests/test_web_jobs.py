@@ -81,7 +81,7 @@ def _endless(_send):
 
 
 def test_a_job_ends_when_it_has_worked_for_long(tmp_path):
-    ((name, data),) = told(Jobs(tmp_path), _endless, Limits(0.1, 500, True))
+    ((name, data),) = told(Jobs(tmp_path), _endless, Limits(memory=500, cpu=0.1))
     assert (name, '"interrupted":"timeout"' in data) == ("failed", True)
 
 
@@ -90,12 +90,11 @@ def test_a_job_that_is_kept_from_working_has_its_time():
         time.sleep(0.6)  # as where others have all processors
         return {}
 
-    assert told(Jobs(), work, Limits(0.5, 500, True)) == [("done", "{}")]
+    assert told(Jobs(), work, Limits(memory=500, cpu=0.5)) == [("done", "{}")]
 
 
-def test_a_job_that_only_waits_ends_as_well(monkeypatch):
-    monkeypatch.setattr(jobs, "LONGEST", 0.1)
-    ((name, data),) = told(Jobs(), lambda _send: signal.pause())
+def test_a_job_that_only_waits_ends_as_well():
+    ((name, data),) = told(Jobs(), lambda _send: signal.pause(), Limits(0.1, 500, cpu=20))
     assert (name, '"interrupted":"timeout"' in data) == ("failed", True)
 
 
@@ -310,7 +309,7 @@ def test_a_client_that_never_reads_much_keeps_no_place(monkeypatch):
         return {}
 
     async def play(seconds: float) -> str:
-        idle = _stream(places, work, Limits(seconds, 500, True))
+        idle = _stream(places, work, Limits(memory=500, cpu=seconds))
         first = await anext(idle)
         assert [event.event async for event in _stream(places, _answer)] == ["done"]
         *_, last = [first, *[event async for event in idle]]
@@ -361,7 +360,7 @@ def test_closing_the_connection_ends_grounding(workbench):
     child, opened = _begin_grounding(workbench)
     opened.close()
     with pytest.raises((FileNotFoundError, ProcessLookupError)):  # it is gone
-        wait_until(lambda: _seconds(child) > jobs.QUICK.timeout / 2)
+        wait_until(lambda: _seconds(child) > jobs.QUICK.cpu / 2)
     wait_until(lambda: is_gone(child))
 
 

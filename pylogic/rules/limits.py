@@ -29,6 +29,8 @@ class Limits(NamedTuple):
     """Megabytes on top of what Python holds already."""
     isolated: bool = False
     """Work in a child even without limits, so that Ctrl-C ends grounding too."""
+    cpu: float | None = None
+    """Seconds that a child works, however long it waits for a processor."""
     file_size: int = LARGEST
     """Megabytes of a file that are read."""
     folders: tuple[Path, ...] | None = None
@@ -73,7 +75,7 @@ class Limits(NamedTuple):
     @property
     def needs_child(self) -> bool:
         """Whether a child has to do the work, which can be ended at any moment."""
-        return self.isolated or (self.timeout, self.memory) != (None, None)
+        return self.isolated or (self.timeout, self.cpu, self.memory) != (None, None, None)
 
     @property
     def excess(self) -> Interruption | None:

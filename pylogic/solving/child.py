@@ -15,7 +15,7 @@ import time
 import traceback
 from bisect import bisect_left
 from collections.abc import Callable
-from math import ceil
+from math import ceil, inf
 from typing import Any, NamedTuple, NoReturn, TypeVar
 
 from pylogic.errors import PylogicError
@@ -163,13 +163,18 @@ def _is_orphan(limits: Limits, orders: int) -> bool:
     parent = os.getppid()
     poll = select.poll()
     poll.register(orders, select.POLLIN)
-    while limits.left != 0:
-        left = _LOOK if limits.left is None else min(limits.left, _LOOK)
+    while (left := min(_time_left(limits), _LOOK)) > 0:
         if poll.poll(ceil(1000 * left)):
             return not os.read(orders, 1)
         if os.getppid() != parent:
             return True
     return False
+
+
+def _time_left(limits: Limits) -> float:
+    """Seconds that this process may go on for, if nothing else takes the processor."""
+    work = inf if limits.cpu is None else limits.cpu - time.process_time()
+    return work if limits.left is None else min(work, limits.left)
 
 
 def _limit_memory(megabytes: int) -> None:

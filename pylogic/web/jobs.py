@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import os
-import time
 from collections.abc import AsyncGenerator, AsyncIterator, Callable, Collection, Mapping
 from contextlib import ExitStack, aclosing, suppress
 from dataclasses import dataclass, field
@@ -18,7 +17,7 @@ from pydantic_core import to_json
 
 from pylogic.errors import CrashError, OptionError, PylogicError, StoppedError
 from pylogic.rules.limits import Limits
-from pylogic.solving.child import STOPPED, Brake, Send
+from pylogic.solving.child import Brake, Send
 from pylogic.solving.process import Child
 from pylogic.web import bodies, desk
 from pylogic.web.sandbox import Sandbox
@@ -34,12 +33,12 @@ _Told = tuple[str, str]
 
 LONGEST = 600
 """Seconds after which any job is ended."""
-QUICK = Limits(timeout=20, memory=2000, isolated=True)
-"""For what follows each change, since a page waits for it: its seconds are those that it works.
+QUICK = Limits(timeout=LONGEST, cpu=20, memory=2000)
+"""For what follows each change, since a page waits for it: a few seconds of work.
 
 On a slow or busy machine it takes longer, and still does what it does elsewhere.
 """
-LONG = Limits(timeout=LONGEST, memory=4000, isolated=True)
+LONG = Limits(timeout=LONGEST, memory=4000)
 """For what has a button to cancel it."""
 LATE = 590
 """Seconds after which a long job tells what it has found so far: a little before it is ended."""
@@ -83,7 +82,7 @@ class Jobs:
         and, if a limit came first, `interrupted`. `beside` are files that the work reads besides
         those of the desk.
         """
-        at_desk = partial(_at_desk, asked, work, beside, limits)
+        at_desk = partial(_at_desk, asked, work, beside)
         async with aclosing(self._told(asked, at_desk, limits)) as told:
             async for name, text in told:
                 yield ServerSentEvent(event=name, raw_data=text)
@@ -98,13 +97,13 @@ class Jobs:
         line = self.long if limits is LONG else self.quick
         await line.take(self.client)
         loop = asyncio.get_running_loop()
-        outbox = _Outbox(loop, limits.timeout)
+        outbox = _Outbox(loop, limits.cpu or limits.timeout)
         with ExitStack() as taken:
             taken.callback(_soon, loop, line.release, self.client)
             try:
                 folder = taken.enter_context(desk.laid(asked, self.desks))
                 sandbox = Sandbox(folder)
-                child = Child(partial(at_desk, folder), by_the_clock(limits), sandbox.enter)
+                child = Child(partial(at_desk, folder), limits, sandbox.enter)
                 child.start()
             except Exception as error:  # whoever waits hears of it
                 yield _failed(error)
@@ -122,13 +121,11 @@ def _at_desk(
     asked: bodies.Rules,
     work: Work,
     beside: Collection[Path],
-    limits: Limits,
     folder: Path,
     send: Send[_Told],
     _brake: Brake,
 ) -> bool:
     """The child's side: to JSON here, since the server has others to serve."""
-    end_after_work(limits)
     sent = 0
 
     def tell(event: Event) -> None:
@@ -143,25 +140,6 @@ def _at_desk(
     desk.enter(folder, asked, beside)
     tell(("done", work(tell)))
     return False
-
-
-def by_the_clock(limits: Limits) -> Limits:
-    """The limits of a child whose seconds of work are limited by itself."""
-    return limits._replace(timeout=LONGEST)
-
-
-def end_after_work(limits: Limits) -> None:
-    """Have this process end itself when it has worked for as many seconds as it may."""
-    if limits.timeout is not None:
-        Thread(target=_end_after, args=(limits.timeout,), daemon=True).start()
-
-
-def _end_after(seconds: float) -> None:
-    try:
-        while (left := seconds - time.process_time()) > 0:
-            time.sleep(left)
-    finally:  # whatever happens here, nobody else would end the work
-        os._exit(STOPPED)
 
 
 class _Outbox:

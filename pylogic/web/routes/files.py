@@ -14,7 +14,7 @@ from pylogic.rules import catalogue, folder, game, library, scaffold, syntax
 from pylogic.solving.process import call
 from pylogic.web import bodies
 from pylogic.web.asking import Places
-from pylogic.web.jobs import QUICK, by_the_clock, end_after_work
+from pylogic.web.jobs import QUICK
 
 router = APIRouter(tags=["files"])
 _Stamp = Annotated[str, Query(max_length=64)]
@@ -46,11 +46,10 @@ async def listed(request: Request, places: Places) -> dict[str, Any]:
     """The puzzles and instances that can be opened, and which is opened first."""
     first = request.app.state.first
     async with places.lists.place(places.client):
-        return await asyncio.to_thread(call, partial(_library, **first), by_the_clock(QUICK))
+        return await asyncio.to_thread(call, partial(_library, **first), QUICK)
 
 
 def _library(puzzle: str | None, instance: str | None) -> dict[str, Any]:
-    end_after_work(QUICK)
     try:
         first, words = catalogue.first(puzzle, instance), None
     except PylogicError as error:
