@@ -24,17 +24,16 @@ from pylogic.solving import grounding, solve
 from pylogic.solving.grounding import Grounding
 from pylogic.solving.options import (
     check_flags,
-    check_list,
     check_texts,
     check_type,
     check_whole,
-    clasp_options,
     constants_of,
     limits_of,
     names_of,
 )
 from pylogic.solving.outcome import Answer, Outcome, Progress, Status
 from pylogic.solving.process import call
+from pylogic.solving.question import CLINGO, Question
 from pylogic.solving.search import Wanted
 from pylogic.solving.task import Task
 
@@ -56,8 +55,6 @@ if TYPE_CHECKING:
     from pylogic.solving.executor import Workforce
     from pylogic.solving.ground_size import GroundSizes
 
-CLINGO = "clingo"
-"""The engine that solves an encoding itself."""
 _GRACE = 0.5  # seconds to draw what was found at the last moment
 
 
@@ -97,10 +94,10 @@ class Puzzle:
         timeout: float | None,
         memory: int | None,
         isolated: bool = False,
-        file_size: int | None = None,
+        **more: int | None,
     ) -> Limits:
         """The limits of a call that begins: what it names, or else the puzzle's own."""
-        return limits_of(timeout, memory, isolated, file_size, self.limits)
+        return limits_of(timeout, memory, isolated, self.limits, **more)
 
     def instance(
         self,
@@ -198,25 +195,19 @@ class Puzzle:
             DisagreementError: clingo does not accept an answer of the clpfd twin, or the second
                 search does not find what the first one did.
         """
-        check_whole("models", models, 0, 2**31 - 1)
-        check_list("options", options)
-        check_type("engine", engine, str)
-        check_flags(keep=keep, all_optima=all_optima, drawn=drawn, certify=certify)
+        question = Question.of(locals())
         check_flags(isolated=isolated)
-        limits = self._begun(timeout, memory, isolated)
-        wanted = Wanted(models, keep, all_optima, drawn)
-        every = [*clasp_options(threads, seed), *options]
-        task = self._task(instance, limits, constants, every, order, heuristic, labeling, shuffle)
+        limits = self._begun(timeout, memory, isolated, inferences=inferences)
+        question.check(limits)
+        task = question.task(self.encoding, self._given(instance, limits), limits)
         if certify:
             from pylogic.solving import certify as second  # most runs do without
 
             second.check(task, is_kept=keep)
         if engine == CLINGO:
-            if inferences is not None:
-                raise OptionError(f"{inferences=}: clingo makes none, SWI-Prolog does")
             outcome = solve.solve(
                 task,
-                wanted,
+                question.wanted,
                 limits,
                 on_answer=on_answer,
                 on_progress=on_progress,
@@ -226,9 +217,7 @@ class Puzzle:
             from pylogic.solving import swipl  # most runs do without
 
             twin = swipl.twin(self.encoding, engine)
-            outcome = swipl.solve(
-                task, twin, wanted, limits, inferences=inferences, on_answer=on_answer
-            )
+            outcome = swipl.solve(task, twin, question.wanted, limits, on_answer=on_answer)
         if certify:
             outcome = second.certify(task, outcome, limits, is_every=all_optima)
         later = replace(self, limits=limits.afresh())
@@ -253,34 +242,27 @@ class Puzzle:
         isolated: bool = False,
     ) -> Task:
         """What `solve` grounds and searches."""
-        limits = self._begun(timeout, memory, isolated)
-        return self._task(instance, limits, constants, options, order, heuristic, labeling, shuffle)
+        question, limits = Question.of(locals()), self._begun(timeout, memory, isolated)
+        return question.task(self.encoding, self._given(instance, limits), limits)
 
     def _task(
         self,
         instance: str | Path | Instance | None,
         limits: Limits,
         constants: Mapping[str, int | str] | None,
-        options: Sequence[str] = (),
         order: str = GIVEN,
-        heuristic: str | None = None,
-        labeling: str | None = None,
-        shuffle: int | None = None,
     ) -> Task:
-        if instance is None:
-            instance = NO_INSTANCE
-        elif isinstance(instance, (str, Path)):
-            instance = self._instance(instance, limits)
-        elif not isinstance(instance, Instance):
-            raise OptionError(f"{instance=}: expected a name, a path or an Instance")
-        check_type("order", order, str)
-        check_list("options", options)
-        task = Task(self.encoding, instance, constants_of(constants), tuple(options))
-        if (order, shuffle, heuristic, labeling) == (GIVEN, None, None, None):
-            return task
-        from pylogic.solving import guidance  # most runs do without
+        question = Question(constants=constants, order=order)
+        return question.task(self.encoding, self._given(instance, limits), limits)
 
-        return guidance.guide(task, order, shuffle, heuristic, labeling, limits)
+    def _given(self, instance: str | Path | Instance | None, limits: Limits) -> Instance:
+        if instance is None:
+            return NO_INSTANCE
+        if isinstance(instance, (str, Path)):
+            return self._instance(instance, limits)
+        if not isinstance(instance, Instance):
+            raise OptionError(f"{instance=}: expected a name, a path or an Instance")
+        return instance
 
     def check(
         self,
@@ -658,11 +640,11 @@ class Puzzle:
         """
         from pylogic.explain import search_film  # most runs do without
 
-        check_whole("models", models, 0, 2**31 - 1)
         check_whole("keep", keep, 0)
-        check_list("options", options)
+        asked = {**locals(), "keep": True}  # where a search keeps its answers
+        question = Question.of(asked)
         limits = self._begun(timeout, memory, isolated)
-        task = self._task(instance, limits, constants, options, order, heuristic, labeling)
+        task = question.task(self.encoding, self._given(instance, limits), limits)
         return search_film.trace(task, limits, models=models, keep=keep)
 
     def lint(

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import hashlib
+from dataclasses import replace
 from inspect import signature
-from typing import Any
 
 import clingo
 from clingo import ast
@@ -12,18 +12,14 @@ from clingo import ast
 import pylogic
 from pylogic.batches.job import Job
 from pylogic.errors import OptionError
-from pylogic.puzzle import CLINGO, Puzzle
+from pylogic.puzzle import Puzzle
 from pylogic.rules import constraints
 from pylogic.rules.encoding import GIVEN, Encoding
+from pylogic.rules.instance import NO_INSTANCE
+from pylogic.rules.limits import NO_LIMITS, Limits
 from pylogic.solving import certify
-from pylogic.solving.options import (
-    check_flags,
-    check_list,
-    check_options,
-    check_type,
-    check_whole,
-    clasp_options,
-)
+from pylogic.solving.options import check_options, limits_of
+from pylogic.solving.question import CLINGO, Question
 
 
 def check(puzzle: Puzzle, job: Job, *, is_far: bool) -> None:
@@ -44,23 +40,17 @@ def check(puzzle: Puzzle, job: Job, *, is_far: bool) -> None:
         raise OptionError(f"{name}: {words}")
     if search.get("certify") and not (job.verb == "solve" or job.is_corpus):
         raise OptionError(f"certify=True: {job.verb} solves nothing that could be certified")
-    check_whole("models", search.get("models", 2), 0, 2**31 - 1)
-    check_flags(**{name: search[name] for name in _FLAGS if name in search})
-    check_list("options", options := search.get("options", ()))
-    clasp = clasp_options(search.get("threads"), search.get("seed"))
-    guiding: dict[str, Any] = {
-        name: search.get(name) for name in ("shuffle", "heuristic", "labeling")
-    }
-    every = [*clasp, *options]
-    task = puzzle.task(None, constants=job.constants, options=every, **guiding)
+    question = Question.of({**search, "constants": job.constants})
+    limits = {name: most for name, most in search.items() if name in Limits._fields}
+    question.check(limits_of(None, None, **limits))
+    task = replace(question, order=GIVEN).task(puzzle.encoding, NO_INSTANCE, NO_LIMITS)
     check_options(task)
-    if search.get("certify"):
-        certify.check(task, is_kept=search.get("keep", True))
-    _check_order(search.get("order", GIVEN))
-    _check_engine(puzzle.encoding, job.engine, is_far=is_far)
+    if question.certify:
+        certify.check(task, is_kept=question.keep)
+    _check_order(question.order)
+    _check_engine(puzzle.encoding, question.engine, is_far=is_far)
 
 
-_FLAGS = ("keep", "all_optima", "certify")
 _OWN = {"self", "instance", "constants", "timeout", "memory", "isolated", "drawn"}
 _OWN |= {"on_answer", "on_progress", "on_start"}
 """The parameters of Puzzle.solve that a batch fills in itself."""
@@ -69,14 +59,12 @@ _OWN |= {"on_answer", "on_progress", "on_start"}
 def _check_order(order: str) -> None:
     from pylogic.solving import orders  # most batches do without
 
-    check_type("order", order, str)
     orders.check(order)
     if order.startswith(orders.FILE):
         raise OptionError(f"order {order}: a file lists the clues of one puzzle, not of many")
 
 
 def _check_engine(encoding: Encoding, engine: str, *, is_far: bool) -> None:
-    check_type("engine", engine, str)
     if engine == CLINGO:
         return
     from pylogic.solving import swipl  # most batches do without

@@ -24,13 +24,14 @@ from pylogic.formats import corpus
 from pylogic.formats.published import Differences, Published, published
 from pylogic.formats.sameness import fingerprint
 from pylogic.formats.sources import Text
-from pylogic.puzzle import CLINGO, Puzzle
+from pylogic.puzzle import Puzzle
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.instance import Instance
 from pylogic.rules.limits import Limits
 from pylogic.rules.parts import ERRORS
 from pylogic.solving.outcome import Outcome, Status
 from pylogic.solving.process import call
+from pylogic.solving.question import CLINGO
 
 VERBS = ("solve", "check", "explain", "convert")
 """What can be done with many puzzles."""

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Mapping
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from pylogic.cli import ANSWERED, CTRL_C, LIMITED, UNSOLVABLE, interrupts, output
-from pylogic.cli.arguments import Display, Guidance, Many, Search, Target
+from pylogic.cli.arguments import Display, Many, Target
 from pylogic.cli.output import echo
 from pylogic.cli.pen import ATOMS, Pen
 from pylogic.cli.progress import Words
@@ -22,8 +23,8 @@ if TYPE_CHECKING:
 
 def find(
     target: Target,
-    search: Search,
-    guidance: Guidance,
+    search: Mapping[str, Any],
+    guidance: Mapping[str, Any],
     display: Display,
     models: int,
     count: bool,
@@ -38,7 +39,7 @@ def find(
 
         of_each = {"models": 0 if count else models, "keep": not count}
         of_each |= {"all_optima": opt == "all", "certify": certify}
-        of_each |= {**guidance._asdict(), **search.keywords}
+        of_each |= {**guidance, **search}
         do("solve", target, many, as_json=display.as_json, plain=display.plain, **of_each)
     puzzle, instance = target.read()
     output.check_drawing(puzzle, display)
@@ -54,8 +55,8 @@ def find(
         on_start=_silent if is_quiet or count else output.load_drawing,
         on_answer=_silent if is_quiet else teller.answer,
         on_progress=_silent if is_quiet else teller.line.show,
-        **guidance._asdict(),
-        **search.keywords,
+        **guidance,
+        **search,
         constants=target.constants,
     )
     with interrupts.held():

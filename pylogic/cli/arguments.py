@@ -182,32 +182,3 @@ class Display(NamedTuple):
     def has_files(self) -> bool:
         """Whether pictures are written."""
         return bool(self.svg or self.html)
-
-
-class Guidance(NamedTuple):
-    """What guides a search; as keywords of Puzzle.solve."""
-
-    order: str
-    heuristic: str | None
-    labeling: str | None
-
-
-class Search(NamedTuple):
-    """Which engine searches for what, and how."""
-
-    engine: str
-    threads: int | None
-    seed: int | None
-    shuffle: int | None
-    inferences: int | None
-    config: str | None
-    clasp: tuple[str, ...] = ()
-
-    @property
-    def keywords(self) -> dict[str, Any]:
-        """As keywords of Puzzle.solve."""
-        preset = [f"--configuration={self.config}"] if self.config is not None else []
-        options = [*preset, *self.clasp]
-        named = {"engine": self.engine, "threads": self.threads, "seed": self.seed}
-        named |= {"shuffle": self.shuffle, "inferences": self.inferences}
-        return {**named, "options": options}

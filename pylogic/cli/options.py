@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import AbstractContextManager, nullcontext
 from functools import wraps
-from inspect import signature
 from pathlib import Path
 from typing import Any, TypeVar
 
 import click
 
 from pylogic.cli import arguments, interrupts
-from pylogic.cli.arguments import Display, Guidance, Reading, Search, Target
+from pylogic.cli.arguments import Display, Reading, Target
 from pylogic.errors import OptionError
 from pylogic.rules.limits import LARGEST, LONGEST, Limits
 
@@ -21,15 +20,27 @@ Decorator = Callable[[Any], Any]
 Around = Callable[[Any], AbstractContextManager[None]]
 
 
+def names(options: Iterable[Decorator]) -> list[str]:
+    """The names of the values of options."""
+
+    def command() -> None:
+        pass
+
+    for option in options:
+        option(command)
+    parameters: list[click.Parameter] = vars(command)["__click_params__"]
+    return [parameter.name or "" for parameter in parameters]
+
+
 def gather(
     name: str, bundle: Any, *options: Decorator, around: Around = lambda _value: nullcontext()
 ) -> Decorator:
-    """A decorator that adds options and hands over what `bundle` makes of their values.
+    """A decorator that adds options and hands over what `bundle` makes of their values, by name.
 
     The verb is called in the context that `around` makes of that.
     """
 
-    fields = signature(bundle).parameters
+    fields = names(options)
 
     def decorate(verb: F) -> F:
         @wraps(verb)
@@ -293,9 +304,7 @@ text_display = gather("display", Display, plain_option, json_option)
 """The options that say how boards are drawn where none is written into a file, as `display`."""
 
 
-guidance = gather(
-    "guidance",
-    Guidance,
+GUIDANCE = (
     click.option(
         "--order",
         default="given",
@@ -313,7 +322,8 @@ guidance = gather(
         help="clpfd's labeling options: leftmost|ff|ffc|min|max, up|down, step|enum|bisect.",
     ),
 )
-"""The options that say what guides a search, as `guidance`."""
+guidance = gather("guidance", dict, *GUIDANCE)
+"""The options that say what guides a search, as `guidance`: keywords of Puzzle.solve."""
 
 
 clasp_argument = click.argument(
@@ -321,9 +331,11 @@ clasp_argument = click.argument(
 )
 
 
-search = gather(
-    "search",
-    Search,
+def _preset(_ctx: click.Context, _param: click.Parameter, name: str | None) -> list[str]:
+    return [] if name is None else [f"--configuration={name}"]
+
+
+SEARCH = (
     click.option(
         "--engine",
         default="clingo",
@@ -344,6 +356,13 @@ search = gather(
         metavar="N",
         help="Stop SWI-Prolog after N inferences.",
     ),
-    click.option("--config", metavar="NAME", help="clasp's preset: tweety, trendy, ..."),
+    click.option(
+        "--config",
+        "options",
+        metavar="NAME",
+        callback=_preset,
+        help="clasp's preset: tweety, trendy, ...",
+    ),
 )
-"""The options that say which engine searches, as `search`; without clasp's own."""
+search = gather("search", dict, *SEARCH)
+"""The options that say which engine searches, and how, as `search`: keywords of Puzzle.solve."""

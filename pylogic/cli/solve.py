@@ -7,7 +7,6 @@ from typing import Any
 import click
 
 from pylogic.cli import many_options, options
-from pylogic.cli.arguments import Guidance, Search
 from pylogic.errors import OptionError
 
 _OF_EACH = (
@@ -15,8 +14,7 @@ _OF_EACH = (
     "count",
     "opt",
     "certify",
-    *Guidance._fields,
-    *Search._fields,
+    *options.names([*options.GUIDANCE, *options.SEARCH]),
 )
 """The parameters that hold for each of many puzzles, too."""
 
@@ -58,7 +56,7 @@ def command(**values: Any) -> None:
     _check_count(values["count"], certify=values["certify"])
     instances, clasp = _apart(values["target"].instances)
     values["target"] = values["target"]._replace(instances=instances)
-    values["search"] = values["search"]._replace(clasp=clasp)
+    values["search"]["options"] += clasp
     from pylogic.cli import answers  # which loads clingo: not for --help
 
     answers.find(**values)

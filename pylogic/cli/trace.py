@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Mapping
+from typing import Any
 
 import click
 
@@ -37,7 +39,7 @@ from pylogic.solving.trace import Trace
 @options.film
 def command(
     target: arguments.Target,
-    guidance: arguments.Guidance,
+    guidance: Mapping[str, Any],
     display: arguments.Display,
     clasp: tuple[str, ...],
     models: int,
@@ -61,7 +63,7 @@ def command(
         models=models,
         keep=keep,
         options=clasp,
-        **guidance._asdict(),
+        **guidance,
         constants=target.constants,
     )
     pen = Pen(display)

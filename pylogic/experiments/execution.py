@@ -25,7 +25,7 @@ import pylogic
 from pylogic.batches import meter
 from pylogic.errors import CrashError, DisagreementError, OptionError, PylogicError, StoppedError
 from pylogic.experiments.runs import CRASHED, Case, Run
-from pylogic.puzzle import CLINGO, Puzzle, load
+from pylogic.puzzle import Puzzle, load
 from pylogic.rules.encoding import GIVEN, Encoding
 from pylogic.rules.instance import Instance
 from pylogic.rules.limits import Limits
@@ -34,6 +34,7 @@ from pylogic.solving.executor import Children, completed, team
 from pylogic.solving.orders import FILE
 from pylogic.solving.outcome import Outcome
 from pylogic.solving.process import call
+from pylogic.solving.question import CLINGO
 from pylogic.solving.task import Task
 
 if TYPE_CHECKING:

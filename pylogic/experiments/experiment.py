@@ -18,11 +18,12 @@ from pylogic.experiments import execution
 from pylogic.experiments.comparison import Comparison, check_packages
 from pylogic.experiments.journal import Journal, Known
 from pylogic.experiments.runs import DEFAULT, Case, Clock, Run, Setting, labelled, settings_of
-from pylogic.puzzle import CLINGO, Puzzle
+from pylogic.puzzle import Puzzle
 from pylogic.rules.encoding import GIVEN
 from pylogic.solving import orders as clue_orders
 from pylogic.solving import swipl
 from pylogic.solving.options import check_list, check_options, check_whole, constants_of, limits_of
+from pylogic.solving.question import CLINGO
 
 MOST_JOBS = 64
 

@@ -12,11 +12,11 @@ from random import Random
 from typing import TypeVar
 
 from pylogic.experiments.runs import Case, Run
-from pylogic.puzzle import CLINGO
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.instance import Fact, Instance
 from pylogic.solving import order_rules, orders
 from pylogic.solving.order_rules import Rule, Term
+from pylogic.solving.question import CLINGO
 
 S = TypeVar("S")
 T = TypeVar("T")

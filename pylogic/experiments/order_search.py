@@ -27,11 +27,12 @@ from pylogic.experiments.order_plan import (
 )
 from pylogic.experiments.runs import DEFAULT, Case, Run, Setting
 from pylogic.experiments.samples import Ratio, Sample, Samples
-from pylogic.puzzle import CLINGO, Puzzle
+from pylogic.puzzle import Puzzle
 from pylogic.rules.encoding import GIVEN
 from pylogic.rules.instance import Instance
 from pylogic.solving import orders
 from pylogic.solving.options import check_whole, constants_of, limits_of
+from pylogic.solving.question import CLINGO
 
 INFERENCES = 10**7
 """For each run of SWI-Prolog: less than a second."""

@@ -21,7 +21,8 @@ from pylogic.experiments.figures import Row
 from pylogic.experiments.plots import MOST_PAIRS
 from pylogic.experiments.runs import CLOCKS, Clock, Run, Setting, natural
 from pylogic.experiments.samples import BEST, InstanceTimes
-from pylogic.puzzle import CLINGO, load
+from pylogic.puzzle import load
+from pylogic.solving.question import CLINGO
 
 _MANY = 30
 """More lines of a table than these are folded."""

@@ -12,9 +12,9 @@ from itertools import product
 from typing import Any, Literal, NamedTuple
 
 from pylogic.errors import OptionError
-from pylogic.puzzle import CLINGO
 from pylogic.rules.encoding import GIVEN
 from pylogic.solving.outcome import Statistics
+from pylogic.solving.question import CLINGO
 
 CRASHED = "crashed"
 """The status of a run whose process has died."""

@@ -31,6 +31,8 @@ class Limits(NamedTuple):
     """Work in a child even without limits, so that Ctrl-C ends grounding too."""
     cpu: float | None = None
     """Seconds that a child works, however long it waits for a processor."""
+    inferences: int | None = None
+    """SWI-Prolog's, a limit that is the same on every machine."""
     file_size: int = LARGEST
     """Megabytes of a file that are read."""
     folders: tuple[Path, ...] | None = None

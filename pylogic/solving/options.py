@@ -25,12 +25,16 @@ MANY = 2**31
 LABEL_EXAMPLE = "label((R, C), cell(R, C), V, value(R, C, V)) :- cell(R, C), V = 1..9."
 
 
+_MOST = {"file_size": MANY, "inferences": 2**62}
+"""The highest limits that can be kept; Prolog can count a little further."""
+
+
 def limits_of(
     timeout: float | None,
     memory: int | None,
     isolated: bool = False,
-    file_size: int | None = None,
     otherwise: Limits = NO_LIMITS,
+    **more: int | None,
 ) -> Limits:
     """The limits of a call that begins now: those that it names, and `otherwise` for the others.
 
@@ -45,12 +49,13 @@ def limits_of(
             words = f"expected a positive number of seconds, at most {LONGEST:.0e}"
             raise OptionError(f"timeout={timeout!r}: {words}")
         named = named._replace(timeout=timeout, deadline=None)
+    numbers = {"memory": memory, **more}
+    given: dict[str, Any] = {name: most for name, most in numbers.items() if most is not None}
+    for name, most in given.items():
+        check_whole(name, most, 1, _MOST.get(name))
+    named = named._replace(**given)
     if memory is not None:
-        check_whole("memory", memory, 1)
-        named = named._replace(memory=memory, most=None)
-    if file_size is not None:
-        check_whole("file_size", file_size, 1, MANY)
-        named = named._replace(file_size=file_size)
+        named = named._replace(most=None)
     if isolated or hasattr(sys, "ps1"):
         named = named._replace(isolated=True)
     return named.begun()

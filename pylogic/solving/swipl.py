@@ -33,7 +33,6 @@ from pylogic.rules.limits import Limits
 from pylogic.rules.source import decoded
 from pylogic.solving import grounding, verify
 from pylogic.solving.child import Brake, Send
-from pylogic.solving.options import check_whole
 from pylogic.solving.outcome import Answer, Outcome, Progress, Statistics
 from pylogic.solving.process import ending, held, is_shortage, program, run
 from pylogic.solving.search import Wanted
@@ -121,29 +120,26 @@ def solve(
     wanted: Wanted,
     limits: Limits,
     *,
-    inferences: int | None = None,
     on_answer: Callable[[Answer], None] = lambda _answer: None,
 ) -> Outcome:
-    """Search with a twin, within so many inferences.
+    """Search with a twin.
 
     `on_answer` sees the answers at the end, once clingo has confirmed them. What Prolog has
     found in time clingo may take a second more to confirm.
 
     Raises:
-        OptionError: SWI-Prolog is missing, an option is clasp's, or there can be no such limit.
+        OptionError: SWI-Prolog is missing, or an option is clasp's.
         ProgramError: the instance makes no sense or is not only facts, or Prolog rejects the twin.
         DisagreementError: by the encoding, something that the twin answers is no answer.
     """
     check_installed()
-    if inferences is not None:
-        check_whole("inferences", inferences, 1, _MOST_INFERENCES)
     if task.options or task.heuristic:
         options = " ".join([*task.options, *([task.heuristic] if task.heuristic else [])])
         raise OptionError(f"{options}: an option of clasp, which {ENGINE} does not have")
     try:
         remarks = grounding.ground(task, limits).remarks
         read, given = _readable(task.instance)
-        printed = _run(_command(task, path, read, wanted, limits, inferences), given, limits)
+        printed = _run(_command(task, path, read, wanted, limits), given, limits)
         different = list({frozenset(atoms): atoms for atoms in printed.answers}.values())
         found = verify.confirm(task, different, limits.extended())
     except StoppedError as error:
@@ -169,7 +165,6 @@ def solve(
 
 
 _INPUT = Path("/dev/stdin")
-_MOST_INFERENCES = 2**62  # that Prolog can count to, with some to spare
 
 
 def _nothing(task: Task, interruption: Interruption) -> Outcome:
@@ -230,10 +225,9 @@ def _command(
     instance: Path,
     wanted: Wanted,
     limits: Limits,
-    inferences: int | None,
 ) -> list[str]:
     options = [f"--models={wanted.models}", f"--optima={'all' if wanted.all_optima else 'one'}"]
-    options += [f"--inferences={inferences}"] if inferences is not None else []
+    options += [f"--inferences={limits.inferences}"] if limits.inferences is not None else []
     options += [f"--labeling={task.labeling.text}"] if task.labeling else []
     options += [f"--{name}={value}" for name, value in task.values.items()]
     stack = [f"--stack-limit={limits.memory}m"] if limits.memory else []

@@ -19,12 +19,13 @@ from pylogic.draw.board import Board
 from pylogic.errors import ProgramError, PylogicError
 from pylogic.experiments.comparison import Comparison, check_packages
 from pylogic.experiments.runs import DEFAULT, Run
-from pylogic.puzzle import CLINGO, Puzzle
+from pylogic.puzzle import Puzzle
 from pylogic.rules import library, techniques
 from pylogic.rules.encoding import GIVEN
 from pylogic.rules.instance import Instance
 from pylogic.solving import choices
 from pylogic.solving.child import Send
+from pylogic.solving.question import CLINGO
 from pylogic.web import bodies, desk
 from pylogic.web.asking import EventSourceResponse, Places, ServerSentEvent
 from pylogic.web.jobs import LONG, Data, Event
