@@ -213,12 +213,8 @@ def _is_number(value: object) -> bool:
     return isinstance(value, (int, float)) and not isinstance(value, bool)
 
 
-def loses_answers(task: Task) -> bool:
-    """Whether clasp's options are such that the end of its search proves nothing: --backprop."""
-    if not task.options:
-        return False
-    control = clingo.Control(task.arguments)  # its configuration does not keep it alive
-    configuration: Any = control.configuration
+def loses_answers(configuration: Any) -> bool:
+    """Whether clasp is configured so that the end of its search proves nothing: --backprop."""
     return bool(configuration.asp.backprop != "0")
 
 
@@ -269,7 +265,7 @@ def check_options(task: Task, *, all_optima: bool = False) -> list[str]:
     if asp.supp_models != "0" or asp.no_ufs_check != "0":
         raise OptionError("--supp-models and --no-ufs-check find more than the answer sets")
     warnings = []
-    if asp.backprop != "0":
+    if loses_answers(configuration):
         words = "its search may end without having found them all, and proves nothing"
         warnings += [f"warning: clasp's --backprop loses answers: {words}"]
     heuristic = configuration.solver.heuristic.partition(",")[0]

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import clingo
 
-from pylogic.errors import Problem, ProgramError
+from pylogic.errors import Interruption, Problem, ProgramError
 from pylogic.rules.instance import NO_INSTANCE
 from pylogic.rules.parts import PARTS, SCORE, VIEW
 from pylogic.rules.symbols import pack
@@ -68,14 +68,14 @@ class Figures(NamedTuple):
     values: Mapping[str, float]
 
 
-class Exhausted(NamedTuple):
-    """clasp has covered the whole search space."""
+class Ended(NamedTuple):
+    """The search has come to its end."""
 
-    is_proof: bool
-    """False: under an option that loses answers."""
+    interruption: Interruption | None
+    """Why that proves nothing; None: clasp has covered the whole search space."""
 
 
-Message = Remark | Found | Drawing | Figures | Exhausted | Progress
+Message = Remark | Found | Drawing | Figures | Ended | Progress
 """What a search sends."""
 
 
@@ -96,9 +96,9 @@ def search(task: Task, wanted: Wanted, send: Send[Message], brake: Brake) -> boo
     else:
         end = run.answers()
     if end == "exhausted":
-        is_proof = not loses_answers(task)
+        is_proof = not loses_answers(program.control.configuration)
         run.bound = run.cost if is_proof else ()
-        send(Exhausted(is_proof))
+        send(Ended(None if is_proof else "backprop"))
     run.report()
     times = run.grounding.named("ground") | (Seconds.now() - begin - run.grounding).named("solve")
     send(Figures({**times, **run.figures}))

@@ -14,7 +14,7 @@ from pylogic.solving.outcome import Answer, Outcome, Progress, Statistics
 from pylogic.solving.process import run
 from pylogic.solving.search import (
     Drawing,
-    Exhausted,
+    Ended,
     Figures,
     Found,
     Message,
@@ -48,8 +48,8 @@ def solve(
     return Outcome(
         tuple(found.answers),
         found.progress,
-        found.exhausted,
-        interruption or ("backprop" if found.is_unproved else None),
+        found.end is not None and found.end.interruption is None,
+        interruption or (found.end.interruption if found.end else None),
         Statistics(**found.figures),
         tuple(found.remarks),
         str(task.encoding.path),
@@ -69,9 +69,8 @@ class _Found:
     answers: list[Answer] = field(default_factory=list)
     figures: dict[str, Any] = field(default_factory=dict)
     progress: Progress = field(default_factory=Progress)
-    exhausted: bool = False
-    is_unproved: bool = False
-    """clasp has covered the search space under an option that loses answers."""
+    end: Ended | None = None
+    """None: it has been cut short."""
 
     def receive(self, message: Message) -> None:
         match message:
@@ -92,7 +91,7 @@ class _Found:
                 self.on_progress(self.progress)
             case Figures(values):
                 self.figures |= values
-            case Exhausted(is_proof):
-                self.exhausted, self.is_unproved = is_proof, not is_proof
+            case Ended():
+                self.end = message
             case Remark(text):
                 self.remarks.append(text)

@@ -123,6 +123,7 @@ class _End(NamedTuple):
     undone: _Pairs
     figures: Mapping[str, int]
     left_out: int
+    interruption: Interruption | None = None
 
 
 _Message = Remark | _Atoms | Moment | _End
@@ -154,10 +155,7 @@ def trace(task: Task, limits: Limits, *, models: int = 2, keep: int = 200) -> Tr
             case _End():
                 end[0] = message
 
-    interruption = run(partial(_work, task, models, keep), limits, receive)
-    figures = dict(end[0].figures)
-    if figures.get("exhausted") and loses_answers(task):
-        interruption, figures["exhausted"] = "backprop", 0
+    interruption = run(partial(_work, task, models, keep), limits, receive) or end[0].interruption
     atoms = unpack(packed[0])
     counts = [{atoms[i - 1]: n for i, n in pairs} for pairs in end[0][:3]]
     return Trace(
@@ -166,7 +164,7 @@ def trace(task: Task, limits: Limits, *, models: int = 2, keep: int = 200) -> Tr
         counts[0],
         counts[1],
         counts[2],
-        figures,
+        end[0].figures,
         end[0].left_out,
         interruption,
         str(task.encoding.path),
@@ -222,9 +220,10 @@ def _work(task: Task, models: int, keep: int, send: Send[_Message], brake: Brake
     recorder.end()
     solvers = control.statistics["solving"]["solvers"]
     figures = {key: int(solvers[key]) for key in ("choices", "conflicts", "restarts")}
-    figures |= {"answers": answers, "exhausted": int(is_exhausted)}
+    is_unproved = is_exhausted and loses_answers(configuration)
+    figures |= {"answers": answers, "exhausted": int(is_exhausted and not is_unproved)}
     counts = (_pairs(decided), _pairs(followed), _pairs(undone))
-    send(_End(*counts, figures, max(0, count - keep)))
+    send(_End(*counts, figures, max(0, count - keep), "backprop" if is_unproved else None))
     return is_interrupted
 
 
