@@ -84,7 +84,7 @@ class DisagreementError(PylogicError):
     """Two engines do not agree on what an answer is."""
 
 
-Interruption = Literal["timeout", "memory", "inferences", "user", "backprop"]
+Interruption = Literal["timeout", "memory", "inferences", "conflicts", "user", "backprop"]
 
 
 class StoppedError(PylogicError):
@@ -102,6 +102,7 @@ _STOPPED_BY = {
     "timeout": "the time limit",
     "memory": "lack of memory",
     "inferences": "the limit of inferences",
+    "conflicts": "the limit of conflicts",
     "user": "Ctrl-C",
     "backprop": "clasp's --backprop, under which it loses answers",
 }

@@ -159,6 +159,7 @@ class Puzzle:
         heuristic: str | None = None,
         labeling: str | None = None,
         inferences: int | None = None,
+        conflicts: int | None = None,
         constants: Mapping[str, int | str] | None = None,
         options: Sequence[str] = (),
         timeout: float | None = None,
@@ -187,6 +188,7 @@ class Puzzle:
             heuristic: X for the encoding's part heuristic_X, or the name of one of clasp's.
             labeling: clpfd's labeling options, as in "ff,down"; clasp then follows them.
             inferences: SWI-Prolog's, a limit that is the same on every machine.
+            conflicts: clasp's, likewise, but for several threads; not of a second search.
             options: options of clasp and the grounder, as on clingo's command line.
             threads, seed: threads that clasp searches with, and of its random choices.
             on_start: called once an isolated search is at work.
@@ -197,7 +199,8 @@ class Puzzle:
         """
         question = Question.of(locals())
         check_flags(isolated=isolated)
-        limits = self._begun(timeout, memory, isolated, inferences=inferences)
+        counted = {"inferences": inferences, "conflicts": conflicts}
+        limits = self._begun(timeout, memory, isolated, **counted)
         question.check(limits)
         task = question.task(self.encoding, self._given(instance, limits), limits)
         if certify:

@@ -357,6 +357,9 @@ SEARCH = (
         help="Stop SWI-Prolog after N inferences.",
     ),
     click.option(
+        "--conflicts", type=click.IntRange(1), metavar="N", help="Stop clasp after N conflicts."
+    ),
+    click.option(
         "--config",
         "options",
         metavar="NAME",

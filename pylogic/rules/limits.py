@@ -33,6 +33,8 @@ class Limits(NamedTuple):
     """Seconds that a child works, however long it waits for a processor."""
     inferences: int | None = None
     """SWI-Prolog's, a limit that is the same on every machine."""
+    conflicts: int | None = None
+    """clasp's; the same on every machine with one thread."""
     file_size: int = LARGEST
     """Megabytes of a file that are read."""
     folders: tuple[Path, ...] | None = None

@@ -25,7 +25,7 @@ MANY = 2**31
 LABEL_EXAMPLE = "label((R, C), cell(R, C), V, value(R, C, V)) :- cell(R, C), V = 1..9."
 
 
-_MOST = {"file_size": MANY, "inferences": 2**62}
+_MOST = {"file_size": MANY, "conflicts": MANY, "inferences": 2**62}
 """The highest limits that can be kept; Prolog can count a little further."""
 
 
@@ -261,7 +261,8 @@ def check_options(task: Task, *, all_optima: bool = False) -> list[str]:
         raise OptionError(f"--opt-mode={solve.opt_mode}: {words}")
     for name, value in (("solve-limit", "umax,umax"), ("opt-stop", "no")):
         if getattr(solve, name.replace("-", "_")) != value:
-            raise OptionError(f"--{name}: a search is cut short by --timeout and --memory alone")
+            words = "a search is cut short by --timeout, --memory and --conflicts alone"
+            raise OptionError(f"--{name}: {words}")
     if asp.supp_models != "0" or asp.no_ufs_check != "0":
         raise OptionError("--supp-models and --no-ufs-check find more than the answer sets")
     warnings = []

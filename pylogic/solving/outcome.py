@@ -18,6 +18,7 @@ _STOPPED_BY = {
     "timeout": "stopped by time limit",
     "memory": "out of memory",
     "inferences": "stopped by limit of inferences",
+    "conflicts": "stopped by limit of conflicts",
     "user": "stopped by Ctrl-C",
     "backprop": "nothing is proved, as clasp's --backprop loses answers",
 }
@@ -179,8 +180,8 @@ class Outcome:
     exhausted: bool
     """The whole search space was covered; with step(t), for the horizon and those below it."""
     interrupted: Interruption | None
-    """What cut the run short: "timeout", "memory", "inferences" or "user" (Ctrl-C); or why its end
-    proves nothing: "backprop", an option of clasp."""
+    """What cut the run short: "timeout", "memory", "inferences", "conflicts" or "user" (Ctrl-C);
+    or why its end proves nothing: "backprop", an option of clasp."""
     statistics: Statistics = field(compare=False)
     """Outcomes are equal if they have found and proved the same, however long it took."""
     remarks: tuple[str, ...]

@@ -80,6 +80,9 @@ class Question:
         if self.engine == CLINGO and limits.inferences is not None:
             words = "clingo makes none, SWI-Prolog does"
             raise OptionError(f"inferences={limits.inferences}: {words}")
+        if self.engine != CLINGO and limits.conflicts is not None:
+            words = "SWI-Prolog has none, clasp does"
+            raise OptionError(f"conflicts={limits.conflicts}: {words}")
 
     def task(self, encoding: Encoding, instance: Instance, limits: Limits) -> Task:
         """What is ground and searched, of an instance.

@@ -79,15 +79,21 @@ Message = Remark | Found | Drawing | Figures | Ended | Progress
 """What a search sends."""
 
 
-def search(task: Task, wanted: Wanted, send: Send[Message], brake: Brake) -> bool:
-    """Ground, search, send what is found; say whether the search was interrupted."""
+def search(
+    task: Task, wanted: Wanted, conflicts: int | None, send: Send[Message], brake: Brake
+) -> bool:
+    """Ground, search, send what is found; say whether the search was interrupted.
+
+    With a number of conflicts the search ends after that many.
+    """
     begin = Seconds.now()
     output = output_for(task)
     program = grounded(task, (), send, output)
     brake.interrupt = program.control.interrupt
     decider = follow(program, task.labeling) if task.labeling else None
     distinct = Distinct(program.control, output, task.labeling)
-    run = _Run(program.control, task, wanted, send, brake, Seconds.now() - begin, distinct, decider)
+    grounding = Seconds.now() - begin
+    run = _Run(program.control, task, wanted, conflicts, send, brake, grounding, distinct, decider)
     if has_horizons(task):
         end = horizons(task, program, run)
     elif decider and decider.first and not output.has_costs:
@@ -99,6 +105,9 @@ def search(task: Task, wanted: Wanted, send: Send[Message], brake: Brake) -> boo
         is_proof = not loses_answers(program.control.configuration)
         run.bound = run.cost if is_proof else ()
         send(Ended(None if is_proof else "backprop"))
+    elif end == "interrupted" and conflicts is not None and not brake.is_pulled:
+        send(Ended("conflicts"))
+        end = "enough"
     run.report()
     times = run.grounding.named("ground") | (Seconds.now() - begin - run.grounding).named("solve")
     send(Figures({**times, **run.figures}))
@@ -112,6 +121,8 @@ class _Run:
     control: clingo.Control
     task: Task
     wanted: Wanted
+    conflicts: int | None
+    """How many there may be."""
     send: Send[Message]
     brake: Brake
     grounding: Seconds
@@ -140,6 +151,7 @@ class _Run:
         """Send the answers that one solve call finds."""
         end: End | None = None
         self.distinct.prepare()
+        self._limit_conflicts()
         with self.control.solve(
             assumptions, yield_=True, async_=True, on_unsat=self._raise_bound
         ) as handle:
@@ -161,14 +173,22 @@ class _Run:
         look: Callable[[clingo.Model], None] = lambda _model: None,
     ) -> End:
         """Whether there is one at all ("enough"), without sending it."""
+        self._limit_conflicts()
         with self.control.solve(assumptions, yield_=True, async_=True) as handle:
             if (model := self._next_model(handle)) is not None:
                 look(model)
                 end: End = "enough"
             else:
-                end = "interrupted" if handle.get().interrupted else "exhausted"
+                end = "exhausted" if handle.get().exhausted else "interrupted"
         self._add_figures(self.control.statistics)
         return end
+
+    def _limit_conflicts(self) -> None:
+        """Have the next solve call end after the conflicts that are left."""
+        if self.conflicts is not None:
+            left = max(0, self.conflicts - self.figures.get("conflicts", 0))
+            configuration: Any = self.control.configuration
+            configuration.solve.solve_limit = f"{left},umax"
 
     def report(self) -> None:
         """Send how far the search has come."""

@@ -44,7 +44,9 @@ def solve(
     """
     remarks = check_options(task, all_optima=wanted.all_optima)
     found = _Found(task.values, on_answer, on_progress, remarks, wanted.drawn)
-    interruption = run(partial(search, task, wanted), limits, found.receive, on_start)
+    interruption = run(
+        partial(search, task, wanted, limits.conflicts), limits, found.receive, on_start
+    )
     return Outcome(
         tuple(found.answers),
         found.progress,

@@ -1,0 +1,134 @@
+"""A question: its keywords are the same in every way in. Conflicts, its newest, are a limit."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import fields
+from inspect import signature
+
+import pytest
+from harness import command
+
+import pylogic
+from pylogic.batches import asked
+from pylogic.batches.job import Job
+from pylogic.cli import options
+from pylogic.rules.limits import Limits
+from pylogic.solving.question import Question
+from pylogic.web.routes import work
+
+COUNTED = ("inferences", "conflicts")
+"""Limits that the search alone has."""
+LIMITS = {"timeout", "memory", "isolated"}
+CALLBACKS = {"on_answer", "on_progress", "on_start"}
+
+
+@pytest.fixture(scope="module")
+def kuromasu():
+    return pylogic.load("kuromasu")
+
+
+def keywords(method) -> dict[str, object]:
+    """Its keywords, each with its default."""
+    found = signature(method).parameters.values()
+    return {one.name: one.default for one in found if one.kind is one.KEYWORD_ONLY}
+
+
+def test_the_keywords_of_a_search_are_those_of_a_question():
+    declared = {one.name: one.default for one in fields(Question)}
+    own = keywords(pylogic.Puzzle.solve)
+    assert own.keys() == {*declared, *COUNTED, *LIMITS, *CALLBACKS}
+    assert {name: own[name] for name in declared} == declared
+    assert {name: own[name] for name in COUNTED} == {name: None for name in COUNTED}
+    assert set(COUNTED) <= set(Limits._fields)
+    for method, others in (
+        (pylogic.Puzzle.task, LIMITS),
+        (pylogic.Puzzle.trace, {*LIMITS, "keep"}),
+    ):
+        known = keywords(method)
+        assert {name: known[name] for name in known.keys() - others} == {
+            name: declared[name] for name in known.keys() - others
+        }
+
+
+def test_the_options_of_a_search_are_keywords_of_a_question():
+    said = {*options.names([*options.SEARCH, *options.GUIDANCE])}
+    asked_otherwise = {"models", "keep", "all_optima", "certify", "drawn", "constants"}
+    assert said == {one.name for one in fields(Question)} - asked_otherwise | {*COUNTED}
+
+
+def test_the_workbench_asks_what_a_search_takes():
+    own = {*work.Trace.model_fields} - {*work.bodies.Board.model_fields}
+    assert own <= keywords(pylogic.Puzzle.trace).keys()
+    own = {*work.Compare.model_fields} - {*work.bodies.Board.model_fields, "others"}
+    assert own <= keywords(pylogic.compare).keys()
+
+
+def test_a_batch_takes_every_keyword_that_is_of_each(kuromasu):
+    for one in fields(Question):
+        if one.name not in ("drawn", "constants"):
+            asked.check(kuromasu, Job("solve", search={one.name: one.default}), is_far=False)
+    asked.check(kuromasu, Job("solve", search={"conflicts": 9}), is_far=False)
+    with pytest.raises(pylogic.OptionError, match="drawn: there is no such keyword"):
+        asked.check(kuromasu, Job("solve", search={"drawn": True}), is_far=False)
+
+
+# ---- A limit of conflicts ---------------------------------------------------------------
+
+
+def test_conflicts_are_a_limit(kuromasu):
+    cut = kuromasu.solve("inst43", conflicts=20)
+    assert (cut.status, cut.interrupted, cut.exhausted) == ("interrupted", "conflicts", False)
+    assert cut.statistics.conflicts == 20
+    assert str(cut).startswith("interrupted: no answer, stopped by limit of conflicts, ")
+    whole = kuromasu.solve("inst43", conflicts=10**6)
+    assert (whole.status, whole.interrupted) == ("unique", None)
+    in_child = kuromasu.solve("inst43", conflicts=20, isolated=True)
+    assert in_child == cut
+
+
+def test_conflicts_of_several_solve_calls_are_added():
+    """As where steps are ground one by one, and where a labeling has an objective."""
+    river = pylogic.load("river_crossing")
+    needed = river.solve("couples3_boat2").statistics.conflicts
+    cut = river.solve("couples3_boat2", conflicts=needed // 2)
+    assert cut.interrupted == "conflicts"
+    assert cut.statistics.conflicts <= needed // 2 + 1
+    assert river.solve("couples3_boat2", conflicts=needed + 1).interrupted is None
+
+
+def test_what_was_found_before_the_limit_of_conflicts_is_kept():
+    queens = pylogic.load("queens")
+    found = queens.solve("8", models=0, conflicts=200)
+    assert found.interrupted == "conflicts"
+    assert (found.status, found.exhausted) == ("multiple", False)
+
+
+def test_conflicts_on_the_command_line():
+    told = json.loads(command("solve", "kuromasu", "inst43", "--conflicts", 20, "--json", code=3))
+    assert (told["status"], told["interrupted"]) == ("interrupted", "conflicts")
+    said = command("solve", "queens", "8", "-n", 0, "--conflicts", 200)
+    assert "stopped by limit of conflicts" in said
+
+
+def test_conflicts_in_a_batch(tmp_path):
+    asked = {"conflicts": 20, "journal": tmp_path / "kept.sqlite"}
+    (made,) = pylogic.batch("kuromasu", ["inst43"], **asked)
+    assert (made.status, made.interrupted) == ("interrupted", "conflicts")
+    known: list[pylogic.Record] = []
+    again = [*pylogic.batch("kuromasu", ["inst43"], **asked, resume=True, on_known=known.append)]
+    assert again == known == [made]
+    asked["conflicts"] = 10**6
+    (other,) = pylogic.batch("kuromasu", ["inst43"], **asked, resume=True)
+    assert other.status == "unique"
+
+
+def test_conflicts_are_clasps(kuromasu):
+    with pytest.raises(pylogic.OptionError, match="conflicts=9: SWI-Prolog has none, clasp does"):
+        kuromasu.solve("inst12", engine="swipl", conflicts=9)
+    with pytest.raises(pylogic.OptionError, match="conflicts=0: expected a whole number from 1"):
+        kuromasu.solve("inst12", conflicts=0)
+    with pytest.raises(pylogic.OptionError, match="--timeout, --memory and --conflicts alone"):
+        kuromasu.solve("inst12", options=["--solve-limit=9"])
+    with pytest.raises(pylogic.OptionError, match="conflicts=9: SWI-Prolog has none"):
+        list(pylogic.batch("kuromasu", ["inst12"], engine="swipl", conflicts=9))
