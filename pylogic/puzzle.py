@@ -34,7 +34,6 @@ from pylogic.solving.options import (
 from pylogic.solving.outcome import Answer, Outcome, Progress, Status
 from pylogic.solving.process import call
 from pylogic.solving.question import CLINGO, Question
-from pylogic.solving.search import Wanted
 from pylogic.solving.task import Task
 
 if TYPE_CHECKING:
@@ -210,7 +209,7 @@ class Puzzle:
         if engine == CLINGO:
             outcome = solve.solve(
                 task,
-                question.wanted,
+                question,
                 limits,
                 on_answer=on_answer,
                 on_progress=on_progress,
@@ -220,7 +219,7 @@ class Puzzle:
             from pylogic.solving import swipl  # most runs do without
 
             twin = swipl.twin(self.encoding, engine)
-            outcome = swipl.solve(task, twin, question.wanted, limits, on_answer=on_answer)
+            outcome = swipl.solve(task, twin, question, limits, on_answer=on_answer)
         if certify:
             outcome = second.certify(task, outcome, limits, is_every=all_optima)
         later = replace(self, limits=limits.afresh())
@@ -302,7 +301,7 @@ class Puzzle:
 
         def is_unique(variant: Mapping[str, int]) -> bool:
             task = self._task(instance, limits, {**values, **variant})
-            return solve.solve(task, Wanted(), limits).status == Status.UNIQUE
+            return solve.solve(task, Question(), limits).status == Status.UNIQUE
 
         return mapping.unique_under(self.encoding, {**instance.constants, **values}, is_unique)
 

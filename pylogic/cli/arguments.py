@@ -125,18 +125,16 @@ class Target(NamedTuple):
 
 
 def target(
-    puzzle: str,
-    instances: tuple[str, ...],
     format_name: str | None,
     lossy: bool,
-    constants: Mapping[str, str],
     timeout: float | None,
     memory: int | None,
     file_size: int,
+    **named: Any,
 ) -> Target:
     """What the arguments of a verb say that it works on."""
-    reading = Reading(format_name, lossy)
-    return Target(puzzle, instances, reading, constants, limits(timeout, memory, file_size))
+    begun = limits(timeout, memory, file_size)
+    return Target(reading=Reading(format_name, lossy), limits=begun, **named)
 
 
 class Many(NamedTuple):

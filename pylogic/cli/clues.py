@@ -6,7 +6,7 @@ import re
 import sys
 from collections.abc import Callable, Mapping
 from functools import partial
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -35,24 +35,26 @@ if TYPE_CHECKING:
     from pylogic.draw.board import Board
 
 
-class Wanted(NamedTuple):
-    """Which clues are wanted."""
+def _cells(
+    _ctx: click.Context, _param: click.Parameter, texts: tuple[str, ...]
+) -> tuple[Place, ...]:
+    """The cells of options like "1,2 3,4".
 
-    selection: str
-    keep: tuple[str, ...]
-    forbid: tuple[str, ...]
-    symmetry: str
-    seed: int
-
-    @property
-    def keywords(self) -> dict[str, Any]:
-        """As keywords of Puzzle.clues."""
-        return {**self._asdict(), "keep": _cells(self.keep), "forbid": _cells(self.forbid)}
+    Raises:
+        OptionError: it is none.
+    """
+    cells = []
+    for word in " ".join(texts).replace(";", " ").split():
+        match = re.fullmatch(r"([1-9][0-9]{0,8}),([1-9][0-9]{0,8})", word)
+        if match is None:
+            raise OptionError(f"{word!r} is no cell: expected ROW,COLUMN")
+        cells.append((int(match[1]), int(match[2])))
+    return tuple(cells)
 
 
 _wanted = options.gather(
     "wanted",
-    Wanted,
+    dict,
     click.option("--all", "selection", flag_value=ALL, help="All clues that the solution implies."),
     click.option("--article", "selection", flag_value=ARTICLE, help="The choice of the article."),
     click.option(
@@ -65,8 +67,16 @@ _wanted = options.gather(
     click.option(
         "--fewest", "selection", flag_value=FEWEST, help="As few clues as possible, proved."
     ),
-    click.option("--keep", multiple=True, metavar="CELLS", help='Give these clues: "1,2 3,4".'),
-    click.option("--forbid", multiple=True, metavar="CELLS", help="Give no clues there."),
+    click.option(
+        "--keep",
+        multiple=True,
+        callback=_cells,
+        metavar="CELLS",
+        help='Give these clues: "1,2 3,4".',
+    ),
+    click.option(
+        "--forbid", multiple=True, callback=_cells, metavar="CELLS", help="Give no clues there."
+    ),
     click.option(
         "--symmetry",
         type=click.Choice(SYMMETRIES),
@@ -91,7 +101,7 @@ _wanted = options.gather(
 def command(
     puzzle: str,
     board: str,
-    wanted: Wanted,
+    wanted: Mapping[str, Any],
     reading: arguments.Reading,
     to: str | None,
     constants: Mapping[str, str],
@@ -117,7 +127,7 @@ def command(
             **reading.keywords,
             constants=constants,
             on_progress=lambda count, bound: words.show(_so_far(count, bound)),
-            **wanted.keywords,
+            **wanted,
         )
     pen = Pen(display)
     draw = partial(loaded.late.draw, found.instance, constants=found.constants)
@@ -134,21 +144,6 @@ def command(
             _print(loaded, found, pen, draw, limits)
         pen.save(lambda: [draw()], loaded.encoding.title)
     sys.exit(_exit_code(found))
-
-
-def _cells(texts: tuple[str, ...]) -> tuple[Place, ...]:
-    """The cells of options like "1,2 3,4".
-
-    Raises:
-        OptionError: it is none.
-    """
-    cells = []
-    for word in " ".join(texts).replace(";", " ").split():
-        match = re.fullmatch(r"([1-9][0-9]{0,8}),([1-9][0-9]{0,8})", word)
-        if match is None:
-            raise OptionError(f"{word!r} is no cell: expected ROW,COLUMN")
-        cells.append((int(match[1]), int(match[2])))
-    return tuple(cells)
 
 
 def _so_far(count: int, bound: int | None) -> str:

@@ -12,10 +12,10 @@ import click
 from click.core import ParameterSource
 
 from pylogic.cli import options
-from pylogic.cli.arguments import Many, target
+from pylogic.cli.arguments import Many, Target, target
 
 MOST_JOBS = 256
-_OF_ALL = {*signature(target).parameters, "as_json", "plain"}
+_OF_ALL = {*Target._fields, *signature(target).parameters, "as_json", "plain"}
 
 
 def many(*more: str) -> Callable[[Any], Any]:

@@ -40,7 +40,7 @@ from pylogic.solving.grounding import ground_base
 from pylogic.solving.incremental import has_horizons
 from pylogic.solving.options import MANY, check_one_of, check_whole, range_of
 from pylogic.solving.outcome import Status
-from pylogic.solving.search import Wanted
+from pylogic.solving.question import Question
 from pylogic.solving.solve import solve
 from pylogic.solving.task import Task
 
@@ -255,7 +255,7 @@ class _Attempt:
         """
         seed = self.generator.seed
         facts = as_facts((*task.instance.symbols, *clues))
-        outcome = solve(self._with(facts), Wanted(2), _NO_LIMITS)
+        outcome = solve(self._with(facts), Question(2), _NO_LIMITS)
         if outcome.interrupted:
             raise StoppedError(outcome.interrupted)
         if outcome.status != Status.UNIQUE or set(unpack(outcome.answers[0].shown)) != set(shown):

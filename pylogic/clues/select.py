@@ -23,7 +23,7 @@ from pylogic.rules.symbols import Place, Symbols, pack, place_of, unpack
 from pylogic.solving.child import Brake, CutShortError, Send
 from pylogic.solving.options import check_cells, check_one_of, check_whole
 from pylogic.solving.process import run
-from pylogic.solving.search import Wanted
+from pylogic.solving.question import Question
 from pylogic.solving.solve import solve
 from pylogic.solving.task import Task
 
@@ -79,7 +79,7 @@ def select(
         interruption = run(work, limits, best.receive)
     board = task.instance.symbols
     instance = instance_of((*board, *best.clues), "<clues>")
-    outcome = solve(Task(task.encoding, instance, task.constants), Wanted(2), limits.extended())
+    outcome = solve(Task(task.encoding, instance, task.constants), Question(2), limits.extended())
     others = (a for a in outcome.answers if set(a.symbols) != set(answer.symbols))
     return ClueSet(
         puzzle=task.encoding.name,

@@ -16,7 +16,7 @@ from pylogic.rules.instance import instance_of
 from pylogic.rules.limits import Limits
 from pylogic.solving import verify
 from pylogic.solving.outcome import Answer
-from pylogic.solving.search import Wanted
+from pylogic.solving.question import Question
 from pylogic.solving.solve import solve
 from pylogic.solving.task import Task
 
@@ -82,7 +82,7 @@ def _complete(task: Task, atoms: Sequence[clingo.Symbol], limits: Limits) -> tup
     """
     demands = " ".join(f":- not {atom}." for atom in atoms)
     instance = instance_of(task.instance.symbols, task.instance.name, demands)
-    outcome = solve(Task(task.encoding, instance, task.constants), Wanted(2), limits)
+    outcome = solve(Task(task.encoding, instance, task.constants), Question(2), limits)
     if outcome.answers:
         return outcome.answers[0], outcome.count > 1
     if outcome.interrupted:

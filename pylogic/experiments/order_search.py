@@ -32,7 +32,7 @@ from pylogic.rules.encoding import GIVEN
 from pylogic.rules.instance import Instance
 from pylogic.solving import orders
 from pylogic.solving.options import check_whole, constants_of, limits_of
-from pylogic.solving.question import CLINGO
+from pylogic.solving.question import CLINGO, Question
 
 INFERENCES = 10**7
 """For each run of SWI-Prolog: less than a second."""
@@ -241,13 +241,10 @@ def _inferences(engine: str, timeout: float | None, inferences: int | None) -> i
     Raises:
         OptionError: the engine makes none, or is limited by time.
     """
+    Question(engine=engine).check(limits_of(None, None, inferences=inferences))
     if engine == CLINGO:
-        if inferences is not None:
-            raise OptionError(f"{inferences=}: clingo makes none, SWI-Prolog does")
         return None
     if timeout is not None:
         words = "a limit of inferences is the same on every machine; say inferences=N instead"
         raise OptionError(f"{timeout=}: {words}")
-    if inferences is not None:
-        check_whole("inferences", inferences, 1)
     return INFERENCES if inferences is None else inferences

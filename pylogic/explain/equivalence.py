@@ -22,7 +22,7 @@ from pylogic.solving import verify
 from pylogic.solving.grounding import ground
 from pylogic.solving.incremental import has_horizons
 from pylogic.solving.outcome import Answer, Drawn, stopped_by
-from pylogic.solving.search import Wanted
+from pylogic.solving.question import Question
 from pylogic.solving.solve import solve
 from pylogic.solving.task import Task
 
@@ -274,7 +274,7 @@ def _paths(tasks: tuple[Task, Task]) -> tuple[str, str]:
 def _find_shown(mine: Task, other: Task, limits: Limits, models: int) -> Finding:
     """Show the first answers of a task to the other, the best or not."""
     every = replace(mine, options=(*mine.options, "--opt-mode=ignore"))
-    outcome = solve(every, Wanted(models), limits)
+    outcome = solve(every, Question(models), limits)
     if not outcome.answers:
         return Finding(None, outcome.exhausted, outcome.interrupted)
     shown = [tuple(answer.symbols) for answer in outcome.answers]

@@ -17,7 +17,7 @@ from pylogic.explain.text import Teller
 from pylogic.rules.limits import Limits
 from pylogic.rules.symbols import Mark
 from pylogic.solving.outcome import Answer, Status
-from pylogic.solving.search import Wanted
+from pylogic.solving.question import Question
 from pylogic.solving.solve import solve
 from pylogic.solving.task import Task
 
@@ -61,7 +61,7 @@ def explain(
     if marks:  # an atom that no answer has is an error
         control = relax(task).switches.control  # its atoms do not keep it alive
         mark_literals(control, marks)
-    outcome = solve(with_marks(task, marks) if marks else task, Wanted(2), limits)
+    outcome = solve(with_marks(task, marks) if marks else task, Question(2), limits)
     explanation = Explanation(outcome, Teller.within(task, limits), is_whole=not (hint or marks))
     if outcome.status == Status.NONE:
         found = find_conflicts(

@@ -27,7 +27,7 @@ from pylogic.rules.techniques import Levels, level
 from pylogic.solving.child import Brake, CutShortError, Send
 from pylogic.solving.outcome import Status
 from pylogic.solving.process import run
-from pylogic.solving.search import Wanted
+from pylogic.solving.question import Question
 from pylogic.solving.solve import solve
 from pylogic.solving.task import Task
 
@@ -150,7 +150,7 @@ def rate(task: Task, limits: Limits) -> Grade:
         StoppedError: a limit came before it was known how many answers there are.
     """
     check_rules(task)
-    outcome = solve(task, Wanted(2), limits)
+    outcome = solve(task, Question(2), limits)
     if outcome.status in (Status.NONE, Status.MULTIPLE):
         has = "no answer" if outcome.status == Status.NONE else "several answers"
         words = f"it has {has}, and only what has one answer has a grade"

@@ -20,7 +20,6 @@ from pylogic.solving.options import (
     clasps_heuristic,
     constants_of,
 )
-from pylogic.solving.search import Wanted
 from pylogic.solving.task import Task
 
 CLINGO = "clingo"
@@ -36,9 +35,11 @@ class Question:
     """
 
     models: int = 2
+    """How many answers, 0 for all; with minimize statements it is the best instead."""
     keep: bool = True
     all_optima: bool = False
     drawn: bool = False
+    """Where there is a cost only the best answer is drawn, and not by the search."""
     certify: bool = False
     engine: str = CLINGO
     order: str = GIVEN
@@ -65,11 +66,6 @@ class Question:
     def of(cls, given: Mapping[str, Any]) -> Question:
         """The question that arguments ask, among others."""
         return cls(**{one.name: given[one.name] for one in fields(cls) if one.name in given})
-
-    @property
-    def wanted(self) -> Wanted:
-        """What is looked for."""
-        return Wanted(self.models, self.keep, self.all_optima, self.drawn)
 
     def check(self, limits: Limits) -> None:
         """Whether the engine can keep the limits.

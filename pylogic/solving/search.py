@@ -21,6 +21,7 @@ from pylogic.solving.incremental import End, has_horizons, horizons
 from pylogic.solving.options import loses_answers
 from pylogic.solving.outcome import Progress
 from pylogic.solving.output import Distinct, output_for
+from pylogic.solving.question import Question
 from pylogic.solving.seconds import Seconds
 from pylogic.solving.task import Task
 
@@ -30,20 +31,6 @@ if TYPE_CHECKING:
 
 INTERVAL = 0.2  # seconds between two reports of progress
 SLICE = 0.1  # seconds between two looks at whether somebody has asked to stop
-
-
-class Wanted(NamedTuple):
-    """What to look for: with minimize statements the best answers, otherwise so many."""
-
-    models: int = 2
-    """0: all."""
-    keep: bool = True
-    """False: only count the answers."""
-    all_optima: bool = False
-    """All of the best answers, not only one."""
-    drawn: bool = False
-    """What the parts `view` and `score` derive from each answer, too; but where there is a cost:
-    only the best one is drawn, and not by the search."""
 
 
 class Found(NamedTuple):
@@ -80,7 +67,7 @@ Message = Remark | Found | Drawing | Figures | Ended | Progress
 
 
 def search(
-    task: Task, wanted: Wanted, conflicts: int | None, send: Send[Message], brake: Brake
+    task: Task, question: Question, conflicts: int | None, send: Send[Message], brake: Brake
 ) -> bool:
     """Ground, search, send what is found; say whether the search was interrupted.
 
@@ -93,7 +80,9 @@ def search(
     decider = follow(program, task.labeling) if task.labeling else None
     distinct = Distinct(program.control, output, task.labeling)
     grounding = Seconds.now() - begin
-    run = _Run(program.control, task, wanted, conflicts, send, brake, grounding, distinct, decider)
+    run = _Run(
+        program.control, task, question, conflicts, send, brake, grounding, distinct, decider
+    )
     if has_horizons(task):
         end = horizons(task, program, run)
     elif decider and decider.first and not output.has_costs:
@@ -120,7 +109,7 @@ class _Run:
 
     control: clingo.Control
     task: Task
-    wanted: Wanted
+    question: Question
     conflicts: int | None
     """How many there may be."""
     send: Send[Message]
@@ -140,7 +129,7 @@ class _Run:
         configuration: Any = self.control.configuration
         # clasp's own limit would end an optimisation before its proof: answers are counted here.
         configuration.solve.models = 0
-        if self.wanted.all_optima:
+        if self.question.all_optima:
             configuration.solve.opt_mode = "optN"
         self._optimises = configuration.solve.opt_mode.startswith("opt")
         self._proven = False
@@ -157,7 +146,7 @@ class _Run:
         ) as handle:
             while end is None and (model := self._next_model(handle)) is not None:
                 self._take(model)
-                if self.count == self.wanted.models and not self.cost:
+                if self.count == self.question.models and not self.cost:
                     end = "enough"
             self._draw()
             if end is None:
@@ -205,10 +194,10 @@ class _Run:
         best_again = not self.cost or (model.optimality_proven and self._proven)
         self._proven = model.optimality_proven
         self.count = self.count + 1 if best_again else 1
-        if self.wanted.keep:
+        if self.question.keep:
             atoms = model.symbols(atoms=True)
             self.send(Found(pack(shown), pack(atoms), self.cost, model.optimality_proven))
-            self._undrawn = atoms if self.wanted.drawn and not self.cost else None
+            self._undrawn = atoms if self.question.drawn and not self.cost else None
 
     def _draw(self) -> None:
         """Send what the view and the score derive from the last answer."""

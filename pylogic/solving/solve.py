@@ -12,13 +12,13 @@ from pylogic.solving.grounding import Remark
 from pylogic.solving.options import check_options
 from pylogic.solving.outcome import Answer, Outcome, Progress, Statistics
 from pylogic.solving.process import run
+from pylogic.solving.question import Question
 from pylogic.solving.search import (
     Drawing,
     Ended,
     Figures,
     Found,
     Message,
-    Wanted,
     search,
 )
 from pylogic.solving.task import Task
@@ -26,7 +26,7 @@ from pylogic.solving.task import Task
 
 def solve(
     task: Task,
-    wanted: Wanted,
+    question: Question,
     limits: Limits,
     *,
     on_answer: Callable[[Answer], None] = lambda _answer: None,
@@ -42,10 +42,10 @@ def solve(
         OptionError: there is no such option or constant, or it changes what an answer is.
         ProgramError: the instance makes no sense, or clingo rejects one of the files.
     """
-    remarks = check_options(task, all_optima=wanted.all_optima)
-    found = _Found(task.values, on_answer, on_progress, remarks, wanted.drawn)
+    remarks = check_options(task, all_optima=question.all_optima)
+    found = _Found(task.values, on_answer, on_progress, remarks, question.drawn)
     interruption = run(
-        partial(search, task, wanted, limits.conflicts), limits, found.receive, on_start
+        partial(search, task, question, limits.conflicts), limits, found.receive, on_start
     )
     return Outcome(
         tuple(found.answers),

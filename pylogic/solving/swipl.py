@@ -35,7 +35,7 @@ from pylogic.solving import grounding, verify
 from pylogic.solving.child import Brake, Send
 from pylogic.solving.outcome import Answer, Outcome, Progress, Statistics
 from pylogic.solving.process import ending, held, is_shortage, program, run
-from pylogic.solving.search import Wanted
+from pylogic.solving.question import Question
 from pylogic.solving.task import Task
 
 ENGINE = "swipl"
@@ -117,7 +117,7 @@ def engines(encoding: Encoding) -> list[str]:
 def solve(
     task: Task,
     path: Path,
-    wanted: Wanted,
+    question: Question,
     limits: Limits,
     *,
     on_answer: Callable[[Answer], None] = lambda _answer: None,
@@ -139,7 +139,7 @@ def solve(
     try:
         remarks = grounding.ground(task, limits).remarks
         read, given = _readable(task.instance)
-        printed = _run(_command(task, path, read, wanted, limits), given, limits)
+        printed = _run(_command(task, path, read, question, limits), given, limits)
         different = list({frozenset(atoms): atoms for atoms in printed.answers}.values())
         found = verify.confirm(task, different, limits.extended())
     except StoppedError as error:
@@ -149,10 +149,10 @@ def solve(
         raise DisagreementError(Problem(words, str(path)))
     costs = {answer.cost for answer in found.answers}
     answers = [replace(answer, proven=printed.is_complete) for answer in found.answers]
-    for answer in answers if wanted.keep else ():
+    for answer in answers if question.keep else ():
         on_answer(answer)
     return Outcome(
-        answers=tuple(answers) if wanted.keep else (),
+        answers=tuple(answers) if question.keep else (),
         progress=Progress(len(answers), next(iter(costs), ()), horizon=found.horizon),
         exhausted=printed.is_complete,
         interrupted=printed.interruption,
@@ -223,10 +223,10 @@ def _command(
     task: Task,
     path: Path,
     instance: Path,
-    wanted: Wanted,
+    question: Question,
     limits: Limits,
 ) -> list[str]:
-    options = [f"--models={wanted.models}", f"--optima={'all' if wanted.all_optima else 'one'}"]
+    options = [f"--models={question.models}", f"--optima={'all' if question.all_optima else 'one'}"]
     options += [f"--inferences={limits.inferences}"] if limits.inferences is not None else []
     options += [f"--labeling={task.labeling.text}"] if task.labeling else []
     options += [f"--{name}={value}" for name, value in task.values.items()]
