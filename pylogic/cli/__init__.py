@@ -10,6 +10,8 @@ import os
 import signal
 import sys
 
+from pylogic.rules.stops import STOPS
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # without the module typing, which takes longer than all of this
     from collections.abc import Callable, Iterator
@@ -39,8 +41,6 @@ ANSWERED, UNSOLVABLE, BAD_INPUT, LIMITED, DISAGREED = range(5)
 INTERNAL_ERROR, CTRL_C, PIPE_CLOSED = 5, 130, 141
 TRACEBACK = "PYLOGIC_TRACEBACK"
 """The variable of the environment that asks for the traceback of an error."""
-ENDING = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
-"""The signals that end a verb in good order; Ctrl-C is the first."""
 LAUNCHER = "PYLOGIC_LAUNCHER"
 """The variable of the environment in which the script `launcher` says its number."""
 FIRST = 64
@@ -85,7 +85,7 @@ def end_at_once() -> None:
 
 def taken() -> Iterator[signal.Signals]:
     """The signals that are taken: those that are ignored stay so, as SIGHUP under nohup."""
-    return (number for number in ENDING if signal.getsignal(number) is not signal.SIG_IGN)
+    return (number for number in STOPS if signal.getsignal(number) is not signal.SIG_IGN)
 
 
 def end(code: int) -> NoReturn:

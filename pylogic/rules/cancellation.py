@@ -16,9 +16,7 @@ from contextvars import ContextVar
 from types import FrameType
 
 from pylogic.errors import Interruption, StoppedError
-
-STOPS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
-"""The signals that stop a program; Ctrl-C is the first."""
+from pylogic.rules.stops import STOPS
 
 
 class Cancellation:

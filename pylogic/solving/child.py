@@ -19,8 +19,9 @@ from math import ceil, inf
 from typing import Any, NamedTuple, NoReturn, TypeVar
 
 from pylogic.errors import PylogicError
-from pylogic.rules.cancellation import STOPS, entered
+from pylogic.rules.cancellation import entered
 from pylogic.rules.limits import Limits
+from pylogic.rules.stops import STOPS
 
 M = TypeVar("M")
 """What a work sends: a type of its own for each kind of message."""
