@@ -14,10 +14,10 @@ import pytest
 from harness import CORPORA, enough_time, needs_corpora, needs_swipl
 
 import pylogic
-from pylogic.batches import group, job, listing
+from pylogic.batches import group, job
 from pylogic.batches.group import Numbered, Queue
 from pylogic.batches.item import Item
-from pylogic.batches.members import Member, are_many, members
+from pylogic.batches.members import Member, listed, meant, members
 from pylogic.batches.record import Record
 
 LINKS = "one https://puzz.link/p?kurodoko/5/5/i7g5l2l2g4i\n7x7:d7b3e8e5c7a7c13e4e8b4d\n"
@@ -44,11 +44,8 @@ def test_folders_patterns_and_collections_are_their_puzzles(folder):
     assert names("many") == ["many/a.lp", "many/b.lp", "many/c.lp", "many/wrong.lp"]
     assert names("many/[ab].lp", "inst43") == ["many/a.lp", "many/b.lp", "inst43"]
     assert names("links.txt") == ["links.txt#one", "links.txt#2"]
-    assert [name for name in ("many", "m*/a.lp", "links.txt", "many/a.lp") if are_many(name)] == [
-        "many",
-        "m*/a.lp",
-        "links.txt",
-    ]
+    given = ("many", "m*/a.lp", "links.txt", "many/a.lp")
+    assert [name for name in given if meant([name], "kuromasu", str)] == [*given[:3]]
 
 
 def test_a_name_that_means_nothing_is_one_with_an_error(folder):
@@ -513,5 +510,5 @@ def test_what_is_no_corpus_says_why(folder, text, words):
 
 
 def test_a_list_may_have_comments_and_a_board_black_cells():
-    assert listing.listed(f"# mine\n{LINK}\n#also\ninst43\n", ["inst43"]) == (LINK, "inst43")
-    assert listing.listed("# . 2\n. . .\n3 . #\n") == ()
+    assert listed(f"# mine\n{LINK}\n#also\ninst43\n", ["inst43"]) == (LINK, "inst43")
+    assert listed("# . 2\n. . .\n3 . #\n") == ()

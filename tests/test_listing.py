@@ -10,8 +10,7 @@ from harness import pylogic_run
 
 import pylogic
 from pylogic import formats
-from pylogic.batches.listing import listed
-from pylogic.batches.members import Member, are_many
+from pylogic.batches.members import Member, listed, meant
 
 LINK = "https://puzz.link/p?kurodoko/5/5/i7g5l2l2g4i"
 ID = "7x7:d7b3e8e5c7a7c13e4e8b4d"
@@ -93,7 +92,7 @@ def test_what_may_be_a_board_or_facts_is_read():
 def test_a_list_of_one_puzzle_with_a_name_is_one(folder, text):
     (folder / "one.txt").write_text(text)
     name = text.splitlines()[-1].split()[0]
-    assert are_many("one.txt")
+    assert meant(["one.txt"], "kuromasu", str)
     assert checked(["one.txt"]) == [(f"one.txt#{name}", "sound")]
     kuromasu = pylogic.load("kuromasu")
     alone = kuromasu.instance("one.txt").symbols
@@ -104,7 +103,7 @@ def test_a_list_of_one_puzzle_with_a_name_is_one(folder, text):
 @pytest.mark.parametrize("text", [f"{ID}\n", f"# mine\n{LINK} # hard\n", "3 . .\n", ". 3\n. .\n"])
 def test_a_file_that_is_one_puzzle_has_its_own_name(folder, text):
     (folder / "one.txt").write_text(text)
-    assert not are_many("one.txt")
+    assert not meant(["one.txt"], "kuromasu", str)
     assert checked(["one.txt"]) == [("one.txt", "sound")]
 
 

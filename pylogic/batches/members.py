@@ -1,21 +1,30 @@
-"""Members: the puzzles that names mean, of files, folders, patterns and collections."""
+"""Members: what names mean, one puzzle or the many of folders, patterns, collections and lists.
+
+A list is a text on standard input that says which puzzles are meant: a name, a file or a link on
+each line. Blank lines, and those that begin with % or #, are passed over. A text that can be read
+as one puzzle is no list: rows of dots are names of folders, too, and of a square each.
+"""
 
 from __future__ import annotations
 
 import glob
 import os
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Container, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
 from pylogic import formats
-from pylogic.errors import NotFoundError, ProgramError, PylogicError
+from pylogic.errors import NotFoundError, OptionError, ProgramError, PylogicError
 from pylogic.formats import collection
+from pylogic.formats.diagram import Source
 from pylogic.rules import files, library
+from pylogic.rules.encoding import find_encoding
 from pylogic.rules.limits import NO_LIMITS, Limits
 from pylogic.rules.source import decoded
 
+_LOOSE = ("text", "grid")
+"""The formats that names look like, too: whether a text is in one of them, reading it tells."""
 _WILD = "*?["
 _DEEP = re.compile(r"(?:^|(?<=/))\*\*/")
 
@@ -31,6 +40,65 @@ class Member(NamedTuple):
     """Why there is none."""
 
 
+def meant(
+    names: Sequence[str],
+    puzzle: str,
+    list_text: Callable[[], str],
+    limits: Limits = NO_LIMITS,
+    *,
+    is_batch: bool = False,
+) -> tuple[str | Member, ...]:
+    """The members of the batch that names mean; none where they mean one puzzle.
+
+    Args:
+        puzzle: the name or the file of the rules, whose instances go by their names.
+        list_text: reads what `-` stands for: a list, or one puzzle.
+        is_batch: a single puzzle is a batch of one.
+
+    Raises:
+        OptionError: a batch is asked for, and nothing is named.
+        NotFoundError: the one folder or pattern has no puzzle.
+    """
+    if is_batch and not names:
+        raise OptionError("which puzzles? Name instances: files, folders, patterns, or -")
+    is_batch = is_batch or len(names) > 1
+    if not is_batch and not (names and (names[0] == "-" or _is_many(names[0], puzzle, limits))):
+        return ()
+    found: list[str | Member] = []
+    for name in names:
+        if name == "-":
+            text = list_text()
+            alone = (Member("<stdin>", text),) if is_batch else ()
+            found += listed(text, _known(puzzle, limits)) or alone
+        else:
+            found.append(name)
+    return tuple(found)
+
+
+def _is_many(name: str, puzzle: str, limits: Limits) -> bool:
+    """Whether a name means a folder, a pattern, or a file that holds many.
+
+    Raises:
+        PylogicError: it does, and the first of them cannot be found or read.
+    """
+    first = next(members([name], limits))
+    if first.name == name and not isinstance(first.error, NotFoundError):
+        return False  # what is wrong with one puzzle is said where it is read
+    if name in _known(puzzle, limits):  # a folder may be called as an instance
+        return False
+    if first.error is not None:
+        raise first.error
+    return True
+
+
+def _known(puzzle: str, limits: Limits) -> Container[str]:
+    """The names of the instances of a puzzle, which may go by an alias."""
+    if not puzzle:
+        return ()
+    path = library.find_encoding(puzzle)
+    return library.instances(path.stem if path else find_encoding(puzzle, limits).name)
+
+
 def members(names: Iterable[str | Path], limits: Limits = NO_LIMITS) -> Iterator[Member]:
     """The puzzles of folders, of patterns and of files that hold many, besides what is one.
 
@@ -41,15 +109,6 @@ def members(names: Iterable[str | Path], limits: Limits = NO_LIMITS) -> Iterator
             yield from _members(name, limits)
         except PylogicError as error:
             yield Member(name, error=error)
-
-
-def are_many(name: str, limits: Limits = NO_LIMITS) -> bool:
-    """Whether a name means a folder, a pattern, or a file that holds many.
-
-    Raises:
-        PylogicError: it is a file that cannot be read.
-    """
-    return _is_folder(name) or _is_pattern(name) or bool(_entries(name, limits))
 
 
 def _members(name: str, limits: Limits) -> Iterator[Member]:
@@ -124,3 +183,56 @@ def _entries(name: str, limits: Limits) -> collection.Entries:
 def _is_single(path: Path, limits: Limits) -> bool:
     """Whether a JSON file is one puzzle, and no corpus."""
     return formats.detect(decoded(files.read(path, limits), str(path))) not in (None, "corpus")
+
+
+def listed(text: str, known: Container[str] = ()) -> tuple[str | Member, ...]:
+    """What the lines of a list mean; nothing if the text is none.
+
+    Args:
+        known: the instances that go by their names alone.
+    """
+    lines = collection.lines(text)
+    told = [(_named(line, known), line) for line in lines]
+    are_all = all(one or line.is_aside for one, line in told)
+    # Reading all of a long list to see whether it is one puzzle takes as long as all before.
+    is_plain = are_all and collection.are_many(lines)
+    named = [one for one, _ in told if one]
+    if not named or not (is_plain or _is_no_puzzle(text, len(named) == len(lines))):
+        return ()
+    return tuple(_apart(one or line.text for one, line in told if one or not line.is_aside))
+
+
+def _apart(named: Iterable[str | Member]) -> Iterator[str | Member]:
+    """The same, and no two puzzles by one name: as in a file of many."""
+    taken: set[str] = set()
+    for number, one in enumerate(named, 1):
+        if isinstance(one, Member):
+            one = one._replace(name=collection.free_name(one.name, number, taken))
+        taken.add(one.name if isinstance(one, Member) else one)
+        yield one
+
+
+def _is_no_puzzle(text: str, are_names: bool) -> bool:
+    """Whether a text cannot be read as one puzzle; `are_names` says that each line can be one."""
+    format_name = formats.detect(text)
+    if format_name == formats.FACTS:  # a name may look like a fact, as that of a copy: again(1).lp
+        return are_names
+    if format_name not in _LOOSE:
+        return format_name is None
+    try:
+        formats.read(format_name, Source(text, "<stdin>"))
+    except PylogicError:
+        return True
+    return False
+
+
+def _named(line: collection.Line, known: Container[str]) -> str | Member | None:
+    """The name that a line is, or the puzzle after its name; None if it is neither."""
+    if line.text in known:
+        return line.text
+    if line.puzzle:
+        return Member(line.name, line.puzzle) if line.name else line.puzzle
+    path = Path(line.text.rpartition("#")[0] or line.text)
+    has_extension = path.suffix in formats.extensions()
+    is_name = has_extension or library.find_file(str(path)) or os.path.isdir(path)
+    return line.text if is_name else None

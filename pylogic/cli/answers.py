@@ -34,13 +34,13 @@ def find(
     many: Many,
 ) -> None:
     """Find the answers of an instance and draw them; ends the process."""
-    if many.may_mean(target.instances):
+    if members := target.members(is_batch=many.is_asked):
         from pylogic.cli.many import do
 
         of_each = {"models": 0 if count else models, "keep": not count}
         of_each |= {"all_optima": opt == "all", "certify": certify}
         of_each |= {**guidance, **search}
-        do("solve", target, many, as_json=display.as_json, plain=display.plain, **of_each)
+        do("solve", target, members, many, as_json=display.as_json, plain=display.plain, **of_each)
     puzzle, instance = target.read()
     output.check_drawing(puzzle, display)
     teller = _Teller(puzzle, display)

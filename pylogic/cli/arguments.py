@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from pylogic.cli.streams import read_input
+from pylogic.cli import interrupts
+from pylogic.cli.streams import is_typed, listed_text, read_input
 from pylogic.errors import OptionError
 from pylogic.rules.limits import Limits
 
 if TYPE_CHECKING:
+    from pylogic.batches.members import Member
     from pylogic.formats.sources import Manner, Text
     from pylogic.puzzle import Puzzle
     from pylogic.rules.instance import Instance
@@ -88,6 +91,37 @@ def text(puzzle: Puzzle | None, name: str, reading: Reading, limits: Limits) -> 
     return sources.from_bytes(encoding, read_input(limits), "<stdin>", manner)
 
 
+def members(
+    names: Sequence[str], puzzle: str, limits: Limits, *, is_batch: bool
+) -> tuple[str | Member, ...]:
+    """The members of the batch that arguments mean; none where they mean one puzzle.
+
+    The time limit of a batch is that of each member. What standard input says of one puzzle, it
+    says again.
+    """
+    is_one = len(names) < 2 and not is_batch
+    if is_one and not any(map(_may_be_many, names)):
+        return ()
+    from pylogic.batches.members import meant  # most runs do without
+
+    if not is_one:
+        interrupts.forget_limit()
+
+    every = untimed(limits)
+    found = meant(names, puzzle, partial(listed_text, every), every, is_batch=is_batch)
+    if found:
+        interrupts.forget_limit()
+    return found
+
+
+def _may_be_many(name: str) -> bool:
+    """Whether a name may mean many, as far as that is known without reading anything."""
+    if name == "-":
+        return not is_typed()  # nobody types a list
+    is_file = not name.endswith(".lp") and os.path.isfile(name)
+    return is_file or os.path.isdir(name) or any(sign in name for sign in "*?[")
+
+
 class Target(NamedTuple):
     """What a verb works on, and within which limits."""
 
@@ -101,6 +135,10 @@ class Target(NamedTuple):
     def instance(self) -> str | None:
         """The one instance, or the first of many; None for that of rules which need none."""
         return self.instances[0] if self.instances else None
+
+    def members(self, *, is_batch: bool) -> tuple[str | Member, ...]:
+        """The members of the batch that the instances mean; none where one puzzle is meant."""
+        return members(self.instances, self.puzzle, self.limits, is_batch=is_batch)
 
     def read(self) -> tuple[Puzzle, Instance]:
         """The puzzle and the instance that the arguments mean: `-` is standard input.
@@ -150,15 +188,6 @@ class Many(NamedTuple):
     """One of these is given: then a single puzzle is a batch of one."""
     single: tuple[str, ...] = ()
     """Options that are given, and go with one puzzle alone."""
-
-    def may_mean(self, names: Sequence[str]) -> bool:
-        """Whether these may be many, as far as that is known without loading anything."""
-        return self.is_asked or len(names) > 1 or any(map(_may_hold_many, names))
-
-
-def _may_hold_many(name: str) -> bool:
-    is_file = not name.endswith(".lp") and os.path.isfile(name)
-    return name == "-" or is_file or os.path.isdir(name) or any(sign in name for sign in "*?[")
 
 
 class Display(NamedTuple):

@@ -38,12 +38,11 @@ def command(
     """
     if certify and not corpus:
         raise OptionError("--certify: without --corpus nothing is solved that could be certified")
-    if corpus or many.may_mean(target.instances):
+    if members := target.members(is_batch=many.is_asked or corpus):
         from pylogic.cli.many import do
 
-        many = many._replace(is_asked=many.is_asked or corpus)
         search = {"certify": True} if certify else {}
-        do("check", target, many, as_json=as_json, corpus=corpus, **search)
+        do("check", target, members, many, as_json=as_json, corpus=corpus, **search)
     puzzle = arguments.load(target.puzzle, target.limits)
     problems = []
     try:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NoReturn
 
 import click
 
@@ -61,8 +61,8 @@ def command(
       pylogic convert links.txt 'more/*.lp' facts --output folder
     """
     path, wanted = _target(target, to)
-    if many.may_mean(names):
-        _convert_many(names, puzzle, reading, limits, many, path, wanted, as_json=as_json)
+    if members := arguments.members(names, puzzle or "", limits, is_batch=many.is_asked):
+        _convert_many(members, puzzle, reading, limits, many, path, wanted, as_json=as_json)
     (source,) = names
     text = arguments.text(None, source, reading, limits)
     loaded = (
@@ -96,7 +96,7 @@ command.help = (command.help or "").replace("FORMATS", f"  {_listed()}")
 
 
 def _convert_many(
-    names: tuple[str, ...],
+    members: tuple[str | Member, ...],
     puzzle: str | None,
     reading: arguments.Reading,
     limits: Limits,
@@ -105,28 +105,25 @@ def _convert_many(
     wanted: str,
     *,
     as_json: bool,
-) -> None:
-    """Convert them, and end; come back if it is one puzzle alone."""
-    from pylogic.cli.many import Work, are_meant, expanded, run
+) -> NoReturn:
+    """Convert them, and end."""
+    from pylogic.cli.many import Work, run
 
-    if not are_meant(names, puzzle or "", many, limits):
-        return
     if path is not None:
         words = "of many puzzles OUT is a format, and --output FOLDER says where they go"
         raise OptionError(f"{path}: {words}")
-    meant = expanded(names, puzzle or "", limits)
     every = arguments.untimed(limits)
     loaded = (
         arguments.load(puzzle, every)
         if puzzle
-        else _puzzle_of_all(meant[0], reading, wanted, every)
+        else _puzzle_of_all(members[0], reading, wanted, every)
     )
     format_name = naming.format_of(loaded.encoding, wanted)
     is_inline = formats.named(format_name).is_inline
     if not is_inline and many.output is None and not as_json:
         words = "is more than a line for each puzzle: say where files go, with --output FOLDER"
         raise OptionError(f"{format_name}: {words}")
-    run(Work("convert", loaded, meant, limits, reading, many, as_json, keywords={"to": wanted}))
+    run(Work("convert", loaded, members, limits, reading, many, as_json, keywords={"to": wanted}))
 
 
 def _puzzle_of_all(

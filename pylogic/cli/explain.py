@@ -79,10 +79,10 @@ def command(
       pylogic explain sudoku seed9 --grade
       pylogic explain sudoku corpus.json --jobs 2 --output grades.parquet
     """
-    if many.may_mean(target.instances):
+    if members := target.members(is_batch=many.is_asked):
         from pylogic.cli.many import do
 
-        do("explain", target, many, as_json=display.as_json, plain=display.plain)
+        do("explain", target, members, many, as_json=display.as_json, plain=display.plain)
     puzzle, instance = target.read()
     if grade and (hint or state is not None):
         raise OptionError("--grade is of the whole puzzle: without --hint and --state")

@@ -5,10 +5,12 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import partial
 
 import click
 
 from pylogic.cli import ANSWERED, BAD_INPUT, CTRL_C, LIMITED, arguments, interrupts, options, output
+from pylogic.cli.streams import listed_text
 from pylogic.errors import PylogicError, StoppedError
 from pylogic.explain.lint_report import LintReport
 from pylogic.puzzle import Puzzle
@@ -77,11 +79,12 @@ class _Readable:
         if not names:
             return
         from pylogic.batches.item import items
-        from pylogic.cli.many import expanded
+        from pylogic.batches.members import meant
 
         encoding, limits = self.puzzle.encoding, self.puzzle.limits.begun()
-        meant = expanded(names, encoding.name, limits)
-        for item in items(encoding, meant, arguments.Reading().manner(limits)):
+        listed = partial(listed_text, arguments.untimed(limits))
+        members = meant(names, encoding.name, listed, limits, is_batch=True)
+        for item in items(encoding, members, arguments.Reading().manner(limits)):
             try:
                 yield item.instance(encoding, limits)
             except StoppedError:

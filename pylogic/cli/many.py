@@ -10,31 +10,27 @@ import time
 from collections.abc import Generator, Mapping, Sequence
 from contextlib import ExitStack, closing
 from dataclasses import dataclass, field
-from functools import lru_cache
 from pathlib import Path
 from typing import Any, NoReturn
 
 from pylogic.batches.batch import batch
 from pylogic.batches.item import distinct
-from pylogic.batches.listing import listed
-from pylogic.batches.members import Member, are_many, members
+from pylogic.batches.members import Member
 from pylogic.batches.record import CONVERTED, SOUND, Record
-from pylogic.cli import interrupts, many_files, many_lines, output, streams
+from pylogic.cli import interrupts, many_files, many_lines, output
 from pylogic.cli.arguments import Many, Reading, Target, load, untimed
 from pylogic.cli.many_files import Safe
 from pylogic.cli.many_lines import Tally
 from pylogic.cli.progress import Batch
-from pylogic.errors import OptionError, PylogicError, StoppedError
+from pylogic.errors import OptionError, StoppedError
 from pylogic.puzzle import Puzzle
-from pylogic.rules import library
 from pylogic.rules.limits import Limits
 
 JOURNAL = Path("batch.sqlite")
 """Where records are kept, unless --journal says another place."""
 _COUNTED = 1.0  # seconds that counting the puzzles beforehand may take
 
-
-Meant = Sequence[str | Member]
+Members = Sequence[str | Member]
 
 
 @dataclass(frozen=True)
@@ -43,7 +39,7 @@ class Work:
 
     verb: str
     puzzle: Puzzle
-    names: Meant
+    members: Members
     limits: Limits
     reading: Reading
     many: Many
@@ -76,88 +72,22 @@ class Work:
 def do(
     verb: str,
     target: Target,
+    members: Members,
     many: Many,
     *,
     as_json: bool = False,
     plain: bool = False,
     **keywords: Any,
-) -> None:
-    """Do it with the instances of a target, and end; come back if that is one puzzle alone.
+) -> NoReturn:
+    """Do it with the members that the instances of a target mean, and end.
 
     Args:
         keywords: further ones of pylogic.batch.
     """
-    if are_meant(target.instances, target.puzzle, many, target.limits):
-        puzzle = load(target.puzzle, untimed(target.limits))
-        keywords["constants"] = target.constants
-        names = expanded(target.instances, puzzle.encoding.name, target.limits)
-        of = target.limits, target.reading, many, as_json, plain, keywords
-        run(Work(verb, puzzle, names, *of))
-
-
-def are_meant(names: Sequence[str], puzzle: str, many: Many, limits: Limits) -> bool:
-    """Whether arguments mean many puzzles, or options ask for a batch of one.
-
-    What standard input has said, it says again. If they do, the time limit is that of each.
-
-    Raises:
-        OptionError: there is nothing of which there could be many.
-    """
-    if many.is_asked and not names:
-        raise OptionError("which puzzles? Name instances: files, folders, patterns, or -")
-    found = many.is_asked or len(names) > 1 or _means_many(names[0], puzzle, untimed(limits))
-    if found:
-        interrupts.forget_limit()
-    return found
-
-
-def _means_many(name: str, puzzle: str, limits: Limits) -> bool:
-    return _is_list(puzzle, limits) if name == "-" else _holds_many(name, puzzle, limits)
-
-
-def _holds_many(name: str, puzzle: str, limits: Limits) -> bool:
-    """Whether a name means many.
-
-    Raises:
-        NotFoundError: it means many, and there are none.
-    """
-    if name in library.instances(Path(puzzle).stem):  # a folder may be called as one
-        return False
-    try:
-        if not are_many(name, limits):
-            return False
-    except PylogicError:  # said where the one puzzle is read
-        return False
-    error = next(members([name], limits)).error
-    if error is not None:
-        raise error
-    return True
-
-
-def _is_list(puzzle: str, limits: Limits) -> bool:
-    if sys.stdin is None or sys.stdin.isatty():  # somebody types a board
-        return False
-    data = streams.read_input(limits)
-    streams.put_back(data)
-    return bool(_listed(os.fsdecode(data), Path(puzzle).stem))
-
-
-@lru_cache(maxsize=1)
-def _listed(text: str, puzzle: str) -> Meant:
-    """What a list means, which is asked twice: of a million lines it takes some seconds."""
-    return listed(text, library.instances(puzzle))
-
-
-def expanded(names: Sequence[str], puzzle: str, limits: Limits) -> list[str | Member]:
-    """Names, with those of the list that standard input has; or what that has is one puzzle."""
-    found: list[str | Member] = []
-    for name in names:
-        if name == "-":
-            text = os.fsdecode(streams.read_input(untimed(limits)))
-            found += _listed(text, puzzle) or [Member("<stdin>", text)]
-        else:
-            found.append(name)
-    return found
+    puzzle = load(target.puzzle, untimed(target.limits))
+    keywords["constants"] = target.constants
+    of = target.limits, target.reading, many, as_json, plain, keywords
+    run(Work(verb, puzzle, members, *of))
 
 
 def run(work: Work) -> NoReturn:
@@ -182,7 +112,7 @@ def _do(work: Work, tally: Tally) -> None:
     with ExitStack() as stack:
         kept = many_files.keeping(work.puzzle, work.verb, work.to, work.many)
         keep = stack.enter_context(kept)
-        bar = stack.enter_context(Batch(_counted(work.names, untimed(work.limits))))
+        bar = stack.enter_context(Batch(_counted(work.members, untimed(work.limits))))
         teller = _Teller(work, bar)
         with closing(_records(work, tally, bar)) as records:
             for record in records:
@@ -226,13 +156,13 @@ def _say_beginning(work: Work) -> None:
         output.echo(f"{work.journal}: no such journal yet; beginning with the first", err=True)
 
 
-def _counted(names: Meant, limits: Limits) -> int | None:
+def _counted(members: Members, limits: Limits) -> int | None:
     """How many puzzles there are, for the bar; None if counting them takes long."""
     if not sys.stderr.isatty():
         return None
     until = time.monotonic() + _COUNTED
     number = 0
-    for _ in distinct(names, limits):
+    for _ in distinct(members, limits):
         number += 1
         if time.monotonic() > until:
             return None
@@ -247,7 +177,7 @@ def _records(work: Work, tally: Tally, bar: Batch) -> Generator[Record, None, No
         keywords["executor"] = many.cluster
     yield from batch(
         work.puzzle,
-        work.names,
+        work.members,
         work.verb,
         timeout=limits.timeout,
         memory=limits.memory,

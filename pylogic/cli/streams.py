@@ -79,6 +79,17 @@ def read_input(limits: Limits) -> bytes:
     return read_stream(sys.stdin.buffer, "<stdin>", limits).removeprefix(BOM_UTF8)
 
 
-def put_back(data: bytes) -> None:
-    """Have standard input begin again with what was read of it, which is all."""
+def is_typed() -> bool:
+    """Whether there is no standard input but what somebody types."""
+    return sys.stdin is None or sys.stdin.isatty()
+
+
+def listed_text(limits: Limits) -> str:
+    """All of standard input as a list, whose names of files may be no text; it can be read again.
+
+    Raises:
+        OptionError, ProgramError, StoppedError: as `read_input`.
+    """
+    data = read_input(limits)
     sys.stdin = io.TextIOWrapper(io.BytesIO(data))
+    return os.fsdecode(data)
