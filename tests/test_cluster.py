@@ -22,9 +22,8 @@ from pylogic.errors import ClusterError, CrashError, OptionError, ProgramError, 
 from pylogic.experiments import execution
 from pylogic.experiments.runs import Case, Setting
 from pylogic.rules import parcel
-from pylogic.rules.encoding import find_encoding, read_encoding
+from pylogic.rules.encoding import find_encoding, read_encoding, renamed
 from pylogic.rules.limits import Limits
-from pylogic.rules.renaming import renamed
 from pylogic.solving import cluster_task
 from pylogic.solving.cluster import Cluster
 from pylogic.solving.executor import Children, team

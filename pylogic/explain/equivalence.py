@@ -14,7 +14,7 @@ from pylogic.explain import joint_search, judgement, same_program
 from pylogic.explain.joint_search import Finding
 from pylogic.formats import exchange
 from pylogic.rules import renaming
-from pylogic.rules.encoding import Encoding
+from pylogic.rules.encoding import Encoding, renamed
 from pylogic.rules.instance import NO_INSTANCE, Instance, instance_from_text
 from pylogic.rules.limits import Limits
 from pylogic.rules.symbols import pack
@@ -242,7 +242,7 @@ def called(one: Encoding, other: Encoding, pairs: Mapping[str, str]) -> Encoding
         OptionError: there is no such predicate.
     """
     names = renaming.names_for(one, other, pairs)
-    return renaming.renamed(other, names) if names else other
+    return renamed(other, names) if names else other
 
 
 def _in_own_words(answer: Answer, task: Task) -> Answer:

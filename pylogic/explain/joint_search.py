@@ -17,9 +17,8 @@ from pylogic.rules.constraints import is_constraint, unbounded
 from pylogic.rules.lexical import OWN
 from pylogic.rules.limits import Limits
 from pylogic.rules.parts import BASE
-from pylogic.rules.renaming import Renaming
 from pylogic.rules.symbols import pack, unpack
-from pylogic.rules.syntax import Signature
+from pylogic.rules.syntax import Renaming, Signature
 from pylogic.solving import verify
 from pylogic.solving.child import Brake, Send
 from pylogic.solving.grounding import ground_base

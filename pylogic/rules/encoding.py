@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from itertools import chain
 from pathlib import Path
@@ -18,7 +18,7 @@ from pylogic.rules.limits import NO_LIMITS, Limits
 from pylogic.rules.parts import BASE, ERRORS, NAMED, REGION
 from pylogic.rules.source import Include, Reading, read
 from pylogic.rules.symbols import say
-from pylogic.rules.syntax import Signature
+from pylogic.rules.syntax import Names, Signature
 
 GIVEN = "given"
 """The order in which an instance lists its clues."""
@@ -320,11 +320,20 @@ def _read_again(path: Path, text: str, names: tuple[tuple[Signature, str], ...])
     encoding = read_encoding(path, _READ_BEFORE)
     if encoding.text != text:
         raise ProgramError(Problem("the file has changed since it was read", str(path)))
-    if not names:
-        return encoding
-    from pylogic.rules.renaming import renamed  # which reads encodings
+    return renamed(encoding, dict(names)) if names else encoding
 
-    return renamed(encoding, dict(names))
+
+def renamed(encoding: Encoding, names: Names) -> Encoding:
+    """The encoding with other names of predicates, in all of its parts."""
+    rename = syntax.Renaming(names)
+    parts = {
+        part: tuple(
+            syntax.renamed_about(s, names) if part == ("about", 0) else rename(s)
+            for s in statements
+        )
+        for part, statements in encoding.parts.items()
+    }
+    return replace(encoding, parts=parts, renamed_by=tuple(sorted(names.items())))
 
 
 def add(control: clingo.Control, statements: Iterable[ast.AST]) -> None:

@@ -13,9 +13,8 @@ from clingo import ast
 
 from pylogic.errors import Problem, ProgramError
 from pylogic.rules import lexical
-from pylogic.rules.encoding import Encoding, read_encoding
+from pylogic.rules.encoding import Encoding, read_encoding, renamed
 from pylogic.rules.limits import Limits
-from pylogic.rules.renaming import renamed
 from pylogic.rules.source import INCLUDE, Reading, Source, in_order, parse, sources
 from pylogic.rules.syntax import Signature
 

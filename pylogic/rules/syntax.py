@@ -1,4 +1,4 @@
-"""Reading clingo's syntax trees: predicates, constants, facts, the comments that open a file."""
+"""clingo's syntax trees: predicates and other names for them, constants, facts, comments."""
 
 from __future__ import annotations
 
@@ -13,6 +13,12 @@ Signature = tuple[str, int]
 
 Where it matters, a name that begins with `-` is that of the classical negation, as in #show -p/1.
 """
+
+Names = Mapping[Signature, str]
+"""What predicates are called instead."""
+_NAMED = (ast.ASTType.ShowSignature, ast.ASTType.Defined, ast.ASTType.ProjectSignature)
+_POINTING = {("clues", 2): 0, ("board", 2): 1}
+"""The facts of `about` that name a predicate, and the argument that does."""
 
 
 def signature(atom: str) -> Signature:
@@ -208,3 +214,53 @@ def opening_comments(text: str) -> str:
         else:
             break
     return "\n".join(lines).strip()
+
+
+def renamed_about(statement: ast.AST, names: Names) -> ast.AST:
+    """A fact of `about`, whose terms may be names of predicates."""
+    if statement.ast_type != ast.ASTType.Rule:
+        return statement
+    atom = statement.head.atom.symbol
+    place = _POINTING.get((atom.name, len(atom.arguments)))
+    if place is None:
+        return statement
+    plain = {old: new for (old, _), new in names.items()}
+    arguments = list(atom.arguments)
+    term = arguments[place]
+    new = plain.get(str(getattr(term, "symbol", "")).strip('"'))
+    if new is None:
+        return statement
+    arguments[place] = ast.SymbolicTerm(term.location, clingo.Function(new))
+    literal = statement.head
+    symbol = literal.atom.update(symbol=atom.update(arguments=arguments))
+    return statement.update(head=literal.update(atom=symbol))
+
+
+class Renaming(ast.Transformer):
+    """Gives predicates other names."""
+
+    def __init__(self, names: Names) -> None:
+        self._names = names
+
+    def __call__(self, statement: ast.AST) -> ast.AST:
+        """The statement with these names."""
+        if statement.ast_type in _NAMED:
+            name = self._names.get((statement.name, statement.arity), statement.name)
+            return statement.update(name=name)
+        found: ast.AST = self.visit(statement)
+        return found
+
+    def visit_SymbolicAtom(self, node: ast.AST) -> ast.AST:
+        """An atom of a rule."""
+        return node.update(symbol=self._term(node.symbol))
+
+    def _term(self, term: ast.AST) -> ast.AST:
+        """The atom of a predicate, perhaps negated or a pool."""
+        if term.ast_type == ast.ASTType.UnaryOperation:
+            return term.update(argument=self._term(term.argument))
+        if term.ast_type == ast.ASTType.Pool:
+            return term.update(arguments=[self._term(one) for one in term.arguments])
+        if term.ast_type != ast.ASTType.Function:
+            return term
+        name = self._names.get((term.name, len(term.arguments)), term.name)
+        return term.update(name=name)
