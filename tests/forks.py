@@ -25,7 +25,8 @@ from pathlib import Path
 from tempfile import TemporaryFile
 from typing import NoReturn
 
-from pylogic.cli import VERBS, main
+from pylogic.cli import main
+from pylogic.cli.group import VERBS
 
 _LONGEST = 2**20  # bytes of a command line with its environment
 _LOADED_LATE = {"solve": ["cli.answers"], "compare": ["experiments.table", "experiments.canvas"]}

@@ -29,7 +29,7 @@ from harness import (
     wait_until,
 )
 
-from pylogic.cli import VERBS
+from pylogic.cli.group import VERBS
 from pylogic.rules import library
 
 CHECKOUT = Path(__file__).parents[1]

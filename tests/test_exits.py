@@ -15,20 +15,10 @@ import forks
 import pytest
 from harness import PYLOGIC, SAFETY, command, is_at_work, pylogic_run, wait_until
 
-from pylogic.cli import (
-    BAD_INPUT,
-    CTRL_C,
-    INTERNAL_ERROR,
-    LIMITED,
-    PIPE_CLOSED,
-    VERBS,
-    arguments,
-    exit_code,
-    interrupts,
-    lint,
-)
+from pylogic.cli import arguments, exit_code, interrupts, lint
 from pylogic.cli.arguments import Display
-from pylogic.cli.group import cli
+from pylogic.cli.codes import BAD_INPUT, CTRL_C, INTERNAL_ERROR, LIMITED, PIPE_CLOSED
+from pylogic.cli.group import VERBS, cli
 from pylogic.cli.pen import Pen
 from pylogic.cli.streams import ReaderGoneError
 from pylogic.errors import CrashError, OptionError, StoppedError, WriteError

@@ -23,7 +23,7 @@ from pages import (
     shortened,
 )
 
-from pylogic import cli
+from pylogic.cli.group import VERBS
 
 TOPICS = [path.stem for path in PAGES[1:]]
 LONGEST_README = 200  # lines
@@ -114,7 +114,7 @@ def test_every_verb_has_an_example_and_every_option_a_word():
     ]
     run = " ".join(line for lines in shown for command, _ in commands(lines) for line in command)
     words = set(re.findall(r"--?[a-z][a-z-]*", " ".join(pages)))
-    for verb in cli.VERBS:
+    for verb in VERBS:
         assert f"pylogic {verb}" in run
         command = importlib.import_module(f"pylogic.cli.{verb}").command
         options = [p for p in command.params if isinstance(p, click.Option)]

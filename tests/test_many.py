@@ -13,7 +13,8 @@ from harness import PYLOGIC, SAFETY, command, pylogic_run
 from rich.console import Console
 
 from pylogic.batches.record import Record
-from pylogic.cli import CTRL_C, LIMITED, PIPE_CLOSED, many_lines
+from pylogic.cli import many_lines
+from pylogic.cli.codes import CTRL_C, LIMITED, PIPE_CLOSED
 from pylogic.cli.many_files import Safe
 from pylogic.cli.many_lines import Tally
 

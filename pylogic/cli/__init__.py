@@ -10,6 +10,7 @@ import os
 import signal
 import sys
 
+from pylogic.cli.codes import ANSWERED, CTRL_C, INTERNAL_ERROR, PIPE_CLOSED
 from pylogic.rules.stops import STOPS
 
 TYPE_CHECKING = False
@@ -17,30 +18,6 @@ if TYPE_CHECKING:  # without the module typing, which takes longer than all of t
     from collections.abc import Callable, Iterator
     from typing import NoReturn
 
-VERBS = {
-    "solve": "Find the answers of an instance and draw them.",
-    "explain": "Explain why an instance has no answer, several answers, or its only one.",
-    "trace": "Watch clasp search: what it decides, what follows, and what it takes back.",
-    "check": "Say what is wrong with an instance, without solving it.",
-    "show": "Draw an instance, or print the documentation of a puzzle's rules.",
-    "list": "List the puzzles with their titles, and their instances.",
-    "compare": "Solve instances in many ways, and compare what that takes.",
-    "clues": "Choose clues of a solution.",
-    "generate": "Make puzzles with exactly one answer.",
-    "convert": "Write a puzzle in another format.",
-    "lint": "Say what looks wrong in a rule file.",
-    "diff": "Say whether two versions of a rule file have the same answers.",
-    "watch": "Solve again on every save of the rules, of what they include, or of the instance.",
-    "new": "Begin a puzzle: commented rules, the library that they include, and an instance.",
-    "serve": "Edit, play and solve puzzles in a browser, with the rules beside the board.",
-    "guide": "Show a page of the manual, or without TOPIC the list of pages.",
-}
-"""Each verb with the first line of its help, for which its module need not be loaded."""
-
-ANSWERED, UNSOLVABLE, BAD_INPUT, LIMITED, DISAGREED = range(5)
-INTERNAL_ERROR, CTRL_C, PIPE_CLOSED = 5, 130, 141
-TRACEBACK = "PYLOGIC_TRACEBACK"
-"""The variable of the environment that asks for the traceback of an error."""
 LAUNCHER = "PYLOGIC_LAUNCHER"
 """The variable of the environment in which the script `launcher` says its number."""
 FIRST = 64

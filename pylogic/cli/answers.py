@@ -7,8 +7,9 @@ from collections.abc import Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from pylogic.cli import ANSWERED, CTRL_C, LIMITED, UNSOLVABLE, interrupts, output
+from pylogic.cli import interrupts, output
 from pylogic.cli.arguments import Display, Many, Target
+from pylogic.cli.codes import ANSWERED, CTRL_C, LIMITED, UNSOLVABLE
 from pylogic.cli.output import echo
 from pylogic.cli.pen import ATOMS, Pen
 from pylogic.cli.progress import Words

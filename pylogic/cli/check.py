@@ -6,7 +6,8 @@ import sys
 
 import click
 
-from pylogic.cli import ANSWERED, BAD_INPUT, arguments, many_options, options, output
+from pylogic.cli import arguments, many_options, options, output
+from pylogic.cli.codes import ANSWERED, BAD_INPUT
 from pylogic.errors import OptionError, ProgramError
 from pylogic.rules.parts import ERRORS
 

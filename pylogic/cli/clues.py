@@ -10,16 +10,8 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from pylogic.cli import (
-    ANSWERED,
-    CTRL_C,
-    LIMITED,
-    UNSOLVABLE,
-    arguments,
-    interrupts,
-    options,
-    output,
-)
+from pylogic.cli import arguments, interrupts, options, output
+from pylogic.cli.codes import ANSWERED, CTRL_C, LIMITED, UNSOLVABLE
 from pylogic.cli.pen import ATOMS, FACTS, Pen
 from pylogic.cli.progress import Words
 from pylogic.clues.clue_set import ClueSet

@@ -12,16 +12,8 @@ from typing import TYPE_CHECKING, NamedTuple, get_args
 import click
 
 import pylogic
-from pylogic.cli import (
-    ANSWERED,
-    BAD_INPUT,
-    CTRL_C,
-    DISAGREED,
-    INTERNAL_ERROR,
-    interrupts,
-    options,
-    output,
-)
+from pylogic.cli import interrupts, options, output
+from pylogic.cli.codes import ANSWERED, BAD_INPUT, CTRL_C, DISAGREED, INTERNAL_ERROR
 from pylogic.cli.progress import Runs
 from pylogic.errors import OptionError
 from pylogic.experiments.runs import CRASHED, Clock

@@ -9,7 +9,8 @@ from functools import partial
 
 import click
 
-from pylogic.cli import ANSWERED, CTRL_C, DISAGREED, LIMITED, arguments, interrupts, options, output
+from pylogic.cli import arguments, interrupts, options, output
+from pylogic.cli.codes import ANSWERED, CTRL_C, DISAGREED, LIMITED
 from pylogic.cli.pen import ATOMS, Pen
 from pylogic.cli.progress import Words
 from pylogic.errors import ProgramError

@@ -8,7 +8,7 @@ import traceback
 from collections.abc import Iterator
 from pathlib import Path
 
-from pylogic.cli import (
+from pylogic.cli.codes import (
     ANSWERED,
     BAD_INPUT,
     CTRL_C,
@@ -16,7 +16,6 @@ from pylogic.cli import (
     INTERNAL_ERROR,
     LIMITED,
     PIPE_CLOSED,
-    TRACEBACK,
 )
 from pylogic.cli.streams import ReaderGoneError
 from pylogic.errors import (
@@ -27,6 +26,9 @@ from pylogic.errors import (
     StoppedError,
     WriteError,
 )
+
+TRACEBACK = "PYLOGIC_TRACEBACK"
+"""The variable of the environment that asks for the traceback of an error."""
 
 
 def tell(error: BaseException) -> int:

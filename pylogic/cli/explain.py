@@ -7,18 +7,8 @@ from typing import NoReturn
 
 import click
 
-from pylogic.cli import (
-    ANSWERED,
-    BAD_INPUT,
-    CTRL_C,
-    LIMITED,
-    UNSOLVABLE,
-    arguments,
-    interrupts,
-    many_options,
-    options,
-    output,
-)
+from pylogic.cli import arguments, interrupts, many_options, options, output
+from pylogic.cli.codes import ANSWERED, BAD_INPUT, CTRL_C, LIMITED, UNSOLVABLE
 from pylogic.cli.explanations import Printer, print_conflicts, print_differences
 from pylogic.cli.pen import Pen
 from pylogic.errors import OptionError

@@ -13,7 +13,8 @@ from typing import Any, NamedTuple
 
 import click
 
-from pylogic.cli import ANSWERED, CTRL_C, LIMITED, arguments, interrupts, options, output
+from pylogic.cli import arguments, interrupts, options, output
+from pylogic.cli.codes import ANSWERED, CTRL_C, LIMITED
 from pylogic.cli.made import Folder, Printer
 from pylogic.cli.pen import Pen
 from pylogic.cli.progress import Puzzles

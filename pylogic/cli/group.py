@@ -8,8 +8,25 @@ import sys
 
 import click
 
-from pylogic.cli import VERBS
-
+VERBS = {
+    "solve": "Find the answers of an instance and draw them.",
+    "explain": "Explain why an instance has no answer, several answers, or its only one.",
+    "trace": "Watch clasp search: what it decides, what follows, and what it takes back.",
+    "check": "Say what is wrong with an instance, without solving it.",
+    "show": "Draw an instance, or print the documentation of a puzzle's rules.",
+    "list": "List the puzzles with their titles, and their instances.",
+    "compare": "Solve instances in many ways, and compare what that takes.",
+    "clues": "Choose clues of a solution.",
+    "generate": "Make puzzles with exactly one answer.",
+    "convert": "Write a puzzle in another format.",
+    "lint": "Say what looks wrong in a rule file.",
+    "diff": "Say whether two versions of a rule file have the same answers.",
+    "watch": "Solve again on every save of the rules, of what they include, or of the instance.",
+    "new": "Begin a puzzle: commented rules, the library that they include, and an instance.",
+    "serve": "Edit, play and solve puzzles in a browser, with the rules beside the board.",
+    "guide": "Show a page of the manual, or without TOPIC the list of pages.",
+}
+"""Each verb with the first line of its help, for which its module need not be loaded."""
 _NAME = "pylogic"
 _COMPLETES = "_PYLOGIC_COMPLETE"
 """Set by a shell that asks for what completes a line."""

@@ -14,7 +14,8 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from types import FrameType
 
-from pylogic.cli import CTRL_C, LIMITED, end, taken
+from pylogic.cli import end, taken
+from pylogic.cli.codes import CTRL_C, LIMITED
 from pylogic.errors import Interruption, StoppedError
 from pylogic.rules.cancellation import Cancellation, entered
 

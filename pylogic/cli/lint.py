@@ -9,7 +9,8 @@ from functools import partial
 
 import click
 
-from pylogic.cli import ANSWERED, BAD_INPUT, CTRL_C, LIMITED, arguments, interrupts, options, output
+from pylogic.cli import arguments, interrupts, options, output
+from pylogic.cli.codes import ANSWERED, BAD_INPUT, CTRL_C, LIMITED
 from pylogic.cli.streams import listed_text
 from pylogic.errors import PylogicError, StoppedError
 from pylogic.explain.lint_report import LintReport

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from pylogic.batches.record import CONVERTED, CRASHED, DIFFERS, ERROR, SOUND, Record
-from pylogic.cli import (
+from pylogic.cli.codes import (
     ANSWERED,
     BAD_INPUT,
     CTRL_C,

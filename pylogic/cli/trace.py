@@ -8,16 +8,8 @@ from typing import Any
 
 import click
 
-from pylogic.cli import (
-    ANSWERED,
-    CTRL_C,
-    LIMITED,
-    UNSOLVABLE,
-    arguments,
-    interrupts,
-    options,
-    output,
-)
+from pylogic.cli import arguments, interrupts, options, output
+from pylogic.cli.codes import ANSWERED, CTRL_C, LIMITED, UNSOLVABLE
 from pylogic.cli.pen import Pen
 from pylogic.explain.search_film import DrawnTrace
 from pylogic.solving.trace import Trace

@@ -11,7 +11,8 @@ from pathlib import Path
 
 import click
 
-from pylogic.cli import CTRL_C, arguments, interrupts, options, output
+from pylogic.cli import arguments, interrupts, options, output
+from pylogic.cli.codes import CTRL_C
 from pylogic.cli.pen import ATOMS, Pen
 from pylogic.draw.board import Board
 from pylogic.errors import PylogicError, WriteError

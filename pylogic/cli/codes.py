@@ -1,0 +1,4 @@
+"""The exit codes of the command line."""
+
+ANSWERED, UNSOLVABLE, BAD_INPUT, LIMITED, DISAGREED = range(5)
+INTERNAL_ERROR, CTRL_C, PIPE_CLOSED = 5, 130, 141
