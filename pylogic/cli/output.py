@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from pylogic.draw.board import Board
-    from pylogic.experiments.runs import Run
 
 
 def echo(words: object = "", *, err: bool = False) -> None:
@@ -67,19 +66,6 @@ def board_text(board: Board, plain: bool) -> str:
     from pylogic.draw import terminal
 
     return terminal.text(board, sys.stdout.encoding)
-
-
-def print_failed(runs: Iterable[Run]) -> None:
-    """Which runs ended in an error, and why, to standard error."""
-    for run in runs:
-        echo(f"{run.case.command}\n  {run.error}", err=True)
-
-
-def print_missing(runs: int) -> None:
-    """How many runs an experiment did not come to, if any, to standard error."""
-    if runs:
-        words = f"missing runs: {runs}; the same command with --resume makes them"
-        echo(words, err=True)
 
 
 def write(path: Path, text: str) -> None:
