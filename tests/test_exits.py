@@ -19,7 +19,7 @@ from pylogic.cli import arguments, exit_code, interrupts, lint
 from pylogic.cli.arguments import Display
 from pylogic.cli.codes import BAD_INPUT, CTRL_C, INTERNAL_ERROR, LIMITED, PIPE_CLOSED
 from pylogic.cli.group import VERBS, cli
-from pylogic.cli.pen import Pen
+from pylogic.cli.output import Pen
 from pylogic.cli.streams import ReaderGoneError
 from pylogic.errors import CrashError, OptionError, StoppedError, WriteError
 from pylogic.explain.lint_report import LintReport

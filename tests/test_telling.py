@@ -14,7 +14,7 @@ import pylogic
 from pylogic.cli import interrupts
 from pylogic.cli.arguments import Display
 from pylogic.cli.explanations import Printer
-from pylogic.cli.pen import Pen
+from pylogic.cli.output import Pen
 from pylogic.draw import html, palette, svg, terminal
 from pylogic.draw.board import Board
 from pylogic.draw.scene import Cell, Frame

@@ -10,8 +10,7 @@ from typing import TYPE_CHECKING, Any
 from pylogic.cli import interrupts, output
 from pylogic.cli.arguments import Display, Many, Target
 from pylogic.cli.codes import ANSWERED, CTRL_C, LIMITED, UNSOLVABLE
-from pylogic.cli.output import echo
-from pylogic.cli.pen import ATOMS, Pen
+from pylogic.cli.output import ATOMS, Pen, echo
 from pylogic.cli.progress import Words
 from pylogic.errors import StoppedError
 from pylogic.puzzle import Puzzle

@@ -12,7 +12,7 @@ import click
 
 from pylogic.cli import arguments, interrupts, options, output
 from pylogic.cli.codes import ANSWERED, CTRL_C, LIMITED, UNSOLVABLE
-from pylogic.cli.pen import ATOMS, FACTS, Pen
+from pylogic.cli.output import ATOMS, FACTS, Pen
 from pylogic.cli.progress import Words
 from pylogic.clues.clue_set import ClueSet
 from pylogic.clues.derive import SYMMETRIES

@@ -268,7 +268,7 @@ def _compare(
             output.print_json(found.to_dict())
         else:
             _print(found, found.failed)
-        output.print_missing(found.missing)
+        _print_missing(found)
         if files.csv is not None:
             output.write(files.csv, found.to_csv())
         if files.report is not None:
@@ -317,7 +317,7 @@ def _search_order(
             output.print_json(found.to_dict())
         else:
             _print(found, found.comparison.failed)
-        output.print_missing(found.comparison.missing)
+        _print_missing(found.comparison)
         if files.csv is not None:
             output.write(files.csv, found.comparison.to_csv())
     return found.comparison
@@ -351,8 +351,16 @@ def _print(found: Comparison | OrderSearch, failed: Sequence[Run]) -> None:
     console = output.console()
     if not output.is_terminal():
         console.width = _WIDEST
-    output.print_failed(failed)
+    for run in failed:
+        output.echo(f"{run.case.command}\n  {run.error}", err=True)
     console.print(found, soft_wrap=True)
+
+
+def _print_missing(found: Comparison) -> None:
+    """How many runs a comparison did not come to, if any, to standard error."""
+    if found.missing:
+        words = f"missing runs: {found.missing}; the same command with --resume makes them"
+        output.echo(words, err=True)
 
 
 def _exit_code(found: Comparison) -> int:

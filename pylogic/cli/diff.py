@@ -11,7 +11,7 @@ import click
 
 from pylogic.cli import arguments, interrupts, options, output
 from pylogic.cli.codes import ANSWERED, CTRL_C, DISAGREED, LIMITED
-from pylogic.cli.pen import ATOMS, Pen
+from pylogic.cli.output import ATOMS, Pen
 from pylogic.cli.progress import Words
 from pylogic.errors import ProgramError
 from pylogic.explain.equivalence import Equivalence

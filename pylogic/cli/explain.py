@@ -10,7 +10,7 @@ import click
 from pylogic.cli import arguments, interrupts, many_options, options, output
 from pylogic.cli.codes import ANSWERED, BAD_INPUT, CTRL_C, LIMITED, UNSOLVABLE
 from pylogic.cli.explanations import Printer, print_conflicts, print_differences
-from pylogic.cli.pen import Pen
+from pylogic.cli.output import Pen
 from pylogic.errors import OptionError
 from pylogic.explain.explanation import Explanation
 from pylogic.explain.grade import Grade

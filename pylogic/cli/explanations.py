@@ -9,7 +9,7 @@ import click
 
 from pylogic.cli import interrupts, output
 from pylogic.cli.arguments import Display
-from pylogic.cli.pen import Pen
+from pylogic.cli.output import Pen
 from pylogic.cli.progress import Words
 from pylogic.draw.board import Board
 from pylogic.explain import film

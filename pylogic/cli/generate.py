@@ -16,7 +16,7 @@ import click
 from pylogic.cli import arguments, interrupts, options, output
 from pylogic.cli.codes import ANSWERED, CTRL_C, LIMITED
 from pylogic.cli.made import Folder, Printer
-from pylogic.cli.pen import Pen
+from pylogic.cli.output import Pen
 from pylogic.cli.progress import Puzzles
 from pylogic.clues.derive import SYMMETRIES
 from pylogic.clues.generated_puzzle import GeneratedPuzzle

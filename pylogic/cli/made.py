@@ -13,7 +13,7 @@ import click
 
 from pylogic import formats
 from pylogic.cli import output
-from pylogic.cli.pen import ATOMS, FACTS, Pen
+from pylogic.cli.output import ATOMS, FACTS, Pen
 from pylogic.clues.generated_puzzle import GeneratedPuzzle
 from pylogic.draw.board import Board
 from pylogic.errors import OptionError

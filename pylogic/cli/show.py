@@ -6,7 +6,7 @@ import click
 
 from pylogic.cli import arguments, options, output
 from pylogic.cli.numbering import Numbers, ordered
-from pylogic.cli.pen import Pen
+from pylogic.cli.output import Pen
 from pylogic.puzzle import Puzzle
 from pylogic.rules import library
 from pylogic.rules.instance import NO_INSTANCE, Instance

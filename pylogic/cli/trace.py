@@ -10,7 +10,7 @@ import click
 
 from pylogic.cli import arguments, interrupts, options, output
 from pylogic.cli.codes import ANSWERED, CTRL_C, LIMITED, UNSOLVABLE
-from pylogic.cli.pen import Pen
+from pylogic.cli.output import Pen
 from pylogic.explain.search_film import DrawnTrace
 from pylogic.solving.trace import Trace
 

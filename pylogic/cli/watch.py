@@ -13,7 +13,7 @@ import click
 
 from pylogic.cli import arguments, interrupts, options, output
 from pylogic.cli.codes import CTRL_C
-from pylogic.cli.pen import ATOMS, Pen
+from pylogic.cli.output import ATOMS, Pen
 from pylogic.draw.board import Board
 from pylogic.errors import PylogicError, WriteError
 from pylogic.puzzle import Puzzle, load
