@@ -15,7 +15,7 @@ from rich.console import Console
 from pylogic.batches.record import Record
 from pylogic.cli import many_lines
 from pylogic.cli.codes import CTRL_C, LIMITED, PIPE_CLOSED
-from pylogic.cli.many_files import Safe
+from pylogic.cli.many import Safe
 from pylogic.cli.many_lines import Tally
 
 FACTS = "size(1,3). clue(1,1,3).\n"

@@ -13,7 +13,7 @@ from explained import KUROMASU, ONE, run, task
 import pylogic
 from pylogic.cli import interrupts
 from pylogic.cli.arguments import Display
-from pylogic.cli.explanations import Printer
+from pylogic.cli.explain import Printer
 from pylogic.cli.output import Pen
 from pylogic.draw import html, palette, svg, terminal
 from pylogic.draw.board import Board

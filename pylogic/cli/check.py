@@ -6,7 +6,7 @@ import sys
 
 import click
 
-from pylogic.cli import arguments, many_options, options, output
+from pylogic.cli import arguments, options, output
 from pylogic.cli.codes import ANSWERED, BAD_INPUT
 from pylogic.errors import OptionError, ProgramError
 from pylogic.rules.parts import ERRORS
@@ -22,7 +22,7 @@ from pylogic.rules.parts import ERRORS
 )
 @options.certify_option
 @options.json_lines_option
-@many_options.many("corpus", "certify")
+@options.many("corpus", "certify")
 def command(
     target: arguments.Target, corpus: bool, certify: bool, as_json: bool, many: arguments.Many
 ) -> None:

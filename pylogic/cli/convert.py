@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NoReturn
 import click
 
 from pylogic import formats
-from pylogic.cli import arguments, interrupts, many_options, options, output
+from pylogic.cli import arguments, interrupts, options, output
 from pylogic.errors import OptionError
 from pylogic.formats import exchange, naming, sources
 from pylogic.formats.format import Format
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 @options.to_option
 @options.limits(words="Stop after S seconds; of many, each.")
 @options.json_lines_option
-@many_options.many("names", "target", "puzzle", "to")
+@options.many("names", "target", "puzzle", "to")
 def command(
     names: tuple[str, ...],
     target: str,

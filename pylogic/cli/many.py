@@ -1,35 +1,44 @@
-"""Many puzzles at once on the command line: which are meant, the work, and what is told of it."""
+"""Many puzzles at once on the command line: the work, and where its records go besides."""
 
 from __future__ import annotations
 
+import hashlib
 import os
+import re
 import shutil
 import sys
 import textwrap
 import time
-from collections.abc import Generator, Mapping, Sequence
-from contextlib import ExitStack, closing
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
+from contextlib import ExitStack, closing, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, NoReturn
 
+from pylogic import formats
+from pylogic.batches import parquet
 from pylogic.batches.batch import batch
 from pylogic.batches.item import distinct
 from pylogic.batches.members import Member
 from pylogic.batches.record import CONVERTED, SOUND, Record
-from pylogic.cli import interrupts, many_files, many_lines, output
+from pylogic.cli import interrupts, many_lines, output
 from pylogic.cli.arguments import Many, Reading, Target, load, untimed
-from pylogic.cli.many_files import Safe
 from pylogic.cli.many_lines import Tally
 from pylogic.cli.progress import Batch
 from pylogic.errors import OptionError, StoppedError
+from pylogic.formats import naming
 from pylogic.puzzle import Puzzle
 from pylogic.rules.limits import Limits
+from pylogic.rules.parts import ERRORS
 
 JOURNAL = Path("batch.sqlite")
 """Where records are kept, unless --journal says another place."""
 _COUNTED = 1.0  # seconds that counting the puzzles beforehand may take
-
+TABLE = ".parquet"
+"""How the name of a table ends; everything else is a folder."""
+_LONGEST = 200
+"""Bytes of a name: a link may have more than a file's name, which also has an ending."""
+_HASH = 16
 Members = Sequence[str | Member]
 
 
@@ -93,7 +102,8 @@ def do(
 def run(work: Work) -> NoReturn:
     """Do it, and end with the exit code of the worst."""
     _check(work)
-    _say_beginning(work)
+    if work.many.resume and not work.journal.exists():  # it may have been stopped before the first
+        output.echo(f"{work.journal}: no such journal yet; beginning with the first", err=True)
     tally = Tally(bool(work.keywords.get("corpus")))
     is_stopped = False
     try:
@@ -110,8 +120,7 @@ def run(work: Work) -> NoReturn:
 def _do(work: Work, tally: Tally) -> None:
     """Do it; a table that is not whole is none."""
     with ExitStack() as stack:
-        kept = many_files.keeping(work.puzzle, work.verb, work.to, work.many)
-        keep = stack.enter_context(kept)
+        keep = stack.enter_context(_keeping(work))
         bar = stack.enter_context(Batch(_counted(work.members, untimed(work.limits))))
         teller = _Teller(work, bar)
         with closing(_records(work, tally, bar)) as records:
@@ -125,7 +134,9 @@ def _do(work: Work, tally: Tally) -> None:
 def _say_end(work: Work, tally: Tally, *, is_stopped: bool) -> None:
     """Print the summary, which a reader of the lines does not count as one of them."""
     if is_stopped:
-        said = tally.stopped(str(work.journal), many_files.missing(work.many))
+        kept = work.many.output
+        table = kept if kept is not None and kept.suffix == TABLE else None
+        said = tally.stopped(str(work.journal), table)
     else:
         said = tally.lines(work.puzzle.encoding.name)
     if work.verb == "check" and tally.statuses[SOUND]:
@@ -148,12 +159,6 @@ def _check(work: Work) -> None:
     kept = work.many.output
     if kept is not None and os.path.realpath(kept) == os.path.realpath(work.journal):
         raise OptionError(f"{kept}: the journal is there; name another file with --output")
-
-
-def _say_beginning(work: Work) -> None:
-    """Say that there is nothing to go on with: what was stopped early may have no journal yet."""
-    if work.many.resume and not work.journal.exists():
-        output.echo(f"{work.journal}: no such journal yet; beginning with the first", err=True)
 
 
 def _counted(members: Members, limits: Limits) -> int | None:
@@ -189,6 +194,99 @@ def _records(work: Work, tally: Tally, bar: Batch) -> Generator[Record, None, No
         on_record=lambda _record: bar.advance(),
         **keywords,
     )
+
+
+@dataclass
+class Safe:
+    """Names that can be those of files in one folder, no two the same."""
+
+    taken: set[str] = field(default_factory=set)
+
+    def name(self, name: str) -> str:
+        """Such a name for a puzzle: its path, words apart by a line, and a number if need be."""
+        file, _, entry = name.partition("#")
+        path = Path(file)
+        stem = str(path.with_suffix("")) if path.suffix in formats.extensions() else file
+        plain = re.sub(r"[^\w.-]+", "_", f"{stem}_{entry}").strip("._") or "puzzle"
+        plain = _cut(plain, name)
+        found, number = plain, 2
+        while found.casefold() in self.taken:
+            found, number = f"{plain}-{number}", number + 1
+        self.taken.add(found.casefold())
+        return found
+
+
+def _cut(plain: str, name: str) -> str:
+    """A name that a file can have: one too long has the hash of all of it for its end."""
+    if len(plain.encode()) <= _LONGEST:
+        return plain
+    digest = hashlib.sha256(name.encode(errors="surrogateescape")).hexdigest()[:_HASH]
+    begin = plain.encode()[: _LONGEST - _HASH - 1].decode(errors="ignore")
+    return f"{begin}-{digest}"
+
+
+@contextmanager
+def _keeping(work: Work) -> Iterator[Callable[[Record], None]]:
+    """What keeps a record where --output says.
+
+    Raises:
+        OptionError: nothing can be written there, or it would be over what is there.
+        WriteError: it could not be written.
+    """
+    path, many = work.many.output, work.many
+    may_overwrite = many.is_forced or many.resume  # one that goes on has written some of them
+    if path is None:
+        yield lambda _record: None
+    elif path.suffix == TABLE:
+        if path.exists() and not may_overwrite:
+            raise OptionError(f"{path}: file exists; --force writes over it")
+        with parquet.table(path, work.puzzle.encoding.name, work.verb) as table:
+            yield table.add
+    else:
+        _prepare(path, may_overwrite=may_overwrite)
+        yield _Folder(path, work).save
+
+
+def _prepare(path: Path, *, may_overwrite: bool) -> None:
+    if path.exists() and not path.is_dir():
+        raise OptionError(f"{path}: a file, and no folder; a table is a file named *{TABLE}")
+    if path.suffix and not path.exists():
+        raise OptionError(f"{path}: expected a folder, without an ending, or FILE{TABLE}")
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+        is_empty = not os.listdir(path)
+    except OSError as error:
+        raise OptionError(f"{path}: {error.strerror}") from None
+    if not (is_empty or may_overwrite):
+        words = "there are files in it; --force writes over those that are called the same"
+        raise OptionError(f"{path}: {words}")
+
+
+@dataclass(frozen=True)
+class _Folder:
+    """A folder that gets a file for each puzzle."""
+
+    path: Path
+    work: Work
+    safe: Safe = field(default_factory=Safe)
+
+    def save(self, record: Record) -> None:
+        """Write what the verb prints of a puzzle alone; nothing where there is no conversion."""
+        name = self.safe.name(record.name)
+        if self.work.to is None:
+            document = output.json_text(self._document(record), indent=2)
+            output.write(self.path / f"{name}.json", f"{document}\n")
+        elif "text" in record.details:
+            wanted = naming.format_of(self.work.puzzle.encoding, self.work.to)
+            extension = formats.named(wanted).ending
+            output.write(self.path / f"{name}{extension}", record.details["text"])
+
+    def _document(self, record: Record) -> dict[str, object]:
+        if self.work.verb == "check" and record.count is None:
+            has_errors_part = ERRORS in self.work.puzzle.encoding.parts
+            known = {"instance": record.name, "has_errors_part": has_errors_part}
+            return {**known, "problems": [], **record.details}
+        return {**record.details} or {"status": record.status, "problems": [*record.problems]}
 
 
 @dataclass(frozen=True)

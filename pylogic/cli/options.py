@@ -5,19 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from contextlib import AbstractContextManager, nullcontext
 from functools import wraps
+from inspect import signature
 from pathlib import Path
 from typing import Any, TypeVar
 
 import click
+from click.core import ParameterSource
 
 from pylogic.cli import arguments, interrupts
-from pylogic.cli.arguments import Display, Reading, Target
+from pylogic.cli.arguments import Display, Many, Reading, Target
 from pylogic.errors import OptionError
 from pylogic.rules.limits import LARGEST, LONGEST, Limits
 
 F = TypeVar("F", bound=Callable[..., Any])
 Decorator = Callable[[Any], Any]
 Around = Callable[[Any], AbstractContextManager[None]]
+MOST_JOBS = 256
+_OF_ALL = {*Target._fields, *signature(arguments.target).parameters, "as_json", "plain"}
 
 
 def names(options: Iterable[Decorator]) -> list[str]:
@@ -57,6 +61,16 @@ def gather(
         return made
 
     return decorate
+
+
+def given() -> dict[str, click.Parameter]:
+    """The parameters that stand on the command line, by their names as values."""
+    context = click.get_current_context()
+    return {
+        param.name or "": param
+        for param in context.command.params
+        if context.get_parameter_source(param.name or "") is ParameterSource.COMMANDLINE
+    }
 
 
 def _constants(
@@ -327,7 +341,7 @@ guidance = gather("guidance", dict, *GUIDANCE)
 
 
 clasp_argument = click.argument(
-    "clasp", nargs=-1, type=click.UNPROCESSED, metavar="[-- CLASP_OPTIONS]"
+    "clasp", nargs=-1, type=click.UNPROCESSED, metavar="[-- CLASP_MANY]"
 )
 
 
@@ -369,3 +383,57 @@ SEARCH = (
 )
 search = gather("search", dict, *SEARCH)
 """The options that say which engine searches, and how, as `search`: keywords of Puzzle.solve."""
+
+
+_MANY = (
+    click.option(
+        "--jobs",
+        type=click.IntRange(1, MOST_JOBS),
+        metavar="N",
+        help="Many instances: N at a time.  [default: one a core]",
+    ),
+    click.option(
+        "--cluster",
+        metavar="ADDRESS",
+        help="Many: on the cluster whose scheduler is there, as tcp://HOST:8786.",
+    ),
+    click.option(
+        "--output",
+        type=click.Path(path_type=Path),
+        metavar="FOLDER|FILE.parquet",
+        help="Many: a file for each into a folder, or a table of all.",
+    ),
+    click.option(
+        "--force", "is_forced", is_flag=True, help="Many: write over files that are there."
+    ),
+    click.option(
+        "--journal",
+        type=FILE,
+        metavar="FILE",
+        help="Many: where each record is kept as it is known.  [default: batch.sqlite]",
+    ),
+    click.option(
+        "--resume", is_flag=True, help="Many: take from the journal what it has, do the rest."
+    ),
+)
+
+
+def many(*more: str) -> Callable[[Any], Any]:
+    """A decorator that adds the options of many puzzles, and hands them over as `many`.
+
+    Args:
+        more: the verb's own parameters that hold for each of many puzzles.
+    """
+    known = {*Many._fields, *_OF_ALL, *more}
+
+    def decorate(verb: Callable[..., Any]) -> Any:
+        @wraps(verb)
+        def told(*, many: Many, **values: Any) -> None:
+            found = given()
+            single = tuple(max(p.opts, key=len) for name, p in found.items() if name not in known)
+            is_asked = any(name in found for name in Many._fields)
+            verb(**values, many=many._replace(is_asked=is_asked, single=single))
+
+        return gather("many", Many, *_MANY)(told)
+
+    return decorate

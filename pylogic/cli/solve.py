@@ -6,7 +6,7 @@ from typing import Any
 
 import click
 
-from pylogic.cli import many_options, options
+from pylogic.cli import options
 from pylogic.errors import OptionError
 
 _OF_EACH = (
@@ -34,7 +34,7 @@ _OF_EACH = (
 @options.guidance
 @click.option("--stats", is_flag=True, help="Print the figures of grounder and solver.")
 @options.film_or_lines
-@many_options.many(*_OF_EACH)
+@options.many(*_OF_EACH)
 def command(**values: Any) -> None:
     """Find the answers of an instance and draw them.
 
