@@ -22,7 +22,7 @@ while not open(f'/proc/{child.pid}/environ').read(): pass  # the kernel still st
 """
 
 needs_proc = pytest.mark.skipif(sys.platform != "linux", reason="processes are found by /proc")
-pytestmark = needs_proc
+pytestmark = [needs_proc, pytest.mark.faults]
 
 
 def program(code: str, **more) -> Command:
