@@ -19,7 +19,9 @@ from workbench import FailedError, RefusedError, Workbench, end, serving, start
 pytest.importorskip("fastapi", reason="fastapi is missing: pip install 'pylogic[web]'")
 from fastapi.testclient import TestClient
 
+import pylogic
 from pylogic.rules.limits import Limits
+from pylogic.solving import child
 from pylogic.web import bodies, jobs
 from pylogic.web.app import application
 from pylogic.web.jobs import LONG, Jobs
@@ -83,6 +85,19 @@ def _endless(_send):
 def test_a_job_ends_when_it_has_worked_for_long(tmp_path):
     ((name, data),) = told(Jobs(tmp_path), _endless, Limits(memory=500, cpu=0.1))
     assert (name, '"interrupted":"timeout"' in data) == ("failed", True)
+
+
+def test_what_was_found_is_told_when_a_job_has_worked_for_long(tmp_path, monkeypatch):
+    monkeypatch.setattr(child, "GRACE", 600)  # for its last words on a busy machine
+    (tmp_path / "rules.lp").write_text("{ p(1..60) }.")
+    puzzle = pylogic.load(tmp_path / "rules.lp")
+
+    def work(_send):
+        found = puzzle.solve(models=0, keep=False)
+        return {"interrupted": found.interrupted, "has_some": found.count > 0}
+
+    told_last = told(Jobs(tmp_path), work, Limits(memory=500, cpu=0.5))
+    assert told_last == [("done", '{"interrupted":"timeout","has_some":true}')]
 
 
 def test_a_job_that_is_kept_from_working_has_its_time():

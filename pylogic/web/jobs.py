@@ -16,6 +16,7 @@ from fastapi.sse import ServerSentEvent
 from pydantic_core import to_json
 
 from pylogic.errors import CrashError, OptionError, PylogicError, StoppedError
+from pylogic.rules.cancellation import Cancellation, entered
 from pylogic.rules.limits import Limits
 from pylogic.solving.child import Brake, Send
 from pylogic.solving.process import Child
@@ -39,9 +40,7 @@ QUICK = Limits(timeout=LONGEST, cpu=20, memory=2000)
 On a slow or busy machine it takes longer, and still does what it does elsewhere.
 """
 LONG = Limits(timeout=LONGEST, memory=4000)
-"""For what has a button to cancel it."""
-LATE = 590
-"""Seconds after which a long job tells what it has found so far: a little before it is ended."""
+"""For what has a button to cancel it. What was found by then is told."""
 MOST_SENT = 50_000_000
 """Bytes that one job may tell."""
 MOST_UNREAD = 1_000_000
@@ -123,10 +122,15 @@ def _at_desk(
     beside: Collection[Path],
     folder: Path,
     send: Send[_Told],
-    _brake: Brake,
+    brake: Brake,
 ) -> bool:
-    """The child's side: to JSON here, since the server has others to serve."""
+    """The child's side: to JSON here, since the server has others to serve.
+
+    A token asks the work to stop when its time is up, so that what was found can still be told.
+    """
     sent = 0
+    token = Cancellation()
+    brake.interrupt = partial(token.cancel, "timeout")
 
     def tell(event: Event) -> None:
         nonlocal sent
@@ -137,8 +141,9 @@ def _at_desk(
             raise OptionError(f"this is too much to tell: more than {MOST_SENT // 10**6} MB")
         send((name, text.decode()))
 
-    desk.enter(folder, asked, beside)
-    tell(("done", work(tell)))
+    with entered(token):
+        desk.enter(folder, asked, beside)
+        tell(("done", work(tell)))
     return False
 
 

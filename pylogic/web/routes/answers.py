@@ -15,7 +15,7 @@ from pylogic.solving.child import Send
 from pylogic.solving.outcome import Answer
 from pylogic.web import bodies, desk
 from pylogic.web.asking import EventSourceResponse, Places, ServerSentEvent
-from pylogic.web.jobs import LATE, LONG, Data, Event
+from pylogic.web.jobs import LONG, Data, Event
 from pylogic.web.pictures import frames
 
 router = APIRouter(tags=["assistant"])
@@ -45,7 +45,6 @@ def _answers(asked: Answers, send: Send[Event]) -> Data:
         models=asked.most,
         drawn=True,
         constants=asked.constants,
-        timeout=LATE,
         on_answer=lambda answer: None if answer.cost else tell(answer),
     )
     if outcome.progress.cost:

@@ -10,12 +10,12 @@ from fastapi import APIRouter
 from pylogic.errors import from_clingo
 from pylogic.explain import redundant
 from pylogic.rules.constraints import Constraint
-from pylogic.rules.limits import Limits
+from pylogic.rules.limits import NO_LIMITS
 from pylogic.solving.child import Send
 from pylogic.solving.outcome import Progress
 from pylogic.web import bodies, desk
 from pylogic.web.asking import EventSourceResponse, Places, ServerSentEvent
-from pylogic.web.jobs import LATE, LONG, Data, Event
+from pylogic.web.jobs import LONG, Data, Event
 
 router = APIRouter(tags=["assistant"])
 
@@ -59,7 +59,6 @@ def _count(asked: bodies.Board, send: Send[Event]) -> Data:
         models=MOST_COUNTED,
         keep=False,
         constants=asked.constants,
-        timeout=LATE,
         on_progress=lambda progress: send(("counted", {"count": progress.count})),
     )
     return outcome.to_dict()
@@ -91,7 +90,7 @@ async def unneeded(asked: bodies.Board, places: Places) -> AsyncIterator[ServerS
 def _unneeded(asked: bodies.Board, _send: Send[Event]) -> Data:
     puzzle = desk.puzzle(asked)
     task = puzzle.task(desk.instance(asked, puzzle), constants=asked.constants)
-    found, interrupted = redundant.find({"this board": task}, Limits(timeout=LATE))
+    found, interrupted = redundant.find({"this board": task}, NO_LIMITS)
     return {
         "rules": _told(found.together),
         "unexercised": _told(found.unexercised),

@@ -13,7 +13,7 @@ from pylogic.rules.parts import VIEW
 from pylogic.solving.child import Send
 from pylogic.web import bodies, desk
 from pylogic.web.asking import EventSourceResponse, Places, ServerSentEvent
-from pylogic.web.jobs import LATE, LONG, Data, Event
+from pylogic.web.jobs import LONG, Data, Event
 from pylogic.web.pictures import Reel, frames
 
 router = APIRouter(tags=["assistant"])
@@ -48,7 +48,6 @@ def _hint(asked: bodies.Board, _send: Send[Event]) -> Data:
         hint=True,
         state=desk.state(asked, puzzle),
         constants=asked.constants,
-        timeout=LATE,
     )
     told = _told(found)
     for step, data in zip(found.steps, told["steps"], strict=True):
@@ -82,7 +81,7 @@ def _explain(asked: bodies.Board, send: Send[Event]) -> Data:
     if VIEW in puzzle.encoding.parts:
         drawn = puzzle.draw(instance, constants=asked.constants)
         send(("board", {"frames": reel.frames(drawn)}))
-    found = puzzle.explain(instance, constants=asked.constants, timeout=LATE, on_step=tell)
+    found = puzzle.explain(instance, constants=asked.constants, on_step=tell)
     return {**_told(found), "steps": []}
 
 
@@ -101,7 +100,6 @@ def _conflicts(asked: Conflicts, send: Send[Event]) -> Data:
         smallest=asked.smallest,
         state=desk.state(asked, puzzle),
         constants=asked.constants,
-        timeout=LATE,
         on_conflict=lambda size, bound: send(("size", {"size": size, "bound": bound})),
     )
     return _told(found)
@@ -120,7 +118,7 @@ def _differences(asked: Differences, _send: Send[Event]) -> Data:
         desk.instance(asked, puzzle),
         hint=not asked.extra,
         constants=asked.constants,
-        timeout=_CLUES_SOUGHT if asked.extra else LATE,
+        timeout=_CLUES_SOUGHT if asked.extra else None,
     )
     compared = found.side_by_side()
     extra = found.differences.extra if found.differences else None
