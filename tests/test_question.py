@@ -124,7 +124,7 @@ def test_conflicts_in_a_batch(tmp_path):
 
 
 def test_conflicts_are_clasps(kuromasu):
-    with pytest.raises(pylogic.OptionError, match="conflicts=9: SWI-Prolog has none, clasp does"):
+    with pytest.raises(pylogic.OptionError, match="conflicts=9: SWI-Prolog counts none, clasp does"):
         kuromasu.solve("inst12", engine="swipl", conflicts=9)
     with pytest.raises(pylogic.OptionError, match="conflicts=0: expected a whole number from 1"):
         kuromasu.solve("inst12", conflicts=0)

@@ -77,7 +77,7 @@ class Question:
             words = "clingo makes none, SWI-Prolog does"
             raise OptionError(f"inferences={limits.inferences}: {words}")
         if self.engine != CLINGO and limits.conflicts is not None:
-            words = "SWI-Prolog has none, clasp does"
+            words = "SWI-Prolog counts none, clasp does"
             raise OptionError(f"conflicts={limits.conflicts}: {words}")
 
     def task(self, encoding: Encoding, instance: Instance, limits: Limits) -> Task:
