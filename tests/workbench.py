@@ -194,9 +194,11 @@ def end(workbench: Workbench, number: signal.Signals = signal.SIGINT) -> int:
 
 
 @contextmanager
-def serving(folder: Path, *arguments: object, port: int = 0) -> Iterator[Workbench]:
+def serving(
+    folder: Path, *arguments: object, port: int = 0, **environment: str
+) -> Iterator[Workbench]:
     """A server in a folder, for as long as the context lasts; it may have ended by then."""
-    workbench = start(folder, *arguments, port=port)
+    workbench = start(folder, *arguments, port=port, **environment)
     try:
         yield workbench
     finally:

@@ -104,10 +104,9 @@ def paths(tree: Path, arguments: str) -> Paths:
         else:
             import workbench
 
-            server = workbench.start(tree, **environment)
             facts = (tree / "instances/kuromasu/inst12.lp").read_text(encoding="utf-8")
-            server.call("answers", {"puzzle": "kuromasu", "facts": facts})
-            workbench.end(server)
+            with workbench.serving(tree, **environment) as server:
+                server.call("answers", {"puzzle": "kuromasu", "facts": facts})
         lines = [line for file in found.iterdir() for line in file.read_text().splitlines()]
     left = [json.loads(line) for line in (lines if arguments else lines[1:])]
     called = {function for functions, _ in left for function in functions}
