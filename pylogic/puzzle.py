@@ -18,7 +18,7 @@ from pylogic.rules.instance import (
     instance_of,
     read_instance,
 )
-from pylogic.rules.limits import NO_LIMITS, Limits
+from pylogic.rules.limits import MOST_JOBS, NO_LIMITS, Limits
 from pylogic.rules.parts import SCORE, VIEW
 from pylogic.solving import grounding, solve
 from pylogic.solving.grounding import Grounding
@@ -499,7 +499,7 @@ class Puzzle:
         limits, values = self._begun(timeout, memory, isolated=True), constants_of(constants)
         check_type("board", board, str)
         check_whole("count", count, 1)
-        check_whole("jobs", jobs, 1, 256)
+        check_whole("jobs", jobs, 1, MOST_JOBS)
         check_flags(lossy=lossy)
         manner = sources.Manner(format, lossy, limits)
         frame = exchange.frame(self.encoding, board, manner)

@@ -24,14 +24,13 @@ from pylogic.formats.sources import Manner
 from pylogic.puzzle import Puzzle, load
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.instance import Instance
-from pylogic.rules.limits import Limits
+from pylogic.rules.limits import MOST_JOBS, Limits
 from pylogic.solving.executor import Team, completed, team
 from pylogic.solving.options import check_flags, check_whole, constants_of, limits_of
 
 if TYPE_CHECKING:
     from distributed import Client
 
-MOST_JOBS = 256
 OnRecord = Callable[[Record], None]
 
 

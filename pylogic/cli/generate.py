@@ -26,7 +26,7 @@ from pylogic.errors import OptionError, StoppedError
 from pylogic.formats import naming
 from pylogic.puzzle import Puzzle
 from pylogic.rules import techniques
-from pylogic.rules.limits import NO_LIMITS, Limits
+from pylogic.rules.limits import MOST_JOBS, NO_LIMITS, Limits
 from pylogic.rules.parts import VIEW
 from pylogic.rules.techniques import Levels
 from pylogic.solving.outcome import stopped_by
@@ -87,7 +87,10 @@ _wanted = options.gather(
         help="easy, medium, hard, or N..M: the cost of the costliest step.",
     ),
     click.option(
-        "--jobs", type=click.IntRange(1, 256), metavar="N", help="Processes.  [default: one a core]"
+        "--jobs",
+        type=click.IntRange(1, MOST_JOBS),
+        metavar="N",
+        help="Processes.  [default: one a core]",
     ),
     options.cluster_option,
 )

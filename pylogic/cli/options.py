@@ -15,12 +15,11 @@ from click.core import ParameterSource
 from pylogic.cli import arguments, interrupts
 from pylogic.cli.arguments import Display, Many, Reading, Target
 from pylogic.errors import OptionError
-from pylogic.rules.limits import LARGEST, LONGEST, Limits
+from pylogic.rules.limits import LARGEST, LONGEST, MOST_JOBS, Limits
 
 F = TypeVar("F", bound=Callable[..., Any])
 Decorator = Callable[[Any], Any]
 Around = Callable[[Any], AbstractContextManager[None]]
-MOST_JOBS = 256
 _OF_ALL = {*Target._fields, *signature(arguments.target).parameters, "as_json", "plain"}
 
 

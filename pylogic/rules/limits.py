@@ -16,6 +16,8 @@ LONGEST = 1e9
 """Seconds of a limit, thirty years: clocks and threads take no more than that by much."""
 LARGEST = 16
 """Megabytes of a file that are read, unless more are asked for."""
+MOST_JOBS = 256
+"""Processes that a call may have at work at once."""
 STEP = 1000
 """After how many statements a reader looks at the clock, and at the memory held."""
 
