@@ -247,7 +247,7 @@ def test_a_signal_that_came_first_stops_the_work_at_once(limits):
 def test_ctrl_c_stops_work_that_is_done_right_here():
     def work(send, brake):
         signal.raise_signal(signal.SIGINT)
-        send(brake.is_pulled)
+        send(brake.is_set())
         return True
 
     received = []
@@ -301,7 +301,7 @@ def test_a_search_that_is_cut_short_by_its_brake():
         stopped = []
         brake.interrupt = lambda: stopped.append(True)
         send(1)
-        while not brake.is_pulled:
+        while not brake.is_set():
             time.sleep(0.01)
         try:
             raise CutShortError

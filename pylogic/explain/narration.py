@@ -172,7 +172,7 @@ class _LateChains:
                 chains.stop()
 
             self._brake.interrupt = stop
-            if self._brake.is_pulled:  # before there was anything to stop
+            if self._brake.is_set():  # before there was anything to stop
                 raise CutShortError
         chain = self._chains.of_deduction(deduction, known, self._share)
         # Where one search has found none others mostly find none, too.

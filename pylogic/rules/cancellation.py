@@ -24,13 +24,29 @@ class Cancellation:
 
     def __init__(self) -> None:
         self.reason: Interruption | None = None
+        self.is_heard = False
+        """Whether anything has been told to stop when the token is set."""
         self._wakers: list[Callable[[], object]] = []
+        self._interrupt: Callable[[], object] | None = None
 
     def cancel(self, reason: Interruption) -> None:
         """Ask to stop, and wake all that wait; the first reason stays."""
         self.reason = self.reason or reason
-        for wake in tuple(self._wakers):
-            wake()
+        for wake in (*self._wakers, self._interrupt):
+            if wake is not None:
+                wake()
+
+    @property
+    def interrupt(self) -> Callable[[], object] | None:
+        """What stops the work that has this token; called at once if the token is set already."""
+        return self._interrupt
+
+    @interrupt.setter
+    def interrupt(self, interrupt: Callable[[], object]) -> None:
+        self._interrupt = interrupt
+        self.is_heard = True
+        if self.reason is not None:
+            interrupt()
 
     def is_set(self) -> bool:
         """Whether to stop; what has such a method can be told to, as watchfiles."""
@@ -52,6 +68,7 @@ class Cancellation:
         It may be called more than once, and amid anything else that this thread does.
         """
         self._wakers.append(wake)
+        self.is_heard = True
         try:
             if self.reason is not None:
                 wake()

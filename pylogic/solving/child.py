@@ -18,8 +18,8 @@ from collections.abc import Callable
 from math import ceil, inf
 from typing import Any, NamedTuple, NoReturn, TypeVar
 
-from pylogic.errors import PylogicError
-from pylogic.rules.cancellation import entered
+from pylogic.errors import Interruption, PylogicError, StoppedError
+from pylogic.rules.cancellation import Cancellation, entered
 from pylogic.rules.limits import Limits
 from pylogic.rules.stops import STOPS
 
@@ -43,30 +43,8 @@ class CutShortError(Exception):
     """Something outside has interrupted a search."""
 
 
-class Brake:
-    """How work stops in good order: pulled from outside, it calls `interrupt`, where one is set."""
-
-    is_pulled = False
-    _interrupt: Callable[[], None] | None = None
-
-    @property
-    def interrupt(self) -> Callable[[], None] | None:
-        """What stops the work; called at once if the brake is pulled already."""
-        return self._interrupt
-
-    @interrupt.setter
-    def interrupt(self, interrupt: Callable[[], None]) -> None:
-        self._interrupt = interrupt
-        if self.is_pulled:
-            interrupt()
-
-    def pull(self) -> None:
-        """Stop the work."""
-        self.is_pulled = True
-        if self._interrupt is not None:
-            self._interrupt()
-
-
+Brake = Cancellation
+"""What stops a work in good order is the token of its process."""
 Work = Callable[[Send[M], Brake], bool]
 """What a child does: it sends messages, and returns whether it was cut short."""
 
@@ -96,8 +74,8 @@ def serve(
     try:
         _settle(orders, results)
         enter()
-        brake = Brake()
-        watch = threading.Thread(target=_watch, args=(limits, orders, brake), daemon=True)
+        token = Cancellation()
+        watch = threading.Thread(target=_watch, args=(limits, orders, token), daemon=True)
         watch.start()
         if limits.memory is not None:
             _limit_memory(limits.memory)
@@ -114,10 +92,13 @@ def serve(
                 data = data[os.write(results, data) :]
 
         try:
-            with entered(None):  # what asks this process to stop is its watch
-                code = STOPPED if work(send, brake) else DONE
+            with entered(token):
+                code = STOPPED if work(send, token) else DONE
         except PylogicError as error:
-            send(Raised(error))
+            if isinstance(error, StoppedError) and token.is_set():
+                code = STOPPED
+            else:
+                send(Raised(error))
         except BaseException as error:
             if limits.memory is not None and _is_short_of_memory(error):
                 code = OUT_OF_MEMORY
@@ -147,29 +128,30 @@ def _is_short_of_memory(error: BaseException) -> bool:
     return isinstance(error, MemoryError) or (is_known and bool(_SHORT_OF.search(str(error))))
 
 
-def _watch(limits: Limits, orders: int, brake: Brake) -> None:
+def _watch(limits: Limits, orders: int, token: Cancellation) -> None:
     """Wait for the deadline, for an order, or for the parent's death; then end the work."""
     try:
-        if _is_orphan(limits, orders):
+        reason = _reason_to_stop(limits, orders)
+        if reason is None:
             os.killpg(0, signal.SIGKILL)
-        if brake.interrupt is not None:
-            brake.pull()
+        elif token.is_heard:
+            token.cancel(reason)
             time.sleep(GRACE)
     finally:  # whatever happens here, nobody else would end the work
         os._exit(STOPPED)
 
 
-def _is_orphan(limits: Limits, orders: int) -> bool:
-    """Wait; whether it was for the parent's death."""
+def _reason_to_stop(limits: Limits, orders: int) -> Interruption | None:
+    """Wait for a reason to stop in good order; None: the parent has died."""
     parent = os.getppid()
     poll = select.poll()
     poll.register(orders, select.POLLIN)
     while (left := min(_time_left(limits), _LOOK)) > 0:
         if poll.poll(ceil(1000 * left)):
-            return not os.read(orders, 1)
+            return "user" if os.read(orders, 1) else None
         if os.getppid() != parent:
-            return True
-    return False
+            return None
+    return "timeout"
 
 
 def _time_left(limits: Limits) -> float:

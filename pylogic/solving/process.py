@@ -46,17 +46,17 @@ def run(
 
     `receive` is called with each message, `on_start` once the child is at work. Without limits
     the work is done right here, which saves the child's start and its fresh memory (about half
-    of the time of a small puzzle); Ctrl-C then pulls its brake.
+    of the time of a small puzzle); Ctrl-C then sets its token.
 
     Raises:
         PylogicError: whatever the work raises, also in a child.
         CrashError: the work failed for no reason of the user's.
     """
     if not limits.needs_child:
-        brake = Brake()
+        token = Cancellation()  # what stops this work is forgotten with it
         try:
-            with by_signals() as token, token.waking(brake.pull):
-                is_cut = work(receive, brake)
+            with by_signals() as outer, outer.waking(lambda: token.cancel(outer.reason or "user")):
+                is_cut = work(receive, token)
         except MemoryError:
             return "memory"
         return token.reason or ("user" if is_cut else None)

@@ -94,7 +94,7 @@ def search(
         is_proof = not loses_answers(program.control.configuration)
         run.bound = run.cost if is_proof else ()
         send(Ended(None if is_proof else "backprop"))
-    elif end == "interrupted" and conflicts is not None and not brake.is_pulled:
+    elif end == "interrupted" and conflicts is not None and not brake.is_set():
         send(Ended("conflicts"))
         end = "enough"
     run.report()
@@ -226,9 +226,9 @@ class _Run:
         """The next model; waiting in slices lets Python look at signals, which pull the brake."""
         handle.resume()
         self._draw()  # while clasp goes on
-        while not (self.brake.is_pulled or handle.wait(SLICE)):
+        while not (self.brake.is_set() or handle.wait(SLICE)):
             self._report_now_and_then()
-        if self.brake.is_pulled:  # perhaps before the search began, which then knows nothing of it
+        if self.brake.is_set():  # perhaps before the search began, which then knows nothing of it
             handle.cancel()
         self._report_now_and_then()
         return handle.model()

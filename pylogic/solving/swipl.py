@@ -339,4 +339,4 @@ def _work(command: Sequence[str], given: bytes, send: Send[_Line | _Ended], brak
         usage = resource.getrusage(resource.RUSAGE_CHILDREN)
         cpu = usage.ru_utime + usage.ru_stime
         send(_Ended(code, usage.ru_maxrss - before, cpu, said))
-    return brake.is_pulled
+    return brake.is_set()

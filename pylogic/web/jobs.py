@@ -16,7 +16,6 @@ from fastapi.sse import ServerSentEvent
 from pydantic_core import to_json
 
 from pylogic.errors import CrashError, OptionError, PylogicError, StoppedError
-from pylogic.rules.cancellation import Cancellation, entered
 from pylogic.rules.limits import Limits
 from pylogic.solving.child import Brake, Send
 from pylogic.solving.process import Child
@@ -122,15 +121,10 @@ def _at_desk(
     beside: Collection[Path],
     folder: Path,
     send: Send[_Told],
-    brake: Brake,
+    _brake: Brake,
 ) -> bool:
-    """The child's side: to JSON here, since the server has others to serve.
-
-    A token asks the work to stop when its time is up, so that what was found can still be told.
-    """
+    """The child's side: to JSON here, since the server has others to serve."""
     sent = 0
-    token = Cancellation()
-    brake.interrupt = partial(token.cancel, "timeout")
 
     def tell(event: Event) -> None:
         nonlocal sent
@@ -141,9 +135,8 @@ def _at_desk(
             raise OptionError(f"this is too much to tell: more than {MOST_SENT // 10**6} MB")
         send((name, text.decode()))
 
-    with entered(token):
-        desk.enter(folder, asked, beside)
-        tell(("done", work(tell)))
+    desk.enter(folder, asked, beside)
+    tell(("done", work(tell)))
     return False
 
 
