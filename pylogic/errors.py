@@ -87,22 +87,27 @@ class DisagreementError(PylogicError):
 Interruption = Literal["timeout", "memory", "inferences", "conflicts", "user", "backprop"]
 
 
+_STOPPED_BY = {
+    "timeout": "stopped by the time limit",
+    "memory": "stopped by lack of memory",
+    "inferences": "stopped by the limit of inferences",
+    "conflicts": "stopped by the limit of conflicts",
+    "user": "stopped by Ctrl-C",
+    "backprop": "nothing is proved, as clasp's --backprop loses answers",
+}
+
+
+def stopped_by(interruption: str) -> str:
+    """What cut a computation short, in words."""
+    return _STOPPED_BY[interruption]
+
+
 class StoppedError(PylogicError):
     """A limit, or the user, ended a computation that has no partial result."""
 
     def __init__(self, interruption: Interruption) -> None:
         self.interruption = interruption
-        super().__init__(f"stopped by {_STOPPED_BY[interruption]}")
+        super().__init__(stopped_by(interruption))
 
     def __reduce__(self) -> tuple[type[PylogicError], tuple[Problem | str, ...]]:
         return type(self), (self.interruption,)
-
-
-_STOPPED_BY = {
-    "timeout": "the time limit",
-    "memory": "lack of memory",
-    "inferences": "the limit of inferences",
-    "conflicts": "the limit of conflicts",
-    "user": "Ctrl-C",
-    "backprop": "clasp's --backprop, under which it loses answers",
-}

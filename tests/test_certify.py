@@ -180,7 +180,9 @@ def test_a_limit_that_comes_first_is_said_and_ends_with_3(twin):
         return puzzle.solve(engine="swipl", certify=True, timeout=seconds)
 
     found = enough_time(solve, lambda outcome: outcome.certified is False)
-    assert found.claim == "none: no answer, search complete, not certified: stopped by time limit"
+    assert (
+        found.claim == "none: no answer, search complete, not certified: stopped by the time limit"
+    )
     assert (found.to_dict()["certified"], found.interrupted) == (False, "timeout")
 
     def run(seconds):
@@ -195,7 +197,9 @@ def test_a_limit_that_comes_first_is_said_and_ends_with_3(twin):
 def test_no_time_is_left_for_a_second_search(rules):
     late = Limits(timeout=1.0, deadline=0.0)
     found = certify.certify(rules(TWO + ":- b.").task(None), claimed("a"), late)
-    assert found.claim == "unique: 1 answer, search complete, not certified: stopped by time limit"
+    assert (
+        found.claim == "unique: 1 answer, search complete, not certified: stopped by the time limit"
+    )
     assert found.status == "unique"
 
 

@@ -145,7 +145,7 @@ def test_show_searches_in_each_order_and_counts():
     assert [x["outcome"]["interrupted"] for x in (given, reverse)] == ["inferences"] * 2
     assert set(given["outcome"]["retries"]) <= set(given["clues"])
     cut = command(*searched, "--inferences", 200_000, "--plain")
-    assert "200,000 inferences, stopped by limit of inferences" in cut
+    assert "200,000 inferences, stopped by the limit of inferences" in cut
     assert json.loads(command(*asked, "--json"))["orders"][0]["outcome"] is None
 
 

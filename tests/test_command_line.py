@@ -82,7 +82,7 @@ def test_plain_board_and_standard_input():
         ("a. :- a.", [], 1, "none: no answer, search complete"),
         ("{ a(1..10) }.", ["--count"], 0, "multiple: 1024 answers, search complete"),
         ("a(n).", ["-c", "n=3"], 0, "unique: 1 answer, search complete"),
-        (ENDLESS, ["--memory", "60"], 3, "interrupted: no answer, out of memory"),
+        (ENDLESS, ["--memory", "60"], 3, "interrupted: no answer, stopped by lack of memory"),
         ("{a}.", ["-t", "2", "--seed", "7", "--heuristic", "Vmtf"], 0, "multiple: 2 answers"),
         ("{a}. :- a.", ["--config", "crafty", "--", "--sign-def=rnd"], 0, "unique: 1 answer"),
     ],
@@ -100,7 +100,7 @@ def test_a_time_limit_has_an_exit_code_and_a_status_line(rules):
         lambda run: run.stdout,  # else reading alone has taken all of it
     )
     assert run.returncode == 3, run.stderr
-    assert run.stdout.startswith("interrupted: no answer, stopped by time limit")
+    assert run.stdout.startswith("interrupted: no answer, stopped by the time limit")
 
 
 def test_a_plain_clingo_file_prints_its_atoms(rules):
@@ -257,7 +257,7 @@ def test_an_interrupted_optimisation_says_that_it_is_no_proof():
     )
     assert run.returncode == 0
     assert run.stdout.count("cost -") == 2  # over the board, and in the last line
-    assert "not proved to be the best, stopped by time limit" in run.stdout.splitlines()[-1]
+    assert "not proved to be the best, stopped by the time limit" in run.stdout.splitlines()[-1]
 
 
 def test_json_has_scores_and_costs():

@@ -327,7 +327,7 @@ def test_a_diff_that_is_cut_short_claims_nothing(tmp_path, monkeypatch, stop):
     found = KUROMASU.diff(other)
     interrupted = getattr(stop, "interruption", "user")
     assert (found.verdict, found.interrupted, len(found.instances)) == ("unknown", interrupted, 2)
-    said = {"user": "stopped by Ctrl-C", "timeout": "stopped by time limit"}[interrupted]
+    said = {"user": "stopped by Ctrl-C", "timeout": "stopped by the time limit"}[interrupted]
     assert str(found) == f"2 instances: no difference found, {said}"
     assert found.to_dict()["interrupted"] == interrupted
 

@@ -388,7 +388,7 @@ def test_an_interrupted_derivation_keeps_its_steps():
 
 
 def test_a_limit_ends_a_derivation():
-    words = "stopped by time limit: the derivation is not complete"
+    words = "stopped by the time limit: the derivation is not complete"
     done = enough_time(
         lambda seconds: pylogic_run("explain", "kuromasu", "inst43", "--timeout", seconds),
         lambda done: words in done.stdout + done.stderr,

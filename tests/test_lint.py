@@ -227,7 +227,7 @@ def test_a_lint_report_is_a_result_like_all_others():
 def test_a_lint_that_was_cut_short_says_so(monkeypatch):
     monkeypatch.setattr(redundant, "run", lambda *_: "timeout")
     report = KUROMASU.lint(["wikipedia11"])
-    words = "stopped by time limit: there may be more (constraints that can be deleted)"
+    words = "stopped by the time limit: there may be more (constraints that can be deleted)"
     assert str(report).endswith(f"0 warnings, {words}")
     told = report.to_dict()
     assert (told["interrupted"], told["unfinished"]) == ("timeout", [*report.unfinished])

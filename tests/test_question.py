@@ -80,7 +80,7 @@ def test_conflicts_are_a_limit(kuromasu):
     cut = kuromasu.solve("inst43", conflicts=20)
     assert (cut.status, cut.interrupted, cut.exhausted) == ("interrupted", "conflicts", False)
     assert cut.statistics.conflicts == 20
-    assert str(cut).startswith("interrupted: no answer, stopped by limit of conflicts, ")
+    assert str(cut).startswith("interrupted: no answer, stopped by the limit of conflicts, ")
     whole = kuromasu.solve("inst43", conflicts=10**6)
     assert (whole.status, whole.interrupted) == ("unique", None)
     in_child = kuromasu.solve("inst43", conflicts=20, isolated=True)
@@ -108,7 +108,7 @@ def test_conflicts_on_the_command_line():
     told = json.loads(command("solve", "kuromasu", "inst43", "--conflicts", 20, "--json", code=3))
     assert (told["status"], told["interrupted"]) == ("interrupted", "conflicts")
     said = command("solve", "queens", "8", "-n", 0, "--conflicts", 200)
-    assert "stopped by limit of conflicts" in said
+    assert "stopped by the limit of conflicts" in said
 
 
 def test_conflicts_in_a_batch(tmp_path):

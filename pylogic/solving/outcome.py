@@ -12,24 +12,12 @@ from typing import Any, NamedTuple, Protocol
 import clingo
 
 from pylogic.errors import Interruption
+from pylogic.errors import stopped_by as stopped_by
 from pylogic.rules.symbols import unpack
 
-_STOPPED_BY = {
-    "timeout": "stopped by time limit",
-    "memory": "out of memory",
-    "inferences": "stopped by limit of inferences",
-    "conflicts": "stopped by limit of conflicts",
-    "user": "stopped by Ctrl-C",
-    "backprop": "nothing is proved, as clasp's --backprop loses answers",
-}
 _SHOWN_ATOMS = 3
 _DRAWN = 10
 """Answers that a notebook shows of an outcome."""
-
-
-def stopped_by(interruption: str) -> str:
-    """What cut a computation short, in words."""
-    return _STOPPED_BY[interruption]
 
 
 class Status(str, Enum):
