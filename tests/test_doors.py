@@ -23,7 +23,7 @@ from hypothesis import strategies as st
 import pylogic
 from pylogic import formats
 from pylogic.draw import board, html, reading, scene, svg
-from pylogic.rules import files, lexical, permissions, saving, scaffold
+from pylogic.rules import files, folder, lexical, permissions
 from pylogic.rules.encoding import read_encoding
 from pylogic.rules.instance import instance_from_bytes, instance_from_text, read_instance
 from pylogic.rules.limits import LARGEST, Limits
@@ -545,14 +545,14 @@ def test_a_file_is_written_with_the_mode_that_open_gives(tmp_path):
     path = tmp_path / "new.txt"
     former = os.umask(0o027)
     try:
-        saving.write(path, "one")
+        files.write(path, "one")
     finally:
         os.umask(former)
     assert (path.read_text(), stat.S_IMODE(path.stat().st_mode)) == ("one", 0o640)
     path.chmod(0o604)
     link = tmp_path / "link.txt"
     link.symlink_to(path)
-    saving.write(link, "two")
+    files.write(link, "two")
     assert (path.read_text(), stat.S_IMODE(path.stat().st_mode)) == ("two", 0o604)
     assert link.is_symlink()
     assert sorted(p.name for p in tmp_path.iterdir()) == ["link.txt", "new.txt"]
@@ -560,21 +560,21 @@ def test_a_file_is_written_with_the_mode_that_open_gives(tmp_path):
 
 def test_an_existing_file_can_be_refused(tmp_path):
     path = tmp_path / "new.txt"
-    saving.write(path, "one", exclusive=True)
-    assert "file exists" in problem(pylogic.OptionError, saving.write, path, "two", exclusive=True)
+    files.write(path, "one", exclusive=True)
+    assert "file exists" in problem(pylogic.OptionError, files.write, path, "two", exclusive=True)
     assert path.read_text() == "one"
 
 
 def test_paths_that_cannot_be_meant(tmp_path):
     for path in (tmp_path, tmp_path / "none" / "x", tmp_path / "x\0y", tmp_path / ("x" * 300)):
-        problem(pylogic.OptionError, saving.write, path, "one")
+        problem(pylogic.OptionError, files.write, path, "one")
     assert list(tmp_path.iterdir()) == []
 
 
 def test_what_is_no_regular_file_is_written_to():
-    saving.write("/dev/null", "one")
+    files.write("/dev/null", "one")
     assert stat.S_ISCHR(os.stat("/dev/null").st_mode)
-    words = problem(pylogic.WriteError, saving.write, "/dev/full", "one")
+    words = problem(pylogic.WriteError, files.write, "/dev/full", "one")
     assert words == "error: /dev/full: No space left on device"
 
 
@@ -582,12 +582,12 @@ LIMITED = """
 import resource, sys
 from pathlib import Path
 from pylogic.errors import WriteError
-from pylogic.rules import saving, scaffold
+from pylogic.rules import files, folder
 resource.setrlimit(resource.RLIMIT_FSIZE, (1000, 1000))
 for call in (
-    lambda: saving.write(Path("old.txt"), "x" * 2000),
-    lambda: saving.write(Path("new.txt"), "x" * 2000),
-    lambda: scaffold.create("mine", Path()),
+    lambda: files.write(Path("old.txt"), "x" * 2000),
+    lambda: files.write(Path("new.txt"), "x" * 2000),
+    lambda: folder.create("mine", Path()),
 ):
     try:
         call()
@@ -607,11 +607,11 @@ def test_a_failed_write_leaves_what_was_there(tmp_path):
 
 
 def test_a_scaffold_keeps_what_is_there(tmp_path):
-    made = scaffold.create("mine", tmp_path)
+    made = folder.create("mine", tmp_path)
     assert all(path.is_file() for path in made)
     (tmp_path / "encodings" / "mine.lp").write_text("edited")
     for path in made[1:]:
         path.unlink()
-    assert "file exists" in problem(pylogic.OptionError, scaffold.create, "mine", tmp_path)
+    assert "file exists" in problem(pylogic.OptionError, folder.create, "mine", tmp_path)
     assert (tmp_path / "encodings" / "mine.lp").read_text() == "edited"
     assert not made[1].exists()

@@ -15,7 +15,7 @@ from harness import PYLOGIC, SAFETY, command, wait_until
 
 import pylogic
 from pylogic.errors import OptionError
-from pylogic.rules import scaffold
+from pylogic.rules import folder
 from pylogic.rules.parts import PARTS
 
 KUROMASU = pylogic.load("kuromasu")
@@ -47,7 +47,7 @@ def test_a_new_puzzle_works_at_once(tmp_path):
 
 
 def test_a_second_new_puzzle_leaves_the_library_as_it_is(tmp_path):
-    first = scaffold.create("one", tmp_path)
+    first = folder.create("one", tmp_path)
     assert [path.name for path in first] == ["one.lp", "first.lp", "grid.lp", "values.lp"]
     grid = tmp_path / "encodings/lib/grid.lp"
     grid.write_text(grid.read_text() + "% mine\n")
@@ -61,21 +61,21 @@ def test_a_second_new_puzzle_leaves_the_library_as_it_is(tmp_path):
 @pytest.mark.parametrize("name", ["My", "a-b", "../x", "kuromasu", "9x"])
 def test_names_that_no_new_puzzle_can_have(tmp_path, name):
     with pytest.raises(OptionError):
-        scaffold.create(name, tmp_path)
+        folder.create(name, tmp_path)
     assert list(tmp_path.iterdir()) == []
 
 
 def test_what_cannot_be_written_is_said(tmp_path):
     (tmp_path / "encodings").write_text("a file")
     with pytest.raises(OptionError, match="encodings"):
-        scaffold.create("mine", tmp_path)
+        folder.create("mine", tmp_path)
 
 
 # ---- watch -------------------------------------------------------------------------
 
 
 def test_watch_solves_again_on_every_save(tmp_path):
-    scaffold.create("mine", tmp_path)
+    folder.create("mine", tmp_path)
     rules = tmp_path / "encodings/mine.lp"
     library_file = tmp_path / "encodings/more.lp"
     library_file.write_text("% nothing yet\n")

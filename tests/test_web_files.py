@@ -16,7 +16,7 @@ from fastapi.testclient import TestClient
 
 import pylogic
 from pylogic.errors import NotFoundError, OptionError, ProgramError
-from pylogic.rules import catalogue, folder
+from pylogic.rules import folder
 from pylogic.web.app import application
 
 FACTS = "% mine\nsize(2,3). clue(1,1,3).\n"
@@ -132,27 +132,27 @@ def test_what_is_no_text_is_told(here):
 
 
 def test_the_rules_themselves_say_what_opens_first(here):
-    assert catalogue.first() == ("kuromasu", "inst43")
+    assert folder.first() == ("kuromasu", "inst43")
     (here / "encodings").mkdir()
     (here / "encodings/kuromasu.lp").write_text("a.\n#program about.\nwelcome(mine).\n")
     with pytest.raises(NotFoundError, match="no instance 'mine'"):
-        catalogue.first()
+        folder.first()
     folder.save("kuromasu", "mine", FACTS, None)
-    assert catalogue.first() == ("kuromasu", "mine")
+    assert folder.first() == ("kuromasu", "mine")
 
 
 def test_a_puzzle_says_which_of_its_boards_comes_first(here):
-    assert catalogue.first("slitherlink") == ("slitherlink", "janko241")
-    (shown,) = (entry for entry in catalogue.entries() if entry.puzzle == "slitherlink")
+    assert folder.first("slitherlink") == ("slitherlink", "janko241")
+    (shown,) = (entry for entry in folder.entries() if entry.puzzle == "slitherlink")
     assert shown.instances == ("janko241", "janko10", "janko389")
 
 
 def test_names_paths_and_aliases_are_opened(here):
-    assert catalogue.first("kurodoko", "inst12.lp") == ("kuromasu", "inst12")
-    assert catalogue.first("sudoku")[0] == "sudoku"
+    assert folder.first("kurodoko", "inst12.lp") == ("kuromasu", "inst12")
+    assert folder.first("sudoku")[0] == "sudoku"
     (here / "other.lp").write_text("a.")
     with pytest.raises(NotFoundError, match="only files in encodings/ can be opened"):
-        catalogue.first("other.lp")
+        folder.first("other.lp")
 
 
 # ---- Boards in and out ----------------------------------------------------------------

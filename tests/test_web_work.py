@@ -13,7 +13,7 @@ from pages import CHECKOUT
 from workbench import FailedError, RefusedError, serving
 
 import pylogic
-from pylogic.rules import manual
+from pylogic.rules import library
 from pylogic.web import markdown
 
 TINY = "size(4,4). clue(1,1,3). clue(2,4,2). clue(4,2,4)."
@@ -264,7 +264,7 @@ def test_a_board_that_is_more_than_its_size_is_told(served):
 def test_every_page_of_the_guide_is_drawn(served):
     pages = served.get("guide")
     assert [page["topic"] for page in pages][:2] == ["index", "workbench"]
-    assert {page["topic"] for page in pages} == set(manual.topics())
+    assert {page["topic"] for page in pages} == set(library.topics())
     for heading in pages:
         page = served.get(f"guide/{heading['topic']}")
         assert (page["topic"], page["title"]) == (heading["topic"], heading["title"])

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from pylogic.batches.record import Record
 from pylogic.errors import OptionError
-from pylogic.rules import saving
+from pylogic.rules import files
 
 if TYPE_CHECKING:
     import pyarrow
@@ -56,7 +56,7 @@ class Table:
         """Write what is held."""
         import pyarrow
 
-        with saving.told(self.path):
+        with files.write_errors(self.path):
             self.writer.write_table(pyarrow.Table.from_pylist(self.rows, self.writer.schema))
         self.rows.clear()
 
@@ -76,13 +76,13 @@ def table(path: Path, puzzle: str, verb: str) -> Iterator[Table]:
     except ModuleNotFoundError as error:
         words = f"{path} needs the Python package {error.name}: pip install 'pylogic[corpus]'"
         raise OptionError(words) from None
-    with saving.writing(path) as file:
+    with files.writing(path) as file:
         writer = ParquetWriter(file, _schema(), compression="zstd")
         try:
             made = Table(path, writer, {"puzzle": puzzle, "verb": verb})
             yield made
             made.write()
-            with saving.told(path):
+            with files.write_errors(path):
                 writer.close()
         finally:
             with suppress(OSError):

@@ -7,7 +7,7 @@ import re
 import click
 
 from pylogic.cli import options, output
-from pylogic.rules import manual
+from pylogic.rules import library
 from pylogic.rules.limits import Limits
 
 _WIDEST = 100  # columns of a line that is easy to read
@@ -26,7 +26,7 @@ def command(topic: str | None, limits: Limits) -> None:
       pylogic guide solving
       pylogic guide python | less
     """
-    page = manual.page(topic or manual.CONTENTS)
+    page = library.page(topic or library.CONTENTS)
     if not output.is_terminal():
         click.echo(page, nl=False)
         return

@@ -5,7 +5,7 @@ from __future__ import annotations
 import click
 
 from pylogic.cli import options, output
-from pylogic.rules import catalogue
+from pylogic.rules import folder
 from pylogic.rules.limits import Limits
 
 
@@ -19,7 +19,7 @@ def command(limits: Limits, as_json: bool) -> None:
     Example:
       pylogic list
     """
-    rows = catalogue.entries()
+    rows = folder.entries()
     if as_json:
         output.print_json([row.to_dict() for row in rows])
         return

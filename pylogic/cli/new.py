@@ -7,7 +7,7 @@ from pathlib import Path
 import click
 
 from pylogic.cli import options, output
-from pylogic.rules import scaffold
+from pylogic.rules import folder
 from pylogic.rules.limits import Limits
 
 
@@ -25,7 +25,7 @@ def command(name: str, limits: Limits, as_json: bool) -> None:
     Example:
       pylogic new my_puzzle
     """
-    rules, instance, *library = scaffold.create(name, Path())
+    rules, instance, *library = folder.create(name, Path())
     if as_json:
         document = {
             "rules": str(rules),

@@ -82,9 +82,9 @@ def write(path: Path, text: str) -> None:
         OptionError: it cannot be there.
         WriteError: writing it failed.
     """
-    from pylogic.rules import saving  # most runs do without
+    from pylogic.rules import files  # most runs do without
 
-    saving.write(path, text)
+    files.write(path, text)
 
 
 def load_drawing() -> None:

@@ -31,7 +31,7 @@ from pylogic.explain.derivation import difficulty
 from pylogic.explain.mus import mus
 from pylogic.explain.relaxation import Group
 from pylogic.formats import mapping
-from pylogic.rules import catalogue, library, techniques
+from pylogic.rules import folder, library, techniques
 from pylogic.rules.instance import instance_from_text, instance_of, read_instance
 from pylogic.rules.limits import Limits
 from pylogic.rules.symbols import Symbols, as_facts, unpack
@@ -106,7 +106,7 @@ def _hint(task: Task) -> str:
     """What to try where a board lacks what others of the puzzle have; nothing if it does not."""
     encoding = task.encoding
     known = {fact.signature for fact in task.instance.facts}
-    for name in catalogue.instances(encoding):
+    for name in folder.instances(encoding):
         found = read_instance(library.find_instance(name, encoding.name))
         more = sorted({fact.signature for fact in found.facts} - known - {encoding.clues})
         if more:

@@ -1,15 +1,24 @@
-"""Files: read within limits."""
+"""Files: read within limits; written whole, or not at all."""
 
 from __future__ import annotations
 
+import errno
 import os
 import stat
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager, suppress
 from io import UnsupportedOperation
 from pathlib import Path
 from typing import BinaryIO
 
-from pylogic.errors import NotFoundError, Problem, ProgramError, StoppedError
+from pylogic.errors import (
+    NotFoundError,
+    OptionError,
+    Problem,
+    ProgramError,
+    StoppedError,
+    WriteError,
+)
 from pylogic.rules.cancellation import current
 from pylogic.rules.limits import NO_LIMITS, Limits
 
@@ -21,6 +30,20 @@ _KINDS = {
     stat.S_IFBLK: "is a device",
     stat.S_IFSOCK: "is a socket",
 }
+Check = Callable[[], object]
+_UNMEANT = (
+    errno.ENOENT,
+    errno.ENOTDIR,
+    errno.EISDIR,
+    errno.EACCES,
+    errno.EPERM,
+    errno.EROFS,
+    errno.EEXIST,
+    errno.ENAMETOOLONG,
+    errno.ELOOP,
+    errno.EINVAL,
+)
+"""Reasons of a failed write that lie in the path: another one would do."""
 
 
 def read(path: Path, limits: Limits = NO_LIMITS) -> bytes:
@@ -33,19 +56,32 @@ def read(path: Path, limits: Limits = NO_LIMITS) -> bytes:
     """
     if not limits.allow(path):
         raise ProgramError(Problem("may not be read here", str(path)))
+    largest = limits.file_size * _MEGABYTE
+    data = bytearray()
     try:
         number = os.open(path, os.O_RDONLY | os.O_NONBLOCK | os.O_NOCTTY | os.O_CLOEXEC)
         with os.fdopen(number, "rb", buffering=0) as file:
             found = os.fstat(number)
             if not stat.S_ISREG(found.st_mode):
-                raise ProgramError(Problem(_refusal(found.st_mode), str(path)))
-            if found.st_size > limits.file_size * _MEGABYTE:
+                kind = _KINDS.get(stat.S_IFMT(found.st_mode), "is no file")
+                hint = ": only regular files are read, and standard input as -"
+                is_folder = stat.S_ISDIR(found.st_mode)
+                raise ProgramError(
+                    Problem(f"cannot be read: {kind}{'' if is_folder else hint}", str(path))
+                )
+            if found.st_size > largest:
                 raise _too_large(str(path), f"{found.st_size / _MEGABYTE:.1f} MB", limits)
-            return _all(file, str(path), limits)
+            limits.check()
+            while chunk := file.read(_MEGABYTE):
+                data += chunk
+                if len(data) > largest:  # it has grown, or had no size
+                    raise _too_large(str(path), f"more than {limits.file_size} MB", limits)
+                limits.check()
     except FileNotFoundError:
         raise NotFoundError(f"{path}: no such file") from None
     except (OSError, ValueError) as error:
         raise _unreadable(str(path), error) from None
+    return bytes(data)
 
 
 def read_stream(stream: BinaryIO, name: str, limits: Limits = NO_LIMITS) -> bytes:
@@ -55,20 +91,21 @@ def read_stream(stream: BinaryIO, name: str, limits: Limits = NO_LIMITS) -> byte
         ProgramError: it is too much, or cannot be read.
         StoppedError: a limit came first.
     """
+    found = bytearray()
+    read_some = getattr(stream, "read1", stream.read)  # what is there, without waiting for more
     try:
-        return _all(stream, name, limits)
+        while chunk := _awaited(stream, limits) and read_some(_MEGABYTE):
+            found += chunk
+            if len(found) > limits.file_size * _MEGABYTE:
+                raise _too_large(name, f"more than {limits.file_size} MB", limits)
     except OSError as error:
         raise _unreadable(name, error) from None
+    return bytes(found)
 
 
 def _unreadable(name: str, error: OSError | ValueError) -> ProgramError:
-    return ProgramError(Problem(f"cannot be read: {_reason(error).lower()}", name))
-
-
-def _refusal(mode: int) -> str:
-    kind = _KINDS.get(stat.S_IFMT(mode), "is no file")
-    hint = "" if stat.S_ISDIR(mode) else ": only regular files are read, and standard input as -"
-    return f"cannot be read: {kind}{hint}"
+    words = str(getattr(error, "strerror", None) or error)
+    return ProgramError(Problem(f"cannot be read: {words.lower()}", name))
 
 
 def _too_large(name: str, size: str, limits: Limits) -> ProgramError:
@@ -77,17 +114,6 @@ def _too_large(name: str, size: str, limits: Limits) -> ProgramError:
         " --file-size (in Python file_size) allows for more"
     )
     return ProgramError(Problem(words, name))
-
-
-def _all(stream: BinaryIO, name: str, limits: Limits) -> bytes:
-    largest = limits.file_size * _MEGABYTE
-    found = bytearray()
-    read_some = getattr(stream, "read1", stream.read)  # what is there, without waiting for more
-    while chunk := _awaited(stream, limits) and read_some(_MEGABYTE):
-        found += chunk
-        if len(found) > largest:
-            raise _too_large(name, f"more than {limits.file_size} MB", limits)
-    return bytes(found)
 
 
 def _awaited(stream: BinaryIO, limits: Limits) -> bool:
@@ -118,7 +144,145 @@ def stamps(paths: Iterable[Path]) -> dict[Path, tuple[int, int]]:
     return found
 
 
-def _reason(error: OSError | ValueError) -> str:
-    """Why, in the system's words."""
-    words = getattr(error, "strerror", None) or str(error)
-    return str(words)
+def write(path: Path, text: str, *, exclusive: bool = False, check: Check = lambda: None) -> None:
+    """Write a file: whole, or not at all, and what was there before stays as it was.
+
+    Links are followed, the mode of a file is kept; what is no regular file is written to as it is.
+
+    Args:
+        exclusive: there must be no such file.
+        check: called right before a new file takes its place; what it raises keeps it out.
+
+    Raises:
+        OptionError: it is no path that can be written to, or is taken.
+        WriteError: writing failed.
+    """
+    data = text.encode("utf-8", errors="surrogateescape")
+    with write_errors(path):
+        if exclusive and os.path.lexists(path):
+            raise OptionError(f"{path}: file exists")
+        found = None if exclusive else _found(path)
+        if found is not None and (_is_output(found) or not stat.S_ISREG(found.st_mode)):
+            with open(path, "ab") as file:
+                file.write(data)
+            return
+    with writing(path, is_new=exclusive, check=check) as made, write_errors(path):
+        made.write(data)
+
+
+@contextmanager
+def writing(path: Path, *, is_new: bool = False, check: Check = lambda: None) -> Iterator[BinaryIO]:
+    """A file to write to bit by bit; it takes its place when the context ends well, as `write`.
+
+    Raises:
+        OptionError, WriteError: as `write`; also if it is there and no regular file.
+    """
+    with write_errors(path):
+        former = None if is_new else _found(path)
+        if former is not None and not stat.S_ISREG(former.st_mode):
+            raise OptionError(f"{path}: not a regular file")
+        if former is not None and not os.access(path, os.W_OK):
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+        place = path if is_new else Path(os.path.realpath(path))
+        made = place.with_name(f".{place.name[:100]}.{os.urandom(4).hex()}.tmp")
+        number = os.open(made, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o666)
+    file = os.fdopen(number, "wb")
+    try:
+        yield file
+        with write_errors(path):
+            if former is not None:
+                os.fchmod(number, stat.S_IMODE(former.st_mode))
+            file.flush()
+            os.fsync(number)
+        check()
+        with write_errors(path):
+            (_link if is_new else os.replace)(made, place)
+    finally:
+        with suppress(OSError):  # what could not be written still cannot
+            file.close()
+        made.unlink(missing_ok=True)
+
+
+def write_new(texts: Mapping[Path, str]) -> None:
+    """Write files that are not there yet, and their folders: all of them, or none.
+
+    Raises:
+        OptionError, WriteError: as `write`.
+    """
+    made: list[Path] = []
+    try:
+        for path, text in texts.items():
+            made += make_folders(path.parent)
+            write(path, text, exclusive=True)
+            made.append(path)
+    except BaseException:
+        for path in reversed(made):
+            (Path.rmdir if path.is_dir() else Path.unlink)(path)
+        raise
+
+
+def make_folders(folder: Path) -> list[Path]:
+    """Make a folder, and those that it is in; those that were missing, the outermost first.
+
+    Raises:
+        OptionError, WriteError: it cannot be made; then none is there that was not.
+    """
+    missing = [one for one in (folder, *folder.parents) if not one.exists()][::-1]
+    made: list[Path] = []
+    try:
+        for one in missing:
+            one.mkdir()
+            made.append(one)
+    except OSError as error:
+        for one in reversed(made):
+            one.rmdir()
+        raise _unwritable(folder, error) from None
+    return made
+
+
+@contextmanager
+def write_errors(path: Path) -> Iterator[None]:
+    """What the system says against writing to a path, in our words."""
+    try:
+        yield
+    except OSError as error:
+        raise _unwritable(path, error) from None
+    except ValueError as error:  # a path with a zero byte
+        raise OptionError(f"{str(path)!r}: {error}") from None
+
+
+def _unwritable(path: Path, error: OSError) -> OptionError | WriteError:
+    kind = OptionError if error.errno in _UNMEANT else WriteError
+    return kind(f"{path}: {error.strerror or error}")
+
+
+def _found(path: Path) -> os.stat_result | None:
+    try:
+        return os.stat(path)
+    except FileNotFoundError:
+        return None
+
+
+def _is_output(found: os.stat_result) -> bool:
+    """Whether it is where our standard output or error goes: to be written on, not replaced."""
+    for number in (1, 2):
+        try:
+            if os.path.samestat(found, os.fstat(number)):
+                return True
+        except OSError:  # closed
+            continue
+    return False
+
+
+def _link(made: Path, path: Path) -> None:
+    """As renaming, but never into the place of a file that somebody has made meanwhile.
+
+    Raises:
+        FileExistsError: somebody has.
+    """
+    try:
+        os.link(made, path)
+    except FileExistsError:
+        raise
+    except OSError:  # a file system without links
+        os.replace(made, path)

@@ -1,19 +1,101 @@
-"""The user's folder: the files of a puzzle, each read with a stamp, and saving over them."""
+"""The user's folder: the puzzles that are found from there, their files, and new ones."""
 
 from __future__ import annotations
 
 import hashlib
 import os
+import re
+from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-from pylogic.errors import NotFoundError, OptionError
-from pylogic.rules import files, library, saving
+from pylogic.errors import NotFoundError, OptionError, PylogicError
+from pylogic.rules import files, library
+from pylogic.rules.encoding import Encoding, find_encoding, read_encoding
 from pylogic.rules.limits import Limits
-from pylogic.rules.source import decoded
+from pylogic.rules.source import decoded, sources
+from pylogic.rules.symbols import say
 
 _LARGEST = Limits(file_size=2)
+_SKELETON = library.PACKAGE / "skeleton"
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A puzzle that can be named."""
+
+    puzzle: str
+    title: str
+    aliases: tuple[str, ...]
+    instances: tuple[str, ...]
+    file: str
+
+    def to_dict(self) -> dict[str, Any]:
+        """Its names, its instances, and its file."""
+        return asdict(self)
+
+
+def entries() -> list[Entry]:
+    """The puzzles by name."""
+    return [_entry(name, path) for name, path in library.encodings().items()]
+
+
+def _entry(name: str, path: Path) -> Entry:
+    known = tuple(library.instances(name))
+    try:
+        encoding = read_encoding(path)
+        return Entry(name, encoding.title, encoding.aliases, instances(encoding), str(path))
+    except PylogicError as error:  # one broken file does not hide the others
+        return Entry(name, f"(broken: {str(error).splitlines()[0]})", (), known, str(path))
+
+
+def first(puzzle: str | None = None, instance: str | None = None) -> tuple[str, str | None]:
+    """The puzzle and the instance that are opened first: those asked for by name, path or alias.
+
+    Without a puzzle it is one whose `about` says welcome(INSTANCE), or the first one of all;
+    without an instance the one that `about` calls first(INSTANCE), or the first one.
+
+    Raises:
+        NotFoundError: there is none, or it lies where a page cannot name it.
+        ProgramError: the file cannot be read, or clingo rejects it.
+    """
+    if puzzle is None:
+        puzzle, welcome = next(_welcoming(), (next(iter(library.encodings()), None), None))
+        if puzzle is None:
+            raise NotFoundError("there is no puzzle")
+        instance = instance or welcome
+    else:
+        puzzle = _named("encodings", find_encoding(puzzle).path, library.encodings())
+    known = library.instances(puzzle)
+    if instance is None:
+        with suppress(PylogicError):  # a broken file can be opened, to be mended
+            return puzzle, next(iter(instances(read_encoding(library.encodings()[puzzle]))), None)
+        return puzzle, next(iter(known), None)
+    return puzzle, _named(f"instances/{puzzle}", library.find_instance(instance, puzzle), known)
+
+
+def _welcoming() -> Iterator[tuple[str, str]]:
+    for name, path in library.encodings().items():
+        with suppress(PylogicError):  # another puzzle's file being broken hides nothing
+            facts = read_encoding(path).about
+            yield from ((name, say(f.arguments[0])) for f in facts if f.match("welcome", 1))
+
+
+def instances(encoding: Encoding) -> tuple[str, ...]:
+    """The instances of a puzzle, first those that `about` calls first."""
+    known = library.instances(encoding.name)
+    named = (say(fact.arguments[0]) for fact in encoding.about if fact.match("first", 1))
+    return tuple(dict.fromkeys((*(name for name in named if name in known), *known)))
+
+
+def _named(folder: str, path: Path, known: dict[str, Path]) -> str:
+    """The name of a file that was found by its path."""
+    found = known.get(path.stem)
+    if found is None or not path.exists() or not found.samefile(path):
+        raise NotFoundError(f"{path}: only files in {folder}/ can be opened here")
+    return path.stem
 
 
 @dataclass(frozen=True)
@@ -100,9 +182,9 @@ def save(puzzle: str, instance: str | None, text: str, stamp: str | None) -> Sav
         return Saving(False, now)
     own = _own(puzzle, instance)
     _check_inside(own)
-    saving.make_folders(own.parent)
+    files.make_folders(own.parent)
     try:
-        saving.write(own, text, exclusive=not os.path.lexists(own), check=check)
+        files.write(own, text, exclusive=not os.path.lexists(own), check=check)
     except _ChangedError:
         return Saving(False, read(puzzle, instance))
     return Saving(True, File(str(own), text, True))
@@ -157,3 +239,43 @@ def _check_inside(path: Path) -> None:
     real = Path(os.path.realpath(path))  # links may go in circles, on which `resolve` fails
     if ".." in path.parts or path.is_absolute() or not real.is_relative_to(folder):
         raise OptionError(f"{path} leads out of the folder: only files in it are opened and saved")
+
+
+def create(name: str, folder: Path) -> tuple[Path, ...]:
+    """Write encodings/NAME.lp and instances/NAME/first.lp below a folder, and what is included.
+
+    The library files that the skeleton includes are copied, so that plain clingo finds them, too;
+    those that are there already stay as they are.
+
+    Raises:
+        OptionError: it is no name, is taken, or the files cannot be there.
+        WriteError: writing them failed; then none of them is there.
+    """
+    if not re.fullmatch(r"[a-z][a-z0-9_]*", name):
+        raise OptionError(f"{name!r}: expected a name of small letters, digits and _")
+    if name in library.encodings():
+        raise OptionError(f"there is a puzzle {name} already: {library.encodings()[name]}")
+    title = name.replace("_", " ").capitalize()
+    rules = folder / "encodings" / f"{name}.lp"
+    instance = folder / "instances" / name / "first.lp"
+    texts = {
+        path: (_SKELETON / skeleton).read_text(encoding="utf-8").replace("TITLE", title)
+        for path, skeleton in ((rules, "puzzle.lp"), (instance, "instance.lp"))
+    }
+    texts |= _library(rules.parent / "lib")
+    files.write_new(texts)
+    return tuple(texts)
+
+
+def _library(folder: Path) -> dict[Path, str]:
+    """The library files that the skeleton includes, as they are to stand in a folder.
+
+    Those that are there already are left out.
+    """
+    found = sources(_SKELETON / "puzzle.lp")
+    copies = {
+        folder / path.name: source.text
+        for path, source in found.items()
+        if path.parent.name == folder.name
+    }
+    return {path: text for path, text in copies.items() if not path.exists()}

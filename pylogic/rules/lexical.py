@@ -56,18 +56,13 @@ def _stretches(text: str) -> Iterator[tuple[int, int]]:
     """Where comments and strings begin and end."""
     end = 0
     while match := _OPENING.search(text, end):
-        end = _comment_end(text, match.end()) if match[0] == "%*" else match.end()
+        end = match.end()
+        depth = int(match[0] == "%*")
+        while depth:
+            within = _WITHIN.search(text, end)
+            end = len(text) if within is None else within.end()
+            depth = 0 if within is None else depth + {"%*": 1, "*%": -1}.get(within[0], 0)
         yield match.start(), end
-
-
-def _comment_end(text: str, at: int) -> int:
-    """Where a comment ends whose opening %* ends there."""
-    depth = 1
-    for match in _WITHIN.finditer(text, at):
-        depth += {"%*": 1, "*%": -1}.get(match[0], 0)
-        if depth == 0:
-            return match.end()
-    return len(text)
 
 
 # Group 1 is a character that is no ASCII, group 2 a number or a name of the driver.
@@ -148,33 +143,28 @@ def _wrong(character: str | None, token: str | None) -> str:
         return f"unexpected character {character!r} (outside comments and strings)"
     if token and token.startswith(OWN):
         return f"{token}: names that begin with {OWN} are pylogic's own"
-    if token and _is_too_large(token):
+    base = {"0x": 16, "0o": 8, "0b": 2}.get((token or "")[:2], 10)
+    digits = (token or "")[2 if base != 10 else 0 :].lstrip("0")
+    # Python itself refuses to read thousands of digits.
+    if token and (len(digits) > 32 or int(digits or "0", base) > _LARGEST):
         shown = token if len(token) <= 30 else f"{token[:27]}..."
         return f"the number {shown} is too large for clingo: at most {_LARGEST} fits"
     return ""
 
 
-def _is_too_large(digits: str) -> bool:
-    base = {"0x": 16, "0o": 8, "0b": 2}.get(digits[:2], 10)
-    significant = digits[2 if base != 10 else 0 :].lstrip("0")
-    # Python itself refuses to read thousands of digits.
-    return len(significant) > 32 or int(significant or "0", base) > _LARGEST
-
-
-_BRACKETS = b"()[]{}"
-_OPERATORS = b"+-*/\\&?^~|<>=!@"
-_ALL = bytes(range(256))
-_NOT_BRACKETS = bytes(set(_ALL) - set(_BRACKETS))
-_NOT_OPERATORS = bytes(set(_ALL) - set(_OPERATORS) - {ord(".")})
+_NO_SIGNS = bytes(set(range(256)) - set(b"()[]{}+-*/\\&?^~|<>=!@."))
 
 
 def _check_heights(found: str, text: str, name: str) -> None:
-    """Refuse terms whose trees are too high; a look at all operators is taken only if need be.
+    """Refuse terms whose trees are too high.
+
+    A look at each bracket and operator is taken only where a statement has that many of them.
 
     Raises:
         ProgramError: says where the term grows too high.
     """
-    if not (_may_nest(found) or _may_chain(found)):
+    signs = found.encode().replace(b"..", b"+").translate(None, _NO_SIGNS)
+    if max(map(len, signs.split(b"."))) <= DEEPEST:
         return
     for at, height in _heights(found):
         if height > DEEPEST:
@@ -183,24 +173,6 @@ def _check_heights(found: str, text: str, name: str) -> None:
                 f" at most {DEEPEST} levels can be read"
             )
             refuse(words, text, name, at)
-
-
-def _may_nest(found: str) -> bool:
-    """Whether brackets may stand more than half as deep as they may: seldom wrongly."""
-    brackets = found.encode().translate(None, _NOT_BRACKETS)
-    for _ in range(20):
-        if len(brackets) <= DEEPEST // 2:
-            return False
-        brackets = brackets.replace(b"()", b"").replace(b"[]", b"").replace(b"{}", b"")
-    return len(brackets) > DEEPEST // 2
-
-
-def _may_chain(found: str) -> bool:
-    """Whether a statement may hold more operators than half of the height."""
-    operators = found.encode().replace(b"..", b"+").translate(None, _NOT_OPERATORS)
-    return len(operators) > DEEPEST // 2 and any(
-        len(statement) > DEEPEST // 2 for statement in operators.split(b".")
-    )
 
 
 _STEPS = r"[(\[{]|[)\]}]|\.\.|\*\*|[-+*/\\&?^~|<>=!@]|[,;:.]"

@@ -1,14 +1,19 @@
-"""Finding encodings and instances by name or path."""
+"""Finding what has a name: encodings, instances, and the pages of the guide."""
 
 from __future__ import annotations
 
+import os
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from pathlib import Path
 
 from pylogic.errors import NotFoundError
 
 PACKAGE = Path(__file__).parents[1]
+GUIDE = PACKAGE / "guide"
+CONTENTS = "index"
+"""The page of the guide that lists the others."""
+_LINK = re.compile(r"\]\(([a-z]+)\.md\)")
 
 
 def folders(kind: str) -> list[Path]:
@@ -37,7 +42,7 @@ def instances(puzzle: str) -> dict[str, Path]:
 
 def find_encoding(name: str) -> Path | None:
     """The file that a path or the name of an encoding means, if any."""
-    return _find(name, encodings)
+    return _find(name, folders("encodings"))
 
 
 def find_instance(name: str, puzzle: str) -> Path:
@@ -46,9 +51,9 @@ def find_instance(name: str, puzzle: str) -> Path:
     Raises:
         NotFoundError: there is none; says where was looked and what is near.
     """
-    path = _find(name, lambda: instances(puzzle))
+    looked = [folder / puzzle for folder in folders("instances")]
+    path = _find(name, looked)
     if path is None:
-        looked = (folder / puzzle for folder in folders("instances"))
         raise missing("instance", name, [Path(), *looked], instances(puzzle))
     return path
 
@@ -71,7 +76,8 @@ def find_file(name: str) -> Path | None:
         return None
 
 
-def _find(name: str, known: Callable[[], dict[str, Path]]) -> Path | None:
+def _find(name: str, searched: Iterable[Path]) -> Path | None:
+    """The file of a path, or the first file of that name in one of the folders."""
     path = Path(name)
     try:
         exists, is_folder = path.exists(), path.is_dir()
@@ -79,8 +85,44 @@ def _find(name: str, known: Callable[[], dict[str, Path]]) -> Path | None:
         return None
     if exists and not is_folder:
         return path
+    stem = name.removesuffix(".lp")
+    if re.fullmatch(r"[^./][^/]*", stem):
+        for file in (folder / f"{stem}.lp" for folder in searched):
+            if os.path.lexists(file):
+                return file
     # A folder may share its name with a puzzle; alone, reading it says what is wrong.
-    return known().get(name.removesuffix(".lp")) or (path if is_folder else None)
+    return path if is_folder else None
+
+
+def topics() -> dict[str, Path]:
+    """The pages of the guide by their topics: the contents, and what they list in order."""
+    files = {path.stem: path for path in sorted(GUIDE.glob("*.md"))}
+    listed = _LINK.findall(files[CONTENTS].read_text(encoding="utf-8"))
+    order = dict.fromkeys([CONTENTS, *listed, *files])
+    return {topic: files[topic] for topic in order if topic in files}
+
+
+def page(topic: str) -> str:
+    """The text of a page of the guide.
+
+    Raises:
+        NotFoundError: there is none; says what is near.
+    """
+    known = topics()
+    path = known.get(topic.removesuffix(".md"))
+    if path is None:
+        raise missing("page", topic, [GUIDE], known)
+    return path.read_text(encoding="utf-8")
+
+
+def page_title(topic: str) -> str:
+    """The first heading of a page.
+
+    Raises:
+        NotFoundError: there is no such page.
+    """
+    lines = page(topic).splitlines()
+    return next((line[2:].strip() for line in lines if line.startswith("# ")), topic)
 
 
 def _by_name(searched: Iterable[Path]) -> dict[str, Path]:

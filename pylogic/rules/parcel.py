@@ -3,19 +3,14 @@
 from __future__ import annotations
 
 import hashlib
-import re
-from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache, partial
 from pathlib import Path
 
-from clingo import ast
-
 from pylogic.errors import Problem, ProgramError
-from pylogic.rules import lexical
 from pylogic.rules.encoding import Encoding, read_encoding, renamed
 from pylogic.rules.limits import Limits
-from pylogic.rules.source import INCLUDE, Reading, Source, in_order, parse, sources
+from pylogic.rules.source import Reading, Source, in_order, parse_texts, sources
 from pylogic.rules.syntax import Signature
 
 _FILE_SIZE = Limits(file_size=2**20)
@@ -72,40 +67,5 @@ def digest(encoding: Encoding) -> str:
 
 def _reading(parcel: Parcel, path: Path, _limits: Limits) -> Reading:
     found = dict(parcel.sources)
-    statements = {file: list(_statements(file, source)) for file, source in parcel.sources}
-    return Reading(found, tuple(in_order(path, found, statements, None, set())), parcel.messages)
-
-
-def _statements(file: Path, source: Source) -> Iterator[ast.AST]:
-    """The statements of a file without those that it includes, as if it had been read here."""
-    places = {(include.line, include.column) for include in source.includes}
-
-    def stand_in(match: re.Match[str]) -> str:
-        """A statement in the place of an include, which is left out below."""
-        is_meant = lexical.place(source.text, match.start()) in places
-        return "#show" + re.sub(r"[^\n]", " ", match[0][5:]) if is_meant else match[0]
-
-    text = INCLUDE.sub(stand_in, source.text)
-    for statement in parse(str(file), ast.parse_string, text)[0]:
-        begin = statement.location.begin
-        if (begin.line, begin.column) not in places:
-            _settle(statement, str(file))
-            yield statement
-
-
-def _settle(node: object, file: str) -> None:
-    """Write the name of the file into the places of a statement and of all its parts."""
-    if isinstance(node, ast.AST):
-        for name in node.keys():  # noqa: SIM118 (it is no dictionary)
-            part = getattr(node, name)
-            if isinstance(part, ast.Location):
-                begin, end = part.begin, part.end
-                node.location = ast.Location(
-                    ast.Position(file, begin.line, begin.column),
-                    ast.Position(file, end.line, end.column),
-                )
-            else:
-                _settle(part, file)
-    elif isinstance(node, (ast.ASTSequence, list, tuple)):
-        for part in node:
-            _settle(part, file)
+    statements, _ = parse_texts(found)
+    return Reading(found, in_order(path, found, statements), parcel.messages)

@@ -10,7 +10,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Query, Request
 
 from pylogic.errors import PylogicError
-from pylogic.rules import catalogue, folder, game, library, scaffold, syntax
+from pylogic.rules import folder, game, library, syntax
 from pylogic.solving.process import call
 from pylogic.web import bodies
 from pylogic.web.asking import Places
@@ -51,18 +51,18 @@ async def listed(request: Request, places: Places) -> dict[str, Any]:
 
 def _library(puzzle: str | None, instance: str | None) -> dict[str, Any]:
     try:
-        first, words = catalogue.first(puzzle, instance), None
+        first, words = folder.first(puzzle, instance), None
     except PylogicError as error:
-        first, words = catalogue.first(), str(error)
+        first, words = folder.first(), str(error)
     return {
         "folder": Path.cwd().name,
         "first": {"puzzle": first[0], "instance": first[1], "is_asked": puzzle is not None},
         "words": words,
-        "puzzles": [{**entry.to_dict(), "own": _own(entry)} for entry in catalogue.entries()],
+        "puzzles": [{**entry.to_dict(), "own": _own(entry)} for entry in folder.entries()],
     }
 
 
-def _own(entry: catalogue.Entry) -> dict[str, Any]:
+def _own(entry: folder.Entry) -> dict[str, Any]:
     """What of a puzzle lies in the user's folder."""
     instances = library.instances(entry.puzzle).items()
     return {
@@ -92,7 +92,7 @@ async def saved(asked: Text) -> dict[str, Any]:
 @router.post("/new", response_model=None)
 async def begun(asked: New) -> dict[str, Any]:
     """Begin a puzzle in the folder: commented rules, their library, and an instance."""
-    rules, instance, *_ = scaffold.create(asked.name, Path())
+    rules, instance, *_ = folder.create(asked.name, Path())
     return {"puzzle": rules.stem, "instance": instance.stem}
 
 

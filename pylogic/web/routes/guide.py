@@ -8,7 +8,7 @@ from fastapi import APIRouter, HTTPException, Path
 from pydantic import BaseModel
 
 from pylogic.errors import NotFoundError
-from pylogic.rules import manual
+from pylogic.rules import library
 from pylogic.web import markdown
 
 router = APIRouter(tags=["guide"])
@@ -32,15 +32,15 @@ class Page(Heading):
 @router.get("/guide")
 async def contents() -> list[Heading]:
     """The pages of the guide, the contents first."""
-    return [Heading(topic=topic, title=manual.title(topic)) for topic in manual.topics()]
+    return [Heading(topic=topic, title=library.page_title(topic)) for topic in library.topics()]
 
 
 @router.get("/guide/{topic}")
 async def page(topic: Topic) -> Page:
     """A page of the guide."""
     try:
-        text = manual.page(topic)
+        text = library.page(topic)
     except NotFoundError:
         raise HTTPException(404, f"the guide has no page {topic}") from None
-    html = markdown.render(text, manual.PAGES)
-    return Page(topic=topic, title=manual.title(topic), html=html)
+    html = markdown.render(text, library.GUIDE)
+    return Page(topic=topic, title=library.page_title(topic), html=html)
