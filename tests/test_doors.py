@@ -23,11 +23,16 @@ from hypothesis import strategies as st
 import pylogic
 from pylogic import formats
 from pylogic.draw import board, html, reading, scene, svg
-from pylogic.rules import files, folder, lexical, permissions
+from pylogic.rules import files, folder, lexical
 from pylogic.rules.encoding import read_encoding
-from pylogic.rules.instance import instance_from_bytes, instance_from_text, read_instance
+from pylogic.rules.instance import (
+    Level,
+    beyond,
+    instance_from_bytes,
+    instance_from_text,
+    read_instance,
+)
 from pylogic.rules.limits import LARGEST, Limits
-from pylogic.rules.permissions import Level
 from pylogic.rules.source import parse
 from pylogic.rules.symbols import say
 
@@ -426,17 +431,17 @@ def statements(text: str):
 )
 def test_what_statements_may_do(text, level):
     found = statements(text)
-    allowed = [other for other in Level if permissions.beyond(found, other) is None]
+    allowed = [other for other in Level if beyond(found, other) is None]
     assert allowed == [other for other in Level if other >= level]
 
 
 def test_included_statements_are_seen_as_such(tmp_path):
     (tmp_path / "more.lp").write_text("b.")
     found = statements(f'a.\n#include "{tmp_path}/more.lp".')
-    wrong = permissions.beyond(found, Level.RULES)
+    wrong = beyond(found, Level.RULES)
     assert wrong is not None
     assert wrong.file == f"{tmp_path}/more.lp"
-    assert permissions.beyond(found, Level.EVERYTHING) is None
+    assert beyond(found, Level.EVERYTHING) is None
 
 
 def test_what_comes_from_elsewhere_is_facts(kuromasu, tmp_path):

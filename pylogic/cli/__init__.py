@@ -11,7 +11,7 @@ import signal
 import sys
 
 from pylogic.cli.codes import ANSWERED, CTRL_C, INTERNAL_ERROR, PIPE_CLOSED
-from pylogic.rules.stops import STOPS
+from pylogic.rules import STOPS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # without the module typing, which takes longer than all of this

@@ -13,13 +13,13 @@ from pylogic.explain.text import Teller
 from pylogic.formats import exchange, sources
 from pylogic.formats.sources import FACTS, Manner
 from pylogic.formats.text import cells_of
-from pylogic.rules import entries, permissions
+from pylogic.rules import entries
 from pylogic.rules.encoding import Encoding
-from pylogic.rules.instance import Instance
+from pylogic.rules.instance import Instance, Level, beyond
 from pylogic.rules.lexical import is_number
 from pylogic.rules.limits import NO_LIMITS, Limits
-from pylogic.rules.permissions import Level, shortened
 from pylogic.rules.symbols import Mark
+from pylogic.rules.syntax import shortened
 from pylogic.solving.task import Task
 
 
@@ -105,7 +105,7 @@ def _check_facts(instance: Instance) -> None:
     """
     for statement in instance.statements:
         begin = statement.location.begin
-        if permissions.beyond([statement], Level.FACTS, begin.filename):
+        if beyond([statement], Level.FACTS, begin.filename):
             words = f"{shortened(str(statement))}: only ground facts tell what a board shows"
             raise ProgramError(Problem(words, instance.name, begin.line, begin.column))
 

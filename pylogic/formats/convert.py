@@ -16,9 +16,9 @@ from pylogic.formats.mapping import Facts, problem_at
 from pylogic.formats.sources import FACTS, Text
 from pylogic.rules import syntax
 from pylogic.rules.encoding import Encoding
-from pylogic.rules.instance import Instance, instance_from_text
+from pylogic.rules.instance import Instance, Level, instance_from_text
 from pylogic.rules.parts import ERRORS
-from pylogic.rules.permissions import Level, problem_of
+from pylogic.rules.syntax import problem_of
 from pylogic.solving import grounding
 from pylogic.solving.task import Task
 

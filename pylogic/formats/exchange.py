@@ -17,9 +17,8 @@ from pylogic.formats.mapping import Facts
 from pylogic.formats.sources import FACTS, PLAIN, Manner, Text
 from pylogic.rules import library
 from pylogic.rules.encoding import Encoding
-from pylogic.rules.instance import Instance, instance_from_text, read_instance
+from pylogic.rules.instance import Instance, Level, instance_from_text, read_instance
 from pylogic.rules.limits import NO_LIMITS, Limits
-from pylogic.rules.permissions import Level
 
 LEFT_OUT = "{name}: the solution that the board shows is left out"
 Symbol = clingo.Symbol

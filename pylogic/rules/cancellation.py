@@ -16,7 +16,7 @@ from contextvars import ContextVar
 from types import FrameType
 
 from pylogic.errors import Interruption, StoppedError
-from pylogic.rules.stops import STOPS
+from pylogic.rules import STOPS
 
 
 class Cancellation:

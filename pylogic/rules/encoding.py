@@ -13,7 +13,7 @@ import clingo
 from clingo import ast
 
 from pylogic.errors import Problem, ProgramError
-from pylogic.rules import about, library, syntax
+from pylogic.rules import library, syntax
 from pylogic.rules.limits import NO_LIMITS, Limits
 from pylogic.rules.parts import BASE, ERRORS, NAMED, REGION
 from pylogic.rules.source import Include, Reading, read
@@ -27,11 +27,18 @@ HEURISTIC = "heuristic_"
 CLUES: Signature = ("clues", 0)
 LISTED: Signature = ("listed", 2)
 """listed(Clue, I): the clue is the I-th of the instance; for parts that a task adds."""
-_FORMER_ERRORS: Signature = ("check", 0)
 SEARCHED: tuple[Signature, ...] = (BASE, ERRORS, ("step", 1), ("check", 1))
 """The parts that a search grounds."""
 
 Reader = Callable[[Path, Limits], Reading]
+_NUMBERS: Mapping[Signature, Sequence[int]] = {
+    ("clues", 2): (1,),
+    ("offset", 2): (1,),
+    ("empty", 2): (1,),
+    ("variant", 2): (1,),
+    ("flag", 5): (3, 4),
+}
+"""Which arguments of the facts of `about` are whole numbers."""
 # Statements that hold for every part, whichever part of the file they stand in.
 _GLOBAL = (ast.ASTType.Definition, ast.ASTType.Defined, ast.ASTType.Script)
 
@@ -90,16 +97,14 @@ class Encoding:
     def alone(self, part: str) -> tuple[ast.AST, ...]:
         """The statements of one part without comments, with those that hold for every part."""
         if part not in self._alone:
-            self._alone[part] = tuple(self._find_alone(part))
+            self._alone[part] = tuple(
+                statement
+                for signature, statements in self.parts.items()
+                for statement in statements
+                if statement.ast_type in _GLOBAL
+                or (signature == (part, 0) and statement.ast_type != ast.ASTType.Comment)
+            )
         return self._alone[part]
-
-    def _find_alone(self, part: str) -> Iterator[ast.AST]:
-        for signature, statements in self.parts.items():
-            is_part = signature == (part, 0)
-            for statement in statements:
-                kind = statement.ast_type
-                if kind in _GLOBAL or (is_part and kind != ast.ASTType.Comment):
-                    yield statement
 
     def mentioned(self, part: str) -> frozenset[str]:
         """Names that the statements of `alone` mention, those of all predicates among them."""
@@ -195,12 +200,29 @@ class Encoding:
         Raises:
             ProgramError: it holds something else.
         """
-        return about.facts(self.rules("about")) if self.has("about") else ()
+        if not self.has("about"):
+            return ()
+        found: dict[clingo.Symbol, None] = {}
+        for statement in self.rules("about"):
+            if (fact := syntax.fact(statement)) is not None:
+                for number in _NUMBERS.get((fact.name, len(fact.arguments)), ()):
+                    if fact.arguments[number].type != clingo.SymbolType.Number:
+                        words = f"expected a whole number instead of {fact.arguments[number]}"
+                        raise ProgramError(syntax.problem_of(statement, words))
+                found[fact] = None
+            elif statement.ast_type != ast.ASTType.Program:
+                words = "the about part states ground facts only"
+                raise ProgramError(syntax.problem_of(statement, words))
+        return tuple(found)
 
     @cached_property
     def told(self) -> Mapping[Signature, Sequence[Sequence[clingo.Symbol]]]:
-        """The arguments of the facts of `about`, sorted, by name and arity."""
-        return about.by_signature(self.about)
+        """The arguments of the facts of `about` that are not denied, sorted, by name and arity."""
+        found: dict[Signature, list[Sequence[clingo.Symbol]]] = {}
+        for fact in sorted(self.about):
+            if fact.positive:
+                found.setdefault((fact.name, len(fact.arguments)), []).append(fact.arguments)
+        return found
 
     @cached_property
     def clues(self) -> Signature | None:
@@ -261,25 +283,16 @@ def read_encoding(path: Path, limits: Limits = NO_LIMITS, read: Reader = read) -
     for statement in found.statements:
         if statement.ast_type == ast.ASTType.Program:
             part = (statement.name, len(statement.parameters))
-            _check_name(part, statement)
+            if part == ("check", 0):  # what the part `errors` was called once
+                begin = statement.location.begin
+                words = f"the part check is called {ERRORS[0]} now: #program {ERRORS[0]}."
+                raise ProgramError(Problem(words, begin.filename, begin.line, begin.column))
         parts.setdefault(part, []).append(statement)
     cut = {key: tuple(statements) for key, statements in parts.items()}
     includes = tuple(chain.from_iterable(source.includes for source in found.sources.values()))
     encoding = Encoding(path, found.sources[path].text, cut, found.messages, includes)
     encoding.about  # noqa: B018 (what is wrong with it is said at once, whichever verb needs it)
     return encoding
-
-
-def _check_name(part: Signature, program: ast.AST) -> None:
-    """Refuse the name that the part `errors` once had.
-
-    Raises:
-        ProgramError: says the new name.
-    """
-    if part == _FORMER_ERRORS:
-        begin = program.location.begin
-        words = f"the part check is called {ERRORS[0]} now: #program {ERRORS[0]}."
-        raise ProgramError(Problem(words, begin.filename, begin.line, begin.column))
 
 
 def find_encoding(name: str, limits: Limits = NO_LIMITS) -> Encoding:

@@ -1,9 +1,10 @@
-"""Instance: a file, or a text, of facts, each with its line."""
+"""Instance: a file, or a text, of facts, each with its line; and what such a text may say."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from enum import IntEnum
 from functools import cached_property
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -12,12 +13,28 @@ import clingo
 from clingo import ast
 
 from pylogic.errors import Problem, ProgramError
-from pylogic.rules import lexical, permissions, syntax
+from pylogic.rules import lexical, syntax
 from pylogic.rules.limits import NO_LIMITS, Limits
-from pylogic.rules.permissions import Level
 from pylogic.rules.source import decoded, parse, read
-from pylogic.rules.symbols import Place, Symbols, as_facts, place_of
+from pylogic.rules.symbols import Place, Symbols, as_facts, place_of, term
 from pylogic.rules.syntax import Signature
+
+
+class Level(IntEnum):
+    """How far statements may go; each level allows what those before it do."""
+
+    FACTS = 0
+    """Ground facts and #const: what comes by a link, a pipe or a corpus."""
+    RULES = 1
+    """Rules, but no other file and no script: what a program gives as a text."""
+    EVERYTHING = 2
+    """Also other files: a file of one's own."""
+
+
+_BEYOND = {
+    Level.FACTS: "only ground facts and #const may come as a text or by a link",
+    Level.RULES: "neither other files nor scripts may come with a text",
+}
 
 
 class Fact(NamedTuple):
@@ -178,7 +195,7 @@ def instance_from_text(
     text = lexical.plain(text, name)
     lexical.check_alone(text, name)
     made = _instance(name, *parse(name, ast.parse_string, text, limits)).read_within(limits)
-    problem = permissions.beyond(made.statements, allowed)
+    problem = beyond(made.statements, allowed)
     if problem is not None:
         raise ProgramError(problem._replace(file=name))
     return made
@@ -204,3 +221,38 @@ def _instance(name: str, statements: tuple[ast.AST, ...], messages: tuple[str, .
     if all(s.ast_type in (ast.ASTType.Program, ast.ASTType.Comment) for s in statements):
         raise ProgramError(Problem("the instance is empty: facts were expected", name))
     return Instance(name, statements, messages)
+
+
+def beyond(statements: Iterable[ast.AST], allowed: Level, name: str = "<string>") -> Problem | None:
+    """What is wrong with the first statement that goes further than it may; None if none does.
+
+    Args:
+        name: what the statements' own places call the text; others have been included.
+    """
+    for statement in statements if allowed != Level.EVERYTHING else ():
+        if not _is_allowed(statement, allowed, name):
+            return syntax.problem_of(statement, _BEYOND[allowed])
+    return None
+
+
+def _is_allowed(statement: ast.AST, allowed: Level, name: str) -> bool:
+    kind = statement.ast_type
+    if kind == ast.ASTType.Script or statement.location.begin.filename != name:
+        return False
+    if allowed == Level.RULES or kind == ast.ASTType.Comment:
+        return True
+    if kind == ast.ASTType.Program:
+        return statement.name == "base" and not statement.parameters
+    if kind == ast.ASTType.Definition:
+        return term(str(statement.value)) is not None
+    return syntax.fact(statement) is not None
+
+
+def external(statements: Iterable[ast.AST]) -> Problem | None:
+    """What is wrong with the first call of a function of Python, `@f()`; None if there is none."""
+    for statement in statements:
+        if "@" in str(statement):  # else the walk is spared, which takes ten times as long
+            for node in syntax.nodes(statement):
+                if node.ast_type == ast.ASTType.Function and node.external:
+                    return syntax.problem_of(node, "functions of Python are not called")
+    return None

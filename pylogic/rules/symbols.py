@@ -35,6 +35,14 @@ def unpack(text: str) -> tuple[clingo.Symbol, ...]:
     return tuple(clingo.parse_term(text).arguments)
 
 
+def term(text: str) -> clingo.Symbol | None:
+    """The ground term that a text is; None where it is none, or has no value."""
+    try:
+        return clingo.parse_term(text, logger=lambda _code, _words: None)
+    except RuntimeError:
+        return None
+
+
 def as_facts(symbols: Iterable[clingo.Symbol]) -> str:
     """Symbols as facts, on one line."""
     return " ".join(f"{symbol}." for symbol in symbols)

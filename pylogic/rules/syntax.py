@@ -8,6 +8,9 @@ from collections.abc import Iterable, Iterator, Mapping
 import clingo
 from clingo import ast
 
+from pylogic.errors import Problem
+from pylogic.rules.symbols import term as term_of
+
 Signature = tuple[str, int]
 """Name and arity of a predicate, or name and number of parameters of a part.
 
@@ -192,11 +195,19 @@ def fact(statement: ast.AST) -> clingo.Symbol | None:
     text = str(statement)
     if text[0] in "#:%&{":  # no fact begins so: parsing it as one would be in vain
         return None
-    try:
-        symbol = clingo.parse_term(text[:-1], logger=lambda _code, _message: None)
-    except RuntimeError:  # a body, a range, a pool, a choice: nothing that is one term
-        return None
-    return symbol if symbol.type == clingo.SymbolType.Function else None
+    symbol = term_of(text[:-1])  # None of a body, a range, a pool, a choice
+    return symbol if symbol is not None and symbol.type == clingo.SymbolType.Function else None
+
+
+def problem_of(node: ast.AST, words: str) -> Problem:
+    """What is wrong with a statement or a part of one, which is quoted, and its place."""
+    begin = node.location.begin
+    return Problem(f"{shortened(str(node))}: {words}", begin.filename, begin.line, begin.column)
+
+
+def shortened(text: str, length: int = 60) -> str:
+    """A text in at most so many characters."""
+    return text if len(text) <= length else f"{text[: length - 3]}..."
 
 
 def opening_comments(text: str) -> str:

@@ -19,9 +19,9 @@ from math import ceil, inf
 from typing import Any, NamedTuple, NoReturn, TypeVar
 
 from pylogic.errors import Interruption, PylogicError, StoppedError
+from pylogic.rules import STOPS
 from pylogic.rules.cancellation import Cancellation, entered
 from pylogic.rules.limits import Limits
-from pylogic.rules.stops import STOPS
 
 M = TypeVar("M")
 """What a work sends: a type of its own for each kind of message."""

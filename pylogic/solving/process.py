@@ -23,9 +23,9 @@ from types import TracebackType
 from typing import IO, Any, TypeVar
 
 from pylogic.errors import CrashError, Interruption, StoppedError
+from pylogic.rules import STOPS
 from pylogic.rules.cancellation import Cancellation, by_signals
 from pylogic.rules.limits import Limits
-from pylogic.rules.stops import STOPS
 from pylogic.solving import child as at_work
 from pylogic.solving.child import FAILED, GRACE, Brake, Crashed, M, Raised, Send, Work
 

@@ -13,10 +13,9 @@ from pathlib import Path
 
 from pylogic.errors import OptionError, ProgramError
 from pylogic.puzzle import Puzzle, load
-from pylogic.rules import lexical, library, permissions, source
-from pylogic.rules.instance import Instance, instance_from_text
+from pylogic.rules import lexical, library, source
+from pylogic.rules.instance import Instance, Level, external, instance_from_text
 from pylogic.rules.limits import Limits
-from pylogic.rules.permissions import Level
 from pylogic.web import bodies
 
 
@@ -75,7 +74,7 @@ def enter(folder: Path, asked: bodies.Rules, beside: Iterable[Path] = ()) -> Non
 def _check(path: Path, limits: Limits) -> None:
     texts = source.sources(path, limits).values()
     if any("@" in lexical.code(found.text) for found in texts):
-        problem = permissions.external(source.read(path, limits).statements)
+        problem = external(source.read(path, limits).statements)
         if problem is not None:
             raise ProgramError(problem)
 
