@@ -798,9 +798,9 @@ class Puzzle:
     ) -> str:
         """A page to print: the rules of the game in words, and boards, each under its heading."""
         from pylogic.draw import html  # most runs do without
-        from pylogic.rules import game
+        from pylogic.rules import documentation
 
-        return html.printed(title, game.words(self.encoding.header), boards)
+        return html.printed(title, documentation.game(self.encoding.header), boards)
 
     def frame(
         self, size: str, *, timeout: float | None = None, memory: int | None = None

@@ -13,7 +13,7 @@ from levels import puzzles, ranks, spearman
 import pylogic
 from pylogic.explain import grade as grading
 from pylogic.explain.grade import Counted, Grade, grade
-from pylogic.rules import techniques
+from pylogic.rules import constraints
 from pylogic.rules.source import sources
 
 EASY = "8x8:adccgaBbfEBcAabdGfcaa"
@@ -25,17 +25,17 @@ NORMAL = "8x8:aEciaBLAcBiBcBfAc"
 
 def test_a_step_by_several_rules_has_the_name_that_the_file_gives_it():
     known = {"a + 2 x b": "pair"}
-    assert techniques.technique(["b", "a", "b"], known) == "pair"
-    assert techniques.technique(["b", "a"], known) == "a + b"
-    assert techniques.technique(["a"] * 5, known) == "5 x a"
-    assert techniques.technique(["a"] * 6, known) == "chain"
+    assert constraints.technique(["b", "a", "b"], known) == "pair"
+    assert constraints.technique(["b", "a"], known) == "a + b"
+    assert constraints.technique(["a"] * 5, known) == "5 x a"
+    assert constraints.technique(["a"] * 6, known) == "chain"
 
 
 def test_all_names_that_the_shipped_files_give_are_those_of_their_rules():
     """A name that no steps can have would never be said."""
     for name in ("sudoku", "takuzu"):
         encoding = pylogic.load(name).encoding
-        parts = [part for rules in techniques.called(encoding) for part in rules.split(" + ")]
+        parts = [part for rules in constraints.called(encoding) for part in rules.split(" + ")]
         titles = {part.partition(" x ")[2] if part[0].isdigit() else part for part in parts}
         text = "\n".join(source.text for source in sources(encoding.path).values())
         for title in titles:
@@ -51,18 +51,18 @@ def rules(tmp_path, about: str):
 
 def test_levels_are_those_of_the_file_or_the_usual_ones(tmp_path):
     own = '#program about. level("fiendish", 7, 9). level("mild", 1, 6).'
-    found = techniques.levels(rules(tmp_path, own).encoding)
+    found = constraints.levels(rules(tmp_path, own).encoding)
     assert list(found.items()) == [("mild", (1, 6)), ("fiendish", (7, 9))]
-    levels = [techniques.level(found, cost) for cost in (6, 7, 10)]
+    levels = [constraints.level(found, cost) for cost in (6, 7, 10)]
     assert levels == ["mild", "fiendish", "beyond fiendish"]
-    assert techniques.levels(rules(tmp_path, "").encoding) == techniques.LEVELS
+    assert constraints.levels(rules(tmp_path, "").encoding) == constraints.LEVELS
     assert rules(tmp_path, own).rate().level == "fiendish"
 
 
 @pytest.mark.parametrize("ends", ["2, 1", '"a", 3', "1, x"])
 def test_a_level_that_is_no_range_is_refused(tmp_path, ends):
     with pytest.raises(pylogic.ProgramError, match="expected level"):
-        techniques.levels(rules(tmp_path, f'#program about. level("odd", {ends}).').encoding)
+        constraints.levels(rules(tmp_path, f'#program about. level("odd", {ends}).').encoding)
 
 
 # ---- Grades -------------------------------------------------------------------------

@@ -9,7 +9,7 @@ import pytest
 
 import pylogic
 from pylogic.explain.relaxation import relax
-from pylogic.rules import constraints, templates
+from pylogic.rules import constraints
 from pylogic.rules.constraints import BROKEN
 
 RULE = ":- p(N)."
@@ -75,8 +75,8 @@ def test_terms_are_worked_out_for_each_ground_instance(tmp_path, words, instance
 
 def test_values_below_0_are_put_in_as_one():
     values = {"N": clingo.Number(-2)}
-    assert str(templates.value("N**2", values)) == "4"
-    assert templates.with_values(":- p((N-1),(3-N))", values) == ":- p(-3,5)"
+    assert str(constraints.value("N**2", values)) == "4"
+    assert constraints.with_values(":- p((N-1),(3-N))", values) == ":- p(-3,5)"
 
 
 def test_ground_instances_with_the_same_values_are_one(tmp_path):

@@ -11,7 +11,7 @@ from workbench import FailedError, Workbench
 import pylogic
 from pylogic.draw.reading import WORDS
 from pylogic.errors import StoppedError
-from pylogic.rules import documentation, outline, vocabulary
+from pylogic.rules import documentation, vocabulary
 from pylogic.rules.documentation import Choice
 from pylogic.rules.parts import PARTS
 from pylogic.solving import ground_size
@@ -97,9 +97,13 @@ def test_constants_come_with_their_choices(tmp_path):
 
 
 def test_parts_are_found_where_they_are_and_nowhere_else():
-    assert outline.parts(TEXT) == [("base", 1, 18), ("view", 19, 20), ("heuristic_low", 22, 22)]
-    assert outline.parts("p(") == [("base", 1, 1)]
-    assert outline.parts("") == []
+    assert documentation.part_lines(TEXT) == [
+        ("base", 1, 18),
+        ("view", 19, 20),
+        ("heuristic_low", 22, 22),
+    ]
+    assert documentation.part_lines("p(") == [("base", 1, 1)]
+    assert documentation.part_lines("") == []
 
 
 def test_every_word_that_the_driver_reads_is_explained():

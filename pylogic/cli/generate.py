@@ -25,10 +25,10 @@ from pylogic.draw.board import Board
 from pylogic.errors import OptionError, StoppedError
 from pylogic.formats import naming
 from pylogic.puzzle import Puzzle
-from pylogic.rules import techniques
+from pylogic.rules import constraints
+from pylogic.rules.constraints import Levels
 from pylogic.rules.limits import MOST_JOBS, NO_LIMITS, Limits
 from pylogic.rules.parts import VIEW
-from pylogic.rules.techniques import Levels
 from pylogic.solving.outcome import stopped_by
 
 _LONGEST = 60
@@ -138,7 +138,7 @@ def command(
       pylogic generate kuromasu 9x9 -n 1000 --jobs 2 --to range
     """
     loaded = arguments.load(puzzle, limits)
-    keywords = wanted.keywords(techniques.levels(loaded.encoding))
+    keywords = wanted.keywords(constraints.levels(loaded.encoding))
     seed, pen = keywords["seed"], Pen(display)
     target = None if folder is None else Folder(folder, loaded, board, to, pen)
     if target is not None:

@@ -31,7 +31,7 @@ from pylogic.explain.derivation import difficulty
 from pylogic.explain.mus import mus
 from pylogic.explain.relaxation import Group
 from pylogic.formats import mapping
-from pylogic.rules import folder, library, techniques
+from pylogic.rules import constraints, folder, library
 from pylogic.rules.instance import instance_from_text, instance_of, read_instance
 from pylogic.rules.limits import Limits
 from pylogic.rules.symbols import Symbols, as_facts, unpack
@@ -71,7 +71,7 @@ def generator(
     check_whole("seed", seed, 0)
     check_one_of("symmetry", symmetry, SYMMETRIES)
     counts = ANY if clues is None else range_of("clues", clues)
-    levels = techniques.levels(task.encoding)
+    levels = constraints.levels(task.encoding)
     costs = None if difficulty is None else range_of("difficulty", difficulty, levels)
     return Generator(task, seed, symmetry, counts, costs)
 
@@ -129,9 +129,9 @@ class Generator:
     """What the costliest step costs that a puzzle takes, from and to."""
 
     @property
-    def levels(self) -> techniques.Levels:
+    def levels(self) -> constraints.Levels:
         """What the costs of the costliest step are called."""
-        return techniques.levels(self.task.encoding)
+        return constraints.levels(self.task.encoding)
 
     @property
     def hardest(self) -> int:
@@ -236,7 +236,7 @@ class _Attempt:
         while found.clues <= self.generator.clues[1]:
             cost = difficulty(self._with(found.facts), shown, largest)
             if cost is not None:
-                level = techniques.level(self.generator.levels, cost)
+                level = constraints.level(self.generator.levels, cost)
                 return replace(found, difficulty=cost, level=level)
             if not spare:
                 return found

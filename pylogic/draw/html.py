@@ -16,7 +16,7 @@ from itertools import groupby
 from pylogic.draw import svg
 from pylogic.draw.palette import INK, PAPER, SIGNS
 from pylogic.draw.scene import Cell, Frame, Scene, check_room
-from pylogic.rules.game import Words
+from pylogic.rules.documentation import Paragraph
 from pylogic.rules.symbols import Place
 
 _MEANINGS = {style: means for style, (_, means) in SIGNS.items()}
@@ -47,7 +47,7 @@ def render(boards: Sequence[Scene], title: str) -> str:
     return _page(title, "page.css", f"<main>\n{heading}\n{body}\n</main>\n{script}")
 
 
-def printed(title: str, game: Sequence[Words], boards: Mapping[str, Scene]) -> str:
+def printed(title: str, game: Sequence[Paragraph], boards: Mapping[str, Scene]) -> str:
     """One page to print, black on white: the game's rules in words, and boards with headings.
 
     What nobody has coloured is as white as the paper.
@@ -324,7 +324,7 @@ def _sheet(heading: str, board: Scene) -> str:
     return f"<section>\n{above}{figures}{captions}</section>"
 
 
-def _rules(game: Sequence[Words]) -> Iterator[str]:
+def _rules(game: Sequence[Paragraph]) -> Iterator[str]:
     for is_item, group in groupby(game, key=lambda words: words.is_item):
         tag = "li" if is_item else "p"
         inner = "\n".join(f"<{tag}>{svg.escaped(words.text)}</{tag}>" for words in group)

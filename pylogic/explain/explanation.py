@@ -17,7 +17,7 @@ from pylogic.explain.grade import Grade, count, grade
 from pylogic.explain.partial_board import can_enter, entered
 from pylogic.explain.steps import Deduction
 from pylogic.explain.text import ChainLine, Sentence, Teller, mark_text
-from pylogic.rules import techniques
+from pylogic.rules import constraints
 from pylogic.rules.symbols import Mark, Spot
 from pylogic.solving.outcome import Outcome, Status, stopped_by
 
@@ -164,7 +164,7 @@ class Explanation:
         encoding, name = self.teller.task.encoding, self.teller.name
         is_entered = entered(encoding)
         counted = (count(one, name(one), is_entered) for one in (*steps, *self.noted))
-        return grade(counted, techniques.levels(encoding), is_complete=self.is_complete)
+        return grade(counted, constraints.levels(encoding), is_complete=self.is_complete)
 
     @property
     def difficulty(self) -> int | None:

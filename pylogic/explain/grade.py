@@ -19,11 +19,10 @@ from pylogic.explain.partial_board import entered
 from pylogic.explain.relaxation import relax
 from pylogic.explain.steps import Deduction, apart, is_step
 from pylogic.explain.text import Teller
-from pylogic.rules import constraints, techniques
-from pylogic.rules.constraints import BROKEN
+from pylogic.rules import constraints
+from pylogic.rules.constraints import BROKEN, Levels, level
 from pylogic.rules.limits import Limits
 from pylogic.rules.symbols import Mark, Place, pack, place_of, unpack
-from pylogic.rules.techniques import Levels, level
 from pylogic.solving.child import Brake, CutShortError, Send
 from pylogic.solving.outcome import Status
 from pylogic.solving.process import run
@@ -166,7 +165,7 @@ def rate(task: Task, limits: Limits) -> Grade:
         found.extend(counted)
 
     interruption = run(partial(_rate, task, pack(outcome.answers[0].symbols)), limits, receive)
-    made = grade(found, techniques.levels(task.encoding), is_complete=is_complete)
+    made = grade(found, constraints.levels(task.encoding), is_complete=is_complete)
     return replace(made, interrupted=interruption)
 
 

@@ -19,9 +19,9 @@ from pylogic.rules import constraints
 from pylogic.rules import lint as rules
 from pylogic.rules.bodies import Body
 from pylogic.rules.constraints import Constraint
-from pylogic.rules.duplicates import are_same, duplicates
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.limits import Limits
+from pylogic.rules.lint import are_same, duplicates
 from pylogic.rules.parts import BASE
 from pylogic.rules.syntax import Signature
 from pylogic.solving import body_checks, ground_size

@@ -12,8 +12,8 @@ from pylogic.explain.candidates import Values
 from pylogic.explain.steps import Deduction
 from pylogic.explain.words import Wording, clause, listed, spots_text
 from pylogic.rules import constraints
-from pylogic.rules.asked import Asked
 from pylogic.rules.constraints import BROKEN, Constraint
+from pylogic.rules.entries import Asked
 from pylogic.rules.symbols import Mark, Place, Spot, Symbols
 
 _FEW = 4

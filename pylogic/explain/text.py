@@ -15,7 +15,7 @@ from pylogic.explain.candidates import Values
 from pylogic.explain.premises import Premises, Rules, premises
 from pylogic.explain.steps import Chain, Deduction
 from pylogic.explain.words import Wording, listed, spot_text
-from pylogic.rules import asked, constraints, techniques
+from pylogic.rules import constraints, entries
 from pylogic.rules.constraints import BROKEN
 from pylogic.rules.limits import Limits
 from pylogic.rules.symbols import Mark, Spot, Symbols
@@ -121,7 +121,7 @@ class Teller:
     def rules(self) -> Rules:
         """The words of its rules."""
         known = constraints.read(self.task.encoding)
-        return Rules(known, asked.read(self.task.encoding, known))
+        return Rules(known, entries.asked(self.task.encoding, known))
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Teller, (self.task, self.limits)
@@ -163,14 +163,14 @@ class Teller:
         broken = [symbol for symbol in deduction.because if symbol.match(*BROKEN)]
         names = [self.rules.title(symbol) for symbol in broken]
         if names and all(names):
-            return techniques.technique(names, self._techniques)
+            return constraints.technique(names, self._techniques)
         counts = {"clue": len(deduction.because) - len(broken), "rule": len(broken)}
         counted = [f"{n} {thing}s" if n > 1 else f"one {thing}" for thing, n in counts.items() if n]
         return listed(counted) or "nothing else is left"
 
     @cached_property
     def _techniques(self) -> dict[str, str]:
-        return techniques.called(self.task.encoding)
+        return constraints.called(self.task.encoding)
 
     def sentence(self, deduction: Deduction, recalled: Sequence[Deduction] = ()) -> Sentence:
         """The sentence of a deduction: known marks, the rule, the marks that follow."""

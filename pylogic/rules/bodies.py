@@ -1,20 +1,46 @@
-"""Bodies: the literals of a rule, an aggregate or a condition that hold together."""
+"""Bodies: the literals of a rule, an aggregate or a condition that hold together; their numbers.
+
+The value of a term is exact, or as clingo computes it, in 32 bits and without a warning.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import operator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from operator import itemgetter
+from typing import Any
 
+import clingo
 from clingo import ast
 
-from pylogic.rules import arithmetic, syntax
-from pylogic.rules.arithmetic import is_arithmetic
+from pylogic.rules import syntax
 
 _CONDITIONED = (
     ast.ASTType.ConditionalLiteral,
     ast.ASTType.BodyAggregateElement,
     ast.ASTType.HeadAggregateElement,
 )
+
+Value = int | clingo.Symbol
+"""A number, or any other term."""
+Values = Mapping[str, Value]
+"""The values of variables and constants, by their names."""
+Wrap = Callable[[int], int]
+
+SMALLEST, LARGEST = -(2**31), 2**31 - 1
+_HUGE = 10**40
+"""Exact values stop there: nothing is learnt from larger ones."""
+_BINARY = ast.BinaryOperator
+_UNARY = ast.UnaryOperator
+_BINARIES: dict[int, Callable[[int, int], int]] = {
+    _BINARY.Plus: operator.add,
+    _BINARY.Minus: operator.sub,
+    _BINARY.Multiplication: operator.mul,
+    _BINARY.And: operator.and_,
+    _BINARY.Or: operator.or_,
+    _BINARY.XOr: operator.xor,
+}
 
 
 @dataclass(frozen=True)
@@ -75,15 +101,6 @@ def bodies(statement: ast.AST) -> Iterator[Body]:
         yield Body(statement, (*literals, *inner), tuple(_computed(element)), element)
 
 
-def variables(literal: ast.AST) -> Iterator[str]:
-    """The names of the variables of an atom or a comparison, but for `_`."""
-    terms = [getattr(literal.atom, "symbol", None) or getattr(literal.atom, "term", None)]
-    terms += [guard.term for guard in getattr(literal.atom, "guards", ())]
-    for term in terms:
-        if term is not None:
-            yield from arithmetic.variables(term)
-
-
 def _elements(node: ast.AST) -> Iterator[ast.AST]:
     """The outermost nodes below one that have a condition."""
     for child in syntax.children(node):
@@ -99,15 +116,129 @@ def _computed(node: ast.AST) -> list[ast.AST]:
     waiting = list(syntax.children(node))
     while waiting:
         term = waiting.pop(0)
-        if is_arithmetic(term) and not _is_signed_number(term):
+        if _is_computed(term):
             found.setdefault(str(term), term)
         elif term.ast_type not in _CONDITIONED:
             waiting += syntax.children(term)
     return list(found.values())
 
 
-def _is_signed_number(term: ast.AST) -> bool:
-    return (
-        term.ast_type == ast.ASTType.UnaryOperation
-        and term.argument.ast_type == ast.ASTType.SymbolicTerm
-    )
+def _is_computed(term: ast.AST) -> bool:
+    """Whether a term is computed, and no number with a sign."""
+    if term.ast_type == ast.ASTType.UnaryOperation:
+        return bool(term.argument.ast_type != ast.ASTType.SymbolicTerm)
+    return bool(term.ast_type == ast.ASTType.BinaryOperation)
+
+
+class UndefinedError(Exception):
+    """A term has no value: clingo leaves out the literal or rule with it."""
+
+
+def exact(number: int) -> int:
+    """A number as it is."""
+    return max(-_HUGE, min(_HUGE, number))
+
+
+def wrapped(number: int) -> int:
+    """A number as clingo stores it, in 32 bits."""
+    return (number - SMALLEST) % 2**32 + SMALLEST
+
+
+def value_of(symbol: clingo.Symbol) -> Value:
+    """A ground term."""
+    return symbol.number if symbol.type == clingo.SymbolType.Number else symbol
+
+
+def computation(term: ast.AST, wrap: Wrap = exact) -> Callable[[Values], int]:
+    """A function from values of variables and constants to the number that a term is.
+
+    Raises:
+        UndefinedError: the term has no value, or several; also when the function is called.
+    """
+    compute = _computation(term, wrap)
+
+    def value(values: Values) -> int:
+        try:
+            found: int = compute(values)
+        except (KeyError, TypeError):  # a variable without a value, a term that is no number
+            raise UndefinedError from None
+        return found
+
+    return value
+
+
+def _computation(term: ast.AST, wrap: Wrap) -> Callable[[Values], Any]:
+    match term.ast_type:
+        case ast.ASTType.Variable:
+            return itemgetter(term.name)
+        case ast.ASTType.SymbolicTerm:
+            name, constant = str(term.symbol), value_of(term.symbol)
+            return lambda values: values.get(name, constant)
+        case ast.ASTType.UnaryOperation:
+            operation, argument = term.operator_type, _computation(term.argument, wrap)
+            return lambda values: _unary(operation, argument(values), wrap)
+        case ast.ASTType.BinaryOperation:
+            one, other = (_computation(side, wrap) for side in (term.left, term.right))
+            operation = term.operator_type
+            return lambda values: _binary(operation, one(values), other(values), wrap)
+    raise UndefinedError
+
+
+def _unary(operation: int, number: int, wrap: Wrap) -> int:
+    if operation == _UNARY.Minus:
+        return wrap(-number)
+    return wrap(abs(number)) if operation == _UNARY.Absolute else wrap(~number)
+
+
+def _binary(operation: int, one: int, other: int, wrap: Wrap) -> int:
+    plain = _BINARIES.get(operation)
+    if plain is not None:
+        return wrap(plain(one, other))
+    if operation == _BINARY.Power:
+        return _power(one, other, wrap)
+    return wrap(_divided(operation, one, other))
+
+
+def _divided(operation: int, one: int, other: int) -> int:
+    """Rounded towards 0, as in C."""
+    if other == 0:
+        raise UndefinedError
+    quotient = abs(one) // abs(other) * (1 if (one < 0) == (other < 0) else -1)
+    return quotient if operation == _BINARY.Division else one - quotient * other
+
+
+def _power(one: int, other: int, wrap: Wrap) -> int:
+    """A power; 0 for negative exponents, as in clingo."""
+    if other < 0:
+        return 0
+    if wrap is wrapped:
+        return wrapped(pow(one, other, 2**32))
+    return wrap(one ** min(other, 200)) if abs(one) > 1 else one ** (2 - other % 2 if other else 0)
+
+
+def magnitude(term: ast.AST, largest: Mapping[str, int]) -> int:
+    """A bound of the absolute values that a term and its parts may have; 0 without numbers.
+
+    `largest` has bounds of variables and constants; a variable without one may be any number.
+    """
+    match term.ast_type:
+        case ast.ASTType.Variable:
+            return largest.get(term.name, LARGEST)
+        case ast.ASTType.SymbolicTerm:
+            number = largest.get(str(term.symbol), value_of(term.symbol))
+            return abs(number) if isinstance(number, int) else 0
+        case ast.ASTType.UnaryOperation:
+            return magnitude(term.argument, largest) + 1
+        case ast.ASTType.BinaryOperation:
+            one, other = (magnitude(side, largest) for side in (term.left, term.right))
+            match term.operator_type:
+                case _BINARY.Plus | _BINARY.Minus:
+                    return one + other
+                case _BINARY.Multiplication:
+                    return max(one * other, one, other)
+                case _BINARY.Power:
+                    return int(max(one ** min(other, 200), one, other))
+                case _BINARY.Division | _BINARY.Modulo:
+                    return max(one, other)
+            return 2 * max(one, other) + 1
+    return 0

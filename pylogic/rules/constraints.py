@@ -1,21 +1,23 @@
-"""Integrity constraints: the words above them, their numbers, their relaxation."""
+"""Integrity constraints: the words above them, names and costs of steps, their relaxation."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import count
+from types import MappingProxyType
 
 import clingo
 from clingo import ast
 
-from pylogic.rules import syntax, templates
+from pylogic.errors import Problem, ProgramError
+from pylogic.rules import lexical, syntax
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.lexical import OWN
 from pylogic.rules.parts import BASE
-from pylogic.rules.symbols import Place, place_of
+from pylogic.rules.symbols import Place, place_of, say, term
 from pylogic.rules.syntax import Signature
 
 BROKEN: Signature = (f"{OWN}broken", 3)
@@ -40,6 +42,29 @@ _LEFT_OUT = (
     ast.ASTType.ShowTerm,
 )
 
+BRACES = re.compile(r"\{([^{}]*)\}")
+Values = Mapping[str, clingo.Symbol]
+"""What the variables and the constants of a rule stand for."""
+_STRING = r'"(?:[^"\\]|\\.)*"'
+_NAME = re.compile(rf"{_STRING}|(?<![\w'#])(_*[a-zA-Z][\w']*)(?![\w']|\s*\()")
+"""A string, or the name of a variable or of a constant, which is group 1."""
+_SUM = re.compile(rf"{_STRING}|\((-?[0-9]+[-+*/\\]-?[0-9]+)\)")
+"""A string, or an operation on two numbers, which is group 1."""
+_PLAIN = (
+    ast.ASTType.Variable,
+    ast.ASTType.SymbolicTerm,
+    ast.ASTType.UnaryOperation,
+    ast.ASTType.BinaryOperation,
+    ast.ASTType.Function,
+)
+Levels = Mapping[str, tuple[int, int]]
+"""From which cost of the costliest step to which a puzzle has a level."""
+LEVELS: Levels = MappingProxyType({"easy": (0, 2), "medium": (3, 4), "hard": (5, 8)})
+"""Those of a file that says nothing of them."""
+CHAIN = "chain"
+"""What a step is called that takes more rules than are named one by one, and has no name."""
+_NAMED = 5
+
 
 @dataclass(frozen=True)
 class Constraint:
@@ -63,17 +88,17 @@ class Constraint:
     def braces(self) -> list[str]:
         """What stands in braces in the words, in the title and in the price."""
         told = [self.words] * self.has_words + [self.title, self.price]
-        return templates.BRACES.findall(" ".join(told))
+        return BRACES.findall(" ".join(told))
 
     @cached_property
     def terms(self) -> dict[str, list[str]]:
         """The terms in the braces, each with what it names; other braces hold plain words."""
-        named = {term: templates.names(term) for term in self.braces}
+        named = {text: names_in(text) for text in self.braces}
         return {
-            term: names
-            for term, names in named.items()
+            text: names
+            for text, names in named.items()
             if names is not None
-            and all(name in self.variables for name in names if templates.is_variable(name))
+            and all(name in self.variables for name in names if name.lstrip("_")[0].isupper())
         }
 
     @cached_property
@@ -96,22 +121,17 @@ class Constraint:
         """The words of a ground instance; without words its text, with the variables' values."""
         if not self.has_words:
             values = dict(zip(self.variables, broken.arguments[1].arguments, strict=True))
-            return f"the rule `{templates.with_values(self.words, values)}` is broken"
-        return templates.fill(self.words, self.terms, self._values(broken))
+            return f"the rule `{with_values(self.words, values)}` is broken"
+        return fill(self.words, self.terms, self._values(broken))
 
     def name(self, broken: clingo.Symbol) -> str:
         """What a step by a ground instance is called; "" if the rule does not say."""
-        return templates.fill(self.title, self.terms, self._values(broken))
+        return fill(self.title, self.terms, self._values(broken))
 
     def cost(self, broken: clingo.Symbol) -> int:
         """What a ground instance costs a person, at least 1."""
-        if not self.terms:
-            return self._fixed_cost
-        return cost(templates.fill(self.price, self.terms, self._values(broken))) or 1
-
-    @cached_property
-    def _fixed_cost(self) -> int:
-        return cost(self.price) or 1
+        price = fill(self.price, self.terms, self._values(broken)) if self.terms else self.price
+        return cost(price) or 1
 
     def _values(self, broken: clingo.Symbol) -> dict[str, clingo.Symbol]:
         """What the terms name in a ground instance."""
@@ -119,7 +139,7 @@ class Constraint:
 
     def value(self, term: str, broken: clingo.Symbol) -> clingo.Symbol | None:
         """What one of the terms is in a ground instance; None where it is undefined."""
-        return templates.value(term, self._values(broken))
+        return value(term, self._values(broken))
 
     def cells(self, broken: clingo.Symbol) -> list[Place]:
         """The cells that the words of a ground instance name, as {row},{column}."""
@@ -128,7 +148,7 @@ class Constraint:
         values = self._values(broken)
         found: dict[Place, None] = {}
         for pair in self._pairs:
-            place = [templates.value(term, values) for term in pair]
+            place = [value(term, values) for term in pair]
             cell = place_of(clingo.Tuple_([symbol for symbol in place if symbol is not None]))
             if cell is not None:
                 found[cell] = None
@@ -196,11 +216,10 @@ def words_of(known: Sequence[Constraint], broken: clingo.Symbol) -> tuple[str, s
 
 def relax(statements: Iterable[ast.AST], known: Sequence[Constraint]) -> Iterator[ast.AST]:
     """The statements of the base part, whose constraints say that they are broken instead."""
-    numbers = count()
+    numbered = enumerate(known)
     for statement in statements:
         if is_constraint(statement):
-            number = next(numbers)
-            constraint = known[number]
+            number, constraint = next(numbered)
             values = (syntax.as_tuple(t) for t in (constraint.values, constraint.named))
             yield statement.update(head=syntax.head(BROKEN[0], str(number), *values))
         else:
@@ -225,3 +244,120 @@ def unbounded(statement: ast.AST) -> ast.AST:
 def answer_rules(encoding: Encoding) -> Iterator[ast.AST]:
     """The statements of the base part that say what an answer is, not which is best or first."""
     return (s for s in encoding.alone(BASE[0]) if s.ast_type not in _LEFT_OUT)
+
+
+# ---- Terms in braces ----------------------------------------------------------------------
+
+
+def names_in(text: str) -> list[str] | None:
+    """The variables and the constants of a term that has one value at most; None of other texts.
+
+    It has neither ranges nor pools nor calls of functions outside.
+    """
+    parsed: list[ast.AST] = []
+    try:
+        lexical.check_alone(f"x({text}).", "")
+        ast.parse_string(f"x({text}).", parsed.append, logger=lambda _code, _message: None)
+    except (ProgramError, RuntimeError):
+        return None
+    if len(parsed) != 2 or parsed[1].ast_type != ast.ASTType.Rule or parsed[1].body:
+        return None
+    made = parsed[1].head.atom.symbol
+    if made.ast_type != ast.ASTType.Function or len(made.arguments) != 1:
+        return None
+    nodes = list(syntax.nodes(made.arguments[0]))
+    is_plain = all(node.ast_type in _PLAIN and not getattr(node, "external", 0) for node in nodes)
+    found = [match[1] for match in _NAME.finditer(text) if match[1]]
+    return list(dict.fromkeys(found)) if is_plain and "_" not in map(str, nodes) else None
+
+
+def value(text: str, values: Values) -> clingo.Symbol | None:
+    """What a term is for some values; None where it is undefined."""
+    return values[text] if text in values else term(_put_in(text, values, "({})"))
+
+
+def fill(text: str, terms: Mapping[str, object], values: Values) -> str:
+    """A text whose braces hold values; undefined terms with the values of their names.
+
+    What stands in braces and is none of the `terms` is text.
+    """
+
+    def say(match: re.Match[str]) -> str:
+        if match[1] not in terms:
+            return match[1]
+        found = value(match[1], values)
+        return _put_in(match[1], values) if found is None else _say(found)
+
+    return BRACES.sub(say, text)
+
+
+def with_values(code: str, values: Values) -> str:
+    """The code of a rule for some values of its variables, as far as it can be worked out."""
+    text = _put_in(code, values)
+    while (shorter := _SUM.sub(_worked_out, text)) != text:
+        text = shorter
+    return text
+
+
+def _worked_out(match: re.Match[str]) -> str:
+    found = value(match[1], {}) if match[1] else None
+    return match[0] if found is None else str(found)
+
+
+def _put_in(text: str, values: Values, negative: str = "{}") -> str:
+    """A text with values for names; those below 0 in a form of their own."""
+
+    def put(match: re.Match[str]) -> str:
+        if match[1] not in values:
+            return match[0]
+        said = str(values[match[1]])
+        return negative.format(said) if said.startswith("-") else said
+
+    return _NAME.sub(put, text)
+
+
+def _say(term: clingo.Symbol) -> str:
+    return term.string if term.type == clingo.SymbolType.String else str(term)
+
+
+# ---- How hard steps are -------------------------------------------------------------------
+
+
+def levels(encoding: Encoding) -> Levels:
+    """The levels of a puzzle, from facts level("NAME", FROM, TO), the easiest first.
+
+    Raises:
+        ProgramError: a level is no range of costs.
+    """
+    facts = [fact for fact in encoding.about if fact.match("level", 3)]
+    found = {say(fact.arguments[0]): _range(encoding, fact) for fact in facts}
+    return dict(sorted(found.items(), key=lambda level: level[1])) or LEVELS
+
+
+def _range(encoding: Encoding, fact: clingo.Symbol) -> tuple[int, int]:
+    ends = fact.arguments[1:]
+    if any(end.type != clingo.SymbolType.Number for end in ends) or ends[1] < ends[0]:
+        words = f'{fact}: expected level("NAME", FROM, TO), with whole numbers'
+        raise ProgramError(Problem(words, str(encoding.path)))
+    return ends[0].number, ends[1].number
+
+
+def level(known: Levels, cost: int) -> str | None:
+    """The first level that a cost belongs to, or that it is beyond them all; None between them."""
+    hardest = max(known, key=lambda name: known[name][1], default=None)
+    if hardest is not None and cost > known[hardest][1]:
+        return f"beyond {hardest}"
+    return next((name for name, (low, high) in known.items() if low <= cost <= high), None)
+
+
+def called(encoding: Encoding) -> dict[str, str]:
+    """What steps by several rules are called, from facts called("NAME + 2 x NAME", "TECHNIQUE")."""
+    facts = (fact.arguments for fact in encoding.about if fact.match("called", 2))
+    return {say(rules): say(technique) for rules, technique in facts}
+
+
+def technique(names: Sequence[str], known: Mapping[str, str]) -> str:
+    """What a step by rules of such names is called: `known`, or else all of them in order."""
+    counts = sorted(Counter(names).items())
+    rules = " + ".join(name if n == 1 else f"{n} x {name}" for name, n in counts)
+    return known.get(rules, rules if len(names) <= _NAMED else CHAIN)

@@ -1,9 +1,10 @@
-"""What a rule file says of its predicates and constants, in comments: for who writes rules."""
+"""What a rule file says to people: its game in words, its parts, predicates and constants."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
+from itertools import pairwise
 from typing import NamedTuple
 
 from clingo import ast
@@ -11,7 +12,7 @@ from clingo import ast
 from pylogic.rules import lexical, syntax
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.limits import NO_LIMITS, Limits
-from pylogic.rules.parts import PARTS
+from pylogic.rules.parts import BASE, PARTS
 from pylogic.rules.source import sources
 from pylogic.rules.syntax import Signature
 
@@ -21,6 +22,23 @@ _LINES = re.compile(rf"(?m)^%[ \t]*{_TEMPLATE}:[ \t]*(?P<body>[^\n]*(?:\n%(?![!*
 _ARGUMENT = re.compile(r"(?m)^\s*-\s*(?P<name>[^:\n]+):\s*(?P<words>[^\n]*(?:\n(?!\s*-)[^\n]*)*)")
 _COMMENT = re.compile(r"%(?![!*])[ \t]*(.*)")
 _CHOICE = re.compile(r"(?P<value>-?\w+): (?P<words>.*?)(?:; (?=-?\w+: )|\.?$)")
+_PROGRAM = re.compile(r"#program\s+([a-z_][\w']*)")
+
+
+class Paragraph(NamedTuple):
+    """A paragraph, or an item of a list."""
+
+    text: str
+    is_item: bool
+
+
+class PartLines(NamedTuple):
+    """A part of a file, and the lines that it stands in, counted from 1."""
+
+    name: str
+    first: int
+    last: int
+    """Blank lines at its end do not count."""
 
 
 class Predicate(NamedTuple):
@@ -53,6 +71,37 @@ class Constant(NamedTuple):
     words: str
     choices: tuple[Choice, ...]
     """Its values, where the comment lists them: `1: ...; 0: ...`."""
+
+
+def game(header: str) -> tuple[Paragraph, ...]:
+    """How a game is played: what a header says between the title and the predicates."""
+    body = header.partition("\n")[2]
+    told = re.split(r"(?m)^(?:Input|Output|Source):?", body, maxsplit=1)[0]
+    blocks: list[list[str]] = []
+    for line in told.splitlines():
+        is_more = bool(blocks) and line[:1] == " " and not line.lstrip().startswith("- ")
+        is_same = bool(blocks) and not blocks[-1][0].startswith("- ") and line[:1].strip()
+        if line.strip() and (is_more or is_same):
+            blocks[-1].append(line.strip())
+        elif line.strip():
+            blocks.append([line.strip()])
+    return tuple(
+        Paragraph(" ".join(block).removeprefix("- "), block[0].startswith("- ")) for block in blocks
+    )
+
+
+def part_lines(text: str) -> list[PartLines]:
+    """The parts of a text in their order; what stands before the first `#program` is base."""
+    found = lexical.code(text)
+    heads = [(match.start(), match[1]) for match in _PROGRAM.finditer(found)]
+    starts = [(0, BASE[0]), *heads, (len(text), "")]
+    cut = []
+    for (start, name), (end, _) in pairwise(starts):
+        written = text[start:end].rstrip()
+        if written:
+            first = lexical.place(text, start)[0]
+            cut.append(PartLines(name, first, first + written.count("\n")))
+    return cut
 
 
 def predicates(encoding: Encoding, limits: Limits = NO_LIMITS) -> list[Predicate]:

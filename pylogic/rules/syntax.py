@@ -152,7 +152,7 @@ def global_variables(rule: ast.AST) -> Iterator[str]:
         guards = [getattr(literal.atom, side, None) for side in ("left_guard", "right_guard")]
         is_aggregate = hasattr(literal.atom, "elements")
         for node in [guard for guard in guards if guard] if is_aggregate else [literal]:
-            yield from _variables(node)
+            yield from variables(node)
 
 
 def head(predicate: str, *arguments: str) -> ast.AST:
@@ -169,7 +169,8 @@ def as_tuple(terms: Iterable[str]) -> str:
     return f"({''.join(f'{term},' for term in terms)})"
 
 
-def _variables(node: ast.AST) -> Iterator[str]:
+def variables(node: ast.AST) -> Iterator[str]:
+    """The names of the variables below a node, but for `_`."""
     for found in nodes(node, ast.ASTType.Variable):
         if found.ast_type == ast.ASTType.Variable and found.name != "_":
             yield found.name

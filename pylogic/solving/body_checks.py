@@ -15,13 +15,22 @@ import clingo
 from clingo import ast
 
 from pylogic.errors import Interruption
-from pylogic.rules import arithmetic
-from pylogic.rules.arithmetic import LARGEST, UndefinedError, Value, value_of
-from pylogic.rules.bodies import Body, bodies, variables
+from pylogic.rules.bodies import (
+    LARGEST,
+    Body,
+    UndefinedError,
+    Value,
+    bodies,
+    computation,
+    magnitude,
+    value_of,
+    wrapped,
+)
 from pylogic.rules.constraints import is_constraint
 from pylogic.rules.lexical import OWN
 from pylogic.rules.limits import Limits
 from pylogic.rules.parts import BASE
+from pylogic.rules.syntax import variables
 from pylogic.solving.child import Brake, Send
 from pylogic.solving.ground_size import cells_of
 from pylogic.solving.grounding import Program, ground_base
@@ -141,7 +150,7 @@ def _equations(literal: ast.AST) -> Iterator[tuple[str, Set[str]]]:
         sides = literal.atom.term, guards[0].term
         for one, other in (sides, sides[::-1]):
             if one.ast_type == ast.ASTType.Variable:
-                yield one.name, {*arithmetic.variables(other)}
+                yield one.name, {*variables(other)}
 
 
 def _counters(number: int, body: Body, groups: Sequence[_Group]) -> Iterator[str]:
@@ -190,10 +199,10 @@ def _overflows(program: Program, every: Sequence[Body]) -> Iterator[Overflow]:
     rules = []
     for number, body in enumerate(every):
         largest = {**_largest(program, body), **known} if body.computed else {}
-        terms = [x for x in body.computed if arithmetic.magnitude(x, largest) > LARGEST]
+        terms = [x for x in body.computed if magnitude(x, largest) > LARGEST]
         safe = _safe(x for x in body.literals if not any(str(term) in str(x) for term in terms))
         for term in terms:
-            names = list(dict.fromkeys(arithmetic.variables(term)))
+            names = list(dict.fromkeys(variables(term)))
             if {*names} <= {name for literal in safe for name in variables(literal)}:
                 rules.append(_rule(_VALUES, str(len(doubtful)), safe, names))
                 doubtful.append((number, term, names))
@@ -233,8 +242,8 @@ def _overflow(
 ) -> Overflow | None:
     """The smallest number of a term that goes wrong, and how often others do, if any does."""
     try:
-        right = arithmetic.computation(term)
-        taken = arithmetic.computation(term, arithmetic.wrapped)
+        right = computation(term)
+        taken = computation(term, wrapped)
     except UndefinedError:
         return None
     wrong: list[tuple[int, int, str]] = []
@@ -301,4 +310,4 @@ def _needs(literal: ast.AST) -> Iterator[Set[str]]:
         atom = literal.atom.symbol
         atom = getattr(atom, "argument", atom)  # -p(X) is an operation
         bound = (x for x in atom.arguments if x.ast_type in plain)
-        yield names.difference(*(arithmetic.variables(x) for x in bound))
+        yield names.difference(*(variables(x) for x in bound))

@@ -10,7 +10,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Query, Request
 
 from pylogic.errors import PylogicError
-from pylogic.rules import folder, game, library, syntax
+from pylogic.rules import documentation, folder, library, syntax
 from pylogic.solving.process import call
 from pylogic.web import bodies
 from pylogic.web.asking import Places
@@ -79,7 +79,7 @@ async def opened(asked: Named) -> dict[str, Any]:
     """
     rules = folder.read(asked.puzzle)
     facts = folder.read(asked.puzzle, asked.instance) if asked.instance else None
-    told = game.words(syntax.opening_comments(rules.text or ""))
+    told = documentation.game(syntax.opening_comments(rules.text or ""))
     return {"rules": rules.to_dict(), "facts": facts and facts.to_dict(), "game": told}
 
 

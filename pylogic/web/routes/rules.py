@@ -14,7 +14,7 @@ from pylogic.draw.board import Board
 from pylogic.errors import Problem, ProgramError
 from pylogic.explain.equivalence import Equivalence
 from pylogic.puzzle import Puzzle, load
-from pylogic.rules import documentation, game, library, outline, syntax, vocabulary
+from pylogic.rules import documentation, library, syntax, vocabulary
 from pylogic.rules.instance import Instance
 from pylogic.solving.child import Send
 from pylogic.solving.outcome import Outcome
@@ -37,10 +37,10 @@ def _rules(asked: bodies.Board, _send: Send[Event]) -> Data:
     text = desk.rules_path(asked).read_text(encoding="utf-8")
     parts = [
         {**part._asdict(), "words": vocabulary.part_words(part.name)}
-        for part in outline.parts(text)
+        for part in documentation.part_lines(text)
     ]
     told: dict[str, Any] = {
-        "game": game.words(syntax.opening_comments(text)),
+        "game": documentation.game(syntax.opening_comments(text)),
         "parts": parts,
         "predicates": None,
         "constants": None,

@@ -20,7 +20,7 @@ from pylogic.errors import ProgramError, PylogicError
 from pylogic.experiments.comparison import Comparison, check_packages
 from pylogic.experiments.runs import DEFAULT, Run
 from pylogic.puzzle import Puzzle
-from pylogic.rules import library, techniques
+from pylogic.rules import constraints, library
 from pylogic.rules.encoding import GIVEN
 from pylogic.rules.instance import Instance
 from pylogic.solving import choices
@@ -102,7 +102,7 @@ def _choices(asked: bodies.Board, others: list[str], _send: Send[Event]) -> Data
         "has_more": instance is not None and _has_more(puzzle, instance),
         "ungenerated": _why_not(puzzle),
         "symmetries": SYMMETRIES,
-        "levels": dict(techniques.levels(puzzle.encoding)),
+        "levels": dict(constraints.levels(puzzle.encoding)),
     }
 
 
