@@ -28,6 +28,7 @@ from pylogic.rules.encoding import read_encoding
 from pylogic.rules.instance import (
     Level,
     beyond,
+    facts_of,
     instance_from_bytes,
     instance_from_text,
     read_instance,
@@ -250,7 +251,7 @@ def test_each_step_of_reading_says_which_limit_came_first(limits, interruption, 
     for call in (
         lambda: files.read(path, limits),
         lambda: parse(str(path), ast.parse_files, [str(path)], limits),
-        lambda: instance_from_text(KUROMASU).read_within(limits),
+        lambda: facts_of(instance_from_text(KUROMASU).statements, limits),
     ):
         with pytest.raises(pylogic.StoppedError) as caught:
             call()

@@ -11,7 +11,6 @@ from clingo import ast
 
 from pylogic.rules import lexical, syntax
 from pylogic.rules.encoding import Encoding
-from pylogic.rules.limits import NO_LIMITS, Limits
 from pylogic.rules.parts import BASE, PARTS
 from pylogic.rules.source import sources
 from pylogic.rules.syntax import Signature
@@ -104,16 +103,16 @@ def part_lines(text: str) -> list[PartLines]:
     return cut
 
 
-def predicates(encoding: Encoding, limits: Limits = NO_LIMITS) -> list[Predicate]:
+def predicates(encoding: Encoding) -> list[Predicate]:
     """The predicates of an encoding and of what it includes, those with comments first.
 
     What the driver itself reads from the parts is not among them, unless a comment tells of it.
 
     Raises:
-        NotFoundError, ProgramError, StoppedError: as reading the files.
+        NotFoundError, ProgramError: as reading the files.
     """
     found: dict[Signature, Predicate] = {}
-    for path, source in sources(encoding.path, limits).items():
+    for path, source in sources(encoding.path).items():
         for predicate in documented(source.text, str(path)):
             found.setdefault((predicate.name, predicate.arity), predicate)
     known = {signature for every in PARTS.values() for signature in every}
@@ -189,13 +188,13 @@ def _is_plain(node: ast.AST) -> bool:
     return arguments is not None and all(a.ast_type == ast.ASTType.Variable for a in arguments)
 
 
-def constants(encoding: Encoding, limits: Limits = NO_LIMITS) -> list[Constant]:
+def constants(encoding: Encoding) -> list[Constant]:
     """The `#const` switches of an encoding, in its order.
 
     Raises:
-        NotFoundError, ProgramError, StoppedError: as reading the files.
+        NotFoundError, ProgramError: as reading the files.
     """
-    texts = {str(path): source.text for path, source in sources(encoding.path, limits).items()}
+    texts = {str(path): source.text for path, source in sources(encoding.path).items()}
     return [
         _constant(statement, texts)
         for statement in encoding.statements

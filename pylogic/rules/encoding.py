@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from itertools import chain
@@ -30,7 +30,6 @@ LISTED: Signature = ("listed", 2)
 SEARCHED: tuple[Signature, ...] = (BASE, ERRORS, ("step", 1), ("check", 1))
 """The parts that a search grounds."""
 
-Reader = Callable[[Path, Limits], Reading]
 _NUMBERS: Mapping[Signature, Sequence[int]] = {
     ("clues", 2): (1,),
     ("offset", 2): (1,),
@@ -200,19 +199,19 @@ class Encoding:
         Raises:
             ProgramError: it holds something else.
         """
-        if not self.has("about"):
-            return ()
         found: dict[clingo.Symbol, None] = {}
-        for statement in self.rules("about"):
-            if (fact := syntax.fact(statement)) is not None:
-                for number in _NUMBERS.get((fact.name, len(fact.arguments)), ()):
-                    if fact.arguments[number].type != clingo.SymbolType.Number:
-                        words = f"expected a whole number instead of {fact.arguments[number]}"
-                        raise ProgramError(syntax.problem_of(statement, words))
-                found[fact] = None
-            elif statement.ast_type != ast.ASTType.Program:
+        for statement in self.parts.get(("about", 0), ()):
+            if statement.ast_type in (*_GLOBAL, ast.ASTType.Program, ast.ASTType.Comment):
+                continue
+            fact = syntax.fact(statement)
+            if fact is None:
                 words = "the about part states ground facts only"
                 raise ProgramError(syntax.problem_of(statement, words))
+            for number in _NUMBERS.get((fact.name, len(fact.arguments)), ()):
+                if fact.arguments[number].type != clingo.SymbolType.Number:
+                    words = f"expected a whole number instead of {fact.arguments[number]}"
+                    raise ProgramError(syntax.problem_of(statement, words))
+            found[fact] = None
         return tuple(found)
 
     @cached_property
@@ -269,7 +268,7 @@ class Encoding:
         return tuple(say(fact.arguments[0]) for fact in self.about if fact.match("alias", 1))
 
 
-def read_encoding(path: Path, limits: Limits = NO_LIMITS, read: Reader = read) -> Encoding:
+def read_encoding(path: Path, limits: Limits = NO_LIMITS) -> Encoding:
     """Parse a file of rules, with all that it includes.
 
     Raises:
@@ -277,7 +276,15 @@ def read_encoding(path: Path, limits: Limits = NO_LIMITS, read: Reader = read) -
         ProgramError: it is no readable text, or clingo rejects it.
         StoppedError: a limit came first.
     """
-    found = read(path, limits)
+    return encoding_of(path, read(path, limits))
+
+
+def encoding_of(path: Path, found: Reading) -> Encoding:
+    """The encoding that has been read from a file.
+
+    Raises:
+        ProgramError: the part `about` holds anything but facts.
+    """
     parts: dict[Signature, list[ast.AST]] = {BASE: []}
     part = BASE
     for statement in found.statements:

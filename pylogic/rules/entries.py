@@ -326,7 +326,7 @@ def asked(encoding: Encoding, known: Sequence[Constraint]) -> Asked:
     statements = encoding.parts[BASE]
     bounded = {one for rule in statements for one in _bounded_elsewhere(rule)}
     entered = {entry.signature for entry in playable(encoding) if entry.has_values} - bounded
-    chosen = _chosen(statements)
+    chosen = syntax.chosen(statements)
     return Asked(known, [_terms(one, entered, chosen) if entered else None for one in known])
 
 
@@ -347,14 +347,9 @@ def _terms(
     return frozenset(found)
 
 
-def _is_choice(statement: ast.AST) -> bool:
-    is_rule = statement.ast_type == ast.ASTType.Rule
-    return is_rule and statement.head.ast_type != ast.ASTType.Literal
-
-
 def _bounded_elsewhere(rule: ast.AST) -> Iterator[Signature]:
     """What a choice counts over several cells: what one of them holds tells of the others."""
-    if not _is_choice(rule):
+    if not syntax.is_choice(rule):
         return
     guards = (getattr(rule.head, side, None) for side in ("left_guard", "right_guard"))
     own = set(syntax.global_variables(rule))
@@ -362,12 +357,3 @@ def _bounded_elsewhere(rule: ast.AST) -> Iterator[Signature]:
         cell = [str(term) for term in node.arguments[:2]]
         if any(guards) and not own.issuperset(cell):
             yield signature
-
-
-def _chosen(statements: Sequence[ast.AST]) -> frozenset[Signature]:
-    """What is chosen, and what is derived from that."""
-    found = {one for rule in statements if _is_choice(rule) for one in syntax.heads(rule)}
-    rules = [(syntax.heads(rule), {one for one, _ in syntax.uses(rule)}) for rule in statements]
-    while more := {one for heads, uses in rules if uses & found for one in heads} - found:
-        found |= more
-    return frozenset(found)

@@ -70,26 +70,7 @@ class Instance:
     @cached_property
     def facts(self) -> tuple[Fact, ...]:
         """The ground facts, in the order of the text; ranges and rules are not among them."""
-        return self._read_facts(NO_LIMITS)
-
-    def _read_facts(self, limits: Limits) -> tuple[Fact, ...]:
-        found = []
-        for statement in limits.watched(self.statements):
-            symbol = syntax.fact(statement)
-            if symbol is not None:
-                begin = statement.location.begin
-                found.append(Fact(symbol, begin.line, begin.column))
-        return tuple(found)
-
-    def read_within(self, limits: Limits) -> Instance:
-        """The same; where a limit is set its facts are read now, not when they are first asked for.
-
-        Raises:
-            StoppedError: a limit came first.
-        """
-        if (limits.deadline, limits.most) != (None, None):
-            self.__dict__["facts"] = self._read_facts(limits)  # where cached_property keeps it
-        return self
+        return facts_of(self.statements, NO_LIMITS)
 
     @property
     def symbols(self) -> Symbols:
@@ -175,9 +156,9 @@ def read_instance(path: Path, limits: Limits = NO_LIMITS) -> Instance:
         StoppedError: a limit came first.
     """
     found = read(path, limits)
-    made = _instance(str(path), found.statements, found.messages)
     is_rewritten = found.sources[path].is_rewritten
-    return replace(made, path=None if is_rewritten else path).read_within(limits)
+    read_from = None if is_rewritten else path
+    return _instance(str(path), found.statements, found.messages, limits, read_from)
 
 
 def instance_from_text(
@@ -194,7 +175,7 @@ def instance_from_text(
     """
     text = lexical.plain(text, name)
     lexical.check_alone(text, name)
-    made = _instance(name, *parse(name, ast.parse_string, text, limits)).read_within(limits)
+    made = _instance(name, *parse(name, ast.parse_string, text, limits), limits)
     problem = beyond(made.statements, allowed)
     if problem is not None:
         raise ProgramError(problem._replace(file=name))
@@ -217,10 +198,35 @@ def instance_of(symbols: Iterable[clingo.Symbol], name: str, rules: str = "") ->
     return replace(made, is_imported=True)
 
 
-def _instance(name: str, statements: tuple[ast.AST, ...], messages: tuple[str, ...]) -> Instance:
+def _instance(
+    name: str,
+    statements: tuple[ast.AST, ...],
+    messages: tuple[str, ...],
+    limits: Limits,
+    path: Path | None = None,
+) -> Instance:
+    """An instance; where a limit is set its facts are read now, not when they are asked for."""
     if all(s.ast_type in (ast.ASTType.Program, ast.ASTType.Comment) for s in statements):
         raise ProgramError(Problem("the instance is empty: facts were expected", name))
-    return Instance(name, statements, messages)
+    made = Instance(name, statements, messages, path)
+    if (limits.deadline, limits.most) != (None, None):
+        made.__dict__["facts"] = facts_of(statements, limits)  # where cached_property keeps it
+    return made
+
+
+def facts_of(statements: Iterable[ast.AST], limits: Limits) -> tuple[Fact, ...]:
+    """The statements that are ground facts, each with its place.
+
+    Raises:
+        StoppedError: a limit came first.
+    """
+    found = []
+    for statement in limits.watched(statements):
+        symbol = syntax.fact(statement)
+        if symbol is not None:
+            begin = statement.location.begin
+            found.append(Fact(symbol, begin.line, begin.column))
+    return tuple(found)
 
 
 def beyond(statements: Iterable[ast.AST], allowed: Level, name: str = "<string>") -> Problem | None:

@@ -107,7 +107,9 @@ def check(text: str, name: str) -> str:
     if at >= 0:
         words = "scripts may do anything that a program may: pylogic does not run them"
         refuse(f"#script: {words}", text, name, at)
-    _check_heights(found, text, name)
+    signs = found.encode().replace(b"..", b"+").translate(None, _NO_SIGNS)
+    if max(map(len, signs.split(b"."))) > DEEPEST:  # a statement with so many could be so high
+        _check_heights(found, text, name)
     return found
 
 
@@ -158,14 +160,9 @@ _NO_SIGNS = bytes(set(range(256)) - set(b"()[]{}+-*/\\&?^~|<>=!@."))
 def _check_heights(found: str, text: str, name: str) -> None:
     """Refuse terms whose trees are too high.
 
-    A look at each bracket and operator is taken only where a statement has that many of them.
-
     Raises:
         ProgramError: says where the term grows too high.
     """
-    signs = found.encode().replace(b"..", b"+").translate(None, _NO_SIGNS)
-    if max(map(len, signs.split(b"."))) <= DEEPEST:
-        return
     for at, height in _heights(found):
         if height > DEEPEST:
             words = (

@@ -36,12 +36,8 @@ class Plain(NamedTuple):
     """What stands for a cell without a text where there are no lines."""
 
 
-class _Cells(NamedTuple):
-    """The lines of the cells, each with its row, 0 for what is between rows, and the columns."""
-
-    lines: list[tuple[int, str]]
-    starts: list[int]
-    width: int
+_Lines = list[tuple[int, str]]
+"""The lines of the cells, each with its row, 0 for what is between rows."""
 
 
 def written(board: Plain) -> list[str]:
@@ -50,19 +46,24 @@ def written(board: Plain) -> list[str]:
     longest = max((len(text) for text in board.cells.values()), default=0)
     width = max([longest, 1, *(len(text) for row in (*tops, *bottoms) for text in row)])
     form = _lattice if board.edges else _linked if board.links else _apart
-    return _with_margins(board, form(board, width), tops, bottoms)
+    lines = form(board, width)
+    if not board.outside:
+        return [line for _, line in lines]
+    left, gap = (0, 1) if form is _apart else (2, 3)
+    starts = [left + c * (width + gap) for c in range(board.cols)]
+    above, below = ([_placed(row, starts, width) for row in rows] for rows in (tops, bottoms))
+    return _with_margins(board, lines, above, below)
 
 
-def _apart(board: Plain, width: int) -> _Cells:
-    lines = [
+def _apart(board: Plain, width: int) -> _Lines:
+    return [
         (r, " ".join((board.cells.get((r, c)) or board.empty).rjust(width) for c in _cols(board)))
         for r in range(1, board.rows + 1)
     ]
-    return _Cells(lines, [c * (width + 1) for c in range(board.cols)], width)
 
 
-def _linked(board: Plain, width: int) -> _Cells:
-    lines: list[tuple[int, str]] = []
+def _linked(board: Plain, width: int) -> _Lines:
+    lines: _Lines = []
     blank = " " * (width - 1)
     for r in range(1, board.rows + 1):
         line = "  "
@@ -78,10 +79,10 @@ def _linked(board: Plain, width: int) -> _Cells:
             lines.append(
                 (0, f"{BETWEEN} {''.join(f'{blank}{sign}   ' for sign in below)}".rstrip())
             )
-    return _Cells(lines, [2 + c * (width + 3) for c in range(board.cols)], width)
+    return lines
 
 
-def _lattice(board: Plain, width: int) -> _Cells:
+def _lattice(board: Plain, width: int) -> _Lines:
     lines = [(0, _rule(board, 0, width))]
     for r in range(1, board.rows + 1):
         line = DOWN.get(board.edges.get((r, 1, "left"), ""), " ")
@@ -91,7 +92,7 @@ def _lattice(board: Plain, width: int) -> _Cells:
         if not line.strip():  # a blank line would be the end of the board
             line = f"  {EMPTY.rjust(width)} " * board.cols
         lines += [(r, line), (0, _rule(board, r, width))]
-    return _Cells(lines, [2 + c * (width + 3) for c in range(board.cols)], width)
+    return lines
 
 
 def _rule(board: Plain, row: int, width: int) -> str:
@@ -126,16 +127,13 @@ def _beside(board: Plain, side: str, line: int) -> list[str]:
     return [own.get(k) or board.empty for k in range(1, max(own, default=0) + 1)]
 
 
-def _with_margins(
-    board: Plain, cells: _Cells, tops: list[list[str]], bottoms: list[list[str]]
-) -> list[str]:
-    if not board.outside:
-        return [line for _, line in cells.lines]
+def _with_margins(board: Plain, cells: _Lines, above: list[str], below: list[str]) -> list[str]:
+    """The lines of the cells between the texts of the four sides."""
     left, right = (
         {r: " ".join(_beside(board, side, r)) for r in range(1, board.rows + 1)}
         for side in ("left", "right")
     )
-    wide = max(len(line) for _, line in cells.lines)
+    wide = max(len(line) for _, line in cells)
     widths = max(map(len, left.values())), max(map(len, right.values()))
     has_left, has_right = any(widths), widths[1] > 0
 
@@ -146,18 +144,20 @@ def _with_margins(
 
     rule = RULE * (widths[0] + 1) + "++" + RULE if has_left else ""
     rule += RULE * wide + (f"{RULE}++{RULE * (widths[1] + 1)}" if has_right else "")
-    above = [line(0, _placed(row, cells)) for row in tops]
-    below = [line(0, _placed(row, cells)) for row in bottoms]
-    middle = [line(row, text) for row, text in cells.lines]
-    top_rule, bottom_rule = [rule] * bool(tops or bottoms), [rule] * bool(bottoms)
-    return [*above, *top_rule, *middle, *bottom_rule, *below]
+    return [
+        *(line(0, row) for row in above),
+        *[rule] * bool(above or below),
+        *(line(row, text) for row, text in cells),
+        *[rule] * bool(below),
+        *(line(0, row) for row in below),
+    ]
 
 
-def _placed(texts: list[str], cells: _Cells) -> str:
+def _placed(texts: list[str], starts: list[int], width: int) -> str:
     """Texts over the columns of cells."""
     line = ""
-    for start, text in zip(cells.starts, texts, strict=True):
-        line = line.ljust(start) + text.rjust(cells.width)
+    for start, text in zip(starts, texts, strict=True):
+        line = line.ljust(start) + text.rjust(width)
     return line
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import hashlib
 from dataclasses import dataclass
-from functools import lru_cache, partial
+from functools import lru_cache
 from pathlib import Path
 
 from pylogic.errors import Problem, ProgramError
-from pylogic.rules.encoding import Encoding, read_encoding, renamed
+from pylogic.rules.encoding import Encoding, encoding_of, renamed
 from pylogic.rules.limits import Limits
 from pylogic.rules.source import Reading, Source, in_order, parse_texts, sources
 from pylogic.rules.syntax import Signature
@@ -49,7 +49,9 @@ def unpack(parcel: Parcel) -> Encoding:
     Raises:
         ProgramError: what is read here are not the statements that were packed.
     """
-    encoding = read_encoding(parcel.path, read=partial(_reading, parcel))
+    found = dict(parcel.sources)
+    statements = in_order(parcel.path, found, parse_texts(found)[0])
+    encoding = encoding_of(parcel.path, Reading(found, statements, parcel.messages))
     if parcel.renamed_by:
         encoding = renamed(encoding, dict(parcel.renamed_by))
     if digest(encoding) != parcel.digest:
@@ -63,9 +65,3 @@ def digest(encoding: Encoding) -> str:
     for part, statements in encoding.parts.items():
         said += [repr(part), *(f"{s.location} {s}" for s in statements)]
     return hashlib.sha256("\n".join(said).encode(errors="surrogateescape")).hexdigest()
-
-
-def _reading(parcel: Parcel, path: Path, _limits: Limits) -> Reading:
-    found = dict(parcel.sources)
-    statements, _ = parse_texts(found)
-    return Reading(found, in_order(path, found, statements), parcel.messages)

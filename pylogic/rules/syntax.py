@@ -79,6 +79,21 @@ def uses(statement: ast.AST) -> Iterator[Place]:
     yield from (place for place in places(statement) if place[1].location not in derived)
 
 
+def is_choice(statement: ast.AST) -> bool:
+    """Whether a statement is a rule that leaves open what it derives."""
+    is_rule = statement.ast_type == ast.ASTType.Rule
+    return is_rule and statement.head.ast_type != ast.ASTType.Literal
+
+
+def chosen(statements: Iterable[ast.AST]) -> frozenset[Signature]:
+    """The predicates that are chosen, and those that are derived from them."""
+    rules = [(heads(s), {one for one, _ in uses(s)}, is_choice(s)) for s in statements]
+    found = {one for derived, _, is_open in rules if is_open for one in derived}
+    while more := {one for derived, used, _ in rules if used & found for one in derived} - found:
+        found |= more
+    return frozenset(found)
+
+
 def shows(statements: Iterable[ast.AST]) -> Iterator[Signature]:
     """The predicates that #show statements show whole, negative ones with a `-`."""
     for statement in statements:

@@ -160,7 +160,8 @@ def _candidates(names: set[str], statement: ast.AST, encoding: Encoding) -> Iter
         *_by_twin(names, statement),
         *_by_name(names, global_names, statement, encoding),
     )
-    plain = _domains(encoding)
+    rules = [s for s in encoding.statements if s.ast_type == ast.ASTType.Rule]
+    plain = {*syntax.signatures(rules)} - syntax.chosen(rules)
     fits = [a for a in dict.fromkeys(found) if a.signature not in circular]
     fits = [a for a in fits if str(a) not in taken and a.variables & names]
     yield from sorted(fits, key=lambda atom: atom.signature not in plain)
@@ -219,22 +220,6 @@ def _by_name(
             atoms.append(_Atom((predicate.name, predicate.arity), arguments))
     counts = Counter(atom.renamed(kept) for atom in atoms if atom.variables & names)
     yield from (atom for atom, _ in counts.most_common())
-
-
-def _domains(encoding: Encoding) -> set[Signature]:
-    """The predicates that the facts alone decide: no choice, and nothing that looks at one."""
-    rules = [s for s in encoding.statements if s.ast_type == ast.ASTType.Rule]
-    is_choice = (ast.ASTType.Aggregate, ast.ASTType.Disjunction)
-    chosen = {s for rule in rules if rule.head.ast_type in is_choice for s in syntax.heads(rule)}
-    every = {s for rule in rules for s in syntax.signatures([rule])}
-    while more := {
-        head
-        for rule in rules
-        for head in syntax.heads(rule) - chosen
-        if chosen & set(syntax.signatures(rule.body))
-    }:
-        chosen |= more
-    return every - chosen
 
 
 def _every(statement: ast.AST) -> list[_Atom]:
