@@ -27,6 +27,7 @@ _INCLUDE = re.compile(r'#include\s*(?:"(?P<name>[^"\\\n]+)"|<incmode>)')
 _DEEPEST = 50
 """How many files may include each other in a row."""
 _NOT_OPENED = "file could not be opened"
+_Identity = tuple[int, int] | None
 _Parsed = tuple[dict[Path, list[ast.AST]], tuple[str, ...]]
 """The statements of each file, and what clingo remarked."""
 
@@ -75,55 +76,45 @@ def sources(path: Path, limits: Limits = NO_LIMITS) -> dict[Path, Source]:
         StoppedError: a limit came first.
     """
     found: dict[Path, Source] = {}
-    _collect(path, found, set(), limits, 0)
+    # What is to be read, for which include, how many files deep; into what, and what is in there.
+    waiting: list[tuple[Path, Include | None, int, dict[Path, Source], set[_Identity]]]
+    waiting = [(path, None, 0, found, set())]
+    while waiting:
+        file, include, depth, into, known = waiting.pop()
+        identity = _identity(file)
+        if include is not None and (identity is None or identity in known):
+            continue
+        if include is not None and file != include.path:
+            into, known = {}, set(known)
+        known.add(identity)
+        try:
+            source = into[file] = _read(file, limits)
+        except (NotFoundError, ProgramError) as error:
+            if include is None or error.problems[0].line is not None:
+                raise
+            raise _refused(include, f"{file}: {error.problems[0].text}") from None
+        if depth == _DEEPEST and source.includes:
+            words = f"more than {_DEEPEST} files include each other in a row"
+            raise _refused(source.includes[0], words)
+        for one in reversed(source.includes):
+            # clingo looks in the current folder first. What it finds there instead of the file that
+            # is meant is passed over, but it must not harm clingo's parser.
+            for opened in reversed(dict.fromkeys((one.path, Path(one.name)))):
+                waiting.append((opened, one, depth + 1, into, known))
     return found
 
 
-def _collect(
-    path: Path,
-    found: dict[Path, Source],
-    known: set[tuple[int, int]],
-    limits: Limits,
-    depth: int,
-) -> None:
-    """Read a file and all that it includes, but for the files that are known."""
-    source = found[path] = _read(path, limits)
-    if source.includes:
-        known.add(_identity(path) or (0, 0))
-    for include in source.includes:
-        if depth == _DEEPEST:
-            raise _refused(include, f"more than {_DEEPEST} files include each other in a row")
-        # clingo looks in the current folder first. What it finds there instead of the file that is
-        # meant is passed over, but it must not harm clingo's parser.
-        for opened in dict.fromkeys((include.path, Path(include.name))):
-            identity = _identity(opened)
-            if identity is not None and identity not in known:
-                into = (found, known) if opened == include.path else ({}, set(known))
-                into[1].add(identity)
-                try:
-                    _collect(opened, *into, limits, depth + 1)
-                except NotFoundError as error:  # it has gone since
-                    raise _refused(include, str(error)) from None
-                except ProgramError as error:
-                    if error.problems[0].line is not None:
-                        raise
-                    raise _refused(include, f"{opened}: {error.problems[0].text}") from None
-
-
-def _read(path: Path, limits: Limits) -> Source:
-    data = files.read(path, limits)
-    text = decoded(data, str(path))
-    code = lexical.check(text, str(path))
-    includes = tuple(_includes(path, text, code, limits)) if "#include" in code else ()
-    return Source(text, includes, text.encode() != data or _said(path) != str(path))
-
-
-def _includes(file: Path, text: str, code: str, limits: Limits) -> Iterator[Include]:
-    """The includes of a file, each with the file that it means.
+def _read(file: Path, limits: Limits) -> Source:
+    """Read a file, and find the files that its includes mean.
 
     Raises:
         ProgramError: there is none, and says where was looked; or it may not be read.
     """
+    data = files.read(file, limits)
+    text = decoded(data, str(file))
+    code = lexical.check(text, str(file))
+    is_rewritten = text.encode() != data or _said(file) != str(file)
+    includes = []
     folders = [file.parent, Path(), *library.packaged("encodings")]
     for token in re.finditer("#include", code):
         match = _INCLUDE.match(text, token.start())
@@ -138,20 +129,21 @@ def _includes(file: Path, text: str, code: str, limits: Limits) -> Iterator[Incl
             raise _refused(include, f"#include: {words}")
         for path in (folder / name for folder in folders):
             if _identity(path) is not None:
-                yield include._replace(path=path)
+                includes.append(include._replace(path=path))
                 break
             if os.path.exists(path) and not os.path.isdir(path):  # opening it may hang
                 raise _refused(include, f"{path} is no regular file: nothing else is included")
         else:
             looked = ", ".join(f"{folder}/" for folder in dict.fromkeys(folders))
             raise _refused(include, f"there is no file {name} to include (looked in {looked})")
+    return Source(text, tuple(includes), is_rewritten)
 
 
 def _refused(include: Include, words: str) -> ProgramError:
     return ProgramError(Problem(words, str(include.file), include.line, include.column))
 
 
-def _identity(path: Path) -> tuple[int, int] | None:
+def _identity(path: Path) -> _Identity:
     """What tells a file from others, whatever it is called; None if there is no such file."""
     try:
         found = os.stat(path)
