@@ -1,7 +1,4 @@
-"""Bodies: the literals of a rule, an aggregate or a condition that hold together; their numbers.
-
-The value of a term is exact, or as clingo computes it, in 32 bits and without a warning.
-"""
+"""Bodies: the literals of a rule, an aggregate or a condition that hold together; their numbers."""
 
 from __future__ import annotations
 
@@ -26,9 +23,9 @@ Value = int | clingo.Symbol
 """A number, or any other term."""
 Values = Mapping[str, Value]
 """The values of variables and constants, by their names."""
-Wrap = Callable[[int], int]
 
-SMALLEST, LARGEST = -(2**31), 2**31 - 1
+LARGEST = 2**31 - 1
+"""What clingo can store; it takes another number for a larger one, without a warning."""
 _HUGE = 10**40
 """Exact values stop there: nothing is learnt from larger ones."""
 _BINARY = ast.BinaryOperator
@@ -134,28 +131,18 @@ class UndefinedError(Exception):
     """A term has no value: clingo leaves out the literal or rule with it."""
 
 
-def exact(number: int) -> int:
-    """A number as it is."""
-    return max(-_HUGE, min(_HUGE, number))
-
-
-def wrapped(number: int) -> int:
-    """A number as clingo stores it, in 32 bits."""
-    return (number - SMALLEST) % 2**32 + SMALLEST
-
-
 def value_of(symbol: clingo.Symbol) -> Value:
     """A ground term."""
     return symbol.number if symbol.type == clingo.SymbolType.Number else symbol
 
 
-def computation(term: ast.AST, wrap: Wrap = exact) -> Callable[[Values], int]:
+def computation(term: ast.AST) -> Callable[[Values], int]:
     """A function from values of variables and constants to the number that a term is.
 
     Raises:
         UndefinedError: the term has no value, or several; also when the function is called.
     """
-    compute = _computation(term, wrap)
+    compute = _computation(term)
 
     def value(values: Values) -> int:
         try:
@@ -167,7 +154,7 @@ def computation(term: ast.AST, wrap: Wrap = exact) -> Callable[[Values], int]:
     return value
 
 
-def _computation(term: ast.AST, wrap: Wrap) -> Callable[[Values], Any]:
+def _computation(term: ast.AST) -> Callable[[Values], Any]:
     match term.ast_type:
         case ast.ASTType.Variable:
             return itemgetter(term.name)
@@ -175,45 +162,34 @@ def _computation(term: ast.AST, wrap: Wrap) -> Callable[[Values], Any]:
             name, constant = str(term.symbol), value_of(term.symbol)
             return lambda values: values.get(name, constant)
         case ast.ASTType.UnaryOperation:
-            operation, argument = term.operator_type, _computation(term.argument, wrap)
-            return lambda values: _unary(operation, argument(values), wrap)
+            operation, argument = term.operator_type, _computation(term.argument)
+            return lambda values: _unary(operation, argument(values))
         case ast.ASTType.BinaryOperation:
-            one, other = (_computation(side, wrap) for side in (term.left, term.right))
+            one, other = (_computation(side) for side in (term.left, term.right))
             operation = term.operator_type
-            return lambda values: _binary(operation, one(values), other(values), wrap)
+            return lambda values: _binary(operation, one(values), other(values))
     raise UndefinedError
 
 
-def _unary(operation: int, number: int, wrap: Wrap) -> int:
+def _unary(operation: int, number: int) -> int:
     if operation == _UNARY.Minus:
-        return wrap(-number)
-    return wrap(abs(number)) if operation == _UNARY.Absolute else wrap(~number)
+        return -number
+    return abs(number) if operation == _UNARY.Absolute else ~number
 
 
-def _binary(operation: int, one: int, other: int, wrap: Wrap) -> int:
-    plain = _BINARIES.get(operation)
-    if plain is not None:
-        return wrap(plain(one, other))
-    if operation == _BINARY.Power:
-        return _power(one, other, wrap)
-    return wrap(_divided(operation, one, other))
-
-
-def _divided(operation: int, one: int, other: int) -> int:
-    """Rounded towards 0, as in C."""
-    if other == 0:
+def _binary(operation: int, one: int, other: int) -> int:
+    if operation in _BINARIES:
+        found = _BINARIES[operation](one, other)
+    elif operation == _BINARY.Power:
+        # Negative exponents make 0, as in clingo; powers of 1, 0 and -1 may have large ones.
+        small = min(other, 200) if abs(one) > 1 else 2 - other % 2 if other else 0
+        found = one**small if other >= 0 else 0
+    elif other == 0:
         raise UndefinedError
-    quotient = abs(one) // abs(other) * (1 if (one < 0) == (other < 0) else -1)
-    return quotient if operation == _BINARY.Division else one - quotient * other
-
-
-def _power(one: int, other: int, wrap: Wrap) -> int:
-    """A power; 0 for negative exponents, as in clingo."""
-    if other < 0:
-        return 0
-    if wrap is wrapped:
-        return wrapped(pow(one, other, 2**32))
-    return wrap(one ** min(other, 200)) if abs(one) > 1 else one ** (2 - other % 2 if other else 0)
+    else:  # rounded towards 0, as in C
+        quotient = abs(one) // abs(other) * (1 if (one < 0) == (other < 0) else -1)
+        found = quotient if operation == _BINARY.Division else one - quotient * other
+    return max(-_HUGE, min(_HUGE, found))
 
 
 def magnitude(term: ast.AST, largest: Mapping[str, int]) -> int:

@@ -24,7 +24,6 @@ from pylogic.rules.bodies import (
     computation,
     magnitude,
     value_of,
-    wrapped,
 )
 from pylogic.rules.constraints import is_constraint
 from pylogic.rules.lexical import OWN
@@ -204,15 +203,16 @@ def _overflows(program: Program, every: Sequence[Body]) -> Iterator[Overflow]:
         for term in terms:
             names = list(dict.fromkeys(variables(term)))
             if {*names} <= {name for literal in safe for name in variables(literal)}:
-                rules.append(_rule(_VALUES, str(len(doubtful)), safe, names))
+                rules.append(_rule(_VALUES, f"{len(doubtful)},{term}", safe, names))
                 doubtful.append((number, term, names))
     if not doubtful:
         return
     program.control.add(_VALUES, [], " ".join(rules))
     program.ground((_VALUES, []))
     rows: list[list[Sequence[clingo.Symbol]]] = [[] for _ in doubtful]
-    for atom in program.atoms([(_VALUES, 2)]):
-        rows[atom.symbol.arguments[0].number].append(atom.symbol.arguments[1].arguments)
+    for atom in program.atoms([(_VALUES, 3)]):
+        place, *row = atom.symbol.arguments
+        rows[place.number].append(row)
     for (number, term, names), found in zip(doubtful, rows, strict=True):
         overflow = _overflow(number, term, names, found, constants)
         if overflow is not None:
@@ -240,17 +240,19 @@ def _overflow(
     rows: Sequence[Sequence[clingo.Symbol]],
     constants: Mapping[str, Value],
 ) -> Overflow | None:
-    """The smallest number of a term that goes wrong, and how often others do, if any does."""
+    """The smallest number of a term that goes wrong, and how often others do, if any does.
+
+    A row has the number that clingo takes, and the values of the variables.
+    """
     try:
         right = computation(term)
-        taken = computation(term, wrapped)
     except UndefinedError:
         return None
     wrong: list[tuple[int, int, str]] = []
-    for row in rows:
-        values = {**constants, **dict(zip(names, map(value_of, row), strict=True))}
+    for taken, row in rows:
+        values = {**constants, **dict(zip(names, map(value_of, row.arguments), strict=True))}
         try:
-            one, other = right(values), taken(values)
+            one, other = right(values), taken.number
         except UndefinedError:
             continue
         if one != other:
