@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
@@ -12,6 +11,7 @@ from pylogic.errors import Problem
 from pylogic.rules import constraints, syntax
 from pylogic.rules.constraints import BRACES, Constraint, fill
 from pylogic.rules.encoding import HEURISTIC, SEARCHED, Encoding
+from pylogic.rules.library import near
 from pylogic.rules.parts import BASE, NAMED, PARTS
 from pylogic.rules.syntax import Signature
 from pylogic.rules.unsafe import in_words
@@ -59,8 +59,7 @@ def _unknown_parts(encoding: Encoding) -> Iterator[Problem]:
         name, arity = part
         if part in PARTS or (name.startswith(HEURISTIC) and not arity):
             continue
-        near = difflib.get_close_matches(name, [known for known, _ in PARTS], n=1)
-        hint = f"; did you mean {near[0]}?" if near else ""
+        hint = near(name, [known for known, _ in PARTS])
         shown = f"{name}({', '.join('t' * arity)})" if arity else name
         words = f"pylogic knows no part {shown}: it is never grounded{hint}"
         yield _warning(words, statements[0] if statements else None, encoding)
@@ -136,9 +135,8 @@ def _unused(encoding: Encoding) -> Iterator[Problem]:
 
 
 def _near(signature: Signature, known: Iterable[Signature]) -> str:
-    others = {_name(other): other for other in known if other != signature}
-    near = difflib.get_close_matches(_name(signature), sorted(others), n=1, cutoff=0.7)
-    return f"; did you mean {near[0]}?" if near else ""
+    others = {_name(other) for other in known if other != signature}
+    return near(_name(signature), sorted(others), cutoff=0.7)
 
 
 def _name(signature: Signature) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Iterable, Mapping
 
 import clingo
@@ -11,6 +10,7 @@ from pylogic.errors import OptionError
 from pylogic.rules import syntax
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.lexical import OWN
+from pylogic.rules.library import near
 from pylogic.rules.symbols import Symbols
 from pylogic.rules.syntax import Names, Signature
 
@@ -46,8 +46,7 @@ def _arities(name: str, encoding: Encoding) -> set[int]:
     found = {arity for known, arity in encoding.signatures if known == name}
     if not found:
         known = sorted({name for name, _ in encoding.signatures})
-        near = difflib.get_close_matches(name, known, n=1)
-        hint = f"; did you mean {near[0]}?" if near else f"; there are {', '.join(known)}"
+        hint = near(name, known) or f"; there are {', '.join(known)}"
         raise OptionError(f"{encoding.path} has no predicate {name}{hint}")
     return found
 
@@ -65,11 +64,10 @@ def _displaced(names: Names, encoding: Encoding) -> dict[Signature, str]:
 def restored(symbols: Iterable[clingo.Symbol], names: Names) -> Symbols:
     """Atoms as they were called before."""
     former = {(new, arity): old for (old, arity), new in names.items()}
-    return tuple(_restored(symbol, former) for symbol in symbols)
-
-
-def _restored(symbol: clingo.Symbol, names: Names) -> clingo.Symbol:
-    if symbol.type != clingo.SymbolType.Function or not symbol.name:
-        return symbol
-    name = names.get((symbol.name, len(symbol.arguments)), symbol.name)
-    return clingo.Function(name, symbol.arguments, symbol.positive)
+    return tuple(
+        clingo.Function(former[signature], s.arguments, s.positive)
+        if s.type == clingo.SymbolType.Function
+        and (signature := (s.name, len(s.arguments))) in former
+        else s
+        for s in symbols
+    )

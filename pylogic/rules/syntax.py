@@ -30,7 +30,7 @@ def signature(atom: str) -> Signature:
     bare = re.fullmatch(r"\((-.*)\)", atom.strip())  # it writes (-p(X)) for -p(X)
     text = re.sub(r"#\w+", "X", bare[1] if bare else atom)  # and #Arith0 for K+1
     ast.parse_string(f"{text}.", parsed.append)
-    return next(_atoms(parsed[-1]))
+    return next(places(parsed[-1]))[0]
 
 
 def names(statements: Iterable[ast.AST]) -> frozenset[str]:
@@ -45,7 +45,7 @@ def signatures(statements: Iterable[ast.AST]) -> Iterator[Signature]:
     """Name and arity of the predicates that statements mention."""
     for statement in statements:
         yield from declares(statement)
-        yield from _atoms(statement)
+        yield from (signature for signature, _ in places(statement))
 
 
 def declares(statement: ast.AST) -> set[Signature]:
@@ -110,13 +110,9 @@ def terms(node: ast.AST) -> Iterator[Signature]:
     """Name and arity of the functions in the arguments of atoms below a node."""
     for _, atom in places(node):
         for argument in atom.arguments:
-            yield from _functions(argument)
-
-
-def _functions(term: ast.AST) -> Iterator[Signature]:
-    for node in nodes(term):
-        if node.ast_type == ast.ASTType.Function and node.name:
-            yield node.name, len(node.arguments)
+            for term in nodes(argument):
+                if term.ast_type == ast.ASTType.Function and term.name:
+                    yield term.name, len(term.arguments)
 
 
 def _heads(head: ast.AST) -> Iterator[ast.AST]:
@@ -125,11 +121,6 @@ def _heads(head: ast.AST) -> Iterator[ast.AST]:
         literal = getattr(element, "condition", element)
         literal = literal if isinstance(literal, ast.AST) else element
         yield getattr(literal, "literal", literal)
-
-
-def _atoms(node: ast.AST) -> Iterator[Signature]:
-    """Name and arity of every atom below a node, classical negation left out."""
-    return (signature for signature, _ in places(node))
 
 
 def places(node: ast.AST) -> Iterator[Place]:
