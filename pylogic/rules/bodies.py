@@ -1,4 +1,4 @@
-"""Bodies: the literals of a rule, an aggregate or a condition that hold together; their numbers."""
+"""Bodies: the literals that hold together in a rule or a condition, and the values of terms."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Body:
     statement: ast.AST
     literals: tuple[ast.AST, ...]
     computed: tuple[ast.AST, ...]
-    """The largest terms with arithmetic."""
+    """The largest terms with arithmetic in it."""
     element: ast.AST | None = None
     """The part of an aggregate or a condition whose body it is."""
 
@@ -132,7 +132,7 @@ class UndefinedError(Exception):
 
 
 def value_of(symbol: clingo.Symbol) -> Value:
-    """A ground term."""
+    """A ground term as a value."""
     return symbol.number if symbol.type == clingo.SymbolType.Number else symbol
 
 

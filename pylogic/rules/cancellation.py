@@ -1,4 +1,4 @@
-"""Cancellation: one token asks a computation to stop; who waits is woken, who loops looks at it.
+"""Cancellation: a token asks a computation to stop. Waits are woken by it, loops look at it.
 
 Signal handlers, clocks and other threads set the token and do nothing else: an exception that a
 handler raises comes at any moment, and is lost where Python or C++ has no way to pass it on.
@@ -20,7 +20,7 @@ from pylogic.rules import STOPS
 
 
 class Cancellation:
-    """Whether a computation is to stop, and why; `current` is the one that holds where it runs."""
+    """A token: whether a computation is to stop, and why. `current` is the one that holds."""
 
     def __init__(self) -> None:
         self.reason: Interruption | None = None
@@ -49,11 +49,11 @@ class Cancellation:
             interrupt()
 
     def is_set(self) -> bool:
-        """Whether to stop; what has such a method can be told to, as watchfiles."""
+        """Whether the token is set; watchfiles calls this method of an event."""
         return self.reason is not None
 
     def check(self) -> None:
-        """Look at the token.
+        """End the computation if the token is set.
 
         Raises:
             StoppedError: it is set.
@@ -106,8 +106,8 @@ def current() -> Cancellation:
 
 
 @contextmanager
-def entered(token: Cancellation | None) -> Iterator[None]:
-    """Have a token hold, or none, until the context ends."""
+def entered(token: Cancellation) -> Iterator[None]:
+    """Have a token hold until the context ends."""
     before = _CURRENT.set(token)
     try:
         yield

@@ -86,13 +86,13 @@ class Constraint:
 
     @property
     def braces(self) -> list[str]:
-        """What stands in braces in the words, in the title and in the price."""
+        """The texts in braces in the words, in the title and in the price."""
         told = [self.words] * self.has_words + [self.title, self.price]
         return BRACES.findall(" ".join(told))
 
     @cached_property
     def terms(self) -> dict[str, list[str]]:
-        """The terms in the braces, each with what it names; other braces hold plain words."""
+        """The terms in braces, each with the names in it; other braces hold plain words."""
         named = {text: names_in(text) for text in self.braces}
         return {
             text: names
@@ -114,7 +114,7 @@ class Constraint:
 
     @property
     def values(self) -> list[str]:
-        """The variables that tell ground instances apart which have no words."""
+        """The variables that tell the ground instances of a constraint without words apart."""
         return [] if self.has_words else self.variables
 
     def say(self, broken: clingo.Symbol) -> str:
@@ -125,20 +125,20 @@ class Constraint:
         return fill(self.words, self.terms, self._values(broken))
 
     def name(self, broken: clingo.Symbol) -> str:
-        """What a step by a ground instance is called; "" if the rule does not say."""
+        """The name of a step by a ground instance; "" if the rule does not say it."""
         return fill(self.title, self.terms, self._values(broken))
 
     def cost(self, broken: clingo.Symbol) -> int:
-        """What a ground instance costs a person, at least 1."""
+        """The cost of a step by a ground instance for a person, at least 1."""
         price = fill(self.price, self.terms, self._values(broken)) if self.terms else self.price
         return cost(price) or 1
 
     def _values(self, broken: clingo.Symbol) -> dict[str, clingo.Symbol]:
-        """What the terms name in a ground instance."""
+        """The values in a ground instance of the names in the terms."""
         return dict(zip(self.named, broken.arguments[2].arguments, strict=True))
 
     def value(self, term: str, broken: clingo.Symbol) -> clingo.Symbol | None:
-        """What one of the terms is in a ground instance; None where it is undefined."""
+        """The value of one of the terms in a ground instance; None where it is undefined."""
         return value(term, self._values(broken))
 
     def cells(self, broken: clingo.Symbol) -> list[Place]:
@@ -162,7 +162,7 @@ class Constraint:
 
 
 def cost(price: str) -> int | None:
-    """The whole number, at least 1, that a price is; None of other prices."""
+    """A price as a whole number, at least 1; None if it is none."""
     return int(price) if _NUMBER.fullmatch(price) else None
 
 
@@ -185,7 +185,7 @@ def read(encoding: Encoding) -> list[Constraint]:
 
 
 def _told(line: str) -> tuple[str, str, str]:
-    """The words, the title and the price of what stands above a rule."""
+    """The words, the title and the price that the comment above a rule gives."""
     match = _TITLE.match(line)
     if match is None:
         return line, "", "1"
@@ -209,7 +209,7 @@ def constraint_of(known: Sequence[Constraint], broken: clingo.Symbol) -> Constra
 
 
 def words_of(known: Sequence[Constraint], broken: clingo.Symbol) -> tuple[str, str]:
-    """What an atom that names a broken constraint says, and the place of the constraint."""
+    """The words and the place of the constraint that an atom names as broken."""
     constraint = constraint_of(known, broken)
     return constraint.say(broken), constraint.place
 
@@ -250,7 +250,7 @@ def answer_rules(encoding: Encoding) -> Iterator[ast.AST]:
 
 
 def names_in(text: str) -> list[str] | None:
-    """The variables and the constants of a term that has one value at most; None of other texts.
+    """The variables and the constants of a term with at most one value; None of other texts.
 
     It has neither ranges nor pools nor calls of functions outside.
     """
@@ -272,7 +272,7 @@ def names_in(text: str) -> list[str] | None:
 
 
 def value(text: str, values: Values) -> clingo.Symbol | None:
-    """What a term is for some values; None where it is undefined."""
+    """The value of a term for values of its names; None where it is undefined."""
     return values[text] if text in values else term(_put_in(text, values, "({})"))
 
 
@@ -324,7 +324,7 @@ def _say(term: clingo.Symbol) -> str:
 
 
 def levels(encoding: Encoding) -> Levels:
-    """The levels of a puzzle, from facts level("NAME", FROM, TO), the easiest first.
+    """The levels of a puzzle, the easiest first, from facts level("NAME", FROM, TO).
 
     Raises:
         ProgramError: a level is no range of costs.
@@ -343,7 +343,7 @@ def _range(encoding: Encoding, fact: clingo.Symbol) -> tuple[int, int]:
 
 
 def level(known: Levels, cost: int) -> str | None:
-    """The first level that a cost belongs to, or that it is beyond them all; None between them."""
+    """The first level that has a cost, "beyond" the hardest one, or None between two levels."""
     hardest = max(known, key=lambda name: known[name][1], default=None)
     if hardest is not None and cost > known[hardest][1]:
         return f"beyond {hardest}"
@@ -351,13 +351,13 @@ def level(known: Levels, cost: int) -> str | None:
 
 
 def called(encoding: Encoding) -> dict[str, str]:
-    """What steps by several rules are called, from facts called("NAME + 2 x NAME", "TECHNIQUE")."""
+    """The names of steps by several rules, from facts called("NAME + 2 x NAME", "TECHNIQUE")."""
     facts = (fact.arguments for fact in encoding.about if fact.match("called", 2))
     return {say(rules): say(technique) for rules, technique in facts}
 
 
 def technique(names: Sequence[str], known: Mapping[str, str]) -> str:
-    """What a step by rules of such names is called: `known`, or else all of them in order."""
+    """The name of a step by several rules: the known one, or the names of the rules in order."""
     counts = sorted(Counter(names).items())
     rules = " + ".join(name if n == 1 else f"{n} x {name}" for name, n in counts)
     return known.get(rules, rules if len(names) <= _NAMED else CHAIN)

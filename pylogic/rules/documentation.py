@@ -1,4 +1,4 @@
-"""What a rule file says to people: its game in words, its parts, predicates and constants."""
+"""Documentation in a rule file: the game in words, its parts, predicates and constants."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _PROGRAM = re.compile(r"#program\s+([a-z_][\w']*)")
 
 
 class Paragraph(NamedTuple):
-    """A paragraph, or an item of a list."""
+    """A paragraph of a text, or an item of a list in it."""
 
     text: str
     is_item: bool
@@ -41,7 +41,7 @@ class PartLines(NamedTuple):
 
 
 class Predicate(NamedTuple):
-    """A predicate, what its comment says of it, and where that or its first rule stands."""
+    """A predicate, the comment on it, and the place of the comment or of its first rule."""
 
     name: str
     arity: int
@@ -50,20 +50,20 @@ class Predicate(NamedTuple):
     words: str
     """Empty where no comment says what it means."""
     arguments: tuple[tuple[str, str], ...]
-    """What the comment says of single arguments."""
+    """Single arguments, each with what the comment says of it."""
     file: str
     line: int
 
 
 class Choice(NamedTuple):
-    """A value of a constant, and what it makes of the rules."""
+    """A value of a constant, and its effect on the rules."""
 
     value: str
     words: str
 
 
 class Constant(NamedTuple):
-    """A `#const` switch, its usual value, and what the comment above says of it."""
+    """A `#const` switch, its usual value, and the comment above it."""
 
     name: str
     default: str
@@ -73,7 +73,7 @@ class Constant(NamedTuple):
 
 
 def game(header: str) -> tuple[Paragraph, ...]:
-    """How a game is played: what a header says between the title and the predicates."""
+    """The rules of a game in words: the header of a file between its title and its predicates."""
     body = header.partition("\n")[2]
     told = re.split(r"(?m)^(?:Input|Output|Source):?", body, maxsplit=1)[0]
     blocks: list[list[str]] = []
@@ -148,7 +148,7 @@ def _predicate(
 
 
 def _arity(inner: str | None) -> int:
-    """How many arguments there are; commas within one of them part none."""
+    """The number of arguments; a comma within parentheses separates none."""
     depth, commas = 0, 0
     for character in inner or "":
         depth += {"(": 1, ")": -1}.get(character, 0)

@@ -1,4 +1,4 @@
-"""The smallest change of a text of facts: what it says changes, comments and layout stay."""
+"""The smallest change of a text of facts: its facts change, its comments and layout stay."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def edited(
     name: str = "<text>",
     constants: Mapping[str, str] = NO_CONSTANTS,
 ) -> str:
-    """The text with some facts less and some more; `name` is what messages call it.
+    """A text of facts without the removed ones and with the added ones; messages call it `name`.
 
     A fact takes the place of the one that is removed from its cell; others are put beside their
     neighbours. A range or a pool that says what is removed is written out.
@@ -79,8 +79,8 @@ def edited(
 
 
 def facts(text: str, name: str = "<text>", constants: Mapping[str, str] = NO_CONSTANTS) -> Symbols:
-    """What the facts of a text say, ranges and pools too, in its order; then what its rules may
-    say, from the text alone. Not what it includes.
+    """The facts of a text in its order, also of ranges and pools; then those that its rules may
+    derive. Files that it includes are not read.
 
     Raises:
         ProgramError: clingo rejects the text.
@@ -99,7 +99,7 @@ def _told(page: Page) -> Iterator[clingo.Symbol]:
 
 
 def _read(text: str, name: str, constants: Mapping[str, str]) -> Page:
-    """The statements of the text, apart from what it includes.
+    """Take a text apart; statements of files that it includes are left out.
 
     Raises:
         ProgramError: clingo rejects the text.
@@ -175,7 +175,7 @@ def _grounded(
 
 
 def _check_removable(page: Page, facts: Collection[clingo.Symbol], name: str) -> None:
-    """Refuse to remove what no fact says, but perhaps a rule.
+    """Refuse to remove facts that a rule may derive.
 
     Raises:
         ProgramError: says which rule.
@@ -191,7 +191,7 @@ def _check_removable(page: Page, facts: Collection[clingo.Symbol], name: str) ->
 def _pairs(
     page: Page, gone: Collection[clingo.Symbol], new: Sequence[clingo.Symbol]
 ) -> dict[clingo.Symbol, clingo.Symbol]:
-    """Which fact takes the place of which: that of the same cell, or the only one of its kind."""
+    """Removed facts, each with the new one of its cell, or else of its kind, in its place."""
     found: dict[clingo.Symbol, clingo.Symbol] = {}
     counts: dict[tuple[str, int], int] = {}
     for fact in _told(page):
@@ -214,7 +214,7 @@ def _changes(
     changed: Mapping[clingo.Symbol, clingo.Symbol],
     gone: Collection[clingo.Symbol],
 ) -> Iterator[_Edit]:
-    """What becomes of a statement."""
+    """The edits that remove or change the facts of a statement."""
     if piece.facts[0] in changed and len(piece.facts) == 1:
         yield from _replacement(text, piece, changed[piece.facts[0]])
     elif any(fact in gone for fact in piece.facts):
@@ -237,7 +237,7 @@ def _replacement(text: str, piece: Piece, new: clingo.Symbol) -> Iterator[_Edit]
 
 
 def _with_comments(text: str, piece: Piece, words: str) -> str:
-    """Words, after the comments that stand within a statement."""
+    """Words that replace a statement, after the comments within it."""
     within = text[piece.begin : piece.end]
     found = (within[begin:end] for begin, end in lexical.comments(within))
     gaps = (f"{c} " if c.startswith("%*") else f"{c}\n" for c in found)
@@ -245,7 +245,7 @@ def _with_comments(text: str, piece: Piece, words: str) -> str:
 
 
 def _additions(page: Page, kept: Sequence[Piece], new: Sequence[clingo.Symbol]) -> Iterator[_Edit]:
-    """Where new facts go that have others beside them: to their row, else between rows."""
+    """The edits that put new facts beside others of their kind: into their row, or between rows."""
     for (_, row), group in groupby(new, key=_line):
         facts = tuple(group)
         same = _same(kept, facts[0])
@@ -257,7 +257,7 @@ def _additions(page: Page, kept: Sequence[Piece], new: Sequence[clingo.Symbol]) 
 
 
 def _end(page: Page, new: Sequence[clingo.Symbol]) -> Iterator[_Edit]:
-    """Facts without others of their kind, below the rest: the rows of each kind on lines."""
+    """The edit that puts new kinds of facts below the rest, each row on its line."""
     if not new:
         return
     head, tail = page.text[: page.end], page.text[page.end :]

@@ -1,4 +1,4 @@
-"""Encoding: a file of rules, cut into program parts; what it says of itself."""
+"""Encoding: a file of rules, cut into program parts, and the facts of its part `about`."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ class Encoding:
 
     @property
     def name(self) -> str:
-        """What the file is called; its instances are in a folder of that name."""
+        """The name of the file, and of the folder of its instances."""
         return self.path.stem
 
     def to_dict(self) -> dict[str, Any]:
@@ -132,7 +132,7 @@ class Encoding:
 
     @cached_property
     def has_heuristics(self) -> bool:
-        """Whether what every search grounds holds #heuristic statements."""
+        """Whether there are #heuristic statements among those that every search grounds."""
         return any(s.ast_type == ast.ASTType.Heuristic for s in self.searched)
 
     @cached_property
@@ -174,7 +174,7 @@ class Encoding:
         return syntax.constants(self.statements)
 
     def excerpt(self, node: ast.AST) -> str:
-        """The text of a node as the file has it; as clingo prints it where another file does."""
+        """The text of a node as it stands in the file; of another file's as clingo prints it."""
         begin, end = node.location.begin, node.location.end
         if begin.filename != str(self.path) or begin.line != end.line:
             return str(node)
@@ -183,7 +183,7 @@ class Encoding:
         return found.decode()
 
     def takes(self, constants: Mapping[str, str], other: Encoding) -> dict[str, str]:
-        """The constants but those that only another version of the encoding has."""
+        """Constants without those that only another version of the encoding has."""
         lacking = other.constants.keys() - self.constants.keys()
         return {name: value for name, value in constants.items() if name not in lacking}
 
@@ -244,7 +244,7 @@ class Encoding:
         return tuple(sorted({*self.shown, *view}))
 
     def shows(self, symbol: clingo.Symbol) -> bool:
-        """Whether an atom is one that answers show, or denies one with a minus, as marks do."""
+        """Whether answers show an atom, or the one that it denies with a minus."""
         name = symbol.name, len(symbol.arguments)
         return name in self.shown or (f"-{name[0]}", name[1]) in self.shown
 
@@ -256,7 +256,7 @@ class Encoding:
 
     @property
     def title(self) -> str:
-        """The puzzle's title: what `about` says, or the first words of the file."""
+        """The puzzle's title by `about`, or else the first line of the file's comments."""
         titles = [fact.arguments[0] for fact in self.about if fact.match("title", 1)]
         if titles:
             return say(titles[0])
@@ -332,7 +332,7 @@ _READ_BEFORE = Limits(file_size=2**20)
 
 
 def _read_again(path: Path, text: str, names: tuple[tuple[Signature, str], ...]) -> Encoding:
-    """What a pickled encoding becomes: the same file, read by the process that needs it.
+    """Read the file of a pickled encoding again, in the process that needs it.
 
     Raises:
         ProgramError: the file says something else by now.

@@ -1,4 +1,4 @@
-"""What can be entered into a board, as `about` says; the facts it means; who asks for values."""
+"""Entries: what players and authors enter into a board, by the part `about`, and its facts."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ CELL, EDGE, LINK, OUTSIDE = "cell", "edge", "link", "outside"
 
 
 class Shape(NamedTuple):
-    """What the arguments of an entry's atoms say."""
+    """The meaning of the arguments of an entry's atoms."""
 
     where: str
     keys: int = 2
-    """How many of them say where it is, and of what there is one: the others are the value."""
+    """How many of them say the spot, which holds one entry; the others are the value."""
     values: int = 0
 
 
@@ -88,28 +88,28 @@ class Entry(NamedTuple):
         return self.shape.where == CELL
 
     def spot(self, atom: clingo.Symbol) -> Spot | None:
-        """Where an atom says that it is."""
+        """The spot of an atom."""
         if self.is_of_cells:
             return place_of(atom)
         return spot_of(clingo.Function(self.shape.where, atom.arguments[: self.shape.keys]))
 
     def atom(self, place: Place, value: clingo.Symbol | None) -> clingo.Symbol:
-        """What it means that a cell holds it."""
+        """The atom for a cell and a value."""
         terms = [clingo.Number(number) for number in place]
         return clingo.Function(self.predicate, terms if value is None else [*terms, value])
 
     def at(self, spot: Spot, holds: bool) -> clingo.Symbol:
-        """The atom that says that something without a value is at a spot, or is not."""
+        """The atom without a value for a spot: it holds there, or not."""
         key = spot if self.is_of_cells else spot[1:]
         terms = [clingo.Number(k) if isinstance(k, int) else clingo.Function(k) for k in key]
         return clingo.Function(self.predicate, terms, holds)
 
     def key(self, atom: clingo.Symbol) -> Key:
-        """What says in an atom where it is, as numbers and words."""
+        """The arguments of an atom that say its spot, as numbers and words."""
         return tuple(map(_plain, atom.arguments[: self.shape.keys]))
 
     def value(self, atom: clingo.Symbol) -> str:
-        """What an atom says besides, as text; several values with commas between them."""
+        """The value of an atom as text; several values with commas between them."""
         return ",".join(map(str, atom.arguments[self.shape.keys :]))
 
 
@@ -130,7 +130,7 @@ class Change(NamedTuple):
 
 
 def played(encoding: Encoding) -> list[Entry]:
-    """What a player enters, if `about` says it."""
+    """The entries of a player, by `about`."""
     return list(_told(encoding, PLAYED))
 
 
@@ -139,7 +139,7 @@ _GUESSED = ("shaded", "solution")
 
 
 def perhaps_played(encoding: Encoding) -> list[Entry]:
-    """What an answer shows that looks as if it were said of cells, where `about` says nothing."""
+    """The shown predicates that look like entries of cells, where `about` says nothing."""
     words = {shape.keys + shape.values: what for what, shape in PLAYED.items() if what in _GUESSED}
     return [
         Entry(words[arity], name, PLAYED[words[arity]])
@@ -149,12 +149,12 @@ def perhaps_played(encoding: Encoding) -> list[Entry]:
 
 
 def playable(encoding: Encoding) -> list[Entry]:
-    """What a player enters, or else what looks so."""
+    """The entries of a player by `about`, or else the predicates that look like some."""
     return played(encoding) or perhaps_played(encoding)
 
 
 def edits(encoding: Encoding) -> list[Entry]:
-    """What an author enters."""
+    """The entries of an author."""
     told = list(_told(encoding, EDITED))
     clue = encoding.clues
     is_known = clue is None or clue in [entry.signature for entry in told]
@@ -180,13 +180,13 @@ def _told(encoding: Encoding, words: Mapping[str, Shape]) -> Iterator[Entry]:
 
 
 def cycle(encoding: Encoding) -> list[str]:
-    """What clicks enter one after the other, as `cycle(Word, I)` says; none where it does not."""
+    """The words of what clicks enter one after the other, from facts cycle(Word, I)."""
     told = [fact.arguments for fact in encoding.about if fact.match("cycle", 2)]
     return [say(word) for word, number in sorted(told, key=lambda pair: pair[1])]
 
 
 def changed(words: Sequence[str | int | None]) -> Change:
-    """The change that words say: what, where, and the value.
+    """Read a change: what, where, and the value.
 
     Raises:
         OptionError: they say none.
@@ -261,7 +261,7 @@ def _value(text: str) -> clingo.Symbol:
 def _resized(
     known: Sequence[Entry], symbols: Symbols, size: Place
 ) -> tuple[list[clingo.Symbol], list[clingo.Symbol]]:
-    """What falls off a board of another size, and what it has more: areas grow with it."""
+    """The facts that a board of another size loses and gains: areas grow with it."""
     less = [symbol for symbol in symbols if symbol.match("size", 2)]
     more = [clingo.Function("size", [clingo.Number(n) for n in size])]
     for entry in known:
@@ -302,14 +302,14 @@ others, or at choices."""
 
 @dataclass(frozen=True, repr=False)
 class Asked:
-    """What constraints look at, of the cells in which players enter values."""
+    """Constraints, and the values of cells that each asks for."""
 
     known: Sequence[Constraint]
     terms: Sequence[Asking]
     """Of each constraint."""
 
     def values(self, broken: Iterable[clingo.Symbol]) -> frozenset[str] | None:
-        """The values in words; None where a constraint may look at others, or choices do."""
+        """The values that broken constraints ask for, in words; None where it may be any."""
         found: set[str] = set()
         for symbol in broken:
             terms = self.terms[symbol.arguments[0].number]
@@ -322,7 +322,7 @@ class Asked:
 
 
 def asked(encoding: Encoding, known: Sequence[Constraint]) -> Asked:
-    """What the constraints of an encoding look at."""
+    """The constraints of an encoding with the values that they ask for."""
     statements = encoding.parts[BASE]
     bounded = {one for rule in statements for one in _bounded_elsewhere(rule)}
     entered = {entry.signature for entry in playable(encoding) if entry.has_values} - bounded

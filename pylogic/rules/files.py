@@ -85,7 +85,7 @@ def read(path: Path, limits: Limits = NO_LIMITS) -> bytes:
 
 
 def read_stream(stream: BinaryIO, name: str, limits: Limits = NO_LIMITS) -> bytes:
-    """All that standard input, say, has to give; `name` is what messages call it.
+    """The bytes of a stream until its end; messages call it `name`.
 
     Raises:
         ProgramError: it is too much, or cannot be read.
@@ -117,7 +117,7 @@ def _too_large(name: str, size: str, limits: Limits) -> ProgramError:
 
 
 def _awaited(stream: BinaryIO, limits: Limits) -> bool:
-    """Wait until there is something to read.
+    """Wait until a stream has something to read; True.
 
     Raises:
         StoppedError: a limit came first.
@@ -133,7 +133,7 @@ def _awaited(stream: BinaryIO, limits: Limits) -> bool:
 
 
 def stamps(paths: Iterable[Path]) -> dict[Path, tuple[int, int]]:
-    """When files were changed, and their sizes; those that are not there are left out."""
+    """The times and sizes of files; missing files are left out."""
     found = {}
     for path in paths:
         try:
@@ -222,7 +222,7 @@ def write_new(texts: Mapping[Path, str]) -> None:
 
 
 def make_folders(folder: Path) -> list[Path]:
-    """Make a folder, and those that it is in; those that were missing, the outermost first.
+    """Make a folder and its parents; returns the ones that were missing, the outermost first.
 
     Raises:
         OptionError, WriteError: it cannot be made; then none is there that was not.
@@ -242,7 +242,7 @@ def make_folders(folder: Path) -> list[Path]:
 
 @contextmanager
 def write_errors(path: Path) -> Iterator[None]:
-    """What the system says against writing to a path, in our words."""
+    """Turn the system's errors of writing to a path into OptionError or WriteError."""
     try:
         yield
     except OSError as error:
@@ -264,7 +264,7 @@ def _found(path: Path) -> os.stat_result | None:
 
 
 def _is_output(found: os.stat_result) -> bool:
-    """Whether it is where our standard output or error goes: to be written on, not replaced."""
+    """Whether a file is our standard output or error, which is appended to, not replaced."""
     for number in (1, 2):
         try:
             if os.path.samestat(found, os.fstat(number)):

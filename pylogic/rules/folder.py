@@ -1,4 +1,4 @@
-"""The user's folder: the puzzles that are found from there, their files, and new ones."""
+"""The user's folder: the puzzles that can be named there, their files, new puzzles."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ def _named(folder: str, path: Path, known: dict[str, Path]) -> str:
 
 @dataclass(frozen=True)
 class File:
-    """What a name means at the moment."""
+    """The file that a name means at the moment."""
 
     name: str
     """Where it is, or would be saved."""
@@ -111,7 +111,7 @@ class File:
 
     @property
     def stamp(self) -> str | None:
-        """The same for the same text."""
+        """A hash of the text."""
         return None if self.text is None else _digest(self.text)
 
     def to_dict(self) -> dict[str, Any]:
@@ -121,12 +121,12 @@ class File:
 
 @dataclass(frozen=True)
 class Saving:
-    """What has become of a text that was to be saved."""
+    """The result of saving a text."""
 
     is_saved: bool
-    """Whether it was: not if the file had changed since it was read."""
+    """Whether the text was saved: not if the file had changed since it was read."""
     file: File
-    """What the file is now."""
+    """The file as it is now."""
 
     def to_dict(self) -> dict[str, Any]:
         """Whether it was saved, and the file."""
@@ -191,8 +191,8 @@ def save(puzzle: str, instance: str | None, text: str, stamp: str | None) -> Sav
 
 
 def looks(puzzle: str) -> tuple[str, str]:
-    """Two texts: one for which files there are, of rules and of a puzzle's instances; one for what
-    the rules, and what they include, are like. Each is the same as long as nothing changes.
+    """Two hashes, of the names of rule files and of a puzzle's instances, and of the times and
+    sizes of the rule files. Each is the same as long as nothing changes.
     """
     encodings = [
         path
@@ -223,7 +223,7 @@ def _own(puzzle: str, instance: str | None) -> Path:
 
 
 def _path(puzzle: str, instance: str | None) -> Path | None:
-    """As the library finds it by name, without a look at all the others."""
+    """The file that the library finds by name, without a list of all files."""
     own = _own(puzzle, instance)
     places = (folder / own.relative_to(own.parts[0]) for folder in library.folders(own.parts[0]))
     return next((path for path in places if os.path.lexists(path)), None)

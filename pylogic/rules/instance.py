@@ -1,4 +1,4 @@
-"""Instance: a file, or a text, of facts, each with its line; and what such a text may say."""
+"""Instance: a file or a text of facts, each with its line; and the statements allowed in it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from pylogic.rules.syntax import Signature
 
 
 class Level(IntEnum):
-    """How far statements may go; each level allows what those before it do."""
+    """Which statements are allowed; each level allows all of the one before."""
 
     FACTS = 0
     """Ground facts and #const: what comes by a link, a pipe or a corpus."""
@@ -120,7 +120,7 @@ class Instance:
         return _laid_out_again, (self.name, _laid_out(self.statements), self.path, self.is_imported)
 
     def problem(self, text: str, facts: Sequence[Fact] = ()) -> Problem:
-        """Something that is wrong with the instance, at the first of the facts, if any."""
+        """A problem of the instance, at the place of the first of the facts, if there are any."""
         for fact in () if self.is_imported else facts:
             return Problem(text, self.name, fact.line, fact.column)
         return Problem(text, self.name)
@@ -230,7 +230,7 @@ def facts_of(statements: Iterable[ast.AST], limits: Limits) -> tuple[Fact, ...]:
 
 
 def beyond(statements: Iterable[ast.AST], allowed: Level, name: str = "<string>") -> Problem | None:
-    """What is wrong with the first statement that goes further than it may; None if none does.
+    """The problem of the first statement that is not allowed; None if all are.
 
     Args:
         name: what the statements' own places call the text; others have been included.
@@ -255,7 +255,7 @@ def _is_allowed(statement: ast.AST, allowed: Level, name: str) -> bool:
 
 
 def external(statements: Iterable[ast.AST]) -> Problem | None:
-    """What is wrong with the first call of a function of Python, `@f()`; None if there is none."""
+    """The problem of the first call of a function of Python, `@f()`; None if there is none."""
     for statement in statements:
         if "@" in str(statement):  # else the walk is spared, which takes ten times as long
             for node in syntax.nodes(statement):

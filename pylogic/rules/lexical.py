@@ -1,4 +1,4 @@
-"""What is refused before clingo's parser sees it: what that would die of, run, or read wrongly."""
+"""Texts that clingo's parser would run, read wrongly or die of are refused before it sees them."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ _PERHAPS_WRONG = re.compile(rf"[0-9]{{10}}|0[xob]\w{{8}}|{OWN}|[^\0-\x7f]")
 
 
 def plain(text: str, name: str) -> str:
-    """A text as all that reads it expects it: without a byte order mark, its lines ended by \\n.
+    """A text without a byte order mark, its lines ended by \\n.
 
     Lines that end in \\r\\n stay as they are, so that every line and column does.
 
@@ -87,7 +87,7 @@ def plain(text: str, name: str) -> str:
 
 
 def check(text: str, name: str) -> str:
-    """Refuse what no file may hold; the code of the text, which is plain, if all is well.
+    """Refuse a plain text that no file may hold; returns its code.
 
     clingo quotes the first byte of a stray non-ASCII character in its message; its
     Python layer cannot decode half a character and ends the whole process. A number of
@@ -114,7 +114,7 @@ def check(text: str, name: str) -> str:
 
 
 def check_alone(text: str, name: str) -> None:
-    """As `check`, for what comes from elsewhere and may open no file.
+    """As `check`, for a text from elsewhere, which may open no file.
 
     Raises:
         ProgramError: says what and where.

@@ -139,7 +139,7 @@ def _by_name(searched: Iterable[Path]) -> dict[str, Path]:
 
 
 def _in_order(path: Path) -> list[tuple[int, str]]:
-    """What names are sorted by: 8 before 80 before 300."""
+    """The key that sorts names: 8 before 80 before 300."""
     return [
         (int(digits or -1), word) for word, digits in re.findall(r"([^0-9]+)|([0-9]+)", path.stem)
     ]

@@ -1,4 +1,4 @@
-"""What a call may take: one value that is begun where the call enters, and handed on unchanged."""
+"""The limits of a call: one value that begins where the call enters, and is handed on unchanged."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ STEP = 1000
 
 
 class Limits(NamedTuple):
-    """What a call may take, in this process and in the children that work for it."""
+    """The limits of a call, in this process and in the children that work for it."""
 
     timeout: float | None = None
     """Seconds."""
@@ -85,7 +85,7 @@ class Limits(NamedTuple):
 
     @property
     def excess(self) -> Interruption | None:
-        """What ends reading: somebody who asks to stop, or the limit that has been reached."""
+        """The reason to end reading: a token that is set, or the limit that has been reached."""
         if (asked := current().reason) is not None:
             return asked
         if self.deadline is not None and time.monotonic() > self.deadline:
@@ -95,7 +95,7 @@ class Limits(NamedTuple):
         return None
 
     def check(self) -> None:
-        """End reading at the deadline, where too much memory is held, or if somebody asks to stop.
+        """End reading if there is a reason to; see `excess`.
 
         Raises:
             StoppedError: it is so.
@@ -110,7 +110,7 @@ class Limits(NamedTuple):
         return self.folders is None or any(map(real.is_relative_to, self.folders))
 
     def watched(self, items: Iterable[T]) -> Iterator[T]:
-        """The items, until it is enough.
+        """The items, until there is a reason to end reading.
 
         Raises:
             StoppedError: as `check`.

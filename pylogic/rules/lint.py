@@ -66,7 +66,7 @@ def _unknown_parts(encoding: Encoding) -> Iterator[Problem]:
 
 
 def _includes(encoding: Encoding) -> Iterator[Problem]:
-    """Includes whose part goes on after them: for clingo it does not."""
+    """Includes amid a part that is not base: for clingo the part ends there."""
     for include in encoding.includes:
         own = [s for s in encoding.statements if s.location.begin.filename == str(include.file)]
         place = (include.line, include.column)
@@ -212,7 +212,7 @@ def _missing_show(encoding: Encoding) -> Iterator[Problem]:
 
 
 def duplicates(statements: Iterable[ast.AST]) -> Iterator[tuple[ast.AST, ast.AST]]:
-    """Rules that say the same as an earlier one, each with that."""
+    """Rules that say the same as an earlier one, each with the earlier one."""
     alike: dict[tuple[str, ...], list[ast.AST]] = {}
     for rule in statements:
         if rule.ast_type == ast.ASTType.Rule:

@@ -1,4 +1,4 @@
-"""How a board is written as plain text that can be read again: rows, lines, what stands beside.
+"""A board as plain text that can be read again: rows of cells, lines, texts beside the board.
 
 Cells without lines are rows of texts, apart by blanks. Edges make a lattice of `+`, with `---` or
 `|` where there is a line, `===` or `H` where it is double, `x` where there is none. Links lead from
@@ -23,7 +23,7 @@ VERTEX, BETWEEN, BARS, RULE = "+", ":", "||", "="
 
 
 class Plain(NamedTuple):
-    """What a text says of a board."""
+    """A board as a text tells it."""
 
     rows: int
     cols: int

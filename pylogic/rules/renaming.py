@@ -1,4 +1,4 @@
-"""What another encoding calls the same predicates: a map of names, and the way back."""
+"""Other names for the predicates of an encoding, so that two encodings agree; and the way back."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _HIDDEN = f"{OWN}own_"
 
 
 def names_for(one: Encoding, other: Encoding, pairs: Mapping[str, str]) -> dict[Signature, str]:
-    """What the predicates of another encoding are called in this one.
+    """The names of one encoding for the predicates of another.
 
     Args:
         pairs: names of predicates here, each with what the other calls it.
@@ -52,7 +52,7 @@ def _arities(name: str, encoding: Encoding) -> set[int]:
 
 
 def _displaced(names: Names, encoding: Encoding) -> dict[Signature, str]:
-    """Names out of the way, for predicates that are called like others from now on."""
+    """New names for the other encoding's own predicates whose names are taken now."""
     taken = {(new, arity) for (_, arity), new in names.items()}
     displaced = (taken & encoding.signatures) - names.keys()
     for name, arity in displaced & {*map(syntax.unsigned, encoding.shown), *encoding.inputs}:
@@ -62,7 +62,7 @@ def _displaced(names: Names, encoding: Encoding) -> dict[Signature, str]:
 
 
 def restored(symbols: Iterable[clingo.Symbol], names: Names) -> Symbols:
-    """Atoms as they were called before."""
+    """Atoms under their former names."""
     former = {(new, arity): old for (old, arity), new in names.items()}
     return tuple(
         clingo.Function(former[signature], s.arguments, s.positive)

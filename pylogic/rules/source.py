@@ -1,4 +1,4 @@
-"""Reading .lp files: what they include, what stands where, within which limits."""
+"""Source files: the text of .lp files, their includes, and their statements in order."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ _Parsed = tuple[dict[Path, list[ast.AST]], tuple[str, ...]]
 
 
 class Include(NamedTuple):
-    """An `#include` of a file, its place in another."""
+    """An `#include` of a file, and its place in another file."""
 
     path: Path
     """The file that it means."""
     name: str
-    """What it calls the file."""
+    """The name that it gives."""
     file: Path
     """The file that it stands in."""
     line: int
@@ -153,7 +153,7 @@ def _identity(path: Path) -> _Identity:
 
 
 def _said(path: Path) -> str:
-    """The path of a file as clingo can be told it: names of files may be no text."""
+    """The path of a file in a form that clingo takes: names of files may be no text."""
     return str(path).encode(errors="backslashreplace").decode()
 
 
@@ -257,7 +257,7 @@ def in_order(
     seen: set[Path] = set()
 
     def found(file: Path, part: ast.AST | None) -> Iterator[ast.AST]:
-        """Those of a file that is included in a part, which its `#program` stands for."""
+        """The statements of a file that is included in a part; `part` is its `#program`."""
         seen.add(file)
         includes = [include for include in files[file].includes if include.path in files]
         for statement in (*statements.get(file, ()), None):
@@ -281,7 +281,7 @@ def in_order(
 
 
 def renamed(message: str, name: str) -> str:
-    """A message of clingo about a text, with the name that we call the text by."""
+    """A message of clingo about a text, with our name for the text."""
     return message.replace("<string>:", f"{name}:", 1)
 
 

@@ -1,4 +1,4 @@
-"""Symbols: as facts, as text for a pipe, in words, and the spot of a board that they are about."""
+"""Symbols as facts, as text for a pipe, in words; and the spot of a board that one names."""
 
 from __future__ import annotations
 

@@ -42,7 +42,7 @@ class _Atom(NamedTuple):
 
 
 def in_words(problem: Problem, encoding: Encoding) -> Problem:
-    """A complaint of clingo; one about unsafe variables in words, with advice."""
+    """A complaint of clingo; if it is about unsafe variables, in our words and with advice."""
     names = list(dict.fromkeys(_UNSAFE.findall(problem.text)))
     if not names:
         return problem

@@ -1,4 +1,4 @@
-"""What the driver and clingo know of their own accord, each word with what it means."""
+"""The words that the driver and clingo know, each with its meaning."""
 
 from __future__ import annotations
 
