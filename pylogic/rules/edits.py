@@ -40,6 +40,11 @@ class Page(NamedTuple):
     end: int
     """Where the facts end: at the first part that is not `base`, or with the text."""
 
+    @property
+    def facts(self) -> Symbols:
+        """The facts of all pieces, in order."""
+        return tuple(fact for piece in self.pieces for fact in piece.facts)
+
 
 _Edit = tuple[int, int, str]
 """What stands in the place of the characters from here to there."""
@@ -64,7 +69,7 @@ def edited(
         made = edited(text.replace("\r\n", "\n"), removed, added, name, constants)
         return made.replace("\n", "\r\n")
     page = _read(text, name, constants)
-    told = set(_told(page))
+    told = set(page.facts)
     wanted = set(added)
     gone = set(removed) - wanted
     _check_removable(page, gone - told, name)
@@ -75,7 +80,7 @@ def edited(
     edits = [edit for piece in page.pieces for edit in _changes(text, piece, changed, rest)]
     edits += _additions(page, kept, new)
     edits += _end(page, [fact for fact in new if not _same(kept, fact)])
-    return _tidied(_applied(text, edits))
+    return _written(text, edits)
 
 
 def facts(text: str, name: str = "<text>", constants: Mapping[str, str] = NO_CONSTANTS) -> Symbols:
@@ -86,16 +91,10 @@ def facts(text: str, name: str = "<text>", constants: Mapping[str, str] = NO_CON
         ProgramError: clingo rejects the text.
     """
     page = _read(text, name, constants)
-    told = tuple(_told(page))
     if not page.rules:
-        return told
+        return page.facts
     statements = [*page.definitions, *(piece.statement for piece in page.pieces), *page.rules]
-    known = set(told)
-    return (*told, *sorted(_grounded(statements, constants).keys() - known))
-
-
-def _told(page: Page) -> Iterator[clingo.Symbol]:
-    return (fact for piece in page.pieces for fact in piece.facts)
+    return (*page.facts, *sorted(_grounded(statements, constants).keys() - set(page.facts)))
 
 
 def _read(text: str, name: str, constants: Mapping[str, str]) -> Page:
@@ -194,7 +193,7 @@ def _pairs(
     """Removed facts, each with the new one of its cell, or else of its kind, in its place."""
     found: dict[clingo.Symbol, clingo.Symbol] = {}
     counts: dict[tuple[str, int], int] = {}
-    for fact in _told(page):
+    for fact in page.facts:
         counts[_signature(fact)] = counts.get(_signature(fact), 0) + 1
     single = {p.facts[0] for p in page.pieces if len(p.facts) == 1 and p.facts[0] in gone}
     for fact in new:
@@ -300,16 +299,13 @@ def _has_rows(text: str, same: Sequence[Piece]) -> bool:
     )
 
 
-def _applied(text: str, edits: Iterable[_Edit]) -> str:
+def _written(text: str, edits: Iterable[_Edit]) -> str:
+    """A text after edits, without the lines and blanks that removed facts leave."""
     written, end = [], 0
     for begin, after, words in sorted(edits, key=lambda edit: edit[:2]):
         written += [text[end:begin], words]
         end = after
-    return "".join([*written, text[end:]])
-
-
-def _tidied(text: str) -> str:
-    """The text without the marks of what is gone, nor the lines and blanks that it leaves."""
+    text = "".join([*written, text[end:]])
     text = re.sub(rf"(?m)^[ \t{_GONE}]*{_GONE}[ \t{_GONE}]*(?:\n|\Z)", "", text)
     text = re.sub(rf"[ \t]*{_GONE}(?=[ \t{_GONE}]*(?:\n|\Z))", "", text)
     return re.sub(rf"{_GONE}[ \t]*", "", text)

@@ -39,16 +39,16 @@ class Entry:
 
 def entries() -> list[Entry]:
     """The puzzles by name."""
-    return [_entry(name, path) for name, path in library.encodings().items()]
-
-
-def _entry(name: str, path: Path) -> Entry:
-    known = tuple(library.instances(name))
-    try:
-        encoding = read_encoding(path)
-        return Entry(name, encoding.title, encoding.aliases, instances(encoding), str(path))
-    except PylogicError as error:  # one broken file does not hide the others
-        return Entry(name, f"(broken: {str(error).splitlines()[0]})", (), known, str(path))
+    found = []
+    for name, path in library.encodings().items():
+        try:
+            encoding = read_encoding(path)
+            told = encoding.title, encoding.aliases, instances(encoding)
+        except PylogicError as error:  # one broken file does not hide the others
+            words = f"(broken: {str(error).splitlines()[0]})"
+            told = words, (), tuple(library.instances(name))
+        found.append(Entry(name, *told, str(path)))
+    return found
 
 
 def first(puzzle: str | None = None, instance: str | None = None) -> tuple[str, str | None]:

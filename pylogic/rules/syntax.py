@@ -68,7 +68,10 @@ def derives(statement: ast.AST) -> Iterator[Place]:
     """The predicates that a statement derives, without those of conditions in its head."""
     match statement.ast_type:
         case ast.ASTType.Rule:
-            yield from (place for node in _heads(statement.head) for place in places(node))
+            for element in getattr(statement.head, "elements", None) or [statement.head]:
+                literal = getattr(element, "condition", element)  # of #count and #sum
+                literal = literal if isinstance(literal, ast.AST) else element
+                yield from places(getattr(literal, "literal", literal))
         case ast.ASTType.External:
             yield from places(statement.atom)
 
@@ -113,14 +116,6 @@ def terms(node: ast.AST) -> Iterator[Signature]:
             for term in nodes(argument):
                 if term.ast_type == ast.ASTType.Function and term.name:
                     yield term.name, len(term.arguments)
-
-
-def _heads(head: ast.AST) -> Iterator[ast.AST]:
-    """The literals of a head, which may have conditions."""
-    for element in getattr(head, "elements", None) or [head]:
-        literal = getattr(element, "condition", element)
-        literal = literal if isinstance(literal, ast.AST) else element
-        yield getattr(literal, "literal", literal)
 
 
 def places(node: ast.AST) -> Iterator[Place]:
