@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import groupby, pairwise
 from typing import NamedTuple
@@ -192,9 +193,7 @@ def _pairs(
 ) -> dict[clingo.Symbol, clingo.Symbol]:
     """Removed facts, each with the new one of its cell, or else of its kind, in its place."""
     found: dict[clingo.Symbol, clingo.Symbol] = {}
-    counts: dict[tuple[str, int], int] = {}
-    for fact in page.facts:
-        counts[_signature(fact)] = counts.get(_signature(fact), 0) + 1
+    counts = Counter(map(_signature, page.facts))
     single = {p.facts[0] for p in page.pieces if len(p.facts) == 1 and p.facts[0] in gone}
     for fact in new:
         for old in sorted(single - found.keys()):

@@ -68,12 +68,12 @@ def _unknown_parts(encoding: Encoding) -> Iterator[Problem]:
 def _includes(encoding: Encoding) -> Iterator[Problem]:
     """Includes amid a part that is not base: for clingo the part ends there."""
     for include in encoding.includes:
-        own = [s for s in encoding.statements if s.location.begin.filename == str(include.file)]
-        place = (include.line, include.column)
-        before = [s for s in own if _place(s) < place and s.ast_type == ast.ASTType.Program]
-        after = [s for s in own if _place(s) > place and s.ast_type != ast.ASTType.Comment]
-        part = max(before, key=_place, default=None)
-        following = min(after, key=_place, default=None)
+        placed = [(s.location.begin, s) for s in encoding.statements]
+        place = (str(include.file), include.line, include.column)
+        own = sorted((p for p in placed if p[0].filename == place[0]), key=lambda p: p[0])
+        before = (s for p, s in own if p < place and s.ast_type == ast.ASTType.Program)
+        after = (s for p, s in own if p > place and s.ast_type != ast.ASTType.Comment)
+        part, following = next(reversed([*before]), None), next(after, None)
         if part is None or (part.name, len(part.parameters)) == BASE or following is None:
             continue
         if following.ast_type != ast.ASTType.Program:
@@ -81,12 +81,7 @@ def _includes(encoding: Encoding) -> Iterator[Problem]:
                 f"#include inside the part {part.name}: clingo puts what follows it into base;"
                 " at the end of the part, or at the top of the file, both mean the same"
             )
-            yield Problem(words, str(include.file), *place, kind="warning")
-
-
-def _place(statement: ast.AST) -> tuple[int, int]:
-    begin = statement.location.begin
-    return begin.line, begin.column
+            yield Problem(words, *place, kind="warning")
 
 
 def _undefined(encoding: Encoding, given: frozenset[Signature]) -> Iterator[Problem]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import difflib
 import re
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from clingo import ast
@@ -60,14 +60,13 @@ def in_words(problem: Problem, encoding: Encoding) -> Problem:
 
 def _causes(names: Sequence[str], statement: ast.AST) -> list[str]:
     """The variables that get no value from others, in the order of the text."""
-    text = str(statement)
     assigned = {
         str(literal).partition(" = ")[0]
         for literal in getattr(statement, "body", ())
         if getattr(literal, "sign", None) == ast.Sign.NoSign
     }
     rest = [name for name in names if name not in assigned]
-    order = list(dict.fromkeys(_VARIABLE.findall(text)))
+    order = list(dict.fromkeys(_VARIABLE.findall(str(statement))))
     return sorted(rest or names, key=lambda name: order.index(name) if name in order else 0)
 
 
@@ -76,8 +75,7 @@ def _statement_at(problem: Problem, encoding: Encoding) -> ast.AST | None:
     place = (problem.line or 0, problem.column or 0)
     for statement in encoding.statements:
         begin, end = statement.location.begin, statement.location.end
-        is_around = (begin.line, begin.column) <= place < (end.line, end.column)
-        if begin.filename == problem.file and is_around:
+        if begin.filename == problem.file and begin[1:] <= place < end[1:]:
             return statement
     return None
 
@@ -119,8 +117,7 @@ def _mended(statement: ast.AST, chosen: Sequence[_Atom], encoding: Encoding) -> 
 
 def _near(names: Sequence[str], statement: ast.AST) -> str:
     """The variable that was meant: one with a similar name that stands there only once."""
-    text = str(statement)
-    counts = Counter(_VARIABLE.findall(text))
+    counts = Counter(_VARIABLE.findall(str(statement)))
     bound = {v for atom in _positive(statement) for v in atom.variables}
     alone = [v for v in sorted(bound) if counts[v] == 1 and not v.startswith("_")]
     found = []
@@ -153,7 +150,7 @@ def _candidates(names: set[str], statement: ast.AST, encoding: Encoding) -> Iter
     what other rules and the documentation call by that name.
     """
     circular = syntax.heads(statement)
-    taken = {str(atom) for atom in _every(statement)}
+    taken = {str(atom) for atom in _atoms(syntax.places(statement))}
     global_names = {*names, *(v for atom in _positive(statement) for v in atom.variables)}
     found = (
         *_by_argument(names, global_names, statement, encoding),
@@ -171,13 +168,13 @@ def _by_argument(
     names: set[str], global_names: set[str], statement: ast.AST, encoding: Encoding
 ) -> Iterator[_Atom]:
     """Where the rules of a predicate take the values of the argument that a variable stands in."""
-    for used in _every(statement):
+    for used in _atoms(syntax.places(statement)):
         if not used.variables & names:
             continue
         for rule in encoding.statements:
             if rule is statement or rule.ast_type != ast.ASTType.Rule:
                 continue
-            for head in map(_atom, (node for _, node in syntax.derives(rule))):
+            for head in _atoms(syntax.derives(rule)):
                 if head.signature != used.signature:
                     continue
                 pairs = zip(head.arguments, used.arguments, strict=True)
@@ -222,39 +219,29 @@ def _by_name(
     yield from (atom for atom, _ in counts.most_common())
 
 
-def _every(statement: ast.AST) -> list[_Atom]:
-    """All atoms of a statement."""
-    return [_atom(node) for node in _nodes(statement)]
-
-
 def _positive(statement: ast.AST) -> list[_Atom]:
     """The plain atoms of a body."""
     return [
-        _atom(node)
+        atom
         for literal in getattr(statement, "body", ())
         if literal.ast_type == ast.ASTType.Literal and literal.sign == ast.Sign.NoSign
         if literal.atom.ast_type == ast.ASTType.SymbolicAtom
-        for node in _nodes(literal)
+        for atom in _atoms(syntax.places(literal))
     ]
 
 
 def _binding(rule: ast.AST) -> list[_Atom]:
     """The atoms of a rule, also of conditions, that give its variables values."""
     derived = [node.location for _, node in syntax.derives(rule)]
-    inner = [
-        _atom(node)
+    inner = (
+        place
         for literal in syntax.nodes(rule.head)
         if literal.ast_type == ast.ASTType.Literal and literal.sign == ast.Sign.NoSign
-        for node in _nodes(literal)
-        if node.location not in derived
-    ]
-    return [*_positive(rule), *inner]
+        for place in syntax.places(literal)
+        if place[1].location not in derived
+    )
+    return [*_positive(rule), *_atoms(inner)]
 
 
-def _nodes(node: ast.AST) -> Iterator[ast.AST]:
-    return (term for _, term in syntax.places(node))
-
-
-def _atom(node: ast.AST) -> _Atom:
-    arguments = tuple(map(str, node.arguments))
-    return _Atom((node.name, len(arguments)), arguments)
+def _atoms(places: Iterable[syntax.Place]) -> list[_Atom]:
+    return [_Atom(signature, tuple(map(str, node.arguments))) for signature, node in places]
