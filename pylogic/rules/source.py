@@ -261,8 +261,9 @@ def in_order(
         seen.add(file)
         includes = [include for include in files[file].includes if include.path in files]
         for statement in (*statements.get(file, ()), None):
-            begin = None if statement is None else statement.location.begin[1:]
-            while includes and (begin is None or includes[0][3:] < begin):
+            while includes and (
+                statement is None or includes[0][3:] < statement.location.begin[1:]
+            ):
                 include = includes.pop(0)
                 if include.path not in seen:
                     inner = list(found(include.path, part))
