@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 
@@ -38,122 +39,92 @@ PARTS = (
 )
 """The parts, each with what it is for; `heuristic_` begins the names of many."""
 
-PREDICATES = (
-    Word("draw(grid(Rows, Cols))", "The board has so many rows and columns.", "view"),
-    Word("draw(text(R, C, Text))", "What stands in a cell.", "view"),
-    Word(
-        "draw(fill(R, C, Colour))",
-        "A cell's colour: black, white, grey, red, orange, yellow, green, blue or purple.",
-        "view",
-    ),
-    Word("draw(circle(R, C, Colour))", "A circle in a cell, around its text.", "view"),
-    Word(
-        "draw(corner(R, C, Where, Text))",
-        "A small text at the top_left, top_right, bottom_left or bottom_right of a cell.",
-        "view",
-    ),
-    Word("draw(candidate(R, C, Value))", "A small value that a cell may hold.", "view"),
-    Word(
-        "draw(diagonal(R, C, Direction))",
-        "A line through a cell: down from its top left, or up from its bottom left.",
-        "view",
-    ),
-    Word(
-        "draw(style(R, C, Style))",
-        "How a cell is written: given, deduced, wrong, highlighted, cause, effect, region, undone.",
-        "view",
-    ),
-    Word(
-        "draw(style(Spot, Style))",
-        "How edge(R,C,Side), link(R,C,Side) or outside(Side,I,K) is drawn: the styles of cells.",
-        "view",
-    ),
-    Word(
-        "draw(wall(R, C, Side))",
-        "A heavy line at the top, bottom, left or right of a cell.",
-        "view",
-    ),
-    Word("draw(cage(R, C, Id))", "The cells of a cage have a dashed outline.", "view"),
-    Word(
-        "draw(edge(R, C, Side, State))",
-        "A line on a side of a cell: drawn, double, crossed (there is none), open (not known).",
-        "view",
-    ),
-    Word(
-        "draw(link(R, C, Side, State))",
-        "A line from the centre of a cell to the next: drawn, double, crossed or open.",
-        "view",
-    ),
-    Word("draw(dot(R, C, Where))", "A dot at a corner of a cell, such as top_left.", "view"),
-    Word(
-        "draw(outside(Side, I, K, Text))",
-        "The K-th text beside column I (top, bottom) or row I (left, right), in reading order.",
-        "view",
-    ),
-    Word("draw(caption(Text))", "A line under the board.", "view"),
-    Word("draw(caption(Name, Value))", "A line under the board, with a value.", "view"),
-    Word("draw(What, Frame)", "It is drawn in one of several pictures.", "view"),
-    Word(
-        "error(Text)",
-        "The puzzle makes no sense. The text is a string, or a tuple of strings and terms that"
-        " are said one after the other.",
-        "errors",
-    ),
-    Word("error(Text, Cell)", "The puzzle makes no sense, at this cell.", "errors"),
-    Word("says(Atom, Text)", "What explanations call an atom that holds.", "words"),
-    Word(
-        "says(Atom, Text, Cell)", "What explanations call an atom that holds, of a cell.", "words"
-    ),
-    Word("denies(Atom, Text)", "What explanations call an atom that does not hold.", "words"),
-    Word(
-        "denies(Atom, Text, Cell)",
-        "What explanations call an atom of a cell that does not hold.",
-        "words",
-    ),
-    Word("region(R, C)", "The explanation is about this cell.", "region"),
-    Word("named(K, R, C)", "The K-th cell that the words of the broken rule name.", "region"),
-    Word(
-        "label(Rank, Variable, Value, Atom)",
-        "The atom says that the variable has the value; variables of a small rank come first.",
-        "label",
-    ),
-    Word("rank(Clue, Rank)", "Clues of a small rank are looked at first.", "order"),
-    Word("score(Name, Number)", "A figure of a solution.", "score"),
-    Word("fixed(Fact)", "Every puzzle of the solution has this fact.", "clues"),
-    Word("pick(Selection, Group, Clue)", "The selection takes one clue of each group.", "clues"),
-    Word("title(Text)", "What the puzzle is called.", "about"),
-    Word("alias(Name)", "Another name of the puzzle.", "about"),
-    Word("clues(Predicate, Arity)", "Which facts are the clues.", "about"),
-    Word("exchange(Format, Name)", "What a format calls the puzzle.", "about"),
-    Word("exchange(Format, Name, Style)", "What a format calls it, and how it writes it.", "about"),
-    Word(
-        "board(Kind, Predicate)",
-        "Which facts stand for such things on a board: number, unknown, area, boxes, block, circle,"
-        " object, outside, sum, cage, target or count; of an answer shaded, solution, symbol, edge"
-        " or link.",
-        "about",
-    ),
-    Word(
-        "cycle(Kind, I)",
-        "What the I-th click enters: shaded, symbol, white, edge, no_edge, link or no_link.",
-        "about",
-    ),
-    Word(
-        "symmetry(Word)",
-        "What a turned or mirrored board is: none, transposed; where a number may stand: sides,"
-        " areas.",
-        "about",
-    ),
-    Word("empty(Format, N)", "The number that is an empty cell in a format.", "about"),
-    Word("offset(Format, N)", "To be added to the numbers of a format.", "about"),
-    Word(
-        "flag(Format, Flag, Constant, On, Off)",
-        "The values of a constant for a variant that the format names.",
-        "about",
-    ),
-    Word("variant(Constant, Value)", "A variant to try where there is not one answer.", "about"),
-    Word("listed(Clue, I)", "The clue is the I-th of the instance."),
-    Word("query(t)", "The goal is asked for at step t.", "check"),
+_READ: Mapping[str | None, Mapping[str, str]] = {
+    "view": {
+        "draw(grid(Rows, Cols))": "The board has so many rows and columns.",
+        "draw(text(R, C, Text))": "What stands in a cell.",
+        "draw(fill(R, C, Colour))": "A cell's colour: black, white, grey, red, orange, yellow,"
+        " green, blue or purple.",
+        "draw(circle(R, C, Colour))": "A circle in a cell, around its text.",
+        "draw(corner(R, C, Where, Text))": "A small text at the top_left, top_right, bottom_left or"
+        " bottom_right of a cell.",
+        "draw(candidate(R, C, Value))": "A small value that a cell may hold.",
+        "draw(diagonal(R, C, Direction))": "A line through a cell: down from its top left, or up"
+        " from its bottom left.",
+        "draw(style(R, C, Style))": "How a cell is written: given, deduced, wrong, highlighted,"
+        " cause, effect, region, undone.",
+        "draw(style(Spot, Style))": "How edge(R,C,Side), link(R,C,Side) or outside(Side,I,K) is"
+        " drawn: the styles of cells.",
+        "draw(wall(R, C, Side))": "A heavy line at the top, bottom, left or right of a cell.",
+        "draw(cage(R, C, Id))": "The cells of a cage have a dashed outline.",
+        "draw(edge(R, C, Side, State))": "A line on a side of a cell: drawn, double, crossed (there"
+        " is none), open (not known).",
+        "draw(link(R, C, Side, State))": "A line from the centre of a cell to the next: drawn,"
+        " double, crossed or open.",
+        "draw(dot(R, C, Where))": "A dot at a corner of a cell, such as top_left.",
+        "draw(outside(Side, I, K, Text))": "The K-th text beside column I (top, bottom) or row I"
+        " (left, right), in reading order.",
+        "draw(caption(Text))": "A line under the board.",
+        "draw(caption(Name, Value))": "A line under the board, with a value.",
+        "draw(What, Frame)": "It is drawn in one of several pictures.",
+    },
+    "errors": {
+        "error(Text)": "The puzzle makes no sense. The text is a string, or a tuple of strings and"
+        " terms that are said one after the other.",
+        "error(Text, Cell)": "The puzzle makes no sense, at this cell.",
+    },
+    "words": {
+        "says(Atom, Text)": "What explanations call an atom that holds.",
+        "says(Atom, Text, Cell)": "What explanations call an atom that holds, of a cell.",
+        "denies(Atom, Text)": "What explanations call an atom that does not hold.",
+        "denies(Atom, Text, Cell)": "What explanations call an atom of a cell that does not hold.",
+    },
+    "region": {
+        "region(R, C)": "The explanation is about this cell.",
+        "named(K, R, C)": "The K-th cell that the words of the broken rule name.",
+    },
+    "label": {
+        "label(Rank, Variable, Value, Atom)": "The atom says that the variable has the value;"
+        " variables of a small rank come first.",
+    },
+    "order": {
+        "rank(Clue, Rank)": "Clues of a small rank are looked at first.",
+    },
+    "score": {
+        "score(Name, Number)": "A figure of a solution.",
+    },
+    "clues": {
+        "fixed(Fact)": "Every puzzle of the solution has this fact.",
+        "pick(Selection, Group, Clue)": "The selection takes one clue of each group.",
+    },
+    "about": {
+        "title(Text)": "What the puzzle is called.",
+        "alias(Name)": "Another name of the puzzle.",
+        "clues(Predicate, Arity)": "Which facts are the clues.",
+        "exchange(Format, Name)": "What a format calls the puzzle.",
+        "exchange(Format, Name, Style)": "What a format calls it, and how it writes it.",
+        "board(Kind, Predicate)": "Which facts stand for such things on a board: number, unknown,"
+        " area, boxes, block, circle, object, outside, sum, cage, target or count; of an answer"
+        " shaded, solution, symbol, edge or link.",
+        "cycle(Kind, I)": "What the I-th click enters: shaded, symbol, white, edge, no_edge, link"
+        " or no_link.",
+        "symmetry(Word)": "What a turned or mirrored board is: none, transposed; where a number may"
+        " stand: sides, areas.",
+        "empty(Format, N)": "The number that is an empty cell in a format.",
+        "offset(Format, N)": "To be added to the numbers of a format.",
+        "flag(Format, Flag, Constant, On, Off)": "The values of a constant for a variant that the"
+        " format names.",
+        "variant(Constant, Value)": "A variant to try where there is not one answer.",
+    },
+    None: {
+        "listed(Clue, I)": "The clue is the I-th of the instance.",
+    },
+    "check": {
+        "query(t)": "The goal is asked for at step t.",
+    },
+}
+PREDICATES = tuple(
+    Word(template, words, part) for part, told in _READ.items() for template, words in told.items()
 )
 """What the driver reads from the parts, or derives for them."""
 
