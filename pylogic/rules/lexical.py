@@ -155,31 +155,18 @@ def _wrong(character: str | None, token: str | None) -> str:
 
 
 _NO_SIGNS = bytes(set(range(256)) - set(b"()[]{}+-*/\\&?^~|<>=!@."))
+_STEPS = re.compile(r"[(\[{]|[)\]}]|\.\.|\*\*|[-+*/\\&?^~|<>=!@]|[,;:.]")
 
 
 def _check_heights(found: str, text: str, name: str) -> None:
-    """Refuse terms whose trees are too high.
+    """Refuse terms whose trees are too high; they are taken for a bit higher than they are.
 
     Raises:
-        ProgramError: says where the term grows too high.
+        ProgramError: says at which bracket or operator.
     """
-    for at, height in _heights(found):
-        if height > DEEPEST:
-            words = (
-                "parentheses and operators are nested too deeply here:"
-                f" at most {DEEPEST} levels can be read"
-            )
-            refuse(words, text, name, at)
-
-
-_STEPS = r"[(\[{]|[)\]}]|\.\.|\*\*|[-+*/\\&?^~|<>=!@]|[,;:.]"
-
-
-def _heights(found: str) -> Iterator[tuple[int, int]]:
-    """The height of the tree so far at each bracket and operator, or a bit more than it."""
     above: list[tuple[int, int, int]] = []
     chain = operand = highest = 0
-    for match in re.finditer(_STEPS, found):
+    for match in _STEPS.finditer(found):
         match match[0]:
             case "(" | "[" | "{":
                 above.append((chain, operand, highest))
@@ -195,4 +182,9 @@ def _heights(found: str) -> Iterator[tuple[int, int]]:
                 chain = operand = highest = 0
             case _:
                 chain += 1
-        yield match.start(), max(len(above), highest, chain + operand)
+        if max(len(above), highest, chain + operand) > DEEPEST:
+            words = (
+                "parentheses and operators are nested too deeply here:"
+                f" at most {DEEPEST} levels can be read"
+            )
+            refuse(words, text, name, match.start())
