@@ -27,8 +27,6 @@ if TYPE_CHECKING:  # without the module typing, which takes longer than all of t
     from pylogic.experiments.agreement import Disagreement
     from pylogic.experiments.comparison import Comparison
     from pylogic.experiments.experiment import compare
-    from pylogic.experiments.found_order import OrderSearch
-    from pylogic.experiments.order_search import search_order
     from pylogic.experiments.runs import Run
     from pylogic.explain.equivalence import Equivalence
     from pylogic.explain.explanation import Explanation
@@ -64,7 +62,6 @@ __all__ = [
     "LintReport",
     "NotFoundError",
     "OptionError",
-    "OrderSearch",
     "Outcome",
     "Problem",
     "ProgramError",
@@ -81,7 +78,6 @@ __all__ = [
     "batch",
     "compare",
     "load",
-    "search_order",
 ]
 
 _MODULES = {
@@ -106,8 +102,6 @@ _MODULES = {
     "experiments.agreement": ("Disagreement",),
     "experiments.comparison": ("Comparison",),
     "experiments.experiment": ("compare",),
-    "experiments.found_order": ("OrderSearch",),
-    "experiments.order_search": ("search_order",),
     "experiments.runs": ("Run",),
     "explain.equivalence": ("Equivalence",),
     "explain.explanation": ("Explanation",),

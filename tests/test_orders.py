@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import pylogic
-from pylogic.solving import order_rules, orders
+from pylogic.solving import orders
 
 TEXT = "size(5,5). clue(3,3,7). clue(1,4,2). clue(5,1,2). clue(2,2,5). clue(1,1,9). clue(2,5,3)."
 GIVEN = ["337", "142", "512", "225", "119", "253"]
@@ -66,18 +66,6 @@ def test_orders_that_are_misspelled(kuromasu, instance):
     for places in ("1.2.3", "1.2.3.4.5.5", "0.1.2.3.4.5", "a", "1.2.3.4.5.6.7"):
         with pytest.raises(pylogic.OptionError, match="each number from 1 to 6 once"):
             orders.ordered(kuromasu.encoding, instance, f"places:{places}")
-
-
-def test_a_rule_has_one_name():
-    rules = {
-        "given": "place",
-        "reversed": "-place/row",
-        "by:row": "row/-row/place",
-        "rows": "row/column/place",
-        "by:row/-place": "row/-place",
-    }
-    found = {name: orders.named(order_rules.parse(rule)) for name, rule in rules.items()}
-    assert list(found) == list(found.values())
 
 
 def test_shuffled_orders_are_the_same_on_every_machine(kuromasu, instance):

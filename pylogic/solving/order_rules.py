@@ -15,7 +15,6 @@ from pylogic.rules.instance import Fact
 from pylogic.rules.symbols import SIDES, Place, place_of
 
 RULE = "by:"
-PLACE = "place"
 
 
 @dataclass(frozen=True)
@@ -33,7 +32,6 @@ class Clue:
 class Key:
     """Something that clues can be sorted by."""
 
-    words: str
     of: Callable[[Clue, Sequence[Clue]], Any]
     """The key of a clue, among all clues."""
     needs_cell: bool = True
@@ -75,15 +73,15 @@ def _neighbours(clue: Clue, among: Sequence[Clue]) -> int:
 
 
 KEYS: Mapping[str, Key] = {
-    PLACE: Key("place in the instance", lambda clue, _: clue.place, needs_cell=False),
-    "row": Key("row", lambda clue, _: clue.row),
-    "column": Key("column", lambda clue, _: clue.column),
-    "value": Key("value", lambda clue, _: clue.fact.arguments[-1], needs_value=True),
-    "diagonal": Key("row plus column", lambda clue, _: clue.row + clue.column),
-    "ring": Key("distance from the edge", _ring),
-    "spiral": Key("place on the spiral", _spiral),
-    "distance": Key("distance from the middle", _distance),
-    "neighbours": Key("clues at most two cells away", _neighbours),
+    "place": Key(lambda clue, _: clue.place, needs_cell=False),
+    "row": Key(lambda clue, _: clue.row),
+    "column": Key(lambda clue, _: clue.column),
+    "value": Key(lambda clue, _: clue.fact.arguments[-1], needs_value=True),
+    "diagonal": Key(lambda clue, _: clue.row + clue.column),
+    "ring": Key(_ring),
+    "spiral": Key(_spiral),
+    "distance": Key(_distance),
+    "neighbours": Key(_neighbours),
 }
 
 
@@ -113,42 +111,6 @@ def parse(name: str) -> Rule:
             known = ", ".join(KEYS)
             raise OptionError(f"order {name}: there is no key {term.key!r}; there are {known}")
     return tuple(terms)
-
-
-def text(rule: Rule) -> str:
-    """The order's name."""
-    return RULE + "/".join("-" * term.is_descending + term.key for term in rule)
-
-
-def in_words(rule: Rule) -> str:
-    """What it does."""
-    return "by " + ", then ".join(
-        KEYS[term.key].words + (", largest first" if term.is_descending else "") for term in rule
-    )
-
-
-def canonical(rule: Rule) -> Rule:
-    """The shortest rule that orders alike: a key's second time, and what follows the place, decide
-    nothing.
-    """
-    kept: dict[str, Term] = {}
-    for term in rule:
-        if PLACE in kept:
-            break
-        kept.setdefault(term.key, term)
-    terms = tuple(kept.values())
-    is_given = len(terms) > 1 and terms[-1] == Term(PLACE)
-    return terms[:-1] if is_given else terms
-
-
-def usable(facts: Sequence[Fact]) -> list[str]:
-    """The keys that all of the clues have."""
-    return [
-        name
-        for name, key in KEYS.items()
-        if (not key.needs_cell or all(map(_has_cell, facts)))
-        and (not key.needs_value or all(map(_has_value, facts)))
-    ]
 
 
 def applied(rule: Rule, facts: Sequence[Fact], name: str) -> list[Fact]:

@@ -113,25 +113,6 @@ def check(name: str) -> None:
         raise OptionError(f"there is no order {name!r}; there are {', '.join(described())}")
 
 
-def rule_of(name: str) -> Rule | None:
-    """The rule that an order is; None if it is none."""
-    if name.startswith(RULE):
-        return order_rules.canonical(order_rules.parse(name))
-    return KINDS[name].rule if name in KINDS else None
-
-
-def named(rule: Rule) -> str:
-    """The order of a rule: the name of a kind, or the rule as it is spelled."""
-    short = order_rules.canonical(rule)
-    names = (name for name, kind in KINDS.items() if kind.rule == short)
-    return next(names, order_rules.text(short))
-
-
-def from_places(places: Sequence[int]) -> str:
-    """The order that lists the clues of these places, which count from 0."""
-    return PLACES + ".".join(str(place + 1) for place in places)
-
-
 def ordered(
     encoding: Encoding,
     instance: Instance,
