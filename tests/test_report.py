@@ -8,7 +8,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from pylogic.experiments import figures, samples, table
+from pylogic.experiments import figures, statistics, table
 from pylogic.experiments.runs import CRASHED, Case, Run, Setting
 from pylogic.solving.outcome import Statistics
 
@@ -263,8 +263,8 @@ def test_narrow_tables_lose_what_is_least_needed():
     ],
 )
 def test_an_interval_does_not_look_as_if_it_held_what_it_does_not(low, high, relevant, words):
-    shown = samples.Ratio(1.0, "", low, high, None, None, relevant, "instance", 12, 0)
-    assert table._interval(shown) == words
+    shown = statistics.Ratio(1.0, "", low, high, None, None, relevant, "instance", 12, 0)
+    assert table.interval(shown) == words
 
 
 def test_the_virtual_best_setting():
@@ -274,7 +274,7 @@ def test_the_virtual_best_setting():
         run(NEW, 1, 0.2, interrupted="timeout"),
         run(OLD, 3, 0.2, interrupted="memory"),
     ]
-    found = samples.by_instance(runs, [OLD, NEW], "cpu")
+    found = figures.instance_rows(runs, [OLD, NEW], "cpu")
     best = {one.instance: one.best and (one.best, one.taken[one.best].seconds) for one in found}
     assert best == {
         "i00": (NEW, pytest.approx(0.5)),

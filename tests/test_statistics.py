@@ -10,9 +10,9 @@ import pytest
 from bench import calibration
 from scipy.stats import binom, ttest_1samp, wilcoxon
 
-from pylogic.experiments import samples, statistics
+from pylogic.experiments import figures, statistics
 from pylogic.experiments.runs import Taken
-from pylogic.experiments.samples import Sample
+from pylogic.experiments.statistics import Sample
 
 TRIALS = 4000
 
@@ -22,7 +22,7 @@ def most(share: float, trials: int = TRIALS) -> float:
     return float(binom.ppf(0.9999, trials, share)) / trials
 
 
-def known(values: Iterable[float], bound: Iterable[int] = ()) -> samples.Samples:
+def known(values: Iterable[float], bound: Iterable[int] = ()) -> statistics.Samples:
     """One sample of each of so many instances; those that were cut short."""
     return {
         f"i{i:02}": [Sample("given", 1, i, float(value), i in bound)]
@@ -30,7 +30,7 @@ def known(values: Iterable[float], bound: Iterable[int] = ()) -> samples.Samples
     }
 
 
-def seeded(values: Iterable[float], **changes: object) -> samples.Samples:
+def seeded(values: Iterable[float], **changes: object) -> statistics.Samples:
     """One instance, shuffled by so many seeds."""
     return {
         "i": [
@@ -102,7 +102,7 @@ def test_all_tests_must_agree():
     singles = [
         wilcoxon(some, axis=-1, alternative="greater").pvalue,
         ttest_1samp(some, 0, axis=-1, alternative="greater").pvalue,
-        statistics._hall(some),
+        statistics.p_hall(some),
     ]
     assert np.array_equal(largest, np.max(singles, axis=0))
     assert set(np.argmax(singles, axis=0)) == {0, 1, 2}
@@ -166,8 +166,8 @@ NOISE = np.random.default_rng(6).permutation(np.linspace(-0.15, 0.15, 12))
 
 def test_repetitions_are_averaged_before_programs_and_programs_before_instances():
     one = [Sample("given", 1, "a", 1.0), Sample("given", 2, "a", 3.0), Sample("given", 3, "b", 8.0)]
-    assert samples.value(one) == (5.0, False)
-    assert samples.value([*one, Sample("given", 4, "c", 8.0, True)]) == (6.0, True)
+    assert statistics.value(one) == (5.0, False)
+    assert statistics.value([*one, Sample("given", 4, "c", 8.0, True)]) == (6.0, True)
     two = {"i": one, "j": [Sample("given", 1, "c", 1.0)]}
     base = {name: [Sample("given", 1, name, 0.0)] for name in "ij"}
     found = statistics.ratio(two, base)
@@ -198,7 +198,7 @@ def test_seeds_that_change_nothing_are_repetitions():
 
 
 def test_orders_are_the_pairs_where_there_are_more_of_them():
-    def ordered(shift: float) -> samples.Samples:
+    def ordered(shift: float) -> statistics.Samples:
         values = enumerate(shift + NOISE)
         return {"i": [Sample(f"random#{i}", 1, i, float(value)) for i, value in values]}
 
@@ -253,10 +253,10 @@ def test_holm():
 
 def test_a_median_is_a_bound_if_a_cut_run_may_lie_beyond_it():
     def of(*seconds: float, cut: tuple[float, ...] = ()) -> Taken:
-        return statistics.median([Taken(s, s in cut) for s in seconds])
+        return figures.median_taken([Taken(s, s in cut) for s in seconds])
 
     assert of(1, 2, 10, cut=(10,)) == (2, False)
     assert of(1, 2, 10, cut=(1,)) == (2, True)
     assert of(1, 10, cut=(10,)) == (5.5, True)
     assert of(1, 10, 10, cut=(10,)) == (10, True)
-    assert statistics.median([]) is None
+    assert figures.median_taken([]) is None

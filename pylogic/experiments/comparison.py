@@ -8,19 +8,20 @@ import importlib
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from html import escape
 from typing import TYPE_CHECKING, Any
 
 from pylogic.errors import Interruption, OptionError, PylogicError
 from pylogic.experiments.agreement import Disagreement, disagreements
-from pylogic.experiments.runs import CLOCKS, Case, Clock, Run, Setting, command
+from pylogic.experiments.runs import CLOCKS, Case, Clock, Run, Setting
 from pylogic.puzzle import load
 from pylogic.solving.outcome import stopped_by
 
 if TYPE_CHECKING:
     from rich.console import Console, ConsoleOptions, RenderableType
 
-    from pylogic.experiments.canvas import Plot
     from pylogic.experiments.figures import Row
+    from pylogic.experiments.plots import Plot
 
 
 @dataclass(frozen=True, repr=False)
@@ -42,6 +43,8 @@ class Comparison:
     """What ratios are of."""
     relevant: float = 1.0
     """A ratio that is no nearer to 1 matters; 1: every difference does."""
+    command: str | None = None
+    """The command that makes these runs again, if it is known."""
 
     @cached_property
     def rows(self) -> tuple[Row, ...]:
@@ -109,15 +112,6 @@ class Comparison:
         return f"{puzzles}: {settings} on {_counted(len(self._instances))}"
 
     @property
-    def command(self) -> str | None:
-        """The command that makes these runs again; None if no command makes just these settings.
-
-        A comparison knows the instances that it has runs of, and no others.
-        """
-        cases = [run.case for run in self.runs]
-        return command(cases, self.settings, self.baseline, self.clock, self.relevant)
-
-    @property
     def claim(self) -> str:
         """How many runs there are, and whether they agree, in words."""
         instances, found = len(self._instances), len(self.disagreements)
@@ -178,43 +172,42 @@ class Comparison:
 
     @cached_property
     def plots(self) -> tuple[Plot, ...]:
-        """The plots for which there is something to draw.
+        """A cactus plot, if there is something to draw.
 
         Raises:
             OptionError: matplotlib is not installed.
         """
         check_packages("plots")
-        from pylogic.experiments import plots
+        from pylogic.experiments import figures, plots
 
-        about = self.compared_runs, self.settings, self.baseline, self.clock
-        return tuple(plots.plots(plots.Subject(*about)))
+        runs, settings, clock = self.compared_runs, self.settings, self.clock
+        times = figures.times(runs, settings, clock)
+        plot = plots.cactus(times, settings, clock, figures.common_limit(runs))
+        return () if plot is None else (plot,)
 
     def page(self) -> str:
-        """A web page in one file: what was run, the table, plots, each instance, and the data.
+        """A web page in one file: what was run, the table, a plot, each instance, and the data.
 
         Raises:
             OptionError: matplotlib is not installed.
         """
         check_packages("plots")
-        from pylogic.experiments import page
+        from pylogic.experiments import figures, page, table
 
-        return page.render(
-            page.Contents(
-                title=self.title,
-                words=str(self),
-                facts=facts(self),
-                rows=self.rows,
-                plots=self.plots,
-                runs=self.runs,
-                compared=self.compared_runs,
-                settings=self.settings,
-                clock=self.clock,
-                disagreements=self.disagreements,
-                failed=self.failed,
-                csv=self.to_csv(),
-                document=self.to_dict(),
-            )
-        )
+        among, clock = self.settings, self.clock
+        settings = [row.setting for row in self.rows]
+        instances = figures.instance_rows(self.runs, settings, clock)
+        sections = [
+            f"<p>{escape(str(self))}</p>",
+            table.agreement(self.disagreements),
+            table.errors(self.failed),
+            page.conditions(facts(self)),
+            page.figures(self.rows, among),
+            *map(page.figure, self.plots),
+            *page.instances(instances, self.compared, settings, among, clock),
+            page.data(self.to_csv(), self.to_dict()) if self.runs else "",
+        ]
+        return page.render(self.title, sections)
 
     def __str__(self) -> str:
         words = f"{len(self.settings)} setting{'s'[: len(self.settings) != 1]}: {self.claim}"

@@ -1,19 +1,24 @@
-"""Figures: runs -> a row of figures for each setting, as data, and the runs as CSV."""
+"""Figures: runs -> a row of figures for each setting and for each instance, and the runs as CSV."""
 
 from __future__ import annotations
 
 import csv
 import io
 import math
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
+from statistics import median
 from typing import Any
 
-import numpy as np
+from pylogic.experiments import statistics
+from pylogic.experiments.runs import Clock, Run, Setting, Taken, in_words, natural, plain
+from pylogic.experiments.statistics import Ratio
 
-from pylogic.experiments import samples, statistics
-from pylogic.experiments.runs import Clock, Run, Setting, plain
-from pylogic.experiments.samples import Ratio
+BEST = "virtual best"
+Times = Mapping[str, Taken]
+"""What a setting takes for each instance: the geometric mean of its runs, a bound where one of them
+was not solved."""
 
 
 @dataclass(frozen=True)
@@ -76,6 +81,18 @@ class Row:
         return f"<Row {self}>"
 
 
+@dataclass(frozen=True)
+class InstanceRow:
+    """What the settings took for an instance."""
+
+    instance: str
+    taken: Mapping[Setting, Taken]
+    efforts: Mapping[Setting, float]
+    """Choices or inferences, whichever the engine counts: the median of the solved runs."""
+    best: Setting | None
+    """The one that took least of those that solved it in all runs."""
+
+
 def rows(
     runs: Sequence[Run],
     settings: Sequence[Setting],
@@ -83,24 +100,96 @@ def rows(
     clock: Clock = "cpu",
     relevant: float = 1.0,
 ) -> list[Row]:
-    """The figures of those of the settings that have runs; ratios of less than `relevant`, such
-    as 1.1, are no difference."""
-    by_setting = {s: [r for r in runs if r.case.setting == s] for s in settings}
-    used = {setting: mine for setting, mine in by_setting.items() if mine}
-    base = by_setting[baseline]
-    others = {setting: mine for setting, mine in used.items() if setting != baseline}
-    ratios = _ratios(others, base, clock, relevant)
+    """The figures of those of the settings that have runs.
+
+    Args:
+        relevant: a ratio that is nearer to 1, such as 1.1, is no difference.
+    """
+    used = {s: own for s in settings if (own := [r for r in runs if r.case.setting == s])}
+    base = used.get(baseline, [])
+    others = [setting for setting in used if setting != baseline]
+    theirs = statistics.of_runs(base, clock)
+    ratios = {
+        setting: ratio
+        for setting in others
+        if (ratio := statistics.ratio(statistics.of_runs(used[setting], clock), theirs, relevant))
+    }
+    ratios = dict(zip(ratios, statistics.together(list(ratios.values())), strict=True))
     is_mixed = len({setting.engine for setting in used}) > 1 and clock != "search"
-    searches = {s: _search(mine, base) for s, mine in others.items()} if is_mixed else {}
-    limits = {run.case.timeout for run in runs}
-    limit = limits.pop() if len(limits) == 1 else None
-    found = [
-        _row(setting.label(settings), mine, base if setting in others else None, clock, limit)
-        for setting, mine in used.items()
-    ]
+    searches = {s: _search(used[s], base) for s in others} if is_mixed else {}
+    limit = common_limit(runs)
     return [
-        replace(row, ratio=ratios.get(row.setting), search=searches.get(row.setting))
+        _row(
+            setting.label(settings),
+            own,
+            None if setting == baseline else base,
+            clock,
+            limit,
+            ratios.get(setting),
+            searches.get(setting),
+        )
+        for setting, own in used.items()
+    ]
+
+
+def common_limit(runs: Iterable[Run]) -> float | None:
+    """The time limit of all runs; None if it is not the same for all, or there is none."""
+    limits = {run.case.timeout for run in runs}
+    return limits.pop() if len(limits) == 1 else None
+
+
+def times(runs: Sequence[Run], settings: Iterable[Setting], clock: Clock) -> dict[Setting, Times]:
+    """What each of the settings took."""
+    found: dict[Setting, Times] = {}
+    for setting in settings:
+        samples = statistics.of_runs([run for run in runs if run.case.setting == setting], clock)
+        means = {instance: statistics.value(some) for instance, some in samples.items()}
+        found[setting] = {i: Taken(math.exp(v.logarithm), v.is_bound) for i, v in means.items()}
+    return found
+
+
+def instance_rows(
+    runs: Sequence[Run], settings: Sequence[Setting], clock: Clock
+) -> list[InstanceRow]:
+    """What the settings took for each instance, as people sort names."""
+    known, counted = times(runs, settings, clock), _median_efforts(runs)
+    found = []
+    for instance in sorted(dict.fromkeys(run.case.instance for run in runs), key=natural):
+        taken = {s: known[s][instance] for s in settings if instance in known[s]}
+        solved = [setting for setting in taken if not taken[setting].is_bound]
+        best = min(solved, key=lambda setting: taken[setting].seconds, default=None)
+        efforts = {s: counted[s, instance] for s in settings if (s, instance) in counted}
+        found.append(InstanceRow(instance, taken, efforts, best))
+    return found
+
+
+def best_table(found: Sequence[InstanceRow], settings: Sequence[Setting]) -> list[list[str]]:
+    """A table: how often each setting is the best, and what always choosing that one would take.
+
+    Its seconds are the geometric mean over the instances that all settings solve. The least of
+    several noisy times is too small on average: no setting can be had for it.
+    """
+    wins = Counter(row.best for row in found if row.best)
+    common = [
+        row.taken
         for row in found
+        if len(row.taken) == len(settings) and not any(t.is_bound for t in row.taken.values())
+    ]
+    solved = {s: sum(s in r.taken and not r.taken[s].is_bound for r in found) for s in settings}
+    lines = [
+        [
+            setting.label(settings),
+            str(wins[setting]),
+            str(solved[setting]),
+            _geometric_mean([taken[setting].seconds for taken in common]),
+        ]
+        for setting in settings
+    ]
+    least = [min(one.seconds for one in taken.values()) for taken in common]
+    return [
+        ["", "is the best", "solved", f"seconds, {len(common)} that all solve"],
+        *lines,
+        [BEST, "", str(wins.total()), _geometric_mean(least)],
     ]
 
 
@@ -114,30 +203,34 @@ def as_csv(runs: Iterable[Run]) -> str:
     return buffer.getvalue()
 
 
-def _ratios(
-    others: Mapping[Setting, Sequence[Run]], base: Sequence[Run], clock: Clock, relevant: float
-) -> dict[Setting, Ratio]:
-    theirs = samples.of_runs(base, clock)
-    found: dict[Setting, Ratio] = {}
-    for setting, runs in others.items():
-        ratio = statistics.ratio(samples.of_runs(runs, clock), theirs, relevant)
-        if ratio is not None:
-            found[setting] = ratio
-    return dict(zip(found, statistics.together(list(found.values())), strict=True))
+def median_taken(values: Iterable[Taken]) -> Taken | None:
+    """The median; a bound if a run that was cut short might lie beyond it."""
+    known = sorted(values, key=lambda taken: taken.seconds)
+    if not known:
+        return None
+    middle = [known[(len(known) - 1) // 2], known[len(known) // 2]]
+    is_bound = any(one.is_bound and one.seconds <= middle[1].seconds for one in known)
+    return Taken(sum(one.seconds for one in middle) / 2, is_bound)
 
 
 def _search(runs: Sequence[Run], base: Sequence[Run]) -> Ratio | None:
     """The ratio of the search alone: a figure beside the one that is tested."""
-    mine, theirs = (samples.of_runs(side, "search") for side in (runs, base))
+    mine, theirs = (statistics.of_runs(side, "search") for side in (runs, base))
     found = statistics.ratio(mine, theirs)
-    return None if found is None else replace(found, p=None, p_equivalent=None)
+    return found and replace(found, p=None, p_equivalent=None)
 
 
 def _row(
-    label: str, runs: Sequence[Run], base: Sequence[Run] | None, clock: Clock, limit: float | None
+    label: str,
+    runs: Sequence[Run],
+    base: Sequence[Run] | None,
+    clock: Clock,
+    limit: float | None,
+    ratio: Ratio | None,
+    search: Ratio | None,
 ) -> Row:
-    """A row but for its ratios; of the baseline, if there is no base."""
-    median = statistics.median(taken for run in runs if (taken := run.taken(clock)))
+    """The row of a setting; of the baseline, if there is no base."""
+    middle = median_taken(taken for run in runs if (taken := run.taken(clock)))
     return Row(
         setting=runs[0].case.setting,
         label=label,
@@ -145,15 +238,15 @@ def _row(
         is_baseline=base is None,
         runs=len(runs),
         solved=sum(run.is_solved for run in runs),
-        median=median and median.seconds,
-        median_is_bound=median is not None and median.is_bound,
+        median=middle and middle.seconds,
+        median_is_bound=middle is not None and middle.is_bound,
         par2=_par2(runs, clock, limit),
-        ratio=None,
-        search=None,
+        ratio=ratio,
+        search=search,
         choices=_effort(runs, base, lambda run: run.statistics.choices),
         conflicts=_effort(runs, base, lambda run: run.statistics.conflicts),
         inferences=_effort(runs, base, lambda run: run.statistics.inferences),
-        repeats_itself=samples.are_repetitions(runs),
+        repeats_itself=statistics.are_repetitions(runs),
         waiting=sum(map(_is_waiting, runs)),
     )
 
@@ -175,16 +268,13 @@ def _effort(
     runs: Sequence[Run], base: Sequence[Run] | None, count: Callable[[Run], int | None]
 ) -> Effort:
     known = [counted for run in runs if run.is_solved and (counted := count(run)) is not None]
-    ratio = None if base is None else _effort_ratio(runs, base, count)
-    return Effort(float(np.median(known)) if known else None, ratio)
-
-
-def _effort_ratio(
-    runs: Sequence[Run], base: Sequence[Run], count: Callable[[Run], int | None]
-) -> float | None:
-    mine, theirs = samples.efforts(runs, count), samples.efforts(base, count)
+    middle = float(median(known)) if known else None
+    if base is None:
+        return Effort(middle, None)
+    mine, theirs = statistics.efforts(runs, count), statistics.efforts(base, count)
     differences = [mine[name] - theirs[name] for name in mine.keys() & theirs.keys()]
-    return math.exp(math.fsum(differences) / len(differences)) if differences else None
+    ratio = math.exp(math.fsum(differences) / len(differences)) if differences else None
+    return Effort(middle, ratio)
 
 
 def _is_waiting(run: Run) -> bool:
@@ -193,8 +283,24 @@ def _is_waiting(run: Run) -> bool:
     return wall is not None and cpu is not None and wall > 1.5 * cpu + 0.1
 
 
+def _median_efforts(runs: Sequence[Run]) -> dict[tuple[Setting, str], float]:
+    found: dict[tuple[Setting, str], list[int]] = {}
+    for run in runs:
+        figures = run.statistics
+        count = figures.inferences if figures.choices is None else figures.choices
+        if run.is_solved and count is not None:
+            found.setdefault((run.case.setting, run.case.instance), []).append(count)
+    return {place: median(counts) for place, counts in found.items()}
+
+
+def _geometric_mean(values: Sequence[float]) -> str:
+    """The geometric mean, in words."""
+    return in_words(math.exp(math.fsum(map(math.log, values)) / len(values))) if values else ""
+
+
 def _flat(run: Run) -> Mapping[str, Any]:
-    case = {k: v for k, v in asdict(run.case).items() if k not in ("setting", "constants")}
+    own = ("setting", "constants", "inferences", "conflicts")  # the latter two are counts here
+    case = {name: value for name, value in asdict(run.case).items() if name not in own}
     setting = asdict(run.case.setting)
     kind = {"order_kind": setting.pop("order")}
     rest = {name: value for name, value in run.columns().items() if name != "case"}

@@ -4,34 +4,18 @@ from __future__ import annotations
 
 import json
 from base64 import b64encode
-from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Container, Iterator, Mapping, Sequence
 from html import escape
-from itertools import accumulate
-from math import comb
-from typing import Any, NamedTuple
+from typing import Any
 
-from pylogic.draw import svg
-from pylogic.draw.board import Board
-from pylogic.draw.palette import PAPER
-from pylogic.errors import PylogicError
-from pylogic.experiments import samples, table
-from pylogic.experiments.agreement import Disagreement
-from pylogic.experiments.canvas import Plot, looks
-from pylogic.experiments.figures import Row
-from pylogic.experiments.plots import MOST_PAIRS
-from pylogic.experiments.runs import CLOCKS, Clock, Run, Setting, natural
-from pylogic.experiments.samples import BEST, InstanceTimes
-from pylogic.puzzle import load
+from pylogic.experiments import table
+from pylogic.experiments.figures import BEST, InstanceRow, Row, best_table
+from pylogic.experiments.plots import Plot, look
+from pylogic.experiments.runs import CLOCKS, Clock, Setting
 from pylogic.solving.question import CLINGO
 
 _MANY = 30
 """More lines of a table than these are folded."""
-_ON_PAIRS = (
-    "A mark for each instance, in the colour of the faster setting; it says which one where a mouse"
-    " is over it. On the diagonal both take the same."
-)
-MOST_BOARDS = 12
-"""Boards that are drawn of one experiment."""
 _APART = "not compared"
 """What an instance is called of which not all settings have runs."""
 _STYLE = """
@@ -39,7 +23,6 @@ _STYLE = """
   --shade: #0005; }
 @media screen and (prefers-color-scheme: dark) {
   :root { --page: #161616; --ink: #e4e4e4; --faint: #a8a8a8; --shade: #fff5; }
-  .board svg { background: PAPER; box-shadow: 0 0 0 4px PAPER; margin: 6px 0; }
 }
 body {
   font: 15px/1.5 system-ui, sans-serif; max-width: 72rem; margin: 2rem auto; padding: 0 1rem;
@@ -74,7 +57,6 @@ dd code { display: block; max-height: 9rem; overflow-y: auto; }
 }
 figure { margin: 0; break-inside: avoid; }
 figure svg { display: block; max-width: 100%; height: auto; }
-.pairs { display: grid; grid-template-columns: repeat(auto-fill, minmax(17rem, 1fr)); gap: 1.2rem; }
 figcaption, .small { color: var(--faint); font-size: .87rem; }
 a { color: inherit; } summary { cursor: pointer; margin: .4rem 0; }
 @media (max-width: 40rem) {
@@ -90,206 +72,105 @@ a { color: inherit; } summary { cursor: pointer; margin: .4rem 0; }
   div:has(> table) { overflow: visible !important; } table { font-size: 8pt !important; }
   th, td { padding: .1rem .35rem !important; }
 }
-""".replace("PAPER", PAPER)
+"""
 
 
-class Contents(NamedTuple):
-    """What stands on a page."""
-
-    title: str
-    words: str
-    """How much was run, and whether all agree."""
-    facts: Sequence[tuple[str, str]]
-    """A name and words for each condition of the runs."""
-    rows: Sequence[Row]
-    plots: Sequence[Plot]
-    runs: Sequence[Run]
-    compared: Sequence[Run]
-    """Those that figures are of."""
-    settings: Sequence[Setting]
-    clock: Clock
-    disagreements: Sequence[Disagreement]
-    failed: Sequence[Run]
-    csv: str
-    document: Mapping[str, Any]
-    """All of the data, for JSON."""
-
-
-class _File(NamedTuple):
-    name: str
-    kind: str
-    content: bytes
-
-
-def render(found: Contents) -> str:
-    """The whole page: what was run, the table, plots, each instance, the data."""
-    body = "\n".join([f"<h1>{escape(found.title)}</h1>", *_sections(found)])
+def render(title: str, sections: Sequence[str]) -> str:
+    """The whole page, of a heading and what stands below."""
     head = (
-        f'<meta charset="utf-8"><title>{escape(found.title)}</title>'
+        f'<meta charset="utf-8"><title>{escape(title)}</title>'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
         f"<style>{_STYLE}</style>"
     )
+    body = "\n".join([f"<h1>{escape(title)}</h1>", *filter(None, sections)])
     return f"<!DOCTYPE html>\n<html lang=en><head>{head}</head>\n<body>{body}</body></html>\n"
 
 
-def _sections(found: Contents) -> Iterator[str]:
-    yield f"<p>{escape(found.words)}</p>"
-    if found.runs:
-        yield table.agreement(found.disagreements)
-        yield table.errors(found.failed)
-    yield _facts(found.facts)
-    if found.rows:
-        yield "<h2>What each setting takes</h2>"
-        yield table.figures(found.rows, _marks(found.settings))
-    yield from (_figure(plot) for plot in found.plots if not _is_pair(plot))
-    pairs = [_figure(plot) for plot in found.plots if _is_pair(plot)]
-    if pairs:
-        words = _ON_PAIRS + _left_out(len(pairs), len(found.settings))
-        yield f"<h2>Pairs of settings</h2><p class=small>{words}</p>"
-        yield f"<div class=pairs>{''.join(pairs)}</div>"
-    yield from _retries(retried(found.compared, found.settings))
-    yield from _instances(found)
-    if found.runs:
-        yield _runs(found.runs)
-        yield f"<div class=files><h2>Data</h2>{_links(_files(found))}</div>"
+def conditions(facts: Sequence[tuple[str, str]]) -> str:
+    """What was run, how and where: a name and words for each fact."""
+
+    def entry(name: str, words: str) -> str:
+        shown = f"<code>{escape(words)}</code>" if name == "command" else escape(words)
+        return f"<dt>{escape(name)}<dd>{shown}"
+
+    return f"<dl>{''.join(entry(*fact) for fact in facts)}</dl>"
 
 
-def _retries(rows: Sequence[Sequence[Run]]) -> Iterator[str]:
-    """Boards of what searches came back to."""
-    if not rows:
-        return
-    shown = first_boards(rows)
-    yield "<h2>What searches came back to</h2>"
-    try:
-        for words, board in boards(shown):
-            caption = f"<figcaption>{escape(words)}</figcaption>"
-            yield f"<figure class=board>{svg.render([board])}{caption}</figure>"
-    except PylogicError as error:  # the files may be gone since
-        yield f"<p class=small>{escape(str(error))}</p>"
-    drawn, known = (sum(map(len, those)) for those in (shown, rows))
-    if drawn < known:
-        yield f"<p class=small>{drawn} of {known} boards, those that come first.</p>"
+def figures(rows: Sequence[Row], settings: Sequence[Setting]) -> str:
+    """The table and its legend; nothing if no setting has figures."""
+    heading = "<h2>What each setting takes</h2>"
+    return heading + table.figures(rows, _marks(settings)) if rows else ""
 
 
-def retried(runs: Sequence[Run], settings: Sequence[Setting]) -> list[list[Run]]:
-    """Of each instance and engine that counts it, a run in each order, as the settings stand."""
-    found = {(*_row(run), run.case.order): run for run in runs if run.retries}
-    place = {setting: number for number, setting in enumerate(settings)}
-    rows: dict[tuple[str, str, str], list[Run]] = {}
-    for run in sorted(found.values(), key=lambda r: (place[r.case.setting], natural(r.case.order))):
-        rows.setdefault(_row(run), []).append(run)
-    return sorted(rows.values(), key=lambda row: natural(row[0].case.instance))
-
-
-def first_boards(rows: Sequence[Sequence[Run]]) -> list[Sequence[Run]]:
-    """The first rows: whole ones, as orders are there to be compared, up to MOST_BOARDS boards."""
-    ends = accumulate(map(len, rows))
-    whole = [row for row, end in zip(rows, ends, strict=True) if end <= MOST_BOARDS]
-    return whole or [row[:MOST_BOARDS] for row in rows[:1]]
-
-
-def boards(rows: Sequence[Sequence[Run]]) -> Iterator[tuple[str, Board]]:
-    """For each row what it is called, and the boards of its runs.
-
-    Raises:
-        OptionError, ProgramError: the clues cannot be shown on a board.
-    """
-    for row in rows:
-        _, engine, instance = _row(row[0])
-        one, *others = map(_drawn, row)
-        yield f"{instance}, {engine}", one.beside(others)
-
-
-def _row(run: Run) -> tuple[str, str, str]:
-    return run.case.setting.encoding, run.case.setting.engine, run.case.instance
-
-
-def _drawn(run: Run) -> Board:
-    case = run.case
-    constants = dict(case.constants)
-    puzzle = load(case.setting.encoding)
-    return puzzle.draw(case.instance, order=case.order, retries=run.retries, constants=constants)
-
-
-def _facts(facts: Iterable[tuple[str, str]]) -> str:
-    entries = (f"<dt>{escape(name)}<dd>{_words(name, words)}" for name, words in facts)
-    return f"<dl>{''.join(entries)}</dl>"
-
-
-def _words(name: str, words: str) -> str:
-    return f"<code>{escape(words)}</code>" if name == "command" else escape(words)
-
-
-def _figure(plot: Plot) -> str:
+def figure(plot: Plot) -> str:
     """A plot in the page's own colour, with what it shows below."""
-    files = [
-        _File(f"{plot.name}.svg", "image/svg+xml", plot.svg.encode()),
-        _File(f"{plot.name}.pdf", "application/pdf", plot.pdf),
-    ]
-    heading = "" if _is_pair(plot) else f"<h2>{escape(plot.title)}</h2>"
+    file = _link("cactus.svg", "image/svg+xml", plot.svg)
     return (
-        f"{heading}<figure>{plot.inked('currentColor')}"
-        f"<figcaption>{escape(plot.caption)} {_links(files)}</figcaption></figure>"
+        f"<h2>{escape(plot.title)}</h2><figure>{plot.inked('currentColor')}"
+        f"<figcaption>{escape(plot.caption)} <span class=files>{file}</span></figcaption></figure>"
     )
 
 
-def _is_pair(plot: Plot) -> bool:
-    return plot.name.startswith("pair")
+def instances(
+    rows: Sequence[InstanceRow],
+    compared: Container[str],
+    settings: Sequence[Setting],
+    among: Sequence[Setting],
+    clock: Clock,
+) -> Iterator[str]:
+    """How often each setting is the best, and what each takes for each instance.
 
-
-def _left_out(drawn: int, settings: int) -> str:
-    known = comb(settings, 2)
-    if drawn == known:
-        return ""
-    return (
-        f" {drawn} of {known} pairs are drawn: those with the baseline first, at most {MOST_PAIRS},"
-        " and none without two instances in common."
-    )
-
-
-def _marks(settings: Sequence[Setting]) -> Callable[[str], str]:
-    """Of each label a dot in the colour of the plots."""
-    colours = {s.label(settings): look.colour for s, look in looks(settings).items()}
-
-    def mark(label: str) -> str:
-        if label not in colours:
-            return ""
-        return f'<span style="color: {colours[label]}" aria-hidden=true>● </span>'
-
-    return mark
-
-
-def _instances(found: Contents) -> Iterator[str]:
-    """What each setting takes for each instance, and how often each is the best."""
-    settings = [row.setting for row in found.rows]
-    times = samples.by_instance(found.runs, settings, found.clock)
-    if not times:
-        return
-    names = {run.case.instance for run in found.compared}
-    compared = [of for of in times if of.instance in names]
-    if len(settings) > 1 and len(compared) > 1:
-        best = samples.best_table(compared, settings)
-        yield "<h2>The virtual best setting</h2>" + table.plain_table(best, _marks(found.settings))
+    Args:
+        compared: the instances that all settings have runs of.
+        settings: those that have figures, among those of the comparison.
+    """
+    common = [row for row in rows if row.instance in compared]
+    if len(settings) > 1 and len(common) > 1:
+        yield "<h2>The virtual best setting</h2>"
+        yield table.plain_table(best_table(common, settings), _marks(among))
         yield (
             f"<p class=small>{BEST}: for each instance the setting that took least. Seconds:"
             " geometric mean. The least of several noisy times is too small on average, so where"
             " settings hardly differ, this says little.</p>"
         )
-    cells = _instance_table(times, names, settings, found.settings)
+    if not rows:
+        return
     note = (
-        f"{CLOCKS[found.clock]}, the geometric mean of the runs; &gt;=: a run did not solve it;"
+        f"{CLOCKS[clock]}, the geometric mean of the runs; &gt;=: a run did not solve it;"
         " choices (of Prolog inferences): median of the solved runs; bold: the fastest"
     )
-    if len(compared) < len(times):
+    if len(common) < len(rows):
         note += f"; {_APART}: not all settings have runs of it"
-    content = f"{cells}<p class=small>{note}</p>"
-    if len(times) > _MANY:
-        content = f"<details><summary>{len(times)} instances</summary>{content}</details>"
+    content = f"{_instance_table(rows, compared, settings, among)}<p class=small>{note}</p>"
+    if len(rows) > _MANY:
+        content = f"<details><summary>{len(rows)} instances</summary>{content}</details>"
     yield f"<h2>Each instance</h2>{content}"
 
 
+def data(csv: str, document: Mapping[str, Any]) -> str:
+    """The runs themselves, as files to keep: nothing is fetched from anywhere."""
+    links = [
+        _link("runs.csv", "text/csv", csv),
+        _link("comparison.json", "application/json", json.dumps(document, ensure_ascii=False)),
+    ]
+    return f"<div class=files><h2>Data</h2>{' · '.join(links)}</div>"
+
+
+def _marks(settings: Sequence[Setting]) -> Callable[[str], str]:
+    """What gives a label a dot in the colour that its setting has in the plot."""
+    places = {setting.label(settings): place for place, setting in enumerate(settings)}
+
+    def mark(label: str) -> str:
+        if label not in places:
+            return ""
+        colour = look(places[label])["color"]
+        return f'<span style="color: {colour}" aria-hidden=true>● </span>'
+
+    return mark
+
+
 def _instance_table(
-    times: Sequence[InstanceTimes],
+    rows: Sequence[InstanceRow],
     compared: Container[str],
     settings: Sequence[Setting],
     among: Sequence[Setting],
@@ -297,79 +178,29 @@ def _instance_table(
     mark = _marks(among)
     labels = [setting.label(among) for setting in settings]
     above = "".join(f"<th colspan=2>{mark(label)}{escape(label)}</th>" for label in labels)
-    units = "".join(f"<th>s</th><th>{_effort(setting)}</th>" for setting in settings)
-    rows = []
-    for one in times:
-        is_compared = one.instance in compared
+    efforts = ["choices" if setting.engine == CLINGO else "inferences" for setting in settings]
+    units = "".join(f"<th>s</th><th>{effort}</th>" for effort in efforts)
+    lines = []
+    for row in rows:
+        is_compared = row.instance in compared
         note = "" if is_compared else f" <span class=small>({_APART})</span>"
-        cells = "".join(_instance_cells(one, setting, is_compared) for setting in settings)
-        rows.append(f"<tr><th>{escape(one.instance)}{note}</th>{cells}</tr>")
+        cells = "".join(_cells(row, setting, is_compared) for setting in settings)
+        lines.append(f"<tr><th>{escape(row.instance)}{note}</th>{cells}</tr>")
     return (
         f"<div class=scroll><table><thead><tr><th></th>{above}</tr>"
-        f"<tr><th>instance</th>{units}</tr></thead><tbody>{''.join(rows)}</tbody></table></div>"
+        f"<tr><th>instance</th>{units}</tr></thead><tbody>{''.join(lines)}</tbody></table></div>"
     )
 
 
-def _effort(setting: Setting) -> str:
-    """What the engine counts."""
-    return "choices" if setting.engine == CLINGO else "inferences"
+def _cells(row: InstanceRow, setting: Setting, is_compared: bool) -> str:
+    """What a setting took for an instance: seconds, and choices or inferences."""
+    words, effort = escape(str(row.taken.get(setting, ""))), row.efforts.get(setting)
+    if is_compared and row.best == setting and len(row.taken) > 1:
+        words = f"<b>{words}</b>"
+    return f"<td>{words}</td><td>{'' if effort is None else f'{effort:.0f}'}</td>"
 
 
-def _instance_cells(times: InstanceTimes, setting: Setting, is_compared: bool) -> str:
-    words = escape(str(times.taken.get(setting, "")))
-    effort = times.efforts.get(setting)
-    is_best = is_compared and times.best == setting and len(times.taken) > 1
-    return (
-        f"<td>{f'<b>{words}</b>' if is_best else words}</td>"
-        f"<td>{'' if effort is None else f'{effort:.0f}'}</td>"
-    )
-
-
-def _runs(runs: Sequence[Run]) -> str:
-    """Each run with its figures, folded."""
-    names = ("wall s", "CPU s", "search s", "MB", "choices", "conflicts", "inferences")
-    lines = sorted(runs, key=lambda r: (natural(r.case.instance), r.case.command, r.case.repeat))
-    head = "".join(f"<th>{name}</th>" for name in ("run", "repeat", "end", *names))
-    body = "".join(map(_run, lines))
-    return (
-        f"<h2>Each run</h2><details><summary>{len(runs)} runs</summary><div class=scroll>"
-        f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div></details>"
-    )
-
-
-def _run(run: Run) -> str:
-    figures = run.statistics
-    times = (run.wall_seconds, run.cpu_seconds, figures.solve_cpu_seconds)
-    amounts = (run.megabytes, figures.choices, figures.conflicts, figures.inferences)
-    cells = [
-        str(run.case.repeat),
-        run.interrupted or run.status,
-        *("" if value is None else f"{value:.3f}" for value in times),
-        *("" if value is None else f"{value:.0f}" for value in amounts),
-    ]
-    words = "".join(f"<td>{escape(cell)}</td>" for cell in cells)
-    return f"<tr><th><code>{escape(run.case.command)}</code></th>{words}</tr>"
-
-
-def _files(found: Contents) -> list[_File]:
-    """What the page has of the data."""
-    document = json.dumps(found.document, ensure_ascii=False)
-    return [
-        _File("runs.csv", "text/csv", _bytes(found.csv)),
-        _File("comparison.json", "application/json", _bytes(document)),
-    ]
-
-
-def _bytes(text: str) -> bytes:
-    """The name of a file may have bytes that are no text."""
-    return text.encode(errors="surrogateescape")
-
-
-def _links(files: Iterable[_File]) -> str:
-    """The files themselves: nothing is fetched from anywhere."""
-    links = (
-        f'<a download="{file.name}" href="data:{file.kind};base64,'
-        f'{b64encode(file.content).decode()}">{file.name}</a>'
-        for file in files
-    )
-    return f"<span class=files>{' · '.join(links)}</span>"
+def _link(name: str, kind: str, text: str) -> str:
+    """A file in a link; its text may hold the name of a file, with bytes that are no text."""
+    content = b64encode(text.encode(errors="surrogateescape")).decode()
+    return f'<a download="{name}" href="data:{kind};base64,{content}">{name}</a>'

@@ -1,237 +1,170 @@
-"""Plots: runs -> a cactus plot, scatter plots of pairs, distributions over orders and seeds."""
+"""Plots: what settings took -> a cactus plot as SVG, with words on hover (matplotlib)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from functools import cached_property
-from itertools import combinations
-from typing import NamedTuple
+import io
+import math
+import re
+from collections.abc import Mapping, Sequence
+from html import escape
+from typing import Any, NamedTuple
 
-from pylogic.experiments import canvas, samples
-from pylogic.experiments.canvas import GREY, Axes, Look, Plot, looks
-from pylogic.experiments.runs import CLOCKS, Clock, Run, Setting, Taken, in_words, natural
-from pylogic.experiments.samples import BEST, Times
+import matplotlib
+from matplotlib.figure import Figure
+from matplotlib.ticker import FixedLocator, FuncFormatter, NullLocator
 
-MOST_PAIRS = 15
-# A wide band below the line of the best setting, which would hide a thin one.
-_OF_BEST = Look(BEST, GREY, "", "-", width=6, opacity=0.35)
-_OF_TIE = Look("", GREY, "o", "")
-_PARTS = ("box", "whisker", "cap", "median")
-_ENOUGH_FOR_A_BOX = 5
-_SHORT = {"cpu": "CPU s", "wall": "s", "search": "CPU s of the search"}
-_BEYOND = 1.5
-"""How far beyond all that is known the line of what was not solved stands, without a limit."""
+from pylogic.experiments.figures import BEST, Times
+from pylogic.experiments.runs import CLOCKS, Clock, Setting, in_words
 
+# Okabe and Ito's colours but for yellow and black, of which each vanishes on a white or on a dark
+# page (Okabe, Ito 2008: Color Universal Design), then those of matplotlib's tab20 that are dark.
+COLOURS = (
+    *("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9"),
+    *("#9467bd", "#8c564b", "#d62728", "#2ca02c", "#e377c2", "#7f7f7f", "#bcbd22", "#17becf"),
+)
+# Their numbers share no divisor with one another: it takes long until a look comes again.
+MARKERS = ("o", "s", "^", "D", "v", "P", "X", "<", ">")
+LINES: Sequence[Any] = ("-", "--", "-.", (0, (1, 1)), (0, (5, 1, 1, 1, 1, 1)))
+GREY = "#767676"
+"""Readable on a light and on a dark page; a page that has a drawing in it puts its own colour."""
+_STYLE: dict[Any, Any] = {
+    "svg.fonttype": "none",
+    "svg.hashsalt": "cactus",
+    "font.family": "sans-serif",
+    "font.size": 9,
+    "legend.frameon": False,
+    "legend.fontsize": 9,
+    "axes.spines.top": False,
+    "axes.spines.right": False,
+    "text.parse_math": False,
+    "text.color": GREY,
+    "axes.edgecolor": GREY,
+    "axes.labelcolor": GREY,
+    "xtick.color": GREY,
+    "ytick.color": GREY,
+}
+_HOVER = "hover:"
+_LONGEST = 40  # letters of a label in a legend
+_MOST_TICKS = 5
 
-@dataclass(frozen=True)
-class Subject:
-    """What is drawn."""
-
-    runs: Sequence[Run]
-    settings: Sequence[Setting]
-    baseline: Setting
-    clock: Clock
-
-    @cached_property
-    def looks(self) -> Mapping[Setting, Look]:
-        """One for each setting, the same in all plots."""
-        return looks(self.settings)
-
-    @cached_property
-    def times(self) -> Times:
-        """Of each setting and instance."""
-        return samples.times_of(self.runs, self.settings, self.clock)
-
-    @property
-    def limit(self) -> float | None:
-        """The time limit of all runs; None if it is not the same for all, or there is none."""
-        limits = {run.case.timeout for run in self.runs}
-        return limits.pop() if len(limits) == 1 else None
-
-
-def plots(subject: Subject) -> list[Plot]:
-    """All plots for which there is something to draw."""
-    found = [cactus(subject), distribution(subject), *scatters(subject)]
-    return [plot for plot in found if plot is not None]
+Axes = Any
 
 
-def cactus(subject: Subject) -> Plot | None:
-    """How many instances each setting solves within so many seconds, each; of several instances."""
-    times, shown = subject.times, subject.looks
-    instances = {instance for those in times.values() for instance in those}
-    solved = {s: _solved(those) for s, those in times.items()}
+class Plot(NamedTuple):
+    """A drawing."""
+
+    title: str
+    caption: str
+    """What its lines and marks mean."""
+    svg: str
+
+    def inked(self, colour: str) -> str:
+        """The SVG with its grey in the colour of the page that it is in."""
+        return self.svg.replace(GREY, colour)
+
+
+def look(place: int) -> dict[str, Any]:
+    """How the setting of a place among others is drawn."""
+    looks = {"color": COLOURS, "marker": MARKERS, "linestyle": LINES}
+    return {name: values[place % len(values)] for name, values in looks.items()}
+
+
+def cactus(
+    times: Mapping[Setting, Times], among: Sequence[Setting], clock: Clock, limit: float | None
+) -> Plot | None:
+    """How many instances each setting solves within so many seconds, each.
+
+    None of a single instance, or if none is solved.
+
+    Args:
+        among: the settings of the comparison, whose places say how they look.
+        limit: the time limit of all runs, if they have one.
+    """
+    instances = {instance for own in times.values() for instance in own}
+    solved = {
+        setting: sorted((taken.seconds, name) for name, taken in own.items() if not taken.is_bound)
+        for setting, own in times.items()
+    }
     if len(instances) < 2 or not any(solved.values()):
         return None
-    best = [
-        found.taken[found.best]
-        for found in samples.by_instance(subject.runs, subject.settings, subject.clock)
-        if found.best
-    ]
-
-    def draw(axes: Axes) -> None:
-        if len(times) > 1:
-            ends = sorted(taken.seconds for taken in best)
-            axes.plot(range(1, len(ends) + 1), ends, zorder=1, **canvas.stroke(_OF_BEST))
-        for setting, found in solved.items():
-            look = shown[setting]
-            places = [(number, end) for number, (end, _) in enumerate(found, 1)]
-            if places:
-                axes.plot(*zip(*places, strict=True), **canvas.stroke(look))
-            words = [f"{look.label}: {name}, {in_words(end)} s" for end, name in found]
-            canvas.dots(axes, places, words, look)
-        canvas.logarithmic(axes.yaxis, [end for found in solved.values() for end, _ in found])
+    least: dict[str, float] = {}
+    for seconds, name in (end for ends in solved.values() for end in ends):
+        least[name] = min(seconds, least.get(name, seconds))
+    with matplotlib.rc_context(_STYLE):
+        figure = Figure(figsize=(5.4, 3.2 + 0.2 * len(among)), layout="constrained")
+        axes: Axes = figure.subplots()
+        for setting, ends in solved.items():
+            _draw(axes, setting.label(among), look(among.index(setting)), ends)
+        if len(times) > 1:  # a wide band below the line of the best setting, as it hides a thin one
+            band = {"color": GREY, "linewidth": 6, "alpha": 0.35, "zorder": 1}
+            axes.plot(range(1, len(least) + 1), sorted(least.values()), label=f" {BEST}", **band)
+        _set_logarithmic(
+            axes, list(least.values()) + [ends[-1][0] for ends in solved.values() if ends]
+        )
         axes.xaxis.get_major_locator().set_params(integer=True)
         axes.set_xlim(0.5, len(instances) + 0.5)
-        axes.set(xlabel=f"instances solved, of {len(instances)}", ylabel=_unit(subject.clock))
-        named = [_counted(shown[setting], len(found)) for setting, found in solved.items()]
-        canvas.legend(axes, [*named, *([_OF_BEST] if len(times) > 1 else [])])
-
+        unit = CLOCKS[clock].partition(",")[0]
+        axes.set(xlabel=f"instances solved, of {len(instances)}", ylabel=unit)
+        is_wide = any(len(setting.label(among)) > 20 for setting in times)
+        figure.legend(loc="outside lower left", ncols=1 if is_wide else 2)
+        buffer = io.StringIO()
+        figure.savefig(buffer, format="svg", transparent=True, metadata={"Date": None})
     caption = (
         "How many instances (to the right) a setting solves within so many seconds each (up)."
         " Of several runs of an instance their geometric mean counts, if all of them solved it."
         + (" The wide grey line: the fastest setting of each instance." if len(times) > 1 else "")
-        + ("" if subject.limit is None else f" The time limit is {subject.limit:g} s.")
+        + ("" if limit is None else f" The time limit is {limit:g} s.")
     )
-    size = (5.4, 3.2 + 0.2 * len(shown))
-    return canvas.plot("cactus", "Instances solved", caption, size, draw)
+    title = "Instances solved"
+    return Plot(title, caption, _with_titles(buffer.getvalue(), title))
 
 
-def scatters(subject: Subject) -> Iterator[Plot]:
-    """A plot for each pair of settings, those with the baseline first; of several instances."""
-    pairs = sorted(combinations(subject.settings, 2), key=lambda p: subject.baseline not in p)
-    times = subject.times
-    common = {p: times[p[0]].keys() & times[p[1]].keys() for p in pairs}
-    drawn = [pair for pair in pairs if len(common[pair]) > 1]
-    for number, pair in enumerate(drawn[:MOST_PAIRS], 1):
-        instances = sorted(common[pair], key=natural)
-        yield _scatter(subject, f"pair-{number}", pair, instances)
+def _draw(axes: Axes, label: str, how: dict[str, Any], ends: Sequence[tuple[float, str]]) -> None:
+    """The line of a setting, and its marks: each says its words where a mouse is over it."""
+    short = label if len(label) <= _LONGEST else f"{label[: _LONGEST - 1]}…"
+    named = short if ends else f"{short} (0 solved)"
+    seconds = [end for end, _ in ends]
+    places = range(1, len(ends) + 1)
+    # matplotlib leaves out of a legend what begins with _.
+    axes.plot(places, seconds, markersize=5, label=f" {_printable(named)}", zorder=2, **how)
+    marks = axes.scatter(places, seconds, s=22, c=how["color"], marker=how["marker"], zorder=3)
+    marks.set_urls([f"{_HOVER}{_printable(f'{short}: {n}, {in_words(end)} s')}" for end, n in ends])
 
 
-def distribution(subject: Subject) -> Plot | None:
-    """What runs of an instance took that differ in the order of clues or by a seed."""
-    runs = [run for run in subject.runs if run.taken(subject.clock)]
-    spots = {s: _spots(subject, [r for r in runs if r.case.setting == s]) for s in subject.settings}
-    rows = [setting for setting, found in spots.items() if found]
-    varied = {(r.case.setting, r.case.instance, r.case.order, r.case.seed) for r in runs}
-    if not rows or len(varied) == len({kind[:2] for kind in varied}):
-        return None
-    is_relative = len({run.case.instance for run in runs}) > 1
-    shown = subject.looks
-
-    def draw(axes: Axes) -> None:
-        for row, setting in enumerate(rows):
-            ends = [spot.at for spot in spots[setting]]
-            if len(ends) >= _ENOUGH_FOR_A_BOX:
-                axes.boxplot([ends], positions=[row], widths=0.6, orientation="horizontal",
-                             showfliers=False, manage_ticks=False, zorder=1,
-                             **{f"{part}props": {"color": GREY} for part in _PARTS})  # fmt: skip
-            for is_bound, marker, size in ((False, "|", 90), (True, ">", 26)):
-                mine = [spot for spot in spots[setting] if spot.is_bound == is_bound]
-                look = shown[setting]._replace(marker=marker)
-                places = [(spot.at, row) for spot in mine]
-                canvas.dots(axes, places, [spot.words for spot in mine], look, s=size, alpha=0.8)
-        if is_relative:
-            axes.axvline(1, color=GREY, linewidth=0.8)
-        canvas.logarithmic(axes.xaxis, [spot.at for row in rows for spot in spots[row]])
-        axes.set_yticks(range(len(rows)), [canvas.label(shown[setting]) for setting in rows])
-        axes.invert_yaxis()
-        axes.set(xlabel="times the baseline's" if is_relative else _unit(subject.clock))
-
-    caption = "A mark for each run, of an order of the clues and a seed; >: it was not solved." + (
-        f" In proportion to what {shown[subject.baseline].label} takes for the same instance in"
-        f" the geometric mean, {_unit(subject.clock)}."
-        if is_relative
-        else ""
-    )
-    missing = len(runs) - sum(map(len, spots.values()))
-    if missing:
-        caption += (
-            f" {missing} of {len(runs)} runs are not drawn, as {shown[subject.baseline].label} did"
-            " not solve their instances in all of its own."
-        )
-    size = (5.4, 0.9 + 0.32 * len(rows))
-    return canvas.plot("orders", "Distribution over orders and seeds", caption, size, draw)
+def _set_logarithmic(axes: Axes, values: Sequence[float]) -> None:
+    """Have upwards an axis of logarithms on which all values are, with a few marks."""
+    low, high = min(values), max(values)
+    margin = max((high / low) ** 0.08, 1.3)
+    low, high = low / margin, high * margin
+    axes.set(yscale="log", ylim=(low, high))
+    axes.yaxis.set_major_locator(FixedLocator(_ticks(low, high)))
+    axes.yaxis.set_major_formatter(FuncFormatter(lambda value, _: f"{value:g}"))
+    axes.yaxis.set_minor_locator(NullLocator())
 
 
-class _Spot(NamedTuple):
-    at: float
-    words: str
-    is_bound: bool
+def _ticks(low: float, high: float) -> list[float]:
+    """Round numbers between two, as many as can be read."""
+    decades = range(math.floor(math.log10(low)), math.ceil(math.log10(high)) + 1)
+    found: list[float] = []
+    for steps in ((1, 1.5, 2, 3, 5, 7), (1, 2, 5), (1, 3), (1,)):
+        found = [step * 10.0**decade for decade in decades for step in steps]
+        found = [value for value in found if low <= value <= high]
+        if len(found) <= _MOST_TICKS:
+            return found
+    return found[:: -(-len(found) // _MOST_TICKS)]
 
 
-def _spots(subject: Subject, runs: Sequence[Run]) -> list[_Spot]:
-    """Seconds of the one instance; of several, in proportion to the baseline's for each."""
-    base = subject.times[subject.baseline]
-    is_relative = len({run.case.instance for run in subject.runs}) > 1
-    found = []
-    for run in runs:
-        taken, case = run.taken(subject.clock), run.case
-        scale = base.get(case.instance) if is_relative else Taken(1.0, False)
-        if taken is not None and scale is not None and not scale.is_bound:
-            seed = "" if case.seed is None else f", seed {case.seed}"
-            place = f"{case.instance}, order {case.order}{seed}"
-            words = f"{subject.looks[case.setting].label}: {place}, {taken} s"
-            found.append(_Spot(taken.seconds / scale.seconds, words, taken.is_bound))
-    return found
+def _printable(text: str) -> str:
+    """The text without what no XML may have."""
+    return "".join(sign if sign.isprintable() else "?" for sign in text)
 
 
-def _scatter(
-    subject: Subject, name: str, pair: tuple[Setting, Setting], common: Sequence[str]
-) -> Plot:
-    one, other = (subject.looks[setting] for setting in pair)
-    times = [subject.times[setting] for setting in pair]
-    edge = _edge(subject.limit, [those[i] for those in times for i in common])
-    places = [(_at(times[0][i], edge), _at(times[1][i], edge)) for i in common]
-    words = [f"{i}: {times[0][i]} s, {times[1][i]} s" for i in common]
+def _with_titles(text: str, title: str) -> str:
+    """A drawing that says its title to who cannot see it, and words on hover instead of links.
 
-    def draw(axes: Axes) -> None:
-        ends = [end for place in places for end in place] + ([] if edge is None else [edge])
-        canvas.logarithmic(axes.xaxis, ends)
-        span = canvas.logarithmic(axes.yaxis, ends)
-        axes.set_aspect("equal")
-        axes.plot(span, span, color=GREY, linewidth=0.8, zorder=1)
-        if edge is not None:
-            axes.axhline(edge, color=GREY, linewidth=0.8, linestyle="--", zorder=1)
-            axes.axvline(edge, color=GREY, linewidth=0.8, linestyle="--", zorder=1)
-        for look, side in ((one, 1), (other, -1), (_OF_TIE, 0)):
-            mine = [n for n, (x, y) in enumerate(places) if (y > x) - (y < x) == side]
-            canvas.dots(axes, [places[n] for n in mine], [words[n] for n in mine], look)
-        unit = _SHORT[subject.clock]
-        axes.set_xlabel(f"{canvas.label(one)}, {unit}")
-        axes.set_ylabel(f"{canvas.label(other)}, {unit}")
-
-    at_limit = f" (the time limit, {edge:g} s)" if edge and edge == subject.limit else ""
-    caption = f"On a dashed line{at_limit}: not solved." if edge else ""
-    return canvas.plot(name, f"{one.label} / {other.label}", caption, (3.3, 3.3), draw)
-
-
-def _edge(limit: float | None, found: Sequence[Taken]) -> float | None:
-    """Where the line of what was not solved stands: at the limit, if all that was solved is below.
-
-    None: all was solved, and the limit is out of sight or there is none.
+    Its groups have no names, which would be those of the next drawing on a page, too.
     """
-    most = max((taken.seconds for taken in found if not taken.is_bound), default=1.0)
-    is_cut = any(taken.is_bound for taken in found)
-    if limit is not None and most < limit and (is_cut or limit < 10 * most):
-        return limit
-    return _BEYOND * most if is_cut else None
-
-
-def _at(taken: Taken, edge: float | None) -> float:
-    return edge if taken.is_bound and edge is not None else taken.seconds
-
-
-def _solved(times: Mapping[str, Taken]) -> list[tuple[float, str]]:
-    """Seconds and instance, the fastest first."""
-    return sorted((taken.seconds, name) for name, taken in times.items() if not taken.is_bound)
-
-
-def _counted(look: Look, solved: int) -> Look:
-    """A look of the legend: what solved nothing has no line that could be looked for."""
-    return look if solved else look._replace(label=f"{look.label} (0 solved)")
-
-
-def _unit(clock: Clock) -> str:
-    """What an axis is of: as CLOCKS, short."""
-    return CLOCKS[clock].partition(",")[0]
+    text = text[text.index("<svg") :]
+    text = text.replace("<svg", f'<svg role="img" aria-label="{escape(title)}"', 1)
+    text = re.sub(rf'<a xlink:href="{_HOVER}([^"]*)"[^>]*>', r"<g><title>\1</title>", text)
+    return re.sub(r'<g id="[\w.]+_[0-9]+">', "<g>", text.replace("</a>", "</g>"))

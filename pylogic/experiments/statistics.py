@@ -1,24 +1,160 @@
-"""Statistics: pairs of logarithms -> ratios, their intervals, what may be claimed (scipy)."""
+"""Statistics: runs -> samples, in pairs; their ratios, intervals, and what may be claimed (scipy).
+
+Of each instance the repetitions of a program are averaged first, then its programs, as logarithms.
+"""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Sequence
-from dataclasses import replace
-from typing import Any
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Literal, NamedTuple
 
 import numpy as np
 from scipy import stats
 
-from pylogic.experiments.runs import Taken
-from pylogic.experiments.samples import ENOUGH_TO_CLAIM, LEVEL, Bound, Pairs, Ratio, Samples, paired
+from pylogic.experiments.runs import Clock, Run
 
+LEVEL = 0.05
+ENOUGH_TO_CLAIM = 10
+"""Below, the tests are not to be trusted where effects are not normal: nothing is claimed."""
 ENOUGH_FOR_INTERVAL = 5
 """Below, an interval is too wide to say anything."""
-
 LEAST_SKEWNESS = 1e-6
 
 Array = Any  # of numpy: samples along the last axis
+Unit = Literal["instance", "seed", "order"]
+Bound = Literal["", ">=", "<=", "?"]
+"""Which bound a figure is: it is known, it is at least or at most this, nothing is known."""
+
+
+class Sample(NamedTuple):
+    """What a run took, as a logarithm, and what it ran."""
+
+    order: str
+    seed: int | None
+    program: Hashable
+    """Equal ones are repetitions of one deterministic run."""
+    logarithm: float
+    is_bound: bool = False
+    """It was cut short: it would have taken at least so long."""
+
+
+class Value(NamedTuple):
+    """The mean of samples."""
+
+    logarithm: float
+    is_bound: bool
+
+
+Samples = Mapping[str, Sequence[Sample]]
+"""The samples of each instance."""
+Pairs = list[tuple[Value, Value]]
+
+
+@dataclass(frozen=True)
+class Ratio:
+    """How many times what the baseline takes a setting takes: a geometric mean."""
+
+    value: float | None
+    """None where runs of both were cut short: nothing is known then."""
+    bound: Bound
+    """">=" where runs of the setting were cut short, "<=" where runs of the baseline were."""
+    low: float | None
+    high: float | None
+    """Of this ratio alone; None where too little is known."""
+    p: float | None
+    """Of a difference, and p_equivalent of equivalence; both for all ratios of a table at once."""
+    p_equivalent: float | None
+    relevant: float
+    """A smaller factor than this is no difference; 1 where any is."""
+    unit: Unit
+    """What it is a mean over."""
+    count: int
+    """Of how many of these."""
+    left_out: int
+    """Of how many of these nothing is known, since runs of both settings were cut short."""
+
+    @property
+    def is_difference(self) -> bool:
+        """Whether it may be claimed that the setting is slower, or faster."""
+        return self.p is not None and self.p < LEVEL
+
+    @property
+    def is_equivalence(self) -> bool:
+        """Whether it may be claimed that the two differ by less than what is relevant."""
+        return self.p_equivalent is not None and self.p_equivalent < LEVEL
+
+    def __str__(self) -> str:
+        return self.bound + (times(self.value) if self.value is not None else "")
+
+
+def times(value: float) -> str:
+    """A factor in words, as many digits as are worth reading."""
+    if value >= 10:
+        return f"{value:.0f}" if value >= 100 else f"{value:.1f}"
+    return f"{value:.2f}" if value >= 0.1 else f"{value:.2g}"
+
+
+def of_runs(runs: Sequence[Run], clock: Clock) -> Samples:
+    """What the runs took, those that say nothing left out."""
+    found: dict[str, list[Sample]] = {}
+    for run in runs:
+        taken = run.taken(clock)
+        if taken is not None:
+            logarithm = math.log(taken.seconds)
+            found.setdefault(run.case.instance, []).append(_sample(run, logarithm, taken.is_bound))
+    return found
+
+
+def efforts(runs: Sequence[Run], count: Callable[[Run], int | None]) -> dict[str, float]:
+    """Of each instance that all runs have solved, the mean logarithm of a count.
+
+    One is added to the count, which may be 0.
+    """
+    unsolved = {run.case.instance for run in runs if run.is_unsolved}
+    found: dict[str, list[Sample]] = {}
+    for run in runs:
+        counted = count(run)
+        if counted is not None and run.is_solved and run.case.instance not in unsolved:
+            sample = _sample(run, math.log1p(counted), False)
+            found.setdefault(run.case.instance, []).append(sample)
+    return {instance: value(those).logarithm for instance, those in found.items()}
+
+
+def value(those: Sequence[Sample]) -> Value:
+    """The mean over the different programs; one that was cut short makes it a bound."""
+    return _mean(list(_by_program(those).values()))
+
+
+def paired(mine: Samples, base: Samples) -> tuple[Unit, Pairs]:
+    """What is independent in two settings, in pairs: instances.
+
+    Of one instance alone: its seeds, or its orders if there are more of them.
+    """
+    common = sorted(mine.keys() & base.keys())
+    instances: Pairs = [(value(mine[name]), value(base[name])) for name in common]
+    if len(common) != 1:
+        return "instance", instances
+    one, other = mine[common[0]], base[common[0]]
+    seeds = list(_matched(one, other, lambda sample: sample.seed))
+    orders = list(_matched(one, other, lambda sample: sample.order))
+    found: list[tuple[Unit, Pairs]] = [
+        ("instance", instances),
+        ("seed", seeds),
+        ("order", orders),
+    ]
+    return max(found, key=lambda entry: len(entry[1]))
+
+
+def are_repetitions(runs: Sequence[Run]) -> bool:
+    """Whether runs that ended, of one instance in one order, did the same for different seeds."""
+    seeds: dict[Hashable, set[int | None]] = {}
+    for run in runs:
+        if run.is_solved:
+            of = run.case.instance, run.case.order, _program(run)
+            seeds.setdefault(of, set()).add(run.case.seed)
+    return any(len(those) > 1 for those in seeds.values())
 
 
 def ratio(mine: Samples, base: Samples, relevant: float = 1.0) -> Ratio | None:
@@ -94,7 +230,7 @@ def p_above(differences: Array, margin: float = 0.0) -> Array:
     shifted = differences - margin
     t = stats.ttest_1samp(shifted, 0, axis=-1, alternative="greater")
     ranks = stats.wilcoxon(shifted, axis=-1, alternative="greater")
-    return np.maximum(np.maximum(t.pvalue, ranks.pvalue), _hall(shifted))
+    return np.maximum(np.maximum(t.pvalue, ranks.pvalue), p_hall(shifted))
 
 
 def holm(ps: Sequence[float | None]) -> list[float | None]:
@@ -107,14 +243,57 @@ def holm(ps: Sequence[float | None]) -> list[float | None]:
     return [None if p is None else float(next(adjusted)) for p in ps]
 
 
-def median(values: Iterable[Taken]) -> Taken | None:
-    """The median; a bound if a run that was cut short might lie beyond it."""
-    known = sorted(values, key=lambda taken: taken.seconds)
-    if not known:
-        return None
-    middle = [known[(len(known) - 1) // 2], known[len(known) // 2]]
-    is_bound = any(one.is_bound and one.seconds <= middle[1].seconds for one in known)
-    return Taken(sum(one.seconds for one in middle) / 2, is_bound)
+def _sample(run: Run, logarithm: float, is_bound: bool) -> Sample:
+    return Sample(run.case.order, run.case.seed, _program(run), logarithm, is_bound)
+
+
+def _program(run: Run) -> Hashable:
+    """What it ran. Prolog may do the same with facts in another order: its inferences tell."""
+    return run.encoding_hash, run.statistics.inferences or run.instance_hash
+
+
+def _by_program(those: Sequence[Sample]) -> dict[Hashable, Value]:
+    """The mean of each program."""
+    found: dict[Hashable, list[Sample]] = {}
+    for sample in those:
+        found.setdefault(sample.program, []).append(sample)
+    return {
+        program: _mean([Value(sample.logarithm, sample.is_bound) for sample in group])
+        for program, group in found.items()
+    }
+
+
+def _mean(values: Sequence[Value]) -> Value:
+    total = math.fsum(value.logarithm for value in values)
+    return Value(total / len(values), any(value.is_bound for value in values))
+
+
+def _matched(
+    mine: Sequence[Sample], base: Sequence[Sample], part: Callable[[Sample], Hashable]
+) -> Iterator[tuple[Value, Value]]:
+    """The pairs of equal parts in which neither setting runs what it ran in a pair before."""
+    ours, theirs = _grouped(mine, part), _grouped(base, part)
+    seen: tuple[set[Hashable], set[Hashable]] = set(), set()
+    for name in [name for name in ours if name in theirs]:
+        groups = ours[name], theirs[name]
+        programs = [{sample.program for sample in group} for group in groups]
+        if all(known.isdisjoint(new) for known, new in zip(seen, programs, strict=True)):
+            yield value(groups[0]), value(groups[1])
+            for known, new in zip(seen, programs, strict=True):
+                known |= new
+
+
+def _grouped(
+    those: Sequence[Sample], part: Callable[[Sample], Hashable]
+) -> dict[Hashable, list[Sample]]:
+    """The samples of each part, each with the mean of its program: repetitions are no news."""
+    means = _by_program(those)
+    found: dict[Hashable, list[Sample]] = {}
+    for sample in those:
+        mean = means[sample.program]
+        sample = sample._replace(logarithm=mean.logarithm, is_bound=mean.is_bound)
+        found.setdefault(part(sample), []).append(sample)
+    return found
 
 
 def _bound(pairs: Pairs) -> Bound:
@@ -138,7 +317,7 @@ def _judged(found: Ratio, differences: Array) -> Ratio:
     return replace(found, p=p, p_equivalent=q)
 
 
-def _hall(differences: Array) -> Array:
+def p_hall(differences: Array) -> Array:
     """One-sided p-values for a mean above 0 by Hall's cubic, which removes skewness."""
     size, skewness = differences.shape[-1], _skewness(differences)
     effect = differences.mean(axis=-1) / differences.std(axis=-1, ddof=1)

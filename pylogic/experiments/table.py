@@ -10,7 +10,7 @@ from rich.table import Table
 from pylogic.experiments.agreement import Disagreement
 from pylogic.experiments.figures import Effort, Row
 from pylogic.experiments.runs import CLOCKS, Run, in_words
-from pylogic.experiments.samples import ENOUGH_TO_CLAIM, LEVEL, Ratio, Unit, times
+from pylogic.experiments.statistics import ENOUGH_TO_CLAIM, LEVEL, Ratio, Unit, times
 
 LEAST_NEEDED = ("choices", "confl.", "infer.", "x confl.", "x infer.", "x choices", "PAR-2")
 """What is left out first where a terminal is narrow."""
@@ -131,7 +131,7 @@ def _columns(rows: Sequence[Row], width: int | None) -> dict[str, list[str]]:
         "median": [_median(row) for row in rows],
         "PAR-2": [_seconds(row.par2) for row in rows],
         "ratio": _ratios(rows, [row.ratio for row in rows]),
-        "95 %": [_interval(row.ratio) for row in rows],
+        "95 %": [interval(row.ratio) for row in rows],
         "search": _ratios(rows, [row.search for row in rows]),
         **{f"x {name}": _ratios(rows, [_factor(e) for e in of]) for name, of in efforts.items()},
         **{name: [_amount(effort.median) for effort in of] for name, of in efforts.items()},
@@ -167,7 +167,7 @@ def _seconds(value: float | None) -> str:
     return "" if value is None else in_words(value)
 
 
-def _interval(ratio: Ratio | None) -> str:
+def interval(ratio: Ratio | None) -> str:
     """The interval, in as many digits as tell on which side of what is relevant its ends are."""
     if ratio is None:
         return ""
