@@ -220,7 +220,7 @@ def test_what_a_process_held_before_is_no_memory_of_the_next_work():
 
 
 def test_putting_clues_in_order_is_no_part_of_a_run(monkeypatch):
-    prepared = execution._prepared
+    prepared = execution.prepared
 
     def slow(*arguments):
         until = time.process_time() + 0.5
@@ -228,7 +228,7 @@ def test_putting_clues_in_order_is_no_part_of_a_run(monkeypatch):
             pass
         return prepared(*arguments)
 
-    monkeypatch.setattr(execution, "_prepared", slow)
+    monkeypatch.setattr(execution, "prepared", slow)
     (run,) = pylogic.compare("queens", ["8"], labelings=["ff"]).runs
     assert 0 < run.cpu_seconds < 0.5
 
@@ -285,6 +285,19 @@ def test_runs_that_end_badly_are_results():
     assert "asked the labeling for" in by_case[odd].error
 
 
+@pytest.mark.parametrize(
+    ("limit", "setting"),
+    [
+        ("conflicts", Setting("kuromasu")),
+        pytest.param("inferences", Setting("kuromasu", "swipl:article"), marks=needs_swipl),
+    ],
+)
+def test_a_run_that_has_made_enough_is_unsolved(limit, setting):
+    (cut,) = run_all([Case(setting, "inst43", "given", **{limit: 10})])
+    assert (cut.interrupted, cut.is_unsolved, cut.is_solved) == (limit, True, False)
+    assert cut.taken("cpu") == (cut.cpu_seconds, True)
+
+
 def test_keys_change_with_all_that_decides_a_run(tmp_path):
     encoding, instance = tmp_path / "k.lp", tmp_path / "i.lp"
 
@@ -324,6 +337,8 @@ def test_keys_change_with_the_twin_and_what_it_includes(tmp_path):
         ({"setting": Setting("kuromasu", options="--no-such=1")}, "no-such"),
         ({"setting": Setting("kuromasu", labeling="no")}, "there is no option 'no'"),
         ({"setting": Setting("kuromasu", engine="no")}, "there is no engine 'no'"),
+        ({"inferences": 5}, "inferences=5: clingo makes none"),
+        ({"setting": Setting("kuromasu", "swipl"), "conflicts": 5}, "SWI-Prolog counts none"),
         ({"setting": Setting("river_crossing", labeling="ff"), "instance": "couples3_boat2"},
          "no label part"),
         ({"instance": "no_such"}, "no instance 'no_such'"),
@@ -628,14 +643,14 @@ def test_the_engines_agree_on_whole_corpora(tmp_path, arguments, runs):
 
 
 def test_a_run_whose_process_dies_is_a_crash_and_the_others_go_on(tmp_path, monkeypatch):
-    solve = execution._solve
+    search = execution.search
 
     def dying(case, task):
         if case.order == "reversed":
             os.kill(os.getpid(), signal.SIGKILL)
-        return solve(case, task)
+        return search(case, task)
 
-    monkeypatch.setattr(execution, "_solve", dying)
+    monkeypatch.setattr(execution, "search", dying)
     journal = tmp_path / "journal"
     found = pylogic.compare("kuromasu", ["inst12"], orders=["given", "reversed"], journal=journal)
     ends = {run.case.order: (run.status, run.error) for run in found.runs}

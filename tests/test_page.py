@@ -1,4 +1,4 @@
-"""The report: a page in one file, and its plot."""
+"""The report: a page in one file, its plot, the command that makes it."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import csv
 import io
 import json
 import re
+import shlex
 import warnings
 from base64 import b64decode
 from collections.abc import Sequence
@@ -17,7 +18,8 @@ from xml.etree import ElementTree
 import pytest
 
 import pylogic
-from pylogic.experiments import figures
+from pylogic.cli.compare import command as compare_command
+from pylogic.experiments import experiment, figures
 from pylogic.experiments.plots import Plot, look
 from pylogic.experiments.runs import CRASHED, Case, Run, Setting, natural
 from pylogic.solving.outcome import Statistics
@@ -352,3 +354,32 @@ def test_the_virtual_best_setting():
     assert "<td><b>1.000</b></td>" in page
     assert "<td>2.000</td>" in page
     assert "<td>&gt;=10.0</td>" in page
+
+
+# ---- The command -------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        "",
+        "--order 'reversed,random:3' -n 0 --seeds 2 --repeat 2 --timeout 2.5 --memory 100",
+        "--engine clingo,swipl --config default,trendy --labeling ff --labeling ff,down",
+        "--options default --options=--backprop --options '--restarts=no --sat-prepro'",
+        "--heuristic default,vsids --encoding old.lp,new.lp -c a=1 -c b=x --clock wall",
+        "--config tweety,trendy --conflicts 9 --relevant 1.1 --baseline trendy",
+        "--sample 9 --engine swipl --inferences 9",
+    ],
+)
+def test_the_command_asks_for_the_same(options):
+    words = ["queens", "a.lp", "b c.lp", *shlex.split(options)]
+    first = compare_command.make_context("compare", list(words)).params
+    again = experiment.command(first)
+    assert again.startswith("pylogic compare queens a.lp 'b c.lp'")
+    assert compare_command.make_context("compare", shlex.split(again)[2:]).params == first
+    assert len(shlex.split(again)) - 2 == len(words) + options.count("--options=")
+
+
+def test_a_comparison_knows_its_command(tmp_path):
+    found = pylogic.compare(pylogic.load("queens"), ["8"], models=1, orders=("given",), jobs=2)
+    assert found.command == f"pylogic compare {pylogic.load('queens').encoding.path} 8 -n 1"

@@ -13,6 +13,7 @@ from pylogic.cli import interrupts, options, output
 from pylogic.cli.codes import ANSWERED, BAD_INPUT, CTRL_C, DISAGREED, INTERNAL_ERROR
 from pylogic.cli.progress import Runs
 from pylogic.experiments.runs import CRASHED, Clock
+from pylogic.rules.limits import MOST_JOBS
 
 if TYPE_CHECKING:
     from pylogic.experiments.comparison import Comparison
@@ -63,8 +64,10 @@ _ASKED = options.gather(
     options.constants_option,
     options.timeout_option(words="Stop each run after S seconds."),
     options.memory_option,
+    options.inferences_option,
+    options.conflicts_option,
     click.option(
-        "--jobs", type=click.IntRange(1, 64), default=1, metavar="N", help="Runs at a time."
+        "--jobs", type=click.IntRange(1, MOST_JOBS), default=1, metavar="N", help="Runs at a time."
     ),
     options.cluster_option,
     click.option(

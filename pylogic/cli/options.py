@@ -165,6 +165,15 @@ to_option = click.option(
     shell_complete=_formats,
     help="Print in a format of `pylogic convert`.",
 )
+inferences_option = click.option(
+    "--inferences",
+    type=click.IntRange(1),
+    metavar="N",
+    help="Stop SWI-Prolog after N inferences.",
+)
+conflicts_option = click.option(
+    "--conflicts", type=click.IntRange(1), metavar="N", help="Stop clasp after N conflicts."
+)
 certify_option = click.option(
     "--certify",
     is_flag=True,
@@ -363,15 +372,8 @@ SEARCH = (
         metavar="N",
         help="Statements, and facts that are no clues, in the random order of this number.",
     ),
-    click.option(
-        "--inferences",
-        type=click.IntRange(1),
-        metavar="N",
-        help="Stop SWI-Prolog after N inferences.",
-    ),
-    click.option(
-        "--conflicts", type=click.IntRange(1), metavar="N", help="Stop clasp after N conflicts."
-    ),
+    inferences_option,
+    conflicts_option,
     click.option(
         "--config",
         "options",

@@ -1,6 +1,4 @@
-"""Execution: each case is run in a process of its own, here or on a cluster, and what it found is
-kept.
-"""
+"""Execution: each case is run in a process of its own, here or on a cluster."""
 
 from __future__ import annotations
 
@@ -11,8 +9,7 @@ import pickle
 import platform
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from concurrent.futures import Future
-from dataclasses import replace
+from dataclasses import asdict, replace
 from functools import cache, lru_cache, partial
 from itertools import islice
 from pathlib import Path
@@ -28,11 +25,10 @@ from pylogic.experiments.runs import CRASHED, Case, Run
 from pylogic.puzzle import Puzzle, load
 from pylogic.rules.encoding import GIVEN, Encoding
 from pylogic.rules.instance import Instance
-from pylogic.rules.limits import Limits
+from pylogic.rules.limits import NO_LIMITS, Limits
 from pylogic.solving import swipl
-from pylogic.solving.executor import Children, completed, team
+from pylogic.solving.executor import completed, team
 from pylogic.solving.orders import FILE
-from pylogic.solving.outcome import Outcome
 from pylogic.solving.process import call
 from pylogic.solving.question import CLINGO
 from pylogic.solving.task import Task
@@ -57,6 +53,16 @@ def forget() -> None:
     _hashes.cache_clear()
 
 
+def task(case: Case) -> Task:
+    """What a run grounds and searches.
+
+    Raises:
+        PylogicError: a file cannot be read, or what is asked cannot be meant.
+    """
+    puzzle = puzzle_of(case.setting.encoding)
+    return case.question.task(puzzle.encoding, puzzle.instance(case.instance), NO_LIMITS)
+
+
 def key(case: Case, place: str | None = None) -> str:
     """The hash of all that decides what a run does; without a place it is one for this machine."""
     return _hash(repr(case), machine() if place is None else place, versions(), *hashes(case))
@@ -72,18 +78,34 @@ def hashes(case: Case) -> tuple[str, str]:
 
 @cache
 def _hashes(case: Case) -> tuple[str, str]:
-    puzzle, setting = puzzle_of(case.setting.encoding), case.setting
-    task = puzzle.task(**case.keywords)
-    if setting.engine == CLINGO:
-        rules = _texts(task.encoding.statements)
+    made, engine = task(case), case.setting.engine
+    if engine == CLINGO:
+        rules = _texts(made.encoding.statements)
     else:  # the order of the encoding's own rules is nothing to its twin
-        twin = swipl.twin(puzzle.encoding, setting.engine)
-        rules = [*_texts(puzzle.encoding.statements), *swipl.code(twin)]
-    return _hash(*rules), _hash(*_texts(task.instance.statements))
+        encoding = puzzle_of(case.setting.encoding).encoding
+        rules = [*_texts(encoding.statements), *swipl.code(swipl.twin(encoding, engine))]
+    return _hash(*rules), _hash(*_texts(made.instance.statements))
 
 
 def _texts(statements: Iterable[ast.AST]) -> list[str]:
     return [str(s) for s in statements if s.ast_type != ast.ASTType.Comment]
+
+
+class _Unit(NamedTuple):
+    """Cases whose runs one task makes, and what a machine needs for them that has no files."""
+
+    cases: Sequence[Case]
+    files: Mapping[str, tuple[Encoding, bytes]] = {}
+    """By what settings call the rules: they, and the facts as they read these, pickled."""
+
+
+class _Made(NamedTuple):
+    """What the process of a run tells of it."""
+
+    began: float
+    machine: str
+    found: Mapping[str, Any]
+    """Fields of Run."""
 
 
 def execute(
@@ -101,20 +123,26 @@ def execute(
     Raises:
         OptionError: there is no such cluster, or an engine or a file is not sent there.
     """
-    if executor is not None:
-        _execute_there(experiment, jobs, on_run, executor)
-        return
-    with Children(Limits(), jobs) as children:
-
-        def begin(case: Case) -> Future[_Made]:
-            return children.submit(_make_run, jobs, partial(_read, case), case)
-
-        for case, future in completed(children, begin, iter(experiment)):
+    place: str | None
+    make: Callable[[_Unit], list[_Made]]
+    units: Iterator[_Unit]
+    if executor is None:
+        place, make = None, partial(_make_here, jobs)
+        units = (_Unit([case]) for case in experiment)
+    else:
+        for case in experiment:
+            _check_sent(case)
+        place, make, units = ANYWHERE, _make_there, _units(experiment)
+    with team(executor, jobs, NO_LIMITS) as at_work:
+        for unit, future in completed(at_work, partial(at_work.submit, make), units):
             try:
                 made = future.result()
             except CrashError as crash:  # its process has died, and nothing else
-                made = _crashed(crash)
-            on_run(_record(case, made, key(case)))
+                made = [_crashed(crash)] * len(unit.cases)
+            for case, one in zip(unit.cases, made, strict=True):
+                date = time.strftime("%Y-%m-%d %H:%M:%S", time.gmtime(one.began))
+                known = key(case, place), *hashes(case), date, one.machine, versions()
+                on_run(Run(case, *known, **one.found))
 
 
 def of_several_machines(runs: Iterable[Run]) -> list[str]:
@@ -152,13 +180,23 @@ def versions() -> str:
     return ", ".join(f"{name} {version}" for name, version in found.items())
 
 
-class _Made(NamedTuple):
-    """What the process of a run tells of it."""
+def _make_here(jobs: int, unit: _Unit) -> list[_Made]:
+    """Make the run of a case, in a child."""
+    (case,) = unit.cases
+    return [_make(jobs, case, partial(_read, case))]
 
-    began: float
-    machine: str
-    found: Mapping[str, Any]
-    """Fields of Run."""
+
+def _make_there(unit: _Unit) -> list[_Made]:
+    """Make the runs of an instance on a machine of the cluster, each in a process of its own."""
+    found = []
+    for case in unit.cases:
+        read = partial(_read_sent, *unit.files[case.setting.encoding])
+        try:
+            made = call(partial(_make, 1, case, read), Limits(isolated=True))
+        except CrashError as crash:
+            made = _crashed(crash)
+        found.append(made._replace(machine=f"{platform.node()}: {made.machine}"))
+    return found
 
 
 def _crashed(error: CrashError) -> _Made:
@@ -166,19 +204,13 @@ def _crashed(error: CrashError) -> _Made:
     return _Made(time.time(), machine(), {"error": str(error), "status": CRASHED})
 
 
-def _record(case: Case, made: _Made, key: str) -> Run:
-    """The run of a case."""
-    date = time.strftime("%Y-%m-%d %H:%M:%S", time.gmtime(made.began))
-    return Run(case, key, *hashes(case), date, made.machine, versions(), **made.found)
-
-
-def _make_run(jobs: int, read: Callable[[], tuple[Puzzle, Instance]], case: Case) -> _Made:
-    """Make one run, in a child; reading is a part of it."""
+def _make(jobs: int, case: Case, read: Callable[[], tuple[Puzzle, Instance]]) -> _Made:
+    """Make a run in this process; reading is a part of it."""
     is_pinned = take_processors(_threads(case), jobs)
     began = time.time()
     try:
         (puzzle, instance), reading = meter.metered(read)
-        found, searching = meter.metered(partial(_solve, case, _prepared(puzzle, instance, case)))
+        found, searching = meter.metered(partial(search, case, prepared(case, puzzle, instance)))
     except PylogicError as problem:  # a file has changed since all were checked
         return _Made(began, machine(), {"error": str(problem)})
     if "statistics" in found and found["statistics"].load_cpu_seconds is None:
@@ -194,44 +226,30 @@ def _read(case: Case) -> tuple[Puzzle, Instance]:
     return puzzle, puzzle.instance(case.instance)
 
 
-def _prepared(puzzle: Puzzle, instance: Instance, case: Case) -> Task:
+def _read_sent(rules: Encoding, facts: bytes) -> tuple[Puzzle, Instance]:
+    """The rules have come parsed; the facts are read as part of the run."""
+    return Puzzle(rules), pickle.loads(facts)
+
+
+def prepared(case: Case, puzzle: Puzzle, instance: Instance) -> Task:
     """What is run, put in order: no part of what is measured, or `given` would be the fastest."""
-    constants = dict(case.constants)
-    return puzzle.task(instance, order=case.order, shuffle=case.seed, constants=constants)
+    question = replace(case.question, heuristic=None, labeling=None, options=(), seed=None)
+    return question.task(puzzle.encoding, instance, NO_LIMITS)
 
 
-def _solve(case: Case, task: Task) -> dict[str, Any]:
-    asked = {**case.keywords, "instance": task.instance, "order": GIVEN, "shuffle": None}
+def search(case: Case, task: Task) -> dict[str, Any]:
+    """Fields of Run: what the search found, or how it ended."""
+    question = replace(case.question, order=GIVEN, shuffle=None)
     try:
         outcome = Puzzle(task.encoding).solve(
-            **asked,
-            engine=case.setting.engine,
-            models=case.models,
-            timeout=case.timeout,
-            memory=case.memory,
-            inferences=case.inferences,
-            isolated=True,
+            task.instance, **asdict(question), **case.limits, isolated=True
         )
-        return _found(outcome)
     except StoppedError as stopped:
         return {"status": "interrupted", "interrupted": stopped.interruption}
     except CrashError as crash:
         return {"error": str(crash), "status": CRASHED}
     except PylogicError as problem:
-        refuted = isinstance(problem, DisagreementError)
-        return {"error": str(problem), "is_refuted": refuted}
-
-
-def _threads(case: Case) -> int:
-    """How many threads clasp searches with."""
-    if case.setting.engine != CLINGO:
-        return 1
-    control = clingo.Control(case.keywords["options"])  # its configuration does not keep it alive
-    configuration: Any = control.configuration
-    return int(configuration.solve.parallel_mode.partition(",")[0])
-
-
-def _found(outcome: Outcome) -> dict[str, Any]:
+        return {"error": str(problem), "is_refuted": isinstance(problem, DisagreementError)}
     return {
         "status": outcome.status.value,
         "exhausted": outcome.exhausted,
@@ -242,6 +260,15 @@ def _found(outcome: Outcome) -> dict[str, Any]:
         "retries": outcome.retries,
         "statistics": outcome.statistics,
     }
+
+
+def _threads(case: Case) -> int:
+    """How many threads clasp searches with."""
+    if case.setting.engine != CLINGO:
+        return 1
+    control = clingo.Control(list(case.question.options))
+    configuration: Any = control.configuration  # which does not keep the control alive
+    return int(configuration.solve.parallel_mode.partition(",")[0])
 
 
 def take_processors(count: int, jobs: int) -> bool:
@@ -277,30 +304,6 @@ def _free_processors(processors: list[int]) -> Iterator[tuple[int, int]]:
         yield processor, lock
 
 
-class _Unit(NamedTuple):
-    """What a machine is given: it has none of the files."""
-
-    cases: Sequence[Case]
-    files: Mapping[str, tuple[Encoding, bytes]]
-    """By what settings call the rules: they, and the facts as they read these, pickled."""
-
-
-def _execute_there(
-    experiment: Sequence[Case], jobs: int, on_run: Callable[[Run], None], executor: Workforce
-) -> None:
-    for case in experiment:
-        _check_sent(case)
-    with team(executor, jobs, Limits()) as at_work:
-        begin = partial(at_work.submit, _make_unit)
-        for unit, future in completed(at_work, begin, _units(experiment)):
-            try:
-                made = future.result()
-            except CrashError as crash:
-                made = [_crashed(crash)] * len(unit.cases)
-            for case, one in zip(unit.cases, made, strict=True):
-                on_run(_record(case, one, key(case, ANYWHERE)))
-
-
 def _check_sent(case: Case) -> None:
     """See that a run needs nothing but the rules and the facts, which are all that is sent."""
     if case.setting.engine != CLINGO:
@@ -322,27 +325,6 @@ def _units(experiment: Sequence[Case]) -> Iterator[_Unit]:
             for name, puzzle in puzzles.items()
         }
         yield _Unit(cases, files)
-
-
-def _make_unit(unit: _Unit) -> list[_Made]:
-    """On a machine of the cluster: the runs of a unit, each in a process of its own."""
-    return [_run_sent(case, *unit.files[case.setting.encoding]) for case in unit.cases]
-
-
-def _run_sent(case: Case, rules: Encoding, facts: bytes) -> _Made:
-    try:
-        made = call(
-            partial(_make_run, 1, partial(_read_sent, rules, facts), case),
-            Limits(isolated=True),
-        )
-    except CrashError as crash:
-        made = _crashed(crash)
-    return made._replace(machine=f"{platform.node()}: {made.machine}")
-
-
-def _read_sent(rules: Encoding, facts: bytes) -> tuple[Puzzle, Instance]:
-    """The rules have come parsed; the facts are read as part of the run."""
-    return Puzzle(rules), pickle.loads(facts)
 
 
 def _hash(*texts: str) -> str:

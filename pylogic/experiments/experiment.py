@@ -3,35 +3,63 @@
 from __future__ import annotations
 
 import random
+import shlex
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import closing, nullcontext
-from dataclasses import replace
+from inspect import signature
 from itertools import product
 from math import inf
 from pathlib import Path
 from types import NoneType
-from typing import TYPE_CHECKING, get_args
+from typing import TYPE_CHECKING, Any, get_args
 
 from pylogic.batches.members import members
 from pylogic.errors import Interruption, OptionError, StoppedError
 from pylogic.experiments import execution
 from pylogic.experiments.comparison import Comparison, check_packages
-from pylogic.experiments.journal import Journal, Known
-from pylogic.experiments.runs import DEFAULT, Case, Clock, Run, Setting, labelled, settings_of
+from pylogic.experiments.journal import Journal
+from pylogic.experiments.runs import (
+    DEFAULT,
+    LIMITS,
+    Case,
+    Clock,
+    Run,
+    Setting,
+    labelled,
+    settings_of,
+)
 from pylogic.puzzle import Puzzle
 from pylogic.rules.encoding import GIVEN
+from pylogic.rules.limits import MOST_JOBS
 from pylogic.solving import orders as clue_orders
 from pylogic.solving import swipl
-from pylogic.solving.options import check_list, check_options, check_whole, constants_of, limits_of
+from pylogic.solving.options import (
+    check_list,
+    check_one_of,
+    check_options,
+    check_whole,
+    constants_of,
+    limits_of,
+)
 from pylogic.solving.question import CLINGO
-
-MOST_JOBS = 64
 
 if TYPE_CHECKING:
     from pylogic.solving.executor import Workforce
 
-OnStart = Callable[[int, int], None]
-OnRun = Callable[[Run], None]
+_OPTIONS = {
+    "orders": "--order",
+    "engines": "--engine",
+    "configs": "--config",
+    "heuristics": "--heuristic",
+    "labelings": "--labeling",
+    "options": "--options",
+    "encodings": "--encoding",
+    "models": "-n",
+    "constants": "-c",
+    **{name: f"--{name}" for name in ("seeds", "repeat", "sample", *LIMITS)},
+    **{name: f"--{name}" for name in ("clock", "relevant", "baseline")},
+}
+"""Arguments of `compare` that decide what is found, and their options on the command line."""
 
 
 def compare(
@@ -52,6 +80,8 @@ def compare(
     constants: Mapping[str, int | str] | None = None,
     timeout: float | None = None,
     memory: int | None = None,
+    inferences: int | None = None,
+    conflicts: int | None = None,
     jobs: int = 1,
     executor: Workforce | None = None,
     baseline: str | None = None,
@@ -59,8 +89,8 @@ def compare(
     relevant: float = 1.0,
     journal: str | Path | None = None,
     resume: bool = False,
-    on_start: OnStart = lambda _runs, _known: None,
-    on_run: OnRun = lambda _run: None,
+    on_start: Callable[[int, int], None] = lambda _runs, _known: None,
+    on_run: Callable[[Run], None] = lambda _run: None,
 ) -> Comparison:
     """Solve instances in many ways: each combination of what the lists name is a setting.
 
@@ -86,6 +116,8 @@ def compare(
         constants: values of `#const` names.
         timeout: seconds for each run.
         memory: megabytes for each run, on top of what Python holds.
+        inferences, conflicts: SWI-Prolog's and clasp's, limits of each run of these engines that
+            are the same on every machine.
         jobs: runs at a time.
         executor: a Dask cluster to make them on, by its address or a client of it; all runs of an
             instance are made on one machine.
@@ -107,19 +139,14 @@ def compare(
         ProgramError: clingo rejects one of the files.
         WriteError: a run could not be written to the journal, which keeps those before it.
     """
-    if seeds is not None:
-        check_whole("seeds", seeds, 1)
-    check_whole("repeat", repeat, 1)
-    if clock not in get_args(Clock):
-        raise OptionError(f"clock={clock!r}: expected one of {', '.join(get_args(Clock))}")
-    if not isinstance(baseline, (str, NoneType)):
-        raise OptionError(f"baseline={baseline!r}: expected the label of a setting")
-    check_common(sample, models, jobs, relevant, journal, resume)
-    limits_of(timeout, memory)
+    own = puzzle.encoding.path if isinstance(puzzle, Puzzle) else puzzle
+    asked = {**locals(), "puzzle": own}
+    if not isinstance(own, (str, Path)):
+        raise OptionError(f"puzzle={puzzle!r}: expected a name, a path or a Puzzle")
+    _check(asked)
     check_packages("statistics")
-    own = path_of(puzzle)
     singles = clue_orders.expanded(_texts("orders", orders))
-    compared = settings_of(
+    settings = settings_of(
         _texts("encodings", encodings or [own]),
         _texts("engines", engines),
         singles,
@@ -129,26 +156,96 @@ def compare(
         _texts("options", options),
     )
     execution.forget()
-    given = tuple(constants_of(constants).items())
-    setting = Setting(compared[0].encoding)
-    names, remarks = different(setting, given, sampled(instances_of(instances), sample))
-    experiment = cases(
-        compared,
-        singles,
-        names,
-        [None] if seeds is None else range(1, seeds + 1),
-        repeat,
-        constants=given,
-        models=models,
-        timeout=timeout,
-        memory=memory,
+    shared: dict[str, Any] = {name: asked[name] for name in ("models", *LIMITS)}
+    shared["constants"] = tuple(constants_of(constants).items())
+    names, remarks = _different(
+        settings[0].encoding, shared["constants"], _instances(instances, sample)
     )
+    numbers = [None] if seeds is None else range(1, seeds + 1)
+    experiment = cases(settings, singles, names, numbers, repeat, **shared)
     check(experiment)
-    base = labelled(baseline, compared)
+    base = labelled(baseline, settings)
+    runs: list[Run] = []
+    interrupted: Interruption | None = None
     with closing(Journal(Path(journal))) if journal is not None else nullcontext() as file:
-        made = make(experiment, compared, base, file, resume, jobs, on_start, on_run, executor)
-    remarks += made.remarks
-    return replace(made, clock=clock, relevant=float(relevant), remarks=tuple(remarks))
+        if file is not None and resume:
+            place = None if executor is None else execution.ANYWHERE
+            known = file.find({execution.key(case, place): case for case in experiment})
+            runs, remarks = list(known.runs.values()), [*remarks, *known.damaged]
+        made = {run.case for run in runs}
+
+        def keep(run: Run) -> None:
+            if file is not None:
+                file.add(run)
+            runs.append(run)
+            on_run(run)
+
+        on_start(len(experiment), len(runs))
+        missing = [case for case in experiment if case not in made]
+        try:
+            execution.execute(missing, jobs, keep, executor)
+        except KeyboardInterrupt:
+            interrupted = "user"
+        except StoppedError as stopped:
+            interrupted = stopped.interruption
+    return Comparison(
+        runs=tuple(runs),
+        settings=tuple(settings),
+        baseline=base,
+        interrupted=interrupted,
+        missing=len(experiment) - len(runs),
+        remarks=(*remarks, *execution.of_several_machines(runs)),
+        clock=clock,
+        relevant=float(relevant),
+        command=command(asked),
+    )
+
+
+def command(asked: Mapping[str, Any]) -> str:
+    """The command that makes the same runs as a call of `compare` with these arguments."""
+    words = ["pylogic", "compare", str(asked["puzzle"]), *map(str, asked["instances"])]
+    parameters = signature(compare).parameters
+    for name, option in _OPTIONS.items():
+        values = _values(name, asked[name])
+        if values != _values(name, parameters[name].default):
+            words += [word for value in values for word in (option, value)]
+    return shlex.join(words)
+
+
+def _values(name: str, value: Any) -> list[str]:
+    """What stands behind each use of an argument's option."""
+    if value is None or value in ((), []):
+        return []
+    if isinstance(value, Mapping):
+        return [f"{constant}={term}" for constant, term in value.items()]
+    if isinstance(value, (list, tuple)):
+        return list(value) if name in ("labelings", "options") else [",".join(map(str, value))]
+    return [f"{value:g}" if isinstance(value, float) else str(value)]
+
+
+def _check(asked: Mapping[str, Any]) -> None:
+    """Whether the arguments of an experiment, besides its lists, can be meant.
+
+    Raises:
+        OptionError: one cannot.
+    """
+    for name in ("seeds", "repeat", "sample"):
+        if asked[name] is not None:
+            check_whole(name, asked[name], 1)
+    check_whole("models", asked["models"], 0)
+    check_whole("jobs", asked["jobs"], 1, MOST_JOBS)
+    check_one_of("clock", asked["clock"], get_args(Clock))
+    baseline, relevant, journal = asked["baseline"], asked["relevant"], asked["journal"]
+    if not isinstance(baseline, (str, NoneType)):
+        raise OptionError(f"baseline={baseline!r}: expected the label of a setting")
+    is_number = isinstance(relevant, (int, float)) and not isinstance(relevant, bool)
+    if not (is_number and 1 <= relevant < inf):
+        raise OptionError(f"relevant={relevant!r}: expected a ratio, 1 or more, as in 1.1")
+    if not isinstance(journal, (str, Path, NoneType)):
+        raise OptionError(f"journal={journal!r}: expected the path of a file")
+    if asked["resume"] and journal is None:
+        raise OptionError("resume=True: expected a journal that has the runs, as journal=FILE")
+    limits_of(**{name: asked[name] for name in LIMITS})
 
 
 def cases(
@@ -157,27 +254,27 @@ def cases(
     instances: Sequence[str],
     seeds: Sequence[int | None] = (None,),
     repeat: int = 1,
-    *,
-    constants: Sequence[tuple[str, str]] = (),
-    models: int = 2,
-    timeout: float | None = None,
-    memory: int | None = None,
-    shuffle: int = 0,
+    **shared: Any,
 ) -> list[Case]:
-    """All runs of an experiment, in a random order, so that a machine's drift favours none."""
-    made = []
-    repeats, given = range(1, repeat + 1), tuple(constants)
-    for setting, instance, seed, number in product(settings, instances, seeds, repeats):
-        for order in order_names:
-            if order.partition("#")[0] == setting.order:
-                limits = (timeout, memory)
-                made.append(Case(setting, instance, order, seed, number, given, models, *limits))
-    random.Random(shuffle).shuffle(made)
+    """All runs of an experiment, in a random order, so that a machine's drift favours none.
+
+    Args:
+        shared: fields that all cases have in common.
+    """
+    made = [
+        Case(setting, instance, order, seed, number, **shared)
+        for setting, instance, seed, number in product(
+            settings, instances, seeds, range(1, repeat + 1)
+        )
+        for order in order_names
+        if order.partition("#")[0] == setting.order
+    ]
+    random.Random(0).shuffle(made)
     return made
 
 
-def different(
-    setting: Setting, constants: Sequence[tuple[str, str]], names: Sequence[str]
+def _different(
+    encoding: str, constants: tuple[tuple[str, str], ...], names: Sequence[str]
 ) -> tuple[list[str], list[str]]:
     """The instances without those that say the same as one before; remarks on these.
 
@@ -186,7 +283,8 @@ def different(
     known: dict[str, str] = {}
     remarks = []
     for name in names:
-        _, facts = execution.hashes(Case(setting, name, GIVEN, constants=tuple(constants)))
+        case = Case(Setting(encoding), name, GIVEN, constants=constants)
+        _, facts = execution.hashes(case)
         if known.setdefault(facts, name) != name:
             remarks.append(f"{name} has the facts of {known[facts]}: it is left out")
     return list(known.values()), remarks
@@ -199,49 +297,11 @@ def check(experiment: Sequence[Case]) -> None:
         PylogicError: what is wrong.
     """
     for case in {(c.setting, c.instance, c.order): c for c in experiment}.values():
-        puzzle = execution.puzzle_of(case.setting.encoding)
-        check_options(puzzle.task(**case.keywords))
+        case.question.check(limits_of(**case.limits))
+        check_options(execution.task(case))
         if case.setting.engine != CLINGO:
-            swipl.twin(puzzle.encoding, case.setting.engine)
+            swipl.twin(execution.puzzle_of(case.setting.encoding).encoding, case.setting.engine)
             swipl.check_installed()
-
-
-def check_common(
-    sample: int | None,
-    models: int,
-    jobs: int,
-    relevant: float,
-    journal: str | Path | None,
-    resume: bool,
-) -> None:
-    """Whether arguments that all experiments have can be meant.
-
-    Raises:
-        OptionError: one cannot.
-    """
-    if sample is not None:
-        check_whole("sample", sample, 1)
-    check_whole("models", models, 0)
-    check_whole("jobs", jobs, 1, MOST_JOBS)
-    is_number = isinstance(relevant, (int, float)) and not isinstance(relevant, bool)
-    if not (is_number and 1 <= relevant < inf):
-        raise OptionError(f"relevant={relevant!r}: expected a ratio, 1 or more, as in 1.1")
-    if not isinstance(journal, (str, Path, NoneType)):
-        raise OptionError(f"journal={journal!r}: expected the path of a file")
-    if resume and journal is None:
-        raise OptionError("resume=True: expected a journal that has the runs, as journal=FILE")
-
-
-def path_of(puzzle: str | Path | Puzzle) -> str:
-    """The name or path of the rules.
-
-    Raises:
-        OptionError: it is neither.
-    """
-    own = puzzle.encoding.path if isinstance(puzzle, Puzzle) else puzzle
-    if not isinstance(own, (str, Path)):
-        raise OptionError(f"puzzle={puzzle!r}: expected a name, a path or a Puzzle")
-    return str(own)
 
 
 def _texts(name: str, values: Sequence[str | Path]) -> list[str]:
@@ -258,63 +318,21 @@ def _texts(name: str, values: Sequence[str | Path]) -> list[str]:
     return list(map(str, texts))
 
 
-def instances_of(names: Sequence[str | Path]) -> list[str]:
-    """Files of folders and puzzles of corpora, besides what is one instance.
+def _instances(names: Sequence[str | Path], sample: int | None) -> list[str]:
+    """Files of folders and puzzles of corpora, besides single instances; so many of them, in their
+    order, the same ones each time.
 
     Raises:
         OptionError: it is no list of names.
         NotFoundError: there are none, or no such corpus.
         ProgramError: a file is no corpus.
     """
-    found: list[str] = []
+    found: dict[str, None] = {}
     for member in members(_texts("instances", names)):
         if member.error is not None:
             raise member.error
-        found.append(member.name)
-    return list(dict.fromkeys(found))
-
-
-def sampled(names: Sequence[str], number: int | None) -> list[str]:
-    """So many of the names, in their order; the same ones each time."""
-    if number is None or number >= len(names):
-        return list(names)
-    places = random.Random(0).sample(range(len(names)), number)
-    return [names[place] for place in sorted(places)]
-
-
-def make(
-    experiment: Sequence[Case],
-    compared: Sequence[Setting],
-    baseline: Setting,
-    journal: Journal | None,
-    resume: bool,
-    jobs: int,
-    on_start: OnStart,
-    on_run: OnRun,
-    executor: Workforce | None = None,
-) -> Comparison:
-    """Make the runs; those that are finished when Ctrl-C comes are kept."""
-    place = None if executor is None else execution.ANYWHERE
-    keys = {execution.key(case, place): case for case in experiment} if resume else {}
-    known = journal.find(keys) if journal is not None else Known({}, ())
-    runs = list(known.runs.values())
-    made = {run.case for run in runs}
-    missing = [case for case in experiment if case not in made]
-    interrupted: Interruption | None = None
-
-    def keep(run: Run) -> None:
-        if journal is not None:
-            journal.add(run)
-        runs.append(run)
-        on_run(run)
-
-    on_start(len(experiment), len(runs))
-    try:
-        execution.execute(missing, jobs, keep, executor)
-    except KeyboardInterrupt:
-        interrupted = "user"
-    except StoppedError as stopped:
-        interrupted = stopped.interruption
-    left = len(experiment) - len(runs)
-    remarks = (*known.damaged, *execution.of_several_machines(runs))
-    return Comparison(tuple(runs), tuple(compared), baseline, interrupted, left, remarks)
+        found[member.name] = None
+    known = list(found)
+    if sample is None or sample >= len(known):
+        return known
+    return [known[place] for place in sorted(random.Random(0).sample(range(len(known)), sample))]

@@ -1,6 +1,4 @@
-"""The records of an experiment: settings that are compared, cases to be run, runs made, and the
-commands that make them.
-"""
+"""Settings that are compared, cases to be run, and the runs that were made."""
 
 from __future__ import annotations
 
@@ -14,7 +12,7 @@ from typing import Any, Literal, NamedTuple
 from pylogic.errors import OptionError
 from pylogic.rules.encoding import GIVEN
 from pylogic.solving.outcome import Statistics
-from pylogic.solving.question import CLINGO
+from pylogic.solving.question import CLINGO, Question
 
 CRASHED = "crashed"
 """The status of a run whose process has died."""
@@ -86,6 +84,10 @@ def settings_of(
     return found
 
 
+LIMITS = ("timeout", "memory", "inferences", "conflicts")
+"""The names of the limits of a run."""
+
+
 @dataclass(frozen=True)
 class Case:
     """One run to be made."""
@@ -102,11 +104,16 @@ class Case:
     timeout: float | None = None
     memory: int | None = None
     inferences: int | None = None
-    """SWI-Prolog's, a limit that is the same on every machine."""
+    conflicts: int | None = None
 
     @property
-    def keywords(self) -> dict[str, Any]:
-        """What it asks of Puzzle.task, and of Puzzle.solve.
+    def limits(self) -> dict[str, Any]:
+        """The limits of the run, as keywords of Puzzle.solve."""
+        return {name: getattr(self, name) for name in LIMITS}
+
+    @property
+    def question(self) -> Question:
+        """What the run asks of an engine.
 
         Raises:
             OptionError: the text of the options cannot be split into options.
@@ -114,41 +121,46 @@ class Case:
         setting = self.setting
         preset = [] if setting.config == DEFAULT else [f"--configuration={setting.config}"]
         has_seed = setting.engine == CLINGO and self.seed is not None
-        seed = [f"--seed={self.seed}"] if has_seed else []
         try:
             own = [] if setting.options == DEFAULT else shlex.split(setting.options)
         except ValueError as error:
             raise OptionError(f"options {setting.options}: {error}") from None
-        return {
-            "instance": self.instance,
-            "order": self.order,
-            "shuffle": self.seed,
-            "heuristic": None if setting.heuristic == DEFAULT else setting.heuristic,
-            "labeling": None if setting.labeling == DEFAULT else setting.labeling,
-            "constants": dict(self.constants),
-            "options": [*preset, *seed, *own],
-        }
+        return Question(
+            models=self.models,
+            engine=setting.engine,
+            order=self.order,
+            shuffle=self.seed,
+            heuristic=None if setting.heuristic == DEFAULT else setting.heuristic,
+            labeling=None if setting.labeling == DEFAULT else setting.labeling,
+            constants=dict(self.constants),
+            options=[*preset, *own],
+            seed=self.seed if has_seed else None,
+        )
 
     @property
     def command(self) -> str:
         """The command that makes this run by itself."""
         setting = self.setting
+        is_clingo = setting.engine == CLINGO
         words = ["pylogic", "solve", setting.encoding, self.instance, "-n", str(self.models)]
-        named = {"engine": setting.engine, "order": self.order}
-        chosen = {"config": setting.config, "heuristic": setting.heuristic}
-        chosen["labeling"] = setting.labeling
-        given = {"engine": CLINGO, "order": GIVEN}
-        words += [w for k, v in named.items() if v != given[k] for w in (f"--{k}", v)]
-        words += [w for k, v in chosen.items() if v != DEFAULT for w in (f"--{k}", v)]
+        chosen = {name: getattr(setting, name) for name in ("config", "heuristic", "labeling")}
+        words += flags({"engine": setting.engine}, CLINGO) + flags({"order": self.order}, GIVEN)
+        words += flags(chosen, DEFAULT)
         words += [w for name, value in self.constants for w in ("-c", f"{name}={value}")]
-        words += [] if self.timeout is None else ["--timeout", f"{self.timeout:g}"]
-        words += [] if self.memory is None else ["--memory", str(self.memory)]
-        words += [] if self.inferences is None else ["--inferences", str(self.inferences)]
-        words += [] if self.seed is None else ["--shuffle", str(self.seed)]
-        if setting.engine == CLINGO:
-            words += [] if self.seed is None else ["--seed", str(self.seed)]
-            words += ["--", *shlex.split(setting.options)] if setting.options != DEFAULT else []
+        words += flags(self.limits)
+        words += flags({"shuffle": self.seed, "seed": self.seed if is_clingo else None})
+        if is_clingo and setting.options != DEFAULT:
+            words += ["--", *shlex.split(setting.options)]
         return shlex.join(words)
+
+
+def flags(values: Mapping[str, object], unasked: object = None) -> list[str]:
+    """The words of a command that set options to values, but for those that are unasked."""
+    found: list[str] = []
+    for name, value in values.items():
+        if value != unasked:
+            found += [f"--{name}", f"{value:g}" if isinstance(value, float) else str(value)]
+    return found
 
 
 class Taken(NamedTuple):
@@ -268,78 +280,6 @@ def plain(value: Any) -> Any:
     if isinstance(value, dict):
         return {name: plain(part) for name, part in value.items()}
     return [plain(part) for part in value] if isinstance(value, (tuple, list)) else value
-
-
-def command(
-    cases: Sequence[Case],
-    settings: Sequence[Setting],
-    baseline: Setting,
-    clock: Clock,
-    relevant: float,
-) -> str | None:
-    """The command that compares the settings again; None if none would make just these cases."""
-    shared = {(c.models, c.constants, c.timeout, c.memory) for c in cases}
-    if len(shared) != 1:
-        return None
-    clasps = [setting for setting in settings if setting.engine == CLINGO]
-    encodings = _distinct(s.encoding for s in settings)
-    engines = _distinct(s.engine for s in settings)
-    orders = _distinct(s.order for s in settings)
-    configs = _distinct(s.config for s in clasps)
-    heuristics = _distinct(s.heuristic for s in clasps)
-    labelings = _distinct(s.labeling for s in settings)
-    options = _distinct(s.options for s in clasps)
-    lists = (configs or [DEFAULT], heuristics or [DEFAULT], labelings, options or [DEFAULT])
-    if set(settings_of(encodings, engines, orders, *lists)) != set(settings):
-        return None
-    words = ["pylogic", "compare", encodings[0]]
-    words += sorted({case.instance for case in cases}, key=natural)
-    words += _list("--order", [name for kind in orders for name in _orders(kind, cases)], GIVEN)
-    words += _list("--engine", engines, CLINGO)
-    words += _list("--config", configs, DEFAULT)
-    words += _list("--heuristic", heuristics, DEFAULT)
-    words += _each("--labeling", labelings)
-    words += _each("--options", options)
-    words += _list("--encoding", encodings, encodings[0])
-    words += _numbers(cases)
-    words += ["--clock", clock] if clock != "cpu" else []
-    words += ["--relevant", f"{relevant:g}"] if relevant != 1 else []
-    words += ["--baseline", baseline.label(settings)] if baseline != settings[0] else []
-    return shlex.join(words)
-
-
-def _numbers(cases: Sequence[Case]) -> list[str]:
-    """The options of what is the same in all settings."""
-    one = cases[0]
-    seeds = {case.seed for case in cases if case.seed is not None}
-    repeats = max(case.repeat for case in cases)
-    words = ["--seeds", str(max(seeds))] if seeds else []
-    words += ["--repeat", str(repeats)] if repeats > 1 else []
-    words += ["-n", str(one.models)] if one.models != 2 else []
-    words += [word for name, value in one.constants for word in ("-c", f"{name}={value}")]
-    words += ["--timeout", f"{one.timeout:g}"] if one.timeout is not None else []
-    return words + (["--memory", str(one.memory)] if one.memory is not None else [])
-
-
-def _orders(kind: str, cases: Sequence[Case]) -> list[str]:
-    """What to call the orders of a setting."""
-    names = {case.order for case in cases if case.setting.order == kind}
-    numbered = {f"{kind}#{number}" for number in range(1, len(names) + 1)}
-    return [f"{kind}:{len(names)}"] if names and names == numbered else sorted(names) or [kind]
-
-
-def _distinct(values: Iterable[str]) -> list[str]:
-    return list(dict.fromkeys(values))
-
-
-def _list(name: str, values: Sequence[str], unasked: str) -> list[str]:
-    return [name, ",".join(values)] if list(values) not in ([], [unasked]) else []
-
-
-def _each(name: str, values: Sequence[str]) -> list[str]:
-    """An option several times."""
-    known = [] if list(values) == [DEFAULT] else values
-    return [word for value in known for word in (name, value)]
 
 
 def in_words(seconds: float) -> str:
