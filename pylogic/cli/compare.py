@@ -11,12 +11,13 @@ import click
 import pylogic
 from pylogic.cli import interrupts, options, output
 from pylogic.cli.codes import ANSWERED, BAD_INPUT, CTRL_C, DISAGREED, INTERNAL_ERROR
-from pylogic.cli.progress import Runs
+from pylogic.cli.progress import Bar
 from pylogic.experiments.runs import CRASHED, Clock
 from pylogic.rules.limits import MOST_JOBS
 
 if TYPE_CHECKING:
     from pylogic.experiments.comparison import Comparison
+    from pylogic.experiments.runs import Run
 
 _WIDEST = 1000  # columns of a pipe
 
@@ -133,10 +134,16 @@ def command(
             from pylogic.experiments.comparison import check_packages
 
             check_packages("plots")
-        with Runs() as bar:
-            found = pylogic.compare(
-                puzzle, instances, **asked, on_start=bar.begin, on_run=bar.advance
-            )
+        seconds: list[float] = []
+
+        def advance(run: Run) -> None:
+            if run.is_solved and run.cpu_seconds is not None:
+                seconds.append(run.cpu_seconds)
+            extremes = f"best {min(seconds):.3f} s, worst {max(seconds):.3f} s" if seconds else ""
+            bar.advance(extremes)
+
+        with Bar(0) as bar:
+            found = pylogic.compare(puzzle, instances, **asked, on_start=bar.begin, on_run=advance)
         with interrupts.held():
             output.print_remarks(found.remarks)
             if as_json:

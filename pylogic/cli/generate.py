@@ -18,7 +18,7 @@ from pylogic import formats
 from pylogic.cli import arguments, interrupts, options, output
 from pylogic.cli.codes import ANSWERED, CTRL_C, LIMITED
 from pylogic.cli.output import ATOMS, FACTS, Pen
-from pylogic.cli.progress import Puzzles
+from pylogic.cli.progress import Bar
 from pylogic.clues.derive import SYMMETRIES
 from pylogic.clues.generated_puzzle import GeneratedPuzzle
 from pylogic.draw.board import Board
@@ -148,7 +148,7 @@ def command(
     printer = Printer(loaded, to, pen)
     made: list[GeneratedPuzzle] = []
     stopped: str | None = None
-    with Puzzles(wanted.number) as bar:
+    with Bar(wanted.number, is_shown=wanted.number > 1) as bar:
         try:
             for one in puzzles:
                 with interrupts.held():

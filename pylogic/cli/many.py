@@ -24,7 +24,7 @@ from pylogic.batches.record import CONVERTED, SOUND, Record
 from pylogic.cli import interrupts, many_lines, output
 from pylogic.cli.arguments import Many, Reading, Target, load, untimed
 from pylogic.cli.many_lines import Tally
-from pylogic.cli.progress import Batch
+from pylogic.cli.progress import Bar
 from pylogic.errors import OptionError, StoppedError
 from pylogic.formats import naming
 from pylogic.puzzle import Puzzle
@@ -121,7 +121,7 @@ def _do(work: Work, tally: Tally) -> None:
     """Do it; a table that is not whole is none."""
     with ExitStack() as stack:
         keep = stack.enter_context(_keeping(work))
-        bar = stack.enter_context(Batch(_counted(work.members, untimed(work.limits))))
+        bar = stack.enter_context(Bar(_counted(work.members, untimed(work.limits)), has_lines=True))
         teller = _Teller(work, bar)
         with closing(_records(work, tally, bar)) as records:
             for record in records:
@@ -174,7 +174,7 @@ def _counted(members: Members, limits: Limits) -> int | None:
     return number
 
 
-def _records(work: Work, tally: Tally, bar: Batch) -> Generator[Record, None, None]:
+def _records(work: Work, tally: Tally, bar: Bar) -> Generator[Record, None, None]:
     """The records of the batch; closing them ends the work."""
     limits, many = work.limits, work.many
     keywords = {**work.reading.keywords, **work.keywords}
@@ -294,7 +294,7 @@ class _Teller:
     """Says what came of each puzzle."""
 
     work: Work
-    bar: Batch
+    bar: Bar
     safe: Safe = field(default_factory=Safe)
 
     def tell(self, record: Record) -> None:
