@@ -5,7 +5,7 @@ web page and a notebook.
 from __future__ import annotations
 
 import importlib
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from html import escape
@@ -56,17 +56,21 @@ class Comparison:
         return tuple(figures.rows(self.compared_runs, *of))
 
     @cached_property
+    def instances(self) -> tuple[str, ...]:
+        """The instances that have runs."""
+        return tuple(dict.fromkeys(run.case.instance for run in self.runs))
+
+    @cached_property
     def compared(self) -> tuple[str, ...]:
         """The instances that figures are of."""
         return tuple(dict.fromkeys(run.case.instance for run in self.compared_runs))
 
     @cached_property
     def compared_runs(self) -> tuple[Run, ...]:
-        """The runs of instances and seeds that all settings have: others would compare nothing.
+        """The runs of each instance, seed and repetition that all settings have, on one machine.
 
-        Nor do those of two machines.
-        Of each a setting must have all the orders that it has anywhere. A run that ended in an
-        error of the input is none, and a setting that has only such runs is not waited for.
+        A setting has it if it has a run in each of its orders. A run that ended in an error of the
+        input is none, and a setting that has only such runs is not waited for.
         """
         tried = {run.case.setting for run in self.runs}
         orders: dict[Setting, set[str]] = {s: set() for s in self.settings if s not in tried}
@@ -75,24 +79,19 @@ class Comparison:
         for run in self._sound:
             setting, order = run.case.setting, run.case.order
             orders.setdefault(setting, set()).add(order)
-            made.setdefault(_which(run), {}).setdefault(setting, set()).add(order)
-            machines.setdefault(_which(run), set()).add(run.machine)
-        mixed = {which for which, found in machines.items() if len(found) > 1}
-        sound = [run for run in self.runs if _which(run) not in mixed]
-        return tuple(run for run in sound if made.get(_which(run), {}) == orders)
-
-    @property
-    def _left_out(self) -> list[Run]:
-        compared = set(self.compared_runs)
-        return [run for run in self._sound if run not in compared]
+            made.setdefault(_shared(run), {}).setdefault(setting, set()).add(order)
+            machines.setdefault(_shared(run), set()).add(run.machine)
+        mixed = {of for of, found in machines.items() if len(found) > 1}
+        return tuple(
+            run
+            for run in self.runs
+            if _shared(run) not in mixed and made.get(_shared(run), {}) == orders
+        )
 
     @property
     def _sound(self) -> list[Run]:
+        """The runs that did not end in an error of the input."""
         return [run for run in self.runs if run.error is None or run.is_unsolved]
-
-    @property
-    def _instances(self) -> tuple[str, ...]:
-        return tuple(dict.fromkeys(run.case.instance for run in self.runs))
 
     @cached_property
     def disagreements(self) -> tuple[Disagreement, ...]:
@@ -108,32 +107,37 @@ class Comparison:
     def title(self) -> str:
         """The puzzle's name, and how much is compared."""
         puzzles = ", ".join(dict.fromkeys(map(_title, self.settings)))
-        settings = f"{len(self.settings)} setting{'s'[: len(self.settings) != 1]}"
-        return f"{puzzles}: {settings} on {_counted(len(self._instances))}"
+        amount = f"{_counted(self.settings, 'setting')} on {_counted(self.instances, 'instance')}"
+        return f"{puzzles}: {amount}"
 
     @property
     def claim(self) -> str:
         """How many runs there are, and whether they agree, in words."""
-        instances, found = len(self._instances), len(self.disagreements)
-        total = len(self.runs) + self.missing
+        total, found = len(self.runs) + self.missing, self.disagreements
         wanted = f" of {total}" if self.missing else ""
-        amount = f"{len(self.runs)}{wanted} run{'s'[: total != 1]} of {_counted(instances)}"
-        agree = f" agree{'s'[: total == 1]}"
-        words = f", {found} disagreement{'s'[: found != 1]}" if found else agree
-        return amount + (words if len(self.failed) < len(self.runs) else "")
+        runs = f"{len(self.runs)}{wanted} run{'s'[: total != 1]}"
+        amount = f"{runs} of {_counted(self.instances, 'instance')}"
+        if len(self.failed) == len(self.runs):
+            return amount
+        if found:
+            return f"{amount}, {_counted(found, 'disagreement')}"
+        return f"{amount} agree{'s'[: total == 1]}"
 
     @property
     def scope(self) -> str | None:
         """What the figures leave out, in words; None if nothing."""
-        known = len(self.compared)
-        if not known and self.runs:
+        if not self.compared and self.runs:
             return "nothing is compared: no instance has runs of all settings"
-        if any(run.case.instance in self.compared for run in self._left_out):
+        compared = set(self.compared_runs)
+        left_out = {run.case.instance for run in self._sound if run not in compared}
+        if left_out.intersection(self.compared):
             which = "those of an instance and a seed that all settings have runs of"
             return f"compared on {len(self.compared_runs)} of {len(self.runs)} runs: {which}"
-        if known == len(self._instances):
+        if len(self.compared) == len(self.instances):
             return None
-        return f"compared on the {_counted(known)} that all settings have runs of"
+        return (
+            f"compared on the {_counted(self.compared, 'instance')} that all settings have runs of"
+        )
 
     def to_dict(self) -> dict[str, Any]:
         """What `pylogic compare --json` prints."""
@@ -201,7 +205,7 @@ class Comparison:
             f"<p>{escape(str(self))}</p>",
             table.agreement(self.disagreements),
             table.errors(self.failed),
-            page.conditions(facts(self)),
+            page.conditions(_conditions(self)),
             page.figures(self.rows, among),
             *map(page.figure, self.plots),
             *page.instances(instances, self.compared, settings, among, clock),
@@ -210,7 +214,7 @@ class Comparison:
         return page.render(self.title, sections)
 
     def __str__(self) -> str:
-        words = f"{len(self.settings)} setting{'s'[: len(self.settings) != 1]}: {self.claim}"
+        words = f"{_counted(self.settings, 'setting')}: {self.claim}"
         if self.failed:
             words += f", {len(self.failed)} ended in an error"
         words += f", {self.scope}" if self.scope else ""
@@ -243,58 +247,40 @@ class Comparison:
             yield Text(self.claim)
 
 
-def facts(found: Comparison) -> list[tuple[str, str]]:
-    """What was run, how and where: a name and words for each fact that is known."""
+def _conditions(found: Comparison) -> dict[str, str]:
+    """What was run, how and where: words for each fact that is known."""
     runs = found.runs
-    known = [
-        ("puzzle", ", ".join(dict.fromkeys(s.encoding for s in found.settings))),
-        ("runs", _amount(found)),
-        ("baseline", found.baseline.label(found.settings)),
-        *_facts_of_search(found),
-        *(_facts_of_runs(found) if runs else []),
-        ("clock", CLOCKS[found.clock]),
-        ("relevant", f"ratios of {found.relevant:g} and more" if found.relevant > 1 else ""),
-        ("command", found.command or ""),
-    ]
-    return [(name, words) for name, words in known if words]
-
-
-def _facts_of_search(found: Comparison) -> list[tuple[str, str]]:
-    cases = [run.case for run in found.runs]
-    models = _all(cases, lambda case: str(case.models or "all"))
-    constants = _all(cases, lambda case: " ".join(f"{n}={v}" for n, v in case.constants))
-    return [
-        ("orders of the clues", _orders(found)),
-        ("seeds", _seeds(cases) if cases else ""),
-        ("answers sought", models),
-        ("constants", constants),
-    ]
-
-
-def _facts_of_runs(found: Comparison) -> list[tuple[str, str]]:
-    cases = [run.case for run in found.runs]
-    dates = sorted(run.began for run in found.runs if run.began)
-    most = max(case.repeat for case in cases)
-    return [
-        ("repetitions", str(most) if most > 1 else ""),
-        ("limits of a run", _all(cases, _limits)),
-        ("machine", _all(found.runs, lambda run: run.machine)),
-        ("versions", _all(found.runs, lambda run: run.versions)),
-        ("processors", _processors(found.runs)),
-        ("began", f"{dates[0]}, the last run {dates[-1]}, UTC" if dates else ""),
-    ]
-
-
-def _amount(found: Comparison) -> str:
-    words = f"{len(found.runs)}"
+    cases = [run.case for run in runs]
+    amount = str(len(runs))
     if found.missing:
-        words += f" of {len(found.runs) + found.missing}: {found.missing} are missing"
-        words += ", stopped by Ctrl-C" if found.interrupted == "user" else ""
-    return words + (f", {len(found.failed)} ended in an error" if found.failed else "")
+        amount += f" of {len(runs) + found.missing}: {found.missing} are missing"
+        amount += ", stopped by Ctrl-C" if found.interrupted == "user" else ""
+    amount += f", {len(found.failed)} ended in an error" if found.failed else ""
+    most = max((case.repeat for case in cases), default=1)
+    dates = sorted(run.began for run in runs if run.began)
+    known = {
+        "puzzle": _all(setting.encoding for setting in found.settings),
+        "runs": amount,
+        "baseline": found.baseline.label(found.settings),
+        "orders of the clues": _orders(found),
+        "seeds": _seeds(cases),
+        "answers sought": _all(str(case.models or "all") for case in cases),
+        "constants": _all(" ".join(f"{n}={v}" for n, v in case.constants) for case in cases),
+        "repetitions": str(most) if most > 1 else "",
+        "limits of a run": _all(map(_limits, cases)),
+        "machine": _all(run.machine for run in runs),
+        "versions": _all(run.versions for run in runs),
+        "processors": _processors(runs),
+        "began": f"{dates[0]}, the last run {dates[-1]}, UTC" if dates else "",
+        "clock": CLOCKS[found.clock],
+        "relevant": f"ratios of {found.relevant:g} and more" if found.relevant > 1 else "",
+        "command": found.command or "",
+    }
+    return {name: words for name, words in known.items() if words}
 
 
 def _title(setting: Setting) -> str:
-    """What the rule file says of itself; its name, if there is none or it is no more there."""
+    """The title of a rule file; its name, if there is none or the file is no more there."""
     try:
         return load(setting.encoding).encoding.title
     except PylogicError:
@@ -311,37 +297,36 @@ def _orders(found: Comparison) -> str:
 def _seeds(cases: Sequence[Case]) -> str:
     seeds = sorted({case.seed for case in cases if case.seed is not None})
     if not seeds:
-        return "none: statements and facts stand as in the files"
+        return "none: statements and facts stand as in the files" if cases else ""
     span = f"{seeds[0]} to {seeds[-1]}" if len(seeds) > 1 else str(seeds[0])
     return f"{span}: each shuffles the statements, the facts that are no clues, and clasp's choices"
 
 
 def _limits(case: Case) -> str:
-    known = [] if case.timeout is None else [f"{case.timeout:g} s"]
-    known += [] if case.memory is None else [f"{case.memory} MB"]
+    units = {"timeout": "s", "memory": "MB", "inferences": "inferences", "conflicts": "conflicts"}
+    known = [f"{most:g} {units[name]}" for name, most in case.limits.items() if most is not None]
     return ", ".join(known) or "none"
 
 
 def _processors(runs: Sequence[Run]) -> str:
     pinned = sum(run.is_pinned for run in runs)
-    if not pinned:
-        return ""
-    if pinned < len(runs):
+    if 0 < pinned < len(runs):
         return f"{pinned} of the runs had processors of their own"
-    return "each run had processors of its own"
+    return "each run had processors of its own" if pinned else ""
 
 
-def _all(items: Iterable[Case] | Iterable[Run], words: Callable[..., str]) -> str:
-    return "; ".join(dict.fromkeys(map(words, items)))
+def _all(words: Iterable[str]) -> str:
+    """The different words."""
+    return "; ".join(dict.fromkeys(words))
 
 
-def _which(run: Run) -> tuple[str, int | None, int]:
+def _shared(run: Run) -> tuple[str, int | None, int]:
     """What settings must have in common."""
     return run.case.instance, run.case.seed, run.case.repeat
 
 
-def _counted(instances: int) -> str:
-    return "1 instance" if instances == 1 else f"{instances} instances"
+def _counted(things: Sequence[object], name: str) -> str:
+    return f"{len(things)} {name}{'s'[: len(things) != 1]}"
 
 
 def check_packages(module: str) -> None:

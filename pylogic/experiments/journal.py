@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
+from functools import partial
 from math import isfinite
 from pathlib import Path
 from typing import Any, NamedTuple, get_args
@@ -71,7 +72,7 @@ def _run(row: Mapping[str, Any], case: Case) -> Run:
     """The run of a row in which nothing is wrong."""
     lists = {name: tuple(json.loads(row[name])) for name in ("cost", "answers")}
     lists["retries"] = tuple(map(tuple, json.loads(row["retries"])))
-    truths = {name: bool(row[name]) for name in ("exhausted", "is_refuted", "is_pinned")}
+    truths = {name: bool(row[name]) for name in _TRUTHS}
     columns = {name: row[name] for name in COLUMNS}
     return from_columns({**columns, **lists, **truths, "case": case})
 
@@ -80,10 +81,8 @@ def _wrong(row: Mapping[str, Any], case: Case) -> str | None:
     """The first field that cannot be what was written for a case, in words."""
     if _parsed(row["case"]) != plain(case):
         return "the field case is damaged"
-    for name, is_sound in _SOUND.items():
-        if not is_sound(row[name]):
-            return f"the field {name} is damaged"
-    return None
+    wrong = (name for name, is_sound in _SOUND.items() if not is_sound(row[name]))
+    return next((f"the field {name} is damaged" for name in wrong), None)
 
 
 def _parsed(text: Any) -> Any:
@@ -94,14 +93,6 @@ def _parsed(text: Any) -> Any:
         return None
 
 
-def _is_text(value: Any) -> bool:
-    return isinstance(value, str)
-
-
-def _is_truth(value: Any) -> bool:
-    return isinstance(value, int) and value in (0, 1)
-
-
 def _is_amount(value: Any) -> bool:
     return isinstance(value, int) and value >= 0
 
@@ -110,45 +101,33 @@ def _is_time(value: Any) -> bool:
     return isinstance(value, (int, float)) and isfinite(value) and value >= 0
 
 
-def _is_list_of(kind: type) -> Callable[[Any], bool]:
-    def is_sound(text: Any) -> bool:
-        values = _parsed(text)
-        return isinstance(values, list) and all(type(value) is kind for value in values)
-
-    return is_sound
-
-
-def _is_list_of_counts(text: Any) -> bool:
+def _is_list(text: Any, is_one: Callable[[Any], bool]) -> bool:
     values = _parsed(text)
-    return isinstance(values, list) and all(
-        isinstance(pair, list) and len(pair) == 2 and _is_text(pair[0]) and _is_amount(pair[1])
-        for pair in values
-    )
+    return isinstance(values, list) and all(map(is_one, values))
 
 
-def _is_known(*values: str | None) -> Callable[[Any], bool]:
-    return lambda value: value in values
+def _is_count(pair: Any) -> bool:
+    """Whether it is a clue, and how often the search came back to it."""
+    is_pair = isinstance(pair, list) and len(pair) == 2
+    return is_pair and isinstance(pair[0], str) and _is_amount(pair[1])
 
 
-def _or_none(is_sound: Callable[[Any], bool]) -> Callable[[Any], bool]:
-    return lambda value: value is None or is_sound(value)
+def _is_figure(name: str, value: Any) -> bool:
+    return value is None or (_is_time if name.endswith("seconds") else _is_amount)(value)
 
 
+_TEXTS = ("encoding_hash", "instance_hash", "began", "machine", "versions")
+_TRUTHS = ("is_pinned", "is_refuted", "exhausted")
 _SOUND: Mapping[str, Callable[[Any], bool]] = {
-    **dict.fromkeys(("encoding_hash", "instance_hash", "began", "machine", "versions"), _is_text),
+    **dict.fromkeys(_TEXTS, lambda value: isinstance(value, str)),
     **dict.fromkeys(("wall_seconds", "cpu_seconds", "megabytes"), _is_time),
-    "is_pinned": _is_truth,
-    "is_refuted": _is_truth,
-    "status": _is_known(*(status.value for status in Status)),
-    "exhausted": _is_truth,
-    "interrupted": _is_known(None, *get_args(Interruption)),
+    **dict.fromkeys(_TRUTHS, lambda value: isinstance(value, int) and value in (0, 1)),
+    "status": lambda value: value in [status.value for status in Status],
+    "interrupted": lambda value: value in (None, *get_args(Interruption)),
     "count": _is_amount,
-    "cost": _is_list_of(int),
-    "answers": _is_list_of(str),
-    "retries": _is_list_of_counts,
-    **{
-        name: _or_none(_is_time if name.endswith("seconds") else _is_amount)
-        for name in Statistics._fields
-    },
+    "cost": lambda text: _is_list(text, lambda one: type(one) is int),
+    "answers": lambda text: _is_list(text, lambda one: type(one) is str),
+    "retries": lambda text: _is_list(text, _is_count),
+    **{name: partial(_is_figure, name) for name in Statistics._fields},
 }
 """Of each field of a run without an error, whether a value can be one of it."""

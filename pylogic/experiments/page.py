@@ -86,14 +86,14 @@ def render(title: str, sections: Sequence[str]) -> str:
     return f"<!DOCTYPE html>\n<html lang=en><head>{head}</head>\n<body>{body}</body></html>\n"
 
 
-def conditions(facts: Sequence[tuple[str, str]]) -> str:
+def conditions(known: Mapping[str, str]) -> str:
     """What was run, how and where: a name and words for each fact."""
 
     def entry(name: str, words: str) -> str:
         shown = f"<code>{escape(words)}</code>" if name == "command" else escape(words)
         return f"<dt>{escape(name)}<dd>{shown}"
 
-    return f"<dl>{''.join(entry(*fact) for fact in facts)}</dl>"
+    return f"<dl>{''.join(entry(*fact) for fact in known.items())}</dl>"
 
 
 def figures(rows: Sequence[Row], settings: Sequence[Setting]) -> str:

@@ -42,14 +42,13 @@ def notes(rows: Sequence[Row], width: int | None = None) -> list[str]:
     """What explains the columns and signs that are in the table of this width, and no others."""
     columns = _columns(rows, width)
     ratios = [row.ratio for row in rows if row.ratio is not None]
-    tested = [ratio for ratio in ratios if ratio.p is not None]
+    left_out = [name for name in _columns(rows, None) if name not in columns]
     return [
         *_of_columns(rows, ratios, columns),
-        *_of_claims(tested),
-        *_of_bounds(rows, ratios, columns),
-        *_of_shuffles(rows),
-        *_of_load(rows),
-        *_of_room(columns, _columns(rows, None)),
+        *_of_claims([ratio for ratio in ratios if ratio.p is not None]),
+        *_of_bounds(ratios, columns),
+        *_of_runs(rows),
+        *([f"no room here for: {', '.join(left_out)}"] if left_out else []),
     ]
 
 
@@ -231,35 +230,26 @@ def _of_columns(
 
 
 def _of_claims(tested: Sequence[Ratio]) -> Iterator[str]:
-    corrected = f"p < {LEVEL}" + (
-        f" after Holm's correction for the {len(tested)} comparisons of this table"
-        if len(tested) > 1
-        else ""
-    )
-    if tested and not _may_differ(tested):
-        yield (
-            f"no difference can be claimed: {len(tested)} comparisons need more than"
-            f" {max(ratio.count for ratio in tested)} {_UNITS[tested[0].unit][1]}"
-        )
-    scope = {ratio.unit for ratio in tested} - {"instance"}
-    alone = "; it holds for this one instance alone, in these orders" if scope else ""
+    if not tested:
+        return
+    number, factor = len(tested), max(ratio.relevant for ratio in tested)
+    # Whether the least p-value that signed ranks have is little enough for so many comparisons.
+    if not any(2 * 0.5**ratio.count * number < LEVEL for ratio in tested):
+        most, units = max(ratio.count for ratio in tested), _UNITS[tested[0].unit][1]
+        yield f"no difference can be claimed: {number} comparisons need more than {most} {units}"
+    corrected = f"p < {LEVEL}"
+    if number > 1:
+        corrected += f" after Holm's correction for the {number} comparisons of this table"
+    if {ratio.unit for ratio in tested} != {"instance"}:
+        corrected += "; it holds for this one instance alone, in these orders"
     if any(ratio.is_difference for ratio in tested):
-        factor = max(ratio.relevant for ratio in tested)
         by = f" by a factor of more than {factor:g}" if factor > 1 else ""
-        yield f"*: slower or faster{by}, {corrected}{alone}"
+        yield f"*: slower or faster{by}, {corrected}"
     if any(ratio.is_equivalence for ratio in tested):
-        factor = max(ratio.relevant for ratio in tested)
-        yield f"~: shown to differ by a factor of less than {factor:g}, {corrected}{alone}"
+        yield f"~: shown to differ by a factor of less than {factor:g}, {corrected}"
 
 
-def _may_differ(tested: Sequence[Ratio]) -> bool:
-    """Whether the least p-value that signed ranks have is little enough for so many comparisons."""
-    return any(2 * 0.5**ratio.count * len(tested) < LEVEL for ratio in tested)
-
-
-def _of_bounds(
-    rows: Sequence[Row], ratios: Sequence[Ratio], columns: Mapping[str, Sequence[str]]
-) -> Iterator[str]:
+def _of_bounds(ratios: Sequence[Ratio], columns: Mapping[str, Sequence[str]]) -> Iterator[str]:
     cells = [cell for name, column in columns.items() if name for cell in column]
     if any(cell.startswith(">=") for cell in cells):
         yield ">=: at least, since runs were not solved"
@@ -274,22 +264,14 @@ def _of_bounds(
         yield f"in no ratio: {up_to}{left_out} {unit}, where runs of both were not solved"
 
 
-def _of_shuffles(rows: Sequence[Row]) -> Iterator[str]:
+def _of_runs(rows: Sequence[Row]) -> Iterator[str]:
+    """What was odd about the runs."""
     labels = [row.label for row in rows if row.repeats_itself]
     if labels:
         yield (
             f"{', '.join(labels)}: shuffles changed nothing there, so runs that differ in their"
             " seed alone count as one"
         )
-
-
-def _of_room(shown: Mapping[str, object], all_of_them: Mapping[str, object]) -> Iterator[str]:
-    left_out = [name for name in all_of_them if name not in shown]
-    if left_out:
-        yield f"no room here for: {', '.join(left_out)}"
-
-
-def _of_load(rows: Sequence[Row]) -> Iterator[str]:
     waiting, runs = sum(row.waiting for row in rows), sum(row.runs for row in rows)
     if waiting:
         yield (
@@ -304,12 +286,12 @@ def _amounts(ratios: Sequence[Ratio]) -> str:
     for ratio in ratios:
         if ratio.count:
             counts.setdefault(ratio.unit, []).append(ratio.count)
-    return " or ".join(_amount_of(unit, min(own), max(own)) for unit, own in counts.items())
-
-
-def _amount_of(unit: Unit, least: int, most: int) -> str:
-    words = _UNITS[unit][most != 1]
-    return f"{most} {words}" if least == most else f"{least} to {most} {words}"
+    found = []
+    for unit, own in counts.items():
+        least, most = min(own), max(own)
+        span = str(most) if least == most else f"{least} to {most}"
+        found.append(f"{span} {_UNITS[unit][most != 1]}")
+    return " or ".join(found)
 
 
 def _line(element: str, cells: Sequence[str], before: str) -> str:
