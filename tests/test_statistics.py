@@ -166,8 +166,8 @@ NOISE = np.random.default_rng(6).permutation(np.linspace(-0.15, 0.15, 12))
 
 def test_repetitions_are_averaged_before_programs_and_programs_before_instances():
     one = [Sample("given", 1, "a", 1.0), Sample("given", 2, "a", 3.0), Sample("given", 3, "b", 8.0)]
-    assert statistics.value(one) == (5.0, False)
-    assert statistics.value([*one, Sample("given", 4, "c", 8.0, True)]) == (6.0, True)
+    assert statistics.mean(one) == (5.0, False)
+    assert statistics.mean([*one, Sample("given", 4, "c", 8.0, True)]) == (6.0, True)
     two = {"i": one, "j": [Sample("given", 1, "c", 1.0)]}
     base = {name: [Sample("given", 1, name, 0.0)] for name in "ij"}
     found = statistics.ratio(two, base)

@@ -143,7 +143,7 @@ def times(runs: Sequence[Run], settings: Iterable[Setting], clock: Clock) -> dic
     found: dict[Setting, Times] = {}
     for setting in settings:
         samples = statistics.of_runs([run for run in runs if run.case.setting == setting], clock)
-        means = {instance: statistics.value(some) for instance, some in samples.items()}
+        means = {instance: statistics.mean(some) for instance, some in samples.items()}
         found[setting] = {i: Taken(math.exp(v.logarithm), v.is_bound) for i, v in means.items()}
     return found
 

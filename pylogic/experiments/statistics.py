@@ -6,7 +6,7 @@ Of each instance the repetitions of a program are averaged first, then its progr
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Literal, NamedTuple
 
@@ -96,15 +96,14 @@ def times(value: float) -> str:
     return f"{value:.2f}" if value >= 0.1 else f"{value:.2g}"
 
 
-def of_runs(runs: Sequence[Run], clock: Clock) -> Samples:
-    """What the runs took, those that say nothing left out."""
-    found: dict[str, list[Sample]] = {}
-    for run in runs:
+def of_runs(runs: Iterable[Run], clock: Clock) -> Samples:
+    """What the runs took; runs that say nothing are left out."""
+
+    def measured(run: Run) -> Value | None:
         taken = run.taken(clock)
-        if taken is not None:
-            logarithm = math.log(taken.seconds)
-            found.setdefault(run.case.instance, []).append(_sample(run, logarithm, taken.is_bound))
-    return found
+        return taken and Value(math.log(taken.seconds), taken.is_bound)
+
+    return _samples(runs, measured)
 
 
 def efforts(runs: Sequence[Run], count: Callable[[Run], int | None]) -> dict[str, float]:
@@ -113,18 +112,19 @@ def efforts(runs: Sequence[Run], count: Callable[[Run], int | None]) -> dict[str
     One is added to the count, which may be 0.
     """
     unsolved = {run.case.instance for run in runs if run.is_unsolved}
-    found: dict[str, list[Sample]] = {}
-    for run in runs:
+
+    def measured(run: Run) -> Value | None:
         counted = count(run)
-        if counted is not None and run.is_solved and run.case.instance not in unsolved:
-            sample = _sample(run, math.log1p(counted), False)
-            found.setdefault(run.case.instance, []).append(sample)
-    return {instance: value(those).logarithm for instance, those in found.items()}
+        if counted is None or not run.is_solved or run.case.instance in unsolved:
+            return None
+        return Value(math.log1p(counted), False)
+
+    return {name: mean(samples).logarithm for name, samples in _samples(runs, measured).items()}
 
 
-def value(those: Sequence[Sample]) -> Value:
+def mean(samples: Sequence[Sample]) -> Value:
     """The mean over the different programs; one that was cut short makes it a bound."""
-    return _mean(list(_by_program(those).values()))
+    return _average(list(_by_program(samples).values()))
 
 
 def paired(mine: Samples, base: Samples) -> tuple[Unit, Pairs]:
@@ -133,18 +133,13 @@ def paired(mine: Samples, base: Samples) -> tuple[Unit, Pairs]:
     Of one instance alone: its seeds, or its orders if there are more of them.
     """
     common = sorted(mine.keys() & base.keys())
-    instances: Pairs = [(value(mine[name]), value(base[name])) for name in common]
-    if len(common) != 1:
-        return "instance", instances
-    one, other = mine[common[0]], base[common[0]]
-    seeds = list(_matched(one, other, lambda sample: sample.seed))
-    orders = list(_matched(one, other, lambda sample: sample.order))
-    found: list[tuple[Unit, Pairs]] = [
-        ("instance", instances),
-        ("seed", seeds),
-        ("order", orders),
-    ]
-    return max(found, key=lambda entry: len(entry[1]))
+    found: dict[Unit, Pairs] = {"instance": [(mean(mine[one]), mean(base[one])) for one in common]}
+    if len(common) == 1:
+        both = mine[common[0]], base[common[0]]
+        found["seed"] = list(_matched(*both, lambda sample: sample.seed))
+        found["order"] = list(_matched(*both, lambda sample: sample.order))
+    unit = max(found, key=lambda unit: len(found[unit]))
+    return unit, found[unit]
 
 
 def are_repetitions(runs: Sequence[Run]) -> bool:
@@ -171,14 +166,25 @@ def ratio(mine: Samples, base: Samples, relevant: float = 1.0) -> Ratio | None:
     if not pairs:
         return None
     known = [(one, other) for one, other in pairs if not (one.is_bound and other.is_bound)]
-    left_out = len(pairs) - len(known)
-    bound = _bound(known) if known else "?"
-    if bound == "?":
-        return Ratio(None, bound, None, None, None, None, relevant, unit, len(known), left_out)
+    count, left_out = len(known), len(pairs) - len(known)
+    found = Ratio(None, "?", None, None, None, None, relevant, unit, count, left_out)
+    is_least, is_most = (any(pair[side].is_bound for pair in known) for side in (0, 1))
+    if not known or (is_least and is_most):
+        return found
     differences = np.array([one.logarithm - other.logarithm for one, other in known])
-    value = math.exp(differences.mean())
-    found = Ratio(value, bound, None, None, None, None, relevant, unit, len(known), left_out)
-    return _judged(found, differences)
+    bound: Bound = ">=" if is_least else "<=" if is_most else ""
+    found = replace(found, value=math.exp(differences.mean()), bound=bound)
+    if count < ENOUGH_FOR_INTERVAL or np.allclose(differences, differences[0]):
+        return found
+    low, high = (float(end) for end in np.exp(interval(differences)))
+    found = replace(found, low=None if is_most else low, high=None if is_least else high)
+    if count < ENOUGH_TO_CLAIM:
+        return found
+    is_supported = not (is_most if differences.mean() > 0 else is_least)
+    p = float(p_difference(differences, relevant)) if is_supported else 1.0
+    is_testable = relevant > 1 and not is_least and not is_most
+    q = float(p_equivalence(differences, relevant)) if is_testable else None
+    return replace(found, p=p, p_equivalent=q)
 
 
 def together(ratios: Sequence[Ratio]) -> list[Ratio]:
@@ -195,10 +201,11 @@ def interval(differences: Array) -> tuple[Array, Array]:
     """The t interval of the mean, as far as that of Hall's t, which skewness makes longer."""
     size, skewness = differences.shape[-1], _skewness(differences)
     found = stats.ttest_1samp(differences, 0, axis=-1).confidence_interval(1 - LEVEL)
-    mean, deviation = differences.mean(axis=-1), differences.std(axis=-1, ddof=1)
+    middle, deviation = differences.mean(axis=-1), differences.std(axis=-1, ddof=1)
     quantile = stats.t.isf(LEVEL / 2, size - 1) / math.sqrt(size)
     low, high = (
-        mean - deviation * 3 / skewness * (np.cbrt(1 + skewness * (end - skewness / 6 / size)) - 1)
+        middle
+        - deviation * 3 / skewness * (np.cbrt(1 + skewness * (end - skewness / 6 / size)) - 1)
         for end in (quantile, -quantile)
     )
     return np.minimum(found.low, low), np.maximum(found.high, high)
@@ -233,6 +240,14 @@ def p_above(differences: Array, margin: float = 0.0) -> Array:
     return np.maximum(np.maximum(t.pvalue, ranks.pvalue), p_hall(shifted))
 
 
+def p_hall(differences: Array) -> Array:
+    """One-sided p-values for a mean above 0 by Hall's cubic, which removes skewness."""
+    size, skewness = differences.shape[-1], _skewness(differences)
+    effect = differences.mean(axis=-1) / differences.std(axis=-1, ddof=1)
+    cubic = effect + skewness * effect**2 / 3 + skewness**2 * effect**3 / 27
+    return stats.t.sf(math.sqrt(size) * (cubic + skewness / 6 / size), size - 1)
+
+
 def holm(ps: Sequence[float | None]) -> list[float | None]:
     """The p-values for all of these at once (Holm 1979, Scandinavian Journal of Statistics 6)."""
     known = np.array([p for p in ps if p is not None])
@@ -243,8 +258,15 @@ def holm(ps: Sequence[float | None]) -> list[float | None]:
     return [None if p is None else float(next(adjusted)) for p in ps]
 
 
-def _sample(run: Run, logarithm: float, is_bound: bool) -> Sample:
-    return Sample(run.case.order, run.case.seed, _program(run), logarithm, is_bound)
+def _samples(runs: Iterable[Run], measured: Callable[[Run], Value | None]) -> Samples:
+    """What was measured of the runs; None says nothing."""
+    found: dict[str, list[Sample]] = {}
+    for run in runs:
+        value, case = measured(run), run.case
+        if value is not None:
+            sample = Sample(case.order, case.seed, _program(run), *value)
+            found.setdefault(case.instance, []).append(sample)
+    return found
 
 
 def _program(run: Run) -> Hashable:
@@ -252,18 +274,18 @@ def _program(run: Run) -> Hashable:
     return run.encoding_hash, run.statistics.inferences or run.instance_hash
 
 
-def _by_program(those: Sequence[Sample]) -> dict[Hashable, Value]:
+def _by_program(samples: Sequence[Sample]) -> dict[Hashable, Value]:
     """The mean of each program."""
     found: dict[Hashable, list[Sample]] = {}
-    for sample in those:
+    for sample in samples:
         found.setdefault(sample.program, []).append(sample)
     return {
-        program: _mean([Value(sample.logarithm, sample.is_bound) for sample in group])
+        program: _average([Value(sample.logarithm, sample.is_bound) for sample in group])
         for program, group in found.items()
     }
 
 
-def _mean(values: Sequence[Value]) -> Value:
+def _average(values: Sequence[Value]) -> Value:
     total = math.fsum(value.logarithm for value in values)
     return Value(total / len(values), any(value.is_bound for value in values))
 
@@ -278,51 +300,22 @@ def _matched(
         groups = ours[name], theirs[name]
         programs = [{sample.program for sample in group} for group in groups]
         if all(known.isdisjoint(new) for known, new in zip(seen, programs, strict=True)):
-            yield value(groups[0]), value(groups[1])
+            yield mean(groups[0]), mean(groups[1])
             for known, new in zip(seen, programs, strict=True):
                 known |= new
 
 
 def _grouped(
-    those: Sequence[Sample], part: Callable[[Sample], Hashable]
+    samples: Sequence[Sample], part: Callable[[Sample], Hashable]
 ) -> dict[Hashable, list[Sample]]:
     """The samples of each part, each with the mean of its program: repetitions are no news."""
-    means = _by_program(those)
+    means = _by_program(samples)
     found: dict[Hashable, list[Sample]] = {}
-    for sample in those:
+    for sample in samples:
         mean = means[sample.program]
         sample = sample._replace(logarithm=mean.logarithm, is_bound=mean.is_bound)
         found.setdefault(part(sample), []).append(sample)
     return found
-
-
-def _bound(pairs: Pairs) -> Bound:
-    mine, base = (any(value.is_bound for value in side) for side in zip(*pairs, strict=True))
-    return "?" if mine and base else ">=" if mine else "<=" if base else ""
-
-
-def _judged(found: Ratio, differences: Array) -> Ratio:
-    """A ratio with its interval and its p-values, where there are enough pairs."""
-    if found.count < ENOUGH_FOR_INTERVAL or np.allclose(differences, differences[0]):
-        return found
-    low, high = (float(end) for end in np.exp(interval(differences)))
-    known_low, known_high = found.bound != "<=", found.bound != ">="
-    found = replace(found, low=low if known_low else None, high=high if known_high else None)
-    if found.count < ENOUGH_TO_CLAIM:
-        return found
-    is_supported = known_low if differences.mean() > 0 else known_high
-    p = float(p_difference(differences, found.relevant)) if is_supported else 1.0
-    is_testable = found.relevant > 1 and known_low and known_high
-    q = float(p_equivalence(differences, found.relevant)) if is_testable else None
-    return replace(found, p=p, p_equivalent=q)
-
-
-def p_hall(differences: Array) -> Array:
-    """One-sided p-values for a mean above 0 by Hall's cubic, which removes skewness."""
-    size, skewness = differences.shape[-1], _skewness(differences)
-    effect = differences.mean(axis=-1) / differences.std(axis=-1, ddof=1)
-    cubic = effect + skewness * effect**2 / 3 + skewness**2 * effect**3 / 27
-    return stats.t.sf(math.sqrt(size) * (cubic + skewness / 6 / size), size - 1)
 
 
 def _skewness(differences: Array) -> Array:
