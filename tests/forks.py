@@ -29,7 +29,7 @@ from pylogic.cli import main
 from pylogic.cli.group import VERBS
 
 _LONGEST = 2**20  # bytes of a command line with its environment
-_LOADED_LATE = {"compare": ["experiments.table", "experiments.plots"]}
+_LOADED_LATE = {"compare": ["experiments.table", "experiments.page"]}
 """What a verb loads only where it needs it, which is nearly always."""
 _ONE_BY_ONE = threading.Lock()
 

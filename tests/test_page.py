@@ -20,7 +20,7 @@ import pytest
 import pylogic
 from pylogic.cli.compare import command as compare_command
 from pylogic.experiments import experiment, figures
-from pylogic.experiments.plots import Plot, look
+from pylogic.experiments.page import Plot, look
 from pylogic.experiments.runs import CRASHED, Case, Run, Setting, natural
 from pylogic.solving.outcome import Statistics
 

@@ -133,7 +133,7 @@ def command(
         if report is not None:  # what it needs is missed before the first run
             from pylogic.experiments.comparison import check_packages
 
-            check_packages("plots")
+            check_packages("page")
         seconds: list[float] = []
 
         def advance(run: Run) -> None:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from rich.console import Console, ConsoleOptions, RenderableType
 
     from pylogic.experiments.figures import Row
-    from pylogic.experiments.plots import Plot
+    from pylogic.experiments.page import Plot
 
 
 @dataclass(frozen=True, repr=False)
@@ -181,12 +181,12 @@ class Comparison:
         Raises:
             OptionError: matplotlib is not installed.
         """
-        check_packages("plots")
-        from pylogic.experiments import figures, plots
+        check_packages("page")
+        from pylogic.experiments import figures, page
 
         runs, settings, clock = self.compared_runs, self.settings, self.clock
         times = figures.times(runs, settings, clock)
-        plot = plots.cactus(times, settings, clock, figures.common_limit(runs))
+        plot = page.cactus(times, settings, clock, figures.common_limit(runs))
         return () if plot is None else (plot,)
 
     def page(self) -> str:
@@ -195,7 +195,7 @@ class Comparison:
         Raises:
             OptionError: matplotlib is not installed.
         """
-        check_packages("plots")
+        check_packages("page")
         from pylogic.experiments import figures, page, table
 
         among, clock = self.settings, self.clock

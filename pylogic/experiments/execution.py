@@ -99,13 +99,8 @@ class _Unit(NamedTuple):
     """By what settings call the rules: they, and the facts as they read these, pickled."""
 
 
-class _Made(NamedTuple):
-    """What the process of a run tells of it."""
-
-    began: float
-    machine: str
-    found: Mapping[str, Any]
-    """Fields of Run."""
+Fields = dict[str, Any]
+"""Of a Run: what the process of a run tells of it."""
 
 
 def execute(
@@ -124,7 +119,7 @@ def execute(
         OptionError: there is no such cluster, or an engine or a file is not sent there.
     """
     place: str | None
-    make: Callable[[_Unit], list[_Made]]
+    make: Callable[[_Unit], list[Fields]]
     units: Iterator[_Unit]
     if executor is None:
         place, make = None, partial(_make_here, jobs)
@@ -140,9 +135,8 @@ def execute(
             except CrashError as crash:  # its process has died, and nothing else
                 made = [_crashed(crash)] * len(unit.cases)
             for case, one in zip(unit.cases, made, strict=True):
-                date = time.strftime("%Y-%m-%d %H:%M:%S", time.gmtime(one.began))
-                known = key(case, place), *hashes(case), date, one.machine, versions()
-                on_run(Run(case, *known, **one.found))
+                known = key(case, place), *hashes(case)
+                on_run(Run(case, *known, versions=versions(), **one))
 
 
 def of_several_machines(runs: Iterable[Run]) -> list[str]:
@@ -180,55 +174,57 @@ def versions() -> str:
     return ", ".join(f"{name} {version}" for name, version in found.items())
 
 
-def _make_here(jobs: int, unit: _Unit) -> list[_Made]:
-    """Make the run of a case, in a child."""
+def _make_here(jobs: int, unit: _Unit) -> list[Fields]:
+    """Make the run of a case, in a child, which reads the files as each run of a twin does."""
     (case,) = unit.cases
-    return [_make(jobs, case, partial(_read, case))]
+
+    def read() -> tuple[Puzzle, Instance]:
+        puzzle = load(case.setting.encoding)
+        return puzzle, puzzle.instance(case.instance)
+
+    return [_make(jobs, case, read)]
 
 
-def _make_there(unit: _Unit) -> list[_Made]:
+def _make_there(unit: _Unit) -> list[Fields]:
     """Make the runs of an instance on a machine of the cluster, each in a process of its own."""
     found = []
     for case in unit.cases:
-        read = partial(_read_sent, *unit.files[case.setting.encoding])
+        rules, facts = unit.files[case.setting.encoding]
+
+        def read(rules: Encoding = rules, facts: bytes = facts) -> tuple[Puzzle, Instance]:
+            return Puzzle(rules), pickle.loads(facts)  # the rules have come parsed
+
         try:
             made = call(partial(_make, 1, case, read), Limits(isolated=True))
         except CrashError as crash:
             made = _crashed(crash)
-        found.append(made._replace(machine=f"{platform.node()}: {made.machine}"))
+        found.append(made | {"machine": f"{platform.node()}: {made['machine']}"})
     return found
 
 
-def _crashed(error: CrashError) -> _Made:
-    """What is known of a run whose process has died."""
-    return _Made(time.time(), machine(), {"error": str(error), "status": CRASHED})
-
-
-def _make(jobs: int, case: Case, read: Callable[[], tuple[Puzzle, Instance]]) -> _Made:
+def _make(jobs: int, case: Case, read: Callable[[], tuple[Puzzle, Instance]]) -> Fields:
     """Make a run in this process; reading is a part of it."""
-    is_pinned = take_processors(_threads(case), jobs)
-    began = time.time()
+    is_pinned, begun = take_processors(_threads(case), jobs), _begun()
     try:
         (puzzle, instance), reading = meter.metered(read)
         found, searching = meter.metered(partial(search, case, prepared(case, puzzle, instance)))
     except PylogicError as problem:  # a file has changed since all were checked
-        return _Made(began, machine(), {"error": str(problem)})
+        return begun | {"error": str(problem)}
     if "statistics" in found and found["statistics"].load_cpu_seconds is None:
         figures = found["statistics"]._replace(load_cpu_seconds=reading.cpu_seconds)
         found["statistics"] = figures
     spent = meter.together(reading, searching)
-    return _Made(began, machine(), {**found, **spent._asdict(), "is_pinned": is_pinned})
+    return begun | found | spent._asdict() | {"is_pinned": is_pinned}
 
 
-def _read(case: Case) -> tuple[Puzzle, Instance]:
-    """Read the rules and the facts, as each run of a twin does."""
-    puzzle = load(case.setting.encoding)
-    return puzzle, puzzle.instance(case.instance)
+def _crashed(error: CrashError) -> Fields:
+    """What is known of a run whose process has died."""
+    return _begun() | {"error": str(error), "status": CRASHED}
 
 
-def _read_sent(rules: Encoding, facts: bytes) -> tuple[Puzzle, Instance]:
-    """The rules have come parsed; the facts are read as part of the run."""
-    return Puzzle(rules), pickle.loads(facts)
+def _begun() -> Fields:
+    """When and where a run begins, if it is now and here."""
+    return {"began": time.strftime("%Y-%m-%d %H:%M:%S", time.gmtime()), "machine": machine()}
 
 
 def prepared(case: Case, puzzle: Puzzle, instance: Instance) -> Task:
@@ -237,8 +233,8 @@ def prepared(case: Case, puzzle: Puzzle, instance: Instance) -> Task:
     return question.task(puzzle.encoding, instance, NO_LIMITS)
 
 
-def search(case: Case, task: Task) -> dict[str, Any]:
-    """Fields of Run: what the search found, or how it ended."""
+def search(case: Case, task: Task) -> Fields:
+    """What the search found, or how it ended."""
     question = replace(case.question, order=GIVEN, shuffle=None)
     try:
         outcome = Puzzle(task.encoding).solve(

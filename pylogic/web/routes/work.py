@@ -171,7 +171,7 @@ async def compare(asked: Compare, places: Places) -> AsyncIterator[ServerSentEve
 
 
 def _compare(asked: Compare, others: Mapping[str, Path], send: Send[Event]) -> Data:
-    check_packages("plots")
+    check_packages("page")
     own = desk.facts_path(asked)
     for name, path in others.items():
         if name != asked.instance:
