@@ -116,20 +116,31 @@ def rows(
     }
     ratios = dict(zip(ratios, statistics.together(list(ratios.values())), strict=True))
     is_mixed = len({setting.engine for setting in used}) > 1 and clock != "search"
-    searches = {s: _search(used[s], base) for s in others} if is_mixed else {}
     limit = common_limit(runs)
-    return [
-        _row(
-            setting.label(settings),
-            own,
-            None if setting == baseline else base,
-            clock,
-            limit,
-            ratios.get(setting),
-            searches.get(setting),
+    found = []
+    for setting, own in used.items():
+        against = None if setting == baseline else base
+        middle = median_taken(taken for run in own if (taken := run.taken(clock)))
+        row = Row(
+            setting=setting,
+            label=setting.label(settings),
+            clock=clock,
+            is_baseline=setting == baseline,
+            runs=len(own),
+            solved=sum(run.is_solved for run in own),
+            median=middle and middle.seconds,
+            median_is_bound=middle is not None and middle.is_bound,
+            par2=_par2(own, clock, limit),
+            ratio=ratios.get(setting),
+            search=_search(own, base) if is_mixed and against is not None else None,
+            choices=_effort(own, against, lambda run: run.statistics.choices),
+            conflicts=_effort(own, against, lambda run: run.statistics.conflicts),
+            inferences=_effort(own, against, lambda run: run.statistics.inferences),
+            repeats_itself=statistics.are_repetitions(own),
+            waiting=sum(map(_is_waiting, own)),
         )
-        for setting, own in used.items()
-    ]
+        found.append(row)
+    return found
 
 
 def common_limit(runs: Iterable[Run]) -> float | None:
@@ -218,37 +229,6 @@ def _search(runs: Sequence[Run], base: Sequence[Run]) -> Ratio | None:
     mine, theirs = (statistics.of_runs(side, "search") for side in (runs, base))
     found = statistics.ratio(mine, theirs)
     return found and replace(found, p=None, p_equivalent=None)
-
-
-def _row(
-    label: str,
-    runs: Sequence[Run],
-    base: Sequence[Run] | None,
-    clock: Clock,
-    limit: float | None,
-    ratio: Ratio | None,
-    search: Ratio | None,
-) -> Row:
-    """The row of a setting; of the baseline, if there is no base."""
-    middle = median_taken(taken for run in runs if (taken := run.taken(clock)))
-    return Row(
-        setting=runs[0].case.setting,
-        label=label,
-        clock=clock,
-        is_baseline=base is None,
-        runs=len(runs),
-        solved=sum(run.is_solved for run in runs),
-        median=middle and middle.seconds,
-        median_is_bound=middle is not None and middle.is_bound,
-        par2=_par2(runs, clock, limit),
-        ratio=ratio,
-        search=search,
-        choices=_effort(runs, base, lambda run: run.statistics.choices),
-        conflicts=_effort(runs, base, lambda run: run.statistics.conflicts),
-        inferences=_effort(runs, base, lambda run: run.statistics.inferences),
-        repeats_itself=statistics.are_repetitions(runs),
-        waiting=sum(map(_is_waiting, runs)),
-    )
 
 
 def _par2(runs: Sequence[Run], clock: Clock, limit: float | None) -> float | None:
