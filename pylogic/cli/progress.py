@@ -1,4 +1,4 @@
-"""How far a search or an experiment has come, as one line at the bottom of a terminal."""
+"""Progress of a search, an experiment or a batch, as one line at the bottom of a terminal."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _PAUSE = 0.1  # seconds between two drawings of a bar that may be asked for all 
 
 
 class Words:
-    """The line; nothing where standard error is no terminal."""
+    """A line of words; none where standard error is no terminal."""
 
     _live: Live | None = None
 
@@ -36,7 +36,7 @@ class Words:
         self.clear()
 
     def show(self, words: object) -> None:
-        """Write it anew: what `str` makes of something."""
+        """Write the line anew, with `str` of some words."""
         if not sys.stderr.isatty():
             return
         from rich.console import Console
@@ -51,7 +51,7 @@ class Words:
         self._live.update(Text(f"{words} ..."), refresh=True)
 
     def clear(self) -> None:
-        """Take it away, before something else is printed."""
+        """Take the line away, before something else is printed."""
         if self._live is not None:
             self._live.stop()
             self._live = None

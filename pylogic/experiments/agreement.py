@@ -1,4 +1,4 @@
-"""Agreement: do runs of one instance contradict each other?"""
+"""Agreement: the contradictions between runs of one instance."""
 
 from __future__ import annotations
 
@@ -33,8 +33,8 @@ class Disagreement:
 def disagreements(runs: Iterable[Run]) -> list[Disagreement]:
     """All contradictions: at most one for each pair of settings on an instance.
 
-    A run is held against what has been proved of the instance: by a search that covered all, or
-    by answers that were found. What a limit cut short is held against the rest as far as it went.
+    A search that covered all proves something of its instance, and so does each answer. A censored
+    run is held against other runs as far as it went.
     """
     groups: dict[tuple[str, tuple[tuple[str, str], ...]], list[Run]] = {}
     for run in runs:
@@ -67,7 +67,7 @@ def _said(run: Run) -> tuple[object, ...]:
 
 
 def _contradiction(one: Run, other: Run) -> str | None:
-    """What the first run's finished search says against the second run, if anything."""
+    """Why the finished search of one run excludes the other run's result; None if nothing does."""
     if not one.exhausted:
         return None
     if one.cost and other.cost:

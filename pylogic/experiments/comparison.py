@@ -1,6 +1,4 @@
-"""Comparison: what an experiment has found, and under which conditions: for a table, JSON, CSV, a
-web page and a notebook.
-"""
+"""Comparison: the result of an experiment, as a table, JSON, CSV, a web page, and in a notebook."""
 
 from __future__ import annotations
 
@@ -26,7 +24,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, repr=False)
 class Comparison:
-    """The runs of an experiment, what they took in each setting, and whether they agree."""
+    """The runs of an experiment, the figures of each setting, and whether runs agree."""
 
     runs: tuple[Run, ...]
     """In the order in which they ended."""
@@ -36,13 +34,13 @@ class Comparison:
     interrupted: Interruption | None = None
     """What ended the experiment before its last run: "user" (Ctrl-C)."""
     missing: int = 0
-    """How many of the runs that were wanted it did not come to."""
+    """How many runs were wanted, and not made."""
     remarks: tuple[str, ...] = ()
-    """What was wrong in the journal."""
+    """Messages: damaged runs of the journal, equal instances, several machines."""
     clock: Clock = "cpu"
-    """What ratios are of."""
+    """The clock whose seconds ratios compare."""
     relevant: float = 1.0
-    """A ratio that is no nearer to 1 matters; 1: every difference does."""
+    """The smallest ratio that matters; 1: every difference matters."""
     command: str | None = None
     """The command that makes these runs again, if it is known."""
 
@@ -62,7 +60,7 @@ class Comparison:
 
     @cached_property
     def compared(self) -> tuple[str, ...]:
-        """The instances that figures are of."""
+        """The instances of which figures are made."""
         return tuple(dict.fromkeys(run.case.instance for run in self.compared_runs))
 
     @cached_property
@@ -100,7 +98,7 @@ class Comparison:
 
     @property
     def failed(self) -> tuple[Run, ...]:
-        """The runs that say nothing, as their error tells."""
+        """The runs that ended in an error, and so say nothing of the puzzle."""
         return tuple(run for run in self.runs if run.error is not None and not run.is_refuted)
 
     @property
@@ -125,7 +123,7 @@ class Comparison:
 
     @property
     def scope(self) -> str | None:
-        """What the figures leave out, in words; None if nothing."""
+        """Which runs and instances the figures leave out, in words; None if they leave out none."""
         if not self.compared and self.runs:
             return "nothing is compared: no instance has runs of all settings"
         compared = set(self.compared_runs)
@@ -169,7 +167,7 @@ class Comparison:
 
     @property
     def notes(self) -> tuple[str, ...]:
-        """What explains each column and sign of the table."""
+        """The legend: a line for each column and sign of the table."""
         from pylogic.experiments import table
 
         return tuple(table.notes(self.rows))
@@ -248,7 +246,7 @@ class Comparison:
 
 
 def _conditions(found: Comparison) -> dict[str, str]:
-    """What was run, how and where: words for each fact that is known."""
+    """What was run, how and where: each condition that is known, with its name."""
     runs = found.runs
     cases = [run.case for run in runs]
     amount = str(len(runs))
@@ -321,7 +319,7 @@ def _all(words: Iterable[str]) -> str:
 
 
 def _shared(run: Run) -> tuple[str, int | None, int]:
-    """What settings must have in common."""
+    """The instance, seed and repetition, of which all settings must have a run."""
     return run.case.instance, run.case.seed, run.case.repeat
 
 
@@ -330,10 +328,10 @@ def _counted(things: Sequence[object], name: str) -> str:
 
 
 def check_packages(module: str) -> None:
-    """Import a module of this folder, to know whether what it needs is installed.
+    """Import a module of this folder, so that a package that is not installed is named early.
 
     Raises:
-        OptionError: it is not; says what is missing.
+        OptionError: a package is missing; names it.
     """
     try:
         importlib.import_module(f"pylogic.experiments.{module}")

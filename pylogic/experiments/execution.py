@@ -43,7 +43,7 @@ ANYWHERE = "a cluster"
 
 @lru_cache
 def puzzle_of(encoding: str) -> Puzzle:
-    """The puzzle of a setting, read once for what is known before its runs."""
+    """The puzzle of a setting, read once for all checks and hashes before its runs."""
     return load(encoding)
 
 
@@ -54,10 +54,10 @@ def forget() -> None:
 
 
 def task(case: Case) -> Task:
-    """What a run grounds and searches.
+    """The encoding and the instance that a run grounds, with its options.
 
     Raises:
-        PylogicError: a file cannot be read, or what is asked cannot be meant.
+        PylogicError: a file cannot be read, or there is no such order, heuristic or labeling.
     """
     puzzle = puzzle_of(case.setting.encoding)
     return case.question.task(puzzle.encoding, puzzle.instance(case.instance), NO_LIMITS)
@@ -69,7 +69,7 @@ def key(case: Case, place: str | None = None) -> str:
 
 
 def hashes(case: Case) -> tuple[str, str]:
-    """Of the rules that run, and of the facts, in the order in which they are read.
+    """The hashes of the rules that run, and of the facts in the order in which they are read.
 
     Comments do not count.
     """
@@ -92,15 +92,15 @@ def _texts(statements: Iterable[ast.AST]) -> list[str]:
 
 
 class _Unit(NamedTuple):
-    """Cases whose runs one task makes, and what a machine needs for them that has no files."""
+    """The cases of one task, and the files that a machine of a cluster needs for them."""
 
     cases: Sequence[Case]
     files: Mapping[str, tuple[Encoding, bytes]] = {}
-    """By what settings call the rules: they, and the facts as they read these, pickled."""
+    """For each encoding of the settings: its rules, and the pickled facts."""
 
 
 Fields = dict[str, Any]
-"""Of a Run: what the process of a run tells of it."""
+"""Fields of Run, by name, as the process of a run sends them."""
 
 
 def execute(
@@ -140,7 +140,7 @@ def execute(
 
 
 def of_several_machines(runs: Iterable[Run]) -> list[str]:
-    """What to remark of instances whose runs were made on several machines."""
+    """A remark for each instance that has runs of several machines."""
     machines: dict[str, dict[str, None]] = {}
     for run in runs:
         machines.setdefault(run.case.instance, {})[run.machine] = None
@@ -154,7 +154,7 @@ def of_several_machines(runs: Iterable[Run]) -> list[str]:
 
 @lru_cache
 def machine() -> str:
-    """What the runs are made on."""
+    """The system, the processor, and the number of processors of this machine."""
     name = platform.processor() or platform.machine()
     try:
         lines = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
@@ -166,7 +166,7 @@ def machine() -> str:
 
 @lru_cache
 def versions() -> str:
-    """The versions of all that takes part."""
+    """The versions of pylogic, clingo, Python and SWI-Prolog."""
     found = {"pylogic": pylogic.__version__, "clingo": clingo.__version__}
     found["python"] = platform.python_version()
     if swipl.is_installed():
@@ -203,7 +203,7 @@ def _make_there(unit: _Unit) -> list[Fields]:
 
 
 def _make(jobs: int, case: Case, read: Callable[[], tuple[Puzzle, Instance]]) -> Fields:
-    """Make a run in this process; reading is a part of it."""
+    """Make a run in this process; reading the files is measured with the search."""
     is_pinned, begun = take_processors(_threads(case), jobs), _begun()
     try:
         (puzzle, instance), reading = meter.metered(read)
@@ -218,23 +218,23 @@ def _make(jobs: int, case: Case, read: Callable[[], tuple[Puzzle, Instance]]) ->
 
 
 def _crashed(error: CrashError) -> Fields:
-    """What is known of a run whose process has died."""
+    """The fields of a run whose process has died."""
     return _begun() | {"error": str(error), "status": CRASHED}
 
 
 def _begun() -> Fields:
-    """When and where a run begins, if it is now and here."""
+    """The fields of a run that begins now, on this machine."""
     return {"began": time.strftime("%Y-%m-%d %H:%M:%S", time.gmtime()), "machine": machine()}
 
 
 def prepared(case: Case, puzzle: Puzzle, instance: Instance) -> Task:
-    """What is run, put in order: no part of what is measured, or `given` would be the fastest."""
+    """The task in its order of clues; not measured, or the order `given` would be the fastest."""
     question = replace(case.question, heuristic=None, labeling=None, options=(), seed=None)
     return question.task(puzzle.encoding, instance, NO_LIMITS)
 
 
 def search(case: Case, task: Task) -> Fields:
-    """What the search found, or how it ended."""
+    """Search, and return the fields that say what was found, or how the search ended."""
     question = replace(case.question, order=GIVEN, shuffle=None)
     try:
         outcome = Puzzle(task.encoding).solve(
@@ -270,8 +270,8 @@ def _threads(case: Case) -> int:
 def take_processors(count: int, jobs: int) -> bool:
     """Have this process work on so many processors that no other run has taken; whether it does.
 
-    They are taken until it ends: a lock is held on each. Where so few are free, where there
-    are more jobs than processors, or where the system does not pin, it works on any of them.
+    A lock on each processor is held until the process ends. Where fewer are free, where there are
+    more jobs than processors, or where the system does not pin, the process works on any of them.
     """
     if not hasattr(os, "sched_setaffinity"):
         return False
@@ -288,7 +288,7 @@ def take_processors(count: int, jobs: int) -> bool:
 
 
 def _free_processors(processors: list[int]) -> Iterator[tuple[int, int]]:
-    """Those of the processors that are locked now, one after the other, with their locks."""
+    """Lock one processor after the other; each that was free, with its lock."""
     for processor in processors:
         name = f"pylogic-{os.getuid()}-processor-{processor}.lock"
         path = Path(os.environ.get("TMPDIR") or "/tmp") / name  # tempfile tries it by writing
@@ -301,7 +301,11 @@ def _free_processors(processors: list[int]) -> Iterator[tuple[int, int]]:
 
 
 def _check_sent(case: Case) -> None:
-    """See that a run needs nothing but the rules and the facts, which are all that is sent."""
+    """Whether a run needs nothing but the rules and the facts, as nothing else is sent.
+
+    Raises:
+        OptionError: it needs more.
+    """
     if case.setting.engine != CLINGO:
         words = "on a cluster only clingo is compared, whose rules are sent to its machines"
         raise OptionError(f"engine {case.setting.engine}: {words}")

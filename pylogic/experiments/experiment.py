@@ -59,7 +59,8 @@ _OPTIONS = {
     **{name: f"--{name}" for name in ("seeds", "repeat", "sample", *LIMITS)},
     **{name: f"--{name}" for name in ("clock", "relevant", "baseline")},
 }
-"""Arguments of `compare` that decide what is found, and their options on the command line."""
+"""The arguments of `compare` that decide which runs are made and how ratios are formed, with their
+options on the command line."""
 
 
 def compare(
@@ -92,7 +93,7 @@ def compare(
     on_start: Callable[[int, int], None] = lambda _runs, _known: None,
     on_run: Callable[[Run], None] = lambda _run: None,
 ) -> Comparison:
-    """Solve instances in many ways: each combination of what the lists name is a setting.
+    """Solve instances in many ways: each combination of the lists' values is a setting.
 
     Ctrl-C ends the experiment and keeps the runs that are finished.
 
@@ -213,7 +214,7 @@ def command(asked: Mapping[str, Any]) -> str:
 
 
 def _values(name: str, value: Any) -> list[str]:
-    """What stands behind each use of an argument's option."""
+    """The values of an argument as words: its option stands before each of them."""
     if value is None or value in ((), []):
         return []
     if isinstance(value, Mapping):
@@ -276,9 +277,9 @@ def cases(
 def _different(
     encoding: str, constants: tuple[tuple[str, str], ...], names: Sequence[str]
 ) -> tuple[list[str], list[str]]:
-    """The instances without those that say the same as one before; remarks on these.
+    """The instances that differ in their facts, and a remark on each that is left out.
 
-    One that counted twice would make a claim on one instance look like one on several.
+    An instance that counted twice would make a claim on one instance look like one on several.
     """
     known: dict[str, str] = {}
     remarks = []
@@ -291,10 +292,10 @@ def _different(
 
 
 def check(experiment: Sequence[Case]) -> None:
-    """Read every file and option once, so that what is wrong is said before the first run.
+    """Read every file and option once, so that an error is said before the first run.
 
     Raises:
-        PylogicError: what is wrong.
+        PylogicError: a file cannot be read, or an option cannot be meant.
     """
     for case in {(c.setting, c.instance, c.order): c for c in experiment}.values():
         case.question.check(limits_of(**case.limits))
@@ -319,8 +320,8 @@ def _texts(name: str, values: Sequence[str | Path]) -> list[str]:
 
 
 def _instances(names: Sequence[str | Path], sample: int | None) -> list[str]:
-    """Files of folders and puzzles of corpora, besides single instances; so many of them, in their
-    order, the same ones each time.
+    """The single instances that names mean: files of folders, puzzles of corpora. Of these a
+    sample, which is the same each time, in their order.
 
     Raises:
         OptionError: it is no list of names.

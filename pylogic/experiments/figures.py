@@ -17,16 +17,16 @@ from pylogic.experiments.statistics import Ratio
 
 BEST = "virtual best"
 Times = Mapping[str, Taken]
-"""What a setting takes for each instance: the geometric mean of its runs, a bound where one of them
-was not solved."""
+"""The seconds of a setting for each instance: the geometric mean of its runs, a bound where one of
+them was not solved."""
 
 
 @dataclass(frozen=True)
 class Effort:
-    """How much of something that does not depend on the machine's load: choices, say."""
+    """A count that does not depend on the machine's load: choices, conflicts or inferences."""
 
     median: float | None
-    """Of the runs that ended by themselves."""
+    """Of the solved runs."""
     ratio: float | None
     """Geometric mean over the instances that both settings solve in all runs, of the counts and 1;
     None for the baseline itself."""
@@ -39,15 +39,15 @@ class Row:
     setting: Setting
     label: str
     clock: Clock
-    """What its seconds are of."""
+    """The clock of its seconds."""
     is_baseline: bool
     runs: int
     solved: int
     """Runs that ended by themselves."""
     median: float | None
-    """Seconds; a run that was cut short counts as what it took until then."""
+    """Seconds; a censored run counts as the seconds until its end."""
     median_is_bound: bool
-    """It rests on runs that were cut short, and would be higher."""
+    """The median rests on censored runs, and would be higher."""
     par2: float | None
     """The mean of seconds, twice the time limit for a run that did not end by itself; None where
     there is no time limit, or not the same for all."""
@@ -59,7 +59,7 @@ class Row:
     conflicts: Effort
     inferences: Effort
     repeats_itself: bool
-    """Shuffles did not change what its runs did: those that differ in their seed count as one."""
+    """Shuffles changed none of its runs: those that differ in their seed alone count as one."""
     waiting: int
     """Runs whose wall time is far above their CPU time."""
 
@@ -83,14 +83,14 @@ class Row:
 
 @dataclass(frozen=True)
 class InstanceRow:
-    """What the settings took for an instance."""
+    """The figures of an instance: seconds and effort of each setting."""
 
     instance: str
     taken: Mapping[Setting, Taken]
     efforts: Mapping[Setting, float]
     """Choices or inferences, whichever the engine counts: the median of the solved runs."""
     best: Setting | None
-    """The one that took least of those that solved it in all runs."""
+    """The fastest of the settings that solved it in all runs."""
 
 
 def rows(
@@ -100,7 +100,7 @@ def rows(
     clock: Clock = "cpu",
     relevant: float = 1.0,
 ) -> list[Row]:
-    """The figures of those of the settings that have runs.
+    """The figures of the settings that have runs.
 
     Args:
         relevant: a ratio that is nearer to 1, such as 1.1, is no difference.
@@ -144,13 +144,13 @@ def rows(
 
 
 def common_limit(runs: Iterable[Run]) -> float | None:
-    """The time limit of all runs; None if it is not the same for all, or there is none."""
+    """The time limit of all runs; None if they have none, or several."""
     limits = {run.case.timeout for run in runs}
     return limits.pop() if len(limits) == 1 else None
 
 
 def times(runs: Sequence[Run], settings: Iterable[Setting], clock: Clock) -> dict[Setting, Times]:
-    """What each of the settings took."""
+    """The seconds of each setting."""
     found: dict[Setting, Times] = {}
     for setting in settings:
         samples = statistics.of_runs([run for run in runs if run.case.setting == setting], clock)
@@ -162,7 +162,7 @@ def times(runs: Sequence[Run], settings: Iterable[Setting], clock: Clock) -> dic
 def instance_rows(
     runs: Sequence[Run], settings: Sequence[Setting], clock: Clock
 ) -> list[InstanceRow]:
-    """What the settings took for each instance, as people sort names."""
+    """The figures of each instance, in the order in which people sort names."""
     known, counted = times(runs, settings, clock), _median_efforts(runs)
     found = []
     for instance in sorted(dict.fromkeys(run.case.instance for run in runs), key=natural):
@@ -175,10 +175,10 @@ def instance_rows(
 
 
 def best_table(found: Sequence[InstanceRow], settings: Sequence[Setting]) -> list[list[str]]:
-    """A table: how often each setting is the best, and what always choosing that one would take.
+    """A table of the virtual best setting: how often each setting is the best, and its seconds.
 
-    Its seconds are the geometric mean over the instances that all settings solve. The least of
-    several noisy times is too small on average: no setting can be had for it.
+    Seconds are the geometric mean over the instances that all settings solve. The least of several
+    noisy times is too small on average: no setting can be had for it.
     """
     wins = Counter(row.best for row in found if row.best)
     common = [
@@ -215,7 +215,7 @@ def as_csv(runs: Iterable[Run]) -> str:
 
 
 def median_taken(values: Iterable[Taken]) -> Taken | None:
-    """The median; a bound if a run that was cut short might lie beyond it."""
+    """The median; a bound if a censored run might lie beyond it."""
     known = sorted(values, key=lambda taken: taken.seconds)
     if not known:
         return None
@@ -258,7 +258,7 @@ def _effort(
 
 
 def _is_waiting(run: Run) -> bool:
-    """Whether its wall time is more than the start of a process and some noise above its CPU's."""
+    """Whether the wall time is above the CPU time by more than the start of a process and noise."""
     wall, cpu = run.wall_seconds, run.cpu_seconds
     return wall is not None and cpu is not None and wall > 1.5 * cpu + 0.1
 

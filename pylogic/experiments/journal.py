@@ -1,4 +1,4 @@
-"""The journal: runs in an SQLite file, appended as they end; what is damaged in it is told."""
+"""The journal of an experiment: runs in an SQLite file, appended as they end."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from pylogic.solving.outcome import Statistics, Status
 
 
 class Known(NamedTuple):
-    """What a journal has of the runs that were asked for."""
+    """The runs of a journal that were asked for."""
 
     runs: dict[str, Run]
     """By their keys."""
@@ -86,7 +86,7 @@ def _wrong(row: Mapping[str, Any], case: Case) -> str | None:
 
 
 def _parsed(text: Any) -> Any:
-    """What a text of JSON says; None if it is none."""
+    """The value of a text of JSON; None if the text is no JSON."""
     try:
         return json.loads(text)
     except (TypeError, ValueError, RecursionError):
@@ -107,7 +107,7 @@ def _is_list(text: Any, is_one: Callable[[Any], bool]) -> bool:
 
 
 def _is_count(pair: Any) -> bool:
-    """Whether it is a clue, and how often the search came back to it."""
+    """Whether a value is a pair of a clue and a number."""
     is_pair = isinstance(pair, list) and len(pair) == 2
     return is_pair and isinstance(pair[0], str) and _is_amount(pair[1])
 
@@ -130,4 +130,4 @@ _SOUND: Mapping[str, Callable[[Any], bool]] = {
     "retries": lambda text: _is_list(text, _is_count),
     **{name: partial(_is_figure, name) for name in Statistics._fields},
 }
-"""Of each field of a run without an error, whether a value can be one of it."""
+"""For each field of a run without an error: whether it can have a value."""

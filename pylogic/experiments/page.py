@@ -23,7 +23,7 @@ from pylogic.solving.question import CLINGO
 _MANY = 30
 """More lines of a table than these are folded."""
 _APART = "not compared"
-"""What an instance is called of which not all settings have runs."""
+"""The mark of an instance of which not all settings have runs."""
 _STYLE = """
 :root { color-scheme: light dark; --page: #fff; --ink: #1c1c1c; --faint: #616161; --line: #8884;
   --shade: #0005; }
@@ -89,7 +89,7 @@ COLOURS = (
 MARKERS = ("o", "s", "^", "D", "v", "P", "X", "<", ">")
 LINES: Sequence[Any] = ("-", "--", "-.", (0, (1, 1)), (0, (5, 1, 1, 1, 1, 1)))
 GREY = "#767676"
-"""Readable on a light and on a dark page; a page that has a drawing in it puts its own colour."""
+"""Readable on a light and on a dark page; `Plot.inked` puts another colour in its place."""
 _INK: dict[Any, Any] = {
     "svg.fonttype": "none",
     "svg.hashsalt": "cactus",
@@ -118,16 +118,16 @@ class Plot(NamedTuple):
 
     title: str
     caption: str
-    """What its lines and marks mean."""
+    """The meaning of its lines and marks."""
     svg: str
 
     def inked(self, colour: str) -> str:
-        """The SVG with its grey in the colour of the page that it is in."""
+        """The SVG with a page's colour in place of its grey."""
         return self.svg.replace(GREY, colour)
 
 
 def render(title: str, sections: Sequence[str]) -> str:
-    """The whole page, of a heading and what stands below."""
+    """The whole page, of a heading and its sections."""
     head = (
         f'<meta charset="utf-8"><title>{escape(title)}</title>'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
@@ -138,7 +138,7 @@ def render(title: str, sections: Sequence[str]) -> str:
 
 
 def conditions(known: Mapping[str, str]) -> str:
-    """What was run, how and where: a name and words for each fact."""
+    """The list of conditions: what was run, how and where."""
 
     def entry(name: str, words: str) -> str:
         shown = f"<code>{escape(words)}</code>" if name == "command" else escape(words)
@@ -154,7 +154,7 @@ def figures(rows: Sequence[Row], settings: Sequence[Setting]) -> str:
 
 
 def figure(plot: Plot) -> str:
-    """A plot in the page's own colour, with what it shows below."""
+    """A plot in the page's own colour, with its caption below."""
     file = _link("cactus.svg", "image/svg+xml", plot.svg)
     return (
         f"<h2>{escape(plot.title)}</h2><figure>{plot.inked('currentColor')}"
@@ -169,7 +169,7 @@ def instances(
     among: Sequence[Setting],
     clock: Clock,
 ) -> Iterator[str]:
-    """How often each setting is the best, and what each takes for each instance.
+    """The sections of the virtual best setting, and of each instance.
 
     Args:
         compared: the instances that all settings have runs of.
@@ -264,7 +264,7 @@ def cactus(
 
 
 def _marks(settings: Sequence[Setting]) -> Callable[[str], str]:
-    """What gives a label a dot in the colour that its setting has in the plot."""
+    """A function from a label to a dot in the colour that its setting has in the plot."""
     places = {setting.label(settings): place for place, setting in enumerate(settings)}
 
     def mark(label: str) -> str:
@@ -300,7 +300,7 @@ def _instance_table(
 
 
 def _cells(row: InstanceRow, setting: Setting, is_compared: bool) -> str:
-    """What a setting took for an instance: seconds, and choices or inferences."""
+    """The cells of a setting for an instance: seconds, and choices or inferences."""
     words, effort = escape(str(row.taken.get(setting, ""))), row.efforts.get(setting)
     if is_compared and row.best == setting and len(row.taken) > 1:
         words = f"<b>{words}</b>"
@@ -314,7 +314,7 @@ def _link(name: str, kind: str, text: str) -> str:
 
 
 def _draw(axes: Axes, label: str, how: dict[str, Any], ends: Sequence[tuple[float, str]]) -> None:
-    """The line of a setting, and its marks: each says its words where a mouse is over it."""
+    """Draw the line of a setting, and its marks, of which each has words on hover."""
     short = label if len(label) <= _LONGEST else f"{label[: _LONGEST - 1]}…"
     named = short if ends else f"{short} (0 solved)"
     seconds = [end for end, _ in ends]
@@ -349,12 +349,12 @@ def _ticks(low: float, high: float) -> list[float]:
 
 
 def _printable(text: str) -> str:
-    """The text without what no XML may have."""
+    """The text without characters that no XML may have."""
     return "".join(sign if sign.isprintable() else "?" for sign in text)
 
 
 def _with_titles(text: str, title: str) -> str:
-    """A drawing that says its title to who cannot see it, and words on hover instead of links.
+    """The SVG with its title for screen readers, and words on hover instead of links.
 
     Its groups have no names, which would be those of the next drawing on a page, too.
     """

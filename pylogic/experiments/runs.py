@@ -1,4 +1,4 @@
-"""Settings that are compared, cases to be run, and the runs that were made."""
+"""Settings to be compared, cases to be run, and runs that were made."""
 
 from __future__ import annotations
 
@@ -26,24 +26,24 @@ CLOCKS: Mapping[Clock, str] = {
 LEAST = 1e-6
 """Seconds: nothing is measured finer."""
 DEFAULT = "default"
-"""In a list of presets, heuristics, labelings or options: what the engine does unasked."""
+"""A preset, heuristic, labeling or options that leave the engine to its defaults."""
 
 
 @dataclass(frozen=True)
 class Setting:
-    """What is compared: how an instance is solved, but for shuffles and the one random order."""
+    """A way to solve instances; runs of one setting differ in seeds and single random orders."""
 
     encoding: str
     engine: str = CLINGO
     order: str = GIVEN
-    """A single order, or the kind that a shuffled one is of ("random")."""
+    """An order, or the kind of several shuffled ones ("random")."""
     config: str = DEFAULT
     heuristic: str = DEFAULT
     labeling: str = DEFAULT
     options: str = DEFAULT
 
     def label(self, among: Iterable[Setting]) -> str:
-        """Those of its parts that are not the same in all settings."""
+        """The values of the fields that are not the same in all settings."""
         mine = asdict(self)
         others = [asdict(other) for other in among]
         varied = [name for name in mine if any(other[name] != mine[name] for other in others)]
@@ -74,7 +74,7 @@ def settings_of(
     labelings: Sequence[str] = (DEFAULT,),
     options: Sequence[str] = (DEFAULT,),
 ) -> list[Setting]:
-    """Each combination; presets, heuristics and options are clasp's alone."""
+    """Each combination of values; presets, heuristics and options are clasp's alone."""
     kinds = dict.fromkeys(order.partition("#")[0] for order in orders)
     found = []
     for encoding, engine, kind in product(encodings, engines, kinds):
@@ -96,9 +96,9 @@ class Case:
     instance: str
     order: str
     seed: int | None = None
-    """What statements and facts are shuffled by; None: they stand as the files have them."""
+    """The seed of shuffled statements and facts; None: they stand as in the files."""
     repeat: int = 1
-    """Which of the runs it is that do not differ at all."""
+    """The number of the repetition, from 1."""
     constants: tuple[tuple[str, str], ...] = ()
     models: int = 2
     timeout: float | None = None
@@ -113,7 +113,7 @@ class Case:
 
     @property
     def question(self) -> Question:
-        """What the run asks of an engine.
+        """The question that the run asks of its engine.
 
         Raises:
             OptionError: the text of the options cannot be split into options.
@@ -155,7 +155,7 @@ class Case:
 
 
 def flags(values: Mapping[str, object], unasked: object = None) -> list[str]:
-    """The words of a command that set options to values, but for those that are unasked."""
+    """The words of a command that set options to values, unless these are the unasked one."""
     found: list[str] = []
     for name, value in values.items():
         if value != unasked:
@@ -164,11 +164,11 @@ def flags(values: Mapping[str, object], unasked: object = None) -> list[str]:
 
 
 class Taken(NamedTuple):
-    """What a run has taken."""
+    """The seconds of a run."""
 
     seconds: float
     is_bound: bool
-    """It would have taken at least so long, but did not come to its end."""
+    """The run is censored: it would have taken at least so long."""
 
     def __str__(self) -> str:
         return f"{'>=' if self.is_bound else ''}{in_words(self.seconds)}"
@@ -176,7 +176,7 @@ class Taken(NamedTuple):
 
 @dataclass(frozen=True, repr=False)
 class Run:
-    """What one run found and took; None where that is not known, or not of this engine."""
+    """The result and the figures of one run; None is a figure that is not known."""
 
     case: Case
     key: str
@@ -193,11 +193,11 @@ class Run:
     """Of the whole run, files, checks, and for Prolog the confirmation included; None if its
     process has died."""
     cpu_seconds: float | None = None
-    """Likewise of CPU time, user and system, of all of its processes."""
+    """CPU time of the whole run, user and system, of all of its processes."""
     megabytes: float | None = None
     """The largest resident set of one of its processes, which begin as copies of pylogic."""
     is_pinned: bool = False
-    """Whether it had processors of its own, one for each of its threads."""
+    """Whether each of its threads had a processor of its own."""
     error: str | None = None
     """Why the run says nothing about the puzzle."""
     is_refuted: bool = False
@@ -225,9 +225,9 @@ class Run:
         return self.status == CRASHED or self.interrupted not in (None, "user")
 
     def taken(self, clock: Clock) -> Taken | None:
-        """What it took by a clock; None if it says nothing, or that is not known.
+        """The seconds of a clock; None if the run says nothing, or they are not known.
 
-        A run that is not solved would have taken at least what was measured, or LEAST.
+        A run that is not solved is censored at the seconds that were measured, or at LEAST.
         """
         measured = {
             "cpu": self.cpu_seconds,
@@ -263,11 +263,11 @@ COLUMNS = (
     *(f.name for f in fields(Run) if f.name != "statistics"),
     *Statistics._fields,
 )
-"""The names of what Run.columns gives."""
+"""The names of the columns of a run."""
 
 
 def from_columns(columns: Mapping[str, Any]) -> Run:
-    """The run of which these are the columns."""
+    """The run that has these columns."""
     names = set(Statistics._fields)
     own = {name: value for name, value in columns.items() if name not in names}
     return Run(**own, statistics=Statistics(**{name: columns[name] for name in names}))
@@ -288,7 +288,7 @@ def in_words(seconds: float) -> str:
 
 
 def natural(name: str) -> list[tuple[int, str]]:
-    """What to sort names by, so that inst9 stands before inst10."""
+    """The key that sorts inst9 before inst10."""
     parts = re.split(r"([0-9]+)", name)
     return [_by_value(part) if k % 2 else (-1, part) for k, part in enumerate(parts)]
 

@@ -25,11 +25,11 @@ LEAST_SKEWNESS = 1e-6
 Array = Any  # of numpy: samples along the last axis
 Unit = Literal["instance", "seed", "order"]
 Bound = Literal["", ">=", "<=", "?"]
-"""Which bound a figure is: it is known, it is at least or at most this, nothing is known."""
+"""Whether a figure is exact, a lower bound, an upper bound, or unknown."""
 
 
 class Sample(NamedTuple):
-    """What a run took, as a logarithm, and what it ran."""
+    """The logarithm of a run's seconds or of a count, and the program that ran."""
 
     order: str
     seed: int | None
@@ -37,7 +37,7 @@ class Sample(NamedTuple):
     """Equal ones are repetitions of one deterministic run."""
     logarithm: float
     is_bound: bool = False
-    """It was cut short: it would have taken at least so long."""
+    """The run is censored: the logarithm is a lower bound."""
 
 
 class Value(NamedTuple):
@@ -54,12 +54,12 @@ Pairs = list[tuple[Value, Value]]
 
 @dataclass(frozen=True)
 class Ratio:
-    """How many times what the baseline takes a setting takes: a geometric mean."""
+    """The ratio of a setting's seconds to those of the baseline: a geometric mean."""
 
     value: float | None
-    """None where runs of both were cut short: nothing is known then."""
+    """None where runs of both are censored."""
     bound: Bound
-    """">=" where runs of the setting were cut short, "<=" where runs of the baseline were."""
+    """">=" where runs of the setting are censored, "<=" where runs of the baseline are."""
     low: float | None
     high: float | None
     """Of this ratio alone; None where too little is known."""
@@ -69,11 +69,11 @@ class Ratio:
     relevant: float
     """A smaller factor than this is no difference; 1 where any is."""
     unit: Unit
-    """What it is a mean over."""
+    """Of which the ratio is a mean."""
     count: int
-    """Of how many of these."""
+    """The number of units in the mean."""
     left_out: int
-    """Of how many of these nothing is known, since runs of both settings were cut short."""
+    """The number of units left out, since runs of both settings are censored."""
 
     @property
     def is_difference(self) -> bool:
@@ -97,7 +97,7 @@ def times(value: float) -> str:
 
 
 def of_runs(runs: Iterable[Run], clock: Clock) -> Samples:
-    """What the runs took; runs that say nothing are left out."""
+    """The seconds of runs; runs that say nothing are left out."""
 
     def measured(run: Run) -> Value | None:
         taken = run.taken(clock)
@@ -123,14 +123,14 @@ def efforts(runs: Sequence[Run], count: Callable[[Run], int | None]) -> dict[str
 
 
 def mean(samples: Sequence[Sample]) -> Value:
-    """The mean over the different programs; one that was cut short makes it a bound."""
+    """The mean over the different programs; a bound if a sample is."""
     return _average(list(_by_program(samples).values()))
 
 
 def paired(mine: Samples, base: Samples) -> tuple[Unit, Pairs]:
-    """What is independent in two settings, in pairs: instances.
+    """The independent units that two settings share, and the pairs of their means.
 
-    Of one instance alone: its seeds, or its orders if there are more of them.
+    Units are instances; of a single instance its seeds, or its orders if there are more of them.
     """
     common = sorted(mine.keys() & base.keys())
     found: dict[Unit, Pairs] = {"instance": [(mean(mine[one]), mean(base[one])) for one in common]}
@@ -153,14 +153,14 @@ def are_repetitions(runs: Sequence[Run]) -> bool:
 
 
 def ratio(mine: Samples, base: Samples, relevant: float = 1.0) -> Ratio | None:
-    """The ratio over what both have; p-values of this comparison alone.
+    """The ratio over the units that both have, with p-values of this comparison alone.
 
-    A pair of which both were cut short says nothing and is left out. If the setting's were cut
-    short in others, each logarithm d of a ratio is known as one o that is not above it, so their
-    mean is a bound, and so is the lower end of the interval. Only d > 0 is tested then: the
+    A pair of two censored values says nothing and is left out. If the setting's values are
+    censored in other pairs, each logarithm d of a ratio is known as one o that is not above d, so
+    their mean is a bound, and so is the lower end of the interval. Only d > 0 is tested then: the
     signed-rank statistic grows with each d, so where it rejects for o it does so for d. The t
-    statistic does not, but what it tests is the mean of o, and the mean of d is not below that.
-    With the baseline's it is the other way round; if both were cut short, nothing is known.
+    statistic does not, but it tests the mean of o, and the mean of d is not below that. With the
+    baseline's values it is the other way round; with values of both, nothing is known.
     """
     unit, pairs = paired(mine, base)
     if not pairs:
@@ -259,7 +259,7 @@ def holm(ps: Sequence[float | None]) -> list[float | None]:
 
 
 def _samples(runs: Iterable[Run], measured: Callable[[Run], Value | None]) -> Samples:
-    """What was measured of the runs; None says nothing."""
+    """The samples of runs, by instance; a run of which nothing is measured has none."""
     found: dict[str, list[Sample]] = {}
     for run in runs:
         value, case = measured(run), run.case
@@ -270,7 +270,8 @@ def _samples(runs: Iterable[Run], measured: Callable[[Run], Value | None]) -> Sa
 
 
 def _program(run: Run) -> Hashable:
-    """What it ran. Prolog may do the same with facts in another order: its inferences tell."""
+    """The program of a run; of Prolog, which may do the same for facts in another order, the hash of
+    the rules and the inferences."""
     return run.encoding_hash, run.statistics.inferences or run.instance_hash
 
 
@@ -293,7 +294,7 @@ def _average(values: Sequence[Value]) -> Value:
 def _matched(
     mine: Sequence[Sample], base: Sequence[Sample], part: Callable[[Sample], Hashable]
 ) -> Iterator[tuple[Value, Value]]:
-    """The pairs of equal parts in which neither setting runs what it ran in a pair before."""
+    """The pairs of equal parts in which both settings run programs that are in no earlier pair."""
     ours, theirs = _grouped(mine, part), _grouped(base, part)
     seen: tuple[set[Hashable], set[Hashable]] = set(), set()
     for name in [name for name in ours if name in theirs]:
@@ -319,6 +320,6 @@ def _grouped(
 
 
 def _skewness(differences: Array) -> Array:
-    """Never 0, which the inverse of the cubic divides by."""
+    """The skewness, never 0, as the inverse of the cubic divides by it."""
     found = stats.skew(differences, axis=-1, bias=False)
     return np.where(np.abs(found) < LEAST_SKEWNESS, LEAST_SKEWNESS, found)

@@ -13,7 +13,7 @@ from pylogic.experiments.runs import CLOCKS, Run, in_words
 from pylogic.experiments.statistics import ENOUGH_TO_CLAIM, LEVEL, Ratio, Unit, times
 
 LEAST_NEEDED = ("choices", "confl.", "infer.", "x confl.", "x infer.", "x choices", "PAR-2")
-"""What is left out first where a terminal is narrow."""
+"""The columns that a narrow terminal lacks, the first one first."""
 
 _UNITS = {
     "instance": ("instance", "instances"),
@@ -32,14 +32,14 @@ _CELL = (
 
 
 def table(rows: Sequence[Row], width: int | None = None) -> list[list[str]]:
-    """Headings, and a line for each row: the columns that say something, and fit into a width."""
+    """Headings, and a line for each row: the columns that have figures and fit into a width."""
     columns = _columns(rows, width)
     lines = ([name, *cells] for name, cells in columns.items())
     return [list(line) for line in zip(*lines, strict=True)]
 
 
 def notes(rows: Sequence[Row], width: int | None = None) -> list[str]:
-    """What explains the columns and signs that are in the table of this width, and no others."""
+    """The legend of the columns and signs that are in the table of this width, and no others."""
     columns = _columns(rows, width)
     ratios = [row.ratio for row in rows if row.ratio is not None]
     left_out = [name for name in _columns(rows, None) if name not in columns]
@@ -80,7 +80,7 @@ def fragment(
 
 
 def figures(rows: Sequence[Row], mark: Callable[[str], str] = lambda _label: "") -> str:
-    """The table, and what explains it below; a mark of each label before it."""
+    """The table with its legend below, and a mark before each label."""
     below = "".join(f"<p {_LINE}>{escape(note)}</p>" for note in notes(rows))
     return plain_table(table(rows), mark) + below
 
@@ -110,7 +110,7 @@ def agreement(found: Sequence[Disagreement]) -> str:
 
 
 def errors(failed: Sequence[Run]) -> str:
-    """The runs that say nothing, and why; nothing if there are none."""
+    """The runs that ended in an error, and the error; nothing if there are none."""
     entries = "".join(
         f"<li><code>{escape(run.case.command)}</code><br>{escape(str(run.error))}</li>"
         for run in failed
@@ -167,7 +167,7 @@ def _seconds(value: float | None) -> str:
 
 
 def interval(ratio: Ratio | None) -> str:
-    """The interval, in as many digits as tell on which side of what is relevant its ends are."""
+    """The interval, in as many digits as tell on which side of the relevant ratio its ends are."""
     if ratio is None:
         return ""
     low, high = (None if end is None else _precise(end, ratio) for end in (ratio.low, ratio.high))
@@ -265,7 +265,7 @@ def _of_bounds(ratios: Sequence[Ratio], columns: Mapping[str, Sequence[str]]) ->
 
 
 def _of_runs(rows: Sequence[Row]) -> Iterator[str]:
-    """What was odd about the runs."""
+    """Notes on shuffles that changed nothing, and on a busy machine."""
     labels = [row.label for row in rows if row.repeats_itself]
     if labels:
         yield (
@@ -281,7 +281,7 @@ def _of_runs(rows: Sequence[Row]) -> Iterator[str]:
 
 
 def _amounts(ratios: Sequence[Ratio]) -> str:
-    """What the ratios are means over, in words."""
+    """The units of which the ratios are means, in words."""
     counts: dict[Unit, list[int]] = {}
     for ratio in ratios:
         if ratio.count:
