@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 import shlex
 from collections.abc import Callable, Mapping, Sequence
@@ -13,7 +14,6 @@ from pathlib import Path
 from types import NoneType
 from typing import TYPE_CHECKING, Any, get_args
 
-from pylogic.batches.members import members
 from pylogic.errors import Interruption, OptionError, StoppedError
 from pylogic.experiments import execution
 from pylogic.experiments.comparison import Comparison, check_packages
@@ -29,6 +29,7 @@ from pylogic.experiments.runs import (
     settings_of,
 )
 from pylogic.puzzle import Puzzle
+from pylogic.rules import library
 from pylogic.rules.encoding import GIVEN
 from pylogic.rules.limits import MOST_JOBS
 from pylogic.solving import orders as clue_orders
@@ -329,10 +330,16 @@ def _instances(names: Sequence[str | Path], sample: int | None) -> list[str]:
         ProgramError: a file is no corpus.
     """
     found: dict[str, None] = {}
-    for member in members(_texts("instances", names)):
-        if member.error is not None:
-            raise member.error
-        found[member.name] = None
+    for name in _texts("instances", names):
+        if name.isidentifier() and not (library.find_file(name) or os.path.isdir(name)):
+            found[name] = None  # an instance of the puzzle
+            continue
+        from pylogic.batches.members import members  # loads all formats
+
+        for member in members([name]):
+            if member.error is not None:
+                raise member.error
+            found[member.name] = None
     known = list(found)
     if sample is None or sample >= len(known):
         return known

@@ -23,7 +23,7 @@ from pylogic.solving.question import CLINGO
 _MANY = 30
 """More lines of a table than these are folded."""
 _APART = "not compared"
-"""The mark of an instance of which not all settings have runs."""
+"""What stands beside an instance of which not all settings have runs."""
 _STYLE = """
 :root { color-scheme: light dark; --page: #fff; --ink: #1c1c1c; --faint: #616161; --line: #8884;
   --shade: #0005; }
@@ -40,18 +40,6 @@ code { font-size: .9em; white-space: pre-wrap; overflow-wrap: anywhere; }
 dl { display: grid; grid-template-columns: max-content minmax(0, 1fr); gap: .15rem 1.2rem; }
 dt { color: var(--faint); } dd { margin: 0; }
 dd code { display: block; max-height: 9rem; overflow-y: auto; }
-.scroll { overflow-x: auto; }
-.scroll table {
-  border-collapse: collapse; font-size: .87rem; font-variant-numeric: tabular-nums;
-}
-.scroll th, .scroll td {
-  padding: .15rem .6rem; text-align: right; white-space: nowrap; font-weight: normal;
-  border-bottom: 1px solid var(--line);
-}
-.scroll thead th { color: var(--faint); }
-.scroll th:first-child { text-align: left; }
-.scroll th[colspan] { text-align: center; }
-.scroll td b { font-weight: 700; }
 @media screen {
   /* A shadow stands at an edge behind which there is more: the page's colour moves over it. */
   div:has(> table) {
@@ -187,12 +175,13 @@ def instances(
     if not rows:
         return
     note = (
-        f"{CLOCKS[clock]}, the geometric mean of the runs; &gt;=: a run did not solve it;"
-        " choices (of Prolog inferences): median of the solved runs; bold: the fastest"
+        f"{CLOCKS[clock]}, the geometric mean of the runs; >=: a run did not solve it;"
+        " choices (of Prolog inferences): median of the solved runs"
     )
     if len(common) < len(rows):
         note += f"; {_APART}: not all settings have runs of it"
-    content = f"{_instance_table(rows, compared, settings, among)}<p class=small>{note}</p>"
+    shown = table.plain_table(_instance_table(rows, compared, settings, among))
+    content = f"{shown}<p class=small>{escape(note)}</p>"
     if len(rows) > _MANY:
         content = f"<details><summary>{len(rows)} instances</summary>{content}</details>"
     yield f"<h2>Each instance</h2>{content}"
@@ -281,30 +270,20 @@ def _instance_table(
     compared: Container[str],
     settings: Sequence[Setting],
     among: Sequence[Setting],
-) -> str:
-    mark = _marks(among)
-    labels = [setting.label(among) for setting in settings]
-    above = "".join(f"<th colspan=2>{mark(label)}{escape(label)}</th>" for label in labels)
-    efforts = ["choices" if setting.engine == CLINGO else "inferences" for setting in settings]
-    units = "".join(f"<th>s</th><th>{effort}</th>" for effort in efforts)
-    lines = []
+) -> Iterator[list[str]]:
+    """Headings, and a line for each instance: the fastest setting, seconds and effort of each."""
+    labels = {setting: setting.label(among) for setting in settings}
+    heading = ["instance", "fastest"]
+    for setting, label in labels.items():
+        heading += [f"{label}, s", "choices" if setting.engine == CLINGO else "inferences"]
+    yield heading
     for row in rows:
-        is_compared = row.instance in compared
-        note = "" if is_compared else f" <span class=small>({_APART})</span>"
-        cells = "".join(_cells(row, setting, is_compared) for setting in settings)
-        lines.append(f"<tr><th>{escape(row.instance)}{note}</th>{cells}</tr>")
-    return (
-        f"<div class=scroll><table><thead><tr><th></th>{above}</tr>"
-        f"<tr><th>instance</th>{units}</tr></thead><tbody>{''.join(lines)}</tbody></table></div>"
-    )
-
-
-def _cells(row: InstanceRow, setting: Setting, is_compared: bool) -> str:
-    """The cells of a setting for an instance: seconds, and choices or inferences."""
-    words, effort = escape(str(row.taken.get(setting, ""))), row.efforts.get(setting)
-    if is_compared and row.best == setting and len(row.taken) > 1:
-        words = f"<b>{words}</b>"
-    return f"<td>{words}</td><td>{'' if effort is None else f'{effort:.0f}'}</td>"
+        best = labels[row.best] if row.best and len(row.taken) > 1 else ""
+        line = [row.instance, best if row.instance in compared else _APART]
+        for setting in settings:
+            effort = row.efforts.get(setting)
+            line += [str(row.taken.get(setting, "")), "" if effort is None else f"{effort:.0f}"]
+        yield line
 
 
 def _link(name: str, kind: str, text: str) -> str:

@@ -270,8 +270,7 @@ def _samples(runs: Iterable[Run], measured: Callable[[Run], Value | None]) -> Sa
 
 
 def _program(run: Run) -> Hashable:
-    """The program of a run; of Prolog, which may do the same for facts in another order, the hash of
-    the rules and the inferences."""
+    """The program of a run. Prolog may do the same for shuffled facts: its inferences tell."""
     return run.encoding_hash, run.statistics.inferences or run.instance_hash
 
 

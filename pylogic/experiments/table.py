@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from html import escape
 
 from rich.table import Table
@@ -85,7 +85,9 @@ def figures(rows: Sequence[Row], mark: Callable[[str], str] = lambda _label: "")
     return plain_table(table(rows), mark) + below
 
 
-def plain_table(lines: Sequence[Sequence[str]], mark: Callable[[str], str]) -> str:
+def plain_table(
+    lines: Iterable[Sequence[str]], mark: Callable[[str], str] = lambda _label: ""
+) -> str:
     """Headings and lines, of which each begins with a name and its mark."""
     headings, *rest = lines
     body = "".join(_line("td", line, mark(line[0])) for line in rest)
