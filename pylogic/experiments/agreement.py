@@ -71,7 +71,12 @@ def _contradiction(one: Run, other: Run) -> str | None:
     if not one.exhausted:
         return None
     if one.cost and other.cost:
-        return _cost_contradiction(one, other)
+        mine, theirs = (" ".join(map(str, run.cost)) for run in (one, other))
+        if other.cost < one.cost:
+            return f"one proved the cost {mine}, the other found {theirs}"
+        if other.exhausted and other.cost != one.cost:
+            return f"two best costs are proved, {mine} and {theirs}"
+        return None
     if other.count > one.count:
         return f"one search ended with {_amount(one)}, the other found {_amount(other)}"
     if other.exhausted and other.count != one.count:
@@ -81,17 +86,5 @@ def _contradiction(one: Run, other: Run) -> str | None:
     return None
 
 
-def _cost_contradiction(one: Run, other: Run) -> str | None:
-    if other.cost < one.cost:
-        return f"one proved the cost {_numbers(one.cost)}, the other found {_numbers(other.cost)}"
-    if other.exhausted and other.cost != one.cost:
-        return f"two best costs are proved, {_numbers(one.cost)} and {_numbers(other.cost)}"
-    return None
-
-
 def _amount(run: Run) -> str:
     return f"{run.count} answer{'' if run.count == 1 else 's'}" if run.count else "no answer"
-
-
-def _numbers(cost: tuple[int, ...]) -> str:
-    return " ".join(map(str, cost))

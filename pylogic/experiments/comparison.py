@@ -224,7 +224,13 @@ class Comparison:
     def _repr_html_(self) -> str:
         from pylogic.experiments import table
 
-        return table.fragment(self.rows, self.disagreements, self.failed, str(self))
+        parts = [
+            table.figures(self.rows) if self.rows else "",
+            table.paragraph(str(self)),
+            table.agreement(self.disagreements),
+            table.errors(self.failed),
+        ]
+        return "\n".join(filter(None, parts))
 
     def __rich_console__(
         self, _console: Console, options: ConsoleOptions

@@ -23,7 +23,6 @@ _UNITS = {
 
 # A notebook knows no style sheet of ours: these stand in the elements.
 _BAD = "color: #d33"  # readable on a light and on a dark page
-_LINE = 'style="margin: .4rem 0"'
 _TABLE = "border-collapse: collapse; table-layout: auto; margin: 0; font: inherit"
 _CELL = (
     "padding: .25rem .7rem; border-bottom: 1px solid #8884; white-space: nowrap;"
@@ -63,26 +62,14 @@ def drawn(lines: Sequence[Sequence[str]]) -> Table:
     return found
 
 
-def fragment(
-    rows: Sequence[Row],
-    disagreements: Sequence[Disagreement],
-    failed: Sequence[Run],
-    words: str,
-) -> str:
-    """The table with a line of words."""
-    parts = [
-        figures(rows) if rows else "",
-        f"<p {_LINE}>{escape(words)}</p>",
-        agreement(disagreements),
-        errors(failed),
-    ]
-    return "\n".join(filter(None, parts))
-
-
 def figures(rows: Sequence[Row], mark: Callable[[str], str] = lambda _label: "") -> str:
     """The table with its legend below, and a mark before each label."""
-    below = "".join(f"<p {_LINE}>{escape(note)}</p>" for note in notes(rows))
-    return plain_table(table(rows), mark) + below
+    return plain_table(table(rows), mark) + "".join(map(paragraph, notes(rows)))
+
+
+def paragraph(words: str) -> str:
+    """A paragraph of words."""
+    return f'<p style="margin: .4rem 0">{escape(words)}</p>'
 
 
 def plain_table(
@@ -90,10 +77,10 @@ def plain_table(
 ) -> str:
     """Headings and lines, of which each begins with a name and its mark."""
     headings, *rest = lines
-    body = "".join(_line("td", line, mark(line[0])) for line in rest)
+    body = "".join(_table_line("td", line, mark(line[0])) for line in rest)
     return (
         f'<div style="overflow-x: auto"><table style="{_TABLE}">'
-        f"<thead>{_line('th', headings, '')}</thead><tbody>{body}</tbody></table></div>"
+        f"<thead>{_table_line('th', headings, '')}</thead><tbody>{body}</tbody></table></div>"
     )
 
 
@@ -296,7 +283,7 @@ def _amounts(ratios: Sequence[Ratio]) -> str:
     return " or ".join(found)
 
 
-def _line(element: str, cells: Sequence[str], before: str) -> str:
+def _table_line(element: str, cells: Sequence[str], before: str) -> str:
     sides = ["left", *["right"] * (len(cells) - 1)]
     marks = [before, *[""] * (len(cells) - 1)]
     return "<tr>{}</tr>".format(
