@@ -284,6 +284,23 @@ def test_a_cactus_tells_the_virtual_best_from_the_settings():
     assert "wide grey line" in cactus(SIMPLE).caption
 
 
+def test_a_cactus_of_one_instance_is_of_its_runs():
+    runs = [made(OLD, "a", 1.0 + n, seed=n) for n in (1, 2)]
+    runs += [made(NEW, "a", end, seed=n) for n, end in ((1, 5.0), (2, None))]
+    found = of(runs)
+    words = marks(drawn(found))
+    assert sorted(words) == [
+        "given: order given, seed 1, 2.000 s",
+        "given: order given, seed 2, 3.000 s",
+        "reversed: order reversed, seed 1, 5.000 s",
+    ]
+    first, other = (words[name][1] for name in sorted(words)[::2])
+    assert first == other  # half of the runs
+    assert cactus(found).title == "Runs solved"
+    assert "virtual best" not in found.page()
+    assert of([made(s, "a", 1.0) for s in (OLD, NEW)]).plots == ()
+
+
 def test_a_cactus_names_what_solved_nothing():
     svg = drawn(three((1.0, None), (2.0, None)))
     texts = {(text.text or "").strip() for text in svg.iter(f"{SVG}text")}

@@ -183,8 +183,9 @@ class Comparison:
         from pylogic.experiments import figures, page
 
         runs, settings, clock = self.compared_runs, self.settings, self.clock
-        times = figures.times(runs, settings, clock)
-        plot = page.cactus(times, settings, clock, figures.common_limit(runs))
+        alone = self.compared[0] if len(self.compared) == 1 else None
+        times = (figures.run_times if alone else figures.times)(runs, settings, clock)
+        plot = page.cactus(times, settings, clock, figures.common_limit(runs), alone)
         return () if plot is None else (plot,)
 
     def page(self) -> str:

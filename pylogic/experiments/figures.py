@@ -159,6 +159,20 @@ def times(runs: Sequence[Run], settings: Iterable[Setting], clock: Clock) -> dic
     return found
 
 
+def run_times(
+    runs: Iterable[Run], settings: Iterable[Setting], clock: Clock
+) -> dict[Setting, Times]:
+    """The seconds of each setting for one instance: of each run, by its order, seed and number."""
+    found: dict[Setting, dict[str, Taken]] = {setting: {} for setting in settings}
+    for run in runs:
+        taken, case = run.taken(clock), run.case
+        if taken is not None:
+            seed = "" if case.seed is None else f", seed {case.seed}"
+            repeat = "" if case.repeat == 1 else f", repetition {case.repeat}"
+            found[case.setting][f"order {case.order}{seed}{repeat}"] = taken
+    return {**found}
+
+
 def instance_rows(
     runs: Sequence[Run], settings: Sequence[Setting], clock: Clock
 ) -> list[InstanceRow]:

@@ -203,52 +203,66 @@ def look(place: int) -> dict[str, Any]:
 
 
 def cactus(
-    times: Mapping[Setting, Times], among: Sequence[Setting], clock: Clock, limit: float | None
+    times: Mapping[Setting, Times],
+    among: Sequence[Setting],
+    clock: Clock,
+    limit: float | None,
+    alone: str | None = None,
 ) -> Plot | None:
     """How many instances each setting solves within so many seconds, each.
 
-    None of a single instance, or if none is solved.
+    Of a single instance, in how many of its runs each setting solves it. None if each setting has
+    a single value, or nothing is solved.
 
     Args:
         among: the settings of the comparison, whose places say how they look.
         limit: the time limit of all runs, if they have one.
+        alone: the single instance, whose runs the times are of.
     """
-    instances = {instance for own in times.values() for instance in own}
+    most = max(map(len, times.values()), default=0)
     solved = {
         setting: sorted((taken.seconds, name) for name, taken in own.items() if not taken.is_bound)
         for setting, own in times.items()
     }
-    if len(instances) < 2 or not any(solved.values()):
+    if most < 2 or not any(solved.values()):
         return None
     least: dict[str, float] = {}
     for seconds, name in (end for ends in solved.values() for end in ends):
         least[name] = min(seconds, least.get(name, seconds))
+    has_best = len(times) > 1 and alone is None
     with matplotlib.rc_context(_INK):
         figure = Figure(figsize=(5.4, 3.2 + 0.2 * len(among)), layout="constrained")
         axes: Axes = figure.subplots()
         for setting, ends in solved.items():
-            _draw(axes, setting.label(among), look(among.index(setting)), ends)
-        if len(times) > 1:  # a wide band below the line of the best setting, as it hides a thin one
+            scale = 100 / max(1, len(times[setting])) if alone else 1
+            places = [scale * number for number in range(1, len(ends) + 1)]
+            _draw(axes, setting.label(among), look(among.index(setting)), places, ends)
+        if has_best:  # a wide band below the line of the best setting, as it hides a thin one
             band = {"color": GREY, "linewidth": 6, "alpha": 0.35, "zorder": 1}
             axes.plot(range(1, len(least) + 1), sorted(least.values()), label=f" {BEST}", **band)
-        _set_logarithmic(
-            axes, list(least.values()) + [ends[-1][0] for ends in solved.values() if ends]
-        )
+        _set_logarithmic(axes, [seconds for ends in solved.values() for seconds, _ in ends])
         axes.xaxis.get_major_locator().set_params(integer=True)
-        axes.set_xlim(0.5, len(instances) + 0.5)
+        axes.set_xlim(*((0, 103) if alone else (0.5, most + 0.5)))
         unit = CLOCKS[clock].partition(",")[0]
-        axes.set(xlabel=f"instances solved, of {len(instances)}", ylabel=unit)
+        words = "% of the runs solved" if alone else f"instances solved, of {most}"
+        axes.set(xlabel=words, ylabel=unit)
         is_wide = any(len(setting.label(among)) > 20 for setting in times)
         figure.legend(loc="outside lower left", ncols=1 if is_wide else 2)
         buffer = io.StringIO()
         figure.savefig(buffer, format="svg", transparent=True, metadata={"Date": None})
-    caption = (
-        "How many instances (to the right) a setting solves within so many seconds each (up)."
-        " Of several runs of an instance their geometric mean counts, if all of them solved it."
-        + (" The wide grey line: the fastest setting of each instance." if len(times) > 1 else "")
-        + ("" if limit is None else f" The time limit is {limit:g} s.")
-    )
-    title = "Instances solved"
+    if alone:
+        caption = (
+            f"How many of its runs of {alone}, which differ in the order of clues or by a seed, a"
+            " setting solves within so many seconds each (up)."
+        )
+    else:
+        caption = (
+            "How many instances (to the right) a setting solves within so many seconds each (up)."
+            " Of several runs of an instance their geometric mean counts, if all of them solved it."
+        )
+    caption += " The wide grey line: the fastest setting of each instance." if has_best else ""
+    caption += "" if limit is None else f" The time limit is {limit:g} s."
+    title = "Runs solved" if alone else "Instances solved"
     return Plot(title, caption, _with_titles(buffer.getvalue(), title))
 
 
@@ -292,12 +306,17 @@ def _link(name: str, kind: str, text: str) -> str:
     return f'<a download="{name}" href="data:{kind};base64,{content}">{name}</a>'
 
 
-def _draw(axes: Axes, label: str, how: dict[str, Any], ends: Sequence[tuple[float, str]]) -> None:
+def _draw(
+    axes: Axes,
+    label: str,
+    how: dict[str, Any],
+    places: Sequence[float],
+    ends: Sequence[tuple[float, str]],
+) -> None:
     """Draw the line of a setting, and its marks, of which each has words on hover."""
     short = label if len(label) <= _LONGEST else f"{label[: _LONGEST - 1]}…"
     named = short if ends else f"{short} (0 solved)"
     seconds = [end for end, _ in ends]
-    places = range(1, len(ends) + 1)
     # matplotlib leaves out of a legend what begins with _.
     axes.plot(places, seconds, markersize=5, label=f" {_printable(named)}", zorder=2, **how)
     marks = axes.scatter(places, seconds, s=22, c=how["color"], marker=how["marker"], zorder=3)
