@@ -165,15 +165,6 @@ to_option = click.option(
     shell_complete=_formats,
     help="Print in a format of `pylogic convert`.",
 )
-inferences_option = click.option(
-    "--inferences",
-    type=click.IntRange(1),
-    metavar="N",
-    help="Stop SWI-Prolog after N inferences.",
-)
-conflicts_option = click.option(
-    "--conflicts", type=click.IntRange(1), metavar="N", help="Stop clasp after N conflicts."
-)
 certify_option = click.option(
     "--certify",
     is_flag=True,
@@ -357,6 +348,15 @@ def _preset(_ctx: click.Context, _param: click.Parameter, name: str | None) -> l
     return [] if name is None else [f"--configuration={name}"]
 
 
+inferences_option = click.option(
+    "--inferences",
+    type=click.IntRange(1),
+    metavar="N",
+    help="Stop SWI-Prolog after N inferences.",
+)
+conflicts_option = click.option(
+    "--conflicts", type=click.IntRange(1), metavar="N", help="Stop clasp after N conflicts."
+)
 SEARCH = (
     click.option(
         "--engine",
