@@ -22,7 +22,7 @@ import pylogic
 from pylogic.draw import terminal
 from pylogic.formats import exchange
 from pylogic.rules.limits import Limits
-from pylogic.solving import grounding, labeling_variables, swipl
+from pylogic.solving import grounding, labeling, swipl
 
 CORPORA = Path(__file__).parents[2] / "shared" / "corpora"
 GOLDEN = Path(__file__).parent / "golden"
@@ -127,7 +127,7 @@ class Oracle:
     def check_labels(self, source: str, variables: int) -> None:
         """In an answer each variable has one value, the ranks tell them apart."""
         task = self.puzzle.task(self.instance(source), labeling="leftmost")
-        control = grounding.grounded(task, ["1"], lambda *_: None).control
+        control = grounding.grounded(task).control
         with control.solve(yield_=True) as handle:
             true = set(handle.model().symbols(atoms=True))
         labels = [a.symbol.arguments for a in control.symbolic_atoms.by_signature("label", 4)]
@@ -140,8 +140,8 @@ class Oracle:
     def labelled(self, source: str) -> list[str]:
         """The variables of the labeling list, in its order."""
         task = self.puzzle.task(self.instance(source), labeling="leftmost")
-        control = grounding.grounded(task, (), lambda *_: None).control
-        return [str(variable.name) for variable in labeling_variables.variables(control, "")]
+        control = grounding.grounded(task).control
+        return [str(variable.name) for variable in labeling.variables(control, "")]
 
     def looked_at(self, known: str) -> frozenset[Atom]:
         """The cells that the region part derives from the size of a board and atoms known of it."""

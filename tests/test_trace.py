@@ -96,7 +96,7 @@ def test_a_search_that_is_not_traced_has_no_propagator(monkeypatch):
 
     monkeypatch.setattr(clingo.Control, "register_propagator", refuse)
     assert KUROMASU.solve("inst12").status == "unique"
-    assert grounded(KUROMASU.task("inst12"), [], lambda *_: None)
+    assert grounded(KUROMASU.task("inst12"))
 
 
 def test_only_so_many_moments_are_kept_and_all_are_counted():

@@ -37,7 +37,6 @@ from pylogic.rules.limits import Limits
 from pylogic.rules.symbols import Symbols, as_facts, unpack
 from pylogic.solving import grounding
 from pylogic.solving.grounding import ground_base
-from pylogic.solving.incremental import has_horizons
 from pylogic.solving.options import MANY, check_one_of, check_whole, range_of
 from pylogic.solving.outcome import Status
 from pylogic.solving.question import Question
@@ -83,7 +82,7 @@ def check(task: Task) -> None:
         OptionError: not by these.
         ProgramError: the rules do not say what clues are.
     """
-    if has_horizons(task):
+    if task.has_horizons:
         raise OptionError(f"{task.encoding.path}: plans made of steps are not generated")
     check_clues(task.encoding)
 

@@ -26,7 +26,6 @@ from pylogic.explain.relaxation import Relaxation, Switches, relax
 from pylogic.explain.steps import Deduction, Round
 from pylogic.rules.constraints import BROKEN
 from pylogic.rules.symbols import Mark, Spot, cell_of
-from pylogic.solving.incremental import has_horizons
 from pylogic.solving.task import Task
 
 OPTIONS = ("--heuristic=Domain",)
@@ -44,7 +43,7 @@ def check_rules(task: Task) -> None:
     Raises:
         OptionError: they cannot.
     """
-    if has_horizons(task):
+    if task.has_horizons:
         raise OptionError(f"{task.encoding.path}: plans made of steps are not explained")
     if not task.encoding.shown:
         words = "no statement #show NAME/ARITY says what an answer consists of"

@@ -20,7 +20,6 @@ from pylogic.rules.limits import Limits
 from pylogic.rules.symbols import pack
 from pylogic.solving import verify
 from pylogic.solving.grounding import ground
-from pylogic.solving.incremental import has_horizons
 from pylogic.solving.outcome import Answer, Drawn, stopped_by
 from pylogic.solving.question import Question
 from pylogic.solving.solve import solve
@@ -263,7 +262,7 @@ def _check(tasks: tuple[Task, Task]) -> None:
         if len(alone[0]) == len(alone[1]) == 1 and alone[0][0][1] == alone[1][0][1]:
             words += f", or a map says that they mean the same: {alone[0][0][0]}={alone[1][0][0]}"
         raise OptionError(words)
-    if any(map(has_horizons, tasks)):
+    if any(task.has_horizons for task in tasks):
         raise OptionError("plans made of steps are not compared")
 
 

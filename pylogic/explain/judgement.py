@@ -20,7 +20,6 @@ from pylogic.rules.parts import BASE
 from pylogic.rules.symbols import Mark, Place, Symbols, pack, place_of, unpack
 from pylogic.solving.child import Brake, CutShortError, Send
 from pylogic.solving.grounding import ground_base
-from pylogic.solving.incremental import has_horizons
 from pylogic.solving.outcome import stopped_by
 from pylogic.solving.process import call, run
 from pylogic.solving.task import Task
@@ -90,7 +89,7 @@ def judge(task: Task, marks: Sequence[Mark], limits: Limits) -> Judgement:
         OptionError: the marks are none of the task's, or its answers are plans.
         ProgramError: the instance makes no sense, or clingo rejects one of the files.
     """
-    if has_horizons(task):
+    if task.has_horizons:
         raise OptionError(f"{task.encoding.path}: plans made of steps are not judged")
     possible: list[bool] = []
     broken: list[Symbols] = [()]

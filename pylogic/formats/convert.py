@@ -99,7 +99,7 @@ def _check_sense(task: Task) -> None:
     """
     rows, cols = task.instance.size or (1, 1)
     if ERRORS in task.encoding.parts and rows * cols <= LARGEST:
-        grounding.grounded(task, (), lambda _remark: None)
+        grounding.grounded(task)
 
 
 def _read_again(encoding: Encoding, text: Text) -> Facts:

@@ -24,7 +24,6 @@ from pylogic.errors import (
     from_clingo,
 )
 from pylogic.rules.limits import Limits
-from pylogic.solving.incremental import has_horizons
 from pylogic.solving.outcome import Outcome, Status
 from pylogic.solving.process import call
 from pylogic.solving.task import Task
@@ -45,7 +44,7 @@ def check(task: Task, *, is_kept: bool) -> None:
     if not is_kept:
         words = "an answer that is only counted cannot be looked for again"
         raise OptionError(f"certify=True, keep=False: {words}")
-    if has_horizons(task) and any(s.ast_type == ast.ASTType.Minimize for s in task.statements):
+    if task.has_horizons and any(s.ast_type == ast.ASTType.Minimize for s in task.statements):
         words = "it can be certified that a plan is the only one, not that it costs least"
         raise OptionError(f"certify=True: {words}")
 
@@ -127,7 +126,7 @@ def _horizons(task: Task, second: _Second, last: int | None) -> Iterator[list[in
     As clingo's incremental mode, up to the last horizon; if there is said to be no plan, until
     no longer one is possible either.
     """
-    if not has_horizons(task):
+    if not task.has_horizons:
         yield []
         return
     control = second.control

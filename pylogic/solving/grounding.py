@@ -1,12 +1,16 @@
-"""Ground an encoding with an instance, or one of its parts over an answer's atoms."""
+"""Ground an encoding with an instance, or one of its parts over an answer's atoms.
+
+A search grounds the part `errors`, too: what this derives, and facts that no rule looks at, refuse
+the instance.
+"""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import replace
-from functools import partial
+from dataclasses import dataclass, replace
+from functools import cached_property, partial
 from itertools import chain
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -17,30 +21,37 @@ from pylogic.errors import Problem, ProgramError, from_clingo
 from pylogic.rules import syntax
 from pylogic.rules.cancellation import held
 from pylogic.rules.encoding import LISTED, Encoding, add
+from pylogic.rules.instance import NO_INSTANCE, Fact, Instance
 from pylogic.rules.lexical import is_number
 from pylogic.rules.limits import Limits
 from pylogic.rules.parts import BASE, ERRORS, REASONS
 from pylogic.rules.source import renamed
-from pylogic.rules.symbols import pack, unpack
+from pylogic.rules.symbols import pack, say, unpack
 from pylogic.rules.syntax import Signature
-from pylogic.solving import wrong_facts
 from pylogic.solving.child import Send
 from pylogic.solving.options import check_options
 from pylogic.solving.process import call
 from pylogic.solving.task import Task
 
 if TYPE_CHECKING:
-    from pylogic.solving.labeling_propagator import Degrees
+    from pylogic.solving.labeling import Degrees
 
 Part = tuple[str, Sequence[clingo.Symbol]]
 """A part's name, and a term for each of its parameters."""
 
 
-class Grounding(NamedTuple):
+@dataclass(frozen=True, repr=False)
+class Grounding:
     """What follows from the facts alone."""
 
-    facts: tuple[clingo.Symbol, ...]
+    packed: str
+    """The facts, as the text that comes from a child."""
     remarks: tuple[str, ...]
+
+    @cached_property
+    def facts(self) -> tuple[clingo.Symbol, ...]:
+        """The atoms that hold whatever is chosen."""
+        return unpack(self.packed)
 
     def __repr__(self) -> str:
         return f"<Grounding: {len(self.facts)} facts>"
@@ -55,7 +66,7 @@ def ground(task: Task, limits: Limits) -> Grounding:
         StoppedError: a limit or Ctrl-C ended the grounding.
     """
     check_options(task)
-    return _called(partial(_facts, task), limits)
+    return call(partial(_ground, task), limits)
 
 
 def complaints(encoding: Encoding) -> tuple[Problem, ...]:
@@ -85,13 +96,7 @@ def derive(
     """
     task = Task(encoding, constants=constants)
     wanted = tuple(sorted(encoding.derived(part))) if only is None else tuple(only)
-    return _called(partial(_derived, task, part, wanted, tuple(atoms)), limits)
-
-
-class Remark(NamedTuple):
-    """What clingo remarks, sent from a child."""
-
-    text: str
+    return call(partial(_derived, task, part, wanted, tuple(atoms)), limits)
 
 
 class Program(NamedTuple):
@@ -221,12 +226,9 @@ def ground_part(task: Task, part: str, atoms: Iterable[clingo.Symbol]) -> Progra
 
 
 def grounded(
-    task: Task,
-    options: Sequence[str],
-    send: Send[Remark],
-    *observers: clingo.Observer,
+    task: Task, *observers: clingo.Observer, send: Send[str] = lambda _remark: None
 ) -> Program:
-    """At work, perhaps in the child: ground base and errors; send what clingo remarks.
+    """At work, perhaps in the child: ground base and errors; send each of clingo's remarks.
 
     The observers see the ground program.
 
@@ -236,11 +238,11 @@ def grounded(
     parts = [BASE, *([ERRORS] if ERRORS in task.encoding.parts else [])]
     facts = task.instance.statements
     extra = chain.from_iterable(map(task.encoding.rules, task.parts))
-    created = Program.of(task, chain(task.encoding.searched, extra, facts), options)
+    created = Program.of(task, chain(task.encoding.searched, extra, facts))
     for observer in observers:
         created.control.register_observer(observer)
     if task.labeling and task.labeling.selection == "ffc":
-        from pylogic.solving.labeling_propagator import Degrees  # most runs do without
+        from pylogic.solving.labeling import Degrees  # most runs do without
 
         degrees = Degrees()
         created.control.register_observer(degrees)
@@ -249,12 +251,75 @@ def grounded(
         created.control.add("base", [], listed(task))
     parts += [(name, 0) for name in task.parts]
     created.ground(*((name, []) for name, _ in parts))
-    problems = wrong_facts.find(created.control, task)
+    problems = [*_unknown_facts(created), *_reported_errors(created)]
     if problems:
-        raise ProgramError(*problems)
+        raise ProgramError(*sorted(problems, key=lambda p: (p.line or 0, p.column or 0)))
     for remark in [*task.parsing_remarks, *created.remarks(parts)]:
-        send(Remark(remark))
+        send(remark)
     return created
+
+
+def _unknown_facts(program: Program) -> Iterator[Problem]:
+    """The facts of the instance that no rule looks at."""
+    encoding, instance = program.task.encoding, program.task.instance
+    mentioned = instance.mentioned
+    for name, arity, _ in program.control.symbolic_atoms.signatures:
+        # Each look takes ten times the one before, and most encodings define their inputs.
+        if (name, arity) in encoding.defined or name not in mentioned:
+            continue
+        if (name, arity) in encoding.declared or (name, arity) in encoding.signatures:
+            continue
+        if (name, arity) in instance.used:
+            continue
+        facts = [fact for fact in instance.facts if fact.signature == (name, arity)]
+        example = str(facts[0].symbol) if facts else f"{name}/{arity}"
+        more = f" (and {len(facts) - 1} more of {name}/{arity})" if len(facts) > 1 else ""
+        hint = _hint(encoding, name)
+        yield instance.problem(f"unknown fact {example}{more}; {hint}", facts[:1])
+
+
+def _hint(encoding: Encoding, name: str) -> str:
+    import difflib  # only errors need it, and the command line starts without
+
+    known = {f"{known}/{arity}": known for known, arity in sorted(encoding.inputs)}
+    near = difflib.get_close_matches(name, known.values(), n=3)
+    meant = [signature for signature, known_name in known.items() if known_name in near]
+    if meant:
+        return f"did you mean {' or '.join(meant)}?"
+    return f"the encoding reads {', '.join(known) or 'no facts'}"
+
+
+def _reported_errors(program: Program) -> Iterator[Problem]:
+    """What the errors part says is wrong, placed at the last fact about the cell it names."""
+    encoding, instance = program.task.encoding, program.task.instance
+    about: dict[int, dict[Sequence[clingo.Symbol], Fact]] = {}
+    for atom in program.atoms([("error", 1), ("error", 2)] if ERRORS in encoding.parts else ()):
+        text, *cell = atom.symbol.arguments
+        if not atom.is_fact:
+            words = f"the errors part must follow from the facts alone, unlike {atom.symbol}"
+            yield Problem(words, str(encoding.path))
+        elif instance is NO_INSTANCE:
+            yield Problem(say(text), str(encoding.path))
+        elif not cell:
+            told = text.arguments if text.type == clingo.SymbolType.Function else []
+            yield instance.problem(say(text), [f for f in instance.facts if f.symbol in told])
+        else:
+            is_tuple = cell[0].type == clingo.SymbolType.Function and not cell[0].name
+            place = tuple(cell[0].arguments) if is_tuple else (cell[0],)
+            if len(place) not in about:
+                about[len(place)] = _facts_about(instance, len(place))
+            words = f"cell {','.join(map(str, place))}: {say(text)}"
+            fact = about[len(place)].get(place)
+            yield instance.problem(words, [fact] if fact else [])
+
+
+def _facts_about(instance: Instance, length: int) -> dict[Sequence[clingo.Symbol], Fact]:
+    """The fact about each cell that says most of it, for cells of so many coordinates.
+
+    size(3,3) is not about cell 3,3 if clue(3,3,9) is there.
+    """
+    facts = sorted(instance.facts, key=lambda fact: len(fact.arguments))
+    return {tuple(fact.arguments[:length]): fact for fact in facts if len(fact.arguments) >= length}
 
 
 def listed(task: Task) -> str:
@@ -264,27 +329,18 @@ def listed(task: Task) -> str:
     return " ".join(f"listed({clue},{place})." for place, clue in enumerate(clues, 1))
 
 
-_Packed = tuple[str, list[str]]
-"""A grounding as it comes from a child: its facts as a packed text, and its remarks."""
-
-
-def _called(function: Callable[[], _Packed], limits: Limits) -> Grounding:
-    facts, remarks = call(function, limits)
-    return Grounding(unpack(facts), tuple(remarks))
-
-
-def _facts(task: Task) -> _Packed:
-    remarks: list[Remark] = []
-    control = grounded(task, (), remarks.append).control  # its atoms do not keep it alive
+def _ground(task: Task) -> Grounding:
+    remarks: list[str] = []
+    control = grounded(task, send=remarks.append).control  # its atoms do not keep it alive
     facts = pack(atom.symbol for atom in control.symbolic_atoms if atom.is_fact)
-    return facts, [remark.text for remark in remarks]
+    return Grounding(facts, tuple(remarks))
 
 
 def _derived(
     task: Task, part: str, wanted: Sequence[Signature], atoms: Sequence[clingo.Symbol]
-) -> _Packed:
+) -> Grounding:
     created = ground_part(task, part, atoms)
-    return pack(created.facts(wanted)), created.remarks([(part, 0)])
+    return Grounding(pack(created.facts(wanted)), tuple(created.remarks([(part, 0)])))
 
 
 def _named(message: str, task: Task) -> str:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 from functools import cached_property
 from pathlib import PurePath
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Literal, NamedTuple, Protocol
 
 import clingo
 
@@ -15,6 +15,8 @@ from pylogic.errors import Interruption
 from pylogic.errors import stopped_by as stopped_by
 from pylogic.rules.symbols import unpack
 
+End = Literal["exhausted", "interrupted", "enough"]
+"""Why a search ended: nothing is left, it was cut short, or enough answers were found."""
 _SHOWN_ATOMS = 3
 _DRAWN = 10
 """Answers that a notebook shows of an outcome."""
@@ -40,6 +42,13 @@ class Status(str, Enum):
         return self.value
 
 
+class Drawing(NamedTuple):
+    """What the parts `view` and `score` derive from an answer, as packed texts."""
+
+    view: str | None
+    score: str | None
+
+
 @dataclass(frozen=True, repr=False)
 class Answer:
     """One answer set, as the packed texts that came from the child."""
@@ -52,8 +61,8 @@ class Answer:
     """clasp has proved that no cost is lower."""
     constants: Mapping[str, str] = field(default_factory=dict, repr=False, hash=False)
     """The constants that it was found under."""
-    drawing: tuple[str | None, str | None] | None = field(default=None, repr=False, compare=False)
-    """What the parts `view` and `score` derive from it, if the search was asked for that."""
+    drawing: Drawing | None = field(default=None, repr=False, compare=False)
+    """If the search was asked for that."""
 
     @cached_property
     def symbols(self) -> tuple[clingo.Symbol, ...]:

@@ -1,7 +1,8 @@
 """What the ground program says of its answers: what they show, and whether they have costs.
 
 It is the ground program of encoding and instance together. The grounder hands it to clasp as output
-and minimize statements; an observer reads them on their way, also those of later steps.
+and minimize statements; an observer reads them on their way, also those of later steps. With that
+it tells the answers of a search apart.
 """
 
 from __future__ import annotations
@@ -23,14 +24,18 @@ _DOUBTFUL = re.compile(r"(?<![\w'])_+[a-z]|#show\s[^/]*?:")
 
 
 class Output(clingo.Observer):
-    """Which terms answers show, and whether answers have costs.
+    """Which terms answers show, whether they have costs, and which of them show the same.
 
     Shown atoms pass by unseen: to look at them takes as long as to ground them.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, labeling: Labeling | None = None) -> None:
+        """A labeling that clasp follows decides the order of answers, which projection may not."""
         self.has_costs = False
         self.terms: dict[clingo.Symbol, Conditions] = {}
+        self._labeling = labeling
+        self._is_projected = False
+        self._seen: set[object] = set()
 
     def minimize(self, priority: int, literals: Sequence[tuple[int, int]]) -> None:
         """See what minimize statements and weak constraints have become."""
@@ -40,7 +45,7 @@ class Output(clingo.Observer):
         """See that answers show a term where all literals of a condition hold."""
         self.terms.setdefault(symbol, []).append(tuple(condition))
 
-    def is_projectable(self, control: clingo.Control) -> bool:
+    def _is_projectable(self, control: clingo.Control) -> bool:
         """Whether clasp's --project=show tells answers apart by all that they show, and by no more.
 
         It passes over what begins with `_`, and where a symbol is shown for two reasons it takes
@@ -55,8 +60,33 @@ class Output(clingo.Observer):
                 return False
         return True
 
-    def shows_labels(self, control: clingo.Control) -> bool:
-        """Whether all atoms that a labeling decides on are shown; False also if not known."""
+    def prepare(self, control: clingo.Control) -> None:
+        """Have clasp itself tell the answers of the next solve call apart, if it can.
+
+        Projected, its branch and bound would miss what differs in cost alone.
+        """
+        configuration: Any = control.configuration
+        solve = configuration.solve
+        is_bounded = self.has_costs and solve.opt_mode == "opt"
+        keeps_order = self._labeling is None or self._keeps_order(control, self._labeling)
+        self._is_projected = not is_bounded and keeps_order and self._is_projectable(control)
+        solve.project = "show" if self._is_projected else "no"
+
+    def take(
+        self, model: clingo.Model, cost: tuple[int, ...] = ()
+    ) -> Sequence[clingo.Symbol] | None:
+        """What a model shows; None if one of the same cost that shows the same came before."""
+        shown = model.symbols(shown=True)
+        if not self._is_projected:
+            shown = list(dict.fromkeys(shown))  # clingo repeats what is shown for two reasons
+            key = (frozenset(shown), cost, model.optimality_proven)
+            if key in self._seen:
+                return None
+            self._seen.add(key)
+        return shown
+
+    def _keeps_order(self, control: clingo.Control, labeling: Labeling) -> bool:
+        """Whether a labeling decides on shown atoms alone; False also if that is not known."""
         return False
 
     def _shows_underscored(self, known: clingo.SymbolicAtoms) -> bool:
@@ -72,8 +102,8 @@ class Output(clingo.Observer):
 class FullOutput(Output):
     """All that answers show, and whether they have costs."""
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, labeling: Labeling | None = None) -> None:
+        super().__init__(labeling)
         self.atoms: dict[clingo.Symbol, int] = {}
         """The atoms that are shown where they are true, with their literals; of facts 0."""
 
@@ -91,8 +121,9 @@ class FullOutput(Output):
             found[term] = [*found.get(term, ()), *conditions]
         return found
 
-    def shows_labels(self, control: clingo.Control) -> bool:
-        """Whether all atoms that a labeling decides on are shown."""
+    def _keeps_order(self, control: clingo.Control, labeling: Labeling) -> bool:
+        if labeling.branching == "bisect" or labeling.objectives:
+            return False
         facts = control.symbolic_atoms.by_signature(LABEL, 4)
         return all(fact.symbol.arguments[-1] in self.atoms for fact in facts)
 
@@ -113,46 +144,4 @@ def output_for(task: Task) -> Output:
     The look at the text only saves time: what has passed by unseen is never taken for known.
     """
     is_full = task.labeling is not None or _DOUBTFUL.search(task.encoding.text)
-    return FullOutput() if is_full else Output()
-
-
-class Distinct:
-    """The answers of a ground program, each once: two that show the same are one."""
-
-    def __init__(
-        self, control: clingo.Control, output: Output, labeling: Labeling | None = None
-    ) -> None:
-        """A labeling that clasp follows decides the order of answers, which projection may not."""
-        self._control = control
-        self._output = output
-        self._configuration: Any = control.configuration
-        self._keeps_order = labeling is None or (
-            labeling.branching != "bisect"
-            and not labeling.objectives
-            and output.shows_labels(control)
-        )
-        self._is_projected = False
-        self._seen: set[object] = set()
-
-    def prepare(self) -> None:
-        """Have clasp itself tell the answers of the next solve call apart, if it can.
-
-        Projected, its branch and bound would miss what differs in cost alone.
-        """
-        is_bounded = self._output.has_costs and self._configuration.solve.opt_mode == "opt"
-        is_projectable = not is_bounded and self._output.is_projectable(self._control)
-        self._is_projected = self._keeps_order and is_projectable
-        self._configuration.solve.project = "show" if self._is_projected else "no"
-
-    def take(
-        self, model: clingo.Model, cost: tuple[int, ...] = ()
-    ) -> Sequence[clingo.Symbol] | None:
-        """What a model shows; None if one of the same cost that shows the same came before."""
-        shown = model.symbols(shown=True)
-        if not self._is_projected:
-            shown = list(dict.fromkeys(shown))  # clingo repeats what is shown for two reasons
-            key = (frozenset(shown), cost, model.optimality_proven)
-            if key in self._seen:
-                return None
-            self._seen.add(key)
-        return shown
+    return FullOutput(task.labeling) if is_full else Output()

@@ -1,27 +1,52 @@
-"""Ground and solve within limits -> Outcome (status, answers, statistics)."""
+"""Solve: ground a task and search it within limits, in a child where these ask for one -> Outcome.
+
+The work sends what it finds as messages; a plan is ground and searched step by step.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+import time
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
-from typing import Any
+from itertools import count
+from typing import TYPE_CHECKING, Any, NamedTuple
 
+import clingo
+from clingo import ast
+
+from pylogic.errors import Interruption, Problem, ProgramError
+from pylogic.rules.instance import NO_INSTANCE
 from pylogic.rules.limits import Limits
-from pylogic.solving.grounding import Remark
-from pylogic.solving.options import check_options
-from pylogic.solving.outcome import Answer, Outcome, Progress, Statistics
+from pylogic.rules.parts import PARTS, SCORE, VIEW
+from pylogic.rules.symbols import pack
+from pylogic.solving.child import Brake, Send
+from pylogic.solving.grounding import Program, ground_part, grounded
+from pylogic.solving.options import check_options, loses_answers
+from pylogic.solving.outcome import Answer, Drawing, End, Outcome, Progress, Statistics
+from pylogic.solving.output import Output, output_for
 from pylogic.solving.process import run
 from pylogic.solving.question import Question
-from pylogic.solving.search import (
-    Drawing,
-    Ended,
-    Figures,
-    Found,
-    Message,
-    search,
-)
 from pylogic.solving.task import Task
+
+if TYPE_CHECKING:
+    from pylogic.solving.labeling_search import Decider
+
+_INTERVAL = 0.2  # seconds between two reports of progress
+_SLICE = 0.1  # seconds between two looks at whether somebody has asked to stop
+
+
+class _Ended(NamedTuple):
+    """How a search ended that nothing outside has cut short."""
+
+    exhausted: bool
+    """clasp has covered the whole search space, and that proves something."""
+    interruption: Interruption | None = None
+
+
+_Message = str | Answer | Drawing | Progress | Statistics | _Ended
+"""A remark of clingo's; an answer, and the drawing of the last one; how far the search has come;
+the figures, first of grounding alone; the end."""
 
 
 def solve(
@@ -43,57 +68,256 @@ def solve(
         ProgramError: the instance makes no sense, or clingo rejects one of the files.
     """
     remarks = check_options(task, all_optima=question.all_optima)
-    found = _Found(task.values, on_answer, on_progress, remarks, question.drawn)
-    interruption = run(
-        partial(search, task, question, limits.conflicts), limits, found.receive, on_start
-    )
+    answers: list[Answer] = []
+    progress, statistics, end = Progress(), Statistics(), _Ended(exhausted=False)
+
+    def receive(message: _Message) -> None:
+        nonlocal progress, statistics, end
+        match message:
+            case Answer(cost=cost):
+                if cost:  # only those proven to be as good stay beside it
+                    answers[:] = [other for other in answers if other.proven]
+                answers.append(message)
+                progress = replace(progress, count=len(answers), cost=cost)
+                if cost or not question.drawn:
+                    on_answer(message)
+            case Drawing():
+                answers[-1] = replace(answers[-1], drawing=message)
+                on_answer(answers[-1])
+            case Progress():
+                progress = message
+                on_progress(progress)
+            case Statistics():
+                statistics = message
+            case _Ended():
+                end = message
+            case str():
+                remarks.append(message)
+
+    work = partial(_search, task, question, limits.conflicts)
+    interruption = run(work, limits, receive, on_start)
     return Outcome(
-        tuple(found.answers),
-        found.progress,
-        found.end is not None and found.end.interruption is None,
-        interruption or (found.end.interruption if found.end else None),
-        Statistics(**found.figures),
-        tuple(found.remarks),
+        tuple(answers),
+        progress,
+        end.exhausted,
+        interruption or end.interruption,
+        statistics,
+        tuple(remarks),
         str(task.encoding.path),
         task.instance.label,
     )
 
 
+def _search(
+    task: Task, question: Question, conflicts: int | None, send: Send[_Message], brake: Brake
+) -> bool:
+    """At work, perhaps in the child: ground, search, send what is found; whether it was cut short.
+
+    With a number of conflicts the search ends after that many.
+    """
+    wall, cpu = time.perf_counter(), time.process_time()
+    output = output_for(task)
+    program = grounded(task, output, send=send)
+    brake.interrupt = program.control.interrupt
+    decider = None
+    if task.labeling:
+        from pylogic.solving import labeling_search  # most runs do without
+
+        decider = labeling_search.follow(program, task.labeling)
+    run = _Run(program, question, conflicts, send, brake, output, decider)
+    send(Statistics(time.perf_counter() - wall, ground_cpu_seconds=time.process_time() - cpu))
+    if task.has_horizons:
+        end = horizons(program, run.answers_at, partial(run.search, lambda _model: True))
+    elif decider and decider.first and not output.has_costs:
+        digits, decider.first = decider.first, ()
+        end = labeling_search.answers_by_value(program.control, digits, run.answers, run.search)
+    else:
+        end = run.answers()
+    if end == "exhausted":
+        is_proof = not loses_answers(program.control.configuration)
+        run.bound = run.cost if is_proof else ()
+        send(_Ended(is_proof, None if is_proof else "backprop"))
+    elif end == "interrupted" and conflicts is not None and not brake.is_set():
+        send(_Ended(exhausted=False, interruption="conflicts"))
+        end = "enough"
+    run.report()
+    wall, cpu = time.perf_counter() - wall, time.process_time() - cpu
+    wall, cpu = wall - run.figures["solve_seconds"], cpu - run.figures["solve_cpu_seconds"]
+    send(Statistics(ground_seconds=wall, ground_cpu_seconds=cpu, **run.figures))
+    return end == "interrupted"
+
+
 @dataclass(eq=False, repr=False)
-class _Found:
-    """What a search has sent so far."""
+class _Run:
+    """One search: what it has found and counted so far, over all of its solve calls."""
 
-    constants: Mapping[str, str]
-    on_answer: Callable[[Answer], None]
-    on_progress: Callable[[Progress], None]
-    remarks: list[str]
-    is_drawn: bool
-    answers: list[Answer] = field(default_factory=list)
+    program: Program
+    question: Question
+    conflicts: int | None
+    """How many there may be."""
+    send: Send[_Message]
+    brake: Brake
+    output: Output
+    decider: Decider | None
+    count: int = 0
+    cost: tuple[int, ...] = ()
+    bound: tuple[int, ...] = ()
+    horizon: int | None = None
     figures: dict[str, Any] = field(default_factory=dict)
-    progress: Progress = field(default_factory=Progress)
-    end: Ended | None = None
-    """None: it has been cut short."""
+    """The statistics of all solve calls, by name."""
 
-    def receive(self, message: Message) -> None:
-        match message:
-            case Found():
-                answer = Answer(*message, self.constants)
-                if answer.cost:  # only those proven to be as good stay beside it
-                    self.answers = [other for other in self.answers if other.proven]
-                self.answers.append(answer)
-                count, cost = len(self.answers), answer.cost
-                self.progress = replace(self.progress, count=count, cost=cost)
-                if cost or not self.is_drawn:
-                    self.on_answer(answer)
-            case Drawing(view, score):
-                self.answers[-1] = replace(self.answers[-1], drawing=(view, score))
-                self.on_answer(self.answers[-1])
-            case Progress():
-                self.progress = message
-                self.on_progress(self.progress)
-            case Figures(values):
-                self.figures |= values
-            case Ended():
-                self.end = message
-            case Remark(text):
-                self.remarks.append(text)
+    def __post_init__(self) -> None:
+        configuration: Any = self.program.control.configuration
+        self._solve = configuration.solve
+        # clasp's own limit would end an optimisation before its proof: answers are counted here.
+        self._solve.models = 0
+        if self.question.all_optima:
+            self._solve.opt_mode = "optN"
+        self._optimises = self._solve.opt_mode.startswith("opt")
+        self._models = 0
+        self._is_proven = False
+        self._undrawn: Sequence[clingo.Symbol] | None = None
+        self._reported = time.perf_counter()
+        self.figures |= {"solve_seconds": 0.0, "solve_cpu_seconds": 0.0, "conflicts": 0}
+
+    def answers(self, assumptions: Sequence[int] = ()) -> End:
+        """Send the answers that one solve call finds; why it ended.
+
+        Raises:
+            ProgramError: clasp did not ask the labeling for its choices, as some options have it.
+        """
+        end = self.search(self._take, assumptions)
+        if self.decider and end != "interrupted":
+            choices, calls = self.figures["choices"], self.decider.calls
+            # Branch and bound makes up to one of its own each time that it finds a better answer.
+            if not calls <= choices <= calls + (self._models if self._optimises else 0):
+                words = f"clasp made {choices} choices and asked the labeling for {calls} of them"
+                raise ProgramError(Problem(f"{words}: it cannot be followed under these options"))
+        return end
+
+    def search(self, take: Callable[[clingo.Model], bool], assumptions: Sequence[int] = ()) -> End:
+        """Have a function take the models of one solve call until it has enough; why that ended."""
+        wall, cpu = time.perf_counter(), time.process_time()
+        control = self.program.control
+        end: End = "enough"
+        self.output.prepare(control)
+        if self.conflicts is not None:
+            self._solve.solve_limit = f"{max(0, self.conflicts - self.figures['conflicts'])},umax"
+        with control.solve(
+            assumptions, yield_=True, async_=True, on_unsat=self._raise_bound
+        ) as handle:
+            while (model := self._next_model(handle)) is not None:
+                if take(model):
+                    break
+            else:
+                end = "exhausted" if handle.get().exhausted else "interrupted"
+            self._draw()
+        self._add_figures(control.statistics)
+        self.figures["solve_seconds"] += time.perf_counter() - wall
+        self.figures["solve_cpu_seconds"] += time.process_time() - cpu
+        return end
+
+    def answers_at(self, horizon: int) -> tuple[End, bool]:
+        """Send the answers at a horizon; why the search ended, and whether there were any."""
+        self.horizon, before = horizon, self.count
+        return self.answers(), self.count > before
+
+    def _take(self, model: clingo.Model) -> bool:
+        """Send what a model shows, unless an answer has shown the same; whether that is enough."""
+        self._models += 1
+        self.cost = tuple(model.cost) if self._optimises else ()
+        shown = self.output.take(model, self.cost)
+        if shown is not None:
+            # The answers on the way to the best do not count, nor is the best counted twice.
+            is_one_more = not self.cost or (model.optimality_proven and self._is_proven)
+            self._is_proven = model.optimality_proven
+            self.count = self.count + 1 if is_one_more else 1
+            if self.question.keep:
+                atoms = model.symbols(atoms=True)
+                texts, values = (pack(shown), pack(atoms)), self.program.task.values
+                self.send(Answer(*texts, self.cost, model.optimality_proven, values))
+                self._undrawn = atoms if self.question.drawn and not self.cost else None
+        return self.count == self.question.models and not self.cost
+
+    def _draw(self) -> None:
+        """Send what the parts `view` and `score` derive from the last answer."""
+        if self._undrawn is not None:
+            task = self.program.task
+            alone = replace(task, instance=NO_INSTANCE, constants=task.values, options=())
+            derived = (
+                pack(ground_part(alone, part[0], self._undrawn).facts(PARTS[part]))
+                if part in task.encoding.parts
+                else None
+                for part in (VIEW, SCORE)
+            )
+            self.send(Drawing(*derived))
+            self._undrawn = None
+
+    def _next_model(self, handle: clingo.SolveHandle) -> clingo.Model | None:
+        """The next model; waiting in slices lets Python look at signals, which pull the brake."""
+        handle.resume()
+        self._draw()  # while clasp goes on
+        is_ready = False
+        while not is_ready:
+            is_ready = self.brake.is_set() or handle.wait(_SLICE)
+            if time.perf_counter() > self._reported + _INTERVAL:
+                self.report()
+        if self.brake.is_set():  # perhaps before the search began, which then knows nothing of it
+            handle.cancel()
+        return handle.model()
+
+    def report(self) -> None:
+        """Send how far the search has come."""
+        self._reported = time.perf_counter()
+        self.send(Progress(self.count, self.cost, self.bound, self.horizon))
+
+    def _raise_bound(self, bound: Sequence[int]) -> None:
+        self.bound = tuple(bound)
+
+    def _add_figures(self, statistics: Mapping[str, Any]) -> None:
+        program, generator = statistics["problem"]["lp"], statistics["problem"]["generator"]
+        solvers = statistics["solving"]["solvers"]
+        kinds = ("constraints", "constraints_binary", "constraints_ternary")
+        self.figures |= {
+            "rules": int(program["rules"]),
+            "atoms": int(program["atoms"]),
+            "variables": int(generator["vars"]),
+            "constraints": sum(int(generator[kind]) for kind in kinds),
+        }
+        for effort in ("choices", "conflicts", "restarts"):
+            self.figures[effort] = self.figures.get(effort, 0) + int(solvers[effort])
+
+
+def horizons(
+    program: Program, answers: Callable[[int], tuple[End, bool]], any_answer: Callable[[], End]
+) -> End:
+    """Ground step(t) and check(t) for t = 0, 1, ... and search under query(t).
+
+    As clingo's incremental mode does, with its constants imin, imax and istop. It ends, too,
+    when no answer is left even without query(t): a later step cannot bring one back, unless
+    the encoding has externals of its own.
+
+    Args:
+        answers: takes the answers at a horizon; why that ended, and whether there were any.
+        any_answer: whether there is one at all ("enough"), which is not taken.
+    """
+    control = program.control
+    minimum, maximum, stop = (control.get_const(name) for name in ("imin", "imax", "istop"))
+    control.add("check", ["t"], "#external query(t).")
+    externals = (s for s in program.task.statements if s.ast_type == ast.ASTType.External)
+    is_modular = all(statement.atom.symbol.name == "query" for statement in externals)
+    for t in count():
+        horizon = clingo.Number(t)
+        if horizon == maximum:
+            break
+        program.ground(*[("step", [horizon])][: t > 0], ("check", [horizon]))
+        query = clingo.Function("query", [horizon])
+        control.assign_external(query, True)
+        end, found = answers(t)
+        stops = found == (stop != clingo.String("UNSAT"))
+        if end != "exhausted" or (stops and (minimum is None or t + 1 >= minimum.number)):
+            return end
+        control.release_external(query)
+        if not found and is_modular and (end := any_answer()) != "enough":
+            return end
+    return "enough"

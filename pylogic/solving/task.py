@@ -79,3 +79,8 @@ class Task:
         facts = self.instance.statements
         is_own = any(s.ast_type == ast.ASTType.Heuristic for s in facts)
         return self.heuristic is not None or self.encoding.has_heuristics or is_own
+
+    @property
+    def has_horizons(self) -> bool:
+        """Whether a plan is asked for, which is ground step by step."""
+        return not {("step", 1), ("check", 1)}.isdisjoint(self.encoding.parts)

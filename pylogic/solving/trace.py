@@ -15,16 +15,14 @@ from pylogic.errors import Interruption, OptionError
 from pylogic.rules.limits import Limits
 from pylogic.rules.symbols import pack, unpack
 from pylogic.solving.child import Brake, Send
-from pylogic.solving.grounding import Remark, grounded
-from pylogic.solving.incremental import has_horizons
+from pylogic.solving.grounding import grounded
+from pylogic.solving.labeling_search import follow
 from pylogic.solving.options import check_options, loses_answers
 from pylogic.solving.outcome import stopped_by
-from pylogic.solving.output import Distinct, output_for
+from pylogic.solving.output import output_for
 from pylogic.solving.process import run
-from pylogic.solving.search import follow
 from pylogic.solving.task import Task
-from pylogic.solving.trace_choices import AdviceReader, Chooser
-from pylogic.solving.trace_propagator import Moment, Recorder
+from pylogic.solving.trace_propagator import Chooser, Moment, Recorder
 
 
 @dataclass(frozen=True, repr=False)
@@ -112,21 +110,18 @@ class _Atoms(NamedTuple):
     packed: str
 
 
-_Pairs = tuple[tuple[int, int], ...]
-
-
 class _End(NamedTuple):
-    """What is known when the search has ended: counts by atom, figures by name."""
+    """What is known when the search has ended: counts by the atoms' numbers, figures by name."""
 
-    decided: _Pairs
-    followed: _Pairs
-    undone: _Pairs
+    decided: Mapping[int, int]
+    followed: Mapping[int, int]
+    undone: Mapping[int, int]
     figures: Mapping[str, int]
     left_out: int
     interruption: Interruption | None = None
 
 
-_Message = Remark | _Atoms | Moment | _End
+_Message = str | _Atoms | Moment | _End
 
 
 def trace(task: Task, limits: Limits, *, models: int = 2, keep: int = 200) -> Trace:
@@ -137,45 +132,44 @@ def trace(task: Task, limits: Limits, *, models: int = 2, keep: int = 200) -> Tr
         ProgramError: the instance makes no sense, or clingo rejects one of the files.
     """
     check_options(task)
-    if has_horizons(task):
+    if task.has_horizons:
         raise OptionError(f"{task.encoding.path}: plans made of steps are not traced")
     if not task.encoding.shown:
         words = "no statement #show NAME/ARITY says what an answer consists of"
         raise OptionError(f"{task.encoding.path}: {words}")
     moments: list[Moment] = []
-    packed = ["()"]
-    end = [_End((), (), (), {}, 0)]
+    packed, end = "()", _End({}, {}, {}, {}, 0)
 
     def receive(message: _Message) -> None:
+        nonlocal packed, end
         match message:
             case Moment():
                 moments.append(message)
             case _Atoms(text):
-                packed[0] = text
+                packed = text
             case _End():
-                end[0] = message
+                end = message
 
-    interruption = run(partial(_work, task, models, keep), limits, receive) or end[0].interruption
-    atoms = unpack(packed[0])
-    counts = [{atoms[i - 1]: n for i, n in pairs} for pairs in end[0][:3]]
+    interruption = run(partial(_work, task, models, keep), limits, receive)
+    atoms = unpack(packed)
+    decided, followed, undone = ({atoms[i - 1]: n for i, n in c.items()} for c in end[:3])
     return Trace(
         atoms,
         tuple(moments),
-        counts[0],
-        counts[1],
-        counts[2],
-        end[0].figures,
-        end[0].left_out,
-        interruption,
+        decided,
+        followed,
+        undone,
+        end.figures,
+        end.left_out,
+        interruption or end.interruption,
         str(task.encoding.path),
         task.instance.label,
     )
 
 
 def _work(task: Task, models: int, keep: int, send: Send[_Message], brake: Brake) -> bool:
-    advice = AdviceReader()
-    output = output_for(task)
-    program = grounded(task, (), send, advice, output)
+    chooser, output = Chooser(task.labeling), output_for(task)
+    program = grounded(task, chooser, output, send=send)
     control = program.control
     brake.interrupt = control.interrupt
     literals = program.undecided(task.encoding.visible)  # what is shown or drawn
@@ -194,24 +188,17 @@ def _work(task: Task, models: int, keep: int, send: Send[_Message], brake: Brake
         if count <= keep:
             send(moment)
 
-    numbered = dict(enumerate(literals.values(), 1))
-    decider = None
-    if task.labeling is not None:
-        decider = follow(program, task.labeling, is_registered=False)
-    configuration: Any = control.configuration
-    chooser = Chooser(task, configuration, advice.found)
-    every = (atom for atom in control.symbolic_atoms if not atom.is_fact)
-    others = {atom.literal: atom.symbol for atom in every}
-    recorder = Recorder(numbered, others, decider, chooser, take)
+    decider = follow(program, task.labeling, is_registered=False) if task.labeling else None
+    recorder = Recorder(control, tuple(literals.values()), chooser, decider, take)
     control.register_propagator(recorder)
+    configuration: Any = control.configuration
     configuration.solve.models = 0
-    distinct = Distinct(control, output, task.labeling)
-    distinct.prepare()
+    output.prepare(control)
     answers = 0
     is_exhausted = is_interrupted = False
     with control.solve(yield_=True) as handle:
         for model in handle:
-            answers += distinct.take(model, tuple(model.cost)) is not None
+            answers += output.take(model, tuple(model.cost)) is not None
             if answers == models:
                 break
         else:
@@ -222,10 +209,6 @@ def _work(task: Task, models: int, keep: int, send: Send[_Message], brake: Brake
     figures = {key: int(solvers[key]) for key in ("choices", "conflicts", "restarts")}
     is_unproved = is_exhausted and loses_answers(configuration)
     figures |= {"answers": answers, "exhausted": int(is_exhausted and not is_unproved)}
-    counts = (_pairs(decided), _pairs(followed), _pairs(undone))
+    counts = dict(+decided), dict(+followed), dict(+undone)  # without what was never decided
     send(_End(*counts, figures, max(0, count - keep), "backprop" if is_unproved else None))
     return is_interrupted
-
-
-def _pairs(counts: Counter[int]) -> _Pairs:
-    return tuple((number, n) for number, n in counts.items() if number and n)

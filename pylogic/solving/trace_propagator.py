@@ -1,14 +1,24 @@
-"""A propagator that records what clasp does: decisions, what follows from each, what is undone."""
+"""A propagator that records what clasp does: decisions, what follows from each, what is undone.
+
+With each decision it notes why it was made: a labeling, #heuristic statements, or clasp's own
+heuristic.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, NamedTuple
 
 import clingo
 
 from pylogic.rules.symbols import Mark
-from pylogic.solving.trace_choices import Chooser
+from pylogic.solving.labeling import Labeling
+from pylogic.solving.labeling_search import Decider
+
+_OWN = {"vsids": "VSIDS", "domain": "VSIDS", "vmtf": "VMTF", "berkmin": "BerkMin", "unit": "Unit"}
+_TURNS = ("sign",)
+"""What says only whether an atom is tried as true or as false, not when."""
 
 
 @dataclass(frozen=True)
@@ -33,142 +43,186 @@ class Moment:
     """What was decided, where it is an atom that is not recorded."""
 
 
-@dataclass
-class _Open:
-    """A moment that is not over yet."""
+class Advice(NamedTuple):
+    """A #heuristic statement as it is ground, for one atom."""
 
-    level: int
-    back: int | None = None
-    decided: int = 0
-    undone: list[int] = field(default_factory=list)
-    assigned: list[int] = field(default_factory=list)
-    is_answer: bool = False
-    why: str = ""
-    hidden: Mark | None = None
+    atom: int
+    modifier: str
+    bias: int
+    priority: int
+    condition: Sequence[int]
 
-    def close(self) -> Moment:
-        undone, assigned = tuple(self.undone), tuple(self.assigned)
-        kept = (self.is_answer, self.why, self.hidden)
-        return Moment(self.level, self.back, self.decided, undone, assigned, *kept)
+    def __str__(self) -> str:
+        at = f"@{self.priority}" if self.priority else ""
+        return f"[{self.bias}{at}, {self.modifier}]"
+
+
+class Chooser(clingo.Observer):
+    """Says why a literal of the solver is decided; it reads what a program advises."""
+
+    def __init__(self, labeling: Labeling | None) -> None:
+        """With the labeling that is followed."""
+        self._labeling = labeling.text if labeling else ""
+        self._found: list[Advice] = []
+        self._of: dict[int, list[tuple[Advice, list[int]]]] = {}
+        self._own = ""
+
+    def heuristic(
+        self,
+        atom: int,
+        type_: clingo.backend.HeuristicType,
+        bias: int,
+        priority: int,
+        condition: Sequence[int],
+    ) -> None:
+        """Note a #heuristic statement while it is ground."""
+        modifier = type_.name.rstrip("_").lower()
+        self._found.append(Advice(atom, modifier, bias, priority, tuple(condition)))
+
+    def begin(self, init: clingo.PropagateInit, configuration: Any) -> None:
+        """Read which heuristic clasp has, and what the solver calls the atoms."""
+        solver = configuration.solver[0]
+        name = solver.heuristic.partition(",")[0].lower()
+        modifies = name == "domain" and solver.dom_mod.partition(",")[0] != "no"
+        self._own = "Domain with --dom-mod" if modifies else _OWN.get(name, "the first open atom")
+        self._of = {}
+        for advice in self._found if name == "domain" else ():
+            condition = [init.solver_literal(literal) for literal in advice.condition]
+            atom = abs(init.solver_literal(advice.atom))
+            self._of.setdefault(atom, []).append((advice, condition))
+
+    def why(self, literal: int, assignment: clingo.Assignment, is_labeled: bool) -> str:
+        """What has made the choice, in words."""
+        if is_labeled:
+            return f"by the labeling {self._labeling}"
+        own = f"clasp's own choice ({self._own})"
+        applied = self._applied(abs(literal), assignment)
+        said = " ".join(map(str, applied))
+        if not applied:
+            return own
+        if all(advice.modifier in _TURNS for advice in applied):
+            return f"{own}, true or false by #heuristic {said}"
+        return f"by #heuristic {said}"
+
+    def _applied(self, atom: int, assignment: clingo.Assignment) -> list[Advice]:
+        """What is advised for an atom now: of each modifier what has the highest priority."""
+        told = [a for a, c in self._of.get(atom, ()) if all(map(assignment.is_true, c))]
+        highest: dict[str, int] = {}
+        for advice in told:
+            highest[advice.modifier] = max(advice.priority, highest.get(advice.modifier, 0))
+        return [advice for advice in told if advice.priority == highest[advice.modifier]]
 
 
 class Recorder(clingo.Propagator):
     """Records the atoms that it is given; it decides nothing and infers nothing.
 
-    Another propagator may stand behind it and make the decisions.
+    A decider may stand behind it and make the decisions.
     """
 
     def __init__(
         self,
-        literals: Mapping[int, int],
-        others: Mapping[int, clingo.Symbol],
-        behind: clingo.Propagator | None,
+        control: clingo.Control,
+        literals: Sequence[int],
         chooser: Chooser,
+        decider: Decider | None,
         take: Callable[[Moment], None],
     ) -> None:
-        """`literals` are the atoms' program literals by number, `others` those of other atoms.
+        """`literals` are the program literals of the atoms, which moments number from 1.
 
         `take` is given the moments.
         """
+        self._configuration = control.configuration
         self._program_literals = literals
-        self._others = others
+        every = (atom for atom in control.symbolic_atoms if not atom.is_fact)
+        self._others = {atom.literal: atom.symbol for atom in every}
         self._hidden: dict[int, int] = {}
         """The other atoms' program literals by those of the solver."""
-        self._behind = behind
+        self._decider = decider
         self._chooser = chooser
         self._take = take
-        self._atoms: dict[int, list[int]] = {}
-        self._moment = _Open(0)
+        self._numbers: dict[int, list[int]] = {}
+        """The atoms' numbers by the literals of the solver, negative where they are false."""
+        self._moment = Moment(0)
+        self._undone: list[int] = []
+        self._assigned: list[int] = []
 
     def init(self, init: clingo.PropagateInit) -> None:
         """Watch both signs of each atom."""
-        for number, literal in self._program_literals.items():
+        for number, literal in enumerate(self._program_literals, 1):
             solver = init.solver_literal(literal)
             for sign in (1, -1):
-                self._atoms.setdefault(sign * solver, []).append(sign * number)
+                self._numbers.setdefault(sign * solver, []).append(sign * number)
                 init.add_watch(sign * solver)
                 if init.assignment.is_true(sign * solver):
-                    self._moment.assigned.append(sign * number)
+                    self._assigned.append(sign * number)
         for literal in self._others:
             for sign in (1, -1):
                 self._hidden.setdefault(sign * init.solver_literal(literal), sign * literal)
-        self._chooser.init(init)
+        self._chooser.begin(init, self._configuration)
         init.undo_mode = clingo.PropagatorUndoMode.Always
         init.check_mode = clingo.PropagatorCheckMode.Total
-        if self._behind is not None:
-            self._behind.init(init)
+        if self._decider is not None:
+            self._decider.init(init)
 
     def propagate(self, control: clingo.PropagateControl, changes: Sequence[int]) -> None:
         """Note what has become true or false."""
         level = control.assignment.decision_level
         if self._moment.back is None and level < self._moment.level:
-            self._go_back(self._moment.level)
-            self._moment.level = level
+            self._begin(Moment(level, back=self._moment.level))
         self._note_decision(control.assignment)
-        known = set(self._moment.assigned)
-        new = (number for literal in changes for number in self._atoms.get(literal, ()))
-        self._moment.assigned += [number for number in new if number not in known]
-        if self._behind is not None:
-            self._behind.propagate(control, changes)
+        known = set(self._assigned)
+        self._assigned += [number for number in self._numbered(changes) if number not in known]
 
     def undo(self, thread_id: int, assignment: clingo.Assignment, changes: Sequence[int]) -> None:
         """Note what is open again."""
+        level = assignment.decision_level
         if self._moment.back is None or self._moment.is_answer:
-            self._go_back(assignment.decision_level)
-        self._moment.level = assignment.decision_level - 1
-        gone = [number for literal in changes for number in self._atoms.get(literal, ())]
-        again = set(self._moment.assigned)
-        self._moment.undone += [number for number in gone if number not in again]
-        self._moment.assigned = [n for n in self._moment.assigned if n not in set(gone)]
-        if self._behind is not None:
-            self._behind.undo(thread_id, assignment, changes)
+            self._begin(Moment(level - 1, back=level))
+        self._moment = replace(self._moment, level=level - 1)
+        gone, again = self._numbered(changes), set(self._assigned)
+        self._undone += [number for number in gone if number not in again]
+        self._assigned = [number for number in self._assigned if number not in set(gone)]
 
     def check(self, control: clingo.PropagateControl) -> None:
         """Note that everything is decided."""
-        self._moment.is_answer = True
-        if self._behind is not None:
-            self._behind.check(control)
+        self._moment = replace(self._moment, is_answer=True)
 
     def decide(self, thread_id: int, assignment: clingo.Assignment, fallback: int) -> int:
         """Note what is decided: by what stands behind, or else by clasp."""
         labeled = 0
-        if self._behind is not None:
-            labeled = self._behind.decide(thread_id, assignment, fallback)
-        chosen = labeled or fallback
+        if self._decider is not None:
+            labeled = self._decider.decide(thread_id, assignment, fallback)
         level = assignment.decision_level + 1
         if self._moment.back is None and level <= self._moment.level:
-            self._go_back(self._moment.level)
-            self._moment.level = level - 1
+            self._begin(Moment(level - 1, back=self._moment.level))
         self._note_decision(assignment)
-        self.end()
-        self._open(level, chosen, assignment, is_labeled=labeled != 0)
-        return chosen
+        self._open(level, labeled or fallback, assignment, is_labeled=labeled != 0)
+        return labeled or fallback
 
     def _note_decision(self, assignment: clingo.Assignment) -> None:
         """Note what clasp has decided without asking, as it does where it projects answers."""
         level = assignment.decision_level
         if level > max(self._moment.level, assignment.root_level):
-            self.end()
             self._open(level, assignment.decision(level), assignment, is_labeled=False)
 
     def _open(
         self, level: int, literal: int, assignment: clingo.Assignment, is_labeled: bool
     ) -> None:
         """A decision begins a moment."""
-        number = self._number(literal)
+        number = next(iter(self._numbers.get(literal, ())), 0)
         why = self._chooser.why(literal, assignment, is_labeled)
         other = 0 if number else self._hidden.get(literal, 0)
         hidden = (str(self._others[abs(other)]), other > 0) if other else None
-        self._moment = _Open(level, decided=number, why=why, hidden=hidden)
+        self._begin(Moment(level, decided=number, why=why, hidden=hidden))
 
-    def _number(self, literal: int) -> int:
-        """The number of an atom, negative where it is false; 0 if it is not recorded."""
-        return next(iter(self._atoms.get(literal, ())), 0)
+    def _numbered(self, literals: Sequence[int]) -> list[int]:
+        return [number for literal in literals for number in self._numbers.get(literal, ())]
 
-    def _go_back(self, level: int) -> None:
+    def _begin(self, moment: Moment) -> None:
         self.end()
-        self._moment = _Open(level, back=level)
+        self._moment, self._undone, self._assigned = moment, [], []
 
     def end(self) -> None:
         """The last moment is over."""
-        self._take(self._moment.close())
+        undone, assigned = tuple(self._undone), tuple(self._assigned)
+        self._take(replace(self._moment, undone=undone, assigned=assigned))

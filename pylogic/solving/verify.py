@@ -12,11 +12,10 @@ import clingo
 from pylogic.rules.limits import Limits
 from pylogic.rules.symbols import pack
 from pylogic.solving.grounding import Program, grounded
-from pylogic.solving.incremental import End, has_horizons, horizons
-from pylogic.solving.outcome import Answer
+from pylogic.solving.outcome import Answer, End
 from pylogic.solving.output import Conditions, FullOutput
 from pylogic.solving.process import call
-from pylogic.solving.seconds import NONE, Seconds
+from pylogic.solving.solve import horizons
 from pylogic.solving.task import Task
 
 Atoms = tuple[clingo.Symbol, ...]
@@ -54,39 +53,37 @@ def _find(task: Task, given: Sequence[Atoms]) -> tuple[dict[int, Answer], int | 
     there are costs."""
     # Any cost will do here: whether it is the best is not what is asked.
     output = FullOutput()
-    program = grounded(task, (), lambda _remark: None, output)
+    program = grounded(task, output)
     configuration: Any = program.control.configuration
     configuration.solve.opt_mode = "enum"
     again = _Again(program, dict(enumerate(given)), output)
-    if has_horizons(task):
-        horizons(task, program, again)
+    if task.has_horizons:
+        horizons(program, again.answers, again.any_answer)
     else:
-        again.answers()
+        again.answers(None)
     return again.found, again.horizon, output.has_costs
 
 
 @dataclass
 class _Again:
-    """One search for given answers; the same questions as a search that finds its own."""
+    """One search for given answers, perhaps at one horizon after the other."""
 
     program: Program
     pending: dict[int, Atoms]
     output: FullOutput
     found: dict[int, Answer] = field(default_factory=dict)
-    grounding: Seconds = NONE
-    count: int = 0
     horizon: int | None = None
 
-    def answers(self) -> End:
-        """Find those of the answers that this horizon has."""
+    def answers(self, horizon: int | None) -> tuple[End, bool]:
+        """Find the answers of a horizon again; whether any are left, and whether it had any."""
+        self.horizon, before = horizon, len(self.found)
         literals = self._literals()
         for place, atoms in list(self.pending.items()):
             answer = self._find(atoms, literals)
             if answer is not None:
                 del self.pending[place]
                 self.found[place] = answer
-                self.count += 1
-        return "exhausted" if self.pending else "enough"
+        return "exhausted" if self.pending else "enough", len(self.found) > before
 
     def any_answer(self) -> End:
         """Whether a later horizon may have one of those that are left."""

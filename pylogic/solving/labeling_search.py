@@ -1,4 +1,4 @@
-"""clpfd's labeling on clingo: a propagator that makes clasp's choices.
+"""clpfd's labeling on clingo: a propagator makes clasp's choices, and objectives are met in order.
 
 A variable's domain is the set of values whose atom is not false: what clasp has propagated, not
 what clpfd would. Only decisions are made, so answers neither appear nor vanish.
@@ -6,39 +6,36 @@ what clpfd would. Only decisions are made, so answers neither appear nor vanish.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Sequence
 from itertools import chain
 
 import clingo
 
-from pylogic.solving.labeling import Labeling
-from pylogic.solving.labeling_variables import Variable, thresholds
+from pylogic.solving.grounding import Program
+from pylogic.solving.labeling import Degrees, Labeling, Variable, variables, weighted
+from pylogic.solving.outcome import End
+
+Digits = Sequence[int]
+"""Literals of a program for the digits of a binary number, the highest first."""
+Search = Callable[[Callable[[clingo.Model], bool], Sequence[int]], End]
+"""Has a function take the models under assumptions until it has enough; why that ended."""
 
 
-@dataclass
-class Degrees(clingo.Observer):
-    """For ffc: how many ground rules and constraints mention each literal."""
+def follow(program: Program, labeling: Labeling, *, is_registered: bool = True) -> Decider:
+    """Have a ground program searched as a labeling says.
 
-    counts: dict[int, int] = field(default_factory=dict)
+    A decider that is not registered must stand behind a propagator that is.
 
-    def rule(self, choice: bool, head: Sequence[int], body: Sequence[int]) -> None:
-        """Count the atoms of a rule."""
-        self._count(chain(head, body))
-
-    def weight_rule(
-        self, choice: bool, head: Sequence[int], lower_bound: int, body: Sequence[tuple[int, int]]
-    ) -> None:
-        """Count the atoms of a weight constraint."""
-        self._count(chain(head, (literal for literal, _ in body)))
-
-    def of(self, variable: Variable) -> int:
-        """In how many rules and constraints a variable participates."""
-        return sum(self.counts.get(abs(literal), 0) for literal in variable.literals)
-
-    def _count(self, literals: Iterable[int]) -> None:
-        for literal in literals:
-            self.counts[abs(literal)] = self.counts.get(abs(literal), 0) + 1
+    Raises:
+        ProgramError: the encoding's label part, or an objective, does not fit the program.
+    """
+    among = variables(program.control, str(program.task.encoding.path))
+    decider = Decider(labeling, among, program.degrees)
+    sums = [weighted(objective, among) for objective in labeling.objectives]
+    decider.first = [digit for terms in sums for digit in _sum_digits(program.control, terms)]
+    if is_registered:
+        program.control.register_propagator(decider)
+    return decider
 
 
 class Decider(clingo.Propagator):
@@ -64,7 +61,7 @@ class Decider(clingo.Propagator):
         for literal in chain.from_iterable(self._literals):
             init.freeze_literal(literal)
         bisects = self._labeling.branching == "bisect"
-        self._thresholds = [thresholds(init, x) for x in self._literals] if bisects else []
+        self._thresholds = [_thresholds(init, x) for x in self._literals] if bisects else []
         self._first = [init.solver_literal(literal) for literal in self.first]
         self._trails = [_Trail(len(self._variables)) for _ in range(init.number_of_threads)]
 
@@ -133,6 +130,24 @@ class Decider(clingo.Propagator):
         return -above if ascends else above
 
 
+def _thresholds(init: clingo.PropagateInit, literals: Sequence[int]) -> list[int]:
+    """Literals that say of each place but the last whether a value further on is the variable's.
+
+    They are defined by the values' literals, so that they change no answer, even of a variable
+    that has two values, or none.
+    """
+    if len(literals) == 1:
+        return []
+    found = [literals[-1]]
+    for literal in reversed(literals[1:-1]):
+        above, this = found[-1], init.add_literal()
+        init.add_clause([-above, this])
+        init.add_clause([-literal, this])
+        init.add_clause([above, literal, -this])
+        found.append(this)
+    return found[::-1]
+
+
 class _Trail:
     """For each decision level of a thread: the variables that were open, the one chosen."""
 
@@ -153,3 +168,93 @@ class _Trail:
             self._open.pop()
         self.chosen.pop(level, None)
         self._open.append((level, open_ones))
+
+
+def answers_by_value(
+    control: clingo.Control,
+    digits: Digits,
+    answers: Callable[[Sequence[int]], End],
+    search: Search,
+) -> End:
+    """Have the answers taken in ascending order of a number: `answers` takes all of one solve call.
+
+    As labeling/2 of clpfd finds them: branch and bound for the best value, all answers that have
+    it, and again without them. What is learnt on the way is kept. A search that decided the value
+    first would need no bounds, but learn little that holds for the next value.
+    """
+    while True:
+        end, least = _least(control, digits, search)
+        if least is None:
+            return end
+        equal = [digit if bit else -digit for digit, bit in zip(digits, least, strict=True)]
+        end = answers(equal)
+        if end != "exhausted":
+            return end
+        _exclude(control, [-digit for digit in digits], [not bit for bit in least])
+
+
+def _least(
+    control: clingo.Control, digits: Digits, search: Search
+) -> tuple[End, Sequence[bool] | None]:
+    """The least value that an answer has; None if there is none, or the search was cut short."""
+    found: list[Sequence[bool]] = []
+    bound: list[int] = []
+
+    def look(model: clingo.Model) -> bool:
+        found.append(list(map(model.is_true, digits)))
+        return True
+
+    while True:
+        end = search(look, bound)
+        if end == "interrupted":
+            return end, None
+        with control.backend() as backend:
+            for below in bound:  # once asked it is decided, so that no answer comes twice
+                backend.add_rule([], [below])
+        if end == "exhausted":
+            return end, found[-1] if found else None
+        bound = [_below(control, digits, found[-1])]
+
+
+def _sum_digits(control: clingo.Control, terms: Sequence[tuple[int, int]]) -> list[int]:
+    """Atoms for the digits of a sum of literals with positive weights.
+
+    They follow from the sum's literals, so that they change no answer.
+    """
+    places = range(sum(weight for _, weight in terms).bit_length())
+    with control.backend() as backend:
+        found = [backend.add_atom() for _ in places]
+        if found:
+            backend.add_rule(found, choice=True)
+        body = [*terms, *((-digit, 2**place) for digit, place in zip(found, places, strict=True))]
+        least = backend.add_atom()
+        backend.add_weight_rule([least], 2 ** len(places) - 1, body)
+        backend.add_rule([], [-least])
+        backend.add_weight_rule([], 2 ** len(places), body)
+    return found[::-1]
+
+
+def _below(control: clingo.Control, digits: Digits, value: Sequence[bool]) -> int:
+    """An atom under which a number is less than a value."""
+    with control.backend() as backend:
+        below: int = backend.add_atom()
+        backend.add_rule([below], choice=True)
+    _exclude(control, digits, value, [below])
+    return below
+
+
+def _exclude(
+    control: clingo.Control, digits: Digits, value: Sequence[bool], where: Sequence[int] = ()
+) -> None:
+    """Exclude that a number is a value or more, where all of some literals hold.
+
+    It is, if it has all ones of the value, or one for a zero and all ones before it.
+    """
+    ones: list[int] = []
+    with control.backend() as backend:
+        for digit, bit in zip(digits, value, strict=True):
+            if bit:
+                ones.append(digit)
+            else:
+                backend.add_rule([], [*where, *ones, digit])
+        backend.add_rule([], [*where, *ones])
