@@ -15,10 +15,10 @@ import time
 import traceback
 from bisect import bisect_left
 from collections.abc import Callable
-from math import ceil, inf
+from math import ceil
 from typing import Any, NamedTuple, NoReturn, TypeVar
 
-from pylogic.errors import Interruption, PylogicError, StoppedError
+from pylogic.errors import CrashError, Interruption, PylogicError, StoppedError
 from pylogic.rules import STOPS
 from pylogic.rules.cancellation import Cancellation, entered
 from pylogic.rules.limits import Limits
@@ -29,6 +29,8 @@ Send = Callable[[M], None]
 
 DONE, STOPPED, OUT_OF_MEMORY, FAILED = 0, 81, 82, 83
 """How a child ends that nothing else has ended."""
+HEAD = 8
+"""Bytes before each message that say how long it is."""
 GRACE = 1.0
 """Seconds that an interrupted search has to send its last words."""
 _LOOK = 1.0  # seconds between two looks at whether the parent lives, should the pipe not tell
@@ -50,16 +52,10 @@ Work = Callable[[Send[M], Brake], bool]
 
 
 class Raised(NamedTuple):
-    """The child's work has raised it."""
+    """What the child's work has raised; of a failure that is not the user's also its traceback."""
 
     error: PylogicError
-
-
-class Crashed(NamedTuple):
-    """The child's work has failed: the exception in a line, and its traceback."""
-
-    words: str
-    trace: str
+    trace: str = ""
 
 
 def serve(
@@ -84,12 +80,14 @@ def serve(
 
         def send(message: object) -> None:
             nonlocal sent
-            data = memoryview(pickle.dumps(message, pickle.HIGHEST_PROTOCOL))
+            data = pickle.dumps(message, pickle.HIGHEST_PROTOCOL)
             sent += len(data)
             if limits.memory is not None and sent > limits.memory * _MEGABYTE:
                 raise MemoryError  # the parent holds what was sent
-            while data:
-                data = data[os.write(results, data) :]
+            for part in (len(data).to_bytes(HEAD, "big"), data):
+                left = memoryview(part)
+                while left:
+                    left = left[os.write(results, left) :]
 
         try:
             with entered(token):
@@ -104,7 +102,7 @@ def serve(
                 code = OUT_OF_MEMORY
             else:
                 words = traceback.format_exception_only(error)[-1].strip()
-                send(Crashed(words, traceback.format_exc()))
+                send(Raised(CrashError(words), traceback.format_exc()))
     finally:
         os._exit(code)
 
@@ -146,18 +144,16 @@ def _reason_to_stop(limits: Limits, orders: int) -> Interruption | None:
     parent = os.getppid()
     poll = select.poll()
     poll.register(orders, select.POLLIN)
-    while (left := min(_time_left(limits), _LOOK)) > 0:
+    while True:
+        left = _LOOK if limits.left is None else min(limits.left, _LOOK)
+        if limits.cpu is not None:  # nothing else may take the processor
+            left = min(left, limits.cpu - time.process_time())
+        if left <= 0:
+            return "timeout"
         if poll.poll(ceil(1000 * left)):
             return "user" if os.read(orders, 1) else None
         if os.getppid() != parent:
             return None
-    return "timeout"
-
-
-def _time_left(limits: Limits) -> float:
-    """Seconds that this process may go on for, if nothing else takes the processor."""
-    work = inf if limits.cpu is None else limits.cpu - time.process_time()
-    return work if limits.left is None else min(work, limits.left)
 
 
 def _limit_memory(megabytes: int) -> None:

@@ -7,7 +7,6 @@ with its parent, whatever ends that: the pipe for orders closes.
 
 from __future__ import annotations
 
-import io
 import os
 import pickle
 import select
@@ -27,7 +26,7 @@ from pylogic.rules import STOPS
 from pylogic.rules.cancellation import Cancellation, by_signals
 from pylogic.rules.limits import Limits
 from pylogic.solving import child as at_work
-from pylogic.solving.child import FAILED, GRACE, Brake, Crashed, M, Raised, Send, Work
+from pylogic.solving.child import FAILED, GRACE, HEAD, Brake, M, Raised, Send, Work
 
 R = TypeVar("R")
 _SHORTAGES = (signal.SIGABRT, signal.SIGSEGV, signal.SIGBUS)
@@ -145,8 +144,7 @@ class Child:
             self._from_child, to_parent, from_parent, self._to_child = opened
             life = partial(at_work.serve, self._work, self._limits, self._enter)
             self._held = held()
-            with _held_back():
-                self._pid = fork(partial(life, from_parent, to_parent))
+            self._pid = fork(partial(life, from_parent, to_parent))
         except OSError as error:
             for number in opened:
                 os.close(number)
@@ -172,19 +170,26 @@ class Child:
         self._context.close()
 
     def __iter__(self) -> Iterator[Any]:
-        stream = io.BufferedReader(_Pipe(self._from_child, self._end_late))
+        poll = select.poll()
+        poll.register(self._from_child, select.POLLIN)
+        data = bytearray()
         while True:
-            try:
-                message = pickle.load(stream)
-            except (EOFError, pickle.UnpicklingError):  # the end, perhaps amid a message
+            while not poll.poll(_TICK):
+                self._end_late()
+            more = os.read(self._from_child, 2**16)
+            if not more:  # perhaps amid a message
                 break
-            match message:
-                case Raised(error):
-                    raise error
-                case Crashed(words, trace):
-                    raise CrashError(words) from RuntimeError(trace)
-                case _:
-                    yield message
+            data += more
+            while len(data) >= HEAD:
+                end = HEAD + int.from_bytes(data[:HEAD], "big")
+                if len(data) < end:
+                    break
+                message = pickle.loads(data[HEAD:end])
+                del data[:end]
+                if isinstance(message, Raised):
+                    cause = RuntimeError(message.trace) if message.trace else None
+                    raise message.error from cause
+                yield message
         self._finish(*self._wait())
 
     def end(self) -> None:
@@ -243,24 +248,6 @@ class Child:
             raise CrashError(f"the process at work ended unexpectedly ({ending(code)})")
 
 
-class _Pipe(io.RawIOBase):
-    """A pipe; whoever waits for it looks about now and then."""
-
-    def __init__(self, number: int, look: Callable[[], None]) -> None:
-        self._number = number
-        self._look = look
-        self._poll = select.poll()
-        self._poll.register(number, select.POLLIN)
-
-    def readable(self) -> bool:
-        return True
-
-    def readinto(self, buffer: Any) -> int:
-        while not self._poll.poll(_TICK):
-            self._look()
-        return os.readv(self._number, [buffer])
-
-
 def ending(code: int) -> str:
     """How a process ended, in words; a negative exit code is a signal."""
     return signal.Signals(-code).name if code < 0 else f"exit code {code}"
@@ -290,28 +277,24 @@ def held() -> int:
 def fork(life: Callable[[], None]) -> int:
     """Start a process that lives this life, in a process group of its own; its number.
 
+    Signals that stop a program come before or after, not amid: in the process they are held back.
+
     Raises:
         OSError: the system refuses.
     """
-    pid = os.fork()
-    if pid == 0:
-        try:
-            os.setpgid(0, 0)
-            signal.signal(signal.SIGTTOU, signal.SIG_IGN)  # what it prints goes to a terminal
-            life()
-        finally:
-            os._exit(FAILED)
-    with suppress(OSError):  # whoever comes first of the two; it may have ended by now
-        os.setpgid(pid, pid)
-    return pid
-
-
-@contextmanager
-def _held_back() -> Iterator[None]:
-    """Signals that stop a program come before or after, not amid."""
     before = signal.pthread_sigmask(signal.SIG_BLOCK, STOPS)
     try:
-        yield
+        pid = os.fork()
+        if pid == 0:
+            try:
+                os.setpgid(0, 0)
+                signal.signal(signal.SIGTTOU, signal.SIG_IGN)  # what it prints goes to a terminal
+                life()
+            finally:
+                os._exit(FAILED)
+        with suppress(OSError):  # whoever comes first of the two; it may have ended by now
+            os.setpgid(pid, pid)
+        return pid
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
