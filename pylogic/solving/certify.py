@@ -25,8 +25,10 @@ from pylogic.errors import (
 )
 from pylogic.rules.limits import Limits
 from pylogic.solving.outcome import Outcome, Status
+from pylogic.solving.output import FullOutput
 from pylogic.solving.process import call
 from pylogic.solving.task import Task
+from pylogic.solving.verify import exactly, shown_literals
 
 _PRESETS = ("trendy", "frumpy")
 _SEED = 20261
@@ -77,9 +79,9 @@ def certify(task: Task, outcome: Outcome, limits: Limits, *, is_every: bool = Fa
 def _contradiction(task: Task, outcome: Outcome, is_every: bool) -> str | None:
     """At work in the child: what a second search finds that refutes the outcome, in words."""
     cost = outcome.progress.cost
-    seen, said = _Seen(), list[str]()
+    output, said = FullOutput(), list[str]()
     control = clingo.Control(_arguments(task), logger=lambda _code, words: said.append(words))
-    control.register_observer(seen)
+    control.register_observer(output)
     try:
         for text in _texts(task):
             control.add("base", [], text)
@@ -91,7 +93,7 @@ def _contradiction(task: Task, outcome: Outcome, is_every: bool) -> str | None:
         words = f"plain clingo, which reads all parts, rejects it: {'; '.join(errors)}"
         raise ProgramError(Problem(words, outcome.encoding)) from None
     given = {place: frozenset(answer.symbols) for place, answer in enumerate(outcome.answers)}
-    second = _Second(control, seen, cost, is_every, given, dict(given))
+    second = _Second(control, output, cost, is_every, given, dict(given))
     for guard in _horizons(task, second, outcome.progress.horizon):
         found = second.refutation(guard)
         if found is not None:
@@ -154,40 +156,12 @@ class _Model(NamedTuple):
         return " ".join(map(str, sorted(self.shown))) or "an answer that shows nothing"
 
 
-class _Seen(clingo.Observer):
-    """What the ground program says of its answer sets."""
-
-    def __init__(self) -> None:
-        self.conditions: dict[clingo.Symbol, list[list[int]]] = {}
-        """What they show, with the conditions that each make it shown."""
-        self.weights: dict[int, list[tuple[int, int]]] = {}
-        """What they cost, by priority: literals and their weights."""
-
-    def output_atom(self, symbol: clingo.Symbol, atom: int) -> None:
-        self.conditions.setdefault(symbol, []).append([atom] if atom else [])
-
-    def output_term(self, symbol: clingo.Symbol, condition: Sequence[int]) -> None:
-        self.conditions.setdefault(symbol, []).append(list(condition))
-
-    def minimize(self, priority: int, literals: Sequence[tuple[int, int]]) -> None:
-        self.weights.setdefault(priority, []).extend(literals)
-
-    @property
-    def sums(self) -> list[list[tuple[int, int]]]:
-        """The literals and weights, those of the highest priority first."""
-        return [self.weights[priority] for priority in sorted(self.weights, reverse=True)]
-
-    def cost(self, model: clingo.Model) -> tuple[int, ...]:
-        """What an answer set costs, the highest priority first."""
-        return tuple(sum(w for x, w in each if model.is_true(x)) for each in self.sums)
-
-
 @dataclass
 class _Second:
     """A second search: the program, and the outcome that it is to refute."""
 
     control: clingo.Control
-    seen: _Seen
+    output: FullOutput
     cost: tuple[int, ...]
     is_every: bool
     given: dict[int, Symbols]
@@ -199,18 +173,21 @@ class _Second:
 
         What excludes the answers holds where the guard does.
         """
-        same = self._same()
+        literals = shown_literals(self.control, self.output)
+        exact = {place: exactly(atoms, literals) for place, atoms in self.given.items()}
         as_good, better = self._compared()
         for place in list(self.pending):
-            if self.model([same[place], *as_good]) is not None:
+            same = exact[place]
+            if same is not None and self.model([*same, *as_good]) is not None:
                 del self.pending[place]
         found = self.model([better]) if self.cost else None
         if found is not None:
             return f"finds one that costs {' '.join(map(str, found.cost))}: {found}"
         if self.is_every:
             with self.control.backend() as backend:
-                for atom in same.values():
-                    backend.add_rule([], [atom, *guard])
+                for same in exact.values():
+                    if same is not None:
+                        backend.add_rule([], [*same, *guard])
             found = self.model(as_good)
         return None if found is None else f"finds another answer: {found}"
 
@@ -229,25 +206,18 @@ class _Second:
             model = handle.model()
             if model is not None:
                 shown = frozenset(model.symbols(shown=True))
-                return _Model(shown, self.seen.cost(model))
+                sums = self._sums
+                cost = tuple(sum(w for x, w in each if model.is_true(x)) for each in sums)
+                return _Model(shown, cost)
             if not handle.get().unsatisfiable:
                 raise RuntimeError("the second search ended without a result")
         return None
 
-    def _same(self) -> dict[int, int]:
-        """Atoms that say that exactly the atoms of an answer are shown, by its place."""
-        same = {}
-        with self.control.backend() as backend:
-            literals = {symbol: backend.add_atom() for symbol in self.seen.conditions}
-            for symbol, conditions in self.seen.conditions.items():
-                for condition in conditions:
-                    backend.add_rule([literals[symbol]], condition)
-            for place, atoms in self.given.items():
-                same[place] = backend.add_atom()
-                if atoms <= literals.keys():
-                    body = [x if symbol in atoms else -x for symbol, x in literals.items()]
-                    backend.add_rule([same[place]], body)
-        return same
+    @property
+    def _sums(self) -> list[list[tuple[int, int]]]:
+        """The literals and weights of the costs, those of the highest priority first."""
+        weights = self.output.weights
+        return [weights[priority] for priority in sorted(weights, reverse=True)]
 
     def _compared(self) -> tuple[list[int], int]:
         """Literals that hold if no priority costs more than it did; an atom that says: less.
@@ -257,7 +227,7 @@ class _Second:
         as_good: list[int] = []
         with self.control.backend() as backend:
             better = backend.add_atom()
-            for most, weighted in zip(self.cost, self.seen.sums, strict=True) if self.cost else ():
+            for most, weighted in zip(self.cost, self._sums, strict=True) if self.cost else ():
                 less, no_more = (_below(backend, weighted, most + more) for more in (0, 1))
                 backend.add_rule([better], [*as_good, less])
                 as_good.append(no_more)

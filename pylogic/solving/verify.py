@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
@@ -13,7 +13,7 @@ from pylogic.rules.limits import Limits
 from pylogic.rules.symbols import pack
 from pylogic.solving.grounding import Program, grounded
 from pylogic.solving.outcome import Answer, End
-from pylogic.solving.output import Conditions, FullOutput
+from pylogic.solving.output import FullOutput
 from pylogic.solving.process import call
 from pylogic.solving.solve import horizons
 from pylogic.solving.task import Task
@@ -77,74 +77,62 @@ class _Again:
     def answers(self, horizon: int | None) -> tuple[End, bool]:
         """Find the answers of a horizon again; whether any are left, and whether it had any."""
         self.horizon, before = horizon, len(self.found)
-        literals = self._literals()
+        control, literals = self.program.control, shown_literals(self.program.control, self.output)
         for place, atoms in list(self.pending.items()):
-            answer = self._find(atoms, literals)
-            if answer is not None:
-                del self.pending[place]
-                self.found[place] = answer
+            assumptions = exactly(atoms, literals)
+            if assumptions is None:
+                continue
+            with control.solve(yield_=True, assumptions=assumptions) as handle:
+                model = handle.model()
+                if model is not None:
+                    shown = pack(dict.fromkeys(model.symbols(shown=True)))
+                    texts, cost = (shown, pack(model.symbols(atoms=True))), tuple(model.cost)
+                    self.found[place] = Answer(*texts, cost, constants=self.program.task.values)
+                    del self.pending[place]
         return "exhausted" if self.pending else "enough", len(self.found) > before
 
     def any_answer(self) -> End:
         """Whether a later horizon may have one of those that are left."""
-        literals = self._literals()
+        control, literals = self.program.control, shown_literals(self.program.control, self.output)
         for atoms in self.pending.values():
             # What is not shown yet may be later on.
             known = {s: x for s, x in literals.items() if s in self.output.atoms or s not in atoms}
-            if self._is_possible(atoms, known):
+            assumptions = exactly([atom for atom in atoms if atom in known], known)
+            if assumptions is not None and control.solve(assumptions=assumptions).satisfiable:
                 return "enough"
         return "exhausted"
 
-    def _literals(self) -> dict[clingo.Symbol, int]:
-        """What answers may show, each with the literal under which they do; 0: they always do.
 
-        An atom that is assumed must have a rule that can fire, or clasp takes its number for an
-        atom of its own (clingo 5.8.3): so it is chosen, and constraints say what it is.
-        """
-        conditions = self.output.conditions
-        found = {symbol: _literal(reasons) for symbol, reasons in conditions.items()}
-        several = [symbol for symbol, literal in found.items() if literal is None]
-        if several:
-            with self.program.control.backend() as backend:
-                for symbol in several:
-                    found[symbol] = shown = backend.add_atom()
-                    has_reason = backend.add_atom()
-                    for condition in conditions[symbol]:
-                        backend.add_rule([has_reason], condition)
-                    backend.add_rule([shown], choice=True)
-                    backend.add_rule([], [shown, -has_reason])
-                    backend.add_rule([], [-shown, has_reason])
-        return {symbol: literal for symbol, literal in found.items() if literal is not None}
+def shown_literals(control: clingo.Control, output: FullOutput) -> dict[clingo.Symbol, int]:
+    """What answers may show, each with the literal under which they do; 0: they always do.
 
-    def _is_possible(self, atoms: Atoms, literals: Mapping[clingo.Symbol, int]) -> bool:
-        assumptions = _assumptions(atoms, literals)
-        if assumptions is None:
-            return False
-        return bool(self.program.control.solve(assumptions=assumptions).satisfiable)
-
-    def _find(self, atoms: Atoms, literals: Mapping[clingo.Symbol, int]) -> Answer | None:
-        assumptions = _assumptions(atoms, literals)
-        if assumptions is None or not set(atoms) <= literals.keys():
-            return None
-        with self.program.control.solve(yield_=True, assumptions=assumptions) as handle:
-            model = handle.model()
-            if model is None:
-                return None
-            shown = pack(dict.fromkeys(model.symbols(shown=True)))
-            true = pack(model.symbols(atoms=True))
-            return Answer(shown, true, tuple(model.cost), constants=self.program.task.values)
+    An atom that is assumed must have a rule that can fire, or clasp takes its number for an
+    atom of its own (clingo 5.8.3): so it is chosen, and constraints say what it is.
+    """
+    found: dict[clingo.Symbol, int] = {}
+    with control.backend() as backend:
+        for symbol, conditions in output.conditions.items():
+            if () in conditions:
+                found[symbol] = 0
+            elif len(conditions) == 1 and len(conditions[0]) == 1:
+                found[symbol] = conditions[0][0]
+            else:
+                found[symbol] = shown = backend.add_atom()
+                has_reason = backend.add_atom()
+                for condition in conditions:
+                    backend.add_rule([has_reason], condition)
+                backend.add_rule([shown], choice=True)
+                backend.add_rule([], [shown, -has_reason])
+                backend.add_rule([], [-shown, has_reason])
+    return found
 
 
-def _literal(conditions: Conditions) -> int | None:
-    """The literal under which a symbol is shown; 0: it always is; None: it takes more than one."""
-    if () in conditions:
-        return 0
-    return conditions[0][0] if len(conditions) == 1 and len(conditions[0]) == 1 else None
-
-
-def _assumptions(atoms: Atoms, literals: Mapping[clingo.Symbol, int]) -> list[int] | None:
-    """What holds where the atoms are shown, and no others; None: others always are."""
+def exactly(
+    atoms: Iterable[clingo.Symbol], literals: Mapping[clingo.Symbol, int]
+) -> list[int] | None:
+    """What holds where the atoms are shown, and no others; None: no answer shows exactly them."""
     given = set(atoms)
-    if any(symbol not in given for symbol, literal in literals.items() if not literal):
+    always = {symbol for symbol, literal in literals.items() if not literal}
+    if not always <= given <= literals.keys():
         return None
     return [x if symbol in given else -x for symbol, x in literals.items() if x]
