@@ -254,7 +254,8 @@ def grounded(
     problems = [*_unknown_facts(created), *_reported_errors(created)]
     if problems:
         raise ProgramError(*sorted(problems, key=lambda p: (p.line or 0, p.column or 0)))
-    for remark in [*task.parsing_remarks, *created.remarks(parts)]:
+    read = [*task.encoding.messages, *task.instance.messages]
+    for remark in [*map(str.strip, read), *created.remarks(parts)]:
         send(remark)
     return created
 

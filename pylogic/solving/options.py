@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import zip_longest
-from types import MappingProxyType
+from types import MappingProxyType, UnionType
 from typing import Any
 
 import clingo
@@ -45,7 +45,8 @@ def limits_of(
     """
     named = otherwise
     if timeout is not None:
-        if not (_is_number(timeout) and 0 < timeout <= LONGEST):
+        is_number = isinstance(timeout, (int, float)) and not isinstance(timeout, bool)
+        if not (is_number and 0 < timeout <= LONGEST):
             words = f"expected a positive number of seconds, at most {LONGEST:.0e}"
             raise OptionError(f"timeout={timeout!r}: {words}")
         named = named._replace(timeout=timeout, deadline=None)
@@ -116,15 +117,16 @@ def clasp_options(threads: int | None, seed: int | None) -> tuple[str, ...]:
     return (*parallel, *([f"--seed={seed}"] if seed is not None else []))
 
 
-def check_type(name: str, value: object, kind: type) -> None:
-    """Whether the value of an argument is of a type.
+def check_type(name: str, value: object, kind: type | UnionType) -> None:
+    """Whether the value of an argument is of a type, as `bool` or `str | None`.
 
     Raises:
         OptionError: it is not.
     """
     if not isinstance(value, kind):
-        known = "a text" if kind is str else f"of the type {kind.__name__}"
-        raise OptionError(f"{name}={value!r}: expected {known}")
+        known: Mapping[object, str] = {bool: "True or False", str: "a text", str | None: "a text"}
+        words = known.get(kind) or f"of the type {getattr(kind, '__name__', kind)}"
+        raise OptionError(f"{name}={value!r}: expected {words}")
 
 
 def check_texts(**values: object) -> None:
@@ -134,8 +136,7 @@ def check_texts(**values: object) -> None:
         OptionError: one is not.
     """
     for name, value in values.items():
-        if value is not None and not isinstance(value, str):
-            raise OptionError(f"{name}={value!r}: expected a text")
+        check_type(name, value, str | None)
 
 
 def check_flags(**values: object) -> None:
@@ -145,8 +146,7 @@ def check_flags(**values: object) -> None:
         OptionError: one is neither.
     """
     for name, value in values.items():
-        if not isinstance(value, bool):
-            raise OptionError(f"{name}={value!r}: expected True or False")
+        check_type(name, value, bool)
 
 
 def check_list(name: str, values: object) -> None:
@@ -155,8 +155,7 @@ def check_list(name: str, values: object) -> None:
     Raises:
         OptionError: it is not.
     """
-    is_list = isinstance(values, Sequence) and not isinstance(values, str)
-    if not is_list or not all(isinstance(value, str) for value in values):  # type: ignore[attr-defined]
+    if not _is_list(values, lambda value: isinstance(value, str)):
         raise OptionError(f"{name}={values!r}: expected a list of texts")
 
 
@@ -176,8 +175,7 @@ def check_cells(name: str, values: object) -> None:
     Raises:
         OptionError: it is not.
     """
-    is_list = isinstance(values, Sequence) and not isinstance(values, str)
-    if not is_list or not all(map(_is_cell, values)):  # type: ignore[call-overload]
+    if not _is_list(values, lambda v: _is_list(v, lambda x: _is_whole(x, 1)) and len(v) == 2):
         words = "expected a list of cells, (row, column), counted from 1"
         raise OptionError(f"{name}={values!r}: {words}")
 
@@ -200,17 +198,13 @@ def range_of(
     return low, MANY if high is None else high
 
 
-def _is_cell(value: object) -> bool:
-    is_pair = isinstance(value, (tuple, list)) and len(value) == 2
-    return is_pair and all(_is_whole(part, 1) for part in value)  # type: ignore[attr-defined]
+def _is_list(values: object, is_item: Callable[[Any], bool]) -> bool:
+    is_list = isinstance(values, Sequence) and not isinstance(values, str)
+    return is_list and all(map(is_item, values))  # type: ignore[call-overload]
 
 
 def _is_whole(value: object, least: int) -> bool:
     return isinstance(value, int) and not isinstance(value, bool) and value >= least
-
-
-def _is_number(value: object) -> bool:
-    return isinstance(value, (int, float)) and not isinstance(value, bool)
 
 
 def loses_answers(configuration: Any) -> bool:
@@ -235,10 +229,12 @@ def check_options(task: Task, *, all_optima: bool = False) -> list[str]:
             raise OptionError(f"{option}: constants are set with -c NAME=VALUE before the --")
         if re.match(r"--(no-)?proj", option):
             raise OptionError(f"{option}: an answer is what #show shows; nothing else is projected")
-    _check_files(task.options)
-    _check_parts(task)
+    if task.labeling and not task.encoding.has(LABEL):
+        words = f"{task.encoding.path} has no label part, which says what the variables are; add"
+        raise OptionError(f"{words}, for example\n  #program label.\n  {LABEL_EXAMPLE}")
     if not task.options:
         return []
+    _check_files(task.options)
     try:
         control = clingo.Control(task.arguments, logger=lambda _code, _message: None)
     except RuntimeError as error:
@@ -321,13 +317,6 @@ def _check_files(options: Sequence[str]) -> None:
             _check_files(value.split())
         if re.match("--(text|out|lemma)", name):
             raise OptionError(f"{option}: options that read or write files are not taken")
-
-
-def _check_parts(task: Task) -> None:
-    path = task.encoding.path
-    if task.labeling and not task.encoding.has(LABEL):
-        words = f"{path} has no label part, which says what the variables are; add, for example"
-        raise OptionError(f"{words}\n  #program label.\n  {LABEL_EXAMPLE}")
 
 
 def _check_constant(task: Task, name: str, value: str) -> None:

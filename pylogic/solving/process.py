@@ -240,12 +240,13 @@ class Child:
             self.interruption = self._token.reason
         elif code == at_work.STOPPED or self._is_late:
             self.interruption = "timeout"
-        elif code == at_work.OUT_OF_MEMORY or is_shortage(
-            code, self._limits, kilobytes - self._held
-        ):
+        elif code == at_work.OUT_OF_MEMORY:
             self.interruption = "memory"
         elif code != at_work.DONE:
-            raise CrashError(f"the process at work ended unexpectedly ({ending(code)})")
+            if not is_shortage(code, self._limits, kilobytes - self._held):
+                words = f"the process at work ended unexpectedly ({ending(code)})"
+                raise CrashError(words)
+            self.interruption = "memory"
 
 
 def ending(code: int) -> str:

@@ -46,12 +46,6 @@ class Task:
         return chain(self.encoding.statements, self.instance.statements)
 
     @property
-    def parsing_remarks(self) -> list[str]:
-        """What clingo remarked while it read the files."""
-        messages = [*self.encoding.messages, *self.instance.messages]
-        return [message.strip() for message in messages]
-
-    @property
     def arguments(self) -> list[str]:
         """clingo's command line, with clasp's backprop switched off unless it is asked for.
 
