@@ -1,4 +1,4 @@
-"""Clue orders: permutations of the clue facts of an instance.
+"""Orders: permutations of an instance's clues, and shuffles of everything else that is said.
 
 A clue is a fact of the predicate that the encoding's `about` part names, `clues(clue, 3)`; its
 first two arguments are row and column, its last one the value. Random orders come from Python's
@@ -8,12 +8,13 @@ Mersenne Twister, seeded with the order's own name: the same on every machine.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
 import clingo
+from clingo import ast
 
 from pylogic.errors import OptionError, Problem, ProgramError
 from pylogic.rules import syntax
@@ -228,3 +229,34 @@ def with_clues(instance: Instance, facts: Sequence[Fact], sequence: Sequence[Fac
         for symbol, statement in zip(symbols, instance.statements, strict=True)
     )
     return replace(instance, statements=tuple(s for s in placed if s is not None), path=None)
+
+
+def shuffled(task: Task, number: int) -> Task:
+    """The task with the statements of each part, and the facts, in the order of a number.
+
+    clingo numbers atoms in the order in which statements lead it to them, and clasp breaks ties by
+    these numbers: a search makes other choices for the same puzzle, as after a harmless edit. Clues
+    stay in their order among themselves, since that is what experiments vary.
+    """
+    generator = random.Random(number)
+    encoding, instance = task.encoding, task.instance
+    parts = {name: _mixed(part, generator) for name, part in encoding.parts.items()}
+    mixed = replace(instance, statements=_mixed(instance.statements, generator), path=None)
+    if encoding.clues is not None:
+        clues = clue_facts(encoding, instance)
+        mixed = with_clues(mixed, clues, clues)
+    return replace(task, encoding=replace(encoding, parts=parts), instance=mixed)
+
+
+def _mixed(statements: Iterable[ast.AST], generator: random.Random) -> tuple[ast.AST, ...]:
+    """The statements in random order, each still behind its #program."""
+    mixed: list[ast.AST] = []
+    section: list[ast.AST] = []
+    for statement in (*statements, None):
+        if statement is None or statement.ast_type == ast.ASTType.Program:
+            generator.shuffle(section)
+            mixed += section if statement is None else [*section, statement]
+            section = []
+        else:
+            section.append(statement)
+    return tuple(mixed)

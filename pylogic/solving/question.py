@@ -102,9 +102,9 @@ class Question:
 
             task = replace(task, labeling=labeling.parse(self.labeling))
         if self.shuffle is not None:
-            from pylogic.solving.shuffle import shuffled
+            from pylogic.solving import orders  # most runs do without
 
-            task = shuffled(task, self.shuffle)
+            task = orders.shuffled(task, self.shuffle)
         return task
 
     def _ordered(self, task: Task, limits: Limits) -> Instance:

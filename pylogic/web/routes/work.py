@@ -21,17 +21,21 @@ from pylogic.experiments.comparison import Comparison, check_packages
 from pylogic.experiments.runs import DEFAULT, Run
 from pylogic.puzzle import Puzzle
 from pylogic.rules import constraints, library
-from pylogic.rules.encoding import GIVEN
+from pylogic.rules.encoding import GIVEN, Encoding
 from pylogic.rules.instance import Instance
-from pylogic.solving import choices
+from pylogic.solving import orders, swipl
 from pylogic.solving.child import Send
+from pylogic.solving.options import CLASPS_HEURISTICS, PRESETS
 from pylogic.solving.question import CLINGO
+from pylogic.solving.task import LABEL
 from pylogic.web import bodies, desk
 from pylogic.web.asking import EventSourceResponse, Places, ServerSentEvent
 from pylogic.web.jobs import LONG, Data, Event
 from pylogic.web.pictures import frames
 
 router = APIRouter(tags=["work"])
+_LABELINGS = ("leftmost", "ff", "ff,down", "min", "max")
+"""Some of clpfd's, not all."""
 
 Order = Annotated[str, Field(pattern=r"^[a-z-]{1,40}([#:][0-9]{1,3})?$")]
 """None that reads a file."""
@@ -96,13 +100,32 @@ def _choices(asked: bodies.Board, others: list[str], _send: Send[Event]) -> Data
     except ProgramError:  # a board that is being written; its rules are what is asked about
         instance = None
     return {
-        **choices.choices(puzzle.encoding).to_dict(),
+        **_ways(puzzle.encoding),
         "instances": others,
         "size": instance and instance.size,
         "has_more": instance is not None and _has_more(puzzle, instance),
         "ungenerated": _why_not(puzzle),
         "symmetries": SYMMETRIES,
         "levels": dict(constraints.levels(puzzle.encoding)),
+    }
+
+
+def _ways(encoding: Encoding) -> Data:
+    """How a puzzle can be solved; empty where its rules do not provide for it."""
+    kinds = {name: kind.words for name, kind in orders.KINDS.items()}
+    if encoding.has("order"):
+        kinds[orders.ENCODING] = orders.described()[orders.ENCODING]
+    shuffles = {name: words for name, (words, _) in orders.SHUFFLES.items()}
+    has_clues = encoding.clues is not None
+    engines = swipl.engines(encoding)
+    return {
+        "orders": kinds if has_clues else {},
+        "shuffles": shuffles if has_clues else {},
+        "presets": PRESETS,
+        "heuristics": (*encoding.heuristics, *CLASPS_HEURISTICS),
+        "labelings": _LABELINGS if encoding.has(LABEL) else (),
+        "engines": engines,
+        "needed": swipl.INSTALL if engines and not swipl.is_installed() else None,
     }
 
 
