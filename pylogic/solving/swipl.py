@@ -7,10 +7,11 @@ import shutil
 import subprocess
 import tempfile
 from collections.abc import Callable, Sequence
+from contextlib import ExitStack
 from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
-from typing import IO, NamedTuple
+from typing import NamedTuple
 
 import clingo
 from clingo import ast
@@ -143,7 +144,8 @@ def solve(
         different = list({frozenset(atoms): atoms for atoms in printed.answers}.values())
         found = verify.confirm(task, different, limits.extended())
     except StoppedError as error:
-        return _nothing(task, error.interruption)
+        named = str(task.encoding.path), task.instance.label
+        return Outcome((), Progress(), False, error.interruption, Statistics(), (), *named)
     for atoms in found.refuted:
         words = f"an answer that {task.encoding.path} does not accept: {' '.join(map(str, atoms))}"
         raise DisagreementError(Problem(words, str(path)))
@@ -165,12 +167,6 @@ def solve(
 
 
 _INPUT = Path("/dev/stdin")
-
-
-def _nothing(task: Task, interruption: Interruption) -> Outcome:
-    """What is known if a limit comes before any answer is confirmed."""
-    path, label = str(task.encoding.path), task.instance.label
-    return Outcome((), Progress(), False, interruption, Statistics(), (), path, label)
 
 
 @dataclass
@@ -240,7 +236,8 @@ _NO_RULES = (ast.ASTType.Program, ast.ASTType.Comment, ast.ASTType.Definition)
 def _readable(instance: Instance) -> tuple[Path, bytes]:
     """The file that Prolog reads the instance from, and its standard input.
 
-    Both are of ground facts: the instance's own file, or the text of one.
+    Both are of ground facts: the instance's own file, or the text of one where there is no file,
+    or it holds comments that Prolog cannot read, %* ... *% and #! ...
 
     Raises:
         ProgramError: it holds more than ground facts.
@@ -251,33 +248,11 @@ def _readable(instance: Instance) -> tuple[Path, bytes]:
             begin, words = statement.location.begin, f"{statement} is no ground fact"
             problem = f"{words}: clingo alone can read this instance, {ENGINE} cannot"
             raise ProgramError(Problem(problem, instance.name, begin.line, begin.column))
-    if instance.path is not None and not instance.constants and not _is_foreign(instance):
+    comments = (str(s) for s in instance.statements if s.ast_type == ast.ASTType.Comment)
+    is_plain = not any(comment.startswith(("%*", "#!")) for comment in comments)
+    if instance.path is not None and not instance.constants and is_plain:
         return instance.path, b""
     return _INPUT, "".join(f"{fact.symbol}.\n" for fact in instance.facts).encode()
-
-
-def _temporary() -> IO[bytes]:
-    """A file without a name: whatever ends its process, nothing is left.
-
-    Raises:
-        WriteError: there is no folder for it.
-    """
-    try:
-        return tempfile.TemporaryFile()
-    except OSError as error:
-        raise WriteError(f"no temporary file can be made: {error.strerror}") from None
-
-
-def _is_foreign(instance: Instance) -> bool:
-    """Whether it holds comments that Prolog cannot read: %* ... *% and #! ..."""
-    comments = (str(s) for s in instance.statements if s.ast_type == ast.ASTType.Comment)
-    return any(comment.startswith(("%*", "#!")) for comment in comments)
-
-
-class _Line(NamedTuple):
-    """What a twin has printed."""
-
-    text: bytes
 
 
 class _Ended(NamedTuple):
@@ -299,17 +274,15 @@ def _run(command: Sequence[str], given: bytes, limits: Limits) -> _Printed:
     printed = _Printed()
     ends: list[_Ended] = []
 
-    def receive(message: _Line | _Ended) -> None:
-        if isinstance(message, _Line):
-            printed.read(message.text)
+    def receive(message: bytes | _Ended) -> None:
+        if isinstance(message, bytes):
+            printed.read(message)
         else:
             ends.append(message)
+            printed.cpu_seconds = message.cpu_seconds
 
     interruption = run(partial(_work, command, given), limits._replace(isolated=True), receive)
-    if interruption is not None:
-        printed.interruption = interruption
-    for end in ends:
-        printed.cpu_seconds = end.cpu_seconds
+    printed.interruption = interruption or printed.interruption
     if printed.interruption is None:
         code, kilobytes, _, said = ends[0]
         if is_shortage(code, limits, kilobytes):
@@ -321,10 +294,18 @@ def _run(command: Sequence[str], given: bytes, limits: Limits) -> _Printed:
     return printed
 
 
-def _work(command: Sequence[str], given: bytes, send: Send[_Line | _Ended], brake: Brake) -> bool:
-    """In a child: run SWI-Prolog."""
+def _work(command: Sequence[str], given: bytes, send: Send[bytes | _Ended], brake: Brake) -> bool:
+    """In a child: run SWI-Prolog; send the lines that it prints, and how it ended.
+
+    Raises:
+        WriteError: there is no folder for temporary files.
+    """
     before = held()
-    with _temporary() as errors, _temporary() as file:
+    with ExitStack() as opened:
+        try:  # files without names: whatever ends their process, nothing is left
+            file, errors = (opened.enter_context(tempfile.TemporaryFile()) for _ in range(2))
+        except OSError as error:
+            raise WriteError(f"no temporary file can be made: {error.strerror}") from None
         file.write(given)
         file.seek(0)
         with program(command, file, errors) as process:
@@ -332,7 +313,7 @@ def _work(command: Sequence[str], given: bytes, send: Send[_Line | _Ended], brak
             assert process.stdout is not None
             for line in process.stdout:
                 if line.endswith(b"\n"):  # a killed one may end amid a line
-                    send(_Line(line))
+                    send(line)
             code = process.wait()
         errors.seek(0)
         said = errors.read().decode(errors="replace").strip()
