@@ -45,7 +45,7 @@ _KEPT, _GROUP, _VALUES = f"{OWN}kept", f"{OWN}group", f"{OWN}values"
 
 
 class Overflow(NamedTuple):
-    """A term of a rule whose value clingo gets wrong."""
+    """A term of a rule whose value does not fit into clingo's 32 bits."""
 
     body: int
     """The number of the body, among those of `checked`."""
@@ -91,7 +91,7 @@ def checked(statements: Iterable[ast.AST]) -> list[Body]:
 
 
 def check(task: Task, limits: Limits) -> tuple[Findings, Interruption | None]:
-    """The findings on the board of a task, and what cut the checks short.
+    """The findings on the board of a task, and why the checks were cut short, if they were.
 
     Raises:
         ProgramError: clingo rejects one of the files.

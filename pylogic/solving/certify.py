@@ -1,4 +1,4 @@
-"""Certify: search a second time, in another way, for what would refute an outcome.
+"""Certify: search a second time, in another way, for answers that refute an outcome.
 
 clasp writes no proofs. The second search is plain clingo's, in a process of its own: it reads the
 texts again, under another configuration, without projection, guidance or optimisation.
@@ -38,7 +38,7 @@ Symbols = frozenset[clingo.Symbol]
 
 
 def check(task: Task, *, is_kept: bool) -> None:
-    """See that what a search will find can be certified.
+    """Check that the outcome of a search can be certified.
 
     Raises:
         OptionError: its answers are not kept, or they are plans that cost something.
@@ -77,7 +77,7 @@ def certify(task: Task, outcome: Outcome, limits: Limits, *, is_every: bool = Fa
 
 
 def _contradiction(task: Task, outcome: Outcome, is_every: bool) -> str | None:
-    """At work in the child: what a second search finds that refutes the outcome, in words."""
+    """At work in the child: how a second search refutes the outcome, in words; None: it agrees."""
     cost = outcome.progress.cost
     output, said = FullOutput(), list[str]()
     control = clingo.Control(_arguments(task), logger=lambda _code, words: said.append(words))
@@ -111,7 +111,7 @@ def _arguments(task: Task) -> list[str]:
 
 
 def _texts(task: Task) -> Iterator[str]:
-    """What clingo reads: the rule file as it is, with what it includes in the places of that."""
+    """The texts that clingo reads: the rule file as it is, or with the statements it includes."""
     encoding = task.encoding
     is_whole = not encoding.includes and not encoding.renamed_by
     yield encoding.text if is_whole else _printed(encoding.statements)
@@ -123,7 +123,7 @@ def _printed(statements: Iterable[ast.AST]) -> str:
 
 
 def _horizons(task: Task, second: _Second, last: int | None) -> Iterator[list[int]]:
-    """Ground a plan step by step; yields what holds while its answers are asked for.
+    """Ground a plan step by step; yields the literals that hold while its answers are asked for.
 
     As clingo's incremental mode, up to the last horizon; if there is said to be no plan, until
     no longer one is possible either.
@@ -158,7 +158,7 @@ class _Model(NamedTuple):
 
 @dataclass
 class _Second:
-    """A second search: the program, and the outcome that it is to refute."""
+    """A second search: its program, and the claims of the outcome."""
 
     control: clingo.Control
     output: FullOutput
@@ -169,7 +169,7 @@ class _Second:
     """The answers of the outcome that it has not found again."""
 
     def refutation(self, guard: list[int]) -> str | None:
-        """Find the answers again; then what there is besides them or is better, in words.
+        """Find the answers again; then a better one, or another one, which is returned in words.
 
         What excludes the answers holds where the guard does.
         """
@@ -215,7 +215,7 @@ class _Second:
 
     @property
     def _sums(self) -> list[list[tuple[int, int]]]:
-        """The literals and weights of the costs, those of the highest priority first."""
+        """The literals and weights of each cost, the highest priority first."""
         weights = self.output.weights
         return [weights[priority] for priority in sorted(weights, reverse=True)]
 

@@ -24,7 +24,7 @@ from pylogic.rules.cancellation import Cancellation, entered
 from pylogic.rules.limits import Limits
 
 M = TypeVar("M")
-"""What a work sends: a type of its own for each kind of message."""
+"""A message that a work sends."""
 Send = Callable[[M], None]
 
 DONE, STOPPED, OUT_OF_MEMORY, FAILED = 0, 81, 82, 83
@@ -48,11 +48,11 @@ class CutShortError(Exception):
 Brake = Cancellation
 """What stops a work in good order is the token of its process."""
 Work = Callable[[Send[M], Brake], bool]
-"""What a child does: it sends messages, and returns whether it was cut short."""
+"""A function that a child calls: it sends messages, and returns whether it was cut short."""
 
 
 class Raised(NamedTuple):
-    """What the child's work has raised; of a failure that is not the user's also its traceback."""
+    """An error of the child's work; with its traceback where the user is not to blame."""
 
     error: PylogicError
     trace: str = ""
@@ -180,7 +180,7 @@ def _held() -> int:
 
 
 def _not_refused() -> int:
-    """The same, by asking the system: the least limit under which it gives a page more."""
+    """The same, asked of the system: the least limit under which this process gets a page."""
     import mmap
     import resource
 

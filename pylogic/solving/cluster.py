@@ -31,7 +31,7 @@ _NO_LIMITS = Limits()
 _PER_THREAD = 2
 """Tasks under way for each thread of a worker: one at work, and one that waits beside it."""
 _FRESH = 1.0
-"""Seconds for which the number of threads is taken for what it was."""
+"""Seconds after which the threads of the workers are counted again."""
 _DO = "__import__('pylogic.solving.cluster_task', fromlist=['do']).do(sent, *parcels)"
 _UNPACK = "__import__('pickle').loads(sent)"
 _TICK = 0.1
@@ -102,7 +102,7 @@ class Cluster:
             logger.setLevel(level)
 
     def _silence(self) -> None:
-        """Have Dask not log in this process what ClusterError says, too."""
+        """Keep Dask from logging in this process; ClusterError says the same."""
         for name in ("distributed", "distributed.client"):
             logger = logging.getLogger(name)
             self._levels[logger] = logger.level
@@ -123,7 +123,7 @@ class Cluster:
         return rules
 
     def submit(self, function: Callable[..., R], /, *args: Any) -> Future[R]:
-        """Send a task to the cluster; what it returns is pickled."""
+        """Send a task to the cluster; its result is pickled."""
         call, numbers = _pickled((function, args), self._number)
         limits = self._limits._replace(timeout=self._limits.left, isolated=True).afresh()
         order = Order(_module(function), call, limits, numbers, versions())
@@ -134,7 +134,7 @@ class Cluster:
         return future
 
     def _number(self, rules: Encoding) -> int:
-        """Of the parcel of some rules, which is made when they are first met."""
+        """The number of the parcel of some rules, which is made when they are first met."""
         if id(rules) not in self._rules:
             self._parcels.append(pack(rules))
             self._rules[id(rules)] = rules, len(self._parcels) - 1
@@ -150,7 +150,7 @@ class Cluster:
             raise ClusterError(f"no worker answers: {named}: end what hangs, and start it again")
 
     async def _result(self, order: Order) -> Any:
-        """What a task returns; sent again if the scheduler was lost, or Dask has cancelled it."""
+        """The result of a task; it is sent again if the scheduler was lost or Dask cancels it."""
         cancelled = count(1)
         while True:
             connection = self._client.scheduler_comm
@@ -169,7 +169,7 @@ class Cluster:
             await self._reconnect()
 
     async def _done(self, order: Order) -> bytes:
-        """What the task of an order returns."""
+        """The pickled result of the task of an order."""
         parcels = list(map(self._parcel, order.numbers))
         task = self._send(_DO, {"sent": pickle.dumps(order), "parcels": parcels})
         try:
@@ -196,7 +196,7 @@ class Cluster:
         return self._client.submit(eval, source, names, key=key, pure=False)
 
     async def _meant(self, error: Exception) -> PylogicError:
-        """What an error of Dask's means; perhaps that a worker must not take part."""
+        """The error of ours that an error of Dask's means: perhaps a worker must not take part."""
         from distributed.scheduler import KilledWorker
 
         try:
@@ -230,7 +230,7 @@ class Cluster:
         return {worker: not isinstance(said, OSError) for worker, said in found.items()}
 
     async def _versions(self, worker: str) -> Any:
-        """Those of a worker, or an error; an OSError if it does not answer in time."""
+        """The versions of a worker, or an error: an OSError if it does not answer in time."""
         asked = self._client.run(cluster_task.versions, workers=[worker], on_error="return")
         try:
             return (await asyncio.wait_for(asked, _patience()))[worker]

@@ -1,4 +1,4 @@
-"""What a Dask worker does with a task: it has a child of its own do it, within limits."""
+"""The worker's side of a cluster: a Dask worker has a child of its own do each task."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from pylogic.rules.parcel import Parcel, unpack
 from pylogic.solving.process import Child, send_result
 
 Versions = Mapping[str, str]
-"""What client and workers must have in common, by name."""
+"""The versions that client and workers must share, by name."""
 _APART = ("encodings", "instances")
 """Folders of the package whose files travel with the tasks."""
 
@@ -32,19 +32,19 @@ class Order(NamedTuple):
     """A task as it travels, and within which limits it is done."""
 
     module: str
-    """What is imported before the child that does it is started."""
+    """The module to import before the child is started."""
     call: bytes
     """A function and its arguments, pickled; numbers stand for rules."""
     limits: Limits
     numbers: Sequence[int]
-    """Of the parcels that come with it."""
+    """The numbers of the parcels that come with it."""
     versions: Versions
-    """Those of the client."""
+    """The versions of the client."""
 
 
 @cache
 def versions() -> Versions:
-    """Those of this process: its own source files are told by a hash."""
+    """The versions of this process; of its own source files a hash."""
     found = hashlib.sha256()
     for path in sorted(path for kind in ("py", "lp") for path in PACKAGE.rglob(f"*.{kind}")):
         place = path.relative_to(PACKAGE)
@@ -75,7 +75,7 @@ def check_versions(worker: str, found: Versions, wanted: Versions) -> None:
 
 
 def do(sent: bytes, *parcels: Parcel) -> bytes:
-    """Do what a pickled order says in a child of this worker; its result, pickled.
+    """Do the task of a pickled order in a child of this worker; its result, pickled.
 
     The rules are there before the child is started. Arguments and results are unpickled where they
     are used, so that nothing of them stays in the worker.
@@ -111,7 +111,7 @@ def _wanted(worker: Any) -> Callable[[], bool]:
 
 
 def _call(call: bytes, rules: Mapping[int, Encoding]) -> bytes:
-    """In a child: call the function with its arguments, and pickle what it returns."""
+    """In a child: call the function with its arguments, and pickle its result."""
     function, given = _Unpickler(call, rules).load()
     return pickle.dumps(function(*given), pickle.HIGHEST_PROTOCOL)
 
@@ -130,7 +130,7 @@ class _Unpickler(pickle.Unpickler):
 
 @cache
 def _import_all() -> None:
-    """Import what tasks use when they use it, once: each child would do so again."""
+    """Import the modules that tasks import late, once: each child would do so again."""
     for room in ("solving", "draw", "formats", "explain", "clues"):
         for module in iter_modules([str(PACKAGE / room)], f"pylogic.{room}."):
             import_module(module.name)

@@ -1,4 +1,4 @@
-"""What holds in all answers or in some, where some atoms of the board are known."""
+"""Consequences: the atoms that hold in all answers or in some, given some atoms of the board."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Consequences:
         self.control = ground_base(task, rules, text=show).control
 
     def find(self, mode: str, marks: Iterable[Mark] = ()) -> Symbols:
-        """What is drawn or shown in all answers (cautious), or in some (brave).
+        """The atoms drawn or shown in all answers (cautious), or in some (brave).
 
         Raises:
             CutShortError: the search was interrupted.

@@ -34,10 +34,10 @@ class Team(Protocol):
         """How many tasks to have under way at a time."""
 
     def share(self, rules: Encoding) -> Any:
-        """What stands for rules among the arguments of `submit`: they travel once."""
+        """A stand-in for rules among the arguments of `submit`, so that these travel once."""
 
     def submit(self, function: Callable[..., R], /, *args: Any) -> Future[R]:
-        """Begin a task, which is called with the arguments and, for what is shared, the rules."""
+        """Begin a task: a function called with the arguments, rules in place of stand-ins."""
 
 
 if TYPE_CHECKING:
@@ -64,7 +64,7 @@ class Children(Executor):
         return rules
 
     def submit(self, function: Callable[..., R], /, *args: Any, **kwargs: Any) -> Future[R]:
-        """Start a child that calls a function and sends what that returns, which is pickled."""
+        """Start a child that calls a function and sends its result, which is pickled."""
         future: Future[R] = Future()
         future.set_running_or_notify_cancel()
         child = Child(partial(send_result, partial(function, *args, **kwargs)), self._limits)

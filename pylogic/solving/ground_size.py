@@ -90,7 +90,7 @@ class _Counts(NamedTuple):
 
 
 def hot_spots(tasks: Sequence[Task], limits: Limits) -> tuple[list[HotSpot], Interruption | None]:
-    """The rules of the base part, those with most ground instances first, and what cut it short.
+    """The rules of the base part, by falling number of instances; why counting was cut short.
 
     Boards that could not be ground within the limits are left out, and those after Ctrl-C.
 

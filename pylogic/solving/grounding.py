@@ -42,7 +42,7 @@ Part = tuple[str, Sequence[clingo.Symbol]]
 
 @dataclass(frozen=True, repr=False)
 class Grounding:
-    """What follows from the facts alone."""
+    """The atoms that follow from the facts alone, and clingo's remarks."""
 
     packed: str
     """The facts, as the text that comes from a child."""
@@ -70,7 +70,7 @@ def ground(task: Task, limits: Limits) -> Grounding:
 
 
 def complaints(encoding: Encoding) -> tuple[Problem, ...]:
-    """What clingo rejects in any part of an encoding."""
+    """The problems for which clingo rejects any part of an encoding."""
     try:
         Program.of(Task(encoding), encoding.statements).ground()
     except ProgramError as error:
@@ -86,7 +86,7 @@ def derive(
     limits: Limits,
     only: Sequence[Signature] | None = None,
 ) -> Grounding:
-    """What the rules of a part derive when the atoms, and no others, are true.
+    """The atoms that the rules of a part derive when these atoms, and no others, are true.
 
     `only` names the predicates that are asked for, if not all of those that the part derives.
 
@@ -100,13 +100,13 @@ def derive(
 
 
 class Program(NamedTuple):
-    """A program in clingo, with what clingo remarked of it."""
+    """A program in clingo, with the messages that clingo has logged."""
 
     control: clingo.Control
     task: Task
     messages: list[str]
     degrees: Degrees | None = None
-    """What ffc counts while grounding."""
+    """The counts of ffc, made while grounding."""
 
     def ground(self, *parts: Part) -> None:
         """Ground parts; those that the encoding does not have are empty.
@@ -135,7 +135,7 @@ class Program(NamedTuple):
             yield from known.by_signature(name.removeprefix("-"), arity, not name.startswith("-"))
 
     def facts(self, signatures: Iterable[Signature]) -> Iterator[clingo.Symbol]:
-        """Those of the ground atoms of some predicates that are facts."""
+        """The ground atoms of some predicates that are facts."""
         for atom in self.atoms(signatures):
             if atom.is_fact:
                 yield atom.symbol
@@ -145,7 +145,7 @@ class Program(NamedTuple):
         return {atom.symbol: atom.literal for atom in self.atoms(signatures) if not atom.is_fact}
 
     def remarks(self, parts: Sequence[Signature]) -> list[str]:
-        """What clingo remarked, without what it only misses because of parts left out."""
+        """The remarks of clingo, without those of atoms that only parts left out derive."""
         encoding = self.task.encoding
         left_out = [part for part in encoding.parts if part not in parts]
         return [_named(m, self.task) for m in self.messages if not _expected(m, encoding, left_out)]
@@ -167,7 +167,7 @@ class Program(NamedTuple):
 
 
 def _unlogged(error: RuntimeError) -> str:
-    """What clingo says of an error that it does not log."""
+    """The words for an error that clingo does not log."""
     if "Integer overflow" in str(error):
         return f"the weights of a sum add up to more than clingo can count: at most {2**31 - 1}"
     return str(error)
@@ -291,7 +291,7 @@ def _hint(encoding: Encoding, name: str) -> str:
 
 
 def _reported_errors(program: Program) -> Iterator[Problem]:
-    """What the errors part says is wrong, placed at the last fact about the cell it names."""
+    """The problems that the errors part derives, placed at the last fact about their cell."""
     encoding, instance = program.task.encoding, program.task.instance
     about: dict[int, dict[Sequence[clingo.Symbol], Fact]] = {}
     for atom in program.atoms([("error", 1), ("error", 2)] if ERRORS in encoding.parts else ()):
@@ -324,7 +324,7 @@ def _facts_about(instance: Instance, length: int) -> dict[Sequence[clingo.Symbol
 
 
 def listed(task: Task) -> str:
-    """The facts listed(Clue, I): what rules know of the order of an instance's clues."""
+    """The facts listed(Clue, I), which tell rules the order of an instance's clues."""
     facts = task.instance.facts
     clues = [fact.symbol for fact in facts if fact.signature == task.encoding.clues]
     return " ".join(f"listed({clue},{place})." for place, clue in enumerate(clues, 1))

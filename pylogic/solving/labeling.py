@@ -31,7 +31,7 @@ class Objective:
 
     text: str
     weights: Mapping[clingo.Symbol, int]
-    """The number that each variable is multiplied by in what is to be small."""
+    """The number that each variable is multiplied by in the sum that is to be small."""
 
 
 @dataclass(frozen=True)
@@ -138,7 +138,7 @@ class Variable:
     name: clingo.Symbol
     values: tuple[clingo.Symbol, ...]
     keys: tuple[int, ...]
-    """What the values are compared and halved by: themselves, or their place if not all of
+    """The numbers that values are compared and halved by: themselves, or their places if not all of
     the labeling's values are numbers."""
     literals: tuple[int, ...]
 

@@ -156,14 +156,14 @@ class _Trail:
         self.chosen: dict[int, int] = {}
 
     def back_to(self, level: int) -> Sequence[int]:
-        """Forget all deeper levels; what was open then."""
+        """Forget all deeper levels; the variables that were open at this one."""
         while self._open[-1][0] > level:
             deeper, _ = self._open.pop()
             self.chosen.pop(deeper, None)
         return self._open[-1][1]
 
     def remember(self, level: int, open_ones: Sequence[int]) -> None:
-        """What is open at a level."""
+        """Note the variables that are open at a level."""
         if self._open[-1][0] == level:
             self._open.pop()
         self.chosen.pop(level, None)

@@ -1,4 +1,4 @@
-"""What may be asked: limits, numbers, constants, options of clasp; the rest is refused."""
+"""Checks of arguments: limits, numbers, types, constants, options of clasp."""
 
 from __future__ import annotations
 
@@ -288,7 +288,7 @@ def clasps_heuristic(encoding: Encoding, name: str) -> str:
 
 
 def _check_encodable(text: str) -> None:
-    """Refuse what cannot be handed to clingo: half a character, or a zero byte.
+    """Refuse texts that clingo cannot take: with half a character, or a zero byte.
 
     Raises:
         OptionError: it is one.

@@ -19,7 +19,7 @@ RULE = "by:"
 
 @dataclass(frozen=True)
 class Clue:
-    """A clue fact with what orders look at."""
+    """A clue fact with its places in the instance and on the board."""
 
     fact: Fact
     place: int
@@ -93,7 +93,7 @@ class Term(NamedTuple):
 
 
 Rule = tuple[Term, ...]
-"""What clues are sorted by; equal ones stay in the given order."""
+"""The keys that clues are sorted by; equal clues stay in the given order."""
 
 
 def parse(name: str) -> Rule:

@@ -33,7 +33,7 @@ PLACES = "places:"
 
 @dataclass(frozen=True)
 class Kind:
-    """A named order: what it does, and by which rule."""
+    """A named order: its description, and its rule."""
 
     words: str
     rule: Rule
@@ -63,7 +63,7 @@ SHUFFLES: Mapping[str, tuple[str, Callable[[Clue], Any]]] = {
 
 
 def described() -> dict[str, str]:
-    """All orders, and what each of them does."""
+    """All orders, each with its description."""
     kinds = {name: kind.words for name, kind in KINDS.items()}
     shuffles = {f"{name}:K": f"{words}, in K ways" for name, (words, _) in SHUFFLES.items()}
     return {

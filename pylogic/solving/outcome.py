@@ -1,4 +1,4 @@
-"""Outcome: what a search found and proved, its answers and figures."""
+"""Outcome: the answers, claims and figures of a search."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _DRAWN = 10
 
 
 class Status(str, Enum):
-    """What a search has shown, never more than that."""
+    """The claim of a search, never more than it has proved."""
 
     UNIQUE = "unique"
     """One answer, and the search space is covered."""
@@ -43,7 +43,7 @@ class Status(str, Enum):
 
 
 class Drawing(NamedTuple):
-    """What the parts `view` and `score` derive from an answer, as packed texts."""
+    """The facts that the parts `view` and `score` derive from an answer, as packed texts."""
 
     view: str | None
     score: str | None
@@ -66,7 +66,7 @@ class Answer:
 
     @cached_property
     def symbols(self) -> tuple[clingo.Symbol, ...]:
-        """What the encoding's #show statements show."""
+        """The atoms and terms that the encoding's #show statements show."""
         return unpack(self.shown)
 
     @cached_property
@@ -92,7 +92,7 @@ class Statistics(NamedTuple):
 
     ground_seconds: float | None = None
     solve_seconds: float | None = None
-    """Of time, as is that of grounding: what follows is CPU time, of all threads."""
+    """Wall time, as that of grounding; the next three are CPU time, of all threads."""
     load_cpu_seconds: float | None = None
     """Prolog's, until it has read the rules and the facts."""
     ground_cpu_seconds: float | None = None
@@ -111,7 +111,7 @@ class Statistics(NamedTuple):
     inferences: int | None = None
     """Prolog's, of the whole search."""
     labeling_inferences: int | None = None
-    """Prolog's, since labeling first began: what came before stated the constraints."""
+    """Prolog's, since labeling first began: those before it stated the constraints."""
 
     def to_dict(self) -> dict[str, float | int | None]:
         """All figures by name."""
@@ -161,14 +161,14 @@ def _numbers(cost: tuple[int, ...]) -> str:
 
 
 class Drawn(Protocol):
-    """What a notebook shows: a Board."""
+    """A picture that a notebook shows: a Board."""
 
     def _repr_html_(self) -> str: ...
 
 
 @dataclass(frozen=True, repr=False)
 class Outcome:
-    """What a run found, whether it covered the search space, and what cut it short."""
+    """The answers of a run, whether it covered the search space, and why it was cut short."""
 
     answers: tuple[Answer, ...]
     """The answers in the order found; only the best ones where there is a cost."""
@@ -177,16 +177,16 @@ class Outcome:
     exhausted: bool
     """The whole search space was covered; with step(t), for the horizon and those below it."""
     interrupted: Interruption | None
-    """What cut the run short: "timeout", "memory", "inferences", "conflicts" or "user" (Ctrl-C);
+    """Why the run was cut short: "timeout", "memory", "inferences", "conflicts" or "user" (Ctrl-C);
     or why its end proves nothing: "backprop", an option of clasp."""
     statistics: Statistics = field(compare=False)
     """Outcomes are equal if they have found and proved the same, however long it took."""
     remarks: tuple[str, ...]
-    """What clingo remarked, and warnings about options."""
+    """The remarks of clingo, and warnings about options."""
     encoding: str = ""
     """The file of the rules."""
     instance: str | None = None
-    """What messages call the instance; None for rules that need none."""
+    """The name of the instance in messages; None for rules that need none."""
     retries: tuple[tuple[str, int], ...] = field(default=(), compare=False)
     """How often the search came back to each clue that it has reached, if the engine counts it."""
     certified: bool | None = None
@@ -204,7 +204,7 @@ class Outcome:
 
     @property
     def status(self) -> Status:
-        """What the answers and the end of the search show."""
+        """The claim that follows from the answers and the end of the search."""
         if self.count == 0:
             return Status.NONE if self.exhausted else Status.INTERRUPTED
         if self.progress.cost:
@@ -214,7 +214,7 @@ class Outcome:
         return Status.UNIQUE if self.exhausted else Status.FOUND
 
     def to_dict(self) -> dict[str, Any]:
-        """What `pylogic solve --json` prints.
+        """The object that `pylogic solve --json` prints.
 
         Raises:
             StoppedError: a limit ended the reading of scores.
@@ -253,7 +253,7 @@ class Outcome:
 
     @property
     def claim(self) -> str:
-        """What was found and what was proved, in words: the same in every run that found it."""
+        """The answers and the proof in words: the same in every run that found them."""
         found = str(self.progress) if self.count else "no answer"
         if not self.count and self.progress.horizon is not None:
             found += f", horizon {self.progress.horizon}"

@@ -1,4 +1,4 @@
-"""What the ground program says of its answers: what they show, and whether they have costs.
+"""Output: which symbols the answers of a ground program show, and whether they have costs.
 
 It is the ground program of encoding and instance together. The grounder hands it to clasp as output
 and minimize statements; an observer reads them on their way, also those of later steps. With that
@@ -33,14 +33,14 @@ class Output(clingo.Observer):
         """A labeling that clasp follows decides the order of answers, which projection may not."""
         self.has_costs = False
         self.weights: dict[int, list[tuple[int, int]]] = {}
-        """What answers cost, by priority: literals and their weights."""
+        """The costs by priority: literals and their weights."""
         self.terms: dict[clingo.Symbol, Conditions] = {}
         self._labeling = labeling
         self._is_projected = False
         self._seen: set[object] = set()
 
     def minimize(self, priority: int, literals: Sequence[tuple[int, int]]) -> None:
-        """See what minimize statements and weak constraints have become."""
+        """See the ground minimize statements and weak constraints."""
         self.has_costs = True
         self.weights.setdefault(priority, []).extend(literals)
 
@@ -78,7 +78,7 @@ class Output(clingo.Observer):
     def take(
         self, model: clingo.Model, cost: tuple[int, ...] = ()
     ) -> Sequence[clingo.Symbol] | None:
-        """What a model shows; None if one of the same cost that shows the same came before."""
+        """The symbols that a model shows; None if one before had the same, at the same cost."""
         shown = model.symbols(shown=True)
         if not self._is_projected:
             shown = list(dict.fromkeys(shown))  # clingo repeats what is shown for two reasons
@@ -142,7 +142,7 @@ def _is_underscored(symbol: clingo.Symbol) -> bool:
 
 
 def output_for(task: Task) -> Output:
-    """What observes as much of a task's ground program as a search needs to know.
+    """An observer that sees as much of a task's ground program as a search needs to know.
 
     The look at the text only saves time: what has passed by unseen is never taken for known.
     """

@@ -41,7 +41,7 @@ def run(
     receive: Send[M],
     on_start: Callable[[], None] = lambda: None,
 ) -> Interruption | None:
-    """Do work that sends messages, in a child where limits ask for one; what cut it short.
+    """Do work that sends messages, in a child where limits ask for one; why it was cut short.
 
     `receive` is called with each message, `on_start` once the child is at work. Without limits
     the work is done right here, which saves the child's start and its fresh memory (about half
@@ -69,7 +69,7 @@ def run(
 
 
 def call(function: Callable[[], R], limits: Limits) -> R:
-    """What a function returns, called in a child where limits ask for one.
+    """The result of a function, called in a child where limits ask for one.
 
     Without limits it is a call as any other: Ctrl-C raises KeyboardInterrupt.
 
@@ -90,7 +90,7 @@ def call(function: Callable[[], R], limits: Limits) -> R:
 
 
 def send_result(function: Callable[[], R], send: Send[R], _brake: Brake) -> bool:
-    """A work that sends what a function returns."""
+    """A work that sends the result of a function."""
     send(function())
     return False
 
@@ -117,7 +117,7 @@ class Child:
         enter: Callable[[], None] = lambda: None,
         is_wanted: Callable[[], bool] = lambda: True,
     ) -> None:
-        """What to do, within which limits, and what the process does before anything else.
+        """A work, its limits, and a function that the process calls before anything else.
 
         `is_wanted` is asked now and then: the process is ended once it is not.
         """
@@ -135,7 +135,7 @@ class Child:
         self._context = ExitStack()
 
     def start(self) -> None:
-        """Start the process; signals stay what they are."""
+        """Start the process; the handlers of signals stay."""
         self._limits = self._limits.begun()
         opened: list[int] = []
         try:
@@ -193,7 +193,7 @@ class Child:
         self._finish(*self._wait())
 
     def end(self) -> None:
-        """End the process, and what it has started, if it is still there."""
+        """End the process and all that it has started, if it is still there."""
         with self._reaping:  # else the number might be another's by now
             if self._pid:
                 with suppress(ProcessLookupError):
@@ -324,7 +324,7 @@ def program(
 
 
 def _death_with_parent() -> Callable[[], object] | None:
-    """What has the system kill a process with its parent, where it can."""
+    """A function that has the system kill this process with its parent, where it can."""
     if sys.platform != "linux":
         return None
     import ctypes  # only programs need it

@@ -149,7 +149,7 @@ def _search(
 
 @dataclass(eq=False, repr=False)
 class _Run:
-    """One search: what it has found and counted so far, over all of its solve calls."""
+    """One search: its counts over all of its solve calls."""
 
     program: Program
     question: Question
@@ -223,7 +223,7 @@ class _Run:
         return self.answers(), self.count > before
 
     def _take(self, model: clingo.Model) -> bool:
-        """Send what a model shows, unless an answer has shown the same; whether that is enough."""
+        """Send a model as an answer, unless one has shown the same; whether there are enough."""
         self._models += 1
         self.cost = tuple(model.cost) if self._optimises else ()
         shown = self.output.take(model, self.cost)
@@ -240,7 +240,7 @@ class _Run:
         return self.count == self.question.models and not self.cost
 
     def _draw(self) -> None:
-        """Send what the parts `view` and `score` derive from the last answer."""
+        """Send the drawing of the last answer, if one is wanted."""
         if self._undrawn is not None:
             task = self.program.task
             alone = replace(task, instance=NO_INSTANCE, constants=task.values, options=())

@@ -88,13 +88,13 @@ def twin(encoding: Encoding, engine: str) -> Path:
 
 
 def sources(path: Path) -> list[Path]:
-    """The files that a twin may consist of: those of its puzzle, and what all twins share."""
+    """The files that a twin may consist of: those of its puzzle, and those that all twins share."""
     stem = path.stem.partition("_")[0]
     return sorted([*path.parent.glob(f"{stem}*.pl"), *path.parent.glob("lib/*.pl")])
 
 
 _SPANNING = ("\\\n", "multiline_quoted", "{|")
-"""What a quoted text that spans lines needs in SWI-Prolog: a line in one may begin with %."""
+"""Signs of a quoted text that spans lines in SWI-Prolog: a line in one may begin with %."""
 
 
 def code(path: Path) -> list[str]:
@@ -171,7 +171,7 @@ _INPUT = Path("/dev/stdin")
 
 @dataclass
 class _Printed:
-    """What a twin has printed so far; see encodings/lib/twin.pl."""
+    """The facts that a twin has printed so far; see encodings/lib/twin.pl."""
 
     answers: list[tuple[clingo.Symbol, ...]] = field(default_factory=list)
     figures: dict[str, str] = field(default_factory=dict)
@@ -198,7 +198,7 @@ class _Printed:
                 self.figures[name.name] = value.string
 
     def statistics(self) -> Statistics:
-        """What is known, also of a search that was cut short."""
+        """The figures that are known, also of a search that was cut short."""
         seconds, load, cpu = map(self._figure, ("seconds", "load_cpu_seconds", "cpu_seconds"))
         if cpu is None and load is not None and self.cpu_seconds is not None:
             cpu = max(0.0, self.cpu_seconds - load)
@@ -256,7 +256,7 @@ def _readable(instance: Instance) -> tuple[Path, bytes]:
 
 
 class _Ended(NamedTuple):
-    """How SWI-Prolog ended, what it took at most, and what it said on standard error."""
+    """How SWI-Prolog ended, the memory and time that it took, and its words on standard error."""
 
     code: int
     kilobytes: int
@@ -265,7 +265,7 @@ class _Ended(NamedTuple):
 
 
 def _run(command: Sequence[str], given: bytes, limits: Limits) -> _Printed:
-    """What a twin with this standard input prints, until it ends, or a limit or Ctrl-C ends it.
+    """The output of a twin with this standard input, until it ends, or a limit or Ctrl-C ends it.
 
     Raises:
         ProgramError: Prolog reports an error; its own words.

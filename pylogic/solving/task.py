@@ -1,4 +1,4 @@
-"""Task: what to ground, under which constants, options and guidance."""
+"""Task: an encoding and an instance to ground, with constants, options and guidance."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ LABEL = "label"
 
 @dataclass(frozen=True)
 class Task:
-    """What to ground: an encoding with an instance, under constants and clingo's options."""
+    """An encoding and an instance to ground, under constants and clingo's options."""
 
     encoding: Encoding
     instance: Instance = NO_INSTANCE
     constants: Mapping[str, str] = field(default_factory=dict)
-    """Those that are set from outside."""
+    """The constants that are set from outside."""
     options: tuple[str, ...] = ()
     labeling: Labeling | None = None
     heuristic: str | None = None
@@ -42,7 +42,7 @@ class Task:
 
     @property
     def statements(self) -> Iterator[ast.AST]:
-        """What both files say."""
+        """The statements of both files."""
         return chain(self.encoding.statements, self.instance.statements)
 
     @property

@@ -1,4 +1,4 @@
-"""Watching clasp search: what is decided, what follows, and what is taken back."""
+"""Trace: clasp's decisions, the atoms that follow from each, and the ways back."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from pylogic.solving.trace_propagator import Chooser, Moment, Recorder
 
 @dataclass(frozen=True, repr=False)
 class Trace:
-    """What a search did."""
+    """The moments of a search, and its counts."""
 
     atoms: tuple[clingo.Symbol, ...]
     """The atoms that the moments number from 1: those that are shown or drawn."""
@@ -46,7 +46,7 @@ class Trace:
     encoding: str
     """The file of the rules."""
     instance: str | None
-    """What messages call the instance; None for rules that need none."""
+    """The name of the instance in messages; None for rules that need none."""
 
     @property
     def summary(self) -> str:
@@ -57,7 +57,7 @@ class Trace:
         return f"of the {kept} moments, {backs} lead back; the deepest is on level {deepest}"
 
     def to_dict(self) -> dict[str, Any]:
-        """What `pylogic trace --json` prints."""
+        """The object that `pylogic trace --json` prints."""
         return {
             "puzzle": PurePath(self.encoding).stem,
             "instance": self.instance,
@@ -82,7 +82,7 @@ class Trace:
         }
 
     def decision(self, moment: Moment) -> str | None:
-        """What was decided; None if it has no name, or nothing was."""
+        """The decision in words; None if its atom has no name, or nothing was decided."""
         if moment.hidden is not None:
             atom, holds = moment.hidden
             return atom if holds else f"not {atom}"
@@ -111,7 +111,7 @@ class _Atoms(NamedTuple):
 
 
 class _End(NamedTuple):
-    """What is known when the search has ended: counts by the atoms' numbers, figures by name."""
+    """The counts of the whole search, by the atoms' numbers, and its figures by name."""
 
     decided: Mapping[int, int]
     followed: Mapping[int, int]

@@ -1,4 +1,4 @@
-"""A propagator that records what clasp does: decisions, what follows from each, what is undone.
+"""A propagator that records clasp's decisions, the atoms that follow, and the undone ones.
 
 With each decision it notes why it was made: a labeling, #heuristic statements, or clasp's own
 heuristic.
@@ -18,29 +18,29 @@ from pylogic.solving.labeling_search import Decider
 
 _OWN = {"vsids": "VSIDS", "domain": "VSIDS", "vmtf": "VMTF", "berkmin": "BerkMin", "unit": "Unit"}
 _TURNS = ("sign",)
-"""What says only whether an atom is tried as true or as false, not when."""
+"""Modifiers that say only whether an atom is tried as true or as false, not when."""
 
 
 @dataclass(frozen=True)
 class Moment:
-    """A decision, or a way back, and what came of it; atoms by number, negative for false."""
+    """A decision or a way back, and its effects; atoms by number, negative for false."""
 
     level: int
-    """The decision level that it leads to; 0 for what is known before any decision."""
+    """The decision level that it leads to; 0 before any decision."""
     back: int | None = None
     """The level that a conflict or a restart leads back from; None for a decision."""
     decided: int = 0
-    """What was decided; 0 if it is none of the atoms that are recorded."""
+    """The atom decided; 0 if it is none of those recorded."""
     undone: tuple[int, ...] = ()
-    """What was taken back first."""
+    """The atoms that were taken back first."""
     assigned: tuple[int, ...] = ()
-    """What follows then."""
+    """The atoms that follow then."""
     is_answer: bool = False
-    """Whether that decides everything: an answer."""
+    """Whether all atoms are decided then: an answer."""
     why: str = ""
-    """What has made the decision."""
+    """The reason for the decision."""
     hidden: Mark | None = None
-    """What was decided, where it is an atom that is not recorded."""
+    """The atom decided, where it is not recorded."""
 
 
 class Advice(NamedTuple):
@@ -58,7 +58,7 @@ class Advice(NamedTuple):
 
 
 class Chooser(clingo.Observer):
-    """Says why a literal of the solver is decided; it reads what a program advises."""
+    """Says why a literal of the solver is decided; it reads the program's #heuristic statements."""
 
     def __init__(self, labeling: Labeling | None) -> None:
         """With the labeling that is followed."""
@@ -80,7 +80,7 @@ class Chooser(clingo.Observer):
         self._found.append(Advice(atom, modifier, bias, priority, tuple(condition)))
 
     def begin(self, init: clingo.PropagateInit, configuration: Any) -> None:
-        """Read which heuristic clasp has, and what the solver calls the atoms."""
+        """Read which heuristic clasp has, and the solver's literals of the atoms."""
         solver = configuration.solver[0]
         name = solver.heuristic.partition(",")[0].lower()
         modifies = name == "domain" and solver.dom_mod.partition(",")[0] != "no"
@@ -92,7 +92,7 @@ class Chooser(clingo.Observer):
             self._of.setdefault(atom, []).append((advice, condition))
 
     def why(self, literal: int, assignment: clingo.Assignment, is_labeled: bool) -> str:
-        """What has made the choice, in words."""
+        """The reason for a decision, in words."""
         if is_labeled:
             return f"by the labeling {self._labeling}"
         own = f"clasp's own choice ({self._own})"
@@ -105,7 +105,7 @@ class Chooser(clingo.Observer):
         return f"by #heuristic {said}"
 
     def _applied(self, atom: int, assignment: clingo.Assignment) -> list[Advice]:
-        """What is advised for an atom now: of each modifier what has the highest priority."""
+        """The advice for an atom that holds now: of each modifier that of the highest priority."""
         told = [a for a, c in self._of.get(atom, ()) if all(map(assignment.is_true, c))]
         highest: dict[str, int] = {}
         for advice in told:
@@ -165,7 +165,7 @@ class Recorder(clingo.Propagator):
             self._decider.init(init)
 
     def propagate(self, control: clingo.PropagateControl, changes: Sequence[int]) -> None:
-        """Note what has become true or false."""
+        """Note the literals that have become true."""
         level = control.assignment.decision_level
         if self._moment.back is None and level < self._moment.level:
             self._begin(Moment(level, back=self._moment.level))
@@ -174,7 +174,7 @@ class Recorder(clingo.Propagator):
         self._assigned += [number for number in self._numbered(changes) if number not in known]
 
     def undo(self, thread_id: int, assignment: clingo.Assignment, changes: Sequence[int]) -> None:
-        """Note what is open again."""
+        """Note the literals that are open again."""
         level = assignment.decision_level
         if self._moment.back is None or self._moment.is_answer:
             self._begin(Moment(level - 1, back=level))
@@ -188,7 +188,7 @@ class Recorder(clingo.Propagator):
         self._moment = replace(self._moment, is_answer=True)
 
     def decide(self, thread_id: int, assignment: clingo.Assignment, fallback: int) -> int:
-        """Note what is decided: by what stands behind, or else by clasp."""
+        """Note a decision: of the decider, or else of clasp."""
         labeled = 0
         if self._decider is not None:
             labeled = self._decider.decide(thread_id, assignment, fallback)
@@ -200,7 +200,7 @@ class Recorder(clingo.Propagator):
         return labeled or fallback
 
     def _note_decision(self, assignment: clingo.Assignment) -> None:
-        """Note what clasp has decided without asking, as it does where it projects answers."""
+        """Note a decision that clasp made without asking, as it does where it projects answers."""
         level = assignment.decision_level
         if level > max(self._moment.level, assignment.root_level):
             self._open(level, assignment.decision(level), assignment, is_labeled=False)

@@ -1,4 +1,4 @@
-"""Have clingo find answers that something else has found: it completes them, or refutes them."""
+"""Have clingo find given answers again: it completes them, or refutes them."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ Atoms = tuple[clingo.Symbol, ...]
 
 @dataclass(frozen=True)
 class Confirmation:
-    """What clingo says of the atoms that an answer is said to show."""
+    """Which given answers clingo has found again."""
 
     answers: tuple[Answer, ...]
     """The answers that it found again, in their order."""
     refuted: tuple[Atoms, ...]
-    """Those that no answer set shows exactly."""
+    """The answers that no answer set shows exactly."""
     horizon: int | None
     """The last horizon grounded; None without step(t)."""
     has_costs: bool
@@ -104,7 +104,7 @@ class _Again:
 
 
 def shown_literals(control: clingo.Control, output: FullOutput) -> dict[clingo.Symbol, int]:
-    """What answers may show, each with the literal under which they do; 0: they always do.
+    """The symbols that answers may show, each with the literal under which they do; 0: always.
 
     An atom that is assumed must have a rule that can fire, or clasp takes its number for an
     atom of its own (clingo 5.8.3): so it is chosen, and constraints say what it is.
@@ -130,7 +130,7 @@ def shown_literals(control: clingo.Control, output: FullOutput) -> dict[clingo.S
 def exactly(
     atoms: Iterable[clingo.Symbol], literals: Mapping[clingo.Symbol, int]
 ) -> list[int] | None:
-    """What holds where the atoms are shown, and no others; None: no answer shows exactly them."""
+    """The literals that hold where exactly these atoms are shown; None: no answer shows these."""
     given = set(atoms)
     always = {symbol for symbol, literal in literals.items() if not literal}
     if not always <= given <= literals.keys():
