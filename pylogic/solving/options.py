@@ -103,20 +103,6 @@ def names_of(pairs: Mapping[str, str] | None) -> dict[str, str]:
     return dict(pairs or {})
 
 
-def clasp_options(threads: int | None, seed: int | None) -> tuple[str, ...]:
-    """clasp's options for threads and for the seed of its random choices.
-
-    Raises:
-        OptionError: they are no such numbers.
-    """
-    if threads is not None:
-        check_whole("threads", threads, 1, 64)
-    if seed is not None:
-        check_whole("seed", seed, 0, 2**32 - 1)
-    parallel = [f"--parallel-mode={threads}"] if threads is not None else []
-    return (*parallel, *([f"--seed={seed}"] if seed is not None else []))
-
-
 def check_type(name: str, value: object, kind: type | UnionType) -> None:
     """Whether the value of an argument is of a type, as `bool` or `str | None`.
 

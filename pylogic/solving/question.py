@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields, replace
+from types import UnionType
 from typing import Any
 
 from pylogic.errors import OptionError
@@ -11,12 +12,9 @@ from pylogic.rules.encoding import GIVEN, Encoding
 from pylogic.rules.instance import NO_INSTANCE, Instance
 from pylogic.rules.limits import Limits
 from pylogic.solving.options import (
-    check_flags,
     check_list,
-    check_texts,
     check_type,
     check_whole,
-    clasp_options,
     clasps_heuristic,
     constants_of,
 )
@@ -24,6 +22,14 @@ from pylogic.solving.task import Task
 
 CLINGO = "clingo"
 """The engine that solves an encoding itself."""
+_KINDS: Mapping[str, type | UnionType] = {
+    **dict.fromkeys(("keep", "all_optima", "drawn", "certify"), bool),
+    **dict.fromkeys(("engine", "order"), str),
+    **dict.fromkeys(("heuristic", "labeling"), str | None),
+}
+"""The types of the keywords that are no numbers."""
+_RANGES = {"shuffle": (0, None), "threads": (1, 64), "seed": (0, 2**32 - 1)}
+"""The least and the highest number of each keyword that has one."""
 
 
 @dataclass(frozen=True)
@@ -54,13 +60,11 @@ class Question:
     def __post_init__(self) -> None:
         check_whole("models", self.models, 0, 2**31 - 1)
         check_list("options", self.options)
-        check_type("engine", self.engine, str)
-        check_flags(keep=self.keep, all_optima=self.all_optima, drawn=self.drawn)
-        check_flags(certify=self.certify)
-        check_type("order", self.order, str)
-        check_texts(heuristic=self.heuristic, labeling=self.labeling)
-        if self.shuffle is not None:
-            check_whole("shuffle", self.shuffle, 0)
+        for name, kind in _KINDS.items():
+            check_type(name, getattr(self, name), kind)
+        for name, (least, most) in _RANGES.items():
+            if (value := getattr(self, name)) is not None:
+                check_whole(name, value, least, most)
 
     @classmethod
     def of(cls, given: Mapping[str, Any]) -> Question:
@@ -88,7 +92,9 @@ class Question:
             ProgramError: clingo rejects the part of the encoding that ranks the clues.
             StoppedError: a limit or Ctrl-C came first.
         """
-        options = (*clasp_options(self.threads, self.seed), *self.options)
+        of_clasp = {"--parallel-mode": self.threads, "--seed": self.seed}
+        numbers = (f"{name}={value}" for name, value in of_clasp.items() if value is not None)
+        options = (*numbers, *self.options)
         task = Task(encoding, instance, constants_of(self.constants), options)
         if self.order != GIVEN:
             task = replace(task, instance=self._ordered(task, limits))
