@@ -127,7 +127,7 @@ class Oracle:
     def check_labels(self, source: str, variables: int) -> None:
         """In an answer each variable has one value, the ranks tell them apart."""
         task = self.puzzle.task(self.instance(source), labeling="leftmost")
-        control = grounding.grounded(task).control
+        control = grounding.ground_task(task).control
         with control.solve(yield_=True) as handle:
             true = set(handle.model().symbols(atoms=True))
         labels = [a.symbol.arguments for a in control.symbolic_atoms.by_signature("label", 4)]
@@ -140,7 +140,7 @@ class Oracle:
     def labelled(self, source: str) -> list[str]:
         """The variables of the labeling list, in its order."""
         task = self.puzzle.task(self.instance(source), labeling="leftmost")
-        control = grounding.grounded(task).control
+        control = grounding.ground_task(task).control
         return [str(variable.name) for variable in labeling.variables(control, "")]
 
     def looked_at(self, known: str) -> frozenset[Atom]:

@@ -164,7 +164,7 @@ def test_labels_go_by_the_order_of_the_clues(kuromasu):
     for order, first in (("given", (2, 2)), ("reversed", (1, 4))):
         instance = kuromasu.instance("size(3,4). clue(2,2,3). clue(1,4,2).", text=True)
         task = kuromasu.task(instance, order=order, labeling="leftmost")
-        control = grounding.grounded(task).control
+        control = grounding.ground_task(task).control
         found = [v.name.arguments for v in labeling.variables(control, "")]
         directions = [str(direction) for _, _, direction in found]
         assert directions == ["left", "up", "right", "down"] * 2
@@ -174,7 +174,7 @@ def test_labels_go_by_the_order_of_the_clues(kuromasu):
 def test_label_values_are_the_lengths_that_fit(kuromasu):
     instance = kuromasu.instance("size(3,9). clue(2,2,4).", text=True)
     task = kuromasu.task(instance, labeling="leftmost")
-    control = grounding.grounded(task).control
+    control = grounding.ground_task(task).control
     found = {str(v.name): [x.number for x in v.values] for v in labeling.variables(control, "")}
     lengths = {"left": [0, 1], "up": [0, 1], "right": [0, 1, 2, 3], "down": [0, 1]}
     assert found == {f"run(2,2,{direction})": ks for direction, ks in lengths.items()}

@@ -19,7 +19,7 @@ from pylogic.errors import OptionError
 from pylogic.explain.relaxation import relax
 from pylogic.rules.constraints import BROKEN
 from pylogic.rules.limits import Limits
-from pylogic.solving.grounding import grounded
+from pylogic.solving.grounding import ground_task
 
 KUROMASU = pylogic.load("kuromasu")
 ALL = 10**6
@@ -96,7 +96,7 @@ def test_a_search_that_is_not_traced_has_no_propagator(monkeypatch):
 
     monkeypatch.setattr(clingo.Control, "register_propagator", refuse)
     assert KUROMASU.solve("inst12").status == "unique"
-    assert grounded(KUROMASU.task("inst12"))
+    assert ground_task(KUROMASU.task("inst12"))
 
 
 def test_only_so_many_moments_are_kept_and_all_are_counted():

@@ -99,7 +99,7 @@ def _check_sense(task: Task) -> None:
     """
     rows, cols = task.instance.size or (1, 1)
     if ERRORS in task.encoding.parts and rows * cols <= LARGEST:
-        grounding.grounded(task)
+        grounding.ground_task(task)
 
 
 def _read_again(encoding: Encoding, text: Text) -> Facts:

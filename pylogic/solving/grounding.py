@@ -96,7 +96,7 @@ def derive(
     """
     task = Task(encoding, constants=constants)
     wanted = tuple(sorted(encoding.derived(part))) if only is None else tuple(only)
-    return call(partial(_derived, task, part, wanted, tuple(atoms)), limits)
+    return call(partial(_derive, task, part, wanted, tuple(atoms)), limits)
 
 
 class Program(NamedTuple):
@@ -126,7 +126,11 @@ class Program(NamedTuple):
         except RuntimeError as error:
             reasons = [from_clingo(_named(message, self.task)) for message in self.messages]
             errors = [reason for reason in reasons if reason.kind == "error"]
-            raise ProgramError(*errors or [Problem(_unlogged(error))]) from None
+            words = str(error)
+            if "Integer overflow" in words:  # which clingo does not log
+                words = "the weights of a sum add up to more than clingo can count: at most "
+                words += str(2**31 - 1)
+            raise ProgramError(*errors or [Problem(words)]) from None
 
     def atoms(self, signatures: Iterable[Signature]) -> Iterator[clingo.SymbolicAtom]:
         """The ground atoms of some predicates; a name that begins with `-` is a negative one's."""
@@ -148,7 +152,9 @@ class Program(NamedTuple):
         """The remarks of clingo, without those of atoms that only parts left out derive."""
         encoding = self.task.encoding
         left_out = [part for part in encoding.parts if part not in parts]
-        return [_named(m, self.task) for m in self.messages if not _expected(m, encoding, left_out)]
+        return [
+            _named(m, self.task) for m in self.messages if not _is_expected(m, encoding, left_out)
+        ]
 
     @classmethod
     def of(cls, task: Task, statements: Iterable[ast.AST], options: Sequence[str] = ()) -> Program:
@@ -166,13 +172,6 @@ class Program(NamedTuple):
         return created
 
 
-def _unlogged(error: RuntimeError) -> str:
-    """The words for an error that clingo does not log."""
-    if "Integer overflow" in str(error):
-        return f"the weights of a sum add up to more than clingo can count: at most {2**31 - 1}"
-    return str(error)
-
-
 def ground_base(
     task: Task,
     rules: Iterable[ast.AST] | None = None,
@@ -186,12 +185,12 @@ def ground_base(
     """Ground the base part with the instance, and something more.
 
     Args:
-        rules: what stands for the statements of the base part.
-        facts: what stands for those of the instance.
+        rules: statements in place of those of the base part.
+        facts: statements in place of those of the instance.
         text: further statements.
-        options: of clingo, besides the task's.
-        observer: sees the ground rules.
-        explained: ground the part `reasons`, too.
+        options: options of clingo, besides the task's.
+        observer: an observer of the ground rules.
+        explained: whether to ground the part `reasons`, too.
 
     Raises:
         ProgramError: clingo rejects one of the files.
@@ -225,12 +224,12 @@ def ground_part(task: Task, part: str, atoms: Iterable[clingo.Symbol]) -> Progra
     return made
 
 
-def grounded(
+def ground_task(
     task: Task, *observers: clingo.Observer, send: Send[str] = lambda _remark: None
 ) -> Program:
-    """At work, perhaps in the child: ground base and errors; send each of clingo's remarks.
+    """Ground the parts of a task that a search needs, perhaps in a child; check the instance.
 
-    The observers see the ground program.
+    The observers see the ground program; `send` is given each of clingo's remarks.
 
     Raises:
         ProgramError: clingo rejects a file, or the instance makes no sense.
@@ -332,12 +331,12 @@ def listed(task: Task) -> str:
 
 def _ground(task: Task) -> Grounding:
     remarks: list[str] = []
-    control = grounded(task, send=remarks.append).control  # its atoms do not keep it alive
+    control = ground_task(task, send=remarks.append).control  # its atoms do not keep it alive
     facts = pack(atom.symbol for atom in control.symbolic_atoms if atom.is_fact)
     return Grounding(facts, tuple(remarks))
 
 
-def _derived(
+def _derive(
     task: Task, part: str, wanted: Sequence[Signature], atoms: Sequence[clingo.Symbol]
 ) -> Grounding:
     created = ground_part(task, part, atoms)
@@ -348,7 +347,7 @@ def _named(message: str, task: Task) -> str:
     return renamed(message, task.instance.name).strip()
 
 
-def _expected(message: str, encoding: Encoding, left_out: Sequence[Signature]) -> bool:
+def _is_expected(message: str, encoding: Encoding, left_out: Sequence[Signature]) -> bool:
     """Whether clingo only misses an atom that a part derives which is not being grounded."""
     match = re.search(
         r"info: (?:atom does not occur in any rule head|no atoms over signature occur in program):"

@@ -21,7 +21,7 @@ from pylogic.rules.limits import Limits
 from pylogic.rules.parts import PARTS, SCORE, VIEW
 from pylogic.rules.symbols import pack
 from pylogic.solving.child import Brake, Send
-from pylogic.solving.grounding import Program, ground_part, grounded
+from pylogic.solving.grounding import Program, ground_part, ground_task
 from pylogic.solving.options import check_options, loses_answers
 from pylogic.solving.outcome import Answer, Drawing, End, Outcome, Progress, Statistics
 from pylogic.solving.output import Output, output_for
@@ -117,7 +117,7 @@ def _search(
     """
     wall, cpu = time.perf_counter(), time.process_time()
     output = output_for(task)
-    program = grounded(task, output, send=send)
+    program = ground_task(task, output, send=send)
     brake.interrupt = program.control.interrupt
     decider = None
     if task.labeling:

@@ -15,7 +15,7 @@ from pylogic.errors import Interruption, OptionError
 from pylogic.rules.limits import Limits
 from pylogic.rules.symbols import pack, unpack
 from pylogic.solving.child import Brake, Send
-from pylogic.solving.grounding import grounded
+from pylogic.solving.grounding import ground_task
 from pylogic.solving.labeling_search import follow
 from pylogic.solving.options import check_options, loses_answers
 from pylogic.solving.outcome import stopped_by
@@ -169,7 +169,7 @@ def trace(task: Task, limits: Limits, *, models: int = 2, keep: int = 200) -> Tr
 
 def _work(task: Task, models: int, keep: int, send: Send[_Message], brake: Brake) -> bool:
     chooser, output = Chooser(task.labeling), output_for(task)
-    program = grounded(task, chooser, output, send=send)
+    program = ground_task(task, chooser, output, send=send)
     control = program.control
     brake.interrupt = control.interrupt
     literals = program.undecided(task.encoding.visible)  # what is shown or drawn

@@ -11,7 +11,7 @@ import clingo
 
 from pylogic.rules.limits import Limits
 from pylogic.rules.symbols import pack
-from pylogic.solving.grounding import Program, grounded
+from pylogic.solving.grounding import Program, ground_task
 from pylogic.solving.outcome import Answer, End
 from pylogic.solving.output import FullOutput
 from pylogic.solving.process import call
@@ -53,7 +53,7 @@ def _find(task: Task, given: Sequence[Atoms]) -> tuple[dict[int, Answer], int | 
     there are costs."""
     # Any cost will do here: whether it is the best is not what is asked.
     output = FullOutput()
-    program = grounded(task, output)
+    program = ground_task(task, output)
     configuration: Any = program.control.configuration
     configuration.solve.opt_mode = "enum"
     again = _Again(program, dict(enumerate(given)), output)
