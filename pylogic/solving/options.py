@@ -161,7 +161,12 @@ def check_cells(name: str, values: object) -> None:
     Raises:
         OptionError: it is not.
     """
-    if not _is_list(values, lambda v: _is_list(v, lambda x: _is_whole(x, 1)) and len(v) == 2):
+
+    def is_cell(value: Any) -> bool:
+        is_pair = isinstance(value, (tuple, list)) and len(value) == 2
+        return is_pair and all(_is_whole(part, 1) for part in value)
+
+    if not _is_list(values, is_cell):
         words = "expected a list of cells, (row, column), counted from 1"
         raise OptionError(f"{name}={values!r}: {words}")
 

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import clingo
 from clingo import ast
@@ -31,28 +31,26 @@ FILE = "file:"
 PLACES = "places:"
 
 
-@dataclass(frozen=True)
-class Kind:
+class Kind(NamedTuple):
     """A named order: its description, and its rule."""
 
     words: str
     rule: Rule
 
 
-def _kind(words: str, rule: str) -> Kind:
-    return Kind(words, order_rules.parse(rule))
-
-
 KINDS: Mapping[str, Kind] = {
-    GIVEN: _kind("as the instance lists them", "place"),
-    "reversed": _kind("the last one first", "-place"),
-    "rows": _kind("row by row, each from the left", "row/column"),
-    "columns": _kind("column by column, each from the top", "column/row"),
-    "ascending": _kind("small values first", "value"),
-    "descending": _kind("large values first", "-value"),
-    "spiral": _kind("from the top left corner clockwise along the edge, then inwards", "spiral"),
-    "center": _kind("from the middle of the clues outwards", "distance"),
-    "dense": _kind("first those with many clues at most two cells away", "-neighbours"),
+    name: Kind(words, order_rules.parse(rule))
+    for name, rule, words in (
+        (GIVEN, "place", "as the instance lists them"),
+        ("reversed", "-place", "the last one first"),
+        ("rows", "row/column", "row by row, each from the left"),
+        ("columns", "column/row", "column by column, each from the top"),
+        ("ascending", "value", "small values first"),
+        ("descending", "-value", "large values first"),
+        ("spiral", "spiral", "from the top left corner clockwise along the edge, then inwards"),
+        ("center", "distance", "from the middle of the clues outwards"),
+        ("dense", "-neighbours", "first those with many clues at most two cells away"),
+    )
 }
 
 SHUFFLES: Mapping[str, tuple[str, Callable[[Clue], Any]]] = {
