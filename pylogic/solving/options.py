@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from itertools import zip_longest
 from types import MappingProxyType, UnionType
 from typing import Any
@@ -141,7 +141,8 @@ def check_list(name: str, values: object) -> None:
     Raises:
         OptionError: it is not.
     """
-    if not _is_list(values, lambda value: isinstance(value, str)):
+    is_list = isinstance(values, Sequence) and not isinstance(values, str)
+    if not is_list or not all(isinstance(value, str) for value in values):  # type: ignore[attr-defined]
         raise OptionError(f"{name}={values!r}: expected a list of texts")
 
 
@@ -166,7 +167,8 @@ def check_cells(name: str, values: object) -> None:
         is_pair = isinstance(value, (tuple, list)) and len(value) == 2
         return is_pair and all(_is_whole(part, 1) for part in value)
 
-    if not _is_list(values, is_cell):
+    is_list = isinstance(values, Sequence) and not isinstance(values, str)
+    if not is_list or not all(map(is_cell, values)):  # type: ignore[call-overload]
         words = "expected a list of cells, (row, column), counted from 1"
         raise OptionError(f"{name}={values!r}: {words}")
 
@@ -187,11 +189,6 @@ def range_of(
         words = "".join(f"{known!r}, " for known in named)
         raise OptionError(f"{name}={value!r}: expected {words}(LOW, HIGH) or (LOW, None)")
     return low, MANY if high is None else high
-
-
-def _is_list(values: object, is_item: Callable[[Any], bool]) -> bool:
-    is_list = isinstance(values, Sequence) and not isinstance(values, str)
-    return is_list and all(map(is_item, values))  # type: ignore[call-overload]
 
 
 def _is_whole(value: object, least: int) -> bool:
