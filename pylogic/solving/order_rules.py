@@ -122,7 +122,7 @@ def applied(rule: Rule, facts: Sequence[Fact], name: str) -> list[Fact]:
     keys = [KEYS[term.key] for term in rule]
     has_cells = any(key.needs_cell for key in keys)
     clues = located(facts, name) if has_cells else unlocated(facts)
-    if any(key.needs_value for key in keys) and not all(map(_has_value, facts)):
+    if any(key.needs_value for key in keys) and any(len(fact.arguments) < 3 for fact in facts):
         raise OptionError(f"order {name}: a clue like {facts[0].symbol} has no value")
     ordered = clues
     for term, key in zip(reversed(rule), reversed(keys), strict=True):
@@ -154,10 +154,6 @@ def located(facts: Sequence[Fact], name: str) -> list[Clue]:
     return clues
 
 
-def _has_cell(fact: Fact) -> bool:
-    return _cell(fact, 0) is not None
-
-
 def _cell(fact: Fact, behind: int) -> Place | None:
     line = _line(fact)
     if line is None:
@@ -172,7 +168,3 @@ def _line(fact: Fact) -> int | None:
         return None
     line = fact.arguments[1]
     return line.number if line.type == clingo.SymbolType.Number else None
-
-
-def _has_value(fact: Fact) -> bool:
-    return len(fact.arguments) > 2
