@@ -20,7 +20,8 @@ import pytest
 
 import pylogic
 from pylogic.draw import terminal
-from pylogic.formats import exchange
+from pylogic.formats import convert, exchange
+from pylogic.formats.diagram import Diagram, Game, Source
 from pylogic.rules.limits import Limits
 from pylogic.solving import grounding, labeling, swipl
 
@@ -187,6 +188,21 @@ def compare(name: str, text: str, update: bool) -> None:
     if update:
         path.write_text(text + "\n")
     assert text + "\n" == path.read_text()
+
+
+def written(puzzle: object, symbols: Iterable[clingo.Symbol], to: str, *more: object) -> str:
+    """Facts of an encoding in a format; `more` are constants, and what messages call the facts."""
+    return str(convert.write(puzzle, symbols, to, *more))
+
+
+def unsaid(module: object, board: Diagram, game: Game) -> str | None:
+    """What a format has no way to say of a board, or in what it is read otherwise; None: all."""
+    try:
+        found = module.read(Source(module.write(board, game), "<text>"), [game])
+    except pylogic.ProgramError as error:
+        return error.problems[0].text
+    names = (name for name, told in vars(board).items() if vars(found.diagram)[name] != told)
+    return next((f"{name}, as they are read" for name in names), None) or "".join(found.lost)
 
 
 def corpus(kind: str) -> dict[str, dict[str, str]]:

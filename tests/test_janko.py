@@ -7,13 +7,13 @@ import json
 import re
 from pathlib import Path
 
+import harness
 import pytest
-from harness import CORPORA, compare, corpus, needs_corpora
+from harness import CORPORA, compare, corpus, needs_corpora, unsaid
 
 import pylogic
 from pylogic.formats import exchange, janko, mapping, sources
 from pylogic.formats.diagram import Diagram, Game, Source
-from pylogic.formats.janko_written import WRITTEN
 from pylogic.formats.sources import Manner
 
 load = functools.cache(pylogic.load)
@@ -35,7 +35,7 @@ def facts(puzzle: str, text: str) -> exchange.Facts:
 def written(puzzle: str, found: exchange.Facts) -> str:
     constants = {name: str(value) for name, value in found.constants.items()}
     symbols = [*found.instance, *found.answer]
-    return exchange.write(load(puzzle).encoding, symbols, "janko", constants, "<text>")
+    return harness.written(load(puzzle).encoding, symbols, "janko", constants, "<text>")
 
 
 def found(text: str, codec: str) -> janko.Found:
@@ -232,7 +232,7 @@ def test_what_is_written(update):
     for puzzle, text in texts:
         loaded = load(puzzle)
         symbols = [fact.symbol for fact in loaded.instance(text, text=True).facts]
-        out = exchange.write(loaded.encoding, symbols, "janko", {}, "<text>")
+        out = harness.written(loaded.encoding, symbols, "janko", {}, "<text>")
         said.append(f"{text}\n{out}")
         again = facts(puzzle, out)
         assert set(map(str, (*again.instance, *again.answer))) == set(map(str, symbols)), puzzle
@@ -306,7 +306,7 @@ UNWRITABLE = [
 def test_what_a_text_cannot_say_is_refused(update):
     said = []
     for codec, diagram in UNWRITABLE:
-        words = janko.unwritable(diagram, Game("name", codec))
+        words = unsaid(janko, diagram, Game("name", codec))
         assert words, (codec, diagram)
         said.append(f"{codec}: {words}")
     compare("errors_janko_writing.txt", "\n".join(said), update)
@@ -315,7 +315,7 @@ def test_what_a_text_cannot_say_is_refused(update):
 def test_the_guide_names_every_way_of_writing():
     page = (Path(pylogic.__file__).parent / "guide" / "writing.md").read_text()
     rows = page.partition("Ways of writing a text of janko.at (janko)")[2].split("\n\n")[1]
-    assert re.findall(r"(?m)^\| `(\w+)`", rows) == list(WRITTEN)
+    assert re.findall(r"(?m)^\| `(\w+)`", rows) == list(janko.CODECS)
 
 
 @pytest.mark.parametrize("puzzle", KINDS)

@@ -7,6 +7,7 @@ import time
 from dataclasses import replace
 
 import pytest
+from harness import written
 from test_drawing_words import CAGES, MASYU, OUTSIDE, SLITHERLINK, STYLED, SUMS, read
 
 import pylogic
@@ -237,8 +238,8 @@ def test_areas_that_would_be_taken_for_a_drawing_are_not_written():
     sudoku = pylogic.load("sudoku")
     clues = "given(1,1,1). given(1,2,2). given(2,1,2). given(2,2,1)."
     made = sudoku.instance(f"size(2,2). boxes(1,1). {clues}", text=True)
-    with pytest.raises(pylogic.ProgramError, match="text cannot say areas that only join equal"):
-        exchange.write(sudoku.encoding, made.symbols, "text", {}, made)
+    with pytest.raises(pylogic.ProgramError, match="text cannot say boxes"):
+        written(sudoku.encoding, made.symbols, "text", {}, made)
 
 
 @pytest.mark.parametrize("to", ["penpa", "text", "nurikabe"])

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, replace
+from itertools import permutations
 from typing import Any
 
+import clingo
 from clingo import ast
 
-from pylogic.errors import Problem, ProgramError
+from pylogic import formats
+from pylogic.errors import OptionError, Problem, ProgramError
 from pylogic.formats import exchange, mapping, naming, sameness
-from pylogic.formats.diagram import LARGEST
+from pylogic.formats.diagram import LARGEST, Diagram, Game, Source
 from pylogic.formats.exchange import LEFT_OUT
+from pylogic.formats.format import Format
+from pylogic.formats.kinds import KINDS
 from pylogic.formats.mapping import Facts, problem_at
 from pylogic.formats.sources import FACTS, Text
 from pylogic.rules import syntax
@@ -61,18 +67,80 @@ def convert(
     set_here = {**{name: str(value) for name, value in told.constants.items()}, **constants}
     said = tuple(s for s in instance.statements if s.ast_type != ast.ASTType.Definition)
     _check_sense(Task(encoding, replace(instance, statements=said), set_here))
-    is_left = False
     if wanted == FACTS and instance.is_imported:
-        text = told.text
-    else:
-        text = exchange.write(encoding, [*told.instance, *told.answer], to, set_here, instance)
-        if wanted != FACTS:
-            again = _read_again(encoding, Text(text, instance.name, wanted))
-            is_left = bool(told.answer) and not again.answer
-            kept = replace(told, answer=() if is_left else told.answer, constants=set_here)
-            _check_same(encoding, instance, kept, again, wanted)
-    shown = (LEFT_OUT.format(name=source.name),) if is_left else ()
-    return Conversion(text, wanted, (*told.lost, *shown))
+        return Conversion(told.text, wanted, told.lost)
+    made = write(encoding, [*told.instance, *told.answer], to, set_here, instance)
+    return replace(made, left_out=(*told.lost, *made.left_out))
+
+
+def write(
+    encoding: Encoding,
+    symbols: Iterable[clingo.Symbol],
+    to: str,
+    constants: Mapping[str, str],
+    source: Instance | str,
+) -> Conversion:
+    """Facts, and perhaps atoms of an answer, in a format, or in that which calls the puzzle so.
+
+    The text is read again and compared with the facts. `source` is where they stand, or what
+    messages call that.
+
+    Raises:
+        OptionError: there is no such format, or it has no name for the puzzle.
+        ProgramError: the format cannot say one of the facts, or a constant that is not as usual.
+    """
+    wanted = formats.named(naming.format_of(encoding, to))
+    facts = tuple(symbols)
+    changed = mapping.changed(encoding, constants)
+    if wanted.name == FACTS:
+        return Conversion(Facts(facts, constants=changed).text, FACTS)
+    games = exchange.games(encoding, wanted.name)
+    if not games and wanted.needs_game:
+        raise OptionError(f"{wanted.name} has no name for {encoding.name}")
+    game = next((game for game in games if game.name == to), games[0] if games else None)
+    name = source if isinstance(source, str) else source.name
+    diagram = mapping.diagram(encoding, facts, wanted.name, constants, source)
+    # A clue whose number is told is unknown no more, though facts may say both.
+    diagram = replace(diagram, unknown=diagram.unknown.difference(diagram.numbers))
+    if wanted.write is None:
+        instead = f"; write {wanted.instead}" if wanted.instead else ""
+        words = f"{wanted.name} cannot say anything: it is only read{instead}"
+        raise ProgramError(Problem(words, name))
+    try:
+        text = wanted.write(diagram, game)
+    except ProgramError as error:
+        words = f"{wanted.name} cannot say {error.problems[0].text}"
+        raise ProgramError(Problem(words, name)) from None
+    try:
+        again = exchange.facts(encoding, Text(text, name, wanted.name))
+    except ProgramError as error:
+        words = _unreadable(wanted, diagram, game) or (
+            f"all of it; read again: {error.problems[0].text}"
+        )
+        raise ProgramError(Problem(f"{wanted.name} cannot say {words}", name)) from None
+    answer = tuple(filter(encoding.shows, facts))
+    is_left = bool(answer) and not again.answer and not wanted.has_solution
+    told = Facts(
+        tuple(fact for fact in facts if not encoding.shows(fact)),
+        () if is_left else answer,
+        constants=changed,
+    )
+    _check_same(encoding, source, told, again, wanted.name)
+    return Conversion(text, wanted.name, (LEFT_OUT.format(name=name),) if is_left else ())
+
+
+def _unreadable(wanted: Format, diagram: Diagram, game: Game | None) -> str | None:
+    """The kind of things that keeps a text from being read again, in words; None: no one kind."""
+    assert wanted.write is not None
+    empty = Diagram(diagram.rows, diagram.cols)
+    for kind in KINDS.values():
+        if getattr(diagram, kind.field) != getattr(empty, kind.field):
+            less = replace(diagram, **{kind.field: getattr(empty, kind.field)})
+            with suppress(ProgramError):
+                source = Source(wanted.write(less, game), "")
+                if not formats.read(wanted.name, source, [game] if game else []).lost:
+                    return kind.says
+    return None
 
 
 def _told(encoding: Encoding, source: Text | Instance) -> tuple[Facts, Instance]:
@@ -83,10 +151,10 @@ def _told(encoding: Encoding, source: Text | Instance) -> tuple[Facts, Instance]
         return told, replace(made, is_imported=True)
     if isinstance(source, Text):
         source = exchange.instance_of_facts(source)
-    _check_facts(source)
-    answer = tuple(filter(encoding.shows, source.symbols))
-    rest = tuple(symbol for symbol in source.symbols if symbol not in answer)
-    return Facts(rest, answer, bool(answer), source.constants), source
+    for statement in source.statements:  # what rules derive would not be written
+        if statement.ast_type not in _SILENT and syntax.fact(statement) is None:
+            raise ProgramError(problem_of(statement, "only ground facts are written in a format"))
+    return Facts(tuple(source.symbols), constants=source.constants), source
 
 
 def _check_sense(task: Task) -> None:
@@ -102,44 +170,29 @@ def _check_sense(task: Task) -> None:
         grounding.ground_task(task)
 
 
-def _read_again(encoding: Encoding, text: Text) -> Facts:
-    """What has been written, read.
-
-    Raises:
-        ProgramError: it cannot be.
-    """
-    try:
-        return exchange.facts(encoding, text)
-    except ProgramError as error:
-        words = f"{text.format} cannot say all of it; read again: {error.problems[0].text}"
-        raise ProgramError(Problem(words, text.name)) from None
-
-
 def _check_same(
-    encoding: Encoding, instance: Instance, told: Facts, again: Facts, format_name: str
+    encoding: Encoding, source: Instance | str, told: Facts, again: Facts, format_name: str
 ) -> None:
     """See that what has been written says what was told.
 
     Raises:
-        ProgramError: something is lost; at its place.
+        ProgramError: something is lost, or would be added; at its place.
     """
-    lost = sameness.lost(encoding, told.instance, again.instance)
-    if lost is None:
-        lost = next(iter(set(told.answer) ^ set(again.answer)), None)
+    lost, found = sameness.difference(encoding, told.instance, again.instance)
+    if lost is None and found is None:
+        lost, found = (
+            next(iter(sorted(one - other)), None)
+            for one, other in permutations((set(told.answer), set(again.answer)))
+        )
+    words = ""
     if lost is not None:
-        raise ProgramError(problem_at(f"{format_name} cannot say {lost} here", instance, lost))
-    here, there = (mapping.changed(encoding, one.constants) for one in (told, again))
-    if {name: str(value) for name, value in here.items()} != {n: str(v) for n, v in there.items()}:
-        words = ", ".join(f"{name}={value}" for name, value in {**here, **there}.items())
-        raise ProgramError(problem_at(f"{format_name} cannot say {words} here", instance))
-
-
-def _check_facts(instance: Instance) -> None:
-    """See that an instance is told by ground facts, since what rules derive would not be written.
-
-    Raises:
-        ProgramError: it is not.
-    """
-    for statement in instance.statements:
-        if statement.ast_type not in _SILENT and syntax.fact(statement) is None:
-            raise ProgramError(problem_of(statement, "only ground facts are written in a format"))
+        words = f"{lost} here"
+        if found is not None and found.name == lost.name:
+            words = f"{lost}: read again, it is {found}"
+    elif found is not None:
+        words = f"this without {found}"
+    here, there = ({n: str(v) for n, v in one.constants.items()} for one in (told, again))
+    if not words and here != there:
+        words = ", ".join(f"{name}={value}" for name, value in {**here, **there}.items()) + " here"
+    if words:
+        raise ProgramError(problem_at(f"{format_name} cannot say {words}", source, lost))

@@ -12,6 +12,8 @@ from pylogic.rules.lexical import is_number
 from pylogic.rules.notation import square_boxes as square_boxes
 from pylogic.rules.symbols import Beside, Edge, Place
 
+HIGHEST = 10**9 - 1
+"""The largest number that is read or written: one of nine digits."""
 LARGEST = 1_000_000
 """Cells that a board may have: what is larger is a mistake, and is refused before it is built."""
 UNKNOWN = "the board, since nothing here says how {name!r} is written"
@@ -138,6 +140,26 @@ class Source:
         if re.fullmatch("[0-9]+", digits):
             self.fail(f"the number {shortened(digits)} is too large", at)
         self.fail(f"expected a number instead of {shortened(digits)!r}", at)
+
+
+def unsaid(words: str) -> NoReturn:
+    """Say what a format has no way to write.
+
+    Raises:
+        ProgramError: always; which puzzle it is, is said where writing begins.
+    """
+    raise ProgramError(Problem(words, ""))
+
+
+def bounded(number: int, most: int, least: int = 0) -> int:
+    """A number that a format can write.
+
+    Raises:
+        ProgramError: it is none.
+    """
+    if not least <= number <= most:
+        unsaid(f"the number {number}: only {least} to {most}")
+    return number
 
 
 def shortened(text: str, length: int = 30) -> str:

@@ -1,16 +1,14 @@
-"""Reading a puzzle in any format as an encoding's facts, and writing facts in any format."""
+"""Reading a puzzle in any format as an encoding's facts."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import replace
 from pathlib import Path
 
-import clingo
-
 from pylogic import formats
-from pylogic.errors import OptionError, Problem, ProgramError
+from pylogic.errors import Problem, ProgramError
 from pylogic.formats import collection, mapping, naming, sources
 from pylogic.formats.diagram import Diagram, Found, Game, Source
 from pylogic.formats.mapping import Facts
@@ -21,7 +19,6 @@ from pylogic.rules.instance import Instance, Level, instance_from_text, read_ins
 from pylogic.rules.limits import NO_LIMITS, Limits
 
 LEFT_OUT = "{name}: the solution that the board shows is left out"
-Symbol = clingo.Symbol
 
 
 def encoding_of(text: Text | None, format_name: str | None) -> Encoding | None:
@@ -90,15 +87,15 @@ def facts(encoding: Encoding, text: Text, *, is_solution: bool = False) -> Facts
         ProgramError: says what is wrong with it, and where; or it is another puzzle, or says what
             would be lost.
     """
-    games = _games(encoding, text.format)
-    found = formats.read(text.format, Source(text.text, text.name), games)
+    called = games(encoding, text.format)
+    found = formats.read(text.format, Source(text.text, text.name), called)
     naming.check_game(encoding, text.format, found.game, text.name)
     lost = _lost(found, text)
     diagram = mapping.solved(encoding, found.diagram) if is_solution else found.diagram
     return replace(mapping.facts(encoding, diagram, text.format, text.name), lost=lost)
 
 
-def _games(encoding: Encoding, format_name: str) -> list[Game]:
+def games(encoding: Encoding, format_name: str) -> list[Game]:
     """What a format calls the puzzle.
 
     Raises:
@@ -204,39 +201,3 @@ def frame(encoding: Encoding, board: str, manner: Manner = PLAIN) -> Instance:
         return instance_from_text(f"size({rows},{cols}).", f"<{board}>")
     empty = mapping.facts(encoding, Diagram(rows, cols), "", f"<{board}>")
     return instance_from_text(empty.text, f"<{board}>")
-
-
-def write(
-    encoding: Encoding,
-    symbols: Iterable[clingo.Symbol],
-    format_name: str,
-    constants: Mapping[str, str],
-    source: Instance | str,
-) -> str:
-    """Facts, and perhaps atoms of an answer, in a format, or in that which has such a name.
-
-    `source` is where they stand, or what messages call that.
-
-    Raises:
-        OptionError: there is no such format, or it has no name for the puzzle.
-        ProgramError: the format cannot say one of the facts, or a constant that is not as usual.
-    """
-    wanted = formats.named(naming.format_of(encoding, format_name))
-    if wanted.name == FACTS:
-        changed = mapping.changed(encoding, constants)
-        return Facts(tuple(symbols), constants=changed).text
-    games = _games(encoding, wanted.name)
-    if not games and wanted.needs_game:
-        raise OptionError(f"{wanted.name} has no name for {encoding.name}")
-    game = next((game for game in games if game.name == format_name), games[0] if games else None)
-    diagram = mapping.diagram(encoding, symbols, wanted.name, constants, source)
-    # A clue whose number is told is unknown no more, though facts may say both.
-    diagram = replace(diagram, unknown=diagram.unknown.difference(diagram.numbers))
-    limits = wanted.unwritable(diagram, game)
-    if wanted.write is None:
-        instead = f"; write {wanted.instead}" if wanted.instead else ""
-        limits = f"anything: it is only read{instead}"
-    if limits or wanted.write is None:
-        name = source if isinstance(source, str) else source.name
-        raise ProgramError(Problem(f"{wanted.name} cannot say {limits}", name))
-    return wanted.write(diagram, game)

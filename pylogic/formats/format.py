@@ -9,7 +9,6 @@ from pylogic.formats.diagram import Diagram, Found, Game, Source
 
 Read = Callable[[Source, Sequence[Game]], Found]
 Write = Callable[[Diagram, Game | None], str]
-Unwritable = Callable[[Diagram, Game | None], str | None]
 
 
 @dataclass(frozen=True)
@@ -29,12 +28,13 @@ class Format:
     Without them it tells in any case what the text calls the puzzle, if the text does.
     """
     write: Write | None = None
-    """Writes a diagram, of the puzzle that the format calls so."""
-    unwritable: Unwritable = lambda _diagram, _game: None
-    """What it has no way to say of a diagram; None if it can say all.
+    """Writes a diagram, of the puzzle that the format calls so.
 
-    What it says otherwise than it was is found by reading it again: see `convert`.
+    What it leaves out or says otherwise is found by reading the text again: see `convert`. It
+    raises ProgramError only for what the reader would take and other programs would not.
     """
+    has_solution: bool = False
+    """Whether a solution is written with the board; else one that cannot be said is left out."""
     instead: str = ""
     """What to write instead, where it is only read."""
     extension: str = ""

@@ -26,10 +26,9 @@ from itertools import groupby
 
 from pylogic.formats.diagram import UNKNOWN, Diagram, Found, Game, Source, shortened
 from pylogic.formats.format import Format
-from pylogic.formats.janko_written import unwritable, write
-from pylogic.formats.sheets import CODECS, Sheet
+from pylogic.formats.sheets import CODECS, COLOURS, EXITS, OPERATIONS, Sheet
 from pylogic.rules.lexical import is_number
-from pylogic.rules.symbols import Place
+from pylogic.rules.symbols import Place, canonical
 
 GRIDS = ("problem", "areas", "solution", "clabels", "rlabels")
 """The sections that are rows of cells, or of numbers beside the board."""
@@ -321,6 +320,118 @@ _SHEETS: Mapping[str, _Make] = {
 """How the sections make the text of a corpus, by the word of `exchange(janko, Name, Codec)`."""
 
 
+# ---- Writing ------------------------------------------------------------------------------
+
+_Cells = Mapping[Place, str]
+_SIGNS = {operation: sign for sign, operation in reversed(OPERATIONS.items())}
+_LETTERS = {colour: letter for letter, colour in reversed(COLOURS.items())}
+
+
+def write(diagram: Diagram, game: Game | None) -> str:
+    """Write a text."""
+    style = (game.style if game else "") or "numbers"
+    lines = ["begin", *([f"puzzle {game.name}"] if game else []), *_words(diagram, style)]
+    problem = _written_problem(diagram, style)
+    if style not in ("runs", "stars"):
+        lines += ["[problem]", *_written_rows(diagram, problem)]
+    named = diagram.areas or diagram.cages
+    if named:
+        names = {place: str(number) for place, number in named.items()}
+        cells = {**dict.fromkeys(diagram.blocks, "#"), **names}
+        lines += ["[areas]", *_written_rows(diagram, cells)]
+    lines += _written_labels(diagram, style)
+    if diagram.is_solved:
+        solution = _written_solution(diagram, style, problem)
+        lines += ["[solution]", *_written_rows(diagram, solution)]
+    return "\n".join([*lines, "end"]) + "\n"
+
+
+def _words(diagram: Diagram, style: str) -> list[str]:
+    is_square = diagram.rows == diagram.cols
+    words = [f"size {diagram.rows}"] if is_square else []
+    words = words or [f"rows {diagram.rows}", f"cols {diagram.cols}"]
+    if diagram.boxes is not None:
+        words += [f"patternx {diagram.boxes[1]}", f"patterny {diagram.boxes[0]}"]
+    if diagram.count is not None:
+        words.append(f"{'max' if style == 'heights' else 'stars'} {diagram.count}")
+    return words + ["diagonals"] * diagram.flags.get("diagonals", False)
+
+
+def _written_rows(diagram: Diagram, cells: _Cells) -> list[str]:
+    columns = range(1, diagram.cols + 1)
+    rows = range(1, diagram.rows + 1)
+    return [" ".join(cells.get((r, c), "-") for c in columns) for r in rows]
+
+
+def _written_labels(diagram: Diagram, style: str) -> list[str]:
+    """The numbers above the columns and left of the rows; of heights also those opposite."""
+    deepest = max((k for *_, k in diagram.outside), default=0)
+    depth = {"objects": 1, "runs": deepest}.get(style, 0)
+    found: list[str] = []
+    for name, sides, count in (
+        ("clabels", ("top", "bottom"), diagram.cols),
+        ("rlabels", ("left", "right"), diagram.rows),
+    ):
+        keys = [(sides[0], k) for k in range(1, depth + 1)]
+        if style == "heights":
+            keys = [(side, 1) for side in sides]
+        found += [f"[{name}]"] if keys else []
+        for side, k in keys:
+            numbers = (diagram.outside.get((side, i, k), "-") for i in range(1, count + 1))
+            found.append(" ".join(map(str, numbers)))
+    return found
+
+
+def _written_problem(diagram: Diagram, style: str) -> _Cells:
+    if style == "sums":
+        return _written_sums(diagram)
+    signs = _SIGNS if style == "operations" else {}
+    return {
+        **dict.fromkeys(diagram.unknown, "?"),
+        **dict.fromkeys(diagram.blocks | diagram.objects, "x"),
+        **{place: str(number) for place, number in diagram.numbers.items()},
+        **{place: _LETTERS[colour] for place, colour in diagram.circles.items()},
+        **{place: f"{n}{signs.get(op, '')}" for place, (op, n) in diagram.targets.items()},
+    }
+
+
+def _written_sums(diagram: Diagram) -> _Cells:
+    cells = {place: "0" for place in set(diagram.places) - diagram.blocks}
+    for row, col in diagram.blocks:
+        down, across = (diagram.sums.get((row, col, way), "") for way in ("down", "across"))
+        cells[row, col] = f"{down},{across}" if down != "" or across != "" else "-"
+    return cells
+
+
+def _written_solution(diagram: Diagram, style: str, problem: _Cells) -> _Cells:
+    if style == "inside":
+        return dict.fromkeys(inside(diagram), "x")
+    if style == "circles":
+        return {place: letters for place in diagram.places if (letters := _exits(diagram, place))}
+    return {
+        **(problem if style in ("walls", "objects") else {}),
+        **dict.fromkeys(diagram.shaded, "x"),
+        **{place: str(number) for place, number in diagram.solution.items()},
+        **dict.fromkeys(diagram.symbols, "x" if style == "stars" else "o"),
+    }
+
+
+def _exits(diagram: Diagram, place: Place) -> str:
+    found = (letter for letter in "nsew" if canonical(*place, EXITS[letter]) in diagram.links)
+    return "".join(found)
+
+
+def inside(diagram: Diagram) -> set[Place]:
+    """The cells that have an odd number of lines to their left."""
+    found = set()
+    for row in range(1, diagram.rows + 1):
+        is_inside = (row, 1, "left") in diagram.edges
+        for col in range(1, diagram.cols + 1):
+            found |= {(row, col)} if is_inside else set()
+            is_inside ^= (row, col, "right") in diagram.edges
+    return found
+
+
 FORMAT = Format(
     "janko",
     "janko.at",
@@ -328,7 +439,7 @@ FORMAT = Format(
     matches,
     read,
     write,
-    unwritable,
+    has_solution=True,
     extension=".janko",
     styles=tuple(CODECS),
 )

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from pylogic.formats.diagram import Diagram
 from pylogic.rules.symbols import SIDES, Place
 
 Row = tuple[int | str, ...]
@@ -112,27 +111,3 @@ def _renumbered(names: Mapping[Row, object]) -> dict[Row, int]:
     for place in sorted(names):
         numbers.setdefault(names[place], len(numbers) + 1)
     return {place: numbers[names[place]] for place in sorted(names)}
-
-
-def unsaid(
-    diagram: Diagram,
-    fields: Collection[str],
-    flags: Collection[str] = (),
-    *,
-    with_answer: bool = True,
-) -> str | None:
-    """Words for the first thing of a diagram that is in none of some fields; None if all is.
-
-    A variant of the rules that is on, and is none of some flags, is such a thing, too.
-    """
-    for flag, is_on in diagram.flags.items():
-        if is_on and flag not in flags:
-            return f"the variant {flag}"
-    for kind in KINDS.values():
-        if kind.is_answer and not with_answer:
-            continue
-        if kind.field not in fields and rows(getattr(diagram, kind.field), kind):
-            return kind.says
-        if kind.denied and kind.denied not in fields and getattr(diagram, kind.denied):
-            return f"marks of a player that {kind.says} are not there"
-    return None

@@ -18,7 +18,7 @@ from typing import Any
 import clingo
 
 from pylogic.errors import Problem, ProgramError
-from pylogic.formats.diagram import LARGEST, Diagram, Game, in_boxes, square_boxes
+from pylogic.formats.diagram import HIGHEST, LARGEST, Diagram, Game, in_boxes, square_boxes
 from pylogic.formats.kinds import KINDS, WORDS, Row, field_of, rows, wrong
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.instance import Instance
@@ -174,6 +174,10 @@ def diagram(
         words = wrong(row, _BY_FIELD[name], rows_cols)
         if words is not None:
             raise ProgramError(problem_at(f"{fact}: {words}", source, fact))
+        numbers = (n for n, term in zip(row, _BY_FIELD[name].terms, strict=True) if term == "n")
+        if any(not 0 <= int(number) <= HIGHEST for number in numbers):
+            words = f"{format_name} cannot say {fact}: only numbers from 0 to {HIGHEST}"
+            raise ProgramError(problem_at(words, source, fact))
         found.setdefault(name, []).append(row)
     fields = {name: field_of(told, _BY_FIELD[name]) for name, told in found.items()}
     _check_sizes(rows_cols, fields.get("boxes"), source)

@@ -10,38 +10,15 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from pylogic.formats import penpa_codecs, penpa_text
-from pylogic.formats.diagram import Diagram, Found, Game, Source, in_boxes, joined
+from pylogic.formats.diagram import Diagram, Found, Game, Source, bounded, in_boxes, unsaid
 from pylogic.formats.format import Format
-from pylogic.formats.kinds import unsaid
 from pylogic.formats.penpa_codecs import CODECS, COLOURS, DARK, GIVEN, OPERATIONS, SIGN, WHITE_MARK
 from pylogic.formats.penpa_marks import CROSS, Pad
 from pylogic.formats.penpa_text import Points
-from pylogic.rules.notation import square_boxes
 from pylogic.rules.symbols import Place
 
 _DEFAULT = "numbers"
 _BLACK, _THICK, _GREEN, _DASHED = DARK[2], 2, 3, 10
-_SAYS: Mapping[str, tuple[str, ...]] = {
-    "numbers": (
-        "numbers",
-        "unknown",
-        "outside",
-        "areas",
-        "boxes",
-        "shaded",
-        "unshaded",
-        "solution",
-    ),
-    "circled": ("numbers", "solution"),
-    "loop": ("numbers", "unknown", "edges", "no_edges"),
-    "lines": ("circles", "links", "no_links"),
-    "walls": ("numbers", "unknown", "blocks", "symbols"),
-    "objects": ("objects", "outside", "symbols"),
-    "stars": ("areas", "boxes", "blocks", "count", "symbols", "vacant"),
-    "sums": ("blocks", "sums", "solution"),
-    "cages": ("numbers", "cages", "targets", "solution"),
-    "dashed": ("numbers", "cages", "targets", "areas", "boxes", "solution"),
-}
 _SIGN: Mapping[str, list[Any]] = {"walls": [3, "sun_moon", 1], "stars": [2, "star", 1]}
 _SIGNS = {operation: sign for sign, operation in OPERATIONS.items()}
 
@@ -69,51 +46,6 @@ def _codec(game: Game | None) -> str:
     return (game.style if game else "") or _DEFAULT
 
 
-def unwritable(diagram: Diagram, game: Game | None) -> str | None:
-    """What a link cannot say."""
-    codec = _codec(game)
-    words = unsaid(diagram, _SAYS[codec])
-    if words is not None:
-        return words
-    for areas in (diagram.areas, diagram.cages if codec == "cages" else {}):
-        if areas and not _are_drawn(diagram, areas):
-            return "areas that lines cannot cut: one alone, one in several parts, or cells in none"
-    is_cut = diagram.boxes not in ((diagram.rows, diagram.cols), (1, 1))
-    if diagram.boxes not in (None, square_boxes(diagram.rows)) and not is_cut:
-        return "a single box, or boxes of one cell"
-    return _limits(diagram, codec)
-
-
-def _limits(diagram: Diagram, codec: str) -> str | None:
-    numbers = [*diagram.numbers.values(), *diagram.solution.values(), *diagram.outside.values()]
-    highest = 1 if codec == "circled" else 10**9 - 1
-    wrong = next((number for number in numbers if not 0 <= number <= highest), None)
-    if wrong is not None:
-        return f"the number {wrong}"
-    if codec == "dashed" and any(how != "add" for how, _ in diagram.targets.values()):
-        return "a cage that makes anything but a sum"
-    if diagram.count is not None and diagram.cols < 2:
-        return "a number of the whole board above a single column"
-    whole = {diagram.cages.get(place) for place in diagram.targets}
-    if codec in ("cages", "dashed") and None in whole:
-        return "what a cage makes without a cage"
-    return None
-
-
-def _are_drawn(diagram: Diagram, areas: Mapping[Place, int]) -> bool:
-    """Whether lines between different areas cut the board into these areas."""
-    pairs = [
-        (one, other)
-        for one in diagram.places
-        for other in ((one[0], one[1] + 1), (one[0] + 1, one[1]))
-        if other in areas and one in areas and areas[one] == areas[other]
-    ]
-    found = joined(diagram.rows, diagram.cols, pairs)
-    told = [place for place in diagram.places if place in areas]
-    is_cut = len({found[place] for place in told}) == len(set(areas.values())) > 1
-    return is_cut and all(place in areas or place in diagram.blocks for place in diagram.places)
-
-
 def write(diagram: Diagram, game: Game | None) -> str:
     """Write a link."""
     codec, tag = _codec(game), game.name if game else ""
@@ -136,6 +68,8 @@ def _margins(diagram: Diagram) -> tuple[int, int, int, int]:
     for side, _line, k in diagram.outside:
         deep[side] = max(deep[side], k)
     if diagram.count is not None:
+        if diagram.cols < 2:
+            unsaid("a number of the whole board above a single column")
         deep["top"] = max(deep["top"], 1)
     return deep["top"], deep["bottom"], deep["left"], deep["right"]
 
@@ -202,8 +136,8 @@ def _texts(
 
 
 def _circled(points: Points, numbers: Mapping[Place, int]) -> dict[str, list[Any]]:
-    found = sorted(numbers.items())
-    return {str(points.cell(place)): [number + 1, "circle_M", 2] for place, number in found}
+    found = ((str(points.cell(place)), number) for place, number in sorted(numbers.items()))
+    return {key: [bounded(number, 1) + 1, "circle_M", 2] for key, number in found}
 
 
 def _beside(diagram: Diagram) -> Iterable[tuple[Place, int]]:
@@ -298,7 +232,7 @@ FORMAT = Format(
     matches,
     read,
     write,
-    unwritable,
+    has_solution=True,
     styles=tuple(CODECS),
     is_inline=True,
 )

@@ -5,16 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from pylogic.formats import kinds, pzpr_beside, pzpr_cells
 from pylogic.formats.diagram import Diagram, Found, Game, Source
 from pylogic.formats.format import Format
 from pylogic.formats.pzpr_body import Body
+from pylogic.formats.pzpr_codings import CODECS
 
 PREFIX = "https://puzz.link/p?"
 DEFAULT = "number16"
 """The coding of a puzzle of which `about` names none."""
-CODECS = {**pzpr_cells.CODECS, **pzpr_beside.CODECS}
-"""The codings by the names that `about` uses."""
 # The host; the name, perhaps with _edit or _play; letters for a dialect, or v: for other rules.
 _HEAD = r"(?:[^?#\s]*\?)?(?P<pid>[a-z][a-z0-9-]*)(?:_\w+)?(?:/(?P<flag>[a-z]*|v:[^/\s]*))?"
 _URL = re.compile(_HEAD + r"/(?P<cols>[^/\s]*)/(?P<rows>[^/\s]*)/(?P<body>\S*)", re.IGNORECASE)
@@ -68,16 +66,6 @@ def _names(game: Game) -> list[str]:
     return game.style.split() or [DEFAULT]
 
 
-def unwritable(diagram: Diagram, game: Game | None) -> str | None:
-    """What a URL cannot say."""
-    assert game is not None
-    codecs = [CODECS[name] for name in _names(game)]
-    fields = [field for codec in codecs for field in codec.says]
-    limits = (codec.limits(diagram) for codec in codecs)
-    unsaid = kinds.unsaid(diagram, fields, with_answer=False)
-    return unsaid or next((words for words in limits if words), None)
-
-
 def write(diagram: Diagram, game: Game | None) -> str:
     """Write a URL."""
     assert game is not None
@@ -95,7 +83,6 @@ FORMAT = Format(
     matches,
     read,
     write,
-    unwritable,
     styles=tuple(CODECS),
     has_sections=True,
     is_inline=True,

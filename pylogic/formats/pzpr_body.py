@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
-from typing import NoReturn
+from collections.abc import Callable, Sequence
+from typing import NamedTuple, NoReturn
 
-from pylogic.formats.diagram import Diagram, Source, shortened
+from pylogic.formats.diagram import Diagram, Source, bounded, shortened
 
 HIGHEST = 8192 + 0xFFF
 """The largest number that is written: larger ones are read, but not by all programs."""
@@ -79,17 +78,12 @@ class Body:
         self.fail(f"the body ends after {index} of the {count} {what}: it has been cut off")
 
 
-@dataclass(frozen=True)
-class Codec:
+class Codec(NamedTuple):
     """One of the codings of which bodies are made."""
 
-    says: tuple[str, ...]
-    """The fields of a diagram that it says."""
     read: Callable[[Body, Diagram], Diagram]
     """A body is read from where it stands, and added to what was read before."""
     write: Callable[[Diagram], str]
-    limits: Callable[[Diagram], str | None] = lambda _diagram: None
-    """What it cannot say of these fields; None if it can say all."""
     is_cased: bool = False
     """Whether upper case means something else than lower case."""
 
@@ -130,14 +124,18 @@ def after_gap(body: Body, index: int, count: int, what: str = "cells") -> int:
 
 
 def code16(number: int) -> str:
-    """A number in pzpr's code."""
+    """A number in pzpr's code.
+
+    Raises:
+        ProgramError: the code has no such number.
+    """
     if number < 16:
         return f"{number:x}"
     if number < 256:
         return f"-{number:02x}"
     if number < 4096:
         return f"+{number:03x}"
-    return f"={number - 4096:03x}" if number < 8192 else f"%{number - 8192:03x}"
+    return f"={number - 4096:03x}" if number < 8192 else f"%{bounded(number, HIGHEST) - 8192:03x}"
 
 
 def with_gaps(codes: Sequence[str]) -> str:
@@ -151,9 +149,3 @@ def with_gaps(codes: Sequence[str]) -> str:
             gap = 0
         parts.append(code)
     return "".join(parts) + (DIGITS[15 + gap] if gap else "")
-
-
-def beyond(numbers: Iterable[int], lowest: int, highest: int) -> str | None:
-    """Words for the first number that is not in a range."""
-    wrong = next((n for n in numbers if not lowest <= n <= highest), None)
-    return None if wrong is None else f"the number {wrong}: only {lowest} to {highest}"

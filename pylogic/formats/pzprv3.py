@@ -5,18 +5,15 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from pylogic.formats import kinds, pzprv3_beside, pzprv3_cells
 from pylogic.formats.diagram import Diagram, Found, Game, Source
 from pylogic.formats.format import Format
-from pylogic.formats.pzpr_cells import CODECS, boxes_of_size
-from pylogic.formats.pzprv3_cells import Line, Reading, Section, solved
+from pylogic.formats.pzpr_codings import boxes_of_size
+from pylogic.formats.pzprv3_sections import SECTIONS, Line, Reading, Section, solved
 
 SQUARE = "square"
 """The word of `about` for boards whose size is told once, and whose boxes follow from it."""
 DEFAULT = "number shading"
 """The sections of a puzzle of which `about` names none."""
-SECTIONS = {**pzprv3_cells.SECTIONS, **pzprv3_beside.SECTIONS}
-"""The sections by the names that `about` uses."""
 _LINE = re.compile(r"[^\n/]+")
 # What comes behind the board: the moves of the player, the author, or the URL.
 _BEHIND = re.compile(r"info:\{|history:\{|__HISTORY__|http:")
@@ -52,7 +49,7 @@ def read(source: Source, games: Sequence[Game]) -> Found:
     if game is None:
         words = f"the board, since nothing here says how {pid!r} is written"
         return Found(Diagram(*size), pid, (words,))
-    found = Reading(source, lines[3 if is_square else 4 :], int(version[1] or 0), size)
+    found = Reading(source, lines[3 if is_square else 4 :], int(version[1] or 0), *size)
     lost = _read_sections(found, _sections(game))
     if is_square:
         found.boxes = boxes_of_size(Diagram(*size))
@@ -87,22 +84,6 @@ def _sections(game: Game) -> list[Section]:
     return [SECTIONS[word] for word in _words(game) if word != SQUARE]
 
 
-def unwritable(diagram: Diagram, game: Game | None) -> str | None:
-    """What a file cannot say."""
-    assert game is not None
-    words, sections = _words(game), _sections(game)
-    boxes = CODECS["boxes"]
-    fields = {field for section in sections for field in section.says}
-    unsaid = kinds.unsaid(diagram, fields.union(boxes.says if SQUARE in words else ()))
-    if unsaid is not None:
-        return unsaid
-    if SQUARE in words and diagram.rows != diagram.cols:
-        return "a board that is no square"
-    limits = [section.limits for section in sections]
-    limits += [boxes.limits] if SQUARE in words else []
-    return next((words for words in (limit(diagram) for limit in limits) if words), None)
-
-
 def write(diagram: Diagram, game: Game | None) -> str:
     """Write a file."""
     assert game is not None
@@ -123,7 +104,7 @@ FORMAT = Format(
     matches,
     read,
     write,
-    unwritable,
+    has_solution=True,
     extension=".pzprv3",
     styles=(SQUARE, *SECTIONS),
     has_sections=True,

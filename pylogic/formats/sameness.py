@@ -102,32 +102,47 @@ def fingerprint(encoding: Encoding, instance: Instance) -> Fingerprint:
     return Fingerprint(_hash(least), tuple(way for way, form in forms.items() if form == least))
 
 
-def lost(
+def difference(
     encoding: Encoding, told: Sequence[clingo.Symbol], again: Sequence[clingo.Symbol]
-) -> clingo.Symbol | None:
-    """The first fact of a board that is not said again, in whatever words; None: all are.
+) -> tuple[clingo.Symbol | None, clingo.Symbol | None]:
+    """The first fact of a board that is not said again, and what is said again and was not told.
 
     What a board shows is what counts: areas may have other names, and boxes follow from its size.
+    The second fact is of the same kind as the first one, if there is one such. Answers are left
+    aside.
     """
     one, other = (_shown(encoding, facts, {}) for facts in (told, again))
     if one is None or other is None:
-        return next((fact for fact in told if fact not in again), None)
-    here, there = (_by_field(board) for board in (one, other))
+        lost = next((fact for fact in told if fact not in again), None)
+        return lost, None if lost else next((fact for fact in again if fact not in told), None)
+    # A number at the other end of its line says the same, but does not say it there.
+    here, there = (_by_field(b._replace(words=b.words - {SIDES})) for b in (one, other))
+    if "boxes" not in here:
+        there.pop("boxes", None)
     kinds = _kinds(encoding)
-    for fact in told:
-        kind, row = _said(fact, kinds) or (_SIZE, ())
-        gone = here.get(kind.field, set()) ^ there.get(kind.field, set())
-        if any(row[: kind.keys] == missed[: kind.keys] for missed in gone):
-            return fact
-    added = [field for field in there if field not in here and field != "boxes"]
-    is_same = not added and (one.rows, one.cols) == (other.rows, other.cols)
-    return None if is_same else told[0]
+
+    def first(facts: Iterable[clingo.Symbol], keys: set[tuple[str, _Row]]) -> clingo.Symbol | None:
+        said = ((fact, _said(fact, kinds)) for fact in facts)
+        return next((f for f, s in said if s and (s[0].field, s[1][: s[0].keys]) in keys), None)
+
+    def missing(those: Mapping[str, set[_Row]], of: Mapping[str, set[_Row]]) -> set[Any]:
+        fields = {kind.field: kind.keys for kind in kinds.values()}
+        return {
+            (field, row[: fields[field]])
+            for field, rows in of.items()
+            for row in rows - those.get(field, set())
+        }
+
+    gone, new = missing(there, here), missing(here, there)
+    lost = first(told, gone)
+    added = first(again, new & gone or new)
+    return (told[0] if gone and lost is None else lost), added
 
 
 def _by_field(board: _Board) -> dict[str, set[_Row]]:
     """What a board says as it is; where blocks have numbers, facts may say that they are blocks."""
     _, *fields, _ = board.form(SYMMETRIES[0])
-    found = {field: set(rows) for field, *rows in fields}
+    found = {field: set(rows) for field, *rows in fields} | {"size": {(board.rows, board.cols)}}
     numbered = {row[:2] for row in found.get("numbers", ())}
     return found | {"blocks": found.get("blocks", set()) - numbered}
 

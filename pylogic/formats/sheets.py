@@ -30,9 +30,10 @@ from pylogic.rules.symbols import Beside, Edge, Place, canonical
 _Token = tuple[str, int]
 _Cells = dict[Place, _Token]
 _EMPTY = ("-", ".")
-_OPERATIONS = {"+": "add", "-": "sub", "*": "mul", "x": "mul", "/": "div", ":": "div", "": "any"}
+OPERATIONS = {"+": "add", "-": "sub", "*": "mul", "x": "mul", "/": "div", ":": "div", "": "any"}
+COLOURS = {"w": "white", "1": "white", "b": "black", "2": "black"}
 _SIDES = ("top", "bottom", "left", "right")
-_EXITS = {"n": "top", "e": "right", "s": "bottom", "w": "left"}
+EXITS = {"n": "top", "e": "right", "s": "bottom", "w": "left"}
 
 
 class Sheet(NamedTuple):
@@ -118,8 +119,7 @@ def _numbers(sheet: Sheet) -> Diagram:
 
 def _circles(sheet: Sheet) -> Diagram:
     sheet.check_length(sheet.rows)
-    colours = {"w": "white", "1": "white", "b": "black", "2": "black"}
-    circles = {place: _one_of(sheet, token, colours) for place, token in sheet.cells().items()}
+    circles = {place: _one_of(sheet, token, COLOURS) for place, token in sheet.cells().items()}
     return Diagram(sheet.rows, sheet.cols, circles=circles)
 
 
@@ -188,7 +188,7 @@ def _sums(sheet: Sheet) -> Diagram:
 
 
 def _operations(sheet: Sheet) -> Diagram:
-    return _in_cages(sheet, lambda sign: _OPERATIONS[sign])
+    return _in_cages(sheet, lambda sign: OPERATIONS[sign])
 
 
 def _cages(sheet: Sheet) -> Diagram:
@@ -258,7 +258,7 @@ def _exits(sheet: Sheet, found: Diagram) -> Diagram:
     links: set[Edge] = set()
     for place, (text, at) in sheet.cells().items():
         for letter in text:
-            side = _EXITS.get(letter, "")
+            side = EXITS.get(letter, "")
             near = _near(*place).get(side, (0, 0))
             if not (1 <= near[0] <= sheet.rows and 1 <= near[1] <= sheet.cols):
                 sheet.source.fail(f"no exits of a cell: {text!r}", at)

@@ -3,7 +3,7 @@
 Of a saved game, lines `NAME    :LENGTH:VALUE`, the board is read: GAME, CPARAMS (or PARAMS) and
 DESC. The player's moves, and what only the program needs, are left aside.
 
-An encoding says which way of writing its game uses; see tatham_cells and tatham_areas. The name of
+An encoding says which way of writing its game uses; see `tatham_codecs`. The name of
 the game may stand before the ID, as in `Light Up:7x7:...`.
 What IDs mean is told by the collection's sources, one file a game; see there `new_game_desc`.
 """
@@ -11,13 +11,12 @@ What IDs mean is told by the collection's sources, one file a game; see there `n
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 
-from pylogic.formats import tatham_areas, tatham_cells
 from pylogic.formats.diagram import UNKNOWN, Diagram, Found, Game, Source
 from pylogic.formats.format import Format
-from pylogic.formats.kinds import unsaid
-from pylogic.formats.tatham_runs import Codec, Header, Part
+from pylogic.formats.tatham_codecs import CODECS, Codec, Header
+from pylogic.formats.tatham_runs import Part
 
 _SIZE = r"(?P<first>[0-9]{1,30})(?:x(?P<second>[0-9]{1,30}))?(?P<rest>[a-z0-9]*)"
 _ID = re.compile(rf"(?:(?P<name>[A-Za-z]+(?: [A-Za-z]+)*):\s*)?{_SIZE}:")
@@ -25,8 +24,6 @@ _SEED = re.compile(
     r"(?:[A-Za-z ]+:\s*)?[0-9]{1,30}(?:x[0-9]{1,30}[a-z0-9]*#\w+|[a-z][a-z0-9]*#\w+|#[0-9]{6,})\s*"
 )
 """A row of a drawn board may have a # behind a number, too."""
-CODECS: Mapping[str, Codec] = {**tatham_cells.CODECS, **tatham_areas.CODECS}
-"""The ways of writing by the word of `exchange(tatham, Name, Codec)`."""
 _SAVED = re.compile(r"\s*SAVEFILE\s*:[0-9]+:Simon Tatham's Portable Puzzle Collection")
 _RECORD = re.compile(r"\s*(\w+) *:([0-9]+):")
 DEFAULT = "numbers"
@@ -134,13 +131,6 @@ def _records(source: Source) -> Iterator[tuple[str, Part]]:
         yield match[1], Part(source, source.text[match.end() : at], match.end())
 
 
-def unwritable(diagram: Diagram, game: Game | None) -> str | None:
-    """What a game ID cannot say."""
-    codec = CODECS[(game.style if game else "") or DEFAULT]
-    words = unsaid(diagram, codec.says, codec.flags, with_answer=False)
-    return words or codec.unwritable(diagram)
-
-
 def write(diagram: Diagram, game: Game | None) -> str:
     """Write a game ID."""
     assert game is not None
@@ -154,7 +144,6 @@ FORMAT = Format(
     matches,
     read,
     write,
-    unwritable,
     styles=tuple(CODECS),
     is_inline=True,
     needs_game=True,

@@ -205,13 +205,6 @@ def cells_of(text: str, name: str) -> Iterator[tuple[Place, str]]:
         yield place, token.text
 
 
-def unwritable(diagram: Diagram, _game: Game | None) -> str | None:
-    """A text says all but variants of the rules, and areas that a reader takes for a drawing's."""
-    if _say_nothing_new(_areas(diagram), diagram.numbers, diagram.rows * diagram.cols):
-        return "areas that only join equal numbers"
-    return None
-
-
 def _areas(diagram: Diagram) -> Mapping[Place, int]:
     """The areas to write: boxes too, but for those that such a board has by itself."""
     if diagram.boxes in (None, square_boxes(diagram.rows)):
@@ -276,6 +269,5 @@ FORMAT = Format(
     matches,
     read,
     write,
-    unwritable,
     extension=".txt",
 )

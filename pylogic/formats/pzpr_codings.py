@@ -1,0 +1,473 @@
+"""puzz.link's codings, of which the bodies of links are made: of cells, areas, and numbers beside.
+
+Each is a pair of functions, one that reads what the other writes. What a coding leaves out is
+found where a link is read again; see `convert`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from functools import partial
+from math import isqrt
+from typing import Any
+
+from pylogic.formats.diagram import Diagram, Sum, bounded, joined, place, unsaid
+from pylogic.formats.pzpr_body import DIGITS, Body, Codec, after_gap, code16, numbers16, with_gaps
+from pylogic.rules.lexical import is_number
+from pylogic.rules.symbols import Beside, Place
+
+_COLOURS = ("", "white", "black")
+
+
+def _numbered(
+    diagram: Diagram, found: Mapping[Place, int | None], unknown: str = "unknown"
+) -> Diagram:
+    """A diagram with numbers in cells; `unknown` is the field of those cells without one."""
+    numbers = {cell: n for cell, n in found.items() if n is not None}
+    less: dict[str, Any] = {unknown: frozenset(found.keys() - numbers.keys())}
+    return replace(diagram, numbers=numbers, **less)
+
+
+def _codes(diagram: Diagram, code: Callable[[int], str], unknown: str = "unknown") -> list[str]:
+    """The codes of all cells: a dot where a number is not told, nothing where the cell is empty."""
+    less: frozenset[Place] = getattr(diagram, unknown)
+    return [
+        code(diagram.numbers[cell]) if cell in diagram.numbers else "." if cell in less else ""
+        for cell in diagram.places
+    ]
+
+
+# ---- number16: any numbers; some16: perhaps none at all ---------------------------------
+
+
+def _read16(body: Body, diagram: Diagram) -> Diagram:
+    cells = diagram.places
+    found = numbers16(body, len(cells))
+    return _numbered(diagram, {cells[index]: number for index, number in found.items()})
+
+
+def _write16(diagram: Diagram) -> str:
+    return with_gaps(_codes(diagram, code16))
+
+
+def _read_some16(body: Body, diagram: Diagram) -> Diagram:
+    return diagram if body.is_done else _read16(body, diagram)
+
+
+def _write_some16(diagram: Diagram) -> str:
+    return _write16(diagram) if diagram.numbers or diagram.unknown else ""
+
+
+# ---- 4cell: numbers from 0 to 4, with the gap behind them; 4block: of blocks ------------
+
+
+def _read4(body: Body, diagram: Diagram, unknown: str) -> Diagram:
+    cells = diagram.places
+    found: dict[Place, int | None] = {}
+    index = 0
+    while index < len(cells):
+        if body.is_done:
+            body.cut_off(index, len(cells), "cells")
+        mark = body.take()
+        if "g" <= mark <= "z":
+            index = after_gap(body, index + DIGITS.index(mark) - 15, len(cells))
+        elif mark in DIGITS[:15]:
+            gap, found[cells[index]] = divmod(int(mark, 16), 5)
+            index += 1 + gap  # at the end of the board a gap may be longer than what is left
+        elif mark == ".":
+            found[cells[index]] = None
+            index += 1
+        else:
+            body.fail(f"unexpected character {mark!r}", 1)
+    return _numbered(diagram, found, unknown)
+
+
+def _write4(diagram: Diagram, unknown: str) -> str:
+    codes = _codes(diagram, lambda number: str(bounded(number, 4)), unknown)
+    merged: list[str] = []
+    index = 0
+    while index < len(codes):
+        code = codes[index]
+        index += 1
+        if code not in ("", "."):
+            gap = 0
+            while gap < 2 and not "".join(codes[index : index + 1]):
+                gap += 1
+                index += 1
+            code = f"{int(code) + 5 * gap:x}"
+        merged.append(code)
+    return with_gaps(merged)
+
+
+# ---- number36: a digit of base 36 for each cell ------------------------------------------
+
+
+def _read36(body: Body, diagram: Diagram) -> Diagram:
+    cells = diagram.places
+    found: dict[Place, int | None] = {}
+    for index, cell in enumerate(cells):
+        if body.is_done:
+            body.cut_off(index, len(cells), "cells")
+        if body.next in ".%@-":
+            mark = body.take()
+            if mark == "-":
+                # Older programs write the numbers from 16 to 35 with one digit behind the mark.
+                found[cell] = body.digits(1 if "g" <= body.next <= "z" else 2, 36)
+            elif mark != ".":
+                found[cell] = None
+        else:
+            found[cell] = body.digits(1, 36)
+    return _numbered(diagram, found)
+
+
+def _code36(number: int) -> str:
+    if number < 36:
+        return DIGITS[number]
+    return f"-{DIGITS[bounded(number, 16 * 36 - 1) // 36]}{DIGITS[number % 36]}"
+
+
+def _write36(diagram: Diagram) -> str:
+    # A dot is an empty cell here, and an unknown number has a sign of its own.
+    return "".join({".": "%", "": "."}.get(code, code) for code in _codes(diagram, _code36))
+
+
+# ---- circle: three cells in a digit of base 27 --------------------------------------------
+
+
+def _read_circles(body: Body, diagram: Diagram) -> Diagram:
+    count = diagram.rows * diagram.cols
+    circles: dict[Place, str] = {}
+    for first in range(0, count, 3):
+        if body.is_done:
+            body.cut_off(first, count, "cells")
+        value = body.digits(1, 27)
+        for index, colour in enumerate((value // 9, value // 3 % 3, value % 3), first):
+            if colour and index >= count:
+                body.fail(f"there is a circle after the {count} cells", 1)
+            if colour:
+                circles[place(index, diagram.cols)] = _COLOURS[colour]
+    return replace(diagram, circles=circles)
+
+
+def _write_circles(diagram: Diagram) -> str:
+    codes = [_COLOURS.index(diagram.circles.get(cell, "")) for cell in diagram.places]
+    codes += [0] * (-len(codes) % 3)
+    triples = zip(codes[::3], codes[1::3], codes[2::3], strict=True)
+    return "".join(DIGITS[9 * one + 3 * two + three] for one, two, three in triples)
+
+
+# ---- object1: an object with the gap behind it ---------------------------------------------
+
+
+def _read_objects(body: Body, diagram: Diagram) -> Diagram:
+    count = diagram.rows * diagram.cols
+    objects: set[Place] = set()
+    index = 0
+    while index < count:
+        if body.is_done:
+            body.cut_off(index, count, "cells")
+        value = body.digits(1, 36)
+        if value < 18:
+            objects.add(place(index, diagram.cols))
+        index = after_gap(body, index + (value + 1 if value < 18 else value - 17), count)
+    return replace(diagram, objects=frozenset(objects))
+
+
+def _write_objects(diagram: Diagram) -> str:
+    marks = ["x" if cell in diagram.objects else " " for cell in diagram.places]
+    first, *gaps = "".join(marks).split("x")
+    text = _gap1(len(first))
+    for gap in map(len, gaps):
+        text += DIGITS[min(gap, 17)] + _gap1(gap - min(gap, 17))
+    return text
+
+
+def _gap1(length: int) -> str:
+    whole, rest = divmod(length, 18)
+    return "z" * whole + (DIGITS[17 + rest] if rest else "")
+
+
+# ---- boxes: not written, but told by the size ------------------------------------------------
+
+
+def boxes_of_size(diagram: Diagram) -> tuple[int, int] | None:
+    """The boxes that pzpr draws on a board, if they have as many cells as a line."""
+    size = diagram.rows
+    if diagram.cols != size or not (size == 6 or isqrt(size) ** 2 == size):
+        return None
+    return (2, 3) if size == 6 else (isqrt(size), isqrt(size))
+
+
+def _read_boxes(body: Body, diagram: Diagram) -> Diagram:
+    boxes = boxes_of_size(diagram)
+    if boxes is None:
+        body.fail(f"a board of {diagram.rows} x {diagram.cols} cells has no boxes here")
+    return replace(diagram, boxes=boxes)
+
+
+# ---- border: areas by the lines between them, five lines in a digit of base 32 ---------------
+
+_BITS = (16, 8, 4, 2, 1)
+_Pair = tuple[Place, Place]
+
+
+def _neighbours(diagram: Diagram) -> tuple[list[_Pair], list[_Pair]]:
+    """The cells beside each other, and those one above the other, row by row."""
+    across = [((r, c), (r, c + 1)) for r, c in diagram.places if c < diagram.cols]
+    return across, [((r, c), (r + 1, c)) for r, c in diagram.places if r < diagram.rows]
+
+
+def _read_borders(body: Body, diagram: Diagram) -> Diagram:
+    inside: list[_Pair] = []
+    for pairs in _neighbours(diagram):
+        for first in range(0, len(pairs), 5):
+            if body.is_done:
+                body.cut_off(first, len(pairs), "lines between cells")
+            lines = body.digits(1, 32)
+            some = pairs[first : first + 5]
+            inside += [pair for bit, pair in zip(_BITS, some, strict=False) if not lines & bit]
+    return replace(diagram, areas=joined(diagram.rows, diagram.cols, inside))
+
+
+def _write_borders(diagram: Diagram) -> str:
+    text = ""
+    for pairs in _neighbours(diagram):
+        lines = [diagram.areas.get(one) != diagram.areas.get(other) for one, other in pairs]
+        for first in range(0, len(lines), 5):
+            some = zip(_BITS, lines[first : first + 5], strict=False)
+            text += DIGITS[sum(bit for bit, is_line in some if is_line)]
+    return text
+
+
+def areas_by_lines(diagram: Diagram) -> dict[Place, int]:
+    """The areas of a diagram, each of them connected."""
+    pairs = [pair for some in _neighbours(diagram) for pair in some]
+    inside = [(a, b) for a, b in pairs if diagram.areas.get(a) == diagram.areas.get(b)]
+    return joined(diagram.rows, diagram.cols, inside)
+
+
+# ---- room16: a number in an area, area by area -----------------------------------------------
+
+
+def _head_cells(areas: Mapping[Place, int]) -> dict[int, Place]:
+    """The cell of each area that has its number: of the first column, the topmost one.
+
+    The areas come in the order of their first cells in reading order.
+    """
+    cells: dict[int, list[Place]] = {}
+    for cell in sorted(areas):
+        cells.setdefault(areas[cell], []).append(cell)
+    return {area: min(some, key=lambda cell: (cell[1], cell[0])) for area, some in cells.items()}
+
+
+def _read_rooms(body: Body, diagram: Diagram) -> Diagram:
+    heads = list(_head_cells(diagram.areas).values())
+    found = numbers16(body, len(heads), "areas")
+    return _numbered(diagram, {heads[index]: number for index, number in found.items()})
+
+
+def _write_rooms(diagram: Diagram) -> str:
+    areas = areas_by_lines(diagram)
+    codes = dict.fromkeys(_head_cells(areas), "")
+    for cell, code in zip(diagram.places, _codes(diagram, code16), strict=True):
+        if code and codes[areas[cell]]:
+            unsaid("two numbers in one area")
+        codes[areas[cell]] = codes[areas[cell]] or code
+    return with_gaps(list(codes.values()))
+
+
+# ---- count: a number of the whole board -------------------------------------------------------
+
+
+def _read_count(body: Body, diagram: Diagram) -> Diagram:
+    digits = ""
+    while is_number(body.next):
+        digits += body.take()
+    is_ended = body.is_done or body.take() == "/"  # a link's last slash has been cut off
+    if not digits or len(digits) > 9 or not is_ended:
+        body.fail("expected a number and a slash", 1 if digits else 0)
+    return replace(diagram, count=int(digits))
+
+
+def _write_count(diagram: Diagram) -> str:
+    return f"{1 if diagram.count is None else diagram.count}/"
+
+
+# ---- sides16, ends16: a number at each end of the lines, or at the first end alone --------------
+
+FOUR, TWO = ("top", "bottom", "left", "right"), ("top", "left")
+BESIDE = 255
+"""The largest number that pzpr has beside a board."""
+
+
+def _ends(diagram: Diagram, sides: Sequence[str]) -> list[Beside]:
+    """The places for one number beside each line, side by side."""
+    lines = {"top": diagram.cols, "bottom": diagram.cols, "left": diagram.rows}
+    lines["right"] = diagram.rows
+    return [(side, line, 1) for side in sides for line in range(1, lines[side] + 1)]
+
+
+def _read_beside(body: Body, places: Sequence[Beside]) -> list[tuple[Beside, int]]:
+    """The numbers at places beside the board; one that is not told is lost."""
+    found = numbers16(body, len(places), "numbers beside the board")
+    told = [(places[index], number) for index, number in found.items()]
+    body.lost += [f"an unknown number beside the {line_name(at)}" for at, n in told if n is None]
+    return [(at, number) for at, number in told if number is not None]
+
+
+def _code_beside(number: int | None) -> str:
+    return "" if number is None else code16(bounded(number, BESIDE))
+
+
+def _read_sides(body: Body, diagram: Diagram, sides: Sequence[str]) -> Diagram:
+    return replace(diagram, outside=dict(_read_beside(body, _ends(diagram, sides))))
+
+
+def line_name(beside: Beside) -> str:
+    """The line and the side that a number stands at, in words."""
+    side, line, _ = beside
+    return f"{'column' if side in ('top', 'bottom') else 'row'} {line} ({side})"
+
+
+def _write_sides(diagram: Diagram, sides: Sequence[str]) -> str:
+    return with_gaps([_code_beside(diagram.outside.get(at)) for at in _ends(diagram, sides)])
+
+
+# ---- runs16: the runs of each line, from the board outwards ------------------------------------
+
+
+def depths(diagram: Diagram) -> dict[str, int]:
+    """How many runs fit above a column, and left of a row."""
+    return {"top": (diagram.rows + 1) // 2, "left": (diagram.cols + 1) // 2}
+
+
+def runs_by_line(diagram: Diagram) -> dict[tuple[str, int], list[int]]:
+    """The runs of each line, in the order in which they are read."""
+    runs: dict[tuple[str, int], list[int]] = {
+        (side, line): [] for side, line, _ in _ends(diagram, TWO)
+    }
+    for side, line, k in sorted(diagram.outside):
+        if (side, line) in runs:
+            runs[side, line].append(diagram.outside[side, line, k])
+    return runs
+
+
+def outside_of(runs: Mapping[tuple[str, int], Sequence[int]]) -> dict[Beside, int]:
+    """The numbers beside the lines; a line without runs has a 0."""
+    return {
+        (side, line, k): number
+        for (side, line), numbers in runs.items()
+        for k, number in enumerate(numbers or [0], 1)
+    }
+
+
+def _read_runs(body: Body, diagram: Diagram) -> Diagram:
+    deep = depths(diagram)
+    runs = runs_by_line(replace(diagram, outside={}))
+    places = [(*line, 1) for line in runs for _ in range(deep[line[0]])]
+    for (side, line, _), number in _read_beside(body, places):
+        runs[side, line].insert(0, number)
+    return replace(diagram, outside=outside_of(runs))
+
+
+def _write_runs(diagram: Diagram) -> str:
+    deep = depths(diagram)
+    codes: list[str] = []
+    for (side, _line), numbers in runs_by_line(diagram).items():
+        told = [_code_beside(number) for number in reversed(numbers) if number]
+        codes += [*told, *[""] * deep[side]][: deep[side]]
+    return with_gaps(codes)
+
+
+# ---- sum: sums of the runs behind black cells, of which a frame is not written -------------------
+
+HIGHEST_SUM = 45
+
+
+def _read_sums(body: Body, diagram: Diagram) -> Diagram:
+    # The frame of black cells at the top and on the left is not counted by the URL.
+    count = diagram.rows * diagram.cols
+    rows, cols = diagram.rows + 1, diagram.cols + 1
+    sums: dict[Sum, int] = {}
+    blocks = {(1, c) for c in range(1, cols + 1)} | {(r, 1) for r in range(1, rows + 1)}
+    index = 0
+    while index < count:
+        if body.is_done:
+            body.cut_off(index, count, "cells")
+        if "k" <= body.next <= "z":
+            index += DIGITS.index(body.take()) - 19
+            if index > count:
+                body.fail(f"the gap ends after the {count} cells", 1)
+            continue
+        row, col = place(index, diagram.cols)
+        blocks.add((row + 1, col + 1))
+        if body.next == ".":
+            body.take()
+        else:
+            sums[row + 1, col + 1, "down"] = _sum(body)
+            sums[row + 1, col + 1, "across"] = _sum(body)
+        index += 1
+    for start in _starts(rows, cols, blocks):
+        sums[start] = _sum(body)
+    told = {start: number for start, number in sums.items() if number}
+    return replace(diagram, rows=rows, cols=cols, blocks=frozenset(blocks), sums=told)
+
+
+def _starts(rows: int, cols: int, blocks: frozenset[Place] | set[Place]) -> list[Sum]:
+    """The cells of the frame with a run behind them, and its direction."""
+    down = [(1, c, "down") for c in range(2, cols + 1) if (2, c) not in blocks]
+    return down + [(r, 1, "across") for r in range(2, rows + 1) if (r, 2) not in blocks]
+
+
+def _sum(body: Body) -> int:
+    """A sum: 0 for none, 1 to 9, a to j for 10 to 19, A to Z for 20 to 45."""
+    mark = body.take()
+    if mark and mark in DIGITS[:20]:
+        return DIGITS.index(mark)
+    if "A" <= mark <= "Z":
+        return ord(mark) - ord("A") + 20
+    body.fail(f"expected a sum instead of {mark!r}", len(mark))
+
+
+def _write_sums(diagram: Diagram) -> str:
+    def code(start: Sum) -> str:
+        number = bounded(diagram.sums.get(start, 0), HIGHEST_SUM)
+        return DIGITS[number] if number < 20 else chr(ord("A") + number - 20)
+
+    codes: list[str] = []
+    gap = 0
+    for r, c in diagram.places:
+        if r == 1 or c == 1:
+            continue
+        if (r, c) not in diagram.blocks:
+            gap += 1
+        if gap and ((r, c) in diagram.blocks or gap == 16):
+            codes.append(DIGITS[19 + gap])
+            gap = 0
+        if (r, c) in diagram.blocks:
+            both = code((r, c, "down")) + code((r, c, "across"))
+            codes.append("." if both == "00" else both)
+    if gap:
+        codes.append(DIGITS[19 + gap])
+    return "".join(codes) + "".join(map(code, _starts(diagram.rows, diagram.cols, diagram.blocks)))
+
+
+CODECS: Mapping[str, Codec] = {
+    "number16": Codec(_read16, _write16),
+    "some16": Codec(_read_some16, _write_some16),
+    "4cell": Codec(partial(_read4, unknown="unknown"), partial(_write4, unknown="unknown")),
+    "4block": Codec(partial(_read4, unknown="blocks"), partial(_write4, unknown="blocks")),
+    "number36": Codec(_read36, _write36),
+    "circle": Codec(_read_circles, _write_circles),
+    "object1": Codec(_read_objects, _write_objects),
+    "boxes": Codec(_read_boxes, lambda _: ""),
+    "border": Codec(_read_borders, _write_borders),
+    "room16": Codec(_read_rooms, _write_rooms),
+    "count": Codec(_read_count, _write_count),
+    "sides16": Codec(partial(_read_sides, sides=FOUR), partial(_write_sides, sides=FOUR)),
+    "ends16": Codec(partial(_read_sides, sides=TWO), partial(_write_sides, sides=TWO)),
+    "runs16": Codec(_read_runs, _write_runs),
+    "sum": Codec(_read_sums, _write_sums, is_cased=True),
+}
+"""The codings by the names that `about` uses."""

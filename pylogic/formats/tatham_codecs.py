@@ -1,0 +1,442 @@
+"""The ways of writing game IDs, each a pair of functions: one reads what the other writes.
+
+From cell to cell, or with numbers beside the board:
+
+numbers   numbers apart by gaps a to z of 1 to 26 cells, or by _
+letters   a gap, and then a 0 for a small letter, a 1 for a capital one
+edges     digits for numbers, and gaps; the tiling `t0`, the only one of squares
+blocks    digits 0 to 4 for numbers, B for a cell that is not played in, and gaps
+circles   W and B for white and black circles, and gaps
+matrix    a digit or a letter in each cell: 0 to 9, a is 10, A is 36
+objects   objects as runs; then the numbers of all columns and all rows, apart by commas
+runs      the runs of each column and each row: apart by points, the lines apart by /
+sides     a number or none for each column from top and from bottom, each row from left and
+          from right, apart by /; then perhaps a comma, and numbers in cells
+
+Of boards that are cut into areas, whose borders are told in runs:
+
+boxes        numbers; boxes `HxW`, or with `j` so many areas; with `x` both diagonals
+cages        the same with `k`: then the cages, and the sum of each in its first cell
+operations   cages, and for each one a letter, a s m d, and a number
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from functools import partial
+from itertools import groupby
+from typing import NamedTuple
+
+from pylogic.formats import tatham_runs as runs
+from pylogic.formats.diagram import LARGEST, Diagram, Source, Target, bounded, unsaid
+from pylogic.formats.tatham_runs import Part
+from pylogic.rules.lexical import is_number
+from pylogic.rules.symbols import Beside, Place
+
+_DIGITS = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+_CIRCLES = {"W": "white", "B": "black"}
+_OPERATIONS = {"a": "add", "s": "sub", "m": "mul", "d": "div"}
+_FIRST, _ALL = ("top", "left"), ("top", "bottom", "left", "right")
+
+
+class Header(NamedTuple):
+    """The parameters of a game: the numbers of its size, and the letters that change rules."""
+
+    first: int
+    second: int | None
+    flags: frozenset[str]
+    size: Part
+
+    def board(self) -> Diagram:
+        """An empty board WIDTHxHEIGHT, or a square one.
+
+        Raises:
+            ProgramError: it has no cells, or too many.
+        """
+        rows = self.first if self.second is None else self.second
+        return Diagram(*self.size.source.size(rows, self.first, self.size.at))
+
+    def square(self) -> Diagram:
+        """An empty board that is told by one number.
+
+        Raises:
+            ProgramError: it is no square, has no cells, or too many.
+        """
+        board = self.board()
+        if board.rows != board.cols:
+            words = f"the board of this game is a square, not {board.cols} x {board.rows}"
+            self.size.fail(words)
+        return board
+
+
+class Codec(NamedTuple):
+    """A way of writing games."""
+
+    read: Callable[[Header, Part], Diagram]
+    write: Callable[[Diagram], str]
+    ignored: str = ""
+    """A pattern of parameters that guide the generator and change no rules."""
+    flags: str = ""
+    """Letters of parameters that change rules."""
+    refused: Mapping[str, str] = {}
+    """What to say of parameters that cannot be read, by their first letter."""
+
+
+def _size(diagram: Diagram) -> str:
+    return f"{diagram.cols}x{diagram.rows}"
+
+
+def _side(diagram: Diagram) -> int:
+    """The rows of a square board.
+
+    Raises:
+        ProgramError: it is none.
+    """
+    if diagram.rows != diagram.cols:
+        unsaid("a board that is no square")
+    return diagram.rows
+
+
+# ---- Cells --------------------------------------------------------------------------------
+
+
+def _cell_numbers(part: Part, board: Diagram) -> dict[Place, int]:
+    cells = board.places
+    return {cells[index]: number for index, number in runs.numbers(part, len(cells)).items()}
+
+
+def _in_cell_numbers(diagram: Diagram, least: int = 0, most: int = LARGEST) -> str:
+    numbers = {cell: bounded(number, most, least) for cell, number in diagram.numbers.items()}
+    return runs.in_numbers(map(numbers.get, diagram.places))
+
+
+def _numbers(header: Header, part: Part) -> Diagram:
+    board = header.board()
+    return replace(board, numbers=_cell_numbers(part, board))
+
+
+def _write_numbers(diagram: Diagram) -> str:
+    return f"{_size(diagram)}:{runs.in_numbers(map(diagram.numbers.get, diagram.places))}"
+
+
+def _signs(header: Header, part: Part, known: str) -> Diagram:
+    """A board of signs: digits are numbers, B a cell that is not played in."""
+    board = header.board()
+    cells = board.places
+    found = runs.signs(part, len(cells), known)
+    digits = {cells[i]: int(sign) for i, sign in found.items() if is_number(sign)}
+    blocks = frozenset(cells[i] for i, sign in found.items() if sign == "B")
+    return replace(board, numbers=digits, blocks=blocks)
+
+
+def _write_signs(diagram: Diagram, size: str, most: int) -> str:
+    said: dict[Place, str] = dict.fromkeys(diagram.blocks, "B")
+    said |= {cell: str(bounded(number, most)) for cell, number in diagram.numbers.items()}
+    return f"{_size(diagram)}{size}:{runs.in_signs(map(said.get, diagram.places))}"
+
+
+def _circles(header: Header, part: Part) -> Diagram:
+    board = header.board()
+    cells = board.places
+    found = runs.signs(part, len(cells), "WB")
+    return replace(board, circles={cells[index]: _CIRCLES[sign] for index, sign in found.items()})
+
+
+def _write_circles(diagram: Diagram) -> str:
+    letters = {colour: letter for letter, colour in _CIRCLES.items()}
+    said = {cell: letters[colour] for cell, colour in diagram.circles.items()}
+    return f"{_size(diagram)}:{runs.in_signs(map(said.get, diagram.places))}"
+
+
+def _letters(header: Header, part: Part) -> Diagram:
+    """The last letter leads to a cell behind the board."""
+    board = header.board()
+    cells = board.places
+    index = 0
+    found = {}
+    for offset, letter in enumerate(part.text):
+        if not (letter.isascii() and letter.isalpha()):
+            part.fail(f"unexpected character {letter!r}", offset)
+        gap = ord(letter.lower()) - ord("a")
+        index += gap
+        if index > len(cells):
+            words = f"the description covers {index} cells and more; the board has {len(cells)}"
+            part.fail(words, offset)
+        if gap == runs.LONGEST_RUN:  # z: a gap without a number
+            continue
+        if index < len(cells):
+            found[cells[index]] = int(letter.isupper())
+        index += 1
+    if index != len(cells) + 1:
+        told = f"{min(index, len(cells))} of {len(cells)} cells"
+        part.fail(f"the description ends after {told}: it has been cut off", len(part.text))
+    return replace(board, numbers=found, flags={"u": "u" in header.flags})
+
+
+def _write_letters(diagram: Diagram) -> str:
+    words: list[str] = []
+    gap = 0
+    for value in [*map(diagram.numbers.get, diagram.places), 0]:
+        if value is None:
+            gap += 1
+            continue
+        letters = "z" * (gap // runs.LONGEST_RUN) + chr(ord("a") + gap % runs.LONGEST_RUN)
+        words.append(letters.upper() if bounded(value, 1) else letters)
+        gap = 0
+    unique = "u" if diagram.flags.get("u") else ""
+    return f"{_size(diagram)}{unique}:{''.join(words)}"
+
+
+def _matrix(header: Header, part: Part) -> Diagram:
+    board = header.board()
+    cells = board.places
+    if len(part.text) != len(cells):
+        words = f"the description has {len(part.text)} characters; the board has {len(cells)} cells"
+        part.fail(words, min(len(part.text), len(cells)))
+    for offset, letter in enumerate(part.text):
+        if letter not in _DIGITS:
+            part.fail(f"unexpected character {letter!r}", offset)
+    return replace(board, numbers=dict(zip(cells, map(_DIGITS.index, part.text), strict=True)))
+
+
+def _write_matrix(diagram: Diagram) -> str:
+    if len(diagram.numbers) < diagram.rows * diagram.cols:
+        unsaid("a cell without a number")
+    numbers = (bounded(diagram.numbers[cell], len(_DIGITS) - 1) for cell in diagram.places)
+    return f"{_size(diagram)}:{''.join(_DIGITS[number] for number in numbers)}"
+
+
+# ---- Beside the board -----------------------------------------------------------------------
+
+
+def _lines(diagram: Diagram, sides: tuple[str, ...]) -> list[tuple[str, int]]:
+    lengths = {side: diagram.cols if side in ("top", "bottom") else diagram.rows for side in sides}
+    return [(side, line) for side in sides for line in range(1, lengths[side] + 1)]
+
+
+def _check_count(part: Part, found: int, lines: list[tuple[str, int]]) -> None:
+    if found != len(lines):
+        words = f"there are {found} lines beside the board instead of {len(lines)}"
+        part.fail(words, len(part.text))
+
+
+def _objects(header: Header, part: Part) -> Diagram:
+    board = header.board()
+    cells = board.places
+    told, *more = part.split(",")
+    lines = _lines(board, _FIRST)
+    objects = frozenset(cells[index] for index in runs.marks(told, len(cells), "cells"))
+    _check_count(part, len(more), lines)
+    counts = [each.number(each.text) for each in more]
+    beside = {(*line, 1): count for line, count in zip(lines, counts, strict=True)}
+    return replace(board, objects=objects, outside=beside)
+
+
+def _write_objects(diagram: Diagram) -> str:
+    objects = runs.in_marks(cell in diagram.objects for cell in diagram.places)
+    told = [diagram.outside.get((*line, 1)) for line in _lines(diagram, _FIRST)]
+    if None in told:
+        unsaid("a line without a number")
+    return f"{_size(diagram)}:{','.join([objects, *map(str, told)])}"
+
+
+def _runs(header: Header, part: Part) -> Diagram:
+    board = header.board()
+    told, *more = part.split(",")
+    if more:
+        more[0].fail("cells that are given black or white cannot be read")
+    lines = _lines(board, _FIRST)
+    found = told.split("/")
+    _check_count(told, len(found), lines)
+    beside: dict[Beside, int] = {}
+    for (side, line), text in zip(lines, found, strict=True):
+        for k, number in enumerate(text.split(".") if text.text else [], 1):
+            beside[side, line, k] = number.number(number.text)
+        beside.setdefault((side, line, 1), 0)
+    return replace(board, outside=beside)
+
+
+def _write_runs(diagram: Diagram) -> str:
+    told: dict[tuple[str, int], list[int]] = {line: [] for line in _lines(diagram, _FIRST)}
+    for (side, line, _), number in sorted(diagram.outside.items()):
+        if (side, line) in told and number:
+            told[side, line].append(number)
+    return f"{_size(diagram)}:{'/'.join('.'.join(map(str, run)) for run in told.values())}"
+
+
+def _sides(header: Header, part: Part) -> Diagram:
+    board = header.square()
+    told, *more = part.split(",")
+    if len(more) > 1:
+        more[1].fail("the description goes on after the numbers in cells", -1)
+    lines = _lines(board, _ALL)
+    found = told.split("/")
+    _check_count(told, len(found), lines)
+    beside: dict[Beside, int] = {
+        (*line, 1): each.number(each.text)
+        for line, each in zip(lines, found, strict=True)
+        if each.text
+    }
+    return replace(board, outside=beside, numbers=_cell_numbers(more[0], board) if more else {})
+
+
+def _write_sides(diagram: Diagram) -> str:
+    lines = _lines(diagram, _ALL)
+    told = "/".join(str(diagram.outside.get((*line, 1), "")) for line in lines)
+    given = f",{_in_cell_numbers(diagram, 1, diagram.rows)}" if diagram.numbers else ""
+    return f"{_side(diagram)}:{told}{given}"
+
+
+# ---- Areas, and what is said of them --------------------------------------------------------
+
+
+def first_cells(cages: Mapping[Place, int]) -> dict[int, Place]:
+    """The first cell of each cage, in reading order."""
+    return {cage: place for place, cage in sorted(cages.items(), reverse=True)}
+
+
+def _boxes(header: Header, part: Part) -> Diagram:
+    size = header.first * (1 if header.second is None else header.second)
+    header.size.source.size(size, size, header.size.at)
+    expected = {"j": "the regions", "k": "the cages", "kk": "the sums of the cages"}
+    wanted = [expected[flag] for flag in ("j", "k", "kk") if flag[0] in header.flags]
+    told, *more = part.split(",")
+    if len(more) < len(wanted):
+        part.fail(f"expected a comma and {wanted[len(more)]}", len(part.text))
+    if len(more) > len(wanted):
+        what = "no parameter j or k" if not wanted else f"only {' and '.join(wanted)} are expected"
+        more[len(wanted)].fail(f"the description goes on, and {what}", -1)
+    board = Diagram(size, size, flags={"x": "x" in header.flags})
+    board = replace(board, numbers=_cell_numbers(told, board))
+    if "j" in header.flags:
+        board = replace(board, areas=runs.areas(more.pop(0), size))
+    else:
+        board = replace(board, boxes=(header.first, header.second or 1))
+    return _with_sums(board, *more) if more else board
+
+
+def _with_sums(board: Diagram, borders: Part, sums: Part) -> Diagram:
+    cages = runs.areas(borders, board.rows)
+    first = first_cells(cages)
+    targets: dict[Place, Target] = {}
+    for place, number in _cell_numbers(sums, board).items():
+        at = first[cages[place]]
+        if at in targets:
+            sums.fail(f"the cage of the cell {place[0]},{place[1]} has two sums")
+        targets[at] = ("add", number)
+    return replace(board, cages=cages, targets=targets)
+
+
+def _write_boxes(diagram: Diagram) -> str:
+    height, width = diagram.boxes or (1, diagram.cols)
+    side = _side(diagram)
+    size = f"{side}j" if diagram.areas else f"{height}x{width}"
+    crossed = "x" if diagram.flags.get("x") else ""
+    parts = [_in_cell_numbers(diagram, 1)]
+    if diagram.areas:
+        parts.append(_in_borders(diagram, diagram.areas))
+    if not diagram.cages:
+        return f"{size}{crossed}:{','.join(parts)}"
+    sums = {place: number for place, (_, number) in diagram.targets.items()}
+    parts += [_in_cages(diagram), runs.in_numbers(map(sums.get, diagram.places))]
+    return f"{size}{crossed}k:{','.join(parts)}"
+
+
+def _in_cages(diagram: Diagram) -> str:
+    """The borders of cages, each with a number in its first cell.
+
+    Raises:
+        ProgramError: a part that borders cut off has none.
+    """
+    borders = _in_borders(diagram, diagram.cages)
+    parts = runs.areas(Part(Source(borders, ""), borders, 0), diagram.rows)
+    if not set(first_cells(parts).values()) <= diagram.targets.keys():
+        unsaid("a cage in several parts, or without a number in its first cell")
+    return borders
+
+
+def _in_borders(diagram: Diagram, areas: Mapping[Place, int]) -> str:
+    return runs.in_borders(_side(diagram), areas)
+
+
+def _operations(header: Header, part: Part) -> Diagram:
+    size = header.square().rows
+    borders, *more = part.split(",")
+    if len(more) != 1:
+        part.fail("expected the cages, a comma, and their numbers", len(part.text))
+    cages = runs.areas(_repeated(borders, size), size)
+    sizes = Counter(cages.values())
+    targets: dict[Place, Target] = {}
+    told = list(re.finditer(r"([asmd])([0-9]+)|(.)", more[0].text, re.DOTALL))
+    for match, (cage, place) in zip(told, sorted(first_cells(cages).items()), strict=False):
+        if match[3]:
+            words = f"expected a, s, m or d, and a number, instead of {match[3]!r}"
+            more[0].fail(words, match.start())
+        operation = _OPERATIONS[match[1]] if sizes[cage] > 1 else "any"
+        targets[place] = (operation, more[0].number(match[2], match.start(2)))
+    if len(told) != len(sizes):
+        words = f"there are {len(told)} numbers of cages; the board has {len(sizes)} cages"
+        more[0].fail(words, len(more[0].text))
+    return Diagram(size, size, cages=cages, targets=targets)
+
+
+def _repeated(part: Part, size: int) -> Part:
+    """Borders with each letter as often as the number behind it says."""
+    words = []
+    length = 0
+    for match in re.finditer(r"([a-z_])([0-9]*)|(.)", part.text, re.DOTALL):
+        if match[3]:
+            part.fail(f"unexpected character {match[3]!r}", match.start())
+        count = part.number(match[2], match.start(2)) if match[2] else 1
+        length += count
+        if length > 2 * size * size:
+            part.fail(f"there are no {length} borders on the board", match.start())
+        words.append(match[1] * count)
+    return Part(part.source, "".join(words), part.at)
+
+
+def _write_operations(diagram: Diagram) -> str:
+    borders = ""
+    for letter, group in groupby(_in_cages(diagram)):
+        count = len(list(group))
+        borders += letter * count if count < 3 else f"{letter}{count}"
+    letters = {operation: letter for letter, operation in _OPERATIONS.items()} | {"any": "a"}
+    targets = sorted(diagram.targets.items())
+    return f"{diagram.rows}:{borders},{''.join(f'{letters[op]}{n}' for _, (op, n) in targets)}"
+
+
+_DIFFICULTY = r"d[a-z]"
+_SYMMETRY = rf"{_DIFFICULTY}|r[0-9]?|m(?:d?[0-9])?|a"
+CODECS: Mapping[str, Codec] = {
+    "numbers": Codec(_numbers, _write_numbers),
+    "letters": Codec(_letters, _write_letters, _DIFFICULTY, "u"),
+    "edges": Codec(
+        partial(_signs, known=_DIGITS[:10]),
+        partial(_write_signs, size="t0", most=9),
+        rf"t0(?![0-9])|{_DIFFICULTY}",
+        refused={"t": "of all tilings only that of squares can be read: t0"},
+    ),
+    "blocks": Codec(
+        partial(_signs, known="01234B"),
+        partial(_write_signs, size="", most=4),
+        r"[bs][0-9]+|d[0-9]|r",
+    ),
+    "circles": Codec(_circles, _write_circles, rf"{_DIFFICULTY}|n"),
+    "matrix": Codec(_matrix, _write_matrix, _DIFFICULTY),
+    "objects": Codec(_objects, _write_objects, _DIFFICULTY),
+    "runs": Codec(_runs, _write_runs),
+    "sides": Codec(_sides, _write_sides, _DIFFICULTY),
+    "boxes": Codec(
+        _boxes,
+        _write_boxes,
+        _SYMMETRY,
+        "jx",
+        refused={"k": "there are cages, k, which this puzzle has not"},
+    ),
+    "cages": Codec(_boxes, _write_boxes, _SYMMETRY, "jxk"),
+    "operations": Codec(_operations, _write_operations, rf"{_DIFFICULTY}|m"),
+}
+"""The ways of writing by the word of `exchange(tatham, Name, Codec)`."""
