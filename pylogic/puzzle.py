@@ -48,7 +48,7 @@ if TYPE_CHECKING:
     from pylogic.explain.search_film import DrawnTrace
     from pylogic.explain.sheet import Sheet
     from pylogic.formats.convert import Conversion
-    from pylogic.formats.paste import Pasted
+    from pylogic.formats.exchange import Pasted
     from pylogic.formats.sources import Text
     from pylogic.rules.symbols import Place
     from pylogic.solving.executor import Workforce
@@ -784,12 +784,12 @@ class Puzzle:
 
         The other puzzles are those that can be named from the current folder.
         """
-        from pylogic.formats import naming, paste, sources  # most runs do without
+        from pylogic.formats import exchange, sources  # most runs do without
 
         check_type("text", text, str)
         check_flags(lossy=lossy)
         limits, manner = self._begun(timeout, memory), sources.Manner(lossy=lossy)
-        return call(partial(paste.read, self.encoding, text, naming.encodings, manner), limits)
+        return call(partial(exchange.paste, self.encoding, text, sources.encodings, manner), limits)
 
     def printed(
         self,

@@ -8,7 +8,8 @@ import pytest
 from harness import CORPORA, compare, corpus, needs_corpora, published
 
 import pylogic
-from pylogic.formats import exchange, sheets, sources
+from pylogic.formats import exchange, sources
+from pylogic.formats.corpus import CODECS, board_of
 from pylogic.formats.diagram import Source
 from pylogic.formats.sources import Manner
 from pylogic.rules.symbols import as_facts
@@ -36,7 +37,7 @@ SMALL = [  # codec, puzzle, problem, solution
 
 
 def test_every_codec_is_shown():
-    assert {codec for codec, *_ in SMALL} == set(sheets.CODECS)
+    assert {codec for codec, *_ in SMALL} == set(CODECS)
 
 
 def test_what_the_texts_mean(update):
@@ -94,7 +95,7 @@ def test_what_is_wrong_with_a_text(update):
     for codec, problem, solution in BAD:
         answer = None if solution is None else Source(solution, "solution")
         with pytest.raises(pylogic.ProgramError) as caught:
-            sheets.read(Source(problem, "problem"), answer, codec)
+            board_of(Source(problem, "problem"), answer, codec)
         said.append(f"{codec} {problem!r} {solution!r}\n  {caught.value}")
     compare("errors_corpora.txt", "\n".join(said), update)
 

@@ -570,8 +570,7 @@ def test_a_line_of_81_characters_is_a_board_of_9_rows():
 
 TINY = """
 import re
-from pylogic.formats.diagram import Diagram, Found
-from pylogic.formats.format import Format
+from pylogic.formats.diagram import Diagram, Format, Found
 
 
 def matches(text):

@@ -10,7 +10,7 @@ from pages import GUIDE
 
 import pylogic
 from pylogic import formats
-from pylogic.formats import exchange, mapping, naming, sources, text
+from pylogic.formats import exchange, mapping, sources, text
 from pylogic.formats.diagram import Diagram, Found
 from pylogic.formats.sources import Manner
 from pylogic.rules.instance import instance_from_text
@@ -77,10 +77,10 @@ def test_the_name_in_a_text_is_believed(tmp_path, monkeypatch):
     found = sources.find(None, str(folder / "a.txt"))
     assert exchange.encoding_of(found, None).name == "kuromasu"
     assert exchange.encoding_of(sources.find(None, "Unruly:4x4u:zb"), None).name == "takuzu"
-    other = sources.told(naming.named("takuzu"), NAMED)
+    other = sources.told(sources.named("takuzu"), NAMED)
     with pytest.raises(pylogic.ProgramError, match="this is a puzzle 'kuromasu'"):
-        exchange.facts(naming.named("takuzu"), other)
-    unknown = sources.told(naming.named("takuzu"), NAMED.replace("kuromasu", "neverheard"))
+        exchange.facts(sources.named("takuzu"), other)
+    unknown = sources.told(sources.named("takuzu"), NAMED.replace("kuromasu", "neverheard"))
     with pytest.raises(pylogic.ProgramError, match="is a 'neverheard': no rules here are for it"):
         exchange.encoding_of(unknown, None)
 
@@ -150,7 +150,7 @@ def test_the_guide_says_what_formats_call_the_puzzles(update):
     end = next(i for i, line in enumerate(lines) if i >= first and not line.startswith("|"))
     columns = [name.strip() for name in lines[first - 2].strip("|").split("|")][1:]
     table = []
-    for one in sorted(naming.encodings(), key=lambda one: one.name):
+    for one in sorted(sources.encodings(), key=lambda one: one.name):
         called = [[game.name for game in mapping.games(one, column)] for column in columns]
         if any(called):
             cells = [", ".join(f"`{name}`" for name in names) for names in called]

@@ -23,8 +23,6 @@ from pylogic.rules.encoding import find_encoding
 from pylogic.rules.limits import NO_LIMITS, Limits
 from pylogic.rules.source import decoded
 
-_LOOSE = ("text", "grid")
-"""The formats that names look like, too: whether a text is in one of them, reading it tells."""
 _WILD = "*?["
 _DEEP = re.compile(r"(?:^|(?<=/))\*\*/")
 
@@ -217,7 +215,7 @@ def _is_no_puzzle(text: str, are_names: bool) -> bool:
     format_name = formats.detect(text)
     if format_name == formats.FACTS:  # a name may look like a fact, as that of a copy: again(1).lp
         return are_names
-    if format_name not in _LOOSE:
+    if format_name is None or not formats.named(format_name).is_loose:
         return format_name is None
     try:
         formats.read(format_name, Source(text, "<stdin>"))

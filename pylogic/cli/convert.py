@@ -11,8 +11,8 @@ import click
 from pylogic import formats
 from pylogic.cli import arguments, interrupts, options, output
 from pylogic.errors import OptionError
-from pylogic.formats import exchange, naming, sources
-from pylogic.formats.format import Format
+from pylogic.formats import exchange, sources
+from pylogic.formats.diagram import Format
 from pylogic.formats.sources import Text
 from pylogic.puzzle import Puzzle
 from pylogic.rules.limits import Limits
@@ -118,7 +118,7 @@ def _convert_many(
         if puzzle
         else _puzzle_of_all(members[0], reading, wanted, every)
     )
-    format_name = naming.format_of(loaded.encoding, wanted)
+    format_name = sources.format_of(loaded.encoding, wanted)
     is_inline = formats.named(format_name).is_inline
     if not is_inline and many.output is None and not as_json:
         words = "is more than a line for each puzzle: say where files go, with --output FOLDER"
@@ -164,7 +164,7 @@ def _puzzle(
     """The puzzle that IN, OUT or the folder of IN tells."""
     found = exchange.encoding_of(text, reading.format_name) or exchange.puzzle_called(wanted, text)
     folder = Path(source).parent.name  # as in instances/PUZZLE/NAME.lp
-    found = found or (naming.named(folder) if folder else None)
+    found = found or (sources.named(folder) if folder else None)
     if found is None:
         words = "neither IN nor OUT says which puzzle it is; say --puzzle NAME"
         raise OptionError(f"{source}: {words}")

@@ -23,7 +23,7 @@ from pylogic.clues.derive import SYMMETRIES
 from pylogic.clues.generated_puzzle import GeneratedPuzzle
 from pylogic.draw.board import Board
 from pylogic.errors import OptionError, StoppedError
-from pylogic.formats import naming
+from pylogic.formats import sources
 from pylogic.puzzle import Puzzle
 from pylogic.rules import constraints
 from pylogic.rules.constraints import Levels
@@ -253,7 +253,7 @@ class Folder:
     def _name(self, seed: int, number: int) -> str:
         extension = ".lp"
         if self.to is not None:
-            wanted = naming.format_of(self.puzzle.encoding, self.to)
+            wanted = sources.format_of(self.puzzle.encoding, self.to)
             extension = formats.named(wanted).ending
         path, _, entry = self.board.partition("#")
         board = re.sub(r"[^\w.]+", "_", entry or Path(path).stem)[:_LONGEST]

@@ -26,7 +26,7 @@ from pylogic.cli.arguments import Many, Reading, Target, load, untimed
 from pylogic.cli.many_lines import Tally
 from pylogic.cli.progress import Bar
 from pylogic.errors import OptionError, StoppedError
-from pylogic.formats import naming
+from pylogic.formats import sources
 from pylogic.puzzle import Puzzle
 from pylogic.rules.limits import Limits
 from pylogic.rules.parts import ERRORS
@@ -277,7 +277,7 @@ class _Folder:
             document = output.json_text(self._document(record), indent=2)
             output.write(self.path / f"{name}.json", f"{document}\n")
         elif "text" in record.details:
-            wanted = naming.format_of(self.work.puzzle.encoding, self.work.to)
+            wanted = sources.format_of(self.work.puzzle.encoding, self.work.to)
             extension = formats.named(wanted).ending
             output.write(self.path / f"{name}{extension}", record.details["text"])
 

@@ -9,8 +9,7 @@ from functools import cache
 
 from pylogic.errors import OptionError
 from pylogic.formats import grid
-from pylogic.formats.diagram import Found, Game, Source
-from pylogic.formats.format import Format
+from pylogic.formats.diagram import Format, Found, Game, Source
 
 FACTS = "facts"
 _LINK = re.compile(r"\s*(?:[a-z]+://)?(?:[\w-]+\.)+[a-z]{2,}/\S*\s*", re.IGNORECASE)
@@ -72,7 +71,7 @@ def extensions() -> list[str]:
 def detect(text: str) -> str | None:
     """The format that a text is in; facts look like facts."""
     found = next((one.name for one in known().values() if one.matches(text)), None)
-    return None if found == "text" and refusal(text) else found
+    return None if found and named(found).is_loose and refusal(text) else found
 
 
 def refusal(text: str) -> str | None:

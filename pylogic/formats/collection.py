@@ -30,8 +30,6 @@ _LOOKED = 20
 """Lines that tell the format of a file: a list may have a million."""
 _SHOWN = 60
 """Characters of a line that a message shows."""
-_OTHERS = (formats.FACTS, "terms", "corpus", "pzprv3", "janko")
-"""The formats that a line which is a puzzle may stand in."""
 
 
 class Line(NamedTuple):
@@ -163,8 +161,11 @@ def _may_be_list(told: Sequence[Line]) -> bool:
     first = next((line for line in told if line.text[0] != "#"), None)
     if tatham.is_saved(told[0].text):
         return False
-    begin = "\n".join(line.text for line in told[:_LOOKED])
-    return (first is not None and bool(first.puzzle)) or formats.detect(begin) not in _OTHERS
+    if first is not None and first.puzzle:
+        return True
+    found = formats.detect("\n".join(line.text for line in told[:_LOOKED]))
+    one = formats.named(found) if found else None
+    return one is None or one.is_inline or one.is_loose
 
 
 def _no_puzzle(line: str, place: Problem) -> ProgramError:

@@ -13,12 +13,10 @@ from clingo import ast
 
 from pylogic import formats
 from pylogic.errors import OptionError, Problem, ProgramError
-from pylogic.formats import exchange, mapping, naming, sameness
-from pylogic.formats.diagram import LARGEST, Diagram, Game, Source
+from pylogic.formats import exchange, mapping, sameness, sources
+from pylogic.formats.diagram import LARGEST, Diagram, Format, Game, Source
 from pylogic.formats.exchange import LEFT_OUT
-from pylogic.formats.format import Format
-from pylogic.formats.kinds import KINDS
-from pylogic.formats.mapping import Facts, problem_at
+from pylogic.formats.mapping import KINDS, Facts, problem_at
 from pylogic.formats.sources import FACTS, Text
 from pylogic.rules import syntax
 from pylogic.rules.encoding import Encoding
@@ -62,7 +60,7 @@ def convert(
         OptionError: there is no such format, or it has no name for the puzzle.
         ProgramError: the source makes no sense, or the format cannot say one of the facts.
     """
-    wanted = naming.format_of(encoding, to)
+    wanted = sources.format_of(encoding, to)
     told, instance = _told(encoding, source)
     set_here = {**{name: str(value) for name, value in told.constants.items()}, **constants}
     said = tuple(s for s in instance.statements if s.ast_type != ast.ASTType.Definition)
@@ -89,7 +87,7 @@ def write(
         OptionError: there is no such format, or it has no name for the puzzle.
         ProgramError: the format cannot say one of the facts, or a constant that is not as usual.
     """
-    wanted = formats.named(naming.format_of(encoding, to))
+    wanted = formats.named(sources.format_of(encoding, to))
     facts = tuple(symbols)
     changed = mapping.changed(encoding, constants)
     if wanted.name == FACTS:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
-from dataclasses import replace
+from collections.abc import Callable, Iterable
+from dataclasses import asdict, dataclass, replace
+from itertools import chain
 from pathlib import Path
+from typing import Any
 
 from pylogic import formats
 from pylogic.errors import Problem, ProgramError
-from pylogic.formats import collection, mapping, naming, sources
+from pylogic.formats import collection, mapping, sources
 from pylogic.formats.diagram import Diagram, Found, Game, Source
 from pylogic.formats.mapping import Facts
 from pylogic.formats.sources import FACTS, PLAIN, Manner, Text
@@ -43,7 +45,7 @@ def puzzle(text: Text, among: Iterable[Encoding] | None = None) -> Encoding | No
     game = game_of(text)
     if game is None:
         return None
-    known = naming.called(naming.encodings() if among is None else among, text.format, game)
+    known = sources.called(sources.encodings() if among is None else among, text.format, game)
     if not known:
         title = formats.named(text.format).title
         words = f"this {title} puzzle is a {game!r}: no rules here are for it"
@@ -53,7 +55,7 @@ def puzzle(text: Text, among: Iterable[Encoding] | None = None) -> Encoding | No
 
 def puzzle_called(name: str, text: Text | None) -> Encoding | None:
     """The encoding of the puzzle that a format calls so, if there is one; as `puzzle`."""
-    known = [one for one in naming.encodings() if mapping.formats_of(one, name)]
+    known = [one for one in sources.encodings() if mapping.formats_of(one, name)]
     return _plainest(known, text) if known else None
 
 
@@ -89,7 +91,7 @@ def facts(encoding: Encoding, text: Text, *, is_solution: bool = False) -> Facts
     """
     called = games(encoding, text.format)
     found = formats.read(text.format, Source(text.text, text.name), called)
-    naming.check_game(encoding, text.format, found.game, text.name)
+    sources.check_game(encoding, text.format, found.game, text.name)
     lost = _lost(found, text)
     diagram = mapping.solved(encoding, found.diagram) if is_solution else found.diagram
     return replace(mapping.facts(encoding, diagram, text.format, text.name), lost=lost)
@@ -201,3 +203,47 @@ def frame(encoding: Encoding, board: str, manner: Manner = PLAIN) -> Instance:
         return instance_from_text(f"size({rows},{cols}).", f"<{board}>")
     empty = mapping.facts(encoding, Diagram(rows, cols), "", f"<{board}>")
     return instance_from_text(empty.text, f"<{board}>")
+
+
+@dataclass(frozen=True)
+class Pasted:
+    """A board that was pasted."""
+
+    puzzle: str
+    """The encoding's name that it is an instance of."""
+    format: str
+    """The format in words."""
+    facts: str
+    answer: tuple[str, ...] = ()
+    """The atoms of the solution that it shows."""
+    is_named: bool = True
+    """Whether the format says which puzzle it is; else it is taken for the one asked for."""
+    lost: tuple[str, ...] = ()
+    """What the text says besides, in words."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """Its puzzle, its format, its facts, its solution, and whether it says what it is."""
+        return asdict(self)
+
+
+def paste(
+    encoding: Encoding,
+    text: str,
+    others: Callable[[], Iterable[Encoding]],
+    manner: Manner = PLAIN,
+) -> Pasted:
+    """A board in any format, of this puzzle or, where the format names another, of one of others.
+
+    Raises:
+        ProgramError: it is no board; says what is wrong with it, and where.
+    """
+    found = sources.told(encoding, text, manner)
+    title = formats.named(found.format).title
+    if found.format == FACTS:
+        instance_of_facts(found)
+        return Pasted(encoding.name, title, text, is_named=False)
+    meant = puzzle(found, chain((encoding,), others()))
+    said = facts(meant or encoding, found)
+    answer = tuple(map(str, said.answer))
+    name = (meant or encoding).name
+    return Pasted(name, title, said.text, answer, meant is not None, said.lost)

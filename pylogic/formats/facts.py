@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from pylogic.formats import terms
-from pylogic.formats.format import Format
+from pylogic.formats.diagram import Format
 
 # Within lines: whatever may go on over many takes the square of their number.
 _COMMENT = re.compile(r"(?m)^[^\S\n]*%.*$")

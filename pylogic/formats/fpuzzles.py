@@ -13,8 +13,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 from urllib.parse import unquote
 
-from pylogic.formats.diagram import LARGEST, Diagram, Found, Game, Source, Target
-from pylogic.formats.format import Format
+from pylogic.formats.diagram import LARGEST, Diagram, Format, Found, Game, Source, Target
 from pylogic.rules.symbols import Place
 
 PLAIN, CAGED = "numbers", "cages"

@@ -16,8 +16,7 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
-from pylogic.formats.diagram import Diagram, Found, Game, Source
-from pylogic.formats.format import Format
+from pylogic.formats.diagram import Diagram, Format, Found, Game, Source
 from pylogic.rules.symbols import Place
 
 _EMPTY = (".", "-", "_", "")
@@ -180,4 +179,5 @@ FORMAT = Format(
     matches,
     read,
     instead="a text",
+    is_loose=True,
 )

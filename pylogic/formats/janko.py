@@ -24,9 +24,8 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import groupby
 
-from pylogic.formats.diagram import UNKNOWN, Diagram, Found, Game, Source, shortened
-from pylogic.formats.format import Format
-from pylogic.formats.sheets import CODECS, COLOURS, EXITS, OPERATIONS, Sheet
+from pylogic.formats.corpus import CODECS, COLOURS, EXITS, OPERATIONS, Sheet
+from pylogic.formats.diagram import UNKNOWN, Diagram, Format, Found, Game, Source, shortened
 from pylogic.rules.lexical import is_number
 from pylogic.rules.symbols import Place, canonical
 

@@ -10,8 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from pylogic.formats import penpa_codecs, penpa_text
-from pylogic.formats.diagram import Diagram, Found, Game, Source, bounded, in_boxes, unsaid
-from pylogic.formats.format import Format
+from pylogic.formats.diagram import Diagram, Format, Found, Game, Source, bounded, in_boxes, unsaid
 from pylogic.formats.penpa_codecs import CODECS, COLOURS, DARK, GIVEN, OPERATIONS, SIGN, WHITE_MARK
 from pylogic.formats.penpa_marks import CROSS, Pad
 from pylogic.formats.penpa_text import Points

@@ -10,7 +10,7 @@ import clingo
 
 from pylogic import formats
 from pylogic.formats import exchange
-from pylogic.formats.kinds import KINDS
+from pylogic.formats.mapping import KINDS
 from pylogic.formats.sources import FACTS, Text
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.symbols import Place, canonical, place_of, say

@@ -5,8 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from pylogic.formats.diagram import Diagram, Found, Game, Source
-from pylogic.formats.format import Format
+from pylogic.formats.diagram import Diagram, Format, Found, Game, Source
 from pylogic.formats.pzpr_body import Body
 from pylogic.formats.pzpr_codings import CODECS
 

@@ -21,7 +21,7 @@ from clingo import ast
 
 from pylogic.errors import Problem, ProgramError
 from pylogic.formats.diagram import boxes_of
-from pylogic.formats.kinds import KINDS, NAMES, Kind, wrong
+from pylogic.formats.mapping import KINDS, NAMES, Kind, wrong
 from pylogic.rules import syntax
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.instance import Instance

@@ -13,8 +13,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
-from pylogic.formats.diagram import UNKNOWN, Diagram, Found, Game, Source
-from pylogic.formats.format import Format
+from pylogic.formats.diagram import UNKNOWN, Diagram, Format, Found, Game, Source
 from pylogic.formats.tatham_codecs import CODECS, Codec, Header
 from pylogic.formats.tatham_runs import Part
 

@@ -9,8 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from pylogic.formats.diagram import Diagram, Found, Game, Source
-from pylogic.formats.format import Format
+from pylogic.formats.diagram import Diagram, Format, Found, Game, Source
 from pylogic.rules.symbols import Place
 
 _TRIPLE = r"[a-z]\w*\(\s*([0-9]+)\s*,\s*([0-9]+)\s*,\s*([0-9]+)\s*\)"

@@ -18,8 +18,7 @@ from collections.abc import Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, field
 from typing import Any
 
-from pylogic.formats.diagram import Diagram, Found, Game, Source, Target, in_boxes
-from pylogic.formats.format import Format
+from pylogic.formats.diagram import Diagram, Format, Found, Game, Source, Target, in_boxes
 from pylogic.formats.text_layout import Block, Token, blocks
 from pylogic.rules.notation import Plain, partition, square_boxes, written
 from pylogic.rules.symbols import Edge, Place
@@ -270,4 +269,5 @@ FORMAT = Format(
     read,
     write,
     extension=".txt",
+    is_loose=True,
 )

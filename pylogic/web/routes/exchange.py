@@ -84,10 +84,13 @@ def _export(asked: bodies.Board, _send: Send[Event]) -> Data:
 
 
 def _known(puzzle: Puzzle) -> list[str]:
+    """The formats that name the puzzle, and of those that need no name the plainest."""
     has_boards = any(fact.match("board", 2) for fact in puzzle.encoding.about)
-    written = [one.name for one in formats.written()]
-    names = [name for name in written if mapping.games(puzzle.encoding, name)]
-    return [*names, "text"] if has_boards else names
+    return [
+        one.name
+        for one in formats.known().values()
+        if one.write and (mapping.games(puzzle.encoding, one.name) or (one.is_loose and has_boards))
+    ]
 
 
 def _converted(puzzle: Puzzle, instance: Instance, name: str) -> Data:
