@@ -28,7 +28,16 @@ from pathlib import Path
 from typing import NamedTuple, NoReturn
 
 from pylogic.errors import Problem, ProgramError
-from pylogic.formats.diagram import Diagram, Format, Found, Game, Source, Target
+from pylogic.formats.diagram import (
+    Diagram,
+    Format,
+    Found,
+    Game,
+    Source,
+    Target,
+    first_cells,
+    numbered,
+)
 from pylogic.rules import files
 from pylogic.rules.lexical import is_number
 from pylogic.rules.limits import NO_LIMITS, Limits
@@ -298,9 +307,7 @@ def _cages(sheet: Sheet) -> Diagram:
 def _in_cages(sheet: Sheet, operation: Callable[[str], str]) -> Diagram:
     sheet.check_length(2 * sheet.rows)
     cages = _names(sheet.board(sheet.rows))
-    first: dict[int, Place] = {}
-    for place, cage in cages.items():
-        first.setdefault(cage, place)
+    first = first_cells(cages)
     targets: dict[Place, Target] = {}
     for place, (text, at) in sheet.cells().items():
         told = re.fullmatch(r"([0-9]+)([-+*x/:]?)", text)
@@ -384,9 +391,8 @@ def _values(sheet: Sheet, cells: Mapping[Place, _Token]) -> dict[Place, int]:
 
 
 def _names(board: Mapping[Place, _Token]) -> dict[Place, int]:
-    """The areas that words name, by numbers in the order of their first cells."""
-    numbers: dict[str, int] = {}
-    return {place: numbers.setdefault(t, len(numbers) + 1) for place, (t, _) in board.items()}
+    """The areas that words name."""
+    return numbered({place: text for place, (text, _) in board.items()})
 
 
 def _beside(sheet: Sheet, side: str, line: int) -> dict[Beside, int]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NoReturn
 
@@ -21,6 +21,8 @@ UNKNOWN = "the board, since nothing here says how {name!r} is written"
 
 Sum = tuple[int, int, str]
 """Row and column of a black cell, and the direction of the run behind it."""
+Pair = tuple[Place, Place]
+"""Two cells that are neighbours."""
 Target = tuple[str, int]
 """An operation (add, sub, mul, div, or any of them) and its result."""
 
@@ -223,7 +225,14 @@ def place(index: int, cols: int) -> Place:
     return index // cols + 1, index % cols + 1
 
 
-def joined(rows: int, cols: int, pairs: Sequence[tuple[Place, Place]]) -> dict[Place, int]:
+def neighbours(rows: int, cols: int) -> tuple[list[Pair], list[Pair]]:
+    """The cells beside each other, and those one above the other, row by row."""
+    places = Diagram(rows, cols).places
+    across = [((r, c), (r, c + 1)) for r, c in places if c < cols]
+    return across, [((r, c), (r + 1, c)) for r, c in places if r < rows]
+
+
+def joined(rows: int, cols: int, pairs: Iterable[Pair]) -> dict[Place, int]:
     """The areas that pairs of joined neighbours make, numbered by their first cells."""
     near: dict[Place, list[Place]] = {}
     for one, other in pairs:
@@ -232,9 +241,7 @@ def joined(rows: int, cols: int, pairs: Sequence[tuple[Place, Place]]) -> dict[P
     areas: dict[Place, int] = {}
     number = 0
     for first in Diagram(rows, cols).places:
-        if first in areas:
-            continue
-        number += 1
+        number += first not in areas
         waiting = [first]
         while waiting:
             here = waiting.pop()
@@ -242,6 +249,20 @@ def joined(rows: int, cols: int, pairs: Sequence[tuple[Place, Place]]) -> dict[P
                 areas[here] = number
                 waiting += near.get(here, [])
     return areas
+
+
+def numbered(names: Mapping[Place, object]) -> dict[Place, int]:
+    """Areas by numbers from 1, in the order of their first cells."""
+    numbers: dict[object, int] = {}
+    return {place: numbers.setdefault(names[place], len(numbers) + 1) for place in sorted(names)}
+
+
+def first_cells(areas: Mapping[Place, int]) -> dict[int, Place]:
+    """The first cell of each area, in reading order."""
+    found: dict[int, Place] = {}
+    for place in sorted(areas):
+        found.setdefault(areas[place], place)
+    return found
 
 
 def boxes_of(areas: Mapping[Place, int]) -> tuple[int, int] | None:

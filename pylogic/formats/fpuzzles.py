@@ -13,7 +13,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 from urllib.parse import unquote
 
-from pylogic.formats.diagram import LARGEST, Diagram, Format, Found, Game, Source, Target
+from pylogic.formats.diagram import LARGEST, Diagram, Format, Found, Game, Source, Target, numbered
 from pylogic.rules.symbols import Place
 
 PLAIN, CAGED = "numbers", "cages"
@@ -100,11 +100,7 @@ def _areas(cells: Mapping[Place, Mapping[str, Any]]) -> dict[Place, int]:
     """The regions, if cells tell theirs; else they are the usual boxes."""
     if not any("region" in cell for cell in cells.values()):
         return {}
-    numbers: dict[Any, int] = {}
-    return {
-        place: numbers.setdefault(str(cell.get("region")), len(numbers) + 1)
-        for place, cell in cells.items()
-    }
+    return numbered({place: str(cell.get("region")) for place, cell in cells.items()})
 
 
 def _cages(

@@ -18,7 +18,15 @@ from typing import Any, NamedTuple
 import clingo
 
 from pylogic.errors import Problem, ProgramError
-from pylogic.formats.diagram import HIGHEST, LARGEST, Diagram, Game, in_boxes, square_boxes
+from pylogic.formats.diagram import (
+    HIGHEST,
+    LARGEST,
+    Diagram,
+    Game,
+    in_boxes,
+    numbered,
+    square_boxes,
+)
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.instance import Instance
 from pylogic.rules.symbols import SIDES, Place, say
@@ -111,22 +119,14 @@ def field_of(arguments: Sequence[Row], kind: Kind) -> Any:
     """What a field holds if facts have these arguments: the other way round than `rows`."""
     if kind.keys == len(kind.terms):
         return frozenset(arguments)
-    values = {row[: kind.keys]: _alone(row[kind.keys :]) for row in arguments}
+    values: dict[Any, Any] = {row[: kind.keys]: _alone(row[kind.keys :]) for row in arguments}
     if kind.keys == 0:
         return values.get(())
-    return _renumbered(values) if kind.field in NAMES else values
+    return numbered(values) if kind.field in NAMES else values
 
 
 def _alone(value: Row) -> Any:
     return value[0] if len(value) == 1 else value
-
-
-def _renumbered(names: Mapping[Row, object]) -> dict[Row, int]:
-    """Areas by numbers from 1, in the order of their first cells."""
-    numbers: dict[object, int] = {}
-    for place in sorted(names):
-        numbers.setdefault(names[place], len(numbers) + 1)
-    return {place: numbers[names[place]] for place in sorted(names)}
 
 
 # ---- From diagrams to facts ------------------------------------------------------------------

@@ -10,7 +10,17 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from pylogic.formats import penpa_codecs, penpa_text
-from pylogic.formats.diagram import Diagram, Format, Found, Game, Source, bounded, in_boxes, unsaid
+from pylogic.formats.diagram import (
+    Diagram,
+    Format,
+    Found,
+    Game,
+    Source,
+    bounded,
+    in_boxes,
+    neighbours,
+    unsaid,
+)
 from pylogic.formats.penpa_codecs import CODECS, COLOURS, DARK, GIVEN, OPERATIONS, SIGN, WHITE_MARK
 from pylogic.formats.penpa_marks import CROSS, Pad
 from pylogic.formats.penpa_text import Points
@@ -81,7 +91,8 @@ def _question(diagram: Diagram, codec: str, points: Points, name: str) -> dict[s
     black |= diagram.unknown if codec == "walls" else frozenset()
     if codec == "walls":
         numbers |= {str(points.cell(p)): [str(n), 4, "1"] for p, n in diagram.numbers.items()}
-    edges = _between(diagram, points, diagram.areas) | _between_boxes(diagram, points)
+    boxes = in_boxes(diagram, diagram.boxes) if diagram.boxes else {}
+    edges = _between(diagram, points, diagram.areas or boxes)
     if codec == "cages":
         edges |= _between(diagram, points, diagram.cages)
     symbols: dict[str, Any] = {
@@ -159,17 +170,12 @@ def _between(diagram: Diagram, points: Points, areas: Mapping[Place, int]) -> di
     """Thick lines between areas."""
     return {
         points.edge((*one, side)): _THICK
-        for one in diagram.places
-        for side, other in (("right", (one[0], one[1] + 1)), ("bottom", (one[0] + 1, one[1])))
-        if points.has(other) and areas and areas.get(one) != areas.get(other)
+        for side, pairs in zip(
+            ("right", "bottom"), neighbours(diagram.rows, diagram.cols), strict=True
+        )
+        for one, other in pairs
+        if areas.get(one) != areas.get(other)
     }
-
-
-def _between_boxes(diagram: Diagram, points: Points) -> dict[str, int]:
-    if diagram.boxes is None or diagram.areas:
-        return {}
-    boxes = in_boxes(diagram, diagram.boxes)
-    return _between(diagram, points, boxes)
 
 
 def _corners(diagram: Diagram, points: Points) -> Iterable[tuple[str, list[Any]]]:

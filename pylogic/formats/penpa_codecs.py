@@ -17,10 +17,10 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 
-from pylogic.formats.diagram import Diagram, boxes_of, joined
+from pylogic.formats.diagram import Diagram, boxes_of, first_cells, joined, neighbours, numbered
 from pylogic.formats.penpa_marks import Mark, Pad
 from pylogic.rules.lexical import is_number
-from pylogic.rules.symbols import Beside, Edge, Place
+from pylogic.rules.symbols import Edge, Place
 
 DARK = (1, 3, 4, 8)
 """The colours of surfaces that are dark: greys and black."""
@@ -42,24 +42,21 @@ _HALVES = 2
 Taker = Callable[[Pad], None]
 
 
-def _on_board(pad: Pad) -> Callable[[Mark], bool]:
-    return lambda mark: pad.points.has(mark.place)
-
-
 def numbers(pad: Pad) -> None:
     """Numbers in cells; ? and an empty circle are clues that are not told."""
-    has = _on_board(pad)
-    pad.take("number", fits=lambda mark: has(mark) and mark.value[0] == "" and not _is_circle(mark))
-    for mark in pad.take("number", fits=lambda mark: has(mark) and is_number(mark.value[0])):
+
+    def is_circle(mark: Mark) -> bool:
+        return mark.value[1] in CIRCLED
+
+    pad.cells("number", fits=lambda mark: mark.value[0] == "" and not is_circle(mark))
+    has = pad.points.has
+    for mark in pad.take("number", fits=lambda m: has(m.place) and is_number(m.value[0])):
         pad.add("solution" if mark.is_answer else "numbers", {mark.place: int(mark.value[0])})
-    unknown = pad.take(
-        "number", fits=lambda mark: has(mark) and mark.value[0] in ("", "?") and not mark.is_answer
-    )
-    pad.add("unknown", (mark.place for mark in unknown))
+    pad.add("unknown", pad.cells("number", fits=_is_untold))
 
 
-def _is_circle(mark: Mark) -> bool:
-    return mark.value[1] in CIRCLED
+def _is_untold(mark: Mark) -> bool:
+    return mark.value[0] in ("", "?") and not mark.is_answer
 
 
 def outside(pad: Pad) -> None:
@@ -68,36 +65,32 @@ def outside(pad: Pad) -> None:
     depth: dict[str, set[int]] = {}
 
     def is_beside(mark: Mark) -> bool:
-        return bool(_line_of(pad, mark)) and is_number(mark.value[0]) and not mark.is_answer
+        return bool(_line_of(pad, mark)[0]) and is_number(mark.value[0]) and not mark.is_answer
 
     for mark in pad.take("number", fits=is_beside):
-        side, line = _line_of(pad, mark) or ("", 0)
+        side, line = _line_of(pad, mark)
         lines.setdefault((side, line), []).append((mark.place, int(mark.value[0])))
         depth.setdefault(side, set()).add(mark.place[0 if side in ("top", "bottom") else 1])
-    found: dict[Beside, int] = {}
-    for (side, line), told in lines.items():
-        for k, (_place, number) in enumerate(sorted(told), 1):
-            found[side, line, k] = number
-    pad.add("outside", found)
+    pad.add("outside", {
+        (side, line, k): number
+        for (side, line), told in lines.items()
+        for k, (_place, number) in enumerate(sorted(told), 1)
+    })  # fmt: skip
     single = {side for side, places in depth.items() if len(places) == 1}
     pad.take(  # a single number that is not told need not be
-        "number", fits=lambda mark: mark.value[0] in ("", "?") and _side(pad, mark) in single
+        "number", fits=lambda mark: mark.value[0] in ("", "?") and _line_of(pad, mark)[0] in single
     )
 
 
-def _line_of(pad: Pad, mark: Mark) -> tuple[str, int] | None:
-    """The side of the board at which a mark stands, and the line; None if at a corner or on it."""
+def _line_of(pad: Pad, mark: Mark) -> tuple[str, int]:
+    """The side of the board at which a mark stands, and the line; no side at a corner or on it."""
     row, col = mark.place
     is_row, is_col = 1 <= row <= pad.points.rows, 1 <= col <= pad.points.cols
     if is_col and not is_row:
         return ("top" if row < 1 else "bottom"), col
     if is_row and not is_col:
         return ("left" if col < 1 else "right"), row
-    return None
-
-
-def _side(pad: Pad, mark: Mark) -> str:
-    return (_line_of(pad, mark) or ("", 0))[0]
+    return "", 0
 
 
 def areas(pad: Pad) -> None:
@@ -115,39 +108,25 @@ def _cut(pad: Pad) -> dict[Place, int]:
     points = pad.points
     thick = pad.take("edge", fits=lambda mark: mark.value in THICK and not mark.is_answer)
     walls = {mark.edge for mark in thick}
-    pairs = [
-        (one, other)
-        for one in points.board
-        for other, side in (((one[0], one[1] + 1), "right"), ((one[0] + 1, one[1]), "bottom"))
-        if points.has(other) and (*one, side) not in walls
-    ]
+    across, down = neighbours(points.rows, points.cols)
+    pairs = [pair for pair in across if (*pair[0], "right") not in walls]
+    pairs += [pair for pair in down if (*pair[0], "bottom") not in walls]
     found = joined(points.rows, points.cols, pairs)
     holes = (set(points.board) - pad.picture.cells) | pad.fields.get("blocks", frozenset())
-    numbers: dict[int, int] = {}
-    found = {
-        place: numbers.setdefault(found[place], len(numbers) + 1)
-        for place in points.board
-        if place not in holes
-    }
+    found = numbered({place: found[place] for place in points.board if place not in holes})
     for mark in thick:
-        (one, other) = _sides(mark.edge)
-        if one in found and found.get(other) == found[one]:
+        row, col, side = mark.edge
+        other = row + (side == "bottom"), col + (side == "right")
+        if (row, col) in found and found.get(other) == found[row, col]:
             pad.put(mark)
     return found if len(set(found.values())) > 1 else {}
 
 
-def _sides(edge: Edge) -> tuple[Place, Place]:
-    row, col, side = edge
-    return (row, col), (row + (side == "bottom"), col + (side == "right"))
-
-
 def shaded(pad: Pad) -> None:
     """Dark cells are black, those of the white mark are not."""
-    has = _on_board(pad)
-    dark = pad.take("surface", fits=lambda mark: has(mark) and mark.value in DARK)
-    white = pad.take("surface", fits=lambda mark: has(mark) and mark.value == WHITE_MARK)
-    pad.add("shaded", (mark.place for mark in dark))
-    pad.add("unshaded", {mark.place for mark in white} - {mark.place for mark in dark})
+    dark = pad.cells("surface", fits=lambda mark: mark.value in DARK)
+    pad.add("shaded", dark)
+    pad.add("unshaded", pad.cells("surface", fits=lambda m: m.value == WHITE_MARK) - dark)
 
 
 def walls(pad: Pad) -> None:
@@ -159,16 +138,14 @@ def walls(pad: Pad) -> None:
 
 def blocks(pad: Pad) -> None:
     """Dark cells, black squares, and cells with a stroke for two sums, are not played in."""
-    has = _on_board(pad)
 
     def is_block(mark: Mark) -> bool:
-        if mark.is_answer or not has(mark):
-            return False
-        is_square = mark.kind == "symbol" and mark.value[0] in SQUARES and mark.value[1] == 2
-        is_cut = mark.kind == "symbol" and mark.value[0] == pad.name
-        return is_square or is_cut or (mark.kind == "surface" and mark.value in DARK)
+        if mark.is_answer or mark.kind == "surface":
+            return not mark.is_answer and mark.value in DARK
+        name, style = mark.value
+        return name == pad.name or (name in SQUARES and style == 2)
 
-    pad.add("blocks", (mark.place for mark in pad.take("surface", "symbol", fits=is_block)))
+    pad.add("blocks", pad.cells("surface", "symbol", fits=is_block))
 
 
 def circles(pad: Pad) -> None:
@@ -185,31 +162,25 @@ def circled(pad: Pad) -> None:
 
 def _colour(pad: Pad, mark: Mark) -> bool:
     is_circle = mark.value[0] in CIRCLES and mark.value[1] in COLOURS
-    return is_circle and _on_board(pad)(mark)
+    return is_circle and pad.points.has(mark.place)
 
 
 def signs(pad: Pad) -> None:
     """Lamps and stars of a solution; the star that is a dot says that none is there."""
-    has = _on_board(pad)
-    found = pad.take("symbol", fits=lambda mark: mark.value in SIGNS and has(mark))
-    pad.add("symbols", (mark.place for mark in found))
-    vacant = pad.take("symbol", fits=lambda mark: mark.value == ("star", 0) and has(mark))
-    pad.add("vacant", (mark.place for mark in vacant))
+    pad.add("symbols", pad.cells("symbol", fits=lambda mark: mark.value in SIGNS))
+    pad.add("vacant", pad.cells("symbol", fits=lambda mark: mark.value == ("star", 0)))
 
 
 def own(pad: Pad) -> None:
     """The symbols that bear the puzzle's name: things that are given, and signs of a solution."""
-    has = _on_board(pad)
-    found = pad.take("symbol", fits=lambda mark: mark.value == (pad.name, GIVEN) and has(mark))
-    pad.add("objects", (mark.place for mark in found))
-    found = pad.take("symbol", fits=lambda mark: mark.value == (pad.name, SIGN) and has(mark))
-    pad.add("symbols", (mark.place for mark in found))
+    pad.add("objects", pad.cells("symbol", fits=lambda mark: mark.value == (pad.name, GIVEN)))
+    pad.add("symbols", pad.cells("symbol", fits=lambda mark: mark.value == (pad.name, SIGN)))
 
 
 def count(pad: Pad) -> None:
     """A number of the whole board: outside of it, left of a star."""
     stars = pad.take(
-        "symbol", fits=lambda mark: mark.value[0] == "star" and not _on_board(pad)(mark)
+        "symbol", fits=lambda mark: mark.value[0] == "star" and not pad.points.has(mark.place)
     )
     before = {(mark.place[0], mark.place[1] - 1) for mark in stars}
     told = pad.take("number", fits=lambda mark: mark.place in before and is_number(mark.value[0]))
@@ -276,7 +247,7 @@ def dashed(pad: Pad) -> None:
 def _add_cages(pad: Pad, dashes: list[Mark]) -> None:
     ordered = sorted(dashes, key=lambda mark: mark.place)
     for number, mark in enumerate(ordered, 1):
-        pad.add("cages", {place: number for place in mark.cells if pad.points.has(place)})
+        pad.add("cages", dict.fromkeys(filter(pad.points.has, mark.cells), number))
     inside = pad.fields.get("cages", {})
     pad.take("outline", fits=lambda mark: mark.place in inside)
 
@@ -284,9 +255,7 @@ def _add_cages(pad: Pad, dashes: list[Mark]) -> None:
 def _add_targets(pad: Pad, alone: str) -> None:
     """Numbers in corners are what the cage makes; `alone` is what one without a sign means."""
     inside: Mapping[Place, int] = pad.fields.get("cages", {})
-    first: dict[int, Place] = {}
-    for place in sorted(inside):
-        first.setdefault(inside[place], place)
+    first = first_cells(inside)
 
     def is_target(mark: Mark) -> bool:
         return mark.place in inside and bool(_target(mark.value[0]))

@@ -81,6 +81,11 @@ class Pad:
         self._marks = [mark for mark in self._marks if id(mark) not in gone]
         return taken
 
+    def cells(self, *kinds: str, fits: Callable[[Mark], bool]) -> frozenset[Place]:
+        """The cells of the board with marks of some kinds that fit, which are left no more."""
+        found = self.take(*kinds, fits=lambda mark: self.points.has(mark.place) and fits(mark))
+        return frozenset(mark.place for mark in found)
+
     def put(self, mark: Mark) -> None:
         """Leave a mark that was taken."""
         self._marks.append(mark)

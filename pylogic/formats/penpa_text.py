@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from itertools import accumulate, pairwise
 from typing import Any, NamedTuple
 
-from pylogic.formats.diagram import LARGEST, Source
+from pylogic.formats.diagram import LARGEST, Diagram, Source
 from pylogic.rules.symbols import Edge, Place, canonical
 
 CELL, CORNER, BOTTOM, RIGHT = range(4)
@@ -45,7 +45,7 @@ class Points:
     @property
     def board(self) -> list[Place]:
         """The board's cells in reading order."""
-        return [(r, c) for r in range(1, self.rows + 1) for c in range(1, self.cols + 1)]
+        return Diagram(self.rows, self.cols).places
 
     def has(self, place: Place) -> bool:
         """Whether a cell is one of the board's."""
@@ -82,11 +82,15 @@ class Points:
 
     def edge_of(self, one: int, other: int) -> Edge | None:
         """The side of a cell that lies between two corners, if they are neighbours."""
-        (sort, first), (sort_too, last) = self.place(min(one, other)), self.place(max(one, other))
+        found = self._step(one, other, CORNER)
+        return found and self.side(found[1], "bottom" if found[0] == (0, 1) else "right")
+
+    def _step(self, one: int, other: int, sort: int) -> tuple[Place, Place] | None:
+        """The step between neighbours of a sort, right or down, and the second of them."""
+        (first_sort, first), (last_sort, last) = map(self.place, sorted((one, other)))
         step = last[0] - first[0], last[1] - first[1]
-        if (sort, sort_too) != (CORNER, CORNER) or step not in ((0, 1), (1, 0)):
-            return None
-        return self.side(last, "bottom" if step == (0, 1) else "right")
+        is_step = first_sort == last_sort == sort and step in ((0, 1), (1, 0))
+        return (step, last) if is_step else None
 
     def side(self, place: Place, side: str) -> Edge:
         """The canonical name of a side at a point, which may lie just outside the board."""
@@ -111,11 +115,11 @@ class Points:
 
     def link_of(self, one: int, other: int) -> Edge | None:
         """The link between two cells, if they are neighbours."""
-        (sort, first), (sort_too, last) = self.place(min(one, other)), self.place(max(one, other))
-        step = last[0] - first[0], last[1] - first[1]
-        if (sort, sort_too) != (CELL, CELL) or step not in ((0, 1), (1, 0)):
+        found = self._step(one, other, CELL)
+        if found is None:
             return None
-        return first[0], first[1], "right" if step == (0, 1) else "bottom"
+        step, (row, col) = found
+        return row - step[0], col - step[1], "right" if step == (0, 1) else "bottom"
 
 
 PREFIX = "https://swaroopg92.github.io/penpa-edit/#m=edit&p="

@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
+from itertools import chain
 from math import isqrt
 from typing import Any
 
-from pylogic.formats.diagram import Diagram, Sum, bounded, joined, place, unsaid
+from pylogic.formats.diagram import Diagram, Pair, Sum, bounded, joined, neighbours, place, unsaid
 from pylogic.formats.pzpr_body import DIGITS, Body, Codec, after_gap, code16, numbers16, with_gaps
 from pylogic.rules.lexical import is_number
 from pylogic.rules.symbols import Beside, Place
@@ -209,18 +210,11 @@ def _read_boxes(body: Body, diagram: Diagram) -> Diagram:
 # ---- border: areas by the lines between them, five lines in a digit of base 32 ---------------
 
 _BITS = (16, 8, 4, 2, 1)
-_Pair = tuple[Place, Place]
-
-
-def _neighbours(diagram: Diagram) -> tuple[list[_Pair], list[_Pair]]:
-    """The cells beside each other, and those one above the other, row by row."""
-    across = [((r, c), (r, c + 1)) for r, c in diagram.places if c < diagram.cols]
-    return across, [((r, c), (r + 1, c)) for r, c in diagram.places if r < diagram.rows]
 
 
 def _read_borders(body: Body, diagram: Diagram) -> Diagram:
-    inside: list[_Pair] = []
-    for pairs in _neighbours(diagram):
+    inside: list[Pair] = []
+    for pairs in neighbours(diagram.rows, diagram.cols):
         for first in range(0, len(pairs), 5):
             if body.is_done:
                 body.cut_off(first, len(pairs), "lines between cells")
@@ -232,7 +226,7 @@ def _read_borders(body: Body, diagram: Diagram) -> Diagram:
 
 def _write_borders(diagram: Diagram) -> str:
     text = ""
-    for pairs in _neighbours(diagram):
+    for pairs in neighbours(diagram.rows, diagram.cols):
         lines = [diagram.areas.get(one) != diagram.areas.get(other) for one, other in pairs]
         for first in range(0, len(lines), 5):
             some = zip(_BITS, lines[first : first + 5], strict=False)
@@ -242,8 +236,8 @@ def _write_borders(diagram: Diagram) -> str:
 
 def areas_by_lines(diagram: Diagram) -> dict[Place, int]:
     """The areas of a diagram, each of them connected."""
-    pairs = [pair for some in _neighbours(diagram) for pair in some]
-    inside = [(a, b) for a, b in pairs if diagram.areas.get(a) == diagram.areas.get(b)]
+    pairs = chain(*neighbours(diagram.rows, diagram.cols))
+    inside = ((a, b) for a, b in pairs if diagram.areas.get(a) == diagram.areas.get(b))
     return joined(diagram.rows, diagram.cols, inside)
 
 

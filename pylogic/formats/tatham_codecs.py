@@ -31,7 +31,7 @@ from itertools import groupby
 from typing import NamedTuple
 
 from pylogic.formats import tatham_runs as runs
-from pylogic.formats.diagram import LARGEST, Diagram, Source, Target, bounded, unsaid
+from pylogic.formats.diagram import LARGEST, Diagram, Source, Target, bounded, first_cells, unsaid
 from pylogic.formats.tatham_runs import Part
 from pylogic.rules.lexical import is_number
 from pylogic.rules.symbols import Beside, Place
@@ -291,11 +291,6 @@ def _write_sides(diagram: Diagram) -> str:
 
 
 # ---- Areas, and what is said of them --------------------------------------------------------
-
-
-def first_cells(cages: Mapping[Place, int]) -> dict[int, Place]:
-    """The first cell of each cage, in reading order."""
-    return {cage: place for place, cage in sorted(cages.items(), reverse=True)}
 
 
 def _boxes(header: Header, part: Part) -> Diagram:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import NoReturn
 
-from pylogic.formats.diagram import Source, joined
+from pylogic.formats.diagram import Pair, Source, joined, neighbours
 from pylogic.rules.symbols import Place
 
 LONGEST_GAP = 26
@@ -159,11 +159,10 @@ def in_marks(are_marked: Iterable[bool]) -> str:
 # ---- Borders of areas -------------------------------------------------------------------
 
 
-def _borders(size: int) -> list[tuple[Place, Place]]:
+def _borders(size: int) -> list[Pair]:
     """The pairs of neighbours in the order in which borders are told: rows, then columns."""
-    lines = range(1, size + 1)
-    across = [((r, c), (r, c + 1)) for r in lines for c in range(1, size)]
-    return across + [((r, c), (r + 1, c)) for c in lines for r in range(1, size)]
+    across, down = neighbours(size, size)
+    return across + sorted(down, key=lambda pair: pair[0][::-1])
 
 
 def areas(part: Part, size: int) -> dict[Place, int]:

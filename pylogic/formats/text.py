@@ -16,9 +16,20 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, field
+from itertools import chain
 from typing import Any
 
-from pylogic.formats.diagram import Diagram, Format, Found, Game, Source, Target, in_boxes
+from pylogic.formats.diagram import (
+    Diagram,
+    Format,
+    Found,
+    Game,
+    Source,
+    Target,
+    in_boxes,
+    neighbours,
+    numbered,
+)
 from pylogic.formats.text_layout import Block, Token, blocks
 from pylogic.rules.notation import Plain, partition, square_boxes, written
 from pylogic.rules.symbols import Edge, Place
@@ -79,7 +90,7 @@ def read(source: Source, _games: Sequence[Game]) -> Found:
     if read.looks and not any((read.numbers, read.shaded, read.symbols, read.objects)):
         source.fail(f"expected a number instead of {read.looks[0].text!r}", read.looks[0].at)
     parts = _partitions(source, partitions, read.shaded)
-    if _say_nothing_new(parts.get("areas", {}), read.numbers, rows * cols):
+    if _say_nothing_new(parts.get("areas", {}), read.numbers, (rows, cols)):
         del parts["areas"]
     usual = "add" if CAGES in parts else "any"  # a sum, where the rules may have boxes besides
     lines = _lines("edges", board.edges) | _lines("links", board.links)
@@ -173,28 +184,24 @@ def _partitions(
     parts: dict[str, dict[Place, int]] = {}
     for block in found:
         what = block.title or "areas"
-        names: dict[str, int] = {}
-        parts[what] = {
-            place: names.setdefault(token.text, len(names) + 1)
-            for place, token in block.cells()
-            if token.text not in set(_EMPTY) or (what == "areas" and place not in black)
-        }
+        parts[what] = numbered(
+            {
+                place: token.text
+                for place, token in block.cells()
+                if token.text not in set(_EMPTY) or (what == "areas" and place not in black)
+            }
+        )
     return parts
 
 
-def _say_nothing_new(areas: Mapping[Place, int], numbers: Mapping[Place, int], size: int) -> bool:
+def _say_nothing_new(areas: Mapping[Place, int], numbers: Mapping[Place, int], size: Place) -> bool:
     """Whether areas only join what has equal numbers, and the whole board is full of these."""
-    if not areas or len(numbers) < size:
+    if not areas or len(numbers) < size[0] * size[1]:
         return False
-    pairs = (
-        (place, (place[0] + down, place[1] + right))
-        for place in areas
-        for down, right in ((0, 1), (1, 0))
-    )
     return all(
         (areas[one] == areas[other]) == (numbers[one] == numbers[other])
-        for one, other in pairs
-        if other in areas
+        for one, other in chain(*neighbours(*size))
+        if one in areas and other in areas
     )
 
 
