@@ -23,9 +23,9 @@ import json
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from itertools import count
+from itertools import chain, count
 from pathlib import Path
-from typing import NamedTuple, NoReturn
+from typing import Any, NamedTuple, NoReturn
 
 from pylogic.errors import Problem, ProgramError
 from pylogic.formats.diagram import (
@@ -139,10 +139,6 @@ def _with_all(pairs: Sequence[tuple[str, object]]) -> dict[str, object]:
 _Token = tuple[str, int]
 _Cells = dict[Place, _Token]
 _EMPTY = ("-", ".")
-OPERATIONS = {"+": "add", "-": "sub", "*": "mul", "x": "mul", "/": "div", ":": "div", "": "any"}
-COLOURS = {"w": "white", "1": "white", "b": "black", "2": "black"}
-_SIDES = ("top", "bottom", "left", "right")
-EXITS = {"n": "top", "e": "right", "s": "bottom", "w": "left"}
 
 
 class Sheet(NamedTuple):
@@ -189,14 +185,14 @@ def board_of(problem: Source, solution: Source | None, style: str) -> Diagram:
     """
     codec = CODECS[style or "numbers"]
     sheet = _sheet(problem)
-    found = codec.problem(sheet)
+    found = codec.board(sheet)
     if solution is None:
         return found
     answer = _sheet(solution)
     if (answer.rows, answer.cols) != (sheet.rows, sheet.cols):
         solution.fail(f"the solution is one of another size: expected {sheet.rows} {sheet.cols}")
     answer.check_length(answer.rows)
-    return replace(codec.solution(answer, found), is_solved=True)
+    return codec.solved(answer, found)
 
 
 def _sheet(source: Source) -> Sheet:
@@ -214,226 +210,254 @@ def _lines(text: str) -> Iterator[tuple[_Token, ...]]:
         yield tuple((m[0], line.start() + m.start()) for m in re.finditer(r"\S+", line[0]))
 
 
-# ---- Problems ---------------------------------------------------------------------------
+# ---- What stands in a cell -------------------------------------------------------------------
 
 
-def _numbers(sheet: Sheet) -> Diagram:
-    sheet.check_length(sheet.rows, 2 * sheet.rows)
-    areas = sheet.board(sheet.rows) if len(sheet.lines) > sheet.rows else {}
-    cells = sheet.cells()
-    unknown = frozenset(place for place, (text, _) in cells.items() if text == "?")
-    told = {place: token for place, token in cells.items() if place not in unknown}
-    return Diagram(sheet.rows, sheet.cols, _values(sheet, told), unknown, _names(areas))
+class Cells(NamedTuple):
+    """How the cells of a board are read, and written again."""
+
+    read: Callable[[Sheet, Diagram, _Cells], Diagram]
+    """Adds what the cells that are not empty say to what is known of the board."""
+    write: Callable[[Diagram, Place], str]
+    """The text of a cell; nothing if it is empty."""
 
 
-def _circles(sheet: Sheet) -> Diagram:
-    sheet.check_length(sheet.rows)
-    circles = {place: _one_of(sheet, token, COLOURS) for place, token in sheet.cells().items()}
-    return Diagram(sheet.rows, sheet.cols, circles=circles)
+def _letters(
+    letters: Mapping[str, tuple[str, ...]], numbers: str = "", *, repeats: bool = False
+) -> Cells:
+    """Letters for fields of a diagram, and for values in them; numbers for another field.
+
+    Of several letters for the same the first is written. With `repeats` others only repeat what the
+    problem says.
+    """
+
+    def read(sheet: Sheet, board: Diagram, cells: _Cells) -> Diagram:
+        found: dict[str, Any] = {name: {} if value else set() for name, *value in letters.values()}
+        found |= {numbers: {}} if numbers else {}
+        for place, (text, at) in cells.items():
+            if text in letters:
+                name, *value = letters[text]
+                found[name].update({place: value[0]} if value else {place})
+            elif numbers:
+                found[numbers][place] = sheet.source.number(text, at)
+            elif not repeats:
+                words = f"expected {', '.join(letters)} or - instead of {text!r}"
+                sheet.source.fail(words, at)
+        sets = {name: frozenset(told) for name, told in found.items() if isinstance(told, set)}
+        return replace(board, **{**found, **sets})
+
+    def write(diagram: Diagram, place: Place) -> str:
+        number = getattr(diagram, numbers).get(place) if numbers else None
+        if number is not None:
+            return str(number)
+        for letter, (name, *value) in letters.items():
+            told = getattr(diagram, name)
+            if place in told and (not value or told[place] == value[0]):
+                return letter
+        return ""
+
+    return Cells(read, write)
 
 
-def _walls(sheet: Sheet) -> Diagram:
-    sheet.check_length(sheet.rows)
-    cells = sheet.cells()
-    walls = frozenset(place for place, (text, _) in cells.items() if text == "x")
-    told = {place: token for place, token in cells.items() if place not in walls}
-    return Diagram(sheet.rows, sheet.cols, _values(sheet, told), blocks=walls)
-
-
-def _objects(sheet: Sheet) -> Diagram:
-    sheet.check_length(2 + sheet.rows)
-    outside = _beside(sheet, "top", 0) | _beside(sheet, "left", 1)
-    cells = sheet.cells(2)
-    objects = frozenset(place for place, token in cells.items() if _one_of(sheet, token, {"x": 1}))
-    return Diagram(sheet.rows, sheet.cols, objects=objects, outside=outside)
-
-
-def _runs(sheet: Sheet) -> Diagram:
-    sheet.check_length(sheet.rows + sheet.cols)
-    lines = [("top", c) for c in range(1, sheet.cols + 1)]
-    lines += [("left", r) for r in range(1, sheet.rows + 1)]
-    outside: dict[Beside, int] = {}
-    for (side, line), tokens in zip(lines, sheet.lines, strict=True):
-        for k, (text, at) in enumerate(tokens, 1):
-            outside[side, line, k] = sheet.source.number(text, at)
-    return Diagram(sheet.rows, sheet.cols, outside=outside)
-
-
-def _heights(sheet: Sheet) -> Diagram:
-    sheet.check_length(4 + sheet.rows)
-    if not sheet.more or not is_number(sheet.more[0]) or sheet.more[1:] not in ((), ("D",)):
-        sheet.fail("`N N K` or `N N K D` in the first line")
-    highest = sheet.source.number(sheet.more[0])
-    outside: dict[Beside, int] = {}
-    for line, side in enumerate(_SIDES):
-        outside |= _beside(sheet, side, line)
-    return Diagram(
-        sheet.rows,
-        sheet.cols,
-        _values(sheet, sheet.cells(4)),
-        outside=outside,
-        count=highest if highest != sheet.rows else None,
-        flags={"diagonals": sheet.more[1:] == ("D",)},
-    )
-
-
-def _sums(sheet: Sheet) -> Diagram:
-    sheet.check_length(sheet.rows)
+def _read_sums(sheet: Sheet, board: Diagram, cells: _Cells) -> Diagram:
     sums: dict[tuple[int, int, str], int] = {}
-    blocks: set[Place] = set()
-    for place, (text, at) in sheet.board().items():
-        if text == "0":
-            continue
-        blocks.add(place)
-        if text == "-":
-            continue
+    white = {place for place, (text, _) in cells.items() if text == "0"}
+    for (row, col), (text, at) in cells.items():
         down, comma, across = text.partition(",")
-        if not comma:
+        if text != "0" and not comma:
             sheet.source.fail(f"expected 0, - or `down,across` instead of {text!r}", at)
-        for direction, digits in (("down", down), ("across", across)):
+        for direction, digits in (("down", down), ("across", across)) if comma else ():
             if digits:
-                sums[place[0], place[1], direction] = sheet.source.number(digits, at)
-    return Diagram(sheet.rows, sheet.cols, blocks=frozenset(blocks), sums=sums)
+                sums[row, col, direction] = sheet.source.number(digits, at)
+    return replace(board, blocks=frozenset(board.places) - white, sums=sums)
 
 
-def _operations(sheet: Sheet) -> Diagram:
-    return _in_cages(sheet, lambda sign: OPERATIONS[sign])
+def _write_sums(diagram: Diagram, place: Place) -> str:
+    if place not in diagram.blocks:
+        return "0"
+    told = [str(diagram.sums.get((*place, way), "")) for way in ("down", "across")]
+    return ",".join(told) if any(told) else ""
 
 
-def _cages(sheet: Sheet) -> Diagram:
-    return _in_cages(sheet, lambda _sign: "add")
+def _targets(signs: dict[str, str]) -> Cells:
+    """Numbers of cages, each in some cell of its cage, and signs for operations behind them."""
+    written = {operation: sign for sign, operation in reversed(signs.items())}
+
+    def read(sheet: Sheet, board: Diagram, cells: _Cells) -> Diagram:
+        first = first_cells(board.cages)
+        targets: dict[Place, Target] = {}
+        for place, (text, at) in cells.items():
+            told = re.fullmatch(r"([0-9]+)([-+*x/:]?)", text)
+            if told is None:
+                sheet.source.fail(f"expected a number and + - * / instead of {text!r}", at)
+            cell = first[board.cages[place]]
+            if cell in targets:
+                sheet.source.fail("this cage has a number already", at)
+            targets[cell] = signs.get(told[2], "add"), sheet.source.number(told[1], at)
+        return replace(board, targets=targets)
+
+    def write(diagram: Diagram, place: Place) -> str:
+        operation, number = diagram.targets.get(place, ("", None))
+        return "" if number is None else f"{number}{written.get(operation, '')}"
+
+    return Cells(read, write)
 
 
-def _in_cages(sheet: Sheet, operation: Callable[[str], str]) -> Diagram:
-    sheet.check_length(2 * sheet.rows)
-    cages = _names(sheet.board(sheet.rows))
-    first = first_cells(cages)
-    targets: dict[Place, Target] = {}
-    for place, (text, at) in sheet.cells().items():
-        told = re.fullmatch(r"([0-9]+)([-+*x/:]?)", text)
-        if told is None:
-            sheet.source.fail(f"expected a number and + - * / instead of {text!r}", at)
-        if first[cages[place]] in targets:
-            sheet.source.fail("this cage has a number already", at)
-        number = sheet.source.number(told[1], at)
-        targets[first[cages[place]]] = (operation(told[2]), number)
-    return Diagram(sheet.rows, sheet.cols, cages=cages, targets=targets)
-
-
-def _stars(sheet: Sheet) -> Diagram:
-    sheet.check_length(sheet.rows)
-    if len(sheet.more) != 1 or not is_number(sheet.more[0]):
-        sheet.fail("`N N S` in the first line")
-    board = sheet.board()
-    holes = frozenset(place for place, (text, _) in board.items() if text in "@#")
-    areas = _names({place: token for place, token in board.items() if place not in holes})
-    count = sheet.source.number(sheet.more[0])
-    return Diagram(sheet.rows, sheet.cols, areas=areas, blocks=holes, count=count)
-
-
-# ---- Solutions --------------------------------------------------------------------------
-
-
-def _marks(sheet: Sheet, found: Diagram) -> Diagram:
-    cells = sheet.cells()
-    black = frozenset(place for place, (text, _) in cells.items() if text == "x")
-    told = {place: token for place, token in cells.items() if place not in black}
-    return replace(found, shaded=black, solution=_values(sheet, told))
-
-
-def _inside(sheet: Sheet, found: Diagram) -> Diagram:
-    cells = sheet.cells()
-    inside = {place for place, token in cells.items() if _one_of(sheet, token, {"x": 1})}
-    return replace(found, edges=outline(inside))
-
-
-def outline(inside: set[Place]) -> frozenset[Edge]:
-    """The sides of cells with another cell, or none, behind them."""
-    return frozenset(
-        canonical(r, c, side)
-        for r, c in inside
-        for side, near in _near(r, c).items()
-        if near not in inside
+def _read_inside(sheet: Sheet, board: Diagram, cells: _Cells) -> Diagram:
+    for text, at in cells.values():
+        if text != "x":
+            sheet.source.fail(f"expected x or - instead of {text!r}", at)
+    edges = (
+        canonical(*place, side)
+        for place in cells
+        for side, near in _near(*place).items()
+        if near not in cells
     )
+    return replace(board, edges=frozenset(edges))
+
+
+def _write_inside(diagram: Diagram, place: Place) -> str:
+    """Inside of a loop is what has an odd number of lines to its left."""
+    row, col = place
+    lines = sum((row, c, "right") in diagram.edges for c in range(1, col))
+    return "x" if (lines + ((row, 1, "left") in diagram.edges)) % 2 else ""
 
 
 def _near(r: int, c: int) -> dict[str, Place]:
     return {"top": (r - 1, c), "right": (r, c + 1), "bottom": (r + 1, c), "left": (r, c - 1)}
 
 
-def _exits(sheet: Sheet, found: Diagram) -> Diagram:
+_EXITS = {"n": "top", "s": "bottom", "e": "right", "w": "left"}
+
+
+def _read_exits(sheet: Sheet, board: Diagram, cells: _Cells) -> Diagram:
     links: set[Edge] = set()
-    for place, (text, at) in sheet.cells().items():
+    for place, (text, at) in cells.items():
         for letter in text:
-            side = EXITS.get(letter, "")
+            side = _EXITS.get(letter, "")
             near = _near(*place).get(side, (0, 0))
             if not (1 <= near[0] <= sheet.rows and 1 <= near[1] <= sheet.cols):
                 sheet.source.fail(f"no exits of a cell: {text!r}", at)
             links.add(canonical(*place, side))
-    return replace(found, links=frozenset(links))
+    return replace(board, links=frozenset(links))
 
 
-def _signs(letter: str) -> Callable[[Sheet, Diagram], Diagram]:
-    """Where a letter stands is a sign of the solution; all else repeats the problem."""
-
-    def solution(sheet: Sheet, found: Diagram) -> Diagram:
-        cells = sheet.cells().items()
-        return replace(found, symbols=frozenset(place for place, (t, _) in cells if t == letter))
-
-    return solution
+def _write_exits(diagram: Diagram, place: Place) -> str:
+    found = (letter for letter, s in _EXITS.items() if canonical(*place, s) in diagram.links)
+    return "".join(found)
 
 
-# ---- Parts ------------------------------------------------------------------------------
+# ---- Codecs ----------------------------------------------------------------------------------
 
 
-def _values(sheet: Sheet, cells: Mapping[Place, _Token]) -> dict[Place, int]:
-    return {place: sheet.source.number(*token) for place, token in cells.items()}
+class Codec(NamedTuple):
+    """How the texts of a puzzle are read, and how those of janko.at are written."""
+
+    problem: Cells | None
+    """None where the text has no rows of cells."""
+    solution: Cells
+    sides: tuple[str, ...] = ()
+    """A line of numbers for each of these sides stands before the cells."""
+    areas: str = ""
+    """The field of rows of areas behind the cells, if there are some."""
+    may_miss: bool = False
+    """Whether the areas may be missing."""
+    more: Callable[[Sheet], dict[str, Any]] = lambda _sheet: {}
+    """What the first line says besides."""
+    beside: Callable[[Sheet], dict[Beside, int]] | None = None
+    """Reads a text that has only numbers beside the board."""
+    repeats: bool = False
+    """Whether the solution repeats the problem."""
+
+    def board(self, sheet: Sheet) -> Diagram:
+        """The board that a problem is.
+
+        Raises:
+            ProgramError: says what is wrong and where.
+        """
+        board = Diagram(sheet.rows, sheet.cols)
+        if self.beside is not None:
+            return replace(board, outside=self.beside(sheet))
+        first = len(self.sides)
+        end = first + (sheet.rows if self.problem else 0)
+        lengths = [end] if self.may_miss or not self.areas else []
+        sheet.check_length(*lengths, *([end + sheet.rows] if self.areas else []))
+        told = [_beside(sheet, side, line) for line, side in enumerate(self.sides)]
+        board = replace(board, outside=dict(chain(*told)), **self.more(sheet))
+        if self.areas and len(sheet.lines) > end:
+            names = {place: text for place, (text, _) in sheet.board(end).items()}
+            holes = {place for place, name in names.items() if not self.problem and name in "@#"}
+            areas = numbered({place: n for place, n in names.items() if place not in holes})
+            named: dict[str, Any] = {self.areas: areas, "blocks": frozenset(holes)}
+            board = replace(board, **named)
+        return self.problem.read(sheet, board, sheet.cells(first)) if self.problem else board
+
+    def solved(self, sheet: Sheet, board: Diagram) -> Diagram:
+        """A board with its solution."""
+        return replace(self.solution.read(sheet, board, sheet.cells()), is_solved=True)
 
 
-def _names(board: Mapping[Place, _Token]) -> dict[Place, int]:
-    """The areas that words name."""
-    return numbered({place: text for place, (text, _) in board.items()})
-
-
-def _beside(sheet: Sheet, side: str, line: int) -> dict[Beside, int]:
+def _beside(sheet: Sheet, side: str, line: int) -> list[tuple[Beside, int]]:
     """Numbers beside the board, one for each of its lines, that stand in a line of the text."""
     length = sheet.cols if side in ("top", "bottom") else sheet.rows
     tokens = sheet.lines[line]
     if len(tokens) != length:
         sheet.source.fail(f"expected {length} numbers instead of {len(tokens)}", tokens[0][1])
-    return {
-        (side, i, 1): sheet.source.number(text, at)
+    return [
+        ((side, i, 1), sheet.source.number(text, at))
         for i, (text, at) in enumerate(tokens, 1)
         if text not in _EMPTY
+    ]
+
+
+def _runs(sheet: Sheet) -> dict[Beside, int]:
+    sheet.check_length(sheet.rows + sheet.cols)
+    lines = [("top", c) for c in range(1, sheet.cols + 1)]
+    lines += [("left", r) for r in range(1, sheet.rows + 1)]
+    return {
+        (side, line, k): sheet.source.number(text, at)
+        for (side, line), tokens in zip(lines, sheet.lines, strict=True)
+        for k, (text, at) in enumerate(tokens, 1)
     }
 
 
-def _one_of(sheet: Sheet, token: _Token, known: Mapping[str, object]) -> str:
-    text, at = token
-    if text not in known:
-        sheet.source.fail(f"expected {', '.join(known)} or - instead of {text!r}", at)
-    return str(known[text])
+def _highest(sheet: Sheet) -> dict[str, Any]:
+    if not sheet.more or not is_number(sheet.more[0]) or sheet.more[1:] not in ((), ("D",)):
+        sheet.fail("`N N K` or `N N K D` in the first line")
+    highest = sheet.source.number(sheet.more[0])
+    count = highest if highest != sheet.rows else None
+    return {"count": count, "flags": {"diagonals": sheet.more[1:] == ("D",)}}
 
 
-class Codec(NamedTuple):
-    """How the two texts of a puzzle are read."""
+def _in_each_line(sheet: Sheet) -> dict[str, Any]:
+    if len(sheet.more) != 1 or not is_number(sheet.more[0]):
+        sheet.fail("`N N S` in the first line")
+    return {"count": sheet.source.number(sheet.more[0])}
 
-    problem: Callable[[Sheet], Diagram]
-    solution: Callable[[Sheet, Diagram], Diagram]
 
-
+_COLOURS = {
+    letter: ("circles", colour)
+    for letter, colour in {"w": "white", "1": "white", "b": "black", "2": "black"}.items()
+}
+_SIDES = ("top", "bottom", "left", "right")
+_OPERATIONS = {"+": "add", "-": "sub", "*": "mul", "x": "mul", "/": "div", ":": "div", "": "any"}
+_NUMBERS = _letters({"?": ("unknown",)}, "numbers")
+_BLACK = _letters({"x": ("shaded",)}, "solution")
+_SIGNS = _letters({"o": ("symbols",)}, repeats=True)
 CODECS: Mapping[str, Codec] = {
-    "numbers": Codec(_numbers, _marks),
-    "inside": Codec(_numbers, _inside),
-    "circles": Codec(_circles, _exits),
-    "walls": Codec(_walls, _signs("o")),
-    "objects": Codec(_objects, _signs("o")),
-    "runs": Codec(_runs, _marks),
-    "heights": Codec(_heights, _marks),
-    "sums": Codec(_sums, _marks),
-    "cages": Codec(_cages, _marks),
-    "operations": Codec(_operations, _marks),
-    "stars": Codec(_stars, _signs("x")),
+    "numbers": Codec(_NUMBERS, _BLACK, areas="areas", may_miss=True),
+    "inside": Codec(_NUMBERS, Cells(_read_inside, _write_inside)),
+    "circles": Codec(_letters(_COLOURS), Cells(_read_exits, _write_exits)),
+    "walls": Codec(_letters({"x": ("blocks",)}, "numbers"), _SIGNS, repeats=True),
+    "objects": Codec(_letters({"x": ("objects",)}), _SIGNS, ("top", "left"), repeats=True),
+    "runs": Codec(None, _BLACK, beside=_runs),
+    "heights": Codec(_letters({}, "numbers"), _BLACK, _SIDES, more=_highest),
+    "sums": Codec(Cells(_read_sums, _write_sums), _BLACK),
+    "cages": Codec(_targets({}), _BLACK, areas="cages"),
+    "operations": Codec(_targets(_OPERATIONS), _BLACK, areas="cages"),
+    "stars": Codec(
+        None, _letters({"x": ("symbols",)}, repeats=True), areas="areas", more=_in_each_line
+    ),
 }
 """The codecs by the word of `exchange(corpus, Name, Codec)`."""
 

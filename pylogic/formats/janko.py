@@ -24,10 +24,10 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import groupby
 
-from pylogic.formats.corpus import CODECS, COLOURS, EXITS, OPERATIONS, Sheet
+from pylogic.formats.corpus import CODECS, Codec, Sheet
 from pylogic.formats.diagram import UNKNOWN, Diagram, Format, Found, Game, Source, shortened
 from pylogic.rules.lexical import is_number
-from pylogic.rules.symbols import Place, canonical
+from pylogic.rules.symbols import Place
 
 GRIDS = ("problem", "areas", "solution", "clabels", "rlabels")
 """The sections that are rows of cells, or of numbers beside the board."""
@@ -174,10 +174,10 @@ def read(source: Source, games: Sequence[Game]) -> Found:
     rows, cols = size_of(lines)
     solution = [[_black(token) for token in row] for row in lines.grid("solution", cols)]
     sheet = _problem(lines, style, (rows, cols), solution)
-    board = _with_boxes(CODECS[style].problem(sheet), lines)
+    board = _with_boxes(CODECS[style].board(sheet), lines)
     if solution:
         answer = Sheet(source, rows, cols, (), tuple(map(tuple, solution)))
-        board = replace(CODECS[style].solution(answer, board), is_solved=True)
+        board = CODECS[style].solved(answer, board)
     return Found(board, called, tuple(lines.lost))
 
 
@@ -187,7 +187,10 @@ def _black(token: Token) -> Token:
 
 def _problem(lines: Lines, style: str, size: Place, solution: Sequence[Sequence[Token]]) -> Sheet:
     """The problem as the text of a corpus says it; sections that it has no use for are lost."""
-    used, more, rows = _SHEETS[style](lines, size, solution)
+    if style in _SPECIAL:
+        used, more, rows = _SPECIAL[style](lines, size, solution)
+    else:
+        used, more, rows = _parts(lines, size, CODECS[style])
     for word in ("diagonals", "max", "stars"):
         if word in lines.words and word not in used:
             lines.lost.append(f"the word `{word}`")
@@ -209,25 +212,17 @@ def _cells(lines: Lines, size: Place) -> list[Row]:
     return rows
 
 
-def _only_cells(lines: Lines, size: Place, _solution: object) -> _Parts:
-    return (), (), _cells(lines, size)
-
-
-def _numbers(lines: Lines, size: Place, _solution: object) -> _Parts:
-    return ("areas",), (), [*_cells(lines, size), *lines.grid("areas", size[1])]
-
-
-def _cages(lines: Lines, size: Place, _solution: object) -> _Parts:
-    areas = lines.grid("areas", size[1])
-    if not areas:
+def _parts(lines: Lines, size: Place, codec: Codec) -> _Parts:
+    """The cells, and the areas of a puzzle that has some."""
+    areas = lines.grid("areas", size[1]) if codec.areas else []
+    cells = _cells(lines, size) if codec.problem else []
+    if codec.areas and not (areas or codec.may_miss):
         lines.source.fail("there is no section [areas]")
-    return ("areas",), (), [*_cells(lines, size), *areas]
+    return ("areas",) if codec.areas else (), (), [*cells, *areas]
 
 
 def _stars(lines: Lines, size: Place, solution: Sequence[Sequence[Token]]) -> _Parts:
-    areas = lines.grid("areas", size[1])
-    if not areas:
-        lines.source.fail("there is no section [areas]")
+    used, _, areas = _parts(lines, size, CODECS["stars"])
     if any(token[0] not in "-." for row in lines.sections.get("problem", []) for token in row):
         lines.lost.append("the section [problem]")
     told = lines.number("stars")
@@ -235,7 +230,7 @@ def _stars(lines: Lines, size: Place, solution: Sequence[Sequence[Token]]) -> _P
         words = "neither a line `stars N` nor a solution tells how many there are in each line"
         lines.source.fail(words)
     count = sum(text == "x" for text, _ in solution[0]) if told is None else told
-    return ("areas", "stars"), (str(count),), areas
+    return (*used, "stars"), (str(count),), areas
 
 
 def _beside(lines: Lines, size: Place, deep: int) -> list[Row]:
@@ -303,46 +298,41 @@ def _with_boxes(board: Diagram, lines: Lines) -> Diagram:
     return replace(board, boxes=(height, width))
 
 
-_SHEETS: Mapping[str, _Make] = {
-    "numbers": _numbers,
-    "inside": _only_cells,
-    "circles": _only_cells,
-    "walls": _only_cells,
-    "sums": _only_cells,
+_SPECIAL: Mapping[str, _Make] = {
     "objects": _objects,
     "runs": _runs,
     "heights": _heights,
-    "cages": _cages,
-    "operations": _cages,
     "stars": _stars,
 }
-"""How the sections make the text of a corpus, by the word of `exchange(janko, Name, Codec)`."""
+"""How the sections make the text of a corpus, where some may follow from the solution."""
 
 
 # ---- Writing ------------------------------------------------------------------------------
-
-_Cells = Mapping[Place, str]
-_SIGNS = {operation: sign for sign, operation in reversed(OPERATIONS.items())}
-_LETTERS = {colour: letter for letter, colour in reversed(COLOURS.items())}
 
 
 def write(diagram: Diagram, game: Game | None) -> str:
     """Write a text."""
     style = (game.style if game else "") or "numbers"
+    codec = CODECS[style]
+    problem = codec.problem.write if codec.problem else _nothing
     lines = ["begin", *([f"puzzle {game.name}"] if game else []), *_words(diagram, style)]
-    problem = _written_problem(diagram, style)
-    if style not in ("runs", "stars"):
-        lines += ["[problem]", *_written_rows(diagram, problem)]
+    if codec.problem:
+        lines += ["[problem]", *_rows(diagram, problem)]
     named = diagram.areas or diagram.cages
     if named:
-        names = {place: str(number) for place, number in named.items()}
-        cells = {**dict.fromkeys(diagram.blocks, "#"), **names}
-        lines += ["[areas]", *_written_rows(diagram, cells)]
-    lines += _written_labels(diagram, style)
+        names = {**dict.fromkeys(diagram.blocks, "#"), **named}
+        lines += ["[areas]", *_rows(diagram, lambda _, place: str(names.get(place, "")))]
+    lines += _written_labels(diagram, codec)
     if diagram.is_solved:
-        solution = _written_solution(diagram, style, problem)
-        lines += ["[solution]", *_written_rows(diagram, solution)]
+        repeated = problem if codec.repeats else _nothing
+        solution = codec.solution.write
+        told = _rows(diagram, lambda *cell: solution(*cell) or repeated(*cell))
+        lines += ["[solution]", *told]
     return "\n".join([*lines, "end"]) + "\n"
+
+
+def _nothing(_diagram: Diagram, _place: Place) -> str:
+    return ""
 
 
 def _words(diagram: Diagram, style: str) -> list[str]:
@@ -356,78 +346,27 @@ def _words(diagram: Diagram, style: str) -> list[str]:
     return words + ["diagonals"] * diagram.flags.get("diagonals", False)
 
 
-def _written_rows(diagram: Diagram, cells: _Cells) -> list[str]:
+def _rows(diagram: Diagram, cell: Callable[[Diagram, Place], str]) -> list[str]:
     columns = range(1, diagram.cols + 1)
     rows = range(1, diagram.rows + 1)
-    return [" ".join(cells.get((r, c), "-") for c in columns) for r in rows]
+    return [" ".join(cell(diagram, (r, c)) or "-" for c in columns) for r in rows]
 
 
-def _written_labels(diagram: Diagram, style: str) -> list[str]:
-    """The numbers above the columns and left of the rows; of heights also those opposite."""
-    deepest = max((k for *_, k in diagram.outside), default=0)
-    depth = {"objects": 1, "runs": deepest}.get(style, 0)
+def _written_labels(diagram: Diagram, codec: Codec) -> list[str]:
+    """The numbers beside the board: a row for each side, or, of runs, for each number of a line."""
+    depths = range(1, max((k for *_, k in diagram.outside), default=0) + 1)
     found: list[str] = []
     for name, sides, count in (
         ("clabels", ("top", "bottom"), diagram.cols),
         ("rlabels", ("left", "right"), diagram.rows),
     ):
-        keys = [(sides[0], k) for k in range(1, depth + 1)]
-        if style == "heights":
-            keys = [(side, 1) for side in sides]
+        keys = [(side, 1) for side in sides if side in codec.sides]
+        if codec.beside is not None:
+            keys = [(sides[0], k) for k in depths]
         found += [f"[{name}]"] if keys else []
         for side, k in keys:
             numbers = (diagram.outside.get((side, i, k), "-") for i in range(1, count + 1))
             found.append(" ".join(map(str, numbers)))
-    return found
-
-
-def _written_problem(diagram: Diagram, style: str) -> _Cells:
-    if style == "sums":
-        return _written_sums(diagram)
-    signs = _SIGNS if style == "operations" else {}
-    return {
-        **dict.fromkeys(diagram.unknown, "?"),
-        **dict.fromkeys(diagram.blocks | diagram.objects, "x"),
-        **{place: str(number) for place, number in diagram.numbers.items()},
-        **{place: _LETTERS[colour] for place, colour in diagram.circles.items()},
-        **{place: f"{n}{signs.get(op, '')}" for place, (op, n) in diagram.targets.items()},
-    }
-
-
-def _written_sums(diagram: Diagram) -> _Cells:
-    cells = {place: "0" for place in set(diagram.places) - diagram.blocks}
-    for row, col in diagram.blocks:
-        down, across = (diagram.sums.get((row, col, way), "") for way in ("down", "across"))
-        cells[row, col] = f"{down},{across}" if down != "" or across != "" else "-"
-    return cells
-
-
-def _written_solution(diagram: Diagram, style: str, problem: _Cells) -> _Cells:
-    if style == "inside":
-        return dict.fromkeys(inside(diagram), "x")
-    if style == "circles":
-        return {place: letters for place in diagram.places if (letters := _exits(diagram, place))}
-    return {
-        **(problem if style in ("walls", "objects") else {}),
-        **dict.fromkeys(diagram.shaded, "x"),
-        **{place: str(number) for place, number in diagram.solution.items()},
-        **dict.fromkeys(diagram.symbols, "x" if style == "stars" else "o"),
-    }
-
-
-def _exits(diagram: Diagram, place: Place) -> str:
-    found = (letter for letter in "nsew" if canonical(*place, EXITS[letter]) in diagram.links)
-    return "".join(found)
-
-
-def inside(diagram: Diagram) -> set[Place]:
-    """The cells that have an odd number of lines to their left."""
-    found = set()
-    for row in range(1, diagram.rows + 1):
-        is_inside = (row, 1, "left") in diagram.edges
-        for col in range(1, diagram.cols + 1):
-            found |= {(row, col)} if is_inside else set()
-            is_inside ^= (row, col, "right") in diagram.edges
     return found
 
 
