@@ -30,13 +30,16 @@ from typing import Any, NamedTuple, NoReturn
 from pylogic.errors import Problem, ProgramError
 from pylogic.formats.diagram import (
     Diagram,
+    Fields,
     Format,
     Found,
     Game,
+    Signs,
     Source,
     Target,
     first_cells,
     numbered,
+    sign_at,
 )
 from pylogic.rules import files
 from pylogic.rules.lexical import is_number
@@ -222,39 +225,25 @@ class Cells(NamedTuple):
     """The text of a cell; nothing if it is empty."""
 
 
-def _letters(
-    letters: Mapping[str, tuple[str, ...]], numbers: str = "", *, repeats: bool = False
-) -> Cells:
-    """Letters for fields of a diagram, and for values in them; numbers for another field.
-
-    Of several letters for the same the first is written. With `repeats` others only repeat what the
-    problem says.
-    """
+def _signs(signs: Signs, numbers: str = "", *, repeats: bool = False) -> Cells:
+    """Signs, and numbers of a field; with `repeats` others only repeat what the problem says."""
 
     def read(sheet: Sheet, board: Diagram, cells: _Cells) -> Diagram:
-        found: dict[str, Any] = {name: {} if value else set() for name, *value in letters.values()}
-        found |= {numbers: {}} if numbers else {}
+        fields = Fields()
         for place, (text, at) in cells.items():
-            if text in letters:
-                name, *value = letters[text]
-                found[name].update({place: value[0]} if value else {place})
+            if text in signs:
+                name, *value = signs[text]
+                fields.put(name, place, *value)
             elif numbers:
-                found[numbers][place] = sheet.source.number(text, at)
+                fields.put(numbers, place, sheet.source.number(text, at))
             elif not repeats:
-                words = f"expected {', '.join(letters)} or - instead of {text!r}"
+                words = f"expected {', '.join(signs)} or - instead of {text!r}"
                 sheet.source.fail(words, at)
-        sets = {name: frozenset(told) for name, told in found.items() if isinstance(told, set)}
-        return replace(board, **{**found, **sets})
+        return fields.added(board)
 
     def write(diagram: Diagram, place: Place) -> str:
         number = getattr(diagram, numbers).get(place) if numbers else None
-        if number is not None:
-            return str(number)
-        for letter, (name, *value) in letters.items():
-            told = getattr(diagram, name)
-            if place in told and (not value or told[place] == value[0]):
-                return letter
-        return ""
+        return (sign_at(signs, diagram, place) or "") if number is None else str(number)
 
     return Cells(read, write)
 
@@ -441,22 +430,22 @@ _COLOURS = {
 }
 _SIDES = ("top", "bottom", "left", "right")
 _OPERATIONS = {"+": "add", "-": "sub", "*": "mul", "x": "mul", "/": "div", ":": "div", "": "any"}
-_NUMBERS = _letters({"?": ("unknown",)}, "numbers")
-_BLACK = _letters({"x": ("shaded",)}, "solution")
-_SIGNS = _letters({"o": ("symbols",)}, repeats=True)
+_NUMBERS = _signs({"?": ("unknown",)}, "numbers")
+_BLACK = _signs({"x": ("shaded",)}, "solution")
+_SIGNS = _signs({"o": ("symbols",)}, repeats=True)
 CODECS: Mapping[str, Codec] = {
     "numbers": Codec(_NUMBERS, _BLACK, areas="areas", may_miss=True),
     "inside": Codec(_NUMBERS, Cells(_read_inside, _write_inside)),
-    "circles": Codec(_letters(_COLOURS), Cells(_read_exits, _write_exits)),
-    "walls": Codec(_letters({"x": ("blocks",)}, "numbers"), _SIGNS, repeats=True),
-    "objects": Codec(_letters({"x": ("objects",)}), _SIGNS, ("top", "left"), repeats=True),
+    "circles": Codec(_signs(_COLOURS), Cells(_read_exits, _write_exits)),
+    "walls": Codec(_signs({"x": ("blocks",)}, "numbers"), _SIGNS, repeats=True),
+    "objects": Codec(_signs({"x": ("objects",)}), _SIGNS, ("top", "left"), repeats=True),
     "runs": Codec(None, _BLACK, beside=_runs),
-    "heights": Codec(_letters({}, "numbers"), _BLACK, _SIDES, more=_highest),
+    "heights": Codec(_signs({}, "numbers"), _BLACK, _SIDES, more=_highest),
     "sums": Codec(Cells(_read_sums, _write_sums), _BLACK),
     "cages": Codec(_targets({}), _BLACK, areas="cages"),
     "operations": Codec(_targets(_OPERATIONS), _BLACK, areas="cages"),
     "stars": Codec(
-        None, _letters({"x": ("symbols",)}, repeats=True), areas="areas", more=_in_each_line
+        None, _signs({"x": ("symbols",)}, repeats=True), areas="areas", more=_in_each_line
     ),
 }
 """The codecs by the word of `exchange(corpus, Name, Codec)`."""

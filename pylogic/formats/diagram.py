@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import NoReturn
+from dataclasses import dataclass, field, replace
+from typing import Any, NoReturn
 
 from pylogic.errors import Problem, ProgramError
 from pylogic.rules.lexical import is_number
@@ -82,6 +82,38 @@ class Diagram:
     def places(self) -> list[Place]:
         """All cells in reading order."""
         return [(r, c) for r in range(1, self.rows + 1) for c in range(1, self.cols + 1)]
+
+
+class Fields:
+    """The fields of a diagram, while a text is read."""
+
+    def __init__(self) -> None:
+        self.said: dict[str, Any] = {}
+
+    def put(self, name: str, key: object, *value: object) -> None:
+        """Say that a field holds a key; of a mapping, with its value."""
+        if value:
+            self.said.setdefault(name, {})[key] = value[0]
+        else:
+            self.said.setdefault(name, set()).add(key)
+
+    def added(self, board: Diagram, **more: Any) -> Diagram:
+        """A diagram with what was said, and with some other fields."""
+        sets = {name: frozenset(told) for name, told in self.said.items() if type(told) is set}
+        return replace(board, **{**self.said, **sets, **more})
+
+
+Signs = Mapping[str, tuple[Any, ...]]
+"""For each sign that may stand in a cell the field that it says; of a mapping, its value, too."""
+
+
+def sign_at(signs: Signs, diagram: Diagram, key: object) -> str | None:
+    """The first sign for something that a diagram has in a cell; None: there is nothing."""
+    for sign, (name, *value) in signs.items():
+        told = getattr(diagram, name)
+        if key in told and (not value or told[key] == value[0]):
+            return sign
+    return None
 
 
 @dataclass(frozen=True)

@@ -51,8 +51,8 @@ def read(source: Source, games: Sequence[Game]) -> Found:
     found = Reading(source, lines[3 if is_square else 4 :], int(version[1] or 0), *size)
     lost = _read_sections(found, _sections(game))
     if is_square:
-        found.boxes = boxes_of_size(Diagram(*size))
-    return Found(solved(found.diagram), pid, (*found.lost, *lost))
+        found.fields.said["boxes"] = boxes_of_size(found.empty)
+    return Found(solved(found.fields.added(found.empty)), pid, (*found.lost, *lost))
 
 
 def _lines(source: Source) -> list[Line]:

@@ -1,17 +1,17 @@
 """The sections of a pzprv3 file: tables of cells, with numbers beside them, or of lines.
 
-Most are told twice by one value: `Signs` is what may stand at a spot, and a layout is the spots of
-a table. Both are read and written alike.
+Most are one value that is read and written: `Texts`, what may stand at a spot, and layouts, which
+say where the spots of a table are.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from pylogic.formats.diagram import Diagram, Source, bounded
+from pylogic.formats.diagram import Diagram, Fields, Signs, Source, bounded, sign_at
 from pylogic.formats.pzpr_codings import (
     BESIDE,
     HIGHEST_SUM,
@@ -40,22 +40,14 @@ class Reading:
     version: int
     rows: int
     cols: int
-    values: dict[str, dict[Any, Any]] = field(default_factory=dict)
-    """The diagram's fields that are mappings."""
-    sets: dict[str, set[Hashable]] = field(default_factory=dict)
-    """Those that are sets."""
-    count: int | None = None
-    boxes: Place | None = None
+    fields: Fields = field(default_factory=Fields)
     notes: dict[str, list[Place]] = field(default_factory=dict)
     """What no diagram can hold, and where it stands."""
 
-    def put(self, field: str, key: Hashable, value: object) -> None:
-        """Say a value."""
-        self.values.setdefault(field, {})[key] = value
-
-    def add(self, field: str, key: Hashable) -> None:
-        """Say that something holds."""
-        self.sets.setdefault(field, set()).add(key)
+    @property
+    def empty(self) -> Diagram:
+        """The board without what was said."""
+        return Diagram(self.rows, self.cols)
 
     def note(self, words: str, place: Place) -> None:
         """Remember what no diagram can hold."""
@@ -101,13 +93,6 @@ class Reading:
                 for spot, word in zip(spots, words_found, strict=True)
             )
 
-    @property
-    def diagram(self) -> Diagram:
-        """What was said."""
-        sets = {field: frozenset(found) for field, found in self.sets.items()}
-        fields: dict[str, Any] = {**self.values, **sets, "count": self.count, "boxes": self.boxes}
-        return Diagram(self.rows, self.cols, **fields)
-
 
 @dataclass(frozen=True)
 class Section:
@@ -142,11 +127,10 @@ def _lines(rows: Iterable[Sequence[str]]) -> list[str]:
 
 
 @dataclass(frozen=True)
-class Signs:
+class Texts:
     """What may stand at the spots of a table."""
 
-    fields: Mapping[str, tuple[str, ...]]
-    """For each sign the field of a diagram that it says; of a mapping, the value, too."""
+    signs: Signs
     numbers: str = ""
     """The field of numbers, if there are some."""
     given: str = ""
@@ -166,20 +150,19 @@ class Signs:
         note = next((self.notes[known] for known in self.notes if re.fullmatch(known, text)), None)
         if text in tuple(self.empty):
             return
-        if text in self.fields:
-            name, *value = self.fields[text]
-            if value:
-                found.put(name, spot, value[0])
-            else:
-                found.add(name, spot)
+        if text in self.signs:
+            name, *value = self.signs[text]
+            found.fields.put(name, spot, *value)
         elif note is not None:
             found.note(note, spot[:2])
         elif self.given and text.startswith(self.given):
-            found.put("numbers", spot, found.source.number(text.removeprefix(self.given), at))
+            found.fields.put(
+                "numbers", spot, found.source.number(text.removeprefix(self.given), at)
+            )
         elif self.numbers == "solution":
             _entered(found, spot, text, at)
         elif self.numbers:
-            found.put(self.numbers, spot, found.source.number(text, at))
+            found.fields.put(self.numbers, spot, found.source.number(text, at))
         else:
             found.source.fail(f"unexpected {self.what} {text!r}", at)
 
@@ -192,11 +175,7 @@ class Signs:
             number = getattr(diagram, self.numbers).get(spot)
             if number is not None:
                 return str(number)
-        for sign, (name, *value) in self.fields.items():
-            told = getattr(diagram, name)
-            if spot in told and (not value or told[spot] == value[0]):
-                return sign
-        return self.empty[0]
+        return sign_at(self.signs, diagram, spot) or self.empty[0]
 
 
 def _entered(found: Reading, place: Place, text: str, at: int) -> None:
@@ -207,7 +186,7 @@ def _entered(found: Reading, place: Place, text: str, at: int) -> None:
     if text in ("+", "-", "=", "%"):
         found.note("marks that a player made", place)
     elif text != ".":
-        found.put("solution", place, found.source.number(text, at))
+        found.fields.put("solution", place, found.source.number(text, at))
 
 
 # ---- Where spots are ------------------------------------------------------------------------
@@ -259,12 +238,12 @@ def _sides(diagram: Diagram, more: int = 0) -> list[Layout]:
 
 
 def _tables(
-    signs: Signs, layouts: Callable[[Diagram], list[Layout]] = _cells, **more: Any
+    texts: Texts, layouts: Callable[[Diagram], list[Layout]] = _cells, **more: Any
 ) -> Section:
     """The section of tables in which signs stand at spots, and numbers beside the board."""
 
     def read(found: Reading) -> None:
-        for layout in layouts(Diagram(found.rows, found.cols)):
+        for layout in layouts(found.empty):
             for spot, text, at in found.table(layout):
                 if spot is None:
                     if text != ".":
@@ -272,14 +251,14 @@ def _tables(
                 elif isinstance(spot[0], str):
                     _read_beside(found, spot, text, at)
                 else:
-                    signs.read(found, spot, text, at)
+                    texts.read(found, spot, text, at)
 
     def write(diagram: Diagram) -> list[str]:
         def text(spot: Any) -> str:
             if spot is None or isinstance(spot[0], str):
                 number = diagram.outside.get(spot)
                 return "." if number is None else str(bounded(number, BESIDE))
-            return signs.write(diagram, spot)
+            return texts.write(diagram, spot)
 
         tables = layouts(diagram)
         return _lines([text(spot) for spot in spots] for layout in tables for spots in layout)
@@ -293,7 +272,7 @@ def _read_beside(found: Reading, place: Beside, text: str, at: int) -> None:
         found.note(f"{_DONE}, {line_name(place)}", (place[1], place[2]))
         text = text[1:]
     if text != ".":
-        found.put("outside", place, found.source.number(text, at))
+        found.fields.put("outside", place, found.source.number(text, at))
 
 
 # ---- Sections of their own --------------------------------------------------------------------
@@ -303,13 +282,13 @@ def _read_areas(found: Reading) -> None:
     digits, at = found.line("the number of areas")
     found.source.number(digits, at)
     areas: dict[Place, int] = {}
-    for place, text, at in found.table(_cells(found.diagram)[0]):
+    for place, text, at in found.table(_cells(found.empty)[0]):
         if text == ".":
             found.source.fail("this cell is in no area", at)
         areas[place] = found.source.number(text, at)
     # The file tells lines between areas, so that the parts of one are areas of their own.
     for place, area in areas_by_lines(Diagram(found.rows, found.cols, areas=areas)).items():
-        found.put("areas", place, area)
+        found.fields.put("areas", place, area)
 
 
 def _write_areas(diagram: Diagram) -> list[str]:
@@ -320,7 +299,7 @@ def _write_areas(diagram: Diagram) -> list[str]:
 
 
 def _read_count(found: Reading) -> None:
-    found.count = found.source.number(*found.line("a number of the whole board"))
+    found.fields.said["count"] = found.source.number(*found.line("a number of the whole board"))
 
 
 def _write_count(diagram: Diagram) -> list[str]:
@@ -335,8 +314,8 @@ def _apart(edge: Edge) -> tuple[Place, Place]:
 
 def _read_parting(found: Reading) -> None:
     """Lines between the areas of a solution, which follow from its numbers."""
-    values = {**found.values.get("numbers", {}), **found.values.get("solution", {})}
-    for layout in _sides(found.diagram):
+    values = {**found.fields.said.get("numbers", {}), **found.fields.said.get("solution", {})}
+    for layout in _sides(found.empty):
         for edge, text, at in found.table(layout):
             one, other = _apart(edge)
             if text not in ("0", "1", "2", "-1"):
@@ -361,10 +340,10 @@ def _write_parting(diagram: Diagram) -> list[str]:
 def _read_sums(found: Reading) -> None:
     # The file does not count the frame of black cells at the top and on the left.
     found.rows, found.cols = found.rows + 1, found.cols + 1
-    for place, text, at in found.table(_cells(found.diagram)[0]):
+    for place, text, at in found.table(_cells(found.empty)[0]):
         is_frame = 1 in place
         if is_frame or text != ".":
-            found.add("blocks", place)
+            found.fields.put("blocks", place)
         told = {"across": text, "down": text}
         if is_frame:
             told = {"down" if place[0] == 1 else "across": text}
@@ -375,7 +354,7 @@ def _read_sums(found: Reading) -> None:
         for way, digits in told.items():
             number = 0 if digits in ("-1", ".") else found.source.number(digits, at)
             if number:
-                found.put("sums", (*place, way), number)
+                found.fields.put("sums", (*place, way), number)
 
 
 def _write_sums(diagram: Diagram) -> list[str]:
@@ -397,14 +376,16 @@ def _write_sums(diagram: Diagram) -> list[str]:
 _SHADES = {"#": ("shaded",), "+": ("unshaded",)}
 _SIGNS = {"#": ("symbols",), "+": ("vacant",)}
 _DONE = "numbers that a player marked as done"
-_RUNS = _tables(Signs(_SHADES), _beside_runs)
+_RUNS = _tables(Texts(_SHADES), _beside_runs)
 
 
 def _read_runs(found: Reading) -> None:
     """The numbers stand next to the board: the first of a line is the first that is there."""
     _RUNS.read(found)
-    runs = runs_by_line(Diagram(found.rows, found.cols, outside=found.values.get("outside", {})))
-    found.values["outside"] = {**outside_of(runs)}
+    runs = runs_by_line(
+        Diagram(found.rows, found.cols, outside=found.fields.said.get("outside", {}))
+    )
+    found.fields.said["outside"] = {**outside_of(runs)}
 
 
 def _write_runs(diagram: Diagram) -> list[str]:
@@ -417,49 +398,49 @@ def _write_runs(diagram: Diagram) -> list[str]:
 
 
 SECTIONS: Mapping[str, Section] = {
-    "number": _tables(Signs({"-": ("unknown",)}, "numbers")),
-    "shading": _tables(Signs(_SHADES), may_miss=True),
-    "number+shading": _tables(Signs({"-": ("unknown",), **_SHADES}, "numbers")),
-    "symbol": _tables(Signs(_SIGNS), may_miss=True),
-    "block+symbol": _tables(Signs({"-": ("blocks",), **_SIGNS}, "numbers")),
-    "solution": _tables(Signs({}, "solution"), may_miss=True),
+    "number": _tables(Texts({"-": ("unknown",)}, "numbers")),
+    "shading": _tables(Texts(_SHADES), may_miss=True),
+    "number+shading": _tables(Texts({"-": ("unknown",), **_SHADES}, "numbers")),
+    "symbol": _tables(Texts(_SIGNS), may_miss=True),
+    "block+symbol": _tables(Texts({"-": ("blocks",), **_SIGNS}, "numbers")),
+    "solution": _tables(Texts({}, "solution"), may_miss=True),
     "circle": _tables(
-        Signs(
+        Texts(
             {"1": ("circles", "white"), "2": ("circles", "black")},
             notes={"-": "circles of unknown colour"},
         )
     ),
-    "done": _tables(Signs({}, notes={"-": _DONE}), write=lambda _: [], may_miss=True),
+    "done": _tables(Texts({}, notes={"-": _DONE}), write=lambda _: [], may_miss=True),
     "colour": _tables(
-        Signs({}, notes={"[0-9]+": "cells that a player coloured"}, empty="0"),
+        Texts({}, notes={"[0-9]+": "cells that a player coloured"}, empty="0"),
         version=1,
         may_miss=True,
     ),
     "area": Section(_read_areas, _write_areas),
     "count": Section(_read_count, _write_count),
     "edge": _tables(
-        Signs({"1": ("edges",), "-1": ("no_edges",)}, empty="0", what="line"),
+        Texts({"1": ("edges",), "-1": ("no_edges",)}, empty="0", what="line"),
         lambda diagram: _sides(diagram, 1),
         may_miss=True,
     ),
     "link": _tables(
-        Signs({"1": ("links",), "-1": ("no_links",)}, empty="0", what="line"),
+        Texts({"1": ("links",), "-1": ("no_links",)}, empty="0", what="line"),
         _sides,
         may_miss=True,
     ),
     "parting": Section(_read_parting, _write_parting, may_miss=True),
     "tie": _tables(
-        Signs({}, notes={".+": "lines between cells that a player drew"}, empty="0"),
+        Texts({}, notes={".+": "lines between cells that a player drew"}, empty="0"),
         _sides,
         may_miss=True,
     ),
     "sum": Section(_read_sums, _write_sums, is_frame=True),
-    "inner": _tables(Signs({}, "solution"), _inner, may_miss=True),
+    "inner": _tables(Texts({}, "solution"), _inner, may_miss=True),
     "sides+solution": _tables(
-        Signs({}, "solution", given="q"), lambda diagram: [_around(diagram, 1, 1, 1, 1)]
+        Texts({}, "solution", given="q"), lambda diagram: [_around(diagram, 1, 1, 1, 1)]
     ),
     "ends+object+symbol": _tables(
-        Signs({"1": ("objects",), "A": ("symbols",), "-": ("vacant",)}, empty=".0"),
+        Texts({"1": ("objects",), "A": ("symbols",), "-": ("vacant",)}, empty=".0"),
         lambda diagram: [_around(diagram, 1, 0, 0, 1)],
     ),
     "runs+shading": Section(_read_runs, _write_runs),

@@ -31,13 +31,25 @@ from itertools import groupby
 from typing import NamedTuple
 
 from pylogic.formats import tatham_runs as runs
-from pylogic.formats.diagram import LARGEST, Diagram, Source, Target, bounded, first_cells, unsaid
+from pylogic.formats.diagram import (
+    LARGEST,
+    Diagram,
+    Fields,
+    Signs,
+    Source,
+    Target,
+    bounded,
+    first_cells,
+    sign_at,
+    unsaid,
+)
 from pylogic.formats.tatham_runs import Part
-from pylogic.rules.lexical import is_number
 from pylogic.rules.symbols import Beside, Place
 
 _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
-_CIRCLES = {"W": "white", "B": "black"}
+_EDGES: Signs = {str(number): ("numbers", number) for number in range(10)}
+_BLOCKS: Signs = {**{str(number): ("numbers", number) for number in range(5)}, "B": ("blocks",)}
+_CIRCLES: Signs = {"W": ("circles", "white"), "B": ("circles", "black")}
 _OPERATIONS = {"a": "add", "s": "sub", "m": "mul", "d": "div"}
 _FIRST, _ALL = ("top", "left"), ("top", "bottom", "left", "right")
 
@@ -122,33 +134,18 @@ def _write_numbers(diagram: Diagram) -> str:
     return f"{_size(diagram)}:{runs.in_numbers(map(diagram.numbers.get, diagram.places))}"
 
 
-def _signs(header: Header, part: Part, known: str) -> Diagram:
-    """A board of signs: digits are numbers, B a cell that is not played in."""
+def _signs(header: Header, part: Part, signs: Signs) -> Diagram:
     board = header.board()
-    cells = board.places
-    found = runs.signs(part, len(cells), known)
-    digits = {cells[i]: int(sign) for i, sign in found.items() if is_number(sign)}
-    blocks = frozenset(cells[i] for i, sign in found.items() if sign == "B")
-    return replace(board, numbers=digits, blocks=blocks)
+    cells, fields = board.places, Fields()
+    for index, sign in runs.signs(part, len(cells), signs).items():
+        name, *value = signs[sign]
+        fields.put(name, cells[index], *value)
+    return fields.added(board)
 
 
-def _write_signs(diagram: Diagram, size: str, most: int) -> str:
-    said: dict[Place, str] = dict.fromkeys(diagram.blocks, "B")
-    said |= {cell: str(bounded(number, most)) for cell, number in diagram.numbers.items()}
-    return f"{_size(diagram)}{size}:{runs.in_signs(map(said.get, diagram.places))}"
-
-
-def _circles(header: Header, part: Part) -> Diagram:
-    board = header.board()
-    cells = board.places
-    found = runs.signs(part, len(cells), "WB")
-    return replace(board, circles={cells[index]: _CIRCLES[sign] for index, sign in found.items()})
-
-
-def _write_circles(diagram: Diagram) -> str:
-    letters = {colour: letter for letter, colour in _CIRCLES.items()}
-    said = {cell: letters[colour] for cell, colour in diagram.circles.items()}
-    return f"{_size(diagram)}:{runs.in_signs(map(said.get, diagram.places))}"
+def _write_signs(diagram: Diagram, signs: Signs, size: str = "") -> str:
+    told = (sign_at(signs, diagram, cell) for cell in diagram.places)
+    return f"{_size(diagram)}{size}:{runs.in_signs(told)}"
 
 
 def _letters(header: Header, part: Part) -> Diagram:
@@ -409,17 +406,21 @@ CODECS: Mapping[str, Codec] = {
     "numbers": Codec(_numbers, _write_numbers),
     "letters": Codec(_letters, _write_letters, _DIFFICULTY, "u"),
     "edges": Codec(
-        partial(_signs, known=_DIGITS[:10]),
-        partial(_write_signs, size="t0", most=9),
+        partial(_signs, signs=_EDGES),
+        partial(_write_signs, signs=_EDGES, size="t0"),
         rf"t0(?![0-9])|{_DIFFICULTY}",
         refused={"t": "of all tilings only that of squares can be read: t0"},
     ),
     "blocks": Codec(
-        partial(_signs, known="01234B"),
-        partial(_write_signs, size="", most=4),
+        partial(_signs, signs=_BLOCKS),
+        partial(_write_signs, signs=_BLOCKS),
         r"[bs][0-9]+|d[0-9]|r",
     ),
-    "circles": Codec(_circles, _write_circles, rf"{_DIFFICULTY}|n"),
+    "circles": Codec(
+        partial(_signs, signs=_CIRCLES),
+        partial(_write_signs, signs=_CIRCLES),
+        rf"{_DIFFICULTY}|n",
+    ),
     "matrix": Codec(_matrix, _write_matrix, _DIFFICULTY),
     "objects": Codec(_objects, _write_objects, _DIFFICULTY),
     "runs": Codec(_runs, _write_runs),

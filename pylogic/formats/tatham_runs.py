@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Container, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import groupby
 from typing import NoReturn
@@ -90,7 +90,7 @@ def in_numbers(values: Iterable[int | None]) -> str:
     return "".join([*words, *_gap(gap)])
 
 
-def signs(part: Part, cells: int, known: str) -> dict[int, str]:
+def signs(part: Part, cells: int, known: Container[str]) -> dict[int, str]:
     """The signs among so many cells, by their index: gaps a to z, one character for a sign."""
     index = 0
     found: dict[int, str] = {}

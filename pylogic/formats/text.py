@@ -14,18 +14,17 @@ such puzzles write them; so are other squares.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence, Set
-from dataclasses import dataclass, field
+from collections.abc import Container, Iterator, Mapping, Sequence
 from itertools import chain
 from typing import Any
 
 from pylogic.formats.diagram import (
     Diagram,
+    Fields,
     Format,
     Found,
     Game,
     Source,
-    Target,
     in_boxes,
     neighbours,
     numbered,
@@ -34,8 +33,8 @@ from pylogic.formats.text_layout import Block, Token, blocks
 from pylogic.rules.notation import Plain, partition, square_boxes, written
 from pylogic.rules.symbols import Edge, Place
 
-_EMPTY, _BLACK, _UNKNOWN = ".-_·", "#xX█", "?"
-_SIGNS, _THING = "*^", "T"
+_EMPTY, _BLACK = ".-_·", "#xX█"
+_SIGNS = {"?": "unknown", "*": "symbols", "^": "symbols", "T": "objects"}
 _CIRCLES = {"o": "white", "@": "black"}
 _COLOURS = "%ROYGBP"
 """The letters of colours: how a cell looks, which follows from what is said otherwise."""
@@ -47,26 +46,8 @@ CAGES = "cages"
 
 def matches(text: str) -> bool:
     """Whether a text may be a board."""
-    signs = re.escape(_EMPTY + _BLACK + _UNKNOWN + "+=*^@:\\/()")
+    signs = re.escape(_EMPTY + _BLACK + "?+=*^@:\\/()")
     return bool(re.fullmatch(rf"[\s0-9,;|{signs}a-zA-Z%]*", text))
-
-
-@dataclass
-class _Read:
-    """What has been read of a board so far, as a diagram calls it."""
-
-    numbers: dict[Place, int] = field(default_factory=dict)
-    unknown: set[Place] = field(default_factory=set)
-    shaded: set[Place] = field(default_factory=set)
-    blocks: set[Place] = field(default_factory=set)
-    symbols: set[Place] = field(default_factory=set)
-    objects: set[Place] = field(default_factory=set)
-    circles: dict[Place, str] = field(default_factory=dict)
-    sums: dict[tuple[int, int, str], int] = field(default_factory=dict)
-    targets: dict[Place, Target] = field(default_factory=dict)
-    """With no operation where the board shows no sign."""
-    looks: list[Token] = field(default_factory=list)
-    """Cells of which only a colour is told."""
 
 
 def read(source: Source, _games: Sequence[Game]) -> Found:
@@ -84,46 +65,40 @@ def read(source: Source, _games: Sequence[Game]) -> Found:
     _check_titles(source, partitions)
     for block in found:
         _check_shape(source, block, rows, cols)
-    read = _Read()
+    fields = Fields()
+    looks: list[Token] = []
     for place, token in board.cells():
-        _add(source, read, place, token)
-    if read.looks and not any((read.numbers, read.shaded, read.symbols, read.objects)):
-        source.fail(f"expected a number instead of {read.looks[0].text!r}", read.looks[0].at)
-    parts = _partitions(source, partitions, read.shaded)
-    if _say_nothing_new(parts.get("areas", {}), read.numbers, (rows, cols)):
+        looks += _add(source, fields, place, token)
+    said = fields.said
+    if looks and not said.keys() & {"numbers", "shaded", "symbols", "objects"}:
+        source.fail(f"expected a number instead of {looks[0].text!r}", looks[0].at)
+    parts = _partitions(source, partitions, said.get("shaded", ()))
+    if _say_nothing_new(parts.get("areas", {}), said.get("numbers", {}), (rows, cols)):
         del parts["areas"]
     usual = "add" if CAGES in parts else "any"  # a sum, where the rules may have boxes besides
+    targets = {cell: (how or usual, n) for cell, (how, n) in said.get("targets", {}).items()}
     lines = _lines("edges", board.edges) | _lines("links", board.links)
-    is_solved = bool(read.shaded or read.symbols or lines.get("edges") or lines.get("links"))
     outside = {
         spot: source.number(token.text, token.at)
         for spot, token in board.outside.items()
         if token.text not in _EMPTY
     }
-    diagram = Diagram(
-        rows,
-        cols,
-        read.numbers,
-        frozenset(read.unknown),
-        blocks=frozenset(read.blocks),
-        circles=read.circles,
-        objects=frozenset(read.objects),
+    diagram = fields.added(
+        Diagram(rows, cols),
         outside=outside,
-        sums=read.sums,
-        targets={place: (how or usual, result) for place, (how, result) in read.targets.items()},
-        shaded=frozenset(read.shaded),
-        symbols=frozenset(read.symbols),
-        is_solved=is_solved,
-        areas=parts.get("areas", {}),
-        cages=parts.get(CAGES, {}),
+        targets=targets,
+        is_solved=bool(said.keys() & {"shaded", "symbols"} or lines["edges"] or lines["links"]),
         count=source.number(*counts[0]) if len(counts) == 1 else None,
+        **parts,
         **lines,
     )
     return Found(diagram)
 
 
-def _add(source: Source, read: _Read, place: Place, token: Token, before: str = "") -> None:
-    """What a cell says, or what is left of it after some kinds of signs.
+def _add(
+    source: Source, fields: Fields, place: Place, token: Token, before: str = ""
+) -> Iterator[Token]:
+    """Say what a cell shows, or what is left of it after some kinds of signs; yield mere colours.
 
     Raises:
         ProgramError: what is left is no number, or a kind of sign stands there twice.
@@ -133,31 +108,29 @@ def _add(source: Source, read: _Read, place: Place, token: Token, before: str = 
     sums, target = _SUMS.fullmatch(text), _TARGET.fullmatch(text)
     if not text or text in set(_EMPTY):
         return
-    if text == _UNKNOWN:
-        read.unknown.add(place)
-    elif text in set(_SIGNS):
-        read.symbols.add(place)
-    elif text == _THING:
-        read.objects.add(place)
+    if text in _SIGNS:
+        fields.put(_SIGNS[text], place)
     elif sums:
-        read.blocks.add(place)
+        fields.put("blocks", place)
         for way, digits in zip(("down", "across"), sums.groups(), strict=True):
             if digits:
-                read.sums[place[0], place[1], way] = source.number(digits, at)
+                fields.put("sums", (*place, way), source.number(digits, at))
     elif target and "(" not in before:
-        read.targets[place] = _OPERATIONS.get(target[2], ""), source.number(target[1], at)
-        _add(source, read, place, Token(target[3], at + target.start(3)), before + "(")
+        result = _OPERATIONS.get(target[2], ""), source.number(target[1], at)
+        fields.put("targets", place, result)
+        behind = Token(target[3], at + target.start(3))
+        yield from _add(source, fields, place, behind, before + "(")
     elif text[0] in _BLACK and "#" not in before:
-        read.shaded.add(place)
-        _add(source, read, place, rest, before + "#")
+        fields.put("shaded", place)
+        yield from _add(source, fields, place, rest, before + "#")
     elif text[0] in _CIRCLES and "o" not in before:
-        read.circles[place] = _CIRCLES[text[0]]
-        _add(source, read, place, rest, before + "o")
+        fields.put("circles", place, _CIRCLES[text[0]])
+        yield from _add(source, fields, place, rest, before + "o")
     elif text[0] in _COLOURS and "%" not in before:
-        read.looks.append(token)
-        _add(source, read, place, rest, before + "%")
+        yield token
+        yield from _add(source, fields, place, rest, before + "%")
     else:
-        read.numbers[place] = source.number(text, at)
+        fields.put("numbers", place, source.number(text, at))
 
 
 def _lines(name: str, told: Mapping[Edge, str]) -> dict[str, Any]:
@@ -178,7 +151,7 @@ def _check_titles(source: Source, partitions: Sequence[Block]) -> None:
 
 
 def _partitions(
-    source: Source, found: Sequence[Block], black: Set[Place]
+    source: Source, found: Sequence[Block], black: Container[Place]
 ) -> dict[str, dict[Place, int]]:
     """The boards of areas and of cages below a board, in numbers; black cells may be in none."""
     parts: dict[str, dict[Place, int]] = {}
@@ -248,9 +221,9 @@ def _cell(diagram: Diagram, place: Place) -> str:
         sign = next(sign for sign, name in _OPERATIONS.items() if name == operation)
         return f"({result}{sign}){text}"
     if place in diagram.unknown and not text:
-        text = _UNKNOWN
+        text = "?"
     if place in diagram.symbols or place in diagram.objects:
-        text = _SIGNS[0] if place in diagram.symbols else _THING
+        text = "*" if place in diagram.symbols else "T"
     circle = {colour: sign for sign, colour in _CIRCLES.items()}.get(diagram.circles.get(place, ""))
     is_black = place in diagram.shaded or place in diagram.blocks
     return ("#" if is_black else "") + (circle or "") + text
