@@ -22,7 +22,7 @@ PUZZLES = {"binairo": "takuzu", "starbattle": "star_battle", "kurodoko": "kuroma
 LOSSY = {"akari": "a cell of the colour 2 at 1,1", "nonogram": "the text '?' at -1,1"}
 
 
-@pytest.mark.parametrize("name", collection.names(LINKS))
+@pytest.mark.parametrize("name", collection.entries(LINKS))
 def test_a_link_that_penpa_wrote_has_its_answer(name):
     puzzle = pylogic.load(PUZZLES.get(name, name))
     source = f"{LINKS}#{name}"
@@ -38,7 +38,7 @@ def test_a_link_that_penpa_wrote_has_its_answer(name):
 
 def test_what_links_of_penpa_mean(update):
     said = []
-    for name in collection.names(LINKS):
+    for name in collection.entries(LINKS):
         encoding = pylogic.load(PUZZLES.get(name, name)).encoding
         text = sources.find(encoding, f"{LINKS}#{name}", Manner(lossy=True))
         found = exchange.facts(encoding, text)

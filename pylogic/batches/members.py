@@ -171,7 +171,7 @@ def _entries(name: str, limits: Limits) -> collection.Entries:
     if path.suffix == ".lp" or library.find_file(name) is None:
         return {}
     try:
-        return collection.many(path, limits)
+        return collection.entries(path, limits, are_some=False)
     except ProgramError:
         if _is_single(path, limits):
             return {}

@@ -9,7 +9,7 @@ passed over. Any other line is a puzzle that cannot be read, and no reason not t
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Container, Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from itertools import chain, count
 from pathlib import Path
 from typing import NamedTuple
@@ -46,31 +46,20 @@ class Line(NamedTuple):
         return self.text[0] == "#" and not self.puzzle
 
 
-def entries(path: Path, limits: Limits = NO_LIMITS) -> Entries:
+def entries(path: Path, limits: Limits = NO_LIMITS, *, are_some: bool = True) -> Entries:
     """The puzzles of a file by name; none if it does not hold many.
+
+    Without `are_some` a file with one puzzle that has no name is no collection.
 
     Raises:
         NotFoundError: there is no such file.
         ProgramError: it cannot be read, or is a JSON file and no corpus.
     """
-    return _entries(path, is_list, limits)
-
-
-def many(path: Path, limits: Limits = NO_LIMITS) -> Entries:
-    """The puzzles of a file by name; none if it is simply a puzzle; as `entries`."""
-    return _entries(path, are_many, limits)
-
-
-def _entries(path: Path, is_meant: Callable[[Sequence[Line]], bool], limits: Limits) -> Entries:
     if path.suffix == ".json":
         return corpus.entries(path, limits)
     told = lines(decoded(files.read(path, limits), str(path)))
-    return _by_name(told, str(path)) if is_meant(told) else {}
-
-
-def names(path: Path, limits: Limits = NO_LIMITS) -> list[str]:
-    """The puzzles of a file; as `entries`."""
-    return list(entries(path, limits))
+    is_meant = is_list(told) if are_some else are_many(told)
+    return _by_name(told, str(path)) if is_meant else {}
 
 
 def entry(path: Path, name: str, limits: Limits = NO_LIMITS) -> str:

@@ -191,6 +191,7 @@ def _check_same(
         words = f"this without {found}"
     here, there = ({n: str(v) for n, v in one.constants.items()} for one in (told, again))
     if not words and here != there:
-        words = ", ".join(f"{name}={value}" for name, value in {**here, **there}.items()) + " here"
+        told_of = (f"{name}={value}" for name, value in {**here, **there}.items())
+        words = f"the variant {', '.join(told_of)}"
     if words:
         raise ProgramError(problem_at(f"{format_name} cannot say {words}", source, lost))

@@ -157,10 +157,9 @@ class Source:
         Raises:
             ProgramError: there are no cells, or too many.
         """
-        if rows < 1 or cols < 1:
-            self.fail(f"a board of {rows} rows and {cols} columns has no cells", at)
-        if rows * cols > LARGEST:
-            self.fail(f"a board of {rows} x {cols} cells is too large: at most {LARGEST} fit", at)
+        words = wrong_size(rows, cols)
+        if words is not None:
+            self.fail(words, at)
         return rows, cols
 
     def number(self, digits: str, at: int = 0) -> int:
@@ -225,6 +224,15 @@ class Format:
     def ending(self) -> str:
         """How a file's name ends that is written in it."""
         return self.extension or f".{self.name}"
+
+
+def wrong_size(rows: int, cols: int) -> str | None:
+    """Why a board has no such size, in words."""
+    if rows < 1 or cols < 1:
+        return f"a board of {rows} rows and {cols} columns has no cells"
+    if rows * cols > LARGEST:
+        return f"a board of {rows} x {cols} cells is too large: at most {LARGEST} fit"
+    return None
 
 
 def unsaid(words: str) -> NoReturn:

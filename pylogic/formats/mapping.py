@@ -11,7 +11,7 @@ variant(Constant, Value)        a variant to try where the strict rules leave no
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
@@ -20,12 +20,12 @@ import clingo
 from pylogic.errors import Problem, ProgramError
 from pylogic.formats.diagram import (
     HIGHEST,
-    LARGEST,
     Diagram,
     Game,
     in_boxes,
     numbered,
     square_boxes,
+    wrong_size,
 )
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.instance import Instance
@@ -187,17 +187,14 @@ def _line(arguments: Sequence[clingo.Symbol]) -> Any:
 
 def games(encoding: Encoding, format_name: str) -> list[Game]:
     """What a format calls the puzzle."""
-    return [game for name, game in _exchanges(encoding) if name == format_name]
+    told = [*_told(encoding, "exchange", 2), *_told(encoding, "exchange", 3)]
+    return [Game(*map(say, words)) for known, *words in told if say(known) == format_name]
 
 
 def formats_of(encoding: Encoding, name: str) -> list[str]:
     """The formats that call the puzzle by a name."""
-    return [known for known, game in _exchanges(encoding) if game.name == name]
-
-
-def variants(encoding: Encoding) -> dict[str, int]:
-    """The constants to try, with their values, where the strict rules leave not one answer."""
-    return {say(name): value.number for name, value in _told(encoding, "variant", 2)}
+    told = [*_told(encoding, "exchange", 2), *_told(encoding, "exchange", 3)]
+    return [say(known) for known, called, *_ in told if say(called) == name]
 
 
 def unique_under(
@@ -208,7 +205,7 @@ def unique_under(
     Tried are those that `about` calls variants, but for the constants that are `known` already;
     `is_unique` says of a constant with its value whether there is one answer under it.
     """
-    tried = variants(encoding).items()
+    tried = ((say(name), value.number) for name, value in _told(encoding, "variant", 2))
     return {n: value for n, value in tried if n not in known and is_unique({n: value})}
 
 
@@ -219,26 +216,23 @@ def facts(encoding: Encoding, diagram: Diagram, format_name: str, name: str) -> 
         ProgramError: it says something that the encoding has no facts for.
     """
     means = _Meanings(encoding, format_name, name)
-    diagram = means.known(means.filled(diagram))
+    diagram = means.known(diagram)
     instance = [_fact("size", diagram.rows, diagram.cols)]
     answer: list[clingo.Symbol] = []
     for what, kind in KINDS.items():
         found = rows(getattr(diagram, kind.field), kind)
         less = rows(getattr(diagram, kind.denied), kind) if kind.denied else []
         if found or less:
-            shift = means.offset if what in _SHIFTED else 0
-            predicate = means.of(what)
+            predicate, shift = means.of(what), means.offset if what in _SHIFTED else 0
             told = [_fact(predicate, *_shifted(row, shift)) for row in found]
             told += [_fact(predicate, *row, holds=False) for row in less]
             (answer if kind.is_answer else instance).extend(told)
-    constants = {
-        say(constant): (on if diagram.flags[say(flag)] else off).number
-        for known, flag, constant, on, off in _told(encoding, "flag", 5)
-        if say(known) == format_name and say(flag) in diagram.flags
-    }
-    known = {say(flag) for f, flag, *_ in _told(encoding, "flag", 5) if say(f) == format_name}
+    constants = {}
     for flag, is_on in diagram.flags.items():
-        if is_on and flag not in known:
+        if flag in means.flags:
+            constant, on, off = means.flags[flag]
+            constants[constant] = on if is_on else off
+        elif is_on:
             words = f"the variant {flag!r} of {format_name}: {encoding.path} does not know it"
             raise ProgramError(Problem(words, name))
     own = changed(encoding, constants)
@@ -287,8 +281,18 @@ def diagram(
             raise ProgramError(problem_at(words, source, fact))
         found.setdefault(name, []).append(row)
     fields = {name: field_of(told, _BY_FIELD[name]) for name, told in found.items()}
-    _check_sizes(rows_cols, fields.get("boxes"), source)
-    flags = _flags(encoding, format_name, constants, source)
+    height, width = fields.get("boxes", (1, 1))
+    words = wrong_size(*rows_cols)
+    if words is None and min(height, width) < 1:
+        words = f"boxes of {height} rows and {width} columns have no cells"
+    if words is not None:
+        raise ProgramError(problem_at(words, source))
+    values = {**encoding.constants, **constants}
+    flags = {
+        flag: values.get(constant) == str(on)
+        for flag, (constant, on, off) in means.flags.items()
+        if values.get(constant) in (str(on), str(off))
+    }
     is_solved = any(_BY_FIELD[name].is_answer for name in fields)
     return Diagram(*rows_cols, **fields, is_solved=is_solved, flags=flags)
 
@@ -303,47 +307,6 @@ def problem_at(words: str, source: Instance | str, fact: clingo.Symbol | None = 
     if isinstance(source, str):
         return Problem(words, source)
     return source.problem(words, [one for one in source.facts if one.symbol == fact][-1:])
-
-
-def _flags(
-    encoding: Encoding, format_name: str, constants: Mapping[str, str], source: Instance | str
-) -> dict[str, bool]:
-    """The variants that a format names, switched as constants say.
-
-    Raises:
-        ProgramError: a constant has a value that is not usual, and that no flag of the format says.
-    """
-    values = {**encoding.constants, **constants}
-    flags: dict[str, bool] = {}
-    said: set[str] = set()
-    for known, flag, constant, on, off in _told(encoding, "flag", 5):
-        value = values.get(say(constant))
-        if say(known) == format_name and value in (str(on), str(off)):
-            flags[say(flag)] = value == str(on)
-            said.add(say(constant))
-    for constant_name, now in changed(encoding, constants).items():
-        if constant_name not in said:
-            words = f"{format_name} cannot say the variant {constant_name}={now}"
-            raise ProgramError(problem_at(words, source))
-    return flags
-
-
-def _check_sizes(size: Place, boxes: Place | None, source: Instance | str) -> None:
-    """Whether a board has cells, not too many, and boxes that cut it.
-
-    Raises:
-        ProgramError: it has not.
-    """
-    rows, cols = size
-    words = ""
-    if rows < 1 or cols < 1:
-        words = f"a board of {rows} rows and {cols} columns has no cells"
-    elif rows * cols > LARGEST:
-        words = f"a board of {rows} x {cols} cells is too large: at most {LARGEST} fit"
-    elif boxes is not None and min(boxes) < 1:
-        words = f"boxes of {boxes[0]} rows and {boxes[1]} columns have no cells"
-    if words:
-        raise ProgramError(problem_at(words, source))
 
 
 def solved(encoding: Encoding, found: Diagram) -> Diagram:
@@ -374,15 +337,13 @@ class _Meanings:
         self.offset = offsets.get(format_name, 0)
         told_empty = _told(encoding, "empty", 2)
         self.empty = {number.number for known, number in told_empty if say(known) == format_name}
+        self.flags = {
+            say(flag): (say(constant), on.number, off.number)
+            for known, flag, constant, on, off in _told(encoding, "flag", 5)
+            if say(known) == format_name
+        }
+        """For each variant that the format names its constant, and the values for on and off."""
         self._what = {predicate: what for what, predicate in self.predicates.items()}
-
-    def filled(self, diagram: Diagram) -> Diagram:
-        """The diagram without the numbers that stand for an empty cell."""
-        if not self.empty:
-            return diagram
-        numbers = {place: n for place, n in diagram.numbers.items() if n not in self.empty}
-        solution = {place: n for place, n in diagram.solution.items() if n not in self.empty}
-        return replace(diagram, numbers=numbers, solution=solution)
 
     def of(self, what: str) -> str:
         if what not in self.predicates:
@@ -391,7 +352,14 @@ class _Meanings:
         return self.predicates[what]
 
     def known(self, diagram: Diagram) -> Diagram:
-        """The diagram in the kinds that the encoding has, with the boxes that it needs."""
+        """The diagram in the kinds that the encoding has, with the boxes that it needs.
+
+        Numbers that stand for an empty cell are left out.
+        """
+        if self.empty:
+            told = (diagram.numbers, diagram.solution)
+            numbers, solution = ({p: n for p, n in t.items() if n not in self.empty} for t in told)
+            diagram = replace(diagram, numbers=numbers, solution=solution)
         for what, other in _INSTEAD.items():
             field = KINDS[what].field
             if what not in self.predicates and other in self.predicates:
@@ -457,13 +425,6 @@ def _shifted(row: Row, shift: int) -> Row:
     """The arguments with a number at their end that is counted otherwise."""
     last = row[-1]
     return (*row[:-1], last + shift) if shift and isinstance(last, int) else row
-
-
-def _exchanges(encoding: Encoding) -> Iterator[tuple[str, Game]]:
-    for known, name in _told(encoding, "exchange", 2):
-        yield say(known), Game(say(name))
-    for known, name, style in _told(encoding, "exchange", 3):
-        yield say(known), Game(say(name), say(style))
 
 
 def _told(encoding: Encoding, name: str, arity: int) -> Sequence[Sequence[clingo.Symbol]]:

@@ -58,23 +58,22 @@ def find(encoding: Encoding | None, argument: str, manner: Manner = PLAIN) -> Te
         OptionError: there is no such format.
         StoppedError: a limit came first.
     """
-    wanted = manner.format and format_of(encoding, manner.format)
     if formats.is_inline(argument):
-        return _told(argument, "<argument>", wanted, manner)
+        return _told(encoding, argument, "<argument>", manner)
     path = library.find_file(argument)
     if path is not None:
         text = decoded(files.read(path, manner.limits), str(path))
-        found = _told(collection.single(text, str(path)), str(path), wanted, manner)
+        found = _told(encoding, collection.single(text, str(path)), str(path), manner)
         return replace(found, path=path, file_size=manner.limits.file_size)
     file, sharp, entry = argument.rpartition("#")
     if sharp and (library.find_file(file) or file.endswith(".json")):
-        one = collection.entry(Path(file), entry, manner.limits)
-        return _told(one, argument, wanted, manner)
-    is_inline = wanted is not None and formats.named(wanted).is_inline
+        return _told(encoding, collection.entry(Path(file), entry, manner.limits), argument, manner)
     why = formats.refusal(argument)
     if why is not None:
         raise ProgramError(Problem(why, "<argument>"))
-    return _told(argument, "<argument>", wanted, manner) if is_inline else None
+    wanted = manner.format and format_of(encoding, manner.format)
+    is_inline = wanted is not None and formats.named(wanted).is_inline
+    return _told(encoding, argument, "<argument>", manner) if is_inline else None
 
 
 def shown(encoding: Encoding, argument: str, manner: Manner = PLAIN) -> Text:
@@ -91,14 +90,12 @@ def shown(encoding: Encoding, argument: str, manner: Manner = PLAIN) -> Text:
 
 def told(encoding: Encoding, text: str, manner: Manner = PLAIN) -> Text:
     """The puzzle that a text tells; see `find`."""
-    wanted = manner.format and format_of(encoding, manner.format)
-    return _told(plain(text, "<text>"), "<text>", wanted, manner)
+    return _told(encoding, plain(text, "<text>"), "<text>", manner)
 
 
 def from_bytes(encoding: Encoding | None, data: bytes, name: str, manner: Manner = PLAIN) -> Text:
     """The puzzle that a pipe holds; see `find`."""
-    wanted = manner.format and format_of(encoding, manner.format)
-    return _told(decoded(data, name), name, wanted, manner)
+    return _told(encoding, decoded(data, name), name, manner)
 
 
 def read(
@@ -125,8 +122,9 @@ def are_facts(text: str) -> bool:
     return formats.detect(text) in (None, FACTS) and formats.refusal(text) is None
 
 
-def _told(text: str, name: str, format_name: str | None, manner: Manner) -> Text:
-    found = format_name or formats.detect(text)
+def _told(encoding: Encoding | None, text: str, name: str, manner: Manner) -> Text:
+    wanted = manner.format and format_of(encoding, manner.format)
+    found = wanted or formats.detect(text)
     if found is None:
         known = ", ".join(formats.known())
         words = formats.refusal(text) or f"this is no puzzle in a format that is known ({known})"
