@@ -29,6 +29,7 @@ from pylogic.rules.symbols import Place
 _DEFAULT = "numbers"
 _BLACK, _THICK, _GREEN, _DASHED = DARK[2], 2, 3, 10
 _SIGN: Mapping[str, list[Any]] = {"walls": [3, "sun_moon", 1], "stars": [2, "star", 1]}
+_STYLES = {colour: style for style, colour in COLOURS.items()}
 _SIGNS = {operation: sign for sign, operation in OPERATIONS.items()}
 
 
@@ -84,35 +85,31 @@ def _margins(diagram: Diagram) -> tuple[int, int, int, int]:
 
 
 def _question(diagram: Diagram, codec: str, points: Points, name: str) -> dict[str, Any]:
-    numbers = {} if codec == "circled" else dict(_texts(points, diagram.numbers, 1))
-    numbers |= {str(points.cell(place)): ["?", 1, "1"] for place in sorted(diagram.unknown)}
-    numbers |= {str(points.cell(place)): [str(n), 1, "1"] for place, n in _beside(diagram)}
-    black = diagram.blocks | (frozenset(diagram.numbers) if codec == "walls" else frozenset())
-    black |= diagram.unknown if codec == "walls" else frozenset()
-    if codec == "walls":
-        numbers |= {str(points.cell(p)): [str(n), 4, "1"] for p, n in diagram.numbers.items()}
+    is_walls, is_dashed = codec == "walls", codec == "dashed"
+    symbols: dict[Place, list[Any]] = {
+        place: [_STYLES[colour], "circle_L", 1] for place, colour in diagram.circles.items()
+    }
+    symbols |= {place: [GIVEN, name, 1] for place in diagram.objects}
+    numbers: dict[Place, list[Any]] = {}
+    if codec == "circled":
+        symbols |= _circled(diagram.numbers)
+    else:
+        numbers = _texts(diagram.numbers, 4 if is_walls else 1)
+    numbers |= {place: ["?", 1, "1"] for place in diagram.unknown}
+    numbers |= _texts(dict(_beside(diagram)), 1)
+    if diagram.count is not None:
+        numbers[0, diagram.cols - 1] = [str(diagram.count), 1, "1"]
+        symbols[0, diagram.cols] = [2, "star", 1]
+    black = diagram.blocks.union(diagram.numbers, diagram.unknown) if is_walls else diagram.blocks
     boxes = in_boxes(diagram, diagram.boxes) if diagram.boxes else {}
     edges = _between(diagram, points, diagram.areas or boxes)
     if codec == "cages":
         edges |= _between(diagram, points, diagram.cages)
-    symbols: dict[str, Any] = {
-        str(points.cell(place)): [number, "circle_L", 1]
-        for number, colour in COLOURS.items()
-        for place, found in sorted(diagram.circles.items())
-        if found == colour
-    }
-    symbols |= {str(points.cell(place)): [GIVEN, name, 1] for place in sorted(diagram.objects)}
-    if codec == "circled":
-        symbols |= _circled(points, diagram.numbers)
-    if diagram.count is not None:
-        numbers[str(points.cell((0, diagram.cols - 1)))] = [str(diagram.count), 1, "1"]
-        symbols[str(points.cell((0, diagram.cols)))] = [2, "star", 1]
-    is_dashed = codec == "dashed"
     return {
-        "surface": {str(points.cell(place)): _BLACK for place in sorted(black)},
-        "number": numbers,
+        "surface": _at(points, dict.fromkeys(black, _BLACK)),
+        "number": _at(points, numbers),
         "corner": dict(_corners(diagram, points)),
-        "symbol": symbols,
+        "symbol": _at(points, symbols),
         "edge": edges,
         "killercages": list(_cages(diagram, points)) if is_dashed else [],
         "cage": dict.fromkeys(_outlines(diagram, points), _DASHED) if is_dashed else {},
@@ -120,34 +117,36 @@ def _question(diagram: Diagram, codec: str, points: Points, name: str) -> dict[s
 
 
 def _answer(diagram: Diagram, codec: str, points: Points, name: str) -> dict[str, Any]:
-    surface = {str(points.cell(place)): _BLACK for place in sorted(diagram.shaded)}
-    surface |= {str(points.cell(place)): WHITE_MARK for place in sorted(diagram.unshaded)}
-    sign = _SIGN.get(codec, [SIGN, name, 1])
-    symbols: dict[str, Any] = {str(points.cell(p)): sign for p in sorted(diagram.symbols)}
-    symbols |= {str(points.cell(place)): [0, "star", 1] for place in sorted(diagram.vacant)}
+    is_circled = codec == "circled"
+    surface = dict.fromkeys(diagram.shaded, _BLACK)
+    surface |= dict.fromkeys(diagram.unshaded, WHITE_MARK)
+    symbols: dict[Place, list[Any]] = dict.fromkeys(
+        diagram.symbols, _SIGN.get(codec, [SIGN, name, 1])
+    )
+    symbols |= {place: [0, "star", 1] for place in diagram.vacant}
+    symbols |= _circled(diagram.solution) if is_circled else {}
     edges = {points.edge(edge): _GREEN for edge in sorted(diagram.edges)}
     lines = {points.link(link): _GREEN for link in sorted(diagram.links)}
-    if codec == "circled":
-        symbols |= _circled(points, diagram.solution)
     return {
-        "surface": surface,
-        "number": {} if codec == "circled" else dict(_texts(points, diagram.solution, 2)),
-        "symbol": symbols,
+        "surface": _at(points, surface),
+        "number": {} if is_circled else _at(points, _texts(diagram.solution, 2)),
+        "symbol": _at(points, symbols),
         "edge": edges | {points.middle(edge): CROSS for edge in sorted(diagram.no_edges)},
         "line": lines | {points.middle(link): CROSS for link in sorted(diagram.no_links)},
     }
 
 
-def _texts(
-    points: Points, numbers: Mapping[Place, int], style: int
-) -> Iterable[tuple[str, list[Any]]]:
-    for place, number in sorted(numbers.items()):
-        yield str(points.cell(place)), [str(number), style, "1"]
+def _at(points: Points, marks: Mapping[Place, Any]) -> dict[str, Any]:
+    """Marks by the points of their cells."""
+    return {str(points.cell(place)): marks[place] for place in sorted(marks)}
 
 
-def _circled(points: Points, numbers: Mapping[Place, int]) -> dict[str, list[Any]]:
-    found = ((str(points.cell(place)), number) for place, number in sorted(numbers.items()))
-    return {key: [bounded(number, 1) + 1, "circle_M", 2] for key, number in found}
+def _texts(numbers: Mapping[Place, int], style: int) -> dict[Place, list[Any]]:
+    return {place: [str(number), style, "1"] for place, number in numbers.items()}
+
+
+def _circled(numbers: Mapping[Place, int]) -> dict[Place, list[Any]]:
+    return {place: [bounded(n, 1) + 1, "circle_M", 2] for place, n in numbers.items()}
 
 
 def _beside(diagram: Diagram) -> Iterable[tuple[Place, int]]:
@@ -182,13 +181,10 @@ def _corners(diagram: Diagram, points: Points) -> Iterable[tuple[str, list[Any]]
     where = {"across": "top_right", "down": "bottom_left"}
     for (row, col, direction), number in sorted(diagram.sums.items()):
         yield str(points.quarter((row, col), where[direction])), [str(number), 4]
+    are_sums = all(how == "add" for how, _ in diagram.targets.values())
     for place, (how, number) in sorted(diagram.targets.items()):
-        text = f"{number}{'' if how == 'add' and _is_killer(diagram) else _SIGNS[how]}"
+        text = f"{number}{'' if are_sums else _SIGNS[how]}"
         yield str(points.quarter(place, "top_left")), [text, 1]
-
-
-def _is_killer(diagram: Diagram) -> bool:
-    return all(how == "add" for how, _ in diagram.targets.values())
 
 
 def _cages(diagram: Diagram, points: Points) -> Iterable[list[int]]:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import NamedTuple, NoReturn
+from collections.abc import Callable, Iterator, Sequence
+from typing import NamedTuple, NoReturn, TypeVar
 
 from pylogic.formats.diagram import Diagram, Source, bounded, shortened
 
+T = TypeVar("T")
 HIGHEST = 8192 + 0xFFF
 """The largest number that is written: larger ones are read, but not by all programs."""
 # How many hexadecimal digits follow a mark, and what is added to them.
@@ -29,6 +30,8 @@ class Body:
     def __init__(self, source: Source, text: str, begin: int) -> None:
         self._source, self._text, self._begin = source, text, begin
         self._at = 0
+        self.skip = 0
+        """Places behind the one that was read last, which have been told with it."""
         self.lost: list[str] = []
         """What is said and no diagram can hold, in words."""
 
@@ -61,6 +64,24 @@ class Body:
             self.fail(f"{words} instead of {shortened(text)!r}")
         return int(text, base)
 
+    def places(self, count: int, what: str = "cells", gaps: str = "g") -> Iterator[int]:
+        """The indices of the places that are told, of so many; letters from `gaps` on skip some.
+
+        Raises:
+            ProgramError: the body ends too early, or a gap too late.
+        """
+        index = 0
+        while index < count:
+            if self.is_done:
+                self.cut_off(index, count, what)
+            if gaps <= self.next <= "z":
+                index += DIGITS.index(self.take()) - DIGITS.index(gaps) + 1
+            else:
+                yield index
+                index, self.skip = index + 1 + self.skip, 0
+            if index > count:
+                self.fail(f"the gap ends after the {count} {what}", 1)
+
     def fail(self, words: str, back: int = 0) -> NoReturn:
         """Say what is wrong at the next character, or so many before it.
 
@@ -88,39 +109,25 @@ class Codec(NamedTuple):
     """Whether upper case means something else than lower case."""
 
 
-def numbers16(body: Body, count: int, what: str = "cells") -> dict[int, int | None]:
-    """Numbers by their indices, of so many places; None where it is unknown."""
-    found: dict[int, int | None] = {}
-    index = 0
-    while index < count:
-        if body.is_done:
-            body.cut_off(index, count, what)
-        mark = body.take()
-        if "g" <= mark <= "z":
-            index = after_gap(body, index + DIGITS.index(mark) - 15, count, what)
-            continue
-        if mark == ".":
-            found[index] = None
-        elif mark in _HEX:
-            found[index] = int(mark, 16)
-        elif mark in _MARKS:
-            length, more = _MARKS[mark]
-            found[index] = body.digits(length, 16) + more
-        else:
-            body.fail(f"unexpected character {mark!r}", 1)
-        index += 1
-    return found
-
-
-def after_gap(body: Body, index: int, count: int, what: str = "cells") -> int:
-    """The index after a gap, if it is none too many.
+def numbers16(body: Body, places: Sequence[T], what: str = "cells") -> list[tuple[T, int | None]]:
+    """The places that have numbers, and these; None where one is unknown.
 
     Raises:
-        ProgramError: the gap is too long.
+        ProgramError: says what is wrong, and where.
     """
-    if index > count:
-        body.fail(f"the gap ends after the {count} {what}", 1)
-    return index
+    found: list[tuple[T, int | None]] = []
+    for index in body.places(len(places), what):
+        mark = body.take()
+        number: int | None = None
+        if mark in _HEX:
+            number = int(mark, 16)
+        elif mark in _MARKS:
+            length, more = _MARKS[mark]
+            number = body.digits(length, 16) + more
+        elif mark != ".":
+            body.fail(f"unexpected character {mark!r}", 1)
+        found.append((places[index], number))
+    return found
 
 
 def code16(number: int) -> str:

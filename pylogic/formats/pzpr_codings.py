@@ -14,7 +14,7 @@ from math import isqrt
 from typing import Any
 
 from pylogic.formats.diagram import Diagram, Pair, Sum, bounded, joined, neighbours, place, unsaid
-from pylogic.formats.pzpr_body import DIGITS, Body, Codec, after_gap, code16, numbers16, with_gaps
+from pylogic.formats.pzpr_body import DIGITS, Body, Codec, code16, numbers16, with_gaps
 from pylogic.rules.lexical import is_number
 from pylogic.rules.symbols import Beside, Place
 
@@ -43,9 +43,7 @@ def _codes(diagram: Diagram, code: Callable[[int], str], unknown: str = "unknown
 
 
 def _read16(body: Body, diagram: Diagram) -> Diagram:
-    cells = diagram.places
-    found = numbers16(body, len(cells))
-    return _numbered(diagram, {cells[index]: number for index, number in found.items()})
+    return _numbered(diagram, dict(numbers16(body, diagram.places)))
 
 
 def _write16(diagram: Diagram) -> str:
@@ -66,20 +64,14 @@ def _write_some16(diagram: Diagram) -> str:
 def _read4(body: Body, diagram: Diagram, unknown: str) -> Diagram:
     cells = diagram.places
     found: dict[Place, int | None] = {}
-    index = 0
-    while index < len(cells):
-        if body.is_done:
-            body.cut_off(index, len(cells), "cells")
+    for index in body.places(len(cells)):
         mark = body.take()
-        if "g" <= mark <= "z":
-            index = after_gap(body, index + DIGITS.index(mark) - 15, len(cells))
-        elif mark in DIGITS[:15]:
+        found[cells[index]] = None
+        if mark in DIGITS[:15]:
             gap, found[cells[index]] = divmod(int(mark, 16), 5)
-            index += 1 + gap  # at the end of the board a gap may be longer than what is left
-        elif mark == ".":
-            found[cells[index]] = None
-            index += 1
-        else:
+            # At the end of the board a gap may be longer than what is left.
+            body.skip = min(gap, len(cells) - index - 1)
+        elif mark != ".":
             body.fail(f"unexpected character {mark!r}", 1)
     return _numbered(diagram, found, unknown)
 
@@ -107,9 +99,8 @@ def _write4(diagram: Diagram, unknown: str) -> str:
 def _read36(body: Body, diagram: Diagram) -> Diagram:
     cells = diagram.places
     found: dict[Place, int | None] = {}
-    for index, cell in enumerate(cells):
-        if body.is_done:
-            body.cut_off(index, len(cells), "cells")
+    for index in body.places(len(cells), gaps="{"):  # no letter is a gap here
+        cell = cells[index]
         if body.next in ".%@-":
             mark = body.take()
             if mark == "-":
@@ -162,16 +153,11 @@ def _write_circles(diagram: Diagram) -> str:
 
 
 def _read_objects(body: Body, diagram: Diagram) -> Diagram:
-    count = diagram.rows * diagram.cols
+    cells = diagram.places
     objects: set[Place] = set()
-    index = 0
-    while index < count:
-        if body.is_done:
-            body.cut_off(index, count, "cells")
-        value = body.digits(1, 36)
-        if value < 18:
-            objects.add(place(index, diagram.cols))
-        index = after_gap(body, index + (value + 1 if value < 18 else value - 17), count)
+    for index in body.places(len(cells), gaps="i"):
+        body.skip = body.digits(1, 36)
+        objects.add(cells[index])
     return replace(diagram, objects=frozenset(objects))
 
 
@@ -257,8 +243,7 @@ def _head_cells(areas: Mapping[Place, int]) -> dict[int, Place]:
 
 def _read_rooms(body: Body, diagram: Diagram) -> Diagram:
     heads = list(_head_cells(diagram.areas).values())
-    found = numbers16(body, len(heads), "areas")
-    return _numbered(diagram, {heads[index]: number for index, number in found.items()})
+    return _numbered(diagram, dict(numbers16(body, heads, "areas")))
 
 
 def _write_rooms(diagram: Diagram) -> str:
@@ -304,8 +289,7 @@ def _ends(diagram: Diagram, sides: Sequence[str]) -> list[Beside]:
 
 def _read_beside(body: Body, places: Sequence[Beside]) -> list[tuple[Beside, int]]:
     """The numbers at places beside the board; one that is not told is lost."""
-    found = numbers16(body, len(places), "numbers beside the board")
-    told = [(places[index], number) for index, number in found.items()]
+    told = numbers16(body, places, "numbers beside the board")
     body.lost += [f"an unknown number beside the {line_name(at)}" for at, n in told if n is None]
     return [(at, number) for at, number in told if number is not None]
 
@@ -385,15 +369,7 @@ def _read_sums(body: Body, diagram: Diagram) -> Diagram:
     rows, cols = diagram.rows + 1, diagram.cols + 1
     sums: dict[Sum, int] = {}
     blocks = {(1, c) for c in range(1, cols + 1)} | {(r, 1) for r in range(1, rows + 1)}
-    index = 0
-    while index < count:
-        if body.is_done:
-            body.cut_off(index, count, "cells")
-        if "k" <= body.next <= "z":
-            index += DIGITS.index(body.take()) - 19
-            if index > count:
-                body.fail(f"the gap ends after the {count} cells", 1)
-            continue
+    for index in body.places(count, gaps="k"):
         row, col = place(index, diagram.cols)
         blocks.add((row + 1, col + 1))
         if body.next == ".":
@@ -401,7 +377,6 @@ def _read_sums(body: Body, diagram: Diagram) -> Diagram:
         else:
             sums[row + 1, col + 1, "down"] = _sum(body)
             sums[row + 1, col + 1, "across"] = _sum(body)
-        index += 1
     for start in _starts(rows, cols, blocks):
         sums[start] = _sum(body)
     told = {start: number for start, number in sums.items() if number}
