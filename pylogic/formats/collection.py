@@ -107,7 +107,9 @@ def _listed(found: Entries) -> str:
 def _by_name(told: Sequence[Line], file: str) -> Entries:
     found: dict[str, str | ProgramError] = {}
     for number, line in enumerate((line for line in told if not line.is_aside), 1):
-        one = line.puzzle or _no_puzzle(line.text, Problem("", file, line.at))
+        shown = line.text if len(line.text) <= _SHOWN else f"{line.text[:_SHOWN]}..."
+        words = f"this line of a list is no link, no game ID and no board on one line: {shown}"
+        one = line.puzzle or ProgramError(Problem(words, file, line.at))
         found[free_name(line.name, number, found)] = one
     return found
 
@@ -155,12 +157,6 @@ def _may_be_list(told: Sequence[Line]) -> bool:
     found = formats.detect("\n".join(line.text for line in told[:_LOOKED]))
     one = formats.named(found) if found else None
     return one is None or one.is_inline or one.is_loose
-
-
-def _no_puzzle(line: str, place: Problem) -> ProgramError:
-    shown = line if len(line) <= _SHOWN else f"{line[:_SHOWN]}..."
-    words = f"this line of a list is no link, no game ID and no board on one line: {shown}"
-    return ProgramError(place._replace(text=words))
 
 
 def named(line: str) -> tuple[str, str]:

@@ -42,7 +42,9 @@ def puzzle(text: Text, among: Iterable[Encoding] | None = None) -> Encoding | No
     Raises:
         ProgramError: no encoding is for it.
     """
-    game = game_of(text)
+    if text.format == FACTS:
+        return None
+    game = formats.read(text.format, Source(text.text, text.name)).game
     if game is None:
         return None
     known = sources.called(sources.encodings() if among is None else among, text.format, game)
@@ -71,13 +73,6 @@ def _can_say(encoding: Encoding, text: Text) -> bool:
         return text.format != FACTS and bool(facts(encoding, replace(text, lossy=False)))
     except ProgramError:  # another of the same name may have what this one has not
         return False
-
-
-def game_of(text: Text) -> str | None:
-    """What a text says that its format calls the puzzle."""
-    if text.format == FACTS:
-        return None
-    return formats.read(text.format, Source(text.text, text.name)).game
 
 
 def facts(encoding: Encoding, text: Text, *, is_solution: bool = False) -> Facts:

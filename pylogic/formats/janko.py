@@ -172,20 +172,19 @@ def read(source: Source, games: Sequence[Game]) -> Found:
     style = (styles or [""])[0] or "numbers"
     lines = lines_of(source)
     rows, cols = size_of(lines)
-    solution = [[_black(token) for token in row] for row in lines.grid("solution", cols)]
+    answer = lines.grid("solution", cols)
+    solution = [tuple((_BLACK.get(text, text), at) for text, at in row) for row in answer]
     sheet = _problem(lines, style, (rows, cols), solution)
-    board = _with_boxes(CODECS[style].board(sheet), lines)
+    board = CODECS[style].board(sheet)
+    width, height = lines.number("patternx"), lines.number("patterny")
+    if width is not None and height is not None:
+        board = replace(board, boxes=(height, width))
     if solution:
-        answer = Sheet(source, rows, cols, (), tuple(map(tuple, solution)))
-        board = CODECS[style].solved(answer, board)
+        board = CODECS[style].solved(Sheet(source, rows, cols, (), tuple(solution)), board)
     return Found(board, called, tuple(lines.lost))
 
 
-def _black(token: Token) -> Token:
-    return _BLACK.get(token[0], token[0]), token[1]
-
-
-def _problem(lines: Lines, style: str, size: Place, solution: Sequence[Sequence[Token]]) -> Sheet:
+def _problem(lines: Lines, style: str, size: Place, solution: Sequence[Row]) -> Sheet:
     """The problem as the text of a corpus says it; sections that it has no use for are lost."""
     if style in _SPECIAL:
         used, more, rows = _SPECIAL[style](lines, size, solution)
@@ -202,7 +201,7 @@ def _problem(lines: Lines, style: str, size: Place, solution: Sequence[Sequence[
 
 _Parts = tuple[tuple[str, ...], tuple[str, ...], Iterable[Row]]
 """Names of the parts that are used; words and rows of the text of a corpus."""
-_Make = Callable[[Lines, Place, Sequence[Sequence[Token]]], _Parts]
+_Make = Callable[[Lines, Place, Sequence[Row]], _Parts]
 
 
 def _cells(lines: Lines, size: Place) -> list[Row]:
@@ -221,7 +220,7 @@ def _parts(lines: Lines, size: Place, codec: Codec) -> _Parts:
     return ("areas",) if codec.areas else (), (), [*cells, *areas]
 
 
-def _stars(lines: Lines, size: Place, solution: Sequence[Sequence[Token]]) -> _Parts:
+def _stars(lines: Lines, size: Place, solution: Sequence[Row]) -> _Parts:
     used, _, areas = _parts(lines, size, CODECS["stars"])
     if any(token[0] not in "-." for row in lines.sections.get("problem", []) for token in row):
         lines.lost.append("the section [problem]")
@@ -247,7 +246,7 @@ def _beside(lines: Lines, size: Place, deep: int) -> list[Row]:
 _LABELS = ("clabels", "rlabels")
 
 
-def _heights(lines: Lines, size: Place, solution: Sequence[Sequence[Token]]) -> _Parts:
+def _heights(lines: Lines, size: Place, solution: Sequence[Row]) -> _Parts:
     highest = lines.number("max")
     if highest is None:
         answer = [lines.source.number(*t) for row in solution for t in row if is_number(t[0])]
@@ -258,7 +257,7 @@ def _heights(lines: Lines, size: Place, solution: Sequence[Sequence[Token]]) -> 
     return (*_LABELS, "max", "diagonals"), (str(highest), *crossed), rows
 
 
-def _objects(lines: Lines, size: Place, solution: Sequence[Sequence[Token]]) -> _Parts:
+def _objects(lines: Lines, size: Place, solution: Sequence[Row]) -> _Parts:
     cells = lines.grid("problem", size[1])
     if solution and not cells:
         cells = [tuple((t if t == "x" else "-", at) for t, at in row) for row in solution]
@@ -269,7 +268,7 @@ def _objects(lines: Lines, size: Place, solution: Sequence[Sequence[Token]]) -> 
     return _LABELS, (), [*_beside(lines, size, 1), *(cells or _cells(lines, size))]
 
 
-def _runs(lines: Lines, size: Place, solution: Sequence[Sequence[Token]]) -> _Parts:
+def _runs(lines: Lines, size: Place, solution: Sequence[Row]) -> _Parts:
     if any(token[0] not in "-." for row in lines.sections.get("problem", []) for token in row):
         lines.lost.append("the section [problem]")
     if any(map(lines.sections.get, _LABELS)):
@@ -289,13 +288,6 @@ def _labels(lines: Lines, name: str, length: int) -> list[Row]:
 def _lengths(line: Iterable[Token]) -> Row:
     found = (sum(1 for _ in group) for black, group in groupby(t == "x" for t, _ in line) if black)
     return tuple((str(length), 0) for length in found) or (("0", 0),)
-
-
-def _with_boxes(board: Diagram, lines: Lines) -> Diagram:
-    width, height = lines.number("patternx"), lines.number("patterny")
-    if width is None or height is None:
-        return board
-    return replace(board, boxes=(height, width))
 
 
 _SPECIAL: Mapping[str, _Make] = {

@@ -38,7 +38,6 @@ SQUARES = ("square_LL", "square_L", "square_M")
 OPERATIONS = {"+": "add", "-": "sub", "*": "mul", "/": "div", "": "any"}
 _SAME = {"x": "*", "\u00d7": "*", "\u2212": "-", "\u2013": "-", "\u00f7": "/", ":": "/"}
 """Other signs for operations."""
-_HALVES = 2
 Taker = Callable[[Pad], None]
 
 
@@ -208,7 +207,7 @@ def links(pad: Pad) -> None:
     halves: dict[Edge, set[Place]] = {}
     for mark in pad.take("half"):
         halves.setdefault(mark.edge, set()).add(mark.value)
-        if len(halves[mark.edge]) == _HALVES:
+        if len(halves[mark.edge]) == 2:
             pad.add("links", [mark.edge])
         else:
             pad.put(mark)

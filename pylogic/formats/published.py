@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -98,7 +98,8 @@ def published(encoding: Encoding, text: Text) -> Published | None:
         ProgramError: says what is wrong with the text, and where; or it is another puzzle.
     """
     is_published = formats.named(text.format).is_published
-    words = {say(name): say(w) for w, name in _boards(encoding)}
+    told = (fact.arguments for fact in encoding.about if fact.match("board", 2))
+    words = {say(name): say(word) for word, name in told}
     if text.format == FACTS:
         symbols = exchange.instance_of_facts(text).symbols
         answer = [symbol for symbol in symbols if encoding.shows(symbol)]
@@ -140,10 +141,6 @@ def _told(kinds: Mapping[Signature, str], symbols: Iterable[clingo.Symbol]) -> _
         value = ",".join(map(str, terms[keys:]))
         found[spot] = found.get(spot, frozenset()) | {value}
     return found
-
-
-def _boards(encoding: Encoding) -> Iterator[list[clingo.Symbol]]:
-    return (fact.arguments for fact in encoding.about if fact.match("board", 2))
 
 
 def _has_values(kind: str) -> bool:

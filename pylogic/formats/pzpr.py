@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from pylogic.formats.diagram import Diagram, Format, Found, Game, Source
+from pylogic.formats.diagram import UNKNOWN, Diagram, Format, Found, Game, Source
 from pylogic.formats.pzpr_body import Body
 from pylogic.formats.pzpr_codings import CODECS
 
@@ -44,7 +44,7 @@ def read(source: Source, games: Sequence[Game]) -> Found:
         lost = (f"the variant {match['flag']!r} of the rules",)
     known = next((game for game in games if game.name == pid), None)
     if known is None:
-        lost += (f"the board, since nothing here says how {pid!r} is written",)
+        lost += (UNKNOWN.format(name=pid),)
         return Found(Diagram(rows, cols), pid, lost)
     codecs = [CODECS[name] for name in _names(known)]
     words = match["body"].rstrip("/")

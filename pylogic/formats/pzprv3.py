@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from pylogic.formats.diagram import Diagram, Format, Found, Game, Source
+from pylogic.formats.diagram import UNKNOWN, Diagram, Format, Found, Game, Source
 from pylogic.formats.pzpr_codings import boxes_of_size
 from pylogic.formats.pzprv3_sections import SECTIONS, Line, Reading, Section, solved
 
@@ -46,8 +46,7 @@ def read(source: Source, games: Sequence[Game]) -> Found:
     cols = rows if is_square else source.number(*lines[3])
     size = source.size(rows, cols, lines[2][1])
     if game is None:
-        words = f"the board, since nothing here says how {pid!r} is written"
-        return Found(Diagram(*size), pid, (words,))
+        return Found(Diagram(*size), pid, (UNKNOWN.format(name=pid),))
     found = Reading(source, lines[3 if is_square else 4 :], int(version[1] or 0), *size)
     lost = _read_sections(found, _sections(game))
     if is_square:

@@ -55,7 +55,7 @@ def read(source: Source, games: Sequence[Game]) -> Found:
     if match is None:
         source.fail("expected a game ID: WIDTHxHEIGHT:DESCRIPTION", begin)
     name = game_name(match["name"]) if match["name"] else None
-    if name and not _is_known(games, name):
+    if name and name not in [game.name for game in games]:
         return Found(Diagram(1, 1), name, (UNKNOWN.format(name=name),))
     description = Part(source, source.text[match.end() :].rstrip(), match.end())
     return Found(_board(match, source, description, CODECS[_style(games, name)]), name)
@@ -64,10 +64,6 @@ def read(source: Source, games: Sequence[Game]) -> Found:
 def game_name(title: str) -> str:
     """What a game is called in `about`, by the title that its window shows."""
     return title.replace(" ", "").lower()
-
-
-def _is_known(games: Sequence[Game], name: str) -> bool:
-    return name in [game.name for game in games]
 
 
 def _style(games: Sequence[Game], name: str | None) -> str:
@@ -109,7 +105,7 @@ def _saved(source: Source, games: Sequence[Game]) -> Found:
         if word not in records:
             source.fail(f"the saved game has no {word}")
     name = game_name(records["GAME"].text)
-    if name and not _is_known(games, name):
+    if name not in [game.name for game in games]:
         return Found(Diagram(1, 1), name, (UNKNOWN.format(name=name),))
     params = records.get("CPARAMS", records["PARAMS"])
     match = re.compile(_SIZE).fullmatch(source.text, params.at, params.at + len(params.text))

@@ -6,7 +6,7 @@ The notation is that of `rules.notation`; rows without lines may also be apart b
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
 from math import isqrt
@@ -19,7 +19,7 @@ from pylogic.rules.symbols import Beside, Edge, Place
 _SEPARATED = re.compile(r"[^\s,;|]+")
 _LATTICE = re.compile(rf"\s*\{VERTEX}([-= x]+\{VERTEX})+\s*")
 _MARGIN_RULE = re.compile(rf"[{RULE}+]*{RULE}{{3}}[{RULE}+]*")
-_BOX_RULE = re.compile(r"[-+|\s]*-{2}[-+|\s]*")
+_BOX_RULE = re.compile(r"(?=[^+|]*[+|])[-+|\s]*-{2}[-+|\s]*")
 _FIGURE = re.compile(r"\w[\w ]*: ([0-9]+)\s*")
 _SMALLEST_LINE = 81
 """Cells of a square board that may be written on one line; a row of one board may have fewer."""
@@ -87,7 +87,7 @@ def _block(source: Source, lines: list[_Line], is_separated: bool) -> Block:
     lines = [line for line in lines if not _FIGURE.fullmatch(line.text)]
     if not lines:
         source.fail(f"there is no board under {title!r}")
-    parts = _Parts.of(lines)
+    parts = _parts(lines)
     if all(map(_LATTICE.fullmatch, (line.text for line in parts.cells[:3:2]))) and parts.cells[2:]:
         block = _lattice(source, parts.cells)
         numbers = [n for n in range(len(parts.cells)) if n % 2]
@@ -95,7 +95,7 @@ def _block(source: Source, lines: list[_Line], is_separated: bool) -> Block:
         block = _linked(source, parts.cells)
         numbers = [n for n, line in enumerate(parts.cells) if not line.text.startswith(BETWEEN)]
     else:
-        numbers = [n for n, line in enumerate(parts.cells) if not _is_box_rule(line.text)]
+        numbers = [n for n, line in enumerate(parts.cells) if not _BOX_RULE.fullmatch(line.text)]
         rows = [_split(parts.cells[n], is_separated) for n in numbers]
         block = Block(_squared(rows, is_separated))
     if not block.rows or not block.rows[0]:
@@ -104,10 +104,6 @@ def _block(source: Source, lines: list[_Line], is_separated: bool) -> Block:
     block.figures = [Token(m[1], line.at + m.start(1)) for line, m in figures]
     _set_margins(block, parts, numbers)
     return block
-
-
-def _is_box_rule(line: str) -> bool:
-    return bool(_BOX_RULE.fullmatch(line)) and bool({"+", "|"} & set(line))
 
 
 def _split(line: _Line, is_separated: bool) -> Row:
@@ -134,25 +130,20 @@ class _Parts(NamedTuple):
     tops: list[_Line]
     cells: list[_Line]
     bottoms: list[_Line]
-    left: Mapping[int, _Line]
-    """By the number of the line among the cells."""
-    right: Mapping[int, _Line]
+    left: list[_Line]
+    """For each line of the cells."""
+    right: list[_Line]
 
-    @classmethod
-    def of(cls, lines: Sequence[_Line]) -> _Parts:
-        rules = [k for k, line in enumerate(lines) if _MARGIN_RULE.fullmatch(line.text.strip())]
-        first = rules[0] + 1 if rules else 0
-        last = rules[1] if len(rules) > 1 else len(lines)
-        tops = [_fields(line)[1] for line in lines[: max(0, first - 1)]]
-        bottoms = [_fields(line)[1] for line in lines[last + 1 :]]
-        fields = [_fields(line) for line in lines[first:last]]
-        return cls(
-            tops,
-            [middle for _, middle, _ in fields],
-            bottoms,
-            {number: left for number, (left, _, _) in enumerate(fields)},
-            {number: right for number, (_, _, right) in enumerate(fields)},
-        )
+
+def _parts(lines: Sequence[_Line]) -> _Parts:
+    rules = [k for k, line in enumerate(lines) if _MARGIN_RULE.fullmatch(line.text.strip())]
+    first = rules[0] + 1 if rules else 0
+    last = rules[1] if len(rules) > 1 else len(lines)
+    tops = [_fields(line)[1] for line in lines[: max(0, first - 1)]]
+    bottoms = [_fields(line)[1] for line in lines[last + 1 :]]
+    fields = [_fields(line) for line in lines[first:last]]
+    left, cells, right = ([one[k] for one in fields] for k in range(3))
+    return _Parts(tops, cells, bottoms, left, right)
 
 
 def _fields(line: _Line) -> tuple[_Line, _Line, _Line]:
@@ -199,17 +190,15 @@ def _lattice(source: Source, lines: Sequence[_Line]) -> Block:
                 edge = (row, c, "bottom") if row else (1, c, "top")
                 _set(source, block.edges, edge, Token(text[left + 1 : right], line.at + left + 1))
             continue
-        cells = [Token(text[a + 1 : b], line.at + a + 1) for a, b in pairwise(at)]
-        block.rows.append([_stripped(cell) for cell in cells])
+        block.rows.append([])
+        for a, b in pairwise(at):
+            cell = text[a + 1 : b]
+            begin = a + 1 + len(cell) - len(cell.lstrip())
+            block.rows[-1].append(Token(cell.strip() or ".", line.at + begin))
         for c, place in enumerate(at):
             edge = (row + 1, c, "right") if c else (row + 1, 1, "left")
             _set(source, block.edges, edge, Token(text[place], line.at + place))
     return block
-
-
-def _stripped(cell: Token) -> Token:
-    text = cell.text.strip()
-    return Token(text or ".", cell.at + len(cell.text) - len(cell.text.lstrip()))
 
 
 _STATES = {
