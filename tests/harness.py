@@ -20,7 +20,7 @@ import pytest
 
 import pylogic
 from pylogic.draw import terminal
-from pylogic.formats import convert, exchange
+from pylogic.formats import convert, exchange, sources
 from pylogic.formats.diagram import Diagram, Game, Source
 from pylogic.rules.limits import Limits
 from pylogic.solving import grounding, labeling, swipl
@@ -211,9 +211,14 @@ def corpus(kind: str) -> dict[str, dict[str, str]]:
     return json.loads(path.read_text()) if path.exists() else {}
 
 
+def entry(encoding: object, path: Path, name: str) -> exchange.Facts:
+    """A puzzle of a corpus with its published solution, as facts and atoms of an encoding."""
+    return exchange.facts(encoding, sources.read(encoding, f"{path}#{name}", False))
+
+
 def published(puzzle: pylogic.Puzzle, kind: str, name: str) -> frozenset[str]:
     """The published solution of a puzzle of a corpus, as the atoms of an answer."""
-    found = exchange.published(puzzle.encoding, CORPORA / f"{kind}.json", name)
+    found = entry(puzzle.encoding, CORPORA / f"{kind}.json", name)
     return frozenset(map(str, found.answer))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
-from harness import CORPORA, compare, corpus, needs_corpora, published
+from harness import CORPORA, compare, corpus, entry, needs_corpora, published
 
 import pylogic
 from pylogic.formats import exchange, sources
@@ -56,7 +56,7 @@ def test_a_published_solution_is_read_with_its_puzzle(tmp_path):
     path = tmp_path / "some.json"
     path.write_text(json.dumps({"a": {"problem": "1 2\n1 -", "solution": "1 2\n- x"}}))
     kuromasu = pylogic.load("kuromasu")
-    found = exchange.published(kuromasu.encoding, path, "a")
+    found = entry(kuromasu.encoding, path, "a")
     assert [str(atom) for atom in found.answer] == ["black(1,2)"]
     assert str(kuromasu.instance(f"{path}#a").symbols[1]) == "clue(1,1,1)"
     assert kuromasu.convert(f"{path}#a", "text").text == "1 #\n"

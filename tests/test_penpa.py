@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
-from harness import CORPORA, compare, corpus, needs_corpora, unsaid, written
+from harness import CORPORA, compare, corpus, entry, needs_corpora, unsaid, written
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -253,7 +253,7 @@ def test_whatever_layers_hold_is_read_or_refused(question, codec):
 def test_published_boards_are_written_and_read_again(kind):
     encoding = pylogic.load(kind).encoding
     for name in list(corpus(kind))[:4]:
-        found = exchange.published(encoding, CORPORA / f"{kind}.json", name)
+        found = entry(encoding, CORPORA / f"{kind}.json", name)
         text = written(encoding, [*found.instance, *found.answer], "penpa", {}, "x")
         again = exchange.facts(encoding, sources.told(encoding, text, Manner("penpa")))
         assert set(again.instance) == set(found.instance)

@@ -165,7 +165,7 @@ def differing(kind: str, names: list[str], **constants: int) -> dict[str, tuple[
     puzzle = pylogic.load(KINDS.get(kind, kind))
     found = {}
     for name in names:
-        text = sources.shown(puzzle.encoding, f"{CORPORA / kind}.json#{name}")
+        text = sources.read(puzzle.encoding, f"{CORPORA / kind}.json#{name}", False)
         solution = published(puzzle.encoding, text)
         outcome = puzzle.solve(f"{CORPORA / kind}.json#{name}", constants=constants)
         assert outcome.status == "unique"

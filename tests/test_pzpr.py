@@ -500,7 +500,7 @@ def places_moved(name: str, facts: set[str]) -> set[str]:
 def told_otherwise(name: str, key: str) -> bool:
     """Whether pzpr has no way to say a published board."""
     encoding = puzzle(name).encoding
-    told = exchange.published(encoding, CORPORA / f"{name}.json", key)
+    told = harness.entry(encoding, CORPORA / f"{name}.json", key)
     if told.constants:  # a variant of the rules
         return True
     try:
@@ -515,7 +515,7 @@ def told_otherwise(name: str, key: str) -> bool:
 def agrees(peer: Peer, name: str, key: str) -> bool:
     """A published board as a link, and as a file with the solution; whether pzpr can say it."""
     encoding = puzzle(name).encoding
-    told = exchange.published(encoding, CORPORA / f"{name}.json", key)
+    told = harness.entry(encoding, CORPORA / f"{name}.json", key)
     if told_otherwise(name, key):
         return False
     diagram = mapping.diagram(encoding, told.instance, "pzpr", {}, key)

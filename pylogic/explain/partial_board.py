@@ -50,7 +50,7 @@ def _read(task: Task, board: str | Path | Instance, manner: Manner) -> Iterable[
         raise OptionError(f"state={board!r}: expected a file, a text or an Instance")
     given = str(board)
     is_text = "\n" in given or formats.detect(given) == FACTS
-    text = (sources.told if is_text else sources.shown)(task.encoding, given, manner)
+    text = sources.read(task.encoding, given, is_text, manner)
     if text.format == FACTS:
         return _marks(task, exchange.instance_of_facts(text, manner.limits))
     found = exchange.facts(task.encoding, text, is_solution=True)

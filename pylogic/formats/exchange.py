@@ -11,7 +11,7 @@ from typing import Any
 
 from pylogic import formats
 from pylogic.errors import Problem, ProgramError
-from pylogic.formats import collection, mapping, sources
+from pylogic.formats import mapping, sources
 from pylogic.formats.diagram import Diagram, Found, Game, Source
 from pylogic.formats.mapping import Facts
 from pylogic.formats.sources import FACTS, PLAIN, Manner, Text
@@ -166,17 +166,6 @@ def instance_of_facts(text: Text, limits: Limits = NO_LIMITS) -> Instance:
     if text.path is not None:
         return read_instance(text.path, limits._replace(file_size=text.file_size))
     return instance_from_text(text.text, text.name, Level.FACTS, limits)
-
-
-def published(encoding: Encoding, path: Path, name: str, limits: Limits = NO_LIMITS) -> Facts:
-    """A puzzle of a corpus with its published solution, as facts and atoms of an encoding.
-
-    Raises:
-        NotFoundError: the corpus has no puzzle of that name.
-        ProgramError: the file is no corpus, or the encoding does not say what it means.
-    """
-    entry = collection.entry(path, name, limits)
-    return facts(encoding, Text(entry, f"{path}#{name}", "corpus"))
 
 
 def frame(encoding: Encoding, board: str, manner: Manner = PLAIN) -> Instance:

@@ -76,18 +76,6 @@ def find(encoding: Encoding | None, argument: str, manner: Manner = PLAIN) -> Te
     return _told(encoding, argument, "<argument>", manner) if is_inline else None
 
 
-def shown(encoding: Encoding, argument: str, manner: Manner = PLAIN) -> Text:
-    """The puzzle that an argument is, or that the file of its name holds; see `find`.
-
-    Raises:
-        NotFoundError: it is neither.
-    """
-    found = find(encoding, argument, manner)
-    if found is None:
-        raise NotFoundError(f"no file {argument!r}, nor a board in a format that is known")
-    return found
-
-
 def told(encoding: Encoding, text: str, manner: Manner = PLAIN) -> Text:
     """The puzzle that a text tells; see `find`."""
     return _told(encoding, plain(text, "<text>"), "<text>", manner)
@@ -109,7 +97,10 @@ def read(
     if isinstance(source, Text):
         return source
     name = str(source)
-    return told(encoding, name, manner) if is_text else shown(encoding, name, manner)
+    found = told(encoding, name, manner) if is_text else find(encoding, name, manner)
+    if found is None:
+        raise NotFoundError(f"no file {name!r}, nor a board in a format that is known")
+    return found
 
 
 def are_facts(text: str) -> bool:
