@@ -64,7 +64,9 @@ def entries(path: Path, limits: Limits = NO_LIMITS) -> dict[str, str | ProgramEr
         words = 'no corpus: expected {name: {"problem": "rows cols ..."}, ...}'
         raise ProgramError(Problem(words, str(path)))
     return {
-        name: json.dumps(entry) if _is_entry(entry) else _no_entry(f"{path}#{name}")
+        name: json.dumps(entry)
+        if _is_entry(entry)
+        else ProgramError(Problem(f"no puzzle of a corpus: expected {_SHAPE}", f"{path}#{name}"))
         for name, entry in found.items()
     }
 
@@ -106,10 +108,6 @@ def without_solution(text: str) -> str | None:
 
 def _is_entry(value: object) -> bool:
     return isinstance(value, dict) and "problem" in value
-
-
-def _no_entry(name: str) -> ProgramError:
-    return ProgramError(Problem(f"no puzzle of a corpus: expected {_SHAPE}", name))
 
 
 def _document(path: Path, limits: Limits) -> object:

@@ -56,7 +56,9 @@ def read(source: Source, _games: Sequence[Game]) -> Found:
     }
     cages, targets = _cages(source, told, size)
     values = {
-        place: _number(source, cell["value"]) for place, cell in cells.items() if cell.get("value")
+        place: source.number(str(cell["value"]))
+        for place, cell in cells.items()
+        if cell.get("value")
     }
     numbers = {place: n for place, n in values.items() if cells[place].get("given")}
     solution = {place: n for place, n in values.items() if place not in numbers}
@@ -92,10 +94,6 @@ def _json(source: Source) -> Mapping[str, Any]:
     return told
 
 
-def _number(source: Source, value: Any) -> int:
-    return source.number(str(value))
-
-
 def _areas(cells: Mapping[Place, Mapping[str, Any]]) -> dict[Place, int]:
     """The regions, if cells tell theirs; else they are the usual boxes."""
     if not any("region" in cell for cell in cells.values()):
@@ -117,7 +115,7 @@ def _cages(
             source.fail(f"the cages share the cell {max(places)}")
         cages |= dict.fromkeys(places, number)
         if places and cage.get("value"):
-            targets[places[0]] = "add", _number(source, cage["value"])
+            targets[places[0]] = "add", source.number(str(cage["value"]))
     return cages, targets
 
 

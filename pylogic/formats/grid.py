@@ -53,7 +53,8 @@ def matches(text: str) -> bool:
     # In a text of one column each cell ends with a comma.
     is_column = not any(cell.text for row in rows for cell in row.cells[1:])
     is_square = len(rows) == len(rows[0].cells) and not is_column
-    return _is_marked(text) or (is_square and _is_joined(text))
+    has_marks = re.search(r"[,;/]", text) and not re.search(r"[0-9]\s*,\s*[0-9]{1,2}\s*,", text)
+    return _is_marked(text) or (is_square and bool(has_marks))
 
 
 def is_line(text: str) -> bool:
@@ -86,22 +87,13 @@ def read(source: Source, _games: Sequence[Game]) -> Found:
 def _is_marked(text: str) -> bool:
     """Whether a text has brackets, lines between rows, headings, empty fields, or bars in words."""
     lines = [line for line in text.splitlines() if line.strip()]
-    is_ruled = any(_is_rule(line) for line in lines) and _has_neighbours(lines)
+    rows = [not _is_rule(line) for line in lines]
+    # Rows follow one another without a line between them, as in no drawing of edges.
+    is_ruled = not all(rows) and any(one and other for one, other in pairwise(rows))
     is_headed = any(_HEADING.fullmatch(line) for line in lines)
     has_empty_fields = any(re.search(r",[ \t]*,|^[ \t]*,", line) for line in lines)
     is_barred = "|" in text and re.search(r"\.[0-9.]|[0-9]\.", text) is not None
     return "[" in text or is_ruled or is_headed or has_empty_fields or is_barred
-
-
-def _is_joined(text: str) -> bool:
-    """Whether rows are words with something between them: commas, semicolons or slashes."""
-    return bool(re.search(r"[,;/]", text)) and not re.search(r"[0-9]\s*,\s*[0-9]{1,2}\s*,", text)
-
-
-def _has_neighbours(lines: Sequence[str]) -> bool:
-    """Whether rows follow one another without a line between them, as in no drawing of edges."""
-    rows = [not _is_rule(line) for line in lines]
-    return any(one and other for one, other in pairwise(rows))
 
 
 def _is_rule(line: str) -> bool:
@@ -137,15 +129,12 @@ def _row(line: str, at: int) -> _Row:
     if "," in inner or ";" in inner:
         return _Row(tuple(_fields(inner, at + begin)), ())
     is_apart = bool(re.search(r"[0-9._-][ \t]+[0-9._-]", inner))
+    cell = r"\S+" if is_apart else r"\S"
     groups = [
-        [_Token(m[0], at + begin + part.start() + m.start()) for m in _cells(part[0], is_apart)]
+        [_Token(m[0], at + begin + part.start() + m.start()) for m in re.finditer(cell, part[0])]
         for part in re.finditer(r"[^|]+", inner)
     ]
     return _Row(tuple(cell for group in groups for cell in group), tuple(map(len, groups)))
-
-
-def _cells(part: str, is_apart: bool) -> Iterator[re.Match[str]]:
-    return re.finditer(r"\S+" if is_apart else r"\S", part)
 
 
 def _fields(inner: str, at: int) -> Iterator[_Token]:

@@ -2,7 +2,7 @@
 
 begin, `puzzle NAME`, `size N` or `rows N` and `cols N`, then [problem], [areas], [clabels],
 [rlabels], [solution], [moves], and end; headings with brackets or without. What the cells mean is
-told by the codec that `about` names, the same as for corpora; see `sheets`. Known of it are
+told by the codec that `about` names, the same as for corpora; see `corpus`. Known of it are
 
 - words and sections, with the number of their rows and columns, from the parser of these texts in
   the public repository tkoz0/janko.at-puzzle-scraping: row K of [clabels] holds the K-th number of

@@ -17,6 +17,7 @@ from typing import Any, NamedTuple
 
 import clingo
 
+from pylogic import formats
 from pylogic.errors import Problem, ProgramError
 from pylogic.formats.diagram import (
     HIGHEST,
@@ -365,7 +366,8 @@ class _Meanings:
             if what not in self.predicates and other in self.predicates:
                 blocks = diagram.blocks | getattr(diagram, field)
                 diagram = replace(diagram, **{"blocks": blocks, field: frozenset()})
-        if self._format == "text" and "count" not in self.predicates:
+        known = formats.known().get(self._format)
+        if known and known.is_loose and "count" not in self.predicates:
             diagram = replace(diagram, count=None)  # it may be a figure under a drawing
         for what, other in _CALLED.items():
             fields = KINDS[what].field, KINDS[other].field

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from pylogic.formats.diagram import Diagram, Fields, Signs, Source, bounded, sign_at
 from pylogic.formats.pzpr_codings import (
@@ -94,8 +94,7 @@ class Reading:
             )
 
 
-@dataclass(frozen=True)
-class Section:
+class Section(NamedTuple):
     """Lines of a file that belong together."""
 
     read: Callable[[Reading], None]

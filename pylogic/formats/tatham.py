@@ -3,8 +3,8 @@
 Of a saved game, lines `NAME    :LENGTH:VALUE`, the board is read: GAME, CPARAMS (or PARAMS) and
 DESC. The player's moves, and what only the program needs, are left aside.
 
-An encoding says which way of writing its game uses; see `tatham_codecs`. The name of
-the game may stand before the ID, as in `Light Up:7x7:...`.
+An encoding says which way of writing its game uses; see `tatham_codecs`. The name of the game may
+stand before the ID, as in `Light Up:7x7:...`.
 What IDs mean is told by the collection's sources, one file a game; see there `new_game_desc`.
 """
 
