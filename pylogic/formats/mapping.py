@@ -276,8 +276,9 @@ def diagram(
         words = wrong(row, _BY_FIELD[name], rows_cols)
         if words is not None:
             raise ProgramError(problem_at(f"{fact}: {words}", source, fact))
-        numbers = (n for n, term in zip(row, _BY_FIELD[name].terms, strict=True) if term == "n")
-        if any(not 0 <= int(number) <= HIGHEST for number in numbers):
+        kind = _BY_FIELD[name]
+        numbers = (n for n, term in zip(row, kind.terms, strict=True) if term == "n")
+        if not kind.is_answer and any(not 0 <= int(number) <= HIGHEST for number in numbers):
             words = f"{format_name} cannot say {fact}: only numbers from 0 to {HIGHEST}"
             raise ProgramError(problem_at(words, source, fact))
         found.setdefault(name, []).append(row)

@@ -29,7 +29,6 @@ from pylogic.rules.symbols import Place
 _DEFAULT = "numbers"
 _BLACK, _THICK, _GREEN, _DASHED = DARK[2], 2, 3, 10
 _SIGN: Mapping[str, list[Any]] = {"walls": [3, "sun_moon", 1], "stars": [2, "star", 1]}
-_STYLES = {colour: style for style, colour in COLOURS.items()}
 _SIGNS = {operation: sign for sign, operation in OPERATIONS.items()}
 
 
@@ -87,16 +86,19 @@ def _margins(diagram: Diagram) -> tuple[int, int, int, int]:
 def _question(diagram: Diagram, codec: str, points: Points, name: str) -> dict[str, Any]:
     is_walls, is_dashed = codec == "walls", codec == "dashed"
     symbols: dict[Place, list[Any]] = {
-        place: [_STYLES[colour], "circle_L", 1] for place, colour in diagram.circles.items()
+        place: [style, "circle_L", 1]
+        for style, colour in COLOURS.items()
+        for place, told in sorted(diagram.circles.items())
+        if told == colour
     }
-    symbols |= {place: [GIVEN, name, 1] for place in diagram.objects}
+    symbols |= {place: [GIVEN, name, 1] for place in sorted(diagram.objects)}
     numbers: dict[Place, list[Any]] = {}
     if codec == "circled":
         symbols |= _circled(diagram.numbers)
     else:
         numbers = _texts(diagram.numbers, 4 if is_walls else 1)
-    numbers |= {place: ["?", 1, "1"] for place in diagram.unknown}
-    numbers |= _texts(dict(_beside(diagram)), 1)
+    numbers |= {place: ["?", 1, "1"] for place in sorted(diagram.unknown)}
+    numbers |= {place: [str(number), 1, "1"] for place, number in _beside(diagram)}
     if diagram.count is not None:
         numbers[0, diagram.cols - 1] = [str(diagram.count), 1, "1"]
         symbols[0, diagram.cols] = [2, "star", 1]
@@ -106,7 +108,7 @@ def _question(diagram: Diagram, codec: str, points: Points, name: str) -> dict[s
     if codec == "cages":
         edges |= _between(diagram, points, diagram.cages)
     return {
-        "surface": _at(points, dict.fromkeys(black, _BLACK)),
+        "surface": _at(points, dict.fromkeys(sorted(black), _BLACK)),
         "number": _at(points, numbers),
         "corner": dict(_corners(diagram, points)),
         "symbol": _at(points, symbols),
@@ -118,12 +120,12 @@ def _question(diagram: Diagram, codec: str, points: Points, name: str) -> dict[s
 
 def _answer(diagram: Diagram, codec: str, points: Points, name: str) -> dict[str, Any]:
     is_circled = codec == "circled"
-    surface = dict.fromkeys(diagram.shaded, _BLACK)
-    surface |= dict.fromkeys(diagram.unshaded, WHITE_MARK)
+    surface = dict.fromkeys(sorted(diagram.shaded), _BLACK)
+    surface |= dict.fromkeys(sorted(diagram.unshaded), WHITE_MARK)
     symbols: dict[Place, list[Any]] = dict.fromkeys(
-        diagram.symbols, _SIGN.get(codec, [SIGN, name, 1])
+        sorted(diagram.symbols), _SIGN.get(codec, [SIGN, name, 1])
     )
-    symbols |= {place: [0, "star", 1] for place in diagram.vacant}
+    symbols |= {place: [0, "star", 1] for place in sorted(diagram.vacant)}
     symbols |= _circled(diagram.solution) if is_circled else {}
     edges = {points.edge(edge): _GREEN for edge in sorted(diagram.edges)}
     lines = {points.link(link): _GREEN for link in sorted(diagram.links)}
@@ -138,15 +140,15 @@ def _answer(diagram: Diagram, codec: str, points: Points, name: str) -> dict[str
 
 def _at(points: Points, marks: Mapping[Place, Any]) -> dict[str, Any]:
     """Marks by the points of their cells."""
-    return {str(points.cell(place)): marks[place] for place in sorted(marks)}
+    return {str(points.cell(place)): mark for place, mark in marks.items()}
 
 
 def _texts(numbers: Mapping[Place, int], style: int) -> dict[Place, list[Any]]:
-    return {place: [str(number), style, "1"] for place, number in numbers.items()}
+    return {place: [str(number), style, "1"] for place, number in sorted(numbers.items())}
 
 
 def _circled(numbers: Mapping[Place, int]) -> dict[Place, list[Any]]:
-    return {place: [bounded(n, 1) + 1, "circle_M", 2] for place, n in numbers.items()}
+    return {place: [bounded(n, 1) + 1, "circle_M", 2] for place, n in sorted(numbers.items())}
 
 
 def _beside(diagram: Diagram) -> Iterable[tuple[Place, int]]:
@@ -167,12 +169,12 @@ def _beside(diagram: Diagram) -> Iterable[tuple[Place, int]]:
 
 def _between(diagram: Diagram, points: Points, areas: Mapping[Place, int]) -> dict[str, int]:
     """Thick lines between areas."""
+    across, down = neighbours(diagram.rows, diagram.cols)
+    pairs = [(one, "right", other) for one, other in across]
+    pairs += [(one, "bottom", other) for one, other in down]
     return {
         points.edge((*one, side)): _THICK
-        for side, pairs in zip(
-            ("right", "bottom"), neighbours(diagram.rows, diagram.cols), strict=True
-        )
-        for one, other in pairs
+        for one, side, other in sorted(pairs, key=lambda pair: pair[0])
         if areas.get(one) != areas.get(other)
     }
 

@@ -193,6 +193,12 @@ def _read_boxes(body: Body, diagram: Diagram) -> Diagram:
     return replace(diagram, boxes=boxes)
 
 
+def _write_boxes(diagram: Diagram) -> str:
+    if boxes_of_size(diagram) is None:
+        unsaid(f"the boxes of {diagram.rows} x {diagram.cols} cells")
+    return ""
+
+
 # ---- border: areas by the lines between them, five lines in a digit of base 32 ---------------
 
 _BITS = (16, 8, 4, 2, 1)
@@ -430,7 +436,7 @@ CODECS: Mapping[str, Codec] = {
     "number36": Codec(_read36, _write36),
     "circle": Codec(_read_circles, _write_circles),
     "object1": Codec(_read_objects, _write_objects),
-    "boxes": Codec(_read_boxes, lambda _: ""),
+    "boxes": Codec(_read_boxes, _write_boxes),
     "border": Codec(_read_borders, _write_borders),
     "room16": Codec(_read_rooms, _write_rooms),
     "count": Codec(_read_count, _write_count),

@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 
 from pylogic.formats.diagram import UNKNOWN, Diagram, Format, Found, Game, Source
-from pylogic.formats.pzpr_codings import boxes_of_size
+from pylogic.formats.pzpr_codings import CODECS, boxes_of_size
 from pylogic.formats.pzprv3_sections import SECTIONS, Line, Reading, Section, solved
 
 SQUARE = "square"
@@ -91,6 +91,8 @@ def write(diagram: Diagram, game: Game | None) -> str:
     size = [str(diagram.rows - less), str(diagram.cols - less)]
     head = [f"pzprv3.{version}" if version else "pzprv3", game.name]
     head += size[:1] if SQUARE in words else size
+    if SQUARE in words:
+        CODECS["boxes"].write(diagram)  # as a link, a file does not tell them
     lines = [line for section in sections for line in section.write(diagram)]
     return "\n".join([*head, *lines]) + "\n"
 
