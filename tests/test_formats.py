@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import pickle
+import random
 import re
 import subprocess
 import sys
+from collections import Counter
+from itertools import product
 from pathlib import Path
 
+import clingo
 import pytest
 from harness import Oracle, compare, pylogic_run, written
 from hypothesis import HealthCheck, given, settings
@@ -20,6 +24,7 @@ from pylogic.formats import exchange, mapping, sources
 from pylogic.formats.diagram import LARGEST, Diagram, Game, Source
 from pylogic.formats.sources import Manner
 from pylogic.rules import library
+from pylogic.rules.symbols import say
 
 PUZZLES = {name: pylogic.load(name) for name in ("kuromasu", "takuzu", "sudoku", "number_grid")}
 KURODOKO = "https://puzz.link/p?kurodoko/5/5/i7g5l2l2g4i"
@@ -406,6 +411,35 @@ def test_what_only_a_rule_says_is_refused_and_not_left_out(tmp_path, rule):
     words = r"rules.lp:3:1: error: .*: only ground facts are written in a format"
     with pytest.raises(pylogic.ProgramError, match=words):
         pylogic.load("slitherlink").convert(tmp_path / "rules.lp", "pzpr")
+
+
+def test_whatever_facts_say_is_read_again_or_refused():
+    """No writer fails on facts that make no sense: it refuses them in words."""
+    rng = random.Random(1)
+    counts = Counter[bool]()
+    for encoding in sorted(sources.encodings(), key=lambda one: one.name):
+        told = [fact.arguments for fact in encoding.about if fact.match("board", 2)]
+        for _ in range(4):
+            size = rng.choice([(1, 1), (1, 2), (2, 3), (4, 4)])
+            facts = {("size",): clingo.parse_term(f"size{size}")}
+            for (what, predicate), _ in product(told, range(rng.randrange(6))):
+                kind = mapping.KINDS.get(say(what))
+                if kind is None:
+                    continue
+                row = [
+                    rng.choice(mapping.WORDS.get(term) or (1, 1, 2, 3, *([0, 70] if at else [])))
+                    for at, term in enumerate(kind.terms)
+                ]
+                key = (say(predicate), *row[: kind.keys])
+                facts[key] = clingo.parse_term(f"{predicate}({','.join(map(str, row))})")
+            for one in formats.written():
+                try:
+                    written(encoding, list(facts.values()), one.name, {}, "<text>")
+                    counts[True] += 1
+                except pylogic.PylogicError as error:
+                    counts[False] += 1
+                    assert error.problems
+    assert min(counts[True], counts[False]) > 100, counts
 
 
 ON_TWO = "size(2,2).\n"

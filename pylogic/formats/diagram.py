@@ -89,6 +89,7 @@ class Fields:
 
     def __init__(self) -> None:
         self.said: dict[str, Any] = {}
+        """A set of keys, or a mapping from keys to values, by the name of a field."""
 
     def put(self, name: str, key: object, *value: object) -> None:
         """Say that a field holds a key; of a mapping, with its value."""

@@ -84,14 +84,11 @@ class Reading:
                 words = f"there are {number} rows instead of {len(layout)}"
                 self.source.fail(words, len(self.source.text))
             line, at = self.lines.pop(0)
-            words_found = list(re.finditer(r"\S+", line))
-            if len(words_found) != len(spots):
-                found = f"this row has {len(words_found)} cells instead of {len(spots)}"
-                self.source.fail(found, at)
-            yield from (
-                (spot, word[0], at + word.start())
-                for spot, word in zip(spots, words_found, strict=True)
-            )
+            cells = list(re.finditer(r"\S+", line))
+            if len(cells) != len(spots):
+                self.source.fail(f"this row has {len(cells)} cells instead of {len(spots)}", at)
+            for spot, cell in zip(spots, cells, strict=True):
+                yield spot, cell[0], at + cell.start()
 
 
 class Section(NamedTuple):
@@ -146,18 +143,16 @@ class Texts:
         Raises:
             ProgramError: nothing that is known.
         """
-        note = next((self.notes[known] for known in self.notes if re.fullmatch(known, text)), None)
         if text in tuple(self.empty):
             return
         if text in self.signs:
             name, *value = self.signs[text]
             found.fields.put(name, spot, *value)
-        elif note is not None:
+        elif note := next((n for known, n in self.notes.items() if re.fullmatch(known, text)), ""):
             found.note(note, spot[:2])
         elif self.given and text.startswith(self.given):
-            found.fields.put(
-                "numbers", spot, found.source.number(text.removeprefix(self.given), at)
-            )
+            number = found.source.number(text.removeprefix(self.given), at)
+            found.fields.put("numbers", spot, number)
         elif self.numbers == "solution":
             _entered(found, spot, text, at)
         elif self.numbers:
