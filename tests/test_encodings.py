@@ -13,7 +13,6 @@ from harness import compare
 import pylogic
 from pylogic.explain import words as wording
 from pylogic.rules import library
-from pylogic.rules.limits import Limits
 from pylogic.rules.source import sources
 
 CHECKOUT = Path(__file__).parents[1]
@@ -88,7 +87,7 @@ def test_words_of_atoms(update):
         puzzle = pylogic.load(name)
         task = puzzle.task(puzzle.instance(text, text=True))
         facts = puzzle.check(task.instance).facts
-        words = wording.read(task, facts, Limits())
+        words = wording.read(task, facts)
         said += [f"{name}: {atom} {holds}: {text}" for (atom, holds), text in words.words.items()]
         said += [f"{name}: {atom} is in {cell}" for atom, cell in words.spots.items()]
     compare("words.txt", "\n".join(sorted(said)), update)

@@ -9,6 +9,7 @@ import pylogic
 from pylogic.clues.derive import symmetric_groups
 from pylogic.errors import OptionError, ProgramError
 from pylogic.explain import partial_board
+from pylogic.explain.steps import entered
 from pylogic.explain.words import Wording, spot_text
 from pylogic.rules.symbols import canonical, spot_of
 from pylogic.solving import orders
@@ -120,7 +121,7 @@ def test_a_state_names_sides_as_its_author_does(fences):
         ("edge(2,1,right)", False),
         ("link(1,1,right)", False),
     }
-    assert all(map(partial_board.entered(task.encoding), marks))
+    assert all(map(entered(task.encoding), marks))
 
 
 def test_an_explanation_names_sides_and_highlights_them(fences):

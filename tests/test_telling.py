@@ -22,7 +22,7 @@ from pylogic.errors import ProgramError
 from pylogic.explain import partial_board
 from pylogic.explain.explanation import Explanation, Step
 from pylogic.explain.narration import FoundStep, Narrator, needed_steps
-from pylogic.explain.steps import Chain, Deduction, Round, unpacked
+from pylogic.explain.steps import Chain, Deduction, Round
 from pylogic.explain.text import Teller
 from pylogic.rules.cancellation import current
 from pylogic.rules.limits import Limits
@@ -115,7 +115,7 @@ def test_of_cells_that_may_hold_few_values_these_are_told():
     pair = [(f"value(1,{c},{v})", False) for c in (2, 3) for v in (1, 4)]
     one = deduction([("value(1,4,2)", False)], [broken(1, 1, 4)], pair)
     assert "since 1,2 1,3 may only hold 2 or 3, and otherwise" in teller.sentence(one).words
-    assert teller.causes(one) == [(1, 2), (1, 3)]
+    assert teller.sentence(one).causes == ((1, 2), (1, 3))
 
 
 def test_what_was_noted_is_told_by_what_it_was_noted_for():
@@ -124,7 +124,11 @@ def test_what_was_noted_is_told_by_what_it_was_noted_for():
     one = deduction([("value(2,1,2)", True)], [broken(1, 2, 1)], [mark])
     noted = [deduction([mark], [broken(1, 2, 1)], [("value(4,2,1)", True)])]
     assert teller.sentence(one, noted).words.startswith("since 4,2 is 1, and otherwise")
-    assert teller.styles(one, noted) == {(1, 2): "region", (4, 2): "cause", (2, 1): "effect"}
+    assert teller.sentence(one, noted).styles == {
+        (1, 2): "region",
+        (4, 2): "cause",
+        (2, 1): "effect",
+    }
 
 
 def test_what_was_noted_by_another_rule_is_said_with_the_name_of_that_rule():
@@ -139,7 +143,7 @@ def test_what_was_noted_by_another_rule_is_said_with_the_name_of_that_rule():
         "since 1,2 1,4 are not 1 (elimination: 4,2 4,4 are 1), "
         "and otherwise no cell of the row 1 holds the number 1: 1,3 is 1"
     )
-    assert teller.causes(one, noted) == [(4, 2), (4, 4)]
+    assert teller.sentence(one, noted).causes == ((4, 2), (4, 4))
 
 
 LATIN = """
@@ -180,7 +184,7 @@ def test_where_nothing_else_is_left_the_rules_are_named_that_left_it(tmp_path):
         "the row 1 holds 1 twice",
         "the row 1 holds 2 twice",
     ]
-    assert teller.causes(one, noted) == [(1, 1), (1, 2)]
+    assert told.causes == ((1, 1), (1, 2))
 
 
 def test_cells_that_only_count_as_filled_are_not_told_one_by_one():
@@ -329,7 +333,7 @@ def test_a_hint_is_one_sentence_with_its_picture():
 
 
 def told(needs, *noted) -> FoundStep:
-    return FoundStep(((), "()", 1, (), None, True), noted, (), (), frozenset(needs))
+    return FoundStep(Deduction((), ()), noted, (), (), frozenset(needs))
 
 
 def test_of_the_steps_before_a_hint_only_those_are_told_that_it_takes():
@@ -370,12 +374,12 @@ def test_a_chain_that_supposes_nothing_is_steps():
     first = Deduction((white(1, 1),), rules[:1], 1)
     last = Deduction((white(2, 2),), rules[1:], 1, (white(1, 1),))
     chains = Followed()
-    chains.find = lambda _deduction, _known: Chain(None, (first, last))
+    chains.of_deduction = lambda *_asked: Chain(None, (first, last))
     derivation = Followed()
-    narrator = Narrator(derivation, chains, (), lambda _mark: True)
+    narrator = Narrator(derivation, lambda: chains, (), lambda _mark: True)
     whole = Deduction((white(2, 2),), rules, 6)
     sent = list(narrator.steps([Round(6, (whole,), (), False)]))
-    assert [unpacked(one.deduction) for one in sent] == [first, last]
+    assert [one.deduction for one in sent] == [first, last]
     assert derivation.learnt == [white(1, 1)]
 
 

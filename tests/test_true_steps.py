@@ -168,8 +168,7 @@ def test_a_region_is_sealed_by_what_is_known_and_supposed(board):
     regions = 0
     for teller, _, deduction in derived(board):
         reasons = said(teller, deduction)
-        (cells,) = film.regions(teller.task, teller.facts, [deduction])
-        found = set(cells)
+        found = set(film.region(teller.task, teller.glossary.facts, deduction))
         if not (reasons.connected and len(deduction.because) == 1):
             assert not found or reasons.connected
             continue
@@ -208,7 +207,7 @@ def test_a_region_is_the_smaller_side(known, mark, cells):
     marks = tuple((f"black({cell})", mark[1]) for cell in mark[0].split())
     broken = clingo.parse_term("_pylogic_broken(5,(),(1,1,3,3))")
     deduction = Deduction(marks, (broken,), 3, tuple((f"black({cell})", True) for cell in known))
-    assert film.regions(teller.task, teller.facts, [deduction]) == [tuple(sorted(cells))]
+    assert film.region(teller.task, teller.glossary.facts, deduction) == tuple(sorted(cells))
 
 
 def test_a_rule_about_one_cell_has_no_region():
@@ -216,14 +215,14 @@ def test_a_rule_about_one_cell_has_no_region():
     broken = clingo.parse_term("_pylogic_broken(2,(),(2,3,3))")
     marks = (("black(3,1)", True), ("black(1,3)", True))
     silent = Deduction((), (broken,), 1, marks)
-    assert film.regions(teller.task, teller.facts, [silent]) == [()]
+    assert film.region(teller.task, teller.glossary.facts, silent) == ()
 
 
 def test_rules_without_the_part_have_no_regions():
     puzzle = pylogic.load("sudoku")
     task = puzzle.task(puzzle.instance("size(4,4).", text=True))
     nothing = Deduction((), ())
-    assert film.regions(task, (), [nothing]) == [()]
+    assert film.region(task, (), nothing) == ()
 
 
 # ---- The cell that explanations argue from -----------------------------------------------

@@ -15,10 +15,9 @@ from typing import NamedTuple
 from pylogic.explain.hitting_sets import Effort, ExhaustedError
 from pylogic.explain.mus import FindCore, shrink
 from pylogic.explain.refutation import Closure, Core, Link, Oracle, Refutation, Refuter
-from pylogic.explain.relaxation import Relaxation, relax
+from pylogic.explain.relaxation import Relaxation
 from pylogic.explain.steps import Chain, Deduction
 from pylogic.rules.symbols import Mark, Symbols
-from pylogic.solving.task import Task
 
 LONGEST = 5
 """The size above which a chain is easier to follow than a set of clues and constraints."""
@@ -31,24 +30,14 @@ _CONFLICT_EFFORT = 1_000_000
 
 
 class Chains:
-    """Finds chains in the relaxed program of a task."""
+    """Finds chains in a relaxed program."""
 
-    def __init__(self, task: Task, program: Relaxation | None = None) -> None:
-        """Ground the relaxation, unless there is one.
-
-        Raises:
-            ProgramError: clingo rejects one of the files.
-        """
-        program = program or relax(task)
+    def __init__(self, program: Relaxation) -> None:
         self._switches = program.switches
         self._symbols = {literal: s for s, literal in program.switches.literals.items()}
         self._atoms = {str(atom): literal for atom, literal in program.atoms.items()}
         self._texts = {literal: text for text, literal in self._atoms.items()}
         self._costs = {x: program.costs[symbol] for x, symbol in self._symbols.items()}
-
-    def stop(self) -> None:
-        """End the search from another thread: it and all that follow raise CutShortError."""
-        self._switches.stop()
 
     def of_deduction(
         self, deduction: Deduction, known: Sequence[Mark], share: float = 1

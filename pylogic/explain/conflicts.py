@@ -25,7 +25,7 @@ from pylogic.explain.judgement import seen_conflict
 from pylogic.explain.mus import marco, shrink, smus
 from pylogic.explain.refutation import question_effort
 from pylogic.explain.relaxation import Switches, Undecided, relax
-from pylogic.explain.steps import Chain, Deduction, PackedDeduction, packed, unpacked
+from pylogic.explain.steps import Chain, Deduction
 from pylogic.explain.text import ChainLine, Citation, Teller, mark_text
 from pylogic.rules.constraints import BROKEN
 from pylogic.rules.lexical import OWN
@@ -99,7 +99,7 @@ class Conflict:
             "because": [line.to_dict() for line in self.lines],
             "words": str(self),
             "state": list(map(mark_text, self.marks)),
-            "cells": self.teller.cells_of(self.marks),
+            "cells": list(map(list, self.teller.spots(atom for atom, _ in self.marks))),
             "minimal": self.is_minimal,
             "smallest": self.is_smallest,
             "bound": self.bound,
@@ -174,7 +174,7 @@ def find_conflicts(
         if isinstance(message, _AllFound):
             all_found.append(message)
             return
-        told = unpacked(message.packed)
+        told = message.deduction
         proved = message.is_minimal, message.bound
         one = Conflict(told.because, told.known, *proved, teller, told.chain)
         if message.is_final:
@@ -205,9 +205,9 @@ class _Request:
 
 
 class _Found(NamedTuple):
-    """A conflict as a packed deduction without marks; its `known` are marks of the board."""
+    """A conflict as a deduction without marks; its `known` are marks of the board."""
 
-    packed: PackedDeduction
+    deduction: Deduction
     is_minimal: bool
     bound: int | None
     is_final: bool
@@ -230,7 +230,7 @@ def _send_conflicts(
     switches = Switches(program.switches.control, {**program.switches.literals, **literals})
     switches.help(program.switches)
     brake.interrupt = switches.stop
-    found = _ConflictSearch(switches, frozenset(literals), Chains(task, program), request, send)
+    found = _ConflictSearch(switches, frozenset(literals), Chains(program), request, send)
     try:
         found.run()
     except CutShortError:
@@ -338,7 +338,7 @@ class _ConflictSearch:
         is_final: bool,
     ) -> None:
         because, marks = self._apart(symbols)
-        told = packed(Deduction((), because, known=marks, chain=chain))
+        told = Deduction((), because, known=marks, chain=chain)
         self.send(_Found(told, is_minimal, bound, is_final))
 
     def _apart(self, symbols: Symbols) -> tuple[Symbols, tuple[Mark, ...]]:

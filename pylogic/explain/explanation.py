@@ -5,21 +5,22 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from html import escape
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from pylogic.draw.board import Board
 from pylogic.errors import Interruption
 from pylogic.explain import film
-from pylogic.explain.conflicts import Conflict
-from pylogic.explain.differences import Differences
 from pylogic.explain.film import Offer, Shot
-from pylogic.explain.grade import Grade, count, grade
-from pylogic.explain.partial_board import can_enter, entered
 from pylogic.explain.steps import Deduction
 from pylogic.explain.text import ChainLine, Sentence, Teller, mark_text
 from pylogic.rules import constraints
 from pylogic.rules.symbols import Mark, Spot
 from pylogic.solving.outcome import Outcome, Status, stopped_by
+
+if TYPE_CHECKING:
+    from pylogic.explain.conflicts import Conflict
+    from pylogic.explain.differences import Differences
+    from pylogic.explain.grade import Grade
 
 
 @dataclass(frozen=True, repr=False)
@@ -62,7 +63,7 @@ class Step:
     @property
     def is_entered(self) -> bool:
         """Whether a player can enter some of it; else it is noted, and leads to other steps."""
-        return any(can_enter(self.teller.task.encoding, mark) for mark in self.deduction.marks)
+        return any(map(self.teller.is_entered, self.deduction.marks))
 
     @property
     def sentence(self) -> Sentence:
@@ -77,14 +78,13 @@ class Step:
     @property
     def causes(self) -> list[Spot]:
         """The spots of the known marks that it uses, and of its clues."""
-        return self.teller.causes(self.deduction, self.recalled)
+        return list(self.sentence.causes)
 
     @property
     def shot(self) -> Shot:
         """The frame that shows it."""
-        lines = (line.text for line in self.lines)
-        styles = self.teller.styles(self.deduction, self.recalled)
-        return Shot(str(self), (self.sentence.words, *lines), self.known, styles, self.deduction)
+        told, lines = self.sentence, (line.text for line in self.lines)
+        return Shot(str(self), (told.words, *lines), self.known, told.styles, self.deduction)
 
     def board(self) -> Board | None:
         """The board after it; None for rules that cannot draw.
@@ -98,8 +98,7 @@ class Step:
 
     def to_dict(self) -> dict[str, Any]:
         """Its name, cost and size, marks, causes, sentence, and the deductions noted before it."""
-        encoding, marks = self.teller.task.encoding, self.deduction.marks
-        told = self.sentence
+        marks, told = self.deduction.marks, self.sentence
         return {
             "number": self.number,
             "name": self.name,
@@ -107,10 +106,10 @@ class Step:
             "size": self.size,
             "smallest": self.is_smallest,
             "atoms": list(map(mark_text, marks)),
-            "entered": [mark_text(mark) for mark in marks if can_enter(encoding, mark)],
+            "entered": list(map(mark_text, filter(self.teller.is_entered, marks))),
             "cells": list(map(list, told.cells)),
             "known": list(map(mark_text, self.deduction.known)),
-            "causes": list(map(list, self.causes)),
+            "causes": list(map(list, told.causes)),
             "sentence": told.words,
             "because": [line.to_dict() for line in told.lines],
             "chain": [line.to_dict() for line in self.lines],
@@ -160,11 +159,12 @@ class Explanation:
         """How hard the one answer is to find; None where only a part of the way to it is told."""
         if self.outcome.status != Status.UNIQUE or not self.is_whole:
             return None
+        from pylogic.explain.grade import count, grade
+
         steps = (one for step in self.steps for one in (*step.noted, step.deduction))
-        encoding, name = self.teller.task.encoding, self.teller.name
-        is_entered = entered(encoding)
-        counted = (count(one, name(one), is_entered) for one in (*steps, *self.noted))
-        return grade(counted, constraints.levels(encoding), is_complete=self.is_complete)
+        counted = (count(one, self.teller) for one in (*steps, *self.noted))
+        levels = constraints.levels(self.teller.task.encoding)
+        return grade(counted, levels, is_complete=self.is_complete)
 
     @property
     def difficulty(self) -> int | None:

@@ -1,8 +1,8 @@
-"""An explanation in boards, on which the cells concerned are highlighted; None without a view."""
+"""An explanation in boards, on which the spots concerned are highlighted; None without a view."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any, NamedTuple
@@ -10,17 +10,17 @@ from typing import Any, NamedTuple
 import clingo
 
 from pylogic.draw import view
-from pylogic.draw.board import Board
-from pylogic.draw.scene import Cell
+from pylogic.draw.board import Board, Candidates
+from pylogic.draw.scene import Cell, Line
 from pylogic.errors import ProgramError
-from pylogic.explain import candidates
-from pylogic.explain.sheet import with_signs
 from pylogic.explain.steps import Deduction
 from pylogic.explain.text import Teller
+from pylogic.explain.words import Glossary, Values
 from pylogic.rules import constraints, entries
-from pylogic.rules.constraints import BROKEN, Constraint
+from pylogic.rules.constraints import BROKEN
 from pylogic.rules.encoding import Encoding
-from pylogic.rules.limits import Limits
+from pylogic.rules.entries import EDGE, LINK
+from pylogic.rules.limits import NO_LIMITS
 from pylogic.rules.parts import NAMED, PARTS, REGION, VIEW
 from pylogic.rules.symbols import Mark, Place, Spot, Symbols, place_of, say
 from pylogic.solving.consequences import CAUTIOUS, Consequences
@@ -29,41 +29,8 @@ from pylogic.solving.outcome import Answer
 from pylogic.solving.process import call
 from pylogic.solving.task import Task
 
-
-def regions(
-    task: Task, facts: Sequence[clingo.Symbol], deductions: Sequence[Deduction]
-) -> list[tuple[Place, ...]]:
-    """The cells that each of some deductions is about, whose `known` is filled, in this process.
-
-    None if no part says so. `facts` are those that follow from the instance alone.
-
-    Raises:
-        ProgramError: clingo rejects the part.
-    """
-    if REGION not in task.encoding.parts:
-        return [()] * len(deductions)
-    known = constraints.read(task.encoding)
-    return [_region(task, facts, known, deduction) for deduction in deductions]
-
-
-def _region(
-    task: Task, facts: Sequence[clingo.Symbol], rules: Sequence[Constraint], deduction: Deduction
-) -> tuple[Place, ...]:
-    """The regions of its broken rules, on the board with known and supposed marks."""
-    supposed = ((atom, not holds) for atom, holds in deduction.marks)
-    true = (clingo.parse_term(x) for x, holds in (*deduction.known, *supposed) if holds)
-    board = [*facts, *true]
-    found: dict[Place, None] = {}
-    for broken in deduction.because:
-        if broken.match(*BROKEN):
-            cells = constraints.constraint_of(rules, broken).cells(broken)
-            numbered = ((number, *cell) for number, cell in enumerate(cells, 1))
-            named = (clingo.Function(NAMED[0], list(map(clingo.Number, one))) for one in numbered)
-            atoms = ground_part(task, REGION[0], [*board, *named]).facts(PARTS[REGION])
-            found |= dict.fromkeys(place for a in atoms if (place := place_of(a)) is not None)
-    return tuple(sorted(found))
-
-
+KNOWN = "·"
+"""Stands in a cell of which something is known that the view does not show."""
 _NEW = "highlighted"
 
 
@@ -89,7 +56,7 @@ def board(teller: Teller, atoms: Iterable[clingo.Symbol]) -> Board | None:
     task = teller.task
     if VIEW not in task.encoding.parts:
         return None
-    return view.board(task.encoding, {*teller.facts, *atoms}, task.values, teller.limits)
+    return view.board(task.encoding, {*teller.glossary.facts, *atoms}, task.values, teller.limits)
 
 
 def of_conflict(teller: Teller, because: Symbols, marks: Sequence[Mark]) -> Board | None:
@@ -102,15 +69,15 @@ def of_conflict(teller: Teller, because: Symbols, marks: Sequence[Mark]) -> Boar
         return None
     clues = teller.spots(str(symbol) for symbol in because if not symbol.match(*BROKEN))
     wrong = teller.spots(atom for atom, _ in marks)
-    here = replace(teller, limits=Limits())
-    drawn = call(partial(_entered, here, teller.facts, marks), teller.limits.afresh())
+    work = partial(_entered, teller.task, teller.glossary, marks)
+    drawn = call(work, teller.limits.afresh())
     return drawn.styled(dict.fromkeys(clues, "cause") | dict.fromkeys(wrong, "wrong"))
 
 
-def _entered(teller: Teller, facts: Symbols, marks: Sequence[Mark]) -> Board:
-    """The board with all that marks say, be it against the clues."""
-    task = teller.task
-    blank = view.board(task.encoding, facts, task.values, teller.limits)
+def _entered(task: Task, glossary: Glossary, marks: Sequence[Mark]) -> Board:
+    """The board with all that marks say, be it against the clues; drawn in this process."""
+    facts = glossary.facts
+    blank = view.board(task.encoding, facts, task.values, NO_LIMITS)
     certain = Consequences(task, has_constraints=False, has_bounds=False)
     drawn, shown = blank, list[Mark]()
     for some in (marks, *([mark] for mark in marks)):
@@ -118,20 +85,19 @@ def _entered(teller: Teller, facts: Symbols, marks: Sequence[Mark]) -> Board:
         holding = (clingo.parse_term(atom) for atom, holds in told if holds)
         atoms = {*facts, *certain.find(CAUTIOUS, told), *holding}
         try:
-            drawn, shown = view.board(task.encoding, atoms, task.values, teller.limits), told
+            drawn, shown = view.board(task.encoding, atoms, task.values, NO_LIMITS), told
         except ProgramError:  # a cell cannot show a mark and the clue that it contradicts
             continue
         if some is marks:
             break
-    every = candidates.values(task.encoding, certain.control.symbolic_atoms)
-    return _signed(drawn.noted(candidates.left(every, marks)), blank, task.encoding, marks)
+    noted = drawn.noted(_candidates(glossary.values, marks))
+    return _with_values(with_signs(noted, blank, task.encoding, marks), task.encoding, marks)
 
 
-def _signed(board: Board, blank: Board, encoding: Encoding, marks: Sequence[Mark]) -> Board:
-    """The board, with signs in the cells where its view does not show a mark."""
-    signed = with_signs(board, blank, encoding, marks)
+def _with_values(board: Board, encoding: Encoding, marks: Sequence[Mark]) -> Board:
+    """The board with the values of marks that its view does not show."""
     valued = {entry.signature for entry in entries.playable(encoding) if entry.has_values}
-    cells = dict(signed.frames[0].cells)
+    cells = dict(board.frames[0].cells)
     for text, holds in marks:
         atom = clingo.parse_term(text)
         place = place_of(atom)
@@ -140,7 +106,39 @@ def _signed(board: Board, blank: Board, encoding: Encoding, marks: Sequence[Mark
         cell, value = cells.get(place, Cell()), say(atom.arguments[2])
         if value not in cell.text.split("/"):
             cells[place] = cell._replace(text="/".join(filter(None, (cell.text, value))))
-    return replace(signed, frames=(replace(signed.frames[0], cells=cells), *signed.frames[1:]))
+    return replace(board, frames=(replace(board.frames[0], cells=cells), *board.frames[1:]))
+
+
+def with_signs(board: Board, blank: Board, encoding: Encoding, marks: Iterable[Mark]) -> Board:
+    """A board with signs for the marks, except of values, that its view does not show.
+
+    `blank` is the board without the marks.
+    """
+    known = {e.signature: e for e in entries.playable(encoding) if not e.has_values}
+    first = board.frames[0]
+    cells = dict(first.cells)
+    lines = {EDGE: dict(first.edges), LINK: dict(first.links)}
+    for text, holds in marks:
+        atom = clingo.parse_term(text)
+        entry = known.get((atom.name, len(atom.arguments)))
+        match entry and entry.spot(atom):
+            case int(row), int(column):
+                before, look = seen(blank, (row, column)), seen(board, (row, column))
+                if look == before:
+                    sign = "#" if holds else KNOWN
+                    cells[row, column] = look[0] if look[0].text else look[0]._replace(text=sign)
+            case str(kind), int(row), int(column), str(side):
+                drawn = lines[kind].get((row, column, side), Line())
+                if drawn.state is None or not holds:
+                    state = "drawn" if holds else "crossed"
+                    lines[kind][row, column, side] = drawn._replace(state=state)
+    first = replace(first, cells=cells, edges=lines[EDGE], links=lines[LINK])
+    return replace(board, frames=(first, *board.frames[1:]))
+
+
+def seen(board: Board, place: Place) -> tuple[Cell, ...]:
+    """How a cell looks in each frame."""
+    return tuple(frame.cell(*place) for frame in board.frames)
 
 
 class Shot(NamedTuple):
@@ -167,41 +165,87 @@ def of_shots(teller: Teller, shots: Sequence[Shot]) -> Board | None:
     limits = teller.limits
     if limits.timeout is not None:
         limits = limits._replace(timeout=limits.timeout * max(1, len(shots)))
-    here = replace(teller, limits=Limits())
-    return call(partial(_shoot, here, teller.facts, shots), limits.afresh())
+    return call(partial(_shoot, teller.task, teller.glossary, shots), limits.afresh())
 
 
-def _shoot(teller: Teller, facts: Symbols, shots: Sequence[Shot]) -> Board:
+def _shoot(task: Task, glossary: Glossary, shots: Sequence[Shot]) -> Board:
     ever = {mark for shot in shots for mark in shot.known}
-    drawn = list(shoot(teller, facts, shots, ever))
-    return drawn[0].beside(drawn[1:])
+    first, *others = shoot(task, glossary, shots, ever)
+    return first.beside(others)
 
 
 def shoot(
-    teller: Teller, facts: Symbols, shots: Iterable[Shot], ever: Iterable[Mark] = ()
+    task: Task, glossary: Glossary, shots: Iterable[Shot], ever: Iterable[Mark] = ()
 ) -> Iterator[Board]:
-    """A board for each shot, in this process.
+    """A board for each shot, drawn in this process.
 
     Cells have candidates where some are ruled out, there or by what is `ever` known.
     """
-    task = teller.task
+    facts, values = glossary.facts, glossary.values
     certain = Consequences(task, has_constraints=False)
-    every = candidates.values(task.encoding, certain.control.symbolic_atoms)
-    used = set(candidates.used(every, ever))
-    blank = view.board(task.encoding, facts, task.values, teller.limits)
+    gone = {atom for atom, holds in ever if not holds}
+    used = {place for place, own in values.items() if not gone.isdisjoint(own)}
+    blank = view.board(task.encoding, facts, task.values, NO_LIMITS)
     is_played = bool(entries.played(task.encoding))
     for shot in shots:
         holding = (clingo.parse_term(atom) for atom, holds in shot.known if holds)
         # What contradicts itself has no consequences, and is seen all the same.
         atoms = {*facts, *(certain.find(CAUTIOUS, shot.known) or holding)}
-        seen = view.board(task.encoding, atoms, task.values, teller.limits)
-        drawn = with_signs(seen, blank, task.encoding, shot.known) if is_played else seen
-        (about,) = regions(task, facts, [shot.deduction])
-        styles: dict[Spot, str] = {**dict.fromkeys(about, "region"), **shot.styles}
-        noted = candidates.left(every, shot.known, shot.deduction.marks, used)
-        frame = drawn.noted(noted).styled(styles).frames[0]
+        board = view.board(task.encoding, atoms, task.values, NO_LIMITS)
+        drawn = with_signs(board, blank, task.encoding, shot.known) if is_played else board
+        about: dict[Spot, str] = dict.fromkeys(region(task, facts, shot.deduction), "region")
+        noted = _candidates(values, shot.known, shot.deduction.marks, used)
+        frame = drawn.noted(noted).styled({**about, **shot.styles}).frames[0]
         captions = (*frame.captions, *shot.captions)
         yield replace(drawn, frames=(replace(frame, name=shot.name, captions=captions),))
+
+
+def _candidates(
+    values: Values,
+    known: Iterable[Mark],
+    new: Iterable[Mark] = (),
+    used: Collection[Place] = (),
+) -> dict[Place, Candidates]:
+    """The values that cells may hold under known marks, and those that new marks rule out.
+
+    Left out are cells without a value ruled out, unless they are `used`.
+    """
+    marks = dict(known)
+    gone = {atom for atom, holds in new if not holds}
+    found = {}
+    for place, own in values.items():
+        states = {atom: marks.get(atom) for atom in own}
+        if (place in used or False in states.values()) and True not in states.values():
+            rest = tuple(v if states[atom] is None else "" for atom, v in own.items())
+            lost = tuple(v if atom in gone else "" for atom, v in own.items())
+            found[place] = rest, lost if any(lost) else ()
+    return found
+
+
+def region(task: Task, facts: Iterable[clingo.Symbol], deduction: Deduction) -> tuple[Place, ...]:
+    """The cells that a deduction is about, if a part says so: the regions of its broken rules.
+
+    `facts` are the atoms that follow from the instance alone. The regions are derived in this
+    process, on the board with known and supposed marks.
+
+    Raises:
+        ProgramError: clingo rejects the part.
+    """
+    if REGION not in task.encoding.parts:
+        return ()
+    rules = constraints.read(task.encoding)
+    supposed = ((atom, not holds) for atom, holds in deduction.marks)
+    true = (clingo.parse_term(x) for x, holds in (*deduction.known, *supposed) if holds)
+    board = [*facts, *true]
+    found: set[Place] = set()
+    for broken in deduction.because:
+        if broken.match(*BROKEN):
+            cells = constraints.constraint_of(rules, broken).cells(broken)
+            numbered = ((number, *cell) for number, cell in enumerate(cells, 1))
+            named = (clingo.Function(NAMED[0], list(map(clingo.Number, one))) for one in numbered)
+            atoms = ground_part(task, REGION[0], [*board, *named]).facts(PARTS[REGION])
+            found |= {place for atom in atoms if (place := place_of(atom)) is not None}
+    return tuple(sorted(found))
 
 
 def side_by_side(

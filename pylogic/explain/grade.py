@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, NamedTuple
@@ -15,14 +15,13 @@ import clingo
 
 from pylogic.errors import Interruption, OptionError, StoppedError
 from pylogic.explain.derivation import OPTIONS, Derivation, check_rules
-from pylogic.explain.partial_board import entered
 from pylogic.explain.relaxation import relax
 from pylogic.explain.steps import Deduction, apart, is_step
 from pylogic.explain.text import Teller
 from pylogic.rules import constraints
 from pylogic.rules.constraints import BROKEN, Levels, level
-from pylogic.rules.limits import Limits
-from pylogic.rules.symbols import Mark, Place, pack, place_of, unpack
+from pylogic.rules.limits import NO_LIMITS, Limits
+from pylogic.rules.symbols import Place, place_of
 from pylogic.solving.child import Brake, CutShortError, Send
 from pylogic.solving.outcome import Status
 from pylogic.solving.process import run
@@ -110,11 +109,11 @@ class Grade:
         return f"<Grade {self}>"
 
 
-def count(deduction: Deduction, name: str, is_entered: Callable[[Mark], bool]) -> Counted:
-    """A deduction of a technique as a grade counts it."""
-    entered = sum(map(is_entered, deduction.marks))
-    times = max(1, entered) if is_step(deduction, is_entered) else 0
-    return Counted(name, deduction.cost, times, deduction.is_smallest)
+def count(deduction: Deduction, teller: Teller) -> Counted:
+    """A deduction as a grade counts it; the teller names its technique."""
+    entered = sum(map(teller.is_entered, deduction.marks))
+    times = max(1, entered) if is_step(deduction, teller.is_entered) else 0
+    return Counted(teller.name(deduction), deduction.cost, times, deduction.is_smallest)
 
 
 def grade(counted: Iterable[Counted], levels: Levels, *, is_complete: bool) -> Grade:
@@ -164,22 +163,24 @@ def rate(task: Task, limits: Limits) -> Grade:
         counted, is_complete = message
         found.extend(counted)
 
-    interruption = run(partial(_rate, task, pack(outcome.answers[0].symbols)), limits, receive)
+    interruption = run(partial(_rate, task, outcome.answers[0].symbols), limits, receive)
     made = grade(found, constraints.levels(task.encoding), is_complete=is_complete)
     return replace(made, interrupted=interruption)
 
 
-def _rate(task: Task, solution: str, send: Send[_Message], brake: Brake) -> bool:
-    teller = Teller(task, Limits())
-    is_entered = entered(task.encoding)
+def _rate(
+    task: Task, solution: Collection[clingo.Symbol], send: Send[_Message], brake: Brake
+) -> bool:
+    """Send the deductions of a derivation; True if it was cut short."""
+    teller = Teller(task, NO_LIMITS)
     program = relax(task, OPTIONS)
     brake.interrupt = program.switches.stop
-    derivation = Derivation(program, set(unpack(solution)))
+    derivation = Derivation(program, solution)
     try:
         derivation.start(_cells(task, program.switches.literals))
         for one in derivation.rounds(effort=_EFFORT):
             proved = (replace(x, is_smallest=one.is_smallest) for x in apart(one.deductions))
-            send(([count(x, teller.name(x), is_entered) for x in proved], False))
+            send(([count(x, teller) for x in proved], False))
     except CutShortError:
         return True
     send(([], derivation.is_complete))

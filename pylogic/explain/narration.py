@@ -2,33 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import replace
-from functools import partial
+from functools import cached_property, partial
 from itertools import filterfalse
 from typing import NamedTuple
+
+import clingo
 
 from pylogic.explain.chains import LONGEST, Chains
 from pylogic.explain.derivation import OPTIONS, Derivation
 from pylogic.explain.explanation import Explanation, Step
-from pylogic.explain.partial_board import can_enter
 from pylogic.explain.relaxation import relax
-from pylogic.explain.steps import (
-    Chain,
-    Deduction,
-    PackedDeduction,
-    Round,
-    apart,
-    is_step,
-    packed,
-    unpacked,
-)
+from pylogic.explain.steps import Deduction, Round, apart, is_step
 from pylogic.explain.text import Teller
-from pylogic.rules.limits import Limits
-from pylogic.rules.symbols import Mark, pack, unpack
+from pylogic.explain.words import Glossary
+from pylogic.rules.limits import NO_LIMITS, Limits
+from pylogic.rules.symbols import Mark
 from pylogic.solving.child import Brake, CutShortError, Send
 from pylogic.solving.process import run
-from pylogic.solving.task import Task
 
 _LEAST = 1 / 32
 """The part of the effort for a chain that remains after searches that have found none."""
@@ -38,18 +30,19 @@ OnStep = Callable[[Step], None]
 
 
 class _Start(NamedTuple):
-    """The marks known before the first step."""
+    """The marks known before the first step, and the words that the child has found."""
 
     marks: tuple[Mark, ...]
+    glossary: Glossary
 
 
 class FoundStep(NamedTuple):
-    """A step on its way from the child; see Step."""
+    """A step as the child sends it; see Step."""
 
-    deduction: PackedDeduction
-    noted: tuple[PackedDeduction, ...]
+    deduction: Deduction
+    noted: tuple[Deduction, ...]
     implied: tuple[Mark, ...]
-    recalled: tuple[PackedDeduction, ...]
+    recalled: tuple[Deduction, ...]
     needs: frozenset[int]
     """The numbers of the steps that it uses."""
 
@@ -57,7 +50,7 @@ class FoundStep(NamedTuple):
 class _End(NamedTuple):
     """The deductions noted after the last step, and whether all is derived."""
 
-    noted: tuple[PackedDeduction, ...]
+    noted: tuple[Deduction, ...]
     is_complete: bool
 
 
@@ -74,49 +67,31 @@ def narrate(
     on_step: OnStep,
 ) -> Explanation:
     """The explanation with the steps by which its one answer follows."""
-    teller = explanation.teller
+    found = explanation
     steps: list[Step] = []
-    start: list[Mark] = []
-    known: list[Mark] = []
-    ends: list[_End] = []
 
     def receive(message: _Message) -> None:
+        nonlocal found
         match message:
-            case _Start(begun):
-                start[:] = begun
-                known[:] = begun
-            case FoundStep():
-                steps.append(_step(message, len(steps) + 1, known, teller))
-                known[:] = steps[-1].known
+            case _Start(start, glossary):
+                teller = replace(found.teller, known=glossary)
+                found = replace(found, start=start, teller=teller)
+            case FoundStep(deduction, noted, implied, recalled):
+                before = (mark for one in noted for mark in one.marks)
+                known = [*(steps[-1].known if steps else found.start), *before]
+                known = list(dict.fromkeys([*known, *deduction.marks, *implied]))
+                number = len(steps) + 1
+                steps.append(
+                    Step(number, deduction, noted, implied, recalled, tuple(known), found.teller)
+                )
                 on_step(steps[-1])
-            case _End():
-                ends.append(message)
+            case _End(noted, is_complete):
+                found = replace(found, noted=noted, is_complete=is_complete)
 
-    solution = pack(explanation.outcome.answers[0].symbols)
-    interruption = run(partial(_work, teller, marks, hint, flat, solution), limits, receive)
-    return replace(
-        explanation,
-        steps=tuple(steps),
-        start=tuple(start),
-        noted=tuple(unpacked(one) for end in ends for one in end.noted),
-        is_complete=any(end.is_complete for end in ends),
-        interrupted=interruption,
-    )
-
-
-def _step(found: FoundStep, number: int, known: Sequence[Mark], teller: Teller) -> Step:
-    deduction = unpacked(found.deduction)
-    noted = tuple(map(unpacked, found.noted))
-    before = (mark for one in noted for mark in one.marks)
-    return Step(
-        number,
-        deduction,
-        noted,
-        found.implied,
-        tuple(map(unpacked, found.recalled)),
-        tuple(dict.fromkeys([*known, *before, *deduction.marks, *found.implied])),
-        teller,
-    )
+    (answer,) = explanation.outcome.answers
+    work = partial(_work, explanation.teller, marks, hint, flat, answer.symbols)
+    interruption = run(work, limits, receive)
+    return replace(found, steps=tuple(steps), interrupted=interruption)
 
 
 def _work(
@@ -124,60 +99,33 @@ def _work(
     marks: Sequence[Mark],
     hint: bool,
     flat: bool,
-    solution: str,
+    solution: Collection[clingo.Symbol],
     send: Send[_Message],
     brake: Brake,
 ) -> bool:
-    here = replace(teller, limits=Limits())
+    """Send the start, the steps, and the end; True if the search was cut short."""
+    here = replace(teller, limits=NO_LIMITS)
     program = relax(teller.task, OPTIONS)
     brake.interrupt = program.switches.stop
-    derivation = Derivation(program, set(unpack(solution)))
-    chains = None if flat else _LateChains(teller.task, brake)
-    is_entered = partial(can_enter, teller.task.encoding)
+    derivation = Derivation(program, solution)
     derivation.learn(marks)
+
+    def find_chains() -> Chains:
+        own = relax(teller.task)
+        program.switches.help(own.switches)
+        return Chains(own)
+
     try:
-        begun = derivation.start(here.named_spots(program.switches.literals))
-        send(_Start((*marks, *begun)))
-        narrator = Narrator(derivation, chains, (*marks, *begun), is_entered)
-        rounds = derivation.rounds(first=is_entered if hint else None)
+        start = (*marks, *derivation.start(here.named_spots(program.switches.literals)))
+        send(_Start(start, here.glossary))
+        narrator = Narrator(derivation, None if flat else find_chains, start, here.is_entered)
+        rounds = derivation.rounds(first=here.is_entered if hint else None)
         for step in narrator.hint(rounds) if hint else narrator.steps(rounds):
             send(step)
     except CutShortError:
         return True
-    send(_End(tuple(map(packed, narrator.noted)), derivation.is_complete))
+    send(_End(tuple(narrator.noted), derivation.is_complete))
     return False
-
-
-class _LateChains:
-    """Chains in a program of their own, ground when the first is looked for: most do without."""
-
-    def __init__(self, task: Task, brake: Brake) -> None:
-        self._task, self._brake = task, brake
-        self._chains: Chains | None = None
-        self._share = 1.0
-
-    def find(self, deduction: Deduction, known: Sequence[Mark]) -> Chain | None:
-        """A chain for a deduction, if one is found.
-
-        Raises:
-            CutShortError: the search was interrupted.
-        """
-        if self._chains is None:
-            self._chains = chains = Chains(self._task)
-            interrupt = self._brake.interrupt
-
-            def stop() -> None:
-                if interrupt is not None:
-                    interrupt()
-                chains.stop()
-
-            self._brake.interrupt = stop
-            if self._brake.is_set():  # before there was anything to stop
-                raise CutShortError
-        chain = self._chains.of_deduction(deduction, known, self._share)
-        # Where one search has found none others mostly find none, too.
-        self._share = max(self._share / 2, _LEAST) if chain is None else 1.0
-        return chain
 
 
 class _Origin(NamedTuple):
@@ -195,15 +143,18 @@ class Narrator:
     def __init__(
         self,
         derivation: Derivation,
-        chains: _LateChains | None,
+        find_chains: Callable[[], Chains] | None,
         known: Iterable[Mark],
         is_entered: Callable[[Mark], bool],
     ) -> None:
+        """`find_chains` grounds a program for chains; None: large explanations stay sets."""
         self._derivation = derivation
-        self._chains = chains
+        self._find_chains = find_chains
+        self._share = 1.0
         self._known = list(known)
         self._is_entered = is_entered
         self.noted: list[Deduction] = []
+        """Deductions since the last step that no player enters."""
         self._origins: dict[Mark, _Origin] = {}
         self._recalled: dict[Mark, Deduction] = {}
         self._count = 0
@@ -213,46 +164,49 @@ class Narrator:
         steps: list[FoundStep] = []
         for step in self.steps(rounds):
             steps.append(step)
-            if any(map(self._is_entered, step.deduction[0])):
+            if any(map(self._is_entered, step.deduction.marks)):
                 yield from needed_steps(steps)
                 return
 
     def steps(self, rounds: Iterable[Round]) -> Iterator[FoundStep]:
-        """The steps of rounds that are told before the next one is found."""
+        """The steps of rounds; those of a round are told before the next one is found."""
         for found in rounds:
-            yield from self._steps_of(found)
+            proved = (replace(one, is_smallest=found.is_smallest) for one in found.deductions)
+            every = list(apart(proved))
+            moment = self._derivation.moment
+            steps = list(filter(self._is_step, every))
+            for deduction in filterfalse(self._is_step, every):
+                self._note(deduction, moment)
+            for deduction in steps:
+                implied = found.implied if deduction is steps[-1] else ()
+                *before, last = self._parts(self._derivation.with_known(deduction))
+                for part in before:
+                    if self._is_step(part):
+                        yield self._step(part, moment, ())
+                    else:  # a part of a chain says itself what it takes
+                        self._note(part, moment)
+                        alone = {mark: replace(part, marks=(mark,)) for mark in part.marks}
+                        self._recalled |= alone
+                yield self._step(last, moment, implied)
+                own = {*deduction.marks, *implied}
+                shown = [mark for part in before for mark in part.marks if mark not in own]
+                self._derivation.learn(shown)
+                self._known += shown
+            self._known += (mark for deduction in every for mark in deduction.marks)
+            self._known += found.implied
 
-    def _steps_of(self, found: Round) -> Iterator[FoundStep]:
-        proved = (replace(one, is_smallest=found.is_smallest) for one in found.deductions)
-        every = list(apart(proved))
-        moment = self._derivation.moment
-        steps = list(filter(self._is_step, every))
-        for deduction in filterfalse(self._is_step, every):
-            self._learn(deduction, moment, None)
-            self.noted.append(deduction)
-        for deduction in steps:
-            implied = found.implied if deduction is steps[-1] else ()
-            *before, last = self._parts(self._derivation.with_known(deduction))
-            for part in before:
-                if self._is_step(part):
-                    yield self._step(part, moment, ())
-                else:  # a part of a chain says itself what it takes
-                    self._learn(part, moment, None)
-                    self._recalled |= {mark: replace(part, marks=(mark,)) for mark in part.marks}
-                    self.noted.append(part)
-            yield self._step(last, moment, implied)
-            own = {*deduction.marks, *implied}
-            shown = [mark for part in before for mark in part.marks if mark not in own]
-            self._derivation.learn(shown)
-            self._known += shown
-        self._known += (mark for deduction in every for mark in deduction.marks)
-        self._known += found.implied
+    @cached_property
+    def _chains(self) -> Chains | None:
+        """Found when the first long explanation comes: most derivations do without."""
+        return self._find_chains() if self._find_chains else None
 
     def _parts(self, full: Deduction) -> tuple[Deduction, ...]:
         """The deduction, or those of its chain where nothing is supposed."""
-        if self._chains is None or len(full.because) <= LONGEST:
+        if len(full.because) <= LONGEST or self._chains is None:
             return (full,)
-        chain = self._chains.find(full, self._known)
+        chain = self._chains.of_deduction(full, self._known, self._share)
+        # Where one search has found none others mostly find none, too.
+        self._share = max(self._share / 2, _LEAST) if chain is None else 1.0
         if chain is None:
             return (full,)
         if chain.supposed is None:
@@ -262,21 +216,17 @@ class Narrator:
     def _is_step(self, deduction: Deduction) -> bool:
         return is_step(deduction, self._is_entered)
 
-    def _learn(self, deduction: Deduction, moment: int, step: int | None) -> None:
-        for mark in deduction.marks:
-            self._origins[mark] = _Origin(deduction, moment, step)
+    def _note(self, deduction: Deduction, moment: int) -> None:
+        """Keep a deduction that is no step."""
+        self._origins |= dict.fromkeys(deduction.marks, _Origin(deduction, moment, None))
+        self.noted.append(deduction)
 
     def _step(self, full: Deduction, moment: int, implied: tuple[Mark, ...]) -> FoundStep:
+        """The next step, with what was noted before it and the noted deductions that it uses."""
         self._count += 1
-        self._learn(full, moment, self._count)
-        recalled, needs = self._trace(full.known)
-        noted = tuple(map(packed, self.noted))
-        self.noted.clear()
-        return FoundStep(packed(full), noted, implied, tuple(map(packed, recalled)), needs)
-
-    def _trace(self, known: Iterable[Mark]) -> tuple[list[Deduction], frozenset[int]]:
-        """The noted deductions and the numbers of the steps that known marks come from."""
-        waiting = list(reversed(list(known)))
+        self._origins |= dict.fromkeys(full.marks, _Origin(full, moment, self._count))
+        noted, self.noted = tuple(self.noted), []
+        waiting = list(reversed(full.known))
         recalled: dict[Mark, Deduction] = {}
         needs = set()
         while waiting:
@@ -287,16 +237,12 @@ class Narrator:
             if origin.step is not None:
                 needs.add(origin.step)
                 continue
-            recalled[mark] = self._recall(mark, origin)
+            if mark not in self._recalled:
+                alone = replace(origin.deduction, marks=(mark,))
+                self._recalled[mark] = self._derivation.with_known(alone, origin.moment)
+            recalled[mark] = self._recalled[mark]
             waiting += reversed(recalled[mark].known)
-        return list(recalled.values()), frozenset(needs)
-
-    def _recall(self, mark: Mark, origin: _Origin) -> Deduction:
-        """The noted deduction of one mark, with the known marks that it used."""
-        if mark not in self._recalled:
-            alone = replace(origin.deduction, marks=(mark,))
-            self._recalled[mark] = self._derivation.with_known(alone, origin.moment)
-        return self._recalled[mark]
+        return FoundStep(full, noted, implied, tuple(recalled.values()), frozenset(needs))
 
 
 def needed_steps(steps: Sequence[FoundStep]) -> Iterator[FoundStep]:
@@ -305,7 +251,7 @@ def needed_steps(steps: Sequence[FoundStep]) -> Iterator[FoundStep]:
     for number in range(len(steps), 0, -1):
         if number in needed:
             needed |= steps[number - 1].needs
-    noted: list[PackedDeduction] = []
+    noted: list[Deduction] = []
     for number, step in enumerate(steps, 1):
         noted += step.noted
         if number in needed:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Collection, Iterable
 from pathlib import Path
 
 import clingo
@@ -122,22 +122,6 @@ def _by_common_name(encoding: Encoding, atom: clingo.Symbol) -> clingo.Symbol:
         if spot is not None and not entry.is_of_cells:
             return entry.at(spot, atom.positive)
     return atom
-
-
-def can_enter(encoding: Encoding, mark: Mark) -> bool:
-    """Whether a player enters a mark: one that holds, or one that denies no value."""
-    return entered(encoding)(mark)
-
-
-def entered(encoding: Encoding) -> Callable[[Mark], bool]:
-    """A function that says of marks whether a player enters them."""
-    marked = {one.predicate for one in entries.played(encoding) if not one.has_values}
-
-    def is_entered(mark: Mark) -> bool:
-        atom, holds = mark
-        return holds or (bool(marked) and clingo.parse_term(atom).name in marked)
-
-    return is_entered
 
 
 def _check_board(task: Task, facts: Iterable[clingo.Symbol], name: str) -> None:

@@ -149,8 +149,10 @@ class Switches:
         raise CutShortError if self._stopped or not conflicts else Undecided
 
     def help(self, helper: Switches) -> None:
-        """Have a helper stop when these do."""
+        """Have a helper stop when these do, or at once if they have."""
         self._helpers.append(helper)
+        if self._stopped:
+            helper.stop()
 
     def stop(self) -> None:
         """End the search from another thread: it and all that follow raise CutShortError."""

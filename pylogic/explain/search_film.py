@@ -17,7 +17,6 @@ from pylogic.draw.scene import Cell, Frame
 from pylogic.errors import StoppedError
 from pylogic.explain import film, trace_reasons
 from pylogic.explain.film import Shot
-from pylogic.explain.partial_board import can_enter
 from pylogic.explain.text import Teller
 from pylogic.explain.trace_reasons import By, Reason, Reasons
 from pylogic.rules.limits import Limits
@@ -73,8 +72,7 @@ class DrawnTrace(Trace):
 
     def _send_frames(self, shots: Sequence[Shot], send: Send[Frame], _brake: Brake) -> bool:
         """Draw all frames in one process: one for each takes much longer."""
-        here = replace(self.teller, limits=Limits())
-        for board in film.shoot(here, self.teller.facts, shots):
+        for board in film.shoot(self.teller.task, self.teller.glossary, shots):
             send(board.frames[0])
         return False
 
@@ -118,8 +116,7 @@ class DrawnTrace(Trace):
 
     def _styles(self, moment: Moment) -> dict[Spot, str]:
         """The styles of spots: taken back, following and entered by players, decided."""
-        encoding = self.teller.task.encoding
-        entered = [n for n in moment.assigned if can_enter(encoding, self._mark(n))]
+        entered = [n for n in moment.assigned if self.teller.is_entered(self._mark(n))]
         decided = [moment.decided] if moment.decided else []
         kinds = {"undone": moment.undone, "effect": entered, "cause": decided}
         return {spot: style for style, told in kinds.items() for spot in self._spots(told)}
@@ -165,8 +162,7 @@ class DrawnTrace(Trace):
         teller = self.teller
         marks = [self._mark(number) for number in reason.literals]
         named = [mark for mark in marks if mark in teller.words.words or not teller.words.words]
-        entered = [mark for mark in named if can_enter(teller.task.encoding, mark)]
-        return entered or named
+        return list(filter(teller.is_entered, named)) or named
 
     def _mark(self, number: int) -> Mark:
         return str(self.atoms[abs(number) - 1]), number > 0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, NamedTuple
 
@@ -11,20 +11,18 @@ import clingo
 
 from pylogic.draw import svg, view
 from pylogic.draw.board import Board
-from pylogic.draw.scene import Cell, Frame, Line
+from pylogic.draw.scene import Cell, Frame
 from pylogic.errors import Problem, ProgramError
 from pylogic.explain import words
+from pylogic.explain.film import KNOWN, seen, with_signs
 from pylogic.rules import entries
-from pylogic.rules.encoding import Encoding
 from pylogic.rules.entries import EDGE, LINK, Entry, Key
-from pylogic.rules.limits import Limits
+from pylogic.rules.limits import NO_LIMITS
 from pylogic.rules.symbols import Mark, Place, Spot, Symbols, place_of, say
 from pylogic.solving import grounding
 from pylogic.solving.consequences import CAUTIOUS, Consequences
 from pylogic.solving.task import Task
 
-KNOWN = "·"
-"""Stands in a cell of which something is known that the view does not show."""
 Looks = tuple[Mapping[Place, Cell], ...]
 """How cells look, in each frame."""
 _State = tuple[clingo.Symbol | None, bool]
@@ -68,7 +66,7 @@ class Drawing:
     def board(self, marks: Iterable[Mark]) -> Board:
         """The board with the consequences of marks."""
         atoms = self.known.find(CAUTIOUS, marks)
-        return view.board(self.task.encoding, atoms, self.task.values, Limits())
+        return view.board(self.task.encoding, atoms, self.task.values, NO_LIMITS)
 
     def open(self, entry: Entry) -> Iterator[clingo.Symbol]:
         """The atoms of an entry that may hold or not."""
@@ -163,7 +161,7 @@ def _names(drawing: Drawing, entry: Entry, atom: clingo.Symbol) -> dict[bool, st
     """The encoding's words for a spot where the entry holds, and for one where it does not."""
     near = (None, place_of(atom)) if entry.is_of_cells else None
     facts = [fact for fact in drawing.facts() if near is None or place_of(fact) in near]
-    wording = words.read(drawing.task, facts, Limits()).words
+    wording = words.read(drawing.task, facts).words
     unnamed = {True: entry.predicate, False: f"not {entry.predicate}"}
     return {holds: wording.get((str(atom), holds), name) for holds, name in unnamed.items()}
 
@@ -174,11 +172,6 @@ def _alike(places: Iterable[Place], blank: Board) -> list[list[Place]]:
     for place in places:
         kinds.setdefault(seen(blank, place), []).append(place)
     return list(kinds.values())
-
-
-def seen(board: Board, place: Place) -> tuple[Cell, ...]:
-    """How a cell looks in each frame."""
-    return tuple(frame.cell(*place) for frame in board.frames)
 
 
 def _looks(
@@ -209,7 +202,7 @@ def _looks(
     return [
         tuple(
             {
-                place: distinct(found.get((kind, number), ()), at, seen(blank, place), state)
+                place: _distinct(found.get((kind, number), ()), at, seen(blank, place), state)
                 for kind, cells in enumerate(kinds)
                 for place in cells
             }
@@ -219,7 +212,7 @@ def _looks(
     ]
 
 
-def distinct(
+def _distinct(
     look: Sequence[Cell],
     at: int,
     blank: Sequence[Cell],
@@ -231,36 +224,6 @@ def distinct(
     if cell != blank[at] or cell.text or at > 0:
         return cell
     return cell._replace(text=say(value) if value is not None else "#" if holds else KNOWN)
-
-
-def with_signs(board: Board, blank: Board, encoding: Encoding, marks: Iterable[Mark]) -> Board:
-    """A board with signs for the marks, except of values, that its view does not show.
-
-    `blank` is the board without the marks.
-    """
-    known = {e.signature: e for e in entries.playable(encoding) if not e.has_values}
-    first = board.frames[0]
-    cells = dict(first.cells)
-    lines = {EDGE: dict(first.edges), LINK: dict(first.links)}
-    for text, holds in marks:
-        atom = clingo.parse_term(text)
-        entry = known.get((atom.name, len(atom.arguments)))
-        match entry and entry.spot(atom):
-            case int(row), int(column):
-                place = row, column
-                before = seen(blank, place)
-                if seen(board, place) == before:
-                    cells[place] = distinct(seen(board, place), 0, before, (None, holds))
-            case str(kind), int(row), int(column), str(side):
-                drawn = lines[kind].get((row, column, side), Line())
-                if drawn.state is None or not holds:
-                    state = "drawn" if holds else "crossed"
-                    lines[kind][row, column, side] = drawn._replace(state=state)
-    first = replace(first, cells=cells, edges=lines[EDGE], links=lines[LINK])
-    return replace(board, frames=(first, *board.frames[1:]))
-
-
-_NO_LIMITS = Limits()
 
 
 class Edit(NamedTuple):
@@ -385,7 +348,7 @@ def sheet(task: Task, marks: Sequence[Mark] = (), *, has_entries: bool = True) -
 
 def _problems(task: Task) -> tuple[Problem, ...]:
     try:
-        grounding.ground(task, _NO_LIMITS)
+        grounding.ground(task, NO_LIMITS)
     except ProgramError as error:
         return error.problems
     return ()

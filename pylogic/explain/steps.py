@@ -4,8 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
+from typing import Any
 
+import clingo
+
+from pylogic.rules import entries
 from pylogic.rules.constraints import BROKEN
+from pylogic.rules.encoding import Encoding
 from pylogic.rules.symbols import Mark, Symbols, pack, unpack
 
 
@@ -25,6 +30,15 @@ class Deduction:
     """Small deductions in its place, where many clues and constraints are hard to follow."""
     is_smallest: bool = False
     """Whether it is proved that nothing cheaper was to be found then."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """To another process symbols go as a packed text."""
+        rest = self.cost, self.known, self.chain, self.is_smallest
+        return _unpacked, (self.marks, pack(self.because), *rest)
+
+
+def _unpacked(marks: tuple[Mark, ...], because: str, *rest: Any) -> Deduction:
+    return Deduction(marks, unpack(because), *rest)
 
 
 @dataclass(frozen=True)
@@ -71,21 +85,12 @@ def apart(deductions: Iterable[Deduction]) -> Iterator[Deduction]:
             yield from (replace(deduction, marks=(mark,)) for mark in deduction.marks)
 
 
-PackedDeduction = tuple[tuple[Mark, ...], str, int, tuple[Mark, ...], "PackedChain | None", bool]
-"""A deduction between processes: symbols are a packed text."""
-PackedChain = tuple[Mark | None, tuple[PackedDeduction, ...]]
+def entered(encoding: Encoding) -> Callable[[Mark], bool]:
+    """A function that says whether a player enters a mark: it holds, or it denies no value."""
+    marked = {one.predicate for one in entries.played(encoding) if not one.has_values}
 
+    def is_entered(mark: Mark) -> bool:
+        atom, holds = mark
+        return holds or (bool(marked) and clingo.parse_term(atom).name in marked)
 
-def packed(deduction: Deduction) -> PackedDeduction:
-    """A deduction to be sent."""
-    chain = deduction.chain
-    links = (chain.supposed, tuple(map(packed, chain.links))) if chain else None
-    because, is_smallest = pack(deduction.because), deduction.is_smallest
-    return deduction.marks, because, deduction.cost, deduction.known, links, is_smallest
-
-
-def unpacked(sent: PackedDeduction) -> Deduction:
-    """A deduction as it was before it was sent."""
-    marks, because, cost, known, links, is_smallest = sent
-    chain = links and Chain(links[0], tuple(map(unpacked, links[1])))
-    return Deduction(marks, unpack(because), cost, known, chain, is_smallest)
+    return is_entered

@@ -3,25 +3,32 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, partial
 from typing import Any, NamedTuple
 
 import clingo
 
-from pylogic.explain import candidates, words
-from pylogic.explain.candidates import Values
-from pylogic.explain.premises import Premises, Rules, premises
-from pylogic.explain.steps import Chain, Deduction
-from pylogic.explain.words import Wording, listed, spot_text
+from pylogic.explain import words
+from pylogic.explain.steps import Chain, Deduction, entered
+from pylogic.explain.words import Glossary, Values, Wording, clause, listed, spot_text, spots_text
 from pylogic.rules import constraints, entries
-from pylogic.rules.constraints import BROKEN
+from pylogic.rules.constraints import BROKEN, Constraint
+from pylogic.rules.entries import Asked
 from pylogic.rules.limits import Limits
-from pylogic.rules.symbols import Mark, Spot, Symbols
-from pylogic.solving import grounding
+from pylogic.rules.symbols import Mark, Place, Spot
 from pylogic.solving.process import call
 from pylogic.solving.task import Task
+
+_FEW = 4
+"""So many values are told of a cell that may hold nothing else."""
+_FILLED = 2
+"""Of more different values it is told that their cells are filled."""
+_RULES = 3
+"""The number of unnamed rules that are told of a noted mark."""
+_SOURCES = 4
+"""Of more clauses that something was noted for only the rules are told."""
 
 
 @dataclass(frozen=True)
@@ -43,15 +50,27 @@ class Citation:
 
 @dataclass(frozen=True)
 class Sentence:
-    """A deduction in words; its cells, and the clues and rules that it follows from."""
+    """A deduction in words; its spots, and the clues and rules that it follows from."""
 
     words: str
     cells: tuple[Spot, ...]
+    """The spots of its marks, or of its causes where it is a contradiction."""
     lines: tuple[Citation, ...]
     marks: tuple[Mark, ...] = ()
     """The marks that follow or are supposed; none where it is a contradiction."""
     known: tuple[Mark, ...] = ()
     """The known marks that it uses."""
+    causes: tuple[Spot, ...] = ()
+    """The spots of the known marks that it uses, and of its clues."""
+    region: tuple[Spot, ...] = ()
+    """The spots that somebody looks at besides."""
+
+    @property
+    def styles(self) -> dict[Spot, str]:
+        """The styles of its spots on a board."""
+        effects = self.cells if self.marks else ()
+        styles = {"region": self.region, "cause": self.causes, "effect": effects}
+        return {spot: style for style, spots in styles.items() for spot in spots}
 
     def to_dict(self) -> dict[str, Any]:
         """Words, cells, marks and known marks as atoms, clues and rules."""
@@ -82,15 +101,30 @@ class ChainLine(NamedTuple):
 
 
 @dataclass(frozen=True, repr=False)
+class Rules:
+    """The words of the rule file for ground constraints, and the techniques that it names."""
+
+    known: Sequence[Constraint]
+    asked: Asked
+    techniques: Mapping[str, str]
+
+    def constraint(self, broken: clingo.Symbol) -> Constraint:
+        """The constraint that is named as broken."""
+        return constraints.constraint_of(self.known, broken)
+
+
+@dataclass(frozen=True, repr=False)
 class Teller:
     """Says the explanations of one task in words, which are derived when they are first needed.
 
-    Its limits hold for each derivation, and for each board that is drawn for it: an explanation
-    may be printed long after it was found.
+    Its limits hold for that, and for each board that is drawn for it: an explanation may be
+    printed long after it was found.
     """
 
     task: Task
     limits: Limits
+    known: Glossary | None = None
+    """The words, if they are known already."""
 
     @classmethod
     def within(cls, task: Task, limits: Limits) -> Teller:
@@ -98,30 +132,31 @@ class Teller:
         return cls(task, limits.afresh())
 
     @cached_property
-    def facts(self) -> Symbols:
-        """The atoms that follow from the instance alone.
+    def glossary(self) -> Glossary:
+        """The words and values of the instance, and the atoms that follow from it alone.
 
         Raises:
             ProgramError: the instance makes no sense.
             StoppedError: a limit or Ctrl-C came first.
         """
-        return grounding.ground(self.task, self.limits).facts
+        return self.known or call(partial(words.glossary, self.task), self.limits)
 
-    @cached_property
+    @property
     def words(self) -> Wording:
         """The words for the atoms of the instance."""
-        return words.read(self.task, self.facts, self.limits)
-
-    @cached_property
-    def _values(self) -> Values:
-        """The values of each cell, where players enter values."""
-        return call(partial(candidates.of_task, self.task), self.limits)
+        return self.glossary.wording
 
     @cached_property
     def rules(self) -> Rules:
         """The words of its rules."""
-        known = constraints.read(self.task.encoding)
-        return Rules(known, entries.asked(self.task.encoding, known))
+        encoding = self.task.encoding
+        known = constraints.read(encoding)
+        return Rules(known, entries.asked(encoding, known), constraints.called(encoding))
+
+    @cached_property
+    def is_entered(self) -> Callable[[Mark], bool]:
+        """A function that says whether a player enters a mark."""
+        return entered(self.task.encoding)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Teller, (self.task, self.limits)
@@ -139,10 +174,8 @@ class Teller:
 
     def rule(self, broken: clingo.Symbol) -> Citation:
         """The citation of a broken constraint."""
-        constraint = self.rules.constraint(broken)
-        return Citation(
-            constraint.say(broken), constraint.place, None, tuple(constraint.cells(broken))
-        )
+        one = self.rules.constraint(broken)
+        return Citation(one.say(broken), one.place, None, tuple(one.cells(broken)))
 
     def named_spots(self, symbols: Iterable[clingo.Symbol]) -> dict[clingo.Symbol, Sequence[Spot]]:
         """The spots that clues and atoms of broken constraints name."""
@@ -161,44 +194,62 @@ class Teller:
     def name(self, deduction: Deduction) -> str:
         """The technique that the rules of a deduction name, or else its clues and rules counted."""
         broken = [symbol for symbol in deduction.because if symbol.match(*BROKEN)]
-        names = [self.rules.title(symbol) for symbol in broken]
+        names = [self.rules.constraint(symbol).name(symbol) for symbol in broken]
         if names and all(names):
-            return constraints.technique(names, self._techniques)
+            return constraints.technique(names, self.rules.techniques)
         counts = {"clue": len(deduction.because) - len(broken), "rule": len(broken)}
         counted = [f"{n} {thing}s" if n > 1 else f"one {thing}" for thing, n in counts.items() if n]
         return listed(counted) or "nothing else is left"
 
-    @cached_property
-    def _techniques(self) -> dict[str, str]:
-        return constraints.called(self.task.encoding)
-
     def sentence(self, deduction: Deduction, recalled: Sequence[Deduction] = ()) -> Sentence:
-        """The sentence of a deduction: known marks, the rule, the marks that follow."""
-        noted_for = dict.fromkeys(symbol for one in recalled for symbol in one.because)
-        lines = self.lines(deduction.because or noted_for)
-        known = self._since(deduction, recalled)
-        rules = self._rule_words(deduction)
-        follows = self.words.tell(deduction.marks)
-        chain = deduction.chain
-        if chain is not None:
-            way = (
-                "in small steps" if chain.supposed is None else "otherwise a contradiction follows"
-            )
-            said = f"{way}: {follows}"
-        elif rules:
-            since = f"since {known}, and otherwise" if known else "otherwise"
-            said = f"{since} {', or '.join(rules)}: {follows}"
-        elif deduction.because:
-            said = f"since {known}: {follows}"
-        else:
-            said = f"{f'since {known}, ' if known else ''}nothing else is left: {follows}"
-        cells = tuple(self.spots(atom for atom, _ in deduction.marks))
-        return Sentence(said, cells, tuple(lines), deduction.marks, deduction.known)
+        """The sentence of a deduction: known marks, the rule, the marks that follow.
 
-    def _rule_words(self, deduction: Deduction) -> list[str]:
-        """The words of a deduction's broken rules, each once."""
-        broken = (symbol for symbol in deduction.because if symbol.match(*BROKEN))
-        return list(dict.fromkeys(map(self.rules.words, broken)))
+        `recalled` are noted deductions of single marks, which stand for these.
+        """
+        lines = self.lines(deduction.because)
+        rules = list(dict.fromkeys(line.words for line in lines if line.clue is None))
+        clues = [str(line.clue) for line in lines if line.clue is not None]
+        used = _premises(deduction, recalled, self.glossary, self.rules)
+        cells = tuple(self.spots(atom for atom, _ in deduction.marks))
+        known = [used.words] if used.words else []
+        unnamed = [self.words.cite(clue) for clue in clues if not self._is_named(clue, rules)]
+        if unnamed:
+            there = "there is the clue" if len(unnamed) == 1 else "there are the clues"
+            known.append(f"{there} {listed(unnamed)}")
+        sources = dict.fromkeys((*used.causes, *self.spots(clues)))
+        causes = tuple(spot for spot in sources if spot not in cells)
+        cited = lines or self.lines(dict.fromkeys(s for one in recalled for s in one.because))
+        return Sentence(
+            self._said(deduction, " and ".join(known), ", or ".join(rules)),
+            cells if deduction.marks else causes,
+            tuple(cited),
+            deduction.marks,
+            deduction.known,
+            causes,
+            used.region,
+        )
+
+    def _said(self, deduction: Deduction, known: str, rules: str) -> str:
+        """The words of a deduction from known marks and clues by rules, all in words."""
+        follows = self.words.tell(deduction.marks)
+        since = f"since {known}, " if known else ""
+        if not deduction.marks:
+            return f"contradiction: {since}{rules or 'nothing is left'}"
+        if deduction.chain is not None:
+            is_direct = deduction.chain.supposed is None
+            way = "in small steps" if is_direct else "otherwise a contradiction follows"
+            return f"{way}: {follows}"
+        if rules:
+            return f"{f'{since}and ' if known else ''}otherwise {rules}: {follows}"
+        if deduction.because:
+            return f"since {known}: {follows}"
+        return f"{since}nothing else is left: {follows}"
+
+    def _is_named(self, clue: str, rules: Iterable[str]) -> bool:
+        """Whether the words of rules name the spot of a clue, not as a part of a longer name."""
+        spot = self.words.spot(clue)
+        name = "" if spot is None else re.escape(spot_text(spot))
+        return bool(name) and re.search(rf"(?<!\w){name}(?!\w)", "; ".join(rules)) is not None
 
     def chain_lines(self, chain: Chain | None, depth: int = 0) -> list[ChainLine]:
         """A chain line by line; nothing without one."""
@@ -212,8 +263,7 @@ class Teller:
             if link.chain is not None:
                 told += self.chain_lines(link.chain, inner)
             elif not self._is_plain(link):
-                said = self.sentence(link) if link.marks else self._contradiction(link)
-                told.append(ChainLine(inner, said))
+                told.append(ChainLine(inner, self.sentence(link)))
         if supposed is not None:
             told.append(ChainLine(depth, self._supposition("so", (supposed[0], not supposed[1]))))
         return told
@@ -226,55 +276,8 @@ class Teller:
         return is_denial and not link.because and set(denied) <= set(held)
 
     def _supposition(self, word: str, mark: Mark) -> Sentence:
-        return Sentence(
-            f"{word} {self.words.tell([mark])}", tuple(self.spots([mark[0]])), (), (mark,)
-        )
-
-    def _contradiction(self, deduction: Deduction) -> Sentence:
-        """The sentence of a contradiction."""
-        lines = self.lines(deduction.because)
-        known = self._since(deduction, ())
-        wrong = ", or ".join(self._rule_words(deduction)) or "nothing is left"
-        said = f"contradiction: {f'since {known}, ' if known else ''}{wrong}"
-        cells = tuple(self.causes(deduction, ()))
-        return Sentence(said, cells, tuple(lines), known=deduction.known)
-
-    def _since(self, deduction: Deduction, recalled: Sequence[Deduction]) -> str:
-        """The known marks, and the clues that the rules do not name, in words."""
-        lines = self.lines(deduction.because)
-        rules = "; ".join(line.words for line in lines if line.clue is None)
-        clues = [str(line.clue) for line in lines if line.clue is not None]
-        unnamed = [self.words.cite(clue) for clue in clues if not self._is_named(clue, rules)]
-        said = self._premises(deduction, recalled).words
-        there = f"there {'is the clue' if len(unnamed) == 1 else 'are the clues'} {listed(unnamed)}"
-        return " and ".join([said] * bool(said) + [there] * bool(unnamed))
-
-    def _is_named(self, clue: str, said: str) -> bool:
-        """Whether words name the spot of a clue, and not as a part of a longer name."""
-        spot = self.words.spot(clue)
-        name = "" if spot is None else re.escape(spot_text(spot))
-        return bool(name) and re.search(rf"(?<!\w){name}(?!\w)", said) is not None
-
-    def _premises(self, deduction: Deduction, recalled: Sequence[Deduction]) -> Premises:
-        return premises(deduction, recalled, self._values, self.words, self.rules)
-
-    def causes(self, deduction: Deduction, recalled: Sequence[Deduction] = ()) -> list[Spot]:
-        """The spots of the known marks that a deduction uses, and of its clues."""
-        clues = (str(symbol) for symbol in deduction.because if not symbol.match(*BROKEN))
-        used = self._premises(deduction, recalled).causes
-        own = self.spots(atom for atom, _ in deduction.marks)
-        found = dict.fromkeys((*used, *self.spots(clues)))
-        return [cell for cell in found if cell not in own]
-
-    def styles(self, deduction: Deduction, recalled: Sequence[Deduction]) -> dict[Spot, str]:
-        """The styles of a deduction's spots: effects, causes, the region around them."""
-        effects = self.spots(atom for atom, _ in deduction.marks)
-        looked_at = self._premises(deduction, recalled).region
-        return {
-            **dict.fromkeys(looked_at, "region"),
-            **dict.fromkeys(self.causes(deduction, recalled), "cause"),
-            **dict.fromkeys(effects, "effect"),
-        }
+        spots = tuple(self.spots([mark[0]]))
+        return Sentence(f"{word} {self.words.tell([mark])}", spots, (), (mark,))
 
     def noted(self, deduction: Deduction) -> dict[str, Any]:
         """A noted deduction for JSON: its atoms, and the words of its rules."""
@@ -289,17 +292,14 @@ class Teller:
         """
         own = set(self.task.instance.symbols)
         new = [clue for clue in clues if clue not in own]
-        wording = words.read(self.task, {*self.facts, *new}, self.limits)
+        atoms = {*self.glossary.facts, *new}
+        wording = call(partial(words.read, self.task, atoms), self.limits)
         return wording.say((str(clue), True) for clue in new)
 
     def spots(self, atoms: Iterable[str]) -> list[Spot]:
         """The spots that atoms say something of."""
         found = (self.words.spot(atom) for atom in atoms)
         return list(dict.fromkeys(spot for spot in found if spot is not None))
-
-    def cells_of(self, marks: Iterable[Mark]) -> list[list[int | str]]:
-        """The spots of marks, as JSON has them."""
-        return list(map(list, self.spots(atom for atom, _ in marks)))
 
     def answer_atoms(self, atoms: Iterable[clingo.Symbol]) -> list[str]:
         """The atoms that an answer shows, as texts."""
@@ -309,3 +309,135 @@ class Teller:
 def mark_text(mark: Mark) -> str:
     """A mark as an atom, with "not" before it where it does not hold."""
     return mark[0] if mark[1] else f"not {mark[0]}"
+
+
+class _Premises(NamedTuple):
+    """The known marks that a deduction argues from."""
+
+    words: str
+    causes: tuple[Spot, ...]
+    """The spots that show them."""
+    region: tuple[Spot, ...]
+    """The spots of marks that were noted."""
+
+
+class _Trace(NamedTuple):
+    """The reasons for which a mark was noted."""
+
+    because: tuple[clingo.Symbol, ...]
+    known: tuple[Mark, ...]
+
+
+def _premises(
+    deduction: Deduction, recalled: Sequence[Deduction], glossary: Glossary, rules: Rules
+) -> _Premises:
+    """The premises of a deduction, with the reasons of the noted marks among them.
+
+    In place of what was noted by its own rules stands what it was noted for. Of a cell that may
+    hold few values, these are told.
+    """
+    wording, values = glossary.wording, glossary.values
+
+    def spots(marks: Iterable[Mark]) -> Iterable[Spot]:
+        return (spot for atom, _ in marks if (spot := wording.spot(atom)) is not None)
+
+    few = _few(deduction.known, values) if deduction.because else {}
+    others = [mark for mark in deduction.known if wording.spot(mark[0]) not in few]
+    noted = {one.marks[0]: one for one in recalled}
+    traces = {mark: _traced(mark, noted) for mark in others if mark in noted}
+    plain = {m for m, trace in traces.items() if set(trace.because) <= set(deduction.because)}
+    direct = [mark for mark in others if mark not in traces]
+    broken = [symbol for symbol in deduction.because if symbol.match(*BROKEN)]
+    filled = _filled(direct, values, rules.asked.values(broken)) if deduction.because else ()
+    seen = (one for mark in others if mark in plain for one in traces[mark].known)
+    told = [mark for mark in dict.fromkeys((*seen, *direct)) if mark not in filled]
+    left = dict.fromkeys(spots(filled))
+    explained = {mark: trace for mark, trace in traces.items() if mark not in plain}
+    together: dict[tuple[str, ...], list[Place]] = {}
+    for place, own in few.items():
+        together.setdefault(own, []).append(place)
+    either = (f"{spots_text(at)} may only hold {listed(v, 'or')}" for v, at in together.items())
+    clauses = [*either, *_explained(explained, wording, rules), *wording.clauses(told)]
+    clauses += [clause("filled", left)] * bool(left)
+    sources = [mark for trace in explained.values() for mark in _sources(trace)]
+    causes = dict.fromkeys((*few, *spots(sources), *spots(told))) or left
+    region = dict.fromkeys((*spots(others), *left))
+    return _Premises(listed(clauses), tuple(causes), tuple(region))
+
+
+def _few(known: Sequence[Mark], values: Values) -> dict[Place, tuple[str, ...]]:
+    """The few values of cells of which two or more are ruled out, as far as that is used."""
+    denied = {atom for atom, holds in known if not holds}
+    found = {}
+    for place, own in values.items():
+        left = tuple(value for atom, value in own.items() if atom not in denied)
+        if left and len(left) <= min(len(own) - 2, _FEW):
+            found[place] = left
+    return found
+
+
+def _filled(
+    direct: Sequence[Mark], values: Values, asked: Collection[str] | None
+) -> tuple[Mark, ...]:
+    """Marks of different values that no rule asks for: their cells only count as filled."""
+    if asked is None:
+        return ()
+    named = {atom: value for own in values.values() for atom, value in own.items()}
+    held = [m for m in direct if m[1] and m[0] in named and named[m[0]] not in asked]
+    return tuple(held) if len({named[atom] for atom, _ in held}) > _FILLED else ()
+
+
+def _traced(mark: Mark, noted: Mapping[Mark, Deduction]) -> _Trace:
+    """The reasons of a mark, through all deductions noted before it."""
+    waiting = [mark]
+    because: dict[clingo.Symbol, None] = {}
+    known: dict[Mark, None] = {}
+    while waiting:
+        one = waiting.pop()
+        if one in noted:
+            because.update(dict.fromkeys(noted[one].because))
+            waiting += reversed(noted[one].known)
+        else:
+            known[one] = None
+    return _Trace(tuple(because), tuple(known))
+
+
+def _sources(trace: _Trace) -> list[Mark]:
+    """The known marks and the clues for which a mark was noted."""
+    clues = [(str(symbol), True) for symbol in trace.because if not symbol.match(*BROKEN)]
+    return [*trace.known, *clues]
+
+
+def _explained(traces: Mapping[Mark, _Trace], wording: Wording, rules: Rules) -> Iterable[str]:
+    """The noted marks in words, each with the rules and marks that it was noted for.
+
+    `1,3 3,2 are not 5 (elimination: 3,8 8,3 are 5)`; those by the same rules together.
+    """
+    together: dict[tuple[str, ...], list[Mark]] = {}
+    for mark, trace in traces.items():
+        kinds = set()
+        for broken in trace.because:
+            if broken.match(*BROKEN):
+                one = rules.constraint(broken)
+                kinds.add(one.name(broken) or one.place)
+        together.setdefault(tuple(sorted(kinds)), []).append(mark)
+    for marks in together.values():
+        said = listed(wording.clauses(marks))
+        yield f"{said} ({_reason([traces[mark] for mark in marks], wording, rules)})"
+
+
+def _reason(traces: Sequence[_Trace], wording: Wording, rules: Rules) -> str:
+    """The rules by which marks were noted, and the marks that these used, in words."""
+    because = dict.fromkeys(one for trace in traces for one in trace.because)
+    broken = {one: rules.constraint(one) for one in because if one.match(*BROKEN)}
+    known = dict.fromkeys(mark for trace in traces for mark in trace.known)
+    clues = (wording.cite(str(one)) for one in because if not one.match(*BROKEN))
+    sources = [*wording.clauses(known), *(f"there is the clue {clue}" for clue in clues)]
+    since = listed(sources) if len(sources) <= _SOURCES else ""
+    titles = dict.fromkeys(rule.name(one) for one, rule in broken.items())
+    if all(titles):
+        return ": ".join(filter(None, (listed(list(titles)), since)))
+    words = list(dict.fromkeys(rule.say(one) for one, rule in broken.items()))
+    more = len(words) - _RULES
+    told = words[:_RULES] + [f"{more} more rules are broken"] * (more > 0)
+    return f"{f'since {since}, and ' if since else ''}otherwise {', or '.join(told)}"

@@ -1,15 +1,16 @@
-"""Atoms in the words of the rule file: its part `words`."""
+"""Atoms in words: those of the rule file's part `words`, and the values of cells."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import clingo
 
-from pylogic.rules.limits import Limits
-from pylogic.rules.symbols import Mark, Spot, place_of, say, spot_of
-from pylogic.solving import grounding
+from pylogic.rules import entries
+from pylogic.rules.symbols import Mark, Place, Spot, Symbols, pack, place_of, say, spot_of, unpack
+from pylogic.solving.grounding import ground_part, ground_task
 from pylogic.solving.task import Task
 
 PART = "words"
@@ -17,6 +18,9 @@ _SHORT, _LONG = 6, 12
 """The most cells of one kind that are listed, as premises and as conclusions."""
 _KINDS, _NAMED = 10, 8
 """More kinds of cells than the first are too many to be told; so many of them are."""
+
+Values = Mapping[Place, Mapping[str, str]]
+"""The atoms that say what a cell holds, one of which may hold, and their values in words."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -142,23 +146,62 @@ def listed(words: Sequence[str], last: str = "and") -> str:
     return f"{', '.join(words[:-1])} {last} {words[-1]}"
 
 
-def read(task: Task, atoms: Iterable[clingo.Symbol], limits: Limits) -> Wording:
-    """The words of atoms; none without a part that says them.
+def read(task: Task, atoms: Iterable[clingo.Symbol]) -> Wording:
+    """The words of atoms, read in this process; none without a part that says them.
 
     Raises:
         ProgramError: clingo rejects the part.
-        StoppedError: a limit or Ctrl-C came first.
     """
     if not task.encoding.has(PART):
         return Wording({}, {})
     wanted = [(name, arity) for name in ("says", "denies") for arity in (2, 3)]
-    facts = grounding.derive(task.encoding, PART, atoms, task.values, limits, wanted).facts
+    said = ground_part(Task(task.encoding, constants=task.values), PART, atoms)
     words: dict[Mark, str] = {}
     spots: dict[str, Spot] = {}
-    for fact in facts:
+    for fact in said.facts(wanted):
         atom, text, *place = fact.arguments
         words[str(atom), fact.name == "says"] = say(text)
         spot = spot_of(place[0]) if place else None
         if spot is not None:
             spots[str(atom)] = spot
     return Wording(words, spots)
+
+
+@dataclass(frozen=True, repr=False)
+class Glossary:
+    """What tells the atoms of an instance."""
+
+    facts: Symbols
+    """The atoms that follow from the instance alone."""
+    wording: Wording
+    values: Values
+    """The values of each cell in their order; none where cells are shaded."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """To another process symbols go as a packed text."""
+        return _unpacked, (pack(self.facts), self.wording, self.values)
+
+
+def _unpacked(facts: str, wording: Wording, values: Values) -> Glossary:
+    return Glossary(unpack(facts), wording, values)
+
+
+def glossary(task: Task) -> Glossary:
+    """The glossary of a task, found in this process.
+
+    Raises:
+        ProgramError: the instance makes no sense, or clingo rejects one of the files.
+    """
+    program = ground_task(task)  # its atoms do not keep it alive
+    facts = tuple(atom.symbol for atom in program.control.symbolic_atoms if atom.is_fact)
+    cells: dict[Place, list[clingo.Symbol]] = {}
+    signatures = [one.signature for one in entries.playable(task.encoding) if one.has_values]
+    for atom in program.atoms(signatures):
+        place = place_of(atom.symbol)
+        if place is not None:
+            cells.setdefault(place, []).append(atom.symbol)
+    values = {
+        place: {str(symbol): say(symbol.arguments[2]) for symbol in sorted(symbols)}
+        for place, symbols in cells.items()
+    }
+    return Glossary(facts, read(task, facts), values)

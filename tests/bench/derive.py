@@ -13,10 +13,14 @@ import sys
 
 import pylogic
 from pylogic.explain.derivation import OPTIONS, Derivation
-from pylogic.explain.partial_board import can_enter
 from pylogic.explain.relaxation import relax
 from pylogic.explain.text import Teller
 from pylogic.rules.limits import Limits
+
+try:
+    from pylogic.explain.steps import entered
+except ImportError:  # an older checkout
+    from pylogic.explain.partial_board import entered
 
 
 def derive(puzzle: pylogic.Puzzle, instance: pylogic.Instance, hint: bool) -> tuple[float, int]:
@@ -32,8 +36,10 @@ def derive(puzzle: pylogic.Puzzle, instance: pylogic.Instance, hint: bool) -> tu
     elif hint:
         derivation.restate(named)
 
+    is_entered = entered(task.encoding)
+
     def is_wanted(mark: tuple[str, bool]) -> bool:
-        return hint and can_enter(task.encoding, mark)
+        return hint and is_entered(mark)
 
     wanted = {"first": is_wanted} if hasattr(derivation, "start") else {}
     count = 0
