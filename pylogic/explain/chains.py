@@ -8,12 +8,11 @@ the effort, counted in questions to clasp, keeps the search for the shortest cha
 from __future__ import annotations
 
 import random
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from contextlib import suppress
-from typing import NamedTuple
 
 from pylogic.explain.hitting_sets import Effort, ExhaustedError
-from pylogic.explain.mus import FindCore, shrink
+from pylogic.explain.mus import shrink
 from pylogic.explain.refutation import Closure, Core, Link, Oracle, Refutation, Refuter
 from pylogic.explain.relaxation import Relaxation
 from pylogic.explain.steps import Chain, Deduction
@@ -94,7 +93,7 @@ class Chains:
         while True:
             closure = Closure(refuter.oracle, known, elements)
             closure.close(LONGEST)
-            links += (Link(*one) for one in closure.inferences)
+            links += closure.links
             left = [x for x in wanted if x not in closure.known]
             if not left:
                 return tuple(links)
@@ -103,7 +102,7 @@ class Chains:
             if found is None:
                 return None
             assert found.supposed is not None
-            links.append(Link((-found.supposed,), (), found))
+            links.append(Link((-found.supposed,), (), inner=found))
             known = [*known, -found.supposed]
 
     def _best(
@@ -117,7 +116,7 @@ class Chains:
         sizes: dict[Refutation, tuple[int, ...]] = {}
         with suppress(ExhaustedError):
             for one in refuter.refutations(known, suppositions, elements):
-                sizes[one] = pruned(refuter.oracle, one, known, is_minimal=False).measure
+                sizes[one] = _measure(pruned(refuter.oracle, one, known, is_minimal=False))
         return min(sizes, key=lambda one: sizes[one], default=None)
 
     def _refuter(self, known: Sequence[int], effort: float) -> Refuter:
@@ -135,11 +134,11 @@ class Chains:
         literals = self._switches.literals
         return tuple(literals[symbol] for symbol in because)
 
-    def _chain(self, found: PrunedChain) -> Chain:
+    def _chain(self, found: Refutation) -> Chain:
         supposed = None if found.supposed is None else self._marks([found.supposed])[0]
         return Chain(supposed, tuple(map(self._deduction, found.links)))
 
-    def _deduction(self, link: PrunedLink) -> Deduction:
+    def _deduction(self, link: Link) -> Deduction:
         return Deduction(
             self._marks(link.literals),
             tuple(sorted(self._symbols[x] for x in link.because)),
@@ -162,57 +161,18 @@ def _opposites(refuter: Refuter, known: Sequence[int], literals: Sequence[int]) 
     return [-literal for literal in kept]
 
 
-def _unwrapped(found: PrunedChain) -> PrunedChain:
+def _measure(found: Refutation) -> tuple[int, int, int]:
+    """The size of the largest step above 2, of all, and how many there are: less is easier."""
+    sizes = found.sizes
+    return max(2, *sizes), sum(sizes), len(sizes)
+
+
+def _unwrapped(found: Refutation) -> Refutation:
     """The refutation that a chain consists of, where nothing else is left then."""
     first, *others = found.links
     own = set(first.literals)
     is_all = all(not (link.because or link.inner) and own.issuperset(link.known) for link in others)
     return first.inner if first.inner is not None and is_all else found
-
-
-class PrunedLink(NamedTuple):
-    """A link with only the literals that a later link, or the end, needs."""
-
-    literals: tuple[int, ...]
-    because: tuple[int, ...]
-    known: tuple[int, ...]
-    """The known literals that it needs, none of them to spare where there is no inner chain."""
-    inner: PrunedChain | None = None
-
-
-class PrunedChain(NamedTuple):
-    """Links of which each is needed."""
-
-    supposed: int | None
-    links: tuple[PrunedLink, ...]
-
-    @property
-    def because(self) -> tuple[int, ...]:
-        """The elements that its links need."""
-        return _union(link.because for link in self.links)
-
-    @property
-    def known(self) -> tuple[int, ...]:
-        """The literals known before the chain that its links need."""
-        own = {self.supposed, *(x for link in self.links for x in link.literals)}
-        return tuple(x for x in _union(link.known for link in self.links) if x not in own)
-
-    @property
-    def measure(self) -> tuple[int, int, int]:
-        """The size of the largest step above 2, of all, and how many there are: less is easier."""
-        sizes = list(self._sizes())
-        return max(2, *sizes), sum(sizes), len(sizes)
-
-    def _sizes(self) -> Iterator[int]:
-        for link in self.links:
-            if link.inner is None:
-                yield len(link.because)
-            else:
-                yield from link.inner._sizes()
-
-
-def _union(parts: Iterable[Iterable[int]]) -> tuple[int, ...]:
-    return tuple(dict.fromkeys(x for part in parts for x in part))
 
 
 def pruned(
@@ -222,7 +182,7 @@ def pruned(
     wanted: Collection[int] = (),
     *,
     is_minimal: bool = True,
-) -> PrunedChain:
+) -> Refutation:
     """The links of a refutation that its end, or the wanted literals, need.
 
     A chain that need not be minimal is found faster.
@@ -237,13 +197,13 @@ def pruned(
         available.append(tuple(before))
         before += link.literals
     needed = set(wanted)
-    kept: list[PrunedLink] = []
+    kept: list[Link] = []
     for link, earlier in zip(reversed(refutation.links), reversed(available), strict=True):
         literals = tuple(x for x in link.literals if x in needed)
         if literals or not link.literals:
             kept.append(_pruned_link(oracle, link, literals, earlier, is_minimal))
             needed |= set(kept[-1].known)
-    return PrunedChain(refutation.supposed, tuple(reversed(kept)))
+    return Refutation(refutation.supposed, tuple(reversed(kept)))
 
 
 def _pruned_link(
@@ -252,43 +212,30 @@ def _pruned_link(
     literals: tuple[int, ...],
     earlier: Sequence[int],
     is_minimal: bool,
-) -> PrunedLink:
+) -> Link:
+    """The link to some of its literals, with the earlier ones that it needs.
+
+    Rather the oldest, which need fewer links.
+    """
     if link.inner is not None:
         inner = pruned(oracle, link.inner, earlier, is_minimal=is_minimal)
-        return PrunedLink(literals, inner.because, inner.known, inner)
-    needed = _known_needed(oracle, link.because, literals, earlier, is_minimal)
-    return PrunedLink(literals, link.because, needed)
-
-
-def _known_needed(
-    oracle: Oracle,
-    because: Sequence[int],
-    literals: Sequence[int],
-    earlier: Sequence[int],
-    is_minimal: bool,
-) -> tuple[int, ...]:
-    """The earlier literals that a step needs: rather the oldest, which need fewer links."""
+        return Link(literals, inner.because, inner.known, inner)
     opposites = [[-x] for x in literals] or [[]]
+
+    def find_core(needed: Sequence[int], others: Sequence[int], _: int) -> set[int] | None:
+        used: set[int] = set()
+        for opposite in opposites:
+            core, _answer = oracle.ask([*link.because, *opposite, *needed, *others])
+            if core is None:
+                return None
+            used |= core
+        return used
+
     found: list[int] = []
     for opposite in opposites:
-        core, _ = oracle.ask([*because, *opposite, *found, *earlier])
+        core, _ = oracle.ask([*link.because, *opposite, *found, *earlier])
         assert core is not None
         found += (x for x in earlier if x in core and x not in found)
     if is_minimal:
-        found = shrink([x for x in earlier if x in found], _find_core(oracle, because, opposites))
-    return tuple(x for x in earlier if x in found)
-
-
-def _find_core(
-    oracle: Oracle, because: Sequence[int], opposites: Sequence[Sequence[int]]
-) -> FindCore[int]:
-    def find_core(needed: Sequence[int], others: Sequence[int], _: int) -> set[int] | None:
-        found: set[int] = set()
-        for opposite in opposites:
-            core, _answer = oracle.ask([*because, *opposite, *needed, *others])
-            if core is None:
-                return None
-            found |= core
-        return found
-
-    return find_core
+        found = shrink([x for x in earlier if x in found], find_core)
+    return Link(literals, link.because, tuple(x for x in earlier if x in found))

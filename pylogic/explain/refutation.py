@@ -75,12 +75,41 @@ class Oracle:
         return None if core is None else set(core), found
 
 
-class Inference(NamedTuple):
-    """Literals that follow from some elements and from all that was known before."""
+class Link(NamedTuple):
+    """Literals that follow: from some elements, or by a refutation of the opposite."""
 
     literals: tuple[int, ...]
     """None where it is a contradiction."""
     because: tuple[int, ...]
+    known: tuple[int, ...] = ()
+    """The literals known before that it uses, if they were asked for."""
+    inner: Refutation | None = None
+
+
+class Refutation(NamedTuple):
+    """Links one after the other, up to a contradiction, or to all that was to be shown."""
+
+    supposed: int | None
+    """The literal that is refuted; None where nothing is supposed."""
+    links: tuple[Link, ...]
+
+    @property
+    def because(self) -> tuple[int, ...]:
+        """The elements that its links use."""
+        return tuple(dict.fromkeys(x for link in self.links for x in link.because))
+
+    @property
+    def known(self) -> tuple[int, ...]:
+        """The literals known before it that its links use."""
+        own = {self.supposed, *(x for link in self.links for x in link.literals)}
+        used = dict.fromkeys(x for link in self.links for x in link.known)
+        return tuple(x for x in used if x not in own)
+
+    @property
+    def sizes(self) -> list[int]:
+        """How many elements each link takes; of nested refutations each of theirs."""
+        own = (link.inner.sizes if link.inner else [len(link.because)] for link in self.links)
+        return [size for sizes in own for size in sizes]
 
 
 class Closure:
@@ -95,7 +124,8 @@ class Closure:
     ) -> None:
         """`answers` are some answers with the known literals; they save questions."""
         self.elements = tuple(elements)
-        self.inferences: list[Inference] = []
+        self.links: list[Link] = []
+        """What followed; the last one is a contradiction if there is any."""
         self.is_contradiction = False
         self._prices = Prices([1] * len(self.elements), [0] * len(self.elements))
         self._oracle = oracle
@@ -128,16 +158,16 @@ class Closure:
         found = next(filter(None, map(self._round, range(largest + 1))), None)
         if found is None:
             return False
-        self.inferences += found
+        self.links += found
         self.is_contradiction = not found[-1].literals
         self._learn(literal for one in found for literal in one.literals)
         return not self.is_contradiction
 
-    def _round(self, size: int) -> list[Inference]:
+    def _round(self, size: int) -> list[Link]:
         """All that needs no more elements; a contradiction alone."""
         because = self._explanation(None, size)
         if because is not None:
-            return [Inference((), self._named(because))]
+            return [Link((), self._named(because))]
         found: dict[int, int] = {}
         for literal in self._undecided():
             if literal in found or -literal in found:
@@ -149,7 +179,7 @@ class Closure:
         together: dict[int, list[int]] = {}
         for literal, because in found.items():
             together.setdefault(because, []).append(literal)
-        return [Inference(tuple(x), self._named(because)) for because, x in together.items()]
+        return [Link(tuple(x), self._named(because)) for because, x in together.items()]
 
     def _named(self, because: int) -> tuple[int, ...]:
         return tuple(self.elements[i] for i in bits(because))
@@ -218,34 +248,11 @@ class Closure:
         ]
 
 
-class Link(NamedTuple):
-    """Literals that follow: from some elements, or by a refutation of the opposite."""
-
-    literals: tuple[int, ...]
-    """None where it is a contradiction."""
-    because: tuple[int, ...]
-    inner: Refutation | None = None
-
-
-class Refutation(NamedTuple):
-    """Links one after the other, up to a contradiction."""
-
-    supposed: int | None
-    links: tuple[Link, ...]
-
-
 class Core(NamedTuple):
     """Elements that contradict, none to spare, and the answers that showed it."""
 
     elements: tuple[int, ...]
     answers: tuple[Witness, ...] = ()
-
-
-class _Split(NamedTuple):
-    """The refutation of a literal, and the core that remains with its opposite."""
-
-    link: Link
-    rest: Core
 
 
 @dataclass(frozen=True)
@@ -274,7 +281,7 @@ class Refuter:
                 ahead = [x for x in ahead if closures[x].advance(largest)]
                 contradict = [x for x, one in closures.items() if one.is_contradiction]
                 if contradict:
-                    yield from (Refutation(x, _links(closures[x])) for x in contradict)
+                    yield from (Refutation(x, tuple(closures[x].links)) for x in contradict)
                     return
         for supposed, core in cores.items():
             links = self.links([*known, supposed], core, 1, _SIZES[-1])
@@ -314,12 +321,16 @@ class Refuter:
             split = None if closure.is_contradiction or not depth else self._split(closure, depth)
             if split is None:
                 closure.close(largest)
-                return (*links, *_links(closure)) if closure.is_contradiction else None
-            links += (*_links(closure), split.link)
-            known, core = [*closure.known, *split.link.literals], split.rest
+                return (*links, *closure.links) if closure.is_contradiction else None
+            link, core = split
+            links += (*closure.links, link)
+            known = [*closure.known, *link.literals]
 
-    def _split(self, closure: Closure, depth: int) -> _Split | None:
-        """A supposition with which both cases have smaller cores than the whole."""
+    def _split(self, closure: Closure, depth: int) -> tuple[Link, Core] | None:
+        """A supposition with which both cases have smaller cores than the whole.
+
+        Given are the link that refutes the easier case, and the core that remains with the other.
+        """
         known = closure.known
         whole = self.core(known, closure.elements, _ORDERS)
         for atom in self._promising(known, whole.elements):
@@ -329,7 +340,7 @@ class Refuter:
                 continue
             inner = self.links([*known, easy], cores[easy], depth - 1, SIMPLE)
             if inner is not None:
-                return _Split(Link((-easy,), (), Refutation(easy, inner)), cores[hard])
+                return Link((-easy,), (), inner=Refutation(easy, inner)), cores[hard]
         return None
 
     def _promising(self, known: Sequence[int], elements: Sequence[int]) -> list[int]:
@@ -358,7 +369,3 @@ class Refuter:
         offs = [sum((a.off >> old & 1) << i for i, old in enumerate(places)) for a in answers]
         kept = (Witness(a.true, off) for a, off in zip(answers, offs, strict=True))
         return Core(tuple(found), tuple(kept))
-
-
-def _links(closure: Closure) -> tuple[Link, ...]:
-    return tuple(Link(*one) for one in closure.inferences)
