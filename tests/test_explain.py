@@ -28,8 +28,8 @@ from rules import kuromasu as rules
 import pylogic
 from pylogic.clues import extra
 from pylogic.errors import OptionError, StoppedError
-from pylogic.explain import differences, hitting_sets, mus, relaxation
-from pylogic.explain.differences import Further
+from pylogic.explain import explain, hitting_sets, mus, relaxation
+from pylogic.explain.explanation import Further
 from pylogic.explain.relaxation import Undecided
 from pylogic.rules import constraints
 from pylogic.rules.limits import Limits
@@ -296,9 +296,7 @@ def test_that_no_fewer_clues_do_is_said_of_what_it_is_proved_of(found, of, fewes
         return result
 
     puzzle = task("size(3,3). clue(2,2,3).")
-    answers = KUROMASU.solve(puzzle.instance).answers
-    compared, _ = differences.differences(puzzle, (), answers, find, Limits())
-    extra = compared.extra
+    extra = explain.explain(puzzle, Limits(), find_extra=find).differences.extra
     assert (extra.of, extra.fewest_of, extra.proof) == (of, fewest_of, proof)
 
 

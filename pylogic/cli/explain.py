@@ -16,8 +16,7 @@ from pylogic.cli.progress import Words
 from pylogic.draw.board import Board
 from pylogic.errors import OptionError
 from pylogic.explain import film
-from pylogic.explain.differences import Differences
-from pylogic.explain.explanation import Explanation, Step
+from pylogic.explain.explanation import Differences, Explanation, Step
 from pylogic.explain.grade import Grade
 from pylogic.explain.text import Teller
 from pylogic.solving.consequences import BRAVE, CAUTIOUS

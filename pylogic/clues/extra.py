@@ -9,7 +9,7 @@ from pylogic.clues.clue_set import ClueSet
 from pylogic.clues.select import FEWEST, select
 from pylogic.clues.solution import Solution
 from pylogic.errors import OptionError, ProgramError
-from pylogic.explain.differences import Further
+from pylogic.explain.explanation import Further
 from pylogic.explain.relaxation import clues_of
 from pylogic.rules.instance import instance_of
 from pylogic.rules.limits import Limits

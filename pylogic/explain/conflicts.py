@@ -1,15 +1,11 @@
-"""Conflicts: minimal sets of clues, constraints and marks that contradict.
-
-The search is at work in a child: it sends the plainest conflict first, then others that are wanted.
-"""
+"""Conflicts: minimal sets of clues, constraints and marks that contradict."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
-from functools import partial
+from dataclasses import dataclass, field, replace
 from html import escape
 from itertools import islice
 from typing import Any, NamedTuple
@@ -17,9 +13,10 @@ from typing import Any, NamedTuple
 import clingo
 
 from pylogic.draw.board import Board
-from pylogic.errors import Interruption, OptionError
+from pylogic.errors import OptionError
 from pylogic.explain import film
 from pylogic.explain.chains import LONGEST, Chains
+from pylogic.explain.explanation import Explanation, Listeners, Request
 from pylogic.explain.hitting_sets import Effort, ExhaustedError
 from pylogic.explain.judgement import seen_conflict
 from pylogic.explain.mus import marco, shrink, smus
@@ -29,10 +26,8 @@ from pylogic.explain.steps import Chain, Deduction
 from pylogic.explain.text import ChainLine, Citation, Teller, mark_text
 from pylogic.rules.constraints import BROKEN
 from pylogic.rules.lexical import OWN
-from pylogic.rules.limits import Limits
-from pylogic.rules.symbols import Mark, Place, Symbols, place_of
-from pylogic.solving.child import Brake, CutShortError, Send
-from pylogic.solving.process import run
+from pylogic.rules.symbols import Mark, Symbols, place_of
+from pylogic.solving.child import Brake, Send
 from pylogic.solving.task import Task
 
 _NOT = f"{OWN}not"
@@ -134,129 +129,85 @@ class Conflict:
         return f"<p>{escape(str(self))}</p>{lines}{drawn._repr_html_() if drawn else ''}"
 
 
-@dataclass(frozen=True)
-class Conflicts:
-    """Some conflicts of a task."""
-
-    found: tuple[Conflict, ...]
-    are_all: bool
-    """There are no other minimal ones."""
-    interrupted: Interruption | None
-    """The reason why the search ended early."""
-
-
-OnConflict = Callable[[int, int | None], None]
-"""Called with the size of the smallest so far, and the lower bound if there is one."""
-
-
-def find_conflicts(
-    teller: Teller,
-    marks: Sequence[Mark],
-    limits: Limits,
-    *,
-    count: int,
-    smallest: bool,
-    flat: bool = False,
-    on_conflict: OnConflict,
-) -> Conflicts:
-    """Up to `count` conflicts of a task without an answer, the first perhaps a smallest one.
-
-    `flat` leaves large ones without a chain.
-
-    Raises:
-        OptionError: there is none in what can be relaxed.
-    """
-    found: list[Conflict] = []
-    best: list[Conflict] = []
-    all_found: list[_AllFound] = []
-
-    def receive(message: _Message) -> None:
-        if isinstance(message, _AllFound):
-            all_found.append(message)
-            return
-        told = message.deduction
-        proved = message.is_minimal, message.bound
-        one = Conflict(told.because, told.known, *proved, teller, told.chain)
-        if message.is_final:
-            best.clear()
-            found.append(one)
-        else:
-            best[:] = [one]
-            on_conflict(one.size, one.bound)
-
-    task = teller.task
-    request = _Request(count, smallest, flat)
-    interruption = run(partial(_send_conflicts, task, marks, request), limits, receive)
-    if not found and not best and interruption is None:
-        words = "the base part alone has answers: what contradicts it is not explained"
-        raise OptionError(f"{task.encoding.path}: {words}")
-    return Conflicts(tuple(found or best), bool(all_found), interruption)
-
-
-@dataclass(frozen=True)
-class _Request:
-    """The conflicts that are asked for."""
-
-    count: int
-    smallest: bool
-    """Whether the first is one of the smallest, proved."""
-    flat: bool
-    """Whether none has a chain."""
-
-
-class _Found(NamedTuple):
-    """A conflict as a deduction without marks; its `known` are marks of the board."""
+class Found(NamedTuple):
+    """A conflict as it is sent: its `known` are marks of the board, and no marks follow."""
 
     deduction: Deduction
+    number: int
+    """Its place among those that are asked for, from 0."""
     is_minimal: bool
     bound: int | None
     is_final: bool
     """Whether it stays: no better one will take its place."""
 
+    def added(self, known: Explanation, listeners: Listeners) -> Explanation:
+        """The explanation with one more conflict, or with a better one."""
+        one = Conflict(
+            self.deduction.because,
+            self.deduction.known,
+            self.is_minimal,
+            self.bound,
+            known.teller,
+            self.deduction.chain,
+        )
+        if not self.is_final:
+            listeners.on_conflict(one.size, one.bound)
+            if self.number:
+                return known
+        return replace(known, conflicts=(*known.conflicts[: self.number], one))
 
-class _AllFound(NamedTuple):
+
+class AllFound(NamedTuple):
     """There are no other minimal conflicts."""
 
+    def added(self, known: Explanation, _listeners: Listeners) -> Explanation:
+        """The explanation, which has all conflicts."""
+        return replace(known, are_all=True)
 
-_Message = _Found | _AllFound
 
+def search(task: Task, request: Request, send: Send[Found | AllFound], brake: Brake) -> None:
+    """Send conflicts of a task without an answer, with marks of its board; the plainest first.
 
-def _send_conflicts(
-    task: Task, marks: Sequence[Mark], request: _Request, send: Send[_Message], brake: Brake
-) -> bool:
-    """Send conflicts of a task with marks of its board; True if the search was cut short."""
+    Raises:
+        OptionError: there is none in what can be relaxed.
+        CutShortError: the search was interrupted.
+    """
     program = relax(task)
-    literals = _mark_literals(program.atoms, marks)
-    switches = Switches(program.switches.control, {**program.switches.literals, **literals})
+    marks = {}
+    for text, holds in request.marks:
+        atom = clingo.parse_term(text)
+        if atom in program.atoms:
+            literal = program.atoms[atom]
+            name = atom if holds else clingo.Function(_NOT, [atom])
+            marks[name] = literal if holds else -literal
+    switches = Switches(program.switches.control, {**program.switches.literals, **marks})
     switches.help(program.switches)
     brake.interrupt = switches.stop
-    found = _ConflictSearch(switches, frozenset(literals), Chains(program), request, send)
-    try:
-        found.run()
-    except CutShortError:
-        return True
-    return False
+    if switches.core(switches.literals) is None:
+        words = "the base part alone has answers: what contradicts it is not explained"
+        raise OptionError(f"{task.encoding.path}: {words}")
+    _Search(switches, frozenset(marks), Chains(program), request, send).run()
 
 
-@dataclass(frozen=True)
-class _ConflictSearch:
+@dataclass
+class _Search:
     """Finds conflicts, and sends them."""
 
     switches: Switches
     marks: frozenset[clingo.Symbol]
     """The switches of the board's marks."""
     chains: Chains
-    request: _Request
-    send: Send[_Message]
+    request: Request
+    send: Send[Found | AllFound]
+    count: int = 0
+    """How many are found for good."""
 
     def run(self) -> None:
         """Send the conflicts that are asked for."""
-        if self.switches.core(self.switches.literals) is None:
-            return
         first, bound = self._first()
         if self.request.smallest and bound != len(first):
             groups = [(symbol,) for symbol in self.switches.literals]
-            first = smus(self.switches, groups, (), first, lambda best, n: self._propose(best, n))
+            first = smus(self.switches, groups, (), first, self._send)
             bound = len(first)
         self._conclude(first, bound)
         if self.request.count == 1:
@@ -265,29 +216,24 @@ class _ConflictSearch:
         for other in islice(others, self.request.count - 1):
             self._conclude(other, None)
         if next(others, None) is None:
-            self.send(_AllFound())
+            self.send(AllFound())
 
     def _first(self) -> tuple[Symbols, int | None]:
         """A conflict that is easy to see, and a size that none is below, if that is known."""
         if self.marks:
-            seen = seen_conflict(self.switches, self._known())
+            known = {
+                symbol: place_of(symbol.arguments[0] if symbol.match(_NOT, 1) else symbol)
+                for symbol in self.switches.literals
+                if not symbol.match(*BROKEN)
+            }
+            seen = seen_conflict(self.switches, known)
             if seen is not None:
                 return seen
         return self._smallest_of_some(), None
 
-    def _known(self) -> dict[clingo.Symbol, Place | None]:
-        """Marks and clues, each with its cell."""
-        return {
-            symbol: place_of(symbol.arguments[0] if symbol.match(_NOT, 1) else symbol)
-            for symbol in self.switches.literals
-            if not symbol.match(*BROKEN)
-        }
-
     def _smallest_of_some(self) -> Symbols:
         """The smallest of some minimal conflicts; the effort is limited after the first."""
-        best = next(
-            marco(self.switches, 0, lambda best: self._propose(best, None, is_minimal=False))
-        )
+        best = next(marco(self.switches, 0, lambda best: self._send(best, None, is_minimal=False)))
         orders = random.Random(0)
         effort = Effort(_EFFORT)
         with suppress(Undecided, ExhaustedError):
@@ -295,7 +241,7 @@ class _ConflictSearch:
                 found = self._minimal(orders, effort)
                 if len(found) < len(best):
                     best = found
-                    self._propose(best, None)
+                    self._send(best, None)
         return best
 
     def _minimal(self, orders: random.Random, effort: Effort) -> Symbols:
@@ -318,46 +264,32 @@ class _ConflictSearch:
     def _conclude(self, symbols: Symbols, bound: int | None) -> None:
         """Send a conflict that stays, with its chain."""
         because, marks = self._apart(symbols)
-        is_long = len(because) > LONGEST and not self.request.flat
-        if is_long:
-            self._propose(symbols, bound)
-        chain = self.chains.of_conflict(because, marks) if is_long else None
-        self._send(symbols, bound, chain, is_minimal=True, is_final=True)
-
-    def _propose(self, symbols: Symbols, bound: int | None, *, is_minimal: bool = True) -> None:
-        """Send a conflict in whose place a better one may come."""
-        self._send(symbols, bound, None, is_minimal=is_minimal, is_final=False)
+        chain = None
+        if len(because) > LONGEST and not self.request.flat:
+            self._send(symbols, bound)
+            chain = self.chains.of_conflict(because, marks)
+        self._send(symbols, bound, chain, is_final=True)
+        self.count += 1
 
     def _send(
         self,
         symbols: Symbols,
         bound: int | None,
-        chain: Chain | None,
+        chain: Chain | None = None,
         *,
-        is_minimal: bool,
-        is_final: bool,
+        is_minimal: bool = True,
+        is_final: bool = False,
     ) -> None:
         because, marks = self._apart(symbols)
         told = Deduction((), because, known=marks, chain=chain)
-        self.send(_Found(told, is_minimal, bound, is_final))
+        self.send(Found(told, self.count, is_minimal, bound, is_final))
 
     def _apart(self, symbols: Symbols) -> tuple[Symbols, tuple[Mark, ...]]:
         """Clues and constraints, and marks."""
         because = tuple(symbol for symbol in symbols if symbol not in self.marks)
-        return because, tuple(_mark(symbol) for symbol in symbols if symbol in self.marks)
-
-
-def _mark_literals(
-    atoms: Mapping[clingo.Symbol, int], marks: Sequence[Mark]
-) -> dict[clingo.Symbol, int]:
-    literals = {}
-    for text, holds in marks:
-        symbol = clingo.parse_term(text)
-        if symbol in atoms:
-            name = symbol if holds else clingo.Function(_NOT, [symbol])
-            literals[name] = atoms[symbol] if holds else -atoms[symbol]
-    return literals
-
-
-def _mark(symbol: clingo.Symbol) -> Mark:
-    return (str(symbol.arguments[0]), False) if symbol.match(_NOT, 1) else (str(symbol), True)
+        marks = tuple(
+            (str(one.arguments[0]), False) if one.match(_NOT, 1) else (str(one), True)
+            for one in symbols
+            if one in self.marks
+        )
+        return because, marks

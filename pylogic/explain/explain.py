@@ -1,29 +1,47 @@
 """Why: what contradicts where there is no answer, what differs where there are several, and
-where there is one, how it follows step by step."""
+where there is one, how it follows step by step.
+
+One child does it all: it searches for two answers, sees by these what there is to explain, and
+sends what it finds.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
+from typing import NamedTuple
 
-from pylogic.errors import OptionError, StoppedError
-from pylogic.explain.conflicts import OnConflict, find_conflicts
+from pylogic.errors import Interruption, OptionError, StoppedError
+from pylogic.explain import narration
 from pylogic.explain.derivation import check_rules
-from pylogic.explain.differences import FindExtra, differences
-from pylogic.explain.explanation import Explanation
-from pylogic.explain.narration import OnStep, narrate
+from pylogic.explain.explanation import (
+    Differences,
+    Explanation,
+    Extra,
+    Further,
+    Listeners,
+    Message,
+    Request,
+    Step,
+)
 from pylogic.explain.relaxation import has_constraints, mark_literals, relax, with_marks
 from pylogic.explain.text import Teller
-from pylogic.rules.limits import Limits
-from pylogic.rules.symbols import Mark
-from pylogic.solving.outcome import Answer, Status
+from pylogic.rules.limits import NO_LIMITS, Limits
+from pylogic.rules.symbols import Mark, pack, unpack
+from pylogic.solving.child import Brake, CutShortError, Send
+from pylogic.solving.consequences import BRAVE, CAUTIOUS, Consequences
+from pylogic.solving.outcome import Answer, Outcome, Status
+from pylogic.solving.process import run
 from pylogic.solving.question import Question
 from pylogic.solving.solve import solve
 from pylogic.solving.task import Task
 
+FindExtra = Callable[[Task, Answer, Limits], Further | None]
+"""Finds clues that leave an answer of a task alone; None if the rules say nothing of clues.
 
-def _find_none(_task: Task, _answer: Answer, _limits: Limits) -> None:
-    return None
+It may raise StoppedError.
+"""
 
 
 def explain(
@@ -35,9 +53,9 @@ def explain(
     smallest: bool = False,
     hint: bool = False,
     flat: bool = False,
-    find_extra: FindExtra = _find_none,
-    on_conflict: OnConflict = lambda _size, _bound: None,
-    on_step: OnStep = lambda _step: None,
+    find_extra: FindExtra = lambda _task, _answer, _limits: None,
+    on_conflict: Callable[[int, int | None], None] = lambda _size, _bound: None,
+    on_step: Callable[[Step], None] = lambda _step: None,
 ) -> Explanation:
     """Explain why a task has no answer, several, or the one that it has.
 
@@ -58,34 +76,92 @@ def explain(
     if not has_constraints(task):
         words = "the rules have no constraint in their base part: nothing could be explained"
         raise OptionError(f"{task.encoding.path}: {words}")
+    found: Explanation | None = None
+
+    def receive(message: Outcome | Message) -> None:
+        nonlocal found
+        if isinstance(message, Outcome):
+            teller = Teller.within(task, limits)
+            found = Explanation(message, teller, is_whole=not (hint or marks))
+        else:
+            assert found is not None
+            found = message.added(found, Listeners(on_conflict, on_step))
+
+    request = Request(marks, count, smallest, hint, flat)
+    interruption = run(partial(_work, task, request), limits, receive)
+    if found is None:
+        raise StoppedError(interruption or "user")
+    if found.differences is not None and not (hint or interruption):
+        extra, interruption = _extra(task, found.outcome.answers, find_extra, limits)
+        found = replace(found, differences=replace(found.differences, extra=extra))
+    return replace(found, interrupted=interruption)
+
+
+def _work(task: Task, request: Request, send: Send[Outcome | Message], brake: Brake) -> bool:
+    """Send how many answers there are, and what explains that; True if it was cut short."""
+    marks = request.marks
     if marks:  # an atom that no answer has is an error
         control = relax(task).switches.control  # its atoms do not keep it alive
         mark_literals(control, marks)
-    outcome = solve(with_marks(task, marks) if marks else task, Question(2), limits)
-    explanation = Explanation(outcome, Teller.within(task, limits), is_whole=not (hint or marks))
-    if outcome.status == Status.NONE:
-        found = find_conflicts(
-            explanation.teller,
-            marks,
-            limits,
-            count=count,
-            smallest=smallest,
-            flat=flat,
-            on_conflict=on_conflict,
-        )
-        return replace(
-            explanation,
-            conflicts=found.found,
-            are_all=found.are_all,
-            interrupted=found.interrupted,
-        )
-    check_rules(task)
-    if outcome.progress.cost:
-        raise OptionError(f"{task.encoding.path}: that an answer is the best is not explained")
-    if outcome.count > 1:
-        find = _find_none if hint else find_extra
-        compared, cut = differences(task, marks, outcome.answers, find, limits)
-        return replace(explanation, differences=compared, interrupted=cut)
-    if outcome.interrupted:
-        raise StoppedError(outcome.interrupted)
-    return narrate(explanation, marks, limits, hint=hint, flat=flat, on_step=on_step)
+    asked = with_marks(task, marks) if marks else task
+    outcome = solve(asked, Question(2), NO_LIMITS, brake=brake)
+    if outcome.status != Status.NONE:
+        check_rules(task)
+        if outcome.progress.cost:
+            raise OptionError(f"{task.encoding.path}: that an answer is the best is not explained")
+        if outcome.interrupted:
+            return True
+    send(outcome)
+    try:
+        if outcome.status == Status.NONE:
+            from pylogic.explain import conflicts  # most runs do without
+
+            conflicts.search(task, request, send, brake)
+        elif outcome.count > 1:
+            every = Consequences(task, has_constraints=True)
+            brake.interrupt = every.control.interrupt
+            certain, possible = (pack(every.find(mode, marks)) for mode in (CAUTIOUS, BRAVE))
+            send(_Consequences(certain, possible))
+        else:
+            narration.narrate(task, request, outcome.answers[0].symbols, send, brake)
+    except CutShortError:
+        return True
+    return False
+
+
+class _Consequences(NamedTuple):
+    """The atoms of all answers and those of some, as packed texts."""
+
+    certain: str
+    possible: str
+
+    def added(self, known: Explanation, _listeners: Listeners) -> Explanation:
+        """The explanation with its differences."""
+        found = Differences(unpack(self.certain), unpack(self.possible))
+        return replace(known, differences=found)
+
+
+def _extra(
+    task: Task, answers: Sequence[Answer], find_extra: FindExtra, limits: Limits
+) -> tuple[Extra | None, Interruption | None]:
+    """The fewest clues that leave one of the answers alone, and what cut the search short."""
+    looked_at: dict[int, Further] = {}
+    interruption: Interruption | None = None
+    for place, answer in enumerate(answers):
+        try:
+            found = find_extra(task, answer, limits.share(len(answers) - place))
+        except StoppedError as error:
+            interruption = error.interruption
+            continue
+        if found is None:
+            return None, None
+        looked_at[place] = found
+        interruption = interruption or found.interrupted
+        if interruption == "user":
+            break
+    sizes = {place: len(found.clues) for place, found in looked_at.items() if found.clues}
+    if not sizes:
+        return None, interruption
+    of = min(sizes, key=lambda place: sizes[place])
+    fewest_of = (place for place, found in looked_at.items() if found.least >= sizes[of])
+    return Extra(looked_at[of].clues, of, tuple(fewest_of)), interruption

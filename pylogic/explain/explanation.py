@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from html import escape
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from pylogic.draw.board import Board
 from pylogic.errors import Interruption
@@ -14,12 +15,11 @@ from pylogic.explain.film import Offer, Shot
 from pylogic.explain.steps import Deduction
 from pylogic.explain.text import ChainLine, Sentence, Teller, mark_text
 from pylogic.rules import constraints
-from pylogic.rules.symbols import Mark, Spot
+from pylogic.rules.symbols import Mark, Spot, Symbols
 from pylogic.solving.outcome import Outcome, Status, stopped_by
 
 if TYPE_CHECKING:
     from pylogic.explain.conflicts import Conflict
-    from pylogic.explain.differences import Differences
     from pylogic.explain.grade import Grade
 
 
@@ -128,6 +128,55 @@ class Step:
         said = "".join(f"<p>{escape(line)}</p>" for line in (str(self), *self.shot.captions))
         drawn = self.board()
         return f"{said}{drawn._repr_html_() if drawn else ''}"
+
+
+class Further(NamedTuple):
+    """Clues besides an instance's own that leave one of its answers alone."""
+
+    clues: Symbols
+    """Empty if none were found."""
+    least: float
+    """It is proved that no fewer leave it alone; infinite if none at all do."""
+    interrupted: Interruption | None = None
+    """The reason why the search for clues ended early."""
+
+
+@dataclass(frozen=True)
+class Extra:
+    """Clues that leave one of several answers alone."""
+
+    clues: Symbols
+    """Besides the instance's own."""
+    of: int = 0
+    """Which of the answers, from 0."""
+    fewest_of: tuple[int, ...] = ()
+    """The answers of which it is proved that no fewer clues leave them alone."""
+
+    @property
+    def proof(self) -> str:
+        """Of which answers it is proved that no fewer do, in words."""
+        if self.of not in self.fewest_of:
+            return "perhaps fewer do"
+        if len(self.fewest_of) > 1:
+            return "no fewer clues of either answer do"
+        other = 1 - self.of + 1
+        return f"no fewer clues of answer {self.of + 1} do, perhaps fewer of answer {other}"
+
+
+@dataclass(frozen=True, repr=False)
+class Differences:
+    """The atoms that several answers have in common."""
+
+    certain: Symbols
+    """The atoms of all answers, with the atoms that draw them."""
+    possible: Symbols
+    """The atoms of at least one answer."""
+    extra: Extra | None = None
+    """The fewest clues that leave one of two answers alone, if they were looked for."""
+
+    def __repr__(self) -> str:
+        counts = f"{len(self.certain)} atoms in all answers, {len(self.possible)} in some"
+        return f"<Differences: {counts}>"
 
 
 @dataclass(frozen=True, repr=False)
@@ -276,6 +325,38 @@ class Explanation:
     def _repr_html_(self) -> str:
         drawn = self.conflicts if self.conflicts else self.boards()
         return "\n".join([*(one._repr_html_() for one in drawn), f"<p>{escape(str(self))}</p>"])
+
+
+@dataclass(frozen=True)
+class Request:
+    """What is asked for besides the task."""
+
+    marks: Sequence[Mark] = ()
+    """What is known of the board already."""
+    count: int = 1
+    """How many conflicts."""
+    smallest: bool = False
+    """Whether the first of them is one of the smallest, proved."""
+    hint: bool = False
+    """Of a derivation only the next step that a player can enter, and the steps that it uses."""
+    flat: bool = False
+    """Whether large explanations stay sets, without chains."""
+
+
+class Listeners(NamedTuple):
+    """Who is told of an explanation while it is found."""
+
+    on_conflict: Callable[[int, int | None], None]
+    """Called with the size of the smallest conflict so far, and the lower bound if there is one."""
+    on_step: Callable[[Step], None]
+    """Called with each step."""
+
+
+class Message(Protocol):
+    """What the process at work sends: it says itself what the explanation has by it."""
+
+    def added(self, known: Explanation, listeners: Listeners) -> Explanation:
+        """The explanation with what the message tells."""
 
 
 def _conflict_board(conflict: Conflict) -> Board | None:

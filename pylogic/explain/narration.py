@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import replace
-from functools import cached_property, partial
+from functools import cached_property
 from itertools import filterfalse
 from typing import NamedTuple
 
@@ -12,32 +12,34 @@ import clingo
 
 from pylogic.explain.chains import LONGEST, Chains
 from pylogic.explain.derivation import OPTIONS, Derivation
-from pylogic.explain.explanation import Explanation, Step
+from pylogic.explain.explanation import Explanation, Listeners, Request, Step
 from pylogic.explain.relaxation import relax
 from pylogic.explain.steps import Deduction, Round, apart, is_step
 from pylogic.explain.text import Teller
 from pylogic.explain.words import Glossary
-from pylogic.rules.limits import NO_LIMITS, Limits
+from pylogic.rules.limits import NO_LIMITS
 from pylogic.rules.symbols import Mark
-from pylogic.solving.child import Brake, CutShortError, Send
-from pylogic.solving.process import run
+from pylogic.solving.child import Brake, Send
+from pylogic.solving.task import Task
 
 _LEAST = 1 / 32
 """The part of the effort for a chain that remains after searches that have found none."""
 
-OnStep = Callable[[Step], None]
-"""Called with each step when it is found."""
 
-
-class _Start(NamedTuple):
-    """The marks known before the first step, and the words that the child has found."""
+class Start(NamedTuple):
+    """The marks known before the first step, and the words for the steps."""
 
     marks: tuple[Mark, ...]
     glossary: Glossary
 
+    def added(self, known: Explanation, _listeners: Listeners) -> Explanation:
+        """The explanation without any step yet."""
+        teller = replace(known.teller, known=self.glossary)
+        return replace(known, start=self.marks, teller=teller)
+
 
 class FoundStep(NamedTuple):
-    """A step as the child sends it; see Step."""
+    """A step as it is sent; see Step."""
 
     deduction: Deduction
     noted: tuple[Deduction, ...]
@@ -46,86 +48,58 @@ class FoundStep(NamedTuple):
     needs: frozenset[int]
     """The numbers of the steps that it uses."""
 
+    def added(self, known: Explanation, listeners: Listeners) -> Explanation:
+        """The explanation with one more step."""
+        marks = [*(known.steps[-1].known if known.steps else known.start)]
+        marks += (mark for one in (*self.noted, self.deduction) for mark in one.marks)
+        after = tuple(dict.fromkeys([*marks, *self.implied]))
+        step = Step(len(known.steps) + 1, *self[:4], after, known.teller)
+        listeners.on_step(step)
+        return replace(known, steps=(*known.steps, step))
 
-class _End(NamedTuple):
+
+class End(NamedTuple):
     """The deductions noted after the last step, and whether all is derived."""
 
     noted: tuple[Deduction, ...]
     is_complete: bool
 
-
-_Message = _Start | FoundStep | _End
+    def added(self, known: Explanation, _listeners: Listeners) -> Explanation:
+        """The explanation, now whole."""
+        return replace(known, noted=self.noted, is_complete=self.is_complete)
 
 
 def narrate(
-    explanation: Explanation,
-    marks: Sequence[Mark],
-    limits: Limits,
-    *,
-    hint: bool,
-    flat: bool,
-    on_step: OnStep,
-) -> Explanation:
-    """The explanation with the steps by which its one answer follows."""
-    found = explanation
-    steps: list[Step] = []
-
-    def receive(message: _Message) -> None:
-        nonlocal found
-        match message:
-            case _Start(start, glossary):
-                teller = replace(found.teller, known=glossary)
-                found = replace(found, start=start, teller=teller)
-            case FoundStep(deduction, noted, implied, recalled):
-                before = (mark for one in noted for mark in one.marks)
-                known = [*(steps[-1].known if steps else found.start), *before]
-                known = list(dict.fromkeys([*known, *deduction.marks, *implied]))
-                number = len(steps) + 1
-                steps.append(
-                    Step(number, deduction, noted, implied, recalled, tuple(known), found.teller)
-                )
-                on_step(steps[-1])
-            case _End(noted, is_complete):
-                found = replace(found, noted=noted, is_complete=is_complete)
-
-    (answer,) = explanation.outcome.answers
-    work = partial(_work, explanation.teller, marks, hint, flat, answer.symbols)
-    interruption = run(work, limits, receive)
-    return replace(found, steps=tuple(steps), interrupted=interruption)
-
-
-def _work(
-    teller: Teller,
-    marks: Sequence[Mark],
-    hint: bool,
-    flat: bool,
+    task: Task,
+    request: Request,
     solution: Collection[clingo.Symbol],
-    send: Send[_Message],
+    send: Send[Start | FoundStep | End],
     brake: Brake,
-) -> bool:
-    """Send the start, the steps, and the end; True if the search was cut short."""
-    here = replace(teller, limits=NO_LIMITS)
-    program = relax(teller.task, OPTIONS)
+) -> None:
+    """Derive the one answer of a task from marks of its board, and send the steps.
+
+    Raises:
+        CutShortError: the derivation was interrupted.
+    """
+    teller = Teller(task, NO_LIMITS)
+    program = relax(task, OPTIONS)
     brake.interrupt = program.switches.stop
     derivation = Derivation(program, solution)
-    derivation.learn(marks)
+    derivation.learn(request.marks)
 
     def find_chains() -> Chains:
-        own = relax(teller.task)
+        own = relax(task)
         program.switches.help(own.switches)
         return Chains(own)
 
-    try:
-        start = (*marks, *derivation.start(here.named_spots(program.switches.literals)))
-        send(_Start(start, here.glossary))
-        narrator = Narrator(derivation, None if flat else find_chains, start, here.is_entered)
-        rounds = derivation.rounds(first=here.is_entered if hint else None)
-        for step in narrator.hint(rounds) if hint else narrator.steps(rounds):
-            send(step)
-    except CutShortError:
-        return True
-    send(_End(tuple(narrator.noted), derivation.is_complete))
-    return False
+    start = (*request.marks, *derivation.start(teller.named_spots(program.switches.literals)))
+    send(Start(start, teller.glossary))
+    chains = None if request.flat else find_chains
+    narrator = Narrator(derivation, chains, start, teller.is_entered)
+    rounds = derivation.rounds(first=teller.is_entered if request.hint else None)
+    for step in narrator.hint(rounds) if request.hint else narrator.steps(rounds):
+        send(step)
+    send(End(tuple(narrator.noted), derivation.is_complete))
 
 
 class _Origin(NamedTuple):

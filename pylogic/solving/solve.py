@@ -57,11 +57,13 @@ def solve(
     on_answer: Callable[[Answer], None] = lambda _answer: None,
     on_progress: Callable[[Progress], None] = lambda _progress: None,
     on_start: Callable[[], None] = lambda: None,
+    brake: Brake | None = None,
 ) -> Outcome:
     """Ground and search.
 
     `on_answer` sees each answer when it is found, and drawn if that is wanted; `on_progress` is
-    called every now and then, `on_start` once an isolated search is at work.
+    called every now and then, `on_start` once an isolated search is at work. With a brake the
+    search is a part of other work: it is done in this process, and the brake's limits hold.
 
     Raises:
         OptionError: there is no such option or constant, or it changes what an answer is.
@@ -95,7 +97,10 @@ def solve(
                 remarks.append(message)
 
     work = partial(_search, task, question, limits.conflicts)
-    interruption = run(work, limits, receive, on_start)
+    if brake is None:
+        interruption = run(work, limits, receive, on_start)
+    else:
+        interruption = "user" if work(receive, brake) else None
     return Outcome(
         tuple(answers),
         progress,
