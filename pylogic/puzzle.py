@@ -50,7 +50,7 @@ if TYPE_CHECKING:
     from pylogic.formats.convert import Conversion
     from pylogic.formats.exchange import Pasted
     from pylogic.formats.sources import Text
-    from pylogic.rules.symbols import Place
+    from pylogic.rules.symbols import Mark, Place
     from pylogic.solving.executor import Workforce
     from pylogic.solving.ground_size import GroundSizes
 
@@ -549,16 +549,21 @@ class Puzzle:
             StoppedError: a limit came before it was known how many answers there are.
         """
         from pylogic.clues.extra import find_extra  # most runs do without
-        from pylogic.explain import explain, partial_board
+        from pylogic.explain import explain
 
         check_whole("count", count, 1)
         check_flags(smallest=smallest, hint=hint, flat=flat, lossy=lossy, isolated=isolated)
         limits = self._begun(timeout, memory, isolated)
         task = self._task(instance, limits, constants)
+        marks: Sequence[Mark] = ()
+        if state is not None:
+            from pylogic.explain import partial_board
+
+            marks = partial_board.read(task, state, limits, lossy=lossy)
         return explain.explain(
             task,
             limits,
-            marks=() if state is None else partial_board.read(task, state, limits, lossy=lossy),
+            marks=marks,
             count=count,
             smallest=smallest,
             hint=hint,

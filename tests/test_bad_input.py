@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 import pylogic
 from pylogic.cli import run as run_command_line
-from pylogic.explain import equivalence, redundant, relaxation
+from pylogic.explain import equivalence, lint_report, relaxation
 from pylogic.rules.encoding import read_encoding
 from pylogic.rules.instance import instance_from_bytes, instance_from_text
 from pylogic.rules.limits import Limits
@@ -261,7 +261,7 @@ def test_names_like_those_of_the_driver_are_the_users(tmp_path):
     assert puzzle.solve(models=0).count == 3
     assert puzzle.lint().problems
     task = puzzle.task(None)
-    found, interrupted = redundant.find({"it": task}, Limits())
+    found, interrupted = lint_report.redundancy({"it": task}, Limits())
     assert (found.together, found.alone, interrupted) == ((), (), None)
     spots, interrupted = ground_size.hot_spots([task], Limits())
     assert spots

@@ -19,8 +19,8 @@ from test_true_steps import colours, said
 import pylogic
 from pylogic.explain import chains as module
 from pylogic.explain.chains import LONGEST, Chains
-from pylogic.explain.conflicts import Conflict
 from pylogic.explain.derivation import OPTIONS, Derivation
+from pylogic.explain.explanation import Conflict
 from pylogic.explain.relaxation import relax
 from pylogic.explain.steps import Chain, Deduction
 from pylogic.explain.text import Teller

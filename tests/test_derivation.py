@@ -15,9 +15,9 @@ from harness import corpus, needs_corpora
 
 import pylogic
 from pylogic.errors import ProgramError
-from pylogic.explain import derivation, hitting_sets, partial_board, relaxation
-from pylogic.explain.elements import GroundRules
+from pylogic.explain import derivation, mus, partial_board, relaxation
 from pylogic.explain.explanation import Explanation
+from pylogic.explain.questions import GroundRules
 from pylogic.explain.text import Teller
 from pylogic.rules import constraints
 from pylogic.rules.limits import Limits
@@ -332,7 +332,7 @@ def test_hitting_sets_are_those_of_brute_force():
         ]
         own = [rng.randint(1, 3) for _ in range(7)]
         needs = [set(rng.sample(range(4), rng.choice((0, 0, 1, 2)))) for _ in range(7)]
-        prices = hitting_sets.Prices(own, [sum(1 << clue for clue in one) for one in needs])
+        prices = mus.Prices(own, [sum(1 << clue for clue in one) for one in needs])
 
         for cost in range(7):
             exists = any(
@@ -341,10 +341,10 @@ def test_hitting_sets_are_those_of_brute_force():
                 for some in combinations(range(7), number)
                 if price(some, own, needs) <= cost
             )
-            found = hitting_sets.hit(sets, cost, prices, hitting_sets.Effort(math.inf))
+            found = mus.hit(sets, cost, prices, mus.Effort(math.inf))
             assert (found is not None) == exists
             if found is not None:
-                assert price(list(hitting_sets.bits(found)), own, needs) <= cost
+                assert price(list(mus.bits(found)), own, needs) <= cost
                 assert all(one & found for one in sets)
 
 

@@ -28,7 +28,7 @@ from rules import kuromasu as rules
 import pylogic
 from pylogic.clues import extra
 from pylogic.errors import OptionError, StoppedError
-from pylogic.explain import explain, hitting_sets, mus, relaxation
+from pylogic.explain import explain, mus, relaxation
 from pylogic.explain.explanation import Further
 from pylogic.explain.relaxation import Undecided
 from pylogic.rules import constraints
@@ -213,17 +213,17 @@ def test_shrinking_leaves_nothing_to_spare_and_puts_off_what_takes_long():
 
 
 def test_both_searches_for_hitting_sets_agree():
-    prices = hitting_sets.Prices([1] * 7, [0] * 7)
+    prices = mus.Prices([1] * 7, [0] * 7)
     for family in families():
-        hitting = hitting_sets.HittingSets([1] * 7)
+        hitting = mus.HittingSets([1] * 7)
         for number, one in enumerate(family, 1):
             hitting.add(one)
             smallest = hitting.smallest()
             assert all(known & smallest for known in family[:number])
             size = smallest.bit_count()
-            effort = hitting_sets.Effort(math.inf)
-            assert hitting_sets.hit(family[:number], size, prices, effort) is not None
-            assert hitting_sets.hit(family[:number], size - 1, prices, effort) is None
+            effort = mus.Effort(math.inf)
+            assert mus.hit(family[:number], size, prices, effort) is not None
+            assert mus.hit(family[:number], size - 1, prices, effort) is None
 
 
 # ---- Differences -------------------------------------------------------------------

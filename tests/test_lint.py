@@ -13,7 +13,7 @@ from harness import command, shown
 
 import pylogic
 from pylogic.errors import OptionError
-from pylogic.explain import redundant
+from pylogic.explain import lint_report
 from pylogic.rules import library, lint
 from pylogic.rules.limits import Limits
 from pylogic.solving import body_checks, ground_size
@@ -142,7 +142,7 @@ def test_constraints_that_an_instance_does_not_need(tmp_path):
     text = "size(3,3). clue(1,2,5). clue(3,1,2)."
     for facts in (text, "size(2,2).", "size(1,1). clue(1,1,1)."):
         task = KUROMASU.task(KUROMASU.instance(facts, text=True))
-        reasons, interrupted = redundant.find({"it": task}, Limits())
+        reasons, interrupted = lint_report.redundancy({"it": task}, Limits())
         assert interrupted is None
         every = (*reasons.together, *reasons.alone, *reasons.unexercised)
         found = {reason.place.rpartition(":")[2] for reason in every}
@@ -225,7 +225,7 @@ def test_a_lint_report_is_a_result_like_all_others():
 
 
 def test_a_lint_that_was_cut_short_says_so(monkeypatch):
-    monkeypatch.setattr(redundant, "run", lambda *_: "timeout")
+    monkeypatch.setattr(lint_report, "run", lambda *_: "timeout")
     report = KUROMASU.lint(["wikipedia11"])
     words = "stopped by the time limit: there may be more (constraints that can be deleted)"
     assert str(report).endswith(f"0 warnings, {words}")
@@ -252,8 +252,8 @@ def test_ctrl_c_leaves_what_lint_has_found(monkeypatch):
         asked.append(work)
         return search(work, limits, receive) if len(asked) == 1 else "user"
 
-    search = redundant.run
-    monkeypatch.setattr(redundant, "run", run)
+    search = lint_report.run
+    monkeypatch.setattr(lint_report, "run", run)
     monkeypatch.setattr(ground_size, "run", None)  # it is not come to
     report = KUROMASU.lint(["wikipedia11", "inst12", "inst96"])
     assert (report.interrupted, len(asked)) == ("user", 2)
@@ -394,7 +394,7 @@ def test_one_of_two_can_be_deleted_if_the_other_stays(tmp_path):
         facts: puzzle.task(puzzle.instance(facts, text=True))
         for facts in ("size(4,1).", "size(9,1).")
     }
-    found, interrupted = redundant.find(tasks, Limits())
+    found, interrupted = lint_report.redundancy(tasks, Limits())
     lines = [
         [int(one.place.rpartition(":")[2]) for one in each]
         for each in (found.together, found.alone, found.unexercised)

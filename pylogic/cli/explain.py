@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
-from typing import NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
 import click
 
@@ -17,10 +17,12 @@ from pylogic.draw.board import Board
 from pylogic.errors import OptionError
 from pylogic.explain import film
 from pylogic.explain.explanation import Differences, Explanation, Step
-from pylogic.explain.grade import Grade
 from pylogic.explain.text import Teller
 from pylogic.solving.consequences import BRAVE, CAUTIOUS
 from pylogic.solving.outcome import Status, stopped_by
+
+if TYPE_CHECKING:
+    from pylogic.explain.grade import Grade
 
 _ROOM = 26  # columns that words beside a board need
 

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import math
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
-from pylogic.clues.clue_set import ClueSet
-from pylogic.clues.select import FEWEST, select
-from pylogic.clues.solution import Solution
 from pylogic.errors import OptionError, ProgramError
 from pylogic.explain.explanation import Further
 from pylogic.explain.relaxation import clues_of
@@ -15,6 +13,9 @@ from pylogic.rules.instance import instance_of
 from pylogic.rules.limits import Limits
 from pylogic.solving.outcome import Answer
 from pylogic.solving.task import Task
+
+if TYPE_CHECKING:
+    from pylogic.clues.clue_set import ClueSet
 
 
 def find_extra(task: Task, answer: Answer, limits: Limits) -> Further | None:
@@ -28,6 +29,9 @@ def find_extra(task: Task, answer: Answer, limits: Limits) -> Further | None:
     """
     if task.encoding.clues is None or not task.encoding.has("clues"):
         return None
+    from pylogic.clues.select import FEWEST, select  # explanations mostly do without
+    from pylogic.clues.solution import Solution
+
     own = clues_of(task)
     facts = (fact for fact in task.instance.symbols if fact not in own)
     board = instance_of(facts, "<board>")

@@ -11,8 +11,7 @@ import random
 from collections.abc import Collection, Iterable, Sequence
 from contextlib import suppress
 
-from pylogic.explain.hitting_sets import Effort, ExhaustedError
-from pylogic.explain.mus import shrink
+from pylogic.explain.mus import Effort, ExhaustedError, shrink
 from pylogic.explain.refutation import Closure, Core, Link, Oracle, Refutation, Refuter
 from pylogic.explain.relaxation import Relaxation
 from pylogic.explain.steps import Chain, Deduction

@@ -5,25 +5,20 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field, replace
-from html import escape
+from dataclasses import dataclass, replace
 from itertools import islice
 from typing import Any, NamedTuple
 
 import clingo
 
-from pylogic.draw.board import Board
 from pylogic.errors import OptionError
-from pylogic.explain import film
 from pylogic.explain.chains import LONGEST, Chains
-from pylogic.explain.explanation import Explanation, Listeners, Request
-from pylogic.explain.hitting_sets import Effort, ExhaustedError
+from pylogic.explain.explanation import Conflict, Explanation, Listeners, Request
 from pylogic.explain.judgement import seen_conflict
-from pylogic.explain.mus import marco, shrink, smus
+from pylogic.explain.mus import Effort, ExhaustedError, marco, shrink, smus
 from pylogic.explain.refutation import question_effort
 from pylogic.explain.relaxation import Switches, Undecided, relax
 from pylogic.explain.steps import Chain, Deduction
-from pylogic.explain.text import ChainLine, Citation, Teller, mark_text
 from pylogic.rules.constraints import BROKEN
 from pylogic.rules.lexical import OWN
 from pylogic.rules.symbols import Mark, Symbols, place_of
@@ -35,98 +30,6 @@ _NOT = f"{OWN}not"
 _ORDERS, _EFFORT, _CONFLICTS = 24, 80_000, 500
 """The orders in which a conflict is made minimal, the effort for all of them, and the conflicts of
 clasp for each question; longer searches are given up."""
-
-
-@dataclass(frozen=True, repr=False)
-class Conflict:
-    """Clues, broken constraints, and marks of the board that cannot all be kept."""
-
-    because: Symbols
-    """Clues, and atoms that name broken ground constraints."""
-    marks: tuple[Mark, ...]
-    is_minimal: bool
-    """Without any one of them the others can be kept."""
-    bound: int | None
-    """No conflict is smaller, as far as that has been proved."""
-    teller: Teller = field(compare=False)
-    """Says and draws it."""
-    chain: Chain | None = None
-    """How they contradict, in small deductions, where so many are hard to follow."""
-
-    @property
-    def size(self) -> int:
-        """How many they are."""
-        return len(self.because) + len(self.marks)
-
-    @property
-    def is_smallest(self) -> bool:
-        """Whether it is proved that none is smaller."""
-        return self.bound == self.size
-
-    @property
-    def lines(self) -> list[Citation]:
-        """The clues and the rules in words, each with its place."""
-        return self.teller.lines(self.because)
-
-    @property
-    def reasons(self) -> list[str]:
-        """Its chain line by line, or else its clues and rules, each with its place."""
-        if self.chain:
-            return [line.text for line in self.chain_lines]
-        return [f"{line.place}: {line.clue or line.words}" for line in self.lines]
-
-    @property
-    def chain_lines(self) -> list[ChainLine]:
-        """The chain in sentences, each with how deep it is indented."""
-        return self.teller.chain_lines(self.chain)
-
-    def board(self) -> Board | None:
-        """The board with its clues and marks highlighted; None for rules that cannot draw.
-
-        Raises:
-            StoppedError: a limit ended the drawing.
-        """
-        return film.of_conflict(self.teller, self.because, self.marks)
-
-    def to_dict(self) -> dict[str, Any]:
-        """Its clues and rules in words, the marks of the board, and the proofs of its size."""
-        return {
-            "because": [line.to_dict() for line in self.lines],
-            "words": str(self),
-            "state": list(map(mark_text, self.marks)),
-            "cells": list(map(list, self.teller.spots(atom for atom, _ in self.marks))),
-            "minimal": self.is_minimal,
-            "smallest": self.is_smallest,
-            "bound": self.bound,
-            "chain": [line.to_dict() for line in self.chain_lines],
-        }
-
-    def __str__(self) -> str:
-        rules = sum(symbol.match(*BROKEN) for symbol in self.because)
-        clues = len(self.because) - rules
-        what = [f"{clues} clue{'s' * (clues != 1)}"] if clues else []
-        what += ["what the board shows"] if self.marks else []
-        given = f"with {' and '.join(what)}, " if what else ""
-        if not rules:
-            return f"{given}the choices and definitions alone leave no board ({self._proved})"
-        broken = f"one of these {rules} rules" if rules > 1 else "this rule"
-        return f"{given}every board breaks {broken} ({self._proved})"
-
-    @property
-    def _proved(self) -> str:
-        if self.is_smallest:
-            return "no reason is smaller"
-        if self.is_minimal:
-            return "nothing can be left out"
-        return "not yet minimal" + (f", at least {self.bound} are needed" if self.bound else "")
-
-    def __repr__(self) -> str:
-        return f"<Conflict of {self.size}: {self}>"
-
-    def _repr_html_(self) -> str:
-        drawn = self.board()
-        lines = "".join(f"<p>{escape(line)}</p>" for line in self.reasons)
-        return f"<p>{escape(str(self))}</p>{lines}{drawn._repr_html_() if drawn else ''}"
 
 
 class Found(NamedTuple):

@@ -16,10 +16,8 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import chain, cycle
 
-from pylogic.explain.elements import Elements
-from pylogic.explain.hitting_sets import Effort, bits, hit
-from pylogic.explain.mus import shrink
-from pylogic.explain.questions import Counterexample, Questions
+from pylogic.explain.mus import Effort, bits, hit, shrink
+from pylogic.explain.questions import Counterexample, Elements, Questions
 from pylogic.explain.relaxation import Undecided
 
 QUESTION = 40

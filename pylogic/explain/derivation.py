@@ -18,10 +18,8 @@ import clingo
 
 from pylogic.errors import OptionError
 from pylogic.explain.counterexamples import QUESTION, Counterexamples, UpperBounds
-from pylogic.explain.elements import Elements, GroundRules
-from pylogic.explain.hitting_sets import Effort, ExhaustedError, bits
-from pylogic.explain.mus import shrink
-from pylogic.explain.questions import Propagation, Questions
+from pylogic.explain.mus import Effort, ExhaustedError, bits, shrink
+from pylogic.explain.questions import Elements, GroundRules, Propagation, Questions
 from pylogic.explain.relaxation import Relaxation, Switches, relax
 from pylogic.explain.steps import Deduction, Round
 from pylogic.rules.constraints import BROKEN

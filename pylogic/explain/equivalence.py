@@ -10,8 +10,8 @@ from html import escape
 from typing import Any, Literal
 
 from pylogic.errors import Interruption, OptionError, ProgramError, StoppedError
-from pylogic.explain import joint_search, judgement, same_program
-from pylogic.explain.joint_search import Finding
+from pylogic.explain import judgement, same_program
+from pylogic.explain.same_program import Finding
 from pylogic.formats import exchange
 from pylogic.rules import renaming
 from pylogic.rules.encoding import Encoding, renamed
@@ -199,8 +199,8 @@ def compare_on(tasks: tuple[Task, Task], limits: Limits) -> Equivalence:
     interrupted: Interruption | None = None
     searches: tuple[Callable[[Task, Task, Limits], Finding], ...] = (
         partial(_find_shown, models=_TRIED),
-        partial(joint_search.search, conflicts=_CONFLICTS),
-        joint_search.search,
+        partial(same_program.search, conflicts=_CONFLICTS),
+        same_program.search,
         partial(_find_shown, models=_MANY),
     )
     for stage, find in enumerate(searches):

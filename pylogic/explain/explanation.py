@@ -12,14 +12,14 @@ from pylogic.draw.board import Board
 from pylogic.errors import Interruption
 from pylogic.explain import film
 from pylogic.explain.film import Offer, Shot
-from pylogic.explain.steps import Deduction
-from pylogic.explain.text import ChainLine, Sentence, Teller, mark_text
+from pylogic.explain.steps import Chain, Deduction
+from pylogic.explain.text import ChainLine, Citation, Sentence, Teller, mark_text
 from pylogic.rules import constraints
+from pylogic.rules.constraints import BROKEN
 from pylogic.rules.symbols import Mark, Spot, Symbols
 from pylogic.solving.outcome import Outcome, Status, stopped_by
 
 if TYPE_CHECKING:
-    from pylogic.explain.conflicts import Conflict
     from pylogic.explain.grade import Grade
 
 
@@ -130,6 +130,110 @@ class Step:
         return f"{said}{drawn._repr_html_() if drawn else ''}"
 
 
+@dataclass(frozen=True, repr=False)
+class Conflict:
+    """Clues, broken constraints, and marks of the board that cannot all be kept."""
+
+    because: Symbols
+    """Clues, and atoms that name broken ground constraints."""
+    marks: tuple[Mark, ...]
+    is_minimal: bool
+    """Without any one of them the others can be kept."""
+    bound: int | None
+    """No conflict is smaller, as far as that has been proved."""
+    teller: Teller = field(compare=False)
+    """Says and draws it."""
+    chain: Chain | None = None
+    """How they contradict, in small deductions, where so many are hard to follow."""
+
+    @property
+    def size(self) -> int:
+        """How many they are."""
+        return len(self.because) + len(self.marks)
+
+    @property
+    def is_smallest(self) -> bool:
+        """Whether it is proved that none is smaller."""
+        return self.bound == self.size
+
+    @property
+    def lines(self) -> list[Citation]:
+        """The clues and the rules in words, each with its place."""
+        return self.teller.lines(self.because)
+
+    @property
+    def reasons(self) -> list[str]:
+        """Its chain line by line, or else its clues and rules, each with its place."""
+        if self.chain:
+            return [line.text for line in self.chain_lines]
+        return [f"{line.place}: {line.clue or line.words}" for line in self.lines]
+
+    @property
+    def chain_lines(self) -> list[ChainLine]:
+        """The chain in sentences, each with how deep it is indented."""
+        return self.teller.chain_lines(self.chain)
+
+    def board(self) -> Board | None:
+        """The board with its clues and marks highlighted; None for rules that cannot draw.
+
+        Raises:
+            StoppedError: a limit ended the drawing.
+        """
+        return film.of_conflict(self.teller, self.because, self.marks)
+
+    def told_board(self) -> Board | None:
+        """The same with its sentences."""
+        drawn = self.board()
+        if drawn is None:
+            return None
+        cite = self.teller.words.cite
+        said = [f"the clue {cite(str(x.clue))}" if x.clue else x.words for x in self.lines]
+        said = self.reasons if self.chain else said
+        frame = drawn.frames[0]
+        captions = (*frame.captions, f"{self}:", *(f"  {line}" for line in said))
+        return replace(drawn, frames=(replace(frame, captions=captions),))
+
+    def to_dict(self) -> dict[str, Any]:
+        """Its clues and rules in words, the marks of the board, and the proofs of its size."""
+        return {
+            "because": [line.to_dict() for line in self.lines],
+            "words": str(self),
+            "state": list(map(mark_text, self.marks)),
+            "cells": list(map(list, self.teller.spots(atom for atom, _ in self.marks))),
+            "minimal": self.is_minimal,
+            "smallest": self.is_smallest,
+            "bound": self.bound,
+            "chain": [line.to_dict() for line in self.chain_lines],
+        }
+
+    def __str__(self) -> str:
+        rules = sum(symbol.match(*BROKEN) for symbol in self.because)
+        clues = len(self.because) - rules
+        what = [f"{clues} clue{'s' * (clues != 1)}"] if clues else []
+        what += ["what the board shows"] if self.marks else []
+        given = f"with {' and '.join(what)}, " if what else ""
+        if not rules:
+            return f"{given}the choices and definitions alone leave no board ({self._proved})"
+        broken = f"one of these {rules} rules" if rules > 1 else "this rule"
+        return f"{given}every board breaks {broken} ({self._proved})"
+
+    @property
+    def _proved(self) -> str:
+        if self.is_smallest:
+            return "no reason is smaller"
+        if self.is_minimal:
+            return "nothing can be left out"
+        return "not yet minimal" + (f", at least {self.bound} are needed" if self.bound else "")
+
+    def __repr__(self) -> str:
+        return f"<Conflict of {self.size}: {self}>"
+
+    def _repr_html_(self) -> str:
+        drawn = self.board()
+        lines = "".join(f"<p>{escape(line)}</p>" for line in self.reasons)
+        return f"<p>{escape(str(self))}</p>{lines}{drawn._repr_html_() if drawn else ''}"
+
+
 class Further(NamedTuple):
     """Clues besides an instance's own that leave one of its answers alone."""
 
@@ -230,7 +334,7 @@ class Explanation:
             StoppedError: a limit ended the drawing.
         """
         if self.outcome.status == Status.NONE:
-            drawn = [_conflict_board(conflict) for conflict in self.conflicts]
+            drawn = [conflict.told_board() for conflict in self.conflicts]
         elif self.outcome.count > 1:
             drawn = [self.side_by_side()]
         else:
@@ -357,16 +461,3 @@ class Message(Protocol):
 
     def added(self, known: Explanation, listeners: Listeners) -> Explanation:
         """The explanation with what the message tells."""
-
-
-def _conflict_board(conflict: Conflict) -> Board | None:
-    """The board of a conflict with its sentences."""
-    drawn = conflict.board()
-    if drawn is None:
-        return None
-    cite = conflict.teller.words.cite
-    said = [f"the clue {cite(str(x.clue))}" if x.clue else x.words for x in conflict.lines]
-    said = conflict.reasons if conflict.chain else said
-    frame = drawn.frames[0]
-    captions = (*frame.captions, f"{conflict}:", *(f"  {line}" for line in said))
-    return replace(drawn, frames=(replace(frame, captions=captions),))

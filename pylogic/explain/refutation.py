@@ -16,8 +16,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from pylogic.explain.hitting_sets import Effort, Prices, bits, hit
-from pylogic.explain.mus import shrink
+from pylogic.explain.mus import Effort, Prices, bits, hit, shrink
 from pylogic.explain.relaxation import Switches
 
 _QUESTION, _SWITCHES = 40, 6

@@ -8,7 +8,7 @@ from functools import partial
 from fastapi import APIRouter
 
 from pylogic.errors import from_clingo
-from pylogic.explain import redundant
+from pylogic.explain import lint_report
 from pylogic.rules.constraints import Constraint
 from pylogic.rules.limits import NO_LIMITS
 from pylogic.solving.child import Send
@@ -90,7 +90,7 @@ async def unneeded(asked: bodies.Board, places: Places) -> AsyncIterator[ServerS
 def _unneeded(asked: bodies.Board, _send: Send[Event]) -> Data:
     puzzle = desk.puzzle(asked)
     task = puzzle.task(desk.instance(asked, puzzle), constants=asked.constants)
-    found, interrupted = redundant.find({"this board": task}, NO_LIMITS)
+    found, interrupted = lint_report.redundancy({"this board": task}, NO_LIMITS)
     return {
         "rules": _told(found.together),
         "unexercised": _told(found.unexercised),
