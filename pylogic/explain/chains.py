@@ -115,7 +115,9 @@ class Chains:
         sizes: dict[Refutation, tuple[int, ...]] = {}
         with suppress(ExhaustedError):
             for one in refuter.refutations(known, suppositions, elements):
-                sizes[one] = _measure(pruned(refuter.oracle, one, known, is_minimal=False))
+                found = pruned(refuter.oracle, one, known, is_minimal=False).sizes
+                # The size of the largest step above 2, of all, and how many there are.
+                sizes[one] = max(2, *found), sum(found), len(found)
         return min(sizes, key=lambda one: sizes[one], default=None)
 
     def _refuter(self, known: Sequence[int], effort: float) -> Refuter:
@@ -158,12 +160,6 @@ def _opposites(refuter: Refuter, known: Sequence[int], literals: Sequence[int]) 
         if all(refuter.oracle.ask([*known, other, opposite])[0] is None for other in kept):
             kept.append(literal)
     return [-literal for literal in kept]
-
-
-def _measure(found: Refutation) -> tuple[int, int, int]:
-    """The size of the largest step above 2, of all, and how many there are: less is easier."""
-    sizes = found.sizes
-    return max(2, *sizes), sum(sizes), len(sizes)
 
 
 def _unwrapped(found: Refutation) -> Refutation:

@@ -121,11 +121,6 @@ class Derivation:
         self._pools.learn(told)
         return [mark for literal, mark in elements.marks.items() if literal in told]
 
-    def _follow(self, known: Sequence[int], literals: Iterable[int]) -> set[int]:
-        """Which literals follow by propagation."""
-        left = self._propagation.of(known, [-literal for literal in literals])
-        return {-literal for literal, off in left.items() if off is None}
-
     @property
     def is_complete(self) -> bool:
         """Whether all is known."""
@@ -167,10 +162,21 @@ class Derivation:
                 told = (because for x, because in found.items() if not is_last or x in wanted)
                 because = next(told)
                 found = {x: given for x, given in found.items() if given == because}
-            implied = self._implied(found)
-            named = {x: because for x, because in found.items() if x not in implied}
+            # False ones that follow from the explained true ones need no explanation.
+            true = [x for x in found if x > 0]
+            implied = self._follow(true, [x for x in found if x < 0]) if true else set()
+            together: dict[int, list[Mark]] = {}
+            for x, mark in marks.items():
+                if x in found and x not in implied:
+                    together.setdefault(found[x], []).append(mark)
+            deductions = (
+                Deduction(
+                    tuple(own), self._elements.named(because), self._elements.prices.of(because)
+                )
+                for because, own in together.items()
+            )
             shown = tuple(marks[x] for x in marks if x in implied)
-            yield Round(cost, tuple(self._deductions(named)), shown, is_smallest)
+            yield Round(cost, tuple(deductions), shown, is_smallest)
             self._pools.learn(found)
             if is_last:
                 return
@@ -209,22 +215,11 @@ class Derivation:
         needed = set(shrink((x for x in ranked if x in core), find_core))
         return replace(deduction, known=tuple(elements.marks[x] for x in known if x in needed))
 
-    def _implied(self, found: Collection[int]) -> set[int]:
-        """The false literals that follow by propagation from the explained true ones."""
-        true = [literal for literal in found if literal > 0]
-        false = [literal for literal in found if literal < 0]
-        if not true:
-            return set()
-        return self._follow([*self._pools.known, *true], false)
-
-    def _deductions(self, found: Mapping[int, int]) -> Iterator[Deduction]:
-        together: dict[int, list[Mark]] = {}
-        for literal, mark in self._elements.marks.items():
-            if literal in found:
-                together.setdefault(found[literal], []).append(mark)
-        for because, marks in together.items():
-            cost = self._elements.prices.of(because)
-            yield Deduction(tuple(marks), self._elements.named(because), cost)
+    def _follow(self, known: Sequence[int], literals: Iterable[int]) -> set[int]:
+        """The literals that follow by propagation from known ones, and from what was known."""
+        wrong = [-literal for literal in literals]
+        left = self._propagation.of([*self._pools.known, *known], wrong)
+        return {-literal for literal, off in left.items() if off is None}
 
     def _cheapest(
         self, largest: int | None, wanted: Collection[int], enough: int | None
@@ -301,8 +296,8 @@ class Derivation:
     def _minimal(self, enough: int = 0) -> dict[int, int]:
         """One minimal explanation, for all literals that propagation explains by it."""
         literal, because = self._bounds.cheapest(enough)
-        known = [*self._pools.known, *self._elements.on(because)]
-        return dict.fromkeys((literal, *self._follow(known, self._pools.open)), because)
+        follow = self._follow(self._elements.on(because), self._pools.open)
+        return dict.fromkeys((literal, *follow), because)
 
 
 def _near(elements: Elements) -> dict[int, Iterable[int]]:

@@ -70,16 +70,13 @@ class Judgement:
         return f"<Judgement {self}>"
 
 
-class _Possible(NamedTuple):
-    """Whether some answer has all marks."""
+class _Found(NamedTuple):
+    """What was found so far of a board."""
 
     is_possible: bool
-
-
-class _BrokenRules(NamedTuple):
-    """The constraints that every completion breaks, as a packed text."""
-
-    packed: str
+    """Whether some answer has all marks."""
+    broken: str = ""
+    """The constraints that every completion breaks, as a packed text, if they were found."""
 
 
 def judge(task: Task, marks: Sequence[Mark], limits: Limits) -> Judgement:
@@ -91,23 +88,15 @@ def judge(task: Task, marks: Sequence[Mark], limits: Limits) -> Judgement:
     """
     if task.has_horizons:
         raise OptionError(f"{task.encoding.path}: plans made of steps are not judged")
-    possible: list[bool] = []
-    broken: list[Symbols] = [()]
-
-    def receive(message: _Possible | _BrokenRules) -> None:
-        if isinstance(message, _Possible):
-            possible.append(message.is_possible)
-        else:
-            broken.append(unpack(message.packed))
-
-    interruption = run(partial(_judge, task, marks), limits, receive)
-    is_possible = possible[0] if possible else None
-    return Judgement(is_possible, broken[-1], interruption, Teller.within(task, limits))
+    found: list[_Found] = []
+    interruption = run(partial(_judge, task, marks), limits, found.append)
+    is_possible = found[0].is_possible if found else None
+    broken = unpack(found[-1].broken) if found and found[-1].broken else ()
+    return Judgement(is_possible, broken, interruption, Teller.within(task, limits))
 
 
-def _judge(
-    task: Task, marks: Sequence[Mark], send: Send[_Possible | _BrokenRules], brake: Brake
-) -> bool:
+def _judge(task: Task, marks: Sequence[Mark], send: Send[_Found], brake: Brake) -> bool:
+    """Send what is found; True if the search was cut short."""
     switches = relax(task).switches
     brake.interrupt = switches.stop
     known = [
@@ -118,7 +107,7 @@ def _judge(
         is_possible = (
             switches.core_of([*(x for x, _ in known), *switches.literals.values()]) is None
         )
-        send(_Possible(is_possible))
+        send(_Found(is_possible))
         if not is_possible:
             clues = {
                 x: place_of(symbol)
@@ -127,7 +116,7 @@ def _judge(
             }
             seen = clues | dict(known)
             found = plainest(switches, seen, broken_constraints(switches, list(seen)))
-            send(_BrokenRules(pack(one.constraint for one in found)))
+            send(_Found(False, pack(one.constraint for one in found)))
     except CutShortError:
         return True
     return False

@@ -14,6 +14,7 @@ from clingo import ast
 
 from pylogic.errors import Interruption, Problem, ProgramError, StoppedError
 from pylogic.explain.relaxation import Switches, relax
+from pylogic.explain.words import listed
 from pylogic.formats import exchange
 from pylogic.rules import constraints
 from pylogic.rules import lint as rules
@@ -178,12 +179,8 @@ def _places(places: Sequence[str], constraint: Constraint) -> str:
     """Lines of the constraint's file, or files with their lines."""
     file = f"{constraint.place.rpartition(':')[0]}:"
     here = [place.removeprefix(file) for place in places if place.startswith(file)]
-    lines = [f"line{'s' * (len(here) > 1)} {_listed(here)}"] if here else []
-    return _listed([*lines, *(place for place in places if not place.startswith(file))])
-
-
-def _listed(words: Sequence[str]) -> str:
-    return " and ".join([*filter(None, [", ".join(words[:-1])]), *words[-1:]])
+    lines = [f"line{'s' * (len(here) > 1)} {listed(here)}"] if here else []
+    return listed([*lines, *(place for place in places if not place.startswith(file))])
 
 
 def _empty_boards(encoding: Encoding, constants: Mapping[str, str]) -> Iterator[tuple[str, Task]]:

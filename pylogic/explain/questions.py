@@ -5,7 +5,7 @@ Clues that can be folded are no elements of a search: they are on, and paid for 
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 import clingo
@@ -160,8 +160,17 @@ class Questions:
         self._elements = elements
         self._marks = list(elements.marks)
         self._assumed: list[int] = []
+        # What an answer shows are the numbers of its elements that are off, and of its wrong marks.
+        numbered = enumerate(zip(elements.symbols, elements.literals, strict=True))
+        shown = [
+            f"#show {i} : {'not ' if literal > 0 else ''}{symbol}."
+            for i, (symbol, literal) in numbered
+            if not elements.folded >> i & 1
+        ]
+        for i, (atom, holds) in enumerate(elements.marks.values(), len(elements.literals)):
+            shown.append(f"#show {i} : {'not ' if holds else ''}{atom}.")
         control = switches.control
-        control.add(_READING, [], "\n".join(_shown(elements)))
+        control.add(_READING, [], "\n".join(shown))
         control.ground([(_READING, [])])
         kinds = clingo.HeuristicType
         with control.backend() as backend:
@@ -210,37 +219,36 @@ class Questions:
         return None if core is None else sum(1 << by_literal[x] for x in core if x in by_literal)
 
 
-def _shown(elements: Elements) -> Iterator[str]:
-    """Statements that show the numbers of an answer's wrong marks and elements that are off."""
-    for i, (symbol, literal) in enumerate(zip(elements.symbols, elements.literals, strict=True)):
-        if not elements.folded >> i & 1:
-            yield f"#show {i} : {'not ' if literal > 0 else ''}{symbol}."
-    for i, (atom, holds) in enumerate(elements.marks.values(), len(elements.literals)):
-        yield f"#show {i} : {'not ' if holds else ''}{atom}."
-
-
-class Propagation:
-    """A ground program under suppositions, each of one mark."""
+class Propagation(clingo.Propagator):
+    """A ground program under suppositions, each of one mark: one after the other, taken back."""
 
     def __init__(self, switches: Switches, elements: Elements) -> None:
         """Suppositions are marks, right or wrong; elements are watched."""
         self._switches = switches
-        supposed = {}
+        self._supposed: dict[int, int] = {}
+        """The atoms that suppose each literal."""
+        self._waiting: list[int] = []
+        """The literals to be supposed, the first one last."""
+        self._found: dict[int, int | None] = {}
+        self._deciders: dict[int, int] = {}
+        self._watched: dict[int, int] = {}
+        self._tried = 0
+        self._decided = 0
+        """The current supposition as the solver's literal."""
         with switches.control.backend() as backend:
             for literal in elements.on(elements.folded):
                 backend.add_rule([], [-literal])
             for mark in elements.marks:
                 for literal in (mark, -mark):
-                    supposed[literal] = atom = backend.add_atom()
+                    self._supposed[literal] = atom = backend.add_atom()
                     backend.add_rule([atom], [], choice=True)
                     backend.add_rule([], [atom, -literal])
-        off = {
+        self._off = {
             -literal: i
             for i, literal in enumerate(elements.literals)
             if not elements.folded >> i & 1
         }
-        self._propagator = _Suppositions(supposed, off)
-        switches.control.register_propagator(self._propagator)
+        switches.control.register_propagator(self)
 
     def of(self, known: Sequence[int], tried: Iterable[int]) -> dict[int, int | None]:
         """The elements, as bits, that each switches off; None: it contradicts what is known.
@@ -248,26 +256,9 @@ class Propagation:
         Raises:
             CutShortError: something outside interrupted the search.
         """
-        propagator = self._propagator
-        propagator.found, propagator.waiting = {}, list(tried)[::-1]
+        self._found, self._waiting = {}, list(tried)[::-1]
         self._switches.core_of(known)
-        return propagator.found
-
-
-class _Suppositions(clingo.Propagator):
-    """Supposes one literal after the other, and takes it back."""
-
-    def __init__(self, supposed: Mapping[int, int], off: Mapping[int, int]) -> None:
-        self._supposed = supposed
-        self._off = off
-        self.waiting: list[int] = []
-        """The last comes first."""
-        self.found: dict[int, int | None] = {}
-        self._deciders: dict[int, int] = {}
-        self._watched: dict[int, int] = {}
-        self._tried = 0
-        self._decided = 0
-        """The current supposition as the solver's literal."""
+        return self._found
 
     def init(self, init: clingo.PropagateInit) -> None:
         """Watch suppositions and elements; once, since watches stay."""
@@ -284,9 +275,9 @@ class _Suppositions(clingo.Propagator):
 
     def decide(self, _thread: int, assignment: clingo.Assignment, fallback: int) -> int:
         """The next supposition; one that is propagated without a conflict gets its number."""
-        while self.waiting:
-            tried = self.waiting.pop()
-            self.found[tried] = None
+        while self._waiting:
+            tried = self._waiting.pop()
+            self._found[tried] = None
             decided = self._deciders[tried]
             if assignment.value(decided) is None:
                 self._tried, self._decided = tried, decided
@@ -300,6 +291,6 @@ class _Suppositions(clingo.Propagator):
             off = 0
             for literal in changes:
                 off |= self._watched.get(literal, 0)
-            self.found[self._tried] = off
+            self._found[self._tried] = off
             # After the last one nothing is asked: no answer need be found.
-            control.add_clause([-self._decided] if self.waiting else [], tag=True)
+            control.add_clause([-self._decided] if self._waiting else [], tag=True)

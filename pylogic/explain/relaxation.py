@@ -67,51 +67,41 @@ class Switches:
             Undecided: the number of conflicts (0: any) was not enough to know.
             CutShortError: something outside interrupted the search.
         """
-        return self._solve(switches, conflicts, lambda _model: None)
-
-    def satisfy(self, switches: Iterable[clingo.Symbol]) -> Symbols | None:
-        """All switches that are on in some answer with these on, if there is one."""
-        found: list[clingo.Symbol] = []
-
-        def keep(model: clingo.Model) -> None:
-            found.extend(s for s, literal in self.literals.items() if model.is_true(literal))
-
-        return tuple(found) if self._solve(switches, 0, keep) is None else None
+        core = self._assume(self._with(switches), conflicts)
+        return None if core is None else tuple(self._symbols[x] for x in core if x in self._symbols)
 
     def grow(self, switches: Iterable[clingo.Symbol]) -> set[clingo.Symbol] | None:
         """As many switches as an answer can have on besides these; None if there is none."""
-        found = self.satisfy(switches)
-        if found is None:
-            return None
-        on = set(found)
-        for symbol in self.literals:
-            if symbol not in on:
-                on |= set(self.satisfy([*on, symbol]) or ())
+        symbols, literals = list(self.literals), list(self.literals.values())
+
+        def on_in_answer(some: Iterable[clingo.Symbol]) -> set[clingo.Symbol] | None:
+            core, true = self.decide(self._with(some), literals)
+            return {s for i, s in enumerate(symbols) if true >> i & 1} if core is None else None
+
+        on = on_in_answer(switches)
+        if on is not None:
+            for symbol in symbols:
+                if symbol not in on:
+                    on |= on_in_answer([*on, symbol]) or set()
         return on
+
+    def _with(self, switches: Iterable[clingo.Symbol]) -> list[int]:
+        """The literals that switch these on, besides those that are switched for good."""
+        return [*self._on, *(self.literals[symbol] for symbol in switches)]
 
     def core_of(self, assumptions: Sequence[int]) -> Sequence[int] | None:
         """The assumptions that rule out an answer, or None: there is one."""
-        return self._assume(assumptions, 0, lambda _model: None)
+        return self._assume(assumptions)
 
     def decide(self, assumptions: Sequence[int], literals: Sequence[int]) -> Decision:
         """An answer under assumptions, or the assumptions that rule it out."""
-        true: list[int] = []
+        true = 0
 
         def keep(model: clingo.Model) -> None:
-            true.append(sum(1 << i for i, x in enumerate(literals) if model.is_true(x)))
+            nonlocal true
+            true = sum(1 << i for i, x in enumerate(literals) if model.is_true(x))
 
-        core = self._assume(assumptions, 0, keep)
-        return Decision(core, true[0] if true else 0)
-
-    def _solve(
-        self,
-        switches: Iterable[clingo.Symbol],
-        conflicts: int,
-        on_model: Callable[[clingo.Model], None],
-    ) -> Symbols | None:
-        on = [*self._on, *(self.literals[symbol] for symbol in switches)]
-        core = self._assume(on, conflicts, on_model)
-        return None if core is None else tuple(self._symbols[x] for x in core if x in self._symbols)
+        return Decision(self._assume(assumptions, on_model=keep), true)
 
     def numbers(self, assumptions: Sequence[int], conflicts: int = 0) -> list[int] | None:
         """The numbers that an answer under assumptions shows as terms, or None: there is none.
@@ -130,7 +120,10 @@ class Switches:
         return found if self._assume(assumptions, conflicts, keep) is None else None
 
     def _assume(
-        self, assumptions: Sequence[int], conflicts: int, on_model: Callable[[clingo.Model], None]
+        self,
+        assumptions: Sequence[int],
+        conflicts: int = 0,
+        on_model: Callable[[clingo.Model], None] = lambda _model: None,
     ) -> Sequence[int] | None:
         """The assumptions that rule out an answer, or None."""
         if self._stopped:
