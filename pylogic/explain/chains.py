@@ -153,7 +153,7 @@ class Chains:
 
 
 def _opposites(refuter: Refuter, known: Sequence[int], literals: Sequence[int]) -> list[int]:
-    """The opposites of literals, of which none leaves nothing else than another."""
+    """The opposites of literals, without literals that follow from another of them."""
     kept: list[int] = []
     for literal in literals:
         opposite = -literal
@@ -163,7 +163,7 @@ def _opposites(refuter: Refuter, known: Sequence[int], literals: Sequence[int]) 
 
 
 def _unwrapped(found: Refutation) -> Refutation:
-    """The refutation that a chain consists of, where nothing else is left then."""
+    """The nested refutation, if all else in the chain follows from it without elements."""
     first, *others = found.links
     own = set(first.literals)
     is_all = all(not (link.because or link.inner) and own.issuperset(link.known) for link in others)
@@ -178,7 +178,7 @@ def pruned(
     *,
     is_minimal: bool = True,
 ) -> Refutation:
-    """The links of a refutation that its end, or the wanted literals, need.
+    """A refutation without the links that neither its end nor the wanted literals need.
 
     A chain that need not be minimal is found faster.
 

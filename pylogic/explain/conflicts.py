@@ -33,7 +33,7 @@ clasp for each question; longer searches are given up."""
 
 
 class Found(NamedTuple):
-    """A conflict as it is sent: its `known` are marks of the board, and no marks follow."""
+    """A conflict on its way: a deduction from marks of the board (`known`), of no marks."""
 
     deduction: Deduction
     number: int
@@ -148,7 +148,7 @@ class _Search:
         return best
 
     def _minimal(self, orders: random.Random, effort: Effort) -> Symbols:
-        """A minimal conflict; of many marks rather few constraints.
+        """A minimal conflict, which has rather many marks than many constraints.
 
         Raises:
             Undecided: a question takes more conflicts than it is worth.
@@ -188,7 +188,7 @@ class _Search:
         self.send(Found(told, self.count, is_minimal, bound, is_final))
 
     def _apart(self, symbols: Symbols) -> tuple[Symbols, tuple[Mark, ...]]:
-        """Clues and constraints, and marks."""
+        """The clues and constraints among symbols, and the marks."""
         because = tuple(symbol for symbol in symbols if symbol not in self.marks)
         marks = tuple(
             (str(one.arguments[0]), False) if one.match(_NOT, 1) else (str(one), True)

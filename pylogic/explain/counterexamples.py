@@ -91,12 +91,8 @@ class Counterexamples:
                 found.update(together)
                 yield because, together
 
-    def off(self, literal: int) -> Iterator[int]:
-        """The elements that are off in each counterexample to a literal."""
-        return (one.off for one in self._pools[literal].counterexamples)
-
     def _explanation(self, literal: int, cost: int) -> int | None:
-        """An explanation of at most that cost, if there is one."""
+        """A set of elements of at most that cost that explains a literal, if there is one."""
         pool = self._pools[literal]
         while pool.bound < cost:
             sets = [one.off for one in pool.counterexamples]
@@ -174,7 +170,7 @@ turn: clasp blames what comes first, so that in one order the same is overlooked
 
 
 class UpperBounds:
-    """An explanation of each unknown literal, perhaps not its cheapest."""
+    """For each unknown literal some explanation: the cheapest costs no more than that."""
 
     def __init__(self, elements: Elements, questions: Questions, pools: Counterexamples) -> None:
         self._elements = elements
@@ -188,7 +184,7 @@ class UpperBounds:
         """Explanations that had nothing to spare when they were found."""
 
     def cheapest(self, enough: int = 0) -> tuple[int, int]:
-        """A literal and its explanation: the cheapest of some explanations.
+        """The literal that the cheapest of some explanations explains, and this explanation.
 
         The search stops at one that costs at most `enough`.
 
@@ -220,7 +216,7 @@ class UpperBounds:
         return heapq.nsmallest(count, known, key=lambda literal: self._best[literal][0])
 
     def _refreshed(self) -> list[int]:
-        """The literals without an explanation, else some that were not asked for longest."""
+        """The literals without an explanation; if there are none, those asked for longest ago."""
         new = [x for x in self._pools.open if x not in self._best]
         if not new:
             new = [x for x in self._best if x in self._pools.open][:_REFRESHED]

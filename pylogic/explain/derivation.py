@@ -36,7 +36,7 @@ too long the next ones do, too."""
 
 
 def check_rules(task: Task) -> None:
-    """Whether answers of the rules can be derived.
+    """Check that answers of the rules can be derived.
 
     Raises:
         OptionError: they cannot.
@@ -56,17 +56,18 @@ def difficulty(task: Task, solution: Collection[clingo.Symbol], largest: int) ->
 
 
 class Derivation:
-    """The derivation of a solution: known literals, and explanations of the others."""
+    """The derivation of a solution: the literals that are known, and why the next ones follow."""
 
     def __init__(self, program: Relaxation, solution: Collection[clingo.Symbol]) -> None:
         """`solution` are the shown atoms of the one answer; the program is ground with OPTIONS."""
         rules = GroundRules()
-        alone = relax(program.task, observer=rules).switches
+        alone = program.again(observer=rules).switches
         self._elements = elements = Elements.of(program, solution, rules)
-        self._task = program.task
-        self._switches = program.switches
-        program.switches.help(alone)
-        self._main = Questions(program.switches, elements, _near(elements))
+        self._program = program
+        # Answers near the solution break little, so that few questions do: 13x13 (inst12) takes
+        # 1.9 s, and 11 s where clasp keeps constraints first.
+        near = {3: elements.marks, 2: elements.literals}
+        self._main = Questions(program.switches, elements, near)
         self._pools = Counterexamples(elements, self._main, self._helper)
         self._propagation = Propagation(alone, elements)
         self._bounds = UpperBounds(elements, self._main, self._pools)
@@ -77,14 +78,19 @@ class Derivation:
     @cached_property
     def _past(self) -> Switches:
         """A program in which nothing is known."""
-        switches = relax(self._task).switches
-        self._switches.help(switches)
-        return switches
+        return self._program.again().switches
 
     def _helper(self) -> Questions:
-        switches = relax(self._task, OPTIONS).switches
-        self._switches.help(switches)
-        return Questions(switches, self._elements, _kept(self._elements))
+        """Asks for answers that break few elements, rather those that need clues.
+
+        One level for all elements is worse.
+        """
+        elements = self._elements
+        needs = elements.prices.needs
+        free = [literal for i, literal in enumerate(elements.literals) if not needs[i]]
+        bound = [literal for i, literal in enumerate(elements.literals) if needs[i]]
+        switches = self._program.again(OPTIONS).switches
+        return Questions(switches, elements, {4: free, 3: elements.marks, 2: bound})
 
     def learn(self, marks: Iterable[Mark]) -> None:
         """Fix the marks of a board as known."""
@@ -132,7 +138,7 @@ class Derivation:
         first: Callable[[Mark], bool] | None = None,
         effort: float | None = None,
     ) -> Iterator[Round]:
-        """One step after the other, until all is known, or nothing follows as simply as that.
+        """Rounds of deductions, the cheapest each time, until all is known or nothing is as cheap.
 
         Where a round costs the least that anything can, it has what propagation finds; else it has
         what one explanation explains, since others may become cheaper by that.
@@ -183,7 +189,7 @@ class Derivation:
 
     @property
     def moment(self) -> int:
-        """How much is known, which `with_known` can look back to."""
+        """The number of known literals, by which `with_known` finds back to this moment."""
         return len(self._pools.known)
 
     def with_known(self, deduction: Deduction, moment: int | None = None) -> Deduction:
@@ -276,9 +282,9 @@ class Derivation:
         return cost, {}
 
     def _alone(self, literals: Iterable[int]) -> dict[int, int]:
-        """The literals that no or one element explains by propagation, each with the cheapest.
+        """The literals that one element explains by propagation, or none, each with the cheapest.
 
-        Of several that which explains most.
+        Of elements of one price each has the one that explains most literals.
         """
         ruled_out = self._propagation.of(self._pools.known, [-x for x in literals])
         often = Counter(i for off in ruled_out.values() for i in bits(off or 0))
@@ -294,23 +300,7 @@ class Derivation:
         }
 
     def _minimal(self, enough: int = 0) -> dict[int, int]:
-        """One minimal explanation, for all literals that propagation explains by it."""
+        """A minimal explanation of one literal, and of all others that it explains."""
         literal, because = self._bounds.cheapest(enough)
         follow = self._follow(self._elements.on(because), self._pools.open)
         return dict.fromkeys((literal, *follow), because)
-
-
-def _near(elements: Elements) -> dict[int, Iterable[int]]:
-    """Answers near the solution, which break little: few questions do.
-
-    13x13 (inst12) takes 1.9 s with it, 11 s where clasp keeps constraints first.
-    """
-    return {3: elements.marks, 2: elements.literals}
-
-
-def _kept(elements: Elements) -> dict[int, Iterable[int]]:
-    """Answers that break few elements, rather those that need clues; one level for all is worse."""
-    needs = elements.prices.needs
-    free = [literal for i, literal in enumerate(elements.literals) if not needs[i]]
-    bound = [literal for i, literal in enumerate(elements.literals) if needs[i]]
-    return {4: free, 3: elements.marks, 2: bound}

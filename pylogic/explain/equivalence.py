@@ -271,7 +271,7 @@ def _paths(tasks: tuple[Task, Task]) -> tuple[str, str]:
 
 
 def _find_shown(mine: Task, other: Task, limits: Limits, models: int) -> Finding:
-    """Show the first answers of a task to the other, the best or not."""
+    """Ask whether the other task has the first answers of one, be they the best or not."""
     every = replace(mine, options=(*mine.options, "--opt-mode=ignore"))
     outcome = solve(every, Question(models), limits)
     if not outcome.answers:
@@ -331,7 +331,7 @@ def small_instances(
 def _puzzles(
     tasks: tuple[Task, Task], size: str, make_puzzles: MakePuzzles, limits: Limits
 ) -> Iterator[Instance]:
-    """The puzzles that each version makes, each once."""
+    """The puzzles that the versions make, those of both once."""
     known: set[str] = set()
     for task in tasks:
         for facts in _made(task, make_puzzles):

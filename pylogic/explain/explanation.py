@@ -62,7 +62,7 @@ class Step:
 
     @property
     def is_entered(self) -> bool:
-        """Whether a player can enter some of it; else it is noted, and leads to other steps."""
+        """Whether a player can enter one of its marks; else it is noted, and leads to others."""
         return any(map(self.teller.is_entered, self.deduction.marks))
 
     @property
@@ -148,7 +148,7 @@ class Conflict:
 
     @property
     def size(self) -> int:
-        """How many they are."""
+        """The number of clues, constraints and marks."""
         return len(self.because) + len(self.marks)
 
     @property
@@ -182,7 +182,7 @@ class Conflict:
         return film.of_conflict(self.teller, self.because, self.marks)
 
     def told_board(self) -> Board | None:
-        """The same with its sentences."""
+        """The board, with the sentences of the conflict under it."""
         drawn = self.board()
         if drawn is None:
             return None
@@ -288,7 +288,7 @@ class Explanation:
     """Why an instance has the answers that it has."""
 
     outcome: Outcome
-    """A search for two answers; its status says which of the others are filled."""
+    """A search for two answers; its status says which fields below are filled."""
     teller: Teller = field(compare=False)
     """Says and draws it."""
     conflicts: tuple[Conflict, ...] = ()
@@ -457,7 +457,7 @@ class Listeners(NamedTuple):
 
 
 class Message(Protocol):
-    """What the process at work sends: it says itself what the explanation has by it."""
+    """A message from the process that finds an explanation."""
 
     def added(self, known: Explanation, listeners: Listeners) -> Explanation:
-        """The explanation with what the message tells."""
+        """The explanation, now with what the message brings."""

@@ -71,7 +71,7 @@ class Judgement:
 
 
 class _Found(NamedTuple):
-    """What was found so far of a board."""
+    """The judgement so far."""
 
     is_possible: bool
     """Whether some answer has all marks."""
@@ -287,7 +287,7 @@ def _violated(
 def _fewest_broken(
     control: clingo.Control, assumptions: Sequence[int]
 ) -> list[clingo.Symbol] | None:
-    """The broken constraints of the last answer found: the best one if there is a minimize."""
+    """The broken constraints of the last answer found; with a minimize statement, of the best."""
     configuration: Any = control.configuration
     configuration.solve.models = 0
     configuration.solve.solve_limit = _LIMIT

@@ -86,16 +86,10 @@ def narrate(
     brake.interrupt = program.switches.stop
     derivation = Derivation(program, solution)
     derivation.learn(request.marks)
-
-    def find_chains() -> Chains:
-        own = relax(task)
-        program.switches.help(own.switches)
-        return Chains(own)
-
     start = (*request.marks, *derivation.start(teller.named_spots(program.switches.literals)))
     send(Start(start, teller.glossary))
-    chains = None if request.flat else find_chains
-    narrator = Narrator(derivation, chains, start, teller.is_entered)
+    find_chains = None if request.flat else lambda: Chains(program.again())
+    narrator = Narrator(derivation, find_chains, start, teller.is_entered)
     rounds = derivation.rounds(first=teller.is_entered if request.hint else None)
     for step in narrator.hint(rounds) if request.hint else narrator.steps(rounds):
         send(step)

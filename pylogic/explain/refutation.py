@@ -163,7 +163,7 @@ class Closure:
         return not self.is_contradiction
 
     def _round(self, size: int) -> list[Link]:
-        """All that needs no more elements; a contradiction alone."""
+        """The links of at most so many elements each; if they contradict, that link alone."""
         because = self._explanation(None, size)
         if because is not None:
             return [Link((), self._named(because))]
@@ -190,7 +190,7 @@ class Closure:
                 yield from (literal, -literal)
 
     def _explanation(self, literal: int | None, size: int) -> int | None:
-        """At most so many elements that a literal, or else a contradiction, follows from."""
+        """At most so many elements from which a literal follows; without one, a contradiction."""
         while True:
             broken = self._broken(literal)
             if 0 in broken:  # an answer with all elements on
@@ -256,7 +256,7 @@ class Core(NamedTuple):
 
 @dataclass(frozen=True)
 class Refuter:
-    """Looks for refutations within cores."""
+    """Finds refutations of suppositions, within small cores of elements that contradict."""
 
     oracle: Oracle
     orders: random.Random
@@ -291,7 +291,7 @@ class Refuter:
     def _near(
         self, known: Sequence[int], suppositions: Iterable[int], elements: Sequence[int]
     ) -> dict[int, Core]:
-        """Suppositions with small cores, and these; the smallest first."""
+        """The suppositions with the smallest cores, each with its core, the smallest first."""
         firsts = {x: self.first_core([*known, x], elements) for x in suppositions}
         near = sorted(((len(first), x, first) for x, first in firsts.items() if first is not None))[
             :_NEAR

@@ -194,6 +194,14 @@ class Relaxation:
     """The cost of each clue and each ground constraint for a person."""
     task: Task
 
+    def again(
+        self, options: Sequence[str] = (), observer: clingo.Observer | None = None
+    ) -> Relaxation:
+        """The same task, ground once more; it stops when this program is stopped."""
+        made = relax(self.task, options, observer)
+        self.switches.help(made.switches)
+        return made
+
 
 def relax(
     task: Task,

@@ -323,7 +323,7 @@ class _Candidate(NamedTuple):
 
 
 class _Ended(NamedTuple):
-    """There is no other candidate."""
+    """The search found all candidates."""
 
     has_costs: bool
     """One of the versions prefers some answers."""

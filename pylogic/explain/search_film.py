@@ -343,7 +343,7 @@ class _Finder:
         self._propagation = Propagation(program.switches, self._elements)
 
     def suppose(self, level: int, mark: Mark) -> None:
-        """Another atom is decided."""
+        """Take a decision about an atom that the moments do not number as known."""
         atom = self._symbolic[clingo.parse_term(mark[0])]
         if atom is not None:
             self._hidden[level] = atom.literal if mark[1] else -atom.literal
@@ -353,7 +353,7 @@ class _Finder:
         self._hidden = {at: literal for at, literal in self._hidden.items() if at <= level}
 
     def follows(self, known: dict[int, None], new: Sequence[int]) -> Iterable[Reason]:
-        """Why the new literals follow from the known ones, and from each other; known then."""
+        """Why the new literals follow from known ones and from each other; they become known."""
         open_ = dict.fromkeys(n for n in new if abs(n) in self._literals)
         for _ in range(_ROUNDS if open_ else 0):
             found = self._broken(known, open_)

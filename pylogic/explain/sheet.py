@@ -57,7 +57,7 @@ class Play(NamedTuple):
 
 
 class Drawing:
-    """Draws boards of a task, as far as marks tell them."""
+    """Draws boards of a task with what follows from marks."""
 
     def __init__(self, task: Task) -> None:
         self.task = task
@@ -167,7 +167,7 @@ def _names(drawing: Drawing, entry: Entry, atom: clingo.Symbol) -> dict[bool, st
 
 
 def _alike(places: Iterable[Place], blank: Board) -> list[list[Place]]:
-    """Cells that look alike as long as nothing is entered."""
+    """Cells in groups that look alike as long as nothing is entered."""
     kinds: dict[tuple[Cell, ...], list[Place]] = {}
     for place in places:
         kinds.setdefault(seen(blank, place), []).append(place)

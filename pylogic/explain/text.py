@@ -230,7 +230,7 @@ class Teller:
         )
 
     def _said(self, deduction: Deduction, known: str, rules: str) -> str:
-        """The words of a deduction from known marks and clues by rules, all in words."""
+        """The sentence: how marks follow from known things by rules, both told already."""
         follows = self.words.tell(deduction.marks)
         since = f"since {known}, " if known else ""
         if not deduction.marks:
@@ -252,7 +252,7 @@ class Teller:
         return bool(name) and re.search(rf"(?<!\w){name}(?!\w)", "; ".join(rules)) is not None
 
     def chain_lines(self, chain: Chain | None, depth: int = 0) -> list[ChainLine]:
-        """A chain line by line; nothing without one."""
+        """The lines of a chain; none without a chain."""
         if chain is None:
             return []
         supposed, told, inner = chain.supposed, list[ChainLine](), depth
@@ -331,7 +331,7 @@ class _Trace(NamedTuple):
 def _premises(
     deduction: Deduction, recalled: Sequence[Deduction], glossary: Glossary, rules: Rules
 ) -> _Premises:
-    """The premises of a deduction, with the reasons of the noted marks among them.
+    """The premises of a deduction, and why the noted marks among them were noted.
 
     In place of what was noted by its own rules stands what it was noted for. Of a cell that may
     hold few values, these are told.
@@ -366,7 +366,7 @@ def _premises(
 
 
 def _few(known: Sequence[Mark], values: Values) -> dict[Place, tuple[str, ...]]:
-    """The few values of cells of which two or more are ruled out, as far as that is used."""
+    """The values of cells that may hold few, and have lost two or more by known marks."""
     denied = {atom for atom, holds in known if not holds}
     found = {}
     for place, own in values.items():

@@ -169,7 +169,7 @@ def read(task: Task, atoms: Iterable[clingo.Symbol]) -> Wording:
 
 @dataclass(frozen=True, repr=False)
 class Glossary:
-    """What tells the atoms of an instance."""
+    """The words of one instance: for its atoms, and for the values of its cells."""
 
     facts: Symbols
     """The atoms that follow from the instance alone."""
