@@ -18,11 +18,11 @@ from test_true_steps import colours, said
 
 import pylogic
 from pylogic.explain import chains as module
-from pylogic.explain.chains import LONGEST, Chains
+from pylogic.explain.chains import Chains
 from pylogic.explain.derivation import OPTIONS, Derivation
 from pylogic.explain.explanation import Conflict
 from pylogic.explain.relaxation import relax
-from pylogic.explain.steps import Chain, Deduction
+from pylogic.explain.steps import LONGEST, Chain, Deduction
 from pylogic.explain.text import Teller
 from pylogic.rules.limits import Limits
 from pylogic.rules.symbols import Mark

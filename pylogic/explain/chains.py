@@ -14,11 +14,9 @@ from contextlib import suppress
 from pylogic.explain.mus import Effort, ExhaustedError, shrink
 from pylogic.explain.refutation import Closure, Core, Link, Oracle, Refutation, Refuter
 from pylogic.explain.relaxation import Relaxation
-from pylogic.explain.steps import Chain, Deduction
+from pylogic.explain.steps import LONGEST, Chain, Deduction
 from pylogic.rules.symbols import Mark, Symbols
 
-LONGEST = 5
-"""The size above which a chain is easier to follow than a set of clues and constraints."""
 _DEPTH = 2
 """So many suppositions inside each other."""
 _EFFORT = 180_000

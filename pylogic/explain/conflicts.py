@@ -12,13 +12,13 @@ from typing import Any, NamedTuple
 import clingo
 
 from pylogic.errors import OptionError
-from pylogic.explain.chains import LONGEST, Chains
+from pylogic.explain.chains import Chains
 from pylogic.explain.explanation import Conflict, Explanation, Listeners, Request
 from pylogic.explain.judgement import seen_conflict
 from pylogic.explain.mus import Effort, ExhaustedError, marco, shrink, smus
 from pylogic.explain.refutation import question_effort
 from pylogic.explain.relaxation import Switches, Undecided, relax
-from pylogic.explain.steps import Chain, Deduction
+from pylogic.explain.steps import LONGEST, Chain, Deduction
 from pylogic.rules.constraints import BROKEN
 from pylogic.rules.lexical import OWN
 from pylogic.rules.symbols import Mark, Symbols, place_of

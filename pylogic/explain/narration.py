@@ -6,21 +6,23 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import cached_property
 from itertools import filterfalse
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import clingo
 
-from pylogic.explain.chains import LONGEST, Chains
 from pylogic.explain.derivation import OPTIONS, Derivation
 from pylogic.explain.explanation import Explanation, Listeners, Request, Step
 from pylogic.explain.relaxation import relax
-from pylogic.explain.steps import Deduction, Round, apart, is_step
+from pylogic.explain.steps import LONGEST, Deduction, Round, apart, is_step
 from pylogic.explain.text import Teller
 from pylogic.explain.words import Glossary
 from pylogic.rules.limits import NO_LIMITS
 from pylogic.rules.symbols import Mark
 from pylogic.solving.child import Brake, Send
 from pylogic.solving.task import Task
+
+if TYPE_CHECKING:
+    from pylogic.explain.chains import Chains
 
 _LEAST = 1 / 32
 """The part of the effort for a chain that remains after searches that have found none."""
@@ -88,8 +90,14 @@ def narrate(
     derivation.learn(request.marks)
     start = (*request.marks, *derivation.start(teller.named_spots(program.switches.literals)))
     send(Start(start, teller.glossary))
-    find_chains = None if request.flat else lambda: Chains(program.again())
-    narrator = Narrator(derivation, find_chains, start, teller.is_entered)
+
+    def find_chains() -> Chains:
+        from pylogic.explain.chains import Chains  # most derivations do without
+
+        return Chains(program.again())
+
+    chains = None if request.flat else find_chains
+    narrator = Narrator(derivation, chains, start, teller.is_entered)
     rounds = derivation.rounds(first=teller.is_entered if request.hint else None)
     for step in narrator.hint(rounds) if request.hint else narrator.steps(rounds):
         send(step)

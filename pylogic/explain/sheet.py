@@ -93,19 +93,10 @@ def plays(drawing: Drawing, blank: Board) -> Iterator[Play]:
         if not entry.is_of_cells:
             yield from _between(drawing, entry)
             continue
-        atoms = _by_cell(drawing.open(entry))
+        atoms = words.by_cell(drawing.open(entry))
         if atoms and (told or _is_of_cells(task, entry, atoms, blank)):
             choices = tuple(_choices(drawing, entry, atoms, blank))
             yield Play(entry, choices, (), _clicks(drawing, entry, choices))
-
-
-def _by_cell(atoms: Iterable[clingo.Symbol]) -> dict[Place, list[clingo.Symbol]]:
-    found: dict[Place, list[clingo.Symbol]] = {}
-    for atom in atoms:
-        place = place_of(atom)
-        if place is not None:
-            found.setdefault(place, []).append(atom)
-    return found
 
 
 def _between(drawing: Drawing, entry: Entry) -> Iterator[Play]:
@@ -150,7 +141,7 @@ def _choices(
     values = sorted({a.arguments[2] for found in atoms.values() for a in found}) if is_value else []
     states: list[_State] = [(value, True) for value in values]
     states = states or [(None, True), (None, False)]
-    looks = _looks(drawing, entry, states, _alike(places, blank), blank)
+    looks = _looks(drawing, entry, states, places, blank)
     names = {} if is_value else _names(drawing, entry, entry.atom(min(atoms), None))
     for (value, holds), found in zip(states, looks, strict=True):
         name = names[holds] if value is None else say(value)
@@ -166,62 +157,46 @@ def _names(drawing: Drawing, entry: Entry, atom: clingo.Symbol) -> dict[bool, st
     return {holds: wording.get((str(atom), holds), name) for holds, name in unnamed.items()}
 
 
-def _alike(places: Iterable[Place], blank: Board) -> list[list[Place]]:
-    """Cells in groups that look alike as long as nothing is entered."""
-    kinds: dict[tuple[Cell, ...], list[Place]] = {}
-    for place in places:
-        kinds.setdefault(seen(blank, place), []).append(place)
-    return list(kinds.values())
-
-
 def _looks(
-    drawing: Drawing,
-    entry: Entry,
-    states: Sequence[_State],
-    kinds: Sequence[Sequence[Place]],
-    blank: Board,
+    drawing: Drawing, entry: Entry, states: Sequence[_State], places: Iterable[Place], blank: Board
 ) -> list[Looks]:
-    """How each state looks in each cell: different states are drawn at once in cells of a kind."""
-    found: dict[tuple[int, int], tuple[Cell, ...]] = {}
-    rounds = max((-(-len(states) // len(kind)) for kind in kinds), default=0)
-    for number in range(rounds):
+    """How each state looks in each cell.
+
+    Of cells that look alike while nothing is entered each is drawn in another state at once.
+    """
+    alike: dict[tuple[Cell, ...], list[Place]] = {}
+    for place in places:
+        alike.setdefault(seen(blank, place), []).append(place)
+    before = {place: look for look, cells in alike.items() for place in cells}
+    found: dict[tuple[tuple[Cell, ...], int], tuple[Cell, ...]] = {}
+    for number in range(max((-(-len(states) // len(x)) for x in alike.values()), default=0)):
         turn = {
-            (kind, place): (at + number * len(cells)) % len(states)
-            for kind, cells in enumerate(kinds)
+            place: (at + number * len(cells)) % len(states)
+            for cells in alike.values()
             for at, place in enumerate(cells)
         }
-        marks = [
-            (str(entry.atom(place, states[state][0])), states[state][1])
-            for (_, place), state in turn.items()
-        ]
+        marks = [(str(entry.atom(at, states[i][0])), states[i][1]) for at, i in turn.items()]
         board = drawing.board(marks)
         if len(board.frames) != len(blank.frames):
             break
-        for (kind, place), state in turn.items():
-            found.setdefault((kind, state), seen(board, place))
+        for place, i in turn.items():
+            found.setdefault((before[place], i), seen(board, place))
     return [
         tuple(
             {
-                place: _distinct(found.get((kind, number), ()), at, seen(blank, place), state)
-                for kind, cells in enumerate(kinds)
-                for place in cells
+                place: _distinct(found.get((look, i), look)[at], look[at], at, state)
+                for place, look in before.items()
             }
             for at in range(len(blank.frames))
         )
-        for number, state in enumerate(states)
+        for i, state in enumerate(states)
     ]
 
 
-def _distinct(
-    look: Sequence[Cell],
-    at: int,
-    blank: Sequence[Cell],
-    state: _State,
-) -> Cell:
+def _distinct(cell: Cell, blank: Cell, frame: int, state: _State) -> Cell:
     """The look of a state in a frame: a sign where the view does not show it."""
     value, holds = state
-    cell = look[at] if look else blank[at]
-    if cell != blank[at] or cell.text or at > 0:
+    if cell != blank or cell.text or frame > 0:
         return cell
     return cell._replace(text=say(value) if value is not None else "#" if holds else KNOWN)
 

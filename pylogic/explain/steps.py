@@ -13,6 +13,9 @@ from pylogic.rules.constraints import BROKEN
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.symbols import Mark, Symbols, pack, unpack
 
+LONGEST = 5
+"""The size above which a chain is easier to follow than a set of clues and constraints."""
+
 
 @dataclass(frozen=True)
 class Deduction:

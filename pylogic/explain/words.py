@@ -194,14 +194,20 @@ def glossary(task: Task) -> Glossary:
     """
     program = ground_task(task)  # its atoms do not keep it alive
     facts = tuple(atom.symbol for atom in program.control.symbolic_atoms if atom.is_fact)
-    cells: dict[Place, list[clingo.Symbol]] = {}
     signatures = [one.signature for one in entries.playable(task.encoding) if one.has_values]
-    for atom in program.atoms(signatures):
-        place = place_of(atom.symbol)
-        if place is not None:
-            cells.setdefault(place, []).append(atom.symbol)
+    held = by_cell(atom.symbol for atom in program.atoms(signatures))
     values = {
         place: {str(symbol): say(symbol.arguments[2]) for symbol in sorted(symbols)}
-        for place, symbols in cells.items()
+        for place, symbols in held.items()
     }
     return Glossary(facts, read(task, facts), values)
+
+
+def by_cell(atoms: Iterable[clingo.Symbol]) -> dict[Place, list[clingo.Symbol]]:
+    """Atoms by the cells that they say something of; others are left out."""
+    found: dict[Place, list[clingo.Symbol]] = {}
+    for atom in atoms:
+        place = place_of(atom)
+        if place is not None:
+            found.setdefault(place, []).append(atom)
+    return found
