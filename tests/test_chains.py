@@ -17,7 +17,6 @@ from test_derivation import follows
 from test_true_steps import colours, said
 
 import pylogic
-from pylogic.explain import chains as module
 from pylogic.explain.chains import Chains
 from pylogic.explain.derivation import OPTIONS, Derivation
 from pylogic.explain.explanation import Conflict
@@ -154,11 +153,10 @@ def test_each_mark_of_a_deduction_is_shown():
     check_deduction(one, both, known, chain)
 
 
-def test_no_chain_is_found_without_effort(monkeypatch):
+def test_no_chain_is_found_without_effort():
     one = task(ONE_MARK[1])
     deduction, known = next(long_deductions(one))
-    monkeypatch.setattr(module, "_EFFORT", 1_000)
-    assert Chains(relax(one)).of_deduction(deduction, known) is None
+    assert Chains(relax(one)).of_deduction(deduction, known, share=1 / 200) is None
 
 
 def test_a_search_for_chains_that_is_stopped_says_so():

@@ -349,7 +349,7 @@ def test_hitting_sets_are_those_of_brute_force():
 
 
 def test_a_step_that_asks_too_much_makes_do_with_a_minimal_explanation(monkeypatch):
-    monkeypatch.setattr(derivation, "_EFFORT", 100)
+    monkeypatch.setattr(derivation, "EFFORT", 100)
     one = task(ONE)
     found = pylogic.Puzzle(one.encoding).explain(one.instance)
     assert not all(step.is_smallest for step in found.steps)

@@ -49,7 +49,7 @@ def test_versions_differ_where_their_answers_do(tmp_path, monkeypatch, facts, ol
     other = edited(tmp_path, "kuromasu", old, new)
     sets = [shown(KUROMASU, facts), shown(other, facts)]
     for tried in (50, 1):
-        monkeypatch.setattr(equivalence, "_TRIED", tried)
+        monkeypatch.setattr(equivalence, "TRIED", tried)
         found = difference(KUROMASU, other, facts)
         assert found.verdict == ("same" if sets[0] == sets[1] else "different")
         if found.accepted is not None:
@@ -65,7 +65,7 @@ def test_versions_differ_where_their_answers_do(tmp_path, monkeypatch, facts, ol
     ],
 )
 def test_bounds_of_choices_are_compared_too(tmp_path, monkeypatch, new, said):
-    monkeypatch.setattr(equivalence, "_TRIED", 1)
+    monkeypatch.setattr(equivalence, "TRIED", 1)
     (tmp_path / "old.lp").write_text("{ a(1..3) } = 1. #show a/1.")
     (tmp_path / "new.lp").write_text(f"{new} #show a/1.")
     found = pylogic.load(tmp_path / "old.lp").diff(pylogic.load(tmp_path / "new.lp"))
@@ -209,7 +209,7 @@ MANY = "{ a(1..60) }. #show a/1."
     ],
 )  # fmt: skip
 def test_the_same_is_said_only_with_a_proof(tmp_path, monkeypatch, old, new, verdict):
-    monkeypatch.setattr(equivalence, "_MANY", 100)
+    monkeypatch.setattr(equivalence, "MANY", 100)
     (tmp_path / "old.lp").write_text(old)
     (tmp_path / "new.lp").write_text(new)
     one, other = pylogic.load(tmp_path / "old.lp"), pylogic.load(tmp_path / "new.lp")
@@ -256,8 +256,8 @@ GIVEN = [
 def test_what_the_instance_says_is_said_to_both(
     tmp_path, monkeypatch, tried, old, new, facts, verdict
 ):
-    monkeypatch.setattr(equivalence, "_TRIED", tried)
-    monkeypatch.setattr(equivalence, "_MANY", 200)
+    monkeypatch.setattr(equivalence, "TRIED", tried)
+    monkeypatch.setattr(equivalence, "MANY", 200)
     reads = "#defined r/1. "
     (tmp_path / "old.lp").write_text(reads + old)
     (tmp_path / "new.lp").write_text(reads + new)
@@ -281,7 +281,7 @@ LARGE = ("#show black/2.", "#show black/2.\n:- size(R, _), R > 6, black(1, 1).")
 
 def test_small_boards_prove_nothing_of_large_ones(tmp_path, monkeypatch):
     other = edited(tmp_path, "kuromasu", *LARGE)
-    monkeypatch.setattr(equivalence, "_SIZES", ("1x1", "1x2"))
+    monkeypatch.setattr(equivalence, "SIZES", ("1x1", "1x2"))
     same = KUROMASU.diff(other)
     assert re.fullmatch(r"no difference on boards up to 1x2 \(\d+ instances\)", str(same))
     found = same.to_dict()
@@ -299,7 +299,7 @@ def test_small_boards_are_those_up_to_five_by_five(tmp_path):
 
 def test_puzzles_of_both_versions_are_tried(tmp_path, monkeypatch):
     """Also if only one makes some; none twice, and none that make no sense to one of them."""
-    monkeypatch.setattr(equivalence, "_SIZES", ("1x2",))
+    monkeypatch.setattr(equivalence, "SIZES", ("1x2",))
     other = edited(tmp_path, "kuromasu", *LARGE)
     tasks = (KUROMASU.task(None), other.task(None))
     mine, both, senseless = (f"size(1,2). clue(1,{c},2)." for c in (1, 2, 3))
@@ -347,7 +347,7 @@ def test_what_was_not_proved_is_unknown(tmp_path, monkeypatch):
     compare_on = equivalence.compare_on
     unknown = replace(compare_on((KUROMASU.task("wikipedia11"),) * 2, Limits()), verdict="unknown")
     seen = []
-    monkeypatch.setattr(equivalence, "_SIZES", ("1x1", "1x2", "2x2"))
+    monkeypatch.setattr(equivalence, "SIZES", ("1x1", "1x2", "2x2"))
 
     def compare(tasks, limits):
         seen.append(tasks)
@@ -390,7 +390,7 @@ TOUCHING = ("shaded(R, C), shaded(R, C+1).", "shaded(R, C), shaded(R, C+1), C > 
 @pytest.mark.parametrize("tried", [50, 1])
 def test_predicates_of_other_names_are_compared(tmp_path, monkeypatch, tried):
     """Also where both versions are searched together, and where the other has such a name."""
-    monkeypatch.setattr(equivalence, "_TRIED", tried)
+    monkeypatch.setattr(equivalence, "TRIED", tried)
     facts = KUROMASU.instance("size(2,3). clue(1,1,3).", text=True)
     assert KUROMASU.diff(theirs(tmp_path), facts, map=NAMES).verdict == "same"
     other = theirs(tmp_path, *TOUCHING)
@@ -410,7 +410,7 @@ def test_predicates_of_other_names_are_compared(tmp_path, monkeypatch, tried):
 
 
 def test_the_same_rules_in_other_words_are_the_same(tmp_path, monkeypatch):
-    monkeypatch.setattr(equivalence, "_SIZES", ("1x2", "3x3"))
+    monkeypatch.setattr(equivalence, "SIZES", ("1x2", "3x3"))
     own = "black(R, C) :- shaded(R, C).\n"
     other = theirs(tmp_path, own, "", f"{TOUCHING[0]}", "shaded(R, C+1), shaded(R, C).")
     assert KUROMASU.diff(theirs(tmp_path, own, ""), map=NAMES).proof == "the same rules"

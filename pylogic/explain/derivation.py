@@ -28,7 +28,7 @@ from pylogic.solving.task import Task
 
 OPTIONS = ("--heuristic=Domain",)
 """clingo's options for a program whose solution is to be derived."""
-_EFFORT = 150_000
+EFFORT = 150_000
 """Effort after which a round makes do with explanations that are only minimal: about 1.3 s."""
 _FEWER, _LEAST = 1 / 4, 1 / 128
 """Each such round leaves later ones that part of it, and at least that one: where one proof takes
@@ -157,7 +157,7 @@ class Derivation:
         self._share = 1.0
         peak = 0
         while not self.is_complete:
-            self._pools.effort = Effort(self._share * (effort or _EFFORT))
+            self._pools.effort = Effort(self._share * (effort or EFFORT))
             enough = peak if effort else None
             cost, found, is_smallest = self._cheapest(largest, wanted, enough)
             peak = max(peak, cost)

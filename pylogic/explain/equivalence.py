@@ -25,11 +25,11 @@ from pylogic.solving.question import Question
 from pylogic.solving.solve import solve
 from pylogic.solving.task import Task
 
-_SIZES = ("1x1", "1x2", "2x2", "2x3", "3x3", "4x4", "5x5")
+SIZES = ("1x1", "1x2", "2x2", "2x3", "3x3", "4x4", "5x5")
 """Of boards that are tried where no instance is named."""
-_TRIED = 50
+TRIED = 50
 """Answers of each version that are shown to the other before both are searched together."""
-_MANY = 10_000
+MANY = 10_000
 """That many at last, where searching together proves nothing."""
 _CONFLICTS = 20_000
 """After which the other direction has its turn."""
@@ -198,10 +198,10 @@ def compare_on(tasks: tuple[Task, Task], limits: Limits) -> Equivalence:
     is_known = [False, False]
     interrupted: Interruption | None = None
     searches: tuple[Callable[[Task, Task, Limits], Finding], ...] = (
-        partial(_find_shown, models=_TRIED),
+        partial(_find_shown, models=TRIED),
         partial(same_program.search, conflicts=_CONFLICTS),
         same_program.search,
-        partial(_find_shown, models=_MANY),
+        partial(_find_shown, models=MANY),
     )
     for stage, find in enumerate(searches):
         for by, other in ((0, tasks[1]), (1, tasks[0])):
@@ -209,9 +209,13 @@ def compare_on(tasks: tuple[Task, Task], limits: Limits) -> Equivalence:
                 continue
             found = find(tasks[by], other, limits)
             if found.answer is not None:
-                difference = Equivalence(paths, "different", (), found.answer, by)
-                explained = _explained(difference, other, limits)
-                return replace(explained, accepted=_in_own_words(found.answer, tasks[by]))
+                accepted = _in_own_words(found.answer, tasks[by])
+                difference = Equivalence(paths, "different", (), accepted, by)
+                try:
+                    rules = judgement.violations(other, found.answer.symbols, limits.extended())
+                except StoppedError as stopped:
+                    return replace(difference, interrupted=stopped.interruption)
+                return replace(difference, broken=tuple(rules))
             is_known[by] = found.is_complete
             interrupted = interrupted or found.interrupted
             if interrupted in ("timeout", "user"):
@@ -222,16 +226,6 @@ def compare_on(tasks: tuple[Task, Task], limits: Limits) -> Equivalence:
         if stage == 0 and are_comparable and same_program.has_same_ground_program(*tasks, limits):
             return Equivalence(paths, proof="the same ground program")
     return Equivalence(paths, "unknown", interrupted=interrupted)
-
-
-def _explained(found: Equivalence, other: Task, limits: Limits) -> Equivalence:
-    """The difference with the constraints that its answer breaks, if they are found in time."""
-    assert found.accepted is not None
-    try:
-        broken = judgement.violations(other, found.accepted.symbols, limits.extended())
-    except StoppedError as stopped:
-        return replace(found, interrupted=stopped.interruption)
-    return replace(found, broken=tuple(broken))
 
 
 def called(one: Encoding, other: Encoding, pairs: Mapping[str, str]) -> Encoding:
@@ -315,7 +309,7 @@ def small_instances(
         yield SmallBoard(NO_INSTANCE, None)
         return
     count = 0
-    for size in _SIZES if all(("size", 2) in task.encoding.inputs for task in tasks) else ():
+    for size in SIZES if all(("size", 2) in task.encoding.inputs for task in tasks) else ():
         board = exchange.frame(tasks[0].encoding, size)
         on_board = (replace(tasks[0], instance=board), replace(tasks[1], instance=board))
         if not _makes_sense(on_board, limits):
@@ -344,12 +338,11 @@ def _puzzles(
 
 
 def _made(task: Task, make_puzzles: MakePuzzles) -> Iterator[str]:
+    """The facts of puzzles that a version makes; none where it has no answer that clues tell."""
     if task.encoding.clues is None or not task.encoding.has("clues"):
         return
-    try:
+    with suppress(OptionError, ProgramError):
         yield from make_puzzles(task)
-    except (OptionError, ProgramError):  # no answer, or none that clues tell
-        return
 
 
 def _makes_sense(tasks: Iterable[Task], limits: Limits) -> bool:
