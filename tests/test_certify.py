@@ -13,7 +13,7 @@ import pylogic
 from pylogic.batches import asked
 from pylogic.batches.job import Job
 from pylogic.batches.record import Record
-from pylogic.cli.many_lines import Tally
+from pylogic.cli.many import Tally
 from pylogic.rules.limits import Limits
 from pylogic.rules.symbols import pack
 from pylogic.solving import certify

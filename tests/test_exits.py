@@ -15,12 +15,12 @@ import forks
 import pytest
 from harness import PYLOGIC, SAFETY, command, is_at_work, pylogic_run, wait_until
 
-from pylogic.cli import arguments, exit_code, interrupts, lint
-from pylogic.cli.arguments import Display
+from pylogic.cli import endings, exit_code, lint, options
 from pylogic.cli.codes import BAD_INPUT, CTRL_C, INTERNAL_ERROR, LIMITED, PIPE_CLOSED
+from pylogic.cli.endings import ReaderGoneError
 from pylogic.cli.group import VERBS, cli
+from pylogic.cli.options import Display
 from pylogic.cli.output import Pen
-from pylogic.cli.streams import ReaderGoneError
 from pylogic.errors import CrashError, OptionError, StoppedError, WriteError
 from pylogic.explain.lint_report import LintReport
 from pylogic.rules.cancellation import current
@@ -212,7 +212,7 @@ def same_handlers():
 
 @pytest.mark.parametrize("number", ENDING)
 def test_signals_at_work_set_the_token(number):
-    with interrupts.work(None):
+    with endings.work(None):
         assert current().reason is None
         signal.raise_signal(number)
         with pytest.raises(StoppedError, match="stopped by Ctrl-C"):
@@ -221,7 +221,7 @@ def test_signals_at_work_set_the_token(number):
 
 
 def test_a_signal_wakes_who_waits():
-    with interrupts.work(None):
+    with endings.work(None):
         for descriptor in (None, os.pipe()[0]):
             kick = threading.Timer(0.01, os.kill, [os.getpid(), signal.SIGTERM])
             kick.start()
@@ -238,7 +238,7 @@ def test_a_signal_between_two_looks_is_there_at_the_next():
             signal.raise_signal(signal.SIGINT)
 
     woken = []
-    with interrupts.work(None):
+    with endings.work(None):
         Deleted()
         with current().waking(lambda: woken.append(True)), pytest.raises(StoppedError):
             current().wait(None)
@@ -247,14 +247,14 @@ def test_a_signal_between_two_looks_is_there_at_the_next():
 
 def test_what_is_told_is_told_whole():
     told = []
-    with interrupts.work(None):
+    with endings.work(None):
         verb = current()
-        with interrupts.held():
+        with endings.held():
             signal.raise_signal(signal.SIGTERM)
             told.append("all")
             assert current() is not verb
         assert verb.reason == current().reason == "user"
-        with interrupts.held():  # what was found until then is drawn, too
+        with endings.held():  # what was found until then is drawn, too
             assert current().reason is None
     assert told == ["all"]
 
@@ -266,8 +266,8 @@ def test_a_drawing_is_cut_short_and_the_verb_hears_of_it(capfd):
         signal.raise_signal(signal.SIGINT)
         current().check()
 
-    with interrupts.work(None):
-        with interrupts.held():
+    with endings.work(None):
+        with endings.held():
             pen = Pen(Display())
             told.append(pen.draw(draw, "; the atoms:"))
             told.append(pen.draw(lambda: "another"))
@@ -277,25 +277,25 @@ def test_a_drawing_is_cut_short_and_the_verb_hears_of_it(capfd):
 
 
 def test_a_round_of_a_verb_ends_with_the_verb():
-    with interrupts.work(None):
-        with interrupts.work(1.0):
+    with endings.work(None):
+        with endings.work(1.0):
             signal.raise_signal(signal.SIGINT)
         assert current().reason == "user"
-        with interrupts.work(1.0):
-            interrupts.forget_limit()
+        with endings.work(1.0):
+            endings.forget_limit()
             assert current().reason == "user"
             assert signal.getitimer(signal.ITIMER_REAL) != (0, 0)
 
 
 def test_the_clock_sets_the_token(monkeypatch):
-    monkeypatch.setattr(interrupts, "_LATE", 0.01)
-    with interrupts.work(0.0), pytest.raises(StoppedError, match="time limit"):
+    monkeypatch.setattr(endings, "_LATE", 0.01)
+    with endings.work(0.0), pytest.raises(StoppedError, match="time limit"):
         current().wait(None)
 
 
 def test_what_is_told_is_told_whole_after_the_limit(monkeypatch):
-    monkeypatch.setattr(interrupts, "_LATE", 0.01)
-    with interrupts.work(0.0), interrupts.held():
+    monkeypatch.setattr(endings, "_LATE", 0.01)
+    with endings.work(0.0), endings.held():
         with pytest.raises(StoppedError, match="time limit"):
             current().wait(None)  # a drawing would end here
         signal.raise_signal(signal.SIGALRM)
@@ -307,17 +307,15 @@ ENDLESS = "while True: pass"
 
 def test_what_looks_at_no_token_ends_with_the_process():
     script = f"""
-from pylogic.cli import interrupts
-interrupts._LATE = interrupts._PATIENCE = 0.05
-with interrupts.work(None):
+from pylogic.cli import endings
+endings._LATE = endings._PATIENCE = 0.05
+with endings.work(None):
     signal.raise_signal(signal.SIGINT)
     {ENDLESS}"""
     assert python(script) == (CTRL_C, "")
     late = script.replace("work(None)", "work(0.0)").replace("signal.raise", "0 and signal.raise")
     assert python(late) == (LIMITED, "pylogic: stopped by the time limit\n")
-    reader = script.replace(
-        "with interrupts.work(None):", "with interrupts.work(None), interrupts.held():"
-    )
+    reader = script.replace("with endings.work(None):", "with endings.work(None), endings.held():")
     assert python(reader) == (CTRL_C, "")
 
 
@@ -343,12 +341,12 @@ cli.leave(0)"""
 
 def test_a_second_ctrl_c_does_not_wait():
     script = """
-from pylogic.cli import interrupts
-with interrupts.work(None), interrupts.held():
+from pylogic.cli import endings
+with endings.work(None), endings.held():
     signal.raise_signal(signal.SIGINT)
     signal.raise_signal(signal.SIGTERM)
     os.write(1, b"one and the same")
-    interrupts._TWICE = 0
+    endings._TWICE = 0
     signal.raise_signal(signal.SIGINT)
     print("too late")"""
     assert python(script) == (CTRL_C, "one and the same")
@@ -358,8 +356,8 @@ def test_an_ignored_signal_stays_ignored():
     script = """
 signal.signal(signal.SIGHUP, signal.SIG_IGN)
 cli.end_at_once()
-from pylogic.cli import interrupts
-with interrupts.work(None), interrupts.held():
+from pylogic.cli import endings
+with endings.work(None), endings.held():
     signal.raise_signal(signal.SIGHUP)
 os.write(1, b"alive")"""
     assert python(script) == (0, "alive")
@@ -401,13 +399,13 @@ def test_a_limit_is_a_finite_number(text):
 
 
 def test_a_limit_counts_from_the_start_of_the_verb():
-    begun = arguments.limits(60.0, 5, 1)
-    loaded = arguments.load("kuromasu", begun._replace(deadline=time.monotonic() + 20))
+    begun = options.begun(60.0, 5, 1)
+    loaded = options.load("kuromasu", begun._replace(deadline=time.monotonic() + 20))
     assert 1 < loaded.limits.left <= 20
     assert loaded.late.limits == loaded.limits
     over = replace(loaded, limits=begun._replace(deadline=time.monotonic() - 1))
     assert over.limits.left == 0 < over.late.limits.left < 2
-    assert arguments.limits(None, None, 1).left is None
+    assert options.begun(None, None, 1).left is None
 
 
 @pytest.mark.parametrize("verb", ["solve", "check", "show", "clues", "convert", "diff"])

@@ -13,8 +13,15 @@ import pytest
 from harness import SAFETY, is_gone, wait_until
 
 import pylogic.cli
-from pylogic.cli import FIRST
-from pylogic.cli.codes import ANSWERED, CTRL_C, INTERNAL_ERROR, LIMITED, PIPE_CLOSED, UNSOLVABLE
+from pylogic.cli.codes import (
+    ANSWERED,
+    CTRL_C,
+    FIRST,
+    INTERNAL_ERROR,
+    LIMITED,
+    PIPE_CLOSED,
+    UNSOLVABLE,
+)
 
 LAUNCHER = Path(pylogic.cli.__file__).with_name("launcher")
 SIGNALS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP, signal.SIGQUIT)

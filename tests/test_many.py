@@ -13,10 +13,9 @@ from harness import PYLOGIC, SAFETY, command, pylogic_run
 from rich.console import Console
 
 from pylogic.batches.record import Record
-from pylogic.cli import many_lines
+from pylogic.cli import many
 from pylogic.cli.codes import CTRL_C, LIMITED, PIPE_CLOSED
-from pylogic.cli.many import Safe
-from pylogic.cli.many_lines import Tally
+from pylogic.cli.many import Safe, Tally
 
 FACTS = "size(1,3). clue(1,1,3).\n"
 TWICE = "size(2,2). clue(1,1,3).\n"
@@ -244,9 +243,9 @@ def test_lines_fit_the_terminal():
     problem = "error: a.lp: /some/where/rules.lp does\nnot say\x1b" + "x" * 90
     wrong = Record("a.lp", "error", (problem, "x"), interrupted="timeout", seconds=0.1)
     shown = Console(width=80)
-    text = str(many_lines.on_terminal(long, shown))
+    text = str(many.on_terminal(long, shown))
     for record in (long, wrong):
-        first, *below = str(many_lines.on_terminal(record, shown)).splitlines()
+        first, *below = str(many.on_terminal(record, shown)).splitlines()
         assert all(len(line) <= 80 for line in (first, *below))
         assert first.index(record.status) == 34
     assert text.startswith("folder/nam…")

@@ -11,9 +11,9 @@ import pytest
 from explained import KUROMASU, ONE, run, task
 
 import pylogic
-from pylogic.cli import interrupts
-from pylogic.cli.arguments import Display
+from pylogic.cli import endings
 from pylogic.cli.explain import Printer
+from pylogic.cli.options import Display
 from pylogic.cli.output import Pen
 from pylogic.draw import html, palette, svg, terminal
 from pylogic.draw.board import Board
@@ -623,7 +623,7 @@ def test_the_steps_that_lead_to_a_hint_are_told_apart_from_it(capsys):
 
 
 def test_ctrl_c_while_a_step_is_drawn_stops_the_derivation(capsys):
-    with interrupts.work(None):
+    with endings.work(None):
         signal.raise_signal(signal.SIGINT)
         Pen(Display(plain=True)).draw(current().check, work="derivation")
     assert capsys.readouterr().err == "pylogic: the derivation was stopped by Ctrl-C\n"

@@ -10,19 +10,20 @@ import os
 import signal
 import sys
 
-from pylogic.cli.codes import ANSWERED, CTRL_C, INTERNAL_ERROR, PIPE_CLOSED
-from pylogic.rules import STOPS
+from pylogic.cli.codes import (
+    ANSWERED,
+    CTRL_C,
+    INTERNAL_ERROR,
+    LAUNCHER,
+    end,
+    end_at_once,
+    is_launched,
+)
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # without the module typing, which takes longer than all of this
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable
     from typing import NoReturn
-
-LAUNCHER = "PYLOGIC_LAUNCHER"
-"""The variable of the environment in which the script `launcher` says its number."""
-FIRST = 64
-"""What such a script is told instead of 0, and so on: no code that anything else ends with."""
-_CODES = (*range(INTERNAL_ERROR + 1), CTRL_C, PIPE_CLOSED)
 
 
 def main() -> NoReturn:
@@ -30,9 +31,20 @@ def main() -> NoReturn:
     end_at_once()
     if LAUNCHER in os.environ:
         _greet_launcher()
-    from pylogic.cli import streams
+    from pylogic.cli import endings
 
-    leave(INTERNAL_ERROR if streams.open_all() else run())
+    leave(INTERNAL_ERROR if endings.open_streams() else run())
+
+
+def _greet_launcher() -> None:
+    """End with the launcher, where the system sees to it, and have it send what came too early."""
+    if sys.platform == "linux":
+        import ctypes
+
+        ctypes.CDLL(None).prctl(1, signal.SIGTERM)  # PR_SET_PDEATHSIG
+    if not is_launched():  # it was killed before that
+        end(CTRL_C)
+    os.kill(os.getppid(), signal.SIGUSR1)
 
 
 def run() -> int:
@@ -41,6 +53,12 @@ def run() -> int:
 
     gc.set_threshold(100_000)  # a command lives for a moment: collecting costs it 6 of 80 ms
     return exit_code(_verbs)
+
+
+def _verbs() -> None:
+    from pylogic.cli.group import invoke
+
+    invoke()
 
 
 def exit_code(work: Callable[[], None]) -> int:
@@ -54,37 +72,6 @@ def exit_code(work: Callable[[], None]) -> int:
     return ANSWERED
 
 
-def end_at_once() -> None:
-    """From here on a signal ends the process: nothing has been found yet, or all is printed."""
-    for number in taken():
-        signal.signal(number, lambda *_: end(CTRL_C))
-
-
-def taken() -> Iterator[signal.Signals]:
-    """The signals that are taken: those that are ignored stay so, as SIGHUP under nohup."""
-    return (number for number in STOPS if signal.getsignal(number) is not signal.SIG_IGN)
-
-
-def end(code: int) -> NoReturn:
-    """End the process with an exit code, in the words of its launcher, if it has one."""
-    os._exit(FIRST + _CODES.index(code) if _is_launched() else code)
-
-
-def _is_launched() -> bool:
-    return os.environ.get(LAUNCHER) == str(os.getppid())
-
-
-def _greet_launcher() -> None:
-    """End with the launcher, where the system sees to it, and have it send what came too early."""
-    if sys.platform == "linux":
-        import ctypes
-
-        ctypes.CDLL(None).prctl(1, signal.SIGTERM)  # PR_SET_PDEATHSIG
-    if not _is_launched():  # it was killed before that
-        end(CTRL_C)
-    os.kill(os.getppid(), signal.SIGUSR1)
-
-
 def leave(code: int) -> NoReturn:
     """End the process with what it has printed."""
     end_at_once()
@@ -95,9 +82,3 @@ def leave(code: int) -> NoReturn:
 
         code = code if code == INTERNAL_ERROR else endings.tell(error)
     end(code)
-
-
-def _verbs() -> None:
-    from pylogic.cli.group import invoke
-
-    invoke()

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import sys
+from typing import Any
 
 import click
 
-from pylogic.cli import arguments, options, output
+from pylogic.cli import options, output
 from pylogic.cli.codes import ANSWERED, BAD_INPUT
 from pylogic.errors import OptionError, ProgramError
 from pylogic.rules.parts import ERRORS
@@ -22,9 +23,9 @@ from pylogic.rules.parts import ERRORS
 )
 @options.certify_option
 @options.json_lines_option
-@options.many("corpus", "certify")
+@options.many
 def command(
-    target: arguments.Target, corpus: bool, certify: bool, as_json: bool, many: arguments.Many
+    target: options.Target, corpus: bool, certify: bool, as_json: bool, many: options.Many
 ) -> None:
     """Say what is wrong with an instance, without solving it.
 
@@ -42,12 +43,13 @@ def command(
     if members := target.members(is_batch=many.is_asked or corpus):
         from pylogic.cli.many import do
 
-        search = {"certify": True} if certify else {}
-        do("check", target, members, many, as_json=as_json, corpus=corpus, **search)
-    puzzle = arguments.load(target.puzzle, target.limits)
+        search: dict[str, Any] = {"certify": True} if certify else {}
+        of_each = ("corpus", "certify")
+        do("check", target, members, many, of_each, as_json=as_json, corpus=corpus, **search)
+    puzzle = options.load(target.puzzle, target.limits)
     problems = []
     try:
-        instance = arguments.instance(puzzle, target.instance, target.reading)
+        instance = options.instance(puzzle, target.instance, target.reading)
         output.print_remarks(puzzle.check(instance, constants=target.constants).remarks)
     except ProgramError as error:
         if not as_json:

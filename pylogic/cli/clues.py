@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from pylogic.cli import arguments, interrupts, options, output
+from pylogic.cli import endings, options, output
 from pylogic.cli.codes import ANSWERED, CTRL_C, LIMITED, UNSOLVABLE
 from pylogic.cli.output import ATOMS, FACTS, Pen
 from pylogic.cli.progress import Words
@@ -94,11 +94,11 @@ def command(
     puzzle: str,
     board: str,
     wanted: Mapping[str, Any],
-    reading: arguments.Reading,
+    reading: options.Reading,
     to: str | None,
     constants: Mapping[str, str],
     limits: Limits,
-    display: arguments.Display,
+    display: options.Display,
 ) -> None:
     """Choose clues of a solution.
 
@@ -111,11 +111,11 @@ def command(
       pylogic clues kuromasu grid.txt --fewest --timeout 60
       pylogic clues kuromasu grid.txt --symmetry rotational --to kurodoko
     """
-    loaded = arguments.load(puzzle, limits)
+    loaded = options.load(puzzle, limits)
     output.check_drawing(loaded, display)
     with Words() as words:
         found = loaded.clues(
-            arguments.text(loaded, board, reading, loaded.limits) or board,
+            options.text(loaded, board, reading, loaded.limits) or board,
             **reading.keywords,
             constants=constants,
             on_progress=lambda count, bound: words.show(_so_far(count, bound)),
@@ -123,7 +123,7 @@ def command(
         )
     pen = Pen(display)
     draw = partial(loaded.late.draw, found.instance, constants=found.constants)
-    with interrupts.held():
+    with endings.held():
         _say_missing(found)
         if display.as_json:
             output.print_json(found.to_dict())

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, get_args
 import click
 
 import pylogic
-from pylogic.cli import interrupts, options, output
+from pylogic.cli import endings, options, output
 from pylogic.cli.codes import ANSWERED, BAD_INPUT, CTRL_C, DISAGREED, INTERNAL_ERROR
 from pylogic.cli.progress import Bar
 from pylogic.experiments.runs import CRASHED, Clock
@@ -129,7 +129,7 @@ def command(
       pylogic compare kuromasu corpus.json --config tweety,trendy,crafty
       pylogic compare kuromasu inst43 --encoding old.lp,new.lp --report report.html
     """
-    with interrupts.work(None):
+    with endings.work(None):
         if report is not None:  # what it needs is missed before the first run
             from pylogic.experiments.comparison import check_packages
 
@@ -144,7 +144,7 @@ def command(
 
         with Bar(0) as bar:
             found = pylogic.compare(puzzle, instances, **asked, on_start=bar.begin, on_run=advance)
-        with interrupts.held():
+        with endings.held():
             output.print_remarks(found.remarks)
             if as_json:
                 output.print_json(found.to_dict())

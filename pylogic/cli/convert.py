@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, NoReturn
 import click
 
 from pylogic import formats
-from pylogic.cli import arguments, interrupts, options, output
+from pylogic.cli import endings, options, output
+from pylogic.cli.options import Target
 from pylogic.errors import OptionError
-from pylogic.formats import exchange, sources
-from pylogic.formats.diagram import Format
-from pylogic.formats.sources import Text
+from pylogic.formats import exchange
+from pylogic.formats.sources import Text, format_of, from_bytes, named
 from pylogic.puzzle import Puzzle
 from pylogic.rules.limits import Limits
 
@@ -29,16 +29,16 @@ if TYPE_CHECKING:
 @options.to_option
 @options.limits(words="Stop after S seconds; of many, each.")
 @options.json_lines_option
-@options.many("names", "target", "puzzle", "to")
+@options.many
 def command(
     names: tuple[str, ...],
     target: str,
     puzzle: str | None,
-    reading: arguments.Reading,
+    reading: options.Reading,
     to: str | None,
     limits: Limits,
     as_json: bool,
-    many: arguments.Many,
+    many: options.Many,
 ) -> None:
     """Write a puzzle in another format.
 
@@ -61,15 +61,14 @@ def command(
       pylogic convert links.txt 'more/*.lp' facts --output folder
     """
     path, wanted = _target(target, to)
-    if members := arguments.members(names, puzzle or "", limits, is_batch=many.is_asked):
-        _convert_many(members, puzzle, reading, limits, many, path, wanted, as_json=as_json)
+    asked = Target(puzzle or "", names, reading, {}, limits)
+    if members := asked.members(is_batch=many.is_asked):
+        _convert_many(asked, members, many, path, wanted, as_json=as_json)
     (source,) = names
-    text = arguments.text(None, source, reading, limits)
-    loaded = (
-        arguments.load(puzzle, limits) if puzzle else _puzzle(source, text, reading, wanted, limits)
-    )
+    text = options.text(None, source, reading, limits)
+    loaded = _puzzle(asked, source, text, wanted)
     found = loaded.convert(text or source, wanted, **reading.keywords)
-    with interrupts.held():
+    with endings.held():
         if as_json:
             output.print_json(found.to_dict())
         else:
@@ -82,63 +81,57 @@ def command(
 
 def _listed() -> str:
     """The formats, a line each, those that are only read behind the others."""
-    known, written = formats.known().values(), formats.written()
-    read = [one for one in known if one not in written]
-    lines = [*map(_line, written), "Only read:", *map(_line, read)]
+    written = formats.written()
+    read = [one for one in formats.known().values() if one not in written]
+    lines = [f"  {one.name:8} {one.words}" for one in (*written, *read)]
+    lines.insert(len(written), "Only read:")
     return "\n    ".join(lines).removeprefix("  ")
-
-
-def _line(one: Format) -> str:
-    return f"  {one.name:8} {one.words}"
 
 
 command.help = (command.help or "").replace("FORMATS", f"  {_listed()}")
 
 
 def _convert_many(
+    asked: Target,
     members: tuple[str | Member, ...],
-    puzzle: str | None,
-    reading: arguments.Reading,
-    limits: Limits,
-    many: arguments.Many,
+    many: options.Many,
     path: Path | None,
     wanted: str,
     *,
     as_json: bool,
 ) -> NoReturn:
-    """Convert them, and end."""
-    from pylogic.cli.many import Work, run
+    """Convert many puzzles, and end."""
+    from pylogic.cli.many import do
 
     if path is not None:
         words = "of many puzzles OUT is a format, and --output FOLDER says where they go"
         raise OptionError(f"{path}: {words}")
-    every = arguments.untimed(limits)
-    loaded = (
-        arguments.load(puzzle, every)
-        if puzzle
-        else _puzzle_of_all(members[0], reading, wanted, every)
-    )
-    format_name = sources.format_of(loaded.encoding, wanted)
+    puzzle = _puzzle_of_all(asked, members[0], wanted)
+    format_name = format_of(puzzle.encoding, wanted)
     is_inline = formats.named(format_name).is_inline
     if not is_inline and many.output is None and not as_json:
         words = "is more than a line for each puzzle: say where files go, with --output FOLDER"
         raise OptionError(f"{format_name}: {words}")
-    run(Work("convert", loaded, members, limits, reading, many, as_json, keywords={"to": wanted}))
+    of_each = ("names", "target", "to")
+    do("convert", asked, members, many, of_each, puzzle=puzzle, as_json=as_json, to=wanted)
 
 
-def _puzzle_of_all(
-    name: str | Member, reading: arguments.Reading, wanted: str, limits: Limits
-) -> Puzzle:
-    """The puzzle that OUT or the first of many tells."""
+def _puzzle_of_all(asked: Target, name: str | Member, wanted: str) -> Puzzle:
+    """The puzzle of --puzzle, or the one that OUT or the first of many tells."""
     from pylogic.batches.members import members
 
+    limits = options.untimed(asked.limits)
+    every, text = asked._replace(limits=limits), None
+    if asked.puzzle:
+        return options.load(asked.puzzle, limits)
     if isinstance(name, str):
         first = next(members([name], limits))
-        text = None if first.error else arguments.text(None, first.name, reading, limits)
+        if not first.error:
+            text = options.text(None, first.name, asked.reading, limits)
     else:
         first, data = name, os.fsencode(name.text or "")
-        text = sources.from_bytes(None, data, first.name, reading.manner(limits))
-    return _puzzle(first.name, text, reading, wanted, limits)
+        text = from_bytes(None, data, first.name, asked.reading.manner(limits))
+    return _puzzle(every, first.name, text, wanted)
 
 
 def _target(target: str, to: str | None) -> tuple[Path | None, str]:
@@ -154,18 +147,15 @@ def _target(target: str, to: str | None) -> tuple[Path | None, str]:
     return None, target
 
 
-def _puzzle(
-    source: str,
-    text: Text | None,
-    reading: arguments.Reading,
-    wanted: str,
-    limits: Limits,
-) -> Puzzle:
-    """The puzzle that IN, OUT or the folder of IN tells."""
-    found = exchange.encoding_of(text, reading.format_name) or exchange.puzzle_called(wanted, text)
+def _puzzle(asked: Target, source: str, text: Text | None, wanted: str) -> Puzzle:
+    """The puzzle of --puzzle, or the one that IN, OUT or the folder of IN tells."""
+    if asked.puzzle:
+        return options.load(asked.puzzle, asked.limits)
+    game = asked.reading.format_name
+    found = exchange.encoding_of(text, game) or exchange.puzzle_called(wanted, text)
     folder = Path(source).parent.name  # as in instances/PUZZLE/NAME.lp
-    found = found or (sources.named(folder) if folder else None)
+    found = found or (named(folder) if folder else None)
     if found is None:
         words = "neither IN nor OUT says which puzzle it is; say --puzzle NAME"
         raise OptionError(f"{source}: {words}")
-    return arguments.load(found.path, limits)
+    return options.load(found.path, asked.limits)

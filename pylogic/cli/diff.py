@@ -9,11 +9,11 @@ from functools import partial
 
 import click
 
-from pylogic.cli import arguments, interrupts, options, output
+from pylogic.cli import endings, options, output
 from pylogic.cli.codes import ANSWERED, CTRL_C, DISAGREED, LIMITED
 from pylogic.cli.output import ATOMS, Pen
 from pylogic.cli.progress import Words
-from pylogic.errors import ProgramError
+from pylogic.errors import OptionError, ProgramError
 from pylogic.explain.equivalence import Equivalence
 from pylogic.puzzle import Puzzle
 from pylogic.rules.limits import Limits
@@ -28,6 +28,21 @@ _CODES = {
 }
 
 
+def _pairs(_ctx: click.Context, param: click.Parameter, values: tuple[str, ...]) -> dict[str, str]:
+    """NAME=OTHER, each name once.
+
+    Raises:
+        OptionError: it is something else.
+    """
+    found: dict[str, str] = {}
+    for text in values:
+        name, equals, other = text.partition("=")
+        if not (name and equals and other) or name in found:
+            raise OptionError(f"{param.opts[0]} {text}: expected NAME=OTHER, each name once")
+        found[name] = other
+    return found
+
+
 @click.command("diff")
 @click.argument("old")
 @click.argument("new")
@@ -37,7 +52,7 @@ _CODES = {
     "names",
     multiple=True,
     metavar="NAME=OTHER",
-    callback=options.pairs,
+    callback=_pairs,
     help="What NEW calls a predicate of OLD; may be given several times.",
 )
 @options.reading
@@ -49,10 +64,10 @@ def command(
     new: str,
     instance: str | None,
     names: Mapping[str, str],
-    reading: arguments.Reading,
+    reading: options.Reading,
     constants: Mapping[str, str],
     limits: Limits,
-    display: arguments.Display,
+    display: options.Display,
 ) -> None:
     """Say whether two versions of a rule file have the same answers.
 
@@ -66,8 +81,8 @@ def command(
       pylogic diff old.lp new.lp
       pylogic diff kuromasu theirs.lp --map black=shaded --map clue=number
     """
-    puzzles = (arguments.load(old, limits), arguments.load(new, limits))
-    on = None if instance is None else arguments.instance(puzzles[0], instance, reading)
+    puzzles = (options.load(old, limits), options.load(new, limits))
+    on = None if instance is None else options.instance(puzzles[0], instance, reading)
     with Words() as words:
         found = puzzles[0].diff(
             puzzles[1],
@@ -77,7 +92,7 @@ def command(
             on_progress=lambda name, tried: words.show(f"{name}, {tried} tried"),
         )
     accepting, pen = puzzles[found.by], Pen(display)
-    with interrupts.held():
+    with endings.held():
         if display.as_json:
             output.print_json(found.to_dict())
         else:

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, NoReturn
 
 import click
 
-from pylogic.cli import arguments, interrupts, options, output
-from pylogic.cli.arguments import Display
+from pylogic.cli import endings, options, output
 from pylogic.cli.codes import ANSWERED, BAD_INPUT, CTRL_C, LIMITED, UNSOLVABLE
+from pylogic.cli.options import Display
 from pylogic.cli.output import Pen
 from pylogic.cli.progress import Words
 from pylogic.draw.board import Board
@@ -49,11 +49,11 @@ _ROOM = 26  # columns that words beside a board need
     help="A board that is partly filled: a file of facts, or any format.",
 )
 @options.film_or_lines
-@options.many("grade")
+@options.many
 def command(
-    target: arguments.Target,
-    many: arguments.Many,
-    display: arguments.Display,
+    target: options.Target,
+    many: options.Many,
+    display: options.Display,
     count: int,
     smallest: bool,
     mode: str | None,
@@ -81,7 +81,8 @@ def command(
     if members := target.members(is_batch=many.is_asked):
         from pylogic.cli.many import do
 
-        do("explain", target, members, many, as_json=display.as_json, plain=display.plain)
+        as_json, plain = display.as_json, display.plain
+        do("explain", target, members, many, ("grade",), as_json=as_json, plain=plain)
     puzzle, instance = target.read()
     if grade and (hint or state is not None):
         raise OptionError("--grade is of the whole puzzle: without --hint and --state")
@@ -102,7 +103,7 @@ def command(
             on_step=printer.step,
             constants=target.constants,
         )
-    with interrupts.held():
+    with endings.held():
         if display.as_json:
             output.print_json(found.to_dict())
         else:
@@ -127,7 +128,7 @@ def _print(found: Explanation, mode: str | None, pen: Pen, *, is_hint: bool, is_
 
 def _print_grade(found: Grade, *, as_json: bool) -> NoReturn:
     """Print a grade, and end."""
-    with interrupts.held():
+    with endings.held():
         if as_json:
             output.print_json(found.to_dict())
         else:
@@ -162,7 +163,7 @@ class Printer:
         if self._is_quiet:
             self.words.show(f"step {step.number}")
         else:
-            with interrupts.held():
+            with endings.held():
                 title = self._title(step)
                 drawn = self.pen.draw(
                     lambda: _beside(step.board(), step, title, self._plain), work="derivation"

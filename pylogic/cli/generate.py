@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 import click
 
 from pylogic import formats
-from pylogic.cli import arguments, interrupts, options, output
+from pylogic.cli import endings, options, output
 from pylogic.cli.codes import ANSWERED, CTRL_C, LIMITED
 from pylogic.cli.output import ATOMS, FACTS, Pen
 from pylogic.cli.progress import Bar
@@ -117,13 +117,13 @@ def command(
     puzzle: str,
     board: str,
     wanted: Wanted,
-    reading: arguments.Reading,
+    reading: options.Reading,
     limits: Limits,
     folder: Path | None,
     is_forced: bool,
     to: str | None,
     constants: Mapping[str, str],
-    display: arguments.Display,
+    display: options.Display,
 ) -> None:
     """Make puzzles with exactly one answer.
 
@@ -137,7 +137,7 @@ def command(
       pylogic generate sudoku 9x9 -n 20 --symmetry rotational --difficulty easy --output new
       pylogic generate kuromasu 9x9 -n 1000 --jobs 2 --to range
     """
-    loaded = arguments.load(puzzle, limits)
+    loaded = options.load(puzzle, limits)
     keywords = wanted.keywords(constraints.levels(loaded.encoding))
     seed, pen = keywords["seed"], Pen(display)
     target = None if folder is None else Folder(folder, loaded, board, to, pen)
@@ -151,7 +151,7 @@ def command(
     with Bar(wanted.number, is_shown=wanted.number > 1) as bar:
         try:
             for one in puzzles:
-                with interrupts.held():
+                with endings.held():
                     if target is not None:
                         target.save(one)
                     elif not display.as_json:
@@ -160,7 +160,7 @@ def command(
                     bar.advance()
         except StoppedError as error:
             stopped = error.interruption
-    with interrupts.held():
+    with endings.held():
         if display.as_json:
             documents = [one.to_dict() for one in made]
             output.print_json({"puzzle": loaded.encoding.name, "puzzles": documents})

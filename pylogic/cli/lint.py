@@ -9,9 +9,8 @@ from functools import partial
 
 import click
 
-from pylogic.cli import arguments, interrupts, options, output
+from pylogic.cli import endings, options, output
 from pylogic.cli.codes import ANSWERED, BAD_INPUT, CTRL_C, LIMITED
-from pylogic.cli.streams import listed_text
 from pylogic.errors import PylogicError, StoppedError
 from pylogic.explain.lint_report import LintReport
 from pylogic.puzzle import Puzzle
@@ -50,13 +49,13 @@ def command(
       pylogic lint kuromasu inst12 inst43
       pylogic lint kuromasu folder 'more/*.lp' links.txt
     """
-    loaded = arguments.load(puzzle, limits)
+    loaded = options.load(puzzle, limits)
     readable = _Readable(loaded)
     meant = list(readable.instances(instances))
     if instances and not meant:
         sys.exit(BAD_INPUT)
     report = loaded.lint(meant, constants=constants)
-    with interrupts.held():
+    with endings.held():
         if as_json:
             output.print_json(report.to_dict())
         else:
@@ -83,9 +82,9 @@ class _Readable:
         from pylogic.batches.members import meant
 
         encoding, limits = self.puzzle.encoding, self.puzzle.limits.begun()
-        listed = partial(listed_text, arguments.untimed(limits))
+        listed = partial(options.listed_text, options.untimed(limits))
         members = meant(names, encoding.name, listed, limits, is_batch=True)
-        for item in items(encoding, members, arguments.Reading().manner(limits)):
+        for item in items(encoding, members, options.Reading().manner(limits)):
             try:
                 yield item.instance(encoding, limits)
             except StoppedError:

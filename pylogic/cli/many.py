@@ -1,4 +1,4 @@
-"""Many puzzles at once on the command line: the work, and where its records go besides."""
+"""Many puzzles at once: the work, a line of each, where records go besides, and a summary."""
 
 from __future__ import annotations
 
@@ -9,52 +9,84 @@ import shutil
 import sys
 import textwrap
 import time
-from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, closing, contextmanager
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from pylogic import formats
 from pylogic.batches import parquet
 from pylogic.batches.batch import batch
 from pylogic.batches.item import distinct
 from pylogic.batches.members import Member
-from pylogic.batches.record import CONVERTED, SOUND, Record
-from pylogic.cli import interrupts, many_lines, output
-from pylogic.cli.arguments import Many, Reading, Target, load, untimed
-from pylogic.cli.many_lines import Tally
+from pylogic.batches.record import CONVERTED, CRASHED, DIFFERS, ERROR, SOUND, Record
+from pylogic.cli import endings, output
+from pylogic.cli.codes import (
+    ANSWERED,
+    BAD_INPUT,
+    CTRL_C,
+    DISAGREED,
+    INTERNAL_ERROR,
+    LIMITED,
+    UNSOLVABLE,
+)
+from pylogic.cli.options import Many, Target, load, untimed
 from pylogic.cli.progress import Bar
-from pylogic.errors import OptionError, StoppedError
+from pylogic.errors import Interruption, OptionError, StoppedError
 from pylogic.formats import sources
 from pylogic.puzzle import Puzzle
 from pylogic.rules.limits import Limits
 from pylogic.rules.parts import ERRORS
+from pylogic.solving.outcome import Status
+
+if TYPE_CHECKING:
+    from rich.console import Console
+    from rich.text import Text
 
 JOURNAL = Path("batch.sqlite")
 """Where records are kept, unless --journal says another place."""
 _COUNTED = 1.0  # seconds that counting the puzzles beforehand may take
-TABLE = ".parquet"
+_TABLE = ".parquet"
 """How the name of a table ends; everything else is a folder."""
 _LONGEST = 200
 """Bytes of a name: a link may have more than a file's name, which also has an ending."""
 _HASH = 16
-Members = Sequence[str | Member]
+_CODES: Mapping[str, int] = {
+    CRASHED: INTERNAL_ERROR,
+    DIFFERS: DISAGREED,
+    ERROR: BAD_INPUT,
+    Status.INTERRUPTED: LIMITED,
+    Status.NONE: UNSOLVABLE,
+}
+"""The exit codes of statuses that are not simply an answer."""
+_WORST = (INTERNAL_ERROR, DISAGREED, BAD_INPUT, LIMITED, UNSOLVABLE, ANSWERED)
+"""The exit codes, the worst first."""
+_COLOURS = {
+    **dict.fromkeys((Status.UNIQUE, Status.OPTIMAL, SOUND, CONVERTED), "green"),
+    **dict.fromkeys((Status.NONE, ERROR, CRASHED, DIFFERS), "red"),
+    Status.INTERRUPTED: "magenta",
+}
+"""Of statuses, such as can be read on dark and on light ground."""
+_SHORTEST_NAME, _STATUS = 16, 11
+_GAP = "  "
+_INDENT = 4
 
 
 @dataclass(frozen=True)
-class Work:
+class _Work:
     """What is to be done with many puzzles, and how it is told."""
 
     verb: str
     puzzle: Puzzle
-    members: Members
-    limits: Limits
-    reading: Reading
+    target: Target
+    members: Sequence[str | Member]
     many: Many
-    as_json: bool = False
-    plain: bool = False
-    keywords: Mapping[str, Any] = field(default_factory=dict)
+    as_json: bool
+    plain: bool
+    keywords: Mapping[str, Any]
     """Further ones of pylogic.batch."""
 
     @property
@@ -67,44 +99,38 @@ class Work:
         """The format that is written."""
         return self.keywords.get("to")
 
-    @property
-    def is_counting(self) -> bool:
-        """Whether it is asked how many answers each has."""
-        return self.keywords.get("keep") is False
-
-    @property
-    def is_list(self) -> bool:
-        """Whether what is printed is a file of many puzzles, and all else is a message."""
-        return self.to is not None and self.many.output is None and not self.as_json
-
 
 def do(
     verb: str,
     target: Target,
-    members: Members,
+    members: Sequence[str | Member],
     many: Many,
+    of_each: Iterable[str],
     *,
+    puzzle: Puzzle | None = None,
     as_json: bool = False,
     plain: bool = False,
     **keywords: Any,
 ) -> NoReturn:
-    """Do it with the members that the instances of a target mean, and end.
+    """Do what a verb does with the members that the instances of a target mean, and end.
 
     Args:
+        of_each: the verb's own parameters that hold for each of many puzzles.
+        puzzle: that of the target, if it is known already.
         keywords: further ones of pylogic.batch.
+
+    Raises:
+        OptionError: an option is of one puzzle alone, or the output would be over the journal.
     """
-    puzzle = load(target.puzzle, untimed(target.limits))
-    keywords["constants"] = target.constants
-    of = target.limits, target.reading, many, as_json, plain, keywords
-    run(Work(verb, puzzle, members, *of))
-
-
-def run(work: Work) -> NoReturn:
-    """Do it, and end with the exit code of the worst."""
-    _check(work)
-    if work.many.resume and not work.journal.exists():  # it may have been stopped before the first
+    puzzle = puzzle or load(target.puzzle, untimed(target.limits))
+    work = _Work(verb, puzzle, target, members, many, as_json, plain, keywords)
+    if single := many.only_single(of_each):
+        raise OptionError(f"{', '.join(single)}: only for one puzzle, and these are many")
+    if many.output and os.path.realpath(many.output) == os.path.realpath(work.journal):
+        raise OptionError(f"{many.output}: the journal is there; name another file with --output")
+    if many.resume and not work.journal.exists():  # it may have been stopped before the first
         output.echo(f"{work.journal}: no such journal yet; beginning with the first", err=True)
-    tally = Tally(bool(work.keywords.get("corpus")))
+    tally = Tally(bool(keywords.get("corpus")))
     is_stopped = False
     try:
         _do(work, tally)
@@ -112,56 +138,44 @@ def run(work: Work) -> NoReturn:
         if error.interruption != "user":
             raise
         is_stopped = True
-    with interrupts.held():
+    with endings.held():
         _say_end(work, tally, is_stopped=is_stopped)
     sys.exit(tally.code(is_stopped=is_stopped))
 
 
-def _do(work: Work, tally: Tally) -> None:
-    """Do it; a table that is not whole is none."""
+def _do(work: _Work, tally: Tally) -> None:
+    """Do it; closing the records ends the work, and a table that is not whole is none."""
+    limits, many = work.target.limits, work.many
+    keywords = {**work.target.reading.keywords, **work.keywords}
+    if many.cluster is not None:
+        keywords["executor"] = many.cluster
     with ExitStack() as stack:
         keep = stack.enter_context(_keeping(work))
-        bar = stack.enter_context(Bar(_counted(work.members, untimed(work.limits)), has_lines=True))
-        teller = _Teller(work, bar)
-        with closing(_records(work, tally, bar)) as records:
-            for record in records:
-                with interrupts.held():
-                    keep(record)
-                    teller.tell(record)
-                    tally.add(record)
+        bar = stack.enter_context(Bar(_counted(work.members, untimed(limits)), has_lines=True))
+        records: Any = batch(
+            work.puzzle,
+            work.members,
+            work.verb,
+            constants=work.target.constants,
+            timeout=limits.timeout,
+            memory=limits.memory,
+            file_size=limits.file_size,
+            jobs=many.jobs,
+            journal=work.journal,
+            resume=many.resume,
+            on_known=tally.note_known,
+            on_record=lambda _record: bar.advance(),
+            **keywords,
+        )
+        safe = Safe()
+        for record in stack.enter_context(closing(records)):
+            with endings.held():
+                keep(record)
+                _tell(record, work, bar, safe)
+                tally.add(record)
 
 
-def _say_end(work: Work, tally: Tally, *, is_stopped: bool) -> None:
-    """Print the summary, which a reader of the lines does not count as one of them."""
-    if is_stopped:
-        kept = work.many.output
-        table = kept if kept is not None and kept.suffix == TABLE else None
-        said = tally.stopped(str(work.journal), table)
-    else:
-        said = tally.lines(work.puzzle.encoding.name)
-    if work.verb == "check" and tally.statuses[SOUND]:
-        said = [*filter(None, [output.unchecked(work.puzzle.encoding)]), *said]
-    is_wide = sys.stdout.isatty()
-    for line in said:
-        shown = textwrap.fill(line, shutil.get_terminal_size().columns) if is_wide else line
-        output.echo(shown, err=not is_wide)
-
-
-def _check(work: Work) -> None:
-    """See that all that is asked for can be had together.
-
-    Raises:
-        OptionError: it cannot.
-    """
-    if work.many.single:
-        words = "only for one puzzle, and these are many"
-        raise OptionError(f"{', '.join(work.many.single)}: {words}")
-    kept = work.many.output
-    if kept is not None and os.path.realpath(kept) == os.path.realpath(work.journal):
-        raise OptionError(f"{kept}: the journal is there; name another file with --output")
-
-
-def _counted(members: Members, limits: Limits) -> int | None:
+def _counted(members: Sequence[str | Member], limits: Limits) -> int | None:
     """How many puzzles there are, for the bar; None if counting them takes long."""
     if not sys.stderr.isatty():
         return None
@@ -174,26 +188,111 @@ def _counted(members: Members, limits: Limits) -> int | None:
     return number
 
 
-def _records(work: Work, tally: Tally, bar: Bar) -> Generator[Record, None, None]:
-    """The records of the batch; closing them ends the work."""
-    limits, many = work.limits, work.many
-    keywords = {**work.reading.keywords, **work.keywords}
-    if many.cluster is not None:
-        keywords["executor"] = many.cluster
-    yield from batch(
-        work.puzzle,
-        work.members,
-        work.verb,
-        timeout=limits.timeout,
-        memory=limits.memory,
-        file_size=limits.file_size,
-        jobs=many.jobs,
-        journal=work.journal,
-        resume=many.resume,
-        on_known=tally.note_known,
-        on_record=lambda _record: bar.advance(),
-        **keywords,
-    )
+def _say_end(work: _Work, tally: Tally, *, is_stopped: bool) -> None:
+    """Print the summary, which a reader of the lines does not count as one of them."""
+    if is_stopped:
+        kept = work.many.output
+        table = kept if kept is not None and kept.suffix == _TABLE else None
+        said = tally.stopped(str(work.journal), table)
+    else:
+        said = tally.lines(work.puzzle.encoding.name)
+    if work.verb == "check" and tally.statuses[SOUND]:
+        said = [*filter(None, [output.unchecked(work.puzzle.encoding)]), *said]
+    is_wide = sys.stdout.isatty()
+    for line in said:
+        shown = textwrap.fill(line, shutil.get_terminal_size().columns) if is_wide else line
+        output.echo(shown, err=not is_wide)
+
+
+# ---- A line of each ----------------------------------------------------------------------------
+
+
+def _tell(record: Record, work: _Work, bar: Bar, safe: Safe) -> None:
+    """Say what came of a puzzle."""
+    is_counting = work.keywords.get("keep") is False
+    if work.as_json:
+        bar.print(output.json_text(record.to_dict()))
+    elif work.to is not None and work.many.output is None:  # a file of many: all else is a message
+        name = safe.name(record.name)
+        if record.status == CONVERTED:
+            bar.print(f"{name} {record.details['text'].strip()}")
+        else:
+            for problem in record.problems or (str(record),):
+                bar.say(problem)
+    elif work.plain or not sys.stdout.isatty():
+        bar.print(_plain(record, counted=is_counting))
+    else:
+        bar.print(on_terminal(record, bar.console, counted=is_counting))
+
+
+def _plain(record: Record, *, counted: bool = False) -> str:
+    """A record as a line for a pipe: what it says, apart by tabs."""
+    seconds = "" if record.seconds is None else f"{record.seconds:.3f} s"
+    problems = "; ".join(_problems(record))
+    words = [record.name, record.status, seconds, _figure(record, counted=counted), problems]
+    return "\t".join(map(_on_one_line, words)).rstrip("\t")
+
+
+def on_terminal(record: Record, console: Console, *, counted: bool = False) -> Text:
+    """A record as a line of a terminal, in columns that the width holds; problems stand below."""
+    from rich.cells import set_cell_size
+    from rich.text import Text
+
+    width, dots = console.width, "..." if console.options.ascii_only else "…"
+    name = max(_SHORTEST_NAME, width * 2 // 5)
+    line = Text(set_cell_size(_shortened(_on_one_line(record.name), name, dots), name) + _GAP)
+    line.append(f"{record.status:{_STATUS}}", _COLOURS.get(record.status))
+    line.append("" if record.seconds is None else f"{record.seconds:9.3f} s")
+    line.append(_GAP + _figure(record, counted=counted))
+    line.rstrip()
+    line.truncate(width)
+    room = max(width - _INDENT, _INDENT)
+    for problem in _problems(record):
+        for part in Text(_on_one_line(problem)).wrap(console, room):
+            line.append("\n" + " " * _INDENT).append(part)
+    return line
+
+
+def _figure(record: Record, *, counted: bool) -> str:
+    """Its grade, how many answers it has where that is asked, or that it is certified."""
+    if record.certified:
+        return "certified"
+    if counted and record.count is not None:
+        return f"{record.count} answer{'' if record.count == 1 else 's'}"
+    return record.grade or ""
+
+
+def _problems(record: Record) -> Iterator[str]:
+    """What is wrong, without the name that stands before it anyway, and what cut the work short.
+
+    What all conversions leave out alike is said once, behind them.
+    """
+    for problem in () if record.status == CONVERTED else record.problems:
+        rest = problem.removeprefix("error: ").removeprefix(f"{record.name}:").strip()
+        yield rest.removeprefix("error: ")
+    if record.interrupted is not None:
+        doubt = "not certified: " if record.certified is False else ""
+        yield doubt + _stopped_by(record.interrupted)
+
+
+def _stopped_by(limit: Interruption) -> str:
+    return str(StoppedError(limit)).removeprefix("error: ")
+
+
+def _shortened(name: str, room: int, dots: str) -> str:
+    """A name without its middle, where it is too long: its end tells most."""
+    if len(name) <= room:
+        return name
+    begin = (room - len(dots)) // 3
+    return name[:begin] + dots + name[len(name) - (room - len(dots) - begin) :]
+
+
+def _on_one_line(text: str) -> str:
+    """A text that moves no cursor: a name of a file may have anything in it."""
+    return "".join(letter if letter.isprintable() else " " for letter in text)
+
+
+# ---- Where records go besides ------------------------------------------------------------------
 
 
 @dataclass
@@ -226,7 +325,7 @@ def _cut(plain: str, name: str) -> str:
 
 
 @contextmanager
-def _keeping(work: Work) -> Iterator[Callable[[Record], None]]:
+def _keeping(work: _Work) -> Iterator[Callable[[Record], None]]:
     """What keeps a record where --output says.
 
     Raises:
@@ -237,21 +336,21 @@ def _keeping(work: Work) -> Iterator[Callable[[Record], None]]:
     may_overwrite = many.is_forced or many.resume  # one that goes on has written some of them
     if path is None:
         yield lambda _record: None
-    elif path.suffix == TABLE:
+    elif path.suffix == _TABLE:
         if path.exists() and not may_overwrite:
             raise OptionError(f"{path}: file exists; --force writes over it")
         with parquet.table(path, work.puzzle.encoding.name, work.verb) as table:
             yield table.add
     else:
         _prepare(path, may_overwrite=may_overwrite)
-        yield _Folder(path, work).save
+        yield partial(_save, path, work, Safe())
 
 
 def _prepare(path: Path, *, may_overwrite: bool) -> None:
     if path.exists() and not path.is_dir():
-        raise OptionError(f"{path}: a file, and no folder; a table is a file named *{TABLE}")
+        raise OptionError(f"{path}: a file, and no folder; a table is a file named *{_TABLE}")
     if path.suffix and not path.exists():
-        raise OptionError(f"{path}: expected a folder, without an ending, or FILE{TABLE}")
+        raise OptionError(f"{path}: expected a folder, without an ending, or FILE{_TABLE}")
     try:
         path.mkdir(parents=True, exist_ok=True)
         is_empty = not os.listdir(path)
@@ -262,58 +361,118 @@ def _prepare(path: Path, *, may_overwrite: bool) -> None:
         raise OptionError(f"{path}: {words}")
 
 
-@dataclass(frozen=True)
-class _Folder:
-    """A folder that gets a file for each puzzle."""
-
-    path: Path
-    work: Work
-    safe: Safe = field(default_factory=Safe)
-
-    def save(self, record: Record) -> None:
-        """Write what the verb prints of a puzzle alone; nothing where there is no conversion."""
-        name = self.safe.name(record.name)
-        if self.work.to is None:
-            document = output.json_text(self._document(record), indent=2)
-            output.write(self.path / f"{name}.json", f"{document}\n")
-        elif "text" in record.details:
-            wanted = sources.format_of(self.work.puzzle.encoding, self.work.to)
-            extension = formats.named(wanted).ending
-            output.write(self.path / f"{name}{extension}", record.details["text"])
-
-    def _document(self, record: Record) -> dict[str, object]:
-        if self.work.verb == "check" and record.count is None:
-            has_errors_part = ERRORS in self.work.puzzle.encoding.parts
-            known = {"instance": record.name, "has_errors_part": has_errors_part}
-            return {**known, "problems": [], **record.details}
-        return {**record.details} or {"status": record.status, "problems": [*record.problems]}
+def _save(path: Path, work: _Work, safe: Safe, record: Record) -> None:
+    """Write what the verb prints of a puzzle alone; nothing where there is no conversion."""
+    name = safe.name(record.name)
+    if work.to is None:
+        document = output.json_text(_document(work, record), indent=2)
+        output.write(path / f"{name}.json", f"{document}\n")
+    elif "text" in record.details:
+        extension = formats.named(sources.format_of(work.puzzle.encoding, work.to)).ending
+        output.write(path / f"{name}{extension}", record.details["text"])
 
 
-@dataclass(frozen=True)
-class _Teller:
-    """Says what came of each puzzle."""
+def _document(work: _Work, record: Record) -> dict[str, object]:
+    if work.verb == "check" and record.count is None:
+        has_errors_part = ERRORS in work.puzzle.encoding.parts
+        known = {"instance": record.name, "has_errors_part": has_errors_part}
+        return {**known, "problems": [], **record.details}
+    return {**record.details} or {"status": record.status, "problems": [*record.problems]}
 
-    work: Work
-    bar: Bar
-    safe: Safe = field(default_factory=Safe)
 
-    def tell(self, record: Record) -> None:
-        """Say it in a line."""
-        if self.work.as_json:
-            self.bar.print(output.json_text(record.to_dict()))
-        elif self.work.is_list:
-            self._list(record)
-        elif self.work.plain or not sys.stdout.isatty():
-            self.bar.print(many_lines.plain(record, counted=self.work.is_counting))
-        else:
-            line = many_lines.on_terminal(record, self.bar.console, counted=self.work.is_counting)
-            self.bar.print(line)
+# ---- The summary -------------------------------------------------------------------------------
 
-    def _list(self, record: Record) -> None:
-        """The line of a file of many puzzles; what is wrong is a message."""
-        name = self.safe.name(record.name)
-        if record.status == CONVERTED:
-            self.bar.print(f"{name} {record.details['text'].strip()}")
-            return
-        for problem in record.problems or (str(record),):
-            self.bar.say(problem)
+
+@dataclass
+class Tally:
+    """What came of the puzzles of a batch so far, and how bad the worst is."""
+
+    is_corpus: bool
+    """Whether each puzzle is to have one answer, and to be there once."""
+    began: float = field(default_factory=time.monotonic)
+    statuses: Counter[str] = field(default_factory=Counter)
+    codes: Counter[int] = field(default_factory=Counter)
+    duplicates: int = 0
+    certified: int = 0
+    stopped_by: Counter[str] = field(default_factory=Counter)
+    """What has cut how many short."""
+    left_out: dict[str, list[str]] = field(default_factory=dict)
+    """What conversions have left out, and of which puzzles."""
+    known: int = 0
+    """How many of them were taken from the journal."""
+    early: set[str] = field(default_factory=set)
+    """Those that the journal has, and whose turn has not come."""
+
+    def add(self, record: Record) -> None:
+        """One more puzzle is done."""
+        self.statuses[record.status] += 1
+        self.duplicates += record.duplicate_of is not None
+        self.certified += record.certified is True
+        if record.interrupted is not None:
+            self.stopped_by[_stopped_by(record.interrupted)] += 1
+        for words in record.problems if record.status == CONVERTED else ():
+            self.left_out.setdefault(words, []).append(record.name)
+        self.known += record.name in self.early
+        self.early.discard(record.name)
+        self.codes[self._code(record)] += 1
+
+    def note_known(self, record: Record) -> None:
+        """A puzzle is not done again."""
+        self.early.add(record.name)
+
+    def code(self, *, is_stopped: bool) -> int:
+        """The exit code of the worst."""
+        return CTRL_C if is_stopped else next((c for c in _WORST if self.codes[c]), ANSWERED)
+
+    def lines(self, puzzle: str) -> list[str]:
+        """The summary of a batch of a puzzle."""
+        return [*self._remarks(), self._counts(), *self._doubt(puzzle)]
+
+    def stopped(self, journal: str, table: Path | None) -> list[str]:
+        """The summary of a batch that Ctrl-C has stopped, and so has no table."""
+        going_on = f"{journal} has what was done: the same command with --resume goes on"
+        going_on += f"; {table} is written when all is done" if table else ""
+        return [*self._remarks(), f"stopped by Ctrl-C after {self._counts()}", going_on]
+
+    def _remarks(self) -> list[str]:
+        """What conversions have left out: of one puzzle with its name, of several once."""
+        return [
+            f"{_on_one_line(names[0])}: {words}"
+            if len(names) == 1
+            else f"of {len(names)} puzzles: {words}"
+            for words, names in self.left_out.items()
+        ]
+
+    def _counts(self) -> str:
+        total = self.statuses.total()
+        counts = [f"{count} {status}" for status, count in self.statuses.most_common()]
+        puzzles = f"{total} puzzle{'' if total == 1 else 's'}"
+        further = [puzzles + (": " if counts else "") + ", ".join(counts)]
+        if self.duplicates:
+            further.append(f"{self.duplicates} duplicate{'' if self.duplicates == 1 else 's'}")
+        if self.certified:
+            further.append(f"{self.certified} certified")
+        further += [f"{count} {words}" for words, count in self.stopped_by.items()]
+        further.append(f"{time.monotonic() - self.began:.1f} s")
+        if self.known:
+            further.append(f"{self.known} of {total} taken from the journal")
+        return "; ".join(further)
+
+    def _doubt(self, puzzle: str) -> list[str]:
+        total = self.statuses.total()
+        if total > 1 and self.statuses[ERROR] == total:
+            return [f"none of them could be read: are they puzzles of {puzzle}?"]
+        if total > 1 and self.statuses[Status.NONE] == total:
+            return [f"none of them has an answer: are they puzzles of {puzzle}?"]
+        return []
+
+    def _code(self, record: Record) -> int:
+        is_asked_more = self.is_corpus or record.certified is False
+        is_found = bool(record.count) and not is_asked_more
+        is_cut = record.interrupted is not None and not is_found
+        if is_cut or record.details.get("complete") is False:
+            return LIMITED
+        is_wrong = self.is_corpus and record.status == Status.MULTIPLE
+        if is_wrong or (self.is_corpus and record.duplicate_of is not None):
+            return min(BAD_INPUT, _CODES.get(record.status, ANSWERED), key=_WORST.index)
+        return _CODES.get(record.status, ANSWERED)

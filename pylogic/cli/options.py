@@ -1,26 +1,52 @@
-"""The options that verbs share: each bundle is a decorator, and reaches the verb as one value."""
+"""What verbs are called with: each option declared once, and the values that verbs make of them.
+
+A bundle of options is a decorator, and reaches the verb as one value.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from contextlib import AbstractContextManager, nullcontext
-from functools import wraps
-from inspect import signature
+import io
+import os
+import sys
+from codecs import BOM_UTF8
+from collections.abc import Callable, Iterable, Mapping
+from functools import partial, wraps
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import click
 from click.core import ParameterSource
 
-from pylogic.cli import arguments, interrupts
-from pylogic.cli.arguments import Display, Many, Reading, Target
+from pylogic.cli import endings
 from pylogic.errors import OptionError
+from pylogic.rules.files import read_stream
 from pylogic.rules.limits import LARGEST, LONGEST, MOST_JOBS, Limits
 
-F = TypeVar("F", bound=Callable[..., Any])
+if TYPE_CHECKING:
+    from pylogic.batches.members import Member
+    from pylogic.formats.sources import Manner, Text
+    from pylogic.puzzle import Puzzle
+    from pylogic.rules.instance import Instance
+
 Decorator = Callable[[Any], Any]
-Around = Callable[[Any], AbstractContextManager[None]]
-_OF_ALL = {*Target._fields, *signature(arguments.target).parameters, "as_json", "plain"}
+
+
+def gather(name: str, make: Callable[..., Any], *options: Decorator) -> Decorator:
+    """A decorator that adds options, and hands over what `make` returns for their values."""
+    fields = names(options)
+
+    def decorate(verb: Callable[..., Any]) -> Any:
+        @wraps(verb)
+        def gathered(**values: Any) -> None:
+            own = {field: values.pop(field) for field in fields}
+            verb(**values, **{name: make(**own)})
+
+        decorated: Any = gathered
+        for option in reversed(options):
+            decorated = option(decorated)
+        return decorated
+
+    return decorate
 
 
 def names(options: Iterable[Decorator]) -> list[str]:
@@ -32,34 +58,7 @@ def names(options: Iterable[Decorator]) -> list[str]:
     for option in options:
         option(command)
     parameters: list[click.Parameter] = vars(command)["__click_params__"]
-    return [parameter.name or "" for parameter in parameters]
-
-
-def gather(
-    name: str, bundle: Any, *options: Decorator, around: Around = lambda _value: nullcontext()
-) -> Decorator:
-    """A decorator that adds options and hands over what `bundle` makes of their values, by name.
-
-    The verb is called in the context that `around` makes of that.
-    """
-
-    fields = names(options)
-
-    def decorate(verb: F) -> F:
-        @wraps(verb)
-        def gathered(**values: Any) -> None:
-            own = {field: values.pop(field) for field in fields if field in values}
-            value = bundle(**own)
-            with around(value):
-                verb(**values, **{name: value})
-
-        decorated: Any = gathered
-        for option in reversed(options):
-            decorated = option(decorated)
-        made: F = decorated
-        return made
-
-    return decorate
+    return list(dict.fromkeys(parameter.name or "" for parameter in parameters))
 
 
 def given() -> dict[str, click.Parameter]:
@@ -70,6 +69,114 @@ def given() -> dict[str, click.Parameter]:
         for param in context.command.params
         if context.get_parameter_source(param.name or "") is ParameterSource.COMMANDLINE
     }
+
+
+# ---- How boards are read and drawn -------------------------------------------------------------
+
+
+class Reading(NamedTuple):
+    """How a board is read."""
+
+    format_name: str | None = None
+    """A format, or what one calls the puzzle; without it the text tells."""
+    lossy: bool = False
+    """Whether what cannot be read may be left out."""
+
+    @property
+    def keywords(self) -> dict[str, Any]:
+        """The keywords of a method that reads a board."""
+        return {"format": self.format_name, "lossy": self.lossy}
+
+    def manner(self, limits: Limits) -> Manner:
+        """The same as readers of formats take it."""
+        from pylogic.formats.sources import Manner  # what only parses does without
+
+        return Manner(self.format_name, self.lossy, limits.begun())
+
+
+class Display(NamedTuple):
+    """How a verb shows what it has found, and where to."""
+
+    as_json: bool = False
+    plain: bool = False
+    svg: Path | None = None
+    html: Path | None = None
+    animate: bool = False
+    delay: float | None = None
+
+    @property
+    def is_film(self) -> bool:
+        """Whether frames are played one after the other."""
+        return self.animate or self.delay is not None
+
+    @property
+    def has_files(self) -> bool:
+        """Whether pictures are written."""
+        return bool(self.svg or self.html)
+
+
+def _formats(_context: click.Context, _parameter: click.Parameter, begin: str) -> list[str]:
+    """The names of formats that a shell may complete."""
+    from pylogic import formats
+
+    return [name for name in formats.known() if name.startswith(begin)]
+
+
+FILE = click.Path(dir_okay=False, writable=True, path_type=Path)
+json_option = click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")
+json_lines_option = click.option(
+    "--json", "as_json", is_flag=True, help="Print one JSON document; of many, an object a line."
+)
+plain_option = click.option(
+    "--plain", is_flag=True, help="Draw without lines and colours: a row a line."
+)
+_FILES = (
+    click.option("--svg", type=FILE, help="Draw into an SVG file, too."),
+    click.option("--html", type=FILE, help="Draw into a web page, too."),
+)
+_FRAMES = (
+    click.option("--animate", is_flag=True, help="Play the frames, key by key."),
+    click.option(
+        "--delay",
+        type=click.FloatRange(min=0),
+        metavar="S",
+        help="Play the frames S seconds apart.",
+    ),
+)
+display = gather("display", Display, plain_option, *_FILES, json_option)
+"""The options that say how boards are drawn, and where to, as `display`."""
+film = gather("display", Display, plain_option, *_FILES, *_FRAMES, json_option)
+"""The options of `display`, and how frames are played."""
+film_or_lines = gather("display", Display, plain_option, *_FILES, *_FRAMES, json_lines_option)
+"""The options of `film`, of a verb that also does many instances."""
+text_display = gather("display", Display, plain_option, json_option)
+"""The options that say how boards are drawn where none is written into a file, as `display`."""
+
+_READING = (
+    click.option(
+        "--format",
+        "format_name",
+        metavar="NAME",
+        shell_complete=_formats,
+        help="Format of INSTANCE, or what one calls the puzzle: text, pzpr, tatham, janko, ...",
+    ),
+    click.option(
+        "--lossy",
+        is_flag=True,
+        help="Read a board without what cannot be read of it, and say what.",
+    ),
+)
+reading = gather("reading", Reading, *_READING)
+"""The options that say how a board is read, as `reading`."""
+to_option = click.option(
+    "--to",
+    metavar="FORMAT",
+    shell_complete=_formats,
+    help="Print in a format of `pylogic convert`.",
+)
+
+
+# ---- What is searched for, and how -------------------------------------------------------------
 
 
 def _constants(
@@ -84,53 +191,21 @@ def _constants(
     return constants
 
 
-def pairs(_ctx: click.Context, param: click.Parameter, values: tuple[str, ...]) -> dict[str, str]:
-    """NAME=OTHER, each name once.
-
-    Raises:
-        OptionError: it is something else.
-    """
-    found: dict[str, str] = {}
-    for text in values:
-        name, equals, other = text.partition("=")
-        if not (name and equals and other) or name in found:
-            raise OptionError(f"{param.opts[0]} {text}: expected NAME=OTHER, each name once")
-        found[name] = other
-    return found
+def _preset(_ctx: click.Context, _param: click.Parameter, name: str | None) -> list[str]:
+    return [] if name is None else [f"--configuration={name}"]
 
 
-def seconds(text: str) -> float:
-    """A time: finite, and more than nothing.
-
-    Raises:
-        click.BadParameter: it is none.
-    """
-    try:
-        found = float(text)
-    except ValueError:
-        raise click.BadParameter(f"{text!r} is not a number of seconds.") from None
-    if not 0 < found <= LONGEST:  # nor is nan
-        words = f"{text} is not a number of seconds above 0, {LONGEST:.0f} at most."
-        raise click.BadParameter(words)
-    return found
+def _listed(_ctx: click.Context, _param: click.Parameter, text: str) -> list[str]:
+    return [word.strip() for word in text.split(",") if word.strip()]
 
 
-FILE = click.Path(dir_okay=False, writable=True, path_type=Path)
-_MEGABYTES = click.IntRange(1, 10**6)
+def list_option(name: str, field: str, default: str, words: str) -> Decorator:
+    """An option whose value is a list, with commas between its words."""
+    return click.option(
+        name, field, default=default, metavar="A,B,...", callback=_listed, help=words
+    )
 
-cluster_option = click.option(
-    "--cluster",
-    "executor",
-    metavar="ADDRESS",
-    help="Work on a Dask cluster, by its scheduler's address: tcp://HOST:8786.",
-)
-json_option = click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")
-json_lines_option = click.option(
-    "--json", "as_json", is_flag=True, help="Print one JSON document; of many, an object a line."
-)
-plain_option = click.option(
-    "--plain", is_flag=True, help="Draw without lines and colours: a row a line."
-)
+
 constants_option = click.option(
     "-c",
     "--const",
@@ -139,31 +214,6 @@ constants_option = click.option(
     metavar="NAME=VALUE",
     callback=_constants,
     help="Set a constant of the rules; may be given several times.",
-)
-
-
-def _formats(_context: click.Context, _parameter: click.Parameter, begin: str) -> list[str]:
-    """The names of formats that a shell may complete."""
-    from pylogic import formats
-
-    return [name for name in formats.known() if name.startswith(begin)]
-
-
-format_option = click.option(
-    "--format",
-    "format_name",
-    metavar="NAME",
-    shell_complete=_formats,
-    help="Format of INSTANCE, or what one calls the puzzle: text, pzpr, tatham, janko, ...",
-)
-lossy_option = click.option(
-    "--lossy", is_flag=True, help="Read a board without what cannot be read of it, and say what."
-)
-to_option = click.option(
-    "--to",
-    metavar="FORMAT",
-    shell_complete=_formats,
-    help="Print in a format of `pylogic convert`.",
 )
 certify_option = click.option(
     "--certify",
@@ -178,145 +228,6 @@ models_option = click.option(
     metavar="N",
     help="Look for N answers at most, 0 for all.  [default: 2, which shows whether one is unique]",
 )
-
-
-reading = gather("reading", Reading, format_option, lossy_option)
-"""The options that say how a board is read, as `reading`."""
-
-
-def _listed(_ctx: click.Context, _param: click.Parameter, text: str) -> list[str]:
-    return [word.strip() for word in text.split(",") if word.strip()]
-
-
-def list_option(name: str, field: str, default: str, words: str) -> Decorator:
-    """An option whose value is a list, with commas between its words."""
-    return click.option(
-        name, field, default=default, metavar="A,B,...", callback=_listed, help=words
-    )
-
-
-def timeout_option(default: float | None = None, words: str = "Stop after S seconds.") -> Decorator:
-    """The option --timeout; `words` say what the time holds for."""
-    shown = f"  [default: {default:g}]" if default is not None else ""
-    return click.option(
-        "--timeout",
-        type=seconds,
-        default=default,
-        metavar="S",
-        help=f"{words}{shown}",
-    )
-
-
-def _memory(
-    default: int | None = None, words: str = "Stop when more than MB megabytes are needed."
-) -> Decorator:
-    shown = f"  [default: {default}]" if default is not None else ""
-    return click.option(
-        "--memory",
-        type=_MEGABYTES,
-        default=default,
-        metavar="MB",
-        help=f"{words}{shown}",
-    )
-
-
-memory_option = _memory()
-_file_size_option = click.option(
-    "--file-size",
-    type=_MEGABYTES,
-    default=LARGEST,
-    metavar="MB",
-    help=f"Read files of up to MB megabytes.  [default: {LARGEST}]",
-)
-
-
-def _work(value: Limits | Target) -> AbstractContextManager[None]:
-    return interrupts.work((value.limits if isinstance(value, Target) else value).left)
-
-
-def limits(
-    timeout: float | None = None,
-    words: str = "Stop after S seconds.",
-    memory: int | None = None,
-) -> Decorator:
-    """The options of limits, as `limits`; `words` say what the time holds for."""
-    time = timeout_option(timeout, words)
-    return gather(
-        "limits", arguments.limits, time, _memory(memory), _file_size_option, around=_work
-    )
-
-
-def _one(_ctx: click.Context, _param: click.Parameter, name: str | None) -> tuple[str, ...]:
-    return () if name is None else (name,)
-
-
-_INSTANCE = click.argument("instances", metavar="[INSTANCE]", required=False, callback=_one)
-
-
-def _target(
-    words: str, around: Around, instances: Decorator = _INSTANCE, memory: Decorator = memory_option
-) -> Decorator:
-    return gather(
-        "target",
-        arguments.target,
-        click.argument("puzzle"),
-        instances,
-        format_option,
-        lossy_option,
-        constants_option,
-        timeout_option(words=words),
-        memory,
-        _file_size_option,
-        around=around,
-    )
-
-
-target = _target("Stop after S seconds.", _work)
-"""The arguments PUZZLE and INSTANCE with what they need, as `target`."""
-
-
-def targets(behind: str = "") -> Decorator:
-    """Those of a verb that does many instances, too; `behind` is what may follow them."""
-    return _target(
-        "Stop after S seconds; of many instances, each.",
-        _work,
-        click.argument(
-            "instances", nargs=-1, type=click.UNPROCESSED, metavar=f"[INSTANCE]...{behind}"
-        ),
-        _memory(words="Stop when more than MB megabytes are needed; of many, for each."),
-    )
-
-
-watched = _target("Stop each solving after S seconds.", lambda _value: interrupts.work(None))
-"""The same for a verb that never ends by itself: the limits hold for each of its rounds."""
-
-
-_SVG = click.option("--svg", type=FILE, help="Draw into an SVG file, too.")
-_HTML = click.option("--html", type=FILE, help="Draw into a web page, too.")
-_ANIMATE = click.option("--animate", is_flag=True, help="Play the frames, key by key.")
-_DELAY = click.option(
-    "--delay", type=click.FloatRange(min=0), metavar="S", help="Play the frames S seconds apart."
-)
-
-
-display = gather("display", Display, plain_option, _SVG, _HTML, json_option)
-"""The options that say how boards are drawn, and where to, as `display`."""
-
-
-film = gather("display", Display, plain_option, _SVG, _HTML, _ANIMATE, _DELAY, json_option)
-"""Those of `display`, and how frames are played."""
-
-
-film_or_lines = gather(
-    "display", Display, plain_option, _SVG, _HTML, _ANIMATE, _DELAY, json_lines_option
-)
-"""Those of `film`, of a verb that does many instances, too."""
-
-
-text_display = gather("display", Display, plain_option, json_option)
-"""The options that say how boards are drawn where none is written into a file, as `display`."""
-
-
 GUIDANCE = (
     click.option(
         "--order",
@@ -337,17 +248,6 @@ GUIDANCE = (
 )
 guidance = gather("guidance", dict, *GUIDANCE)
 """The options that say what guides a search, as `guidance`: keywords of Puzzle.solve."""
-
-
-clasp_argument = click.argument(
-    "clasp", nargs=-1, type=click.UNPROCESSED, metavar="[-- CLASP_MANY]"
-)
-
-
-def _preset(_ctx: click.Context, _param: click.Parameter, name: str | None) -> list[str]:
-    return [] if name is None else [f"--configuration={name}"]
-
-
 inferences_option = click.option(
     "--inferences",
     type=click.IntRange(1),
@@ -386,7 +286,290 @@ search = gather("search", dict, *SEARCH)
 """The options that say which engine searches, and how, as `search`: keywords of Puzzle.solve."""
 
 
-_MANY = (
+# ---- Limits ------------------------------------------------------------------------------------
+
+
+def _seconds(text: str) -> float:
+    """A time: finite, and more than nothing.
+
+    Raises:
+        click.BadParameter: it is none.
+    """
+    try:
+        found = float(text)
+    except ValueError:
+        raise click.BadParameter(f"{text!r} is not a number of seconds.") from None
+    if not 0 < found <= LONGEST:  # nor is nan
+        words = f"{text} is not a number of seconds above 0, {LONGEST:.0f} at most."
+        raise click.BadParameter(words)
+    return found
+
+
+def _limit(name: str, kind: Any, metavar: str, words: str, default: float | None) -> Decorator:
+    shown = "" if default is None else f"  [default: {default:g}]"
+    return click.option(name, type=kind, default=default, metavar=metavar, help=f"{words}{shown}")
+
+
+def timeout_option(default: float | None = None, words: str = "Stop after S seconds.") -> Decorator:
+    """The option --timeout; `words` say what the time holds for."""
+    return _limit("--timeout", _seconds, "S", words, default)
+
+
+def _memory(
+    default: int | None = None, words: str = "Stop when more than MB megabytes are needed."
+) -> Decorator:
+    return _limit("--memory", click.IntRange(1, 10**6), "MB", words, default)
+
+
+memory_option = _memory()
+_FILE_SIZE = _limit(
+    "--file-size", click.IntRange(1, 10**6), "MB", "Read files of up to MB megabytes.", LARGEST
+)
+
+
+def begun(timeout: float | None, memory: int | None, file_size: int) -> Limits:
+    """The limits of a verb: its time has begun; its memory is counted by each call of a method.
+
+    It works in children, so that Ctrl-C ends whatever they do.
+    """
+    return Limits(timeout, isolated=True, file_size=file_size).begun()._replace(memory=memory)
+
+
+def untimed(limits: Limits) -> Limits:
+    """The limits of what is read for many puzzles, each of which has its own time later."""
+    return limits._replace(timeout=None, deadline=None)
+
+
+def _at_work(**values: Any) -> Limits:
+    """The limits of a verb that is at work from here on, until its context ends."""
+    found = begun(**values)
+    click.get_current_context().with_resource(endings.work(found.left))
+    return found
+
+
+def limits(
+    timeout: float | None = None, words: str = "Stop after S seconds.", memory: int | None = None
+) -> Decorator:
+    """The options of limits, as `limits`; `words` say what the time holds for."""
+    return gather("limits", _at_work, timeout_option(timeout, words), _memory(memory), _FILE_SIZE)
+
+
+# ---- The puzzle and its instances --------------------------------------------------------------
+
+
+class Target(NamedTuple):
+    """What a verb works on, and within which limits."""
+
+    puzzle: str
+    instances: tuple[str, ...]
+    reading: Reading
+    constants: Mapping[str, str]
+    limits: Limits
+
+    @property
+    def instance(self) -> str | None:
+        """The one instance, or the first of many; None for that of rules which need none."""
+        return self.instances[0] if self.instances else None
+
+    def members(self, *, is_batch: bool) -> tuple[str | Member, ...]:
+        """The members of the batch that the instances mean; none where they mean one puzzle.
+
+        The time limit of a batch is that of each member. What standard input says of one puzzle,
+        it says again.
+        """
+        is_one = len(self.instances) < 2 and not is_batch
+        if is_one and not any(map(_may_be_many, self.instances)):
+            return ()
+        from pylogic.batches.members import meant  # most runs do without
+
+        if not is_one:
+            endings.forget_limit()
+        every = untimed(self.limits)
+        found = meant(
+            self.instances, self.puzzle, partial(listed_text, every), every, is_batch=is_batch
+        )
+        if found:
+            endings.forget_limit()
+        return found
+
+    def read(self) -> tuple[Puzzle, Instance]:
+        """The puzzle and the instance that the arguments mean: `-` is standard input.
+
+        A single argument may be a link or a game ID that tells its puzzle.
+        """
+        is_name = self.puzzle.isidentifier() or self.puzzle.endswith(".lp")
+        if self.instance is None and not is_name:
+            from pylogic.formats import exchange
+            from pylogic.puzzle import Puzzle
+
+            limits = self.limits.begun()
+            found = text(None, self.puzzle, self.reading, limits)
+            encoding = exchange.encoding_of(found, self.reading.format_name)
+            if encoding is not None and found is not None:
+                return Puzzle(encoding, self.limits), exchange.instance(encoding, found, limits)
+            if found is not None and found.path is None:
+                words = "name a puzzle before it, or a game by --format"
+                raise OptionError(f"{self.puzzle}: it does not say which puzzle it is; {words}")
+        loaded = load(self.puzzle, self.limits)
+        return loaded, instance(loaded, self.instance, self.reading)
+
+
+def _may_be_many(name: str) -> bool:
+    """Whether a name may mean many, as far as that is known without reading anything."""
+    if name == "-":
+        return sys.stdin is not None and not sys.stdin.isatty()  # nobody types a list
+    is_file = not name.endswith(".lp") and os.path.isfile(name)
+    return is_file or os.path.isdir(name) or any(sign in name for sign in "*?[")
+
+
+def load(name: str | Path, limits: Limits) -> Puzzle:
+    """The puzzle that a name or a file means, whose methods keep within the limits."""
+    from pylogic.puzzle import Puzzle  # what only parses does without
+    from pylogic.rules.encoding import find_encoding
+
+    return Puzzle(find_encoding(str(name), limits.begun()), limits)
+
+
+def instance(puzzle: Puzzle, name: str | None, reading: Reading) -> Instance:
+    """The instance that an argument means: `-` is standard input, None the empty one."""
+    from pylogic.rules.instance import NO_INSTANCE, instance_from_bytes
+    from pylogic.rules.source import decoded
+
+    if name is None:
+        return NO_INSTANCE
+    if name != "-":
+        return puzzle.instance(name, **reading.keywords)
+    from pylogic.formats import exchange, sources
+
+    limits = puzzle.limits.begun()
+    data = _read_input(limits)
+    if reading.format_name is None and sources.are_facts(decoded(data, "<stdin>")):
+        return instance_from_bytes(data, "<stdin>", limits)
+    found = sources.from_bytes(puzzle.encoding, data, "<stdin>", reading.manner(limits))
+    return exchange.instance(puzzle.encoding, found, limits)
+
+
+def text(puzzle: Puzzle | None, name: str, reading: Reading, limits: Limits) -> Text | None:
+    """The puzzle that an argument shows: `-` is standard input; None if it shows none."""
+    from pylogic.formats import sources
+
+    encoding = None if puzzle is None else puzzle.encoding
+    manner = reading.manner(limits)
+    if name != "-":
+        return sources.find(encoding, name, manner)
+    return sources.from_bytes(encoding, _read_input(limits), "<stdin>", manner)
+
+
+def _read_input(limits: Limits) -> bytes:
+    """All of standard input.
+
+    Raises:
+        OptionError: it is closed.
+        ProgramError: it is too much, or cannot be read.
+        StoppedError: a limit came first.
+    """
+    if sys.stdin is None:
+        raise OptionError("standard input is closed: there is nothing to read for -")
+    return read_stream(sys.stdin.buffer, "<stdin>", limits).removeprefix(BOM_UTF8)
+
+
+def listed_text(limits: Limits) -> str:
+    """All of standard input as a list, whose names of files may be no text; it can be read again.
+
+    Raises:
+        OptionError, ProgramError, StoppedError: as `_read_input`.
+    """
+    data = _read_input(limits)
+    sys.stdin = io.TextIOWrapper(io.BytesIO(data))
+    return os.fsdecode(data)
+
+
+def _target_of(
+    format_name: str | None,
+    lossy: bool,
+    timeout: float | None,
+    memory: int | None,
+    file_size: int,
+    limit: Callable[..., Limits] = _at_work,
+    **named: Any,
+) -> Target:
+    limits = limit(timeout=timeout, memory=memory, file_size=file_size)
+    return Target(reading=Reading(format_name, lossy), limits=limits, **named)
+
+
+def _one(_ctx: click.Context, _param: click.Parameter, name: str | None) -> tuple[str, ...]:
+    return () if name is None else (name,)
+
+
+_INSTANCE = click.argument("instances", metavar="[INSTANCE]", required=False, callback=_one)
+
+
+def _target(
+    words: str = "Stop after S seconds.",
+    instances: Decorator = _INSTANCE,
+    memory: Decorator = memory_option,
+    make: Callable[..., Target] = _target_of,
+) -> Decorator:
+    puzzle, time = click.argument("puzzle"), timeout_option(words=words)
+    options = (*_READING, constants_option, time, memory, _FILE_SIZE)
+    return gather("target", make, puzzle, instances, *options)
+
+
+target = _target()
+"""The arguments PUZZLE and INSTANCE with what they need, as `target`."""
+watched = _target("Stop each solving after S seconds.", make=partial(_target_of, limit=begun))
+"""The same for a verb that never ends by itself: the limits hold for each of its rounds."""
+
+
+def targets(behind: str = "") -> Decorator:
+    """The same for a verb that also does many instances; `behind` is what may follow them."""
+    return _target(
+        "Stop after S seconds; of many instances, each.",
+        click.argument(
+            "instances", nargs=-1, type=click.UNPROCESSED, metavar=f"[INSTANCE]...{behind}"
+        ),
+        _memory(words="Stop when more than MB megabytes are needed; of many, for each."),
+    )
+
+
+# ---- Many puzzles at once ----------------------------------------------------------------------
+
+
+class Many(NamedTuple):
+    """How a verb does many puzzles together."""
+
+    jobs: int | None = None
+    cluster: str | None = None
+    output: Path | None = None
+    is_forced: bool = False
+    journal: Path | None = None
+    resume: bool = False
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether one of these is given: then a single puzzle is a batch of one."""
+        return self != Many()
+
+    def only_single(self, of_each: Iterable[str]) -> list[str]:
+        """The options that are given and go with one puzzle alone.
+
+        Args:
+            of_each: the verb's own parameters that hold for each of many puzzles.
+        """
+        shared = names([*_READING, constants_option, timeout_option(), memory_option, _FILE_SIZE])
+        known = {*shared, *self._fields, "puzzle", "instances", "as_json", "plain", *of_each}
+        return [max(p.opts, key=len) for name, p in given().items() if name not in known]
+
+
+cluster_option = click.option(
+    "--cluster",
+    "executor",
+    metavar="ADDRESS",
+    help="Work on a Dask cluster, by its scheduler's address: tcp://HOST:8786.",
+)
+many = gather(
+    "many",
+    Many,
     click.option(
         "--jobs",
         type=click.IntRange(1, MOST_JOBS),
@@ -417,24 +600,4 @@ _MANY = (
         "--resume", is_flag=True, help="Many: take from the journal what it has, do the rest."
     ),
 )
-
-
-def many(*more: str) -> Callable[[Any], Any]:
-    """A decorator that adds the options of many puzzles, and hands them over as `many`.
-
-    Args:
-        more: the verb's own parameters that hold for each of many puzzles.
-    """
-    known = {*Many._fields, *_OF_ALL, *more}
-
-    def decorate(verb: Callable[..., Any]) -> Any:
-        @wraps(verb)
-        def told(*, many: Many, **values: Any) -> None:
-            found = given()
-            single = tuple(max(p.opts, key=len) for name, p in found.items() if name not in known)
-            is_asked = any(name in found for name in Many._fields)
-            verb(**values, many=many._replace(is_asked=is_asked, single=single))
-
-        return gather("many", Many, *_MANY)(told)
-
-    return decorate
+"""The options of many puzzles, as `many`."""

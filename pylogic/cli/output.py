@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from pylogic.cli.arguments import Display
+from pylogic.cli.options import Display
 from pylogic.errors import OptionError, StoppedError
 from pylogic.puzzle import Puzzle
 from pylogic.rules.encoding import Encoding

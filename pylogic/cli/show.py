@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import click
 
-from pylogic.cli import arguments, options, output
+from pylogic.cli import options, output
 from pylogic.cli.output import Pen
 from pylogic.errors import OptionError, StoppedError
 from pylogic.puzzle import Puzzle
@@ -69,7 +69,7 @@ _NUMBERS = options.gather(
 @options.target
 @_NUMBERS
 @options.display
-def command(target: arguments.Target, numbers: Numbers, display: arguments.Display) -> None:
+def command(target: options.Target, numbers: Numbers, display: options.Display) -> None:
     """Draw an instance, or print the documentation of a puzzle's rules.
 
     \b

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from pylogic.cli import interrupts, options, output
-from pylogic.cli.arguments import Display, Many, Target
+from pylogic.cli import endings, options, output
 from pylogic.cli.codes import ANSWERED, CTRL_C, LIMITED, UNSOLVABLE
+from pylogic.cli.options import Display, Many, Target
 from pylogic.cli.output import ATOMS, Pen, echo
 from pylogic.cli.progress import Words
 from pylogic.errors import OptionError, StoppedError
@@ -47,7 +47,7 @@ _OF_EACH = (
 @options.guidance
 @click.option("--stats", is_flag=True, help="Print the figures of grounder and solver.")
 @options.film_or_lines
-@options.many(*_OF_EACH)
+@options.many
 def command(
     target: Target,
     search: Mapping[str, Any],
@@ -82,34 +82,45 @@ def command(
         raise OptionError(words)
     if count and "models" in options.given():
         raise OptionError("--count counts all answers, -n stops after some: only one is possible")
-    instances, clasp = _apart(target.instances)
-    target = target._replace(instances=instances)
-    keywords = {**guidance, **search, "options": [*search["options"], *clasp]}
+    named = target.instances
+    behind = next((i for i, w in enumerate(named) if w.startswith("-") and w != "-"), len(named))
+    target = target._replace(instances=named[:behind])
+    question = {
+        **guidance,
+        **search,
+        "options": [*search["options"], *named[behind:]],
+        "models": 0 if count else models,
+        "keep": not count,
+        "all_optima": opt == "all",
+        "certify": certify,
+    }
     if members := target.members(is_batch=many.is_asked):
         from pylogic.cli.many import do
 
-        of_each = {"models": 0 if count else models, "keep": not count}
-        of_each |= {"all_optima": opt == "all", "certify": certify}
-        of_each |= keywords
-        do("solve", target, members, many, as_json=display.as_json, plain=display.plain, **of_each)
+        do(
+            "solve",
+            target,
+            members,
+            many,
+            _OF_EACH,
+            as_json=display.as_json,
+            plain=display.plain,
+            **question,
+        )
     puzzle, instance = target.read()
     output.check_drawing(puzzle, display)
     teller = _Teller(puzzle, display)
     is_quiet = display.as_json
     outcome = puzzle.solve(
         instance,
-        models=0 if count else models,
-        keep=not count,
         drawn=not is_quiet,
-        all_optima=opt == "all",
-        certify=certify,
         on_start=_silent if is_quiet or count else output.load_drawing,
         on_answer=_silent if is_quiet else teller.answer,
         on_progress=_silent if is_quiet else teller.line.show,
-        **keywords,
         constants=target.constants,
+        **question,
     )
-    with interrupts.held():
+    with endings.held():
         teller.outcome(outcome)
         if stats and not is_quiet:
             _print_figures(outcome.statistics, display.plain)
@@ -117,13 +128,6 @@ def command(
     for name, value in puzzle.variants(instance, outcome, constants=target.constants).items():
         echo(f"pylogic: with -c {name}={value} there is exactly one answer", err=True)
     sys.exit(_exit_code(outcome))
-
-
-def _apart(words: tuple[str, ...]) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """The instances, and the options of clasp behind them."""
-    behind = [i for i, word in enumerate(words) if word.startswith("-") and word != "-"]
-    first = behind[0] if behind else len(words)
-    return words[:first], words[first:]
 
 
 class _Teller:
@@ -138,7 +142,7 @@ class _Teller:
     def answer(self, answer: Answer) -> None:
         """Show an answer; one that a better one may replace, and a film, wait."""
         if not answer.cost and not self._display.is_film:
-            with interrupts.held():
+            with endings.held():
                 self.line.clear()
                 self._show(answer)
                 self._shown += 1

@@ -8,7 +8,7 @@ from typing import Any
 
 import click
 
-from pylogic.cli import arguments, interrupts, options, output
+from pylogic.cli import endings, options, output
 from pylogic.cli.codes import ANSWERED, CTRL_C, LIMITED, UNSOLVABLE
 from pylogic.cli.output import Pen
 from pylogic.explain.search_film import DrawnTrace
@@ -17,7 +17,7 @@ from pylogic.solving.trace import Trace
 
 @click.command("trace")
 @options.target
-@options.clasp_argument
+@click.argument("clasp", nargs=-1, type=click.UNPROCESSED, metavar="[-- CLASP_MANY]")
 @options.models_option
 @click.option(
     "--frames",
@@ -30,9 +30,9 @@ from pylogic.solving.trace import Trace
 @options.guidance
 @options.film
 def command(
-    target: arguments.Target,
+    target: options.Target,
     guidance: Mapping[str, Any],
-    display: arguments.Display,
+    display: options.Display,
     clasp: tuple[str, ...],
     models: int,
     keep: int,
@@ -59,7 +59,7 @@ def command(
         constants=target.constants,
     )
     pen = Pen(display)
-    with interrupts.held():
+    with endings.held():
         if display.as_json:
             output.print_json(found.to_dict())
         else:
@@ -68,7 +68,7 @@ def command(
     sys.exit(_exit_code(found))
 
 
-def _print(found: DrawnTrace, pen: Pen, display: arguments.Display) -> None:
+def _print(found: DrawnTrace, pen: Pen, display: options.Display) -> None:
     if display.is_film and output.is_interactive():
         pen.show(found.film)
     heat = pen.draw(lambda: _heat(found, display.plain))

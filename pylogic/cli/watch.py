@@ -11,7 +11,7 @@ from pathlib import Path
 
 import click
 
-from pylogic.cli import arguments, interrupts, options, output
+from pylogic.cli import endings, options, output
 from pylogic.cli.codes import CTRL_C
 from pylogic.cli.output import ATOMS, Pen
 from pylogic.draw.board import Board
@@ -32,7 +32,7 @@ _FIGURES = ("rules", "choices", "conflicts")
 @options.watched
 @options.models_option
 @options.plain_option
-def command(target: arguments.Target, models: int, plain: bool) -> None:
+def command(target: options.Target, models: int, plain: bool) -> None:
     """Solve again on every save of the rules, of what they include, or of the instance.
 
     Shows what changed: the status, the answers, figures, and the board with its new cells
@@ -42,30 +42,29 @@ def command(target: arguments.Target, models: int, plain: bool) -> None:
     Example:
       pylogic watch kuromasu inst43.lp
     """
-    path = _rules(target.puzzle)
-    before = _Shown()
-    for saved in _saves(path, target.puzzle, target.instance):
-        click.echo(f"--- {time.strftime('%H:%M:%S')} {saved}")
-        try:
-            again = target._replace(limits=target.limits.afresh().begun())
-            before = _solve(before, path, again, models, plain)
-        except WriteError:
-            raise
-        except PylogicError as error:
-            if not current().is_set():
-                click.echo(str(error))
+    with endings.work(None):
+        path = library.find_encoding(target.puzzle) or load(target.puzzle).encoding.path
+        before = _Shown()
+        for saved in _saves(path, target.instance):
+            click.echo(f"--- {time.strftime('%H:%M:%S')} {saved}")
+            try:
+                again = target._replace(limits=target.limits.afresh().begun())
+                before = _solve(before, path, again, models, plain)
+            except WriteError:
+                raise
+            except PylogicError as error:
+                if not current().is_set():
+                    click.echo(str(error))
     sys.exit(CTRL_C)
 
 
-def _solve(
-    before: _Shown, path: Path, target: arguments.Target, models: int, plain: bool
-) -> _Shown:
+def _solve(before: _Shown, path: Path, target: options.Target, models: int, plain: bool) -> _Shown:
     """Solve once, within the limits, and show what is new."""
-    with interrupts.work(target.limits.left):
-        puzzle = arguments.load(path, target.limits)
-        instance = arguments.instance(puzzle, target.instance, target.reading)
+    with endings.work(target.limits.left):
+        puzzle = options.load(path, target.limits)
+        instance = options.instance(puzzle, target.instance, target.reading)
         outcome = puzzle.solve(instance, models=models, constants=target.constants)
-        with interrupts.held():
+        with endings.held():
             return _show(before, puzzle, outcome, plain)
 
 
@@ -77,16 +76,11 @@ class _Shown:
     board: Board | None = None
 
 
-def _rules(puzzle: str) -> Path:
-    path = library.find_encoding(puzzle)
-    return path if path is not None else load(puzzle).encoding.path
-
-
-def _saves(path: Path, puzzle: str, instance: str | None) -> Iterator[str]:
+def _saves(path: Path, instance: str | None) -> Iterator[str]:
     """What was saved: at once for the first run, then each time."""
     import watchfiles  # the one verb that needs it
 
-    before = _stamps(path, puzzle, instance)
+    before = _stamps(path, instance)
     yield f"{path}" + (f" {instance}" if instance else "")
     while not current().is_set():
         folders = sorted({str(file.parent) for file in before})
@@ -97,7 +91,7 @@ def _saves(path: Path, puzzle: str, instance: str | None) -> Iterator[str]:
             rust_timeout=_SLICE,
             stop_event=current(),
         ):
-            now = _stamps(path, puzzle, instance)
+            now = _stamps(path, instance)
             if now != before:
                 changed = [str(file) for file in now if now[file] != before.get(file)]
                 gone = [f"{file} (gone)" for file in before if not file.exists()]
@@ -108,7 +102,7 @@ def _saves(path: Path, puzzle: str, instance: str | None) -> Iterator[str]:
                     break
 
 
-def _stamps(path: Path, puzzle: str, instance: str | None) -> Mapping[Path, tuple[int, int]]:
+def _stamps(path: Path, instance: str | None) -> Mapping[Path, tuple[int, int]]:
     """When the rules, what they include, and the instance were changed, and their sizes."""
     files = [path]
     try:
@@ -126,7 +120,7 @@ def _show(before: _Shown, puzzle: Puzzle, outcome: Outcome, plain: bool) -> _Sho
     drawn = None
     if outcome.answers and VIEW in puzzle.encoding.parts:
         draw = partial(puzzle.late.board, outcome.answers[0])
-        pen = Pen(arguments.Display(plain=plain))
+        pen = Pen(options.Display(plain=plain))
         drawn = pen.draw(lambda: _draw(before.board, draw(), plain), ATOMS)
     board, text = drawn or (None, str(outcome.answers[0]) if outcome.answers else "")
     if text:
