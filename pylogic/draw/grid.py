@@ -1,32 +1,38 @@
-"""A frame as lines of pieces of text: cells, the lines between and across them, margins."""
+"""A frame in plain characters: how much room its cells, lines and margins need, and their drawing.
+
+A layout says where everything goes; the pieces of a line of text are what it is painted with.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from itertools import groupby
-from typing import Final, Literal
+import math
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+from itertools import groupby, product
+from operator import itemgetter
+from typing import Final, Literal, NamedTuple
 
-from pylogic.draw.layout import (
-    DOUBLE,
-    HEAVY,
-    LIGHT,
-    NONE,
-    Layout,
-    Room,
-    candidate_lines,
-    columns,
-    needs_sign,
-    padded,
-    weight_of,
+from pylogic.draw.scene import (
+    COLOURED,
+    Cell,
+    Frame,
+    Line,
+    Margin,
+    Scene,
+    Wall,
+    margin,
+    mark,
+    sign,
+    wall_of,
 )
-from pylogic.draw.palette import BACKGROUNDS, sign
-from pylogic.draw.scene import Cell, Label, Line, Wall
-from pylogic.draw.text import mark
+from pylogic.rules.symbols import SIDES, Edge, Place
 
 LINE: Final = "line"
 Piece = tuple[str, Cell | Literal["line"] | None]
 """Text, and what it draws: a cell, a piece of line, or None for words beside the board."""
 
+_NONE, _LIGHT, _HEAVY, _DOUBLE = range(4)  # how heavy a piece of line is
 # Box-drawing characters by the weight (none, light, heavy) of their arms: up, right, down, left.
 _JOINTS = (
     " ╴╸╷┐┑╻┒┓╶─╾┌┬┭┎┰┱╺╼━┍┮┯┏┲┳"
@@ -35,8 +41,8 @@ _JOINTS = (
 )  # fmt: skip
 _DOUBLES = " ═║╗══╔╦║╝║╣╚╩╠╬"
 _CROSSINGS = {
-    (LIGHT, DOUBLE, LIGHT, DOUBLE): "╪",
-    (DOUBLE, LIGHT, DOUBLE, LIGHT): "╫",
+    (_LIGHT, _DOUBLE, _LIGHT, _DOUBLE): "╪",
+    (_DOUBLE, _LIGHT, _DOUBLE, _LIGHT): "╫",
 }
 _CROSS = ("×", "x")  # noqa: RUF001 - it is the sign that is meant
 """What says that there is no line: in Unicode, in ASCII."""
@@ -44,246 +50,432 @@ _OPEN_VERTEX = ("·", "+")
 _DOT = ("●", "o")
 _ACROSS = (" ─━═", " -=#")
 _DOWN = (" │┃║", " |IH")
-_DASHED = {LIGHT: ("╌╎", ".:"), HEAVY: ("╍╏", "~;")}
+_DASHED = {_LIGHT: ("╌╎", ".:"), _HEAVY: ("╍╏", "~;")}
 """Lines that a cage goes across."""
 _DIAGONALS = {"down": ("╲", "\\"), "up": ("╱", "/"), "both": ("╳", "X")}  # noqa: RUF001 - lines of a drawing
+_ONE_COLUMN = dict.fromkeys([*range(32, 127), ord("·"), 0xD7, *range(0x2500, 0x25FD)])
+"""ASCII and what boards are drawn with: a column each."""
+
+
+# ---- Where everything goes ---------------------------------------------------------------------
+
+
+class _Room(NamedTuple):
+    """The lines and columns of each cell, and the line and column of its centre."""
+
+    height: int
+    width: int
+    middle: int
+
+    @property
+    def centre(self) -> int:
+        """The column in which a text of one character stands."""
+        return self.width - 1 - (self.width - 1) // 2 if self.width > 2 else self.width - 1
+
+
+class _Places(NamedTuple):
+    """Where the lines of the grid go, and where the cells between them begin, from 1 on."""
+
+    lines: list[int]
+    cells: list[int]
+    end: int
+
+
+@dataclass(frozen=True)
+class Layout:
+    """Where the cells, lines and margins of a frame go."""
+
+    board: Scene
+    frame: Frame
+    is_ascii: bool
+    has_candidates: bool
+    weights: Mapping[Wall, int]
+    """How heavy each piece of line of the grid is."""
+    drawn: frozenset[tuple[str, int]]
+    """The lines of the grid for which there is room."""
+    room: _Room
+    margins: Mapping[str, Margin]
+
+    @property
+    def columns(self) -> int:
+        """Columns of the whole picture."""
+        return self.across.end + sum(width + 1 for width in self.widths("right"))
+
+    @cached_property
+    def across(self) -> _Places:
+        """The columns of vertical lines, and of cells."""
+        first = sum(width + 1 for width in self.widths("left"))
+        return self._places(first, "vertical", self.board.cols, self.room.width)
+
+    @cached_property
+    def down(self) -> _Places:
+        """The lines of text of horizontal lines, and of cells."""
+        first = len(self.margins["top"].texts)
+        return self._places(first, "horizontal", self.board.rows, self.room.height)
+
+    def _places(self, first: int, kind: str, count: int, step: int) -> _Places:
+        lines, cells = [first], [first]
+        for number in range(1, count + 1):
+            cells.append(lines[-1] + ((kind, number - 1) in self.drawn))
+            lines.append(cells[-1] + step)
+        return _Places(lines, cells, lines[-1] + ((kind, count) in self.drawn))
+
+    def widths(self, side: str) -> list[int]:
+        """The columns of the texts on the left or on the right, place by place."""
+        found = self.margins[side]
+        has_signs = any(sign(label.style) for label in found.labels.values())
+        return [max(map(columns, some), default=0) + has_signs for some in found.texts]
+
+
+def layout(
+    board: Scene, frame: Frame, *, is_ascii: bool, all_lines: bool, has_candidates: bool
+) -> Layout:
+    """A layout with all lines, or with the edge, the walls and what else is more than the grid."""
+    weights = _weights(board, frame, _LIGHT if all_lines else _NONE)
+    margins = {side: margin(board, frame, side) for side in SIDES}
+    labels = max(map(columns, _upright(margins)), default=0)
+    texts = _least_room(frame, 0, has_candidates=has_candidates).width
+    # Two columns look square; without lines, texts that would touch need a gap.
+    gap = not all_lines
+    width = max(2, texts + (gap and _touch(frame, texts)), labels + (gap and labels > 1))
+    if frame.links and all_lines:
+        width = max(3, width)
+    if any(sign(line.style) for line in (*frame.edges.values(), *frame.links.values())):
+        width = max(3, width, texts + 2)
+    room = _least_room(frame, width, has_candidates=has_candidates)
+    drawn = _drawn(frame, weights)
+    return Layout(board, frame, is_ascii, has_candidates, weights, drawn, room, margins)
+
+
+def narrow(found: Layout) -> Layout:
+    """The layout with cells of a single column, if nothing in it is longer."""
+    own = _least_room(found.frame, 1, has_candidates=found.has_candidates)
+    longest = max([own.width, *map(columns, _upright(found.margins))])
+    has_signs = any(sign(line.style) for line in found.frame.edges.values())
+    is_wide = longest > 1 or found.frame.links or has_signs
+    return found if is_wide else replace(found, room=own)
+
+
+def _weights(board: Scene, frame: Frame, inner: int) -> dict[Wall, int]:
+    rows, cols = range(1, board.rows + 1), range(1, board.cols + 1)
+    border = _HEAVY if frame.walls else _LIGHT
+    weights = {
+        ("vertical", row, line): border if line in (0, board.cols) else inner
+        for row in rows
+        for line in range(board.cols + 1)
+    } | {
+        ("horizontal", line, col): border if line in (0, board.rows) else inner
+        for line in range(board.rows + 1)
+        for col in cols
+    }
+    if frame.cages and not inner:
+        for wall in weights:
+            one, other = _cages(frame, wall)
+            weights[wall] = max(weights[wall], _LIGHT if one != other else _NONE)
+    weights |= dict.fromkeys(frame.walls, _HEAVY)
+    for edge, line in frame.edges.items():
+        if line.state:
+            weights[wall_of(edge)] = _weight(line)
+    return weights
+
+
+def _weight(line: Line | None) -> int:
+    """How heavy an edge or link is drawn."""
+    return {"drawn": _HEAVY, "double": _DOUBLE}.get(line.state or "", _NONE) if line else _NONE
+
+
+def _cages(frame: Frame, wall: Wall) -> tuple[str | None, str | None]:
+    """The cages of the cells on both sides of a piece of line."""
+    kind, row, column = wall
+    beside = (row + 1, column) if kind == "horizontal" else (row, column + 1)
+    return frame.cages.get((row, column)), frame.cages.get(beside)
+
+
+def _drawn(frame: Frame, weights: Mapping[Wall, int]) -> frozenset[tuple[str, int]]:
+    """The lines of the grid that show something."""
+    shown = {wall for wall, weight in weights.items() if weight}
+    shown |= {wall_of(edge) for edge in frame.edges}
+    for link, line in frame.links.items():
+        row, column, side = link
+        ends = frame.cell(row, column), frame.cell(row + 1, column)
+        # Between two texts, one above the other, there would be no room for the link.
+        is_hidden = side == "bottom" and all(cell.text or cell.circle for cell in ends)
+        if line.state == "crossed" or line.style or (is_hidden and _weight(line)):
+            shown.add(wall_of(link))
+    lines = {(kind, row if kind == "horizontal" else col) for kind, row, col in shown}
+    for row, col in frame.dots:
+        lines |= {("horizontal", row), ("vertical", col)}
+    return frozenset(lines)
+
+
+def _upright(margins: Mapping[str, Margin]) -> list[str]:
+    """The texts above and below the cells, with their signs."""
+    labels = [*margins["top"].labels.values(), *margins["bottom"].labels.values()]
+    return [sign(label.style) + label.text for label in labels]
+
+
+def _touch(frame: Frame, width: int) -> bool:
+    """Whether in cells of that width a text would run into the one on its left."""
+    return width > 1 and any(
+        columns(mark(cell)) == width and frame.cell(row, col - 1).text != ""
+        for (row, col), cell in frame.cells.items()
+    )
+
+
+def _least_room(frame: Frame, width: int, *, has_candidates: bool) -> _Room:
+    """How much room the cells of a frame need that are at least so wide."""
+    cells = frame.cells.values()
+    longest = max(map(columns, {mark(cell) for cell in cells}), default=0)
+    width = max(width, longest + any(sign(cell.style) for cell in cells))
+    width = max([width, *map(_corner_columns, cells)])
+    has_top = any(any(cell.corners[:2]) for cell in cells)
+    has_bottom = any(any(cell.corners[2:]) for cell in cells)
+    # A text may stand in the line of corners where no cell has both.
+    is_apart = has_top and has_bottom and not any(c.corners and (c.text or c.circle) for c in cells)
+    height = 1 + has_top + has_bottom - is_apart
+    middle = int(has_top)
+    if has_candidates:
+        for cell in cells:
+            lines = _candidate_lines(cell)
+            height, width = max(height, len(lines)), max([width, *map(columns, lines)])
+        if not has_top:
+            middle = height // 2
+    return _Room(height, width, middle)
+
+
+def _corner_columns(cell: Cell) -> int:
+    pairs = ((cell.corners[0], cell.corners[1]), (cell.corners[2], cell.corners[3])) if (
+        cell.corners
+    ) else ()  # fmt: skip
+    gaps = bool(cell.diagonals)
+    return max((sum(map(columns, p)) + (all(p) or gaps) for p in pairs if any(p)), default=0)
+
+
+def _candidate_lines(cell: Cell) -> list[str]:
+    """The candidates of a cell in a square, each in its place; [] without any."""
+    if cell.text or not cell.candidates:
+        return []
+    across = math.isqrt(len(cell.candidates) - 1) + 1
+    widest = max(map(columns, cell.candidates))
+    apart = " " if widest > 1 else ""
+    texts = [padded(text, widest) if text else " " * widest for text in cell.candidates]
+    texts += [" " * widest] * (-len(texts) % across)
+    rows = (texts[k : k + across] for k in range(0, len(texts), across))
+    return [apart.join(row) for row in rows]
+
+
+def columns(words: str) -> int:
+    """How many columns a text takes; only what is neither ASCII nor ours needs rich to tell."""
+    if words.isascii() or not words.translate(_ONE_COLUMN):
+        return len(words)
+    from rich.cells import cell_len
+
+    return cell_len(words)
+
+
+def padded(words: str, width: int) -> str:
+    """Words at the right of a cell of two columns, in the middle of a wider one."""
+    gap = width - columns(words)
+    right = gap // 2 if width > 2 else 0
+    return " " * (gap - right) + words + " " * right
+
+
+# ---- Painting ----------------------------------------------------------------------------------
 
 
 def render(found: Layout) -> Iterator[list[Piece]]:
-    """The lines of a frame."""
-    yield from _margin_rows(found, "top")
-    for row in range(found.board.rows + 1):
-        if row:
-            yield from _cell_rows(found, row)
-        if ("horizontal", row) in found.drawn:
-            yield _joined([*_blank(found, "left"), *_rule(found, row), *_blank(found, "right")])
-    yield from _margin_rows(found, "bottom")
+    """The lines of a frame, neighbours that are drawn alike as one piece."""
+    painting = _Painting(found)
+    for line in painting.lines:
+        yield [
+            ("".join(map(itemgetter(0), pieces)), drawn)
+            for drawn, pieces in groupby(line, key=itemgetter(1))
+        ]
 
 
-def _joined(pieces: list[Piece]) -> list[Piece]:
-    """Neighbours that are drawn alike as one piece; what draws lines or margins only."""
-    joined: list[Piece] = []
-    for text, drawn in pieces:
-        if joined and drawn == LINE == joined[-1][1]:
-            joined[-1] = (joined[-1][0] + text, LINE)
-        elif text:
-            joined.append((text, drawn))
-    return joined
+class _Painting:
+    """A frame character by character; a text whose characters are not all of one column is whole.
 
+    Such a text stands in its first column, and "" in the others.
+    """
 
-def _blank(found: Layout, side: str) -> list[Piece]:
-    return [(found.blank(side), LINE)] if found.widths[side] else []
+    def __init__(self, found: Layout) -> None:
+        self._found, self._frame = found, found.frame
+        self._edges = {wall_of(edge): line for edge, line in found.frame.edges.items()}
+        self._links = {wall_of(link): line for link, line in found.frame.links.items()}
+        height = found.down.end + len(found.margins["bottom"].texts)
+        self.lines: list[list[Piece]] = [[(" ", LINE)] * found.columns for _ in range(height)]
+        for row in range(1, found.board.rows + 1):
+            for col in range(1, found.board.cols + 1):
+                self._cell(row, col)
+        for row, col in {place for link in self._frame.links for place in _ends(link)}:
+            self._arms(row, col)
+        for wall, weight in found.weights.items():
+            self._wall(wall, weight)
+        lines = [n for kind, n in found.drawn if kind == "horizontal"]
+        posts = [n for kind, n in found.drawn if kind == "vertical"]
+        for row, col in product(lines, posts):
+            self.lines[found.down.lines[row]][found.across.lines[col]] = self._vertex(row, col)
+        for side in SIDES:
+            self._labels(side)
 
+    def _put(self, line: int, column: int, text: str, drawn: Cell) -> None:
+        pieces: list[Piece] = [(character, drawn) for character in text]
+        wide = columns(text)
+        if wide != len(text):
+            pieces = [(text, drawn), *[("", drawn)] * (wide - 1)]
+        self.lines[line][column : column + wide] = pieces
 
-def _margin_rows(found: Layout, side: str) -> Iterator[list[Piece]]:
-    above = found.margins[side]
-    for place in range(1, len(above.texts) + 1):
-        line: list[Piece] = _blank(found, "left")
-        for col in range(found.board.cols + 1):
-            if col:
-                label = above.labels.get((col, place))
-                line.append(_label(label, found.room.width, is_over=True))
-            if ("vertical", col) in found.drawn:
-                line.append((" ", LINE))
-        yield _joined(line + _blank(found, "right"))
-
-
-def _label(label: Label | None, width: int, *, is_over: bool) -> Piece:
-    """A text of a margin: over a column like the texts of its cells, beside a row on the right."""
-    if label is None:
-        return " " * width, LINE
-    words = sign(label.style) + label.text
-    text = padded(words, width) if is_over else " " * (width - columns(words)) + words
-    return text, Cell(text=label.text, style=label.style)
-
-
-def _beside_row(found: Layout, side: str, row: int, is_middle: bool) -> list[Piece]:
-    pieces: list[Piece] = []
-    for place, width in enumerate(found.widths[side], 1):
-        label = found.margins[side].labels.get((row, place)) if is_middle else None
-        own = _label(label, width, is_over=False)
-        pieces += [own, (" ", LINE)] if side == "left" else [(" ", LINE), own]
-    return pieces
-
-
-def _cell_rows(found: Layout, row: int) -> Iterator[list[Piece]]:
-    board, size = found.board, found.room
-    texts = [
-        _cell_lines(
-            found.frame.cell(row, col),
-            size,
-            is_ascii=found.is_ascii,
-            has_candidates=found.has_candidates,
+    def _cell(self, row: int, col: int) -> None:
+        found, cell = self._found, self._frame.cell(row, col)
+        top, left = found.down.cells[row], found.across.cells[col]
+        texts = _cell_lines(
+            cell, found.room, is_ascii=found.is_ascii, has_candidates=found.has_candidates
         )
-        for col in range(1, board.cols + 1)
-    ]
-    for number in range(size.height):
-        line = _beside_row(found, "left", row, number == size.middle)
-        for col in range(board.cols + 1):
-            if col:
-                line += _cell(found, row, col, number, texts[col - 1][number])
-            if ("vertical", col) in found.drawn:
-                line.append(_upright_line(found, row, col, number == size.middle))
-        yield _joined(line + _beside_row(found, "right", row, number == size.middle))
+        for line, text in enumerate(texts, top):
+            self._put(line, left, text, cell)
+
+    def _arms(self, row: int, col: int) -> None:
+        """The links that go through a cell; never over a text."""
+        found, cell, room = self._found, self._frame.cell(row, col), self._found.room
+        walls = ("horizontal", row - 1, col), ("vertical", row, col), ("horizontal", row, col)
+        sides = [self._links.get(wall) for wall in (*walls, ("vertical", row, col - 1))]
+        arms = [_weight(line) for line in sides]
+        if not any(arms):
+            return
+        first, left, is_ascii = found.down.cells[row], found.across.cells[col], found.is_ascii
+        middle, centre = first + room.middle, left + room.centre
+        # Of each arm the characters, from a line to another one, and from a column to another one.
+        spans = (
+            (range(first, middle), range(centre, centre + 1)),
+            (range(middle, middle + 1), range(centre + 1, left + room.width)),
+            (range(middle + 1, first + room.height), range(centre, centre + 1)),
+            (range(middle, middle + 1), range(left, centre)),
+        )
+        own = {
+            (line, column): (_stroke(number % 2 == 1, arms[number], is_ascii), sides[number])
+            for number, (lines, across) in enumerate(spans)
+            if arms[number]
+            for line in lines
+            for column in across
+        }
+        styled = next((line for line in sides if line and line.style), None)
+        own[middle, centre] = _joint(arms, is_ascii=is_ascii), styled
+        is_dot = cell.fill == "white" and not cell.text and not cell.circle
+        for (line, column), (text, side) in own.items():
+            before = self.lines[line]
+            is_whole = not all(text for text, _ in before[left : left + room.width])
+            if not is_whole and before[column][0] in (" ·." if is_dot else " "):
+                style = side.style if side and side.style else None
+                style = style or (cell.style if cell.style in COLOURED else None)
+                before[column] = text, Cell(text=text, fill=cell.fill, style=style)
+
+    def _wall(self, wall: Wall, weight: int) -> None:
+        """A piece of line beside a cell, what crosses it, and their signs."""
+        found, (kind, row, col) = self._found, wall
+        is_across = kind == "horizontal"
+        if (kind, row if is_across else col) not in found.drawn:
+            return
+        edge, link, is_ascii = self._edges.get(wall), self._links.get(wall), found.is_ascii
+        one, other = _cages(self._frame, wall) if self._frame.cages else (None, None)
+        is_dashed = one is not None and one == other
+        text = _stroke(is_across, weight, is_ascii, is_dashed=is_dashed)
+        drawn = _drawing(text, edge)
+        if is_across:
+            line, left = found.down.lines[row], found.across.cells[col]
+            self.lines[line][left : left + found.room.width] = [(text, drawn)] * found.room.width
+            column = left + found.room.centre
+        else:
+            top, column = found.down.cells[row], found.across.lines[col]
+            for line in range(top, top + found.room.height):
+                self.lines[line][column] = text, drawn
+            line = top + found.room.middle
+        if not (edge or link):
+            return
+        if edge and edge.state == "crossed":
+            self.lines[line][column] = _crossed(edge, is_ascii)
+        if link and (is_across or not (edge and edge.state == "crossed")):
+            self.lines[line][column] = _crossing(link, weight, is_across, is_ascii)
+        beside = column + 1 if is_across or not col else column - 1
+        for signed in (edge, link):
+            if signed and sign(signed.style) and len(self.lines[line][beside][0]) == 1:
+                self.lines[line][beside] = sign(signed.style), Cell(text="*", style=signed.style)
+
+    def _vertex(self, row: int, col: int) -> Piece:
+        """Where lines of the grid meet."""
+        found, is_ascii = self._found, self._found.is_ascii
+        walls: tuple[Wall, ...] = (
+            ("vertical", row, col),
+            ("horizontal", row, col + 1),
+            ("vertical", row + 1, col),
+            ("horizontal", row, col),
+        )
+        edges = [edge for edge in map(self._edges.get, walls) if edge] if self._edges else []
+        if (row, col) in self._frame.dots:
+            return _DOT[is_ascii], Cell(text=_DOT[is_ascii])
+        text = _joint([found.weights.get(wall, _NONE) for wall in walls], is_ascii=False)
+        if text == " ":
+            is_open = any(edge.state for edge in edges)
+            return _OPEN_VERTEX[is_ascii] if is_open else " ", LINE
+        text = "+" if is_ascii else text
+        styles = {edge.style for edge in edges if _weight(edge)}
+        style = styles.pop() if len(styles) == 1 else None
+        return text, Cell(text=text, style=style) if any(map(_weight, edges)) else LINE
+
+    def _labels(self, side: str) -> None:
+        """The texts of a margin: like those of cells over a column, on the right beside a row."""
+        found, widths = self._found, self._found.widths(side)
+        is_before = side in ("top", "left")
+        for (number, place), label in found.margins[side].labels.items():
+            words = sign(label.style) + label.text
+            if side in ("top", "bottom"):
+                line = (0 if is_before else found.down.end) + place - 1
+                column, text = found.across.cells[number], padded(words, found.room.width)
+            else:
+                line = found.down.cells[number] + found.room.middle
+                start = 0 if is_before else found.across.end + 1
+                column = start + sum(width + 1 for width in widths[: place - 1])
+                text = " " * (widths[place - 1] - columns(words)) + words
+            self._put(line, column, text, Cell(text=label.text, style=label.style))
 
 
-def _cell(found: Layout, row: int, col: int, number: int, text: str) -> list[Piece]:
-    """A line of a cell, with the links that go through it, and the signs of its edges."""
-    cell, size = found.frame.cell(row, col), found.room
-    over: dict[int, Piece] = {}
-    if found.links:
-        over |= _arms(found, row, col, number, text)
-    if number == size.middle and columns(text) == len(text):
-        over |= _upright_signs(found, row, col, text)
-    if not over:
-        return [(text, cell)]
-    pieces: list[Piece] = []
-    for at, character in enumerate(text):
-        piece = over.get(at, (character, cell))
-        if pieces and pieces[-1][1] == piece[1]:
-            piece = (pieces.pop()[0] + piece[0], piece[1])
-        pieces.append(piece)
-    return pieces
-
-
-def _arms(found: Layout, row: int, col: int, number: int, text: str) -> dict[int, Piece]:
-    """The characters of links in a line of a cell, by column; never over a text."""
-    walls = ("horizontal", row - 1, col), ("vertical", row, col), ("horizontal", row, col)
-    sides = [found.links.get(wall) for wall in (*walls, ("vertical", row, col - 1))]
-    arms = [weight_of(line) for line in sides]
-    if not any(arms) or columns(text) != len(text):
-        return {}
-    cell, size, is_ascii = found.frame.cell(row, col), found.room, found.is_ascii
-    centre, middle = size.centre, size.middle
-    if number != middle:
-        way = 0 if number < middle else 2
-        straight = _vertical(arms[way], is_ascii=is_ascii)
-        own = {centre: _linked(straight, sides[way], cell)} if arms[way] else {}
-    else:
-        left, right = (_horizontal(arms[way], is_ascii=is_ascii) for way in (3, 1))
-        own = {k: _linked(left, sides[3], cell) for k in range(centre) if arms[3]}
-        own |= {k: _linked(right, sides[1], cell) for k in range(centre + 1, len(text)) if arms[1]}
-        style = next((line for line in sides if line and line.style), None)
-        own[centre] = _linked(_joint(arms, is_ascii=is_ascii), style, cell)
-    is_dot = cell.fill == "white" and not cell.text and not cell.circle
-    return {at: piece for at, piece in own.items() if text[at] in (" ·." if is_dot else " ")}
-
-
-def _linked(text: str, line: Line | None, cell: Cell) -> Piece:
-    """A piece of a link on the colour of its cell."""
-    own = line.style if line and line.style else None
-    style = own or (cell.style if cell.style in BACKGROUNDS else None)
-    return text, Cell(text=text, fill=cell.fill, style=style)
-
-
-def _upright_signs(found: Layout, row: int, col: int, text: str) -> dict[int, Piece]:
-    """The signs of vertical edges, and of links across them: left of the line, if there is room."""
-    own: dict[int, Piece] = {}
-    lines = [(found.room.width - 1, ("vertical", row, col))]
-    lines += [(0, ("vertical", row, 0))] if col == 1 else []
-    for at, wall in lines:
-        for line in (found.edges.get(wall), found.links.get(wall)):
-            if line and needs_sign(line):
-                own[at] = sign(line.style), Cell(text="*", style=line.style)
-    return own
-
-
-def _upright_line(found: Layout, row: int, col: int, is_middle: bool) -> Piece:
-    """The piece of a vertical line beside a cell, or the link that crosses it."""
-    wall = "vertical", row, col
-    weight, edge, link = found.weights[wall], found.edges.get(wall), found.links.get(wall)
-    text = _vertical(weight, is_ascii=found.is_ascii, is_dashed=wall in found.dashed)
-    if is_middle and edge and edge.state == "crossed":
-        return _crossed(edge, found.is_ascii)
-    if is_middle and link:
-        own = _link_weight(link)
-        return _crossing(link, (weight, own, weight, own), found.is_ascii)
-    return text, _drawing(text, edge)
-
-
-def _link_weight(link: Line) -> int:
-    """How heavy a link is where it crosses a side: there an open one shows a short stroke."""
-    return LIGHT if link.state == "open" else weight_of(link)
+def _ends(link: Edge) -> tuple[Place, Place]:
+    """The cells that a link is between."""
+    row, column, side = link
+    return (row, column), (row + (side == "bottom"), column + (side == "right"))
 
 
 def _crossed(line: Line, is_ascii: bool) -> Piece:
-    cross = _CROSS[is_ascii]
-    return cross, Cell(text=cross, style=line.style)
+    return _CROSS[is_ascii], Cell(text=_CROSS[is_ascii], style=line.style)
 
 
-def _crossing(link: Line, arms: tuple[int, int, int, int], is_ascii: bool) -> Piece:
+def _crossing(link: Line, weight: int, is_across: bool, is_ascii: bool) -> Piece:
+    """Where a link crosses a piece of line; an open one shows a short stroke."""
     if link.state == "crossed":
         return _crossed(link, is_ascii)
-    is_dashed = link.state == "open" and not (arms[1] and arms[0])
-    if is_dashed:
-        straight = _vertical if arms[0] else _horizontal
-        return straight(LIGHT, is_ascii=is_ascii, is_dashed=True), _drawing("", link)
+    own = _LIGHT if link.state == "open" else _weight(link)
+    if link.state == "open" and not weight:
+        text = _stroke(not is_across, _LIGHT, is_ascii, is_dashed=True)
+        return text, _drawing("", link)
+    arms = (own, weight, own, weight) if is_across else (weight, own, weight, own)
     text = _joint(arms, is_ascii=is_ascii)
     return text, _drawing(text, link)
 
 
 def _drawing(text: str, line: Line | None) -> Cell | Literal["line"]:
     """What a piece of an edge or link draws: a piece of the grid where it only may be one."""
-    if line is None or not (line.style or weight_of(line)):
+    if line is None or not (line.style or _weight(line)):
         return LINE
     return Cell(text=text, style=line.style)
-
-
-def _rule(found: Layout, row: int) -> Iterator[Piece]:
-    """A horizontal line of the grid."""
-    for col in range(found.board.cols + 1):
-        if col:
-            yield from _across(found, row, col)
-        if ("vertical", col) in found.drawn:
-            yield _vertex(found, row, col)
-
-
-def _across(found: Layout, row: int, col: int) -> Iterator[Piece]:
-    """A line above or below a cell, and what crosses it."""
-    wall, size, is_ascii = ("horizontal", row, col), found.room, found.is_ascii
-    weight, edge, link = found.weights[wall], found.edges.get(wall), found.links.get(wall)
-    text = _horizontal(weight, is_ascii=is_ascii, is_dashed=wall in found.dashed)
-    pieces: list[Piece] = [(text, _drawing(text, edge))] * size.width
-    if edge and edge.state == "crossed":
-        pieces[size.centre] = _crossed(edge, is_ascii)
-    if link:
-        own = _link_weight(link)
-        pieces[size.centre] = _crossing(link, (own, weight, own, weight), is_ascii)
-    for line in (edge, link):
-        if line and needs_sign(line):
-            pieces[size.centre + 1] = sign(line.style), Cell(text="*", style=line.style)
-    for (character, drawn), group in groupby(pieces):
-        yield character * len(list(group)), drawn
-
-
-def _vertex(found: Layout, row: int, col: int) -> Piece:
-    """Where lines of the grid meet."""
-    walls: tuple[Wall, ...] = (
-        ("vertical", row, col),
-        ("horizontal", row, col + 1),
-        ("vertical", row + 1, col),
-        ("horizontal", row, col),
-    )
-    edges = [edge for edge in map(found.edges.get, walls) if edge]
-    if (row, col) in found.frame.dots:
-        dot = _DOT[found.is_ascii]
-        return dot, Cell(text=dot)
-    text = _joint([found.weights.get(wall, NONE) for wall in walls], is_ascii=False)
-    if text == " ":
-        is_open = any(edge.state for edge in edges)
-        return _OPEN_VERTEX[found.is_ascii] if is_open else " ", LINE
-    text = "+" if found.is_ascii else text
-    drawn = {edge.style for edge in edges if weight_of(edge)}
-    return text, Cell(text=text, style=drawn.pop() if len(drawn) == 1 else None) if drawn else LINE
 
 
 # ---- The lines of one cell ---------------------------------------------------------------------
 
 
-def _cell_lines(cell: Cell, size: Room, *, is_ascii: bool, has_candidates: bool) -> list[str]:
+def _cell_lines(cell: Cell, size: _Room, *, is_ascii: bool, has_candidates: bool) -> list[str]:
     """The lines of a cell."""
     blank = " " * size.width
-    candidates = candidate_lines(cell) if has_candidates else []
+    candidates = _candidate_lines(cell) if has_candidates else []
     if candidates:
         first = (size.height - len(candidates)) // 2
         own = dict(enumerate((padded(line, size.width) for line in candidates), first))
@@ -301,7 +493,7 @@ def _cell_lines(cell: Cell, size: Room, *, is_ascii: bool, has_candidates: bool)
     return lines
 
 
-def _extras(cell: Cell, size: Room, is_ascii: bool) -> Iterable[tuple[int, int, str]]:
+def _extras(cell: Cell, size: _Room, is_ascii: bool) -> Iterable[tuple[int, int, str]]:
     """The diagonals and corners of a cell, each with the line and column where it begins."""
     last = size.height - 1
     for way in cell.diagonals:
@@ -328,7 +520,7 @@ def _words(cell: Cell, width: int, is_ascii: bool) -> str:
         return before + _words(cell._replace(style=None), width - 1, is_ascii)
     if cell.fill == "black" and not cell.text and not cell.circle:
         # A colour of its own is seen on both sides of the black.
-        is_edged = cell.style in BACKGROUNDS and width > 1
+        is_edged = cell.style in COLOURED and width > 1
         full = f"▐{'█' * (width - 2)}▌" if is_edged else "█" * width
         return "#" * width if is_ascii else full
     is_dot = cell.fill == "white" and not cell.text and not cell.circle
@@ -340,14 +532,10 @@ def _words(cell: Cell, width: int, is_ascii: bool) -> str:
 # ---- The characters of lines, and where they meet ----------------------------------------------
 
 
-def _horizontal(weight: int, *, is_ascii: bool, is_dashed: bool = False) -> str:
-    """A horizontal line."""
-    return _DASHED[weight][is_ascii][0] if is_dashed else _ACROSS[is_ascii][weight]
-
-
-def _vertical(weight: int, *, is_ascii: bool, is_dashed: bool = False) -> str:
-    """A vertical line."""
-    return _DASHED[weight][is_ascii][1] if is_dashed else _DOWN[is_ascii][weight]
+def _stroke(is_across: bool, weight: int, is_ascii: bool, *, is_dashed: bool = False) -> str:
+    if is_dashed and weight in _DASHED:
+        return _DASHED[weight][is_ascii][not is_across]
+    return (_ACROSS if is_across else _DOWN)[is_ascii][weight]
 
 
 def _joint(arms: Sequence[int], *, is_ascii: bool) -> str:
@@ -356,20 +544,16 @@ def _joint(arms: Sequence[int], *, is_ascii: bool) -> str:
         return " "
     if is_ascii:
         vertical, horizontal = max(arms[0], arms[2]), max(arms[1], arms[3])
-        if vertical and horizontal:
-            return "+"
-        stroke, weight = (_vertical, vertical) if vertical else (_horizontal, horizontal)
-        return stroke(weight, is_ascii=True)
-    if DOUBLE not in arms:
+        is_across = not vertical
+        return "+" if vertical and horizontal else _stroke(is_across, vertical or horizontal, True)
+    if _DOUBLE not in arms:
         return _JOINTS[_index(arms, 3)]
-    if not {LIGHT, HEAVY} & set(arms):
-        return _DOUBLES[_index([arm // DOUBLE for arm in arms], 2)]
+    if not {_LIGHT, _HEAVY} & set(arms):
+        return _DOUBLES[_index([arm // _DOUBLE for arm in arms], 2)]
     crossing = _CROSSINGS.get((arms[0], arms[1], arms[2], arms[3]))
-    return crossing or _JOINTS[_index([min(arm, HEAVY) for arm in arms], 3)]
+    return crossing or _JOINTS[_index([min(arm, _HEAVY) for arm in arms], 3)]
 
 
 def _index(arms: Sequence[int], base: int) -> int:
-    number = 0
-    for arm in arms:
-        number = base * number + arm
-    return number
+    """The number whose digits are the arms."""
+    return int("".join(map(str, arms)), base)

@@ -14,8 +14,8 @@ from importlib import resources
 from itertools import groupby
 
 from pylogic.draw import svg
-from pylogic.draw.palette import INK, PAPER, SIGNS
-from pylogic.draw.scene import Cell, Frame, Scene, check_room
+from pylogic.draw.palette import INK, PAPER
+from pylogic.draw.scene import SIGNS, Cell, Frame, Scene, check_room
 from pylogic.rules.documentation import Paragraph
 from pylogic.rules.symbols import Place
 

@@ -46,15 +46,6 @@ OUTLINES: Mapping[str, str] = {
     "region": f'stroke="{_BLUE}" stroke-width="1" stroke-dasharray="1 3"',
 }
 """The outlines of cells that colours alone would not tell apart for everybody."""
-SIGNS = {
-    "effect": ("*", "follows"),
-    "cause": ("'", "from this"),
-    "region": ("~", "in these cells"),
-    "wrong": ("!", "what contradicts"),
-    "undone": ("-", "taken back"),
-}
-"""The signs of what colours tell, and what they mean: for where there are none, or one cannot tell
-them apart."""
 
 
 def background(cell: Cell) -> str:
@@ -83,8 +74,3 @@ def line_ink(style: str | None) -> str:
 def is_bold(cell: Cell) -> bool:
     """Whether a cell's text is bold: the given and the wrong stand out without colours, too."""
     return cell.style in ("given", "wrong")
-
-
-def sign(style: str | None) -> str:
-    """The sign of a style, "" for one that needs none."""
-    return SIGNS[style][0] if style in SIGNS else ""

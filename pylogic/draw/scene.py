@@ -29,9 +29,21 @@ COLOURS: Mapping[str, str] = {
 """The palette, each with the mark that stands for it where there is no colour."""
 HOTTEST = 6
 """The strongest tint."""
-STYLES = ("given", "deduced", "wrong", "highlighted", "cause", "effect", "region", "undone")
-"""How a spot is written, or stands out: what an explanation argues from is a cause, what follows
-an effect, a region is what it looks at, and what a search takes back is undone."""
+COLOURED = ("wrong", "highlighted", "cause", "effect", "region", "undone")
+"""How a spot stands out: what an explanation argues from is a cause, what follows an effect, a
+region is what it looks at, and what a search takes back is undone."""
+STYLES = ("given", "deduced", *COLOURED)
+"""How a spot is written, or stands out."""
+SIGNS = {
+    "effect": ("*", "follows"),
+    "cause": ("'", "from this"),
+    "region": ("~", "in these cells"),
+    "wrong": ("!", "what contradicts"),
+    "undone": ("-", "taken back"),
+}
+"""The signs of styles, and what they mean: for where there are no colours, or one cannot tell them
+apart."""
+_CIRCLES = {"white": ("○", "o"), "black": ("●", "@")}  # in Unicode, in ASCII
 STATES = ("drawn", "double", "crossed", "open")
 """What is known of an edge or a link: there is a line, a double line, none; or nothing yet."""
 CORNERS = ("top_left", "top_right", "bottom_left", "bottom_right")
@@ -71,6 +83,26 @@ class Cell(NamedTuple):
     def to_dict(self) -> dict[str, Any]:
         """All that it shows."""
         return {k: list(v) if isinstance(v, tuple) else v for k, v in self._asdict().items()}
+
+
+def mark(cell: Cell, *, is_ascii: bool = True) -> str:
+    """A cell without its colours: its text, behind the marks of its fill and circle; "" if empty.
+
+    A circle that is neither white nor black is a white one with the mark of its colour.
+    """
+    said = cell.text
+    if cell.circle in _CIRCLES:
+        said = _CIRCLES[cell.circle][is_ascii] + said
+    elif cell.circle:
+        said = _CIRCLES["white"][is_ascii] + COLOURS[cell.circle] + said
+    if said and cell.fill in (None, "white"):
+        return said
+    return (COLOURS[cell.fill] if cell.fill else "") + said
+
+
+def sign(style: str | None) -> str:
+    """The sign of a style, "" for one that needs none."""
+    return SIGNS[style][0] if style in SIGNS else ""
 
 
 class Line(NamedTuple):

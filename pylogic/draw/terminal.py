@@ -11,11 +11,9 @@ from functools import cache
 from itertools import zip_longest
 from typing import TYPE_CHECKING, Literal
 
-from pylogic.draw import grid, palette
-from pylogic.draw.grid import Piece
-from pylogic.draw.layout import columns, layout, narrow
-from pylogic.draw.palette import SIGNS
-from pylogic.draw.scene import Cell, Frame, Scene
+from pylogic.draw import grid
+from pylogic.draw.grid import Piece, columns, layout, narrow
+from pylogic.draw.scene import SIGNS, Cell, Frame, Scene
 
 if TYPE_CHECKING:
     from rich.console import Console, ConsoleOptions
@@ -147,6 +145,8 @@ def _style(drawn: Cell | Literal["line"] | None) -> Style | None:
     if drawn is None:
         return None
     from rich.style import Style
+
+    from pylogic.draw import palette
 
     if drawn == grid.LINE:
         return Style(color=palette.LINE, bgcolor=palette.PAPER)

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Set
 
-from pylogic.draw.scene import COLOURS, Cell, Frame, Scene
+from pylogic.draw.scene import Cell, Frame, Scene, mark
 from pylogic.rules.notation import Plain, partition, square_boxes, written
 from pylogic.rules.symbols import Place
-
-_CIRCLES = {"white": ("○", "o"), "black": ("●", "@")}  # in Unicode, in ASCII
 
 
 def render(board: Scene) -> str:
@@ -18,21 +16,6 @@ def render(board: Scene) -> str:
     """
     frames = "\n\n".join(_frame(board, frame) for frame in board.apart().frames)
     return "\n".join([frames, *board.captions])
-
-
-def mark(cell: Cell, *, is_ascii: bool = True) -> str:
-    """A cell without its colours: its text, behind the marks of its fill and circle; "" if empty.
-
-    A circle that is neither white nor black is a white one with the mark of its colour.
-    """
-    said = cell.text
-    if cell.circle in _CIRCLES:
-        said = _CIRCLES[cell.circle][is_ascii] + said
-    elif cell.circle:
-        said = _CIRCLES["white"][is_ascii] + COLOURS[cell.circle] + said
-    if said and cell.fill in (None, "white"):
-        return said
-    return (COLOURS[cell.fill] if cell.fill else "") + said
 
 
 def _frame(board: Scene, frame: Frame) -> str:
