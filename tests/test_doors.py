@@ -22,7 +22,7 @@ from hypothesis import strategies as st
 
 import pylogic
 from pylogic import formats
-from pylogic.draw import board, html, reading, scene, svg
+from pylogic.draw import board, html, scene, svg, view
 from pylogic.rules import files, folder, lexical
 from pylogic.rules.encoding import read_encoding
 from pylogic.rules.instance import (
@@ -231,9 +231,9 @@ def test_reading_obeys_the_deadline(tmp_path):
 
 def test_drawing_obeys_the_deadline():
     drawn = [clingo.parse_term(fact) for fact in ("draw(grid(2,2))", "draw(text(1,1,x))")]
-    assert reading.read(drawn, "rules.lp").rows == 2
+    assert view.read(drawn, "rules.lp").rows == 2
     with pytest.raises(pylogic.StoppedError):
-        reading.read(drawn, "rules.lp", limits=OVER)
+        view.read(drawn, "rules.lp", limits=OVER)
 
 
 def test_many_facts_end_at_the_deadline():

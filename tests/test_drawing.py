@@ -11,13 +11,13 @@ import pytest
 from rich.console import Console
 
 import pylogic
-from pylogic.draw import html, reading, svg
+from pylogic.draw import html, svg, view
 
 GOLDEN = Path(__file__).parent / "golden"
 
 
 def read(*words):
-    return reading.read([clingo.parse_term(word) for word in words], "rules.lp")
+    return view.read([clingo.parse_term(word) for word in words], "rules.lp")
 
 
 def printed(drawn, *, width=80, terminal=False, colour=None, encoding="utf-8"):
@@ -147,7 +147,7 @@ def test_frames_stand_side_by_side_where_there_is_room(frames, golden):
 
 def test_scores_stand_under_all_frames():
     words = [clingo.parse_term(word) for word in ("draw(grid(1,1))", "draw(text(1,1,7),a)")]
-    drawn = reading.read(words, "rules.lp", {"sum": 7, "much": "more\x1b[2J"})
+    drawn = view.read(words, "rules.lp", {"sum": 7, "much": "more\x1b[2J"})
     assert str(drawn) == "a:\n7\nsum: 7\nmuch: more [2J"
     assert printed(drawn).splitlines()[-2:] == ["sum: 7", "much: more [2J"]
     for picture in (svg.render([drawn]), html.render([drawn], "t")):

@@ -12,13 +12,13 @@ from harness import compare
 from test_drawing import printed
 
 import pylogic
-from pylogic.draw import html, reading, svg, terminal
+from pylogic.draw import html, svg, terminal, view
 from pylogic.draw.scene import Label, Line
 
 
 def read(*words):
     facts = [clingo.parse_term(f"draw({word})") for word in words]
-    return reading.read(facts, "rules.lp")
+    return view.read(facts, "rules.lp")
 
 
 def frame(*words):
@@ -54,6 +54,11 @@ def test_styles_belong_to_what_they_are_said_of():
     assert found.cell(1, 1).style == "given"
 
 
+def test_a_double_edge_in_a_cage_hides_its_dashes():
+    drawn = read("grid(1,2)", "cage(1,1,a)", "cage(1,2,a)", "edge(1,1,right,double)")
+    assert terminal.text(drawn, "utf-8").splitlines()[1] == "│  ║  │"
+
+
 def test_a_cell_has_a_circle_corners_candidates_and_diagonals():
     cell = frame(
         "circle(1,1,white)",
@@ -77,7 +82,7 @@ def test_dots_are_on_vertices_and_cages_name_cells():
 
 
 def test_frames_add_lines_to_what_all_have():
-    drawn = reading.read(
+    drawn = view.read(
         map(
             clingo.parse_term,
             ("draw(grid(1,2))", "draw(edge(1,1,right,drawn))", "draw(edge(1,1,right,crossed),2)",
@@ -285,7 +290,7 @@ def test_small_values_are_left_out_and_told_where_there_is_no_room():
 
 
 def test_the_texts_of_all_frames_have_the_same_places():
-    drawn = reading.read(
+    drawn = view.read(
         map(
             clingo.parse_term,
             ("draw(grid(1,2))", "draw(outside(left,1,1,1),a)", "draw(outside(left,1,1,1),b)",

@@ -9,7 +9,7 @@ import pytest
 from workbench import FailedError, Workbench
 
 import pylogic
-from pylogic.draw.reading import WORDS
+from pylogic.draw.view import WORDS
 from pylogic.errors import StoppedError
 from pylogic.rules import documentation, vocabulary
 from pylogic.rules.documentation import Choice
