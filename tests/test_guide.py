@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
 import re
 import shutil
 
@@ -23,7 +22,7 @@ from pages import (
     shortened,
 )
 
-from pylogic.cli.group import VERBS
+from pylogic.cli.group import VERBS, cli
 
 TOPICS = [path.stem for path in PAGES[1:]]
 LONGEST_README = 200  # lines
@@ -116,7 +115,7 @@ def test_every_verb_has_an_example_and_every_option_a_word():
     words = set(re.findall(r"--?[a-z][a-z-]*", " ".join(pages)))
     for verb in VERBS:
         assert f"pylogic {verb}" in run
-        command = importlib.import_module(f"pylogic.cli.{verb}").command
+        command = cli.get_command(None, verb)
         options = [p for p in command.params if isinstance(p, click.Option)]
         assert [o.opts for o in options if not words & set(o.opts)] == []
 

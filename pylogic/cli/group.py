@@ -27,6 +27,8 @@ VERBS = {
     "guide": "Show a page of the manual, or without TOPIC the list of pages.",
 }
 """Each verb with the first line of its help, for which its module need not be loaded."""
+_SMALL = ("list", "new", "serve", "guide")
+"""The verbs that share a file."""
 _NAME = "pylogic"
 _COMPLETES = "_PYLOGIC_COMPLETE"
 """Set by a shell that asks for what completes a line."""
@@ -41,6 +43,10 @@ class _Verbs(click.Group):
     def get_command(self, _ctx: click.Context, name: str) -> click.Command | None:
         if name not in VERBS:
             return None
+        if name in _SMALL:
+            from pylogic.cli import beginnings
+
+            return beginnings.COMMANDS[name]
         command: click.Command = importlib.import_module(f"pylogic.cli.{name}").command
         return command
 
