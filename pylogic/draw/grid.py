@@ -227,7 +227,7 @@ def _least_room(frame: Frame, width: int, *, has_candidates: bool) -> _Room:
     cells = frame.cells.values()
     longest = max(map(columns, {mark(cell) for cell in cells}), default=0)
     width = max(width, longest + any(sign(cell.style) for cell in cells))
-    width = max([width, *map(_corner_columns, cells)])
+    width = max([width, *(_corner_columns(cell) for cell in cells if cell.corners)])
     has_top = any(any(cell.corners[:2]) for cell in cells)
     has_bottom = any(any(cell.corners[2:]) for cell in cells)
     # A text may stand in the line of corners where no cell has both.
@@ -244,11 +244,9 @@ def _least_room(frame: Frame, width: int, *, has_candidates: bool) -> _Room:
 
 
 def _corner_columns(cell: Cell) -> int:
-    pairs = ((cell.corners[0], cell.corners[1]), (cell.corners[2], cell.corners[3])) if (
-        cell.corners
-    ) else ()  # fmt: skip
     gaps = bool(cell.diagonals)
-    return max((sum(map(columns, p)) + (all(p) or gaps) for p in pairs if any(p)), default=0)
+    pairs = (pair for pair in (cell.corners[:2], cell.corners[2:]) if any(pair))
+    return max((sum(map(columns, pair)) + (all(pair) or gaps) for pair in pairs), default=0)
 
 
 def _candidate_lines(cell: Cell) -> list[str]:
@@ -305,9 +303,7 @@ class _Painting:
         self._links = {wall_of(link): line for link, line in found.frame.links.items()}
         height = found.down.end + len(found.margins["bottom"].texts)
         self.lines: list[list[Piece]] = [[(" ", LINE)] * found.columns for _ in range(height)]
-        for row in range(1, found.board.rows + 1):
-            for col in range(1, found.board.cols + 1):
-                self._cell(row, col)
+        self._cells()
         for row, col in {place for link in self._frame.links for place in _ends(link)}:
             self._arms(row, col)
         for wall, weight in found.weights.items():
@@ -319,21 +315,14 @@ class _Painting:
         for side in SIDES:
             self._labels(side)
 
-    def _put(self, line: int, column: int, text: str, drawn: Cell) -> None:
-        pieces: list[Piece] = [(character, drawn) for character in text]
-        wide = columns(text)
-        if wide != len(text):
-            pieces = [(text, drawn), *[("", drawn)] * (wide - 1)]
-        self.lines[line][column : column + wide] = pieces
-
-    def _cell(self, row: int, col: int) -> None:
-        found, cell = self._found, self._frame.cell(row, col)
-        top, left = found.down.cells[row], found.across.cells[col]
-        texts = _cell_lines(
-            cell, found.room, is_ascii=found.is_ascii, has_candidates=found.has_candidates
-        )
-        for line, text in enumerate(texts, top):
-            self._put(line, left, text, cell)
+    def _cells(self) -> None:
+        found, looks = self._found, dict[Cell, list[list[Piece]]]()
+        for row, col in product(range(1, found.board.rows + 1), range(1, found.board.cols + 1)):
+            cell, left = self._frame.cell(row, col), found.across.cells[col]
+            if cell not in looks:
+                looks[cell] = [_pieces(text, cell) for text in _cell_lines(cell, found)]
+            for line, pieces in enumerate(looks[cell], found.down.cells[row]):
+                self.lines[line][left : left + len(pieces)] = pieces
 
     def _arms(self, row: int, col: int) -> None:
         """The links that go through a cell; never over a text."""
@@ -380,18 +369,22 @@ class _Painting:
         one, other = _cages(self._frame, wall) if self._frame.cages else (None, None)
         is_dashed = one is not None and one == other
         text = _stroke(is_across, weight, is_ascii, is_dashed=is_dashed)
-        drawn = _drawing(text, edge)
+        drawn = _drawing(text, edge) if edge else LINE
         if is_across:
-            line, left = found.down.lines[row], found.across.cells[col]
-            self.lines[line][left : left + found.room.width] = [(text, drawn)] * found.room.width
-            column = left + found.room.centre
+            line, column = found.down.lines[row], found.across.cells[col]
+            self.lines[line][column : column + found.room.width] = [
+                (text, drawn)
+            ] * found.room.width
         else:
-            top, column = found.down.cells[row], found.across.lines[col]
-            for line in range(top, top + found.room.height):
-                self.lines[line][column] = text, drawn
-            line = top + found.room.middle
+            line, column = found.down.cells[row], found.across.lines[col]
+            for number in range(line, line + found.room.height):
+                self.lines[number][column] = text, drawn
         if not (edge or link):
             return
+        if is_across:
+            column += found.room.centre
+        else:
+            line += found.room.middle
         if edge and edge.state == "crossed":
             self.lines[line][column] = _crossed(edge, is_ascii)
         if link and (is_across or not (edge and edge.state == "crossed")):
@@ -436,7 +429,15 @@ class _Painting:
                 start = 0 if is_before else found.across.end + 1
                 column = start + sum(width + 1 for width in widths[: place - 1])
                 text = " " * (widths[place - 1] - columns(words)) + words
-            self._put(line, column, text, Cell(text=label.text, style=label.style))
+            pieces = _pieces(text, Cell(text=label.text, style=label.style))
+            self.lines[line][column : column + len(pieces)] = pieces
+
+
+def _pieces(text: str, drawn: Cell) -> list[Piece]:
+    wide = columns(text)
+    if wide == len(text):
+        return [(character, drawn) for character in text]
+    return [(text, drawn), *[("", drawn)] * (wide - 1)]
 
 
 def _ends(link: Edge) -> tuple[Place, Place]:
@@ -472,10 +473,11 @@ def _drawing(text: str, line: Line | None) -> Cell | Literal["line"]:
 # ---- The lines of one cell ---------------------------------------------------------------------
 
 
-def _cell_lines(cell: Cell, size: _Room, *, is_ascii: bool, has_candidates: bool) -> list[str]:
+def _cell_lines(cell: Cell, found: Layout) -> list[str]:
     """The lines of a cell."""
+    size = found.room
     blank = " " * size.width
-    candidates = _candidate_lines(cell) if has_candidates else []
+    candidates = _candidate_lines(cell) if found.has_candidates else []
     if candidates:
         first = (size.height - len(candidates)) // 2
         own = dict(enumerate((padded(line, size.width) for line in candidates), first))
@@ -485,11 +487,12 @@ def _cell_lines(cell: Cell, size: _Room, *, is_ascii: bool, has_candidates: bool
     has_more = any(cell.corners) or bool(cell.diagonals)
     is_full = cell.fill == "black" and not (cell.text or cell.circle or has_more)
     said = cell._replace(fill=None) if has_more and not cell.text and not cell.circle else cell
-    middle = _words(said, size.width, is_ascii)
+    middle = _words(said, size.width, found.is_ascii)
     lines = [middle if is_full else blank] * size.height
     lines[size.middle] = middle
-    for line, column, text in _extras(cell, size, is_ascii):
-        lines[line] = _over(lines[line], column, text)
+    if cell.corners or cell.diagonals:
+        for line, column, text in _extras(cell, size, found.is_ascii):
+            lines[line] = _over(lines[line], column, text)
     return lines
 
 

@@ -53,12 +53,15 @@ def lines(board: Scene, room: int | None = None, is_ascii: bool = False) -> Iter
     As many frames stand side by side as fit in; one below the other without `room`.
     """
     blocks = [list(_frame(board, frame, room, is_ascii)) for frame in board.apart().frames]
-    width = max(_length(line) for block in blocks for line in [*block, []])
-    across = max(1, (room + _GAP) // (width + _GAP)) if room else 1
-    for first in range(0, len(blocks), across):
-        if first:
+    if room and len(blocks) > 1:
+        width = max(_length(line) for block in blocks for line in [*block, []])
+        across = max(1, (room + _GAP) // (width + _GAP))
+        rows = [blocks[first : first + across] for first in range(0, len(blocks), across)]
+        blocks = [list(_side_by_side(row, width)) for row in rows]
+    for number, block in enumerate(blocks):
+        if number:
             yield []
-        yield from _side_by_side(blocks[first : first + across], width)
+        yield from block
     for caption in board.captions:
         yield [(caption, None)]
     if signs(board):
