@@ -113,18 +113,21 @@ def command(
     """
     loaded = options.load(puzzle, limits)
     output.check_drawing(loaded, display)
-    with Words() as words:
+    with Words() as line:
         found = loaded.clues(
             options.text(loaded, board, reading, loaded.limits) or board,
             **reading.keywords,
             constants=constants,
-            on_progress=lambda count, bound: words.show(_so_far(count, bound)),
+            on_progress=lambda count, bound: line.show(_so_far(count, bound)),
             **wanted,
         )
     pen = Pen(display)
     draw = partial(loaded.late.draw, found.instance, constants=found.constants)
     with endings.held():
-        _say_missing(found)
+        if found.missing:
+            one = "one of several answers" if found.is_one_of_several else "one"
+            words = f"the board is not complete: {one} with {found.missing} more atoms is taken"
+            click.echo(f"pylogic: {words}", err=True)
         if display.as_json:
             output.print_json(found.to_dict())
         elif to:
@@ -133,7 +136,7 @@ def command(
             )
             click.echo(str(found), err=True)
         else:
-            _print(loaded, found, pen, draw, limits)
+            _print(loaded, found, pen, draw)
         pen.save(lambda: [draw()], loaded.encoding.title)
     sys.exit(_exit_code(found))
 
@@ -142,20 +145,7 @@ def _so_far(count: int, bound: int | None) -> str:
     return f"{count} clue{'s' * (count != 1)}" + (f", at least {bound} are needed" if bound else "")
 
 
-def _say_missing(found: ClueSet) -> None:
-    if found.missing:
-        one = "one of several answers" if found.is_one_of_several else "one"
-        words = f"the board is not complete: {one} with {found.missing} more atoms is taken"
-        click.echo(f"pylogic: {words}", err=True)
-
-
-def _print(
-    puzzle: Puzzle,
-    found: ClueSet,
-    pen: Pen,
-    draw: Callable[[], Board],
-    limits: Limits,
-) -> None:
+def _print(puzzle: Puzzle, found: ClueSet, pen: Pen, draw: Callable[[], Board]) -> None:
     if VIEW not in puzzle.encoding.parts or not pen.show(draw, FACTS):
         click.echo(found.facts)
     elif found.other is not None:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import click
 
@@ -26,7 +26,6 @@ from pylogic.errors import OptionError, StoppedError
 from pylogic.formats import sources
 from pylogic.puzzle import Puzzle
 from pylogic.rules import constraints
-from pylogic.rules.constraints import Levels
 from pylogic.rules.limits import MOST_JOBS, NO_LIMITS, Limits
 from pylogic.rules.parts import VIEW
 from pylogic.solving.outcome import stopped_by
@@ -35,40 +34,13 @@ _LONGEST = 60
 """Characters of a board's name: a link may have more than a file's name."""
 
 
-class Wanted(NamedTuple):
-    """Which puzzles are wanted, and how many processes make them."""
-
-    seed: int | None
-    number: int
-    symmetry: str
-    clues: str | None
-    difficulty: str | None
-    jobs: int | None
-    executor: str | None
-
-    def keywords(self, levels: Levels) -> dict[str, Any]:
-        """As keywords of Puzzle.generate, where difficulties have such names."""
-        is_level = self.difficulty in levels
-        names = f"{', '.join(levels)} or "
-        return {
-            "seed": secrets.randbelow(10**6) if self.seed is None else self.seed,
-            "count": self.number,
-            "symmetry": self.symmetry,
-            "clues": _range(self.clues),
-            "difficulty": self.difficulty if is_level else _range(self.difficulty, names),
-            "jobs": self.jobs or min(self.number, os.cpu_count() or 1),
-            "executor": self.executor,
-        }
-
-
 _wanted = options.gather(
     "wanted",
-    Wanted,
+    dict,
     click.option("--seed", type=click.IntRange(min=0), metavar="N", help="Makes the same puzzles."),
     click.option(
         "-n",
         "--count",
-        "number",
         type=click.IntRange(min=1),
         default=1,
         metavar="N",
@@ -116,7 +88,7 @@ _wanted = options.gather(
 def command(
     puzzle: str,
     board: str,
-    wanted: Wanted,
+    wanted: dict[str, Any],
     reading: options.Reading,
     limits: Limits,
     folder: Path | None,
@@ -138,17 +110,25 @@ def command(
       pylogic generate kuromasu 9x9 -n 1000 --jobs 2 --to range
     """
     loaded = options.load(puzzle, limits)
-    keywords = wanted.keywords(constraints.levels(loaded.encoding))
-    seed, pen = keywords["seed"], Pen(display)
+    levels = constraints.levels(loaded.encoding)
+    count, level = wanted["count"], wanted["difficulty"]
+    seed = secrets.randbelow(10**6) if wanted["seed"] is None else wanted["seed"]
+    pen = Pen(display)
     target = None if folder is None else Folder(folder, loaded, board, to, pen)
     if target is not None:
-        target.prepare(seed, wanted.number, is_forced=is_forced)
-    keywords |= {**reading.keywords, "on_remarks": output.print_remarks}
-    puzzles = loaded.generate(board, constants=constants, **keywords)
+        target.prepare(seed, count, is_forced=is_forced)
+    given = {
+        "seed": seed,
+        "clues": _range(wanted["clues"]),
+        "difficulty": level if level in levels else _range(level, f"{', '.join(levels)} or "),
+        "jobs": wanted["jobs"] or min(count, os.cpu_count() or 1),
+        "on_remarks": output.print_remarks,
+    }
+    puzzles = loaded.generate(board, constants=constants, **{**wanted, **reading.keywords, **given})
     printer = Printer(loaded, to, pen)
     made: list[GeneratedPuzzle] = []
     stopped: str | None = None
-    with Bar(wanted.number, is_shown=wanted.number > 1) as bar:
+    with Bar(count, is_shown=count > 1) as bar:
         try:
             for one in puzzles:
                 with endings.held():
@@ -164,7 +144,7 @@ def command(
         if display.as_json:
             documents = [one.to_dict() for one in made]
             output.print_json({"puzzle": loaded.encoding.name, "puzzles": documents})
-        words = f"{len(made)} of {wanted.number} puzzles of seed {seed}"
+        words = f"{len(made)} of {count} puzzles of seed {seed}"
         if folder is not None:
             words += f" in {folder}"
         end = f", {stopped_by(stopped)}" if stopped else ""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from functools import partial
 
 import click
@@ -50,52 +49,42 @@ def command(
       pylogic lint kuromasu folder 'more/*.lp' links.txt
     """
     loaded = options.load(puzzle, limits)
-    readable = _Readable(loaded)
-    meant = list(readable.instances(instances))
-    if instances and not meant:
+    readable = list(_readable(loaded, instances))
+    known = [one for one in readable if one is not None]
+    if instances and not known:
         sys.exit(BAD_INPUT)
-    report = loaded.lint(meant, constants=constants)
+    report = loaded.lint(known, constants=constants)
     with endings.held():
         if as_json:
             output.print_json(report.to_dict())
         else:
             output.echo("\n".join(map(str, [*report.problems, report])))
-    sys.exit(max(_exit_code(report), BAD_INPUT if readable.are_missing else ANSWERED, key=_badness))
+    badness = (ANSWERED, LIMITED, BAD_INPUT, CTRL_C).index
+    sys.exit(max(_exit_code(report), BAD_INPUT if None in readable else ANSWERED, key=badness))
 
 
-@dataclass
-class _Readable:
-    """The instances that arguments mean, but for those that cannot be read, of which it tells."""
+def _readable(puzzle: Puzzle, names: tuple[str, ...]) -> Iterator[Instance | None]:
+    """The instances that arguments mean; None for each that cannot be read, of which it tells.
 
-    puzzle: Puzzle
-    are_missing: bool = False
+    Raises:
+        StoppedError: a limit has come.
+    """
+    if not names:
+        return
+    from pylogic.batches.item import items
+    from pylogic.batches.members import meant
 
-    def instances(self, names: tuple[str, ...]) -> Iterator[Instance]:
-        """They; a file that holds many may be named, too.
-
-        Raises:
-            StoppedError: a limit has come.
-        """
-        if not names:
-            return
-        from pylogic.batches.item import items
-        from pylogic.batches.members import meant
-
-        encoding, limits = self.puzzle.encoding, self.puzzle.limits.begun()
-        listed = partial(options.listed_text, options.untimed(limits))
-        members = meant(names, encoding.name, listed, limits, is_batch=True)
-        for item in items(encoding, members, options.Reading().manner(limits)):
-            try:
-                yield item.instance(encoding, limits)
-            except StoppedError:
-                raise
-            except PylogicError as error:
-                self.are_missing = True
-                output.print_remarks(map(str, error.problems))
-
-
-def _badness(code: int) -> int:
-    return (ANSWERED, LIMITED, BAD_INPUT, CTRL_C).index(code)
+    encoding, limits = puzzle.encoding, puzzle.limits.begun()
+    listed = partial(options.listed_text, options.untimed(limits))
+    members = meant(names, encoding.name, listed, limits, is_batch=True)
+    for item in items(encoding, members, options.Reading().manner(limits)):
+        try:
+            yield item.instance(encoding, limits)
+        except StoppedError:
+            raise
+        except PylogicError as error:
+            output.print_remarks(map(str, error.problems))
+            yield None
 
 
 def _exit_code(report: LintReport) -> int:

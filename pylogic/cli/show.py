@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -15,7 +15,7 @@ from pylogic.puzzle import Puzzle
 from pylogic.rules import library
 from pylogic.rules.instance import NO_INSTANCE, Instance
 from pylogic.rules.parts import VIEW
-from pylogic.solving import orders
+from pylogic.solving.orders import clue_facts, expanded
 from pylogic.solving.outcome import Outcome, stopped_by
 
 if TYPE_CHECKING:
@@ -24,52 +24,30 @@ if TYPE_CHECKING:
 _LOST = "the counts are lost with it; --inferences N stops a search and keeps them"
 
 
-class Numbers(NamedTuple):
-    """The orders, and the engine whose searches in them are told."""
-
-    orders: list[str]
-    retries: str | None
-    inferences: int | None
-
-    def check(self, instance: Instance) -> None:
-        """Whether they go together, and with an instance.
-
-        Raises:
-            OptionError: they do not.
-        """
-        if self.orders and instance is NO_INSTANCE:
-            raise OptionError("--order: name an instance whose clues are to be numbered")
-        if self.retries and not self.orders:
-            raise OptionError("--retries: say in which orders, as in --order given,reversed")
-        if self.inferences and not self.retries:
-            raise OptionError("--inferences limits a search: say of which engine by --retries")
-
-
-_NUMBERS = options.gather(
-    "numbers",
-    Numbers,
-    options.list_option(
-        "--order", "orders", "", "Number the clues: given, reversed, rows, ..., random:3 for 3."
-    ),
-    click.option(
-        "--retries",
-        metavar="ENGINE",
-        help="Search in each order, and tint the clues by how often it comes back to them.",
-    ),
-    click.option(
-        "--inferences",
-        type=click.IntRange(1),
-        metavar="N",
-        help="Stop each search after N inferences.",
-    ),
-)
-
-
 @click.command("show")
 @options.target
-@_NUMBERS
+@options.list_option(
+    "--order", "orders", "", "Number the clues: given, reversed, rows, ..., random:3 for 3."
+)
+@click.option(
+    "--retries",
+    metavar="ENGINE",
+    help="Search in each order, and tint the clues by how often it comes back to them.",
+)
+@click.option(
+    "--inferences",
+    type=click.IntRange(1),
+    metavar="N",
+    help="Stop each search after N inferences.",
+)
 @options.display
-def command(target: options.Target, numbers: Numbers, display: options.Display) -> None:
+def command(
+    target: options.Target,
+    orders: list[str],
+    retries: str | None,
+    inferences: int | None,
+    display: options.Display,
+) -> None:
     """Draw an instance, or print the documentation of a puzzle's rules.
 
     \b
@@ -80,16 +58,24 @@ def command(target: options.Target, numbers: Numbers, display: options.Display) 
       pylogic show kuromasu inst43.lp --order given,reversed --retries swipl:article
     """
     puzzle, instance = target.read()
-    numbers.check(instance)
+    if orders and instance is NO_INSTANCE:
+        raise OptionError("--order: name an instance whose clues are to be numbered")
+    if retries and not orders:
+        raise OptionError("--retries: say in which orders, as in --order given,reversed")
+    if inferences and not retries:
+        raise OptionError("--inferences limits a search: say of which engine by --retries")
     if instance is NO_INSTANCE:
         _print_documentation(puzzle, display.as_json)
         return
     output.check_drawing(puzzle, display)
     output.print_remarks(puzzle.check(instance, constants=target.constants).remarks)
-    found = ordered(puzzle, instance, target.constants, numbers)
+    found = []
+    for order in expanded(orders):
+        one = _Ordered(puzzle, instance, target.constants, order)
+        found.append(one.searched(retries, inferences) if retries else one)
     if display.as_json:
-        orders = {"orders": [one.to_dict() for one in found]} if found else {}
-        output.print_json({**instance.to_dict(), **orders})
+        told = {"orders": [one.to_dict() for one in found]} if found else {}
+        output.print_json({**instance.to_dict(), **told})
     elif found or VIEW in puzzle.encoding.parts:
         boards = [one.board() for one in found] or [
             puzzle.late.draw(instance, constants=target.constants)
@@ -125,14 +111,38 @@ def _print_documentation(puzzle: Puzzle, as_json: bool) -> None:
 
 
 @dataclass(frozen=True)
-class Ordered:
+class _Ordered:
     """An instance in one order, and how the search in it ended, if there was one."""
 
     puzzle: Puzzle
     instance: Instance
     constants: Mapping[str, str]
     order: str
-    outcome: Outcome | None
+    outcome: Outcome | None = None
+
+    def searched(self, engine: str, inferences: int | None) -> _Ordered:
+        """The same, with the outcome of a search.
+
+        Raises:
+            OptionError: there is no such order, or the engine does not count.
+            StoppedError: the search was cut short and its counts are lost.
+        """
+        outcome = self.puzzle.solve(
+            self.instance,
+            models=1,
+            engine=engine,
+            order=self.order,
+            inferences=inferences,
+            constants=self.constants,
+        )
+        if outcome.retries:
+            return replace(self, outcome=outcome)
+        if outcome.interrupted:
+            if outcome.interrupted == "timeout":
+                output.echo(_LOST, err=True)
+            raise StoppedError(outcome.interrupted)
+        words = "has not counted how often it came back to a clue: a twin counts that by"
+        raise OptionError(f"{engine} {words} retry(Clue)")
 
     def board(self) -> Board:
         """The instance with a number beside each clue."""
@@ -147,52 +157,12 @@ class Ordered:
     def to_dict(self) -> dict[str, Any]:
         """Its clues in the order, and the outcome."""
         task = self.puzzle.task(self.instance, order=self.order, constants=self.constants)
-        clues = orders.clue_facts(task.encoding, task.instance)
+        clues = clue_facts(task.encoding, task.instance)
         return {
             "order": self.order,
             "clues": [str(fact.symbol) for fact in clues],
             "outcome": self.outcome and self.outcome.to_dict(),
         }
-
-
-def ordered(
-    puzzle: Puzzle, instance: Instance, constants: Mapping[str, str], numbers: Numbers
-) -> list[Ordered]:
-    """The instance in each of the orders, searched if that is asked for.
-
-    Raises:
-        OptionError: there is no such order, or the engine does not count.
-        StoppedError: a search was cut short and its counts are lost.
-    """
-    found = []
-    for order in orders.expanded(numbers.orders):
-        outcome = (
-            _searched(puzzle, instance, constants, numbers, order) if numbers.retries else None
-        )
-        found.append(Ordered(puzzle, instance, constants, order, outcome))
-    return found
-
-
-def _searched(
-    puzzle: Puzzle, instance: Instance, constants: Mapping[str, str], numbers: Numbers, order: str
-) -> Outcome:
-    engine = str(numbers.retries)
-    outcome = puzzle.solve(
-        instance,
-        models=1,
-        engine=engine,
-        order=order,
-        inferences=numbers.inferences,
-        constants=constants,
-    )
-    if outcome.retries:
-        return outcome
-    if outcome.interrupted:
-        if outcome.interrupted == "timeout":
-            output.echo(_LOST, err=True)
-        raise StoppedError(outcome.interrupted)
-    words = "has not counted how often it came back to a clue: a twin counts that by retry(Clue)"
-    raise OptionError(f"{engine} {words}")
 
 
 def _told(outcome: Outcome) -> str:

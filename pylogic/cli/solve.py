@@ -20,7 +20,7 @@ from pylogic.rules.parts import SCORE, VIEW
 from pylogic.solving.outcome import Answer, Outcome, Statistics
 
 if TYPE_CHECKING:
-    from pylogic.draw.board import Board
+    pass
 
 _OF_EACH = (
     "models",
@@ -124,7 +124,8 @@ def command(
         teller.outcome(outcome)
         if stats and not is_quiet:
             _print_figures(outcome.statistics, display.plain)
-        teller.save(outcome)
+        title = puzzle.encoding.title
+        teller.pen.save(lambda: [puzzle.late.board(one) for one in outcome.answers], title)
     for name, value in puzzle.variants(instance, outcome, constants=target.constants).items():
         echo(f"pylogic: with -c {name}={value} there is exactly one answer", err=True)
     sys.exit(_exit_code(outcome))
@@ -135,7 +136,7 @@ class _Teller:
 
     def __init__(self, puzzle: Puzzle, display: Display) -> None:
         self._puzzle, self._display = puzzle, display
-        self._pen = Pen(display)
+        self.pen = Pen(display)
         self._shown = 0
         self.line = Words()
 
@@ -155,18 +156,10 @@ class _Teller:
             output.print_json(outcome.to_dict())
             return
         for answer in outcome.answers[self._shown :]:
-            if outcome.interrupted and not (answer.drawing or answer.cost or self._pen.stopped):
-                self._pen.stop(StoppedError(outcome.interrupted), ATOMS)
+            if outcome.interrupted and not (answer.drawing or answer.cost or self.pen.stopped):
+                self.pen.stop(StoppedError(outcome.interrupted), ATOMS)
             self._show(answer)
         echo(str(outcome))
-
-    def save(self, outcome: Outcome) -> None:
-        """Draw the answers into the files that were asked for."""
-        title = self._puzzle.encoding.title
-        self._pen.save(lambda: list(map(self._board, outcome.answers)), title)
-
-    def _board(self, answer: Answer) -> Board:
-        return self._puzzle.late.board(answer)
 
     def _show(self, answer: Answer) -> None:
         """Draw an answer; print its atoms where the rules do not say how, or it is cut short."""
@@ -174,17 +167,14 @@ class _Teller:
             echo(f"cost {' '.join(map(str, answer.cost))}")
         parts = self._puzzle.encoding.parts
         if VIEW in parts:
-            is_drawn = self._pen.show(partial(self._board, answer), ATOMS)
+            is_drawn = self.pen.show(partial(self._puzzle.late.board, answer), ATOMS)
             echo("" if is_drawn else answer)
         elif answer.symbols:
             echo(answer)
         if SCORE in parts and VIEW not in parts:
-            self._say_scores(answer)
-
-    def _say_scores(self, answer: Answer) -> None:
-        scores = self._pen.draw(partial(self._puzzle.late.scores, answer)) or {}
-        for name, value in scores.items():
-            echo(f"{name}: {value}")
+            scores = self.pen.draw(partial(self._puzzle.late.scores, answer)) or {}
+            for name, value in scores.items():
+                echo(f"{name}: {value}")
 
 
 def _silent(*_args: object) -> None:
