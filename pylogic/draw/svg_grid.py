@@ -1,13 +1,13 @@
 """The lines of a frame as SVG: its grid, edges, links, cages, and the texts beside it.
 
-Here is also where everything goes, in pixels, and how texts are measured and written.
+The places of all cells, in pixels, and the widths of texts are found here, too.
 """
 
 from __future__ import annotations
 
 import html
 import unicodedata
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
 
 from pylogic.draw import palette
@@ -82,7 +82,7 @@ def corner(place: Place, wide: int) -> tuple[int, int]:
 
 
 def paper(board: Scene, wide: int) -> str:
-    """What lies below the cells."""
+    """The paper below the cells."""
     outline = _border(board, wide)
     if any(around(board)):
         (x, y), (width, height) = origin(board), size(board, wide)
@@ -91,9 +91,9 @@ def paper(board: Scene, wide: int) -> str:
 
 
 def lines(board: Scene, frame: Frame, wide: int) -> str:
-    """What lies above the cells: all lines, and the texts beside the board."""
+    """The lines above the cells, and the texts beside the board."""
     walls = (_wall(wall, wide) for wall in sorted(frame.walls))
-    own = _path(list(walls), palette.INK, 4)
+    own = _stroke(walls, palette.INK, 4, cap="square")
     return "".join(
         (*_lattice(board, frame, wide, own), *_more(frame, wide), *_labels(board, frame, wide))
     )
@@ -119,9 +119,9 @@ def _lattice(board: Scene, frame: Frame, wide: int, walls: str) -> Iterator[str]
         across, down = board.cols * wide, board.rows * SIDE
         inner = [f"M{EDGE + col * wide} {EDGE}v{down}" for col in range(1, board.cols)]
         inner += [f"M{EDGE} {EDGE + row * SIDE}h{across}" for row in range(1, board.rows)]
-        yield _path(inner, palette.LINE, 1)
+        yield _stroke(inner, palette.LINE, 1, cap="square")
         yield walls
-        yield _path([_border(board, wide)], palette.INK, border)
+        yield _stroke([_border(board, wide)], palette.INK, border, cap="square")
         return
     rows, cols = range(1, board.rows + 1), range(1, board.cols + 1)
     every = [("vertical", r, c) for r in rows for c in range(board.cols + 1)]
@@ -129,9 +129,9 @@ def _lattice(board: Scene, frame: Frame, wide: int, walls: str) -> Iterator[str]
     ends = {"vertical": (0, board.cols), "horizontal": (0, board.rows)}
     outer = [w for w in every if w not in said and w[2 if w[0] == "vertical" else 1] in ends[w[0]]]
     inner = [_wall(w, wide) for w in every if w not in said and w not in outer]
-    yield _path(inner, palette.LINE, 1)
+    yield _stroke(inner, palette.LINE, 1, cap="square")
     yield walls
-    yield _path([_wall(w, wide) for w in outer], palette.INK, border)
+    yield _stroke([_wall(w, wide) for w in outer], palette.INK, border, cap="square")
     if len(said) == len(every):
         # A film has many frames: lines as long as the board take less room than single edges.
         across, down = board.cols * wide, board.rows * SIDE
@@ -177,15 +177,11 @@ _Ends = tuple[float, float, float, float]
 
 
 def _edge_ends(edge: Edge, wide: int) -> _Ends:
-    row, column, side = edge
-    left, top = corner((row, column), wide)
-    right, bottom = left + wide, top + SIDE
-    return {
-        "top": (left, top, right, top),
-        "bottom": (left, bottom, right, bottom),
-        "left": (left, top, left, bottom),
-        "right": (right, top, right, bottom),
-    }[side]
+    kind, row, column = wall_of(edge)
+    right, bottom = EDGE + column * wide, EDGE + row * SIDE
+    if kind == "vertical":
+        return right, bottom - SIDE, right, bottom
+    return right - wide, bottom, right, bottom
 
 
 def _link_ends(frame: Frame, link: Edge, wide: int) -> _Ends:
@@ -239,7 +235,7 @@ def _tick(ends: _Ends) -> str:
 
 
 def _plate(ends: _Ends, style: str) -> str:
-    """What lies behind an edge or link that stands out."""
+    """The coloured plate behind an edge or link that stands out."""
     x, y, to_x, to_y = ends
     half = _BAND / 2
     wide, high = (to_x - x, _BAND) if y == to_y else (_BAND, to_y - y)
@@ -321,16 +317,12 @@ def _label(label: Label, left: float, top: float, wide: int, high: int) -> str:
 # ---- Strokes ---------------------------------------------------------------------------------
 
 
-def _path(strokes: Sequence[str], colour: str, weight: int) -> str:
-    pen = f'stroke="{colour}" stroke-width="{weight}" stroke-linecap="square"'
-    # An odd weight on whole pixels would be blurred.
-    crisp = ' shape-rendering="crispEdges"' if weight % 2 else ""
-    return f'<path d="{"".join(strokes)}" fill="none" {pen}{crisp}/>\n' if strokes else ""
-
-
-def _stroke(strokes: Iterable[str], colour: str, weight: float, dashes: str = "") -> str:
-    """Strokes with round ends."""
+def _stroke(
+    strokes: Iterable[str], colour: str, weight: float, *, dashes: str = "", cap: str = "round"
+) -> str:
     path = "".join(strokes)
     dashed = f' stroke-dasharray="{dashes}"' if dashes else ""
-    pen = f'stroke="{colour}" stroke-width="{weight:g}" stroke-linecap="round"{dashed}'
+    # An odd weight on whole pixels would be blurred.
+    crisp = ' shape-rendering="crispEdges"' if cap == "square" and weight % 2 else ""
+    pen = f'stroke="{colour}" stroke-width="{weight:g}" stroke-linecap="{cap}"{dashed}{crisp}'
     return f'<path d="{path}" fill="none" {pen}/>\n' if path else ""
