@@ -26,7 +26,7 @@ from tempfile import TemporaryFile
 from typing import NoReturn
 
 from pylogic.cli import main
-from pylogic.cli.group import VERBS
+from pylogic.cli.group import VERBS, cli
 
 _LONGEST = 2**20  # bytes of a command line with its environment
 _LOADED_LATE = {"compare": ["experiments.table", "experiments.page"]}
@@ -96,7 +96,8 @@ def _serve(channel: socket.socket) -> None:
 def _load(verb: str = "") -> None:
     """Load what a verb needs: the next one of its kind need not."""
     if verb in VERBS:
-        for name in (f"cli.{verb}", *_LOADED_LATE.get(verb, ())):
+        cli.get_command(None, verb)
+        for name in _LOADED_LATE.get(verb, ()):
             importlib.import_module(f"pylogic.{name}")
 
 

@@ -37,7 +37,7 @@ def main() -> NoReturn:
 
 
 def _greet_launcher() -> None:
-    """End with the launcher, where the system sees to it, and have it send what came too early."""
+    """End with the launcher, where the system can, and ask for signals that came too early."""
     if sys.platform == "linux":
         import ctypes
 
@@ -48,7 +48,7 @@ def _greet_launcher() -> None:
 
 
 def run() -> int:
-    """Run the command line; what the user can put right is said in a line, without a traceback."""
+    """Run the command line; returns the exit code. A mistake of the user is one line of text."""
     import gc
 
     gc.set_threshold(100_000)  # a command lives for a moment: collecting costs it 6 of 80 ms
@@ -62,7 +62,7 @@ def _verbs() -> None:
 
 
 def exit_code(work: Callable[[], None]) -> int:
-    """Do what a command line says; the code that it ends with."""
+    """Call `work`; returns 0, or the exit code of the exception that it raises."""
     try:
         work()
     except BaseException as error:
@@ -73,7 +73,7 @@ def exit_code(work: Callable[[], None]) -> int:
 
 
 def leave(code: int) -> NoReturn:
-    """End the process with what it has printed."""
+    """Flush standard output, and end the process with an exit code."""
     end_at_once()
     try:
         sys.stdout.flush()

@@ -33,7 +33,7 @@ _GAP = 2  # columns between the two
 
 
 class _Scene(NamedTuple):
-    """What is seen of a frame."""
+    """A frame as it is shown."""
 
     drawn: RenderableType
     before: int | None
@@ -130,7 +130,7 @@ def _part(lines: list[str], top: int, room: int) -> tuple[list[str], int | None,
 
 
 def _wrapped(words: tuple[str, ...], width: int) -> list[str]:
-    """Lines as wide as there is room for; what is indented stays so."""
+    """Words in lines of at most this width; lines that are indented stay indented."""
     made = []
     for line in words:
         indent = " " * min(len(line) - len(line.lstrip(" ")), width // 2)

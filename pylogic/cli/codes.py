@@ -1,6 +1,6 @@
 """The exit codes of the command line, and the end of the process with one of them.
 
-This file imports next to nothing: it is on the way to the first thing that a command does.
+This file imports next to nothing: a command loads it before it can do anything.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ _CODES = (*range(INTERNAL_ERROR + 1), CTRL_C, PIPE_CLOSED)
 
 
 def end(code: int) -> NoReturn:
-    """End the process with an exit code, in the words of its launcher, if it has one."""
+    """End the process with an exit code, which a launcher is told in its own numbers."""
     os._exit(FIRST + _CODES.index(code) if is_launched() else code)
 
 
@@ -41,5 +41,5 @@ def end_at_once() -> None:
 
 
 def taken() -> Iterator[signal.Signals]:
-    """The signals that are taken: those that are ignored stay so, as SIGHUP under nohup."""
+    """The signals that pylogic handles: not one that is ignored, as SIGHUP under nohup."""
     return (number for number in STOPS if signal.getsignal(number) is not signal.SIG_IGN)

@@ -80,7 +80,7 @@ def command(
 
 
 def _listed() -> str:
-    """The formats, a line each, those that are only read behind the others."""
+    """A line for each format; formats that are only read stand behind the others."""
     written = formats.written()
     read = [one for one in formats.known().values() if one not in written]
     lines = [f"  {one.name:8} {one.words}" for one in (*written, *read)]

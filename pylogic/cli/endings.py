@@ -1,9 +1,9 @@
 """How a command ends: by its streams, by signals and the clock, and by exceptions.
 
-Closed streams, full disks and pipes that nobody reads end it with an exception of their own: rich
-takes a broken pipe for its own affair and ends with code 1. Handlers of signals, and the clock of
---timeout, set the token of `cancellation` and raise nothing. Waits are woken by it, loops look at
-it, and what does neither is ended by the clock a few seconds later, with the process.
+Closed streams, full disks and pipes that nobody reads have exceptions of their own: rich would end
+the process at a broken pipe with code 1. Handlers of signals, and the clock of --timeout, set the
+token of `cancellation` and raise nothing. The token wakes waits, and loops look at the token. Work
+that does neither is ended by the clock a few seconds later, together with the process.
 """
 
 from __future__ import annotations
@@ -85,7 +85,7 @@ def open_streams() -> bool:
 
 
 def _text(raw: io.FileIO, before: object) -> io.TextIOWrapper:
-    """A stream like the one before; what its encoding does not have is escaped."""
+    """A stream like the one before; characters that its encoding lacks are escaped."""
     stream = io.BufferedWriter(raw)
     if not isinstance(before, io.TextIOWrapper):
         return io.TextIOWrapper(stream, errors="backslashreplace", line_buffering=True)
@@ -98,7 +98,7 @@ def _text(raw: io.FileIO, before: object) -> io.TextIOWrapper:
 
 
 class _Watch:
-    """What signals and the clock do: they set the tokens, of the verb and of what it is telling."""
+    """Handlers of signals and of the clock: they set the tokens of a verb, and of its printing."""
 
     def __init__(self) -> None:
         self.tokens = [Cancellation()]
@@ -134,10 +134,10 @@ _WATCH: ContextVar[_Watch | None] = ContextVar("watch", default=None)
 
 @contextmanager
 def work(left: float | None) -> Iterator[None]:
-    """While a verb is at work: signals set its token, and so does the end of a time limit.
+    """A context for a verb at work: signals, and the end of a time limit, set its token.
 
-    The clock is the last resort for what no child does: reading, drawing, writing. Within a verb
-    it is a round of it: with a limit of its own, and over at once if the verb is.
+    The clock is the last resort for work that no child does: reading, drawing, writing. A context
+    within another one is a round of a verb: with its own limit, and stopped where the verb is.
     """
     watch, outer = _Watch(), _WATCH.get()
     handlers = {number: watch.signal for number in taken()} | {signal.SIGALRM: watch.clock}
@@ -162,7 +162,7 @@ def work(left: float | None) -> Iterator[None]:
 
 
 def forget_limit() -> None:
-    """From here on a verb takes as long as it takes: its limit is that of each of its puzzles."""
+    """Stop the clock: from here on the limit holds for each puzzle, or round, of the verb."""
     watch = _WATCH.get()
     if watch is None or watch.asked is None:
         signal.setitimer(signal.ITIMER_REAL, 0)
@@ -170,10 +170,10 @@ def forget_limit() -> None:
 
 @contextmanager
 def held() -> Iterator[None]:
-    """What was found is told whole; what is drawn meanwhile has a token of its own, and may be cut.
+    """A context for printing results, which are printed whole; drawings in it may be cut short.
 
-    A first signal lets it take a few seconds more: a reader that does not read keeps the process
-    no longer than that.
+    Drawings have a token of their own. After a first signal the printing may take a few seconds
+    more: a reader that does not read keeps the process no longer.
     """
     watch = _WATCH.get()
     if watch is None:
@@ -195,7 +195,7 @@ def held() -> Iterator[None]:
 
 
 def tell(error: BaseException) -> int:
-    """Say what has ended a command; its exit code."""
+    """Print on standard error why a command has ended; returns its exit code."""
     if os.environ.get(TRACEBACK) and not isinstance(error, SystemExit):
         traceback.print_exception(error)
     match error:
@@ -249,7 +249,7 @@ def _causes(error: BaseException | None) -> Iterator[BaseException]:
 
 
 def _internal(error: BaseException) -> int:
-    """One line, with the place in our source; whoever reports it is asked for the rest."""
+    """Print one line with the place in our source, and how to report the error."""
     words = str(error).strip().splitlines()
     place = traceback.extract_tb(error.__traceback__)[-1]
     said = f"{type(error).__name__}: {words[-1]}" if words else type(error).__name__

@@ -146,7 +146,7 @@ def _exit_code(found: Explanation) -> int:
 
 
 class Printer:
-    """Prints steps as they come, and how far a search for conflicts is."""
+    """Prints each step of a derivation, and the progress of a search for conflicts."""
 
     def __init__(self, display: Display, *, is_hint: bool = False) -> None:
         self._is_hint = is_hint
@@ -172,7 +172,7 @@ class Printer:
                 click.echo(f"{apart}{title if drawn is None else drawn}")
 
     def _title(self, step: Step) -> str:
-        """The steps that lead to a hint come first; the hint itself is what can be entered."""
+        """The words above a step: of a hint, whether the step leads to it or is the hint itself."""
         if not self._is_hint:
             return str(step)
         if not step.is_entered:
@@ -219,7 +219,7 @@ def _in_columns(board: Board, step: Step, title: str) -> str:
 
 
 def print_conflicts(found: Explanation, pen: Pen) -> None:
-    """Reasons why there is no answer, each with its board."""
+    """Print the reasons why there is no answer, each with its board."""
     click.echo(found.claim)
     for number, conflict in enumerate(found.conflicts, 1):
         place = f"{number}: " if len(found.conflicts) > 1 else ""
@@ -236,7 +236,7 @@ def print_conflicts(found: Explanation, pen: Pen) -> None:
 
 
 def print_differences(found: Explanation, mode: str | None, pen: Pen, *, is_hint: bool) -> None:
-    """Two answers side by side, and what all have in common."""
+    """Print two answers side by side, what each has alone, and clues that would leave one."""
     compared = found.differences
     if compared is None:
         click.echo(found.claim)
@@ -258,7 +258,7 @@ def print_differences(found: Explanation, mode: str | None, pen: Pen, *, is_hint
 
 
 def _print_consequences(teller: Teller, compared: Differences, mode: str, pen: Pen) -> None:
-    """What all answers have in common, or what some answer has."""
+    """Print the atoms that all answers have, or that some answer has."""
     atoms = compared.certain if mode == CAUTIOUS else compared.possible
     if mode == CAUTIOUS:
         _print_board(lambda: film.board(teller, atoms), pen)

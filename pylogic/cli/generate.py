@@ -153,7 +153,7 @@ def command(
 
 
 def _range(text: str | None, names: str = "") -> tuple[int, int | None] | None:
-    """The range that N..M means, where one end may be missing; N alone is N..N.
+    """The two ends of a text N..M, each of which may be missing; N alone is N..N.
 
     Raises:
         OptionError: it is none.
@@ -177,7 +177,7 @@ class Printer:
         self._puzzle, self._to, self._pen = puzzle, to, pen
 
     def print(self, made: GeneratedPuzzle) -> None:
-        """Print a puzzle; its facts where it cannot be drawn, or not in time."""
+        """Print a puzzle and its solution: drawn, or as facts where no drawing was possible."""
         if self._to:
             click.echo(_text(self._puzzle, made, self._to), nl=False)
             return

@@ -79,7 +79,7 @@ def cli() -> None:
 
 
 def invoke() -> None:
-    """Do what the command line says; whatever ends it is raised.
+    """Run the verb that the command line names; all exceptions reach the caller.
 
     click's own `main` ends with code 1 for a closed pipe and for Ctrl-C.
     """

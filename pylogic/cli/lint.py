@@ -64,7 +64,7 @@ def command(
 
 
 def _readable(puzzle: Puzzle, names: tuple[str, ...]) -> Iterator[Instance | None]:
-    """The instances that arguments mean; None for each that cannot be read, of which it tells.
+    """The instances that arguments mean; None for one that cannot be read, after saying why.
 
     Raises:
         StoppedError: a limit has come.

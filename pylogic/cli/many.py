@@ -77,7 +77,7 @@ _INDENT = 4
 
 @dataclass(frozen=True)
 class _Work:
-    """What is to be done with many puzzles, and how it is told."""
+    """A verb, the puzzles that it is done with, and how the records are printed."""
 
     verb: str
     puzzle: Puzzle
@@ -112,7 +112,7 @@ def do(
     plain: bool = False,
     **keywords: Any,
 ) -> NoReturn:
-    """Do what a verb does with the members that the instances of a target mean, and end.
+    """Do a verb with many puzzles, print a line of each and a summary, and exit.
 
     Args:
         of_each: the verb's own parameters that hold for each of many puzzles.
@@ -144,7 +144,7 @@ def do(
 
 
 def _do(work: _Work, tally: Tally) -> None:
-    """Do it; closing the records ends the work, and a table that is not whole is none."""
+    """Make the records, keep and print each. An exception ends the work and drops the table."""
     limits, many = work.target.limits, work.many
     keywords = {**work.target.reading.keywords, **work.keywords}
     if many.cluster is not None:
@@ -176,7 +176,7 @@ def _do(work: _Work, tally: Tally) -> None:
 
 
 def _counted(members: Sequence[str | Member], limits: Limits) -> int | None:
-    """How many puzzles there are, for the bar; None if counting them takes long."""
+    """The number of puzzles, for the bar; None if counting takes long."""
     if not sys.stderr.isatty():
         return None
     until = time.monotonic() + _COUNTED
@@ -208,7 +208,7 @@ def _say_end(work: _Work, tally: Tally, *, is_stopped: bool) -> None:
 
 
 def _tell(record: Record, work: _Work, bar: Bar, safe: Safe) -> None:
-    """Say what came of a puzzle."""
+    """Print the record of a puzzle."""
     is_counting = work.keywords.get("keep") is False
     if work.as_json:
         bar.print(output.json_text(record.to_dict()))
@@ -226,7 +226,7 @@ def _tell(record: Record, work: _Work, bar: Bar, safe: Safe) -> None:
 
 
 def _plain(record: Record, *, counted: bool = False) -> str:
-    """A record as a line for a pipe: what it says, apart by tabs."""
+    """A record as a line for a pipe: its values, with tabs between them."""
     seconds = "" if record.seconds is None else f"{record.seconds:.3f} s"
     problems = "; ".join(_problems(record))
     words = [record.name, record.status, seconds, _figure(record, counted=counted), problems]
@@ -234,7 +234,7 @@ def _plain(record: Record, *, counted: bool = False) -> str:
 
 
 def on_terminal(record: Record, console: Console, *, counted: bool = False) -> Text:
-    """A record as a line of a terminal, in columns that the width holds; problems stand below."""
+    """A record as a line of a terminal, in columns that fit its width; problems stand below."""
     from rich.cells import set_cell_size
     from rich.text import Text
 
@@ -254,7 +254,7 @@ def on_terminal(record: Record, console: Console, *, counted: bool = False) -> T
 
 
 def _figure(record: Record, *, counted: bool) -> str:
-    """Its grade, how many answers it has where that is asked, or that it is certified."""
+    """The grade of a puzzle, the number of its answers where asked, or `certified`."""
     if record.certified:
         return "certified"
     if counted and record.count is not None:
@@ -263,9 +263,9 @@ def _figure(record: Record, *, counted: bool) -> str:
 
 
 def _problems(record: Record) -> Iterator[str]:
-    """What is wrong, without the name that stands before it anyway, and what cut the work short.
+    """The problems of a record without its name, which the line begins with, and its interruption.
 
-    What all conversions leave out alike is said once, behind them.
+    The remarks of conversions are said once, in the summary.
     """
     for problem in () if record.status == CONVERTED else record.problems:
         rest = problem.removeprefix("error: ").removeprefix(f"{record.name}:").strip()
@@ -280,7 +280,7 @@ def _stopped_by(limit: Interruption) -> str:
 
 
 def _shortened(name: str, room: int, dots: str) -> str:
-    """A name without its middle, where it is too long: its end tells most."""
+    """A name of at most this length, by leaving out its middle: its end tells most."""
     if len(name) <= room:
         return name
     begin = (room - len(dots)) // 3
@@ -288,7 +288,7 @@ def _shortened(name: str, room: int, dots: str) -> str:
 
 
 def _on_one_line(text: str) -> str:
-    """A text that moves no cursor: a name of a file may have anything in it."""
+    """A text without characters that move a cursor, which the name of a file may have."""
     return "".join(letter if letter.isprintable() else " " for letter in text)
 
 
@@ -297,12 +297,12 @@ def _on_one_line(text: str) -> str:
 
 @dataclass
 class Safe:
-    """Names that can be those of files in one folder, no two the same."""
+    """Makes names of files in one folder, all of them different."""
 
     taken: set[str] = field(default_factory=set)
 
     def name(self, name: str) -> str:
-        """Such a name for a puzzle: its path, words apart by a line, and a number if need be."""
+        """The name of a file for a puzzle: its path without its ending, and a number if needed."""
         file, _, entry = name.partition("#")
         path = Path(file)
         stem = str(path.with_suffix("")) if path.suffix in formats.extensions() else file
@@ -316,7 +316,7 @@ class Safe:
 
 
 def _cut(plain: str, name: str) -> str:
-    """A name that a file can have: one too long has the hash of all of it for its end."""
+    """A name that is not too long for a file: a longer one is cut, and ends in its hash."""
     if len(plain.encode()) <= _LONGEST:
         return plain
     digest = hashlib.sha256(name.encode(errors="surrogateescape")).hexdigest()[:_HASH]
@@ -326,7 +326,7 @@ def _cut(plain: str, name: str) -> str:
 
 @contextmanager
 def _keeping(work: _Work) -> Iterator[Callable[[Record], None]]:
-    """What keeps a record where --output says.
+    """A function that keeps a record where --output says.
 
     Raises:
         OptionError: nothing can be written there, or it would be over what is there.
@@ -362,7 +362,7 @@ def _prepare(path: Path, *, may_overwrite: bool) -> None:
 
 
 def _save(path: Path, work: _Work, safe: Safe, record: Record) -> None:
-    """Write what the verb prints of a puzzle alone; nothing where there is no conversion."""
+    """Write the JSON document of a puzzle, or its conversion, if there is one, into a folder."""
     name = safe.name(record.name)
     if work.to is None:
         document = output.json_text(_document(work, record), indent=2)
@@ -385,7 +385,7 @@ def _document(work: _Work, record: Record) -> dict[str, object]:
 
 @dataclass
 class Tally:
-    """What came of the puzzles of a batch so far, and how bad the worst is."""
+    """Counts the records of a batch by status, and finds the exit code of the worst."""
 
     is_corpus: bool
     """Whether each puzzle is to have one answer, and to be there once."""
@@ -435,7 +435,7 @@ class Tally:
         return [*self._remarks(), f"stopped by Ctrl-C after {self._counts()}", going_on]
 
     def _remarks(self) -> list[str]:
-        """What conversions have left out: of one puzzle with its name, of several once."""
+        """The remarks of conversions: with the name where one puzzle has it, else with a number."""
         return [
             f"{_on_one_line(names[0])}: {words}"
             if len(names) == 1

@@ -88,14 +88,14 @@ class Reading(NamedTuple):
         return {"format": self.format_name, "lossy": self.lossy}
 
     def manner(self, limits: Limits) -> Manner:
-        """The same as readers of formats take it."""
+        """The argument of functions that read a format."""
         from pylogic.formats.sources import Manner  # what only parses does without
 
         return Manner(self.format_name, self.lossy, limits.begun())
 
 
 class Display(NamedTuple):
-    """How a verb shows what it has found, and where to."""
+    """How a verb prints its results, and into which files it draws them."""
 
     as_json: bool = False
     plain: bool = False
@@ -290,7 +290,7 @@ search = gather("search", dict, *SEARCH)
 
 
 def _seconds(text: str) -> float:
-    """A time: finite, and more than nothing.
+    """A time in seconds: finite, and more than 0.
 
     Raises:
         click.BadParameter: it is none.
@@ -305,32 +305,27 @@ def _seconds(text: str) -> float:
     return found
 
 
-def _limit(name: str, kind: Any, metavar: str, words: str, default: float | None) -> Decorator:
+def _limit(
+    name: str, kind: Any, metavar: str, words: str, default: float | None = None
+) -> Decorator:
+    """An option of a limit; `words` say what the limit holds for."""
     shown = "" if default is None else f"  [default: {default:g}]"
     return click.option(name, type=kind, default=default, metavar=metavar, help=f"{words}{shown}")
 
 
-def timeout_option(default: float | None = None, words: str = "Stop after S seconds.") -> Decorator:
-    """The option --timeout; `words` say what the time holds for."""
-    return _limit("--timeout", _seconds, "S", words, default)
-
-
-def _memory(
-    default: int | None = None, words: str = "Stop when more than MB megabytes are needed."
-) -> Decorator:
-    return _limit("--memory", click.IntRange(1, 10**6), "MB", words, default)
-
-
-memory_option = _memory()
+timeout_option = partial(_limit, "--timeout", _seconds, "S")
+_memory = partial(_limit, "--memory", click.IntRange(1, 10**6), "MB")
+_STOP, _STOP_LARGE = "Stop after S seconds.", "Stop when more than MB megabytes are needed."
+memory_option = _memory(_STOP_LARGE)
 _FILE_SIZE = _limit(
     "--file-size", click.IntRange(1, 10**6), "MB", "Read files of up to MB megabytes.", LARGEST
 )
 
 
 def begun(timeout: float | None, memory: int | None, file_size: int) -> Limits:
-    """The limits of a verb: its time has begun; its memory is counted by each call of a method.
+    """The limits of a verb: its time runs from now; each call of a method counts its own memory.
 
-    It works in children, so that Ctrl-C ends whatever they do.
+    Calls work in children, so that Ctrl-C ends them at any moment.
     """
     return Limits(timeout, isolated=True, file_size=file_size).begun()._replace(memory=memory)
 
@@ -340,18 +335,19 @@ def untimed(limits: Limits) -> Limits:
     return limits._replace(timeout=None, deadline=None)
 
 
-def _at_work(**values: Any) -> Limits:
+def _at_work(timeout: float | None, memory: int | None, file_size: int) -> Limits:
     """The limits of a verb that is at work from here on, until its context ends."""
-    found = begun(**values)
+    found = begun(timeout, memory, file_size)
     click.get_current_context().with_resource(endings.work(found.left))
     return found
 
 
 def limits(
-    timeout: float | None = None, words: str = "Stop after S seconds.", memory: int | None = None
+    timeout: float | None = None, words: str = _STOP, memory: int | None = None
 ) -> Decorator:
     """The options of limits, as `limits`; `words` say what the time holds for."""
-    return gather("limits", _at_work, timeout_option(timeout, words), _memory(memory), _FILE_SIZE)
+    time, megabytes = timeout_option(words, timeout), _memory(_STOP_LARGE, memory)
+    return gather("limits", _at_work, time, megabytes, _FILE_SIZE)
 
 
 # ---- The puzzle and its instances --------------------------------------------------------------
@@ -374,8 +370,8 @@ class Target(NamedTuple):
     def members(self, *, is_batch: bool) -> tuple[str | Member, ...]:
         """The members of the batch that the instances mean; none where they mean one puzzle.
 
-        The time limit of a batch is that of each member. What standard input says of one puzzle,
-        it says again.
+        The time limit of a batch is that of each member. One puzzle on standard input can be read
+        again.
         """
         is_one = len(self.instances) < 2 and not is_batch
         if is_one and not any(map(_may_be_many, self.instances)):
@@ -474,7 +470,7 @@ def _read_input(limits: Limits) -> bytes:
 
 
 def listed_text(limits: Limits) -> str:
-    """All of standard input as a list, whose names of files may be no text; it can be read again.
+    """The list on standard input, which can be read again; names of files may be no text.
 
     Raises:
         OptionError, ProgramError, StoppedError: as `_read_input`.
@@ -484,17 +480,30 @@ def listed_text(limits: Limits) -> str:
     return os.fsdecode(data)
 
 
-def _target_of(
+def _target_at_work(
     format_name: str | None,
     lossy: bool,
     timeout: float | None,
     memory: int | None,
     file_size: int,
-    limit: Callable[..., Limits] = _at_work,
     **named: Any,
 ) -> Target:
-    limits = limit(timeout=timeout, memory=memory, file_size=file_size)
+    limits = _at_work(timeout, memory, file_size)
     return Target(reading=Reading(format_name, lossy), limits=limits, **named)
+
+
+def _target(instances: Decorator, time: str, memory: str) -> Decorator:
+    return gather(
+        "target",
+        _target_at_work,
+        click.argument("puzzle"),
+        instances,
+        *_READING,
+        constants_option,
+        timeout_option(time),
+        _memory(memory),
+        _FILE_SIZE,
+    )
 
 
 def _one(_ctx: click.Context, _param: click.Parameter, name: str | None) -> tuple[str, ...]:
@@ -502,33 +511,19 @@ def _one(_ctx: click.Context, _param: click.Parameter, name: str | None) -> tupl
 
 
 _INSTANCE = click.argument("instances", metavar="[INSTANCE]", required=False, callback=_one)
-
-
-def _target(
-    words: str = "Stop after S seconds.",
-    instances: Decorator = _INSTANCE,
-    memory: Decorator = memory_option,
-    make: Callable[..., Target] = _target_of,
-) -> Decorator:
-    puzzle, time = click.argument("puzzle"), timeout_option(words=words)
-    options = (*_READING, constants_option, time, memory, _FILE_SIZE)
-    return gather("target", make, puzzle, instances, *options)
-
-
-target = _target()
+target = _target(_INSTANCE, _STOP, _STOP_LARGE)
 """The arguments PUZZLE and INSTANCE with what they need, as `target`."""
-watched = _target("Stop each solving after S seconds.", make=partial(_target_of, limit=begun))
-"""The same for a verb that never ends by itself: the limits hold for each of its rounds."""
+watched = _target(_INSTANCE, "Stop each solving after S seconds.", _STOP_LARGE)
+"""The same for a verb that solves again and again, each time within the limits."""
 
 
 def targets(behind: str = "") -> Decorator:
     """The same for a verb that also does many instances; `behind` is what may follow them."""
+    shown = f"[INSTANCE]...{behind}"
     return _target(
+        click.argument("instances", nargs=-1, type=click.UNPROCESSED, metavar=shown),
         "Stop after S seconds; of many instances, each.",
-        click.argument(
-            "instances", nargs=-1, type=click.UNPROCESSED, metavar=f"[INSTANCE]...{behind}"
-        ),
-        _memory(words="Stop when more than MB megabytes are needed; of many, for each."),
+        "Stop when more than MB megabytes are needed; of many, for each.",
     )
 
 
@@ -556,7 +551,7 @@ class Many(NamedTuple):
         Args:
             of_each: the verb's own parameters that hold for each of many puzzles.
         """
-        shared = names([*_READING, constants_option, timeout_option(), memory_option, _FILE_SIZE])
+        shared = names([*_READING, constants_option, timeout_option(""), memory_option, _FILE_SIZE])
         known = {*shared, *self._fields, "puzzle", "instances", "as_json", "plain", *of_each}
         return [max(p.opts, key=len) for name, p in given().items() if name not in known]
 

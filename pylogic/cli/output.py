@@ -1,6 +1,6 @@
-"""How the verbs print: boards, films, JSON, remarks; files that they write.
+"""How verbs print boards, films, JSON and remarks, and write files.
 
-What Ctrl-C or a limit cuts short is drawing alone: what was found is told anyway.
+Ctrl-C or a limit cuts only a drawing short: results are printed in other words then.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def echo(words: object = "", *, err: bool = False) -> None:
 
 
 def is_terminal() -> bool:
-    """Whether rich has colours and widths to care for; a pipe does without loading it."""
+    """Whether output has colours and a width, for which rich is loaded."""
     return sys.stdout.isatty() or "FORCE_COLOR" in os.environ
 
 
@@ -44,7 +44,7 @@ def is_interactive() -> bool:
 
 
 def check_drawing(puzzle: Puzzle, display: Display) -> None:
-    """Say beforehand what could not be done afterwards.
+    """Check that the encoding can draw, before anything is solved.
 
     Raises:
         OptionError: a picture is wanted, and the encoding cannot draw.
@@ -88,7 +88,7 @@ def write(path: Path, text: str) -> None:
 
 
 def load_drawing() -> None:
-    """Import what drawing needs, while a child is at work."""
+    """Import the modules that draw, while a child is at work."""
     importlib.import_module("pylogic.draw.view")
     importlib.import_module("pylogic.draw.terminal")
     if is_terminal():
@@ -101,7 +101,7 @@ def print_json(document: Any) -> None:
 
 
 def json_text(document: Any, indent: int | None = None) -> str:
-    """A document as JSON, with escapes for what is no text, as names of files may be."""
+    """A document as JSON, with escapes for bytes that are no text, as in names of files."""
     import json  # only --json needs it
 
     text = json.dumps(document, indent=indent, ensure_ascii=False)
@@ -115,7 +115,7 @@ def print_remarks(remarks: Iterable[str]) -> None:
 
 
 def unchecked(encoding: Encoding) -> str:
-    """What `check` does not look at, if the rules do not say what makes no sense."""
+    """A remark that `check` looks at little, if the rules have no part `errors`; else ""."""
     if ERRORS in encoding.parts:
         return ""
     looked = "only syntax and the names of facts were looked at"
@@ -131,9 +131,11 @@ class Pen:
         self._display = display
 
     def draw(self, make: Callable[[], T], instead: str = "", work: str = "drawing") -> T | None:
-        """What is drawn; None if it is cut short, which is said once, with what stands instead.
+        """The result of `make`; None if a limit or Ctrl-C cuts it short, which is said once.
 
-        `work` is what Ctrl-C then stops: what draws as it goes on is stopped as a whole.
+        Args:
+            instead: words that announce what is printed instead.
+            work: the work that Ctrl-C stops, where the drawing is a part of it.
         """
         if self.stopped is not None:
             return None
@@ -149,7 +151,7 @@ class Pen:
         echo(f"pylogic: the {work} was {error.problems[0].text}{instead}", err=True)
 
     def show(self, make: Callable[[], Board | None], instead: str = "") -> bool:
-        """Print a board, or play its frames if somebody can see it; whether there was one."""
+        """Print a board, or play its frames to a person; returns whether there was a board."""
 
         def draw() -> str | None:
             board = make()

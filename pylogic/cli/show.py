@@ -112,7 +112,7 @@ def _print_documentation(puzzle: Puzzle, as_json: bool) -> None:
 
 @dataclass(frozen=True)
 class _Ordered:
-    """An instance in one order, and how the search in it ended, if there was one."""
+    """An instance with its clues in one order, and the outcome of a search, if there was one."""
 
     puzzle: Puzzle
     instance: Instance

@@ -149,7 +149,7 @@ class _Teller:
                 self._shown += 1
 
     def outcome(self, outcome: Outcome) -> None:
-        """Show what has waited, and say what was proved."""
+        """Show the answers that have waited, and print the status."""
         self.line.clear()
         output.print_remarks(outcome.remarks)
         if self._display.as_json:
@@ -162,7 +162,7 @@ class _Teller:
         echo(str(outcome))
 
     def _show(self, answer: Answer) -> None:
-        """Draw an answer; print its atoms where the rules do not say how, or it is cut short."""
+        """Draw an answer, or print its atoms where the rules or the time do not allow a drawing."""
         if answer.cost:
             echo(f"cost {' '.join(map(str, answer.cost))}")
         parts = self._puzzle.encoding.parts

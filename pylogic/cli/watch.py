@@ -42,24 +42,24 @@ def command(target: options.Target, models: int, plain: bool) -> None:
     Example:
       pylogic watch kuromasu inst43.lp
     """
-    with endings.work(None):
-        path = library.find_encoding(target.puzzle) or load(target.puzzle).encoding.path
-        before = _Shown()
-        for saved in _saves(path, target.instance):
-            click.echo(f"--- {time.strftime('%H:%M:%S')} {saved}")
-            try:
-                again = target._replace(limits=target.limits.afresh().begun())
-                before = _solve(before, path, again, models, plain)
-            except WriteError:
-                raise
-            except PylogicError as error:
-                if not current().is_set():
-                    click.echo(str(error))
+    endings.forget_limit()
+    path = library.find_encoding(target.puzzle) or load(target.puzzle).encoding.path
+    before = _Shown()
+    for saved in _saves(path, target.instance):
+        click.echo(f"--- {time.strftime('%H:%M:%S')} {saved}")
+        try:
+            again = target._replace(limits=target.limits.afresh().begun())
+            before = _solve(before, path, again, models, plain)
+        except WriteError:
+            raise
+        except PylogicError as error:
+            if not current().is_set():
+                click.echo(str(error))
     sys.exit(CTRL_C)
 
 
 def _solve(before: _Shown, path: Path, target: options.Target, models: int, plain: bool) -> _Shown:
-    """Solve once, within the limits, and show what is new."""
+    """Solve once, within the limits, and print the changes."""
     with endings.work(target.limits.left):
         puzzle = options.load(path, target.limits)
         instance = options.instance(puzzle, target.instance, target.reading)
@@ -70,14 +70,14 @@ def _solve(before: _Shown, path: Path, target: options.Target, models: int, plai
 
 @dataclass(frozen=True)
 class _Shown:
-    """What was shown last."""
+    """The outcome and the board that were shown last."""
 
     outcome: Outcome | None = None
     board: Board | None = None
 
 
 def _saves(path: Path, instance: str | None) -> Iterator[str]:
-    """What was saved: at once for the first run, then each time."""
+    """Words for the first run, at once, and then for each save."""
     import watchfiles  # the one verb that needs it
 
     before = _stamps(path, instance)
@@ -115,7 +115,7 @@ def _stamps(path: Path, instance: str | None) -> Mapping[Path, tuple[int, int]]:
 
 
 def _show(before: _Shown, puzzle: Puzzle, outcome: Outcome, plain: bool) -> _Shown:
-    """Print an outcome with what is new in it."""
+    """Print an outcome, and how it differs from the one before."""
     output.print_remarks(outcome.remarks)
     drawn = None
     if outcome.answers and VIEW in puzzle.encoding.parts:

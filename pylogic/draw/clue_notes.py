@@ -53,7 +53,7 @@ def short(count: int) -> str:
 
 
 def _counts(clues: Sequence[Clue], task: Task, retries: Retries) -> list[int | None]:
-    """How often the search came back to each clue; None where it has not come at all."""
+    """How often the search came back to each clue; None for a clue that it has not reached."""
     known = {str(clue.fact.symbol) for clue in clues}
     for name, _ in retries:
         if name not in known:

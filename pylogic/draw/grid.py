@@ -1,6 +1,6 @@
-"""A frame in plain characters: how much room its cells, lines and margins need, and their drawing.
+"""A frame in plain characters: the room of its cells, lines and margins, and its painting.
 
-A layout says where everything goes; the pieces of a line of text are what it is painted with.
+A layout says where everything goes. A line of text is a list of pieces, each with what it draws.
 """
 
 from __future__ import annotations
@@ -130,7 +130,7 @@ class Layout:
 def layout(
     board: Scene, frame: Frame, *, is_ascii: bool, all_lines: bool, has_candidates: bool
 ) -> Layout:
-    """A layout with all lines, or with the edge, the walls and what else is more than the grid."""
+    """A layout with all lines of the grid, or with its border, walls, edges and links alone."""
     weights = _weights(board, frame, _LIGHT if all_lines else _NONE)
     margins = {side: margin(board, frame, side) for side in SIDES}
     labels = max(map(columns, _upright(margins)), default=0)
@@ -263,7 +263,7 @@ def _candidate_lines(cell: Cell) -> list[str]:
 
 
 def columns(words: str) -> int:
-    """How many columns a text takes; only what is neither ASCII nor ours needs rich to tell."""
+    """How many columns a text takes; rich is asked where it is neither ASCII nor a board's own."""
     if words.isascii() or not words.translate(_ONE_COLUMN):
         return len(words)
     from rich.cells import cell_len
@@ -464,7 +464,7 @@ def _crossing(link: Line, weight: int, is_across: bool, is_ascii: bool) -> Piece
 
 
 def _drawing(text: str, line: Line | None) -> Cell | Literal["line"]:
-    """What a piece of an edge or link draws: a piece of the grid where it only may be one."""
+    """What a piece of an edge or link draws: the grid, where nothing is known of it."""
     if line is None or not (line.style or _weight(line)):
         return LINE
     return Cell(text=text, style=line.style)
@@ -511,7 +511,7 @@ def _extras(cell: Cell, size: _Room, is_ascii: bool) -> Iterable[tuple[int, int,
 
 
 def _over(line: str, column: int, text: str) -> str:
-    """A line with a text on it, where both take a column a character."""
+    """A line with a text put on it; unchanged where a character of the line is wide."""
     if columns(line) != len(line) or not text:
         return line
     return line[:column] + text + line[column + len(text) :]

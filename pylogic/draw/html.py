@@ -31,7 +31,7 @@ _INLINE = {
 
 
 def render(boards: Sequence[Scene], title: str) -> str:
-    """One page with all boards; it needs nothing but itself.
+    """One page with all boards, in a file that needs no other.
 
     Raises:
         OptionError: they have too many cells.
@@ -185,7 +185,7 @@ def _filled(board: Scene, frame: int, cells: Sequence[int], wide: int, number: i
 
 
 def _changes(board: Scene, shown: Sequence[Sequence[int]]) -> Iterator[Mapping[str, Sequence[int]]]:
-    """Of each frame the cells that look otherwise than before, and those that it settles."""
+    """For each frame, the cells that look different from the frame before, and the new ones."""
     before: Sequence[int] = [svg.NOTHING] * (board.rows * board.cols)
     last: Mapping[Place, Cell] = {}
     for frame, cells in zip(board.frames, shown, strict=True):
@@ -199,7 +199,7 @@ def _changes(board: Scene, shown: Sequence[Sequence[int]]) -> Iterator[Mapping[s
 
 
 def _settled(frame: Frame, before: Mapping[Place, Cell]) -> list[Place]:
-    """The cells that follow in a frame; not those that only lose candidates."""
+    """The cells that follow in a frame; not cells that only lose candidates."""
 
     def is_filled(place: Place, cell: Cell) -> bool:
         last = before.get(place, Cell())
@@ -212,7 +212,7 @@ def _settled(frame: Frame, before: Mapping[Place, Cell]) -> list[Place]:
 
 
 def _words(cell: Cell) -> str:
-    """What a cell says to those who do not see it."""
+    """A cell in words, for a screen reader."""
     candidates = f"may be {_list(cell.candidates) or 'nothing'}" if cell.candidates else ""
     removed = f"no longer {_list(cell.removed)}" if cell.removed else ""
     style = cell.style if cell.style in ("given", "wrong") else None
@@ -275,7 +275,7 @@ def _labelled(board: Scene, wide: int, picture: str) -> str:
 
 
 def _size(board: Scene, wide: int) -> str:
-    """What the style sheet takes to find how large a picture can be."""
+    """The variables from which the style sheet finds how large a picture can be."""
     top, right, bottom, left = svg.around(board)
     width = board.cols * wide + left + right
     height = max(1, board.rows * svg.SIDE + top + bottom)
@@ -292,7 +292,7 @@ def _size(board: Scene, wide: int) -> str:
 
 
 def _under(board: Scene) -> str:
-    """What stands under all frames: captions, and what the colours mean."""
+    """The lines under all frames: captions, and the meaning of the colours."""
     captions = "".join(f"<p>{svg.escaped(caption)}</p>\n" for caption in board.captions)
     cells = [cell for frame in board.frames for cell in frame.cells.values()]
     styles = {spot.style for frame in board.frames for spot in frame.spots}

@@ -56,7 +56,7 @@ Row 0 and column 0 stand for the top and the left edge."""
 
 
 class Cell(NamedTuple):
-    """What is drawn in one cell."""
+    """One cell as it is drawn."""
 
     text: str = ""
     fill: str | None = None
@@ -81,7 +81,7 @@ class Cell(NamedTuple):
         return f"Cell({', '.join(f'{name}={own!r}' for name, own, none in said if own != none)})"
 
     def to_dict(self) -> dict[str, Any]:
-        """All that it shows."""
+        """Its fields."""
         return {k: list(v) if isinstance(v, tuple) else v for k, v in self._asdict().items()}
 
 
@@ -106,7 +106,7 @@ def sign(style: str | None) -> str:
 
 
 class Line(NamedTuple):
-    """What is drawn of an edge, or of a link between the centres of two cells."""
+    """An edge, or a link between the centres of two cells, as it is drawn."""
 
     state: str | None = None
     """One of STATES; None where only the style is seen."""
@@ -150,7 +150,7 @@ class Frame:
     """Cells with the names of their cages, each of which is outlined."""
 
     def to_dict(self) -> dict[str, Any]:
-        """Its name, all that is drawn, captions, and what the notes say."""
+        """Its name, cells and lines, captions, and the meaning of its notes."""
         captions = list(self.captions)
         words = {"name": self.name, "captions": captions, "notes": self.notes}
         return {
@@ -189,12 +189,12 @@ class Frame:
         return replace(self, captions=()), replace(self, name=name, cells=noted)
 
     def cell(self, row: int, column: int) -> Cell:
-        """The cell at a place, blank if nothing was said of it."""
+        """The cell at a place; a blank one if the frame has none there."""
         return self.cells.get((row, column), Cell())
 
 
 def _listed(names: Sequence[str], drawn: Mapping[Any, Cell | Line | Label]) -> list[dict[str, Any]]:
-    """What is drawn, place by place: the parts of the place under these names, and its fields."""
+    """A dictionary for each place: the parts of the place under these names, and the fields."""
     return [
         {**dict(zip(names, place, strict=True)), **drawn[place].to_dict()}
         for place in sorted(drawn)

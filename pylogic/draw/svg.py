@@ -134,7 +134,7 @@ def _picture(board: Scene, frame: Frame, wide: int, elements: Sequence[str]) -> 
 
 
 def legend(board: Scene) -> str:
-    """What the tints of a board mean, as an SVG element."""
+    """The legend of the tints of a board, as an SVG element."""
     cells = [
         "".join(_look(cell, place * _SWATCH, 0, _SWATCH)) for place, cell in enumerate(board.legend)
     ]

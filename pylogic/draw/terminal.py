@@ -26,7 +26,7 @@ _GAP = 3  # columns between two frames
 
 
 def render(board: Scene, console: Console, options: ConsoleOptions) -> Iterator[Segment]:
-    """The board as wide as the terminal allows; what is no terminal has room for all."""
+    """The board as wide as the terminal allows; a pipe or file has room for everything."""
     from rich.segment import Segment
 
     room = options.max_width if console.is_terminal else None
@@ -71,13 +71,13 @@ def lines(board: Scene, room: int | None = None, is_ascii: bool = False) -> Iter
 
 
 def signs(board: Scene) -> str:
-    """What the signs before the texts of some cells mean; "" without such cells."""
+    """The meanings of the signs that cells have before their texts; "" without signs."""
     found = {spot.style for frame in board.frames for spot in frame.spots}
     return "   ".join(f"{sign} {means}" for style, (sign, means) in SIGNS.items() if style in found)
 
 
 def text(board: Scene, encoding: str, *, is_small: bool = False) -> str:
-    """The lines as one text, for what is no terminal and shows no tints."""
+    """The board as one text without colours, for pipes and files."""
     board = replace(board, legend=())
     is_ascii = not encoding.lower().startswith("utf")
     drawn = _small(board, is_ascii) if is_small else lines(board, is_ascii=is_ascii)

@@ -31,7 +31,7 @@ def _frame(board: Scene, frame: Frame) -> str:
 
 
 def _text(cell: Cell) -> str:
-    """What a cell says, with what stands in its corners: `12\\5` down and across, or `(6+)`."""
+    """The text of a cell and of its corners: `12\\5` is down and across, `(6+)` a corner."""
     if not any(cell.corners):
         return mark(cell)
     top_left, across, down, bottom_right = cell.corners
@@ -41,7 +41,7 @@ def _text(cell: Cell) -> str:
 
 
 def _partitions(board: Scene, frame: Frame) -> Iterator[str]:
-    """The areas between walls, unless a reader finds them again by itself, and the cages."""
+    """The areas between walls, unless a reader finds them alone, and the cages."""
     areas = _rooms(board, frame)
     if areas:
         yield from ("", *partition(areas, board.rows, board.cols))
@@ -62,8 +62,8 @@ def _not_seen(frame: Frame) -> Iterator[str]:
 def _rooms(board: Scene, frame: Frame) -> dict[Place, int]:
     """The areas, numbered by their first cells; {} where walls cut off none, or end within one.
 
-    Black cells belong to areas, or else, where walls end at them, lie outside of all. Nor are the
-    boxes told that a board of its size has by itself: the squarest, wide ones.
+    Black cells belong to areas, or lie outside of all where walls end at them. Boxes that a board
+    of this size has by itself, the squarest, wide ones, are left out.
     """
     black = {place for place, cell in frame.cells.items() if cell.fill == "black"}
     return _areas(board, frame, set()) or (_areas(board, frame, black) if black else {})

@@ -87,7 +87,7 @@ def board(
     constants: Mapping[str, str],
     limits: Limits,
 ) -> Board:
-    """What the part `view` draws when the atoms, and no others, are true.
+    """The board that the part `view` draws where these atoms, and no others, are true.
 
     Raises:
         ProgramError: there is no `view` part, or it says what no board can show.
@@ -98,7 +98,7 @@ def board(
 
 
 def draw(task: Task, limits: Limits) -> Board:
-    """What the part `view` draws of an instance, without an answer.
+    """The board that the part `view` draws of an instance, without an answer.
 
     Raises:
         OptionError, ProgramError, StoppedError: as `board`, or the instance makes no sense.
@@ -135,7 +135,7 @@ def scored(encoding: Encoding, answer: Answer, limits: Limits) -> Scores:
 def _of_answer(
     encoding: Encoding, part: Signature, answer: Answer, limits: Limits
 ) -> tuple[clingo.Symbol, ...]:
-    """What a part derives from an answer; what the search has derived is used."""
+    """The facts that a part derives from an answer, taken from the search if it has them."""
     derived = answer.drawing[(VIEW, SCORE).index(part)] if answer.drawing else None
     if derived is not None:
         return unpack(derived)
@@ -196,7 +196,7 @@ def read(
 ) -> Board:
     """The board that facts `draw(What)` and `draw(What, Frame)` describe, scores under it.
 
-    What belongs to no frame is part of every frame, unless the frame says otherwise.
+    A fact without a frame holds in every frame that does not say otherwise.
 
     Raises:
         ProgramError: a fact says what no board can show; `source` is the file to blame.
@@ -248,7 +248,7 @@ def _size(words: Iterable[_Word], frames: int) -> Place:
 
 
 def _slot(word: _Word, size: Place) -> tuple[_Slot, str]:
-    """Where a drawing word puts something, and what."""
+    """The slot and the value of a drawing word."""
     name, arguments = word.name, word.arguments
     value = printable(say(arguments[-1]))
     if name in ("grid", "caption"):
@@ -281,7 +281,7 @@ def _slot(word: _Word, size: Place) -> tuple[_Slot, str]:
 
 
 def _styled(word: _Word, size: Place) -> _Slot:
-    """Where the style of what is no cell goes."""
+    """The slot of the style of an edge, a link, or a text beside the board."""
     match spot_of(word.arguments[0]):
         case "outside", str(side), int(line), int(k):
             return "outside", _beside(word, side, line, k, size), "style"
