@@ -203,16 +203,12 @@ def tell(error: BaseException) -> int:
             return error.code if isinstance(error.code, int) else ANSWERED
         case ReaderGoneError():
             return PIPE_CLOSED
-        case WriteError(problems=(problem, *_)):
-            return _say(f"pylogic: {problem.text}", INTERNAL_ERROR)
         case StoppedError(interruption=why, problems=(problem, *_)):
             return _say(f"pylogic: {problem.text}", CTRL_C if why == "user" else LIMITED)
-        case ClusterError(problems=(problem, *_)):
-            return _say(f"pylogic: {problem.text}", INTERNAL_ERROR)
-        case CrashError(__cause__=None, problems=(problem, *_)):  # something has killed a process
-            return _say(f"pylogic: {problem.text}", INTERNAL_ERROR)
-        case CrashError():
+        case CrashError() if error.__cause__ is not None:  # else something has killed a process
             return _internal(error)
+        case WriteError() | ClusterError() | CrashError():
+            return _say(f"pylogic: {error.problems[0].text}", INTERNAL_ERROR)
         case DisagreementError():
             return _say(f"{error}", DISAGREED)
         case PylogicError():

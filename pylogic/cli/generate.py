@@ -6,7 +6,7 @@ import os
 import re
 import secrets
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
@@ -21,7 +21,6 @@ from pylogic.cli.output import ATOMS, FACTS, Pen
 from pylogic.cli.progress import Bar
 from pylogic.clues.derive import SYMMETRIES
 from pylogic.clues.generated_puzzle import GeneratedPuzzle
-from pylogic.draw.board import Board
 from pylogic.errors import OptionError, StoppedError
 from pylogic.formats import sources
 from pylogic.puzzle import Puzzle
@@ -114,7 +113,7 @@ def command(
     count, level = wanted["count"], wanted["difficulty"]
     seed = secrets.randbelow(10**6) if wanted["seed"] is None else wanted["seed"]
     pen = Pen(display)
-    target = None if folder is None else Folder(folder, loaded, board, to, pen)
+    target = None if folder is None else _Folder(folder, loaded, board, to, pen)
     if target is not None:
         target.prepare(seed, count, is_forced=is_forced)
     given = {
@@ -125,7 +124,6 @@ def command(
         "on_remarks": output.print_remarks,
     }
     puzzles = loaded.generate(board, constants=constants, **{**wanted, **reading.keywords, **given})
-    printer = Printer(loaded, to, pen)
     made: list[GeneratedPuzzle] = []
     stopped: str | None = None
     with Bar(count, is_shown=count > 1) as bar:
@@ -135,7 +133,7 @@ def command(
                     if target is not None:
                         target.save(one)
                     elif not display.as_json:
-                        bar.hide(partial(printer.print, one))
+                        bar.hide(partial(_print, loaded, one, to, pen))
                     made.append(one)
                     bar.advance()
         except StoppedError as error:
@@ -170,34 +168,24 @@ def _range(text: str | None, names: str = "") -> tuple[int, int | None] | None:
     return low, high
 
 
-class Printer:
-    """Prints puzzles with their solutions, or in a format."""
-
-    def __init__(self, puzzle: Puzzle, to: str | None, pen: Pen) -> None:
-        self._puzzle, self._to, self._pen = puzzle, to, pen
-
-    def print(self, made: GeneratedPuzzle) -> None:
-        """Print a puzzle and its solution: drawn, or as facts where no drawing was possible."""
-        if self._to:
-            click.echo(_text(self._puzzle, made, self._to), nl=False)
-            return
-        click.echo(str(made))
-        draw = partial(self._puzzle.late.draw, made.instance, constants=made.constants)
-        if not self._draws(draw, FACTS):
-            click.echo(made.line)
-            return
-        click.echo("solution:")
-        draw = partial(self._puzzle.late.board, made.solution)
-        if not self._draws(draw, ATOMS):
-            click.echo(str(made.solution))
-        click.echo()
-
-    def _draws(self, draw: Callable[[], Board], instead: str) -> bool:
-        return VIEW in self._puzzle.encoding.parts and self._pen.show(draw, instead)
+def _print(puzzle: Puzzle, made: GeneratedPuzzle, to: str | None, pen: Pen) -> None:
+    """Print a puzzle in a format; or with its solution: drawn, or as facts where it cannot be."""
+    if to:
+        click.echo(_text(puzzle, made, to), nl=False)
+        return
+    click.echo(str(made))
+    draw = partial(puzzle.late.draw, made.instance, constants=made.constants)
+    if VIEW not in puzzle.encoding.parts or not pen.show(draw, FACTS):
+        click.echo(made.line)
+        return
+    click.echo("solution:")
+    if not pen.show(partial(puzzle.late.board, made.solution), ATOMS):
+        click.echo(str(made.solution))
+    click.echo()
 
 
 @dataclass(frozen=True)
-class Folder:
+class _Folder:
     """A folder that gets a file for each puzzle: PUZZLE-BOARD-SEED-NUMBER."""
 
     path: Path

@@ -9,6 +9,7 @@ import importlib
 import os
 import sys
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -122,13 +123,12 @@ def unchecked(encoding: Encoding) -> str:
     return f"{encoding.path} has no errors part: {looked}"
 
 
+@dataclass
 class Pen:
     """Draws until a drawing is cut short; from then on, nothing."""
 
+    display: Display
     stopped: StoppedError | None = None
-
-    def __init__(self, display: Display) -> None:
-        self._display = display
 
     def draw(self, make: Callable[[], T], instead: str = "", work: str = "drawing") -> T | None:
         """The result of `make`; None if a limit or Ctrl-C cuts it short, which is said once.
@@ -157,12 +157,12 @@ class Pen:
             board = make()
             if board is None:
                 return None
-            if self._display.is_film and len(board.frames) > 1 and is_interactive():
+            if self.display.is_film and len(board.frames) > 1 and is_interactive():
                 from pylogic.cli import animation
 
-                animation.play(board, console(), self._display.delay)
+                animation.play(board, console(), self.display.delay)
                 return ""
-            return board_text(board, self._display.plain)
+            return board_text(board, self.display.plain)
 
         text = self.draw(draw, instead)
         if text:
@@ -176,19 +176,19 @@ class Pen:
             OptionError, WriteError: a file cannot be written.
             StoppedError: Ctrl-C or a limit came before they were drawn; none is written then.
         """
-        if not self._display.has_files:
+        if not self.display.has_files:
             return
         if self.stopped is not None:
             raise self.stopped
         texts = {}
         boards = make()
-        if self._display.svg:
+        if self.display.svg:
             from pylogic.draw import svg
 
-            texts[self._display.svg] = svg.render(boards)
-        if self._display.html:
+            texts[self.display.svg] = svg.render(boards)
+        if self.display.html:
             from pylogic.draw import html
 
-            texts[self._display.html] = html.render(boards, title)
+            texts[self.display.html] = html.render(boards, title)
         for path, text in texts.items():
             write(path, text)
