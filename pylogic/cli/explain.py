@@ -114,9 +114,9 @@ def command(
 
 def _print(found: Explanation, mode: str | None, pen: Pen, *, is_hint: bool, is_film: bool) -> None:
     if found.outcome.status == Status.NONE:
-        print_conflicts(found, pen)
+        _print_conflicts(found, pen)
     elif found.outcome.count > 1:
-        print_differences(found, mode, pen, is_hint=is_hint)
+        _print_differences(found, mode, pen, is_hint=is_hint)
     else:
         if is_film:
             pen.show(found.film)
@@ -218,7 +218,7 @@ def _in_columns(board: Board, step: Step, title: str) -> str:
     return captured.get().removesuffix("\n")
 
 
-def print_conflicts(found: Explanation, pen: Pen) -> None:
+def _print_conflicts(found: Explanation, pen: Pen) -> None:
     """Print the reasons why there is no answer, each with its board."""
     click.echo(found.claim)
     for number, conflict in enumerate(found.conflicts, 1):
@@ -235,7 +235,7 @@ def print_conflicts(found: Explanation, pen: Pen) -> None:
         click.echo(f"\n{stopped_by(found.interrupted)}", err=True)
 
 
-def print_differences(found: Explanation, mode: str | None, pen: Pen, *, is_hint: bool) -> None:
+def _print_differences(found: Explanation, mode: str | None, pen: Pen, *, is_hint: bool) -> None:
     """Print two answers side by side, what each has alone, and clues that would leave one."""
     compared = found.differences
     if compared is None:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from pylogic.draw.board import Board
-from pylogic.draw.scene import HOTTEST, Cell, Frame
+from pylogic.draw.scene import HOTTEST, Cell
 from pylogic.errors import OptionError, Problem, ProgramError
 from pylogic.rules.symbols import Place
 from pylogic.solving import order_rules, orders
@@ -33,10 +33,30 @@ def noted(board: Board, task: Task, order: str, retries: Retries | None) -> Boar
         if not (1 <= clue.row <= board.rows and 1 <= clue.column <= board.cols):
             problem = f"view: no cell is drawn where there is {clue.fact.symbol}"
             raise ProgramError(Problem(problem, str(task.encoding.path)))
-    if retries is not None:
-        return _heated(board, clues, order, _counts(clues, task, retries))
-    places = [str(place) for place in range(1, len(clues) + 1)]
-    return _written(board, order, "place in the order", _by_cell(clues, places))
+    if retries is None:
+        what, counts = "place in the order", dict[Clue, int | None]()
+        notes = {clue: str(place) for place, clue in enumerate(clues, 1)}
+    else:
+        what, counts = "times the search came back", _counts(clues, task, retries)
+        notes = {clue: "?" if n is None else short(n) for clue, n in counts.items()}
+    cells: dict[Place, list[Clue]] = {}
+    for clue in clues:
+        cells.setdefault((clue.row, clue.column), []).append(clue)
+    frames = []
+    for frame in board.frames:
+        own = {
+            place: frame.cell(*place)._replace(
+                note=",".join(map(notes.__getitem__, some)),
+                heat=max(heat(counts.get(clue) or 0) for clue in some),
+            )
+            for place, some in cells.items()
+        }
+        name = f"{order}, {frame.name}" if frame.name else order
+        captions = (*frame.captions, *(_totals([*counts.values()]) if retries is not None else ()))
+        written = {**frame.cells, **own}
+        frames.append(replace(frame, name=name, cells=written, captions=captions, notes=what))
+    legend = board.legend if retries is None else _LEGEND
+    return replace(board, frames=tuple(frames), legend=legend)
 
 
 def heat(count: int) -> int:
@@ -52,29 +72,14 @@ def short(count: int) -> str:
     return f"{count // size}{letter}"
 
 
-def _counts(clues: Sequence[Clue], task: Task, retries: Retries) -> list[int | None]:
+def _counts(clues: Sequence[Clue], task: Task, retries: Retries) -> dict[Clue, int | None]:
     """How often the search came back to each clue; None for a clue that it has not reached."""
-    known = {str(clue.fact.symbol) for clue in clues}
+    known = {str(clue.fact.symbol): clue for clue in clues}
     for name, _ in retries:
         if name not in known:
             raise OptionError(f"retries of {name}: {task.instance.name} has no such clue")
     counts = dict(retries)
-    return [counts.get(str(clue.fact.symbol)) for clue in clues]
-
-
-def _heated(board: Board, clues: Sequence[Clue], order: str, counts: Sequence[int | None]) -> Board:
-    notes = ["?" if count is None else short(count) for count in counts]
-    written = _written(board, order, "times the search came back", _by_cell(clues, notes))
-    hottest: dict[Place, int] = {}
-    for clue, count in zip(clues, counts, strict=True):
-        place = clue.row, clue.column
-        hottest[place] = max(hottest.get(place, 0), heat(count or 0))
-    captions = tuple(_totals(counts))
-    frames = (
-        replace(_tinted(frame, hottest), captions=(*frame.captions, *captions))
-        for frame in written.frames
-    )
-    return replace(written, frames=tuple(frames), legend=_LEGEND)
+    return {clue: counts.get(str(clue.fact.symbol)) for clue in clues}
 
 
 def _totals(counts: Sequence[int | None]) -> Iterator[str]:
@@ -82,26 +87,3 @@ def _totals(counts: Sequence[int | None]) -> Iterator[str]:
     yield f"{sum(reached):,} times in all"
     if len(reached) < len(counts):
         yield f"not reached (?): {len(counts) - len(reached)} of {len(counts)} clues"
-
-
-def _by_cell(clues: Sequence[Clue], notes: Sequence[str]) -> dict[Place, str]:
-    """The notes of each cell, all of them where a cell has several clues."""
-    found: dict[Place, str] = {}
-    for clue, note in zip(clues, notes, strict=True):
-        place = clue.row, clue.column
-        found[place] = f"{found[place]},{note}" if place in found else note
-    return found
-
-
-def _written(board: Board, order: str, what: str, notes: Mapping[Place, str]) -> Board:
-    frames = []
-    for frame in board.frames:
-        own = {at: frame.cell(*at)._replace(note=note) for at, note in notes.items()}
-        name = f"{order}, {frame.name}" if frame.name else order
-        frames.append(replace(frame, name=name, cells={**frame.cells, **own}, notes=what))
-    return replace(board, frames=tuple(frames))
-
-
-def _tinted(frame: Frame, heats: Mapping[Place, int]) -> Frame:
-    tinted = {at: frame.cell(*at)._replace(heat=degree) for at, degree in heats.items()}
-    return replace(frame, cells={**frame.cells, **tinted})
