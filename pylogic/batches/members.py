@@ -1,5 +1,7 @@
 """Members: what names mean, one puzzle or the many of folders, patterns, collections and lists.
 
+An item is a member as it travels: with all that a machine needs which has none of the files.
+
 A list is a text on standard input that says which puzzles are meant: a name, a file or a link on
 each line. Blank lines, and those that begin with % or #, are passed over. A text that can be read
 as one puzzle is no list: rows of dots are names of folders, too, and of a square each.
@@ -8,18 +10,22 @@ as one puzzle is no list: rows of dots are names of folders, too, and of a squar
 from __future__ import annotations
 
 import glob
+import hashlib
 import os
 import re
 from collections.abc import Callable, Container, Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import NamedTuple
 
 from pylogic import formats
 from pylogic.errors import NotFoundError, OptionError, ProgramError, PylogicError
-from pylogic.formats import collection
+from pylogic.formats import collection, exchange, sources
 from pylogic.formats.diagram import Source
+from pylogic.formats.sources import FACTS, Manner, Text
 from pylogic.rules import files, library
-from pylogic.rules.encoding import find_encoding
+from pylogic.rules.encoding import Encoding, find_encoding
+from pylogic.rules.instance import Instance, instance_from_text, read_instance
 from pylogic.rules.limits import NO_LIMITS, Limits
 from pylogic.rules.source import decoded
 
@@ -77,14 +83,14 @@ def _is_many(name: str, puzzle: str, limits: Limits) -> bool:
     """Whether a name means a folder, a pattern, or a file that holds many.
 
     Raises:
-        PylogicError: it does, and the first of them cannot be found or read.
+        NotFoundError: it means a folder or a pattern, and there is no puzzle.
     """
     first = next(members([name], limits))
     if first.name == name and not isinstance(first.error, NotFoundError):
         return False  # what is wrong with one puzzle is said where it is read
     if name in _known(puzzle, limits):  # a folder may be called as an instance
         return False
-    if first.error is not None:
+    if first.name == name and first.error is not None:
         raise first.error
     return True
 
@@ -234,3 +240,113 @@ def _named(line: collection.Line, known: Container[str]) -> str | Member | None:
     has_extension = path.suffix in formats.extensions()
     is_name = has_extension or library.find_file(str(path)) or os.path.isdir(path)
     return line.text if is_name else None
+
+
+@dataclass(frozen=True)
+class Item:
+    """A puzzle by name, and its text; or why there is none."""
+
+    name: str
+    source: Text | Instance | PylogicError
+
+    @property
+    def told(self) -> str:
+        """All that decides what it is."""
+        source = self.source
+        if isinstance(source, Text):
+            return f"{source.format} {source.lossy} {source.text}"
+        if isinstance(source, Instance):
+            return "\n".join(map(str, source.statements))
+        return str(source)
+
+    def key(self, *asked: str) -> str:
+        """The hash of the puzzle and of what is done with it."""
+        return _digest(*asked, self.name, self.told).hex()
+
+    def instance(self, encoding: Encoding, limits: Limits = NO_LIMITS) -> Instance:
+        """The puzzle as an instance of an encoding.
+
+        Raises:
+            PylogicError: it cannot be read.
+        """
+        if isinstance(self.source, PylogicError):
+            raise self.source
+        if isinstance(self.source, Instance):
+            return self.source
+        if self.source.format == FACTS:
+            return instance_from_text(self.source.text, self.name, limits=limits)
+        return exchange.instance(encoding, self.source, limits)
+
+    def text(self) -> Text | Instance:
+        """The puzzle in its own format.
+
+        Raises:
+            PylogicError: there is none.
+        """
+        if isinstance(self.source, PylogicError):
+            raise self.source
+        return self.source
+
+
+def items(
+    encoding: Encoding, names: Iterable[str | Path | Instance | Member], manner: Manner
+) -> Iterator[Item]:
+    """The puzzles that names mean, each name once; what cannot be read is one with an error."""
+    for one in distinct(names, manner.limits):
+        yield Item(one.name, one) if isinstance(one, Instance) else _item(encoding, one, manner)
+
+
+def distinct(
+    names: Iterable[str | Path | Instance | Member], limits: Limits
+) -> Iterator[Instance | Member]:
+    """What names mean, each name once; texts that were given with one name are apart."""
+    seen: set[bytes] = set()
+    for name in names:
+        if isinstance(name, Instance):
+            yield name
+            continue
+        for member in [name] if isinstance(name, Member) else members([name], limits):
+            text = member.text if isinstance(name, Member) else None
+            digest = _digest(member.name, *([] if text is None else [text]))
+            if digest not in seen:
+                seen.add(digest)
+                yield member
+
+
+def _digest(*texts: str) -> bytes:
+    """What tells texts from others; a million names themselves would be more to hold.
+
+    Of 64 bits, as `hash` has them, two may be equal by chance, and a puzzle would be left out.
+    """
+    told = "\0".join(texts).encode(errors="surrogatepass")  # names of files may be no text
+    return hashlib.sha256(told).digest()[:16]
+
+
+def _item(encoding: Encoding, member: Member, manner: Manner) -> Item:
+    try:
+        return Item(member.name, _source(encoding, member, manner))
+    except PylogicError as error:
+        return Item(member.name, error)
+
+
+def _source(encoding: Encoding, member: Member, manner: Manner) -> Text | Instance:
+    if member.error is not None:
+        raise member.error
+    if member.text is not None:
+        return replace(sources.told(encoding, member.text, manner), name=member.name)
+    if manner.format is None:
+        own = library.own_instance(member.name, encoding.name)
+        if own is not None:
+            return _facts(own, manner.limits)
+    found = sources.find(encoding, member.name, manner)
+    if found is None:
+        return _facts(library.find_instance(member.name, encoding.name), manner.limits)
+    if found.format == FACTS and found.path is not None:
+        return _facts(found.path, manner.limits)
+    return replace(found, path=None)
+
+
+def _facts(path: Path, limits: Limits) -> Text | Instance:
+    """A file of facts; what goes further, and may include others, is read here and now."""
+    text = decoded(files.read(path, limits), str(path))
+    return read_instance(path, limits) if "#" in text else Text(text, str(path), FACTS)

@@ -79,8 +79,7 @@ class _Readable:
         """
         if not names:
             return
-        from pylogic.batches.item import items
-        from pylogic.batches.members import meant
+        from pylogic.batches.members import items, meant
 
         encoding, limits = self.puzzle.encoding, self.puzzle.limits.begun()
         listed = partial(listed_text, arguments.untimed(limits))

@@ -18,8 +18,7 @@ from typing import Any, NoReturn
 from pylogic import formats
 from pylogic.batches import parquet
 from pylogic.batches.batch import batch
-from pylogic.batches.item import distinct
-from pylogic.batches.members import Member
+from pylogic.batches.members import Member, distinct
 from pylogic.batches.record import CONVERTED, SOUND, Record
 from pylogic.cli import interrupts, many_lines, output
 from pylogic.cli.arguments import Many, Reading, Target, load, untimed
@@ -192,6 +191,7 @@ def _records(work: Work, tally: Tally, bar: Bar) -> Generator[Record, None, None
         resume=many.resume,
         on_known=tally.note_known,
         on_record=lambda _record: bar.advance(),
+        on_damage=bar.say,
         **keywords,
     )
 
