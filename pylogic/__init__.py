@@ -8,8 +8,8 @@ if TYPE_CHECKING:  # without the module typing, which takes longer than all of t
 
     from pylogic.batches.batch import batch
     from pylogic.batches.record import Record
-    from pylogic.clues.clue_set import ClueSet
     from pylogic.clues.generated_puzzle import GeneratedPuzzle
+    from pylogic.clues.select import ClueSet
     from pylogic.draw.board import Board
     from pylogic.draw.scene import Cell, Frame
     from pylogic.errors import (
@@ -83,8 +83,8 @@ __all__ = [
 _MODULES = {
     "batches.batch": ("batch",),
     "batches.record": ("Record",),
-    "clues.clue_set": ("ClueSet",),
     "clues.generated_puzzle": ("GeneratedPuzzle",),
+    "clues.select": ("ClueSet",),
     "draw.board": ("Board",),
     "draw.scene": ("Cell", "Frame"),
     "errors": (

@@ -31,8 +31,8 @@ from pylogic.solving.question import CLINGO, Question
 from pylogic.solving.task import Task
 
 if TYPE_CHECKING:
-    from pylogic.clues.clue_set import ClueSet
     from pylogic.clues.generated_puzzle import GeneratedPuzzle
+    from pylogic.clues.select import ClueSet
     from pylogic.draw.board import Board
     from pylogic.explain.equivalence import Equivalence
     from pylogic.explain.explanation import Explanation, Step
@@ -488,7 +488,7 @@ class Puzzle:
             executor: a Dask cluster to make them on, by its address or a client of it.
             on_remarks: called with what there is to say of the board.
         """
-        from pylogic.clues import generate, workers  # most runs do without
+        from pylogic.clues import generate  # most runs do without
         from pylogic.formats import exchange, sources
 
         limits, values = self._begun(timeout, memory, isolated=True), constants_of(constants)
@@ -503,7 +503,7 @@ class Puzzle:
         task = Task(self.encoding, bare, {**frame.constants, **values})
         generator = generate.generator(task, seed, symmetry, clues, difficulty)
         on_remarks(generate.check_board(task, limits))
-        made = workers.generate(generator, range(1, count + 1), jobs, limits, executor)
+        made = generate.generate(generator, range(1, count + 1), jobs, limits, executor)
         draw = self._draw_under(task.constants, limits)
         return (replace(puzzle, draw=draw) for puzzle in made)
 
@@ -543,7 +543,7 @@ class Puzzle:
             NotFoundError, OptionError, ProgramError: as `solve`, or nothing can be explained.
             StoppedError: a limit came before it was known how many answers there are.
         """
-        from pylogic.clues.extra import find_extra  # most runs do without
+        from pylogic.clues.select import find_extra  # most runs do without
         from pylogic.explain import explain, partial_board
 
         check_whole("count", count, 1)
@@ -707,8 +707,8 @@ class Puzzle:
             map: the names of predicates here, inputs too, each with what the other calls it,
                 where it has another name for it.
         """
-        from pylogic.clues import workers
-        from pylogic.explain import equivalence  # most runs do without
+        from pylogic.clues import generate  # most runs do without
+        from pylogic.explain import equivalence
 
         check_type("other", other, Puzzle)
         limits = self._begun(timeout, memory, isolated)
@@ -718,7 +718,7 @@ class Puzzle:
         others = Question(constants=other.encoding.takes(values, self.encoding), limits=limits)
         tasks = self._task(instance, own), named._task(None, others)
         if instance is None:
-            make_puzzles = workers.some_puzzles(limits)
+            make_puzzles = generate.some_puzzles(limits)
             tried = equivalence.small_instances(tasks, make_puzzles, limits)
         else:
             tried = iter([equivalence.SmallBoard(tasks[0].instance, None)])

@@ -4,17 +4,20 @@ A puzzle depends on its seed and number alone, however many processes make them:
 are Python's, and clasp, whose work is deterministic, is given its decisions or its seed by them.
 
 Where solutions one after the other have other answers even with all of their clues, the next
-ones are repaired (see `repair`).
+ones are repaired (see `random_solution`).
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Future
 from dataclasses import dataclass, replace
+from functools import partial
 from itertools import chain
-
-import clingo
+from math import inf
+from typing import TYPE_CHECKING, NamedTuple
 
 from pylogic.clues.derive import (
     SYMMETRIES,
@@ -25,23 +28,33 @@ from pylogic.clues.derive import (
     symmetric_groups,
 )
 from pylogic.clues.generated_puzzle import GeneratedPuzzle
-from pylogic.clues.repair import Drawn, repair
-from pylogic.errors import CrashError, OptionError, Problem, ProgramError, StoppedError
+from pylogic.clues.random_solution import Drawn, draw, repair
+from pylogic.errors import (
+    CrashError,
+    OptionError,
+    Problem,
+    ProgramError,
+    PylogicError,
+    StoppedError,
+)
 from pylogic.explain.derivation import difficulty
 from pylogic.explain.mus import mus
 from pylogic.explain.relaxation import Group
 from pylogic.formats import mapping
 from pylogic.rules import constraints, folder, library
 from pylogic.rules.instance import instance_from_text, instance_of, read_instance
-from pylogic.rules.limits import Limits
+from pylogic.rules.limits import NO_LIMITS, Limits
 from pylogic.rules.symbols import Symbols, as_facts, unpack
 from pylogic.solving import grounding
-from pylogic.solving.grounding import ground_base
+from pylogic.solving.executor import completed, team
 from pylogic.solving.options import MANY, check_one_of, check_whole, range_of
 from pylogic.solving.outcome import Status
 from pylogic.solving.question import Question
 from pylogic.solving.solve import solve
 from pylogic.solving.task import Task
+
+if TYPE_CHECKING:
+    from pylogic.solving.executor import Workforce
 
 ANY = (0, MANY)
 ATTEMPTS = 200
@@ -50,11 +63,15 @@ _REPAIRED = range(21, 31)
 """Attempts that are repaired: elsewhere new solutions are quicker, of loops mostly under 20."""
 _ROUNDS = 400
 """Of one repair: sums of runs took about 20 on 6x6 and 140 to 270 on 9x9."""
-_NO_LIMITS = Limits()
+_FEW = 2
+"""Puzzles that tell two versions of rules apart, or not."""
+_BATCH = 0.25
+"""Seconds that the puzzles take which one child makes: they are lost if something ends it.
 
-
-class NoSolutionError(ProgramError):
-    """The board has no solution at all, so no puzzle either."""
+One puzzle a child makes 100 small ones a quarter slower.
+"""
+_ON_CLUSTER = 1.0
+"""The same there: its scheduler does not bear as many tasks."""
 
 
 def generator(
@@ -181,7 +198,7 @@ class _Attempt:
     def puzzle(self) -> GeneratedPuzzle | None:
         """A puzzle, or None if the solution has no fitting clues."""
         rng = random.Random(f"{self.generator.seed} {self.number} {self.attempt}")
-        drawn = draw_solution(self.generator.task, rng)
+        drawn = draw(self.generator.task, rng)
         found = self._puzzle_of(drawn, rng)
         if found is None and self.attempt in _REPAIRED and self._implied(drawn).every:
             mended = repair(self.generator.task, drawn, self._with_clues, rng, _ROUNDS)
@@ -207,7 +224,7 @@ class _Attempt:
 
     def _implied(self, drawn: Drawn) -> Derived:
         task = self.generator.task
-        return derive(task.encoding, drawn.true, task.constants, _NO_LIMITS)
+        return derive(task.encoding, drawn.true, task.constants, NO_LIMITS)
 
     def _groups(self, every: Derived) -> list[Group]:
         size = self.generator.task.instance.size or (0, 0)
@@ -254,7 +271,7 @@ class _Attempt:
         """
         seed = self.generator.seed
         facts = as_facts((*task.instance.symbols, *clues))
-        outcome = solve(self._with(facts), Question(2), _NO_LIMITS)
+        outcome = solve(self._with(facts), Question(2), NO_LIMITS)
         if outcome.interrupted:
             raise StoppedError(outcome.interrupted)
         if outcome.status != Status.UNIQUE or set(unpack(outcome.answers[0].shown)) != set(shown):
@@ -288,30 +305,74 @@ def _fill(chosen: Symbols, groups: list[Group], least: int) -> Symbols:
     return tuple(sorted(full))
 
 
-def draw_solution(task: Task, rng: random.Random) -> Drawn:
-    """Draw an answer without clues: clasp's decisions are random.
+def generate(
+    generator: Generator,
+    numbers: Sequence[int],
+    jobs: int,
+    limits: Limits,
+    executor: Workforce | None = None,
+) -> Iterator[GeneratedPuzzle]:
+    """The puzzles of these numbers in their order, made by so many processes, or by a cluster.
 
-    The search begins with the shown atoms in a random order, each true with a probability that
-    is drawn anew for each solution, so that boards differ in density, too; conflicts change the
-    order later, without which hard boards would never end. No sampling is uniform that does not
-    count all answers.
+    The time limit holds for all of them, the memory limit for each process.
 
     Raises:
-        NoSolutionError: there is none.
+        StoppedError: a limit came first, or Ctrl-C.
+        PylogicError: as `Generator.puzzle`.
     """
-    made = ground_base(task, options=["--heuristic=Domain", "--configuration=tweety"])
-    atoms = list(made.atoms(task.encoding.shown))
-    density = rng.uniform(0.3, 1)
-    levels = rng.sample(range(1, len(atoms) + 1), len(atoms))
-    kinds = clingo.HeuristicType
-    with made.control.backend() as backend:
-        for atom, level in zip(atoms, levels, strict=True):
-            if not atom.is_fact:
-                sign = 1 if rng.random() < density else -1
-                backend.add_heuristic(atom.literal, kinds.Init, level, 1, [])
-                backend.add_heuristic(atom.literal, kinds.Sign, sign, 1, [])
-    with made.control.solve(yield_=True) as handle:
-        model = handle.model()
-        if model is None:
-            raise NoSolutionError("the board has no solution, whatever its clues")
-        return Drawn(tuple(model.symbols(atoms=True)), tuple(model.symbols(shown=True)))
+    seconds, pace = _BATCH if executor is None else _ON_CLUSTER, inf
+    early: dict[int, Future[_Made]] = {}
+    waiting = 0
+
+    def batches() -> Iterator[Sequence[int]]:
+        start = 0
+        while start < len(numbers):
+            batch = numbers[start : start + max(1, int(seconds / pace))]
+            yield batch
+            start += len(batch)
+
+    try:
+        with team(executor, jobs, limits.begun()) as at_work:
+            begin = partial(at_work.submit, _make, generator)
+            for batch, future in completed(at_work, begin, batches()):
+                early[batch[0]] = future
+                while waiting < len(numbers) and numbers[waiting] in early:
+                    made = early.pop(numbers[waiting]).result()
+                    pace = made.seconds / len(made.puzzles)
+                    waiting += len(made.puzzles)
+                    for puzzle in made.puzzles:
+                        if isinstance(puzzle, PylogicError):
+                            raise puzzle
+                        yield puzzle
+    except KeyboardInterrupt:
+        raise StoppedError("user") from None
+
+
+class _Made(NamedTuple):
+    """The puzzles of a child, perhaps up to one that cannot be made, and the time it took."""
+
+    puzzles: Sequence[GeneratedPuzzle | PylogicError]
+    seconds: float
+
+
+def _make(generator: Generator, numbers: Sequence[int]) -> _Made:
+    """In a child: make the puzzles of these numbers."""
+    began = time.monotonic()
+    made: list[GeneratedPuzzle | PylogicError] = []
+    for number in numbers:
+        try:
+            made.append(generator.puzzle(number))
+        except PylogicError as error:
+            made.append(error)
+            break
+    return _Made(made, time.monotonic() - began)
+
+
+def some_puzzles(limits: Limits) -> Callable[[Task], Iterator[str]]:
+    """What makes a few puzzles on a board; their facts."""
+
+    def make(task: Task) -> Iterator[str]:
+        made = generate(Generator(task, seed=0), range(1, _FEW + 1), 1, limits)
+        return (puzzle.facts for puzzle in made)
+
+    return make
