@@ -137,7 +137,7 @@ def test_a_job_that_fails_says_so():
 
 
 def test_what_fails_before_a_job_begins_is_told(monkeypatch):
-    monkeypatch.setattr(jobs, "Sandbox", lambda _folder: 1 / 0)
+    monkeypatch.setattr(jobs, "Child", lambda *_: 1 / 0)
     ((name, data),) = told(Jobs(), _answer)
     assert (name, "ZeroDivisionError" in data) == ("failed", True)
 

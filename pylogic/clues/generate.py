@@ -37,7 +37,6 @@ from pylogic.errors import (
     PylogicError,
     StoppedError,
 )
-from pylogic.explain.derivation import difficulty
 from pylogic.explain.mus import mus
 from pylogic.explain.relaxation import Group
 from pylogic.formats import mapping
@@ -248,6 +247,8 @@ class _Attempt:
         largest: int,
     ) -> GeneratedPuzzle | None:
         """The puzzle, with more clues if its explanations would be costlier."""
+        from pylogic.explain.derivation import difficulty  # most runs do without
+
         largest = min(largest, self.generator.hardest)
         while found.clues <= self.generator.clues[1]:
             cost = difficulty(self._with(found.facts), shown, largest)

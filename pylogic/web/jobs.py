@@ -23,7 +23,7 @@ from pylogic.solving.child import Brake, Send
 from pylogic.solving.process import Child
 from pylogic.web import bodies, desk
 from pylogic.web.desk import Data, Desk, Event
-from pylogic.web.sandbox import Sandbox
+from pylogic.web.sandbox import confine
 
 Work = Callable[[Desk[Any]], Data]
 """What a job does in its child: it sends events, and returns what the last one says."""
@@ -161,8 +161,7 @@ class Jobs:
             taken.callback(_soon, loop, line.release, self.client)
             try:
                 folder = taken.enter_context(desk.laid(asked, self.desks))
-                sandbox = Sandbox(folder)
-                child = Child(partial(at_desk, folder), limits, sandbox.enter)
+                child = Child(partial(at_desk, folder), limits, partial(confine, folder))
                 child.start()
             except Exception as error:  # whoever waits hears of it
                 yield _failed(error)

@@ -12,16 +12,14 @@ import tempfile
 import webbrowser
 from asyncio import CancelledError
 from collections.abc import Callable
-from importlib import import_module
 from pathlib import Path
-from pkgutil import iter_modules
 from threading import Thread
 
 import uvicorn
 
-from pylogic import clues, draw, explain, formats, solving
 from pylogic.errors import OptionError
 from pylogic.puzzle import load
+from pylogic.solving.cluster_task import import_all
 from pylogic.web import access, sandbox
 from pylogic.web.app import application
 
@@ -72,23 +70,13 @@ def serve(
             server_header=False,
             timeout_graceful_shutdown=1,
         )
-        _import_all()
+        import_all()
+        gc.collect()
+        gc.freeze()  # its pages of memory stay shared with all children
         logging.getLogger("uvicorn.error").addFilter(_is_news)
         _end_in_good_order()
         uvicorn.Server(config).run(sockets=[listening])
     raise KeyboardInterrupt  # nothing else ends it
-
-
-def _import_all() -> None:
-    """Import what jobs use when they use it, once: each child would do so again (75 ms of a hint).
-
-    The pages of memory stay shared with all children.
-    """
-    for room in (solving, draw, formats, explain, clues):
-        for module in iter_modules(room.__path__, f"{room.__name__}."):
-            import_module(module.name)
-    gc.collect()
-    gc.freeze()
 
 
 def _end_in_good_order() -> None:
