@@ -73,14 +73,17 @@ def check_clues(encoding: Encoding) -> Signature:
     Raises:
         ProgramError: there is no part `clues`, or `about` does not say what the clues are.
     """
-    wanted = signature(encoding)
+    if encoding.clues is None:
+        words = "no clues to choose, and so no new puzzles: "
+        words += "the part 'about' does not say what the clues are: clues(predicate, arity)"
+        raise ProgramError(Problem(words, str(encoding.path)))
     if CLUES not in encoding.parts:
         words = "there is no part 'clues', which would derive the clues of a solution"
         raise ProgramError(Problem(words, str(encoding.path)))
     if not encoding.shown:
         words = "no statement #show NAME/ARITY says what tells two answers apart"
         raise ProgramError(Problem(words, str(encoding.path)))
-    return wanted
+    return encoding.clues
 
 
 def alternatives(
@@ -105,19 +108,6 @@ def alternatives(
         words = f"the part 'clues' picks nothing: no fact pick({name}, Group, Clue)"
         raise ProgramError(Problem(words, str(encoding.path)))
     return [tuple(group) for group in groups.values()]
-
-
-def signature(encoding: Encoding) -> Signature:
-    """Name and arity of the clues.
-
-    Raises:
-        ProgramError: the part `about` does not name it.
-    """
-    if encoding.clues is None:
-        words = "no clues to choose, and so no new puzzles: "
-        words += "the part 'about' does not say what the clues are: clues(predicate, arity)"
-        raise ProgramError(Problem(words, str(encoding.path)))
-    return encoding.clues
 
 
 def symmetric_groups(

@@ -15,13 +15,13 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass, replace
 from functools import partial
+from importlib import import_module
 from itertools import chain
 from math import inf
 from typing import TYPE_CHECKING, NamedTuple
 
 from pylogic.clues.derive import (
     SYMMETRIES,
-    Derived,
     check_clues,
     derive,
     switch,
@@ -88,6 +88,8 @@ def generator(
     counts = ANY if clues is None else range_of("clues", clues)
     levels = constraints.levels(task.encoding)
     costs = None if difficulty is None else range_of("difficulty", difficulty, levels)
+    if costs is not None:
+        import_module("pylogic.explain.derivation")  # once, before children are forked
     return Generator(task, seed, symmetry, counts, costs)
 
 
@@ -163,7 +165,7 @@ class Generator:
         """
         seen: list[GeneratedPuzzle] = []
         for attempt in range(1, ATTEMPTS + 1):
-            found = _Attempt(self, number, attempt).puzzle()
+            found = self._attempt(number, attempt)
             if found is not None and self._fits(found):
                 return found
             seen += [found] if found is not None else []
@@ -185,84 +187,69 @@ class Generator:
         is_as_hard = self.difficulty is None or low <= cost <= high
         return self.clues[0] <= puzzle.clues <= self.clues[1] and is_as_hard
 
+    def _attempt(self, number: int, attempt: int) -> GeneratedPuzzle | None:
+        """A puzzle of one random solution, or None if that has no fitting clues."""
+        rng = random.Random(f"{self.seed} {number} {attempt}")
+        drawn = draw(self.task, rng)
+        found = self._puzzle_of(drawn, rng, number)
+        if found is None and attempt in _REPAIRED and any(self._clues_of(drawn)[1:]):
+            mended = repair(self.task, drawn, self._with_clues, rng, _ROUNDS)
+            found = None if mended is None else self._puzzle_of(mended, rng, number)
+        return None if found is None else replace(found, attempts=attempt)
 
-@dataclass(frozen=True)
-class _Attempt:
-    """One random solution, and a puzzle of it."""
-
-    generator: Generator
-    number: int
-    attempt: int
-
-    def puzzle(self) -> GeneratedPuzzle | None:
-        """A puzzle, or None if the solution has no fitting clues."""
-        rng = random.Random(f"{self.generator.seed} {self.number} {self.attempt}")
-        drawn = draw(self.generator.task, rng)
-        found = self._puzzle_of(drawn, rng)
-        if found is None and self.attempt in _REPAIRED and self._implied(drawn).every:
-            mended = repair(self.generator.task, drawn, self._with_clues, rng, _ROUNDS)
-            return None if mended is None else self._puzzle_of(mended, rng)
-        return found
-
-    def _puzzle_of(self, drawn: Drawn, rng: random.Random) -> GeneratedPuzzle | None:
+    def _puzzle_of(self, drawn: Drawn, rng: random.Random, number: int) -> GeneratedPuzzle | None:
         """A puzzle with this solution, or None if its clues do not leave it alone."""
-        generator, shown = self.generator, drawn.shown
-        every = self._implied(drawn)
-        task, groups, fixed = every.on_board(generator.task), self._groups(every), every.fixed
+        task, groups, fixed = self._clues_of(drawn)
         rng.shuffle(groups)
-        switches = switch(task, [*fixed, *chain.from_iterable(groups)], set(shown))
+        switches = switch(task, [*fixed, *chain.from_iterable(groups)], set(drawn.shown))
         chosen = mus(switches, groups, fixed, rng)
         if chosen is None:
             return None
-        full = _fill(chosen, groups, generator.clues[0])
-        found = self._verify(task, full, shown, is_minimal=full == chosen)
-        if generator.difficulty is None:
+        full = _fill(chosen, groups, self.clues[0])
+        verified = partial(self._verified, task, drawn.shown, number)
+        found = verified(full, is_minimal=full == chosen)
+        if self.difficulty is None:
             return found
         spare = [group for group in groups if not set(full).issuperset(group)]
-        return self._ease(task, found, full, spare, shown, generator.difficulty[1])
+        return self._eased(found, full, spare, drawn.shown, verified)
 
-    def _implied(self, drawn: Drawn) -> Derived:
-        task = self.generator.task
-        return derive(task.encoding, drawn.true, task.constants, NO_LIMITS)
-
-    def _groups(self, every: Derived) -> list[Group]:
-        size = self.generator.task.instance.size or (0, 0)
-        return symmetric_groups(every.clues, self.generator.symmetry, size)
+    def _clues_of(self, drawn: Drawn) -> tuple[Task, list[Group], Symbols]:
+        """The board of a solution, the groups of clues that may be given, and those that are."""
+        every = derive(self.task.encoding, drawn.true, self.task.constants, NO_LIMITS)
+        size = self.task.instance.size or (0, 0)
+        groups = symmetric_groups(every.clues, self.symmetry, size)
+        return every.on_board(self.task), groups, every.fixed
 
     def _with_clues(self, drawn: Drawn) -> Task:
         """The task with all clues of a solution that its puzzles may have."""
-        every = self._implied(drawn)
-        task = every.on_board(self.generator.task)
-        clues = (*every.fixed, *chain.from_iterable(self._groups(every)))
-        instance = instance_of((*task.instance.symbols, *clues), task.instance.name)
-        return replace(task, instance=instance)
+        task, groups, fixed = self._clues_of(drawn)
+        symbols = (*task.instance.symbols, *fixed, *chain.from_iterable(groups))
+        return replace(task, instance=instance_of(symbols, task.instance.name))
 
-    def _ease(
+    def _eased(
         self,
-        task: Task,
         found: GeneratedPuzzle,
         clues: Symbols,
         spare: list[Group],
         shown: Symbols,
-        largest: int,
-    ) -> GeneratedPuzzle | None:
+        verified: Callable[..., GeneratedPuzzle],
+    ) -> GeneratedPuzzle:
         """The puzzle, with more clues if its explanations would be costlier."""
         from pylogic.explain.derivation import difficulty  # most runs do without
 
-        largest = min(largest, self.generator.hardest)
-        while found.clues <= self.generator.clues[1]:
-            cost = difficulty(self._with(found.facts), shown, largest)
+        largest = min((self.difficulty or ANY)[1], self.hardest)
+        while found.clues <= self.clues[1]:
+            cost = difficulty(self._task_of(found.facts), shown, largest)
             if cost is not None:
-                level = constraints.level(self.generator.levels, cost)
-                return replace(found, difficulty=cost, level=level)
+                return replace(found, difficulty=cost, level=constraints.level(self.levels, cost))
             if not spare:
                 return found
             clues = tuple(sorted({*clues, *spare.pop()}))
-            found = self._verify(task, clues, shown, is_minimal=False)
+            found = verified(clues, is_minimal=False)
         return found
 
-    def _verify(
-        self, task: Task, clues: Symbols, shown: Symbols, *, is_minimal: bool
+    def _verified(
+        self, task: Task, shown: Symbols, number: int, clues: Symbols, *, is_minimal: bool
     ) -> GeneratedPuzzle:
         """The puzzle of the clues, whose one answer a search of its own has found.
 
@@ -270,19 +257,18 @@ class _Attempt:
             CrashError: it has found something else.
             StoppedError: there is not enough memory.
         """
-        seed = self.generator.seed
         facts = as_facts((*task.instance.symbols, *clues))
-        outcome = solve(self._with(facts), Question(2), NO_LIMITS)
+        outcome = solve(self._task_of(facts), Question(2), NO_LIMITS)
         if outcome.interrupted:
             raise StoppedError(outcome.interrupted)
         if outcome.status != Status.UNIQUE or set(unpack(outcome.answers[0].shown)) != set(shown):
             words = f"{outcome.status}, and its clues were found to leave one answer"
-            raise CrashError(f"puzzle {self.number} of seed {seed}: {words}: {facts}")
+            raise CrashError(f"puzzle {number} of seed {self.seed}: {words}: {facts}")
         return GeneratedPuzzle(
             puzzle=task.encoding.name,
-            seed=seed,
-            number=self.number,
-            attempts=self.attempt,
+            seed=self.seed,
+            number=number,
+            attempts=1,
             facts=facts,
             solution=outcome.answers[0],
             clues=len(clues),
@@ -292,8 +278,8 @@ class _Attempt:
             changed=mapping.changed(task.encoding, task.values),
         )
 
-    def _with(self, facts: str) -> Task:
-        return replace(self.generator.task, instance=instance_from_text(facts, "<generated>"))
+    def _task_of(self, facts: str) -> Task:
+        return replace(self.task, instance=instance_from_text(facts, "<generated>"))
 
 
 def _fill(chosen: Symbols, groups: list[Group], least: int) -> Symbols:
