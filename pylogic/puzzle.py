@@ -204,7 +204,10 @@ class Puzzle:
         on_progress: Callable[[Progress], None] = lambda _progress: None,
         on_start: Callable[[], None] = lambda: None,
     ) -> Outcome:
-        """As `solve`, whose keywords, within the limits of the question, are made already."""
+        """Answer a question, within its limits; `solve` makes one of its keywords.
+
+        The instance, the functions that are called and the errors are those of `solve`.
+        """
         question = replace(question, limits=question.limits.begun())
         task, limits = self._task(instance, question), question.limits
         if question.certify:
@@ -248,11 +251,11 @@ class Puzzle:
         memory: int | None = None,
         isolated: bool = False,
     ) -> Task:
-        """What `solve` grounds and searches."""
-        return self._asked(locals())[0]
+        """The task that `solve` grounds and searches."""
+        return self._begun_task(locals())[0]
 
-    def _asked(self, keywords: Mapping[str, Any]) -> tuple[Task, Limits]:
-        """What the keywords of a call have ground, and its limits, which begin now."""
+    def _begun_task(self, keywords: Mapping[str, Any]) -> tuple[Task, Limits]:
+        """The task and the limits that the keywords of a call mean; its time begins."""
         question = Question.of(keywords, self.limits)
         return self._task(keywords["instance"], question), question.limits
 
@@ -273,7 +276,7 @@ class Puzzle:
         isolated: bool = False,
     ) -> Grounding:
         """What follows from the facts of an instance alone, if it makes sense."""
-        return grounding.ground(*self._asked(locals()))
+        return grounding.ground(*self._begun_task(locals()))
 
     def variants(
         self,
@@ -349,7 +352,7 @@ class Puzzle:
         """
         from pylogic.draw import clue_notes, view  # most runs do without
 
-        task, limits = self._asked({**locals(), "order": order or GIVEN})
+        task, limits = self._begun_task({**locals(), "order": order or GIVEN})
         board = view.draw(task, limits)
         return board if order is None else clue_notes.noted(board, task, order, retries)
 
@@ -375,7 +378,7 @@ class Puzzle:
         from pylogic.explain import partial_board, sheet  # most runs do without
 
         check_flags(entries=entries, isolated=isolated)
-        task, limits = self._asked(locals())
+        task, limits = self._begun_task(locals())
         marks = () if state is None else partial_board.read(task, state, limits)
         return call(partial(sheet.sheet, task, marks, has_entries=entries), limits)
 
@@ -548,7 +551,7 @@ class Puzzle:
 
         check_whole("count", count, 1)
         check_flags(smallest=smallest, hint=hint, flat=flat, lossy=lossy, isolated=isolated)
-        task, limits = self._asked(locals())
+        task, limits = self._begun_task(locals())
         return explain.explain(
             task,
             limits,
@@ -580,7 +583,7 @@ class Puzzle:
         """
         from pylogic.explain import grade  # most runs do without
 
-        return grade.rate(*self._asked(locals()))
+        return grade.rate(*self._begun_task(locals()))
 
     def judge(
         self,
@@ -602,7 +605,7 @@ class Puzzle:
         """
         from pylogic.explain import judgement, partial_board  # most runs do without
 
-        task, limits = self._asked(locals())
+        task, limits = self._begun_task(locals())
         marks = partial_board.read(task, state, limits)
         return judgement.judge(task, marks, limits)
 
@@ -635,7 +638,7 @@ class Puzzle:
         from pylogic.explain import search_film  # most runs do without
 
         check_whole("keep", keep, 0)
-        task, limits = self._asked({**locals(), "keep": True})  # a search keeps answers by it
+        task, limits = self._begun_task({**locals(), "keep": True})  # a search keeps answers by it
         return search_film.trace(task, limits, models=models, keep=keep)
 
     def lint(
@@ -681,7 +684,7 @@ class Puzzle:
         """How many ground instances each rule has: what makes grounding slow."""
         from pylogic.solving import ground_size  # most runs do without
 
-        return ground_size.sizes(*self._asked(locals()))
+        return ground_size.sizes(*self._begun_task(locals()))
 
     def diff(
         self,

@@ -101,7 +101,7 @@ def test_a_question_travels_whole_and_is_told_from_every_other(kuromasu):
     made = [Question(), *(Question.of({name: value}) for name, value in OTHERS.items())]
     made += [Question.of({"timeout": 9}), Question.of({"memory": 9}), Question.of({"conflicts": 9})]
     assert [pickle.loads(pickle.dumps(one)) for one in made] == made
-    prints = {one.told for one in made}
+    prints = {one.canonical for one in made}
     assert len(prints) == len(made)
     same = [Question(constants={"a": 1, "b": 2}, options=["-t2"]),
             Question(constants={"b": "2", "a": "1"}, options=("-t2",))]  # fmt: skip

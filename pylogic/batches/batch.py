@@ -160,7 +160,7 @@ class _Batch:
             yield from self._in_turn()
 
     def _looked_up(self, found: Iterable[Item]) -> Iterator[Numbered | None]:
-        """The puzzles of which the journal has no record; None for the others, which have theirs.
+        """The puzzles of which the journal has no record; None for each that has one, now noted.
 
         A puzzle whose process has died, perhaps of something else, is done once more.
         """
@@ -201,7 +201,7 @@ class _Batch:
             self.first += 1
 
     def _compared(self, record: Record) -> Record:
-        """A record that knows of the same puzzle before it."""
+        """The record, with the name of the same puzzle if one came before it."""
         if record.fingerprint is None:
             return record
         own = Fingerprint(record.fingerprint, tuple(record.details.get("ways", ())))
@@ -224,7 +224,7 @@ _LEAST = 1 / 20  # of a second is what a task takes at the end: a child costs a 
 
 @dataclass(frozen=True)
 class Numbered:
-    """A puzzle of a batch, which one it is, and the key of its record."""
+    """A puzzle of a batch, with its number and the key of its record."""
 
     number: int
     item: Item
@@ -235,7 +235,10 @@ Group = tuple[Numbered, ...]
 
 
 def work(job: Job, encoding: Encoding, group: Group) -> list[Record]:
-    """The task: the records of the first puzzles of a group, as many as its second allows."""
+    """Make the records of the first puzzles of a group, as many as a second allows.
+
+    This is the task that a child or a worker of a cluster does.
+    """
     until = time.monotonic() + SECOND
     own = job.question.limits
     limits = Limits(min(SECOND, own.timeout or SECOND), own.memory)
@@ -249,7 +252,7 @@ def work(job: Job, encoding: Encoding, group: Group) -> list[Record]:
 
 
 def _together(job: Job, encoding: Encoding, group: Group, limits: Limits) -> list[Record]:
-    """The records of the first puzzles of a group, as many as end within the limits of one puzzle.
+    """The records of the first puzzles of a group, as many as the limits of one puzzle allow.
 
     One process does them all instead of two for each (4.5 ms of a board of 7x7, not 12). Whatever
     was not sure in there is left to be done alone.
@@ -269,7 +272,7 @@ def _together(job: Job, encoding: Encoding, group: Group, limits: Limits) -> lis
 
 @dataclass
 class Queue:
-    """What is still to be done, in groups; it may give more after it has come to its end."""
+    """The puzzles still to be done, in groups; more may come after the last group was given."""
 
     coming: Iterator[Numbered]
     width: int = 1
@@ -297,7 +300,7 @@ class Queue:
         return tuple(self.near.popleft() for _ in range(min(size, len(self.near))))
 
     def took(self, group: Group, records: list[Record]) -> None:
-        """Learn from a group that has been done, and do its rest again."""
+        """Learn from the records of a group how long puzzles take, and queue what it has left."""
         seconds = [one.seconds for one in records if one.seconds is not None]
         if seconds:
             mean = max(sum(seconds) / len(seconds), SECOND / _MOST)

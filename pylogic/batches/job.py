@@ -52,7 +52,7 @@ _MOMENT = 0.05  # seconds
 
 @dataclass(frozen=True)
 class Job:
-    """What a batch does with each puzzle; everything but the rules, which travel by themselves."""
+    """What a batch does with each puzzle; the rules travel apart from it, once."""
 
     verb: str
     question: Question = field(default_factory=Question)
@@ -74,13 +74,13 @@ class Job:
         return replace(self, question=replace(self.question, limits=limits))
 
     def check(self, encoding: Encoding, *, is_far: bool) -> None:
-        """See once that the job can be meant, or each puzzle would say that it cannot.
+        """Check the job once for all puzzles.
 
         Args:
             is_far: other machines do it, which have none of the files here.
 
         Raises:
-            OptionError, NotFoundError: it cannot; says why.
+            OptionError, NotFoundError: no puzzle could be asked this; says why.
         """
         question = self.question
         if self.to is not None and self.verb != "convert":
@@ -100,7 +100,7 @@ class Job:
         Comments do not count, except for those by which rules are explained and graded.
         """
         said = [f"pylogic {pylogic.__version__}, clingo {clingo.__version__}"]
-        said.append(repr((self.verb, self.question.told, self.is_corpus, self.to)))
+        said.append(repr((self.verb, self.question.canonical, self.is_corpus, self.to)))
         said += (str(s) for s in encoding.statements if not _is_remark(s))
         if self.question.engine != CLINGO:
             from pylogic.solving import swipl  # most batches do without
@@ -110,7 +110,7 @@ class Job:
         return hashlib.sha256("\0".join(said).encode(errors="surrogatepass")).hexdigest()
 
     def record(self, encoding: Encoding, item: Item) -> Record:
-        """Do it with one puzzle."""
+        """Do the job with one puzzle; the record of that."""
         made = partial(self._measured, encoding, item)
         try:
             return call(made, Limits(isolated=True)) if self.is_apart else made()
@@ -187,10 +187,10 @@ def crashed(name: str, error: CrashError) -> Record:
 
 def _solve(job: Job, puzzle: Puzzle, item: Item) -> dict[str, Any]:
     outcome = puzzle.ask(job.question, item.instance(puzzle.encoding, puzzle.limits))
-    return {**_told(outcome), "details": outcome.to_dict()}
+    return {**_status_of(outcome), "details": outcome.to_dict()}
 
 
-def _told(outcome: Outcome) -> dict[str, Any]:
+def _status_of(outcome: Outcome) -> dict[str, Any]:
     status, interrupted = outcome.status.value, outcome.interrupted
     return {"status": status, "count": outcome.count, "interrupted": interrupted}
 
@@ -209,7 +209,7 @@ def _check_corpus(job: Job, puzzle: Puzzle, item: Item) -> dict[str, Any]:
     outcome = puzzle.ask(job.question, instance)
     shared = fingerprint(puzzle.encoding, instance)
     details = {"ways": shared.ways, "certified": outcome.certified}
-    told = {**_told(outcome), "fingerprint": shared.text, "details": details}
+    told = {**_status_of(outcome), "fingerprint": shared.text, "details": details}
     is_whole = outcome.interrupted is None
     variants = (
         puzzle.variants(instance, outcome, constants=job.question.constants) if is_whole else {}
@@ -258,7 +258,7 @@ def _explain(job: Job, puzzle: Puzzle, item: Item) -> dict[str, Any]:
         grade = puzzle.rate(instance, constants=job.question.constants)
     except OptionError as error:
         outcome = puzzle.solve(instance, constants=job.question.constants)
-        return {**_told(outcome), "problems": tuple(map(str, error.problems))}
+        return {**_status_of(outcome), "problems": tuple(map(str, error.problems))}
     told = {"status": Status.UNIQUE.value, "count": 1, "details": grade.to_dict()}
     if not grade.is_complete:  # what is known of its steps is no grade of the puzzle
         words = () if grade.interrupted else ("its steps do not end with the answer",)

@@ -151,14 +151,14 @@ def _is_puzzle(path: Path) -> bool:
 
 
 def _matching(pattern: str) -> list[str]:
-    """What matches a pattern, each real file once, by its shortest name."""
+    """The files that match a pattern, each real file once, by its shortest name."""
     deep = f"{pattern}/*" if os.path.basename(pattern) == "**" else pattern
     found = sorted(_found(deep), key=len, reverse=True)
     return sorted({os.path.realpath(name): name for name in found}.values())
 
 
 def _found(pattern: str) -> Iterator[str]:
-    """As `glob.glob`, which follows links of folders in circles where this follows none."""
+    """The files that a pattern matches; unlike `glob.glob` it follows no links of folders."""
     before, *after = _DEEP.split(pattern, maxsplit=1)
     if not after:
         yield from glob.iglob(pattern)
@@ -190,24 +190,24 @@ def _is_single(path: Path, limits: Limits) -> bool:
 
 
 def listed(text: str, known: Container[str] = ()) -> tuple[str | Member, ...]:
-    """What the lines of a list mean; nothing if the text is none.
+    """The puzzles that the lines of a list name; none if the text is no list.
 
     Args:
         known: the instances that go by their names alone.
     """
     lines = collection.lines(text)
-    told = [(_named(line, known), line) for line in lines]
-    are_all = all(one or line.is_aside for one, line in told)
+    read = [(_named(line, known), line) for line in lines]
+    are_all = all(one or line.is_aside for one, line in read)
     # Reading all of a long list to see whether it is one puzzle takes as long as all before.
     is_plain = are_all and collection.are_many(lines)
-    named = [one for one, _ in told if one]
+    named = [one for one, _ in read if one]
     if not named or not (is_plain or _is_no_puzzle(text, len(named) == len(lines))):
         return ()
-    return tuple(_apart(one or line.text for one, line in told if one or not line.is_aside))
+    return tuple(_apart(one or line.text for one, line in read if one or not line.is_aside))
 
 
 def _apart(named: Iterable[str | Member]) -> Iterator[str | Member]:
-    """The same, and no two puzzles by one name: as in a file of many."""
+    """The members of a list, each by a name of its own, as in a file of many."""
     taken: set[str] = set()
     for number, one in enumerate(named, 1):
         if isinstance(one, Member):
@@ -244,14 +244,14 @@ def _named(line: collection.Line, known: Container[str]) -> str | Member | None:
 
 @dataclass(frozen=True)
 class Item:
-    """A puzzle by name, and its text; or why there is none."""
+    """A puzzle as it travels: its name, and its text, its facts, or why there are none."""
 
     name: str
     source: Text | Instance | PylogicError
 
     @property
-    def told(self) -> str:
-        """All that decides what it is."""
+    def content(self) -> str:
+        """All that decides which puzzle it is, as a text."""
         source = self.source
         if isinstance(source, Text):
             return f"{source.format} {source.lossy} {source.text}"
@@ -261,7 +261,7 @@ class Item:
 
     def key(self, *asked: str) -> str:
         """The hash of the puzzle and of what is done with it."""
-        return _digest(*asked, self.name, self.told).hex()
+        return _digest(*asked, self.name, self.content).hex()
 
     def instance(self, encoding: Encoding, limits: Limits = NO_LIMITS) -> Instance:
         """The puzzle as an instance of an encoding.
@@ -299,7 +299,7 @@ def items(
 def distinct(
     names: Iterable[str | Path | Instance | Member], limits: Limits
 ) -> Iterator[Instance | Member]:
-    """What names mean, each name once; texts that were given with one name are apart."""
+    """The instances and members that names mean, each once; texts under one name stay apart."""
     seen: set[bytes] = set()
     for name in names:
         if isinstance(name, Instance):
@@ -314,12 +314,12 @@ def distinct(
 
 
 def _digest(*texts: str) -> bytes:
-    """What tells texts from others; a million names themselves would be more to hold.
+    """A short hash of texts: a million names themselves would be more to hold.
 
     Of 64 bits, as `hash` has them, two may be equal by chance, and a puzzle would be left out.
     """
-    told = "\0".join(texts).encode(errors="surrogatepass")  # names of files may be no text
-    return hashlib.sha256(told).digest()[:16]
+    joined = "\0".join(texts).encode(errors="surrogatepass")  # names of files may be no text
+    return hashlib.sha256(joined).digest()[:16]
 
 
 def _item(encoding: Encoding, member: Member, manner: Manner) -> Item:

@@ -25,7 +25,7 @@ _FIXED = ("fixed", 1)
 
 
 class Derived(NamedTuple):
-    """What a full answer implies."""
+    """The clues and other facts that a full answer implies."""
 
     clues: Symbols
     """Those that a puzzle of it may have, or not."""
@@ -68,7 +68,7 @@ def derive(
 
 
 def check_clues(encoding: Encoding) -> Signature:
-    """Whether clues can be derived; their name and arity.
+    """Name and arity of the clues that can be derived.
 
     Raises:
         ProgramError: there is no part `clues`, or `about` does not say what the clues are.
@@ -139,7 +139,7 @@ def symmetric_groups(
 
 
 def _not_in_cells(clues: Iterable[clingo.Symbol]) -> str:
-    """That cells say nothing of these clues, one of which is not alone in a cell."""
+    """The message that names a clue which is not alone in a cell."""
     seen: set[Place | None] = {None}
     for clue in clues:
         if place_of(clue) in seen:

@@ -76,7 +76,7 @@ _ON_CLUSTER = 1.0
 def generator(
     task: Task, seed: int, symmetry: str, clues: object = None, difficulty: object = None
 ) -> Generator:
-    """What makes the puzzles of a seed; ranges are (low, high), or the name of a difficulty.
+    """The generator of the puzzles of a seed; ranges are (low, high), or name a difficulty.
 
     Raises:
         OptionError: one of the arguments means nothing.
@@ -94,10 +94,10 @@ def generator(
 
 
 def check(task: Task) -> None:
-    """Whether puzzles can be made by the rules of a task.
+    """Check that puzzles can be made by the rules of a task.
 
     Raises:
-        OptionError: not by these.
+        OptionError: they cannot: its answers are plans.
         ProgramError: the rules do not say what clues are.
     """
     if task.has_horizons:
@@ -106,7 +106,7 @@ def check(task: Task) -> None:
 
 
 def check_board(task: Task, limits: Limits) -> Sequence[str]:
-    """Whether the rules accept the board on which puzzles are to be made; what clingo remarks.
+    """Check that the rules accept the board on which puzzles are to be made; clingo's remarks.
 
     Raises:
         ProgramError: they do not; says what to give instead of a size alone.
@@ -356,7 +356,7 @@ def _make(generator: Generator, numbers: Sequence[int]) -> _Made:
 
 
 def some_puzzles(limits: Limits) -> Callable[[Task], Iterator[str]]:
-    """What makes a few puzzles on a board; their facts."""
+    """A function that makes a few puzzles on the board of a task, and yields their facts."""
 
     def make(task: Task) -> Iterator[str]:
         made = generate(Generator(task, seed=0), range(1, _FEW + 1), 1, limits)

@@ -29,7 +29,7 @@ class NoSolutionError(ProgramError):
 
 
 class Drawn(NamedTuple):
-    """A solution without clues."""
+    """A random solution of a board without clues."""
 
     true: Symbols
     """All atoms that are true in it."""

@@ -98,8 +98,8 @@ class Question:
         return cls(**own, limits=limits_of(**limits, otherwise=otherwise))
 
     @property
-    def told(self) -> str:
-        """All that decides what is found, as a text: questions that are equal have the same."""
+    def canonical(self) -> str:
+        """All that decides what is found, as a text: equal questions have equal texts."""
         values = {one: getattr(self, one) for one in KEYWORDS}
         values |= {"options": tuple(self.options), **self.limits._asdict()}
         return repr({**values, "constants": sorted(constants_of(self.constants).items())})

@@ -78,17 +78,17 @@ class Desk(Generic[B]):
 
     @property
     def keywords(self) -> dict[str, Any]:
-        """What the request says besides its board: keywords of the method that is called."""
+        """The fields of the request besides its board: keywords of the method that is called."""
         own = type(self.asked).model_fields.keys() - bodies.Board.model_fields.keys()
         return {name: getattr(self.asked, name) for name in ("constants", *own)}
 
     def question(self, **more: Any) -> Question:
-        """What is asked of the instance, by the keywords of the request and more."""
+        """The question that the keywords of the request, and more, ask of the instance."""
         return Question.of({**self.keywords, **more})
 
     @contextmanager
-    def away(self) -> Iterator[None]:
-        """Be in the user's folder for as long as the context lasts."""
+    def at_home(self) -> Iterator[None]:
+        """A context in which the user's folder is the current one."""
         desk = Path.cwd()
         os.chdir(self.home)
         try:
@@ -98,7 +98,7 @@ class Desk(Generic[B]):
 
 
 @contextmanager
-def laid(asked: bodies.Rules, within: Path | None = None) -> Iterator[Path]:
+def lay(asked: bodies.Rules, within: Path | None = None) -> Iterator[Path]:
     """A folder with the rules and the facts of a request, and what lies beside the saved rules.
 
     Args:

@@ -160,7 +160,7 @@ class Jobs:
         with ExitStack() as taken:
             taken.callback(_soon, loop, line.release, self.client)
             try:
-                folder = taken.enter_context(desk.laid(asked, self.desks))
+                folder = taken.enter_context(desk.lay(asked, self.desks))
                 child = Child(partial(at_desk, folder), limits, partial(confine, folder))
                 child.start()
             except Exception as error:  # whoever waits hears of it

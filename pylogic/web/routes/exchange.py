@@ -44,7 +44,7 @@ class Frame(bodies.Rules):
 def paste(desk: Desk[Pasted]) -> Data:
     """Read a board in any format; which puzzle it is of, and its facts."""
     puzzle = desk.puzzle
-    with desk.away():  # the other puzzles are those of the user's folder
+    with desk.at_home():  # the other puzzles are those of the user's folder
         return puzzle.paste(desk.asked.text, lossy=desk.asked.lossy).to_dict()
 
 

@@ -86,7 +86,7 @@ class Trace(bodies.Board):
 def choose(desk: Desk[bodies.Board]) -> Data:
     """What can be chosen for a puzzle and a board: orders, engines, other instances, ..."""
     puzzle = desk.puzzle
-    with desk.away():
+    with desk.at_home():
         others = library.instances(desk.asked.puzzle)
     try:
         instance: Instance | None = desk.instance
