@@ -24,7 +24,7 @@ from pylogic.rules.limits import Limits
 from pylogic.solving import child
 from pylogic.web import bodies, jobs
 from pylogic.web.app import application
-from pylogic.web.jobs import LONG, Jobs, Line
+from pylogic.web.jobs import LONG, Jobs, Turns
 
 BOARD = bodies.Board(puzzle="kuromasu", facts="size(1,2). clue(1,1,2).")
 ENDLESS = {
@@ -59,7 +59,7 @@ def _wait(desk) -> dict[str, int]:
 
 
 def _one_place() -> Jobs:
-    return Jobs(quick=Line(1))
+    return Jobs(quick=Turns(1))
 
 
 # ---- What a job may take ------------------------------------------------------------------
@@ -225,7 +225,7 @@ def test_the_line_is_first_come_first_served():
 
 
 def test_a_client_never_has_all_places_and_clients_take_turns():
-    line, order = Line(2), []
+    line, order = Turns(2), []
 
     async def ask(client: str) -> None:
         async with line.place(client):
@@ -250,7 +250,7 @@ def test_a_client_never_has_all_places_and_clients_take_turns():
 
 
 def test_who_goes_away_when_its_turn_comes_gives_its_place_back():
-    line = Line(1)
+    line = Turns(1)
 
     async def play() -> None:
         await line.take("")

@@ -6,7 +6,7 @@ import asyncio
 import os
 from collections import Counter
 from collections.abc import AsyncGenerator, AsyncIterator, Callable, Mapping
-from contextlib import ExitStack, aclosing, asynccontextmanager, suppress
+from contextlib import ExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
@@ -55,7 +55,7 @@ def _none(_asked: bodies.Rules) -> Mapping[str, Path]:
 
 
 @dataclass
-class Line:
+class Turns:
     """Places for children: so many for one client at once, and one more, so that none has all.
 
     Of those who wait clients take turns; one that has fewer places than the others comes first.
@@ -117,9 +117,9 @@ class Jobs:
 
     desks: Path | None = None
     """The folder for their desks; without it the system's for what is temporary."""
-    quick: Line = field(default_factory=lambda: Line(os.cpu_count() or 1))
-    long: Line = field(default_factory=lambda: Line(_LONG_AT_ONCE))
-    lists: Line = field(default_factory=lambda: Line(1))
+    quick: Turns = field(default_factory=lambda: Turns(os.cpu_count() or 1))
+    long: Turns = field(default_factory=lambda: Turns(_LONG_AT_ONCE))
+    lists: Turns = field(default_factory=lambda: Turns(1))
     """For the library, which a page begins with."""
     client: str = ""
     """Who asks: a tab of a browser, by a name of its own."""
@@ -135,23 +135,12 @@ class Jobs:
         work: Work,
         limits: Limits = QUICK,
         beside: Beside = _none,
-    ) -> AsyncIterator[ServerSentEvent]:
-        """What a job tells; its child ends with the connection.
+    ) -> AsyncGenerator[ServerSentEvent, None]:
+        """The events of a job; its child, for which a thread waits, ends with the connection.
 
         The last event is "done" with what the work has returned, or "failed" with `problems`
-        and, if a limit came first, `interrupted`.
-        """
-        at_desk = partial(_at_desk, asked, work, beside)
-        async with aclosing(self._told(asked, at_desk, limits)) as told:
-            async for name, text in told:
-                yield ServerSentEvent(event=name, raw_data=text)
-
-    async def _told(
-        self, asked: bodies.Rules, at_desk: Callable[..., bool], limits: Limits
-    ) -> AsyncGenerator[_Told, None]:
-        """What a child tells, which a thread waits for; the child ends when nobody listens.
-
-        Its place and its desk are free once it has ended, also if the client reads slowly.
+        and, if a limit came first, `interrupted`. Place and desk are free once the child has
+        ended, also if the client reads slowly.
         """
         line = self.long if limits is LONG else self.quick
         await line.take(self.client)
@@ -161,15 +150,17 @@ class Jobs:
             taken.callback(_soon, loop, line.release, self.client)
             try:
                 folder = taken.enter_context(desk.lay(asked, self.desks))
-                child = Child(partial(at_desk, folder), limits, partial(confine, folder))
+                at_desk = partial(_at_desk, asked, work, beside, folder)
+                child = Child(at_desk, limits, partial(confine, folder))
                 child.start()
             except Exception as error:  # whoever waits hears of it
-                yield _failed(error)
+                name, text = _failed(error)
+                yield ServerSentEvent(event=name, raw_data=text)
                 return
             Thread(target=_listen, args=(child, taken.pop_all(), outbox), daemon=True).start()
         try:
             while event := await outbox.take():
-                yield event
+                yield ServerSentEvent(event=event[0], raw_data=event[1])
         finally:
             child.end()
             outbox.close()
