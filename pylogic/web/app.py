@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import json
 import mimetypes
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -27,7 +27,6 @@ from pylogic.web.jobs import Jobs
 from pylogic.web.routes import ROUTERS
 
 _STATIC = Path(__file__).parent / "static"
-_MODULES = "js/**/*.js"
 _ABOUT = """Each path under /api takes one JSON body and answers with server-sent events, the last
 of which is `done` or `failed`. Every request needs the header `Authorization: Bearer TOKEN`."""
 
@@ -114,23 +113,19 @@ class Page:
 
 
 def with_files(app: ASGIApp) -> Page:
-    """The application with the page's files as they are now."""
-    files = {
-        f"/static/{path.relative_to(_STATIC)}": _file(path.read_bytes(), path) for path in _all()
-    }
+    """The application with the page's files as they are now.
+
+    The page says beforehand which modules it needs, or a browser would ask for each when another
+    one imports it.
+    """
+    paths = [path for path in sorted(_STATIC.rglob("*")) if path.is_file()]
+    named = {f"/static/{path.relative_to(_STATIC)}": path for path in paths}
+    modules = (name for name in named if name.startswith("/static/js/") and name.endswith(".js"))
+    preloads = "".join(f'<link rel="modulepreload" href="{name}">\n' for name in modules)
     index = _STATIC / "index.html"
-    text = index.read_text(encoding="utf-8").replace("</head>", f"{_preloads()}</head>")
+    text = index.read_text(encoding="utf-8").replace("</head>", f"{preloads}</head>")
+    files = {name: _file(path.read_bytes(), path) for name, path in named.items()}
     return Page(app, {**files, "/": _file(text.encode(), index)})
-
-
-def _all() -> Iterator[Path]:
-    return (path for path in _STATIC.rglob("*") if path.is_file())
-
-
-def _preloads() -> str:
-    """Links by which a browser asks for all modules at once, not for each when it is imported."""
-    modules = (path.relative_to(_STATIC) for path in sorted(_STATIC.glob(_MODULES)))
-    return "".join(f'<link rel="modulepreload" href="/static/{path}">\n' for path in modules)
 
 
 def _file(data: bytes, path: Path) -> Response:
