@@ -97,6 +97,12 @@ def test_the_facade_asks_what_its_keywords_say(kuromasu):
         assert (found.deadline is None) == (name != "timeout")  # its time has begun
 
 
+@pytest.mark.parametrize("name", OTHERS)
+def test_a_keyword_is_refused_by_its_declared_type(kuromasu, name):
+    with pytest.raises(pylogic.OptionError, match=name):
+        kuromasu.solve("inst12", **{name: object()})
+
+
 def test_a_question_travels_whole_and_is_told_from_every_other(kuromasu):
     made = [Question(), *(Question.of({name: value}) for name, value in OTHERS.items())]
     made += [Question.of({"timeout": 9}), Question.of({"memory": 9}), Question.of({"conflicts": 9})]
