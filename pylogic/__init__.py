@@ -6,85 +6,50 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:  # without the module typing, which takes longer than all of this
     from typing import Any
 
-    from pylogic.batches.batch import batch
-    from pylogic.batches.record import Record
-    from pylogic.clues.clue_set import ClueSet
-    from pylogic.clues.generated_puzzle import GeneratedPuzzle
-    from pylogic.draw.board import Board
-    from pylogic.draw.scene import Cell, Frame
-    from pylogic.errors import (
-        ClusterError,
-        CrashError,
-        DisagreementError,
-        NotFoundError,
-        OptionError,
-        Problem,
-        ProgramError,
-        PylogicError,
-        StoppedError,
-        WriteError,
-    )
-    from pylogic.experiments.agreement import Disagreement
-    from pylogic.experiments.comparison import Comparison
-    from pylogic.experiments.experiment import compare
-    from pylogic.experiments.runs import Run
-    from pylogic.explain.equivalence import Equivalence
-    from pylogic.explain.explanation import Explanation
-    from pylogic.explain.lint_report import LintReport
-    from pylogic.formats.convert import Conversion
-    from pylogic.puzzle import Puzzle, load
-    from pylogic.rules.encoding import Encoding
-    from pylogic.rules.instance import Instance
-    from pylogic.solving.ground_size import GroundSizes
-    from pylogic.solving.outcome import Answer, Outcome, Progress, Statistics, Status
-    from pylogic.solving.trace import Trace
+    from pylogic.batches.batch import batch as batch
+    from pylogic.batches.record import Record as Record
+    from pylogic.clues.generated_puzzle import GeneratedPuzzle as GeneratedPuzzle
+    from pylogic.clues.select import ClueSet as ClueSet
+    from pylogic.draw.board import Board as Board
+    from pylogic.draw.scene import Cell as Cell
+    from pylogic.draw.scene import Frame as Frame
+    from pylogic.errors import ClusterError as ClusterError
+    from pylogic.errors import CrashError as CrashError
+    from pylogic.errors import DisagreementError as DisagreementError
+    from pylogic.errors import NotFoundError as NotFoundError
+    from pylogic.errors import OptionError as OptionError
+    from pylogic.errors import Problem as Problem
+    from pylogic.errors import ProgramError as ProgramError
+    from pylogic.errors import PylogicError as PylogicError
+    from pylogic.errors import StoppedError as StoppedError
+    from pylogic.errors import WriteError as WriteError
+    from pylogic.experiments.agreement import Disagreement as Disagreement
+    from pylogic.experiments.comparison import Comparison as Comparison
+    from pylogic.experiments.experiment import compare as compare
+    from pylogic.experiments.runs import Run as Run
+    from pylogic.explain.equivalence import Equivalence as Equivalence
+    from pylogic.explain.explanation import Explanation as Explanation
+    from pylogic.explain.lint_report import LintReport as LintReport
+    from pylogic.formats.convert import Conversion as Conversion
+    from pylogic.puzzle import Puzzle as Puzzle
+    from pylogic.puzzle import load as load
+    from pylogic.rules.encoding import Encoding as Encoding
+    from pylogic.rules.instance import Instance as Instance
+    from pylogic.solving.ground_size import GroundSizes as GroundSizes
+    from pylogic.solving.outcome import Answer as Answer
+    from pylogic.solving.outcome import Outcome as Outcome
+    from pylogic.solving.outcome import Progress as Progress
+    from pylogic.solving.outcome import Statistics as Statistics
+    from pylogic.solving.outcome import Status as Status
+    from pylogic.solving.trace import Trace as Trace
 
 __version__ = "0.1.0"
 
-__all__ = [
-    "Answer",
-    "Board",
-    "Cell",
-    "ClueSet",
-    "ClusterError",
-    "Comparison",
-    "Conversion",
-    "CrashError",
-    "Disagreement",
-    "DisagreementError",
-    "Encoding",
-    "Equivalence",
-    "Explanation",
-    "Frame",
-    "GeneratedPuzzle",
-    "GroundSizes",
-    "Instance",
-    "LintReport",
-    "NotFoundError",
-    "OptionError",
-    "Outcome",
-    "Problem",
-    "ProgramError",
-    "Progress",
-    "Puzzle",
-    "PylogicError",
-    "Record",
-    "Run",
-    "Statistics",
-    "Status",
-    "StoppedError",
-    "Trace",
-    "WriteError",
-    "batch",
-    "compare",
-    "load",
-]
-
-_MODULES = {
+MODULES = {
     "batches.batch": ("batch",),
     "batches.record": ("Record",),
-    "clues.clue_set": ("ClueSet",),
     "clues.generated_puzzle": ("GeneratedPuzzle",),
+    "clues.select": ("ClueSet",),
     "draw.board": ("Board",),
     "draw.scene": ("Cell", "Frame"),
     "errors": (
@@ -114,13 +79,16 @@ _MODULES = {
     "solving.outcome": ("Answer", "Outcome", "Progress", "Statistics", "Status"),
     "solving.trace": ("Trace",),
 }
+"""Where the public names are."""
+
+__all__ = sorted(name for names in MODULES.values() for name in names)
 
 
 def __getattr__(name: str) -> Any:
     """A public name from its module: the command line does without what it does not use."""
     import importlib
 
-    for module, names in _MODULES.items():
+    for module, names in MODULES.items():
         if name in names:
             return getattr(importlib.import_module(f"pylogic.{module}"), name)
     raise AttributeError(f"module 'pylogic' has no attribute {name!r}")

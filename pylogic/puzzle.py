@@ -6,18 +6,12 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from pylogic.errors import OptionError
 from pylogic.rules import library
 from pylogic.rules.encoding import GIVEN, Encoding, find_encoding
-from pylogic.rules.instance import (
-    NO_INSTANCE,
-    Instance,
-    instance_from_text,
-    instance_of,
-    read_instance,
-)
+from pylogic.rules.instance import NO_INSTANCE, Instance, instance_of, read_instance
 from pylogic.rules.limits import MOST_JOBS, NO_LIMITS, Limits
 from pylogic.rules.parts import SCORE, VIEW
 from pylogic.solving import grounding, solve
@@ -37,8 +31,8 @@ from pylogic.solving.question import CLINGO, Question
 from pylogic.solving.task import Task
 
 if TYPE_CHECKING:
-    from pylogic.clues.clue_set import ClueSet
     from pylogic.clues.generated_puzzle import GeneratedPuzzle
+    from pylogic.clues.select import ClueSet
     from pylogic.draw.board import Board
     from pylogic.explain.equivalence import Equivalence
     from pylogic.explain.explanation import Explanation, Step
@@ -122,9 +116,9 @@ class Puzzle:
         """
         check_flags(lossy=lossy)
         limits = self._begun(timeout, memory, file_size=file_size)
-        return self._instance(source, limits, text, format, lossy)
+        return self._read(source, limits, text, format, lossy)
 
-    def _instance(
+    def _read(
         self,
         source: str | Path,
         limits: Limits,
@@ -132,16 +126,13 @@ class Puzzle:
         format: str | None = None,
         lossy: bool = False,
     ) -> Instance:
-        name = str(source)
-        is_name = name.isidentifier() and library.find_file(name) is None
-        if format is None and not text and (name.endswith(".lp") or is_name):
-            return read_instance(library.find_instance(name, self.encoding.name), limits)
+        if not text and format is None:
+            path = library.own_instance(str(source), self.encoding.name)
+            if path is not None:
+                return read_instance(path, limits)
         from pylogic.formats import exchange, sources  # most runs do without
 
-        if text and format is None and sources.are_facts(name):
-            return instance_from_text(name, limits=limits)
-        manner = sources.Manner(format, lossy, limits)
-        return exchange.read(self.encoding, name, text, manner)
+        return exchange.read(self.encoding, source, text, sources.Manner(format, lossy, limits))
 
     def solve(
         self,
@@ -196,17 +187,34 @@ class Puzzle:
             DisagreementError: clingo does not accept an answer of the clpfd twin, or the second
                 search does not find what the first one did.
         """
-        question = Question.of(locals())
-        check_flags(isolated=isolated)
-        counted = {"inferences": inferences, "conflicts": conflicts}
-        limits = self._begun(timeout, memory, isolated, **counted)
-        question.check(limits)
-        task = question.task(self.encoding, self._given(instance, limits), limits)
-        if certify:
-            from pylogic.solving import certify as second  # most runs do without
+        return self.ask(
+            Question.of(locals(), self.limits),
+            instance,
+            on_answer=on_answer,
+            on_progress=on_progress,
+            on_start=on_start,
+        )
 
-            second.check(task, is_kept=keep)
-        if engine == CLINGO:
+    def ask(
+        self,
+        question: Question,
+        instance: str | Path | Instance | None = None,
+        *,
+        on_answer: Callable[[Answer], None] = lambda _answer: None,
+        on_progress: Callable[[Progress], None] = lambda _progress: None,
+        on_start: Callable[[], None] = lambda: None,
+    ) -> Outcome:
+        """Answer a question, within its limits; `solve` makes one of its keywords.
+
+        The instance, the functions that are called and the errors are those of `solve`.
+        """
+        question = replace(question, limits=question.limits.begun())
+        task, limits = self._task(instance, question), question.limits
+        if question.certify:
+            from pylogic.solving import certify  # most runs do without
+
+            certify.check(task, is_kept=question.keep)
+        if question.engine == CLINGO:
             outcome = solve.solve(
                 task,
                 question,
@@ -218,10 +226,10 @@ class Puzzle:
         else:
             from pylogic.solving import swipl  # most runs do without
 
-            twin = swipl.twin(self.encoding, engine)
+            twin = swipl.twin(self.encoding, question.engine)
             outcome = swipl.solve(task, twin, question, limits, on_answer=on_answer)
-        if certify:
-            outcome = second.certify(task, outcome, limits, is_every=all_optima)
+        if question.certify:
+            outcome = certify.certify(task, outcome, limits, is_every=question.all_optima)
         later = replace(self, limits=limits.afresh())
         return replace(
             outcome,
@@ -243,28 +251,20 @@ class Puzzle:
         memory: int | None = None,
         isolated: bool = False,
     ) -> Task:
-        """What `solve` grounds and searches."""
-        question, limits = Question.of(locals()), self._begun(timeout, memory, isolated)
-        return question.task(self.encoding, self._given(instance, limits), limits)
+        """The task that `solve` grounds and searches."""
+        return self._begun_task(locals())[0]
 
-    def _task(
-        self,
-        instance: str | Path | Instance | None,
-        limits: Limits,
-        constants: Mapping[str, int | str] | None,
-        order: str = GIVEN,
-    ) -> Task:
-        question = Question(constants=constants, order=order)
-        return question.task(self.encoding, self._given(instance, limits), limits)
+    def _begun_task(self, keywords: Mapping[str, Any]) -> tuple[Task, Limits]:
+        """The task and the limits that the keywords of a call mean; its time begins."""
+        question = Question.of(keywords, self.limits)
+        return self._task(keywords["instance"], question), question.limits
 
-    def _given(self, instance: str | Path | Instance | None, limits: Limits) -> Instance:
-        if instance is None:
-            return NO_INSTANCE
+    def _task(self, instance: str | Path | Instance | None, question: Question) -> Task:
         if isinstance(instance, (str, Path)):
-            return self._instance(instance, limits)
-        if not isinstance(instance, Instance):
+            instance = self._read(instance, question.limits)
+        elif not isinstance(instance, (Instance, type(None))):
             raise OptionError(f"{instance=}: expected a name, a path or an Instance")
-        return instance
+        return question.task(self.encoding, instance or NO_INSTANCE)
 
     def check(
         self,
@@ -276,8 +276,7 @@ class Puzzle:
         isolated: bool = False,
     ) -> Grounding:
         """What follows from the facts of an instance alone, if it makes sense."""
-        limits = self._begun(timeout, memory, isolated)
-        return grounding.ground(self._task(instance, limits, constants), limits)
+        return grounding.ground(*self._begun_task(locals()))
 
     def variants(
         self,
@@ -300,8 +299,9 @@ class Puzzle:
         limits, values = self._begun(timeout, memory, isolated), constants_of(constants)
 
         def is_unique(variant: Mapping[str, int]) -> bool:
-            task = self._task(instance, limits, {**values, **variant})
-            return solve.solve(task, Question(), limits).status == Status.UNIQUE
+            question = Question(constants={**values, **variant}, limits=limits)
+            outcome = solve.solve(self._task(instance, question), question, limits)
+            return outcome.status == Status.UNIQUE
 
         return mapping.unique_under(self.encoding, {**instance.constants, **values}, is_unique)
 
@@ -352,8 +352,7 @@ class Puzzle:
         """
         from pylogic.draw import clue_notes, view  # most runs do without
 
-        limits = self._begun(timeout, memory, isolated)
-        task = self._task(instance, limits, constants, order=order or GIVEN)
+        task, limits = self._begun_task({**locals(), "order": order or GIVEN})
         board = view.draw(task, limits)
         return board if order is None else clue_notes.noted(board, task, order, retries)
 
@@ -379,8 +378,7 @@ class Puzzle:
         from pylogic.explain import partial_board, sheet  # most runs do without
 
         check_flags(entries=entries, isolated=isolated)
-        limits = self._begun(timeout, memory, isolated)
-        task = self._task(instance, limits, constants)
+        task, limits = self._begun_task(locals())
         marks = () if state is None else partial_board.read(task, state, limits)
         return call(partial(sheet.sheet, task, marks, has_entries=entries), limits)
 
@@ -493,7 +491,7 @@ class Puzzle:
             executor: a Dask cluster to make them on, by its address or a client of it.
             on_remarks: called with what there is to say of the board.
         """
-        from pylogic.clues import generate, workers  # most runs do without
+        from pylogic.clues import generate  # most runs do without
         from pylogic.formats import exchange, sources
 
         limits, values = self._begun(timeout, memory, isolated=True), constants_of(constants)
@@ -508,7 +506,7 @@ class Puzzle:
         task = Task(self.encoding, bare, {**frame.constants, **values})
         generator = generate.generator(task, seed, symmetry, clues, difficulty)
         on_remarks(generate.check_board(task, limits))
-        made = workers.generate(generator, range(1, count + 1), jobs, limits, executor)
+        made = generate.generate(generator, range(1, count + 1), jobs, limits, executor)
         draw = self._draw_under(task.constants, limits)
         return (replace(puzzle, draw=draw) for puzzle in made)
 
@@ -548,13 +546,12 @@ class Puzzle:
             NotFoundError, OptionError, ProgramError: as `solve`, or nothing can be explained.
             StoppedError: a limit came before it was known how many answers there are.
         """
-        from pylogic.clues.extra import find_extra  # most runs do without
+        from pylogic.clues.select import find_extra  # most runs do without
         from pylogic.explain import explain
 
         check_whole("count", count, 1)
         check_flags(smallest=smallest, hint=hint, flat=flat, lossy=lossy, isolated=isolated)
-        limits = self._begun(timeout, memory, isolated)
-        task = self._task(instance, limits, constants)
+        task, limits = self._begun_task(locals())
         marks: Sequence[Mark] = ()
         if state is not None:
             from pylogic.explain import partial_board
@@ -591,8 +588,7 @@ class Puzzle:
         """
         from pylogic.explain import grade  # most runs do without
 
-        limits = self._begun(timeout, memory, isolated)
-        return grade.rate(self._task(instance, limits, constants), limits)
+        return grade.rate(*self._begun_task(locals()))
 
     def judge(
         self,
@@ -614,8 +610,7 @@ class Puzzle:
         """
         from pylogic.explain import judgement, partial_board  # most runs do without
 
-        limits = self._begun(timeout, memory, isolated)
-        task = self._task(instance, limits, constants)
+        task, limits = self._begun_task(locals())
         marks = partial_board.read(task, state, limits)
         return judgement.judge(task, marks, limits)
 
@@ -648,10 +643,7 @@ class Puzzle:
         from pylogic.explain import search_film  # most runs do without
 
         check_whole("keep", keep, 0)
-        asked = {**locals(), "keep": True}  # where a search keeps its answers
-        question = Question.of(asked)
-        limits = self._begun(timeout, memory, isolated)
-        task = question.task(self.encoding, self._given(instance, limits), limits)
+        task, limits = self._begun_task({**locals(), "keep": True})  # a search keeps answers by it
         return search_film.trace(task, limits, models=models, keep=keep)
 
     def lint(
@@ -678,8 +670,9 @@ class Puzzle:
         if not isinstance(instances, (list, tuple)):
             raise OptionError(f"instances={instances!r}: expected a list of instances")
         limits, values = self._begun(timeout, memory, isolated), constants_of(constants)
+        question = Question(constants=values, limits=limits)
         tasks = {
-            one.name if isinstance(one, Instance) else str(one): self._task(one, limits, values)
+            one.name if isinstance(one, Instance) else str(one): self._task(one, question)
             for one in instances
         }
         return lint_report.lint(self.encoding, tasks, values, limits, alone)
@@ -696,8 +689,7 @@ class Puzzle:
         """How many ground instances each rule has: what makes grounding slow."""
         from pylogic.solving import ground_size  # most runs do without
 
-        limits = self._begun(timeout, memory, isolated)
-        return ground_size.sizes(self._task(instance, limits, constants), limits)
+        return ground_size.sizes(*self._begun_task(locals()))
 
     def diff(
         self,
@@ -723,19 +715,18 @@ class Puzzle:
             map: the names of predicates here, inputs too, each with what the other calls it,
                 where it has another name for it.
         """
-        from pylogic.clues import workers
-        from pylogic.explain import equivalence  # most runs do without
+        from pylogic.clues import generate  # most runs do without
+        from pylogic.explain import equivalence
 
         check_type("other", other, Puzzle)
         limits = self._begun(timeout, memory, isolated)
         values, pairs = constants_of(constants), names_of(map)
         named = Puzzle(equivalence.called(self.encoding, other.encoding, pairs))
-        tasks = (
-            self._task(instance, limits, self.encoding.takes(values, other.encoding)),
-            named._task(None, limits, other.encoding.takes(values, self.encoding)),
-        )
+        own = Question(constants=self.encoding.takes(values, other.encoding), limits=limits)
+        others = Question(constants=other.encoding.takes(values, self.encoding), limits=limits)
+        tasks = self._task(instance, own), named._task(None, others)
         if instance is None:
-            make_puzzles = workers.some_puzzles(limits)
+            make_puzzles = generate.some_puzzles(limits)
             tried = equivalence.small_instances(tasks, make_puzzles, limits)
         else:
             tried = iter([equivalence.SmallBoard(tasks[0].instance, None)])

@@ -108,7 +108,7 @@ def _public(name: str) -> str:
 
 _PUBLIC = {
     f"pylogic.{name}": f"pylogic.{module}.{name}"
-    for module, names in pylogic._MODULES.items()
+    for module, names in pylogic.MODULES.items()
     for name in names
 }
 

@@ -7,17 +7,19 @@ import os
 import pickle
 import re
 import signal
+import sqlite3
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import closing
 from dataclasses import replace
 
 import pytest
 from harness import CORPORA, enough_time, needs_corpora, needs_swipl
 
 import pylogic
-from pylogic.batches import group, job
-from pylogic.batches.group import Numbered, Queue
-from pylogic.batches.item import Item
-from pylogic.batches.members import Member, listed, meant, members
+from pylogic.batches import batch as batches
+from pylogic.batches import job
+from pylogic.batches.batch import Numbered, Queue, work
+from pylogic.batches.members import Item, Member, listed, meant, members
 from pylogic.batches.record import Record
 
 LINKS = "one https://puzz.link/p?kurodoko/5/5/i7g5l2l2g4i\n7x7:d7b3e8e5c7a7c13e4e8b4d\n"
@@ -90,6 +92,39 @@ def test_the_journal_gives_what_it_has(folder):
     ]
 
 
+def test_a_damaged_record_is_named_left_and_made_again(folder):
+    given = {"journal": "batch.sqlite", "jobs": 1}
+    first = list(pylogic.batch("kuromasu", ["many"], **given))
+    damages = {"details": "'{'", "seconds": "-1", "name": "NULL", "is_busy": "'no'"}
+    with closing(sqlite3.connect("batch.sqlite")) as journal, journal:
+        for number, (column, value) in enumerate(damages.items(), 1):
+            journal.execute(f"UPDATE records SET {column} = {value} WHERE run = {number}")
+    damaged, known = [], []
+    heard = {"on_damage": damaged.append, "on_known": known.append}
+    again = list(pylogic.batch("kuromasu", ["many"], resume=True, **heard, **given))
+    assert [one.status for one in again] == [one.status for one in first]
+    names = ["many/a.lp", "many/b.lp", "None", "many/wrong.lp"]
+    assert damaged == [
+        f"batch.sqlite: record {number} ({name}): the field {column} is damaged: "
+        "it is not taken from there"
+        for number, (name, column) in enumerate(zip(names, damages, strict=True), 1)
+    ]
+    assert known == []
+    assert list(pylogic.batch("kuromasu", ["many"], resume=True, **heard, **given)) == again
+    assert len(known) == len(again) == len(damaged)  # later sound records come first
+
+
+def test_a_broken_first_entry_is_a_record_whatever_stands_beside(folder):
+    (folder / "some.txt").write_text(f"no puzzle at all\n{LINKS}")
+    assert [bool(one.error) for one in members(["some.txt"])] == [True, False, False]
+    alone, beside = (
+        meant(names, "kuromasu", str) for names in (["some.txt"], ["some.txt", "many"])
+    )
+    records = [list(pylogic.batch("kuromasu", given)) for given in (alone, beside)]
+    statuses = [[one.status for one in made] for made in records]
+    assert statuses[0] == statuses[1][:3] == ["error", "unique", "unique"]
+
+
 def test_threads_may_take_turns_with_the_records(folder):
     asked = {"journal": "batch.sqlite", "jobs": 1}
     with ThreadPoolExecutor(1) as one, ThreadPoolExecutor(1) as other:
@@ -101,7 +136,7 @@ def test_threads_may_take_turns_with_the_records(folder):
 
 
 def test_the_rest_of_a_group_is_done_later(monkeypatch):
-    monkeypatch.setattr(group, "SECOND", 0)
+    monkeypatch.setattr(batches, "SECOND", 0)
     many = [f"{n}" for n in range(3)]
     coming = iter(
         Numbered(n, Item(name, pylogic.NotFoundError("none")), name) for n, name in enumerate(many)
@@ -109,7 +144,7 @@ def test_the_rest_of_a_group_is_done_later(monkeypatch):
     queue = Queue(coming, pace=0.3)
     first = tuple(next(coming) for _ in many)
     puzzle = pylogic.load("kuromasu")
-    made = group.work(job.Job("solve"), puzzle.encoding, first)
+    made = work(job.Job("solve"), puzzle.encoding, first)
     assert [one.name for one in made] == ["0"]
     queue.took(first, made)
     assert next(queue) == first[1:]
@@ -254,7 +289,7 @@ def test_a_puzzle_that_kills_its_process_is_recorded_and_the_others_done(folder,
         return read(self, *more)
 
     monkeypatch.setattr(Item, "instance", deadly)
-    monkeypatch.setattr(group, "SECOND", 100)  # all in one group
+    monkeypatch.setattr(batches, "SECOND", 100)  # all in one group
     statuses = [one.status for one in pylogic.batch("kuromasu", ["many"], jobs=1)]
     assert statuses == ["unique", "crashed", "multiple", "error"]
 
@@ -268,7 +303,7 @@ number(0) :- size(0,0). number(N+1) :- number(N).
 
 def test_a_puzzle_at_its_limit_ends_no_other_one(tmp_path, monkeypatch):
     """One process does many; what is not sure by then is done alone."""
-    monkeypatch.setattr(group, "SECOND", 100)  # all in one group
+    monkeypatch.setattr(batches, "SECOND", 100)  # all in one group
     rules = tmp_path / "rules.lp"
     rules.write_text(ENDLESS)
     sizes = {"a": 1, "wrong": "a b", "b": 2, "endless": 0, "c": 1, "d": 3}
@@ -288,7 +323,7 @@ def test_a_puzzle_at_its_limit_ends_no_other_one(tmp_path, monkeypatch):
 
 
 def test_small_puzzles_with_limits_share_a_process(folder, monkeypatch):
-    monkeypatch.setattr(group, "SECOND", 100)
+    monkeypatch.setattr(batches, "SECOND", 100)
     read, pids = Item.instance, folder / "pids"
 
     def noted(self, *more):

@@ -10,7 +10,6 @@ import pytest
 from harness import command, enough_time, needs_swipl, pylogic_run
 
 import pylogic
-from pylogic.batches import asked
 from pylogic.batches.job import Job
 from pylogic.batches.record import Record
 from pylogic.cli.many import Tally
@@ -18,6 +17,7 @@ from pylogic.rules.limits import Limits
 from pylogic.rules.symbols import pack
 from pylogic.solving import certify
 from pylogic.solving.outcome import Answer, Outcome, Progress, Statistics
+from pylogic.solving.question import Question
 
 TWO = "{a; b}. :- not a, not b. :- a, b. #show a/0. #show b/0."
 COSTS = "{a; b; c}. :- not a, not b. #minimize {1@1: a; 2@2: b; 1@2,c: c}. #show a/0. #show b/0."
@@ -250,8 +250,8 @@ def test_the_journal_keeps_it_and_does_not_mix_it_with_others():
         assert [record.certified for record in found] == [True, True]
     assert [record.name for record in known] == names
     encoding = pylogic.load("kuromasu").encoding
-    jobs = [Job("solve", search={"certify": certify}) for certify in (False, True)]
-    assert len({asked.hashed(encoding, job) for job in jobs}) == 2
+    jobs = [Job("solve", Question(certify=certify)) for certify in (False, True)]
+    assert len({job.fingerprint(encoding) for job in jobs}) == 2
 
 
 def test_one_of_many_that_is_not_certified_ends_with_3():

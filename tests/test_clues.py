@@ -15,8 +15,8 @@ from harness import Oracle, compare, pylogic_run
 from rules import kuromasu as rules
 
 import pylogic
-from pylogic.clues import extra, generate, solution
-from pylogic.clues.clue_set import ClueSet
+from pylogic.clues import generate, select, solution
+from pylogic.clues.select import ClueSet
 from pylogic.formats import sources
 from pylogic.rules.limits import Limits
 from pylogic.rules.symbols import as_facts, place_of
@@ -366,7 +366,7 @@ def test_clues_that_are_still_missing_start_from_those_beside_the_board():
     *board, _missing = made.facts.split()
     instance = puzzle.instance(" ".join(board), text=True)
     answer = puzzle.solve(puzzle.instance(made.facts, text=True)).answers[0]
-    found = extra.find_extra(Task(puzzle.encoding, instance), answer, NO_LIMITS)
+    found = select.find_extra(Task(puzzle.encoding, instance), answer, NO_LIMITS)
     assert found is not None
     assert (len(found.clues), found.least) == (1, 1)
     text = " ".join(f"{fact}." for fact in (*instance.symbols, *found.clues))

@@ -39,10 +39,9 @@ def python(script: str, cwd: Path | None = None) -> str:
 
 
 def test_public_names_agree():
-    lazy = [name for names in pylogic._MODULES.values() for name in names]
-    assert sorted(lazy) == sorted(pylogic.__all__) == pylogic.__all__
+    assert len(set(pylogic.__all__)) == len(pylogic.__all__)
     assert set(dir(pylogic)) == {*pylogic.__all__, "__version__"}
-    for module, names in pylogic._MODULES.items():
+    for module, names in pylogic.MODULES.items():
         for name in names:
             value = getattr(pylogic, name)
             assert value is getattr(importlib.import_module(f"pylogic.{module}"), name)

@@ -26,7 +26,7 @@ from harness import PYLOGIC, SAFETY, compare, enough_time, pylogic_run
 from rules import kuromasu as rules
 
 import pylogic
-from pylogic.clues import extra
+from pylogic.clues import select
 from pylogic.errors import OptionError, StoppedError
 from pylogic.explain import explain, mus, relaxation
 from pylogic.explain.explanation import Further
@@ -311,7 +311,7 @@ def test_what_no_clues_can_leave_alone_needs_infinitely_many(tmp_path):
     puzzle = pylogic.load(path)
     asked = puzzle.task(None)
     by_size = {len(a.symbols): a for a in puzzle.solve(models=0).answers}
-    least = {size: extra.find_extra(asked, a, Limits()).least for size, a in by_size.items()}
+    least = {size: select.find_extra(asked, a, Limits()).least for size, a in by_size.items()}
     assert least == {0: 1, 1: inf, 2: 1}
 
 

@@ -8,7 +8,7 @@ import gallery
 import pytest
 from pages import GUIDE
 
-from pylogic.web import markdown
+from pylogic.web.routes import guide
 
 SHOWN = {shown.name: shown for shown in gallery.puzzles()}
 SOME = ("kakuro", "nonogram", "slitherlink")
@@ -40,7 +40,7 @@ def test_all_pictures_are_up_to_date(name):
 
 
 def test_pictures_are_part_of_the_page_and_small_enough_for_a_phone():
-    page = markdown.render(gallery.PAGE.read_text(encoding="utf-8"), GUIDE)
+    page = guide.render(gallery.PAGE.read_text(encoding="utf-8"), GUIDE)
     assert page.count("data:image/svg+xml;base64") == 2 * len(SHOWN)
     for path in GUIDE.glob("gallery_*.svg"):
         width = ElementTree.fromstring(path.read_text(encoding="utf-8")).get("width")

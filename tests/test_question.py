@@ -3,24 +3,57 @@
 from __future__ import annotations
 
 import json
-from dataclasses import fields
+import pickle
+from dataclasses import fields, replace
 from inspect import signature
 
 import pytest
 from harness import command
 
 import pylogic
-from pylogic.batches import asked
-from pylogic.batches.job import Job
+from pylogic.batches.job import SEARCH, Job
 from pylogic.cli import options
 from pylogic.rules.limits import Limits
-from pylogic.solving.question import Question
+from pylogic.solving.question import COUNTED, KEYWORDS, LIMITS, Question
 from pylogic.web.routes import work
 
-COUNTED = ("inferences", "conflicts")
-"""Limits that the search alone has."""
-LIMITS = {"timeout", "memory", "isolated"}
 CALLBACKS = {"on_answer", "on_progress", "on_start"}
+OTHERS = {
+    "models": 3,
+    "keep": False,
+    "all_optima": True,
+    "drawn": True,
+    "certify": True,
+    "engine": "swipl",
+    "order": "reversed",
+    "shuffle": 1,
+    "heuristic": "Vsids",
+    "labeling": "ff",
+    "constants": {"n": 1},
+    "options": ["--seed=1"],
+    "threads": 2,
+    "seed": 1,
+}
+"""A value of each keyword that is not the usual one."""
+MOST = {"timeout": 9, "memory": 900, "conflicts": 99, "inferences": 999, "isolated": True}
+
+
+class Heard(Exception):
+    """What a puzzle was asked."""
+
+
+class Listener(pylogic.Puzzle):
+    """A puzzle that is asked, and answers nothing."""
+
+    def ask(self, question, instance=None, **_):
+        raise Heard(question)
+
+
+def asked(puzzle, **keywords) -> Question:
+    """The question that keywords of `solve` make."""
+    with pytest.raises(Heard) as heard:
+        Listener(puzzle.encoding).solve(**keywords)
+    return heard.value.args[0]
 
 
 @pytest.fixture(scope="module")
@@ -35,14 +68,14 @@ def keywords(method) -> dict[str, object]:
 
 
 def test_the_keywords_of_a_search_are_those_of_a_question():
-    declared = {one.name: one.default for one in fields(Question)}
+    declared = {one.name: one.default for one in fields(Question) if one.name != "limits"}
     own = keywords(pylogic.Puzzle.solve)
-    assert own.keys() == {*declared, *COUNTED, *LIMITS, *CALLBACKS}
-    assert {name: own[name] for name in declared} == declared
+    assert own.keys() == {*KEYWORDS, *LIMITS, *CALLBACKS}
+    assert {name: own[name] for name in KEYWORDS} == declared
     assert {name: own[name] for name in COUNTED} == {name: None for name in COUNTED}
-    assert set(COUNTED) <= set(Limits._fields)
+    assert set(LIMITS) <= set(Limits._fields)
     for method, others in (
-        (pylogic.Puzzle.task, LIMITS),
+        (pylogic.Puzzle.task, {*LIMITS}),
         (pylogic.Puzzle.trace, {*LIMITS, "keep"}),
     ):
         known = keywords(method)
@@ -51,10 +84,40 @@ def test_the_keywords_of_a_search_are_those_of_a_question():
         }
 
 
+def test_the_facade_asks_what_its_keywords_say(kuromasu):
+    usual = asked(kuromasu)
+    assert usual == Question()
+    assert OTHERS.keys() == {*KEYWORDS}
+    for name, value in OTHERS.items():
+        assert asked(kuromasu, **{name: value}) == replace(usual, **{name: value})
+    for name in LIMITS:
+        engine = "swipl" if name == "inferences" else "clingo"
+        found = asked(kuromasu, engine=engine, **{name: MOST[name]}).limits
+        assert getattr(found, name) == MOST[name]
+        assert (found.deadline is None) == (name != "timeout")  # its time has begun
+
+
+@pytest.mark.parametrize("name", OTHERS)
+def test_a_keyword_is_refused_by_its_declared_type(kuromasu, name):
+    with pytest.raises(pylogic.OptionError, match=name):
+        kuromasu.solve("inst12", **{name: object()})
+
+
+def test_a_question_travels_whole_and_is_told_from_every_other(kuromasu):
+    made = [Question(), *(Question.of({name: value}) for name, value in OTHERS.items())]
+    made += [Question.of({"timeout": 9}), Question.of({"memory": 9}), Question.of({"conflicts": 9})]
+    assert [pickle.loads(pickle.dumps(one)) for one in made] == made
+    prints = {one.canonical for one in made}
+    assert len(prints) == len(made)
+    same = [Question(constants={"a": 1, "b": 2}, options=["-t2"]),
+            Question(constants={"b": "2", "a": "1"}, options=("-t2",))]  # fmt: skip
+    assert len({Job("solve", one).fingerprint(kuromasu.encoding) for one in same}) == 1
+
+
 def test_the_options_of_a_search_are_keywords_of_a_question():
     said = {*options.names([*options.SEARCH, *options.GUIDANCE])}
     asked_otherwise = {"models", "keep", "all_optima", "certify", "drawn", "constants"}
-    assert said == {one.name for one in fields(Question)} - asked_otherwise | {*COUNTED}
+    assert said == {*KEYWORDS} - asked_otherwise | {*COUNTED}
 
 
 def test_the_workbench_asks_what_a_search_takes():
@@ -64,13 +127,14 @@ def test_the_workbench_asks_what_a_search_takes():
     assert own <= keywords(pylogic.compare).keys()
 
 
-def test_a_batch_takes_every_keyword_that_is_of_each(kuromasu):
-    for one in fields(Question):
-        if one.name not in ("drawn", "constants"):
-            asked.check(kuromasu, Job("solve", search={one.name: one.default}), is_far=False)
-    asked.check(kuromasu, Job("solve", search={"conflicts": 9}), is_far=False)
+def test_a_batch_takes_every_keyword_that_is_of_each():
+    assert {*SEARCH} == {*KEYWORDS, *COUNTED} - {"drawn", "constants"}
+    usual = {one.name: one.default for one in fields(Question)}
+    for name in SEARCH:
+        pylogic.batch("kuromasu", [], **{name: usual.get(name)})
+    pylogic.batch("kuromasu", [], conflicts=9)
     with pytest.raises(pylogic.OptionError, match="drawn: there is no such keyword"):
-        asked.check(kuromasu, Job("solve", search={"drawn": True}), is_far=False)
+        pylogic.batch("kuromasu", [], drawn=True)
 
 
 # ---- A limit of conflicts ---------------------------------------------------------------

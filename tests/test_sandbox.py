@@ -26,7 +26,7 @@ from pylogic.solving.process import Child, send_result
 
 pytest.importorskip("fastapi", reason="fastapi is missing: pip install 'pylogic[web]'")
 from pylogic.web import landlock, sandbox, seccomp
-from pylogic.web.sandbox import Sandbox
+from pylogic.web.sandbox import confine
 
 needs_landlock = pytest.mark.skipif(not landlock.version(), reason="the kernel has no Landlock")
 needs_seccomp = pytest.mark.skipif(not seccomp.is_there(), reason="the kernel has no seccomp")
@@ -49,7 +49,7 @@ def confined(desk: Path, work: Callable[[], object]) -> object:
         except OSError as error:
             return error.errno
 
-    enter = Sandbox(desk).enter
+    enter = partial(confine, desk)
     with Child(partial(send_result, attempt), LIMITS, enter) as child:
         (found,) = child
     return found
@@ -221,7 +221,7 @@ def test_a_fork_bomb_ends(desk):
     def enter():
         os.setgid(65534)
         os.setuid(65534)
-        Sandbox(desk).enter()
+        confine(desk)
 
     def bomb():
         for number in range(1000):

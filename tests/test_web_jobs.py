@@ -24,8 +24,7 @@ from pylogic.rules.limits import Limits
 from pylogic.solving import child
 from pylogic.web import bodies, jobs
 from pylogic.web.app import application
-from pylogic.web.jobs import LONG, Jobs
-from pylogic.web.turns import Line
+from pylogic.web.jobs import LONG, Jobs, Turns
 
 BOARD = bodies.Board(puzzle="kuromasu", facts="size(1,2). clue(1,1,2).")
 ENDLESS = {
@@ -49,26 +48,26 @@ def _stream(places: Jobs, work, limits=jobs.QUICK) -> AsyncIterator:
     return places.stream(BOARD, work, limits)
 
 
-def _answer(_send) -> dict[str, int]:
+def _answer(_desk) -> dict[str, int]:
     return {"answer": 42}
 
 
-def _wait(send) -> dict[str, int]:
-    send(("begun", {"pid": os.getpid()}))
+def _wait(desk) -> dict[str, int]:
+    desk.send(("begun", {"pid": os.getpid()}))
     signal.pause()
     return {}
 
 
 def _one_place() -> Jobs:
-    return Jobs(quick=Line(1))
+    return Jobs(quick=Turns(1))
 
 
 # ---- What a job may take ------------------------------------------------------------------
 
 
 def test_a_job_tells_events_and_then_what_it_returns():
-    def work(send):
-        send(("step", {"number": 1, "share": float("nan")}))
+    def work(desk):
+        desk.send(("step", {"number": 1, "share": float("nan")}))
         return {"path": Path("a")}
 
     assert told(Jobs(), work) == [
@@ -77,7 +76,7 @@ def test_a_job_tells_events_and_then_what_it_returns():
     ]
 
 
-def _endless(_send):
+def _endless(_desk):
     while True:
         pass
 
@@ -92,7 +91,7 @@ def test_what_was_found_is_told_when_a_job_has_worked_for_long(tmp_path, monkeyp
     (tmp_path / "rules.lp").write_text("{ p(1..60) }.")
     puzzle = pylogic.load(tmp_path / "rules.lp")
 
-    def work(_send):
+    def work(_desk):
         found = puzzle.solve(models=0, keep=False)
         return {"interrupted": found.interrupted, "has_some": found.count > 0}
 
@@ -101,7 +100,7 @@ def test_what_was_found_is_told_when_a_job_has_worked_for_long(tmp_path, monkeyp
 
 
 def test_a_job_that_is_kept_from_working_has_its_time():
-    def work(_send):
+    def work(_desk):
         time.sleep(0.6)  # as where others have all processors
         return {}
 
@@ -109,12 +108,12 @@ def test_a_job_that_is_kept_from_working_has_its_time():
 
 
 def test_a_job_that_only_waits_ends_as_well():
-    ((name, data),) = told(Jobs(), lambda _send: signal.pause(), Limits(0.1, 500, cpu=20))
+    ((name, data),) = told(Jobs(), lambda _desk: signal.pause(), Limits(0.1, 500, cpu=20))
     assert (name, '"interrupted":"timeout"' in data) == ("failed", True)
 
 
 def test_a_job_ends_when_it_takes_too_much_memory():
-    def work(_send):
+    def work(_desk):
         return {"size": len(bytearray(2**30))}
 
     ((name, data),) = told(Jobs(), work, Limits(60, 300, True))
@@ -124,27 +123,27 @@ def test_a_job_ends_when_it_takes_too_much_memory():
 def test_a_job_ends_when_it_tells_too_much(monkeypatch):
     monkeypatch.setattr(jobs, "MOST_SENT", 3_000_000)
 
-    def work(send):
+    def work(desk):
         for _ in range(100):
-            send(("much", {"text": "x" * 10**6}))
+            desk.send(("much", {"text": "x" * 10**6}))
 
     *before, (name, data) = told(Jobs(), work)
     assert (len(before), name, "too much to tell" in data) == (2, "failed", True)
 
 
 def test_a_job_that_fails_says_so():
-    ((name, data),) = told(Jobs(), lambda _send: 1 / 0)
+    ((name, data),) = told(Jobs(), lambda _desk: 1 / 0)
     assert (name, "ZeroDivisionError" in data) == ("failed", True)
 
 
 def test_what_fails_before_a_job_begins_is_told(monkeypatch):
-    monkeypatch.setattr(jobs, "Sandbox", lambda _folder: 1 / 0)
+    monkeypatch.setattr(jobs, "Child", lambda *_: 1 / 0)
     ((name, data),) = told(Jobs(), _answer)
     assert (name, "ZeroDivisionError" in data) == ("failed", True)
 
 
 def test_a_job_works_on_its_desk_which_goes(tmp_path):
-    def work(_send):
+    def work(_desk):
         Path("left").write_text("behind")
         return {"folder": str(Path.cwd()), "facts": Path("instances/kuromasu/board.lp").read_text()}
 
@@ -159,7 +158,7 @@ def test_nothing_is_left_after_many_jobs():
     places = Jobs()
 
     async def many() -> None:
-        for work in [_answer, lambda _send: 1 / 0] * 100:
+        for work in [_answer, lambda _desk: 1 / 0] * 100:
             async with aclosing(_stream(places, work)) as stream:
                 assert [event.event async for event in stream][-1] in ("done", "failed")
 
@@ -226,7 +225,7 @@ def test_the_line_is_first_come_first_served():
 
 
 def test_a_client_never_has_all_places_and_clients_take_turns():
-    line, order = Line(2), []
+    line, order = Turns(2), []
 
     async def ask(client: str) -> None:
         async with line.place(client):
@@ -251,7 +250,7 @@ def test_a_client_never_has_all_places_and_clients_take_turns():
 
 
 def test_who_goes_away_when_its_turn_comes_gives_its_place_back():
-    line = Line(1)
+    line = Turns(1)
 
     async def play() -> None:
         await line.take("")
@@ -295,7 +294,7 @@ def test_a_client_that_does_not_read_keeps_no_place():
     places = _one_place()
 
     async def play() -> None:
-        idle = _stream(places, lambda send: [send(("event", {})), {}][1])
+        idle = _stream(places, lambda desk: [desk.send(("event", {})), {}][1])
         await anext(idle)
         assert [event.event async for event in _stream(places, _answer)] == ["done"]
         await idle.aclose()
@@ -306,9 +305,9 @@ def test_a_client_that_does_not_read_keeps_no_place():
 def test_a_job_that_waits_for_its_client_tells_all(monkeypatch):
     monkeypatch.setattr(jobs, "MOST_UNREAD", 1000)
 
-    def work(send):
+    def work(desk):
         for _ in range(300):
-            send(("much", {"text": "x" * 10**4}))
+            desk.send(("much", {"text": "x" * 10**4}))
         return {}
 
     assert [name for name, _ in told(Jobs(), work)] == ["much"] * 300 + ["done"]
@@ -318,9 +317,9 @@ def test_a_client_that_never_reads_much_keeps_no_place(monkeypatch):
     monkeypatch.setattr(jobs, "MOST_UNREAD", 1000)
     places = _one_place()
 
-    def work(send):
+    def work(desk):
         for _ in range(100):
-            send(("much", {"text": "x" * 10**4}))
+            desk.send(("much", {"text": "x" * 10**4}))
         return {}
 
     async def play(seconds: float) -> str:

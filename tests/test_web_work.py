@@ -14,7 +14,7 @@ from workbench import FailedError, RefusedError, serving
 
 import pylogic
 from pylogic.rules import library
-from pylogic.web import markdown
+from pylogic.web.routes import guide
 
 TINY = "size(4,4). clue(1,1,3). clue(2,4,2). clue(4,2,4)."
 BOARD = {"puzzle": "kuromasu", "instance": "tiny", "facts": TINY}
@@ -284,7 +284,7 @@ def test_there_is_no_other_page(served, topic):
 
 def test_no_html_passes_and_headings_can_be_linked(tmp_path):
     text = "# Hi `a` & b\n\n<script>x</script> <img src=x onerror=y>\n\n[a](javascript:alert(1))\n"
-    html = markdown.render(text, tmp_path)
+    html = guide.render(text, tmp_path)
     assert html.startswith('<h1 id="hi-a-b">Hi <code>a</code> &amp; b</h1>')
     assert "<script" not in html
     assert "<img" not in html
@@ -294,5 +294,5 @@ def test_no_html_passes_and_headings_can_be_linked(tmp_path):
 def test_pictures_of_elsewhere_are_not_read(tmp_path):
     (tmp_path / "guide").mkdir()
     (tmp_path / "secret.svg").write_text("<svg/>")
-    html = markdown.render("![a](../secret.svg)", tmp_path / "guide")
+    html = guide.render("![a](../secret.svg)", tmp_path / "guide")
     assert "base64" not in html

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import hashlib
 import platform
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
-from functools import lru_cache, partial
+from functools import partial
 from typing import Any
 
+import clingo
+from clingo import ast
+
+import pylogic
 from pylogic.batches import meter
-from pylogic.batches.item import Item
+from pylogic.batches.members import Item
 from pylogic.batches.record import CONVERTED, CRASHED, DIFFERS, ERROR, SOUND, Record
 from pylogic.errors import (
     CrashError,
@@ -25,16 +30,21 @@ from pylogic.formats.published import Differences, Published, published
 from pylogic.formats.sameness import fingerprint
 from pylogic.formats.sources import Text
 from pylogic.puzzle import Puzzle
-from pylogic.rules.encoding import Encoding
-from pylogic.rules.instance import Instance
+from pylogic.rules import constraints
+from pylogic.rules.encoding import GIVEN, Encoding
+from pylogic.rules.instance import NO_INSTANCE, Instance
 from pylogic.rules.limits import Limits
 from pylogic.rules.parts import ERRORS
+from pylogic.solving import certify
+from pylogic.solving.options import check_options
 from pylogic.solving.outcome import Outcome, Status
 from pylogic.solving.process import call
-from pylogic.solving.question import CLINGO
+from pylogic.solving.question import CLINGO, COUNTED, KEYWORDS, Question
 
 VERBS = ("solve", "check", "explain", "convert")
 """What can be done with many puzzles."""
+SEARCH = sorted({*KEYWORDS, *COUNTED} - {"constants", "drawn"})
+"""The keywords of a search that a batch hands on."""
 _WAITED = 1.25
 _MOMENT = 0.05  # seconds
 """A run that took longer than its CPU time by these had to wait for a processor."""
@@ -42,41 +52,65 @@ _MOMENT = 0.05  # seconds
 
 @dataclass(frozen=True)
 class Job:
-    """What a batch does with each puzzle; everything but the rules, which travel by themselves."""
+    """What a batch does with each puzzle; the rules travel apart from it, once."""
 
     verb: str
-    constants: Mapping[str, str] = field(default_factory=dict, hash=False)
-    timeout: float | None = None
-    """Seconds for each puzzle."""
-    memory: int | None = None
-    """Megabytes for each."""
-    search: Mapping[str, Any] = field(default_factory=dict, hash=False)
-    """Further keywords of Puzzle.solve."""
+    question: Question = field(default_factory=Question)
+    """What is asked of each puzzle, and its limits."""
     is_corpus: bool = False
     """Whether `check` solves, too, and compares with what was published."""
     to: str | None = None
     """The format that `convert` writes."""
 
     @property
-    def told(self) -> str:
-        """All that decides what is done."""
-        return repr((self.verb, sorted(self.constants.items()), self.timeout, self.memory,
-                     sorted(self.search.items()), self.is_corpus, self.to))  # fmt: skip
-
-    @property
-    def engine(self) -> str:
-        """What searches."""
-        engine: str = self.search.get("engine", CLINGO)
-        return engine
-
-    @property
     def is_apart(self) -> bool:
         """Whether each puzzle is a process of its own, so that its account is its own."""
-        has_limits = (self.timeout, self.memory) != (None, None)
-        return has_limits or self.engine != CLINGO
+        return self.question.limits.needs_child or self.question.engine != CLINGO
+
+    @property
+    def unlimited(self) -> Job:
+        """The same without limits of time and memory."""
+        limits = self.question.limits._replace(timeout=None, memory=None)
+        return replace(self, question=replace(self.question, limits=limits))
+
+    def check(self, encoding: Encoding, *, is_far: bool) -> None:
+        """Check the job once for all puzzles.
+
+        Args:
+            is_far: other machines do it, which have none of the files here.
+
+        Raises:
+            OptionError, NotFoundError: no puzzle could be asked this; says why.
+        """
+        question = self.question
+        if self.to is not None and self.verb != "convert":
+            raise OptionError(f"to={self.to!r}: only convert writes a format, not {self.verb}")
+        if question.certify and not (self.verb == "solve" or self.is_corpus):
+            raise OptionError(f"certify=True: {self.verb} solves nothing that could be certified")
+        task = replace(question, order=GIVEN).task(encoding, NO_INSTANCE)
+        check_options(task)
+        if question.certify:
+            certify.check(task, is_kept=question.keep)
+        _check_order(question.order)
+        _check_engine(encoding, question.engine, is_far=is_far)
+
+    def fingerprint(self, encoding: Encoding) -> str:
+        """The hash of all that decides what is done with a puzzle: rules, question and versions.
+
+        Comments do not count, except for those by which rules are explained and graded.
+        """
+        said = [f"pylogic {pylogic.__version__}, clingo {clingo.__version__}"]
+        said.append(repr((self.verb, self.question.canonical, self.is_corpus, self.to)))
+        said += (str(s) for s in encoding.statements if not _is_remark(s))
+        if self.question.engine != CLINGO:
+            from pylogic.solving import swipl  # most batches do without
+
+            twin = swipl.twin(encoding, self.question.engine)
+            said += [swipl.version(), *swipl.code(twin)]
+        return hashlib.sha256("\0".join(said).encode(errors="surrogatepass")).hexdigest()
 
     def record(self, encoding: Encoding, item: Item) -> Record:
-        """Do it with one puzzle."""
+        """Do the job with one puzzle; the record of that."""
         made = partial(self._measured, encoding, item)
         try:
             return call(made, Limits(isolated=True)) if self.is_apart else made()
@@ -90,7 +124,7 @@ class Job:
         return Record(
             item.name,
             began=began,
-            machine=machine(),
+            machine=platform.node(),
             seconds=spent.wall_seconds,
             cpu_seconds=spent.cpu_seconds,
             megabytes=spent.megabytes,
@@ -99,9 +133,11 @@ class Job:
         )
 
     def _found(self, encoding: Encoding, item: Item) -> dict[str, Any]:
-        puzzle = Puzzle(encoding, Limits(self.timeout, self.memory).begun())
+        limits = self.question.limits.begun()
+        begun = replace(self, question=replace(self.question, limits=limits))
+        puzzle = Puzzle(encoding, limits._replace(inferences=None, conflicts=None))
         try:
-            return _DOES[self.verb](self, puzzle, item)
+            return _DOES[self.verb](begun, puzzle, item)
         except StoppedError as stopped:
             status = Status.INTERRUPTED.value
             return {"status": status, "interrupted": stopped.interruption}
@@ -111,6 +147,31 @@ class Job:
             return {**wrong(error), "status": DIFFERS}
         except PylogicError as error:
             return wrong(error)
+
+
+def _check_order(order: str) -> None:
+    from pylogic.solving import orders  # most batches do without
+
+    orders.check(order)
+    if order.startswith(orders.FILE):
+        raise OptionError(f"order {order}: a file lists the clues of one puzzle, not of many")
+
+
+def _check_engine(encoding: Encoding, engine: str, *, is_far: bool) -> None:
+    if engine == CLINGO:
+        return
+    from pylogic.solving import swipl  # most batches do without
+
+    swipl.twin(encoding, engine)
+    swipl.check_installed()
+    if is_far:
+        words = "on a cluster only clingo solves, whose rules are sent to its machines"
+        raise OptionError(f"engine {engine}: {words}")
+
+
+def _is_remark(statement: ast.AST) -> bool:
+    is_comment = statement.ast_type == ast.ASTType.Comment
+    return is_comment and not str(statement).startswith(constraints.MARK)
 
 
 def wrong(error: PylogicError) -> dict[str, Any]:
@@ -124,19 +185,12 @@ def crashed(name: str, error: CrashError) -> Record:
     return Record(name, CRASHED, (str(error),))
 
 
-@lru_cache
-def machine() -> str:
-    """What the work is done on."""
-    return platform.node()
-
-
 def _solve(job: Job, puzzle: Puzzle, item: Item) -> dict[str, Any]:
-    instance = item.instance(puzzle.encoding, puzzle.limits)
-    outcome = puzzle.solve(instance, **job.search, constants=job.constants)
-    return {**_told(outcome), "details": outcome.to_dict()}
+    outcome = puzzle.ask(job.question, item.instance(puzzle.encoding, puzzle.limits))
+    return {**_status_of(outcome), "details": outcome.to_dict()}
 
 
-def _told(outcome: Outcome) -> dict[str, Any]:
+def _status_of(outcome: Outcome) -> dict[str, Any]:
     status, interrupted = outcome.status.value, outcome.interrupted
     return {"status": status, "count": outcome.count, "interrupted": interrupted}
 
@@ -144,7 +198,7 @@ def _told(outcome: Outcome) -> dict[str, Any]:
 def _check(job: Job, puzzle: Puzzle, item: Item) -> dict[str, Any]:
     if job.is_corpus:
         return _check_corpus(job, puzzle, item)
-    puzzle.check(item.instance(puzzle.encoding, puzzle.limits), constants=job.constants)
+    puzzle.check(item.instance(puzzle.encoding, puzzle.limits), constants=job.question.constants)
     has_errors_part = ERRORS in puzzle.encoding.parts
     return {"status": SOUND, "details": {"problems": [], "has_errors_part": has_errors_part}}
 
@@ -152,12 +206,14 @@ def _check(job: Job, puzzle: Puzzle, item: Item) -> dict[str, Any]:
 def _check_corpus(job: Job, puzzle: Puzzle, item: Item) -> dict[str, Any]:
     """Whether a puzzle has one answer, and it is the published one."""
     instance, solution, unread = _read_corpus(puzzle, item)
-    outcome = puzzle.solve(instance, **{"models": 2, **job.search}, constants=job.constants)
+    outcome = puzzle.ask(job.question, instance)
     shared = fingerprint(puzzle.encoding, instance)
     details = {"ways": shared.ways, "certified": outcome.certified}
-    told = {**_told(outcome), "fingerprint": shared.text, "details": details}
+    told = {**_status_of(outcome), "fingerprint": shared.text, "details": details}
     is_whole = outcome.interrupted is None
-    variants = puzzle.variants(instance, outcome, constants=job.constants) if is_whole else {}
+    variants = (
+        puzzle.variants(instance, outcome, constants=job.question.constants) if is_whole else {}
+    )
     ways = (f"with -c {name}={value} exactly one" for name, value in variants.items())
     problems = tuple("; ".join([doubt, *ways]) for doubt in _DOUBTS.get(outcome.status, ()))
     if outcome.status == Status.UNIQUE:
@@ -199,10 +255,10 @@ _DOUBTS = {
 def _explain(job: Job, puzzle: Puzzle, item: Item) -> dict[str, Any]:
     instance = item.instance(puzzle.encoding, puzzle.limits)
     try:
-        grade = puzzle.rate(instance, constants=job.constants)
+        grade = puzzle.rate(instance, constants=job.question.constants)
     except OptionError as error:
-        outcome = puzzle.solve(instance, constants=job.constants)
-        return {**_told(outcome), "problems": tuple(map(str, error.problems))}
+        outcome = puzzle.solve(instance, constants=job.question.constants)
+        return {**_status_of(outcome), "problems": tuple(map(str, error.problems))}
     told = {"status": Status.UNIQUE.value, "count": 1, "details": grade.to_dict()}
     if not grade.is_complete:  # what is known of its steps is no grade of the puzzle
         words = () if grade.interrupted else ("its steps do not end with the answer",)
@@ -214,7 +270,7 @@ def _explain(job: Job, puzzle: Puzzle, item: Item) -> dict[str, Any]:
 def _convert(job: Job, puzzle: Puzzle, item: Item) -> dict[str, Any]:
     if job.to is None:
         raise OptionError("to=None: expected the format to write")
-    found = puzzle.convert(item.text(), job.to, constants=job.constants)
+    found = puzzle.convert(item.text(), job.to, constants=job.question.constants)
     return {"status": CONVERTED, "problems": found.left_out, "details": found.to_dict()}
 
 

@@ -1,5 +1,7 @@
 """Members: what names mean, one puzzle or the many of folders, patterns, collections and lists.
 
+An item is a member as it travels: with all that a machine needs which has none of the files.
+
 A list is a text on standard input that says which puzzles are meant: a name, a file or a link on
 each line. Blank lines, and those that begin with % or #, are passed over. A text that can be read
 as one puzzle is no list: rows of dots are names of folders, too, and of a square each.
@@ -8,18 +10,22 @@ as one puzzle is no list: rows of dots are names of folders, too, and of a squar
 from __future__ import annotations
 
 import glob
+import hashlib
 import os
 import re
 from collections.abc import Callable, Container, Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import NamedTuple
 
 from pylogic import formats
 from pylogic.errors import NotFoundError, OptionError, ProgramError, PylogicError
-from pylogic.formats import collection
+from pylogic.formats import collection, exchange, sources
 from pylogic.formats.diagram import Source
+from pylogic.formats.sources import FACTS, Manner, Text
 from pylogic.rules import files, library
-from pylogic.rules.encoding import find_encoding
+from pylogic.rules.encoding import Encoding, find_encoding
+from pylogic.rules.instance import Instance, instance_from_text, read_instance
 from pylogic.rules.limits import NO_LIMITS, Limits
 from pylogic.rules.source import decoded
 
@@ -77,14 +83,14 @@ def _is_many(name: str, puzzle: str, limits: Limits) -> bool:
     """Whether a name means a folder, a pattern, or a file that holds many.
 
     Raises:
-        PylogicError: it does, and the first of them cannot be found or read.
+        NotFoundError: it means a folder or a pattern, and there is no puzzle.
     """
     first = next(members([name], limits))
     if first.name == name and not isinstance(first.error, NotFoundError):
         return False  # what is wrong with one puzzle is said where it is read
     if name in _known(puzzle, limits):  # a folder may be called as an instance
         return False
-    if first.error is not None:
+    if first.name == name and first.error is not None:
         raise first.error
     return True
 
@@ -145,14 +151,14 @@ def _is_puzzle(path: Path) -> bool:
 
 
 def _matching(pattern: str) -> list[str]:
-    """What matches a pattern, each real file once, by its shortest name."""
+    """The files that match a pattern, each real file once, by its shortest name."""
     deep = f"{pattern}/*" if os.path.basename(pattern) == "**" else pattern
     found = sorted(_found(deep), key=len, reverse=True)
     return sorted({os.path.realpath(name): name for name in found}.values())
 
 
 def _found(pattern: str) -> Iterator[str]:
-    """As `glob.glob`, which follows links of folders in circles where this follows none."""
+    """The files that a pattern matches; unlike `glob.glob` it follows no links of folders."""
     before, *after = _DEEP.split(pattern, maxsplit=1)
     if not after:
         yield from glob.iglob(pattern)
@@ -184,24 +190,24 @@ def _is_single(path: Path, limits: Limits) -> bool:
 
 
 def listed(text: str, known: Container[str] = ()) -> tuple[str | Member, ...]:
-    """What the lines of a list mean; nothing if the text is none.
+    """The puzzles that the lines of a list name; none if the text is no list.
 
     Args:
         known: the instances that go by their names alone.
     """
     lines = collection.lines(text)
-    told = [(_named(line, known), line) for line in lines]
-    are_all = all(one or line.is_aside for one, line in told)
+    read = [(_named(line, known), line) for line in lines]
+    are_all = all(one or line.is_aside for one, line in read)
     # Reading all of a long list to see whether it is one puzzle takes as long as all before.
     is_plain = are_all and collection.are_many(lines)
-    named = [one for one, _ in told if one]
+    named = [one for one, _ in read if one]
     if not named or not (is_plain or _is_no_puzzle(text, len(named) == len(lines))):
         return ()
-    return tuple(_apart(one or line.text for one, line in told if one or not line.is_aside))
+    return tuple(_apart(one or line.text for one, line in read if one or not line.is_aside))
 
 
 def _apart(named: Iterable[str | Member]) -> Iterator[str | Member]:
-    """The same, and no two puzzles by one name: as in a file of many."""
+    """The members of a list, each by a name of its own, as in a file of many."""
     taken: set[str] = set()
     for number, one in enumerate(named, 1):
         if isinstance(one, Member):
@@ -234,3 +240,113 @@ def _named(line: collection.Line, known: Container[str]) -> str | Member | None:
     has_extension = path.suffix in formats.extensions()
     is_name = has_extension or library.find_file(str(path)) or os.path.isdir(path)
     return line.text if is_name else None
+
+
+@dataclass(frozen=True)
+class Item:
+    """A puzzle as it travels: its name, and its text, its facts, or why there are none."""
+
+    name: str
+    source: Text | Instance | PylogicError
+
+    @property
+    def content(self) -> str:
+        """All that decides which puzzle it is, as a text."""
+        source = self.source
+        if isinstance(source, Text):
+            return f"{source.format} {source.lossy} {source.text}"
+        if isinstance(source, Instance):
+            return "\n".join(map(str, source.statements))
+        return str(source)
+
+    def key(self, *asked: str) -> str:
+        """The hash of the puzzle and of what is done with it."""
+        return _digest(*asked, self.name, self.content).hex()
+
+    def instance(self, encoding: Encoding, limits: Limits = NO_LIMITS) -> Instance:
+        """The puzzle as an instance of an encoding.
+
+        Raises:
+            PylogicError: it cannot be read.
+        """
+        if isinstance(self.source, PylogicError):
+            raise self.source
+        if isinstance(self.source, Instance):
+            return self.source
+        if self.source.format == FACTS:
+            return instance_from_text(self.source.text, self.name, limits=limits)
+        return exchange.instance(encoding, self.source, limits)
+
+    def text(self) -> Text | Instance:
+        """The puzzle in its own format.
+
+        Raises:
+            PylogicError: there is none.
+        """
+        if isinstance(self.source, PylogicError):
+            raise self.source
+        return self.source
+
+
+def items(
+    encoding: Encoding, names: Iterable[str | Path | Instance | Member], manner: Manner
+) -> Iterator[Item]:
+    """The puzzles that names mean, each name once; what cannot be read is one with an error."""
+    for one in distinct(names, manner.limits):
+        yield Item(one.name, one) if isinstance(one, Instance) else _item(encoding, one, manner)
+
+
+def distinct(
+    names: Iterable[str | Path | Instance | Member], limits: Limits
+) -> Iterator[Instance | Member]:
+    """The instances and members that names mean, each once; texts under one name stay apart."""
+    seen: set[bytes] = set()
+    for name in names:
+        if isinstance(name, Instance):
+            yield name
+            continue
+        for member in [name] if isinstance(name, Member) else members([name], limits):
+            text = member.text if isinstance(name, Member) else None
+            digest = _digest(member.name, *([] if text is None else [text]))
+            if digest not in seen:
+                seen.add(digest)
+                yield member
+
+
+def _digest(*texts: str) -> bytes:
+    """A short hash of texts: a million names themselves would be more to hold.
+
+    Of 64 bits, as `hash` has them, two may be equal by chance, and a puzzle would be left out.
+    """
+    joined = "\0".join(texts).encode(errors="surrogatepass")  # names of files may be no text
+    return hashlib.sha256(joined).digest()[:16]
+
+
+def _item(encoding: Encoding, member: Member, manner: Manner) -> Item:
+    try:
+        return Item(member.name, _source(encoding, member, manner))
+    except PylogicError as error:
+        return Item(member.name, error)
+
+
+def _source(encoding: Encoding, member: Member, manner: Manner) -> Text | Instance:
+    if member.error is not None:
+        raise member.error
+    if member.text is not None:
+        return replace(sources.told(encoding, member.text, manner), name=member.name)
+    if manner.format is None:
+        own = library.own_instance(member.name, encoding.name)
+        if own is not None:
+            return _facts(own, manner.limits)
+    found = sources.find(encoding, member.name, manner)
+    if found is None:
+        return _facts(library.find_instance(member.name, encoding.name), manner.limits)
+    if found.format == FACTS and found.path is not None:
+        return _facts(found.path, manner.limits)
+    return replace(found, path=None)
+
+
+def _facts(path: Path, limits: Limits) -> Text | Instance:
+    """A file of facts; what goes further, and may include others, is read here and now."""
+    text = decoded(files.read(path, limits), str(path))
+    return read_instance(path, limits) if "#" in text else Text(text, str(path), FACTS)

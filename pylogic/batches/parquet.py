@@ -63,7 +63,7 @@ class Table:
 
 @contextmanager
 def table(path: Path, puzzle: str, verb: str) -> Iterator[Table]:
-    """A file to add records to, of what a verb finds; it is there when the context ends well.
+    """A file that gets a row for each record of a verb; it is there when the context ends well.
 
     Its columns are the puzzle's name, the verb, and the fields of a record.
 

@@ -1,11 +1,15 @@
-"""Record: what came of one puzzle of a batch."""
+"""Record: what came of one puzzle of a batch; and the journal, a file that keeps records."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import json
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import asdict, dataclass, field, fields
+from math import isfinite
+from pathlib import Path
 from typing import Any
 
+from pylogic.batches.ledger import Ledger
 from pylogic.errors import Interruption
 
 ERROR = "error"
@@ -88,3 +92,76 @@ class Record:
 
 COLUMNS = tuple(f.name for f in fields(Record))
 """The names of the fields."""
+_TABLE = "records"
+_KINDS: Mapping[str, tuple[type, ...]] = {
+    "str": (str,),
+    "Interruption": (str,),
+    "bool": (int,),
+    "int": (int,),
+    "float": (int, float),
+    "tuple[str, ...]": (list,),
+    "Mapping[str, Any]": (dict,),
+}
+"""What SQLite and JSON make of the types of a record's fields."""
+_AS_JSON = ((list,), (dict,))
+
+
+class Journal:
+    """An open file of records, with one writer. Each group is on the disk before the next."""
+
+    def __init__(self, path: Path) -> None:
+        """Open or make the file; as `Ledger`."""
+        self._ledger = Ledger(path, _TABLE, ("key", "verb", *COLUMNS))
+
+    def close(self) -> None:
+        """Close the file; another process may write to it."""
+        self._ledger.close()
+
+    def add(self, verb: str, records: Iterable[tuple[str, Record]]) -> None:
+        """Append records, each with its key.
+
+        Raises:
+            WriteError: they could not be written; those before them stay.
+        """
+        self._ledger.add(
+            [key, verb, *(getattr(record, name) for name in COLUMNS)] for key, record in records
+        )
+
+    def find(self, key: str, on_damage: Callable[[str], None]) -> Record | None:
+        """The last sound record of a key; None if there is none.
+
+        `on_damage` is called with what is wrong with a later one, which is left alone.
+
+        Raises:
+            OptionError: SQLite cannot read the file.
+        """
+        for number, row in self._ledger.rows(key):
+            values = {one.name: _value(row[one.name], str(one.type)) for one in fields(Record)}
+            damaged = next((name for name, value in values.items() if value is _DAMAGED), None)
+            if damaged is None:
+                return Record(**values)
+            words = f"the field {damaged} is damaged: it is not taken from there"
+            on_damage(f"{self._ledger.path}: record {number} ({row['name']}): {words}")
+        return None
+
+
+_DAMAGED = object()
+
+
+def _value(stored: Any, kind: str) -> Any:
+    """The value of a field of some type, as it is stored; _DAMAGED if it can be none."""
+    known = kind.removesuffix(" | None")
+    if stored is None and known != kind:
+        return None
+    kinds = _KINDS[known]
+    if kinds in _AS_JSON:
+        try:
+            stored = json.loads(stored)
+        except (TypeError, ValueError, RecursionError):
+            return _DAMAGED
+    if not isinstance(stored, kinds):
+        return _DAMAGED
+    if isinstance(stored, (int, float)):
+        is_sound = isfinite(stored) and stored >= 0
+        return _DAMAGED if not is_sound else bool(stored) if known == "bool" else stored
+    return tuple(map(str, stored)) if isinstance(stored, list) else stored

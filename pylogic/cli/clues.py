@@ -14,9 +14,8 @@ from pylogic.cli import endings, options, output
 from pylogic.cli.codes import ANSWERED, CTRL_C, LIMITED, UNSOLVABLE
 from pylogic.cli.output import ATOMS, FACTS, Pen
 from pylogic.cli.progress import Words
-from pylogic.clues.clue_set import ClueSet
 from pylogic.clues.derive import SYMMETRIES
-from pylogic.clues.select import ALL, ARTICLE, FEWEST, MINIMAL
+from pylogic.clues.select import ALL, ARTICLE, FEWEST, MINIMAL, ClueSet
 from pylogic.errors import OptionError
 from pylogic.puzzle import Puzzle
 from pylogic.rules.limits import Limits

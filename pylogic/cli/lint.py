@@ -71,8 +71,7 @@ def _readable(puzzle: Puzzle, names: tuple[str, ...]) -> Iterator[Instance | Non
     """
     if not names:
         return
-    from pylogic.batches.item import items
-    from pylogic.batches.members import meant
+    from pylogic.batches.members import items, meant
 
     encoding, limits = puzzle.encoding, puzzle.limits.begun()
     listed = partial(options.listed_text, options.untimed(limits))

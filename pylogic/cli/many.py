@@ -20,8 +20,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 from pylogic import formats
 from pylogic.batches import parquet
 from pylogic.batches.batch import batch
-from pylogic.batches.item import distinct
-from pylogic.batches.members import Member
+from pylogic.batches.members import Member, distinct
 from pylogic.batches.record import CONVERTED, CRASHED, DIFFERS, ERROR, SOUND, Record
 from pylogic.cli import endings, output
 from pylogic.cli.codes import (
@@ -165,6 +164,7 @@ def _do(work: _Work, tally: Tally) -> None:
             resume=many.resume,
             on_known=tally.note_known,
             on_record=lambda _record: bar.advance(),
+            on_damage=bar.say,
             **keywords,
         )
         safe = Safe()

@@ -25,7 +25,7 @@ _FIXED = ("fixed", 1)
 
 
 class Derived(NamedTuple):
-    """What a full answer implies."""
+    """The clues and other facts that a full answer implies."""
 
     clues: Symbols
     """Those that a puzzle of it may have, or not."""
@@ -68,19 +68,22 @@ def derive(
 
 
 def check_clues(encoding: Encoding) -> Signature:
-    """Whether clues can be derived; their name and arity.
+    """Name and arity of the clues that can be derived.
 
     Raises:
         ProgramError: there is no part `clues`, or `about` does not say what the clues are.
     """
-    wanted = signature(encoding)
+    if encoding.clues is None:
+        words = "no clues to choose, and so no new puzzles: "
+        words += "the part 'about' does not say what the clues are: clues(predicate, arity)"
+        raise ProgramError(Problem(words, str(encoding.path)))
     if CLUES not in encoding.parts:
         words = "there is no part 'clues', which would derive the clues of a solution"
         raise ProgramError(Problem(words, str(encoding.path)))
     if not encoding.shown:
         words = "no statement #show NAME/ARITY says what tells two answers apart"
         raise ProgramError(Problem(words, str(encoding.path)))
-    return wanted
+    return encoding.clues
 
 
 def alternatives(
@@ -105,19 +108,6 @@ def alternatives(
         words = f"the part 'clues' picks nothing: no fact pick({name}, Group, Clue)"
         raise ProgramError(Problem(words, str(encoding.path)))
     return [tuple(group) for group in groups.values()]
-
-
-def signature(encoding: Encoding) -> Signature:
-    """Name and arity of the clues.
-
-    Raises:
-        ProgramError: the part `about` does not name it.
-    """
-    if encoding.clues is None:
-        words = "no clues to choose, and so no new puzzles: "
-        words += "the part 'about' does not say what the clues are: clues(predicate, arity)"
-        raise ProgramError(Problem(words, str(encoding.path)))
-    return encoding.clues
 
 
 def symmetric_groups(
@@ -149,7 +139,7 @@ def symmetric_groups(
 
 
 def _not_in_cells(clues: Iterable[clingo.Symbol]) -> str:
-    """That cells say nothing of these clues, one of which is not alone in a cell."""
+    """The message that names a clue which is not alone in a cell."""
     seen: set[Place | None] = {None}
     for clue in clues:
         if place_of(clue) in seen:

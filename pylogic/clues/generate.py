@@ -4,44 +4,56 @@ A puzzle depends on its seed and number alone, however many processes make them:
 are Python's, and clasp, whose work is deterministic, is given its decisions or its seed by them.
 
 Where solutions one after the other have other answers even with all of their clues, the next
-ones are repaired (see `repair`).
+ones are repaired (see `random_solution`).
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Future
 from dataclasses import dataclass, replace
+from functools import partial
+from importlib import import_module
 from itertools import chain
-
-import clingo
+from math import inf
+from typing import TYPE_CHECKING, NamedTuple
 
 from pylogic.clues.derive import (
     SYMMETRIES,
-    Derived,
     check_clues,
     derive,
     switch,
     symmetric_groups,
 )
 from pylogic.clues.generated_puzzle import GeneratedPuzzle
-from pylogic.clues.repair import Drawn, repair
-from pylogic.errors import CrashError, OptionError, Problem, ProgramError, StoppedError
-from pylogic.explain.derivation import difficulty
+from pylogic.clues.random_solution import Drawn, draw, repair
+from pylogic.errors import (
+    CrashError,
+    OptionError,
+    Problem,
+    ProgramError,
+    PylogicError,
+    StoppedError,
+)
 from pylogic.explain.mus import mus
 from pylogic.explain.relaxation import Group
 from pylogic.formats import mapping
 from pylogic.rules import constraints, folder, library
 from pylogic.rules.instance import instance_from_text, instance_of, read_instance
-from pylogic.rules.limits import Limits
+from pylogic.rules.limits import NO_LIMITS, Limits
 from pylogic.rules.symbols import Symbols, as_facts, unpack
 from pylogic.solving import grounding
-from pylogic.solving.grounding import ground_base
+from pylogic.solving.executor import completed, team
 from pylogic.solving.options import MANY, check_one_of, check_whole, range_of
 from pylogic.solving.outcome import Status
 from pylogic.solving.question import Question
 from pylogic.solving.solve import solve
 from pylogic.solving.task import Task
+
+if TYPE_CHECKING:
+    from pylogic.solving.executor import Workforce
 
 ANY = (0, MANY)
 ATTEMPTS = 200
@@ -50,17 +62,21 @@ _REPAIRED = range(21, 31)
 """Attempts that are repaired: elsewhere new solutions are quicker, of loops mostly under 20."""
 _ROUNDS = 400
 """Of one repair: sums of runs took about 20 on 6x6 and 140 to 270 on 9x9."""
-_NO_LIMITS = Limits()
+_FEW = 2
+"""Puzzles that tell two versions of rules apart, or not."""
+_BATCH = 0.25
+"""Seconds that the puzzles take which one child makes: they are lost if something ends it.
 
-
-class NoSolutionError(ProgramError):
-    """The board has no solution at all, so no puzzle either."""
+One puzzle a child makes 100 small ones a quarter slower.
+"""
+_ON_CLUSTER = 1.0
+"""The same there: its scheduler does not bear as many tasks."""
 
 
 def generator(
     task: Task, seed: int, symmetry: str, clues: object = None, difficulty: object = None
 ) -> Generator:
-    """What makes the puzzles of a seed; ranges are (low, high), or the name of a difficulty.
+    """The generator of the puzzles of a seed; ranges are (low, high), or name a difficulty.
 
     Raises:
         OptionError: one of the arguments means nothing.
@@ -72,14 +88,16 @@ def generator(
     counts = ANY if clues is None else range_of("clues", clues)
     levels = constraints.levels(task.encoding)
     costs = None if difficulty is None else range_of("difficulty", difficulty, levels)
+    if costs is not None:
+        import_module("pylogic.explain.derivation")  # once, before children are forked
     return Generator(task, seed, symmetry, counts, costs)
 
 
 def check(task: Task) -> None:
-    """Whether puzzles can be made by the rules of a task.
+    """Check that puzzles can be made by the rules of a task.
 
     Raises:
-        OptionError: not by these.
+        OptionError: they cannot: its answers are plans.
         ProgramError: the rules do not say what clues are.
     """
     if task.has_horizons:
@@ -88,7 +106,7 @@ def check(task: Task) -> None:
 
 
 def check_board(task: Task, limits: Limits) -> Sequence[str]:
-    """Whether the rules accept the board on which puzzles are to be made; what clingo remarks.
+    """Check that the rules accept the board on which puzzles are to be made; clingo's remarks.
 
     Raises:
         ProgramError: they do not; says what to give instead of a size alone.
@@ -147,7 +165,7 @@ class Generator:
         """
         seen: list[GeneratedPuzzle] = []
         for attempt in range(1, ATTEMPTS + 1):
-            found = _Attempt(self, number, attempt).puzzle()
+            found = self._attempt(number, attempt)
             if found is not None and self._fits(found):
                 return found
             seen += [found] if found is not None else []
@@ -169,82 +187,69 @@ class Generator:
         is_as_hard = self.difficulty is None or low <= cost <= high
         return self.clues[0] <= puzzle.clues <= self.clues[1] and is_as_hard
 
+    def _attempt(self, number: int, attempt: int) -> GeneratedPuzzle | None:
+        """A puzzle of one random solution, or None if that has no fitting clues."""
+        rng = random.Random(f"{self.seed} {number} {attempt}")
+        drawn = draw(self.task, rng)
+        found = self._puzzle_of(drawn, rng, number)
+        if found is None and attempt in _REPAIRED and any(self._clues_of(drawn)[1:]):
+            mended = repair(self.task, drawn, self._with_clues, rng, _ROUNDS)
+            found = None if mended is None else self._puzzle_of(mended, rng, number)
+        return None if found is None else replace(found, attempts=attempt)
 
-@dataclass(frozen=True)
-class _Attempt:
-    """One random solution, and a puzzle of it."""
-
-    generator: Generator
-    number: int
-    attempt: int
-
-    def puzzle(self) -> GeneratedPuzzle | None:
-        """A puzzle, or None if the solution has no fitting clues."""
-        rng = random.Random(f"{self.generator.seed} {self.number} {self.attempt}")
-        drawn = draw_solution(self.generator.task, rng)
-        found = self._puzzle_of(drawn, rng)
-        if found is None and self.attempt in _REPAIRED and self._implied(drawn).every:
-            mended = repair(self.generator.task, drawn, self._with_clues, rng, _ROUNDS)
-            return None if mended is None else self._puzzle_of(mended, rng)
-        return found
-
-    def _puzzle_of(self, drawn: Drawn, rng: random.Random) -> GeneratedPuzzle | None:
+    def _puzzle_of(self, drawn: Drawn, rng: random.Random, number: int) -> GeneratedPuzzle | None:
         """A puzzle with this solution, or None if its clues do not leave it alone."""
-        generator, shown = self.generator, drawn.shown
-        every = self._implied(drawn)
-        task, groups, fixed = every.on_board(generator.task), self._groups(every), every.fixed
+        task, groups, fixed = self._clues_of(drawn)
         rng.shuffle(groups)
-        switches = switch(task, [*fixed, *chain.from_iterable(groups)], set(shown))
+        switches = switch(task, [*fixed, *chain.from_iterable(groups)], set(drawn.shown))
         chosen = mus(switches, groups, fixed, rng)
         if chosen is None:
             return None
-        full = _fill(chosen, groups, generator.clues[0])
-        found = self._verify(task, full, shown, is_minimal=full == chosen)
-        if generator.difficulty is None:
+        full = _fill(chosen, groups, self.clues[0])
+        verified = partial(self._verified, task, drawn.shown, number)
+        found = verified(full, is_minimal=full == chosen)
+        if self.difficulty is None:
             return found
         spare = [group for group in groups if not set(full).issuperset(group)]
-        return self._ease(task, found, full, spare, shown, generator.difficulty[1])
+        return self._eased(found, full, spare, drawn.shown, verified)
 
-    def _implied(self, drawn: Drawn) -> Derived:
-        task = self.generator.task
-        return derive(task.encoding, drawn.true, task.constants, _NO_LIMITS)
-
-    def _groups(self, every: Derived) -> list[Group]:
-        size = self.generator.task.instance.size or (0, 0)
-        return symmetric_groups(every.clues, self.generator.symmetry, size)
+    def _clues_of(self, drawn: Drawn) -> tuple[Task, list[Group], Symbols]:
+        """The board of a solution, the groups of clues that may be given, and those that are."""
+        every = derive(self.task.encoding, drawn.true, self.task.constants, NO_LIMITS)
+        size = self.task.instance.size or (0, 0)
+        groups = symmetric_groups(every.clues, self.symmetry, size)
+        return every.on_board(self.task), groups, every.fixed
 
     def _with_clues(self, drawn: Drawn) -> Task:
         """The task with all clues of a solution that its puzzles may have."""
-        every = self._implied(drawn)
-        task = every.on_board(self.generator.task)
-        clues = (*every.fixed, *chain.from_iterable(self._groups(every)))
-        instance = instance_of((*task.instance.symbols, *clues), task.instance.name)
-        return replace(task, instance=instance)
+        task, groups, fixed = self._clues_of(drawn)
+        symbols = (*task.instance.symbols, *fixed, *chain.from_iterable(groups))
+        return replace(task, instance=instance_of(symbols, task.instance.name))
 
-    def _ease(
+    def _eased(
         self,
-        task: Task,
         found: GeneratedPuzzle,
         clues: Symbols,
         spare: list[Group],
         shown: Symbols,
-        largest: int,
-    ) -> GeneratedPuzzle | None:
+        verified: Callable[..., GeneratedPuzzle],
+    ) -> GeneratedPuzzle:
         """The puzzle, with more clues if its explanations would be costlier."""
-        largest = min(largest, self.generator.hardest)
-        while found.clues <= self.generator.clues[1]:
-            cost = difficulty(self._with(found.facts), shown, largest)
+        from pylogic.explain.derivation import difficulty  # most runs do without
+
+        largest = min((self.difficulty or ANY)[1], self.hardest)
+        while found.clues <= self.clues[1]:
+            cost = difficulty(self._task_of(found.facts), shown, largest)
             if cost is not None:
-                level = constraints.level(self.generator.levels, cost)
-                return replace(found, difficulty=cost, level=level)
+                return replace(found, difficulty=cost, level=constraints.level(self.levels, cost))
             if not spare:
                 return found
             clues = tuple(sorted({*clues, *spare.pop()}))
-            found = self._verify(task, clues, shown, is_minimal=False)
+            found = verified(clues, is_minimal=False)
         return found
 
-    def _verify(
-        self, task: Task, clues: Symbols, shown: Symbols, *, is_minimal: bool
+    def _verified(
+        self, task: Task, shown: Symbols, number: int, clues: Symbols, *, is_minimal: bool
     ) -> GeneratedPuzzle:
         """The puzzle of the clues, whose one answer a search of its own has found.
 
@@ -252,19 +257,18 @@ class _Attempt:
             CrashError: it has found something else.
             StoppedError: there is not enough memory.
         """
-        seed = self.generator.seed
         facts = as_facts((*task.instance.symbols, *clues))
-        outcome = solve(self._with(facts), Question(2), _NO_LIMITS)
+        outcome = solve(self._task_of(facts), Question(2), NO_LIMITS)
         if outcome.interrupted:
             raise StoppedError(outcome.interrupted)
         if outcome.status != Status.UNIQUE or set(unpack(outcome.answers[0].shown)) != set(shown):
             words = f"{outcome.status}, and its clues were found to leave one answer"
-            raise CrashError(f"puzzle {self.number} of seed {seed}: {words}: {facts}")
+            raise CrashError(f"puzzle {number} of seed {self.seed}: {words}: {facts}")
         return GeneratedPuzzle(
             puzzle=task.encoding.name,
-            seed=seed,
-            number=self.number,
-            attempts=self.attempt,
+            seed=self.seed,
+            number=number,
+            attempts=1,
             facts=facts,
             solution=outcome.answers[0],
             clues=len(clues),
@@ -274,8 +278,8 @@ class _Attempt:
             changed=mapping.changed(task.encoding, task.values),
         )
 
-    def _with(self, facts: str) -> Task:
-        return replace(self.generator.task, instance=instance_from_text(facts, "<generated>"))
+    def _task_of(self, facts: str) -> Task:
+        return replace(self.task, instance=instance_from_text(facts, "<generated>"))
 
 
 def _fill(chosen: Symbols, groups: list[Group], least: int) -> Symbols:
@@ -288,30 +292,74 @@ def _fill(chosen: Symbols, groups: list[Group], least: int) -> Symbols:
     return tuple(sorted(full))
 
 
-def draw_solution(task: Task, rng: random.Random) -> Drawn:
-    """Draw an answer without clues: clasp's decisions are random.
+def generate(
+    generator: Generator,
+    numbers: Sequence[int],
+    jobs: int,
+    limits: Limits,
+    executor: Workforce | None = None,
+) -> Iterator[GeneratedPuzzle]:
+    """The puzzles of these numbers in their order, made by so many processes, or by a cluster.
 
-    The search begins with the shown atoms in a random order, each true with a probability that
-    is drawn anew for each solution, so that boards differ in density, too; conflicts change the
-    order later, without which hard boards would never end. No sampling is uniform that does not
-    count all answers.
+    The time limit holds for all of them, the memory limit for each process.
 
     Raises:
-        NoSolutionError: there is none.
+        StoppedError: a limit came first, or Ctrl-C.
+        PylogicError: as `Generator.puzzle`.
     """
-    made = ground_base(task, options=["--heuristic=Domain", "--configuration=tweety"])
-    atoms = list(made.atoms(task.encoding.shown))
-    density = rng.uniform(0.3, 1)
-    levels = rng.sample(range(1, len(atoms) + 1), len(atoms))
-    kinds = clingo.HeuristicType
-    with made.control.backend() as backend:
-        for atom, level in zip(atoms, levels, strict=True):
-            if not atom.is_fact:
-                sign = 1 if rng.random() < density else -1
-                backend.add_heuristic(atom.literal, kinds.Init, level, 1, [])
-                backend.add_heuristic(atom.literal, kinds.Sign, sign, 1, [])
-    with made.control.solve(yield_=True) as handle:
-        model = handle.model()
-        if model is None:
-            raise NoSolutionError("the board has no solution, whatever its clues")
-        return Drawn(tuple(model.symbols(atoms=True)), tuple(model.symbols(shown=True)))
+    seconds, pace = _BATCH if executor is None else _ON_CLUSTER, inf
+    early: dict[int, Future[_Made]] = {}
+    waiting = 0
+
+    def batches() -> Iterator[Sequence[int]]:
+        start = 0
+        while start < len(numbers):
+            batch = numbers[start : start + max(1, int(seconds / pace))]
+            yield batch
+            start += len(batch)
+
+    try:
+        with team(executor, jobs, limits.begun()) as at_work:
+            begin = partial(at_work.submit, _make, generator)
+            for batch, future in completed(at_work, begin, batches()):
+                early[batch[0]] = future
+                while waiting < len(numbers) and numbers[waiting] in early:
+                    made = early.pop(numbers[waiting]).result()
+                    pace = made.seconds / len(made.puzzles)
+                    waiting += len(made.puzzles)
+                    for puzzle in made.puzzles:
+                        if isinstance(puzzle, PylogicError):
+                            raise puzzle
+                        yield puzzle
+    except KeyboardInterrupt:
+        raise StoppedError("user") from None
+
+
+class _Made(NamedTuple):
+    """The puzzles of a child, perhaps up to one that cannot be made, and the time it took."""
+
+    puzzles: Sequence[GeneratedPuzzle | PylogicError]
+    seconds: float
+
+
+def _make(generator: Generator, numbers: Sequence[int]) -> _Made:
+    """In a child: make the puzzles of these numbers."""
+    began = time.monotonic()
+    made: list[GeneratedPuzzle | PylogicError] = []
+    for number in numbers:
+        try:
+            made.append(generator.puzzle(number))
+        except PylogicError as error:
+            made.append(error)
+            break
+    return _Made(made, time.monotonic() - began)
+
+
+def some_puzzles(limits: Limits) -> Callable[[Task], Iterator[str]]:
+    """A function that makes a few puzzles on the board of a task, and yields their facts."""
+
+    def make(task: Task) -> Iterator[str]:
+        made = generate(Generator(task, seed=0), range(1, _FEW + 1), 1, limits)
+        return (puzzle.facts for puzzle in made)
+
+    return make

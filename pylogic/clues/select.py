@@ -1,27 +1,33 @@
-"""Select clues of a solution within limits: all, the article's, a minimal set, or the fewest."""
+"""Select clues of a solution within limits: all, the article's, a minimal set, or the fewest.
+
+A ClueSet says what was selected, and what is known of it.
+"""
 
 from __future__ import annotations
 
+import math
 import random
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from functools import partial
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import cached_property, partial
+from html import escape
 from itertools import chain
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import clingo
 
-from pylogic.clues.clue_set import ClueSet
 from pylogic.clues.derive import SYMMETRIES, Derived, alternatives, derive, switch, symmetric_groups
 from pylogic.clues.solution import Solution
-from pylogic.errors import Interruption, OptionError
+from pylogic.errors import Interruption, OptionError, ProgramError
+from pylogic.explain.explanation import Further
 from pylogic.explain.mus import mus, smus
-from pylogic.explain.relaxation import Group, Switches
-from pylogic.rules.instance import instance_of
+from pylogic.explain.relaxation import Group, Switches, clues_of
+from pylogic.rules.instance import Instance, instance_of
 from pylogic.rules.limits import Limits
-from pylogic.rules.symbols import Place, Symbols, pack, place_of, unpack
+from pylogic.rules.symbols import Place, Symbols, as_facts, pack, place_of, unpack
 from pylogic.solving.child import Brake, CutShortError, Send
 from pylogic.solving.options import check_cells, check_one_of, check_whole
+from pylogic.solving.outcome import Answer, Drawn, stopped_by
 from pylogic.solving.process import run
 from pylogic.solving.question import Question
 from pylogic.solving.solve import solve
@@ -33,6 +39,100 @@ ALL, ARTICLE, MINIMAL, FEWEST = SELECTIONS = ("all", "article", "minimal", "fewe
 
 OnProgress = Callable[[int, int | None], None]
 """Called with the number of clues of the best set so far, and the lower bound if there is one."""
+
+
+@dataclass(frozen=True, repr=False)
+class ClueSet:
+    """Clues of a solution, and what is known of them."""
+
+    puzzle: str
+    board: Symbols
+    """The facts of the board that are no clues."""
+    clues: Symbols
+    solution: Answer
+    every: int
+    """How many clues the solution implies."""
+    is_unique: bool
+    """A search of its own has proved that the solution is the only answer."""
+    is_minimal: bool
+    """No clue can be removed, but those to keep; with symmetry, no pair."""
+    bound: int | None
+    """No set with fewer clues has one answer, as far as that has been proved."""
+    other: Answer | None
+    """An answer that is not the solution, if there is one."""
+    interrupted: Interruption | None
+    """What cut the work short; the clues are the best so far."""
+    missing: int = 0
+    """How many atoms of the solution were found by solving: the board did not show them."""
+    is_one_of_several: bool = False
+    """Whether there are other ways to complete what the board showed."""
+    constants: Mapping[str, str] = field(default_factory=dict, hash=False)
+    """The constants that hold besides the facts."""
+    draw: Callable[[Instance], Drawn] | None = field(default=None, compare=False)
+    """Draws the clues, if the rules say how."""
+
+    @property
+    def is_fewest(self) -> bool:
+        """Whether it is proved that there is no set with fewer clues."""
+        return self.bound == len(self.clues)
+
+    @property
+    def facts(self) -> str:
+        """The facts of the board and the clues, as text."""
+        return as_facts((*self.board, *self.clues))
+
+    @cached_property
+    def instance(self) -> Instance:
+        """The puzzle that the clues make."""
+        return instance_of((*self.board, *self.clues), "<clues>")
+
+    def to_dict(self) -> dict[str, Any]:
+        """What `pylogic clues --json` prints."""
+        return {
+            "puzzle": self.puzzle,
+            "facts": self.facts,
+            "clues": list(map(str, self.clues)),
+            "count": len(self.clues),
+            "every": self.every,
+            "unique": self.is_unique,
+            "minimal": self.is_minimal,
+            "fewest": self.is_fewest,
+            "bound": self.bound,
+            "other": list(map(str, self.other.symbols)) if self.other else None,
+            "interrupted": self.interrupted,
+        }
+
+    def __str__(self) -> str:
+        words = [f"{len(self.clues)} of {self.every} clues", self._answers()]
+        if self.is_fewest:
+            words.append("no set of fewer has one")
+        elif self.is_minimal:
+            words.append("none can be removed")
+        if self.bound and not self.is_fewest:
+            words.append(f"at least {self.bound} are needed")
+        if self.interrupted:
+            words.append(stopped_by(self.interrupted))
+        return ", ".join(words)
+
+    def __repr__(self) -> str:
+        return f"<ClueSet {self.puzzle}: {self}>"
+
+    def _repr_html_(self) -> str:
+        drawn = self.draw(self.instance)._repr_html_() if self.draw else _paragraph(self.facts)
+        return f"{drawn}\n{_paragraph(str(self))}"
+
+    def _answers(self) -> str:
+        if self.is_unique:
+            return "one answer"
+        if self.other is None:
+            return "not proved to have one answer"
+        if len(self.clues) == self.every:
+            return "no set of clues of this solution has one answer"
+        return "more than one answer"
+
+
+def _paragraph(text: str) -> str:
+    return f"<p>{escape(text)}</p>"
 
 
 def select(
@@ -70,26 +170,37 @@ def select(
     task = every.on_board(task)
     cells = [(row, column) for row, column in keep], [(row, column) for row, column in forbid]
     kept, groups = _split(solution, every, *cells, given, symmetry)
-    best = _Best((*kept, *chain.from_iterable(groups)), on_progress)
+    clues = (*kept, *chain.from_iterable(groups))
+    best = [_Best(pack(clues))]
     interruption: Interruption | None = None
     if selection == ARTICLE:
-        best.clues = _pick(solution, random.Random(f"{seed}"), limits)
+        rng = random.Random(f"{seed}")
+        values = answer.constants
+        picked = alternatives(task.encoding, ARTICLE, answer.atoms, values, limits)
+        clues = tuple(rng.choice(group) for group in picked)
     elif selection != ALL:
-        work = _Selection(task, answer.symbols, kept, groups, seed, selection == FEWEST)
-        interruption = run(work, limits, best.receive)
+
+        def receive(better: _Best) -> None:
+            best[0] = better
+            on_progress(len(unpack(better.clues)), better.bound)
+
+        make_switches = partial(switch, task, clues, set(answer.symbols))
+        work = partial(_shrink, make_switches, groups, kept, seed, selection == FEWEST)
+        interruption = run(work, limits, receive)
+        clues = unpack(best[0].clues)
     board = task.instance.symbols
-    instance = instance_of((*board, *best.clues), "<clues>")
+    instance = instance_of((*board, *clues), "<clues>")
     outcome = solve(Task(task.encoding, instance, task.constants), Question(2), limits.extended())
     others = (a for a in outcome.answers if set(a.symbols) != set(answer.symbols))
     return ClueSet(
         puzzle=task.encoding.name,
         board=board,
-        clues=best.clues,
+        clues=clues,
         solution=answer,
         every=len(every.every),
         is_unique=outcome.exhausted and outcome.count == 1,
-        is_minimal=best.is_minimal,
-        bound=best.bound,
+        is_minimal=best[0].is_minimal,
+        bound=best[0].bound,
         other=next(others, None),
         interrupted=interruption or outcome.interrupted,
         missing=solution.missing,
@@ -132,101 +243,82 @@ def _split(
     return kept, tuple(group for group in others if group)
 
 
-def _pick(solution: Solution, rng: random.Random, limits: Limits) -> Symbols:
-    """The article's choice: one clue of each of some groups."""
-    encoding, answer = solution.task.encoding, solution.answer
-    found = alternatives(encoding, ARTICLE, answer.atoms, answer.constants, limits)
-    return tuple(rng.choice(group) for group in found)
+class _Best(NamedTuple):
+    """The best clues so far, as a child sends them."""
 
-
-class _Better(NamedTuple):
-    """Better clues, as a packed text."""
-
-    packed: str
-
-
-class _Bound(NamedTuple):
-    """No fewer clues do."""
-
-    number: int
-
-
-class _Minimal(NamedTuple):
-    """None of the clues can be spared."""
-
-
-_Message = _Better | _Bound | _Minimal
-
-
-@dataclass
-class _Best:
-    """The best clues so far, as they come from the child."""
-
-    clues: Symbols
-    on_progress: OnProgress
+    clues: str
+    """Packed."""
     bound: int | None = None
+    """No fewer clues do."""
     is_minimal: bool = False
-
-    def receive(self, message: _Message) -> None:
-        match message:
-            case _Better(packed):
-                self.clues = unpack(packed)
-            case _Bound(number):
-                self.bound = number
-            case _Minimal():
-                self.is_minimal = True
-        self.on_progress(len(self.clues), self.bound)
+    """None of them can be spared."""
 
 
-@dataclass(frozen=True)
-class _Selection:
-    """What the child does: shrink the clues to a minimal set, and perhaps to the fewest."""
+def _shrink(
+    make_switches: Callable[[], Switches],
+    groups: Sequence[Group],
+    kept: Symbols,
+    seed: int,
+    is_fewest: bool,
+    send: Send[_Best],
+    brake: Brake,
+) -> bool:
+    """In a child: find a minimal set, and perhaps the fewest; whether it was cut short.
 
-    task: Task
-    shown: Symbols
-    kept: Symbols
-    groups: tuple[Group, ...]
-    seed: int
-    is_fewest: bool
+    Each set that is better is sent, and each higher bound.
+    """
+    rng = random.Random(f"{seed}")
 
-    def __call__(self, send: Send[_Message], brake: Brake) -> bool:
-        """Send each set that is better; whether something cut the work short."""
-        try:
-            rng = random.Random(f"{self.seed}")
-            on_best = partial(_send_best, send)
-            found = mus(self._switches(brake), self.groups, self.kept, rng, on_best)
-            if found is None:
-                return False
-            _send_best(send, found)
-            send(_Minimal())
-            if self.is_fewest:
-                self._send_fewest(found, rng, send, brake)
-        except CutShortError:
-            return True
-        return False
+    def switches() -> Switches:
+        made = make_switches()
+        brake.interrupt = made.stop
+        return made
 
-    def _send_fewest(
-        self, found: Symbols, rng: random.Random, send: Send[_Message], brake: Brake
-    ) -> None:
+    try:
+        found = mus(switches(), groups, kept, rng, lambda clues: send(_Best(pack(clues))))
+        if found is None:
+            return False
+        send(_Best(pack(found), None, True))
+        if not is_fewest:
+            return False
         for _ in range(_RESTARTS):  # a good set early leaves less to prove
-            again = mus(self._switches(brake), self.groups, self.kept, rng)
+            again = mus(switches(), groups, kept, rng)
             found = min(found, again or found, key=len)
-            _send_best(send, found)
-        on_bound = partial(_send_bound, send)
-        found = smus(self._switches(brake), self.groups, self.kept, found, on_bound)
-        _send_best(send, found)
-        send(_Bound(len(found)))
-
-    def _switches(self, brake: Brake) -> Switches:
-        every = (*self.kept, *chain.from_iterable(self.groups))
-        switches = switch(self.task, every, set(self.shown))
-        brake.interrupt = switches.stop
-        return switches
+            send(_Best(pack(found), None, True))
+        on_bound = partial(_send_bound, send, pack(found))
+        found = smus(switches(), groups, kept, found, on_bound)
+        send(_Best(pack(found), len(found), True))
+    except CutShortError:
+        return True
+    return False
 
 
-def _send_best(send: Send[_Better], found: Sequence[clingo.Symbol]) -> None:
-    send(_Better(pack(found)))
+def _send_bound(send: Send[_Best], best: str, _found: Symbols, bound: int) -> None:
+    send(_Best(best, bound, True))
 
 
-def _send_bound(send: Send[_Bound], _best: Symbols, bound: int) -> None:
-    send(_Bound(bound))
+def find_extra(task: Task, answer: Answer, limits: Limits) -> Further | None:
+    """The fewest clues that leave an answer alone, besides those of the task's instance.
+
+    None if the rules do not say what the clues are, or if the answer does not imply those of the
+    instance. At least one is needed: the instance has several answers.
+
+    Raises:
+        StoppedError: a limit or Ctrl-C came first.
+    """
+    if task.encoding.clues is None or not task.encoding.has("clues"):
+        return None
+    own = clues_of(task)
+    facts = (fact for fact in task.instance.symbols if fact not in own)
+    board = instance_of(facts, "<board>")
+    solution = Solution(replace(task, instance=board), answer, own, 0, True)
+    try:
+        found = select(solution, limits, selection=FEWEST, given=own)
+    except (OptionError, ProgramError):
+        return None
+    further = tuple(clue for clue in found.clues if clue not in own)
+    if found.is_unique:
+        least = max(1, (found.bound or 0) - len(own))
+        return Further(further, least, found.interrupted)
+    is_hopeless = found.other is not None and len(found.clues) == found.every
+    return Further((), math.inf if is_hopeless else 1, found.interrupted)

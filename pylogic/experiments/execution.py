@@ -9,7 +9,7 @@ import pickle
 import platform
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import asdict, replace
+from dataclasses import replace
 from functools import cache, lru_cache, partial
 from itertools import islice
 from pathlib import Path
@@ -28,6 +28,7 @@ from pylogic.rules.instance import Instance
 from pylogic.rules.limits import NO_LIMITS, Limits
 from pylogic.solving import swipl
 from pylogic.solving.executor import completed, team
+from pylogic.solving.options import limits_of
 from pylogic.solving.orders import FILE
 from pylogic.solving.process import call
 from pylogic.solving.question import CLINGO
@@ -60,7 +61,7 @@ def task(case: Case) -> Task:
         PylogicError: a file cannot be read, or there is no such order, heuristic or labeling.
     """
     puzzle = puzzle_of(case.setting.encoding)
-    return case.question.task(puzzle.encoding, puzzle.instance(case.instance), NO_LIMITS)
+    return case.question.task(puzzle.encoding, puzzle.instance(case.instance))
 
 
 def key(case: Case, place: str | None = None) -> str:
@@ -230,16 +231,15 @@ def _begun() -> Fields:
 def prepared(case: Case, puzzle: Puzzle, instance: Instance) -> Task:
     """The task in its order of clues; not measured, or the order `given` would be the fastest."""
     question = replace(case.question, heuristic=None, labeling=None, options=(), seed=None)
-    return question.task(puzzle.encoding, instance, NO_LIMITS)
+    return question.task(puzzle.encoding, instance)
 
 
 def search(case: Case, task: Task) -> Fields:
     """Search, and return the fields that say what was found, or how the search ended."""
-    question = replace(case.question, order=GIVEN, shuffle=None)
     try:
-        outcome = Puzzle(task.encoding).solve(
-            task.instance, **asdict(question), **case.limits, isolated=True
-        )
+        limits = limits_of(**case.limits, isolated=True)
+        question = replace(case.question, order=GIVEN, shuffle=None, limits=limits)
+        outcome = Puzzle(task.encoding).ask(question, task.instance)
     except StoppedError as stopped:
         return {"status": "interrupted", "interrupted": stopped.interruption}
     except CrashError as crash:

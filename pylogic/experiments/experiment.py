@@ -7,6 +7,7 @@ import random
 import shlex
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import closing, nullcontext
+from dataclasses import replace
 from inspect import signature
 from itertools import product
 from math import inf
@@ -299,7 +300,7 @@ def check(experiment: Sequence[Case]) -> None:
         PylogicError: a file cannot be read, or an option cannot be meant.
     """
     for case in {(c.setting, c.instance, c.order): c for c in experiment}.values():
-        case.question.check(limits_of(**case.limits))
+        replace(case.question, limits=limits_of(**case.limits))  # which may be refused
         check_options(execution.task(case))
         if case.setting.engine != CLINGO:
             swipl.twin(execution.puzzle_of(case.setting.encoding).encoding, case.setting.engine)

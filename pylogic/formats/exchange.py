@@ -125,13 +125,15 @@ def _lost(found: Found, text: Text) -> tuple[str, ...]:
 
 
 def read(encoding: Encoding, source: str | Path, is_text: bool, manner: Manner = PLAIN) -> Instance:
-    """The instance that a source is: as `sources.read`, or the name of one.
+    """The instance that a source is: as `sources.read`, the name of one, or a text of rules.
 
     Raises:
         NotFoundError, OptionError, ProgramError: it is none, or cannot be read.
         StoppedError: a limit came first.
     """
     name = str(source)
+    if is_text and manner.format is None and sources.are_facts(name):
+        return instance_from_text(name, limits=manner.limits)
     if is_text:
         return instance(encoding, sources.told(encoding, name, manner), manner.limits)
     found = sources.find(encoding, name, manner)

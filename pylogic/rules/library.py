@@ -58,6 +58,16 @@ def find_instance(name: str, puzzle: str) -> Path:
     return path
 
 
+def own_instance(name: str, puzzle: str) -> Path | None:
+    """The .lp file of an instance; None where the name looks like another file, or a text.
+
+    Raises:
+        NotFoundError: it looks like that of an instance, and there is none.
+    """
+    is_name = name.isidentifier() and find_file(name) is None
+    return find_instance(name, puzzle) if is_name or name.endswith(".lp") else None
+
+
 def missing(kind: str, name: str, looked: Iterable[Path], known: Iterable[str]) -> NotFoundError:
     """The error for a name that means no file: where was looked, and names near it."""
     places = ", ".join(f"{folder}/" for folder in looked)

@@ -88,7 +88,7 @@ def do(sent: bytes, *parcels: Parcel) -> bytes:
 
     worker, order = get_worker(), pickle.loads(sent)
     check_versions(worker.address, versions(), order.versions)
-    _import_all()
+    import_all()
     import_module(order.module)
     rules = dict(zip(order.numbers, map(unpack, parcels), strict=True))
     work = partial(send_result, partial(_call, order.call, rules))
@@ -129,7 +129,7 @@ class _Unpickler(pickle.Unpickler):
 
 
 @cache
-def _import_all() -> None:
+def import_all() -> None:
     """Import the modules that tasks import late, once: each child would do so again."""
     for room in ("solving", "draw", "formats", "explain", "clues"):
         for module in iter_modules([str(PACKAGE / room)], f"pylogic.{room}."):

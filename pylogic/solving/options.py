@@ -30,8 +30,8 @@ _MOST = {"file_size": MANY, "conflicts": MANY, "inferences": 2**62}
 
 
 def limits_of(
-    timeout: float | None,
-    memory: int | None,
+    timeout: float | None = None,
+    memory: int | None = None,
     isolated: bool = False,
     otherwise: Limits = NO_LIMITS,
     **more: int | None,

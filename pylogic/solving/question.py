@@ -1,4 +1,8 @@
-"""A question: what is searched for in an instance, and how. The keywords of a search stand here."""
+"""Question: what is searched for in an instance, how, and within which limits.
+
+The keywords of a search are declared here. Who has keywords makes one with `Question.of`, hands it
+on whole, pickled where another process answers, and has `Puzzle.ask` answer it.
+"""
 
 from __future__ import annotations
 
@@ -10,13 +14,14 @@ from typing import Any
 from pylogic.errors import OptionError
 from pylogic.rules.encoding import GIVEN, Encoding
 from pylogic.rules.instance import NO_INSTANCE, Instance
-from pylogic.rules.limits import Limits
+from pylogic.rules.limits import NO_LIMITS, Limits
 from pylogic.solving.options import (
     check_list,
     check_type,
     check_whole,
     clasps_heuristic,
     constants_of,
+    limits_of,
 )
 from pylogic.solving.task import Task
 
@@ -30,6 +35,10 @@ _KINDS: Mapping[str, type | UnionType] = {
 """The types of the keywords that are no numbers."""
 _RANGES = {"shuffle": (0, None), "threads": (1, 64), "seed": (0, 2**32 - 1)}
 """The least and the highest number of each keyword that has one."""
+COUNTED = ("inferences", "conflicts")
+"""The limits of a search alone, each of one engine."""
+LIMITS = ("timeout", "memory", "isolated", *COUNTED)
+"""The keywords of a search that become its limits."""
 
 
 @dataclass(frozen=True)
@@ -37,7 +46,7 @@ class Question:
     """What a search is asked; `Puzzle.solve` has these keywords, and says what they mean.
 
     Raises:
-        OptionError: a value cannot be meant.
+        OptionError: a value cannot be meant, or the engine does not count what is limited.
     """
 
     models: int = 2
@@ -56,6 +65,8 @@ class Question:
     options: Sequence[str] = ()
     threads: int | None = None
     seed: int | None = None
+    limits: Limits = NO_LIMITS
+    """What the search may take."""
 
     def __post_init__(self) -> None:
         check_whole("models", self.models, 0, 2**31 - 1)
@@ -65,26 +76,35 @@ class Question:
         for name, (least, most) in _RANGES.items():
             if (value := getattr(self, name)) is not None:
                 check_whole(name, value, least, most)
+        inferences, conflicts = self.limits.inferences, self.limits.conflicts
+        if self.engine == CLINGO and inferences is not None:
+            raise OptionError(f"inferences={inferences}: clingo makes none, SWI-Prolog does")
+        if self.engine != CLINGO and conflicts is not None:
+            raise OptionError(f"conflicts={conflicts}: SWI-Prolog counts none, clasp does")
 
     @classmethod
-    def of(cls, given: Mapping[str, Any]) -> Question:
-        """The question that arguments ask, among others."""
-        return cls(**{one.name: given[one.name] for one in fields(cls) if one.name in given})
+    def of(cls, keywords: Mapping[str, Any], otherwise: Limits = NO_LIMITS) -> Question:
+        """The question that keywords ask, which may stand among other names; its time begins.
 
-    def check(self, limits: Limits) -> None:
-        """Whether the engine can keep the limits.
+        Args:
+            otherwise: what holds where the keywords name no limit.
 
         Raises:
-            OptionError: it does not count what is limited.
+            OptionError: as `Question`.
         """
-        if self.engine == CLINGO and limits.inferences is not None:
-            words = "clingo makes none, SWI-Prolog does"
-            raise OptionError(f"inferences={limits.inferences}: {words}")
-        if self.engine != CLINGO and limits.conflicts is not None:
-            words = "SWI-Prolog counts none, clasp does"
-            raise OptionError(f"conflicts={limits.conflicts}: {words}")
+        limits = {name: keywords[name] for name in LIMITS if name in keywords}
+        check_type("isolated", limits.get("isolated", False), bool)
+        own = {name: keywords[name] for name in KEYWORDS if name in keywords}
+        return cls(**own, limits=limits_of(**limits, otherwise=otherwise))
 
-    def task(self, encoding: Encoding, instance: Instance, limits: Limits) -> Task:
+    @property
+    def canonical(self) -> str:
+        """All that decides what is found, as a text: equal questions have equal texts."""
+        values = {one: getattr(self, one) for one in KEYWORDS}
+        values |= {"options": tuple(self.options), **self.limits._asdict()}
+        return repr({**values, "constants": sorted(constants_of(self.constants).items())})
+
+    def task(self, encoding: Encoding, instance: Instance) -> Task:
         """What is ground and searched, of an instance.
 
         Raises:
@@ -97,7 +117,7 @@ class Question:
         options = (*numbers, *self.options)
         task = Task(encoding, instance, constants_of(self.constants), options)
         if self.order != GIVEN:
-            task = replace(task, instance=self._ordered(task, limits))
+            task = replace(task, instance=self._ordered(task))
         if self.heuristic in encoding.heuristics:
             task = replace(task, heuristic=self.heuristic)
         elif self.heuristic is not None:
@@ -113,10 +133,14 @@ class Question:
             task = orders.shuffled(task, self.shuffle)
         return task
 
-    def _ordered(self, task: Task, limits: Limits) -> Instance:
+    def _ordered(self, task: Task) -> Instance:
         from pylogic.solving import orders  # most runs do without
 
         if task.instance is NO_INSTANCE:
             words = "there is no instance whose clues could be ordered"
             raise OptionError(f"order {self.order}: {words}")
-        return orders.ordered(task.encoding, task.instance, self.order, task.constants, limits)
+        return orders.ordered(task.encoding, task.instance, self.order, task.constants, self.limits)
+
+
+KEYWORDS = tuple(one.name for one in fields(Question) if one.name != "limits")
+"""The keywords of a search that do not become limits."""

@@ -1,4 +1,4 @@
-"""A desk: a folder laid out like the user's, where the texts of a request lie as files.
+"""The desk of a job: a folder laid out like the user's, where the texts of a request lie as files.
 
 What works on it names files as a user would, so that problems name the lines of the editor.
 """
@@ -7,20 +7,98 @@ from __future__ import annotations
 
 import os
 import tempfile
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
+from dataclasses import dataclass, field
+from functools import cached_property
 from pathlib import Path
+from typing import Any, Generic, TypeVar
 
 from pylogic.errors import OptionError, ProgramError
 from pylogic.puzzle import Puzzle, load
 from pylogic.rules import lexical, library, source
 from pylogic.rules.instance import Instance, Level, external, instance_from_text
 from pylogic.rules.limits import Limits
+from pylogic.solving.child import Send
+from pylogic.solving.question import Question
 from pylogic.web import bodies
+
+B = TypeVar("B", bound=bodies.Rules, covariant=True)
+Data = Mapping[str, Any]
+Event = tuple[str, Data]
+"""What a job tells: the name of the event, and what JSON says of it."""
+
+
+@dataclass(frozen=True)
+class Desk(Generic[B]):
+    """What a job finds in its child, whose current folder is the desk."""
+
+    asked: B
+    """What the request says."""
+    send: Send[Event]
+    """Tells the page something before the end."""
+    home: Path
+    """The user's folder."""
+    beside: Mapping[str, Path] = field(default_factory=dict)
+    """Other files that the job reads, by what it calls them."""
+
+    @cached_property
+    def puzzle(self) -> Puzzle:
+        """The puzzle of the rules.
+
+        Raises:
+            NotFoundError, ProgramError: as `pylogic.load`.
+        """
+        return load(rules_path(self.asked))
+
+    @property
+    def facts(self: Desk[bodies.Board]) -> Path:
+        """What messages call the facts."""
+        return facts_path(self.asked)
+
+    @property
+    def instance(self: Desk[bodies.Board]) -> Instance:
+        """The instance of the facts.
+
+        Raises:
+            ProgramError: it cannot be read.
+        """
+        return self.puzzle.instance(self.facts)
+
+    @property
+    def state(self: Desk[bodies.Board]) -> Instance | None:
+        """What the player has entered, as `Puzzle.explain` takes it; None if it is nothing.
+
+        Raises:
+            ProgramError: they are no facts.
+        """
+        facts = (atom if holds else f"-{atom}" for atom, holds in self.asked.marks)
+        text = "\n".join(f"{fact}." for fact in facts)
+        return instance_from_text(text, "<marks>", Level.FACTS) if text else None
+
+    @property
+    def keywords(self) -> dict[str, Any]:
+        """The fields of the request besides its board: keywords of the method that is called."""
+        own = type(self.asked).model_fields.keys() - bodies.Board.model_fields.keys()
+        return {name: getattr(self.asked, name) for name in ("constants", *own)}
+
+    def question(self, **more: Any) -> Question:
+        """The question that the keywords of the request, and more, ask of the instance."""
+        return Question.of({**self.keywords, **more})
+
+    @contextmanager
+    def at_home(self) -> Iterator[None]:
+        """A context in which the user's folder is the current one."""
+        desk = Path.cwd()
+        os.chdir(self.home)
+        try:
+            yield
+        finally:
+            os.chdir(desk)
 
 
 @contextmanager
-def laid(asked: bodies.Rules, within: Path | None = None) -> Iterator[Path]:
+def lay(asked: bodies.Rules, within: Path | None = None) -> Iterator[Path]:
     """A folder with the rules and the facts of a request, and what lies beside the saved rules.
 
     Args:
@@ -87,32 +165,3 @@ def rules_path(asked: bodies.Rules) -> Path:
 def facts_path(asked: bodies.Board) -> Path:
     """What messages call the facts."""
     return Path("instances") / asked.puzzle / f"{asked.instance}.lp"
-
-
-def puzzle(asked: bodies.Rules) -> Puzzle:
-    """The puzzle on the desk, which is the current folder.
-
-    Raises:
-        NotFoundError, ProgramError: as `pylogic.load`.
-    """
-    return load(rules_path(asked))
-
-
-def instance(asked: bodies.Board, of: Puzzle) -> Instance:
-    """The instance on the desk, which is the current folder.
-
-    Raises:
-        ProgramError: it cannot be read.
-    """
-    return of.instance(facts_path(asked))
-
-
-def state(asked: bodies.Board, of: Puzzle) -> Instance | None:
-    """What the player has entered, as `Puzzle.explain` takes it; None if it is nothing.
-
-    Raises:
-        ProgramError: they are no facts.
-    """
-    facts = (atom if holds else f"-{atom}" for atom, holds in asked.marks)
-    text = "\n".join(f"{fact}." for fact in facts)
-    return instance_from_text(text, "<marks>", Level.FACTS) if text else None

@@ -1,18 +1,20 @@
-"""Jobs: what a request asks for is done by a child, and told as server-sent events."""
+"""Jobs: what a request asks for is done by a child in its turn, and told as server-sent events."""
 
 from __future__ import annotations
 
 import asyncio
 import os
-from collections.abc import AsyncGenerator, AsyncIterator, Callable, Collection, Mapping
-from contextlib import ExitStack, aclosing, suppress
-from dataclasses import dataclass, field
+from collections import Counter
+from collections.abc import AsyncGenerator, AsyncIterator, Callable, Mapping
+from contextlib import ExitStack, asynccontextmanager, suppress
+from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
 from threading import Condition, Thread
-from typing import Any
+from typing import Annotated, Any, get_args, get_type_hints
 
-from fastapi.sse import ServerSentEvent
+from fastapi import APIRouter, Depends, HTTPException, Request
+from fastapi.sse import EventSourceResponse, ServerSentEvent
 from pydantic_core import to_json
 
 from pylogic.errors import CrashError, OptionError, PylogicError, StoppedError
@@ -20,14 +22,13 @@ from pylogic.rules.limits import Limits
 from pylogic.solving.child import Brake, Send
 from pylogic.solving.process import Child
 from pylogic.web import bodies, desk
-from pylogic.web.sandbox import Sandbox
-from pylogic.web.turns import Line
+from pylogic.web.desk import Data, Desk, Event
+from pylogic.web.sandbox import confine
 
-Data = Mapping[str, Any]
-Event = tuple[str, Data]
-"""What a job tells: the name of the event, and what JSON says of it."""
-Work = Callable[[Send[Event]], Data]
-"""What a job does in its child, on a desk: it sends events, and returns what the last one says."""
+Work = Callable[[Desk[Any]], Data]
+"""What a job does in its child: it sends events, and returns what the last one says."""
+Beside = Callable[[Any], Mapping[str, Path]]
+"""Which files a request needs besides those of its desk, by what its work calls them."""
 _Told = tuple[str, str]
 """An event, with its data in JSON."""
 
@@ -49,15 +50,76 @@ MOST_WAITING = 200
 _LONG_AT_ONCE = 2
 
 
+def _none(_asked: bodies.Rules) -> Mapping[str, Path]:
+    return {}
+
+
+@dataclass
+class Turns:
+    """Places for children: so many for one client at once, and one more, so that none has all.
+
+    Of those who wait clients take turns; one that has fewer places than the others comes first.
+    """
+
+    most: int
+    _taken: Counter[str] = field(default_factory=Counter)
+    _waits: list[tuple[str, asyncio.Future[None]]] = field(default_factory=list)
+
+    @property
+    def waiting(self) -> int:
+        """How many wait for a place."""
+        return len(self._waits)
+
+    async def take(self, client: str) -> None:
+        """Wait for a place; whoever took it releases it."""
+        turn = asyncio.get_running_loop().create_future()
+        self._waits.append((client, turn))
+        self._admit()
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if turn.cancelled():
+                self._waits = [wait for wait in self._waits if wait[1] is not turn]
+            else:  # its turn had just come
+                self.release(client)
+            raise
+
+    def release(self, client: str) -> None:
+        """Let the next one have a place."""
+        self._taken[client] -= 1
+        self._taken = +self._taken
+        self._admit()
+
+    def _admit(self) -> None:
+        while self._taken.total() <= self.most and self._waits:
+            client, turn = found = min(self._waits, key=lambda wait: self._taken[wait[0]])
+            if self._taken[client] >= self.most:
+                break
+            self._waits.remove(found)
+            self._waits.sort(key=lambda wait: wait[0] == client)  # the others' turn
+            if not turn.cancelled():
+                self._taken[client] += 1
+                turn.set_result(None)
+
+    @asynccontextmanager
+    async def place(self, client: str) -> AsyncIterator[None]:
+        """A place, for as long as the context lasts."""
+        await self.take(client)
+        try:
+            yield
+        finally:
+            self.release(client)
+
+
 @dataclass(frozen=True)
 class Jobs:
     """The jobs of a server, quick ones and long ones in lines of their own."""
 
     desks: Path | None = None
     """The folder for their desks; without it the system's for what is temporary."""
-    quick: Line = field(default_factory=lambda: Line(os.cpu_count() or 1))
-    long: Line = field(default_factory=lambda: Line(_LONG_AT_ONCE))
-    lists: Line = field(default_factory=lambda: Line(1))
+    quick: Turns = field(default_factory=lambda: Turns(os.cpu_count() or 1))
+    long: Turns = field(default_factory=lambda: Turns(_LONG_AT_ONCE))
+    lists: Turns = field(default_factory=lambda: Turns(1))
     """For the library, which a page begins with."""
     client: str = ""
     """Who asks: a tab of a browser, by a name of its own."""
@@ -72,25 +134,13 @@ class Jobs:
         asked: bodies.Rules,
         work: Work,
         limits: Limits = QUICK,
-        beside: Collection[Path] = (),
-    ) -> AsyncIterator[ServerSentEvent]:
-        """What a job tells; its child ends with the connection.
+        beside: Beside = _none,
+    ) -> AsyncGenerator[ServerSentEvent, None]:
+        """The events of a job; its child, for which a thread waits, ends with the connection.
 
         The last event is "done" with what the work has returned, or "failed" with `problems`
-        and, if a limit came first, `interrupted`. `beside` are files that the work reads besides
-        those of the desk.
-        """
-        at_desk = partial(_at_desk, asked, work, beside)
-        async with aclosing(self._told(asked, at_desk, limits)) as told:
-            async for name, text in told:
-                yield ServerSentEvent(event=name, raw_data=text)
-
-    async def _told(
-        self, asked: bodies.Rules, at_desk: Callable[..., bool], limits: Limits
-    ) -> AsyncGenerator[_Told, None]:
-        """What a child tells, which a thread waits for; the child ends when nobody listens.
-
-        Its place and its desk are free once it has ended, also if the client reads slowly.
+        and, if a limit came first, `interrupted`. Place and desk are free once the child has
+        ended, also if the client reads slowly.
         """
         line = self.long if limits is LONG else self.quick
         await line.take(self.client)
@@ -99,17 +149,18 @@ class Jobs:
         with ExitStack() as taken:
             taken.callback(_soon, loop, line.release, self.client)
             try:
-                folder = taken.enter_context(desk.laid(asked, self.desks))
-                sandbox = Sandbox(folder)
-                child = Child(partial(at_desk, folder), limits, sandbox.enter)
+                folder = taken.enter_context(desk.lay(asked, self.desks))
+                at_desk = partial(_at_desk, asked, work, beside, folder)
+                child = Child(at_desk, limits, partial(confine, folder))
                 child.start()
             except Exception as error:  # whoever waits hears of it
-                yield _failed(error)
+                name, text = _failed(error)
+                yield ServerSentEvent(event=name, raw_data=text)
                 return
             Thread(target=_listen, args=(child, taken.pop_all(), outbox), daemon=True).start()
         try:
             while event := await outbox.take():
-                yield event
+                yield ServerSentEvent(event=event[0], raw_data=event[1])
         finally:
             child.end()
             outbox.close()
@@ -118,7 +169,7 @@ class Jobs:
 def _at_desk(
     asked: bodies.Rules,
     work: Work,
-    beside: Collection[Path],
+    beside: Beside,
     folder: Path,
     send: Send[_Told],
     _brake: Brake,
@@ -135,8 +186,9 @@ def _at_desk(
             raise OptionError(f"this is too much to tell: more than {MOST_SENT // 10**6} MB")
         send((name, text.decode()))
 
-    desk.enter(folder, asked, beside)
-    tell(("done", work(tell)))
+    home, more = Path.cwd(), beside(asked)
+    desk.enter(folder, asked, more.values())
+    tell(("done", work(Desk(asked, tell, home, more))))
     return False
 
 
@@ -219,3 +271,35 @@ def _failed(error: Exception) -> _Told:
         "words": str(error),
     }
     return "failed", to_json(data).decode()
+
+
+# ---- Routes ---------------------------------------------------------------------------
+
+
+def _jobs(request: Request) -> Jobs:
+    found: Jobs = request.app.state.jobs
+    if found.are_too_many:
+        raise HTTPException(503, "Too much is being asked at once: try again in a moment.")
+    return replace(found, client=request.headers.get("pylogic-tab", ""))
+
+
+Places = Annotated[Jobs, Depends(_jobs)]
+"""The jobs of the application, for who asks; for a route's argument."""
+
+
+def job(
+    router: APIRouter, path: str, limits: Limits = QUICK, beside: Beside = _none
+) -> Callable[[Work], Work]:
+    """Have a job answer a path: the type of its desk says what a request holds."""
+
+    def register(work: Work) -> Work:
+        async def route(asked: bodies.Rules, places: Places) -> AsyncIterator[ServerSentEvent]:
+            async for event in places.stream(asked, work, limits, beside):
+                yield event
+
+        (route.__annotations__["asked"],) = get_args(get_type_hints(work)["desk"])
+        route.__name__, route.__doc__ = work.__name__, work.__doc__
+        router.post(path, response_class=EventSourceResponse)(route)
+        return work
+
+    return register

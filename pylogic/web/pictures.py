@@ -5,7 +5,7 @@ from __future__ import annotations
 from pylogic.draw import svg
 from pylogic.draw.board import Board
 from pylogic.draw.scene import Frame
-from pylogic.web.jobs import Data
+from pylogic.web.desk import Data
 
 
 def frames(board: Board | None) -> list[Data]:

@@ -11,8 +11,8 @@ import resource
 import sys
 import sysconfig
 import tempfile
-from collections.abc import Iterator
-from dataclasses import dataclass
+from contextlib import suppress
+from itertools import chain
 from pathlib import Path
 
 from pylogic.rules import library
@@ -37,30 +37,25 @@ MOST_PROCESSES = 200
 """How many more processes and threads there may be of this user than now, if not of root."""
 
 
-@dataclass(frozen=True)
-class Sandbox:
-    """What a job may do besides reading what Python and pylogic consist of."""
+def confine(desk: Path) -> None:
+    """Confine this process, which has no threads yet, for ever; as far as the kernel can.
 
-    desk: Path
-    """The folder where it may write."""
+    It may read what Python and pylogic consist of, and write to its desk.
 
-    def enter(self) -> None:
-        """Confine this process, which has no threads yet, for ever; as far as the kernel can.
-
-        Raises:
-            OSError: the kernel refuses what it says that it has.
-        """
-        tempfile.tempdir = os.environ["TMPDIR"] = str(self.desk)
-        _limit(resource.RLIMIT_CORE, 0)
-        _limit(resource.RLIMIT_FSIZE, _LARGEST_FILE)
-        _limit(resource.RLIMIT_NOFILE, _MOST_FILES)
-        _limit(resource.RLIMIT_NPROC, _processes() + MOST_PROCESSES)
-        if sys.platform == "linux":
-            seccomp.give_up_privileges()
-        if landlock.version():
-            landlock.restrict(readable(), [self.desk, Path(os.devnull)])
-        if seccomp.is_there():
-            seccomp.restrict()
+    Raises:
+        OSError: the kernel refuses what it says that it has.
+    """
+    tempfile.tempdir = os.environ["TMPDIR"] = str(desk)
+    _limit(resource.RLIMIT_CORE, 0)
+    _limit(resource.RLIMIT_FSIZE, _LARGEST_FILE)
+    _limit(resource.RLIMIT_NOFILE, _MOST_FILES)
+    _limit(resource.RLIMIT_NPROC, _processes() + MOST_PROCESSES)
+    if sys.platform == "linux":
+        seccomp.give_up_privileges()
+    if landlock.version():
+        landlock.restrict(_readable(), [desk, Path(os.devnull)])
+    if seccomp.is_there():
+        seccomp.restrict()
 
 
 def lacks() -> list[str]:
@@ -69,22 +64,13 @@ def lacks() -> list[str]:
     return [name for name, is_there in has.items() if not is_there]
 
 
-def readable() -> list[Path]:
+def _readable() -> list[Path]:
     """Files and folders that a job reads: the system's, Python's, pylogic's, the user's puzzles."""
-    return [path.absolute() for path in (*map(Path, _SYSTEM), *_of_python(), *_of_puzzles())]
-
-
-def _of_python() -> Iterator[Path]:
-    yield from map(Path, (sys.prefix, sys.base_prefix))
-    yield from map(Path, sysconfig.get_paths().values())
     opened = Path.cwd()
-    yield from (Path(name) for name in sys.path if name and not opened.is_relative_to(name))
-
-
-def _of_puzzles() -> Iterator[Path]:
-    yield library.PACKAGE
-    for kind in ("encodings", "instances"):
-        yield from library.folders(kind)
+    modules = (name for name in sys.path if name and not opened.is_relative_to(name))
+    python: list[str] = [sys.prefix, sys.base_prefix, *sysconfig.get_paths().values(), *modules]
+    puzzles = chain([library.PACKAGE], *map(library.folders, ("encodings", "instances")))
+    return [path.absolute() for path in (*map(Path, (*_SYSTEM, *python)), *puzzles)]
 
 
 def _limit(kind: int, most: int) -> None:
@@ -96,19 +82,9 @@ def _limit(kind: int, most: int) -> None:
 
 def _processes() -> int:
     """How many processes and threads this user has."""
-    own = os.getuid()
-    return sum(_threads(path) for path in Path("/proc").glob("[0-9]*") if _owner(path) == own)
-
-
-def _owner(process: Path) -> int | None:
-    try:
-        return process.stat().st_uid
-    except OSError:  # it has ended
-        return None
-
-
-def _threads(process: Path) -> int:
-    try:
-        return len(os.listdir(process / "task"))
-    except OSError:
-        return 0
+    own, found = os.getuid(), 0
+    for process in Path("/proc").glob("[0-9]*"):
+        with suppress(OSError):  # it has ended
+            if process.stat().st_uid == own:
+                found += len(os.listdir(process / "task"))
+    return found

@@ -12,7 +12,6 @@ import os
 import platform
 import sys
 from collections.abc import Iterator
-from typing import NamedTuple
 
 _SET_NO_NEW_PRIVS, _GET_SECCOMP, _SET_SECCOMP, _FILTER = 38, 21, 22, 2
 
@@ -114,13 +113,6 @@ class _Program(ctypes.Structure):
     _fields_ = (("length", ctypes.c_uint16), ("filters", ctypes.POINTER(_Filter)))
 
 
-class _Machine(NamedTuple):
-    """A machine whose calls are known."""
-
-    column: int
-    name: int
-
-
 def is_there() -> bool:
     """Whether the kernel has it, on a machine whose calls are known."""
     if sys.platform != "linux" or platform.machine() not in MACHINES:
@@ -143,31 +135,31 @@ def restrict() -> None:
     Raises:
         OSError: the kernel refuses.
     """
-    program = list(_program(_Machine(*MACHINES[platform.machine()])))
+    program = list(_program(*MACHINES[platform.machine()]))
     filters = (_Filter * len(program))(*(_Filter(*one) for one in program))
     _control(_SET_SECCOMP, _FILTER, ctypes.byref(_Program(len(program), filters)))
 
 
-def _program(machine: _Machine) -> Iterator[Instruction]:
+def _program(column: int, machine: int) -> Iterator[Instruction]:
     yield _LOAD, 0, 0, _MACHINE
-    yield _IF_EQUAL, 1, 0, machine.name
+    yield _IF_EQUAL, 1, 0, machine
     yield _RETURN, 0, 0, _KILL
     yield _LOAD, 0, 0, _NUMBER
     yield _IF_AT_LEAST, 0, 1, _FOREIGN
     yield _RETURN, 0, 0, _REFUSE | errno.EPERM
     for numbers in DENIED.values():
-        number = numbers[machine.column]
+        number = numbers[column]
         if number is not None:
             yield _IF_EQUAL, 0, 1, number
             yield _RETURN, 0, 0, _REFUSE | errno.EPERM
-    yield _IF_EQUAL, 0, 1, CLONE3[machine.column]
+    yield _IF_EQUAL, 0, 1, CLONE3[column]
     yield _RETURN, 0, 0, _REFUSE | errno.ENOSYS  # its flags lie where no filter can look: use clone
-    yield _IF_EQUAL, 0, 4, IOCTL[machine.column]
+    yield _IF_EQUAL, 0, 4, IOCTL[column]
     yield _LOAD, 0, 0, _SECOND
     yield _IF_EQUAL, 0, 1, _TYPE_FOR_THE_USER
     yield _RETURN, 0, 0, _REFUSE | errno.EPERM
     yield _RETURN, 0, 0, _ALLOW
-    yield _IF_EQUAL, 1, 0, CLONE[machine.column]
+    yield _IF_EQUAL, 1, 0, CLONE[column]
     yield _RETURN, 0, 0, _ALLOW
     yield _LOAD, 0, 0, _FIRST
     yield _IF_ANY_BIT, 0, 1, _NAMESPACES

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import os
 import signal
@@ -18,7 +19,8 @@ import uvicorn
 
 from pylogic.errors import OptionError
 from pylogic.puzzle import load
-from pylogic.web import access, sandbox, warm
+from pylogic.solving.cluster_task import import_all
+from pylogic.web import access, sandbox
 from pylogic.web.app import application
 
 HOST = "127.0.0.1"
@@ -68,7 +70,9 @@ def serve(
             server_header=False,
             timeout_graceful_shutdown=1,
         )
-        warm.import_all()
+        import_all()
+        gc.collect()
+        gc.freeze()  # its pages of memory stay shared with all children
         logging.getLogger("uvicorn.error").addFilter(_is_news)
         _end_in_good_order()
         uvicorn.Server(config).run(sockets=[listening])

@@ -21,11 +21,10 @@ from typing import Any
 from dask_processes import cluster, cpu_seconds, megabytes
 
 import pylogic
-from pylogic.batches.group import Numbered
-from pylogic.batches.item import Item
+from pylogic.batches.batch import Numbered
 from pylogic.batches.job import Job
-from pylogic.batches.journal import Journal
-from pylogic.batches.record import Record
+from pylogic.batches.members import Item
+from pylogic.batches.record import Journal, Record
 from pylogic.formats.sources import Text
 from pylogic.solving import cluster as pylogic_cluster
 from pylogic.solving.executor import completed

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pylogic.web.routes import (
-    answers,
     assistant,
     board,
     exchange,
@@ -14,17 +13,5 @@ from pylogic.web.routes import (
     work,
 )
 
-ROUTERS = tuple(
-    module.router
-    for module in (
-        board,
-        rules,
-        assistant,
-        answers,
-        explanations,
-        work,
-        files,
-        exchange,
-        guide,
-    )
-)
+PANES = (board, rules, assistant, explanations, work, files, exchange, guide)
+ROUTERS = tuple(pane.router for pane in PANES)

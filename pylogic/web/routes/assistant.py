@@ -1,43 +1,45 @@
-"""The assistant: how many answers there are, what the player has done right, what is needed."""
+"""The assistant: answers and how many, what the player has done right, what is needed."""
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Sequence
-from functools import partial
+from collections.abc import Sequence
+from typing import Annotated
 
 from fastapi import APIRouter
+from pydantic import Field
 
 from pylogic.errors import from_clingo
 from pylogic.explain import lint_report
 from pylogic.rules.constraints import Constraint
 from pylogic.rules.limits import NO_LIMITS
-from pylogic.solving.child import Send
-from pylogic.solving.outcome import Progress
-from pylogic.web import bodies, desk
-from pylogic.web.asking import EventSourceResponse, Places, ServerSentEvent
-from pylogic.web.jobs import LONG, Data, Event
+from pylogic.rules.parts import VIEW
+from pylogic.solving.outcome import Answer, Progress
+from pylogic.web import bodies
+from pylogic.web.desk import Data, Desk
+from pylogic.web.jobs import LONG, job
+from pylogic.web.pictures import frames
 
 router = APIRouter(tags=["assistant"])
 
 MOST_COUNTED = 1_000_000
 
 
-@router.post("/solve", response_class=EventSourceResponse)
-async def solve(asked: bodies.Board, places: Places) -> AsyncIterator[ServerSentEvent]:
+class Answers(bodies.Board):
+    """How many answers are drawn at most; where there is a best one, only that."""
+
+    most: Annotated[int, Field(ge=1, le=200)] = 200
+
+
+@job(router, "/solve")
+def solve(desk: Desk[bodies.Board]) -> Data:
     """Search for two answers, or the best: `found` tells how far it is, should a limit end it."""
-    async for event in places.stream(asked, partial(_solve, asked)):
-        yield event
-
-
-def _solve(asked: bodies.Board, send: Send[Event]) -> Data:
-    puzzle = desk.puzzle(asked)
 
     def tell(progress: Progress) -> None:
-        send(("found", {"count": progress.count, "cost": list(progress.cost)}))
+        desk.send(("found", {"count": progress.count, "cost": list(progress.cost)}))
 
-    outcome = puzzle.solve(
-        desk.instance(asked, puzzle),
-        constants=asked.constants,
+    outcome = desk.puzzle.ask(
+        desk.question(),
+        desk.instance,
         on_answer=lambda answer: tell(Progress(1, answer.cost)),
         on_progress=tell,
     )
@@ -45,51 +47,54 @@ def _solve(asked: bodies.Board, send: Send[Event]) -> Data:
     return {**outcome.to_dict(), "remarks": remarks}
 
 
-@router.post("/count", response_class=EventSourceResponse)
-async def count(asked: bodies.Board, places: Places) -> AsyncIterator[ServerSentEvent]:
+@job(router, "/count", LONG)
+def count(desk: Desk[bodies.Board]) -> Data:
     """Count the answers; `counted` tells how many there are so far."""
-    async for event in places.stream(asked, partial(_count, asked), LONG):
-        yield event
-
-
-def _count(asked: bodies.Board, send: Send[Event]) -> Data:
-    puzzle = desk.puzzle(asked)
-    outcome = puzzle.solve(
-        desk.instance(asked, puzzle),
-        models=MOST_COUNTED,
-        keep=False,
-        constants=asked.constants,
-        on_progress=lambda progress: send(("counted", {"count": progress.count})),
+    outcome = desk.puzzle.ask(
+        desk.question(models=MOST_COUNTED, keep=False),
+        desk.instance,
+        on_progress=lambda progress: desk.send(("counted", {"count": progress.count})),
     )
     return outcome.to_dict()
 
 
-@router.post("/judge", response_class=EventSourceResponse)
-async def judge(asked: bodies.Board, places: Places) -> AsyncIterator[ServerSentEvent]:
+@job(router, "/answers", LONG)
+def answers(desk: Desk[Answers]) -> Data:
+    """Find answers; `answer` tells the atoms and the pictures of each when it is found."""
+    puzzle = desk.puzzle
+
+    def tell(answer: Answer) -> None:
+        drawn = frames(puzzle.board(answer)) if VIEW in puzzle.encoding.parts else []
+        desk.send(("answer", {**answer.to_dict(), "frames": drawn}))
+
+    outcome = puzzle.ask(
+        desk.question(models=desk.asked.most, drawn=True),
+        desk.instance,
+        on_answer=lambda answer: None if answer.cost else tell(answer),
+    )
+    if outcome.progress.cost:
+        for answer in outcome.answers:
+            tell(answer)
+    return {
+        "count": outcome.count,
+        "exhausted": outcome.exhausted,
+        "interrupted": outcome.interrupted,
+    }
+
+
+@job(router, "/judge")
+def judge(desk: Desk[bodies.Board]) -> Data:
     """Whether what the player has entered can be completed, and which rules it breaks already."""
-    async for event in places.stream(asked, partial(_judge, asked)):
-        yield event
-
-
-def _judge(asked: bodies.Board, _send: Send[Event]) -> Data:
-    puzzle = desk.puzzle(asked)
-    instance = desk.instance(asked, puzzle)
-    state = desk.state(asked, puzzle)
+    instance, state = desk.instance, desk.state
     if state is None:
         return {"possible": None, "broken": [], "interrupted": None}
-    return puzzle.judge(instance, state, constants=asked.constants).to_dict()
+    return desk.puzzle.judge(instance, state, constants=desk.asked.constants).to_dict()
 
 
-@router.post("/unneeded", response_class=EventSourceResponse)
-async def unneeded(asked: bodies.Board, places: Places) -> AsyncIterator[ServerSentEvent]:
+@job(router, "/unneeded", LONG)
+def unneeded(desk: Desk[bodies.Board]) -> Data:
     """The constraints that could be deleted at once: the answers would stay the same."""
-    async for event in places.stream(asked, partial(_unneeded, asked), LONG):
-        yield event
-
-
-def _unneeded(asked: bodies.Board, _send: Send[Event]) -> Data:
-    puzzle = desk.puzzle(asked)
-    task = puzzle.task(desk.instance(asked, puzzle), constants=asked.constants)
+    task = desk.puzzle.task(desk.instance, constants=desk.asked.constants)
     found, interrupted = lint_report.redundancy({"this board": task}, NO_LIMITS)
     return {
         "rules": _told(found.together),

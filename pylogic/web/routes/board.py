@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
 from functools import partial
 from typing import Annotated
 
 from fastapi import APIRouter
 from pydantic import Field
 
-from pylogic.solving.child import Send
-from pylogic.web import bodies, desk
-from pylogic.web.asking import EventSourceResponse, Places, ServerSentEvent
-from pylogic.web.jobs import Data, Event
+from pylogic.web import bodies
+from pylogic.web.desk import Data, Desk
+from pylogic.web.jobs import job
 
 router = APIRouter(tags=["board"])
 
@@ -51,33 +49,17 @@ class Edited(bodies.Board):
     steps: list[Step] = Field(max_length=1000)
 
 
-@router.post("/board", response_class=EventSourceResponse)
-async def board(asked: Drawn, places: Places) -> AsyncIterator[ServerSentEvent]:
+@job(router, "/board")
+def board(desk: Desk[Drawn]) -> Data:
     """Draw an instance with the marks of a player, in pieces; and say what can be entered."""
-    async for event in places.stream(asked, partial(_board, asked)):
-        yield event
+    return desk.puzzle.sheet(desk.instance, state=desk.state, **desk.keywords).to_dict()
 
 
-def _board(asked: Drawn, _send: Send[Event]) -> Data:
-    puzzle = desk.puzzle(asked)
-    instance = desk.instance(asked, puzzle)
-    state = desk.state(asked, puzzle)
-    drawn = puzzle.sheet(instance, state=state, entries=asked.entries, constants=asked.constants)
-    return drawn.to_dict()
-
-
-@router.post("/edit", response_class=EventSourceResponse)
-async def edit(asked: Edited, places: Places) -> AsyncIterator[ServerSentEvent]:
+@job(router, "/edit")
+def edit(desk: Desk[Edited]) -> Data:
     """Change cells or the size: `facts` are the texts after each step, changed by the least."""
-    async for event in places.stream(asked, partial(_edit, asked)):
-        yield event
-
-
-def _edit(asked: Edited, _send: Send[Event]) -> Data:
-    puzzle = desk.puzzle(asked)
-    name = str(desk.facts_path(asked))
-    texts = [asked.facts]
-    for step in asked.steps:
-        changed = partial(puzzle.edited, texts[-1], step.cells, size=step.size)
-        texts.append(changed(name=name, constants=asked.constants))
+    edited = partial(desk.puzzle.edited, name=str(desk.facts), constants=desk.asked.constants)
+    texts = [desk.asked.facts]
+    for step in desk.asked.steps:
+        texts.append(edited(texts[-1], step.cells, size=step.size))
     return {"facts": texts[1:]}

@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-import os
-from collections.abc import AsyncIterator
-from functools import partial
-from pathlib import Path
 from typing import Annotated
 
 from fastapi import APIRouter
@@ -18,10 +14,9 @@ from pylogic.explain.sheet import Sheet
 from pylogic.formats import mapping
 from pylogic.puzzle import Puzzle
 from pylogic.rules.instance import Instance
-from pylogic.solving.child import Send
-from pylogic.web import bodies, desk
-from pylogic.web.asking import EventSourceResponse, Places, ServerSentEvent
-from pylogic.web.jobs import Data, Event
+from pylogic.web import bodies
+from pylogic.web.desk import Data, Desk
+from pylogic.web.jobs import job
 
 router = APIRouter(tags=["in and out"])
 
@@ -45,41 +40,25 @@ class Frame(bodies.Rules):
     columns: _Side
 
 
-@router.post("/import", response_class=EventSourceResponse)
-async def paste(asked: Pasted, places: Places) -> AsyncIterator[ServerSentEvent]:
+@job(router, "/import")
+def paste(desk: Desk[Pasted]) -> Data:
     """Read a board in any format; which puzzle it is of, and its facts."""
-    async for event in places.stream(asked, partial(_paste, asked, Path.cwd())):
-        yield event
+    puzzle = desk.puzzle
+    with desk.at_home():  # the other puzzles are those of the user's folder
+        return puzzle.paste(desk.asked.text, lossy=desk.asked.lossy).to_dict()
 
 
-def _paste(asked: Pasted, folder: Path, _send: Send[Event]) -> Data:
-    puzzle = desk.puzzle(asked)
-    os.chdir(folder)  # the other puzzles are those of the user's folder
-    return puzzle.paste(asked.text, lossy=asked.lossy).to_dict()
-
-
-@router.post("/frame", response_class=EventSourceResponse)
-async def frame(asked: Frame, places: Places) -> AsyncIterator[ServerSentEvent]:
+@job(router, "/frame")
+def frame(desk: Desk[Frame]) -> Data:
     """The facts of an empty board."""
-    async for event in places.stream(asked, partial(_frame, asked)):
-        yield event
-
-
-def _frame(asked: Frame, _send: Send[Event]) -> Data:
-    board = desk.puzzle(asked).frame(f"{asked.rows}x{asked.columns}")
+    board = desk.puzzle.frame(f"{desk.asked.rows}x{desk.asked.columns}")
     return {"facts": mapping.row_by_row(board.symbols)}
 
 
-@router.post("/export", response_class=EventSourceResponse)
-async def export(asked: bodies.Board, places: Places) -> AsyncIterator[ServerSentEvent]:
+@job(router, "/export")
+def export(desk: Desk[bodies.Board]) -> Data:
     """The board in each format that the puzzle goes by; or why a format cannot say it."""
-    async for event in places.stream(asked, partial(_export, asked)):
-        yield event
-
-
-def _export(asked: bodies.Board, _send: Send[Event]) -> Data:
-    puzzle = desk.puzzle(asked)
-    instance = desk.instance(asked, puzzle)
+    puzzle, instance = desk.puzzle, desk.instance
     return {"formats": [_converted(puzzle, instance, name) for name in _known(puzzle)]}
 
 
@@ -103,33 +82,21 @@ def _converted(puzzle: Puzzle, instance: Instance, name: str) -> Data:
     return {**told, "text": text, "left_out": found.left_out, "refused": None}
 
 
-@router.post("/picture", response_class=EventSourceResponse)
-async def picture(asked: bodies.Board, places: Places) -> AsyncIterator[ServerSentEvent]:
+@job(router, "/picture")
+def picture(desk: Desk[bodies.Board]) -> Data:
     """The board as an SVG picture."""
-    async for event in places.stream(asked, partial(_picture, asked)):
-        yield event
+    return {"svg": svg.render([_sheet(desk).board])}
 
 
-def _picture(asked: bodies.Board, _send: Send[Event]) -> Data:
-    _, sheet = _sheet(asked)
-    return {"svg": svg.render([sheet.board])}
-
-
-@router.post("/page", response_class=EventSourceResponse)
-async def page(asked: bodies.Board, places: Places) -> AsyncIterator[ServerSentEvent]:
+@job(router, "/page")
+def page(desk: Desk[bodies.Board]) -> Data:
     """A page to print: the rules of the game in words, and the board."""
-    async for event in places.stream(asked, partial(_page, asked)):
-        yield event
-
-
-def _page(asked: bodies.Board, _send: Send[Event]) -> Data:
-    puzzle, sheet = _sheet(asked)
-    filled = {"As far as it is filled": sheet.board} if asked.marks else {}
-    title = f"{puzzle.encoding.title}: {asked.instance}"
+    puzzle, sheet = desk.puzzle, _sheet(desk)
+    filled = {"As far as it is filled": sheet.board} if desk.asked.marks else {}
+    title = f"{puzzle.encoding.title}: {desk.asked.instance}"
     return {"html": puzzle.printed({"": sheet.blank, **filled}, title)}
 
 
-def _sheet(asked: bodies.Board) -> tuple[Puzzle, Sheet]:
-    puzzle = desk.puzzle(asked)
-    instance, state = desk.instance(asked, puzzle), desk.state(asked, puzzle)
-    return puzzle, puzzle.sheet(instance, state=state, entries=False, constants=asked.constants)
+def _sheet(desk: Desk[bodies.Board]) -> Sheet:
+    constants = desk.asked.constants
+    return desk.puzzle.sheet(desk.instance, state=desk.state, entries=False, constants=constants)

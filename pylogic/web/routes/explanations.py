@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from functools import partial
-
 from fastapi import APIRouter
 
 from pylogic.draw import svg
 from pylogic.explain.explanation import Explanation, Step
 from pylogic.rules.parts import VIEW
-from pylogic.solving.child import Send
-from pylogic.web import bodies, desk
-from pylogic.web.asking import EventSourceResponse, Places, ServerSentEvent
-from pylogic.web.jobs import LONG, Data, Event
+from pylogic.web import bodies
+from pylogic.web.desk import Data, Desk
+from pylogic.web.jobs import LONG, job
 from pylogic.web.pictures import Reel, frames
 
 router = APIRouter(tags=["assistant"])
@@ -34,20 +30,11 @@ class Differences(bodies.Board):
     extra: bool = False
 
 
-@router.post("/hint", response_class=EventSourceResponse)
-async def hint(asked: bodies.Board, places: Places) -> AsyncIterator[ServerSentEvent]:
+@job(router, "/hint", LONG)
+def hint(desk: Desk[bodies.Board]) -> Data:
     """The next step from what the player has entered, or what contradicts it."""
-    async for event in places.stream(asked, partial(_hint, asked), LONG):
-        yield event
-
-
-def _hint(asked: bodies.Board, _send: Send[Event]) -> Data:
-    puzzle = desk.puzzle(asked)
-    found = puzzle.explain(
-        desk.instance(asked, puzzle),
-        hint=True,
-        state=desk.state(asked, puzzle),
-        constants=asked.constants,
+    found = desk.puzzle.explain(
+        desk.instance, hint=True, state=desk.state, constants=desk.asked.constants
     )
     told = _told(found)
     for step, data in zip(found.steps, told["steps"], strict=True):
@@ -62,63 +49,44 @@ def _candidates(step: Step) -> list[Data]:
     return frames(board) if any(cell.candidates for cell in cells) else []
 
 
-@router.post("/explain", response_class=EventSourceResponse)
-async def explain(asked: bodies.Board, places: Places) -> AsyncIterator[ServerSentEvent]:
+@job(router, "/explain", LONG)
+def explain(desk: Desk[bodies.Board]) -> Data:
     """Derive the one answer; `board` draws the beginning, `step` tells and draws each step."""
-    async for event in places.stream(asked, partial(_explain, asked), LONG):
-        yield event
-
-
-def _explain(asked: bodies.Board, send: Send[Event]) -> Data:
-    puzzle = desk.puzzle(asked)
-    instance = desk.instance(asked, puzzle)
+    puzzle, instance = desk.puzzle, desk.instance
     reel = Reel()
 
     def tell(step: Step) -> None:
         drawn = reel.frames(step.board())
-        send(("step", {**step.to_dict(), "words": str(step), "frames": drawn}))
+        desk.send(("step", {**step.to_dict(), "words": str(step), "frames": drawn}))
 
     if VIEW in puzzle.encoding.parts:
-        drawn = puzzle.draw(instance, constants=asked.constants)
-        send(("board", {"frames": reel.frames(drawn)}))
-    found = puzzle.explain(instance, constants=asked.constants, on_step=tell)
+        drawn = puzzle.draw(instance, constants=desk.asked.constants)
+        desk.send(("board", {"frames": reel.frames(drawn)}))
+    found = puzzle.explain(instance, constants=desk.asked.constants, on_step=tell)
     return {**_told(found), "steps": []}
 
 
-@router.post("/conflicts", response_class=EventSourceResponse)
-async def conflicts(asked: Conflicts, places: Places) -> AsyncIterator[ServerSentEvent]:
+@job(router, "/conflicts", LONG)
+def conflicts(desk: Desk[Conflicts]) -> Data:
     """Clues, rules and marks that contradict one another; `size` tells how many so far."""
-    async for event in places.stream(asked, partial(_conflicts, asked), LONG):
-        yield event
-
-
-def _conflicts(asked: Conflicts, send: Send[Event]) -> Data:
-    puzzle = desk.puzzle(asked)
-    found = puzzle.explain(
-        desk.instance(asked, puzzle),
+    found = desk.puzzle.explain(
+        desk.instance,
+        **desk.keywords,
         hint=True,
-        smallest=asked.smallest,
-        state=desk.state(asked, puzzle),
-        constants=asked.constants,
-        on_conflict=lambda size, bound: send(("size", {"size": size, "bound": bound})),
+        state=desk.state,
+        on_conflict=lambda size, bound: desk.send(("size", {"size": size, "bound": bound})),
     )
     return _told(found)
 
 
-@router.post("/differences", response_class=EventSourceResponse)
-async def differences(asked: Differences, places: Places) -> AsyncIterator[ServerSentEvent]:
+@job(router, "/differences", LONG)
+def differences(desk: Desk[Differences]) -> Data:
     """What several answers have in common, two of them drawn, and clues that would leave one."""
-    async for event in places.stream(asked, partial(_differences, asked), LONG):
-        yield event
-
-
-def _differences(asked: Differences, _send: Send[Event]) -> Data:
-    puzzle = desk.puzzle(asked)
-    found = puzzle.explain(
-        desk.instance(asked, puzzle),
-        hint=not asked.extra,
-        constants=asked.constants,
-        timeout=_CLUES_SOUGHT if asked.extra else None,
+    found = desk.puzzle.explain(
+        desk.instance,
+        hint=not desk.asked.extra,
+        constants=desk.asked.constants,
+        timeout=_CLUES_SOUGHT if desk.asked.extra else None,
     )
     compared = found.side_by_side()
     extra = found.differences.extra if found.differences else None

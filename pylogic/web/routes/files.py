@@ -13,8 +13,7 @@ from pylogic.errors import PylogicError
 from pylogic.rules import documentation, folder, library, syntax
 from pylogic.solving.process import call
 from pylogic.web import bodies
-from pylogic.web.asking import Places
-from pylogic.web.jobs import QUICK
+from pylogic.web.jobs import QUICK, Places
 
 router = APIRouter(tags=["files"])
 _Stamp = Annotated[str, Query(max_length=64)]

@@ -1,19 +1,29 @@
-"""The guide: its pages, in HTML."""
+"""The guide: its pages, as HTML that lets no raw HTML through."""
 
 from __future__ import annotations
 
+import re
+from base64 import b64encode
+from itertools import pairwise
+from pathlib import Path
 from typing import Annotated
 
-from fastapi import APIRouter, HTTPException, Path
+from fastapi import APIRouter, HTTPException
+from fastapi import Path as InPath
+from markdown_it import MarkdownIt
+from markdown_it.token import Token
 from pydantic import BaseModel
 
 from pylogic.errors import NotFoundError
 from pylogic.rules import library
-from pylogic.web import markdown
 
 router = APIRouter(tags=["guide"])
 
-Topic = Annotated[str, Path(pattern=r"^[a-z_]{1,40}$")]
+_COMMENT = re.compile(r"^<!--.*?-->\n", re.MULTILINE | re.DOTALL)
+_PICTURE = re.compile(r"[\w-]+\.(svg|png)")
+_KINDS = {"svg": "svg+xml", "png": "png"}
+_NO_LETTERS = re.compile(r"[^\w]+")
+Topic = Annotated[str, InPath(pattern=r"^[a-z_]{1,40}$")]
 
 
 class Heading(BaseModel):
@@ -42,5 +52,35 @@ async def page(topic: Topic) -> Page:
         text = library.page(topic)
     except NotFoundError:
         raise HTTPException(404, f"the guide has no page {topic}") from None
-    html = markdown.render(text, library.GUIDE)
+    html = render(text, library.GUIDE)
     return Page(topic=topic, title=library.page_title(topic), html=html)
+
+
+def render(text: str, pictures: Path) -> str:
+    """The HTML of a text; its pictures are those of a folder, and part of it.
+
+    A picture that the page would have to fetch could not carry its token.
+    """
+    parser = MarkdownIt("commonmark", {"html": False}).enable("table")
+    tokens = parser.parse(_COMMENT.sub("", text))
+    for token, following in pairwise(tokens):
+        if token.type == "heading_open":
+            token.attrSet("id", anchor(following.content))
+    for image in (child for token in tokens for child in token.children or ()):
+        if image.type == "image":
+            _embed(image, pictures)
+    rendered: str = parser.renderer.render(tokens, parser.options, {})
+    return rendered
+
+
+def anchor(heading: str) -> str:
+    """What links call a heading, as on GitHub."""
+    return _NO_LETTERS.sub("-", heading.replace("`", "").lower()).strip("-")
+
+
+def _embed(image: Token, pictures: Path) -> None:
+    name = str(image.attrGet("src"))
+    match = _PICTURE.fullmatch(name)
+    if match is not None:
+        data = b64encode((pictures / name).read_bytes()).decode()
+        image.attrSet("src", f"data:image/{_KINDS[match[1]]};base64,{data}")

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
 from contextlib import suppress
-from functools import partial
 from pathlib import Path
 from typing import Any, cast
 
@@ -13,28 +11,23 @@ from fastapi import APIRouter
 from pylogic.draw.board import Board
 from pylogic.errors import Problem, ProgramError
 from pylogic.explain.equivalence import Equivalence
-from pylogic.puzzle import Puzzle, load
+from pylogic.puzzle import load
 from pylogic.rules import documentation, library, syntax, vocabulary
 from pylogic.rules.instance import Instance
-from pylogic.solving.child import Send
 from pylogic.solving.outcome import Outcome
-from pylogic.web import bodies, desk
-from pylogic.web.asking import EventSourceResponse, Places, ServerSentEvent
-from pylogic.web.jobs import Data, Event
+from pylogic.solving.question import Question
+from pylogic.web import bodies
+from pylogic.web.desk import Data, Desk, rules_path
+from pylogic.web.jobs import job
 from pylogic.web.pictures import frames
 
 router = APIRouter(tags=["rules"])
 
 
-@router.post("/rules", response_class=EventSourceResponse)
-async def rules(asked: bodies.Board, places: Places) -> AsyncIterator[ServerSentEvent]:
+@job(router, "/rules")
+def rules(desk: Desk[bodies.Board]) -> Data:
     """What looks wrong in the rules by themselves, their parts, predicates and constants."""
-    async for event in places.stream(asked, partial(_rules, asked)):
-        yield event
-
-
-def _rules(asked: bodies.Board, _send: Send[Event]) -> Data:
-    text = desk.rules_path(asked).read_text(encoding="utf-8")
+    text = rules_path(desk.asked).read_text(encoding="utf-8")
     parts = [
         {**part._asdict(), "words": vocabulary.part_words(part.name)}
         for part in documentation.part_lines(text)
@@ -46,11 +39,16 @@ def _rules(asked: bodies.Board, _send: Send[Event]) -> Data:
         "constants": None,
     }
     try:
-        puzzle = desk.puzzle(asked)
+        puzzle = desk.puzzle
     except ProgramError as error:
         return {**told, "problems": _said(error.problems), "unfinished": []}
-    problems, instances = _instance(asked, puzzle)
-    report = puzzle.lint(instances, alone=True, constants=asked.constants)
+    problems: tuple[Problem, ...] = ()
+    instances: list[Instance] = []
+    try:
+        instances.append(desk.instance)
+    except ProgramError as error:
+        problems = error.problems
+    report = puzzle.lint(instances, alone=True, constants=desk.asked.constants)
     return {
         **told,
         "predicates": [_predicate(one) for one in documentation.predicates(puzzle.encoding)],
@@ -58,14 +56,6 @@ def _rules(asked: bodies.Board, _send: Send[Event]) -> Data:
         "problems": _said((*report.problems, *problems)),
         "unfinished": list(report.unfinished),
     }
-
-
-def _instance(asked: bodies.Board, puzzle: Puzzle) -> tuple[tuple[Problem, ...], list[Instance]]:
-    """The facts, or what is wrong with them."""
-    try:
-        return (), [desk.instance(asked, puzzle)]
-    except ProgramError as error:
-        return error.problems, []
 
 
 def _said(problems: tuple[Problem, ...]) -> list[dict[str, str | int | None]]:
@@ -94,45 +84,35 @@ async def words() -> dict[str, list[dict[str, str | None]]]:
     }
 
 
-@router.post("/spots", response_class=EventSourceResponse)
-async def spots(asked: bodies.Board, places: Places) -> AsyncIterator[ServerSentEvent]:
+@job(router, "/spots")
+def spots(desk: Desk[bodies.Board]) -> Data:
     """How many ground instances each rule of base has on the board."""
-    async for event in places.stream(asked, partial(_spots, asked)):
-        yield event
+    return desk.puzzle.ground_sizes(desk.instance, constants=desk.asked.constants).to_dict()
 
 
-def _spots(asked: bodies.Board, _send: Send[Event]) -> Data:
-    puzzle = desk.puzzle(asked)
-    instance = desk.instance(asked, puzzle)
-    return puzzle.ground_sizes(instance, constants=asked.constants).to_dict()
+def _saved(asked: bodies.Board) -> dict[str, Path]:
+    """The rules of the same name in the user's folder, if they are saved."""
+    path = library.encodings().get(asked.puzzle)
+    return {} if path is None else {"rules": path.absolute()}
 
 
-@router.post("/diff", response_class=EventSourceResponse)
-async def diff(asked: bodies.Board, places: Places) -> AsyncIterator[ServerSentEvent]:
+@job(router, "/diff", beside=_saved)
+def diff(desk: Desk[bodies.Board]) -> Data:
     """Whether the rules have the same answers as the saved ones, on this board alone.
 
     `statuses`, told first, are those of the saved rules and of these, with the best costs;
     `frames` show an answer that only one of them accepts. `verdict` is null where no rules are
     saved.
     """
-    path = library.encodings().get(asked.puzzle)
-    saved = path.absolute() if path is not None else None
-    work = partial(_diff, asked, saved)
-    async for event in places.stream(asked, work, beside=[saved] if saved is not None else []):
-        yield event
-
-
-def _diff(asked: bodies.Board, saved: Path | None, send: Send[Event]) -> Data:
-    if saved is None:
+    if not desk.beside:
         return {"verdict": None}
-    puzzles = load(saved), desk.puzzle(asked)
-    instance = desk.instance(asked, puzzles[1])
-    outcomes = [
-        puzzle.solve(instance, constants=puzzle.encoding.takes(asked.constants, other.encoding))
-        for puzzle, other in (puzzles, puzzles[::-1])
-    ]
-    send(("statuses", {"statuses": [_status(outcome) for outcome in outcomes]}))
-    found = puzzles[0].diff(puzzles[1], instance, constants=asked.constants)
+    puzzles, instance = (load(desk.beside["rules"]), desk.puzzle), desk.instance
+    outcomes = []
+    for puzzle, other in (puzzles, puzzles[::-1]):
+        constants = puzzle.encoding.takes(desk.asked.constants, other.encoding)
+        outcomes.append(puzzle.ask(Question(constants=constants), instance))
+    desk.send(("statuses", {"statuses": [_status(outcome) for outcome in outcomes]}))
+    found = puzzles[0].diff(puzzles[1], instance, constants=desk.asked.constants)
     told = found.to_dict()
     by = found.by if found.accepted is not None else None
     return {**told, "by": by, "words": found.claim, "frames": _frames(found)}

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import os
-from collections.abc import AsyncIterator, Mapping
-from functools import partial
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -24,13 +22,12 @@ from pylogic.rules import constraints, library
 from pylogic.rules.encoding import GIVEN, Encoding
 from pylogic.rules.instance import Instance
 from pylogic.solving import orders, swipl
-from pylogic.solving.child import Send
 from pylogic.solving.options import CLASPS_HEURISTICS, PRESETS
 from pylogic.solving.question import CLINGO
 from pylogic.solving.task import LABEL
-from pylogic.web import bodies, desk
-from pylogic.web.asking import EventSourceResponse, Places, ServerSentEvent
-from pylogic.web.jobs import LONG, Data, Event
+from pylogic.web import bodies
+from pylogic.web.desk import Data, Desk, rules_path
+from pylogic.web.jobs import LONG, job
 from pylogic.web.pictures import frames
 
 router = APIRouter(tags=["work"])
@@ -85,23 +82,19 @@ class Trace(bodies.Board):
     """Seconds of the search."""
 
 
-@router.post("/choices", response_class=EventSourceResponse)
-async def choose(asked: bodies.Board, places: Places) -> AsyncIterator[ServerSentEvent]:
+@job(router, "/choices")
+def choose(desk: Desk[bodies.Board]) -> Data:
     """What can be chosen for a puzzle and a board: orders, engines, other instances, ..."""
-    others = [name for name in library.instances(asked.puzzle) if name != asked.instance]
-    async for event in places.stream(asked, partial(_choices, asked, others)):
-        yield event
-
-
-def _choices(asked: bodies.Board, others: list[str], _send: Send[Event]) -> Data:
-    puzzle = desk.puzzle(asked)
+    puzzle = desk.puzzle
+    with desk.at_home():
+        others = library.instances(desk.asked.puzzle)
     try:
-        instance: Instance | None = desk.instance(asked, puzzle)
+        instance: Instance | None = desk.instance
     except ProgramError:  # a board that is being written; its rules are what is asked about
         instance = None
     return {
         **_ways(puzzle.encoding),
-        "instances": others,
+        "instances": [name for name in others if name != desk.asked.instance],
         "size": instance and instance.size,
         "has_more": instance is not None and _has_more(puzzle, instance),
         "ungenerated": _why_not(puzzle),
@@ -144,28 +137,16 @@ def _why_not(puzzle: Puzzle) -> str | None:
     return None
 
 
-@router.post("/generate", response_class=EventSourceResponse)
-async def generate(asked: Generate, places: Places) -> AsyncIterator[ServerSentEvent]:
+@job(router, "/generate", LONG)
+def generate(desk: Desk[Generate]) -> Data:
     """Make random puzzles with one answer: an event `puzzle` for each."""
-    async for event in places.stream(asked, partial(_generate, asked), LONG):
-        yield event
-
-
-def _generate(asked: Generate, send: Send[Event]) -> Data:
-    puzzle = desk.puzzle(asked)
-    rows, cols = asked.size or (0, 0)
-    made = puzzle.generate(
-        f"{rows}x{cols}" if asked.size else str(desk.facts_path(asked)),
-        seed=asked.seed,
-        count=asked.count,
-        symmetry=asked.symmetry,
-        difficulty=asked.difficulty,
-        constants=asked.constants,
-        jobs=min(asked.count, os.cpu_count() or 1),
-    )
-    for one in made:
-        send(("puzzle", _made(puzzle, one)))
-    return {"seed": asked.seed}
+    puzzle, keywords = desk.puzzle, desk.keywords
+    size = keywords.pop("size")
+    board = "{}x{}".format(*size) if size else str(desk.facts)
+    jobs = min(desk.asked.count, os.cpu_count() or 1)
+    for made in puzzle.generate(board, jobs=jobs, **keywords):
+        desk.send(("puzzle", _made(puzzle, made)))
+    return {"seed": desk.asked.seed}
 
 
 def _made(puzzle: Puzzle, made: GeneratedPuzzle) -> Data:
@@ -183,36 +164,27 @@ def _made(puzzle: Puzzle, made: GeneratedPuzzle) -> Data:
     }
 
 
-@router.post("/compare", response_class=EventSourceResponse)
-async def compare(asked: Compare, places: Places) -> AsyncIterator[ServerSentEvent]:
-    """Solve instances in many ways: an event `run` for each run, then the report."""
+def _others(asked: Compare) -> dict[str, Path]:
+    """The saved instances that are compared, too."""
     known = library.instances(asked.puzzle)
-    others = {name: known[name].absolute() for name in asked.others if name in known}
-    work = partial(_compare, asked, others)
-    async for event in places.stream(asked, work, LONG, beside=others.values()):
-        yield event
+    return {name: known[name].absolute() for name in asked.others if name in known}
 
 
-def _compare(asked: Compare, others: Mapping[str, Path], send: Send[Event]) -> Data:
+@job(router, "/compare", LONG, _others)
+def compare(desk: Desk[Compare]) -> Data:
+    """Solve instances in many ways: an event `run` for each run, then the report."""
     check_packages("page")
-    own = desk.facts_path(asked)
-    for name, path in others.items():
-        if name != asked.instance:
+    keywords, own = desk.keywords, desk.facts
+    del keywords["others"]
+    for name, path in desk.beside.items():
+        if name != desk.asked.instance:
             own.with_name(f"{name}.lp").symlink_to(path)
     found = pylogic.compare(
-        desk.rules_path(asked),
-        list(dict.fromkeys([asked.instance, *others])),
-        orders=asked.orders,
-        engines=asked.engines,
-        configs=asked.configs,
-        heuristics=asked.heuristics,
-        labelings=asked.labelings,
-        seeds=asked.seeds,
-        repeat=asked.repeat,
-        timeout=asked.timeout,
-        constants=asked.constants,
-        on_start=lambda runs, _known: send(("begun", {"runs": runs})),
-        on_run=lambda run: send(("run", _run(run))),
+        rules_path(desk.asked),
+        list(dict.fromkeys([desk.asked.instance, *desk.beside])),
+        **keywords,
+        on_start=lambda runs, _known: desk.send(("begun", {"runs": runs})),
+        on_run=lambda run: desk.send(("run", _run(run))),
     )
     return _report(found)
 
@@ -252,26 +224,12 @@ def _report(found: Comparison) -> Data:
     }
 
 
-@router.post("/trace", response_class=EventSourceResponse)
-async def trace(asked: Trace, places: Places) -> AsyncIterator[ServerSentEvent]:
+@job(router, "/trace", LONG)
+def trace(desk: Desk[Trace]) -> Data:
     """Record a search: what was done how often, and its moments as the frames of a film."""
-    async for event in places.stream(asked, partial(_trace, asked), LONG):
-        yield event
-
-
-def _trace(asked: Trace, send: Send[Event]) -> Data:
-    puzzle = desk.puzzle(asked)
-    found = puzzle.trace(
-        desk.instance(asked, puzzle),
-        keep=asked.keep,
-        order=asked.order,
-        heuristic=asked.heuristic,
-        labeling=asked.labeling,
-        constants=asked.constants,
-        timeout=asked.timeout,
-    )
-    send(("begun", {"frames": found.frame_count}))
-    film = found.film(lambda number: send(("drawn", {"frames": number})))
+    found = desk.puzzle.trace(desk.instance, **desk.keywords)
+    desk.send(("begun", {"frames": found.frame_count}))
+    film = found.film(lambda number: desk.send(("drawn", {"frames": number})))
     heat = found.heat()
     return {
         "words": str(found),

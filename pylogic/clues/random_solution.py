@@ -1,4 +1,4 @@
-"""Repair a solution that even all of its clues do not leave alone: a local search by kept cells.
+"""Random solutions: drawn, and repaired where even all of their clues do not leave them alone.
 
 Random fillings of some boards hardly ever have one answer. So, as in local search by
 destroying and repairing (large neighbourhood search: Shaw 1998), the cells stay on which all
@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 
 import clingo
 
+from pylogic.errors import ProgramError
 from pylogic.rules.symbols import Symbols, place_of
 from pylogic.solving.grounding import ground_base
 from pylogic.solving.task import Task
@@ -23,8 +24,12 @@ _FEW = 4
 """Cells that are drawn anew together, or a few more where nothing else can stand in these."""
 
 
+class NoSolutionError(ProgramError):
+    """The board has no solution at all, so no puzzle either."""
+
+
 class Drawn(NamedTuple):
-    """A solution without clues."""
+    """A random solution of a board without clues."""
 
     true: Symbols
     """All atoms that are true in it."""
@@ -34,6 +39,35 @@ class Drawn(NamedTuple):
 
 WithClues = Callable[[Drawn], Task]
 """The task with all clues that a solution implies."""
+
+
+def draw(task: Task, rng: random.Random) -> Drawn:
+    """Draw an answer without clues: clasp's decisions are random.
+
+    The search begins with the shown atoms in a random order, each true with a probability that
+    is drawn anew for each solution, so that boards differ in density, too; conflicts change the
+    order later, without which hard boards would never end. No sampling is uniform that does not
+    count all answers.
+
+    Raises:
+        NoSolutionError: there is none.
+    """
+    made = ground_base(task, options=["--heuristic=Domain", "--configuration=tweety"])
+    atoms = list(made.atoms(task.encoding.shown))
+    density = rng.uniform(0.3, 1)
+    levels = rng.sample(range(1, len(atoms) + 1), len(atoms))
+    kinds = clingo.HeuristicType
+    with made.control.backend() as backend:
+        for atom, level in zip(atoms, levels, strict=True):
+            if not atom.is_fact:
+                sign = 1 if rng.random() < density else -1
+                backend.add_heuristic(atom.literal, kinds.Init, level, 1, [])
+                backend.add_heuristic(atom.literal, kinds.Sign, sign, 1, [])
+    with made.control.solve(yield_=True) as handle:
+        model = handle.model()
+        if model is None:
+            raise NoSolutionError("the board has no solution, whatever its clues")
+        return Drawn(tuple(model.symbols(atoms=True)), tuple(model.symbols(shown=True)))
 
 
 def repair(
