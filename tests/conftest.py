@@ -30,6 +30,21 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--update-golden", action="store_true", help="rewrite the golden files")
 
 
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Of a sweep marked `few(n)` leave n quick cases, spread over it; the others are slow."""
+    sweeps: dict[str, list[pytest.Item]] = {}
+    for item in items:
+        if item.get_closest_marker("few") and not item.get_closest_marker("slow"):
+            sweeps.setdefault(item.nodeid.partition("[")[0], []).append(item)
+    for cases in sweeps.values():
+        (number,) = cases[0].get_closest_marker("few").args
+        quick = {len(cases) * place // number for place in range(number)}
+        for place, item in enumerate(cases):
+            if place not in quick:
+                item.add_marker("slow")
+
+
 def pytest_collection_finish() -> None:
     """No collection looks at the tests themselves any more, and no child copies them."""
     gc.collect()

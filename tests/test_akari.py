@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 ORACLE = Oracle("akari")
 
 
+@pytest.mark.few(4)
 @needs_corpora
 @pytest.mark.parametrize("name", corpus("akari"))
 def test_samples(name):

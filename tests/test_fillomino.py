@@ -11,6 +11,7 @@ ORACLE = Oracle("fillomino")
 SLOW = ("485_10x10", "715_15x20")
 
 
+@pytest.mark.few(4)
 @needs_corpora
 @pytest.mark.parametrize(
     "name",

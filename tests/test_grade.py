@@ -110,6 +110,7 @@ def entered(step) -> int:
     return sum(holds for _, holds in step.deduction.marks)
 
 
+@pytest.mark.slow
 def test_a_hard_sudoku_is_called_what_it_takes():
     pointing, pair = (next(one.game for one in puzzles("sudoku") if one.level == n) for n in (3, 4))
     found = pylogic.load("sudoku").rate(pointing)

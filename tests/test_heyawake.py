@@ -12,6 +12,7 @@ ORACLE = Oracle("heyawake")
 LARGE = "350_31x45"
 
 
+@pytest.mark.few(4)
 @needs_corpora
 @pytest.mark.parametrize(
     "name",

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 ORACLE = Oracle("hitori")
 
 
+@pytest.mark.few(4)
 @needs_corpora
 @pytest.mark.parametrize("name", corpus("hitori"))
 def test_samples(name):

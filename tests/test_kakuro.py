@@ -12,6 +12,7 @@ LARGEST = "960_31x46"
 CORNER = "size(3,3). block(1,1). block(1,2). block(1,3). block(2,1). block(3,1). "
 
 
+@pytest.mark.few(4)
 @needs_corpora
 @pytest.mark.parametrize(
     "name",

@@ -19,6 +19,7 @@ CAGES = [
 WAYS = ("add", "sub", "mul", "div", "any")
 
 
+@pytest.mark.few(4)
 @needs_corpora
 @pytest.mark.parametrize(
     "name",

@@ -15,6 +15,7 @@ CAGES = facts_of("cage", [["1", "1", "2", "2"], ["1", "3", "-", "2"], ["3", "3",
 CROOKED = [["1", "1", "1", "2"], ["1", "2", "2", "2"], ["3", "3", "3", "4"], ["3", "4", "4", "4"]]
 
 
+@pytest.mark.few(4)
 @needs_corpora
 @pytest.mark.parametrize("name", corpus("killer_sudoku"))
 def test_samples(name):

@@ -35,6 +35,7 @@ def test_instances_have_one_solution(solve, name):
     assert solve(name).status == "unique"
 
 
+@pytest.mark.few(12)
 @needs_corpus
 @pytest.mark.parametrize("name", CORPUS)
 def test_corpus_solutions_are_unique_and_the_ones_given(solve, name):

@@ -43,6 +43,7 @@ def said(tmp_path: Path, text: str) -> list[str]:
     return [str(p).removeprefix(f"{tmp_path}/") for p in problems if p.kind != "note"]
 
 
+@pytest.mark.few(8)
 @pytest.mark.parametrize("name", sorted(library.encodings()))
 def test_nothing_is_wrong_with_our_own_rules(name):
     encoding = pylogic.load(name).encoding
@@ -573,6 +574,7 @@ LONG = (
 )
 
 
+@pytest.mark.few(3)
 @pytest.mark.parametrize(
     "name",
     [pytest.param(n, marks=[pytest.mark.slow] * (n in LONG)) for n in sorted(library.encodings())],

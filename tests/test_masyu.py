@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 ORACLE = Oracle("masyu")
 
 
+@pytest.mark.few(4)
 @needs_corpora
 @pytest.mark.parametrize("name", corpus("masyu"))
 def test_samples(name):

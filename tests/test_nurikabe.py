@@ -12,6 +12,7 @@ LARGEST = "690_50x50"
 SLOW = ("727_10x10", "943_10x10", "950_13x13", "827_13x20", "659_14x24")
 
 
+@pytest.mark.few(4)
 @needs_corpora
 @pytest.mark.parametrize(
     "name",

@@ -100,25 +100,16 @@ SAME = [
 ]
 
 FIRST = {
-    ("takuzu", "size(4,4). given(1,1,0)."), ("takuzu", "size(2,4)."),
-    ("sudoku", "seed9"), ("sudoku", "size(4,4). boxes(2,2)."),
-    ("number_grid", "size(2,3). line(row,2,3). amount(1,2). amount(2,2)."),
-    ("number_grid", "size(2,2). amount(1,1). amount(2,1)."),
-    ("queens", "8"), ("queens", "size(6,6). given(1,2)."),
-    ("seven_eleven", "items(3). total(6). unit(1)."), ("seven_eleven", "items(2). total(450)."),
-    ("river_crossing", "couple(a). couple(b). capacity(2)."),
-    ("chemin", "2x2"),
-    ("kuromasu", "size(3,4). white(1,2). clue(3,3,3)."), ("kuromasu", "inst43"),
-    ("kenken", f"size(2,2). {PAIRS} target(1,1,any,3). target(2,1,any,2)."),
-    ("kenken", f"size(3,3). {ELBOW} target(1,1,mul,9)."),
-    ("kakuro", "janko281"), ("kakuro", "size(3,1). block(1,1). sum(1,1,down,16)."),
+    ("takuzu", "size(4,4). given(1,1,0)."), ("sudoku", "size(2,2). region(1,1,a). region(1,2,a)."
+     " region(2,1,b). region(2,2,b)."), ("number_grid", "size(2,2). amount(1,1). amount(2,1)."),
+    ("queens", "size(6,6). given(1,2)."), ("seven_eleven", "items(2). total(450)."),
+    ("river_crossing", "couple(a). couple(b). capacity(2)."), ("chemin", "2x2"),
+    ("kuromasu", "size(3,4). white(1,2). clue(3,3,3)."),
+    ("kenken", f"size(3,3). {ELBOW} target(1,1,mul,9)."), ("kakuro", "janko281"),
     ("nonogram", "size(2,5). outside(left,1,1,1). outside(left,1,2,2). outside(left,2,1,0)."),
-    ("nonogram", "size(5,1). outside(top,1,2,1). outside(top,1,1,2)."),
-    ("tents", "size(3,3). tree(1,2). tree(2,1). tree(2,3). tree(3,2)."),
     ("tents", "size(3,3). tree(2,2). outside(left,1,1,0)."),
     ("skyscrapers", "size(3,3). heights(2). given(1,1,0). outside(right,1,1,1)."),
-    ("skyscrapers", "size(4,4)."),
-    ("star_battle", f"size(4,4). {QUARTERS}"), ("star_battle", f"size(4,4). {QUARTERS} stars(2)."),
+    ("star_battle", f"size(4,4). {QUARTERS} stars(2)."),
 }  # fmt: skip
 """What shows in small that all twins work; the others take a start of SWI-Prolog each, too."""
 
@@ -194,10 +185,10 @@ def random_board(seed: int) -> str:
 
 
 @needs_swipl
-@pytest.mark.parametrize("seeds", [range(6), pytest.param(range(60), marks=pytest.mark.slow)])
-def test_the_twin_finds_the_answers_of_clingo_on_random_boards(seeds):
+@pytest.mark.slow
+def test_the_twin_finds_the_answers_of_clingo_on_random_boards():
     found = set()
-    for seed in seeds:
+    for seed in range(60):
         clingo, swipl = both("kuromasu", random_board(seed), {})
         assert sorted(map(str, swipl.answers)) == sorted(map(str, clingo.answers)), seed
         found.add(str(clingo.status))
@@ -206,7 +197,7 @@ def test_the_twin_finds_the_answers_of_clingo_on_random_boards(seeds):
 
 @needs_swipl
 @pytest.mark.parametrize(
-    "seeds", [range(60, 66), pytest.param(range(60, 110), marks=pytest.mark.slow)]
+    "seeds", [range(60, 63), pytest.param(range(60, 110), marks=pytest.mark.slow)]
 )
 def test_the_twin_of_the_article_finds_some_answers_and_proves_none(kuromasu, seeds):
     found = {"none": 0, "some": 0}
@@ -220,7 +211,7 @@ def test_the_twin_of_the_article_finds_some_answers_and_proves_none(kuromasu, se
         assert (outcome.count == 0) == (known.count == 0)
         assert outcome.exhausted == (outcome.count == 0)
         found["some" if outcome.count else "none"] += 1
-    assert min(found.values()) > 1
+    assert min(found.values()) > 0
     outcome = kuromasu.solve(kuromasu.instance("size(1,2).", text=True), models=0, engine=ARTICLE)
     assert (outcome.status, outcome.count) == ("found", 1)
 
@@ -260,6 +251,7 @@ def test_the_order_of_the_clues_is_what_the_article_says(kuromasu, name, worse, 
 
 
 @needs_swipl
+@pytest.mark.slow
 def test_labelings_of_the_article():
     prices = pylogic.load("seven_eleven")
     ff, bisect = (

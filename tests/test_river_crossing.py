@@ -41,6 +41,7 @@ def couples(number, capacity):
     return f"{names} capacity({capacity})."
 
 
+@pytest.mark.few(3)
 @pytest.mark.parametrize(
     ("text", "length", "count"),
     [

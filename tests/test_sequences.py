@@ -145,6 +145,7 @@ def same_rows(mode: str, column: str) -> list[str]:
 FRESH = range(1000, 1002)  # seeds that the table was not made from
 
 
+@pytest.mark.few(1)
 @needs_swipl
 @pytest.mark.parametrize("mode", MODES)
 @pytest.mark.parametrize("column", TOYS)

@@ -20,6 +20,7 @@ def test_the_seed_has_one_solution():
     assert prices(outcome.answers[0]) == [316, 150, 125, 120]
 
 
+@pytest.mark.few(8)
 @pytest.mark.parametrize(
     "text",
     [

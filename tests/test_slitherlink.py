@@ -12,6 +12,7 @@ ORACLE = Oracle("slitherlink")
 LARGE = "100_30x45"
 
 
+@pytest.mark.few(4)
 @needs_corpora
 @pytest.mark.parametrize(
     "name",

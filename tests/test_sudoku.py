@@ -66,6 +66,7 @@ def check_corpus(puzzle, facts):
     assert ORACLE.read(outcome.answers[0]) == values_of(solution)
 
 
+@pytest.mark.few(3)
 @needs_corpora
 @pytest.mark.parametrize("name", CORPUS)
 def test_corpus(name):
@@ -75,6 +76,7 @@ def test_corpus(name):
     check_corpus(CORPUS[name], f"size({size},{size}). boxes({side},{side}). {given}")
 
 
+@pytest.mark.few(6)
 @needs_corpora
 @pytest.mark.parametrize("name", JIGSAW)
 def test_jigsaw_corpus(name):

@@ -61,6 +61,7 @@ def test_random_boards_equal_brute_force(givens):
     ORACLE.agrees(f"size(4,4). {text}", distinct=0)
 
 
+@pytest.mark.few(6)
 @needs_corpora
 @pytest.mark.parametrize("name", CORPUS)
 def test_corpus(name):

@@ -436,6 +436,7 @@ NONE = {
 }
 
 
+@pytest.mark.few(3)
 @pytest.mark.parametrize("name", NONE)
 def test_no_raw_words_where_there_is_no_answer(name):
     found = run(NONE[name], pylogic.load(name), count=5)
@@ -443,6 +444,7 @@ def test_no_raw_words_where_there_is_no_answer(name):
     assert_no_brace(found)
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize(
     ("name", "state"),
     [
@@ -478,6 +480,7 @@ LONG = [
 ]
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize(("name", "instance"), QUICK)
 def test_no_raw_words_in_a_derivation(name, instance):
     assert_no_brace(explained(name, instance))
@@ -598,6 +601,7 @@ def test_a_film_shows_candidates_and_what_stands_out():
     assert first.captions == (step.sentence.words,)
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize(("name", "instance"), [("kuromasu", "inst43"), ("takuzu", "seed14")])
 def test_a_step_fits_a_terminal_of_24_lines(name, instance):
     said = command(name, instance, "--hint", COLUMNS="80", LINES="24", FORCE_COLOR="1")
