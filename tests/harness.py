@@ -9,14 +9,16 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
+from dataclasses import dataclass
 from pathlib import Path
 from typing import NamedTuple, TypeVar
 
 import clingo
 import forks
 import pytest
+from hypothesis.strategies import SearchStrategy
 
 import pylogic
 from pylogic.draw import terminal
@@ -174,6 +176,26 @@ class Oracle:
         ]
         drawn = "\n".join([terminal.text(board, "utf-8"), "", *styles])
         compare(f"{self.name}_{name}.txt", drawn, update)
+
+
+@dataclass(frozen=True)
+class Kind:
+    """What test_kinds.py looks at of a puzzle; a source is facts, or the name of an instance."""
+
+    oracle: Oracle
+    instances: Sequence[str] = ()
+    """Those that have one answer."""
+    boards: Sequence[tuple[str, int | None] | tuple[str, int | None, Mapping[str, int]]] = ()
+    """Small ones, with the number of their answers if it is known, and constants."""
+    random: SearchStrategy[str] | None = None
+    errors: Sequence[str] = ()
+    """Facts with mistakes, of which a golden file says what they are."""
+    drawn: str = ""
+    """Whose answer is drawn, and itself if there is no `instance`."""
+    instance: str = ""
+    explained: str = ""
+    labels: tuple[str, int] | tuple[str, int, Sequence[str]] | None = None
+    """A source, how many variables it has, and their order."""
 
 
 def shown(puzzle: pylogic.Puzzle, facts: str) -> set[str]:

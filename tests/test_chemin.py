@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from harness import Oracle, atoms, enough_time
+from harness import Kind, Oracle, atoms, enough_time
 
 
 def with_values(answer):
@@ -48,6 +48,12 @@ SIZES = [
     pytest.param("2,4", 36, 32, 8, 16, 4, marks=pytest.mark.slow),
     pytest.param("3,3", 57, 32, 4, 16, 2, marks=pytest.mark.slow),
 ]
+
+
+KIND = Kind(
+    ORACLE,
+    labels=("size(2,3).", 6),
+)
 
 
 @pytest.mark.parametrize(("size", "score", "orders", "classes", "final", "final_classes"), SIZES)
@@ -126,10 +132,6 @@ def test_drawing(update):
     ORACLE.check_drawing("answer", ORACLE.puzzle.board(one), update)
     assert ORACLE.puzzle.scores(answer) == {"largest": 12}
     ORACLE.check_drawing("instance", ORACLE.puzzle.draw("3x3"), update)
-
-
-def test_labels():
-    ORACLE.check_labels("size(2,3).", variables=6)
 
 
 def test_errors_of_a_symmetry_that_is_none():
