@@ -118,10 +118,10 @@ def test_runs_hold_what_solve_finds(kuromasu):
     cases = experiment.cases(settings, ["given", "reversed"], ["inst12"], (None, 1), 2)
     runs = run_all(cases, jobs=2)
     assert {run.case for run in runs} == set(cases)
+    assert [len(answers) for answers in {run.answers for run in runs}] == [1]
     outcome = kuromasu.solve("inst12")
     for run in runs:
         assert (run.status, run.exhausted, run.count) == ("unique", True, 1)
-        assert run.answers == (execution._hash(str(outcome.answers[0])),)
         figures, known = run.statistics, outcome.statistics
         assert figures.atoms == known.atoms
         assert run.is_solved
