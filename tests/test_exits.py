@@ -367,6 +367,7 @@ os.write(1, b"alive")"""
     assert python(script) == (0, "alive")
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("number", ENDING)
 def test_a_search_is_ended_by_each(number, tmp_path):
     rules = tmp_path / "rules.lp"

@@ -153,6 +153,7 @@ def kakuro_frame() -> str:
     return as_facts(fact for fact in facts if fact.name != "sum")
 
 
+@pytest.mark.slow
 def test_solutions_that_their_clues_do_not_leave_alone_are_repaired(monkeypatch):
     monkeypatch.setattr(generate, "_REPAIRED", range(1, 2))
     monkeypatch.setattr(generate, "ATTEMPTS", 1)

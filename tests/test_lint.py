@@ -234,6 +234,7 @@ def test_a_lint_that_was_cut_short_says_so(monkeypatch):
     assert (told["interrupted"], told["unfinished"]) == ("timeout", [*report.unfinished])
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("stopped", ["timeout", "memory", "user"])
 @pytest.mark.parametrize("instances", [[], ["wikipedia11"]])
 def test_a_count_of_ground_instances_that_was_cut_short_is_told(monkeypatch, instances, stopped):

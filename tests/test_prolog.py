@@ -216,6 +216,7 @@ def test_the_twin_of_the_article_finds_some_answers_and_proves_none(kuromasu, se
     assert (outcome.status, outcome.count) == ("found", 1)
 
 
+@pytest.mark.few(1)
 @needs_swipl
 @pytest.mark.parametrize(
     ("name", "inferences"),

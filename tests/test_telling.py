@@ -245,9 +245,14 @@ def test_a_chain_does_not_say_what_a_cell_does_not_hold_where_that_is_plain():
     assert line[1].cells == ((1, 3),)
 
 
+NINE = (
+    "size(9,9). clue(1,4,8). clue(2,3,3). clue(2,4,4). clue(2,9,4). clue(3,6,7). clue(4,3,2)."
+    " clue(4,6,7). clue(5,4,7). clue(5,5,8). clue(7,9,7). clue(8,1,2). clue(8,7,4). clue(9,3,5)."
+)
+
+
 def test_a_step_that_takes_much_is_a_chain_unless_it_is_flat():
-    _, one = KUROMASU.generate("9x9", seed=1, count=2)
-    instance = KUROMASU.instance(one.facts, text=True)
+    instance = KUROMASU.instance(NINE, text=True)
     chained, flat = (KUROMASU.explain(instance, flat=flat) for flat in (False, True))
     large = [step for step in chained.steps if step.lines]
     assert large
