@@ -401,9 +401,9 @@ def test_a_board_of_another_instance_is_refused(text, words):
 @needs_corpora
 @pytest.mark.slow
 def test_the_corpus_is_explained():
-    """Every Kuromasu up to 13x13; the steps of those up to 10x10 are checked."""
+    """A third of all Kuromasu up to 13x13; test_true_steps.py judges the steps of all."""
     seen = unproved = 0
-    for name in corpus("kuromasu"):
+    for name in list(corpus("kuromasu"))[::3]:
         instance = KUROMASU.instance(
             f"{os.path.dirname(__file__)}/../../shared/corpora/kuromasu.json#{name}"
         )
@@ -417,5 +417,5 @@ def test_the_corpus_is_explained():
         if rows * cols <= 100:
             check_derivation(one, found)
         seen += 1
-    assert seen > 35
+    assert seen > 10
     assert not unproved
