@@ -21,7 +21,7 @@ KINDS: dict[str, Kind] = {
 }
 QUICK = 4
 """So many boards of each corpus are quick, the smallest ones."""
-ELSEWHERE = {"kuromasu", "sudoku", "takuzu"}
+ELSEWHERE = {"sudoku", "takuzu"}
 """Kinds whose files read the corpora themselves, in another way."""
 LONGEST = ("nurikabe", "690_50x50")
 """The kind's own file says which preset solves it."""
