@@ -12,13 +12,14 @@ import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from itertools import product
 from pathlib import Path
 from typing import NamedTuple, TypeVar
 
 import clingo
 import forks
 import pytest
-from hypothesis.strategies import SearchStrategy
+from hypothesis import strategies as st
 
 import pylogic
 from pylogic.draw import terminal
@@ -187,7 +188,7 @@ class Kind:
     """Those that have one answer."""
     boards: Sequence[tuple[str, int | None] | tuple[str, int | None, Mapping[str, int]]] = ()
     """Small ones, with the number of their answers if it is known, and constants."""
-    random: SearchStrategy[str] | None = None
+    random: st.SearchStrategy[str] | None = None
     errors: Sequence[str] = ()
     """Facts with mistakes, of which a golden file says what they are."""
     drawn: str = ""
@@ -196,6 +197,21 @@ class Kind:
     explained: str = ""
     labels: tuple[str, int] | tuple[str, int, Sequence[str]] | None = None
     """A source, how many variables it has, and their order."""
+
+
+def random_boards(
+    sizes: Sequence[tuple[int, int]], marks: Sequence[str | None]
+) -> st.SearchStrategy[str]:
+    """Boards in whose cells stand marks: facts, {0} and {1} for row and column; None is no mark."""
+
+    def board(size: tuple[int, int], found: list[str | None]) -> str:
+        cells = product(range(1, size[0] + 1), range(1, size[1] + 1))
+        facts = (mark.format(*at) for at, mark in zip(cells, found, strict=False) if mark)
+        return f"size({size[0]},{size[1]}). {' '.join(facts)}"
+
+    most = max(rows * columns for rows, columns in sizes)
+    drawn = st.lists(st.sampled_from(marks), min_size=most, max_size=most)
+    return st.builds(board, st.sampled_from(sizes), drawn)
 
 
 def shown(puzzle: pylogic.Puzzle, facts: str) -> set[str]:

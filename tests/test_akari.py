@@ -2,23 +2,9 @@
 
 from __future__ import annotations
 
-from harness import Kind, Oracle
-from hypothesis import strategies as st
+from harness import Kind, Oracle, random_boards
 
 ORACLE = Oracle("akari")
-
-
-def random_board(size, drawn) -> str:
-    rows, cols = size
-    cells = [(r, c) for r in range(1, rows + 1) for c in range(1, cols + 1)]
-    known = {cell: text for cell, text in zip(cells, drawn, strict=False) if text != "."}
-    facts = [
-        f"wall({r},{c})." if text == "x" else f"clue({r},{c},{text})."
-        for (r, c), text in known.items()
-    ]
-    return f"size({rows},{cols}). {' '.join(facts)}"
-
-
 KIND = Kind(
     ORACLE,
     instances=["janko521", "janko6"],
@@ -33,10 +19,9 @@ KIND = Kind(
         ("size(3,3). clue(2,2,4).", 1),
         ("size(1,1). wall(1,1).", 1),
     ],
-    random=st.builds(
-        random_board,
-        st.sampled_from([(3, 3), (2, 5), (4, 3)]),
-        st.lists(st.sampled_from("......x.012"), min_size=12, max_size=12),
+    random=random_boards(
+        [(3, 3), (2, 5), (4, 3)],
+        [None] * 7 + ["wall({0},{1})."] + [f"clue({{0}},{{1}},{n})." for n in range(3)],
     ),
     errors=[
         "size(2,2). clue(1,1,5). clue(1,2,-1). clue(2,1,1). clue(2,1,2). clue(2,2,x).",

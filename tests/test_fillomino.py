@@ -3,20 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from harness import Kind, Oracle
-from hypothesis import strategies as st
+from harness import Kind, Oracle, random_boards
 
 ORACLE = Oracle("fillomino")
-
-
-def random_board(size, numbers) -> str:
-    rows, cols = size
-    cells = [(r, c) for r in range(1, rows + 1) for c in range(1, cols + 1)]
-    givens = zip(cells, numbers, strict=False)
-    text = " ".join(f"given({r},{c},{n})." for (r, c), n in givens if n)
-    return f"size({rows},{cols}). {text}"
-
-
 KIND = Kind(
     ORACLE,
     instances=["janko13", "janko276", "janko773"],
@@ -34,10 +23,9 @@ KIND = Kind(
         ("size(3,3). given(1,1,3). given(1,2,3). given(1,3,3). given(2,1,3).", 0),
         ("size(2,4). given(1,2,1). given(2,2,2). given(2,3,2).", None, {"most": 3}),
     ],
-    random=st.builds(
-        random_board,
-        st.sampled_from([(3, 2), (1, 6), (4, 2)]),
-        st.lists(st.sampled_from([None, None, 1, 2, 3, 4, 5]), min_size=8, max_size=8),
+    random=random_boards(
+        [(3, 2), (1, 6), (4, 2)],
+        [None] * 2 + [f"given({{0}},{{1}},{n})." for n in range(1, 6)],
     ),
     errors=[
         "size(2,2). given(1,1,0). given(1,2,5). given(2,1,2). given(2,1,3). given(3,1,1).",

@@ -5,20 +5,9 @@ from __future__ import annotations
 from itertools import product
 
 import pytest
-from harness import Kind, Oracle
-from hypothesis import strategies as st
+from harness import Kind, Oracle, random_boards
 
 ORACLE = Oracle("masyu")
-
-
-def random_board(size, colours) -> str:
-    rows, cols = size
-    cells = [(r, c) for r in range(1, rows + 1) for c in range(1, cols + 1)]
-    circles = zip(cells, colours, strict=False)
-    text = " ".join(f"circle({r},{c},{colour})." for (r, c), colour in circles if colour)
-    return f"size({rows},{cols}). {text}"
-
-
 KIND = Kind(
     ORACLE,
     instances=["janko71", "janko464", "janko416"],
@@ -34,10 +23,9 @@ KIND = Kind(
         ("size(4,5). circle(2,3,white). circle(3,3,white).", None),
         ("size(3,3). circle(2,2,white).", None),
     ],
-    random=st.builds(
-        random_board,
-        st.sampled_from([(4, 4), (3, 5), (5, 3)]),
-        st.lists(st.sampled_from([*[None] * 5, "white", "black"]), min_size=16, max_size=16),
+    random=random_boards(
+        [(4, 4), (3, 5), (5, 3)],
+        [None] * 5 + ["circle({0},{1},white).", "circle({0},{1},black)."],
     ),
     errors=[
         "size(2,2). circle(1,1,white). circle(1,1,black). circle(2,2,red). circle(3,1,white).",

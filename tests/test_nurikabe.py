@@ -3,22 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from harness import CORPORA, Kind, Oracle, needs_corpora, published
-from hypothesis import strategies as st
+from harness import CORPORA, Kind, Oracle, needs_corpora, published, random_boards
 
 ORACLE = Oracle("nurikabe")
 LARGEST = "690_50x50"
-
-
-def random_board(size, drawn) -> str:
-    rows, cols = size
-    cells = [(r, c) for r in range(1, rows + 1) for c in range(1, cols + 1)]
-    known = {cell: text for cell, text in zip(cells, drawn, strict=False) if text != "."}
-    facts = [
-        f"island({r},{c})." if text == "?" else f"clue({r},{c},{text})."
-        for (r, c), text in known.items()
-    ]
-    return f"size({rows},{cols}). {' '.join(facts)}"
 
 
 KIND = Kind(
@@ -40,10 +28,9 @@ KIND = Kind(
         ("size(2,3). clue(1,1,3). clue(2,2,1).", None),
         ("size(3,3). clue(1,1,2). island(1,1).", None),
     ],
-    random=st.builds(
-        random_board,
-        st.sampled_from([(3, 3), (2, 5), (4, 2)]),
-        st.lists(st.sampled_from(".......1234?"), min_size=10, max_size=10),
+    random=random_boards(
+        [(3, 3), (2, 5), (4, 2)],
+        [None] * 7 + ["island({0},{1})."] + [f"clue({{0}},{{1}},{n})." for n in range(1, 5)],
     ),
     errors=[
         "size(2,2). clue(1,1,0). clue(1,2,5). clue(2,1,1). clue(2,1,2). clue(2,2,x).",

@@ -6,8 +6,6 @@ import pytest
 from harness import Kind, Oracle
 
 ORACLE = Oracle("queens")
-
-
 KIND = Kind(
     ORACLE,
 )

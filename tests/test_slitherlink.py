@@ -3,21 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from harness import Kind, Oracle
-from hypothesis import strategies as st
+from harness import Kind, Oracle, random_boards
 from rules import loop as loop_rules
 
 ORACLE = Oracle("slitherlink")
-
-
-def random_board(size, numbers) -> str:
-    rows, cols = size
-    cells = [(r, c) for r in range(1, rows + 1) for c in range(1, cols + 1)]
-    clues = zip(cells, numbers, strict=False)
-    text = " ".join(f"clue({r},{c},{n})." for (r, c), n in clues if n is not None)
-    return f"size({rows},{cols}). {text}"
-
-
 KIND = Kind(
     ORACLE,
     instances=["janko10", "janko241", "janko389"],
@@ -34,10 +23,9 @@ KIND = Kind(
         ("size(3,4). clue(2,2,4).", None),
         ("size(3,4). clue(1,1,2). clue(2,3,2). clue(3,4,2).", None),
     ],
-    random=st.builds(
-        random_board,
-        st.sampled_from([(3, 3), (2, 4), (3, 2)]),
-        st.lists(st.sampled_from([None, None, 0, 1, 1, 2, 2, 3]), min_size=9, max_size=9),
+    random=random_boards(
+        [(3, 3), (2, 4), (3, 2)],
+        [None] * 2 + [f"clue({{0}},{{1}},{n})." for n in (0, 1, 1, 2, 2, 3)],
     ),
     errors=[
         "size(2,2). clue(1,1,5). clue(1,2,-1). clue(2,1,1). clue(2,1,2). clue(2,2,x).",
