@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import importlib.util
 import json
 import os
@@ -17,6 +18,7 @@ import pylogic
 
 CORPUS = Path(__file__).parents[2] / "shared" / "corpora" / "kuromasu.json"
 
+gc.disable()  # until all tests are collected, which live as long as the process
 os.environ["TERM"] = "xterm"  # that of the terminals that tests open, wherever they run
 settings.register_profile("busy", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("busy")  # no test depends on how fast something is
@@ -26,6 +28,28 @@ Solve = Callable[..., pylogic.Outcome]
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--update-golden", action="store_true", help="rewrite the golden files")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Of a sweep marked `few(n)` leave n quick cases, spread over it; the others are slow."""
+    sweeps: dict[str, list[pytest.Item]] = {}
+    for item in items:
+        if item.get_closest_marker("few") and not item.get_closest_marker("slow"):
+            sweeps.setdefault(item.nodeid.partition("[")[0], []).append(item)
+    for cases in sweeps.values():
+        (number,) = cases[0].get_closest_marker("few").args
+        quick = {len(cases) * place // number for place in range(number)}
+        for place, item in enumerate(cases):
+            if place not in quick:
+                item.add_marker("slow")
+
+
+def pytest_collection_finish() -> None:
+    """No collection looks at the tests themselves any more, and no child copies them."""
+    gc.collect()
+    gc.freeze()
+    gc.enable()
 
 
 @pytest.fixture

@@ -12,10 +12,12 @@ from __future__ import annotations
 
 import atexit
 import functools
+import gc
 import importlib
 import io
 import json
 import os
+import pkgutil
 import socket
 import subprocess
 import sys
@@ -26,10 +28,14 @@ from tempfile import TemporaryFile
 from typing import NoReturn
 
 from pylogic.cli import main
-from pylogic.cli.group import VERBS, cli
 
 _LONGEST = 2**20  # bytes of a command line with its environment
-_LOADED_LATE = {"compare": ["experiments.table", "experiments.page"]}
+_ROOMS = ("rules", "solving", "draw", "formats", "explain", "clues", "batches", "cli")
+"""Whose files are loaded at once; together they take half a second."""
+_LOADED_LATE = {
+    "compare": ["pylogic.experiments.table", "pylogic.experiments.page"],
+    "list": ["rich.table"],
+}
 """What a verb loads only where it needs it, which is nearly always."""
 _ONE_BY_ONE = threading.Lock()
 
@@ -77,12 +83,17 @@ def _forking() -> socket.socket:
 
 def _serve(channel: socket.socket) -> None:
     """Fork a command for each message; the answer is how it has ended."""
+    for room in _ROOMS:
+        folder = importlib.import_module(f"pylogic.{room}").__path__
+        for found in pkgutil.iter_modules(folder, f"pylogic.{room}."):
+            importlib.import_module(found.name)
+    gc.freeze()  # so that no command copies what it collects
     while True:
         asked, streams, _flags, _address = socket.recv_fds(channel, _LONGEST, 3)
         if not asked:
             return
         arguments, cwd, environment = json.loads(asked)
-        _load(*arguments[:1])
+        _load("".join(arguments[:1]))
         child = os.fork()
         if child == 0:
             channel.close()
@@ -93,12 +104,10 @@ def _serve(channel: socket.socket) -> None:
         channel.send(json.dumps(code).encode())
 
 
-def _load(verb: str = "") -> None:
-    """Load what a verb needs: the next one of its kind need not."""
-    if verb in VERBS:
-        cli.get_command(None, verb)
-        for name in _LOADED_LATE.get(verb, ()):
-            importlib.import_module(f"pylogic.{name}")
+def _load(verb: str) -> None:
+    """Load what few verbs need: the next one of its kind need not."""
+    for name in _LOADED_LATE.get(verb, ()):
+        importlib.import_module(name)
 
 
 def _live(

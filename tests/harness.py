@@ -9,14 +9,17 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
+from dataclasses import dataclass
+from itertools import product
 from pathlib import Path
 from typing import NamedTuple, TypeVar
 
 import clingo
 import forks
 import pytest
+from hypothesis import strategies as st
 
 import pylogic
 from pylogic.draw import terminal
@@ -174,6 +177,41 @@ class Oracle:
         ]
         drawn = "\n".join([terminal.text(board, "utf-8"), "", *styles])
         compare(f"{self.name}_{name}.txt", drawn, update)
+
+
+@dataclass(frozen=True)
+class Kind:
+    """What test_kinds.py looks at of a puzzle; a source is facts, or the name of an instance."""
+
+    oracle: Oracle
+    instances: Sequence[str] = ()
+    """Those that have one answer."""
+    boards: Sequence[tuple[str, int | None] | tuple[str, int | None, Mapping[str, int]]] = ()
+    """Small ones, with the number of their answers if it is known, and constants."""
+    random: st.SearchStrategy[str] | None = None
+    errors: Sequence[str] = ()
+    """Facts with mistakes, of which a golden file says what they are."""
+    drawn: str = ""
+    """Whose answer is drawn, and itself if there is no `instance`."""
+    instance: str = ""
+    explained: str = ""
+    labels: tuple[str, int] | tuple[str, int, Sequence[str]] | None = None
+    """A source, how many variables it has, and their order."""
+
+
+def random_boards(
+    sizes: Sequence[tuple[int, int]], marks: Sequence[str | None]
+) -> st.SearchStrategy[str]:
+    """Boards in whose cells stand marks: facts, {0} and {1} for row and column; None is no mark."""
+
+    def board(size: tuple[int, int], found: list[str | None]) -> str:
+        cells = product(range(1, size[0] + 1), range(1, size[1] + 1))
+        facts = (mark.format(*at) for at, mark in zip(cells, found, strict=False) if mark)
+        return f"size({size[0]},{size[1]}). {' '.join(facts)}"
+
+    most = max(rows * columns for rows, columns in sizes)
+    drawn = st.lists(st.sampled_from(marks), min_size=most, max_size=most)
+    return st.builds(board, st.sampled_from(sizes), drawn)
 
 
 def shown(puzzle: pylogic.Puzzle, facts: str) -> set[str]:

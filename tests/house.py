@@ -8,6 +8,7 @@ from __future__ import annotations
 import ast
 import textwrap
 from collections.abc import Iterator
+from functools import cache
 from itertools import product
 from pathlib import Path
 
@@ -89,16 +90,20 @@ def _reached(name: str, graph: dict[str, set[str]]) -> set[str]:
     return found
 
 
-def _imported(path: Path) -> Iterator[str]:
+@cache
+def _imported(path: Path) -> frozenset[str]:
     """What a file imports; a public name of the package counts as the file that it comes from."""
-    tree = ast.parse(path.read_text(encoding="utf-8"))
+    return frozenset(_names(ast.parse(path.read_text(encoding="utf-8"))))
+
+
+def _names(tree: ast.AST) -> Iterator[str]:
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
             assert node.level == 0, "imports are absolute"
             yield from (_public(f"{node.module}.{alias.name}") for alias in node.names)
-        elif isinstance(node, ast.Attribute) and ast.unparse(node.value) == "pylogic":
+        elif isinstance(node, ast.Attribute) and getattr(node.value, "id", "") == "pylogic":
             yield _public(f"pylogic.{node.attr}")
 
 

@@ -37,7 +37,8 @@ from pylogic.rules.limits import NO_LIMITS, Limits
 
 TESTS = Path(__file__).parent
 ALSO = {"kuromasu": ("bad_input", "drawing", "true_steps")}
-"""The tests of a puzzle besides those of its own file and of test_encodings.py."""
+"""The tests of a puzzle besides those of its own file and of what holds for every one."""
+OF_ALL = ("encodings", "kinds")
 OPTIONS = ["-qq", "-s", "-n", "0", "-p", "no:cacheprovider", "--rootdir", str(TESTS.parent)]
 SECONDS = 10  # of computing for each test, besides ten times what it takes; then it has failed
 PATIENCE = 1200  # seconds for a child that waits for what never comes
@@ -276,15 +277,16 @@ class Mutation:
 def _is_of(test: pytest.Item, puzzle: str) -> bool:
     """Whether a test is one of a puzzle's: of its file, or of what holds for every encoding."""
     name = test.path.stem.removeprefix("test_")
-    if name == "encodings" and isinstance(test, pytest.Function) and hasattr(test, "callspec"):
-        return test.callspec.params.get("puzzle", puzzle) == puzzle
-    return name in ("encodings", puzzle, *ALSO.get(puzzle, ()))
+    if name not in OF_ALL:
+        return name in (puzzle, *ALSO.get(puzzle, ()))
+    assert isinstance(test, pytest.Function)
+    return not hasattr(test, "callspec") or test.callspec.params.get("puzzle", puzzle) == puzzle
 
 
 def main(puzzles: list[str]) -> int:
     signal.signal(signal.SIGTERM, lambda *_: pytest.exit("stopped"))
     mutation = Mutation(puzzles or sorted(library.encodings()))
-    names = {n: None for p in mutation.puzzles for n in (p, *ALSO.get(p, ()), "encodings")}
+    names = {n: None for p in mutation.puzzles for n in (p, *ALSO.get(p, ()), *OF_ALL)}
     pytest.main([*OPTIONS, *(str(TESTS / f"test_{name}.py") for name in names)], [mutation])
     return mutation.code
 

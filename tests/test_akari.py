@@ -2,28 +2,13 @@
 
 from __future__ import annotations
 
-import pytest
-from harness import Oracle, corpus, needs_corpora
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from harness import Kind, Oracle, random_boards
 
 ORACLE = Oracle("akari")
-
-
-@needs_corpora
-@pytest.mark.parametrize("name", corpus("akari"))
-def test_samples(name):
-    ORACLE.check_sample(name)
-
-
-@pytest.mark.parametrize("name", ["janko521", "janko6"])
-def test_instances_have_one_answer(name):
-    assert ORACLE.solve(name).status == "unique"
-
-
-@pytest.mark.parametrize(
-    ("source", "count"),
-    [
+KIND = Kind(
+    ORACLE,
+    instances=["janko521", "janko6"],
+    boards=[
         ("size(1,1).", 1),
         ("size(1,4).", 4),
         ("size(3,1).", 3),
@@ -34,52 +19,23 @@ def test_instances_have_one_answer(name):
         ("size(3,3). clue(2,2,4).", 1),
         ("size(1,1). wall(1,1).", 1),
     ],
+    random=random_boards(
+        [(3, 3), (2, 5), (4, 3)],
+        [None] * 7 + ["wall({0},{1})."] + [f"clue({{0}},{{1}},{n})." for n in range(3)],
+    ),
+    errors=[
+        "size(2,2). clue(1,1,5). clue(1,2,-1). clue(2,1,1). clue(2,1,2). clue(2,2,x).",
+        "size(2,2). clue(3,1,1). wall(1,3).",
+        "wall(1,1).",
+    ],
+    drawn="janko521",
+    explained="size(5,5). clue(1,3,2). clue(3,1,0). clue(3,3,2). clue(3,5,2). wall(5,3).",
 )
-def test_answers_equal_brute_force(source, count):
-    assert count in (None, ORACLE.agrees(source))
-
-
-@settings(max_examples=30, deadline=None, derandomize=True)
-@given(
-    st.sampled_from([(3, 3), (2, 5), (4, 3)]),
-    st.lists(st.sampled_from("......x.012"), min_size=12, max_size=12),
-)
-def test_random_boards_equal_brute_force(size, drawn):
-    rows, cols = size
-    cells = [(r, c) for r in range(1, rows + 1) for c in range(1, cols + 1)]
-    known = {cell: text for cell, text in zip(cells, drawn, strict=False) if text != "."}
-    facts = [
-        f"wall({r},{c})." if text == "x" else f"clue({r},{c},{text})."
-        for (r, c), text in known.items()
-    ]
-    ORACLE.agrees(f"size({rows},{cols}). {' '.join(facts)}")
-
-
-def test_errors(update):
-    ORACLE.check_errors(
-        [
-            "size(2,2). clue(1,1,5). clue(1,2,-1). clue(2,1,1). clue(2,1,2). clue(2,2,x).",
-            "size(2,2). clue(3,1,1). wall(1,3).",
-            "wall(1,1).",
-        ],
-        update,
-    )
 
 
 def test_a_number_may_stand_in_a_cell_that_is_black_anyway():
     assert ORACLE.agrees("size(2,2). wall(1,1). clue(1,1,0).") == 1
     assert ORACLE.agrees("size(2,2). wall(1,1). clue(1,1,2).") == 1
-
-
-def test_drawing(update):
-    answer = ORACLE.solve("janko521").answers[0]
-    ORACLE.check_drawing("answer", ORACLE.puzzle.board(answer), update)
-    ORACLE.check_drawing("instance", ORACLE.puzzle.draw(ORACLE.instance("janko521")), update)
-
-
-def test_explanation(update):
-    clues = "clue(1,3,2). clue(3,1,0). clue(3,3,2). clue(3,5,2)."
-    ORACLE.check_explained(f"size(5,5). {clues} wall(5,3).", update)
 
 
 def test_labels():

@@ -205,12 +205,12 @@ def test_no_time_is_left_for_a_second_search(rules):
 
 def test_the_second_search_is_not_the_first_one(rules):
     task = rules(TWO).task(None, options=["--configuration=trendy", "--project=show", "-t4"])
-    arguments = certify._arguments(task)
+    arguments = certify.arguments(task)
     assert "--configuration=frumpy" in arguments
     assert {"--project=no", "--no-backprop", "--opt-mode=ignore"} <= {*arguments}
     assert "-t4" not in arguments
-    assert certify._arguments(rules(TWO).task(None))[0] == "--configuration=trendy"
-    assert next(certify._texts(task)) == TWO
+    assert certify.arguments(rules(TWO).task(None))[0] == "--configuration=trendy"
+    assert next(certify.texts(task)) == TWO
 
 
 def test_the_command_says_it_and_so_does_its_document():

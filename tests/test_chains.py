@@ -249,7 +249,7 @@ def test_that_none_is_smaller_is_said_only_where_it_is_so():
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", range(1, 13))
+@pytest.mark.parametrize("seed", range(1, 6))
 @pytest.mark.parametrize(("name", "size"), [("kuromasu", "9x9"), ("takuzu", "10x10")])
 def test_every_chain_of_minimal_boards_is_true(name, size, seed):
     puzzle = pylogic.load(name)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from harness import Oracle, atoms, enough_time
+from harness import Kind, Oracle, atoms, enough_time
 
 
 def with_values(answer):
@@ -50,6 +50,12 @@ SIZES = [
 ]
 
 
+KIND = Kind(
+    ORACLE,
+    labels=("size(2,3).", 6),
+)
+
+
 @pytest.mark.parametrize(("size", "score", "orders", "classes", "final", "final_classes"), SIZES)
 def test_best_scores(size, score, orders, classes, final, final_classes):
     found = best(size)
@@ -67,9 +73,10 @@ def test_best_scores(size, score, orders, classes, final, final_classes):
     assert len(last) == ORACLE.rules.classes(last) == final_classes
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("size", ["2,3", "2,4"])
 def test_every_answer_ends_with_its_largest_number(size):
-    outcome = ORACLE.solve(f"size({size}).", models=500, options=["--opt-mode=ignore"], seed=1)
+    outcome = ORACLE.solve(f"size({size}).", models=150, options=["--opt-mode=ignore"], seed=1)
     for answer in map(ORACLE.read, outcome.answers):
         numbers = {atom[1:3]: atom[3] for atom in answer if atom[0] == "value"}
         (last,) = (a[1:3] for a in answer if a[0] == "filled" and a[3] == len(numbers))
@@ -126,10 +133,6 @@ def test_drawing(update):
     ORACLE.check_drawing("answer", ORACLE.puzzle.board(one), update)
     assert ORACLE.puzzle.scores(answer) == {"largest": 12}
     ORACLE.check_drawing("instance", ORACLE.puzzle.draw("3x3"), update)
-
-
-def test_labels():
-    ORACLE.check_labels("size(2,3).", variables=6)
 
 
 def test_errors_of_a_symmetry_that_is_none():

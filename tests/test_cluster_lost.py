@@ -10,6 +10,7 @@ import subprocess
 import time
 from collections.abc import Callable
 
+import dask
 import pytest
 from distributed import Client
 from harness import PYLOGIC, SAFETY, children, pylogic_run, wait_until
@@ -138,11 +139,11 @@ def test_a_cluster_whose_only_worker_hangs_is_told_in_a_sentence(hanging):
     assert re.fullmatch(r"pylogic: no worker answers: tcp://\S+: .*\n", run.stderr)
 
 
-def test_a_worker_that_hangs_at_the_start_does_not_hold_up_the_others(hanging, monkeypatch):
+def test_a_worker_that_hangs_at_the_start_does_not_hold_up_the_others(hanging):
     hanging.worker()
     joined(hanging, 2)
-    monkeypatch.setattr("pylogic.solving.cluster._patience", lambda: 2.0)
-    with Cluster(hanging.address) as cluster:
+    soon = {"distributed.comm.timeouts.connect": "2s"}
+    with dask.config.set(soon), Cluster(hanging.address) as cluster:
         futures = [cluster.submit(nap, number) for number in range(8)]
         wait_until(lambda: sum(future.done() for future in futures) > 1)
 

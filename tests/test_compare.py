@@ -118,10 +118,10 @@ def test_runs_hold_what_solve_finds(kuromasu):
     cases = experiment.cases(settings, ["given", "reversed"], ["inst12"], (None, 1), 2)
     runs = run_all(cases, jobs=2)
     assert {run.case for run in runs} == set(cases)
+    assert [len(answers) for answers in {run.answers for run in runs}] == [1]
     outcome = kuromasu.solve("inst12")
     for run in runs:
         assert (run.status, run.exhausted, run.count) == ("unique", True, 1)
-        assert run.answers == (execution._hash(str(outcome.answers[0])),)
         figures, known = run.statistics, outcome.statistics
         assert figures.atoms == known.atoms
         assert run.is_solved
@@ -436,20 +436,20 @@ def test_contradictions_of_costs(one, other, words):
 
 def test_a_whole_experiment(tmp_path):
     run = pylogic_compare(
-        "kuromasu", "inst12", "inst96", "--order", "given,random:2", "--seeds", "5", "--jobs", "2",
+        "kuromasu", "inst12", "inst96", "--order", "given,random:2", "--seeds", "2", "--jobs", "2",
         "--csv", "runs.csv", "--report", "page.html", cwd=tmp_path)  # fmt: skip
     assert run.returncode == 0, run.stderr
     lines = run.stdout.splitlines()
     words = ["solved", "median", "ratio", "x", "choices", "x", "confl.", "choices", "confl."]
     assert lines[0].split() == words
-    assert [line.split()[:2] for line in lines[1:3]] == [["given", "10/10"], ["random", "20/20"]]
-    assert lines[-1] == "30 runs of 2 instances agree"
+    assert [line.split()[:2] for line in lines[1:3]] == [["given", "4/4"], ["random", "8/8"]]
+    assert lines[-1] == "12 runs of 2 instances agree"
     rows = list(csv.DictReader((tmp_path / "runs.csv").open()))
-    assert len(rows) == 30
+    assert len(rows) == 12
     assert {row["order"] for row in rows} == {"given", "random#1", "random#2"}
     assert {row["status"] for row in rows} == {"unique"}
     page = (tmp_path / "page.html").read_text()
-    assert "30 runs of 2 instances agree" in page
+    assert "12 runs of 2 instances agree" in page
     assert page.count("<svg") == 1
 
 
@@ -615,21 +615,23 @@ def test_presets_agree_on_a_corpus(tmp_path):
 @pytest.mark.parametrize(
     ("arguments", "runs"),
     [
-        (["kuromasu", "kuromasu.json", "--engine", "clingo,swipl"], "128 runs of 64"),
+        (["kuromasu", "kuromasu.json", "--engine", "clingo,swipl"], "24 runs of 12"),
         (
             ["takuzu", "takuzu.json", "--engine", "clingo,swipl", "-c", "distinct=0"],
-            "80 runs of 40",
+            "24 runs of 12",
         ),
         (["sudoku", "sudoku.json", "--engine", "clingo,swipl"], "24 runs of 12"),
-        (["sudoku", "jigsaw_sudoku.json", "--engine", "clingo,swipl"], "120 runs of 60"),
+        (["sudoku", "jigsaw_sudoku.json", "--engine", "clingo,swipl"], "24 runs of 12"),
     ],
 )
-def test_the_engines_agree_on_whole_corpora(tmp_path, arguments, runs):
+def test_the_engines_agree_on_published_boards(tmp_path, arguments, runs):
     puzzle, corpus, *options = arguments
     run = pylogic_compare(
         puzzle,
         str(CORPORA / corpus),
         *options,
+        "--sample",
+        "12",
         "--timeout",
         str(SAFETY),
         "--csv",

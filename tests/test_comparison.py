@@ -189,6 +189,7 @@ def test_ctrl_c_keeps_what_is_finished():
     assert (told["interrupted"], len(told["runs"]), told["wanted"]) == ("user", 1, 3)
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize(
     ("missing", "is_crashed", "compared", "words"),
     [

@@ -105,6 +105,7 @@ def test_a_corpus_is_only_read():
         pylogic.load("hitori").convert("size(1,1).", "corpus", text=True)
 
 
+@pytest.mark.few(4)
 @needs_corpora
 @pytest.mark.parametrize("kind", SHELF)
 def test_every_sample_is_read_with_its_solution(kind):

@@ -96,6 +96,7 @@ UNIQUE = {
 }
 
 
+@pytest.mark.few(3)
 @pytest.mark.parametrize("name", UNIQUE)
 def test_every_step_is_implied_and_the_end_is_the_solution(name):
     one = task(UNIQUE[name], pylogic.load(name))
@@ -146,6 +147,7 @@ def named_spots(one) -> dict:
     return Teller.within(one, Limits()).named_spots(literals)
 
 
+@pytest.mark.few(3)
 @pytest.mark.parametrize("name", UNIQUE)
 def test_what_is_known_and_used_is_enough_and_none_of_it_to_spare(name):
     found, one = derive(name)
@@ -212,6 +214,7 @@ def answers_of_the_relaxation(one) -> tuple[dict, list[tuple[frozenset, frozense
     return dict.fromkeys([*clues, *broken], 1), list(found)
 
 
+@pytest.mark.few(5)
 @pytest.mark.parametrize("seed", [None, 1, 2])
 @pytest.mark.parametrize("name", SMALL)
 def test_no_deduction_is_cheaper_by_definition(name, seed):
@@ -245,6 +248,7 @@ def test_clues_that_say_more_than_constraints_that_need_them_are_not_folded(tmp_
     check_by_definition(one, seed)
 
 
+@pytest.mark.few(8)
 @pytest.mark.parametrize("seed", range(40))
 def test_no_deduction_is_cheaper_in_random_rules(tmp_path, seed):
     """Some constraints need a clue, some two, and some of the deductions take several."""
@@ -397,9 +401,9 @@ def test_a_board_of_another_instance_is_refused(text, words):
 @needs_corpora
 @pytest.mark.slow
 def test_the_corpus_is_explained():
-    """Every Kuromasu up to 13x13; the steps of those up to 10x10 are checked."""
+    """A third of all Kuromasu up to 13x13; test_true_steps.py judges the steps of all."""
     seen = unproved = 0
-    for name in corpus("kuromasu"):
+    for name in list(corpus("kuromasu"))[::3]:
         instance = KUROMASU.instance(
             f"{os.path.dirname(__file__)}/../../shared/corpora/kuromasu.json#{name}"
         )
@@ -413,5 +417,5 @@ def test_the_corpus_is_explained():
         if rows * cols <= 100:
             check_derivation(one, found)
         seen += 1
-    assert seen > 35
+    assert seen > 10
     assert not unproved

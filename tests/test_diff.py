@@ -11,7 +11,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from harness import SAFETY, command, shown
+from harness import command, shown
 
 import pylogic
 from pylogic.errors import OptionError, StoppedError
@@ -31,7 +31,7 @@ def edited(tmp_path: Path, name: str, old: str, new: str) -> pylogic.Puzzle:
 
 
 def difference(one: pylogic.Puzzle, other: pylogic.Puzzle, facts: str) -> equivalence.Equivalence:
-    return one.diff(other, one.instance(facts, text=True), timeout=SAFETY)
+    return one.diff(other, one.instance(facts, text=True))
 
 
 EDITS = [
@@ -42,6 +42,7 @@ EDITS = [
 ]
 
 
+@pytest.mark.few(3)
 @pytest.mark.parametrize("facts", ["size(2,3). clue(1,1,3).", "size(3,3). clue(2,2,4)."])
 @pytest.mark.parametrize(("old", "new", "words"), EDITS)
 def test_versions_differ_where_their_answers_do(tmp_path, monkeypatch, facts, old, new, words):
@@ -191,6 +192,7 @@ def test_one_ground_program_is_a_proof_where_answers_are_too_many(tmp_path, is_h
 MANY = "{ a(1..60) }. #show a/1."
 
 
+@pytest.mark.few(3)
 @pytest.mark.parametrize(
     ("old", "new", "verdict"),
     [
@@ -213,7 +215,7 @@ def test_the_same_is_said_only_with_a_proof(tmp_path, monkeypatch, old, new, ver
     (tmp_path / "old.lp").write_text(old)
     (tmp_path / "new.lp").write_text(new)
     one, other = pylogic.load(tmp_path / "old.lp"), pylogic.load(tmp_path / "new.lp")
-    for found in (one.diff(other, timeout=SAFETY), other.diff(one, timeout=SAFETY)):
+    for found in (one.diff(other), other.diff(one)):
         assert found.verdict == verdict
         assert found.interrupted is None
         assert (found.proof is not None) == (verdict == "same")
@@ -251,6 +253,7 @@ GIVEN = [
 ]  # fmt: skip
 
 
+@pytest.mark.few(8)
 @pytest.mark.parametrize("tried", [50, 1])
 @pytest.mark.parametrize(("old", "new", "facts", "verdict"), GIVEN)
 def test_what_the_instance_says_is_said_to_both(

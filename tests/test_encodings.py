@@ -103,6 +103,7 @@ def test_the_header_documents_every_input_and_what_is_shown(puzzle):
     assert "\nSource: " in encoding.header
 
 
+@pytest.mark.few(22)
 @pytest.mark.parametrize(("puzzle", "name"), INSTANCES)
 def test_instances_are_plain_facts_that_name_their_source(puzzle, name):
     path = library.instances(puzzle)[name]
@@ -117,6 +118,7 @@ def test_instances_are_plain_facts_that_name_their_source(puzzle, name):
     assert len(runs) == len(set(runs)), "the facts of a predicate stand together"
 
 
+@pytest.mark.few(5)
 @pytest.mark.parametrize(
     ("puzzle", "name"),
     [

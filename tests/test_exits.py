@@ -65,6 +65,7 @@ def run(verb, folder, stdout):
 # ---- Standard output ---------------------------------------------------------------
 
 
+@pytest.mark.few(5)
 @pytest.mark.parametrize("verb", VERBS)
 def test_a_full_disk_is_a_failed_write(verb, folder):
     with open("/dev/full", "wb") as full:
@@ -74,6 +75,7 @@ def test_a_full_disk_is_a_failed_write(verb, folder):
     assert "Traceback" not in said
 
 
+@pytest.mark.few(5)
 @pytest.mark.parametrize("verb", VERBS)
 def test_a_reader_that_has_gone_is_no_error(verb, folder):
     from_run, to_nobody = os.pipe()
@@ -363,6 +365,7 @@ os.write(1, b"alive")"""
     assert python(script) == (0, "alive")
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("number", ENDING)
 def test_a_search_is_ended_by_each(number, tmp_path):
     rules = tmp_path / "rules.lp"

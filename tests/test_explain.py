@@ -459,6 +459,7 @@ def test_an_explanation_says_what_it_is_in_a_line(explanations, kind):
     assert len(repr(found.differences)) < 100
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("kind", KINDS)
 def test_an_explanation_is_a_value_that_other_processes_can_have(explanations, kind):
     found = explanations[kind]
@@ -472,6 +473,7 @@ def test_an_explanation_is_a_value_that_other_processes_can_have(explanations, k
     assert list(map(str, other.boards())) == list(map(str, found.boards()))
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("kind", KINDS)
 def test_json_is_the_explanation_as_a_dictionary(tmp_path, explanations, kind):
     path = str(tmp_path / "one.lp")

@@ -29,7 +29,7 @@ from pylogic.rules.symbols import say
 PUZZLES = {name: pylogic.load(name) for name in ("kuromasu", "takuzu", "sudoku", "number_grid")}
 KURODOKO = "https://puzz.link/p?kurodoko/5/5/i7g5l2l2g4i"
 RANGE = "7x7:d7b3e8e5c7a7c13e4e8b4d"
-FREELY = settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
+FREELY = settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck))
 
 
 def facts(puzzle: str, text: str, format_name: str | None = None) -> set[str]:
@@ -531,7 +531,7 @@ VALID = [KURODOKO, RANGE, PENPA, "8x8u:BhCfdAiaDAbdGcFABa", "2x3x:b3b5e1c1_5b1_4
          "..3\n.?#\n", "1,2,-\n3|4|x\n"]  # fmt: skip
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=150)
 @given(
     st.sampled_from(VALID),
     st.lists(st.tuples(st.integers(0, 10**6), st.text(max_size=3), st.integers(0, 3)), max_size=4),
@@ -552,7 +552,7 @@ def test_damaged_texts_end_in_a_clear_error(text, edits, format_name, puzzle):
         assert str(error)
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=80)
 @given(st.sampled_from(DIAGRAMS), st.text())
 def test_any_text_is_read_or_refused(format_name, text):
     for game in ((), (Game("x", "boxes"),), (Game("x", "letters"),), (Game("x", "numbers"),)):

@@ -32,6 +32,7 @@ def make(name: str, frame: str, count: int = 1, **keywords) -> list[GeneratedPuz
     return list(pylogic.load(name).generate(frame, seed=7, count=count, **keywords))
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize(
     ("name", "frame"),
     [
@@ -118,6 +119,7 @@ def test_a_wish_that_cannot_be_granted_says_what_there_was(monkeypatch):
         make("kuromasu", "4x4", clues=(0, 0))
 
 
+@pytest.mark.slow
 def test_boards_are_varied():
     """No board twice, and neither one density nor one cell that is always black."""
     boards = [made.solution.symbols for made in make("kuromasu", "6x6", 40, jobs=2)]
@@ -151,6 +153,7 @@ def kakuro_frame() -> str:
     return as_facts(fact for fact in facts if fact.name != "sum")
 
 
+@pytest.mark.slow
 def test_solutions_that_their_clues_do_not_leave_alone_are_repaired(monkeypatch):
     monkeypatch.setattr(generate, "_REPAIRED", range(1, 2))
     monkeypatch.setattr(generate, "ATTEMPTS", 1)
@@ -159,7 +162,6 @@ def test_solutions_that_their_clues_do_not_leave_alone_are_repaired(monkeypatch)
     puzzle = pylogic.load("kakuro")
     found = puzzle.solve(puzzle.instance(made.facts, text=True))
     assert (found.status, found.answers[0].symbols) == ("unique", made.solution.symbols)
-    assert generate.Generator(task, seed=1).puzzle(1) == made
     monkeypatch.setattr(generate, "_REPAIRED", range(0))
     with pytest.raises(pylogic.OptionError, match="none such in 1 attempts"):
         generate.Generator(task, seed=1).puzzle(1)

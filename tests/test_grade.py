@@ -98,18 +98,20 @@ def test_a_grade_is_as_proved_as_the_first_of_its_costliest_steps():
 def test_a_rating_is_the_grade_of_the_explanation(game):
     """Its steps need not be the same, but the costliest is."""
     puzzle = pylogic.load("takuzu")
-    told, rated = puzzle.explain(game).grade, puzzle.rate(game)
+    explained, rated = puzzle.explain(game), puzzle.rate(game)
+    told = explained.grade
     assert told is not None
     assert (rated.costliest, rated.level) == (told.costliest, told.level)
     assert rated.is_proved
     assert rated.is_complete
-    assert told.total == sum(step.cost * entered(step) for step in puzzle.explain(game).steps)
+    assert told.total == sum(step.cost * entered(step) for step in explained.steps)
 
 
 def entered(step) -> int:
     return sum(holds for _, holds in step.deduction.marks)
 
 
+@pytest.mark.slow
 def test_a_hard_sudoku_is_called_what_it_takes():
     pointing, pair = (next(one.game for one in puzzles("sudoku") if one.level == n) for n in (3, 4))
     found = pylogic.load("sudoku").rate(pointing)

@@ -38,7 +38,8 @@ def folder(tmp_path, monkeypatch):
     return tmp_path
 
 
-SLOW = {"article"}  # a page of searches by SWI-Prolog, which other tests make on small boards
+SLOW = {"article", "batches", "editing", "engines", "explaining", "formats", "python"}
+"""Long sessions, of what other tests do on small boards."""
 
 
 @pytest.mark.parametrize(

@@ -2,28 +2,11 @@
 
 from __future__ import annotations
 
-import pytest
-from harness import Oracle, corpus, needs_corpora
-from hypothesis import given, settings
+from harness import Kind, Oracle
 from hypothesis import strategies as st
 from rules.shaded import numbers
 
 ORACLE = Oracle("heyawake")
-LARGE = "350_31x45"
-
-
-@needs_corpora
-@pytest.mark.parametrize(
-    "name",
-    [pytest.param(n, marks=[pytest.mark.slow] * (n == LARGE)) for n in corpus("heyawake")],
-)
-def test_samples(name):
-    ORACLE.check_sample(name)
-
-
-@pytest.mark.parametrize("name", ["janko31", "janko142"])
-def test_instances_have_one_answer(name):
-    assert ORACLE.solve(name).status == "unique"
 
 
 def rooms(size, names):
@@ -37,9 +20,15 @@ def rooms(size, names):
 SMALL = rooms((3, 4), [1, 1, 2, 2, 1, 1, 3, 2, 4, 4, 3, 3])
 
 
-@pytest.mark.parametrize(
-    ("source", "count"),
-    [
+def random_board(size, names, clue) -> str:
+    """Rooms need not hang together for this."""
+    return rooms(size, names) + clue
+
+
+KIND = Kind(
+    ORACLE,
+    instances=["janko31", "janko142"],
+    boards=[
         (rooms((1, 1), [1]), 2),
         (rooms((1, 4), [1, 2, 3, 3]), None),
         (rooms((5, 1), [1, 2, 2, 1, 1]), None),
@@ -48,20 +37,16 @@ SMALL = rooms((3, 4), [1, 1, 2, 2, 1, 1, 3, 2, 4, 4, 3, 3])
         (f"{SMALL} clue(1,4,2).", 0),
         (f"{SMALL} clue(3,1,0). clue(2,1,1).", 19),
     ],
+    random=st.builds(
+        random_board,
+        st.sampled_from([(3, 3), (2, 5), (4, 2)]),
+        st.lists(st.integers(1, 4), min_size=10, max_size=10),
+        st.sampled_from(["", " clue(1,1,0).", " clue(1,1,1)."]),
+    ),
+    drawn="janko31",
+    instance="janko142",
+    explained=rooms((4, 4), [1, 2, 2, 2, 1, 3, 3, 3, 1, 4, 4, 4, 5, 6, 6, 7]) + " clue(1,2,0).",
 )
-def test_answers_equal_brute_force(source, count):
-    assert count in (None, ORACLE.agrees(source))
-
-
-@settings(max_examples=20, deadline=None, derandomize=True)
-@given(
-    st.sampled_from([(3, 3), (2, 5), (4, 2)]),
-    st.lists(st.integers(1, 4), min_size=10, max_size=10),
-    st.sampled_from(["", " clue(1,1,0).", " clue(1,1,1)."]),
-)
-def test_random_boards_equal_brute_force(size, names, clue):
-    """Rooms need not hang together for this."""
-    ORACLE.agrees(rooms(size, names) + clue)
 
 
 def test_errors(update):
@@ -78,17 +63,6 @@ def test_errors(update):
         ],
         update,
     )
-
-
-def test_drawing(update):
-    answer = ORACLE.solve("janko31").answers[0]
-    ORACLE.check_drawing("answer", ORACLE.puzzle.board(answer), update)
-    ORACLE.check_drawing("instance", ORACLE.puzzle.draw(ORACLE.instance("janko142")), update)
-
-
-def test_explanation(update):
-    names = [1, 2, 2, 2, 1, 3, 3, 3, 1, 4, 4, 4, 5, 6, 6, 7]
-    ORACLE.check_explained(f"{rooms((4, 4), names)} clue(1,2,0).", update)
 
 
 def test_labels():

@@ -3,27 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from harness import Oracle, corpus, needs_corpora
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from harness import Kind, Oracle, random_boards
 
 ORACLE = Oracle("hitori")
-
-
-@needs_corpora
-@pytest.mark.parametrize("name", corpus("hitori"))
-def test_samples(name):
-    ORACLE.check_sample(name)
-
-
-@pytest.mark.parametrize("name", ["janko1", "janko467"])
-def test_instances_have_one_answer(name):
-    assert ORACLE.solve(name).status == "unique"
-
-
-@pytest.mark.parametrize(
-    ("source", "count"),
-    [
+KIND = Kind(
+    ORACLE,
+    instances=["janko1", "janko467"],
+    boards=[
         ("size(1,1).", 2),
         ("size(1,4).", None),
         ("size(4,1).", None),
@@ -32,48 +18,21 @@ def test_instances_have_one_answer(name):
         ("size(2,2). given(1,1,1). given(2,1,1).", 2),
         ("size(2,2). given(1,1,1). given(2,2,1).", 5),
     ],
+    random=random_boards(
+        [(3, 3), (2, 5), (4, 2)], [None] + [f"given({{0}},{{1}},{n})." for n in range(1, 4)]
+    ),
+    errors=[
+        "size(2,2). given(1,1,0). given(1,2,2). given(1,2,3). given(3,1,1). given(2,2,x).",
+        "given(1,1,1).",
+    ],
+    drawn="janko1",
+    explained="janko1",
+    labels=(
+        "size(2,2). given(2,1,1). given(1,2,1). given(1,1,1).",
+        3,
+        ["cell(2,1)", "cell(1,2)", "cell(1,1)"],
+    ),
 )
-def test_answers_equal_brute_force(source, count):
-    assert count in (None, ORACLE.agrees(source))
-
-
-@settings(max_examples=25, deadline=None, derandomize=True)
-@given(
-    st.sampled_from([(3, 3), (2, 5), (4, 2)]),
-    st.lists(st.integers(0, 3), min_size=10, max_size=10),
-)
-def test_random_boards_equal_brute_force(size, numbers):
-    rows, cols = size
-    cells = [(r, c) for r in range(1, rows + 1) for c in range(1, cols + 1)]
-    givens = zip(cells, numbers, strict=False)
-    text = " ".join(f"given({r},{c},{n})." for (r, c), n in givens if n)
-    ORACLE.agrees(f"size({rows},{cols}). {text}")
-
-
-def test_errors(update):
-    ORACLE.check_errors(
-        [
-            "size(2,2). given(1,1,0). given(1,2,2). given(1,2,3). given(3,1,1). given(2,2,x).",
-            "given(1,1,1).",
-        ],
-        update,
-    )
-
-
-def test_drawing(update):
-    answer = ORACLE.solve("janko1").answers[0]
-    ORACLE.check_drawing("answer", ORACLE.puzzle.board(answer), update)
-    ORACLE.check_drawing("instance", ORACLE.puzzle.draw(ORACLE.instance("janko1")), update)
-
-
-def test_explanation(update):
-    ORACLE.check_explained("janko1", update)
-
-
-def test_labels():
-    source = "size(2,2). given(2,1,1). given(1,2,1). given(1,1,1)."
-    ORACLE.check_labels(source, variables=3)
-    assert ORACLE.labelled(source) == ["cell(2,1)", "cell(1,2)", "cell(1,1)"]
 
 
 def test_the_smaller_side_is_what_is_cut_off():

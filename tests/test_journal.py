@@ -282,7 +282,7 @@ class Experiments(RuleBasedStateMachine):
 PATIENT = {"deadline": None, "suppress_health_check": list(HealthCheck)}
 
 TestExperiments = Experiments.TestCase
-TestExperiments.settings = settings(max_examples=30, stateful_step_count=12, **PATIENT)
+TestExperiments.settings = settings(max_examples=10, stateful_step_count=12, **PATIENT)
 
 
 @pytest.mark.slow
@@ -353,7 +353,7 @@ def large(tmp_path_factory) -> bytes:
     return path.read_bytes()
 
 
-@settings(max_examples=40, **PATIENT)
+@settings(max_examples=20, **PATIENT)
 @given(data=st.data())
 def test_a_file_that_is_cut_or_changed_is_read_or_refused(large, data):
     with TemporaryDirectory(dir=QUICK) as folder:

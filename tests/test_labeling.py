@@ -60,6 +60,7 @@ def assignment(answer: pylogic.Answer) -> tuple[int, ...]:
     return tuple(values[name] for name in DOMAINS)
 
 
+@pytest.mark.few(8)
 @needs_swipl
 # Without ffc, for which the two engines count other constraints.
 @pytest.mark.parametrize("options", [o for o in OPTIONS if not o.startswith("ffc")])
@@ -68,6 +69,7 @@ def test_answers_come_in_the_order_of_clpfd(toy, toy_in_prolog, options):
     assert list(map(assignment, outcome.answers)) == toy_in_prolog[options]
 
 
+@pytest.mark.few(6)
 @pytest.mark.parametrize("options", OPTIONS)
 def test_answers_are_the_same_with_every_labeling(toy, options):
     expected = {str(answer) for answer in toy.solve(models=0).answers}

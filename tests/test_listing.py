@@ -112,6 +112,7 @@ NAMES = [b"\xff\xfe", b"a" * 120 + b"\xff" * 80]
 LONE = "\ud800x"
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("locale", ["C", "C.UTF-8", ""])
 def test_names_that_are_no_text_are_told(folder, monkeypatch, locale):
     parquet = pytest.importorskip("pyarrow.parquet")

@@ -5,27 +5,13 @@ from __future__ import annotations
 from itertools import product
 
 import pytest
-from harness import Oracle, corpus, needs_corpora
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from harness import Kind, Oracle, random_boards
 
 ORACLE = Oracle("masyu")
-
-
-@needs_corpora
-@pytest.mark.parametrize("name", corpus("masyu"))
-def test_samples(name):
-    ORACLE.check_sample(name)
-
-
-@pytest.mark.parametrize("name", ["janko71", "janko464", "janko416"])
-def test_instances_have_one_answer(name):
-    assert ORACLE.solve(name).status == "unique"
-
-
-@pytest.mark.parametrize(
-    ("source", "count"),
-    [
+KIND = Kind(
+    ORACLE,
+    instances=["janko71", "janko464", "janko416"],
+    boards=[
         ("size(1,4).", 0),
         ("size(2,2).", 1),
         ("size(2,5).", 10),
@@ -37,42 +23,17 @@ def test_instances_have_one_answer(name):
         ("size(4,5). circle(2,3,white). circle(3,3,white).", None),
         ("size(3,3). circle(2,2,white).", None),
     ],
+    random=random_boards(
+        [(4, 4), (3, 5), (5, 3)],
+        [None] * 5 + ["circle({0},{1},white).", "circle({0},{1},black)."],
+    ),
+    errors=[
+        "size(2,2). circle(1,1,white). circle(1,1,black). circle(2,2,red). circle(3,1,white).",
+        "circle(1,1,white).",
+    ],
+    drawn="janko71",
+    explained="janko71",
 )
-def test_answers_equal_brute_force(source, count):
-    assert count in (None, ORACLE.agrees(source))
-
-
-@settings(max_examples=20, deadline=None, derandomize=True)
-@given(
-    st.sampled_from([(4, 4), (3, 5), (5, 3)]),
-    st.lists(st.sampled_from([*[None] * 5, "white", "black"]), min_size=16, max_size=16),
-)
-def test_random_boards_equal_brute_force(size, colours):
-    rows, cols = size
-    cells = [(r, c) for r in range(1, rows + 1) for c in range(1, cols + 1)]
-    circles = zip(cells, colours, strict=False)
-    text = " ".join(f"circle({r},{c},{colour})." for (r, c), colour in circles if colour)
-    ORACLE.agrees(f"size({rows},{cols}). {text}")
-
-
-def test_errors(update):
-    ORACLE.check_errors(
-        [
-            "size(2,2). circle(1,1,white). circle(1,1,black). circle(2,2,red). circle(3,1,white).",
-            "circle(1,1,white).",
-        ],
-        update,
-    )
-
-
-def test_drawing(update):
-    answer = ORACLE.solve("janko71").answers[0]
-    ORACLE.check_drawing("answer", ORACLE.puzzle.board(answer), update)
-    ORACLE.check_drawing("instance", ORACLE.puzzle.draw(ORACLE.instance("janko71")), update)
-
-
-def test_explanation(update):
-    ORACLE.check_explained("janko71", update)
 
 
 @pytest.mark.parametrize(

@@ -5,48 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from harness import Oracle, corpus, needs_corpora
-from hypothesis import given, settings
+from harness import Kind, Oracle
 from hypothesis import strategies as st
 from rules import nonogram as rules
 
 from pylogic.solving import grounding
 
 ORACLE = Oracle("nonogram")
-CORPUS = corpus("nonogram")
-QUICK = {"861_10x5", "614_10x10", "1668_25x25", "860_40x30"}
 
 
 def beside(left: list[list[int]], top: list[list[int]]) -> Iterator[str]:
     for side, lines in (("left", left), ("top", top)):
         for line, numbers in enumerate(lines, 1):
             yield from (f"outside({side},{line},{k},{n})." for k, n in enumerate(numbers, 1))
-
-
-@needs_corpora
-@pytest.mark.parametrize(
-    "name", [n if n in QUICK else pytest.param(n, marks=pytest.mark.slow) for n in CORPUS]
-)
-def test_corpus(name):
-    ORACLE.check_sample(name)
-
-
-@pytest.mark.parametrize(
-    ("source", "count"),
-    [
-        ("size(1,1).", 2),
-        ("size(2,2).", 16),
-        ("size(1,3). outside(left,1,1,0).", 1),
-        ("size(1,3). outside(left,1,1,3).", 1),
-        ("size(1,5). outside(left,1,1,1). outside(left,1,2,1).", 6),
-        ("size(6,1). outside(top,1,1,2). outside(top,1,2,1).", 6),
-        ("size(2,3). outside(left,1,1,2). outside(top,1,1,1).", 8),
-        ("size(3,3). outside(left,2,1,0). outside(top,3,1,3).", 0),
-        ("size(1,9). outside(left,1,1,1). outside(left,1,2,3). outside(left,1,3,1).", 10),
-    ],
-)
-def test_answers_equal_brute_force(source, count):
-    assert ORACLE.agrees(source) == count
 
 
 @st.composite
@@ -65,37 +36,40 @@ def boards(draw) -> str:
     return f"size({rows},{cols}). " + " ".join(beside(left, top))
 
 
-@settings(max_examples=30, deadline=None, derandomize=True)
-@given(boards())
-def test_random_boards_equal_brute_force(source):
-    ORACLE.agrees(source)
-
-
-def test_errors(update):
-    ORACLE.check_errors(
-        [
-            "size(2,3). outside(right,1,1,1). outside(middle,1,1,1).",
-            "size(2,3). outside(left,3,1,1). outside(top,0,1,1). outside(top,x,1,1).",
-            "size(2,3). outside(left,1,0,1). outside(left,2,x,1). outside(left,1,3,1).",
-            "size(2,5). outside(left,1,2,1). outside(left,2,1,1). outside(left,2,3,1).",
-            "size(2,3). outside(left,1,1,1). outside(left,1,1,2).",
-            "size(2,3). outside(left,1,1,a). outside(left,2,1,-1). outside(top,1,1,3).",
-            "size(2,3). outside(left,1,1,2147483647). outside(left,1,2,2147483647).",
-            "size(2,3). outside(left,1,1,0). outside(left,1,2,1).",
-            "size(2,5). outside(left,1,1,2). outside(left,1,2,3).",
-            "outside(left,1,1,1).",
-        ],
-        update,
-    )
-
-
-def test_labels():
-    """First the cells of the column, which stands first, then those of the row, then the others."""
-    source = "size(2,3). outside(top,2,1,1). outside(left,1,1,2)."
-    ORACLE.check_labels(source, variables=6)
-    assert ORACLE.labelled(source) == [
-        "cell(1,2)", "cell(2,2)", "cell(1,1)", "cell(1,3)", "cell(2,1)", "cell(2,3)"
-    ]  # fmt: skip
+KIND = Kind(
+    ORACLE,
+    boards=[
+        ("size(1,1).", 2),
+        ("size(2,2).", 16),
+        ("size(1,3). outside(left,1,1,0).", 1),
+        ("size(1,3). outside(left,1,1,3).", 1),
+        ("size(1,5). outside(left,1,1,1). outside(left,1,2,1).", 6),
+        ("size(6,1). outside(top,1,1,2). outside(top,1,2,1).", 6),
+        ("size(2,3). outside(left,1,1,2). outside(top,1,1,1).", 8),
+        ("size(3,3). outside(left,2,1,0). outside(top,3,1,3).", 0),
+        ("size(1,9). outside(left,1,1,1). outside(left,1,2,3). outside(left,1,3,1).", 10),
+    ],
+    random=boards(),
+    errors=[
+        "size(2,3). outside(right,1,1,1). outside(middle,1,1,1).",
+        "size(2,3). outside(left,3,1,1). outside(top,0,1,1). outside(top,x,1,1).",
+        "size(2,3). outside(left,1,0,1). outside(left,2,x,1). outside(left,1,3,1).",
+        "size(2,5). outside(left,1,2,1). outside(left,2,1,1). outside(left,2,3,1).",
+        "size(2,3). outside(left,1,1,1). outside(left,1,1,2).",
+        "size(2,3). outside(left,1,1,a). outside(left,2,1,-1). outside(top,1,1,3).",
+        "size(2,3). outside(left,1,1,2147483647). outside(left,1,2,2147483647).",
+        "size(2,3). outside(left,1,1,0). outside(left,1,2,1).",
+        "size(2,5). outside(left,1,1,2). outside(left,1,2,3).",
+        "outside(left,1,1,1).",
+    ],
+    drawn="janko861",
+    explained="janko861",
+    labels=(
+        "size(2,3). outside(top,2,1,1). outside(left,1,1,2).",
+        6,
+        ["cell(1,2)", "cell(2,2)", "cell(1,1)", "cell(1,3)", "cell(2,1)", "cell(2,3)"],
+    ),
+)
 
 
 @pytest.mark.parametrize(
@@ -120,13 +94,3 @@ def test_numbers_that_do_not_fit_have_no_answer_in_plain_clingo_either(numbers):
     instance = ORACLE.instance(f"size(1,5). {numbers}")
     program = grounding.ground_base(ORACLE.puzzle.task(instance))
     assert program.control.solve().unsatisfiable
-
-
-def test_drawing(update):
-    answer = ORACLE.solve("janko861").answers[0]
-    ORACLE.check_drawing("answer", ORACLE.puzzle.board(answer), update)
-    ORACLE.check_drawing("instance", ORACLE.puzzle.draw("janko861"), update)
-
-
-def test_explanation(update):
-    ORACLE.check_explained("janko861", update)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from harness import Oracle, atoms
+from harness import Kind, Oracle, atoms
 
 from pylogic.explain.relaxation import relax
 from pylogic.rules.constraints import BROKEN
@@ -11,6 +11,21 @@ from pylogic.rules.constraints import BROKEN
 ORACLE = Oracle("number_grid")
 SMALL = "size(3,3). line(row,2,3). line(column,2,3). amount(1,3). amount(2,3). "
 WIDE = "size(2,3). line(row,2,3). amount(1,2). amount(2,2). "
+
+
+KIND = Kind(
+    ORACLE,
+    errors=[
+        "size(2,3). line(row,a,3). line(diag,2,1). line(column,3,4). line(column,1,2)."
+        " amount(0,2). amount(5,1). given(1,1,9). given(1,2,5). given(2,2,5).",
+        "size(2,3). amount(2000000000,1). amount(3,-1). amount(4,1). amount(4,2).",
+        "size(2,3).",
+        "size(2,3). line(row,2,3). amount(1,2). line(column,1,2).",
+        "size(2,2). amount(1,1). given(1,1,1). given(1,1,2). given(3,3,1).",
+        "size(2,2). line(row,3,-1). amount(1,6).",
+        "amount(1,1).",
+    ],
+)
 
 
 @pytest.mark.parametrize(
@@ -57,22 +72,6 @@ def test_a_product_that_does_not_fit_is_no_number():
     text = f"size(4,32). amount(1,64). {filled}"
     answer = ORACLE.puzzle.solve(ORACLE.instance(text), constants={"connected": 0}).answers[0]
     assert ORACLE.puzzle.scores(answer) == {"product": "more than 2147483647"}
-
-
-def test_errors(update):
-    ORACLE.check_errors(
-        [
-            "size(2,3). line(row,a,3). line(diag,2,1). line(column,3,4). line(column,1,2)."
-            " amount(0,2). amount(5,1). given(1,1,9). given(1,2,5). given(2,2,5).",
-            "size(2,3). amount(2000000000,1). amount(3,-1). amount(4,1). amount(4,2).",
-            "size(2,3).",
-            "size(2,3). line(row,2,3). amount(1,2). line(column,1,2).",
-            "size(2,2). amount(1,1). given(1,1,1). given(1,1,2). given(3,3,1).",
-            "size(2,2). line(row,3,-1). amount(1,6).",
-            "amount(1,1).",
-        ],
-        update,
-    )
 
 
 def test_drawing(update):

@@ -3,46 +3,16 @@
 from __future__ import annotations
 
 import pytest
-from harness import CORPORA, Oracle, corpus, needs_corpora, published
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from harness import CORPORA, Kind, Oracle, needs_corpora, published, random_boards
 
 ORACLE = Oracle("nurikabe")
 LARGEST = "690_50x50"
-SLOW = ("727_10x10", "943_10x10", "950_13x13", "827_13x20", "659_14x24")
 
 
-@needs_corpora
-@pytest.mark.parametrize(
-    "name",
-    [
-        pytest.param(name, marks=[pytest.mark.slow] * (name in SLOW))
-        for name in corpus("nurikabe")
-        if name != LARGEST
-    ],
-)
-def test_samples(name):
-    ORACLE.check_sample(name)
-
-
-@needs_corpora
-@pytest.mark.slow
-def test_the_largest_sample_is_solved_by_one_of_the_presets():
-    """It takes more than a minute of computing."""
-    puzzle, place = ORACLE.puzzle, f"{CORPORA / 'nurikabe.json'}#{LARGEST}"
-    outcome = puzzle.solve(place, options=["--configuration=tweety"])
-    assert outcome.status == "unique"
-    assert set(map(str, outcome.answers[0].symbols)) == published(puzzle, "nurikabe", LARGEST)
-
-
-@pytest.mark.parametrize("name", ["janko130", "janko8"])
-def test_instances_have_one_answer(name):
-    assert ORACLE.solve(name).status == "unique"
-
-
-@pytest.mark.parametrize(
-    ("source", "count"),
-    [
+KIND = Kind(
+    ORACLE,
+    instances=["janko130", "janko8"],
+    boards=[
         ("size(1,1).", 2),
         ("size(1,1). clue(1,1,1).", 1),
         ("size(2,2).", None),
@@ -58,36 +28,27 @@ def test_instances_have_one_answer(name):
         ("size(2,3). clue(1,1,3). clue(2,2,1).", None),
         ("size(3,3). clue(1,1,2). island(1,1).", None),
     ],
+    random=random_boards(
+        [(3, 3), (2, 5), (4, 2)],
+        [None] * 7 + ["island({0},{1})."] + [f"clue({{0}},{{1}},{n})." for n in range(1, 5)],
+    ),
+    errors=[
+        "size(2,2). clue(1,1,0). clue(1,2,5). clue(2,1,1). clue(2,1,2). clue(2,2,x).",
+        "size(2,2). clue(3,1,1). island(1,3).",
+        "island(1,1).",
+    ],
+    explained="janko130",
 )
-def test_answers_equal_brute_force(source, count):
-    assert count in (None, ORACLE.agrees(source))
 
 
-@settings(max_examples=30, deadline=None, derandomize=True)
-@given(
-    st.sampled_from([(3, 3), (2, 5), (4, 2)]),
-    st.lists(st.sampled_from(".......1234?"), min_size=10, max_size=10),
-)
-def test_random_boards_equal_brute_force(size, drawn):
-    rows, cols = size
-    cells = [(r, c) for r in range(1, rows + 1) for c in range(1, cols + 1)]
-    known = {cell: text for cell, text in zip(cells, drawn, strict=False) if text != "."}
-    facts = [
-        f"island({r},{c})." if text == "?" else f"clue({r},{c},{text})."
-        for (r, c), text in known.items()
-    ]
-    ORACLE.agrees(f"size({rows},{cols}). {' '.join(facts)}")
-
-
-def test_errors(update):
-    ORACLE.check_errors(
-        [
-            "size(2,2). clue(1,1,0). clue(1,2,5). clue(2,1,1). clue(2,1,2). clue(2,2,x).",
-            "size(2,2). clue(3,1,1). island(1,3).",
-            "island(1,1).",
-        ],
-        update,
-    )
+@needs_corpora
+@pytest.mark.slow
+def test_the_largest_sample_is_solved_by_one_of_the_presets():
+    """It takes more than a minute of computing."""
+    puzzle, place = ORACLE.puzzle, f"{CORPORA / 'nurikabe.json'}#{LARGEST}"
+    outcome = puzzle.solve(place, options=["--configuration=tweety"])
+    assert outcome.status == "unique"
+    assert set(map(str, outcome.answers[0].symbols)) == published(puzzle, "nurikabe", LARGEST)
 
 
 def test_drawing(update):
@@ -95,10 +56,6 @@ def test_drawing(update):
     ORACLE.check_drawing("answer", ORACLE.puzzle.board(answer), update)
     instance = ORACLE.instance("size(2,3). clue(1,1,2). island(2,3). island(1,1).")
     ORACLE.check_drawing("instance", ORACLE.puzzle.draw(instance), update)
-
-
-def test_explanation(update):
-    ORACLE.check_explained("janko130", update)
 
 
 def test_cells_that_touch_two_numbers_or_a_one_are_sea():

@@ -151,8 +151,8 @@ def test_what_an_order_needs_is_named(kuromasu, tmp_path):
 def test_every_order_gives_the_same_answer(solve, kuromasu):
     outcomes = [
         kuromasu.solve("inst12", order=order, labeling=labeling)
-        for order in ("given", "reversed", "encoding", "random#5")
-        for labeling in (None, "leftmost", "ff,down")
+        for order in ("reversed", "encoding", "random#5")
+        for labeling in (None, "ff,down")
     ]
     assert {(str(o.status), *map(str, o.answers)) for o in outcomes} == {
         ("unique", str(solve("inst12").answers[0]))

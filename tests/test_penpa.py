@@ -22,6 +22,7 @@ PUZZLES = {"binairo": "takuzu", "starbattle": "star_battle", "kurodoko": "kuroma
 LOSSY = {"akari": "a cell of the colour 2 at 1,1", "nonogram": "the text '?' at -1,1"}
 
 
+@pytest.mark.few(3)
 @pytest.mark.parametrize("name", collection.entries(LINKS))
 def test_a_link_that_penpa_wrote_has_its_answer(name):
     puzzle = pylogic.load(PUZZLES.get(name, name))
@@ -195,7 +196,7 @@ def test_rules_in_words_are_listed():
 # ---- Any board --------------------------------------------------------------------------
 
 
-@settings(max_examples=60, deadline=None, derandomize=True)
+@settings(max_examples=25, derandomize=True)
 @given(st.data(), st.integers(1, 5), st.integers(1, 5))
 def test_any_board_is_written_and_read_again(data, rows, cols):
     places = Diagram(rows, cols).places
@@ -235,7 +236,7 @@ _LAYERS = st.dictionaries(
 )  # fmt: skip
 
 
-@settings(max_examples=200, deadline=None, derandomize=True)
+@settings(max_examples=80, derandomize=True)
 @given(_LAYERS, st.sampled_from(sorted(penpa_codecs.CODECS)))
 def test_whatever_layers_hold_is_read_or_refused(question, codec):
     try:
@@ -244,6 +245,7 @@ def test_whatever_layers_hold_is_read_or_refused(question, codec):
         assert str(error)
 
 
+@pytest.mark.few(4)
 @needs_corpora
 @pytest.mark.parametrize(
     "kind",

@@ -21,9 +21,7 @@ from pylogic.formats.diagram import Diagram, Game, Source, joined
 from pylogic.formats.pzpr_codings import depths, outside_of, runs_by_line
 from pylogic.formats.sources import Manner
 
-FREELY = settings(
-    max_examples=40, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck)
-)
+FREELY = settings(max_examples=15, derandomize=True, suppress_health_check=list(HealthCheck))
 PZPR = os.environ.get("PYLOGIC_PZPR", "")
 """A folder whose node_modules hold the npm package pzpr."""
 needs_pzpr = pytest.mark.skipif(not PZPR, reason="PYLOGIC_PZPR names no folder with npm's pzpr")
@@ -433,6 +431,7 @@ STYLES = [
 ]
 
 
+@pytest.mark.few(3)
 @pytest.mark.parametrize(("codecs", "sections"), STYLES)
 def test_what_is_written_is_read_back(codecs, sections):
     @FREELY

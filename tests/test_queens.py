@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from harness import Oracle
+from harness import Kind, Oracle
 
 ORACLE = Oracle("queens")
+KIND = Kind(
+    ORACLE,
+)
 
 
 @pytest.mark.parametrize("size", range(1, 8))

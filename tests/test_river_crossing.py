@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from harness import Oracle
+from harness import Kind, Oracle
 
 
 def situations(answer):
@@ -41,6 +41,19 @@ def couples(number, capacity):
     return f"{names} capacity({capacity})."
 
 
+KIND = Kind(
+    ORACLE,
+    errors=[
+        "couple(a). couple(b). couple(c). couple(d). couple(e). couple(f). couple(g)."
+        " couple(h). couple(i). capacity(0).",
+        "capacity(x).",
+        "couple(a). capacity(2). capacity(3).",
+        "couple(a).",
+    ],
+)
+
+
+@pytest.mark.few(3)
 @pytest.mark.parametrize(
     ("text", "length", "count"),
     [
@@ -99,19 +112,6 @@ def test_crossings_are_numbered_in_order():
     for answer in ORACLE.solve(THREE).answers:
         assert sorted(crossings(answer)) == list(range(1, 12))
         assert ORACLE.puzzle.scores(answer) == {"crossings": 11}
-
-
-def test_errors(update):
-    ORACLE.check_errors(
-        [
-            "couple(a). couple(b). couple(c). couple(d). couple(e). couple(f). couple(g)."
-            " couple(h). couple(i). capacity(0).",
-            "capacity(x).",
-            "couple(a). capacity(2). capacity(3).",
-            "couple(a).",
-        ],
-        update,
-    )
 
 
 def test_drawing(update):

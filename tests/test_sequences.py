@@ -145,6 +145,7 @@ def same_rows(mode: str, column: str) -> list[str]:
 FRESH = range(1000, 1002)  # seeds that the table was not made from
 
 
+@pytest.mark.few(1)
 @needs_swipl
 @pytest.mark.parametrize("mode", MODES)
 @pytest.mark.parametrize("column", TOYS)
@@ -192,6 +193,7 @@ def worth(labeling: str, names: Sequence[str]) -> Callable[[tuple[int, ...]], tu
     return value
 
 
+@pytest.mark.few(1)
 @needs_swipl
 @pytest.mark.parametrize("labeling", ["leftmost", "ff,down,bisect", "min,up,step"])
 def test_a_labeling_of_atoms_that_are_not_shown_keeps_to_its_order(labeling):

@@ -2,44 +2,11 @@
 
 from __future__ import annotations
 
-import pytest
-from harness import Oracle, corpus, needs_corpora
-from hypothesis import given, settings
+from harness import Kind, Oracle
 from hypothesis import strategies as st
 
 ORACLE = Oracle("skyscrapers")
-CORPUS = corpus("skyscrapers")
-QUICK = {"05_4x4", "382_4x4", "57_5x5", "329_6x6", "24_8x8"}
 SIDES = ("left", "right", "top", "bottom")
-
-
-@needs_corpora
-@pytest.mark.parametrize(
-    "name", [n if n in QUICK else pytest.param(n, marks=pytest.mark.slow) for n in CORPUS]
-)
-def test_corpus(name):
-    ORACLE.check_sample(name)
-
-
-@pytest.mark.parametrize(
-    ("source", "constants", "count"),
-    [
-        ("size(1,1).", {}, 1),
-        ("size(2,2).", {}, 2),
-        ("size(3,3).", {}, 12),
-        ("size(2,2). heights(1).", {}, 2),
-        ("size(3,3). heights(1).", {}, 6),
-        ("size(3,3). heights(2).", {}, 12),
-        ("size(4,4).", {"diagonals": 1}, 48),
-        ("size(4,4). outside(left,1,1,4).", {}, None),
-        ("size(4,4). outside(right,2,1,3). outside(bottom,1,1,2).", {}, None),
-        ("size(4,4). heights(3). outside(left,1,1,3). given(4,4,0).", {}, None),
-        ("size(4,4). heights(2). outside(top,3,1,2). outside(bottom,3,1,2).", {}, 0),
-        ("size(4,4). heights(3). outside(left,2,1,1).", {"diagonals": 1}, None),
-    ],
-)
-def test_answers_equal_brute_force(source, constants, count):
-    assert count in (None, ORACLE.agrees(source, **constants))
 
 
 @st.composite
@@ -58,38 +25,44 @@ def boards(draw) -> str:
     return " ".join(text)
 
 
-@settings(max_examples=10, deadline=None, derandomize=True)
-@given(boards())
-def test_random_boards_equal_brute_force(source):
-    ORACLE.agrees(source)
-
-
-def test_errors(update):
-    ORACLE.check_errors(
-        [
-            "size(2,3).",
-            "size(3,3). heights(4).",
-            "size(3,3). heights(0).",
-            "size(3,3). heights(x).",
-            "size(3,3). heights(2000000000).",
-            "size(3,3). heights(2). heights(3).",
-            "size(3,3). outside(left,1,1,4). outside(bottom,1,1,0). outside(top,1,1,x).",
-            "size(3,3). heights(2). outside(left,1,1,3). outside(left,2,2,1).",
-            "size(3,3). given(1,1,0). given(1,2,4).",
-            "size(3,3). heights(1). given(1,1,0). given(1,2,0). given(2,1,1). given(3,1,1).",
-        ],
-        update,
-    )
+KIND = Kind(
+    ORACLE,
+    boards=[
+        ("size(1,1).", 1),
+        ("size(2,2).", 2),
+        ("size(3,3).", 12),
+        ("size(2,2). heights(1).", 2),
+        ("size(3,3). heights(1).", 6),
+        ("size(3,3). heights(2).", 12),
+        ("size(4,4).", 48, {"diagonals": 1}),
+        ("size(4,4). outside(left,1,1,4).", None),
+        ("size(4,4). outside(right,2,1,3). outside(bottom,1,1,2).", None),
+        ("size(4,4). heights(3). outside(left,1,1,3). given(4,4,0).", None),
+        ("size(4,4). heights(2). outside(top,3,1,2). outside(bottom,3,1,2).", 0),
+        ("size(4,4). heights(3). outside(left,2,1,1).", None, {"diagonals": 1}),
+    ],
+    random=boards(),
+    errors=[
+        "size(2,3).",
+        "size(3,3). heights(4).",
+        "size(3,3). heights(0).",
+        "size(3,3). heights(x).",
+        "size(3,3). heights(2000000000).",
+        "size(3,3). heights(2). heights(3).",
+        "size(3,3). outside(left,1,1,4). outside(bottom,1,1,0). outside(top,1,1,x).",
+        "size(3,3). heights(2). outside(left,1,1,3). outside(left,2,2,1).",
+        "size(3,3). given(1,1,0). given(1,2,4).",
+        "size(3,3). heights(1). given(1,1,0). given(1,2,0). given(2,1,1). given(3,1,1).",
+    ],
+    explained="janko292",
+    labels=("size(3,3). heights(2). outside(left,1,1,2).", 9),
+)
 
 
 def test_errors_of_diagonals(update):
     assert ORACLE.errors("size(3,3). given(1,1,2). given(3,3,2).", diagonals=1) == [
         "1:26: error: cell 3,3: the value 2 is also given at 1,1, in the same diagonal"
     ]
-
-
-def test_labels():
-    ORACLE.check_labels("size(3,3). heights(2). outside(left,1,1,2).", variables=9)
 
 
 def test_clues_are_what_each_side_sees():
@@ -116,7 +89,3 @@ def test_drawing(update):
     answer = ORACLE.solve(source, constants={"diagonals": 1}, models=1).answers[0]
     ORACLE.check_drawing("answer", ORACLE.puzzle.board(answer), update)
     ORACLE.check_drawing("instance", ORACLE.puzzle.draw(ORACLE.instance(source)), update)
-
-
-def test_explanation(update):
-    ORACLE.check_explained("janko292", update)

@@ -3,32 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from harness import Oracle, corpus, needs_corpora
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from harness import Kind, Oracle, random_boards
 from rules import loop as loop_rules
 
 ORACLE = Oracle("slitherlink")
-LARGE = "100_30x45"
-
-
-@needs_corpora
-@pytest.mark.parametrize(
-    "name",
-    [pytest.param(n, marks=[pytest.mark.slow] * (n == LARGE)) for n in corpus("slitherlink")],
-)
-def test_samples(name):
-    ORACLE.check_sample(name)
-
-
-@pytest.mark.parametrize("name", ["janko10", "janko241", "janko389"])
-def test_instances_have_one_answer(name):
-    assert ORACLE.solve(name).status == "unique"
-
-
-@pytest.mark.parametrize(
-    ("source", "count"),
-    [
+KIND = Kind(
+    ORACLE,
+    instances=["janko10", "janko241", "janko389"],
+    boards=[
         ("size(1,1).", 1),
         ("size(1,1). clue(1,1,4).", 1),
         ("size(1,1). clue(1,1,0).", 0),
@@ -41,48 +23,23 @@ def test_instances_have_one_answer(name):
         ("size(3,4). clue(2,2,4).", None),
         ("size(3,4). clue(1,1,2). clue(2,3,2). clue(3,4,2).", None),
     ],
+    random=random_boards(
+        [(3, 3), (2, 4), (3, 2)],
+        [None] * 2 + [f"clue({{0}},{{1}},{n})." for n in (0, 1, 1, 2, 2, 3)],
+    ),
+    errors=[
+        "size(2,2). clue(1,1,5). clue(1,2,-1). clue(2,1,1). clue(2,1,2). clue(2,2,x).",
+        "size(2,2). clue(3,1,1).",
+        "clue(1,1,1).",
+    ],
+    drawn="janko10",
+    explained="janko10",
 )
-def test_answers_equal_brute_force(source, count):
-    assert count in (None, ORACLE.agrees(source))
 
 
 def test_the_loops_of_brute_force_are_all_that_there_are():
     lines = ORACLE.rules.lines(ORACLE.facts("size(2,2)."))
     assert set(loop_rules.loops(lines)) == set(loop_rules.all_loops(lines))
-
-
-@settings(max_examples=20, deadline=None, derandomize=True)
-@given(
-    st.sampled_from([(3, 3), (2, 4), (3, 2)]),
-    st.lists(st.sampled_from([None, None, 0, 1, 1, 2, 2, 3]), min_size=9, max_size=9),
-)
-def test_random_boards_equal_brute_force(size, numbers):
-    rows, cols = size
-    cells = [(r, c) for r in range(1, rows + 1) for c in range(1, cols + 1)]
-    clues = zip(cells, numbers, strict=False)
-    text = " ".join(f"clue({r},{c},{n})." for (r, c), n in clues if n is not None)
-    ORACLE.agrees(f"size({rows},{cols}). {text}")
-
-
-def test_errors(update):
-    ORACLE.check_errors(
-        [
-            "size(2,2). clue(1,1,5). clue(1,2,-1). clue(2,1,1). clue(2,1,2). clue(2,2,x).",
-            "size(2,2). clue(3,1,1).",
-            "clue(1,1,1).",
-        ],
-        update,
-    )
-
-
-def test_drawing(update):
-    answer = ORACLE.solve("janko10").answers[0]
-    ORACLE.check_drawing("answer", ORACLE.puzzle.board(answer), update)
-    ORACLE.check_drawing("instance", ORACLE.puzzle.draw(ORACLE.instance("janko10")), update)
-
-
-def test_explanation(update):
-    ORACLE.check_explained("janko10", update)
 
 
 @pytest.mark.parametrize(

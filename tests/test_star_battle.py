@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
-from harness import Oracle, corpus, needs_corpora
-from hypothesis import given, settings
+from harness import Kind, Oracle
 from hypothesis import strategies as st
 
 ORACLE = Oracle("star_battle")
-CORPUS = corpus("star_battle")
-QUICK = {"62_6x6", "126_9x9", "10_10x10", "27_15x15"}
 
 
 def facts(*rows: str, stars: int = 0) -> str:
@@ -19,32 +15,6 @@ def facts(*rows: str, stars: int = 0) -> str:
     text += [f"region({r},{c},{x})." for r, c, x in cells if x != "#"]
     text += [f"hole({r},{c})." for r, c, x in cells if x == "#"]
     return " ".join(text)
-
-
-@needs_corpora
-@pytest.mark.parametrize(
-    "name", [n if n in QUICK else pytest.param(n, marks=pytest.mark.slow) for n in CORPUS]
-)
-def test_corpus(name):
-    ORACLE.check_sample(name)
-
-
-@pytest.mark.parametrize(
-    ("source", "count"),
-    [
-        (facts("a"), 1),
-        (facts("aaaa", "bbbb", "cccc", "dddd"), 2),
-        (facts("aabb", "aabb", "ccdd", "ccdd"), 2),
-        (facts("abcd", "abcd", "abcd", "abcd", stars=1), 2),
-        (facts("aabbb", "aabbb", "ccdde", "ccdde", "cccee"), None),
-        (facts("a#b", "#c#", "a#b"), 0),
-        (facts("aa#", "abb", "#bc"), 0),
-        (facts("aabb#", "acbbd", "ccc#d", "eeddd", "#eedd"), None),
-        (facts("aabbc", "aabbc", "ddbbc", "ddeec", "ddeec", stars=2), 0),
-    ],
-)
-def test_answers_equal_brute_force(source, count):
-    assert count in (None, ORACLE.agrees(source))
 
 
 @st.composite
@@ -60,28 +30,34 @@ def boards(draw) -> str:
     return facts(*rows)
 
 
-@settings(max_examples=30, deadline=None, derandomize=True)
-@given(boards())
-def test_random_boards_equal_brute_force(source):
-    ORACLE.agrees(source)
-
-
-def test_errors(update):
-    ORACLE.check_errors(
-        [
-            "size(2,2).",
-            "size(1,1). region(1,1,a). stars(1). stars(0).",
-            facts("ab", "ab") + " stars(3).",
-            facts("ab", "ab") + " stars(x).",
-            "size(2,2). region(1,1,a). region(1,2,b). region(2,1,b).",
-            facts("ab", "ab") + " region(1,1,b). region(3,1,b). hole(2,1). hole(2,3).",
-            facts("abc", "abb"),
-            facts("ab", "ac"),
-            facts("a#", "b#"),
-            facts("aaa", "abb", "acc", stars=3),
-        ],
-        update,
-    )
+KIND = Kind(
+    ORACLE,
+    boards=[
+        (facts("a"), 1),
+        (facts("aaaa", "bbbb", "cccc", "dddd"), 2),
+        (facts("aabb", "aabb", "ccdd", "ccdd"), 2),
+        (facts("abcd", "abcd", "abcd", "abcd", stars=1), 2),
+        (facts("aabbb", "aabbb", "ccdde", "ccdde", "cccee"), None),
+        (facts("a#b", "#c#", "a#b"), 0),
+        (facts("aa#", "abb", "#bc"), 0),
+        (facts("aabb#", "acbbd", "ccc#d", "eeddd", "#eedd"), None),
+        (facts("aabbc", "aabbc", "ddbbc", "ddeec", "ddeec", stars=2), 0),
+    ],
+    random=boards(),
+    errors=[
+        "size(2,2).",
+        "size(1,1). region(1,1,a). stars(1). stars(0).",
+        facts("ab", "ab") + " stars(3).",
+        facts("ab", "ab") + " stars(x).",
+        "size(2,2). region(1,1,a). region(1,2,b). region(2,1,b).",
+        facts("ab", "ab") + " region(1,1,b). region(3,1,b). hole(2,1). hole(2,3).",
+        facts("abc", "abb"),
+        facts("ab", "ac"),
+        facts("a#", "b#"),
+        facts("aaa", "abb", "acc", stars=3),
+    ],
+    explained="janko62",
+)
 
 
 def test_labels():
@@ -97,7 +73,3 @@ def test_drawing(update):
     ORACLE.check_drawing("answer", ORACLE.puzzle.board(answer), update)
     told = ORACLE.instance(f"{source} stars(1).")
     ORACLE.check_drawing("instance", ORACLE.puzzle.draw(told), update)
-
-
-def test_explanation(update):
-    ORACLE.check_explained("janko62", update)

@@ -43,6 +43,7 @@ def seeded(values: Iterable[float], **changes: object) -> statistics.Samples:
 # ---- Simulations: a star is false in 5 % at most ----------------------------------------
 
 
+@pytest.mark.few(6)
 @pytest.mark.parametrize(
     ("kind", "share", "missed"),
     [
@@ -65,6 +66,7 @@ def test_stars_without_a_difference_are_rare(kind, size, share, missed, relevant
     assert (calibration.stars(null) > 0) == (size >= 10)
 
 
+@pytest.mark.few(3)
 @pytest.mark.parametrize("kind", calibration.EFFECTS)
 @pytest.mark.parametrize("sign", [1, -1])
 def test_known_ratios_are_found(kind, sign):

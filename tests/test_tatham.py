@@ -236,7 +236,7 @@ def test_the_lines_of_a_saved_game_are_no_game_ids(tmp_path):
 
 # ---- Any board --------------------------------------------------------------------------
 
-FREELY = settings(max_examples=40, deadline=None)
+FREELY = settings(max_examples=15)
 SIZES = st.tuples(st.integers(1, 9), st.integers(1, 9))
 
 
@@ -323,6 +323,7 @@ def beside(draw: st.DrawFn, rows: int, cols: int, which: str) -> dict:
     return {key: draw(st.integers(0, 20)) for key in kept}
 
 
+@pytest.mark.few(4)
 @pytest.mark.parametrize("codec", tatham.CODECS)
 def test_what_is_written_is_read_as_it_was(codec):
     @FREELY
@@ -382,6 +383,7 @@ GENERATED = [
 """Games, puzzles, and parameters; the generators promise exactly one solution."""
 
 
+@pytest.mark.few(6)
 @needs_sgt
 @pytest.mark.parametrize(("game", "puzzle", "params"), GENERATED)
 def test_generated_games_are_written_alike(game, puzzle, params):
@@ -396,11 +398,11 @@ def test_generated_games_are_written_alike(game, puzzle, params):
 @pytest.mark.parametrize(("game", "puzzle", "params"), GENERATED)
 def test_generated_games_have_one_answer(game, puzzle, params, tmp_path: Path):
     """The program solves its game, which it made to have one answer: we find one, too."""
-    sgt(game, "--generate", "50", "--test-solve", "--save", f"{tmp_path}/g", "--save-suffix",
+    sgt(game, "--generate", "15", "--test-solve", "--save", f"{tmp_path}/g", "--save-suffix",
         ".sgt", params)  # fmt: skip
     loaded = load(puzzle)
     files = sorted(tmp_path.glob("*.sgt"))
-    assert len(files) == 50
+    assert len(files) == 15
     for file in files:
         text = file.read_text()
         found = facts(puzzle, text)
@@ -425,7 +427,7 @@ def test_the_programs_solve_what_is_written(game, puzzle, params, tmp_path: Path
 
 
 @needs_sgt
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=8)
 @given(st.data(), st.sampled_from(["numbers range", "letters unruly", "boxes solo"]))
 def test_the_programs_accept_any_board(data, codec_and_game):
     codec, game = codec_and_game.split()

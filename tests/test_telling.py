@@ -249,9 +249,14 @@ def test_a_chain_does_not_say_what_a_cell_does_not_hold_where_that_is_plain():
     assert line[1].cells == ((1, 3),)
 
 
+NINE = (
+    "size(9,9). clue(1,4,8). clue(2,3,3). clue(2,4,4). clue(2,9,4). clue(3,6,7). clue(4,3,2)."
+    " clue(4,6,7). clue(5,4,7). clue(5,5,8). clue(7,9,7). clue(8,1,2). clue(8,7,4). clue(9,3,5)."
+)
+
+
 def test_a_step_that_takes_much_is_a_chain_unless_it_is_flat():
-    _, one = KUROMASU.generate("9x9", seed=1, count=2)
-    instance = KUROMASU.instance(one.facts, text=True)
+    instance = KUROMASU.instance(NINE, text=True)
     chained, flat = (KUROMASU.explain(instance, flat=flat) for flat in (False, True))
     large = [step for step in chained.steps if step.lines]
     assert large
@@ -440,6 +445,7 @@ NONE = {
 }
 
 
+@pytest.mark.few(3)
 @pytest.mark.parametrize("name", NONE)
 def test_no_raw_words_where_there_is_no_answer(name):
     found = run(NONE[name], pylogic.load(name), count=5)
@@ -447,6 +453,7 @@ def test_no_raw_words_where_there_is_no_answer(name):
     assert_no_brace(found)
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize(
     ("name", "state"),
     [
@@ -482,6 +489,7 @@ LONG = [
 ]
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize(("name", "instance"), QUICK)
 def test_no_raw_words_in_a_derivation(name, instance):
     assert_no_brace(explained(name, instance))
@@ -602,6 +610,7 @@ def test_a_film_shows_candidates_and_what_stands_out():
     assert first.captions == (step.sentence.words,)
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize(("name", "instance"), [("kuromasu", "inst43"), ("takuzu", "seed14")])
 def test_a_step_fits_a_terminal_of_24_lines(name, instance):
     said = command(name, instance, "--hint", COLUMNS="80", LINES="24", FORCE_COLOR="1")

@@ -2,44 +2,11 @@
 
 from __future__ import annotations
 
-import pytest
-from harness import Oracle, corpus, needs_corpora
-from hypothesis import assume, given, settings
+from harness import Kind, Oracle
+from hypothesis import assume
 from hypothesis import strategies as st
 
 ORACLE = Oracle("tents")
-CORPUS = corpus("tents")
-QUICK = {"133_8x12", "401_10x10", "700_17x17", "9999_30x30"}
-
-
-@needs_corpora
-@pytest.mark.parametrize(
-    "name", [n if n in QUICK else pytest.param(n, marks=pytest.mark.slow) for n in CORPUS]
-)
-def test_corpus(name):
-    ORACLE.check_sample(name)
-
-
-@pytest.mark.parametrize(
-    ("source", "count"),
-    [
-        ("size(1,3). tree(1,2).", 2),
-        ("size(3,3). tree(2,2).", 4),
-        ("size(3,3). tree(2,2). outside(left,1,1,1).", 1),
-        ("size(3,3). tree(2,2). outside(top,1,1,0). outside(top,3,1,0). outside(left,1,1,0).", 1),
-        # One tent beside both trees is not enough, nor are two beside one.
-        ("size(1,3). tree(1,1). tree(1,3).", 0),
-        ("size(1,4). tree(1,2). outside(top,1,1,1). outside(top,3,1,1).", 0),
-        # The pairs may be made in two ways: one answer.
-        ("size(2,4). tree(1,2). tree(2,1). outside(top,1,1,1). outside(top,2,1,1).", 0),
-        ("size(3,3). tree(1,2). tree(2,1). tree(2,3). tree(3,2).", None),
-        ("size(4,4). tree(1,2). tree(2,1). tree(4,4).", None),
-        ("size(2,5). tree(1,2). tree(1,4). tree(2,3).", None),
-        ("size(3,5). tree(2,2). tree(2,4). outside(left,2,1,1).", None),
-    ],
-)
-def test_answers_equal_brute_force(source, count):
-    assert count in (None, ORACLE.agrees(source))
 
 
 @st.composite
@@ -56,34 +23,42 @@ def boards(draw) -> str:
     return " ".join(text)
 
 
-@settings(max_examples=40, deadline=None, derandomize=True)
-@given(boards())
-def test_random_boards_equal_brute_force(source):
-    ORACLE.agrees(source)
-
-
-def test_errors(update):
-    ORACLE.check_errors(
-        [
-            "size(2,3).",
-            "size(2,3). tree(3,1). tree(x,1).",
-            "size(2,2). tree(1,1). tree(1,2). tree(2,1).",
-            "size(2,3). tree(1,1). outside(left,1,1,3). outside(left,2,1,x).",
-            "size(2,3). tree(1,1). outside(left,1,2,1). outside(bottom,1,1,1).",
-            "size(2,3). tree(1,1). outside(left,1,1,1). outside(left,2,1,1).",
-            "size(2,3). tree(1,1). outside(top,1,1,1). outside(top,2,1,1). outside(top,3,1,1).",
-            "size(2,3). tree(1,1). outside(left,1,1,2147483647). outside(left,2,1,2147483647).",
-        ],
-        update,
-    )
-
-
-def test_labels():
-    source = "size(2,3). tree(1,1). outside(top,2,1,1). outside(left,1,1,1)."
-    ORACLE.check_labels(source, variables=5)
-    assert ORACLE.labelled(source) == [
-        "cell(1,2)", "cell(2,2)", "cell(1,3)", "cell(2,1)", "cell(2,3)"
-    ]  # fmt: skip
+KIND = Kind(
+    ORACLE,
+    boards=[
+        ("size(1,3). tree(1,2).", 2),
+        ("size(3,3). tree(2,2).", 4),
+        ("size(3,3). tree(2,2). outside(left,1,1,1).", 1),
+        ("size(3,3). tree(2,2). outside(top,1,1,0). outside(top,3,1,0). outside(left,1,1,0).", 1),
+        # One tent beside both trees is not enough, nor are two beside one.
+        ("size(1,3). tree(1,1). tree(1,3).", 0),
+        ("size(1,4). tree(1,2). outside(top,1,1,1). outside(top,3,1,1).", 0),
+        # The pairs may be made in two ways: one answer.
+        ("size(2,4). tree(1,2). tree(2,1). outside(top,1,1,1). outside(top,2,1,1).", 0),
+        ("size(3,3). tree(1,2). tree(2,1). tree(2,3). tree(3,2).", None),
+        ("size(4,4). tree(1,2). tree(2,1). tree(4,4).", None),
+        ("size(2,5). tree(1,2). tree(1,4). tree(2,3).", None),
+        ("size(3,5). tree(2,2). tree(2,4). outside(left,2,1,1).", None),
+    ],
+    random=boards(),
+    errors=[
+        "size(2,3).",
+        "size(2,3). tree(3,1). tree(x,1).",
+        "size(2,2). tree(1,1). tree(1,2). tree(2,1).",
+        "size(2,3). tree(1,1). outside(left,1,1,3). outside(left,2,1,x).",
+        "size(2,3). tree(1,1). outside(left,1,2,1). outside(bottom,1,1,1).",
+        "size(2,3). tree(1,1). outside(left,1,1,1). outside(left,2,1,1).",
+        "size(2,3). tree(1,1). outside(top,1,1,1). outside(top,2,1,1). outside(top,3,1,1).",
+        "size(2,3). tree(1,1). outside(left,1,1,2147483647). outside(left,2,1,2147483647).",
+    ],
+    drawn="size(3,4). tree(1,1). tree(2,4). outside(left,2,1,2). outside(top,3,1,1).",
+    explained="size(3,4). tree(1,1). tree(2,4). outside(left,2,1,2). outside(top,3,1,1).",
+    labels=(
+        "size(2,3). tree(1,1). outside(top,2,1,1). outside(left,1,1,1).",
+        5,
+        ["cell(1,2)", "cell(2,2)", "cell(1,3)", "cell(2,1)", "cell(2,3)"],
+    ),
+)
 
 
 def test_clues_count_the_tents():
@@ -91,16 +66,3 @@ def test_clues_count_the_tents():
     assert {clue[1:] for clue in ORACLE.clues(answer)} == {
         ("left", 1, 1, 1), ("left", 2, 1, 1), ("top", 1, 1, 1), ("top", 2, 1, 0), ("top", 3, 1, 1)
     }  # fmt: skip
-
-
-def test_drawing(update):
-    source = "size(3,4). tree(1,1). tree(2,4). outside(left,2,1,2). outside(top,3,1,1)."
-    (answer,) = ORACLE.solve(source).answers
-    ORACLE.check_drawing("answer", ORACLE.puzzle.board(answer), update)
-    ORACLE.check_drawing("instance", ORACLE.puzzle.draw(ORACLE.instance(source)), update)
-
-
-def test_explanation(update):
-    ORACLE.check_explained(
-        "size(3,4). tree(1,1). tree(2,4). outside(left,2,1,2). outside(top,3,1,1).", update
-    )

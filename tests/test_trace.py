@@ -43,6 +43,7 @@ def replay(found: pylogic.Trace) -> list[set[int]]:
     return after
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize(
     ("puzzle", "instance", "options"),
     [
@@ -181,6 +182,7 @@ def test_an_atom_that_is_not_shown_is_named(tmp_path):
 # ---- What follows by what ----------------------------------------------------------------
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize(
     ("puzzle", "instance", "options"),
     [

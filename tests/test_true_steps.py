@@ -83,6 +83,7 @@ def test_the_steps_of_a_published_board_are_true():
     check("wikipedia11")
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("name", QUICK)
 def test_the_steps_of_small_boards_are_true(name):
     check(CORPUS[name])

@@ -239,7 +239,7 @@ def test_rules_that_a_board_does_not_need(workbench):
 
 def test_a_cell_in_words_is_named_by_row_and_column_alone():
     sudoku = pylogic.load("sudoku")
-    found = sudoku.explain("wiki9")
+    found = sudoku.explain("seed9")
     lines = [line for step in found.steps for line in step.sentence.lines]
     boxes = [line for line in lines if "box" in line.words]
     assert boxes

@@ -247,7 +247,7 @@ def test_no_more_is_claimed_than_was_proved(workbench: Workbench):
 def test_the_best_costs_are_told_before_and_after(workbench: Workbench):
     path = pylogic.load("chemin").encoding.path
     rules = path.read_text(encoding="utf-8").replace("#maximize { 2**B", "#minimize { 2**B")
-    facts = (path.parents[1] / "instances/chemin/2x3.lp").read_text(encoding="utf-8")
+    facts = (path.parents[1] / "instances/chemin/2x2.lp").read_text(encoding="utf-8")
     (_, first), _ = workbench.stream("diff", {**asked(rules, facts), "puzzle": "chemin"})
     before, after = first["statuses"]
     assert (before["status"], after["status"]) == ("optimal", "optimal")

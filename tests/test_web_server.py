@@ -39,6 +39,7 @@ def test_it_opens_what_the_command_line_names(tmp_path):
         assert workbench.get("library")["first"]["instance"] == "inst43"
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [

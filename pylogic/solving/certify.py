@@ -80,10 +80,10 @@ def _contradiction(task: Task, outcome: Outcome, is_every: bool) -> str | None:
     """At work in the child: how a second search refutes the outcome, in words; None: it agrees."""
     cost = outcome.progress.cost
     output, said = FullOutput(), list[str]()
-    control = clingo.Control(_arguments(task), logger=lambda _code, words: said.append(words))
+    control = clingo.Control(arguments(task), logger=lambda _code, words: said.append(words))
     control.register_observer(output)
     try:
-        for text in _texts(task):
+        for text in texts(task):
             control.add("base", [], text)
         control.ground([("base", [])])
     except RuntimeError:
@@ -101,7 +101,7 @@ def _contradiction(task: Task, outcome: Outcome, is_every: bool) -> str | None:
     return next((f"does not find {_Model(a)} again" for a in second.pending.values()), None)
 
 
-def _arguments(task: Task) -> list[str]:
+def arguments(task: Task) -> list[str]:
     """clingo's command line: nothing of the user's but the constants."""
     first = " ".join(task.options).lower()
     preset = next(name for name in _PRESETS if name not in first or name == _PRESETS[-1])
@@ -110,7 +110,7 @@ def _arguments(task: Task) -> list[str]:
     return [*constants, *search, "--opt-mode=ignore"]
 
 
-def _texts(task: Task) -> Iterator[str]:
+def texts(task: Task) -> Iterator[str]:
     """The texts that clingo reads: the rule file as it is, or with the statements it includes."""
     encoding = task.encoding
     is_whole = not encoding.includes and not encoding.renamed_by

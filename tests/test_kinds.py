@@ -1,0 +1,110 @@
+"""What holds for every kind of puzzle: its samples, brute force, errors, drawings, explanations.
+
+Each file test_KIND.py says in its KIND what is looked at here, and tests what is its own.
+"""
+
+from __future__ import annotations
+
+import importlib
+
+import pytest
+from harness import Kind, corpus, needs_corpora
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from pylogic.rules import library
+
+KINDS: dict[str, Kind] = {
+    name: module.KIND
+    for name in sorted(library.encodings())
+    if hasattr(module := importlib.import_module(f"test_{name}"), "KIND")
+}
+QUICK = 4
+"""So many boards of each corpus are quick, the smallest ones."""
+ELSEWHERE = {"sudoku", "takuzu"}
+"""Kinds whose files read the corpora themselves, in another way."""
+LONGEST = ("nurikabe", "690_50x50")
+"""The kind's own file says which preset solves it."""
+
+
+def having(field: str) -> pytest.MarkDecorator:
+    """The kinds that say something of a field."""
+    found = [name for name, kind in KINDS.items() if getattr(kind, field) not in (None, "", ())]
+    return pytest.mark.parametrize("puzzle", found)
+
+
+def each(field: str) -> pytest.MarkDecorator:
+    """Of all kinds each element of a field."""
+    found = [(n, one) for n, kind in KINDS.items() for one in getattr(kind, field)]
+    return pytest.mark.parametrize(("puzzle", field.removesuffix("s")), found)
+
+
+def samples() -> list[object]:
+    """The boards of all corpora: by name, the larger ones slow."""
+    found = []
+    for puzzle in sorted(KINDS.keys() - ELSEWHERE):
+        names = sorted(corpus(puzzle), key=cells)
+        marks = [()] * QUICK + [pytest.mark.slow] * len(names)
+        found += [
+            pytest.param(puzzle, name, marks=mark)
+            for name, mark in zip(names, marks, strict=False)
+            if (puzzle, name) != LONGEST
+        ]
+    return found
+
+
+def cells(name: str) -> int:
+    """How many a board has, by the end of its name: 12_8x9."""
+    rows, cols = name.rpartition("_")[2].split("x")
+    return int(rows) * int(cols)
+
+
+@needs_corpora
+@pytest.mark.parametrize(("puzzle", "name"), samples())
+def test_a_published_board_has_one_answer_which_is_the_published_one(puzzle, name):
+    KINDS[puzzle].oracle.check_sample(name)
+
+
+@each("instances")
+def test_an_instance_has_one_answer(puzzle, instance):
+    assert KINDS[puzzle].oracle.solve(instance).status == "unique"
+
+
+@each("boards")
+def test_answers_equal_brute_force(puzzle, board):
+    source, count, *constants = board
+    assert KINDS[puzzle].oracle.agrees(source, **dict(*constants)) == count or count is None
+
+
+@having("random")
+@settings(max_examples=15, derandomize=True)
+@given(data=st.data())
+def test_random_boards_equal_brute_force(puzzle, data):
+    KINDS[puzzle].oracle.agrees(data.draw(KINDS[puzzle].random))
+
+
+@having("errors")
+def test_errors(puzzle, update):
+    KINDS[puzzle].oracle.check_errors(KINDS[puzzle].errors, update)
+
+
+@having("drawn")
+def test_drawing(puzzle, update):
+    kind = KINDS[puzzle]
+    oracle = kind.oracle
+    answer = oracle.solve(kind.drawn, models=1).answers[0]
+    oracle.check_drawing("answer", oracle.puzzle.board(answer), update)
+    board = oracle.puzzle.draw(oracle.instance(kind.instance or kind.drawn))
+    oracle.check_drawing("instance", board, update)
+
+
+@having("explained")
+def test_explanation(puzzle, update):
+    KINDS[puzzle].oracle.check_explained(KINDS[puzzle].explained, update)
+
+
+@having("labels")
+def test_labels(puzzle):
+    source, variables, *order = KINDS[puzzle].labels
+    KINDS[puzzle].oracle.check_labels(source, variables=variables)
+    assert [KINDS[puzzle].oracle.labelled(source)] * len(order) == order
