@@ -22,10 +22,11 @@ from pylogic.errors import CrashError, OptionError
 from pylogic.formats.sameness import Fingerprint
 from pylogic.formats.sources import Manner
 from pylogic.puzzle import Puzzle, load
+from pylogic.rules.cancellation import Cancellation
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.instance import Instance
 from pylogic.rules.limits import MOST_JOBS, Limits
-from pylogic.solving.child import Brake, Send
+from pylogic.solving.child import Send
 from pylogic.solving.executor import Team, completed, team
 from pylogic.solving.options import check_flags, check_whole, limits_of
 from pylogic.solving.process import run
@@ -259,7 +260,7 @@ def _together(job: Job, encoding: Encoding, group: Group, limits: Limits) -> lis
     """
     made: list[Record] = []
 
-    def send_all(send: Send[Record], _brake: Brake) -> bool:
+    def send_all(send: Send[Record], _brake: Cancellation) -> bool:
         for one in group:
             send(job.record(encoding, one.item))
         return False

@@ -13,12 +13,11 @@ from pylogic.cli import endings, options, output
 from pylogic.cli.codes import ANSWERED, CTRL_C, DISAGREED, LIMITED
 from pylogic.cli.output import ATOMS, Pen
 from pylogic.cli.progress import Words
-from pylogic.errors import OptionError, ProgramError
+from pylogic.errors import OptionError, ProgramError, stopped_by
 from pylogic.explain.equivalence import Equivalence
 from pylogic.puzzle import Puzzle
 from pylogic.rules.limits import Limits
 from pylogic.rules.parts import VIEW
-from pylogic.solving.outcome import stopped_by
 
 _CODES = {
     "same": ANSWERED,

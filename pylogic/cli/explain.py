@@ -14,12 +14,12 @@ from pylogic.cli.options import Display
 from pylogic.cli.output import Pen
 from pylogic.cli.progress import Words
 from pylogic.draw.board import Board
-from pylogic.errors import OptionError
+from pylogic.errors import OptionError, stopped_by
 from pylogic.explain import film
 from pylogic.explain.explanation import Differences, Explanation, Step
 from pylogic.explain.text import Teller
 from pylogic.solving.consequences import BRAVE, CAUTIOUS
-from pylogic.solving.outcome import Status, stopped_by
+from pylogic.solving.outcome import Status
 
 if TYPE_CHECKING:
     from pylogic.explain.grade import Grade

@@ -21,13 +21,12 @@ from pylogic.cli.output import ATOMS, FACTS, Pen
 from pylogic.cli.progress import Bar
 from pylogic.clues.derive import SYMMETRIES
 from pylogic.clues.generated_puzzle import GeneratedPuzzle
-from pylogic.errors import OptionError, StoppedError
+from pylogic.errors import OptionError, StoppedError, stopped_by
 from pylogic.formats import sources
 from pylogic.puzzle import Puzzle
 from pylogic.rules import constraints
 from pylogic.rules.limits import MOST_JOBS, NO_LIMITS, Limits
 from pylogic.rules.parts import VIEW
-from pylogic.solving.outcome import stopped_by
 
 _LONGEST = 60
 """Characters of a board's name: a link may have more than a file's name."""

@@ -10,13 +10,13 @@ import click
 
 from pylogic.cli import options, output
 from pylogic.cli.output import Pen
-from pylogic.errors import OptionError, StoppedError
+from pylogic.errors import OptionError, StoppedError, stopped_by
 from pylogic.puzzle import Puzzle
 from pylogic.rules import library
 from pylogic.rules.instance import NO_INSTANCE, Instance
 from pylogic.rules.parts import VIEW
 from pylogic.solving.orders import clue_facts, expanded
-from pylogic.solving.outcome import Outcome, stopped_by
+from pylogic.solving.outcome import Outcome
 
 if TYPE_CHECKING:
     from pylogic.draw.board import Board

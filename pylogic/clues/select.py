@@ -18,16 +18,17 @@ import clingo
 
 from pylogic.clues.derive import SYMMETRIES, Derived, alternatives, derive, switch, symmetric_groups
 from pylogic.clues.solution import Solution
-from pylogic.errors import Interruption, OptionError, ProgramError
+from pylogic.errors import Interruption, OptionError, ProgramError, stopped_by
 from pylogic.explain.explanation import Further
 from pylogic.explain.mus import mus, smus
 from pylogic.explain.relaxation import Group, Switches, clues_of
+from pylogic.rules.cancellation import Cancellation
 from pylogic.rules.instance import Instance, instance_of
 from pylogic.rules.limits import Limits
 from pylogic.rules.symbols import Place, Symbols, as_facts, pack, place_of, unpack
-from pylogic.solving.child import Brake, CutShortError, Send
+from pylogic.solving.child import CutShortError, Send
 from pylogic.solving.options import check_cells, check_one_of, check_whole
-from pylogic.solving.outcome import Answer, Drawn, stopped_by
+from pylogic.solving.outcome import Answer, Drawn
 from pylogic.solving.process import run
 from pylogic.solving.question import Question
 from pylogic.solving.solve import solve
@@ -261,7 +262,7 @@ def _shrink(
     seed: int,
     is_fewest: bool,
     send: Send[_Best],
-    brake: Brake,
+    brake: Cancellation,
 ) -> bool:
     """In a child: find a minimal set, and perhaps the fewest; whether it was cut short.
 

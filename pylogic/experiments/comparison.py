@@ -9,11 +9,10 @@ from functools import cached_property
 from html import escape
 from typing import TYPE_CHECKING, Any
 
-from pylogic.errors import Interruption, OptionError, PylogicError
+from pylogic.errors import Interruption, OptionError, PylogicError, stopped_by
 from pylogic.experiments.agreement import Disagreement, disagreements
 from pylogic.experiments.runs import CLOCKS, Case, Clock, Run, Setting
 from pylogic.puzzle import load
-from pylogic.solving.outcome import stopped_by
 
 if TYPE_CHECKING:
     from rich.console import Console, ConsoleOptions, RenderableType

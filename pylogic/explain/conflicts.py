@@ -19,10 +19,11 @@ from pylogic.explain.mus import Effort, ExhaustedError, marco, shrink, smus
 from pylogic.explain.refutation import question_effort
 from pylogic.explain.relaxation import Switches, Undecided, relax
 from pylogic.explain.steps import LONGEST, Chain, Deduction
+from pylogic.rules.cancellation import Cancellation
 from pylogic.rules.constraints import BROKEN
 from pylogic.rules.lexical import OWN
 from pylogic.rules.symbols import Mark, Symbols, place_of
-from pylogic.solving.child import Brake, Send
+from pylogic.solving.child import Send
 from pylogic.solving.task import Task
 
 _NOT = f"{OWN}not"
@@ -68,7 +69,7 @@ class AllFound(NamedTuple):
         return replace(known, are_all=True)
 
 
-def search(task: Task, request: Request, send: Send[Found | AllFound], brake: Brake) -> None:
+def search(task: Task, request: Request, send: Send[Found | AllFound], brake: Cancellation) -> None:
     """Send conflicts of a task without an answer, with marks of its board; the plainest first.
 
     Raises:

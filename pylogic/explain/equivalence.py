@@ -9,7 +9,7 @@ from functools import partial
 from html import escape
 from typing import Any, Literal
 
-from pylogic.errors import Interruption, OptionError, ProgramError, StoppedError
+from pylogic.errors import Interruption, OptionError, ProgramError, StoppedError, stopped_by
 from pylogic.explain import judgement, same_program
 from pylogic.explain.same_program import Finding
 from pylogic.formats import exchange
@@ -20,7 +20,7 @@ from pylogic.rules.limits import Limits
 from pylogic.rules.symbols import pack
 from pylogic.solving import verify
 from pylogic.solving.grounding import ground
-from pylogic.solving.outcome import Answer, Drawn, stopped_by
+from pylogic.solving.outcome import Answer, Drawn
 from pylogic.solving.question import Question
 from pylogic.solving.solve import solve
 from pylogic.solving.task import Task

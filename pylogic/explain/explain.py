@@ -27,9 +27,10 @@ from pylogic.explain.explanation import (
 )
 from pylogic.explain.relaxation import has_constraints, mark_literals, relax, with_marks
 from pylogic.explain.text import Teller
+from pylogic.rules.cancellation import Cancellation
 from pylogic.rules.limits import NO_LIMITS, Limits
 from pylogic.rules.symbols import Mark, pack, unpack
-from pylogic.solving.child import Brake, CutShortError, Send
+from pylogic.solving.child import CutShortError, Send
 from pylogic.solving.consequences import BRAVE, CAUTIOUS, Consequences
 from pylogic.solving.outcome import Answer, Outcome, Status
 from pylogic.solving.process import run
@@ -97,7 +98,7 @@ def explain(
     return replace(found, interrupted=interruption)
 
 
-def _work(task: Task, request: Request, send: Send[Outcome | Message], brake: Brake) -> bool:
+def _work(task: Task, request: Request, send: Send[Outcome | Message], brake: Cancellation) -> bool:
     """Send how many answers there are, and what explains that; True if it was cut short."""
     marks = request.marks
     if marks:  # an atom that no answer has is an error

@@ -9,7 +9,7 @@ from html import escape
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from pylogic.draw.board import Board
-from pylogic.errors import Interruption
+from pylogic.errors import Interruption, stopped_by
 from pylogic.explain import film
 from pylogic.explain.film import Offer, Shot
 from pylogic.explain.steps import Chain, Deduction
@@ -17,7 +17,7 @@ from pylogic.explain.text import ChainLine, Citation, Sentence, Teller, mark_tex
 from pylogic.rules import constraints
 from pylogic.rules.constraints import BROKEN
 from pylogic.rules.symbols import Mark, Spot, Symbols
-from pylogic.solving.outcome import Outcome, Status, stopped_by
+from pylogic.solving.outcome import Outcome, Status
 
 if TYPE_CHECKING:
     from pylogic.explain.grade import Grade

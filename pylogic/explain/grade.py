@@ -19,10 +19,11 @@ from pylogic.explain.relaxation import relax
 from pylogic.explain.steps import Deduction, apart, is_step
 from pylogic.explain.text import Teller
 from pylogic.rules import constraints
+from pylogic.rules.cancellation import Cancellation
 from pylogic.rules.constraints import BROKEN, Levels, level
 from pylogic.rules.limits import NO_LIMITS, Limits
 from pylogic.rules.symbols import Place, place_of
-from pylogic.solving.child import Brake, CutShortError, Send
+from pylogic.solving.child import CutShortError, Send
 from pylogic.solving.outcome import Status
 from pylogic.solving.process import run
 from pylogic.solving.question import Question
@@ -169,7 +170,7 @@ def rate(task: Task, limits: Limits) -> Grade:
 
 
 def _rate(
-    task: Task, solution: Collection[clingo.Symbol], send: Send[_Message], brake: Brake
+    task: Task, solution: Collection[clingo.Symbol], send: Send[_Message], brake: Cancellation
 ) -> bool:
     """Send the deductions of a derivation; True if it was cut short."""
     teller = Teller(task, NO_LIMITS)

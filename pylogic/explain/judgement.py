@@ -9,18 +9,18 @@ from typing import Any, NamedTuple
 
 import clingo
 
-from pylogic.errors import Interruption, OptionError
+from pylogic.errors import Interruption, OptionError, stopped_by
 from pylogic.explain.mus import shrink
 from pylogic.explain.relaxation import Switches, Undecided, mark_literals, relax
 from pylogic.explain.text import Citation, Teller
 from pylogic.rules import constraints
+from pylogic.rules.cancellation import Cancellation
 from pylogic.rules.constraints import BROKEN, Constraint
 from pylogic.rules.limits import Limits
 from pylogic.rules.parts import BASE
 from pylogic.rules.symbols import Mark, Place, Symbols, pack, place_of, unpack
-from pylogic.solving.child import Brake, CutShortError, Send
+from pylogic.solving.child import CutShortError, Send
 from pylogic.solving.grounding import ground_base
-from pylogic.solving.outcome import stopped_by
 from pylogic.solving.process import call, run
 from pylogic.solving.task import Task
 
@@ -95,7 +95,7 @@ def judge(task: Task, marks: Sequence[Mark], limits: Limits) -> Judgement:
     return Judgement(is_possible, broken, interruption, Teller.within(task, limits))
 
 
-def _judge(task: Task, marks: Sequence[Mark], send: Send[_Found], brake: Brake) -> bool:
+def _judge(task: Task, marks: Sequence[Mark], send: Send[_Found], brake: Cancellation) -> bool:
     """Send what is found; True if the search was cut short."""
     switches = relax(task).switches
     brake.interrupt = switches.stop

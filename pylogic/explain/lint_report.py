@@ -12,13 +12,14 @@ from typing import Any, NamedTuple
 import clingo
 from clingo import ast
 
-from pylogic.errors import Interruption, Problem, ProgramError, StoppedError
+from pylogic.errors import Interruption, Problem, ProgramError, StoppedError, stopped_by
 from pylogic.explain.relaxation import Switches, relax
 from pylogic.explain.words import listed
 from pylogic.formats import exchange
 from pylogic.rules import constraints
 from pylogic.rules import lint as rules
 from pylogic.rules.bodies import Body
+from pylogic.rules.cancellation import Cancellation
 from pylogic.rules.constraints import BROKEN, Constraint
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.limits import Limits
@@ -27,9 +28,8 @@ from pylogic.rules.parts import BASE
 from pylogic.rules.syntax import Signature
 from pylogic.solving import body_checks, ground_size
 from pylogic.solving.body_checks import CostlyJoin, Overflow
-from pylogic.solving.child import Brake, CutShortError, Send
+from pylogic.solving.child import CutShortError, Send
 from pylogic.solving.grounding import complaints
-from pylogic.solving.outcome import stopped_by
 from pylogic.solving.process import call, run
 from pylogic.solving.task import Task
 
@@ -324,7 +324,11 @@ def redundancy(
 
 
 def _find_spared(
-    task: Task, order: Sequence[int], together: Collection[int], send: Send[_Spared], brake: Brake
+    task: Task,
+    order: Sequence[int],
+    together: Collection[int],
+    send: Send[_Spared],
+    brake: Cancellation,
 ) -> bool:
     """A constraint is needed if something that keeps all others breaks it."""
     switches = relax(task, explained=False).switches

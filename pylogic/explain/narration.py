@@ -16,9 +16,10 @@ from pylogic.explain.relaxation import relax
 from pylogic.explain.steps import LONGEST, Deduction, Round, apart, is_step
 from pylogic.explain.text import Teller
 from pylogic.explain.words import Glossary
+from pylogic.rules.cancellation import Cancellation
 from pylogic.rules.limits import NO_LIMITS
 from pylogic.rules.symbols import Mark
-from pylogic.solving.child import Brake, Send
+from pylogic.solving.child import Send
 from pylogic.solving.task import Task
 
 if TYPE_CHECKING:
@@ -76,7 +77,7 @@ def narrate(
     request: Request,
     solution: Collection[clingo.Symbol],
     send: Send[Start | FoundStep | End],
-    brake: Brake,
+    brake: Cancellation,
 ) -> None:
     """Derive the one answer of a task from marks of its board, and send the steps.
 

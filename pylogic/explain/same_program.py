@@ -19,6 +19,7 @@ from clingo import ast
 
 from pylogic.errors import Interruption, StoppedError
 from pylogic.rules import syntax
+from pylogic.rules.cancellation import Cancellation
 from pylogic.rules.constraints import is_constraint, unbounded
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.lexical import OWN
@@ -27,7 +28,7 @@ from pylogic.rules.parts import BASE, ERRORS
 from pylogic.rules.symbols import pack, unpack
 from pylogic.rules.syntax import Renaming, Signature
 from pylogic.solving import verify
-from pylogic.solving.child import Brake, Send
+from pylogic.solving.child import Send
 from pylogic.solving.grounding import Program, ground_base
 from pylogic.solving.outcome import Answer
 from pylogic.solving.output import Output
@@ -349,7 +350,7 @@ def search(mine: Task, other: Task, limits: Limits, conflicts: int = 0) -> Findi
 
 
 def _work(
-    mine: Task, other: Task, conflicts: int, send: Send[_Candidate | _Ended], brake: Brake
+    mine: Task, other: Task, conflicts: int, send: Send[_Candidate | _Ended], brake: Cancellation
 ) -> bool:
     version = Version.of(other)
     names = _names(Version.of(mine), version)

@@ -27,11 +27,12 @@ from pylogic.explain.mus import Prices, bits
 from pylogic.explain.questions import Elements, Propagation
 from pylogic.explain.relaxation import relax
 from pylogic.explain.text import Teller
+from pylogic.rules.cancellation import Cancellation
 from pylogic.rules.constraints import BROKEN
 from pylogic.rules.limits import Limits
 from pylogic.rules.symbols import Mark, Place, Spot, Symbols, place_of
 from pylogic.solving import trace as recording
-from pylogic.solving.child import Brake, CutShortError, Send
+from pylogic.solving.child import CutShortError, Send
 from pylogic.solving.process import run
 from pylogic.solving.task import Task
 from pylogic.solving.trace import Trace
@@ -117,7 +118,7 @@ class DrawnTrace(Trace):
             raise StoppedError(interruption)
         return replace(drawn, frames=tuple(frames))
 
-    def _send_frames(self, shots: Sequence[Shot], send: Send[Frame], _brake: Brake) -> bool:
+    def _send_frames(self, shots: Sequence[Shot], send: Send[Frame], _brake: Cancellation) -> bool:
         """Draw all frames in one process: one for each takes much longer."""
         for board in film.shoot(self.teller.task, self.teller.glossary, shots):
             send(board.frames[0])
@@ -294,7 +295,7 @@ def trace(task: Task, limits: Limits, *, models: int, keep: int) -> DrawnTrace:
 
 
 def _find_reasons(
-    task: Task, atoms: Symbols, moments: Sequence[Moment], send: Send[Reasons], brake: Brake
+    task: Task, atoms: Symbols, moments: Sequence[Moment], send: Send[Reasons], brake: Cancellation
 ) -> bool:
     """Send the reasons of a search, moment by moment; True if that was cut short."""
     finder = _Finder(task, atoms, brake)
@@ -324,7 +325,7 @@ def _find_reasons(
 class _Finder:
     """Finds the constraints that literals break, in the relaxed program of a task."""
 
-    def __init__(self, task: Task, atoms: Symbols, brake: Brake) -> None:
+    def __init__(self, task: Task, atoms: Symbols, brake: Cancellation) -> None:
         plain = replace(task, options=(), labeling=None, heuristic=None)
         program = relax(plain)
         brake.interrupt = program.switches.stop

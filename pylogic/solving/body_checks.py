@@ -25,12 +25,13 @@ from pylogic.rules.bodies import (
     magnitude,
     value_of,
 )
+from pylogic.rules.cancellation import Cancellation
 from pylogic.rules.constraints import is_constraint
 from pylogic.rules.lexical import OWN
 from pylogic.rules.limits import Limits
 from pylogic.rules.parts import BASE
 from pylogic.rules.syntax import variables
-from pylogic.solving.child import Brake, Send
+from pylogic.solving.child import Send
 from pylogic.solving.ground_size import cells_of
 from pylogic.solving.grounding import Program, ground_base
 from pylogic.solving.process import run
@@ -101,7 +102,7 @@ def check(task: Task, limits: Limits) -> tuple[Findings, Interruption | None]:
     return (found[0] if found else Findings()), stopped
 
 
-def _check(task: Task, send: Send[Findings], _brake: Brake) -> bool:
+def _check(task: Task, send: Send[Findings], _brake: Cancellation) -> bool:
     statements = task.encoding.alone(BASE[0])
     every = checked(statements)
     groups = {n: found for n, body in enumerate(every) if len(found := _groups(body)) > 1}

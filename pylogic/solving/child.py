@@ -45,10 +45,11 @@ class CutShortError(Exception):
     """Something outside has interrupted a search."""
 
 
-Brake = Cancellation
-"""What stops a work in good order is the token of its process."""
-Work = Callable[[Send[M], Brake], bool]
-"""A function that a child calls: it sends messages, and returns whether it was cut short."""
+Work = Callable[[Send[M], Cancellation], bool]
+"""A function that a child calls: it sends messages, and returns whether it was cut short.
+
+The token of its process asks it to stop in good order.
+"""
 
 
 class Raised(NamedTuple):

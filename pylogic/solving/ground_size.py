@@ -15,11 +15,12 @@ from clingo import ast
 
 from pylogic.errors import Interruption, StoppedError
 from pylogic.rules import syntax
+from pylogic.rules.cancellation import Cancellation
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.lexical import OWN
 from pylogic.rules.limits import Limits
 from pylogic.rules.parts import BASE
-from pylogic.solving.child import Brake, Send
+from pylogic.solving.child import Send
 from pylogic.solving.grounding import ground_base
 from pylogic.solving.process import run
 from pylogic.solving.task import Task
@@ -145,7 +146,7 @@ def cells_of(task: Task) -> int:
     return size[0] * size[1] if size else len(task.instance.facts)
 
 
-def _count(task: Task, send: Send[_Counts], _brake: Brake) -> bool:
+def _count(task: Task, send: Send[_Counts], _brake: Cancellation) -> bool:
     """For each rule an atom for each of the values of its variables for which it is ground."""
     rules = list(_rules(task.encoding))
     counters = (_counter(number, rule) for number, rule in enumerate(rules))

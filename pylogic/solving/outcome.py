@@ -11,8 +11,7 @@ from typing import Any, Literal, NamedTuple, Protocol
 
 import clingo
 
-from pylogic.errors import Interruption
-from pylogic.errors import stopped_by as stopped_by
+from pylogic.errors import Interruption, stopped_by
 from pylogic.rules.symbols import unpack
 
 End = Literal["exhausted", "interrupted", "enough"]

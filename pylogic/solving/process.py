@@ -26,7 +26,7 @@ from pylogic.rules import STOPS
 from pylogic.rules.cancellation import Cancellation, by_signals
 from pylogic.rules.limits import Limits
 from pylogic.solving import child as at_work
-from pylogic.solving.child import FAILED, GRACE, HEAD, Brake, M, Raised, Send, Work
+from pylogic.solving.child import FAILED, GRACE, HEAD, M, Raised, Send, Work
 
 R = TypeVar("R")
 _SHORTAGES = (signal.SIGABRT, signal.SIGSEGV, signal.SIGBUS)
@@ -89,7 +89,7 @@ def call(function: Callable[[], R], limits: Limits) -> R:
     return found[0]
 
 
-def send_result(function: Callable[[], R], send: Send[R], _brake: Brake) -> bool:
+def send_result(function: Callable[[], R], send: Send[R], _brake: Cancellation) -> bool:
     """A work that sends the result of a function."""
     send(function())
     return False

@@ -16,11 +16,12 @@ import clingo
 from clingo import ast
 
 from pylogic.errors import Interruption, Problem, ProgramError
+from pylogic.rules.cancellation import Cancellation
 from pylogic.rules.instance import NO_INSTANCE
 from pylogic.rules.limits import Limits
 from pylogic.rules.parts import PARTS, SCORE, VIEW
 from pylogic.rules.symbols import pack
-from pylogic.solving.child import Brake, Send
+from pylogic.solving.child import Send
 from pylogic.solving.grounding import Program, ground_part, ground_task
 from pylogic.solving.options import check_options, loses_answers
 from pylogic.solving.outcome import Answer, Drawing, End, Outcome, Progress, Statistics
@@ -57,7 +58,7 @@ def solve(
     on_answer: Callable[[Answer], None] = lambda _answer: None,
     on_progress: Callable[[Progress], None] = lambda _progress: None,
     on_start: Callable[[], None] = lambda: None,
-    brake: Brake | None = None,
+    brake: Cancellation | None = None,
 ) -> Outcome:
     """Ground and search.
 
@@ -114,7 +115,7 @@ def solve(
 
 
 def _search(
-    task: Task, question: Question, conflicts: int | None, send: Send[_Message], brake: Brake
+    task: Task, question: Question, conflicts: int | None, send: Send[_Message], brake: Cancellation
 ) -> bool:
     """At work, perhaps in the child: ground, search, send what is found; whether it was cut short.
 
@@ -161,7 +162,7 @@ class _Run:
     conflicts: int | None
     """How many there may be."""
     send: Send[_Message]
-    brake: Brake
+    brake: Cancellation
     output: Output
     decider: Decider | None
     count: int = 0

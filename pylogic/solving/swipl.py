@@ -28,12 +28,13 @@ from pylogic.errors import (
     WriteError,
 )
 from pylogic.rules import files, syntax
+from pylogic.rules.cancellation import Cancellation
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.instance import Instance
 from pylogic.rules.limits import Limits
 from pylogic.rules.source import decoded
 from pylogic.solving import grounding, verify
-from pylogic.solving.child import Brake, Send
+from pylogic.solving.child import Send
 from pylogic.solving.outcome import Answer, Outcome, Progress, Statistics
 from pylogic.solving.process import ending, held, is_shortage, program, run
 from pylogic.solving.question import Question
@@ -294,7 +295,9 @@ def _run(command: Sequence[str], given: bytes, limits: Limits) -> _Printed:
     return printed
 
 
-def _work(command: Sequence[str], given: bytes, send: Send[bytes | _Ended], brake: Brake) -> bool:
+def _work(
+    command: Sequence[str], given: bytes, send: Send[bytes | _Ended], brake: Cancellation
+) -> bool:
     """In a child: run SWI-Prolog; send the lines that it prints, and how it ended.
 
     Raises:

@@ -11,14 +11,14 @@ from typing import Any, NamedTuple
 
 import clingo
 
-from pylogic.errors import Interruption, OptionError
+from pylogic.errors import Interruption, OptionError, stopped_by
+from pylogic.rules.cancellation import Cancellation
 from pylogic.rules.limits import Limits
 from pylogic.rules.symbols import pack, unpack
-from pylogic.solving.child import Brake, Send
+from pylogic.solving.child import Send
 from pylogic.solving.grounding import ground_task
 from pylogic.solving.labeling_search import follow
 from pylogic.solving.options import check_options, loses_answers
-from pylogic.solving.outcome import stopped_by
 from pylogic.solving.output import output_for
 from pylogic.solving.process import run
 from pylogic.solving.task import Task
@@ -167,7 +167,7 @@ def trace(task: Task, limits: Limits, *, models: int = 2, keep: int = 200) -> Tr
     )
 
 
-def _work(task: Task, models: int, keep: int, send: Send[_Message], brake: Brake) -> bool:
+def _work(task: Task, models: int, keep: int, send: Send[_Message], brake: Cancellation) -> bool:
     chooser, output = Chooser(task.labeling), output_for(task)
     program = ground_task(task, chooser, output, send=send)
     control = program.control

@@ -18,8 +18,9 @@ from fastapi.sse import EventSourceResponse, ServerSentEvent
 from pydantic_core import to_json
 
 from pylogic.errors import CrashError, OptionError, PylogicError, StoppedError
+from pylogic.rules.cancellation import Cancellation
 from pylogic.rules.limits import Limits
-from pylogic.solving.child import Brake, Send
+from pylogic.solving.child import Send
 from pylogic.solving.process import Child
 from pylogic.web import bodies, desk
 from pylogic.web.desk import Data, Desk, Event
@@ -172,7 +173,7 @@ def _at_desk(
     beside: Beside,
     folder: Path,
     send: Send[_Told],
-    _brake: Brake,
+    _brake: Cancellation,
 ) -> bool:
     """The child's side: to JSON here, since the server has others to serve."""
     sent = 0
