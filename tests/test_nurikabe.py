@@ -24,7 +24,7 @@ KIND = Kind(
         ("size(3,4). clue(2,2,6).", None),
         ("size(1,5). island(1,1). clue(1,5,2).", None),
         ("size(5,1). island(3,1).", None),
-        ("size(3,3). clue(1,1,2). clue(1,2,2).", 0),
+        ("size(2,3). clue(1,1,2). clue(1,2,2).", 0),
         ("size(2,3). clue(1,1,3). clue(2,2,1).", None),
         ("size(3,3). clue(1,1,2). island(1,1).", None),
     ],
