@@ -12,7 +12,6 @@ from clingo import ast
 from pylogic.rules import lexical, syntax
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.parts import BASE, PARTS
-from pylogic.rules.source import sources
 from pylogic.rules.syntax import Signature
 
 _TEMPLATE = r"(?P<name>-?[a-z_][\w']*)(?:\((?P<arguments>[^\n]*?)\))?"
@@ -107,12 +106,9 @@ def predicates(encoding: Encoding) -> list[Predicate]:
     """The predicates of an encoding and of what it includes, those with comments first.
 
     What the driver itself reads from the parts is not among them, unless a comment tells of it.
-
-    Raises:
-        NotFoundError, ProgramError: as reading the files.
     """
     found: dict[Signature, Predicate] = {}
-    for path, source in sources(encoding.path).items():
+    for path, source in encoding.sources.items():
         for predicate in documented(source.text, str(path)):
             found.setdefault((predicate.name, predicate.arity), predicate)
     known = {signature for every in PARTS.values() for signature in every}
@@ -189,12 +185,8 @@ def _is_plain(node: ast.AST) -> bool:
 
 
 def constants(encoding: Encoding) -> list[Constant]:
-    """The `#const` switches of an encoding, in its order.
-
-    Raises:
-        NotFoundError, ProgramError: as reading the files.
-    """
-    texts = {str(path): source.text for path, source in sources(encoding.path).items()}
+    """The `#const` switches of an encoding, in its order."""
+    texts = {str(path): source.text for path, source in encoding.sources.items()}
     return [
         _constant(statement, texts)
         for statement in encoding.statements

@@ -16,7 +16,7 @@ from pylogic.errors import Problem, ProgramError
 from pylogic.rules import library, syntax
 from pylogic.rules.limits import NO_LIMITS, Limits
 from pylogic.rules.parts import BASE, ERRORS, NAMED, REGION
-from pylogic.rules.source import Include, Reading, read
+from pylogic.rules.source import Include, Reading, Source, in_order, parse_texts, read
 from pylogic.rules.symbols import say
 from pylogic.rules.syntax import Names, Signature
 
@@ -46,16 +46,14 @@ _GLOBAL = (ast.ASTType.Definition, ast.ASTType.Defined, ast.ASTType.Script)
 class Encoding:
     """A file of rules, cut into program parts.
 
-    `parts` maps a part's name and number of parameters to its statements;
-    `messages` is what clingo remarked while it read the file, `includes` are those of the file
-    and of what it includes.
+    `sources` are the texts of the file and of all that it includes, `parts` maps a part's name
+    and number of parameters to its statements, `messages` is what clingo remarked.
     """
 
     path: Path
-    text: str
+    sources: Mapping[Path, Source] = field(hash=False)
     parts: Mapping[Signature, tuple[ast.AST, ...]] = field(hash=False)
     messages: tuple[str, ...]
-    includes: tuple[Include, ...] = ()
     renamed_by: tuple[tuple[Signature, str], ...] = ()
     """What predicates are called instead of what the file says, sorted; for comparisons."""
     _alone: dict[str, tuple[ast.AST, ...]] = field(default_factory=dict, init=False, compare=False)
@@ -65,7 +63,17 @@ class Encoding:
         return f"<Encoding {self.path}>"
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _read_again, (self.path, self.text, self.renamed_by)
+        return _parsed_again, (self.path, self.sources, self.messages, self.renamed_by)
+
+    @property
+    def text(self) -> str:
+        """The text of the file."""
+        return self.sources[self.path].text
+
+    @property
+    def includes(self) -> list[Include]:
+        """The includes of the file, and of what it includes."""
+        return [include for source in self.sources.values() for include in source.includes]
 
     @property
     def name(self) -> str:
@@ -296,8 +304,7 @@ def encoding_of(path: Path, found: Reading) -> Encoding:
                 raise ProgramError(Problem(words, begin.filename, begin.line, begin.column))
         parts.setdefault(part, []).append(statement)
     cut = {key: tuple(statements) for key, statements in parts.items()}
-    includes = tuple(chain.from_iterable(source.includes for source in found.sources.values()))
-    encoding = Encoding(path, found.sources[path].text, cut, found.messages, includes)
+    encoding = Encoding(path, found.sources, cut, found.messages)
     encoding.about  # noqa: B018 (what is wrong with it is said at once, whichever verb needs it)
     return encoding
 
@@ -327,19 +334,15 @@ def find_encoding(name: str, limits: Limits = NO_LIMITS) -> Encoding:
     raise library.missing("puzzle", name, looked, [*library.encodings(), *aliases])
 
 
-_READ_BEFORE = Limits(file_size=2**20)
-"""For files that were read once, within the limits that the user gave: they have not grown."""
-
-
-def _read_again(path: Path, text: str, names: tuple[tuple[Signature, str], ...]) -> Encoding:
-    """Read the file of a pickled encoding again, in the process that needs it.
-
-    Raises:
-        ProgramError: the file says something else by now.
-    """
-    encoding = read_encoding(path, _READ_BEFORE)
-    if encoding.text != text:
-        raise ProgramError(Problem("the file has changed since it was read", str(path)))
+def _parsed_again(
+    path: Path,
+    sources: Mapping[Path, Source],
+    messages: tuple[str, ...],
+    names: tuple[tuple[Signature, str], ...],
+) -> Encoding:
+    """The encoding of texts that were read elsewhere; no file is looked for."""
+    statements = in_order(path, sources, parse_texts(sources)[0])
+    encoding = encoding_of(path, Reading(sources, statements, messages))
     return renamed(encoding, dict(names)) if names else encoding
 
 

@@ -209,7 +209,7 @@ def _by_name(
     kept = {name: name for name in global_names}
     elsewhere = (s for s in encoding.statements if s is not statement)
     atoms = [atom for other in elsewhere for atom in _positive(other)]
-    texts = [encoding.text, *(include.path.read_text() for include in encoding.includes)]
+    texts = (source.text for source in encoding.sources.values())
     for predicate in (p for text in texts for p in documentation.documented(text, "")):
         inner = re.sub(r"^[^(]*\(?|\)$", "", predicate.template)
         arguments = tuple(a.strip() for a in inner.split(","))

@@ -19,7 +19,6 @@ from uuid import uuid4
 from pylogic.errors import ClusterError, CrashError, OptionError, PylogicError
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.limits import Limits
-from pylogic.rules.parcel import Parcel, pack
 from pylogic.solving import cluster_task
 from pylogic.solving.cluster_task import Order, check_versions, versions
 
@@ -32,8 +31,8 @@ _PER_THREAD = 2
 """Tasks under way for each thread of a worker: one at work, and one that waits beside it."""
 _FRESH = 1.0
 """Seconds after which the threads of the workers are counted again."""
-_DO = "__import__('pylogic.solving.cluster_task', fromlist=['do']).do(sent, *parcels)"
-_UNPACK = "__import__('pickle').loads(sent)"
+_DO = "__import__('pylogic.solving.cluster_task', fromlist=['do']).do(sent, *rules)"
+_READ = "__import__('pickle').loads(sent)"
 _TICK = 0.1
 """Seconds between two looks at whether there is a connection again."""
 _CONNECT = "distributed.comm.timeouts.connect"
@@ -63,9 +62,8 @@ class Cluster:
         self._run = uuid4().hex
         self._numbers = count(1)
         self._under_way: set[Future[Any]] = set()
-        self._parcels: list[Parcel] = []
-        self._rules: dict[int, tuple[Encoding, int]] = {}  # with the numbers of their parcels
-        self._sent: dict[int, Any] = {}  # by the number of a parcel, the task that it comes from
+        self._rules: dict[int, tuple[Encoding, int]] = {}  # with their numbers
+        self._sent: dict[int, Any] = {}  # by the number of rules, the task that they come from
         self._threads, self._counted = 0, 0.0  # of all workers, and when they were counted
         self._client: Any = None
         self._levels: dict[logging.Logger, int] = {}
@@ -134,11 +132,8 @@ class Cluster:
         return future
 
     def _number(self, rules: Encoding) -> int:
-        """The number of the parcel of some rules, which is made when they are first met."""
-        if id(rules) not in self._rules:
-            self._parcels.append(pack(rules))
-            self._rules[id(rules)] = rules, len(self._parcels) - 1
-        return self._rules[id(rules)][1]
+        """The number of some rules: how many were met before them."""
+        return self._rules.setdefault(id(rules), (rules, len(self._rules)))[1]
 
     # What follows runs in the thread of the client's event loop.
 
@@ -170,21 +165,20 @@ class Cluster:
 
     async def _done(self, order: Order) -> bytes:
         """The pickled result of the task of an order."""
-        parcels = list(map(self._parcel, order.numbers))
-        task = self._send(_DO, {"sent": pickle.dumps(order), "parcels": parcels})
+        rules = list(map(self._rules_of, order.numbers))
+        task = self._send(_DO, {"sent": pickle.dumps(order), "rules": rules})
         try:
             result: bytes = await self._client.gather(task)
         finally:
             task.release()
         return result
 
-    def _parcel(self, number: int) -> Any:
+    def _rules_of(self, number: int) -> Any:
         """The task whose result are these rules: unlike data it can be done again if it is lost."""
         sent = self._sent.get(number)
         if sent is None or sent.cancelled():
-            self._sent[number] = sent = self._send(
-                _UNPACK, {"sent": pickle.dumps(self._parcels[number])}
-            )
+            rules = list(self._rules.values())[number][0]
+            self._sent[number] = sent = self._send(_READ, {"sent": pickle.dumps(rules)})
         return sent
 
     def _send(self, source: str, names: dict[str, object]) -> Any:

@@ -19,7 +19,6 @@ from pylogic.errors import OptionError, StoppedError
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.library import PACKAGE
 from pylogic.rules.limits import Limits
-from pylogic.rules.parcel import Parcel, unpack
 from pylogic.solving.process import Child, send_result
 
 Versions = Mapping[str, str]
@@ -37,7 +36,7 @@ class Order(NamedTuple):
     """A function and its arguments, pickled; numbers stand for rules."""
     limits: Limits
     numbers: Sequence[int]
-    """The numbers of the parcels that come with it."""
+    """The numbers of the rules that come with it."""
     versions: Versions
     """The versions of the client."""
 
@@ -74,7 +73,7 @@ def check_versions(worker: str, found: Versions, wanted: Versions) -> None:
         raise OptionError(f"the worker {worker} has {', '.join(differences)}: {hint}")
 
 
-def do(sent: bytes, *parcels: Parcel) -> bytes:
+def do(sent: bytes, *rules: Encoding) -> bytes:
     """Do the task of a pickled order in a child of this worker; its result, pickled.
 
     The rules are there before the child is started. Arguments and results are unpickled where they
@@ -90,8 +89,8 @@ def do(sent: bytes, *parcels: Parcel) -> bytes:
     check_versions(worker.address, versions(), order.versions)
     import_all()
     import_module(order.module)
-    rules = dict(zip(order.numbers, map(unpack, parcels), strict=True))
-    work = partial(send_result, partial(_call, order.call, rules))
+    known = dict(zip(order.numbers, rules, strict=True))
+    work = partial(send_result, partial(_call, order.call, known))
     with Child(work, order.limits, is_wanted=_wanted(worker)) as child:
         results: list[bytes] = list(child)
     if child.interruption is not None:
