@@ -74,6 +74,21 @@ def test_rules_are_unpickled_as_they_were_read(tmp_path):
     assert [str(answer) for answer in pickle.loads(pickled).solve().answers] == ["a"]
 
 
+def _with_symbols(results):
+    trace, conflict, differences = results
+    return list(map(str, (*trace.atoms, *conflict.because, *differences.certain)))
+
+
+def test_symbols_are_the_same_in_another_process(puzzle):
+    """By themselves they would be numbers there, which mean anything or nothing."""
+    facts = "size(1,2). clue(1,1,2). clue(1,2,1).", "size(1,3)."
+    none, several = (puzzle.explain(puzzle.instance(text, text=True)) for text in facts)
+    found = pylogic.load("queens").trace("8"), none.conflicts[0], several.differences
+    assert len(_with_symbols(found)) > 16
+    with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as pool:
+        assert pool.submit(_with_symbols, found).result() == _with_symbols(found)
+
+
 def _raise(error):
     raise error
 
