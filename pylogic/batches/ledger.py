@@ -12,8 +12,10 @@ import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import closing
 from itertools import count
+from math import inf
 from pathlib import Path
-from typing import Any, NamedTuple
+from types import UnionType
+from typing import Any, Literal, NamedTuple, Union, get_args, get_origin
 
 from pylogic.errors import OptionError, WriteError
 
@@ -28,11 +30,31 @@ _LOCKED = "database is locked"  # what SQLite calls SQLITE_BUSY
 _LOG = logging.getLogger(__name__)
 
 
+class DamagedError(Exception):
+    """A row does not hold what was written; says which field."""
+
+
 class Row(NamedTuple):
     """A row that was found, and its number."""
 
     number: int
     values: Mapping[str, Any]
+
+    def fields(self, kinds: Mapping[str, Any]) -> dict[str, Any]:
+        """The values of the fields of these types.
+
+        Raises:
+            DamagedError: one of them can be none of its type.
+        """
+        found = {}
+        for name, kind in kinds.items():
+            value, is_json = self.values[name], get_origin(kind) in (tuple, Mapping)
+            try:
+                found[name] = _restored(json.loads(value) if is_json else value, kind)
+            except (TypeError, ValueError, RecursionError):
+                words = f"the field {name} is damaged: it is not taken from there"
+                raise DamagedError(words) from None
+        return found
 
 
 class Ledger:
@@ -161,6 +183,32 @@ def _stored(value: Any) -> Any:
     if isinstance(value, str):  # a name of a file may have bytes that are no text
         return value.encode(errors="backslashreplace").decode()
     return json.dumps(value) if isinstance(value, (tuple, list, Mapping)) else value
+
+
+def _restored(value: Any, kind: Any, least: float = 0) -> Any:
+    """The value of a type that SQLite or JSON made such a value of; only costs are negative.
+
+    Raises:
+        ValueError: there is none.
+    """
+    origin, parts = get_origin(kind), get_args(kind)
+    if origin in (Union, UnionType):
+        return None if value is None else _restored(value, parts[0])
+    if origin is tuple and isinstance(value, list):
+        least = -inf if kind == tuple[int, ...] else 0
+        parts = parts[:1] * len(value) if parts[-1] is ... else parts
+        return tuple(_restored(*pair, least) for pair in zip(value, parts, strict=True))
+    if origin is Literal:
+        is_sound = value in parts
+    elif kind is bool:
+        is_sound = type(value) is int and value in (0, 1)
+    elif kind in (int, float):
+        is_sound = type(value) in (int, kind) and least <= value < inf
+    else:
+        is_sound = isinstance(value, origin or kind)
+    if not is_sound:
+        raise ValueError
+    return bool(value) if kind is bool else value
 
 
 def _opened(path: Path) -> int:

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import asdict, dataclass, field, fields
-from math import isfinite
 from pathlib import Path
-from typing import Any
+from typing import Any, get_type_hints
 
-from pylogic.batches.ledger import Ledger
+from pylogic.batches.ledger import DamagedError, Ledger
 from pylogic.errors import Interruption
 
 ERROR = "error"
@@ -93,17 +91,7 @@ class Record:
 COLUMNS = tuple(f.name for f in fields(Record))
 """The names of the fields."""
 _TABLE = "records"
-_KINDS: Mapping[str, tuple[type, ...]] = {
-    "str": (str,),
-    "Interruption": (str,),
-    "bool": (int,),
-    "int": (int,),
-    "float": (int, float),
-    "tuple[str, ...]": (list,),
-    "Mapping[str, Any]": (dict,),
-}
-"""What SQLite and JSON make of the types of a record's fields."""
-_AS_JSON = ((list,), (dict,))
+_KINDS = get_type_hints(Record)
 
 
 class Journal:
@@ -135,33 +123,10 @@ class Journal:
         Raises:
             OptionError: SQLite cannot read the file.
         """
-        for number, row in self._ledger.rows(key):
-            values = {one.name: _value(row[one.name], str(one.type)) for one in fields(Record)}
-            damaged = next((name for name, value in values.items() if value is _DAMAGED), None)
-            if damaged is None:
-                return Record(**values)
-            words = f"the field {damaged} is damaged: it is not taken from there"
-            on_damage(f"{self._ledger.path}: record {number} ({row['name']}): {words}")
+        for row in self._ledger.rows(key):
+            try:
+                return Record(**row.fields(_KINDS))
+            except DamagedError as error:
+                name = row.values["name"]
+                on_damage(f"{self._ledger.path}: record {row.number} ({name}): {error}")
         return None
-
-
-_DAMAGED = object()
-
-
-def _value(stored: Any, kind: str) -> Any:
-    """The value of a field of some type, as it is stored; _DAMAGED if it can be none."""
-    known = kind.removesuffix(" | None")
-    if stored is None and known != kind:
-        return None
-    kinds = _KINDS[known]
-    if kinds in _AS_JSON:
-        try:
-            stored = json.loads(stored)
-        except (TypeError, ValueError, RecursionError):
-            return _DAMAGED
-    if not isinstance(stored, kinds):
-        return _DAMAGED
-    if isinstance(stored, (int, float)):
-        is_sound = isfinite(stored) and stored >= 0
-        return _DAMAGED if not is_sound else bool(stored) if known == "bool" else stored
-    return tuple(map(str, stored)) if isinstance(stored, list) else stored

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable, Mapping
-from functools import partial
-from math import isfinite
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, NamedTuple, get_args
+from typing import Any, Literal, NamedTuple, get_type_hints
 
-from pylogic.batches.ledger import Ledger
-from pylogic.errors import Interruption
+from pylogic.batches.ledger import DamagedError, Ledger, Row
 from pylogic.experiments.runs import COLUMNS, Case, Run, from_columns, plain
 from pylogic.solving.outcome import Statistics, Status
 
@@ -56,78 +52,35 @@ class Journal:
         found: dict[str, Run] = {}
         damaged: list[str] = []
         for key, case in cases.items():
-            for number, row in self._ledger.rows(key):
-                if row["error"] is not None:
+            for row in self._ledger.rows(key):
+                if row.values["error"] is not None:
                     continue
-                wrong = _wrong(row, case)
-                if wrong is None:
+                try:
                     found[key] = _run(row, case)
                     break
-                words = f"{wrong}: it is not taken from there"
-                damaged.append(f"{self._path}: run {number} ({case.command}): {words}")
+                except DamagedError as error:
+                    told = f"{self._path}: run {row.number} ({case.command}): {error}"
+                    damaged.append(told)
         return Known(found, tuple(damaged))
 
 
-def _run(row: Mapping[str, Any], case: Case) -> Run:
-    """The run of a row in which nothing is wrong."""
-    lists = {name: tuple(json.loads(row[name])) for name in ("cost", "answers")}
-    lists["retries"] = tuple(map(tuple, json.loads(row["retries"])))
-    truths = {name: bool(row[name]) for name in _TRUTHS}
-    columns = {name: row[name] for name in COLUMNS}
-    return from_columns({**columns, **lists, **truths, "case": case})
+def _run(row: Row, case: Case) -> Run:
+    """The run of a case that a row without an error holds.
+
+    Raises:
+        DamagedError: it holds something else.
+    """
+    found = row.fields(_KINDS)
+    if found.pop("case") != plain(case):
+        raise DamagedError("the field case is damaged: it is not taken from there")
+    return from_columns({**found, "case": case, "error": None})
 
 
-def _wrong(row: Mapping[str, Any], case: Case) -> str | None:
-    """The first field that cannot be what was written for a case, in words."""
-    if _parsed(row["case"]) != plain(case):
-        return "the field case is damaged"
-    wrong = (name for name, is_sound in _SOUND.items() if not is_sound(row[name]))
-    return next((f"the field {name} is damaged" for name in wrong), None)
-
-
-def _parsed(text: Any) -> Any:
-    """The value of a text of JSON; None if the text is no JSON."""
-    try:
-        return json.loads(text)
-    except (TypeError, ValueError, RecursionError):
-        return None
-
-
-def _is_amount(value: Any) -> bool:
-    return isinstance(value, int) and value >= 0
-
-
-def _is_time(value: Any) -> bool:
-    return isinstance(value, (int, float)) and isfinite(value) and value >= 0
-
-
-def _is_list(text: Any, is_one: Callable[[Any], bool]) -> bool:
-    values = _parsed(text)
-    return isinstance(values, list) and all(map(is_one, values))
-
-
-def _is_count(pair: Any) -> bool:
-    """Whether a value is a pair of a clue and a number."""
-    is_pair = isinstance(pair, list) and len(pair) == 2
-    return is_pair and isinstance(pair[0], str) and _is_amount(pair[1])
-
-
-def _is_figure(name: str, value: Any) -> bool:
-    return value is None or (_is_time if name.endswith("seconds") else _is_amount)(value)
-
-
-_TEXTS = ("encoding_hash", "instance_hash", "began", "machine", "versions")
-_TRUTHS = ("is_pinned", "is_refuted", "exhausted")
-_SOUND: Mapping[str, Callable[[Any], bool]] = {
-    **dict.fromkeys(_TEXTS, lambda value: isinstance(value, str)),
-    **dict.fromkeys(("wall_seconds", "cpu_seconds", "megabytes"), _is_time),
-    **dict.fromkeys(_TRUTHS, lambda value: isinstance(value, int) and value in (0, 1)),
-    "status": lambda value: value in [status.value for status in Status],
-    "interrupted": lambda value: value in (None, *get_args(Interruption)),
-    "count": _is_amount,
-    "cost": lambda text: _is_list(text, lambda one: type(one) is int),
-    "answers": lambda text: _is_list(text, lambda one: type(one) is str),
-    "retries": lambda text: _is_list(text, _is_count),
-    **{name: partial(_is_figure, name) for name in Statistics._fields},
+_TYPES = {**get_type_hints(Run), **get_type_hints(Statistics)}
+_KINDS: Mapping[str, Any] = {
+    **{name: _TYPES[name] for name in COLUMNS},
+    "case": Mapping[str, Any],
+    "status": Literal[tuple(status.value for status in Status)],
+    **dict.fromkeys(("wall_seconds", "cpu_seconds", "megabytes"), float),
 }
-"""For each field of a run without an error: whether it can have a value."""
+"""The types of the fields of a run without an error."""

@@ -9,7 +9,7 @@ from dataclasses import asdict, dataclass, field, fields, is_dataclass
 from itertools import product
 from typing import Any, Literal, NamedTuple
 
-from pylogic.errors import OptionError
+from pylogic.errors import Interruption, OptionError
 from pylogic.rules.encoding import GIVEN
 from pylogic.solving.outcome import Statistics
 from pylogic.solving.question import CLINGO, Question
@@ -205,7 +205,7 @@ class Run:
     status: str = "error"
     """A status of Outcome, "error", or "crashed" if a process of it has died."""
     exhausted: bool = False
-    interrupted: str | None = None
+    interrupted: Interruption | None = None
     count: int = 0
     cost: tuple[int, ...] = ()
     answers: tuple[str, ...] = ()
