@@ -154,13 +154,17 @@ def test_runs_of_two_machines_are_not_held_against_each_other(tmp_path):
 def test_a_twin_is_not_compared_on_a_cluster(client):
     words = "engine swipl: on a cluster only clingo is compared"
     with pytest.raises(OptionError, match=words):
-        execution.execute([Case(Setting("queens", "swipl"), "8", "given")], 1, print, client)
+        execution.execute(
+            execution.Reader(), [Case(Setting("queens", "swipl"), "8", "given")], 1, print, client
+        )
 
 
 def test_an_order_from_a_file_is_not_compared_on_a_cluster(client):
     words = "order file:o.lp: the file is not sent to the machines of a cluster"
     with pytest.raises(OptionError, match=words):
-        execution.execute([Case(Setting("kuromasu"), "inst12", "file:o.lp")], 1, print, client)
+        execution.execute(
+            execution.Reader(), [Case(Setting("kuromasu"), "inst12", "file:o.lp")], 1, print, client
+        )
 
 
 def test_a_team_that_is_given_is_taken(client):

@@ -108,8 +108,9 @@ def test_the_command_of_a_case_makes_its_run():
 
 def run_all(cases: list[Case], jobs: int = 1) -> list[Run]:
     runs: list[Run] = []
-    experiment.check(cases)
-    execution.execute(cases, jobs, runs.append)
+    reader = execution.Reader()
+    experiment.check(reader, cases)
+    execution.execute(reader, cases, jobs, runs.append)
     return runs
 
 
@@ -132,7 +133,7 @@ def test_runs_hold_what_solve_finds(kuromasu):
         assert run.megabytes > 10
         assert run.statistics.choices is not None
         assert "clingo" in run.versions
-        assert run.key == execution.key(run.case)
+        assert run.key == execution.Reader().key(run.case)
     assert len({run.key for run in runs}) == 8
     assert len({run.encoding_hash for run in runs}) == 2  # as it is, and shuffled
     assert len({run.instance_hash for run in runs}) == 4
@@ -304,8 +305,7 @@ def test_keys_change_with_all_that_decides_a_run(tmp_path):
     def key(rules="{ a }. :- b.", facts="b.", **changes):
         encoding.write_text(rules)
         instance.write_text(facts)
-        execution.forget()
-        return execution.key(
+        return execution.Reader().key(
             replace(Case(Setting(str(encoding)), str(instance), "given", 1), **changes)
         )
 
@@ -321,13 +321,12 @@ def test_keys_change_with_the_twin_and_what_it_includes(tmp_path):
     shutil.copytree(pylogic.load("queens").encoding.path.parent, tmp_path / "encodings")
     encoding = tmp_path / "encodings" / "kuromasu.lp"
     case = Case(Setting(str(encoding), "swipl:article_2008"), "inst12", "given", 1)
-    before = execution.key(case)
+    before = execution.Reader().key(case)
     twin = encoding.with_name("kuromasu_article.pl")
     text = twin.read_text()
     for added, is_same in (("% a comment\n", True), ("more.\n", False), ("a('\\\n%').", False)):
         twin.write_text(text + added)
-        execution.forget()
-        assert (execution.key(case) == before) == is_same
+        assert (execution.Reader().key(case) == before) == is_same
 
 
 @pytest.mark.parametrize(
@@ -347,7 +346,7 @@ def test_keys_change_with_the_twin_and_what_it_includes(tmp_path):
 def test_bad_cases_are_named_before_any_run(changes, words):
     case = replace(Case(Setting("kuromasu"), "inst12", "given", 1), **changes)
     with pytest.raises(pylogic.PylogicError, match=words):
-        experiment.check([case])
+        experiment.check(execution.Reader(), [case])
 
 
 # ---- The journal ---------------------------------------------------------------------

@@ -46,7 +46,9 @@ SOUND = Run(
 def running(make: Callable[[Case], Run]) -> Iterator[None]:
     """Meanwhile runs are made by a function."""
 
-    def execute(cases: list[Case], _jobs: int, on_run: Callable[[Run], None], _: object) -> None:
+    def execute(
+        _reader, cases: list[Case], _jobs, on_run: Callable[[Run], None], _executor
+    ) -> None:
         for case in cases:
             on_run(make(case))
 
@@ -124,7 +126,9 @@ class Experiments(RuleBasedStateMachine):
         )
 
     def make(self, case: Case, error: str | None = None) -> Run:
-        found = replace(SOUND, case=case, key=execution.key(case), began=next(self.numbers))
+        found = replace(
+            SOUND, case=case, key=execution.Reader().key(case), began=next(self.numbers)
+        )
         return replace(found, status="error", error=error) if error else found
 
     def keep(self, run: Run) -> None:

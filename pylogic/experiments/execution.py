@@ -9,7 +9,7 @@ import pickle
 import platform
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from functools import cache, lru_cache, partial
 from itertools import islice
 from pathlib import Path
@@ -42,50 +42,43 @@ ANYWHERE = "a cluster"
 """The place of runs that any machine may make."""
 
 
-@lru_cache
-def puzzle_of(encoding: str) -> Puzzle:
-    """The puzzle of a setting, read once for all checks and hashes before its runs."""
-    return load(encoding)
+@dataclass(frozen=True)
+class Reader:
+    """Reads what the cases of an experiment name, each file once for all checks and hashes."""
 
+    puzzle: Callable[[str], Puzzle] = field(default_factory=lambda: cache(load))
+    """The puzzle of a setting's encoding."""
+    _hashes: dict[Case, tuple[str, str]] = field(default_factory=dict)
 
-def forget() -> None:
-    """Read all files again: they may have been edited since the last experiment."""
-    puzzle_of.cache_clear()
-    _hashes.cache_clear()
+    def task(self, case: Case) -> Task:
+        """The encoding and the instance that a run grounds, with its options.
 
+        Raises:
+            PylogicError: a file cannot be read, or there is no such order, heuristic or labeling.
+        """
+        puzzle = self.puzzle(case.setting.encoding)
+        return case.question.task(puzzle.encoding, puzzle.instance(case.instance))
 
-def task(case: Case) -> Task:
-    """The encoding and the instance that a run grounds, with its options.
+    def key(self, case: Case, place: str | None = None) -> str:
+        """The hash of all that decides what a run does; without a place one for this machine."""
+        where = machine() if place is None else place
+        return _hash(repr(case), where, versions(), *self.hashes(case))
 
-    Raises:
-        PylogicError: a file cannot be read, or there is no such order, heuristic or labeling.
-    """
-    puzzle = puzzle_of(case.setting.encoding)
-    return case.question.task(puzzle.encoding, puzzle.instance(case.instance))
+    def hashes(self, case: Case) -> tuple[str, str]:
+        """The hashes of the rules that run, and of the facts in the order in which they are read.
 
-
-def key(case: Case, place: str | None = None) -> str:
-    """The hash of all that decides what a run does; without a place it is one for this machine."""
-    return _hash(repr(case), machine() if place is None else place, versions(), *hashes(case))
-
-
-def hashes(case: Case) -> tuple[str, str]:
-    """The hashes of the rules that run, and of the facts in the order in which they are read.
-
-    Comments do not count.
-    """
-    return _hashes(replace(case, repeat=1))
-
-
-@cache
-def _hashes(case: Case) -> tuple[str, str]:
-    made, engine = task(case), case.setting.engine
-    if engine == CLINGO:
-        rules = _texts(made.encoding.statements)
-    else:  # the order of the encoding's own rules is nothing to its twin
-        encoding = puzzle_of(case.setting.encoding).encoding
-        rules = [*_texts(encoding.statements), *swipl.code(swipl.twin(encoding, engine))]
-    return _hash(*rules), _hash(*_texts(made.instance.statements))
+        Comments do not count.
+        """
+        alike = replace(case, repeat=1)
+        if alike not in self._hashes:
+            made, engine = self.task(case), case.setting.engine
+            if engine == CLINGO:
+                rules = _texts(made.encoding.statements)
+            else:  # the order of the encoding's own rules is nothing to its twin
+                encoding = self.puzzle(case.setting.encoding).encoding
+                rules = [*_texts(encoding.statements), *swipl.code(swipl.twin(encoding, engine))]
+            self._hashes[alike] = _hash(*rules), _hash(*_texts(made.instance.statements))
+        return self._hashes[alike]
 
 
 def _texts(statements: Iterable[ast.AST]) -> list[str]:
@@ -105,6 +98,7 @@ Fields = dict[str, Any]
 
 
 def execute(
+    reader: Reader,
     experiment: Sequence[Case],
     jobs: int,
     on_run: Callable[[Run], None],
@@ -128,7 +122,7 @@ def execute(
     else:
         for case in experiment:
             _check_sent(case)
-        place, make, units = ANYWHERE, _make_there, _units(experiment)
+        place, make, units = ANYWHERE, _make_there, _units(reader, experiment)
     with team(executor, jobs, NO_LIMITS) as at_work:
         for unit, future in completed(at_work, partial(at_work.submit, make), units):
             try:
@@ -136,7 +130,7 @@ def execute(
             except CrashError as crash:  # its process has died, and nothing else
                 made = [_crashed(crash)] * len(unit.cases)
             for case, one in zip(unit.cases, made, strict=True):
-                known = key(case, place), *hashes(case)
+                known = reader.key(case, place), *reader.hashes(case)
                 on_run(Run(case, *known, versions=versions(), **one))
 
 
@@ -314,12 +308,12 @@ def _check_sent(case: Case) -> None:
         raise OptionError(f"order {case.order}: {words}")
 
 
-def _units(experiment: Sequence[Case]) -> Iterator[_Unit]:
+def _units(reader: Reader, experiment: Sequence[Case]) -> Iterator[_Unit]:
     by_instance: dict[str, list[Case]] = {}
     for case in experiment:
         by_instance.setdefault(case.instance, []).append(case)
     for instance, cases in by_instance.items():
-        puzzles = {c.setting.encoding: puzzle_of(c.setting.encoding) for c in cases}
+        puzzles = {c.setting.encoding: reader.puzzle(c.setting.encoding) for c in cases}
         files = {
             name: (puzzle.encoding, pickle.dumps(puzzle.instance(instance)))
             for name, puzzle in puzzles.items()

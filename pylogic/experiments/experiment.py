@@ -158,22 +158,21 @@ def compare(
         _texts("labelings", labelings),
         _texts("options", options),
     )
-    execution.forget()
+    reader = execution.Reader()
     shared: dict[str, Any] = {name: asked[name] for name in ("models", *LIMITS)}
     shared["constants"] = tuple(constants_of(constants).items())
-    names, remarks = _different(
-        settings[0].encoding, shared["constants"], _instances(instances, sample)
-    )
+    one = {"setting": Setting(settings[0].encoding), "constants": shared["constants"]}
+    names, remarks = _different(reader, one, _instances(instances, sample))
     numbers = [None] if seeds is None else range(1, seeds + 1)
     experiment = cases(settings, singles, names, numbers, repeat, **shared)
-    check(experiment)
+    check(reader, experiment)
     base = labelled(baseline, settings)
     runs: list[Run] = []
     interrupted: Interruption | None = None
     with closing(Journal(Path(journal))) if journal is not None else nullcontext() as file:
         if file is not None and resume:
             place = None if executor is None else execution.ANYWHERE
-            known = file.find({execution.key(case, place): case for case in experiment})
+            known = file.find({reader.key(case, place): case for case in experiment})
             runs, remarks = list(known.runs.values()), [*remarks, *known.damaged]
         made = {run.case for run in runs}
 
@@ -186,7 +185,7 @@ def compare(
         on_start(len(experiment), len(runs))
         missing = [case for case in experiment if case not in made]
         try:
-            execution.execute(missing, jobs, keep, executor)
+            execution.execute(reader, missing, jobs, keep, executor)
         except KeyboardInterrupt:
             interrupted = "user"
         except StoppedError as stopped:
@@ -277,7 +276,7 @@ def cases(
 
 
 def _different(
-    encoding: str, constants: tuple[tuple[str, str], ...], names: Sequence[str]
+    reader: execution.Reader, shared: Mapping[str, Any], names: Sequence[str]
 ) -> tuple[list[str], list[str]]:
     """The instances that differ in their facts, and a remark on each that is left out.
 
@@ -286,14 +285,13 @@ def _different(
     known: dict[str, str] = {}
     remarks = []
     for name in names:
-        case = Case(Setting(encoding), name, GIVEN, constants=constants)
-        _, facts = execution.hashes(case)
+        _, facts = reader.hashes(Case(**shared, instance=name, order=GIVEN))
         if known.setdefault(facts, name) != name:
             remarks.append(f"{name} has the facts of {known[facts]}: it is left out")
     return list(known.values()), remarks
 
 
-def check(experiment: Sequence[Case]) -> None:
+def check(reader: execution.Reader, experiment: Sequence[Case]) -> None:
     """Read every file and option once, so that an error is said before the first run.
 
     Raises:
@@ -301,9 +299,9 @@ def check(experiment: Sequence[Case]) -> None:
     """
     for case in {(c.setting, c.instance, c.order): c for c in experiment}.values():
         replace(case.question, limits=limits_of(**case.limits))  # which may be refused
-        check_options(execution.task(case))
+        check_options(reader.task(case))
         if case.setting.engine != CLINGO:
-            swipl.twin(execution.puzzle_of(case.setting.encoding).encoding, case.setting.engine)
+            swipl.twin(reader.puzzle(case.setting.encoding).encoding, case.setting.engine)
             swipl.check_installed()
 
 
