@@ -144,6 +144,8 @@ def test_a_range_is_written_out_where_a_part_of_it_goes():
 def test_what_a_rule_derives_is_not_removed_silently():
     with pytest.raises(ProgramError, match="may follow from this rule"):
         edited("size(3,3). clue(1,1,X) :- size(X,_).", symbols("clue(1,1,3)"), [])
+    with pytest.raises(ProgramError, match=r"-black\(1,1\) may follow from this rule"):
+        edited("size(3,3). -black(1,X/3) :- size(X,_).", symbols("-black(1,1)"), [])
 
 
 def test_facts_stand_before_other_parts():

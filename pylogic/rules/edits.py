@@ -182,7 +182,7 @@ def _check_removable(page: Page, facts: Collection[clingo.Symbol], name: str) ->
     """
     for fact in facts:
         for rule in page.rules:
-            if _signature(fact) in syntax.heads(rule):
+            if syntax.unsigned(_signature(fact)) in syntax.heads(rule):
                 begin = rule.location.begin
                 words = f"{fact} may follow from this rule: change it in the text"
                 raise ProgramError(Problem(words, name, begin.line, begin.column))
