@@ -431,7 +431,7 @@ def _shifted(row: Row, shift: int) -> Row:
 
 
 def _told(encoding: Encoding, name: str, arity: int) -> Sequence[Sequence[clingo.Symbol]]:
-    return encoding.told.get((name, arity), ())
+    return sorted(encoding.told(name, arity))
 
 
 def _fact(name: str, *arguments: int | str, holds: bool = True) -> clingo.Symbol:

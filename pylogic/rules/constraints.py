@@ -329,17 +329,14 @@ def levels(encoding: Encoding) -> Levels:
     Raises:
         ProgramError: a level is no range of costs.
     """
-    facts = [fact for fact in encoding.about if fact.match("level", 3)]
-    found = {say(fact.arguments[0]): _range(encoding, fact) for fact in facts}
+    found = {}
+    for name, *ends in encoding.told("level", 3):
+        if any(end.type != clingo.SymbolType.Number for end in ends) or ends[1] < ends[0]:
+            fact = clingo.Function("level", [name, *ends])
+            words = f'{fact}: expected level("NAME", FROM, TO), with whole numbers'
+            raise ProgramError(Problem(words, str(encoding.path)))
+        found[say(name)] = ends[0].number, ends[1].number
     return dict(sorted(found.items(), key=lambda level: level[1])) or LEVELS
-
-
-def _range(encoding: Encoding, fact: clingo.Symbol) -> tuple[int, int]:
-    ends = fact.arguments[1:]
-    if any(end.type != clingo.SymbolType.Number for end in ends) or ends[1] < ends[0]:
-        words = f'{fact}: expected level("NAME", FROM, TO), with whole numbers'
-        raise ProgramError(Problem(words, str(encoding.path)))
-    return ends[0].number, ends[1].number
 
 
 def level(known: Levels, cost: int) -> str | None:
@@ -352,8 +349,7 @@ def level(known: Levels, cost: int) -> str | None:
 
 def called(encoding: Encoding) -> dict[str, str]:
     """The names of steps by several rules, from facts called("NAME + 2 x NAME", "TECHNIQUE")."""
-    facts = (fact.arguments for fact in encoding.about if fact.match("called", 2))
-    return {say(rules): say(technique) for rules, technique in facts}
+    return {say(rules): say(technique) for rules, technique in encoding.told("called", 2)}
 
 
 def technique(names: Sequence[str], known: Mapping[str, str]) -> str:

@@ -222,23 +222,14 @@ class Encoding:
             found[fact] = None
         return tuple(found)
 
-    @cached_property
-    def told(self) -> Mapping[Signature, Sequence[Sequence[clingo.Symbol]]]:
-        """The arguments of the facts of `about` that are not denied, sorted, by name and arity."""
-        found: dict[Signature, list[Sequence[clingo.Symbol]]] = {}
-        for fact in sorted(self.about):
-            if fact.positive:
-                found.setdefault((fact.name, len(fact.arguments)), []).append(fact.arguments)
-        return found
+    def told(self, name: str, arity: int) -> list[list[clingo.Symbol]]:
+        """The arguments of the facts of `about` of a name and an arity, in their order."""
+        return [fact.arguments for fact in self.about if fact.match(name, arity)]
 
     @cached_property
     def clues(self) -> Signature | None:
         """The predicate whose facts are the clues, as `about` names it."""
-        for fact in self.about:
-            if fact.match("clues", 2):
-                name, arity = fact.arguments
-                return say(name), arity.number
-        return None
+        return next(((say(name), arity.number) for name, arity in self.told("clues", 2)), None)
 
     @cached_property
     def shown(self) -> tuple[Signature, ...]:
@@ -265,15 +256,13 @@ class Encoding:
     @property
     def title(self) -> str:
         """The puzzle's title by `about`, or else the first line of the file's comments."""
-        titles = [fact.arguments[0] for fact in self.about if fact.match("title", 1)]
-        if titles:
-            return say(titles[0])
-        return self.header.partition("\n")[0] or self.name
+        titles = [say(title) for (title,) in self.told("title", 1)]
+        return titles[0] if titles else self.header.partition("\n")[0] or self.name
 
     @property
     def aliases(self) -> tuple[str, ...]:
         """The other names that the puzzle goes by."""
-        return tuple(say(fact.arguments[0]) for fact in self.about if fact.match("alias", 1))
+        return tuple(say(alias) for (alias,) in self.told("alias", 1))
 
 
 def read_encoding(path: Path, limits: Limits = NO_LIMITS) -> Encoding:

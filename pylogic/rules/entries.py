@@ -167,22 +167,22 @@ def givens(encoding: Encoding) -> list[Signature]:
     """Name and arity of the facts that fill a cell: its numbers, or where `about` tells of no
     boards the clues, if they stand in cells.
     """
-    told = [fact.arguments for fact in encoding.about if fact.match("board", 2)]
+    told = encoding.told("board", 2)
     if told:
         return [(say(name), 3) for what, name in told if say(what) == "number"]
     return [encoding.clues] if encoding.clues and encoding.clues[1] in (2, 3) else []
 
 
 def _told(encoding: Encoding, words: Mapping[str, Shape]) -> Iterator[Entry]:
-    told = [fact.arguments for fact in encoding.about if fact.match("board", 2)]
+    told = [(say(what), say(name)) for what, name in encoding.told("board", 2)]
     for word, shape in words.items():
-        yield from (Entry(word, say(name), shape) for what, name in told if say(what) == word)
+        yield from (Entry(word, name, shape) for what, name in told if what == word)
 
 
 def cycle(encoding: Encoding) -> list[str]:
     """The words of what clicks enter one after the other, from facts cycle(Word, I)."""
-    told = [fact.arguments for fact in encoding.about if fact.match("cycle", 2)]
-    return [say(word) for word, number in sorted(told, key=lambda pair: pair[1])]
+    told = sorted(encoding.told("cycle", 2), key=lambda pair: pair[1])
+    return [say(word) for word, _ in told]
 
 
 def changed(words: Sequence[str | int | None]) -> Change:

@@ -79,14 +79,14 @@ def first(puzzle: str | None = None, instance: str | None = None) -> tuple[str, 
 def _welcoming() -> Iterator[tuple[str, str]]:
     for name, path in library.encodings().items():
         with suppress(PylogicError):  # another puzzle's file being broken hides nothing
-            facts = read_encoding(path).about
-            yield from ((name, say(f.arguments[0])) for f in facts if f.match("welcome", 1))
+            told = read_encoding(path).told("welcome", 1)
+            yield from ((name, say(instance)) for (instance,) in told)
 
 
 def instances(encoding: Encoding) -> tuple[str, ...]:
     """The instances of a puzzle, first those that `about` calls first."""
     known = library.instances(encoding.name)
-    named = (say(fact.arguments[0]) for fact in encoding.about if fact.match("first", 1))
+    named = (say(name) for (name,) in encoding.told("first", 1))
     return tuple(dict.fromkeys((*(name for name in named if name in known), *known)))
 
 
