@@ -141,18 +141,15 @@ class Ledger:
         if any(kind == "trigger" or "VIRTUAL" in str(sql).upper() for kind, _, sql in things):
             raise OptionError(f"{self.path}: a journal of runs has no triggers, this file has")
         if self._table not in tables:
-            self._create()
+            try:
+                self._write(self._create)
+            except sqlite3.Error as error:
+                raise WriteError(f"{self.path}: {error}") from None
         elif not known.issuperset({"run", *self._columns}):
             words = "a journal of another version; name another with --journal"
             raise OptionError(f"{self.path}: {words}")
 
     def _create(self) -> None:
-        try:
-            self._write(self._create_table)
-        except sqlite3.Error as error:
-            raise WriteError(f"{self.path}: {error}") from None
-
-    def _create_table(self) -> None:
         self._connection.execute("BEGIN")  # table and index, or neither
         columns = f"run INTEGER PRIMARY KEY, {self._names}"
         self._connection.execute(f"CREATE TABLE {self._table} ({columns})")

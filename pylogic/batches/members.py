@@ -29,7 +29,7 @@ from pylogic.rules.instance import Instance, instance_from_text, read_instance
 from pylogic.rules.limits import NO_LIMITS, Limits
 from pylogic.rules.source import decoded
 
-_WILD = "*?["
+_WILD = frozenset("*?[")
 _DEEP = re.compile(r"(?:^|(?<=/))\*\*/")
 
 
@@ -116,13 +116,15 @@ def members(names: Iterable[str | Path], limits: Limits = NO_LIMITS) -> Iterator
 
 
 def _members(name: str, limits: Limits) -> Iterator[Member]:
-    if _is_folder(name):
-        found = [str(path) for path in sorted(Path(name).iterdir()) if _is_puzzle(path)]
+    if os.path.isdir(name):  # unlike Path.is_dir it bears a name of any length
+        extensions = formats.extensions()
+        paths = (path for path in sorted(Path(name).iterdir()) if path.suffix in extensions)
+        found = [str(path) for path in paths if path.name[0] != "." and path.is_file()]
         if not found:
-            known = ", ".join(formats.extensions())
+            known = ", ".join(extensions)
             raise NotFoundError(f"no puzzle in the folder {name}: no file there ends in {known}")
         yield from members(found, limits)
-    elif _is_pattern(name):
+    elif not _WILD.isdisjoint(name) and not (formats.is_inline(name) or library.find_file(name)):
         found = _matching(name)
         if not found:
             raise NotFoundError(f"no file matches {name}")
@@ -134,20 +136,6 @@ def _members(name: str, limits: Limits) -> Iterator[Member]:
             yield Member(f"{name}#{entry}", text, error)
         if not entries:
             yield Member(name)
-
-
-def _is_folder(name: str) -> bool:
-    return os.path.isdir(name)  # unlike Path.is_dir it bears a name of any length
-
-
-def _is_pattern(name: str) -> bool:
-    return any(letter in name for letter in _WILD) and not (
-        formats.is_inline(name) or library.find_file(name)
-    )
-
-
-def _is_puzzle(path: Path) -> bool:
-    return path.suffix in formats.extensions() and path.name[0] != "." and path.is_file()
 
 
 def _matching(pattern: str) -> list[str]:
@@ -179,14 +167,9 @@ def _entries(name: str, limits: Limits) -> collection.Entries:
     try:
         return collection.entries(path, limits, are_some=False)
     except ProgramError:
-        if _is_single(path, limits):
-            return {}
-        raise
-
-
-def _is_single(path: Path, limits: Limits) -> bool:
-    """Whether a JSON file is one puzzle, and no corpus."""
-    return formats.detect(decoded(files.read(path, limits), str(path))) not in (None, "corpus")
+        if formats.detect(decoded(files.read(path, limits), str(path))) in (None, "corpus"):
+            raise
+        return {}  # a JSON file that is one puzzle
 
 
 def listed(text: str, known: Container[str] = ()) -> tuple[str | Member, ...]:
@@ -293,7 +276,12 @@ def items(
 ) -> Iterator[Item]:
     """The puzzles that names mean, each name once; what cannot be read is one with an error."""
     for one in distinct(names, manner.limits):
-        yield Item(one.name, one) if isinstance(one, Instance) else _item(encoding, one, manner)
+        source: Text | Instance | PylogicError
+        try:
+            source = one if isinstance(one, Instance) else _source(encoding, one, manner)
+        except PylogicError as error:
+            source = error
+        yield Item(one.name, source)
 
 
 def distinct(
@@ -320,13 +308,6 @@ def _digest(*texts: str) -> bytes:
     """
     joined = "\0".join(texts).encode(errors="surrogatepass")  # names of files may be no text
     return hashlib.sha256(joined).digest()[:16]
-
-
-def _item(encoding: Encoding, member: Member, manner: Manner) -> Item:
-    try:
-        return Item(member.name, _source(encoding, member, manner))
-    except PylogicError as error:
-        return Item(member.name, error)
 
 
 def _source(encoding: Encoding, member: Member, manner: Manner) -> Text | Instance:

@@ -149,15 +149,10 @@ def compare(
     _check(asked)
     check_packages("statistics")
     singles = clue_orders.expanded(_texts("orders", orders))
-    settings = settings_of(
-        _texts("encodings", encodings or [own]),
-        _texts("engines", engines),
-        singles,
-        _texts("configs", configs),
-        _texts("heuristics", heuristics),
-        _texts("labelings", labelings),
-        _texts("options", options),
-    )
+    versions = _texts("encodings", encodings or [own])
+    lists = ("engines", "configs", "heuristics", "labelings", "options")
+    chosen = {name: _texts(name, asked[name]) for name in lists}
+    settings = settings_of(versions, orders=singles, **chosen)
     reader = execution.Reader()
     shared: dict[str, Any] = {name: asked[name] for name in ("models", *LIMITS)}
     shared["constants"] = tuple(constants_of(constants).items())

@@ -104,14 +104,17 @@ class Encoding:
     def alone(self, part: str) -> tuple[ast.AST, ...]:
         """The statements of one part without comments, with those that hold for every part."""
         if part not in self._alone:
-            self._alone[part] = tuple(
-                statement
-                for signature, statements in self.parts.items()
-                for statement in statements
-                if statement.ast_type in _GLOBAL
-                or (signature == (part, 0) and statement.ast_type != ast.ASTType.Comment)
-            )
+            self._alone[part] = self._among(((part, 0),))
         return self._alone[part]
+
+    def _among(self, parts: Sequence[Signature]) -> tuple[ast.AST, ...]:
+        return tuple(
+            statement
+            for part, statements in self.parts.items()
+            for statement in statements
+            if statement.ast_type in _GLOBAL
+            or (part in parts and statement.ast_type != ast.ASTType.Comment)
+        )
 
     def mentioned(self, part: str) -> frozenset[str]:
         """Names that the statements of `alone` mention, those of all predicates among them."""
@@ -121,8 +124,7 @@ class Encoding:
 
     def rules(self, part: str) -> Iterator[ast.AST]:
         """The statements of one part without those that hold for every part."""
-        statements = self.parts[part, 0]
-        return (s for s in statements if s.ast_type not in (*_GLOBAL, ast.ASTType.Comment))
+        return (s for s in self.alone(part) if s.ast_type not in _GLOBAL)
 
     @cached_property
     def searched(self) -> tuple[ast.AST, ...]:
@@ -130,13 +132,7 @@ class Encoding:
 
         Adding what is never grounded takes a tenth of the time of a small puzzle.
         """
-        return tuple(
-            statement
-            for part, statements in self.parts.items()
-            for statement in statements
-            if (part in SEARCHED or statement.ast_type in _GLOBAL)
-            and statement.ast_type != ast.ASTType.Comment
-        )
+        return self._among(SEARCHED)
 
     @cached_property
     def has_heuristics(self) -> bool:
