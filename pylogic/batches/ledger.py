@@ -18,6 +18,7 @@ from types import UnionType
 from typing import Any, Literal, NamedTuple, Union, get_args, get_origin
 
 from pylogic.errors import OptionError, WriteError
+from pylogic.rules.lexical import encodable
 
 TABLES = ("runs", "records")
 """The tables of comparisons, and of batches: a file may hold both."""
@@ -177,8 +178,8 @@ class Ledger:
 
 def _stored(value: Any) -> Any:
     """The value as SQLite takes it."""
-    if isinstance(value, str):  # a name of a file may have bytes that are no text
-        return value.encode(errors="backslashreplace").decode()
+    if isinstance(value, str):
+        return encodable(value)
     return json.dumps(value) if isinstance(value, (tuple, list, Mapping)) else value
 
 

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 from pylogic.batches.record import Record
 from pylogic.errors import OptionError
 from pylogic.rules import files
+from pylogic.rules.lexical import encodable
 
 if TYPE_CHECKING:
     import pyarrow
@@ -104,11 +105,6 @@ def _schema() -> pyarrow.Schema:
 
 def _values(record: Record) -> dict[str, Any]:
     values = {one.name: getattr(record, one.name) for one in fields(Record)}
-    texts = {name: _text(v) for name, v in values.items() if isinstance(v, str)}
-    problems = [_text(problem) for problem in record.problems]
+    texts = {name: encodable(v) for name, v in values.items() if isinstance(v, str)}
+    problems = [encodable(problem) for problem in record.problems]
     return {**values, **texts, "problems": problems, "details": json.dumps(record.details)}
-
-
-def _text(text: str) -> str:
-    """A text as UTF-8 has it: a name of a file may have bytes that are no text."""
-    return text.encode(errors="backslashreplace").decode()

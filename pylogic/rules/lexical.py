@@ -35,6 +35,11 @@ def is_number(text: str) -> bool:
     return text.isascii() and text.isdigit() and len(text) < 10
 
 
+def encodable(text: str) -> str:
+    """A text as UTF-8 can have it: the name of a file may hold bytes that are no text."""
+    return text.encode(errors="backslashreplace").decode()
+
+
 def code(text: str) -> str:
     """A text whose comments and strings are blanks, so that each place stays as it is."""
     if not _NO_CODE.search(text):

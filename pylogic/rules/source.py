@@ -113,7 +113,7 @@ def _read(file: Path, limits: Limits) -> Source:
     data = files.read(file, limits)
     text = decoded(data, str(file))
     code = lexical.check(text, str(file))
-    is_rewritten = text.encode() != data or _said(file) != str(file)
+    is_rewritten = text.encode() != data or lexical.encodable(str(file)) != str(file)
     includes = []
     folders = [file.parent, Path(), *library.packaged("encodings")]
     for token in re.finditer("#include", code):
@@ -150,11 +150,6 @@ def _identity(path: Path) -> _Identity:
     except (OSError, ValueError):
         return None
     return (found.st_dev, found.st_ino) if S_ISREG(found.st_mode) else None
-
-
-def _said(path: Path) -> str:
-    """The path of a file in a form that clingo takes: names of files may be no text."""
-    return str(path).encode(errors="backslashreplace").decode()
 
 
 def decoded(data: bytes, name: str) -> str:
@@ -196,11 +191,11 @@ def parse_texts(files: Mapping[Path, Source], limits: Limits = NO_LIMITS) -> _Pa
     found: dict[Path, list[ast.AST]] = {}
     messages: list[str] = []
     for file, source in files.items():
-        text = _without_includes(source.text)
+        text, name = _without_includes(source.text), lexical.encodable(str(file))
         statements, said = parse(str(file), ast.parse_string, text, limits)
         for node in (node for statement in statements for node in syntax.nodes(statement)):
             if (place := getattr(node, "location", None)) is not None:
-                ends = (end._replace(filename=_said(file)) for end in (place.begin, place.end))
+                ends = (end._replace(filename=name) for end in (place.begin, place.end))
                 node.location = ast.Location(*ends)
         found[file] = list(statements)
         messages += said
