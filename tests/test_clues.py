@@ -8,14 +8,16 @@ import pickle
 import random
 import signal
 import subprocess
-from itertools import combinations, product
+from itertools import chain, combinations, product
 
+import clingo
 import pytest
 from harness import Oracle, compare, pylogic_run
 from rules import kuromasu as rules
 
 import pylogic
 from pylogic.clues import generate, select, solution
+from pylogic.clues.derive import symmetric_groups
 from pylogic.clues.select import ClueSet
 from pylogic.formats import sources
 from pylogic.rules.limits import Limits
@@ -134,6 +136,19 @@ def test_clues_are_symmetrical(symmetry):
     cells = set(places(choose(BOARD, symmetry=symmetry).clues))
     images = {(6 - r if symmetry == "rotational" else r, 6 - c) for r, c in cells}
     assert cells == images
+
+
+@pytest.mark.parametrize(
+    ("symmetry", "alone"), [("rotational", ["2,2"]), ("mirror", ["1,2", "2,2", "3,2"])]
+)
+def test_each_clue_is_in_one_symmetric_group(symmetry, alone):
+    """Also those in the middle, which have no other image."""
+    clues = [clingo.parse_term(f"clue({r},{c},1)") for r, c in product((1, 2, 3), repeat=2)]
+    groups = symmetric_groups(clues, symmetry, (3, 3))
+    assert sorted(chain.from_iterable(groups)) == clues
+    assert [group for group in groups if len(group) == 1] == [
+        (clingo.parse_term(f"clue({place},1)"),) for place in alone
+    ]
 
 
 def test_cells_that_cannot_be_kept_are_named():
