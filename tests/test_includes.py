@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from harness import command
 
 import pylogic
 from pylogic.rules import source
@@ -70,7 +71,7 @@ def test_the_own_folder_comes_first_then_the_current_one_then_the_packaged(tmp_p
     assert parts(path)["base"] == ["current.", "#defined size/2."]
     write(tmp_path / "there", lib__grid="own.")
     assert parts(path)["base"] == ["own.", "#defined size/2."]
-    write(here, lib__grid="current(.")  # clingo reads it, and is not listened to
+    write(here, lib__grid="current(.")
     assert parts(path)["base"] == ["own.", "#defined size/2."]
 
 
@@ -78,6 +79,12 @@ def test_a_packaged_puzzle_does_not_read_a_library_of_the_current_folder(tmp_pat
     monkeypatch.chdir(tmp_path)
     write(tmp_path, lib__grid="cell(1,1).")
     assert pylogic.load("takuzu").solve("seed14").status == "unique"
+
+
+def test_what_stands_in_the_current_folder_and_is_not_meant_is_not_opened(tmp_path):
+    (tmp_path / "lib").mkdir()
+    os.mkfifo(tmp_path / "lib" / "grid.lp")  # which nobody writes to
+    assert "unique" in command("solve", "takuzu", "seed14", "--timeout", "60", cwd=tmp_path)
 
 
 def test_places_and_remarks_name_the_included_file(tmp_path, monkeypatch):

@@ -37,8 +37,6 @@ class Include(NamedTuple):
 
     path: Path
     """The file that it means."""
-    name: str
-    """The name that it gives."""
     file: Path
     """The file that it stands in."""
     line: int
@@ -51,7 +49,8 @@ class Source(NamedTuple):
     text: str
     includes: tuple[Include, ...]
     is_rewritten: bool = False
-    """Whether clingo cannot read the file: for its byte order mark, its ends of lines, its name."""
+    """Whether clingo cannot read the file as it is meant: for its byte order mark, its ends of
+    lines, its name, or as the current folder has another file of the name of an include."""
 
 
 class Reading(NamedTuple):
@@ -76,19 +75,16 @@ def sources(path: Path, limits: Limits = NO_LIMITS) -> dict[Path, Source]:
         StoppedError: a limit came first.
     """
     found: dict[Path, Source] = {}
-    # What is to be read, for which include, how many files deep; into what, and what is in there.
-    waiting: list[tuple[Path, Include | None, int, dict[Path, Source], set[_Identity]]]
-    waiting = [(path, None, 0, found, set())]
+    known: set[_Identity] = set()
+    waiting: list[tuple[Path, Include | None, int]] = [(path, None, 0)]  # and how many files deep
     while waiting:
-        file, include, depth, into, known = waiting.pop()
+        file, include, depth = waiting.pop()
         identity = _identity(file)
         if include is not None and (identity is None or identity in known):
             continue
-        if include is not None and file != include.path:
-            into, known = {}, set(known)
         known.add(identity)
         try:
-            source = into[file] = _read(file, limits)
+            source = found[file] = _read(file, limits)
         except (NotFoundError, ProgramError) as error:
             if include is None or error.problems[0].line is not None:
                 raise
@@ -96,11 +92,7 @@ def sources(path: Path, limits: Limits = NO_LIMITS) -> dict[Path, Source]:
         if depth == _DEEPEST and source.includes:
             words = f"more than {_DEEPEST} files include each other in a row"
             raise _refused(source.includes[0], words)
-        for one in reversed(source.includes):
-            # clingo looks in the current folder first. What it finds there instead of the file that
-            # is meant is passed over, but it must not harm clingo's parser.
-            for opened in reversed(dict.fromkeys((one.path, Path(one.name)))):
-                waiting.append((opened, one, depth + 1, into, known))
+        waiting += ((one.path, one, depth + 1) for one in reversed(source.includes))
     return found
 
 
@@ -123,13 +115,16 @@ def _read(file: Path, limits: Limits) -> Source:
         name = match["name"]
         if name is None:
             continue
-        include = Include(file, name, file, *lexical.place(text, token.start()))
+        include = Include(file, file, *lexical.place(text, token.start()))
         if limits.folders is not None and (name.startswith("/") or ".." in Path(name).parts):
             words = "only files of encodings/ may be included here, by their names in it"
             raise _refused(include, f"#include: {words}")
         for path in (folder / name for folder in folders):
             if _identity(path) is not None:
                 includes.append(include._replace(path=path))
+                # clingo looks in the current folder first, and may find something else there.
+                is_other = os.path.exists(name) and _identity(Path(name)) != _identity(path)
+                is_rewritten = is_rewritten or is_other
                 break
             if os.path.exists(path) and not os.path.isdir(path):  # opening it may hang
                 raise _refused(include, f"{path} is no regular file: nothing else is included")
@@ -257,7 +252,7 @@ def in_order(
         includes = [include for include in files[file].includes if include.path in files]
         for statement in (*statements.get(file, ()), None):
             while includes and (
-                statement is None or includes[0][3:] < statement.location.begin[1:]
+                statement is None or includes[0][2:] < statement.location.begin[1:]
             ):
                 include = includes.pop(0)
                 if include.path not in seen:
