@@ -101,7 +101,12 @@ class Job:
         """
         said = [f"pylogic {pylogic.__version__}, clingo {clingo.__version__}"]
         said.append(repr((self.verb, self.question.canonical, self.is_corpus, self.to)))
-        said += (str(s) for s in encoding.statements if not _is_remark(s))
+        said += (
+            str(statement)
+            for statement in encoding.statements
+            if statement.ast_type != ast.ASTType.Comment
+            or str(statement).startswith(constraints.MARK)
+        )
         if self.question.engine != CLINGO:
             from pylogic.solving import swipl  # most batches do without
 
@@ -167,11 +172,6 @@ def _check_engine(encoding: Encoding, engine: str, *, is_far: bool) -> None:
     if is_far:
         words = "on a cluster only clingo solves, whose rules are sent to its machines"
         raise OptionError(f"engine {engine}: {words}")
-
-
-def _is_remark(statement: ast.AST) -> bool:
-    is_comment = statement.ast_type == ast.ASTType.Comment
-    return is_comment and not str(statement).startswith(constraints.MARK)
 
 
 def wrong(error: PylogicError) -> dict[str, Any]:

@@ -90,7 +90,6 @@ class Record:
 
 COLUMNS = tuple(f.name for f in fields(Record))
 """The names of the fields."""
-_TABLE = "records"
 _KINDS = get_type_hints(Record)
 
 
@@ -99,7 +98,7 @@ class Journal:
 
     def __init__(self, path: Path) -> None:
         """Open or make the file; as `Ledger`."""
-        self._ledger = Ledger(path, _TABLE, ("key", "verb", *COLUMNS))
+        self._ledger = Ledger(path, "records", ("key", "verb", *COLUMNS))
 
     def close(self) -> None:
         """Close the file; another process may write to it."""

@@ -286,16 +286,14 @@ def _shrink(
             again = mus(switches(), groups, kept, rng)
             found = min(found, again or found, key=len)
             send(_Best(pack(found), None, True))
-        on_bound = partial(_send_bound, send, pack(found))
-        found = smus(switches(), groups, kept, found, on_bound)
+        best = pack(found)
+        found = smus(
+            switches(), groups, kept, found, lambda _, bound: send(_Best(best, bound, True))
+        )
         send(_Best(pack(found), len(found), True))
     except CutShortError:
         return True
     return False
-
-
-def _send_bound(send: Send[_Best], best: str, _found: Symbols, bound: int) -> None:
-    send(_Best(best, bound, True))
 
 
 def find_extra(task: Task, answer: Answer, limits: Limits) -> Further | None:
