@@ -8,6 +8,7 @@ import pickle
 import random
 import signal
 import subprocess
+from dataclasses import replace
 from itertools import chain, combinations, product
 
 import clingo
@@ -149,6 +150,19 @@ def test_each_clue_is_in_one_symmetric_group(symmetry, alone):
     assert [group for group in groups if len(group) == 1] == [
         (clingo.parse_term(f"clue({place},1)"),) for place in alone
     ]
+
+
+def test_where_the_search_is_cut_short_one_clue_is_missing_at_least(monkeypatch):
+    instance = KUROMASU.instance("size(3,3). clue(2,2,3).", text=True)
+    answer = KUROMASU.solve(instance, models=2).answers[0]
+    whole = select.select
+
+    def cut(*given, **keywords) -> ClueSet:
+        return replace(whole(*given, **keywords), bound=None, interrupted="timeout")
+
+    monkeypatch.setattr(select, "select", cut)
+    found = select.find_extra(KUROMASU.task(instance), answer, NO_LIMITS)
+    assert (bool(found.clues), found.least, found.interrupted) == (True, 1, "timeout")
 
 
 def test_cells_that_cannot_be_kept_are_named():

@@ -281,6 +281,12 @@ def test_facts_are_read_within_bounds_not_later(limits):
 # ---- What is refused before it is parsed ----------------------------------------------
 
 
+def test_a_number_is_of_nine_digits_at_most():
+    """Python reads no number of thousands of digits, and clingo none of more than 32 bits."""
+    assert lexical.is_number("999999999")
+    assert not any(map(lexical.is_number, ("", "9999999999", "-1", "1.5", "²", "٣")))
+
+
 def test_comments_and_strings_are_no_code():
     text = 'a("#script"). % #script\n%* %* #script *% % *%\n #script *% b. #! #script\nc.'
     assert lexical.code(text).split() == ["a(", ").", "b.", "c."]
