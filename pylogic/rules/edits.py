@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from itertools import groupby, pairwise
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from itertools import accumulate, groupby, pairwise, product
 from typing import NamedTuple
 
 import clingo
@@ -107,14 +107,14 @@ def _read(text: str, name: str, constants: Mapping[str, str]) -> Page:
     lexical.check(text, name)
     statements, _ = parse(name, ast.parse_string, text)
     own = [s for s in statements if s.location.begin.filename == _OWN]
-    places = _Places(text)
+    offset = _offsets(text)
     others = (s for s in own[1:] if s.ast_type == ast.ASTType.Program and s.name != "base")
-    end = next((places.of(s.location.begin) for s in others), len(text))
+    end = next((offset(s.location.begin) for s in others), len(text))
     definitions = [s for s in own if s.ast_type == ast.ASTType.Definition]
     known = {*constants, *(s.name for s in definitions)}
     pieces, rules = [], []
     for statement in own:
-        begin, after = (places.of(p) for p in (statement.location.begin, statement.location.end))
+        begin, after = (offset(p) for p in (statement.location.begin, statement.location.end))
         if statement.ast_type != ast.ASTType.Rule or begin >= end:
             continue
         is_plain = not syntax.names([statement]) & known
@@ -126,20 +126,16 @@ def _read(text: str, name: str, constants: Mapping[str, str]) -> Page:
     return Page(text, pieces, rules, definitions, end)
 
 
-class _Places:
-    """Characters by clingo's lines and columns, which count bytes."""
+def _offsets(text: str) -> Callable[[ast.Position], int]:
+    """A function to characters of a text from clingo's lines and columns, which count bytes."""
+    lines = text.split("\n")
+    starts = [0, *accumulate(len(line) + 1 for line in lines)]
 
-    def __init__(self, text: str) -> None:
-        self._lines = text.split("\n")
-        self._starts = [0]
-        for line in self._lines:
-            self._starts.append(self._starts[-1] + len(line) + 1)
+    def offset(position: ast.Position) -> int:
+        before = lines[position.line - 1].encode()[: position.column - 1]
+        return starts[position.line - 1] + len(before.decode(errors="ignore"))
 
-    def of(self, position: ast.Position) -> int:
-        line = self._lines[position.line - 1]
-        return self._starts[position.line - 1] + len(
-            line.encode()[: position.column - 1].decode(errors="ignore")
-        )
+    return offset
 
 
 def _facts(
@@ -180,12 +176,11 @@ def _check_removable(page: Page, facts: Collection[clingo.Symbol], name: str) ->
     Raises:
         ProgramError: says which rule.
     """
-    for fact in facts:
-        for rule in page.rules:
-            if syntax.unsigned(_signature(fact)) in syntax.heads(rule):
-                begin = rule.location.begin
-                words = f"{fact} may follow from this rule: change it in the text"
-                raise ProgramError(Problem(words, name, begin.line, begin.column))
+    for fact, rule in product(facts, page.rules):
+        if syntax.unsigned(_signature(fact)) in syntax.heads(rule):
+            begin = rule.location.begin
+            words = f"{fact} may follow from this rule: change it in the text"
+            raise ProgramError(Problem(words, name, begin.line, begin.column))
 
 
 def _pairs(
@@ -222,9 +217,9 @@ def _changes(
 
 def _replacement(text: str, piece: Piece, new: clingo.Symbol) -> Iterator[_Edit]:
     """A fact in the place of another: only the arguments that differ, where they are plain."""
-    places = _Places(text)
+    offset = _offsets(text)
     terms = getattr(piece.statement.head.atom.symbol, "arguments", ())
-    spans = [(places.of(t.location.begin), places.of(t.location.end), str(t)) for t in terms]
+    spans = [(offset(t.location.begin), offset(t.location.end), str(t)) for t in terms]
     is_plain = all(text[begin:end] == term for begin, end, term in spans)
     if not is_plain or len(spans) != len(new.arguments):
         yield piece.begin, piece.end, _with_comments(text, piece, f"{new}.")

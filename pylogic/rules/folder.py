@@ -262,20 +262,11 @@ def create(name: str, folder: Path) -> tuple[Path, ...]:
         path: (_SKELETON / skeleton).read_text(encoding="utf-8").replace("TITLE", title)
         for path, skeleton in ((rules, "puzzle.lp"), (instance, "instance.lp"))
     }
-    texts |= _library(rules.parent / "lib")
+    library_files = {
+        rules.parent / "lib" / path.name: source.text
+        for path, source in sources(_SKELETON / "puzzle.lp").items()
+        if path.parent.name == "lib"
+    }
+    texts |= {path: text for path, text in library_files.items() if not path.exists()}
     files.write_new(texts)
     return tuple(texts)
-
-
-def _library(folder: Path) -> dict[Path, str]:
-    """The library files that the skeleton includes, as they are to stand in a folder.
-
-    Those that are there already are left out.
-    """
-    found = sources(_SKELETON / "puzzle.lp")
-    copies = {
-        folder / path.name: source.text
-        for path, source in found.items()
-        if path.parent.name == folder.name
-    }
-    return {path: text for path, text in copies.items() if not path.exists()}
