@@ -74,9 +74,7 @@ _wanted = options.gather(
         default="none",
         help="Symmetry of the cells with clues.  [default: none]",
     ),
-    click.option(
-        "--seed", type=click.IntRange(min=0), default=0, metavar="N", help="Random order."
-    ),
+    options.number("--seed", "Random order.", least=0, default=0),
 )
 
 

@@ -35,15 +35,8 @@ _LONGEST = 60
 _wanted = options.gather(
     "wanted",
     dict,
-    click.option("--seed", type=click.IntRange(min=0), metavar="N", help="Makes the same puzzles."),
-    click.option(
-        "-n",
-        "--count",
-        type=click.IntRange(min=1),
-        default=1,
-        metavar="N",
-        help="How many.",
-    ),
+    options.number("--seed", "Makes the same puzzles.", least=0),
+    options.number("-n --count", "How many.", default=1),
     click.option(
         "--symmetry",
         type=click.Choice(SYMMETRIES),
@@ -56,12 +49,7 @@ _wanted = options.gather(
         metavar="LEVEL",
         help="easy, medium, hard, or N..M: the cost of the costliest step.",
     ),
-    click.option(
-        "--jobs",
-        type=click.IntRange(1, MOST_JOBS),
-        metavar="N",
-        help="Processes.  [default: one a core]",
-    ),
+    options.number("--jobs", "Processes.  [default: one a core]", most=MOST_JOBS),
     options.cluster_option,
 )
 

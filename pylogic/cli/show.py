@@ -34,12 +34,7 @@ _LOST = "the counts are lost with it; --inferences N stops a search and keeps th
     metavar="ENGINE",
     help="Search in each order, and tint the clues by how often it comes back to them.",
 )
-@click.option(
-    "--inferences",
-    type=click.IntRange(1),
-    metavar="N",
-    help="Stop each search after N inferences.",
-)
+@options.number("--inferences", "Stop each search after N inferences.")
 @options.display
 def command(
     target: options.Target,

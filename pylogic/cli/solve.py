@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Mapping
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import click
 
@@ -17,10 +17,7 @@ from pylogic.cli.progress import Words
 from pylogic.errors import OptionError, StoppedError
 from pylogic.puzzle import Puzzle
 from pylogic.rules.parts import SCORE, VIEW
-from pylogic.solving.outcome import Answer, Outcome, Statistics
-
-if TYPE_CHECKING:
-    pass
+from pylogic.solving.outcome import Answer, Outcome
 
 _OF_EACH = (
     "models",
@@ -123,7 +120,12 @@ def command(
     with endings.held():
         teller.outcome(outcome)
         if stats and not is_quiet:
-            _print_figures(outcome.statistics, display.plain)
+            figures = [
+                (name.replace("_", " "), figure) for name, figure in outcome.statistics.known()
+            ]
+            widest = max((len(name) for name, _ in figures), default=0)
+            for name, figure in figures:
+                echo(f"{name} {figure}" if display.plain else f"{name:{widest}}  {figure}")
         title = puzzle.encoding.title
         teller.pen.save(lambda: [puzzle.late.board(one) for one in outcome.answers], title)
     for name, value in puzzle.variants(instance, outcome, constants=target.constants).items():
@@ -179,20 +181,6 @@ class _Teller:
 
 def _silent(*_args: object) -> None:
     pass
-
-
-def _print_figures(statistics: Statistics, plain: bool) -> None:
-    known = [(name.replace("_", " "), value) for name, value in statistics.known()]
-    if plain:
-        for name, value in known:
-            echo(f"{name} {value}")
-        return
-    from rich.table import Table
-
-    table = Table("figure", "value", box=None, pad_edge=False, show_header=False)
-    for name, value in known:
-        table.add_row(name, value)
-    output.console().print(table)
 
 
 def _exit_code(outcome: Outcome) -> int:

@@ -17,16 +17,9 @@ from pylogic.solving.trace import Trace
 
 @click.command("trace")
 @options.target
-@click.argument("clasp", nargs=-1, type=click.UNPROCESSED, metavar="[-- CLASP_MANY]")
+@click.argument("clasp", nargs=-1, type=click.UNPROCESSED, metavar="[-- CLASP_OPTIONS]")
 @options.models_option
-@click.option(
-    "--frames",
-    "keep",
-    type=click.IntRange(min=1),
-    default=200,
-    metavar="N",
-    help="Keep the first N moments.  [default: 200]",
-)
+@options.number("--frames keep", "Keep the first N moments.  [default: 200]", default=200)
 @options.guidance
 @options.film
 def command(
