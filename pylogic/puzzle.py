@@ -211,9 +211,9 @@ class Puzzle:
         question = replace(question, limits=question.limits.begun())
         task, limits = self._task(instance, question), question.limits
         if question.certify:
-            from pylogic.solving import certify  # most runs do without
+            from pylogic.solving import verify  # most runs do without
 
-            certify.check(task, is_kept=question.keep)
+            verify.check_certifiable(task, is_kept=question.keep)
         if question.engine == CLINGO:
             outcome = solve.solve(
                 task,
@@ -229,7 +229,7 @@ class Puzzle:
             twin = swipl.twin(self.encoding, question.engine)
             outcome = swipl.solve(task, twin, question, limits, on_answer=on_answer)
         if question.certify:
-            outcome = certify.certify(task, outcome, limits, is_every=question.all_optima)
+            outcome = verify.certify(task, outcome, limits, is_every=question.all_optima)
         later = replace(self, limits=limits.afresh())
         return replace(
             outcome,
