@@ -17,9 +17,7 @@ from pylogic.rules.parts import SCORE, VIEW
 from pylogic.solving import grounding, solve
 from pylogic.solving.grounding import Grounding
 from pylogic.solving.options import (
-    check_flags,
-    check_texts,
-    check_type,
+    check_types,
     check_whole,
     constants_of,
     limits_of,
@@ -114,7 +112,7 @@ class Puzzle:
             timeout, memory: for reading.
             file_size: megabytes of a file that are read, if not 16.
         """
-        check_flags(lossy=lossy)
+        check_types(bool, lossy=lossy)
         limits = self._begun(timeout, memory, file_size=file_size)
         return self._read(source, limits, text, format, lossy)
 
@@ -316,7 +314,7 @@ class Puzzle:
         """An answer as the encoding's `view` part draws it, with its scores."""
         from pylogic.draw import view  # most runs do without
 
-        check_type("answer", answer, Answer)
+        check_types(Answer, answer=answer)
         return view.drawn(self.encoding, answer, self._begun(timeout, memory, isolated))
 
     def scores(
@@ -330,7 +328,7 @@ class Puzzle:
         """The figures that the encoding's `score` part reads off an answer, by name."""
         from pylogic.draw import view  # most runs do without
 
-        check_type("answer", answer, Answer)
+        check_types(Answer, answer=answer)
         return view.scored(self.encoding, answer, self._begun(timeout, memory, isolated))
 
     def draw(
@@ -377,7 +375,7 @@ class Puzzle:
         """
         from pylogic.explain import partial_board, sheet  # most runs do without
 
-        check_flags(entries=entries, isolated=isolated)
+        check_types(bool, entries=entries)
         task, limits = self._begun_task(locals())
         marks = () if state is None else partial_board.read(task, state, limits)
         return call(partial(sheet.sheet, task, marks, has_entries=entries), limits)
@@ -443,7 +441,7 @@ class Puzzle:
         from pylogic.clues import select, solution  # most runs do without
         from pylogic.formats import sources
 
-        check_flags(lossy=lossy)
+        check_types(bool, lossy=lossy)
         limits = self._begun(timeout, memory, isolated)
         manner = sources.Manner(format, lossy, limits)
         shown = sources.read(self.encoding, board, text, manner)
@@ -495,10 +493,10 @@ class Puzzle:
         from pylogic.formats import exchange, sources
 
         limits, values = self._begun(timeout, memory, isolated=True), constants_of(constants)
-        check_type("board", board, str)
+        check_types(str, board=board)
         check_whole("count", count, 1)
         check_whole("jobs", jobs, 1, MOST_JOBS)
-        check_flags(lossy=lossy)
+        check_types(bool, lossy=lossy)
         manner = sources.Manner(format, lossy, limits)
         frame = exchange.frame(self.encoding, board, manner)
         # clingo refuses a constant that is set in the text and from outside.
@@ -550,7 +548,7 @@ class Puzzle:
         from pylogic.explain import explain
 
         check_whole("count", count, 1)
-        check_flags(smallest=smallest, hint=hint, flat=flat, lossy=lossy, isolated=isolated)
+        check_types(bool, smallest=smallest, hint=hint, flat=flat, lossy=lossy)
         task, limits = self._begun_task(locals())
         marks: Sequence[Mark] = ()
         if state is not None:
@@ -666,7 +664,7 @@ class Puzzle:
         """
         from pylogic.explain import lint_report  # most runs do without
 
-        check_flags(alone=alone, isolated=isolated)
+        check_types(bool, alone=alone, isolated=isolated)
         if not isinstance(instances, (list, tuple)):
             raise OptionError(f"instances={instances!r}: expected a list of instances")
         limits, values = self._begun(timeout, memory, isolated), constants_of(constants)
@@ -718,7 +716,7 @@ class Puzzle:
         from pylogic.clues import generate  # most runs do without
         from pylogic.explain import equivalence
 
-        check_type("other", other, Puzzle)
+        check_types(Puzzle, other=other)
         limits = self._begun(timeout, memory, isolated)
         values, pairs = constants_of(constants), names_of(map)
         named = Puzzle(equivalence.called(self.encoding, other.encoding, pairs))
@@ -756,8 +754,8 @@ class Puzzle:
         """
         from pylogic.formats import convert, sources  # most runs do without
 
-        check_texts(to=to, format=format)
-        check_flags(lossy=lossy)
+        check_types(str | None, to=to, format=format)
+        check_types(bool, lossy=lossy)
         limits = self._begun(timeout, memory, isolated)
         names = library.instances(self.encoding.name) if not (text or format) else {}
         if isinstance(source, str) and source in names:
@@ -782,8 +780,8 @@ class Puzzle:
         """
         from pylogic.formats import exchange, sources  # most runs do without
 
-        check_type("text", text, str)
-        check_flags(lossy=lossy)
+        check_types(str, text=text)
+        check_types(bool, lossy=lossy)
         limits, manner = self._begun(timeout, memory), sources.Manner(lossy=lossy)
         return call(partial(exchange.paste, self.encoding, text, sources.encodings, manner), limits)
 
@@ -804,7 +802,7 @@ class Puzzle:
         """An empty board of a size, as in "17x17"; or that of an instance, without its clues."""
         from pylogic.formats import exchange, sources  # most runs do without
 
-        check_type("size", size, str)
+        check_types(str, size=size)
         manner = sources.Manner(limits=self._begun(timeout, memory))
         return exchange.frame(self.encoding, size, manner)
 

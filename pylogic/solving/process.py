@@ -24,7 +24,7 @@ from typing import IO, Any, TypeVar
 from pylogic.errors import CrashError, Interruption, StoppedError
 from pylogic.rules import STOPS
 from pylogic.rules.cancellation import Cancellation, by_signals
-from pylogic.rules.limits import Limits
+from pylogic.rules.limits import Limits, held
 from pylogic.solving import child as at_work
 from pylogic.solving.child import FAILED, GRACE, HEAD, M, Raised, Send, Work
 
@@ -143,7 +143,7 @@ class Child:
             opened += os.pipe()
             self._from_child, to_parent, from_parent, self._to_child = opened
             life = partial(at_work.serve, self._work, self._limits, self._enter)
-            self._held = held()
+            self._held = held().forked
             self._pid = fork(partial(life, from_parent, to_parent))
         except OSError as error:
             for number in opened:
@@ -263,16 +263,6 @@ def is_shortage(code: int, limits: Limits, kilobytes: int) -> bool:
     if limits.memory is None or 2 * kilobytes < limits.memory * 2**10:
         return False
     return code == FAILED or -code in _SHORTAGES
-
-
-def held() -> int:
-    """How many kilobytes a fork of this process begins with: all pages but those of files."""
-    try:
-        with open("/proc/self/statm", encoding="ascii") as statm:
-            _, resident, of_files, *_ = map(int, statm.read().split())
-            return (resident - of_files) * os.sysconf("SC_PAGE_SIZE") // 2**10
-    except OSError:  # no /proc: count from nothing
-        return 0
 
 
 def fork(life: Callable[[], None]) -> int:

@@ -17,7 +17,7 @@ from pylogic.rules.instance import NO_INSTANCE, Instance
 from pylogic.rules.limits import NO_LIMITS, Limits
 from pylogic.solving.options import (
     check_list,
-    check_type,
+    check_types,
     check_whole,
     clasps_heuristic,
     constants_of,
@@ -72,7 +72,7 @@ class Question:
         check_whole("models", self.models, 0, 2**31 - 1)
         check_list("options", self.options)
         for name, kind in _KINDS.items():
-            check_type(name, getattr(self, name), kind)
+            check_types(kind, **{name: getattr(self, name)})
         for name, (least, most) in _RANGES.items():
             if (value := getattr(self, name)) is not None:
                 check_whole(name, value, least, most)
@@ -93,7 +93,7 @@ class Question:
             OptionError: as `Question`.
         """
         limits = {name: keywords[name] for name in LIMITS if name in keywords}
-        check_type("isolated", limits.get("isolated", False), bool)
+        check_types(bool, isolated=limits.get("isolated", False))
         own = {name: keywords[name] for name in KEYWORDS if name in keywords}
         return cls(**own, limits=limits_of(**limits, otherwise=otherwise))
 

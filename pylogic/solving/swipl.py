@@ -31,12 +31,12 @@ from pylogic.rules import files, syntax
 from pylogic.rules.cancellation import Cancellation
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.instance import Instance
-from pylogic.rules.limits import Limits
+from pylogic.rules.limits import Limits, held
 from pylogic.rules.source import decoded
 from pylogic.solving import grounding, verify
 from pylogic.solving.child import Send
 from pylogic.solving.outcome import Answer, Outcome, Progress, Statistics
-from pylogic.solving.process import ending, held, is_shortage, program, run
+from pylogic.solving.process import ending, is_shortage, program, run
 from pylogic.solving.question import Question
 from pylogic.solving.task import Task
 
@@ -303,7 +303,7 @@ def _work(
     Raises:
         WriteError: there is no folder for temporary files.
     """
-    before = held()
+    before = held().forked
     with ExitStack() as opened:
         try:  # files without names: whatever ends their process, nothing is left
             file, errors = (opened.enter_context(tempfile.TemporaryFile()) for _ in range(2))
