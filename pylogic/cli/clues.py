@@ -12,8 +12,7 @@ import click
 
 from pylogic.cli import endings, options, output
 from pylogic.cli.codes import ANSWERED, CTRL_C, LIMITED, UNSOLVABLE
-from pylogic.cli.output import ATOMS, FACTS, Pen
-from pylogic.cli.progress import Words
+from pylogic.cli.output import ATOMS, FACTS, Pen, Words
 from pylogic.clues.derive import SYMMETRIES
 from pylogic.clues.select import ALL, ARTICLE, FEWEST, MINIMAL, ClueSet
 from pylogic.errors import OptionError

@@ -11,8 +11,7 @@ import click
 from pylogic.cli import endings, options, output
 from pylogic.cli.codes import ANSWERED, BAD_INPUT, CTRL_C, LIMITED, UNSOLVABLE
 from pylogic.cli.options import Display
-from pylogic.cli.output import Pen
-from pylogic.cli.progress import Words
+from pylogic.cli.output import Pen, Words
 from pylogic.draw.board import Board
 from pylogic.errors import OptionError, stopped_by
 from pylogic.explain import film

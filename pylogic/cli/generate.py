@@ -17,8 +17,7 @@ import click
 from pylogic import formats
 from pylogic.cli import endings, options, output
 from pylogic.cli.codes import ANSWERED, CTRL_C, LIMITED
-from pylogic.cli.output import ATOMS, FACTS, Pen
-from pylogic.cli.progress import Bar
+from pylogic.cli.output import ATOMS, FACTS, Bar, Pen
 from pylogic.clues.derive import SYMMETRIES
 from pylogic.clues.generated_puzzle import GeneratedPuzzle
 from pylogic.errors import OptionError, StoppedError, stopped_by

@@ -33,7 +33,7 @@ from pylogic.cli.codes import (
     UNSOLVABLE,
 )
 from pylogic.cli.options import Many, Target, load, untimed
-from pylogic.cli.progress import Bar
+from pylogic.cli.output import Bar
 from pylogic.errors import Interruption, OptionError, StoppedError
 from pylogic.formats import sources
 from pylogic.puzzle import Puzzle

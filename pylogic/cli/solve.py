@@ -12,8 +12,7 @@ import click
 from pylogic.cli import endings, options, output
 from pylogic.cli.codes import ANSWERED, CTRL_C, LIMITED, UNSOLVABLE
 from pylogic.cli.options import Display, Many, Target
-from pylogic.cli.output import ATOMS, Pen, echo
-from pylogic.cli.progress import Words
+from pylogic.cli.output import ATOMS, Pen, Words, echo
 from pylogic.errors import OptionError, StoppedError
 from pylogic.puzzle import Puzzle
 from pylogic.rules.parts import SCORE, VIEW

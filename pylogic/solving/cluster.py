@@ -12,7 +12,6 @@ from contextlib import suppress
 from functools import partial
 from io import BytesIO
 from itertools import count, islice
-from types import TracebackType
 from typing import TYPE_CHECKING, Any, TypeVar
 from uuid import uuid4
 
@@ -81,12 +80,7 @@ class Cluster:
             raise
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *_error: object) -> None:
         under_way = list(self._under_way)
         for future in under_way:
             future.cancel()  # the coroutine lets go of its task, and the worker ends the child

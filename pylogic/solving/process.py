@@ -18,7 +18,6 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager, suppress
 from functools import partial
-from types import TracebackType
 from typing import IO, Any, TypeVar
 
 from pylogic.errors import CrashError, Interruption, StoppedError
@@ -161,12 +160,7 @@ class Child:
             self._context = context.pop_all()
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *_error: object) -> None:
         self._context.close()
 
     def __iter__(self) -> Iterator[Any]:
