@@ -110,11 +110,16 @@ def command(
     loaded = options.load(puzzle, limits)
     output.check_drawing(loaded, display)
     with Words() as line:
+
+        def say(count: int, bound: int | None) -> None:
+            needed = f", at least {bound} are needed" if bound else ""
+            line.show(f"{count} clue{'s' * (count != 1)}{needed}")
+
         found = loaded.clues(
             options.text(loaded, board, reading, loaded.limits) or board,
             **reading.keywords,
             constants=constants,
-            on_progress=lambda count, bound: line.show(_so_far(count, bound)),
+            on_progress=say,
             **wanted,
         )
     pen = Pen(display)
@@ -135,10 +140,6 @@ def command(
             _print(loaded, found, pen, draw)
         pen.save(lambda: [draw()], loaded.encoding.title)
     sys.exit(_exit_code(found))
-
-
-def _so_far(count: int, bound: int | None) -> str:
-    return f"{count} clue{'s' * (count != 1)}" + (f", at least {bound} are needed" if bound else "")
 
 
 def _print(puzzle: Puzzle, found: ClueSet, pen: Pen, draw: Callable[[], Board]) -> None:

@@ -79,14 +79,10 @@ def command(
         output.echo(output.board_text(board, display.plain))
         Pen(display).save(lambda: [board], puzzle.encoding.title)
     else:
-        _print_facts(puzzle, instance)
-
-
-def _print_facts(puzzle: Puzzle, instance: Instance) -> None:
-    path = puzzle.encoding.path
-    click.echo(f"{path} has no view part and cannot draw; the facts are:", err=True)
-    for symbol in instance.symbols:
-        click.echo(f"{symbol}.")
+        path = puzzle.encoding.path
+        output.echo(f"{path} has no view part and cannot draw; the facts are:", err=True)
+        for symbol in instance.symbols:
+            output.echo(f"{symbol}.")
 
 
 def _print_documentation(puzzle: Puzzle, as_json: bool) -> None:

@@ -71,8 +71,11 @@ class Cluster:
 
     def __enter__(self) -> Cluster:
         self._client = _connected(self._scheduler)
-        if self._is_own:
-            self._silence()
+        if self._is_own:  # Dask logs nothing in this process; ClusterError says the same
+            for name in ("distributed", "distributed.client"):
+                logger = logging.getLogger(name)
+                self._levels[logger] = logger.level
+                logger.setLevel(logging.CRITICAL)
         try:
             self._client.sync(self._begin)
         except BaseException:
@@ -94,13 +97,6 @@ class Cluster:
             self._client.close()
         for logger, level in self._levels.items():
             logger.setLevel(level)
-
-    def _silence(self) -> None:
-        """Keep Dask from logging in this process; ClusterError says the same."""
-        for name in ("distributed", "distributed.client"):
-            logger = logging.getLogger(name)
-            self._levels[logger] = logger.level
-            logger.setLevel(logging.CRITICAL)
 
     @property
     def width(self) -> int:

@@ -117,7 +117,13 @@ class Question:
         options = (*numbers, *self.options)
         task = Task(encoding, instance, constants_of(self.constants), options)
         if self.order != GIVEN:
-            task = replace(task, instance=self._ordered(task))
+            from pylogic.solving import orders  # most runs do without
+
+            if instance is NO_INSTANCE:
+                words = "there is no instance whose clues could be ordered"
+                raise OptionError(f"order {self.order}: {words}")
+            ordered = orders.ordered(encoding, instance, self.order, task.constants, self.limits)
+            task = replace(task, instance=ordered)
         if self.heuristic in encoding.heuristics:
             task = replace(task, heuristic=self.heuristic)
         elif self.heuristic is not None:
@@ -132,14 +138,6 @@ class Question:
 
             task = orders.shuffled(task, self.shuffle)
         return task
-
-    def _ordered(self, task: Task) -> Instance:
-        from pylogic.solving import orders  # most runs do without
-
-        if task.instance is NO_INSTANCE:
-            words = "there is no instance whose clues could be ordered"
-            raise OptionError(f"order {self.order}: {words}")
-        return orders.ordered(task.encoding, task.instance, self.order, task.constants, self.limits)
 
 
 KEYWORDS = tuple(one.name for one in fields(Question) if one.name != "limits")
