@@ -71,8 +71,7 @@ def command(
     if members := target.members(is_batch=many.is_asked):
         from pylogic.cli.many import do
 
-        as_json, plain = display.as_json, display.plain
-        do("explain", target, members, many, ("grade",), as_json=as_json, plain=plain)
+        do("explain", target, members, many, ("grade",), display)
     puzzle, instance = target.read()
     if grade and (hint or state is not None):
         raise OptionError("--grade is of the whole puzzle: without --hint and --state")

@@ -93,32 +93,17 @@ def command(
     if members := target.members(is_batch=many.is_asked):
         from pylogic.cli.many import do
 
-        do(
-            "solve",
-            target,
-            members,
-            many,
-            _OF_EACH,
-            as_json=display.as_json,
-            plain=display.plain,
-            **question,
-        )
+        do("solve", target, members, many, _OF_EACH, display, **question)
     puzzle, instance = target.read()
     output.check_drawing(puzzle, display)
     teller = _Teller(puzzle, display)
-    is_quiet = display.as_json
-    outcome = puzzle.solve(
-        instance,
-        drawn=not is_quiet,
-        on_start=_silent if is_quiet or count else output.load_drawing,
-        on_answer=_silent if is_quiet else teller.answer,
-        on_progress=_silent if is_quiet else teller.line.show,
-        constants=target.constants,
-        **question,
-    )
+    if not display.as_json:
+        question |= {"drawn": True, "on_answer": teller.answer, "on_progress": teller.line.show}
+        question |= {} if count else {"on_start": output.load_drawing}
+    outcome = puzzle.solve(instance, constants=target.constants, **question)
     with endings.held():
         teller.outcome(outcome)
-        if stats and not is_quiet:
+        if stats and not display.as_json:
             figures = [
                 (name.replace("_", " "), figure) for name, figure in outcome.statistics.known()
             ]
@@ -176,10 +161,6 @@ class _Teller:
             scores = self.pen.draw(partial(self._puzzle.late.scores, answer)) or {}
             for name, value in scores.items():
                 echo(f"{name}: {value}")
-
-
-def _silent(*_args: object) -> None:
-    pass
 
 
 def _exit_code(outcome: Outcome) -> int:

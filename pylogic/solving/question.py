@@ -27,12 +27,8 @@ from pylogic.solving.task import Task
 
 CLINGO = "clingo"
 """The engine that solves an encoding itself."""
-_KINDS: Mapping[str, type | UnionType] = {
-    **dict.fromkeys(("keep", "all_optima", "drawn", "certify"), bool),
-    **dict.fromkeys(("engine", "order"), str),
-    **dict.fromkeys(("heuristic", "labeling"), str | None),
-}
-"""The types of the keywords that are no numbers."""
+_KINDS: Mapping[object, type | UnionType] = {"bool": bool, "str": str, "str | None": str | None}
+"""The types of the keywords that are no numbers, as they are declared."""
 _RANGES = {"shuffle": (0, None), "threads": (1, 64), "seed": (0, 2**32 - 1)}
 """The least and the highest number of each keyword that has one."""
 COUNTED = ("inferences", "conflicts")
@@ -71,8 +67,9 @@ class Question:
     def __post_init__(self) -> None:
         check_whole("models", self.models, 0, 2**31 - 1)
         check_list("options", self.options)
-        for name, kind in _KINDS.items():
-            check_types(kind, **{name: getattr(self, name)})
+        for one in fields(self):
+            if one.type in _KINDS:
+                check_types(_KINDS[one.type], **{one.name: getattr(self, one.name)})
         for name, (least, most) in _RANGES.items():
             if (value := getattr(self, name)) is not None:
                 check_whole(name, value, least, most)
