@@ -216,7 +216,6 @@ class Puzzle:
             outcome = solve.solve(
                 task,
                 question,
-                limits,
                 on_answer=on_answer,
                 on_progress=on_progress,
                 on_start=on_start,
@@ -225,7 +224,7 @@ class Puzzle:
             from pylogic.solving import swipl  # most runs do without
 
             twin = swipl.twin(self.encoding, question.engine)
-            outcome = swipl.solve(task, twin, question, limits, on_answer=on_answer)
+            outcome = swipl.solve(task, twin, question, on_answer=on_answer)
         if question.certify:
             outcome = verify.certify(task, outcome, limits, is_every=question.all_optima)
         later = replace(self, limits=limits.afresh())
@@ -298,7 +297,7 @@ class Puzzle:
 
         def is_unique(variant: Mapping[str, int]) -> bool:
             question = Question(constants={**values, **variant}, limits=limits)
-            outcome = solve.solve(self._task(instance, question), question, limits)
+            outcome = solve.solve(self._task(instance, question), question)
             return outcome.status == Status.UNIQUE
 
         return mapping.unique_under(self.encoding, {**instance.constants, **values}, is_unique)

@@ -131,6 +131,18 @@ def test_a_child_of_a_child_may_have_less_than_it_is_allowed():
     assert found == [2**26, None]
 
 
+def test_a_child_may_send_no_more_than_it_may_hold():
+    """The parent holds what was sent."""
+
+    def work(send, _brake):
+        for _ in range(15):
+            send(b"x" * 10 * 2**20)
+        return False
+
+    assert run(work, Limits(memory=200), lambda _: None) is None
+    assert run(work, Limits(memory=100), lambda _: None) == "memory"
+
+
 def test_what_this_process_holds_is_known_without_proc():
     """In a child: the limits of this process stay."""
     known = call(lambda: (held().addresses, granted()), Limits(memory=500))

@@ -120,7 +120,6 @@ def solve(
     task: Task,
     path: Path,
     question: Question,
-    limits: Limits,
     *,
     on_answer: Callable[[Answer], None] = lambda _answer: None,
 ) -> Outcome:
@@ -135,13 +134,14 @@ def solve(
         DisagreementError: by the encoding, something that the twin answers is no answer.
     """
     check_installed()
+    limits = question.limits
     if task.options or task.heuristic:
         options = " ".join([*task.options, *([task.heuristic] if task.heuristic else [])])
         raise OptionError(f"{options}: an option of clasp, which {ENGINE} does not have")
     try:
         remarks = grounding.ground(task, limits).remarks
         read, given = _readable(task.instance)
-        printed = _run(_command(task, path, read, question, limits), given, limits)
+        printed = _run(_command(task, path, read, question), given, limits)
         different = list({frozenset(atoms): atoms for atoms in printed.answers}.values())
         found = verify.confirm(task, different, limits.extended())
     except StoppedError as error:
@@ -221,8 +221,8 @@ def _command(
     path: Path,
     instance: Path,
     question: Question,
-    limits: Limits,
 ) -> list[str]:
+    limits = question.limits
     options = [f"--models={question.models}", f"--optima={'all' if question.all_optima else 'one'}"]
     options += [f"--inferences={limits.inferences}"] if limits.inferences is not None else []
     options += [f"--labeling={task.labeling.text}"] if task.labeling else []
