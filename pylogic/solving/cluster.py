@@ -17,7 +17,7 @@ from uuid import uuid4
 
 from pylogic.errors import ClusterError, CrashError, OptionError, PylogicError
 from pylogic.rules.encoding import Encoding
-from pylogic.rules.limits import Limits
+from pylogic.rules.limits import NO_LIMITS, Limits
 from pylogic.rules.parcel import Parcel, pack
 from pylogic.solving import cluster_task
 from pylogic.solving.cluster_task import Order, check_versions, versions
@@ -26,7 +26,6 @@ if TYPE_CHECKING:
     from distributed import Client
 
 R = TypeVar("R")
-_NO_LIMITS = Limits()
 _PER_THREAD = 2
 """Tasks under way for each thread of a worker: one at work, and one that waits beside it."""
 _FRESH = 1.0
@@ -54,7 +53,7 @@ class Cluster:
     Leaving the context ends the tasks that are still at work.
     """
 
-    def __init__(self, scheduler: str | Client, limits: Limits = _NO_LIMITS) -> None:
+    def __init__(self, scheduler: str | Client, limits: Limits = NO_LIMITS) -> None:
         """Where the scheduler is, as in tcp://HOST:8786, or a client of it; limits of each task."""
         self._scheduler = scheduler
         self._is_own = isinstance(scheduler, str)  # else the client is the caller's

@@ -319,12 +319,6 @@ class Trace:
         return f"<Trace {self}>"
 
 
-class _Atoms(NamedTuple):
-    """The atoms that moments number from 1."""
-
-    packed: str
-
-
 class _End(NamedTuple):
     """The counts of the whole search, by the atoms' numbers, and its figures by name."""
 
@@ -336,7 +330,8 @@ class _End(NamedTuple):
     interruption: Interruption | None = None
 
 
-_Message = str | _Atoms | Moment | _End
+_Message = str | Moment | _End
+"""The packed atoms that moments number from 1; a moment; the counts."""
 
 
 def trace(task: Task, limits: Limits, *, models: int = 2, keep: int = 200) -> Trace:
@@ -360,8 +355,8 @@ def trace(task: Task, limits: Limits, *, models: int = 2, keep: int = 200) -> Tr
         match message:
             case Moment():
                 moments.append(message)
-            case _Atoms(text):
-                packed = text
+            case str():
+                packed = message
             case _End():
                 end = message
 
@@ -384,11 +379,11 @@ def trace(task: Task, limits: Limits, *, models: int = 2, keep: int = 200) -> Tr
 
 def _work(task: Task, models: int, keep: int, send: Send[_Message], brake: Cancellation) -> bool:
     chooser, output = Chooser(task.labeling), output_for(task)
-    program = ground_task(task, chooser, output, send=send)
+    program = ground_task(task, chooser, output)
     control = program.control
     brake.interrupt = control.interrupt
     literals = program.undecided(task.encoding.visible)  # what is shown or drawn
-    send(_Atoms(pack(literals)))
+    send(pack(literals))
     decided: Counter[int] = Counter()
     followed: Counter[int] = Counter()
     undone: Counter[int] = Counter()
