@@ -27,12 +27,12 @@ from pylogic.errors import (
     StoppedError,
     WriteError,
 )
-from pylogic.rules import files, syntax
+from pylogic.rules import syntax
 from pylogic.rules.cancellation import Cancellation
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.instance import Instance
 from pylogic.rules.limits import Limits, held
-from pylogic.rules.source import decoded
+from pylogic.rules.source import text_of
 from pylogic.solving import grounding, verify
 from pylogic.solving.child import Send
 from pylogic.solving.outcome import Answer, Outcome, Progress, Statistics
@@ -100,7 +100,7 @@ _SPANNING = ("\\\n", "multiline_quoted", "{|")
 
 def code(path: Path) -> list[str]:
     """The texts of the files that a twin may consist of; comments do not count."""
-    texts = [decoded(files.read(source), str(source)) for source in sources(path)]
+    texts = [text_of(source) for source in sources(path)]
     return [t if any(mark in t for mark in _SPANNING) else _uncommented(t) for t in texts]
 
 
