@@ -186,11 +186,7 @@ class _Folder:
         Raises:
             OptionError: one is, or there can be no such folder, or no such format.
         """
-        try:
-            self.path.mkdir(parents=True, exist_ok=True)
-            known = set(os.listdir(self.path))
-        except OSError as error:
-            raise OptionError(f"{self.path}: {error.strerror}") from None
+        known = output.make_folder(self.path)
         names = (self._name(seed, number) for number in range(1, count + 1))
         taken = next((name for name in names if name in known), None)
         if taken is not None and not is_forced:

@@ -349,12 +349,7 @@ def _prepare(path: Path, *, may_overwrite: bool) -> None:
         raise OptionError(f"{path}: a file, and no folder; a table is a file named *{_TABLE}")
     if path.suffix and not path.exists():
         raise OptionError(f"{path}: expected a folder, without an ending, or FILE{_TABLE}")
-    try:
-        path.mkdir(parents=True, exist_ok=True)
-        is_empty = not os.listdir(path)
-    except OSError as error:
-        raise OptionError(f"{path}: {error.strerror}") from None
-    if not (is_empty or may_overwrite):
+    if output.make_folder(path) and not may_overwrite:
         words = "there are files in it; --force writes over those that are called the same"
         raise OptionError(f"{path}: {words}")
 

@@ -95,6 +95,19 @@ def write(path: Path, text: str) -> None:
     files.write(path, text)
 
 
+def make_folder(path: Path) -> set[str]:
+    """Make a folder that is missing; the names of the files in it.
+
+    Raises:
+        OptionError: it cannot be there.
+    """
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+        return set(os.listdir(path))
+    except OSError as error:
+        raise OptionError(f"{path}: {error.strerror}") from None
+
+
 def load_drawing() -> None:
     """Import the modules that draw, while a child is at work."""
     importlib.import_module("pylogic.draw.view")

@@ -141,7 +141,11 @@ class _Ordered:
         board = self.puzzle.late.draw(
             self.instance, order=self.order, retries=retries, constants=self.constants
         )
-        words = [] if self.outcome is None else [_told(self.outcome)]
+        words = []
+        if self.outcome is not None:  # rounded: another version of Prolog makes some more
+            inferences = float(f"{self.outcome.statistics.inferences:.3g}")
+            cut = self.outcome.interrupted
+            words = [f"{inferences:,.0f} inferences" + (f", {stopped_by(cut)}" if cut else "")]
         frames = (replace(frame, captions=(*frame.captions, *words)) for frame in board.frames)
         return replace(board, frames=tuple(frames))
 
@@ -154,10 +158,3 @@ class _Ordered:
             "clues": [str(fact.symbol) for fact in clues],
             "outcome": self.outcome and self.outcome.to_dict(),
         }
-
-
-def _told(outcome: Outcome) -> str:
-    rounded = float(f"{outcome.statistics.inferences:.3g}")  # another version makes some more
-    inferences = f"{rounded:,.0f} inferences"
-    end = outcome.interrupted and stopped_by(outcome.interrupted)
-    return f"{inferences}, {end}" if end else inferences
