@@ -80,16 +80,6 @@ class Puzzle:
         """The same with a moment at least to draw what was found, should the time be up."""
         return replace(self, limits=self.limits.extended(_GRACE))
 
-    def _begun(
-        self,
-        timeout: float | None,
-        memory: int | None,
-        isolated: bool = False,
-        **more: int | None,
-    ) -> Limits:
-        """The limits of a call that begins: what it names, or else the puzzle's own."""
-        return limits_of(timeout, memory, isolated, self.limits, **more)
-
     def instance(
         self,
         source: str | Path,
@@ -113,7 +103,7 @@ class Puzzle:
             file_size: megabytes of a file that are read, if not 16.
         """
         check_types(bool, lossy=lossy)
-        limits = self._begun(timeout, memory, file_size=file_size)
+        limits = limits_of(timeout, memory, otherwise=self.limits, file_size=file_size)
         return self._read(source, limits, text, format, lossy)
 
     def _read(
@@ -293,7 +283,7 @@ class Puzzle:
             return {}
         from pylogic.formats import mapping  # most runs do without
 
-        limits, values = self._begun(timeout, memory, isolated), constants_of(constants)
+        limits, values = limits_of(timeout, memory, isolated, self.limits), constants_of(constants)
 
         def is_unique(variant: Mapping[str, int]) -> bool:
             question = Question(constants={**values, **variant}, limits=limits)
@@ -314,7 +304,7 @@ class Puzzle:
         from pylogic.draw import view  # most runs do without
 
         check_types(Answer, answer=answer)
-        return view.drawn(self.encoding, answer, self._begun(timeout, memory, isolated))
+        return view.drawn(self.encoding, answer, limits_of(timeout, memory, isolated, self.limits))
 
     def scores(
         self,
@@ -328,7 +318,7 @@ class Puzzle:
         from pylogic.draw import view  # most runs do without
 
         check_types(Answer, answer=answer)
-        return view.scored(self.encoding, answer, self._begun(timeout, memory, isolated))
+        return view.scored(self.encoding, answer, limits_of(timeout, memory, isolated, self.limits))
 
     def draw(
         self,
@@ -402,7 +392,7 @@ class Puzzle:
         """
         from pylogic.rules import entries  # most runs do without
 
-        limits, values = self._begun(timeout, memory), constants_of(constants)
+        limits, values = limits_of(timeout, memory, otherwise=self.limits), constants_of(constants)
         changes = list(map(entries.changed, cells))
         change = partial(entries.change, self.encoding, text, changes, size, name, values)
         return call(change, limits)
@@ -441,7 +431,7 @@ class Puzzle:
         from pylogic.formats import sources
 
         check_types(bool, lossy=lossy)
-        limits = self._begun(timeout, memory, isolated)
+        limits = limits_of(timeout, memory, isolated, self.limits)
         manner = sources.Manner(format, lossy, limits)
         shown = sources.read(self.encoding, board, text, manner)
         found = solution.read(self.encoding, shown, constants_of(constants), limits)
@@ -491,7 +481,7 @@ class Puzzle:
         from pylogic.clues import generate  # most runs do without
         from pylogic.formats import exchange, sources
 
-        limits, values = self._begun(timeout, memory, isolated=True), constants_of(constants)
+        limits, values = limits_of(timeout, memory, True, self.limits), constants_of(constants)
         check_types(str, board=board)
         check_whole("count", count, 1)
         check_whole("jobs", jobs, 1, MOST_JOBS)
@@ -666,7 +656,7 @@ class Puzzle:
         check_types(bool, alone=alone, isolated=isolated)
         if not isinstance(instances, (list, tuple)):
             raise OptionError(f"instances={instances!r}: expected a list of instances")
-        limits, values = self._begun(timeout, memory, isolated), constants_of(constants)
+        limits, values = limits_of(timeout, memory, isolated, self.limits), constants_of(constants)
         question = Question(constants=values, limits=limits)
         tasks = {
             one.name if isinstance(one, Instance) else str(one): self._task(one, question)
@@ -716,7 +706,7 @@ class Puzzle:
         from pylogic.explain import equivalence
 
         check_types(Puzzle, other=other)
-        limits = self._begun(timeout, memory, isolated)
+        limits = limits_of(timeout, memory, isolated, self.limits)
         values, pairs = constants_of(constants), names_of(map)
         named = Puzzle(equivalence.called(self.encoding, other.encoding, pairs))
         own = Question(constants=self.encoding.takes(values, other.encoding), limits=limits)
@@ -755,7 +745,7 @@ class Puzzle:
 
         check_types(str | None, to=to, format=format)
         check_types(bool, lossy=lossy)
-        limits = self._begun(timeout, memory, isolated)
+        limits = limits_of(timeout, memory, isolated, self.limits)
         names = library.instances(self.encoding.name) if not (text or format) else {}
         if isinstance(source, str) and source in names:
             source = read_instance(names[source], limits)
@@ -781,7 +771,8 @@ class Puzzle:
 
         check_types(str, text=text)
         check_types(bool, lossy=lossy)
-        limits, manner = self._begun(timeout, memory), sources.Manner(lossy=lossy)
+        limits = limits_of(timeout, memory, otherwise=self.limits)
+        manner = sources.Manner(lossy=lossy)
         return call(partial(exchange.paste, self.encoding, text, sources.encodings, manner), limits)
 
     def printed(
@@ -802,7 +793,7 @@ class Puzzle:
         from pylogic.formats import exchange, sources  # most runs do without
 
         check_types(str, size=size)
-        manner = sources.Manner(limits=self._begun(timeout, memory))
+        manner = sources.Manner(limits=limits_of(timeout, memory, otherwise=self.limits))
         return exchange.frame(self.encoding, size, manner)
 
     def _draw_under(

@@ -184,7 +184,18 @@ class Child:
                     cause = RuntimeError(message.trace) if message.trace else None
                     raise message.error from cause
                 yield message
-        self._finish(*self._wait())
+        code, kilobytes = self._wait()
+        if self._asked:  # even if it had just done all of its work: others may follow
+            self.interruption = self._token.reason
+        elif code == at_work.STOPPED or self._is_late:
+            self.interruption = "timeout"
+        elif code == at_work.OUT_OF_MEMORY:
+            self.interruption = "memory"
+        elif code != at_work.DONE:
+            if not is_shortage(code, self._limits, kilobytes - self._held):
+                words = f"the process at work ended unexpectedly ({ending(code)})"
+                raise CrashError(words)
+            self.interruption = "memory"
 
     def end(self) -> None:
         """End the process and all that it has started, if it is still there."""
@@ -228,19 +239,6 @@ class Child:
         os.close(self._from_child)
         os.close(self._to_child)
         return code, usage.ru_maxrss
-
-    def _finish(self, code: int, kilobytes: int) -> None:
-        if self._asked:  # even if it had just done all of its work: others may follow
-            self.interruption = self._token.reason
-        elif code == at_work.STOPPED or self._is_late:
-            self.interruption = "timeout"
-        elif code == at_work.OUT_OF_MEMORY:
-            self.interruption = "memory"
-        elif code != at_work.DONE:
-            if not is_shortage(code, self._limits, kilobytes - self._held):
-                words = f"the process at work ended unexpectedly ({ending(code)})"
-                raise CrashError(words)
-            self.interruption = "memory"
 
 
 def ending(code: int) -> str:
