@@ -17,9 +17,7 @@ from pylogic.rules.parts import SCORE, VIEW
 from pylogic.solving import grounding, solve
 from pylogic.solving.grounding import Grounding
 from pylogic.solving.options import (
-    check_flags,
-    check_texts,
-    check_type,
+    check_types,
     check_whole,
     constants_of,
     limits_of,
@@ -82,16 +80,6 @@ class Puzzle:
         """The same with a moment at least to draw what was found, should the time be up."""
         return replace(self, limits=self.limits.extended(_GRACE))
 
-    def _begun(
-        self,
-        timeout: float | None,
-        memory: int | None,
-        isolated: bool = False,
-        **more: int | None,
-    ) -> Limits:
-        """The limits of a call that begins: what it names, or else the puzzle's own."""
-        return limits_of(timeout, memory, isolated, self.limits, **more)
-
     def instance(
         self,
         source: str | Path,
@@ -114,8 +102,8 @@ class Puzzle:
             timeout, memory: for reading.
             file_size: megabytes of a file that are read, if not 16.
         """
-        check_flags(lossy=lossy)
-        limits = self._begun(timeout, memory, file_size=file_size)
+        check_types(bool, lossy=lossy)
+        limits = limits_of(timeout, memory, otherwise=self.limits, file_size=file_size)
         return self._read(source, limits, text, format, lossy)
 
     def _read(
@@ -211,14 +199,13 @@ class Puzzle:
         question = replace(question, limits=question.limits.begun())
         task, limits = self._task(instance, question), question.limits
         if question.certify:
-            from pylogic.solving import certify  # most runs do without
+            from pylogic.solving import verify  # most runs do without
 
-            certify.check(task, is_kept=question.keep)
+            verify.check_certifiable(task, is_kept=question.keep)
         if question.engine == CLINGO:
             outcome = solve.solve(
                 task,
                 question,
-                limits,
                 on_answer=on_answer,
                 on_progress=on_progress,
                 on_start=on_start,
@@ -227,9 +214,9 @@ class Puzzle:
             from pylogic.solving import swipl  # most runs do without
 
             twin = swipl.twin(self.encoding, question.engine)
-            outcome = swipl.solve(task, twin, question, limits, on_answer=on_answer)
+            outcome = swipl.solve(task, twin, question, on_answer=on_answer)
         if question.certify:
-            outcome = certify.certify(task, outcome, limits, is_every=question.all_optima)
+            outcome = verify.certify(task, outcome, limits, is_every=question.all_optima)
         later = replace(self, limits=limits.afresh())
         return replace(
             outcome,
@@ -296,11 +283,11 @@ class Puzzle:
             return {}
         from pylogic.formats import mapping  # most runs do without
 
-        limits, values = self._begun(timeout, memory, isolated), constants_of(constants)
+        limits, values = limits_of(timeout, memory, isolated, self.limits), constants_of(constants)
 
         def is_unique(variant: Mapping[str, int]) -> bool:
             question = Question(constants={**values, **variant}, limits=limits)
-            outcome = solve.solve(self._task(instance, question), question, limits)
+            outcome = solve.solve(self._task(instance, question), question)
             return outcome.status == Status.UNIQUE
 
         return mapping.unique_under(self.encoding, {**instance.constants, **values}, is_unique)
@@ -316,8 +303,8 @@ class Puzzle:
         """An answer as the encoding's `view` part draws it, with its scores."""
         from pylogic.draw import view  # most runs do without
 
-        check_type("answer", answer, Answer)
-        return view.drawn(self.encoding, answer, self._begun(timeout, memory, isolated))
+        check_types(Answer, answer=answer)
+        return view.drawn(self.encoding, answer, limits_of(timeout, memory, isolated, self.limits))
 
     def scores(
         self,
@@ -330,8 +317,8 @@ class Puzzle:
         """The figures that the encoding's `score` part reads off an answer, by name."""
         from pylogic.draw import view  # most runs do without
 
-        check_type("answer", answer, Answer)
-        return view.scored(self.encoding, answer, self._begun(timeout, memory, isolated))
+        check_types(Answer, answer=answer)
+        return view.scored(self.encoding, answer, limits_of(timeout, memory, isolated, self.limits))
 
     def draw(
         self,
@@ -377,7 +364,7 @@ class Puzzle:
         """
         from pylogic.explain import partial_board, sheet  # most runs do without
 
-        check_flags(entries=entries, isolated=isolated)
+        check_types(bool, entries=entries)
         task, limits = self._begun_task(locals())
         marks = () if state is None else partial_board.read(task, state, limits)
         return call(partial(sheet.sheet, task, marks, has_entries=entries), limits)
@@ -405,7 +392,7 @@ class Puzzle:
         """
         from pylogic.rules import entries  # most runs do without
 
-        limits, values = self._begun(timeout, memory), constants_of(constants)
+        limits, values = limits_of(timeout, memory, otherwise=self.limits), constants_of(constants)
         changes = list(map(entries.changed, cells))
         change = partial(entries.change, self.encoding, text, changes, size, name, values)
         return call(change, limits)
@@ -443,8 +430,8 @@ class Puzzle:
         from pylogic.clues import select, solution  # most runs do without
         from pylogic.formats import sources
 
-        check_flags(lossy=lossy)
-        limits = self._begun(timeout, memory, isolated)
+        check_types(bool, lossy=lossy)
+        limits = limits_of(timeout, memory, isolated, self.limits)
         manner = sources.Manner(format, lossy, limits)
         shown = sources.read(self.encoding, board, text, manner)
         found = solution.read(self.encoding, shown, constants_of(constants), limits)
@@ -494,11 +481,11 @@ class Puzzle:
         from pylogic.clues import generate  # most runs do without
         from pylogic.formats import exchange, sources
 
-        limits, values = self._begun(timeout, memory, isolated=True), constants_of(constants)
-        check_type("board", board, str)
+        limits, values = limits_of(timeout, memory, True, self.limits), constants_of(constants)
+        check_types(str, board=board)
         check_whole("count", count, 1)
         check_whole("jobs", jobs, 1, MOST_JOBS)
-        check_flags(lossy=lossy)
+        check_types(bool, lossy=lossy)
         manner = sources.Manner(format, lossy, limits)
         frame = exchange.frame(self.encoding, board, manner)
         # clingo refuses a constant that is set in the text and from outside.
@@ -550,7 +537,7 @@ class Puzzle:
         from pylogic.explain import explain
 
         check_whole("count", count, 1)
-        check_flags(smallest=smallest, hint=hint, flat=flat, lossy=lossy, isolated=isolated)
+        check_types(bool, smallest=smallest, hint=hint, flat=flat, lossy=lossy)
         task, limits = self._begun_task(locals())
         marks: Sequence[Mark] = ()
         if state is not None:
@@ -666,10 +653,10 @@ class Puzzle:
         """
         from pylogic.explain import lint_report  # most runs do without
 
-        check_flags(alone=alone, isolated=isolated)
+        check_types(bool, alone=alone, isolated=isolated)
         if not isinstance(instances, (list, tuple)):
             raise OptionError(f"instances={instances!r}: expected a list of instances")
-        limits, values = self._begun(timeout, memory, isolated), constants_of(constants)
+        limits, values = limits_of(timeout, memory, isolated, self.limits), constants_of(constants)
         question = Question(constants=values, limits=limits)
         tasks = {
             one.name if isinstance(one, Instance) else str(one): self._task(one, question)
@@ -718,8 +705,8 @@ class Puzzle:
         from pylogic.clues import generate  # most runs do without
         from pylogic.explain import equivalence
 
-        check_type("other", other, Puzzle)
-        limits = self._begun(timeout, memory, isolated)
+        check_types(Puzzle, other=other)
+        limits = limits_of(timeout, memory, isolated, self.limits)
         values, pairs = constants_of(constants), names_of(map)
         named = Puzzle(equivalence.called(self.encoding, other.encoding, pairs))
         own = Question(constants=self.encoding.takes(values, other.encoding), limits=limits)
@@ -756,9 +743,9 @@ class Puzzle:
         """
         from pylogic.formats import convert, sources  # most runs do without
 
-        check_texts(to=to, format=format)
-        check_flags(lossy=lossy)
-        limits = self._begun(timeout, memory, isolated)
+        check_types(str | None, to=to, format=format)
+        check_types(bool, lossy=lossy)
+        limits = limits_of(timeout, memory, isolated, self.limits)
         names = library.instances(self.encoding.name) if not (text or format) else {}
         if isinstance(source, str) and source in names:
             source = read_instance(names[source], limits)
@@ -782,9 +769,10 @@ class Puzzle:
         """
         from pylogic.formats import exchange, sources  # most runs do without
 
-        check_type("text", text, str)
-        check_flags(lossy=lossy)
-        limits, manner = self._begun(timeout, memory), sources.Manner(lossy=lossy)
+        check_types(str, text=text)
+        check_types(bool, lossy=lossy)
+        limits = limits_of(timeout, memory, otherwise=self.limits)
+        manner = sources.Manner(lossy=lossy)
         return call(partial(exchange.paste, self.encoding, text, sources.encodings, manner), limits)
 
     def printed(
@@ -804,8 +792,8 @@ class Puzzle:
         """An empty board of a size, as in "17x17"; or that of an instance, without its clues."""
         from pylogic.formats import exchange, sources  # most runs do without
 
-        check_type("size", size, str)
-        manner = sources.Manner(limits=self._begun(timeout, memory))
+        check_types(str, size=size)
+        manner = sources.Manner(limits=limits_of(timeout, memory, otherwise=self.limits))
         return exchange.frame(self.encoding, size, manner)
 
     def _draw_under(

@@ -15,7 +15,7 @@ from pylogic.batches.record import Record
 from pylogic.cli.many import Tally
 from pylogic.rules.limits import Limits
 from pylogic.rules.symbols import pack
-from pylogic.solving import certify
+from pylogic.solving import verify
 from pylogic.solving.outcome import Answer, Outcome, Progress, Statistics
 from pylogic.solving.question import Question
 
@@ -135,13 +135,13 @@ def test_rules_that_include_others_are_certified():
 )
 def test_a_claim_that_is_wrong_is_refuted(rules, text, said, words):
     with pytest.raises(pylogic.DisagreementError, match=words) as caught:
-        certify.certify(rules(text).task(None), said, Limits())
+        verify.certify(rules(text).task(None), said, Limits())
     assert "rules.lp" in str(caught.value)
 
 
 def test_what_clasp_loses_under_assumptions_is_found_again(rules):
     said = claimed("p(1) p(2) t", cost=(-1, -1, 0))
-    assert certify.certify(rules(LOOPS).task(None), said, Limits()).certified
+    assert verify.certify(rules(LOOPS).task(None), said, Limits()).certified
 
 
 @pytest.mark.parametrize(
@@ -156,7 +156,7 @@ def test_what_clasp_loses_under_assumptions_is_found_again(rules):
 def test_a_claim_on_plans_that_is_wrong_is_refuted(facts, said, words):
     puzzle = pylogic.load("river_crossing")
     with pytest.raises(pylogic.DisagreementError, match=words):
-        certify.certify(puzzle.task(puzzle.instance(facts, text=True)), said, Limits())
+        verify.certify(puzzle.task(puzzle.instance(facts, text=True)), said, Limits())
 
 
 @needs_swipl
@@ -196,7 +196,7 @@ def test_a_limit_that_comes_first_is_said_and_ends_with_3(twin):
 
 def test_no_time_is_left_for_a_second_search(rules):
     late = Limits(timeout=1.0, deadline=0.0)
-    found = certify.certify(rules(TWO + ":- b.").task(None), claimed("a"), late)
+    found = verify.certify(rules(TWO + ":- b.").task(None), claimed("a"), late)
     assert (
         found.claim == "unique: 1 answer, search complete, not certified: stopped by the time limit"
     )
@@ -205,12 +205,12 @@ def test_no_time_is_left_for_a_second_search(rules):
 
 def test_the_second_search_is_not_the_first_one(rules):
     task = rules(TWO).task(None, options=["--configuration=trendy", "--project=show", "-t4"])
-    arguments = certify.arguments(task)
+    arguments = verify.arguments(task)
     assert "--configuration=frumpy" in arguments
     assert {"--project=no", "--no-backprop", "--opt-mode=ignore"} <= {*arguments}
     assert "-t4" not in arguments
-    assert certify.arguments(rules(TWO).task(None))[0] == "--configuration=trendy"
-    assert next(certify.texts(task)) == TWO
+    assert verify.arguments(rules(TWO).task(None))[0] == "--configuration=trendy"
+    assert next(verify.texts(task)) == TWO
 
 
 def test_the_command_says_it_and_so_does_its_document():

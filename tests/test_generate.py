@@ -327,7 +327,9 @@ def test_files_are_in_the_format_that_is_asked_for(tmp_path, to, ending):
 def test_the_name_of_an_instance_becomes_part_of_a_name(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     (tmp_path / "my board.lp").write_text("size(3,3).")
-    command("generate", "kuromasu", "my board.lp", "--seed", "1", "--output", "new")
+    only_two = ("--clues", "2", "--output", "new")
+    said = command("generate", "kuromasu", "my board.lp", "--seed", "1", *only_two)
+    assert said == "1 of 1 puzzles of seed 1 in new\n"
     assert os.listdir("new") == ["kuromasu-my_board-1-1.lp"]
 
 

@@ -18,10 +18,9 @@ from harness import SAFETY, children, is_gone, wait_until
 import pylogic
 from pylogic.errors import CrashError, OptionError, ProgramError, StoppedError
 from pylogic.rules.cancellation import Cancellation, entered
-from pylogic.rules.limits import Limits
-from pylogic.solving import child as at_work
+from pylogic.rules.limits import Limits, held
 from pylogic.solving import process
-from pylogic.solving.child import CutShortError
+from pylogic.solving.child import CutShortError, granted
 from pylogic.solving.executor import Children, completed
 from pylogic.solving.options import limits_of
 from pylogic.solving.process import Child, call, fork, run
@@ -132,9 +131,21 @@ def test_a_child_of_a_child_may_have_less_than_it_is_allowed():
     assert found == [2**26, None]
 
 
+def test_a_child_may_send_no_more_than_it_may_hold():
+    """The parent holds what was sent."""
+
+    def work(send, _brake):
+        for _ in range(15):
+            send(b"x" * 10 * 2**20)
+        return False
+
+    assert run(work, Limits(memory=200), lambda _: None) is None
+    assert run(work, Limits(memory=100), lambda _: None) == "memory"
+
+
 def test_what_this_process_holds_is_known_without_proc():
     """In a child: the limits of this process stay."""
-    known = call(lambda: (at_work._held(), at_work._not_refused()), Limits(memory=500))
+    known = call(lambda: (held().addresses, granted()), Limits(memory=500))
     assert known[1] == pytest.approx(known[0], abs=2**20)
 
 

@@ -631,11 +631,18 @@ def test_the_steps_that_lead_to_a_hint_are_told_apart_from_it(capsys):
     assert [line.split(":")[0] for line in said] == ["first, to note", "so the hint"]
 
 
-def test_ctrl_c_while_a_step_is_drawn_stops_the_derivation(capsys):
+@pytest.mark.parametrize(
+    ("number", "words"),
+    [
+        (signal.SIGINT, "the derivation was stopped by Ctrl-C"),
+        (signal.SIGALRM, "the drawing was stopped by the time limit"),
+    ],
+)
+def test_ctrl_c_while_a_step_is_drawn_stops_the_derivation(number, words, capsys):
     with endings.work(None):
-        signal.raise_signal(signal.SIGINT)
+        signal.raise_signal(number)
         Pen(Display(plain=True)).draw(current().check, work="derivation")
-    assert capsys.readouterr().err == "pylogic: the derivation was stopped by Ctrl-C\n"
+    assert capsys.readouterr().err == f"pylogic: {words}\n"
 
 
 @pytest.mark.parametrize("state", ["black(1,1..2).", "black(1,1) :- 1 < 2.", "not black(1,1)."])

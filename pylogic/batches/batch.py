@@ -28,7 +28,7 @@ from pylogic.rules.instance import Instance
 from pylogic.rules.limits import MOST_JOBS, Limits
 from pylogic.solving.child import Send
 from pylogic.solving.executor import Team, completed, team
-from pylogic.solving.options import check_flags, check_whole, limits_of
+from pylogic.solving.options import check_types, check_whole, limits_of
 from pylogic.solving.process import run
 from pylogic.solving.question import Question
 
@@ -94,7 +94,7 @@ def batch(
     """
     if verb not in VERBS:
         raise OptionError(f"verb={verb!r}: expected one of {', '.join(VERBS)}")
-    check_flags(corpus=corpus, lossy=lossy, resume=resume)
+    check_types(bool, corpus=corpus, lossy=lossy, resume=resume)
     if jobs is not None:
         check_whole("jobs", jobs, 1, MOST_JOBS)
     if resume and journal is None:

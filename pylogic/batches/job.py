@@ -35,7 +35,7 @@ from pylogic.rules.encoding import GIVEN, Encoding
 from pylogic.rules.instance import NO_INSTANCE, Instance
 from pylogic.rules.limits import Limits
 from pylogic.rules.parts import ERRORS
-from pylogic.solving import certify
+from pylogic.solving import verify
 from pylogic.solving.options import check_options
 from pylogic.solving.outcome import Outcome, Status
 from pylogic.solving.process import call
@@ -90,7 +90,7 @@ class Job:
         task = replace(question, order=GIVEN).task(encoding, NO_INSTANCE)
         check_options(task)
         if question.certify:
-            certify.check(task, is_kept=question.keep)
+            verify.check_certifiable(task, is_kept=question.keep)
         _check_order(question.order)
         _check_engine(encoding, question.engine, is_far=is_far)
 

@@ -23,11 +23,11 @@ from pylogic.errors import NotFoundError, OptionError, ProgramError, PylogicErro
 from pylogic.formats import collection, exchange, sources
 from pylogic.formats.diagram import Source
 from pylogic.formats.sources import FACTS, Manner, Text
-from pylogic.rules import files, library
+from pylogic.rules import library
 from pylogic.rules.encoding import Encoding, find_encoding
 from pylogic.rules.instance import Instance, instance_from_text, read_instance
 from pylogic.rules.limits import NO_LIMITS, Limits
-from pylogic.rules.source import decoded
+from pylogic.rules.source import text_of
 
 _WILD = frozenset("*?[")
 _DEEP = re.compile(r"(?:^|(?<=/))\*\*/")
@@ -167,7 +167,7 @@ def _entries(name: str, limits: Limits) -> collection.Entries:
     try:
         return collection.entries(path, limits, are_some=False)
     except ProgramError:
-        if formats.detect(decoded(files.read(path, limits), str(path))) in (None, "corpus"):
+        if formats.detect(text_of(path, limits)) in (None, "corpus"):
             raise
         return {}  # a JSON file that is one puzzle
 
@@ -329,5 +329,5 @@ def _source(encoding: Encoding, member: Member, manner: Manner) -> Text | Instan
 
 def _facts(path: Path, limits: Limits) -> Text | Instance:
     """A file of facts; what goes further, and may include others, is read here and now."""
-    text = decoded(files.read(path, limits), str(path))
+    text = text_of(path, limits)
     return read_instance(path, limits) if "#" in text else Text(text, str(path), FACTS)

@@ -100,11 +100,8 @@ def new(name: str, limits: Limits, as_json: bool) -> None:
 @click.command("serve")
 @click.argument("puzzle", required=False)
 @click.argument("instance", required=False)
-@click.option(
-    "--port",
-    type=click.IntRange(0, 65535),
-    metavar="N",
-    help="Use this port.  [default: 8043, or any that is free]",
+@options.number(
+    "--port", "Use this port.  [default: 8043, or any that is free]", least=0, most=65535
 )
 @click.option("--no-open", is_flag=True, help="Print the link, and open no browser.")
 def serve(puzzle: str | None, instance: str | None, port: int | None, no_open: bool) -> None:

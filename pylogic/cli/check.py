@@ -45,7 +45,8 @@ def command(
 
         search: dict[str, Any] = {"certify": True} if certify else {}
         of_each = ("corpus", "certify")
-        do("check", target, members, many, of_each, as_json=as_json, corpus=corpus, **search)
+        display = options.Display(as_json)
+        do("check", target, members, many, of_each, display, corpus=corpus, **search)
     puzzle = options.load(target.puzzle, target.limits)
     problems = []
     try:

@@ -12,8 +12,7 @@ import click
 
 from pylogic.cli import endings, options, output
 from pylogic.cli.codes import ANSWERED, CTRL_C, LIMITED, UNSOLVABLE
-from pylogic.cli.output import ATOMS, FACTS, Pen
-from pylogic.cli.progress import Words
+from pylogic.cli.output import ATOMS, FACTS, Pen, Words
 from pylogic.clues.derive import SYMMETRIES
 from pylogic.clues.select import ALL, ARTICLE, FEWEST, MINIMAL, ClueSet
 from pylogic.errors import OptionError
@@ -74,9 +73,7 @@ _wanted = options.gather(
         default="none",
         help="Symmetry of the cells with clues.  [default: none]",
     ),
-    click.option(
-        "--seed", type=click.IntRange(min=0), default=0, metavar="N", help="Random order."
-    ),
+    options.number("--seed", "Random order.", least=0, default=0),
 )
 
 
@@ -113,11 +110,16 @@ def command(
     loaded = options.load(puzzle, limits)
     output.check_drawing(loaded, display)
     with Words() as line:
+
+        def say(count: int, bound: int | None) -> None:
+            needed = f", at least {bound} are needed" if bound else ""
+            line.show(f"{count} clue{'s' * (count != 1)}{needed}")
+
         found = loaded.clues(
             options.text(loaded, board, reading, loaded.limits) or board,
             **reading.keywords,
             constants=constants,
-            on_progress=lambda count, bound: line.show(_so_far(count, bound)),
+            on_progress=say,
             **wanted,
         )
     pen = Pen(display)
@@ -138,10 +140,6 @@ def command(
             _print(loaded, found, pen, draw)
         pen.save(lambda: [draw()], loaded.encoding.title)
     sys.exit(_exit_code(found))
-
-
-def _so_far(count: int, bound: int | None) -> str:
-    return f"{count} clue{'s' * (count != 1)}" + (f", at least {bound} are needed" if bound else "")
 
 
 def _print(puzzle: Puzzle, found: ClueSet, pen: Pen, draw: Callable[[], Board]) -> None:

@@ -11,7 +11,7 @@ import click
 import pylogic
 from pylogic.cli import endings, options, output
 from pylogic.cli.codes import ANSWERED, BAD_INPUT, CTRL_C, DISAGREED, INTERNAL_ERROR
-from pylogic.cli.progress import Bar
+from pylogic.cli.output import Bar
 from pylogic.experiments.runs import CRASHED, Clock
 from pylogic.rules.limits import MOST_JOBS
 

@@ -63,7 +63,7 @@ def command(
     path, wanted = _target(target, to)
     asked = Target(puzzle or "", names, reading, {}, limits)
     if members := asked.members(is_batch=many.is_asked):
-        _convert_many(asked, members, many, path, wanted, as_json=as_json)
+        _convert_many(asked, members, many, path, wanted, options.Display(as_json))
     (source,) = names
     text = options.text(None, source, reading, limits)
     loaded = _puzzle(asked, source, text, wanted)
@@ -97,8 +97,7 @@ def _convert_many(
     many: options.Many,
     path: Path | None,
     wanted: str,
-    *,
-    as_json: bool,
+    display: options.Display,
 ) -> NoReturn:
     """Convert many puzzles, and end."""
     from pylogic.cli.many import do
@@ -109,11 +108,11 @@ def _convert_many(
     puzzle = _puzzle_of_all(asked, members[0], wanted)
     format_name = format_of(puzzle.encoding, wanted)
     is_inline = formats.named(format_name).is_inline
-    if not is_inline and many.output is None and not as_json:
+    if not is_inline and many.output is None and not display.as_json:
         words = "is more than a line for each puzzle: say where files go, with --output FOLDER"
         raise OptionError(f"{format_name}: {words}")
     of_each = ("names", "target", "to")
-    do("convert", asked, members, many, of_each, puzzle=puzzle, as_json=as_json, to=wanted)
+    do("convert", asked, members, many, of_each, display, puzzle=puzzle, to=wanted)
 
 
 def _puzzle_of_all(asked: Target, name: str | Member, wanted: str) -> Puzzle:

@@ -11,8 +11,7 @@ import click
 
 from pylogic.cli import endings, options, output
 from pylogic.cli.codes import ANSWERED, CTRL_C, DISAGREED, LIMITED
-from pylogic.cli.output import ATOMS, Pen
-from pylogic.cli.progress import Words
+from pylogic.cli.output import ATOMS, Pen, Words
 from pylogic.errors import OptionError, ProgramError, stopped_by
 from pylogic.explain.equivalence import Equivalence
 from pylogic.puzzle import Puzzle

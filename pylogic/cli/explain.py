@@ -3,40 +3,30 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING
 
 import click
 
 from pylogic.cli import endings, options, output
 from pylogic.cli.codes import ANSWERED, BAD_INPUT, CTRL_C, LIMITED, UNSOLVABLE
 from pylogic.cli.options import Display
-from pylogic.cli.output import Pen
-from pylogic.cli.progress import Words
+from pylogic.cli.output import Pen, Words
 from pylogic.draw.board import Board
 from pylogic.errors import OptionError, stopped_by
 from pylogic.explain import film
-from pylogic.explain.explanation import Differences, Explanation, Step
-from pylogic.explain.text import Teller
+from pylogic.explain.explanation import Explanation, Step
 from pylogic.solving.consequences import BRAVE, CAUTIOUS
 from pylogic.solving.outcome import Status
 
 if TYPE_CHECKING:
-    from pylogic.explain.grade import Grade
+    pass
 
 _ROOM = 26  # columns that words beside a board need
 
 
 @click.command("explain")
 @options.targets()
-@click.option(
-    "-n",
-    "--count",
-    type=click.IntRange(min=1),
-    default=1,
-    metavar="N",
-    help="No answer: say N different reasons.  [default: 1]",
-)
+@options.number("-n --count", "No answer: say N different reasons.  [default: 1]", default=1)
 @click.option("--smallest", is_flag=True, help="No answer: a smallest reason, proved.")
 @click.option("--brave", "mode", flag_value=BRAVE, help="Several: only what some answer has.")
 @click.option("--cautious", "mode", flag_value=CAUTIOUS, help="Several: only what all have.")
@@ -81,13 +71,18 @@ def command(
     if members := target.members(is_batch=many.is_asked):
         from pylogic.cli.many import do
 
-        as_json, plain = display.as_json, display.plain
-        do("explain", target, members, many, ("grade",), as_json=as_json, plain=plain)
+        do("explain", target, members, many, ("grade",), display)
     puzzle, instance = target.read()
     if grade and (hint or state is not None):
         raise OptionError("--grade is of the whole puzzle: without --hint and --state")
     if grade:
-        _print_grade(puzzle.rate(instance, constants=target.constants), as_json=display.as_json)
+        rated = puzzle.rate(instance, constants=target.constants)
+        with endings.held():
+            if display.as_json:
+                output.print_json(rated.to_dict())
+            else:
+                click.echo("\n".join(rated.lines))
+        sys.exit(ANSWERED if rated.is_complete else LIMITED)
     output.check_drawing(puzzle, display)
     printer = Printer(display, is_hint=hint)
     with printer.words:
@@ -124,16 +119,6 @@ def _print(found: Explanation, mode: str | None, pen: Pen, *, is_hint: bool, is_
             click.echo(f"\n{found.claim}" if found.steps and not is_film else found.claim)
             for line in found.grade.lines if found.grade else ():
                 click.echo(line)
-
-
-def _print_grade(found: Grade, *, as_json: bool) -> NoReturn:
-    """Print a grade, and end."""
-    with endings.held():
-        if as_json:
-            output.print_json(found.to_dict())
-        else:
-            click.echo("\n".join(found.lines))
-    sys.exit(ANSWERED if found.is_complete else LIMITED)
 
 
 def _exit_code(found: Explanation) -> int:
@@ -236,45 +221,34 @@ def _print_conflicts(found: Explanation, pen: Pen) -> None:
 
 
 def _print_differences(found: Explanation, mode: str | None, pen: Pen, *, is_hint: bool) -> None:
-    """Print two answers side by side, what each has alone, and clues that would leave one."""
-    compared = found.differences
+    """Print two answers side by side, what each has alone, and clues that would leave one.
+
+    With a mode, print what all answers have, or what some answer has.
+    """
+    teller, compared = found.teller, found.differences
     if compared is None:
         click.echo(found.claim)
     elif mode is not None:
-        _print_consequences(found.teller, compared, mode, pen)
+        atoms = compared.certain if mode == CAUTIOUS else compared.possible
+        if mode == CAUTIOUS and pen.show(lambda: film.board(teller, atoms)):
+            click.echo()
+        every = "all answers" if mode == CAUTIOUS else "some answer"
+        said = teller.words.say((atom, True) for atom in teller.answer_atoms(atoms))
+        click.echo(f"in {every}: {said or 'nothing'}")
         return
     else:
-        _print_board(found.side_by_side, pen)
+        if pen.show(found.side_by_side):
+            click.echo()
         one, other = (set(answer.symbols) for answer in found.outcome.answers)
         for number, (mine, others) in enumerate([(one, other), (other, one)], 1):
             only = sorted(str(symbol) for symbol in mine - others)
-            said = found.teller.words.say((atom, True) for atom in only)
+            said = teller.words.say((atom, True) for atom in only)
             click.echo(f"only in answer {number}: {said or '-'}")
         click.echo(found.claim)
-        if not is_hint:  # which looks for no clues
-            click.echo(_extra(found.teller, compared))
+        if extra := compared.extra:
+            said = teller.say_new(extra.clues)
+            click.echo(f"answer {extra.of + 1} would be the only one with {said} ({extra.proof})")
+        elif not is_hint:  # which looks for no clues
+            click.echo("no further clues of these two answers would leave one of them alone")
     if found.interrupted:
         click.echo(f"pylogic: {stopped_by(found.interrupted)}", err=True)
-
-
-def _print_consequences(teller: Teller, compared: Differences, mode: str, pen: Pen) -> None:
-    """Print the atoms that all answers have, or that some answer has."""
-    atoms = compared.certain if mode == CAUTIOUS else compared.possible
-    if mode == CAUTIOUS:
-        _print_board(lambda: film.board(teller, atoms), pen)
-    every = "all answers" if mode == CAUTIOUS else "some answer"
-    said = teller.words.say((atom, True) for atom in teller.answer_atoms(atoms))
-    click.echo(f"in {every}: {said or 'nothing'}")
-
-
-def _print_board(make: Callable[[], Board | None], pen: Pen) -> None:
-    if pen.show(make):
-        click.echo()
-
-
-def _extra(teller: Teller, compared: Differences) -> str:
-    extra = compared.extra
-    if extra is None:
-        return "no further clues of these two answers would leave one of them alone"
-    said = teller.say_new(extra.clues)
-    return f"answer {extra.of + 1} would be the only one with {said} ({extra.proof})"

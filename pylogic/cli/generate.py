@@ -17,8 +17,7 @@ import click
 from pylogic import formats
 from pylogic.cli import endings, options, output
 from pylogic.cli.codes import ANSWERED, CTRL_C, LIMITED
-from pylogic.cli.output import ATOMS, FACTS, Pen
-from pylogic.cli.progress import Bar
+from pylogic.cli.output import ATOMS, FACTS, Bar, Pen
 from pylogic.clues.derive import SYMMETRIES
 from pylogic.clues.generated_puzzle import GeneratedPuzzle
 from pylogic.errors import OptionError, StoppedError, stopped_by
@@ -35,15 +34,8 @@ _LONGEST = 60
 _wanted = options.gather(
     "wanted",
     dict,
-    click.option("--seed", type=click.IntRange(min=0), metavar="N", help="Makes the same puzzles."),
-    click.option(
-        "-n",
-        "--count",
-        type=click.IntRange(min=1),
-        default=1,
-        metavar="N",
-        help="How many.",
-    ),
+    options.number("--seed", "Makes the same puzzles.", least=0),
+    options.number("-n --count", "How many.", default=1),
     click.option(
         "--symmetry",
         type=click.Choice(SYMMETRIES),
@@ -56,12 +48,7 @@ _wanted = options.gather(
         metavar="LEVEL",
         help="easy, medium, hard, or N..M: the cost of the costliest step.",
     ),
-    click.option(
-        "--jobs",
-        type=click.IntRange(1, MOST_JOBS),
-        metavar="N",
-        help="Processes.  [default: one a core]",
-    ),
+    options.number("--jobs", "Processes.  [default: one a core]", most=MOST_JOBS),
     options.cluster_option,
 )
 
@@ -199,11 +186,7 @@ class _Folder:
         Raises:
             OptionError: one is, or there can be no such folder, or no such format.
         """
-        try:
-            self.path.mkdir(parents=True, exist_ok=True)
-            known = set(os.listdir(self.path))
-        except OSError as error:
-            raise OptionError(f"{self.path}: {error.strerror}") from None
+        known = output.make_folder(self.path)
         names = (self._name(seed, number) for number in range(1, count + 1))
         taken = next((name for name in names if name in known), None)
         if taken is not None and not is_forced:

@@ -32,8 +32,8 @@ from pylogic.cli.codes import (
     LIMITED,
     UNSOLVABLE,
 )
-from pylogic.cli.options import Many, Target, load, untimed
-from pylogic.cli.progress import Bar
+from pylogic.cli.options import Display, Many, Target, load, untimed
+from pylogic.cli.output import Bar
 from pylogic.errors import Interruption, OptionError, StoppedError
 from pylogic.formats import sources
 from pylogic.puzzle import Puzzle
@@ -83,8 +83,7 @@ class _Work:
     target: Target
     members: Sequence[str | Member]
     many: Many
-    as_json: bool
-    plain: bool
+    display: Display
     keywords: Mapping[str, Any]
     """Further ones of pylogic.batch."""
 
@@ -105,10 +104,9 @@ def do(
     members: Sequence[str | Member],
     many: Many,
     of_each: Iterable[str],
+    display: Display,
     *,
     puzzle: Puzzle | None = None,
-    as_json: bool = False,
-    plain: bool = False,
     **keywords: Any,
 ) -> NoReturn:
     """Do a verb with many puzzles, print a line of each and a summary, and exit.
@@ -122,7 +120,7 @@ def do(
         OptionError: an option is of one puzzle alone, or the output would be over the journal.
     """
     puzzle = puzzle or load(target.puzzle, untimed(target.limits))
-    work = _Work(verb, puzzle, target, members, many, as_json, plain, keywords)
+    work = _Work(verb, puzzle, target, members, many, display, keywords)
     if single := many.only_single(of_each):
         raise OptionError(f"{', '.join(single)}: only for one puzzle, and these are many")
     if many.output and os.path.realpath(many.output) == os.path.realpath(work.journal):
@@ -210,7 +208,7 @@ def _say_end(work: _Work, tally: Tally, *, is_stopped: bool) -> None:
 def _tell(record: Record, work: _Work, bar: Bar, safe: Safe) -> None:
     """Print the record of a puzzle."""
     is_counting = work.keywords.get("keep") is False
-    if work.as_json:
+    if work.display.as_json:
         bar.print(output.json_text(record.to_dict()))
     elif work.to is not None and work.many.output is None:  # a file of many: all else is a message
         name = safe.name(record.name)
@@ -219,7 +217,7 @@ def _tell(record: Record, work: _Work, bar: Bar, safe: Safe) -> None:
         else:
             for problem in record.problems or (str(record),):
                 bar.say(problem)
-    elif work.plain or not sys.stdout.isatty():
+    elif work.display.plain or not sys.stdout.isatty():
         bar.print(_plain(record, counted=is_counting))
     else:
         bar.print(on_terminal(record, bar.console, counted=is_counting))
@@ -351,12 +349,7 @@ def _prepare(path: Path, *, may_overwrite: bool) -> None:
         raise OptionError(f"{path}: a file, and no folder; a table is a file named *{_TABLE}")
     if path.suffix and not path.exists():
         raise OptionError(f"{path}: expected a folder, without an ending, or FILE{_TABLE}")
-    try:
-        path.mkdir(parents=True, exist_ok=True)
-        is_empty = not os.listdir(path)
-    except OSError as error:
-        raise OptionError(f"{path}: {error.strerror}") from None
-    if not (is_empty or may_overwrite):
+    if output.make_folder(path) and not may_overwrite:
         words = "there are files in it; --force writes over those that are called the same"
         raise OptionError(f"{path}: {words}")
 

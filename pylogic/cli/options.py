@@ -61,6 +61,14 @@ def names(options: Iterable[Decorator]) -> list[str]:
     return list(dict.fromkeys(parameter.name or "" for parameter in parameters))
 
 
+def number(
+    names: str, words: str, *, least: int = 1, most: int | None = None, default: int | None = None
+) -> Decorator:
+    """An option whose value is a whole number; its names stand with spaces between them."""
+    kind = click.IntRange(least, most)
+    return click.option(*names.split(), type=kind, default=default, metavar="N", help=words)
+
+
 def given() -> dict[str, click.Parameter]:
     """The parameters that stand on the command line, by their names as values."""
     context = click.get_current_context()
@@ -220,13 +228,11 @@ certify_option = click.option(
     is_flag=True,
     help="Search a second time, in another way, for what would refute unique, none or optimal.",
 )
-models_option = click.option(
-    "-n",
-    "--models",
-    type=click.IntRange(min=0),
+models_option = number(
+    "-n --models",
+    "Look for N answers at most, 0 for all.  [default: 2, which shows whether one is unique]",
+    least=0,
     default=2,
-    metavar="N",
-    help="Look for N answers at most, 0 for all.  [default: 2, which shows whether one is unique]",
 )
 GUIDANCE = (
     click.option(
@@ -248,15 +254,8 @@ GUIDANCE = (
 )
 guidance = gather("guidance", dict, *GUIDANCE)
 """The options that say what guides a search, as `guidance`: keywords of Puzzle.solve."""
-inferences_option = click.option(
-    "--inferences",
-    type=click.IntRange(1),
-    metavar="N",
-    help="Stop SWI-Prolog after N inferences.",
-)
-conflicts_option = click.option(
-    "--conflicts", type=click.IntRange(1), metavar="N", help="Stop clasp after N conflicts."
-)
+inferences_option = number("--inferences", "Stop SWI-Prolog after N inferences.")
+conflicts_option = number("--conflicts", "Stop clasp after N conflicts.")
 SEARCH = (
     click.option(
         "--engine",
@@ -264,13 +263,12 @@ SEARCH = (
         metavar="NAME",
         help="clingo, or swipl for the clpfd twin in SWI-Prolog; swipl:X is NAME_X.pl.",
     ),
-    click.option("-t", "--threads", type=click.IntRange(1, 64), metavar="N", help="Threads."),
-    click.option("--seed", type=click.IntRange(min=0), metavar="N", help="Seed of random choices."),
-    click.option(
+    number("-t --threads", "Threads.", most=64),
+    number("--seed", "Seed of random choices.", least=0),
+    number(
         "--shuffle",
-        type=click.IntRange(min=0),
-        metavar="N",
-        help="Statements, and facts that are no clues, in the random order of this number.",
+        "Statements, and facts that are no clues, in the random order of this number.",
+        least=0,
     ),
     inferences_option,
     conflicts_option,
@@ -565,12 +563,7 @@ cluster_option = click.option(
 many = gather(
     "many",
     Many,
-    click.option(
-        "--jobs",
-        type=click.IntRange(1, MOST_JOBS),
-        metavar="N",
-        help="Many instances: N at a time.  [default: one a core]",
-    ),
+    number("--jobs", "Many instances: N at a time.  [default: one a core]", most=MOST_JOBS),
     click.option(
         "--cluster",
         metavar="ADDRESS",

@@ -34,12 +34,7 @@ _LOST = "the counts are lost with it; --inferences N stops a search and keeps th
     metavar="ENGINE",
     help="Search in each order, and tint the clues by how often it comes back to them.",
 )
-@click.option(
-    "--inferences",
-    type=click.IntRange(1),
-    metavar="N",
-    help="Stop each search after N inferences.",
-)
+@options.number("--inferences", "Stop each search after N inferences.")
 @options.display
 def command(
     target: options.Target,
@@ -84,14 +79,10 @@ def command(
         output.echo(output.board_text(board, display.plain))
         Pen(display).save(lambda: [board], puzzle.encoding.title)
     else:
-        _print_facts(puzzle, instance)
-
-
-def _print_facts(puzzle: Puzzle, instance: Instance) -> None:
-    path = puzzle.encoding.path
-    click.echo(f"{path} has no view part and cannot draw; the facts are:", err=True)
-    for symbol in instance.symbols:
-        click.echo(f"{symbol}.")
+        path = puzzle.encoding.path
+        output.echo(f"{path} has no view part and cannot draw; the facts are:", err=True)
+        for symbol in instance.symbols:
+            output.echo(f"{symbol}.")
 
 
 def _print_documentation(puzzle: Puzzle, as_json: bool) -> None:
@@ -150,7 +141,11 @@ class _Ordered:
         board = self.puzzle.late.draw(
             self.instance, order=self.order, retries=retries, constants=self.constants
         )
-        words = [] if self.outcome is None else [_told(self.outcome)]
+        words = []
+        if self.outcome is not None:  # rounded: another version of Prolog makes some more
+            inferences = float(f"{self.outcome.statistics.inferences:.3g}")
+            cut = self.outcome.interrupted
+            words = [f"{inferences:,.0f} inferences" + (f", {stopped_by(cut)}" if cut else "")]
         frames = (replace(frame, captions=(*frame.captions, *words)) for frame in board.frames)
         return replace(board, frames=tuple(frames))
 
@@ -163,10 +158,3 @@ class _Ordered:
             "clues": [str(fact.symbol) for fact in clues],
             "outcome": self.outcome and self.outcome.to_dict(),
         }
-
-
-def _told(outcome: Outcome) -> str:
-    rounded = float(f"{outcome.statistics.inferences:.3g}")  # another version makes some more
-    inferences = f"{rounded:,.0f} inferences"
-    end = outcome.interrupted and stopped_by(outcome.interrupted)
-    return f"{inferences}, {end}" if end else inferences

@@ -5,22 +5,18 @@ from __future__ import annotations
 import sys
 from collections.abc import Mapping
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import click
 
 from pylogic.cli import endings, options, output
 from pylogic.cli.codes import ANSWERED, CTRL_C, LIMITED, UNSOLVABLE
 from pylogic.cli.options import Display, Many, Target
-from pylogic.cli.output import ATOMS, Pen, echo
-from pylogic.cli.progress import Words
+from pylogic.cli.output import ATOMS, Pen, Words, echo
 from pylogic.errors import OptionError, StoppedError
 from pylogic.puzzle import Puzzle
 from pylogic.rules.parts import SCORE, VIEW
-from pylogic.solving.outcome import Answer, Outcome, Statistics
-
-if TYPE_CHECKING:
-    pass
+from pylogic.solving.outcome import Answer, Outcome
 
 _OF_EACH = (
     "models",
@@ -97,33 +93,23 @@ def command(
     if members := target.members(is_batch=many.is_asked):
         from pylogic.cli.many import do
 
-        do(
-            "solve",
-            target,
-            members,
-            many,
-            _OF_EACH,
-            as_json=display.as_json,
-            plain=display.plain,
-            **question,
-        )
+        do("solve", target, members, many, _OF_EACH, display, **question)
     puzzle, instance = target.read()
     output.check_drawing(puzzle, display)
     teller = _Teller(puzzle, display)
-    is_quiet = display.as_json
-    outcome = puzzle.solve(
-        instance,
-        drawn=not is_quiet,
-        on_start=_silent if is_quiet or count else output.load_drawing,
-        on_answer=_silent if is_quiet else teller.answer,
-        on_progress=_silent if is_quiet else teller.line.show,
-        constants=target.constants,
-        **question,
-    )
+    if not display.as_json:
+        question |= {"drawn": True, "on_answer": teller.answer, "on_progress": teller.line.show}
+        question |= {} if count else {"on_start": output.load_drawing}
+    outcome = puzzle.solve(instance, constants=target.constants, **question)
     with endings.held():
         teller.outcome(outcome)
-        if stats and not is_quiet:
-            _print_figures(outcome.statistics, display.plain)
+        if stats and not display.as_json:
+            figures = [
+                (name.replace("_", " "), figure) for name, figure in outcome.statistics.known()
+            ]
+            widest = max((len(name) for name, _ in figures), default=0)
+            for name, figure in figures:
+                echo(f"{name} {figure}" if display.plain else f"{name:{widest}}  {figure}")
         title = puzzle.encoding.title
         teller.pen.save(lambda: [puzzle.late.board(one) for one in outcome.answers], title)
     for name, value in puzzle.variants(instance, outcome, constants=target.constants).items():
@@ -175,24 +161,6 @@ class _Teller:
             scores = self.pen.draw(partial(self._puzzle.late.scores, answer)) or {}
             for name, value in scores.items():
                 echo(f"{name}: {value}")
-
-
-def _silent(*_args: object) -> None:
-    pass
-
-
-def _print_figures(statistics: Statistics, plain: bool) -> None:
-    known = [(name.replace("_", " "), value) for name, value in statistics.known()]
-    if plain:
-        for name, value in known:
-            echo(f"{name} {value}")
-        return
-    from rich.table import Table
-
-    table = Table("figure", "value", box=None, pad_edge=False, show_header=False)
-    for name, value in known:
-        table.add_row(name, value)
-    output.console().print(table)
 
 
 def _exit_code(outcome: Outcome) -> int:

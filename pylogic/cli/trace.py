@@ -17,16 +17,9 @@ from pylogic.solving.trace import Trace
 
 @click.command("trace")
 @options.target
-@click.argument("clasp", nargs=-1, type=click.UNPROCESSED, metavar="[-- CLASP_MANY]")
+@click.argument("clasp", nargs=-1, type=click.UNPROCESSED, metavar="[-- CLASP_OPTIONS]")
 @options.models_option
-@click.option(
-    "--frames",
-    "keep",
-    type=click.IntRange(min=1),
-    default=200,
-    metavar="N",
-    help="Keep the first N moments.  [default: 200]",
-)
+@options.number("--frames keep", "Keep the first N moments.  [default: 200]", default=200)
 @options.guidance
 @options.film
 def command(
@@ -71,16 +64,11 @@ def command(
 def _print(found: DrawnTrace, pen: Pen, display: options.Display) -> None:
     if display.is_film and output.is_interactive():
         pen.show(found.film)
-    heat = pen.draw(lambda: _heat(found, display.plain))
+    heat = pen.draw(lambda: found.heat(is_coloured=not display.plain))
     if heat is not None:
-        click.echo(f"{heat}\n")
+        click.echo(f"{output.board_text(heat, display.plain)}\n")
     click.echo(found.summary)
     click.echo(str(found))
-
-
-def _heat(found: DrawnTrace, plain: bool) -> str | None:
-    board = found.heat(is_coloured=not plain)
-    return None if board is None else output.board_text(board, plain)
 
 
 def _exit_code(found: Trace) -> int:

@@ -6,7 +6,6 @@ import sys
 import time
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import partial
 from pathlib import Path
 
 import click
@@ -119,9 +118,12 @@ def _show(before: _Shown, puzzle: Puzzle, outcome: Outcome, plain: bool) -> _Sho
     output.print_remarks(outcome.remarks)
     drawn = None
     if outcome.answers and VIEW in puzzle.encoding.parts:
-        draw = partial(puzzle.late.board, outcome.answers[0])
-        pen = Pen(options.Display(plain=plain))
-        drawn = pen.draw(lambda: _draw(before.board, draw(), plain), ATOMS)
+
+        def draw() -> tuple[Board, str]:
+            board = puzzle.late.board(outcome.answers[0])
+            return board, output.board_text(_with_changes(before.board, board), plain)
+
+        drawn = Pen(options.Display(plain=plain)).draw(draw, ATOMS)
     board, text = drawn or (None, str(outcome.answers[0]) if outcome.answers else "")
     if text:
         click.echo(text)
@@ -143,11 +145,6 @@ def _changes(before: Outcome, now: Outcome) -> Iterator[str]:
     for name in _FIGURES:
         if old[name] != new[name]:
             yield f"{old[name]} -> {new[name]} {name}"
-
-
-def _draw(before: Board | None, board: Board, plain: bool) -> tuple[Board, str]:
-    """A board, and as it is printed."""
-    return board, output.board_text(_with_changes(before, board), plain)
 
 
 def _with_changes(before: Board | None, board: Board) -> Board:

@@ -258,7 +258,7 @@ class Generator:
             StoppedError: there is not enough memory.
         """
         facts = as_facts((*task.instance.symbols, *clues))
-        outcome = solve(self._task_of(facts), Question(2), NO_LIMITS)
+        outcome = solve(self._task_of(facts), Question())
         if outcome.interrupted:
             raise StoppedError(outcome.interrupted)
         if outcome.status != Status.UNIQUE or set(unpack(outcome.answers[0].shown)) != set(shown):

@@ -191,7 +191,8 @@ def select(
         clues = unpack(best[0].clues)
     board = task.instance.symbols
     instance = instance_of((*board, *clues), "<clues>")
-    outcome = solve(Task(task.encoding, instance, task.constants), Question(2), limits.extended())
+    alone = Task(task.encoding, instance, task.constants)
+    outcome = solve(alone, Question(limits=limits.extended()))
     others = (a for a in outcome.answers if set(a.symbols) != set(answer.symbols))
     return ClueSet(
         puzzle=task.encoding.name,

@@ -82,7 +82,8 @@ def _complete(task: Task, atoms: Sequence[clingo.Symbol], limits: Limits) -> tup
     """
     demands = " ".join(f":- not {atom}." for atom in atoms)
     instance = instance_of(task.instance.symbols, task.instance.name, demands)
-    outcome = solve(Task(task.encoding, instance, task.constants), Question(2), limits)
+    alone = Task(task.encoding, instance, task.constants)
+    outcome = solve(alone, Question(limits=limits))
     if outcome.answers:
         return outcome.answers[0], outcome.count > 1
     if outcome.interrupted:

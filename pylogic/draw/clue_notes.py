@@ -9,8 +9,8 @@ from pylogic.draw.board import Board
 from pylogic.draw.scene import HOTTEST, Cell
 from pylogic.errors import OptionError, Problem, ProgramError
 from pylogic.rules.symbols import Place
-from pylogic.solving import order_rules, orders
-from pylogic.solving.order_rules import Clue
+from pylogic.solving import orders
+from pylogic.solving.orders import Clue
 from pylogic.solving.task import Task
 
 Retries = Sequence[tuple[str, int]]
@@ -28,7 +28,7 @@ def noted(board: Board, task: Task, order: str, retries: Retries | None) -> Boar
         OptionError: a clue does not begin with a row and a column, or there is none of a retry.
         ProgramError: the rules name no clues, or draw no cell where one is.
     """
-    clues = order_rules.located(orders.clue_facts(task.encoding, task.instance), order)
+    clues = orders.located(orders.clue_facts(task.encoding, task.instance), order)
     for clue in clues:
         if not (1 <= clue.row <= board.rows and 1 <= clue.column <= board.cols):
             problem = f"view: no cell is drawn where there is {clue.fact.symbol}"

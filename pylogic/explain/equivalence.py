@@ -267,7 +267,7 @@ def _paths(tasks: tuple[Task, Task]) -> tuple[str, str]:
 def _find_shown(mine: Task, other: Task, limits: Limits, models: int) -> Finding:
     """Ask whether the other task has the first answers of one, be they the best or not."""
     every = replace(mine, options=(*mine.options, "--opt-mode=ignore"))
-    outcome = solve(every, Question(models), limits)
+    outcome = solve(every, Question(models, limits=limits))
     if not outcome.answers:
         return Finding(None, outcome.exhausted, outcome.interrupted)
     shown = [tuple(answer.symbols) for answer in outcome.answers]

@@ -28,7 +28,7 @@ from pylogic.explain.explanation import (
 from pylogic.explain.relaxation import has_constraints, mark_literals, relax, with_marks
 from pylogic.explain.text import Teller
 from pylogic.rules.cancellation import Cancellation
-from pylogic.rules.limits import NO_LIMITS, Limits
+from pylogic.rules.limits import Limits
 from pylogic.rules.symbols import Mark, pack, unpack
 from pylogic.solving.child import CutShortError, Send
 from pylogic.solving.consequences import BRAVE, CAUTIOUS, Consequences
@@ -105,7 +105,7 @@ def _work(task: Task, request: Request, send: Send[Outcome | Message], brake: Ca
         control = relax(task).switches.control  # its atoms do not keep it alive
         mark_literals(control, marks)
     asked = with_marks(task, marks) if marks else task
-    outcome = solve(asked, Question(2), NO_LIMITS, brake=brake)
+    outcome = solve(asked, Question(), brake=brake)
     if outcome.status != Status.NONE:
         check_rules(task)
         if outcome.progress.cost:

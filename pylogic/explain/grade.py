@@ -149,7 +149,7 @@ def rate(task: Task, limits: Limits) -> Grade:
         StoppedError: a limit came before it was known how many answers there are.
     """
     check_rules(task)
-    outcome = solve(task, Question(2), limits)
+    outcome = solve(task, Question(limits=limits))
     if outcome.status in (Status.NONE, Status.MULTIPLE):
         has = "no answer" if outcome.status == Status.NONE else "several answers"
         words = f"it has {has}, and only what has one answer has a grade"

@@ -35,8 +35,7 @@ from pylogic.solving import trace as recording
 from pylogic.solving.child import CutShortError, Send
 from pylogic.solving.process import run
 from pylogic.solving.task import Task
-from pylogic.solving.trace import Trace
-from pylogic.solving.trace_propagator import Moment
+from pylogic.solving.trace import Moment, Trace
 
 By = Literal["constraint", "definitions", "unknown"]
 """What literals follow by: one constraint; choices and definitions alone; no one constraint was

@@ -17,10 +17,9 @@ from typing import NamedTuple
 from pylogic import formats
 from pylogic.errors import NotFoundError, Problem, ProgramError
 from pylogic.formats import corpus, grid, tatham
-from pylogic.rules import files
 from pylogic.rules.lexical import is_number
 from pylogic.rules.limits import NO_LIMITS, Limits
-from pylogic.rules.source import decoded
+from pylogic.rules.source import text_of
 
 Entries = Mapping[str, str | ProgramError]
 """The texts of puzzles by name; or why there is none."""
@@ -57,7 +56,7 @@ def entries(path: Path, limits: Limits = NO_LIMITS, *, are_some: bool = True) ->
     """
     if path.suffix == ".json":
         return corpus.entries(path, limits)
-    told = lines(decoded(files.read(path, limits), str(path)))
+    told = lines(text_of(path, limits))
     is_meant = is_list(told) if are_some else are_many(told)
     return _by_name(told, str(path)) if is_meant else {}
 

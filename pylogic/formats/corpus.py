@@ -41,10 +41,9 @@ from pylogic.formats.diagram import (
     numbered,
     sign_at,
 )
-from pylogic.rules import files
 from pylogic.rules.lexical import is_number
 from pylogic.rules.limits import NO_LIMITS, Limits
-from pylogic.rules.source import decoded
+from pylogic.rules.source import text_of
 from pylogic.rules.symbols import Beside, Edge, Place, canonical
 
 _SHAPE = '{"problem": "rows cols ...", "solution": ...}'
@@ -111,7 +110,7 @@ def _is_entry(value: object) -> bool:
 
 
 def _document(path: Path, limits: Limits) -> object:
-    text = decoded(files.read(path, limits), str(path))
+    text = text_of(path, limits)
     try:
         return json.loads(text, object_pairs_hook=_with_all)
     except json.JSONDecodeError as error:

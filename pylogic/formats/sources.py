@@ -11,11 +11,11 @@ from typing import NamedTuple
 from pylogic import formats
 from pylogic.errors import NotFoundError, OptionError, Problem, ProgramError
 from pylogic.formats import collection, mapping
-from pylogic.rules import files, library
+from pylogic.rules import library
 from pylogic.rules.encoding import Encoding, read_encoding
 from pylogic.rules.lexical import plain
 from pylogic.rules.limits import LARGEST, NO_LIMITS, Limits
-from pylogic.rules.source import decoded
+from pylogic.rules.source import decoded, text_of
 
 FACTS = formats.FACTS
 
@@ -62,7 +62,7 @@ def find(encoding: Encoding | None, argument: str, manner: Manner = PLAIN) -> Te
         return _told(encoding, argument, "<argument>", manner)
     path = library.find_file(argument)
     if path is not None:
-        text = decoded(files.read(path, manner.limits), str(path))
+        text = text_of(path, manner.limits)
         found = _told(encoding, collection.single(text, str(path)), str(path), manner)
         return replace(found, path=path, file_size=manner.limits.file_size)
     file, sharp, entry = argument.rpartition("#")

@@ -15,7 +15,7 @@ from pylogic.errors import NotFoundError, OptionError, PylogicError
 from pylogic.rules import files, library
 from pylogic.rules.encoding import Encoding, find_encoding, read_encoding
 from pylogic.rules.limits import Limits
-from pylogic.rules.source import decoded, sources
+from pylogic.rules.source import sources, text_of
 from pylogic.rules.symbols import say
 
 _LARGEST = Limits(file_size=2)
@@ -148,7 +148,7 @@ def read(puzzle: str, instance: str | None = None) -> File:
     if is_own:
         _check_inside(own)
     try:
-        text = decoded(files.read(path, _LARGEST), str(path))
+        text = text_of(path, _LARGEST)
     except NotFoundError:  # it went just now, or is a link to nothing
         return File(str(own), None, False)
     return File(str(path if is_own else own), text, is_own)

@@ -18,6 +18,7 @@ LARGEST = 16
 """Megabytes of a file that are read, unless more are asked for."""
 MOST_JOBS = 256
 """Processes that a call may have at work at once."""
+_MEGABYTE = 2**20
 STEP = 1000
 """After how many statements a reader looks at the clock, and at the memory held."""
 
@@ -52,7 +53,7 @@ class Limits(NamedTuple):
         if self.timeout is not None and self.deadline is None:
             begun = begun._replace(deadline=time.monotonic() + self.timeout)
         if self.memory is not None and self.most is None:
-            begun = begun._replace(most=_held() + self.memory)
+            begun = begun._replace(most=held().resident // _MEGABYTE + self.memory)
         return begun
 
     def afresh(self) -> Limits:
@@ -90,7 +91,7 @@ class Limits(NamedTuple):
             return asked
         if self.deadline is not None and time.monotonic() > self.deadline:
             return "timeout"
-        if self.most is not None and _held() > self.most:
+        if self.most is not None and held().resident // _MEGABYTE > self.most:
             return "memory"
         return None
 
@@ -125,11 +126,24 @@ NO_LIMITS = Limits()
 """No limits but the usual size of files."""
 
 
-def _held() -> int:
-    """Megabytes that this process holds; 0 where the system does not tell."""
+class Held(NamedTuple):
+    """Bytes that this process holds."""
+
+    addresses: int = 0
+    resident: int = 0
+    of_files: int = 0
+
+    @property
+    def forked(self) -> int:
+        """How many kilobytes a fork of this process begins with: all pages but those of files."""
+        return (self.resident - self.of_files) // 2**10
+
+
+def held() -> Held:
+    """What this process holds; zeros where the system does not tell: no /proc, or a sandbox."""
     try:
         with open("/proc/self/statm", encoding="ascii") as statm:
-            pages = int(statm.read().split()[1])
+            pages = map(int, statm.read().split()[:3])
     except OSError:
-        return 0
-    return pages * os.sysconf("SC_PAGESIZE") // 2**20
+        return Held()
+    return Held(*(number * os.sysconf("SC_PAGESIZE") for number in pages))

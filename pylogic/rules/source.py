@@ -155,6 +155,15 @@ def decoded(data: bytes, name: str) -> str:
         raise ProgramError(Problem("not a text file (UTF-8 was expected)", name)) from None
 
 
+def text_of(path: Path, limits: Limits = NO_LIMITS) -> str:
+    """The plain text of a file.
+
+    Raises:
+        NotFoundError, ProgramError, StoppedError: as `files.read`, or it is no text.
+    """
+    return decoded(files.read(path, limits), str(path))
+
+
 def read(path: Path, limits: Limits = NO_LIMITS) -> Reading:
     """Parse a file with all that it includes.
 

@@ -21,7 +21,7 @@ from typing import Any, NamedTuple, NoReturn, TypeVar
 from pylogic.errors import CrashError, Interruption, PylogicError, StoppedError
 from pylogic.rules import STOPS
 from pylogic.rules.cancellation import Cancellation, entered
-from pylogic.rules.limits import Limits
+from pylogic.rules.limits import Limits, held
 
 M = TypeVar("M")
 """A message that a work sends."""
@@ -69,7 +69,12 @@ def serve(
     code = FAILED
     gc.disable()  # collecting would copy pages that are shared with the parent
     try:
-        _settle(orders, results)
+        for number in STOPS:  # the handlers are the parent's
+            signal.signal(number, signal.SIG_IGN if number == signal.SIGINT else signal.SIG_DFL)
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, STOPS)
+        low, high = sorted((orders, results))
+        for begin, end in ((3, low), (low + 1, high), (high + 1, os.sysconf("SC_OPEN_MAX"))):
+            os.closerange(begin, end)  # the pipes of its other children
         enter()
         token = Cancellation()
         watch = threading.Thread(target=_watch, args=(limits, orders, token), daemon=True)
@@ -106,17 +111,6 @@ def serve(
                 send(Raised(CrashError(words), traceback.format_exc()))
     finally:
         os._exit(code)
-
-
-def _settle(orders: int, results: int) -> None:
-    """Leave the parent's signals, and the pipes of its other children."""
-    for number in STOPS:
-        signal.signal(number, signal.SIG_IGN if number == signal.SIGINT else signal.SIG_DFL)
-    signal.pthread_sigmask(signal.SIG_UNBLOCK, STOPS)
-    low, high = sorted((orders, results))
-    os.closerange(3, low)
-    os.closerange(low + 1, high)
-    os.closerange(high + 1, os.sysconf("SC_OPEN_MAX"))
 
 
 def _is_short_of_memory(error: BaseException) -> bool:
@@ -163,25 +157,14 @@ def _limit_memory(megabytes: int) -> None:
 
     os.dup2(os.open(os.devnull, os.O_WRONLY), 2)  # where C++ would say that it has none
     _, most = resource.getrlimit(resource.RLIMIT_AS)
-    limit = _held() + megabytes * _MEGABYTE
+    limit = (held().addresses or granted()) + megabytes * _MEGABYTE
     if most != resource.RLIM_INFINITY:
         limit = min(limit, most)  # the limit of the child that has started this one
     resource.setrlimit(resource.RLIMIT_AS, (limit, limit))
 
 
-def _held() -> int:
-    """How many bytes of addresses this process has."""
-    import resource
-
-    try:
-        with open("/proc/self/statm", encoding="ascii") as statm:
-            return int(statm.read().split()[0]) * resource.getpagesize()
-    except OSError:  # no /proc, or a sandbox where only that of the parent can be read
-        return _not_refused()
-
-
-def _not_refused() -> int:
-    """The same, asked of the system: the least limit under which this process gets a page."""
+def granted() -> int:
+    """How many bytes of addresses this process has: the least limit under which it gets a page."""
     import mmap
     import resource
 

@@ -12,13 +12,12 @@ from contextlib import suppress
 from functools import partial
 from io import BytesIO
 from itertools import count, islice
-from types import TracebackType
 from typing import TYPE_CHECKING, Any, TypeVar
 from uuid import uuid4
 
 from pylogic.errors import ClusterError, CrashError, OptionError, PylogicError
 from pylogic.rules.encoding import Encoding
-from pylogic.rules.limits import Limits
+from pylogic.rules.limits import NO_LIMITS, Limits
 from pylogic.solving import cluster_task
 from pylogic.solving.cluster_task import Order, check_versions, versions
 
@@ -26,7 +25,6 @@ if TYPE_CHECKING:
     from distributed import Client
 
 R = TypeVar("R")
-_NO_LIMITS = Limits()
 _PER_THREAD = 2
 """Tasks under way for each thread of a worker: one at work, and one that waits beside it."""
 _FRESH = 1.0
@@ -54,7 +52,7 @@ class Cluster:
     Leaving the context ends the tasks that are still at work.
     """
 
-    def __init__(self, scheduler: str | Client, limits: Limits = _NO_LIMITS) -> None:
+    def __init__(self, scheduler: str | Client, limits: Limits = NO_LIMITS) -> None:
         """Where the scheduler is, as in tcp://HOST:8786, or a client of it; limits of each task."""
         self._scheduler = scheduler
         self._is_own = isinstance(scheduler, str)  # else the client is the caller's
@@ -70,8 +68,11 @@ class Cluster:
 
     def __enter__(self) -> Cluster:
         self._client = _connected(self._scheduler)
-        if self._is_own:
-            self._silence()
+        if self._is_own:  # Dask logs nothing in this process; ClusterError says the same
+            for name in ("distributed", "distributed.client"):
+                logger = logging.getLogger(name)
+                self._levels[logger] = logger.level
+                logger.setLevel(logging.CRITICAL)
         try:
             self._client.sync(self._begin)
         except BaseException:
@@ -79,12 +80,7 @@ class Cluster:
             raise
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *_error: object) -> None:
         under_way = list(self._under_way)
         for future in under_way:
             future.cancel()  # the coroutine lets go of its task, and the worker ends the child
@@ -98,13 +94,6 @@ class Cluster:
             self._client.close()
         for logger, level in self._levels.items():
             logger.setLevel(level)
-
-    def _silence(self) -> None:
-        """Keep Dask from logging in this process; ClusterError says the same."""
-        for name in ("distributed", "distributed.client"):
-            logger = logging.getLogger(name)
-            self._levels[logger] = logger.level
-            logger.setLevel(logging.CRITICAL)
 
     @property
     def width(self) -> int:

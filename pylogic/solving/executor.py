@@ -1,9 +1,9 @@
-"""An executor as in `concurrent.futures` whose tasks are children of the process layer."""
+"""Teams that do tasks: children of the process layer, or the workers of a cluster."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from concurrent.futures import Executor, Future
+from concurrent.futures import Future
 from contextlib import AbstractContextManager, nullcontext, suppress
 from functools import partial
 from itertools import islice
@@ -45,13 +45,13 @@ if TYPE_CHECKING:
     """A team, or a Dask cluster by a client of it or by its address."""
 
 
-class Children(Executor):
+class Children:
     """Each task is done by a child of its own that is started when it is submitted.
 
     So the process forks in the thread that submits, and only there; who submits bounds the number
     of tasks at work to `width`, as `completed` does. The futures raise what the tasks raise,
     StoppedError where a limit came first, CrashError if a child has died. Leaving the context
-    ends the children that are still at work.
+    ends the children that are still at work: their futures raise CrashError.
     """
 
     def __init__(self, limits: Limits, width: int) -> None:
@@ -63,23 +63,24 @@ class Children(Executor):
         """The rules themselves: children are copies of this process."""
         return rules
 
-    def submit(self, function: Callable[..., R], /, *args: Any, **kwargs: Any) -> Future[R]:
+    def submit(self, function: Callable[..., R], /, *args: Any) -> Future[R]:
         """Start a child that calls a function and sends its result, which is pickled."""
         future: Future[R] = Future()
         future.set_running_or_notify_cancel()
-        child = Child(partial(send_result, partial(function, *args, **kwargs)), self._limits)
+        child = Child(partial(send_result, partial(function, *args)), self._limits)
         child.start()
         thread = Thread(target=self._wait_for, args=(child, future), daemon=True)
         self._at_work[child] = thread
         thread.start()
         return future
 
-    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
-        """End the children that are at work: their futures raise CrashError."""
+    def __enter__(self) -> Children:
+        return self
+
+    def __exit__(self, *_error: object) -> None:
         for child, thread in list(self._at_work.items()):
             child.end()
-            if wait:
-                thread.join()
+            thread.join()
 
     def _wait_for(self, child: Child, future: Future[Any]) -> None:
         try:

@@ -103,36 +103,21 @@ def names_of(pairs: Mapping[str, str] | None) -> dict[str, str]:
     return dict(pairs or {})
 
 
-def check_type(name: str, value: object, kind: type | UnionType) -> None:
-    """Whether the value of an argument is of a type, as `bool` or `str | None`.
-
-    Raises:
-        OptionError: it is not.
-    """
-    if not isinstance(value, kind):
-        known: Mapping[object, str] = {bool: "True or False", str: "a text", str | None: "a text"}
-        words = known.get(kind) or f"of the type {getattr(kind, '__name__', kind)}"
-        raise OptionError(f"{name}={value!r}: expected {words}")
-
-
-def check_texts(**values: object) -> None:
-    """Whether the values of arguments are texts, or None.
+def check_types(kind: type | UnionType, **values: object) -> None:
+    """Whether the values of arguments, by their names, are of a type, as `bool` or `str | None`.
 
     Raises:
         OptionError: one is not.
     """
     for name, value in values.items():
-        check_type(name, value, str | None)
-
-
-def check_flags(**values: object) -> None:
-    """Whether the values of arguments are True or False.
-
-    Raises:
-        OptionError: one is neither.
-    """
-    for name, value in values.items():
-        check_type(name, value, bool)
+        if not isinstance(value, kind):
+            known: Mapping[object, str] = {
+                bool: "True or False",
+                str: "a text",
+                str | None: "a text",
+            }
+            words = known.get(kind) or f"of the type {getattr(kind, '__name__', kind)}"
+            raise OptionError(f"{name}={value!r}: expected {words}")
 
 
 def check_list(name: str, values: object) -> None:

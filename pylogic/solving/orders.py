@@ -1,15 +1,16 @@
 """Orders: permutations of an instance's clues, and shuffles of everything else that is said.
 
 A clue is a fact of the predicate that the encoding's `about` part names, `clues(clue, 3)`; its
-first two arguments are row and column, its last one the value. Random orders come from Python's
-Mersenne Twister, seeded with the order's own name: the same on every machine.
+first two arguments are row and column, its last one the value. A rule sorts clues by keys, one
+after the other: `by:-value/row` has large values first, and equal ones by their row. Random orders
+come from Python's Mersenne Twister, seeded with the order's own name: the same on every machine.
 """
 
 from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -22,9 +23,142 @@ from pylogic.rules.encoding import GIVEN, Encoding
 from pylogic.rules.instance import Fact, Instance, read_instance
 from pylogic.rules.lexical import is_number
 from pylogic.rules.limits import Limits
-from pylogic.solving import grounding, order_rules
-from pylogic.solving.order_rules import KEYS, RULE, Clue, Rule
+from pylogic.rules.symbols import SIDES, Place, place_of
+from pylogic.solving import grounding
 from pylogic.solving.task import Task
+
+RULE = "by:"
+
+
+@dataclass(frozen=True)
+class Clue:
+    """A clue fact with its places in the instance and on the board."""
+
+    fact: Fact
+    place: int
+    """Its place among the instance's clues, from 0."""
+    row: int
+    column: int
+
+
+@dataclass(frozen=True)
+class Key:
+    """Something that clues can be sorted by."""
+
+    of: Callable[[Clue, Sequence[Clue]], Any]
+    """The key of a clue, among all clues."""
+    needs_cell: bool = True
+    needs_value: bool = False
+
+
+def _spiral(clue: Clue, among: Sequence[Clue]) -> tuple[int, int, int]:
+    """Ring from the outside in, side of the ring clockwise, place on the side."""
+    bottom, right = _corner(among)
+    ring = _ring(clue, among)
+    if clue.row == 1 + ring and clue.column < right - ring:
+        return ring, 0, clue.column
+    if clue.column == right - ring and clue.row < bottom - ring:
+        return ring, 1, clue.row
+    if clue.row == bottom - ring and clue.column > 1 + ring:
+        return ring, 2, -clue.column
+    return ring, 3, -clue.row
+
+
+def _ring(clue: Clue, among: Sequence[Clue]) -> int:
+    bottom, right = _corner(among)
+    return min(clue.row - 1, clue.column - 1, bottom - clue.row, right - clue.column)
+
+
+def _distance(clue: Clue, among: Sequence[Clue]) -> int:
+    """Twice the distance from the centre of the board, squared."""
+    bottom, right = _corner(among)
+    return (2 * clue.row - bottom - 1) ** 2 + (2 * clue.column - right - 1) ** 2
+
+
+def _corner(among: Sequence[Clue]) -> tuple[int, int]:
+    return max(clue.row for clue in among), max(clue.column for clue in among)
+
+
+def _neighbours(clue: Clue, among: Sequence[Clue]) -> int:
+    return sum(
+        max(abs(clue.row - other.row), abs(clue.column - other.column)) <= 2 for other in among
+    )
+
+
+KEYS: Mapping[str, Key] = {
+    "place": Key(lambda clue, _: clue.place, needs_cell=False),
+    "row": Key(lambda clue, _: clue.row),
+    "column": Key(lambda clue, _: clue.column),
+    "value": Key(lambda clue, _: clue.fact.arguments[-1], needs_value=True),
+    "diagonal": Key(lambda clue, _: clue.row + clue.column),
+    "ring": Key(_ring),
+    "spiral": Key(_spiral),
+    "distance": Key(_distance),
+    "neighbours": Key(_neighbours),
+}
+
+
+class Term(NamedTuple):
+    """A key, and whether the clues with the largest one come first."""
+
+    key: str
+    is_descending: bool = False
+
+
+Rule = tuple[Term, ...]
+"""The keys that clues are sorted by; equal clues stay in the given order."""
+
+
+def parse(name: str) -> Rule:
+    """The rule that an order's name spells, as by:-value/row.
+
+    Raises:
+        OptionError: it spells none.
+    """
+    terms = [
+        Term(word.removeprefix("-"), word.startswith("-"))
+        for word in name.removeprefix(RULE).split("/")
+    ]
+    for term in terms:
+        if term.key not in KEYS:
+            known = ", ".join(KEYS)
+            raise OptionError(f"order {name}: there is no key {term.key!r}; there are {known}")
+    return tuple(terms)
+
+
+def located(facts: Sequence[Fact], name: str) -> list[Clue]:
+    """The clues with their cells; those beside the board are in the row 0 or behind the last one,
+    or in such a column.
+
+    Raises:
+        OptionError: they have none; names the order.
+    """
+    clues = []
+    last = max((_line(fact) or 0 for fact in facts), default=0)
+    for place, fact in enumerate(facts):
+        cell = _cell(fact, last + 1)
+        if cell is None:
+            words = "does not begin with a row and a column, or a side of the board and a line"
+            raise OptionError(f"order {name}: {fact.symbol} {words}")
+        clues.append(Clue(fact, place, *cell))
+    return clues
+
+
+def _cell(fact: Fact, behind: int) -> Place | None:
+    line = _line(fact)
+    if line is None:
+        return place_of(fact.symbol)
+    sides = {"top": (0, line), "bottom": (behind, line), "left": (line, 0), "right": (line, behind)}
+    return sides[str(fact.arguments[0])]
+
+
+def _line(fact: Fact) -> int | None:
+    """The line that a clue stands beside, if its first argument is a side of the board."""
+    if len(fact.arguments) < 3 or str(fact.arguments[0]) not in SIDES:
+        return None
+    line = fact.arguments[1]
+    return line.number if line.type == clingo.SymbolType.Number else None
+
 
 ENCODING = "encoding"
 FILE = "file:"
@@ -39,7 +173,7 @@ class Kind(NamedTuple):
 
 
 KINDS: Mapping[str, Kind] = {
-    name: Kind(words, order_rules.parse(rule))
+    name: Kind(words, parse(rule))
     for name, rule, words in (
         (GIVEN, "place", "as the instance lists them"),
         ("reversed", "-place", "the last one first"),
@@ -53,17 +187,17 @@ KINDS: Mapping[str, Kind] = {
     )
 }
 
-SHUFFLES: Mapping[str, tuple[str, Callable[[Clue], Any]]] = {
-    "random": ("all clues shuffled", lambda _: 0),
-    "shuffle-within-rows": ("row by row, each row shuffled", lambda clue: clue.row),
-    "shuffle-within-columns": ("column by column, each shuffled", lambda clue: clue.column),
+SHUFFLES: Mapping[str, Kind] = {
+    "random": Kind("all clues shuffled", ()),
+    "shuffle-within-rows": Kind("row by row, each row shuffled", parse("row")),
+    "shuffle-within-columns": Kind("column by column, each shuffled", parse("column")),
 }
 
 
 def described() -> dict[str, str]:
     """All orders, each with its description."""
     kinds = {name: kind.words for name, kind in KINDS.items()}
-    shuffles = {f"{name}:K": f"{words}, in K ways" for name, (words, _) in SHUFFLES.items()}
+    shuffles = {f"{name}:K": f"{kind.words}, in K ways" for name, kind in SHUFFLES.items()}
     return {
         **kinds,
         **shuffles,
@@ -103,7 +237,7 @@ def check(name: str) -> None:
     if colon and stem in SHUFFLES:
         raise OptionError(f"order {name} means several orders; one of them is {stem}#1")
     if name.startswith(RULE):
-        order_rules.parse(name)
+        parse(name)
         return
     stem, sharp, number = name.partition("#")
     is_shuffle = sharp and stem in SHUFFLES and is_number(number)
@@ -154,15 +288,28 @@ def clue_facts(encoding: Encoding, instance: Instance) -> list[Fact]:
 
 
 def _sorted(facts: Sequence[Fact], name: str) -> list[Fact]:
+    """The clues by the keys of a rule, one after the other; shuffled before where it has a number.
+
+    Raises:
+        OptionError: they do not have what it looks at.
+    """
     stem, sharp, _ = name.partition("#")
+    kind = SHUFFLES.get(stem) or KINDS.get(name)
+    rule = kind.rule if kind else parse(name)
+    keys = [KEYS[term.key] for term in rule]
+    if any(key.needs_cell for key in keys):
+        clues = located(facts, name)
+    else:
+        clues = [Clue(fact, place, 0, 0) for place, fact in enumerate(facts)]
+    if any(key.needs_value for key in keys) and any(len(fact.arguments) < 3 for fact in facts):
+        raise OptionError(f"order {name}: a clue like {facts[0].symbol} has no value")
     if sharp:
-        is_located = stem != "random"
-        clues = order_rules.located(facts, name) if is_located else order_rules.unlocated(facts)
         random.Random(name).shuffle(clues)
-        _, group = SHUFFLES[stem]
-        return [clue.fact for clue in sorted(clues, key=group)]
-    rule = KINDS[name].rule if name in KINDS else order_rules.parse(name)
-    return order_rules.applied(rule, facts, name)
+    ordered = clues
+    for term, key in zip(reversed(rule), reversed(keys), strict=True):
+        values = {clue.place: key.of(clue, clues) for clue in clues}
+        ordered = sorted(ordered, key=lambda c: values[c.place], reverse=term.is_descending)
+    return [clue.fact for clue in ordered]
 
 
 def _from_places(instance: Instance, facts: Sequence[Fact], name: str) -> list[Fact]:

@@ -18,13 +18,12 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager, suppress
 from functools import partial
-from types import TracebackType
 from typing import IO, Any, TypeVar
 
 from pylogic.errors import CrashError, Interruption, StoppedError
 from pylogic.rules import STOPS
 from pylogic.rules.cancellation import Cancellation, by_signals
-from pylogic.rules.limits import Limits
+from pylogic.rules.limits import Limits, held
 from pylogic.solving import child as at_work
 from pylogic.solving.child import FAILED, GRACE, HEAD, M, Raised, Send, Work
 
@@ -143,7 +142,7 @@ class Child:
             opened += os.pipe()
             self._from_child, to_parent, from_parent, self._to_child = opened
             life = partial(at_work.serve, self._work, self._limits, self._enter)
-            self._held = held()
+            self._held = held().forked
             self._pid = fork(partial(life, from_parent, to_parent))
         except OSError as error:
             for number in opened:
@@ -161,12 +160,7 @@ class Child:
             self._context = context.pop_all()
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *_error: object) -> None:
         self._context.close()
 
     def __iter__(self) -> Iterator[Any]:
@@ -190,7 +184,18 @@ class Child:
                     cause = RuntimeError(message.trace) if message.trace else None
                     raise message.error from cause
                 yield message
-        self._finish(*self._wait())
+        code, kilobytes = self._wait()
+        if self._asked:  # even if it had just done all of its work: others may follow
+            self.interruption = self._token.reason
+        elif code == at_work.STOPPED or self._is_late:
+            self.interruption = "timeout"
+        elif code == at_work.OUT_OF_MEMORY:
+            self.interruption = "memory"
+        elif code != at_work.DONE:
+            if not is_shortage(code, self._limits, kilobytes - self._held):
+                words = f"the process at work ended unexpectedly ({ending(code)})"
+                raise CrashError(words)
+            self.interruption = "memory"
 
     def end(self) -> None:
         """End the process and all that it has started, if it is still there."""
@@ -235,19 +240,6 @@ class Child:
         os.close(self._to_child)
         return code, usage.ru_maxrss
 
-    def _finish(self, code: int, kilobytes: int) -> None:
-        if self._asked:  # even if it had just done all of its work: others may follow
-            self.interruption = self._token.reason
-        elif code == at_work.STOPPED or self._is_late:
-            self.interruption = "timeout"
-        elif code == at_work.OUT_OF_MEMORY:
-            self.interruption = "memory"
-        elif code != at_work.DONE:
-            if not is_shortage(code, self._limits, kilobytes - self._held):
-                words = f"the process at work ended unexpectedly ({ending(code)})"
-                raise CrashError(words)
-            self.interruption = "memory"
-
 
 def ending(code: int) -> str:
     """How a process ended, in words; a negative exit code is a signal."""
@@ -263,16 +255,6 @@ def is_shortage(code: int, limits: Limits, kilobytes: int) -> bool:
     if limits.memory is None or 2 * kilobytes < limits.memory * 2**10:
         return False
     return code == FAILED or -code in _SHORTAGES
-
-
-def held() -> int:
-    """How many kilobytes a fork of this process begins with: all pages but those of files."""
-    try:
-        with open("/proc/self/statm", encoding="ascii") as statm:
-            _, resident, of_files, *_ = map(int, statm.read().split())
-            return (resident - of_files) * os.sysconf("SC_PAGE_SIZE") // 2**10
-    except OSError:  # no /proc: count from nothing
-        return 0
 
 
 def fork(life: Callable[[], None]) -> int:

@@ -17,7 +17,7 @@ from pylogic.rules.instance import NO_INSTANCE, Instance
 from pylogic.rules.limits import NO_LIMITS, Limits
 from pylogic.solving.options import (
     check_list,
-    check_type,
+    check_types,
     check_whole,
     clasps_heuristic,
     constants_of,
@@ -27,12 +27,8 @@ from pylogic.solving.task import Task
 
 CLINGO = "clingo"
 """The engine that solves an encoding itself."""
-_KINDS: Mapping[str, type | UnionType] = {
-    **dict.fromkeys(("keep", "all_optima", "drawn", "certify"), bool),
-    **dict.fromkeys(("engine", "order"), str),
-    **dict.fromkeys(("heuristic", "labeling"), str | None),
-}
-"""The types of the keywords that are no numbers."""
+_KINDS: Mapping[object, type | UnionType] = {"bool": bool, "str": str, "str | None": str | None}
+"""The types of the keywords that are no numbers, as they are declared."""
 _RANGES = {"shuffle": (0, None), "threads": (1, 64), "seed": (0, 2**32 - 1)}
 """The least and the highest number of each keyword that has one."""
 COUNTED = ("inferences", "conflicts")
@@ -71,8 +67,9 @@ class Question:
     def __post_init__(self) -> None:
         check_whole("models", self.models, 0, 2**31 - 1)
         check_list("options", self.options)
-        for name, kind in _KINDS.items():
-            check_type(name, getattr(self, name), kind)
+        for one in fields(self):
+            if one.type in _KINDS:
+                check_types(_KINDS[one.type], **{one.name: getattr(self, one.name)})
         for name, (least, most) in _RANGES.items():
             if (value := getattr(self, name)) is not None:
                 check_whole(name, value, least, most)
@@ -93,7 +90,7 @@ class Question:
             OptionError: as `Question`.
         """
         limits = {name: keywords[name] for name in LIMITS if name in keywords}
-        check_type("isolated", limits.get("isolated", False), bool)
+        check_types(bool, isolated=limits.get("isolated", False))
         own = {name: keywords[name] for name in KEYWORDS if name in keywords}
         return cls(**own, limits=limits_of(**limits, otherwise=otherwise))
 
@@ -117,7 +114,13 @@ class Question:
         options = (*numbers, *self.options)
         task = Task(encoding, instance, constants_of(self.constants), options)
         if self.order != GIVEN:
-            task = replace(task, instance=self._ordered(task))
+            from pylogic.solving import orders  # most runs do without
+
+            if instance is NO_INSTANCE:
+                words = "there is no instance whose clues could be ordered"
+                raise OptionError(f"order {self.order}: {words}")
+            ordered = orders.ordered(encoding, instance, self.order, task.constants, self.limits)
+            task = replace(task, instance=ordered)
         if self.heuristic in encoding.heuristics:
             task = replace(task, heuristic=self.heuristic)
         elif self.heuristic is not None:
@@ -132,14 +135,6 @@ class Question:
 
             task = orders.shuffled(task, self.shuffle)
         return task
-
-    def _ordered(self, task: Task) -> Instance:
-        from pylogic.solving import orders  # most runs do without
-
-        if task.instance is NO_INSTANCE:
-            words = "there is no instance whose clues could be ordered"
-            raise OptionError(f"order {self.order}: {words}")
-        return orders.ordered(task.encoding, task.instance, self.order, task.constants, self.limits)
 
 
 KEYWORDS = tuple(one.name for one in fields(Question) if one.name != "limits")

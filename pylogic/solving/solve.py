@@ -18,7 +18,6 @@ from clingo import ast
 from pylogic.errors import Interruption, Problem, ProgramError
 from pylogic.rules.cancellation import Cancellation
 from pylogic.rules.instance import NO_INSTANCE
-from pylogic.rules.limits import Limits
 from pylogic.rules.parts import PARTS, SCORE, VIEW
 from pylogic.rules.symbols import pack
 from pylogic.solving.child import Send
@@ -53,14 +52,13 @@ the figures, first of grounding alone; the end."""
 def solve(
     task: Task,
     question: Question,
-    limits: Limits,
     *,
     on_answer: Callable[[Answer], None] = lambda _answer: None,
     on_progress: Callable[[Progress], None] = lambda _progress: None,
     on_start: Callable[[], None] = lambda: None,
     brake: Cancellation | None = None,
 ) -> Outcome:
-    """Ground and search.
+    """Ground and search, within the limits of a question that has begun.
 
     `on_answer` sees each answer when it is found, and drawn if that is wanted; `on_progress` is
     called every now and then, `on_start` once an isolated search is at work. With a brake the
@@ -97,9 +95,9 @@ def solve(
             case str():
                 remarks.append(message)
 
-    work = partial(_search, task, question, limits.conflicts)
+    work = partial(_search, task, question)
     if brake is None:
-        interruption = run(work, limits, receive, on_start)
+        interruption = run(work, question.limits, receive, on_start)
     else:
         interruption = "user" if work(receive, brake) else None
     return Outcome(
@@ -114,12 +112,10 @@ def solve(
     )
 
 
-def _search(
-    task: Task, question: Question, conflicts: int | None, send: Send[_Message], brake: Cancellation
-) -> bool:
+def _search(task: Task, question: Question, send: Send[_Message], brake: Cancellation) -> bool:
     """At work, perhaps in the child: ground, search, send what is found; whether it was cut short.
 
-    With a number of conflicts the search ends after that many.
+    With a limit of conflicts the search ends after that many.
     """
     wall, cpu = time.perf_counter(), time.process_time()
     output = output_for(task)
@@ -130,7 +126,7 @@ def _search(
         from pylogic.solving import labeling_search  # most runs do without
 
         decider = labeling_search.follow(program, task.labeling)
-    run = _Run(program, question, conflicts, send, brake, output, decider)
+    run = _Run(program, question, send, brake, output, decider)
     send(Statistics(time.perf_counter() - wall, ground_cpu_seconds=time.process_time() - cpu))
     if task.has_horizons:
         end = horizons(program, run.answers_at, partial(run.search, lambda _model: True))
@@ -143,7 +139,7 @@ def _search(
         is_proof = not loses_answers(program.control.configuration)
         run.bound = run.cost if is_proof else ()
         send(_Ended(is_proof, None if is_proof else "backprop"))
-    elif end == "interrupted" and conflicts is not None and not brake.is_set():
+    elif end == "interrupted" and question.limits.conflicts is not None and not brake.is_set():
         send(_Ended(exhausted=False, interruption="conflicts"))
         end = "enough"
     run.report()
@@ -159,8 +155,6 @@ class _Run:
 
     program: Program
     question: Question
-    conflicts: int | None
-    """How many there may be."""
     send: Send[_Message]
     brake: Cancellation
     output: Output
@@ -207,8 +201,8 @@ class _Run:
         control = self.program.control
         end: End = "enough"
         self.output.prepare(control)
-        if self.conflicts is not None:
-            self._solve.solve_limit = f"{max(0, self.conflicts - self.figures['conflicts'])},umax"
+        if (most := self.question.limits.conflicts) is not None:
+            self._solve.solve_limit = f"{max(0, most - self.figures['conflicts'])},umax"
         with control.solve(
             assumptions, yield_=True, async_=True, on_unsat=self._raise_bound
         ) as handle:

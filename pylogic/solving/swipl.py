@@ -27,16 +27,16 @@ from pylogic.errors import (
     StoppedError,
     WriteError,
 )
-from pylogic.rules import files, syntax
+from pylogic.rules import syntax
 from pylogic.rules.cancellation import Cancellation
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.instance import Instance
-from pylogic.rules.limits import Limits
-from pylogic.rules.source import decoded
+from pylogic.rules.limits import Limits, held
+from pylogic.rules.source import text_of
 from pylogic.solving import grounding, verify
 from pylogic.solving.child import Send
 from pylogic.solving.outcome import Answer, Outcome, Progress, Statistics
-from pylogic.solving.process import ending, held, is_shortage, program, run
+from pylogic.solving.process import ending, is_shortage, program, run
 from pylogic.solving.question import Question
 from pylogic.solving.task import Task
 
@@ -100,7 +100,7 @@ _SPANNING = ("\\\n", "multiline_quoted", "{|")
 
 def code(path: Path) -> list[str]:
     """The texts of the files that a twin may consist of; comments do not count."""
-    texts = [decoded(files.read(source), str(source)) for source in sources(path)]
+    texts = [text_of(source) for source in sources(path)]
     return [t if any(mark in t for mark in _SPANNING) else _uncommented(t) for t in texts]
 
 
@@ -120,7 +120,6 @@ def solve(
     task: Task,
     path: Path,
     question: Question,
-    limits: Limits,
     *,
     on_answer: Callable[[Answer], None] = lambda _answer: None,
 ) -> Outcome:
@@ -135,13 +134,14 @@ def solve(
         DisagreementError: by the encoding, something that the twin answers is no answer.
     """
     check_installed()
+    limits = question.limits
     if task.options or task.heuristic:
         options = " ".join([*task.options, *([task.heuristic] if task.heuristic else [])])
         raise OptionError(f"{options}: an option of clasp, which {ENGINE} does not have")
     try:
         remarks = grounding.ground(task, limits).remarks
         read, given = _readable(task.instance)
-        printed = _run(_command(task, path, read, question, limits), given, limits)
+        printed = _run(_command(task, path, read, question), given, limits)
         different = list({frozenset(atoms): atoms for atoms in printed.answers}.values())
         found = verify.confirm(task, different, limits.extended())
     except StoppedError as error:
@@ -221,8 +221,8 @@ def _command(
     path: Path,
     instance: Path,
     question: Question,
-    limits: Limits,
 ) -> list[str]:
+    limits = question.limits
     options = [f"--models={question.models}", f"--optima={'all' if question.all_optima else 'one'}"]
     options += [f"--inferences={limits.inferences}"] if limits.inferences is not None else []
     options += [f"--labeling={task.labeling.text}"] if task.labeling else []
@@ -303,7 +303,7 @@ def _work(
     Raises:
         WriteError: there is no folder for temporary files.
     """
-    before = held()
+    before = held().forked
     with ExitStack() as opened:
         try:  # files without names: whatever ends their process, nothing is left
             file, errors = (opened.enter_context(tempfile.TemporaryFile()) for _ in range(2))

@@ -1,8 +1,9 @@
-"""How far a question travels: functions, files, processes and the longest chain of some verbs.
+"""How far a question travels: functions, files, stays, processes and the longest chain of calls.
 
 `python tests/bench/paths.py [--before TREE]` runs each command below with a profile hook in the
-process that it starts and in all that this starts, and counts what is called of pylogic. `TREE` is
-another checkout, whose figures stand before an arrow. The figures hardly depend on the machine.
+process that it starts and in all that this starts, and counts what is called of pylogic: functions,
+but no bodies of classes, which run where a file is imported. `TREE` is another checkout, whose
+figures stand before an arrow. The figures hardly depend on the machine.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ import os
 import subprocess
 import sys
 import tempfile
+from itertools import groupby
 from pathlib import Path
 from typing import NamedTuple
 
@@ -27,20 +29,21 @@ COMMANDS = {
 }
 """Command lines; the last is a request to the workbench, counted without the server itself."""
 HOOK = """
-import atexit, json, mmap, os, sys, threading
+import atexit, inspect, json, mmap, os, sys, threading
 
 ROOT, SLOT, MOST = os.environ["PATHS_ROOT"], 2**18, 200
-called, depth, longest, number = set(), threading.local(), 0, 1
+called, depth, longest, number = {}, threading.local(), 0, 1
 memory = mmap.mmap(-1, SLOT * MOST)  # a child may have no files and no descriptors left
 memory[0] = 1
 
 def look(frame, event, _argument):
     global longest
     code = frame.f_code
-    if code.co_filename.startswith(ROOT) and not code.co_name.startswith("<"):
+    is_function = code.co_flags & inspect.CO_OPTIMIZED and not code.co_name.startswith("<")
+    if is_function and code.co_filename.startswith(ROOT):
         deep = getattr(depth, "now", 0)
         if event == "call":
-            called.add(f"{code.co_filename}:{code.co_firstlineno}:{code.co_qualname}")
+            called[f"{code.co_filename}:{code.co_firstlineno}:{code.co_qualname}"] = None
             depth.now = deep + 1
             longest = max(longest, depth.now)
         elif event == "return":
@@ -56,7 +59,7 @@ def begin_child():
 
 def leave():
     sys.setprofile(None)
-    said = json.dumps([sorted(called), longest]).encode()
+    said = json.dumps([list(called), longest]).encode()
     memory[number * SLOT : number * SLOT + len(said)] = said
     if number == 1:
         slots = (memory[i * SLOT : (i + 1) * SLOT].rstrip(b"\\0") for i in range(1, memory[0] + 1))
@@ -81,16 +84,18 @@ class Paths(NamedTuple):
 
     functions: int
     files: int
+    stays: int
+    """How often the file changes, where each function is looked at when it is first called."""
     processes: int
-    longest: int
+    longest_chain: int
 
 
 def paths(tree: Path, arguments: str) -> Paths:
     """Run a command of a checkout, or have its workbench answer, and count."""
     with tempfile.TemporaryDirectory() as folder:
-        hook, found = Path(folder, "hook"), Path(folder, "found")
-        hook.mkdir()
-        found.mkdir()
+        hook, found, home = (Path(folder, name) for name in ("hook", "found", "home"))
+        for one in (hook, found, home):
+            one.mkdir()
         (hook / "sitecustomize.py").write_text(HOOK, encoding="utf-8")
         environment = {
             **os.environ,
@@ -100,18 +105,21 @@ def paths(tree: Path, arguments: str) -> Paths:
         }
         if arguments:
             command = [sys.executable, "-m", "pylogic", *arguments.split()]
-            subprocess.run(command, cwd=tree, env=environment, capture_output=True, check=True)
+            subprocess.run(command, cwd=home, env=environment, capture_output=True, check=True)
         else:
             import workbench
 
             facts = (tree / "instances/kuromasu/inst12.lp").read_text(encoding="utf-8")
-            with workbench.serving(tree, **environment) as server:
-                server.call("answers", {"puzzle": "kuromasu", "facts": facts})
+            with workbench.serving(home, **environment) as server:
+                asked = {"puzzle": "kuromasu", "facts": facts}
+                for _ in server.stream("answers", asked):  # to its end, which is that of the child
+                    pass
         lines = [line for file in found.iterdir() for line in file.read_text().splitlines()]
     left = [json.loads(line) for line in (lines if arguments else lines[1:])]
-    called = {function for functions, _ in left for function in functions}
-    files = {function.partition(":")[0] for function in called}
-    return Paths(len(called), len(files), len(left), max(deepest for _, deepest in left))
+    called = dict.fromkeys(function for functions, _ in left for function in functions)
+    files = [function.partition(":")[0] for function in called]
+    stays, longest = sum(1 for _ in groupby(files)), max(deepest for _, deepest in left)
+    return Paths(len(called), len(set(files)), stays, len(left), longest)
 
 
 def main() -> None:
@@ -120,7 +128,7 @@ def main() -> None:
     parser.add_argument("--before", type=Path)
     asked = parser.parse_args()
     trees = [tree.resolve() for tree in (asked.before, HERE) if tree is not None]
-    print(f"{'':20} {'functions':>14} {'files':>14} {'processes':>14} {'longest chain':>14}")
+    print(f"{'':20}", *(f"{name:>14}" for name in Paths._fields))
     for name, arguments in COMMANDS.items():
         figures = zip(*(paths(tree, arguments) for tree in trees), strict=True)
         cells = (" -> ".join(map(str, each)) for each in figures)
