@@ -11,15 +11,22 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
-from pylogic.formats.diagram import Diagram, Fields, Signs, Source, bounded, sign_at
+from pylogic.formats.diagram import (
+    Diagram,
+    Fields,
+    Signs,
+    Source,
+    bounded,
+    outside_of,
+    runs_by_line,
+    sign_at,
+)
 from pylogic.formats.pzpr_codings import (
     BESIDE,
     HIGHEST_SUM,
     areas_by_lines,
     depths,
     line_name,
-    outside_of,
-    runs_by_line,
 )
 from pylogic.rules.symbols import Beside, Edge, Place, canonical
 

@@ -20,7 +20,7 @@ import clingo
 from clingo import ast
 
 from pylogic.errors import Problem, ProgramError
-from pylogic.formats.diagram import boxes_of
+from pylogic.formats.diagram import boxes_of, first_cells
 from pylogic.formats.mapping import KINDS, NAMES, Kind, wrong
 from pylogic.rules import syntax
 from pylogic.rules.encoding import Encoding
@@ -250,12 +250,10 @@ def _renumbered(rows: Iterable[_Row]) -> list[_Row]:
 
 
 def _at_first(rows: Iterable[_Row], areas: Iterable[_Row]) -> list[_Row]:
-    """What is said of areas, in their first cells; the areas come in reading order."""
+    """What is said of areas, in their first cells."""
     names = {(r, c): name for r, c, name in areas}
-    first: dict[Any, tuple[int, int]] = {}
-    for cell, name in names.items():
-        first.setdefault(name, cell)
-    return [(*first.get(names.get((r, c)), (r, c)), *more) for r, c, *more in rows]
+    first = first_cells(names)
+    return [(*first.get(names.get((r, c), 0), (r, c)), *more) for r, c, *more in rows]
 
 
 def _board(encoding: Encoding, instance: Instance) -> _Board | None:
