@@ -139,8 +139,9 @@ def _with_all(pairs: Sequence[tuple[str, object]]) -> dict[str, object]:
 
 # ---- What the texts say ---------------------------------------------------------------------
 
-_Token = tuple[str, int]
-_Cells = dict[Place, _Token]
+Token = tuple[str, int]
+"""A word, and where it stands."""
+_Cells = dict[Place, Token]
 _EMPTY = ("-", ".")
 
 
@@ -152,7 +153,7 @@ class Sheet(NamedTuple):
     cols: int
     more: tuple[str, ...]
     """What stands in the first line behind the size."""
-    lines: tuple[tuple[_Token, ...], ...]
+    lines: tuple[tuple[Token, ...], ...]
 
     def cells(self, first: int = 0) -> _Cells:
         """The cells that are not empty, of the board that begins at a line."""
@@ -208,7 +209,7 @@ def _sheet(source: Source) -> Sheet:
     return Sheet(source, rows, cols, tuple(words[2:]), tuple(lines[1:]))
 
 
-def _lines(text: str) -> Iterator[tuple[_Token, ...]]:
+def _lines(text: str) -> Iterator[tuple[Token, ...]]:
     for line in re.finditer(r"[^\n]*\S[^\n]*", text):
         yield tuple((m[0], line.start() + m.start()) for m in re.finditer(r"\S+", line[0]))
 
