@@ -186,6 +186,11 @@ def _line(arguments: Sequence[clingo.Symbol]) -> Any:
     return arguments[:2] if is_beside else arguments[0]
 
 
+def kinds_of(encoding: Encoding) -> dict[str, str]:
+    """The word of `board(Kind, Predicate)` for each predicate; of an unknown kind, too."""
+    return {say(predicate): say(what) for what, predicate in _told(encoding, "board", 2)}
+
+
 def games(encoding: Encoding, format_name: str) -> list[Game]:
     """What a format calls the puzzle."""
     told = [*_told(encoding, "exchange", 2), *_told(encoding, "exchange", 3)]

@@ -51,13 +51,10 @@ def read(source: Source, games: Sequence[Game]) -> Found:
     return Found(penpa_codecs.board(pad, codec or _DEFAULT), tag, pad.lost)
 
 
-def _codec(game: Game | None) -> str:
-    return (game.style if game else "") or _DEFAULT
-
-
 def write(diagram: Diagram, game: Game | None) -> str:
     """Write a link."""
-    codec, tag = _codec(game), game.name if game else ""
+    codec, tag = (game.style, game.name) if game else ("", "")
+    codec = codec or _DEFAULT
     margins = _margins(diagram)
     top, bottom, left, right = margins
     points = Points(
@@ -107,13 +104,16 @@ def _question(diagram: Diagram, codec: str, points: Points, name: str) -> dict[s
     edges = _between(diagram, points, diagram.areas or boxes)
     if codec == "cages":
         edges |= _between(diagram, points, diagram.cages)
+    cages: dict[int, list[int]] = {}
+    for place, cage in sorted(diagram.cages.items()) if is_dashed else ():
+        cages.setdefault(cage, []).append(points.cell(place))
     return {
         "surface": _at(points, dict.fromkeys(sorted(black), _BLACK)),
         "number": _at(points, numbers),
         "corner": dict(_corners(diagram, points)),
         "symbol": _at(points, symbols),
         "edge": edges,
-        "killercages": list(_cages(diagram, points)) if is_dashed else [],
+        "killercages": list(cages.values()),
         "cage": dict.fromkeys(_outlines(diagram, points), _DASHED) if is_dashed else {},
     }
 
@@ -187,14 +187,6 @@ def _corners(diagram: Diagram, points: Points) -> Iterable[tuple[str, list[Any]]
     for place, (how, number) in sorted(diagram.targets.items()):
         text = f"{number}{'' if are_sums else _SIGNS[how]}"
         yield str(points.quarter(place, "top_left")), [text, 1]
-
-
-def _cages(diagram: Diagram, points: Points) -> Iterable[list[int]]:
-    """The cells of each cage."""
-    cells: dict[int, list[int]] = {}
-    for place, cage in sorted(diagram.cages.items()):
-        cells.setdefault(cage, []).append(points.cell(place))
-    return cells.values()
 
 
 _SIDES = {

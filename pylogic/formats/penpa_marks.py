@@ -103,17 +103,16 @@ class Pad:
         places: dict[str, list[str]] = {}
         for mark in self._marks:
             places.setdefault(mark.words, []).append(mark.where)
-        said = [f"{words} {_listed(where)}" for words, where in places.items()]
+        said = [
+            f"{words} at {', '.join(where[:4])}"
+            + (f" and {len(where) - 4} more" if len(where) > 4 else "")
+            for words, where in places.items()
+        ]
         for layer in (self.picture.question, self.picture.answer):
             said += [f"{words} ({name})" for name, words in _OTHERS.items() if _items(layer, name)]
         if self.picture.rules:
             said.append(f"the rules in words: {self.picture.rules[:200]!r}")
         return tuple(dict.fromkeys(said))
-
-
-def _listed(where: list[str]) -> str:
-    more = f" and {len(where) - 4} more" if len(where) > 4 else ""
-    return f"at {', '.join(where[:4])}{more}"
 
 
 def _marks(picture: Picture) -> Iterator[Mark]:

@@ -10,10 +10,10 @@ import clingo
 
 from pylogic import formats
 from pylogic.formats import exchange
-from pylogic.formats.mapping import KINDS
+from pylogic.formats.mapping import KINDS, kinds_of
 from pylogic.formats.sources import FACTS, Text
 from pylogic.rules.encoding import Encoding
-from pylogic.rules.symbols import Place, canonical, place_of, say
+from pylogic.rules.symbols import Place, canonical, place_of
 from pylogic.rules.syntax import Signature
 
 FEW = 3
@@ -99,8 +99,7 @@ def published(encoding: Encoding, text: Text) -> Published | None:
         ProgramError: says what is wrong with the text, and where; or it is another puzzle.
     """
     is_published = formats.named(text.format).is_published
-    told = (fact.arguments for fact in encoding.about if fact.match("board", 2))
-    words = {say(name): say(word) for word, name in told}
+    words = kinds_of(encoding)
     if text.format == FACTS:
         symbols = exchange.instance_of_facts(text).symbols
         answer = [symbol for symbol in symbols if encoding.shows(symbol)]

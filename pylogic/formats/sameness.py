@@ -21,7 +21,7 @@ from clingo import ast
 
 from pylogic.errors import Problem, ProgramError
 from pylogic.formats.diagram import boxes_of, first_cells
-from pylogic.formats.mapping import KINDS, NAMES, Kind, wrong
+from pylogic.formats.mapping import KINDS, NAMES, Kind, kinds_of, wrong
 from pylogic.rules import syntax
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.instance import Instance
@@ -266,9 +266,8 @@ def _board(encoding: Encoding, instance: Instance) -> _Board | None:
 
 def _kinds(encoding: Encoding) -> Mapping[str, Kind]:
     """What the facts of an encoding say, by their names."""
-    told = [fact.arguments for fact in encoding.about if fact.match("board", 2)]
-    kinds = {say(predicate): KINDS[what] for w, predicate in told if (what := say(w)) in KINDS}
-    return {**kinds, "size": _SIZE}
+    told = kinds_of(encoding).items()
+    return {**{name: KINDS[what] for name, what in told if what in KINDS}, "size": _SIZE}
 
 
 def _said(symbol: clingo.Symbol, kinds: Mapping[str, Kind]) -> tuple[Kind, _Row] | None:
@@ -338,7 +337,7 @@ def _words(encoding: Encoding) -> frozenset[str]:
     Raises:
         ProgramError: nothing here knows it.
     """
-    told = [say(fact.arguments[0]) for fact in encoding.about if fact.match("symmetry", 1)]
+    told = [say(word) for (word,) in encoding.told.get(("symmetry", 1), ())]
     strange = next((word for word in told if word not in WORDS), None)
     if strange is not None:
         words = f"symmetry({strange}): expected {', '.join(WORDS[:-1])} or {WORDS[-1]}"

@@ -331,7 +331,7 @@ def _write_boxes(diagram: Diagram) -> str:
     crossed = "x" if diagram.flags.get("x") else ""
     parts = [_in_cell_numbers(diagram, 1)]
     if diagram.areas:
-        parts.append(_in_borders(diagram, diagram.areas))
+        parts.append(runs.in_borders(side, diagram.areas))
     if not diagram.cages:
         return f"{size}{crossed}:{','.join(parts)}"
     sums = {place: number for place, (_, number) in diagram.targets.items()}
@@ -345,15 +345,11 @@ def _in_cages(diagram: Diagram) -> str:
     Raises:
         ProgramError: a part that borders cut off has none.
     """
-    borders = _in_borders(diagram, diagram.cages)
+    borders = runs.in_borders(_side(diagram), diagram.cages)
     parts = runs.areas(Part(Source(borders, ""), borders, 0), diagram.rows)
     if not set(first_cells(parts).values()) <= diagram.targets.keys():
         unsaid("a cage in several parts, or without a number in its first cell")
     return borders
-
-
-def _in_borders(diagram: Diagram, areas: Mapping[Place, int]) -> str:
-    return runs.in_borders(_side(diagram), areas)
 
 
 def _operations(header: Header, part: Part) -> Diagram:
