@@ -120,14 +120,13 @@ def field_of(arguments: Sequence[Row], kind: Kind) -> Any:
     """What a field holds if facts have these arguments: the other way round than `rows`."""
     if kind.keys == len(kind.terms):
         return frozenset(arguments)
-    values: dict[Any, Any] = {row[: kind.keys]: _alone(row[kind.keys :]) for row in arguments}
+    is_one = len(kind.terms) == kind.keys + 1
+    values: dict[Any, Any] = {
+        row[: kind.keys]: row[-1] if is_one else row[kind.keys :] for row in arguments
+    }
     if kind.keys == 0:
         return values.get(())
     return numbered(values) if kind.field in NAMES else values
-
-
-def _alone(value: Row) -> Any:
-    return value[0] if len(value) == 1 else value
 
 
 # ---- From diagrams to facts ------------------------------------------------------------------

@@ -43,19 +43,12 @@ Taker = Callable[[Pad], None]
 
 def numbers(pad: Pad) -> None:
     """Numbers in cells; ? and an empty circle are clues that are not told."""
-
-    def is_circle(mark: Mark) -> bool:
-        return mark.value[1] in CIRCLED
-
-    pad.cells("number", fits=lambda mark: mark.value[0] == "" and not is_circle(mark))
+    pad.cells("number", fits=lambda mark: mark.value[0] == "" and mark.value[1] not in CIRCLED)
     has = pad.points.has
     for mark in pad.take("number", fits=lambda m: has(m.place) and is_number(m.value[0])):
         pad.add("solution" if mark.is_answer else "numbers", {mark.place: int(mark.value[0])})
-    pad.add("unknown", pad.cells("number", fits=_is_untold))
-
-
-def _is_untold(mark: Mark) -> bool:
-    return mark.value[0] in ("", "?") and not mark.is_answer
+    untold = pad.cells("number", fits=lambda m: m.value[0] in ("", "?") and not m.is_answer)
+    pad.add("unknown", untold)
 
 
 def outside(pad: Pad) -> None:
@@ -218,11 +211,9 @@ def links(pad: Pad) -> None:
 def sums(pad: Pad) -> None:
     """Sums in corners: of the run to the right above, of the run below at the left."""
     directions = {"top_right": "across", "bottom_left": "down"}
-
-    def is_sum(mark: Mark) -> bool:
-        return bool(is_number(mark.value[0]) and mark.value[1] in directions)
-
-    for mark in pad.take("corner", fits=is_sum):
+    for mark in pad.take(
+        "corner", fits=lambda mark: is_number(mark.value[0]) and mark.value[1] in directions
+    ):
         row, col = mark.place
         pad.add("sums", {(row, col, directions[mark.value[1]]): int(mark.value[0])})
 

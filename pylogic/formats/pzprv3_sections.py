@@ -197,14 +197,8 @@ def _cells(diagram: Diagram) -> list[Layout]:
     return [_around(diagram, 0, 0, 0, 0)]
 
 
-def _inner(diagram: Diagram) -> list[Layout]:
-    """The cells below the first row and behind the first column."""
-    rows, cols = range(2, diagram.rows + 1), range(2, diagram.cols + 1)
-    return [[[(r, c) for c in cols] for r in rows]]
-
-
 def _around(diagram: Diagram, top: int, right: int, bottom: int, left: int) -> Layout:
-    """The cells, and the places beside them, in margins of so many lines."""
+    """The cells, and the places beside them, in margins of so many lines; of -1, a line less."""
 
     def spot(r: int, c: int) -> Spot:
         is_row, is_col = 1 <= r <= diagram.rows, 1 <= c <= diagram.cols
@@ -436,7 +430,11 @@ SECTIONS: Mapping[str, Section] = {
         may_miss=True,
     ),
     "sum": Section(_read_sums, _write_sums, is_frame=True),
-    "inner": _tables(Texts({}, "solution"), _inner, may_miss=True),
+    "inner": _tables(
+        Texts({}, "solution"),
+        lambda diagram: [_around(diagram, -1, 0, 0, -1)],  # but the first row and column
+        may_miss=True,
+    ),
     "sides+solution": _tables(
         Texts({}, "solution", given="q"), lambda diagram: [_around(diagram, 1, 1, 1, 1)]
     ),
