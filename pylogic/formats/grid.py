@@ -123,7 +123,9 @@ def _row(line: str, at: int) -> _Row:
     begin = len(line) - len(line.lstrip(" \t|"))
     inner = line[begin:].rstrip(" \t|")
     if "," in inner or ";" in inner:
-        return _Row(tuple(_fields(inner, at + begin)), ())
+        fields = re.finditer(r"(?:^|(?<=[,;]))[^,;]*", inner)
+        cells = (Token(m[0].strip(" \t\"'"), at + begin + m.start()) for m in fields)
+        return _Row(tuple(cells), ())
     is_apart = bool(re.search(r"[0-9._-][ \t]+[0-9._-]", inner))
     cell = r"\S+" if is_apart else r"\S"
     groups = [
@@ -131,12 +133,6 @@ def _row(line: str, at: int) -> _Row:
         for part in re.finditer(r"[^|]+", inner)
     ]
     return _Row(tuple(cell for group in groups for cell in group), tuple(map(len, groups)))
-
-
-def _fields(inner: str, at: int) -> Iterator[Token]:
-    for field in re.split(r"[,;]", inner):
-        yield Token(field.strip(" \t\"'"), at)
-        at += len(field) + 1
 
 
 def _boxes(text: str, rows: Sequence[_Row]) -> tuple[int, int] | None:
