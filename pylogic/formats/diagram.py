@@ -88,6 +88,11 @@ class Diagram:
         """All cells in reading order."""
         return [(r, c) for r in range(1, self.rows + 1) for c in range(1, self.cols + 1)]
 
+    @property
+    def has_answer(self) -> bool:
+        """Whether anything of a solution is shown."""
+        return bool(self.shaded or self.solution or self.symbols or self.edges or self.links)
+
     def lines(self, sides: Sequence[str]) -> list[tuple[str, int]]:
         """The columns, or rows, that begin or end at each of some sides, by side and number."""
         length = {"top": self.cols, "bottom": self.cols, "left": self.rows, "right": self.rows}

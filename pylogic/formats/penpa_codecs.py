@@ -16,6 +16,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 
 from pylogic.formats.diagram import Diagram, boxes_of, first_cells, joined, neighbours, numbered
 from pylogic.formats.penpa_marks import Mark, Pad
@@ -278,7 +279,6 @@ CODECS: Mapping[str, tuple[Taker, ...]] = {
     "dashed": (dashed, areas, numbers),
 }
 """The codecs by the word of `exchange(penpa, Name, Codec)`."""
-_ANSWERS = ("shaded", "solution", "symbols", "edges", "links")
 
 
 def board(pad: Pad, codec: str) -> Diagram:
@@ -287,5 +287,5 @@ def board(pad: Pad, codec: str) -> Diagram:
         taker(pad)
     if len(pad.picture.cells) < len(pad.points.board):
         holes(pad)
-    is_solved = any(pad.fields.get(field) for field in _ANSWERS)
-    return Diagram(pad.points.rows, pad.points.cols, **pad.fields, is_solved=is_solved)
+    found = Diagram(pad.points.rows, pad.points.cols, **pad.fields)
+    return replace(found, is_solved=found.has_answer)

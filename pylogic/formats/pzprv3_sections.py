@@ -111,14 +111,10 @@ class Section(NamedTuple):
     """Whether the board that the file tells lacks the first row and column."""
 
 
-_ANSWERS = ("shaded", "solution", "symbols", "edges", "links")
-
-
 def solved(diagram: Diagram) -> Diagram:
     """A diagram with a solution, if there is one; the numbers that are given are part of it."""
-    is_solved = any(getattr(diagram, field) for field in _ANSWERS)
     solution = {**diagram.numbers, **diagram.solution} if diagram.solution else {}
-    return replace(diagram, solution=solution, is_solved=is_solved)
+    return replace(diagram, solution=solution, is_solved=diagram.has_answer)
 
 
 def _lines(rows: Iterable[Sequence[str]]) -> list[str]:

@@ -15,6 +15,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Container, Iterator, Mapping, Sequence
+from dataclasses import replace
 from itertools import chain
 from typing import Any
 
@@ -87,12 +88,11 @@ def read(source: Source, _games: Sequence[Game]) -> Found:
         Diagram(rows, cols),
         outside=outside,
         targets=targets,
-        is_solved=bool(said.keys() & {"shaded", "symbols"} or lines["edges"] or lines["links"]),
         count=source.number(*counts[0]) if len(counts) == 1 else None,
         **parts,
         **lines,
     )
-    return Found(diagram)
+    return Found(replace(diagram, is_solved=diagram.has_answer))
 
 
 def _add(
