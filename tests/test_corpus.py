@@ -100,6 +100,12 @@ def test_what_is_wrong_with_a_text(update):
     compare("errors_corpora.txt", "\n".join(said), update)
 
 
+def test_a_problem_is_a_text():
+    for text in ('{"problem": null}', '{"problem": 1}', '{"problem": "1 1\\n1", "solution": 1}'):
+        with pytest.raises(pylogic.ProgramError, match="the problem is no text"):
+            pylogic.load("kuromasu").instance(text, text=True)
+
+
 def test_a_corpus_is_only_read():
     with pytest.raises(pylogic.ProgramError, match="corpus cannot say anything: it is only read"):
         pylogic.load("hitori").convert("size(1,1).", "corpus", text=True)

@@ -8,6 +8,7 @@ import re
 import subprocess
 import sys
 from collections import Counter
+from functools import partial
 from itertools import product
 from pathlib import Path
 
@@ -621,27 +622,50 @@ FORMAT = Format(
     "tiny", "Tiny", "one row of numbers", matches, read, is_inline=True, extension=".tiny"
 )
 """
+WRITE = """
+def write(diagram, _game):
+    cells = (diagram.numbers.get(place, ".") for place in diagram.places)
+    return " ".join(["tiny", *map(str, cells)])
+
+
+"""
 REGISTERED = """
 import sys
 from pylogic import formats
 formats.__path__.append(sys.argv.pop(1))  # its file
-formats.FILES = ("tiny", *formats.FILES)  # its line, before the text that it may seem to be
+formats.FILES = (*formats.FILES, "tiny")  # its line
 """
+BY_LINE = "from pylogic.cli import main; main()"
+
+
+def with_tiny(folder: Path, script: str, *arguments: object) -> str:
+    """What a script says where the file `tiny.py` of a folder is one of the formats."""
+    command = [sys.executable, "-c", REGISTERED + script, folder, *arguments]
+    found = subprocess.run(command, capture_output=True, text=True, cwd=folder)
+    assert "Traceback" not in found.stderr, found.stderr
+    return found.stdout + found.stderr
+
+
+def test_a_new_format_that_writes_is_read_again(tmp_path):
+    text = TINY.replace("FORMAT =", WRITE + "FORMAT =").replace(
+        "matches, read,", "matches, read, write,"
+    )
+    (tmp_path / "tiny.py").write_text(text)
+    (tmp_path / "unknown.txt").write_text(". ? 2\n")
+    convert = partial(with_tiny, tmp_path, BY_LINE, "convert", "--puzzle", "kuromasu")
+    (tmp_path / "board.txt").write_text(convert("tiny . . 2", "text"))
+    assert convert("board.txt", "tiny") == "tiny . . 2"
+    assert convert("board.txt", "out.tiny") == ""
+    assert (tmp_path / "out.tiny").read_text() == "tiny . . 2"
+    assert convert("unknown.txt", "tiny") == "unknown.txt: error: tiny cannot say white(1,2) here\n"
+    assert "  tiny     one row of numbers\n" in convert("--help")
 
 
 def test_a_new_format_is_one_file_and_one_line(tmp_path):
     (tmp_path / "tiny.py").write_text(TINY)
     (tmp_path / "board.tiny").write_text("tiny . . 2")
-
-    def run(script: str, *arguments: object) -> str:
-        command = [sys.executable, "-c", REGISTERED + script, tmp_path, *arguments]
-        found = subprocess.run(command, capture_output=True, text=True, cwd=tmp_path)
-        assert "Traceback" not in found.stderr, found.stderr
-        return found.stdout + found.stderr
-
-    def line(*arguments: object) -> str:
-        return run("from pylogic.cli import main; main()", *arguments)
-
+    run = partial(with_tiny, tmp_path)
+    line = partial(run, BY_LINE)
     board = "tiny . . 2"
     assert "  tiny     one row of numbers\n" in line("convert", "--help")
     assert line("convert", "--puzzle", "kuromasu", board, "text") == ". . 2\n"

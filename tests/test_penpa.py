@@ -169,6 +169,7 @@ LOST = [
     ("numbers", {"number": {str(POINTS.cell((0, 0))): ["7", 1, "1"]}}),
     ("numbers", {"number": {str(POINTS.cell((1, 1), 1)): ["7", 1, "1"]}}),
     ("numbers", {"killercages": [[HERE, NEXT]]}),
+    ("stars", {"symbol": {str(POINTS.cell((0, 2))): [2, "star", 1]}}),
     ("numbers", {"wall": {f"{HERE},{NEXT}": 2}}),
     ("numbers", {"deleteedge": {POINTS.edge(RIGHT): 1}}),
 ]

@@ -17,8 +17,8 @@ from hypothesis import strategies as st
 import pylogic
 from pylogic import formats
 from pylogic.formats import corpus, exchange, mapping, pzpr, pzprv3, sources
-from pylogic.formats.diagram import Diagram, Game, Source, joined
-from pylogic.formats.pzpr_codings import depths, outside_of, runs_by_line
+from pylogic.formats.diagram import Diagram, Game, Source, joined, outside_of, runs_by_line
+from pylogic.formats.pzpr_codings import depths
 from pylogic.formats.sources import Manner
 
 FREELY = settings(max_examples=15, derandomize=True, suppress_health_check=list(HealthCheck))

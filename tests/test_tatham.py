@@ -100,6 +100,7 @@ BAD = [
     ("killer_sudoku", "2x2k:p,_a_a_aa_b_____ba"),
     ("killer_sudoku", "2x2k:p,_a_a_aa_b_____ba,6_7a4a6c6a6_5c,p"),
     ("killer_sudoku", "2x2k:p,_a_a_aa_b_____ba,6_7_7o"),
+    ("killer_sudoku", "2x2k:p,_a_a_aa_b_____ba,1_2_3_4_5_6_7_8_9_1_2_3_4_5_6_7"),
     ("killer_sudoku", "2x2:p,p"),
 ]
 

@@ -17,7 +17,7 @@ FILES = (
     FACTS, "fpuzzles", "pzpr", "tatham", "janko", "penpa", "pzprv3", "terms", "corpus", "grid",
     "text",
 )  # fmt: skip
-"""The files with a FORMAT, in the order in which a text is compared with them.
+"""The files with a FORMAT, in the order in which a text is compared with them, loose ones last.
 
 Where several formats call a puzzle the same, the first of them is meant.
 """
@@ -70,7 +70,8 @@ def extensions() -> list[str]:
 
 def detect(text: str) -> str | None:
     """The format that a text is in; facts look like facts."""
-    found = next((one.name for one in known().values() if one.matches(text)), None)
+    in_order = sorted(known().values(), key=lambda one: one.is_loose)  # these take almost all
+    found = next((one.name for one in in_order if one.matches(text)), None)
     return None if found and named(found).is_loose and refusal(text) else found
 
 

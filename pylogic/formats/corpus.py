@@ -29,6 +29,8 @@ from typing import Any, NamedTuple, NoReturn
 
 from pylogic.errors import Problem, ProgramError
 from pylogic.formats.diagram import (
+    ALL,
+    FIRST,
     Diagram,
     Fields,
     Format,
@@ -136,8 +138,9 @@ def _with_all(pairs: Sequence[tuple[str, object]]) -> dict[str, object]:
 
 # ---- What the texts say ---------------------------------------------------------------------
 
-_Token = tuple[str, int]
-_Cells = dict[Place, _Token]
+Token = tuple[str, int]
+"""A word, and where it stands."""
+_Cells = dict[Place, Token]
 _EMPTY = ("-", ".")
 
 
@@ -149,7 +152,7 @@ class Sheet(NamedTuple):
     cols: int
     more: tuple[str, ...]
     """What stands in the first line behind the size."""
-    lines: tuple[tuple[_Token, ...], ...]
+    lines: tuple[tuple[Token, ...], ...]
 
     def cells(self, first: int = 0) -> _Cells:
         """The cells that are not empty, of the board that begins at a line."""
@@ -205,7 +208,7 @@ def _sheet(source: Source) -> Sheet:
     return Sheet(source, rows, cols, tuple(words[2:]), tuple(lines[1:]))
 
 
-def _lines(text: str) -> Iterator[tuple[_Token, ...]]:
+def _lines(text: str) -> Iterator[tuple[Token, ...]]:
     for line in re.finditer(r"[^\n]*\S[^\n]*", text):
         yield tuple((m[0], line.start() + m.start()) for m in re.finditer(r"\S+", line[0]))
 
@@ -385,21 +388,20 @@ class Codec(NamedTuple):
 
 def _beside(sheet: Sheet, side: str, line: int) -> list[tuple[Beside, int]]:
     """Numbers beside the board, one for each of its lines, that stand in a line of the text."""
-    length = sheet.cols if side in ("top", "bottom") else sheet.rows
+    places = Diagram(sheet.rows, sheet.cols).lines([side])
     tokens = sheet.lines[line]
-    if len(tokens) != length:
-        sheet.source.fail(f"expected {length} numbers instead of {len(tokens)}", tokens[0][1])
+    if len(tokens) != len(places):
+        sheet.source.fail(f"expected {len(places)} numbers instead of {len(tokens)}", tokens[0][1])
     return [
-        ((side, i, 1), sheet.source.number(text, at))
-        for i, (text, at) in enumerate(tokens, 1)
+        ((*place, 1), sheet.source.number(text, at))
+        for place, (text, at) in zip(places, tokens, strict=True)
         if text not in _EMPTY
     ]
 
 
 def _runs(sheet: Sheet) -> dict[Beside, int]:
     sheet.check_length(sheet.rows + sheet.cols)
-    lines = [("top", c) for c in range(1, sheet.cols + 1)]
-    lines += [("left", r) for r in range(1, sheet.rows + 1)]
+    lines = Diagram(sheet.rows, sheet.cols).lines(FIRST)
     return {
         (side, line, k): sheet.source.number(text, at)
         for (side, line), tokens in zip(lines, sheet.lines, strict=True)
@@ -425,7 +427,6 @@ _COLOURS = {
     letter: ("circles", colour)
     for letter, colour in {"w": "white", "1": "white", "b": "black", "2": "black"}.items()
 }
-_SIDES = ("top", "bottom", "left", "right")
 _OPERATIONS = {"+": "add", "-": "sub", "*": "mul", "x": "mul", "/": "div", ":": "div", "": "any"}
 _NUMBERS = _signs({"?": ("unknown",)}, "numbers")
 _BLACK = _signs({"x": ("shaded",)}, "solution")
@@ -435,9 +436,9 @@ CODECS: Mapping[str, Codec] = {
     "inside": Codec(_NUMBERS, Cells(_read_inside, _write_inside)),
     "circles": Codec(_signs(_COLOURS), Cells(_read_exits, _write_exits)),
     "walls": Codec(_signs({"x": ("blocks",)}, "numbers"), _SIGNS, repeats=True),
-    "objects": Codec(_signs({"x": ("objects",)}), _SIGNS, ("top", "left"), repeats=True),
+    "objects": Codec(_signs({"x": ("objects",)}), _SIGNS, FIRST, repeats=True),
     "runs": Codec(None, _BLACK, beside=_runs),
-    "heights": Codec(_signs({}, "numbers"), _BLACK, _SIDES, more=_highest),
+    "heights": Codec(_signs({}, "numbers"), _BLACK, ALL, more=_highest),
     "sums": Codec(Cells(_read_sums, _write_sums), _BLACK),
     "cages": Codec(_targets({}), _BLACK, areas="cages"),
     "operations": Codec(_targets(_OPERATIONS), _BLACK, areas="cages"),

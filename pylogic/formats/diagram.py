@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import groupby
 from typing import Any, NoReturn
 
 from pylogic.errors import Problem, ProgramError
@@ -14,6 +15,8 @@ from pylogic.rules.symbols import Beside, Edge, Place
 
 HIGHEST = 10**9 - 1
 """The largest number that is read or written: one of nine digits."""
+DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
+"""The digits of the codes of links and game IDs, up to base 36."""
 LARGEST = 1_000_000
 """Cells that a board may have: what is larger is a mistake, and is refused before it is built."""
 UNKNOWN = "the board, since nothing here says how {name!r} is written"
@@ -23,6 +26,8 @@ Sum = tuple[int, int, str]
 """Row and column of a black cell, and the direction of the run behind it."""
 Pair = tuple[Place, Place]
 """Two cells that are neighbours."""
+FIRST, ALL = ("top", "left"), ("top", "bottom", "left", "right")
+"""The sides at which lines begin, and all, in the order in which numbers beside them are told."""
 Target = tuple[str, int]
 """An operation (add, sub, mul, div, or any of them) and its result."""
 
@@ -82,6 +87,16 @@ class Diagram:
     def places(self) -> list[Place]:
         """All cells in reading order."""
         return [(r, c) for r in range(1, self.rows + 1) for c in range(1, self.cols + 1)]
+
+    @property
+    def has_answer(self) -> bool:
+        """Whether anything of a solution is shown."""
+        return bool(self.shaded or self.solution or self.symbols or self.edges or self.links)
+
+    def lines(self, sides: Sequence[str]) -> list[tuple[str, int]]:
+        """The columns, or rows, that begin or end at each of some sides, by side and number."""
+        length = {"top": self.cols, "bottom": self.cols, "left": self.rows, "right": self.rows}
+        return [(side, line) for side in sides for line in range(1, length[side] + 1)]
 
 
 class Fields:
@@ -304,6 +319,40 @@ def first_cells(areas: Mapping[Place, int]) -> dict[int, Place]:
     for place in sorted(areas):
         found.setdefault(areas[place], place)
     return found
+
+
+def runs_by_line(diagram: Diagram) -> dict[tuple[str, int], list[int]]:
+    """The numbers at the beginning of each line, in the order in which they are read."""
+    runs: dict[tuple[str, int], list[int]] = {line: [] for line in diagram.lines(FIRST)}
+    for (side, line, _), number in sorted(diagram.outside.items()):
+        if (side, line) in runs:
+            runs[side, line].append(number)
+    return runs
+
+
+def outside_of(runs: Mapping[tuple[str, int], Sequence[int]]) -> dict[Beside, int]:
+    """The numbers beside the lines; a line without runs has a 0."""
+    return {
+        (side, line, k): number
+        for (side, line), numbers in runs.items()
+        for k, number in enumerate(numbers or [0], 1)
+    }
+
+
+def with_gaps(codes: Iterable[str | None], first: str, between: str = "") -> str:
+    """What stands in cells one after the other, where letters stand for runs of empty ones.
+
+    `first` is the letter of a single empty cell, z that of the longest run; `between` parts what
+    stands in neighbours.
+    """
+    letters = DIGITS[DIGITS.index(first) :]
+    parts: list[str] = []
+    for is_told, group in groupby((code or "" for code in codes), bool):
+        some = list(group)
+        whole, rest = divmod(len(some), len(letters))
+        gap = letters[-1] * whole + letters[rest - 1 : rest]
+        parts.append(between.join(some) if is_told else gap)
+    return "".join(parts)
 
 
 def boxes_of(areas: Mapping[Place, int]) -> tuple[int, int] | None:

@@ -47,7 +47,8 @@ def puzzle(text: Text, among: Iterable[Encoding] | None = None) -> Encoding | No
     game = formats.read(text.format, Source(text.text, text.name)).game
     if game is None:
         return None
-    known = sources.called(sources.encodings() if among is None else among, text.format, game)
+    tried = sources.encodings() if among is None else among
+    known = [one for one in tried if sources.is_called(one, text.format, game)]
     if not known:
         title = formats.named(text.format).title
         words = f"this {title} puzzle is a {game!r}: no rules here are for it"

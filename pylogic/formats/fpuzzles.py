@@ -62,12 +62,14 @@ def read(source: Source, _games: Sequence[Game]) -> Found:
     }
     numbers = {place: n for place, n in values.items() if cells[place].get("given")}
     solution = {place: n for place, n in values.items() if place not in numbers}
+    # Cells that tell no region at all are in the usual boxes.
+    regions = {place: str(cell.get("region")) for place, cell in cells.items()}
     crossed = bool(told.get("diagonal+")), bool(told.get("diagonal-"))
     board = Diagram(
         size,
         size,
         numbers,
-        areas=_areas(cells),
+        areas=numbered(regions) if any("region" in cell for cell in cells.values()) else {},
         cages=cages,
         targets=targets,
         solution=solution,
@@ -92,13 +94,6 @@ def _json(source: Source) -> Mapping[str, Any]:
     if not isinstance(told, dict):
         source.fail("expected an object with size and grid")
     return told
-
-
-def _areas(cells: Mapping[Place, Mapping[str, Any]]) -> dict[Place, int]:
-    """The regions, if cells tell theirs; else they are the usual boxes."""
-    if not any("region" in cell for cell in cells.values()):
-        return {}
-    return numbered({place: str(cell.get("region")) for place, cell in cells.items()})
 
 
 def _cages(

@@ -17,6 +17,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from pylogic.formats.diagram import Diagram, Format, Found, Game, Source
+from pylogic.formats.text_layout import Token
 from pylogic.rules.symbols import Place
 
 _EMPTY = (".", "-", "_", "")
@@ -30,13 +31,8 @@ _SHORTEST = 4
 """Cells of a row that is one word: shorter words are cells."""
 
 
-class _Token(NamedTuple):
-    text: str
-    at: int
-
-
 class _Row(NamedTuple):
-    cells: tuple[_Token, ...]
+    cells: tuple[Token, ...]
     groups: tuple[int, ...]
     """How many cells stand between bars."""
 
@@ -106,7 +102,7 @@ def _rows(text: str) -> Iterator[_Row]:
         for match in re.finditer(r"\[([^\[\]]*)\]", text):
             yield _row(match[1], match.start(1))
         return
-    words = [_Token(m[0], m.start()) for m in re.finditer(r"[^\s,;/]+", text)]
+    words = [Token(m[0], m.start()) for m in re.finditer(r"[^\s,;/]+", text)]
     lines = [line for line in text.splitlines() if line.strip()]
     is_rows = len({len(word.text) for word in words}) == 1 and len(words[0].text) >= _SHORTEST
     if is_rows and len(words) == len(words[0].text) and not any(map(_is_rule, lines)):
@@ -127,20 +123,16 @@ def _row(line: str, at: int) -> _Row:
     begin = len(line) - len(line.lstrip(" \t|"))
     inner = line[begin:].rstrip(" \t|")
     if "," in inner or ";" in inner:
-        return _Row(tuple(_fields(inner, at + begin)), ())
+        fields = re.finditer(r"(?:^|(?<=[,;]))[^,;]*", inner)
+        cells = (Token(m[0].strip(" \t\"'"), at + begin + m.start()) for m in fields)
+        return _Row(tuple(cells), ())
     is_apart = bool(re.search(r"[0-9._-][ \t]+[0-9._-]", inner))
     cell = r"\S+" if is_apart else r"\S"
     groups = [
-        [_Token(m[0], at + begin + part.start() + m.start()) for m in re.finditer(cell, part[0])]
+        [Token(m[0], at + begin + part.start() + m.start()) for m in re.finditer(cell, part[0])]
         for part in re.finditer(r"[^|]+", inner)
     ]
     return _Row(tuple(cell for group in groups for cell in group), tuple(map(len, groups)))
-
-
-def _fields(inner: str, at: int) -> Iterator[_Token]:
-    for field in re.split(r"[,;]", inner):
-        yield _Token(field.strip(" \t\"'"), at)
-        at += len(field) + 1
 
 
 def _boxes(text: str, rows: Sequence[_Row]) -> tuple[int, int] | None:

@@ -24,7 +24,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import groupby
 
-from pylogic.formats.corpus import CODECS, Codec, Sheet
+from pylogic.formats.corpus import CODECS, Codec, Sheet, Token
 from pylogic.formats.diagram import UNKNOWN, Diagram, Format, Found, Game, Source, shortened
 from pylogic.rules.lexical import is_number
 from pylogic.rules.symbols import Place
@@ -40,8 +40,6 @@ _KNOWN = frozenset(
 )
 _HEADING = re.compile(r"\s*(?:\[(\w+)\]|(problem|areas|solution|clabels|rlabels|labels|moves))\s*$")
 _SCRIPT = re.compile(r"<script[^>]*x-janko[^>]*>(.*?)</script>", re.DOTALL)
-Token = tuple[str, int]
-"""A word, and where it stands."""
 Row = tuple[Token, ...]
 
 
@@ -90,12 +88,18 @@ def lines_of(source: Source) -> Lines:
         word = tokens[0][0].lower()
         if heading:
             section = heading[1] or heading[2]
-            _begin(found, section)
-        elif word in _KNOWN | _ASIDE:
-            _add_word(found, word, tokens)
-        elif section in GRIDS:
+            if section in GRIDS:
+                found.sections.setdefault(section, [])
+            elif section not in ("begin", "moves", "end"):
+                found.lost.append(f"the section [{section}]")
+        elif word in _KNOWN:
+            is_alone = len(tokens) == 2 or (len(tokens) == 1 and word == "diagonals")
+            if word in found.words or not is_alone:
+                source.fail(f"expected one value behind `{word}`, and that once", tokens[0][1])
+            found.words[word] = tokens[-1]
+        elif section in GRIDS and word not in _ASIDE:
             found.sections[section].append(tokens)
-        elif section is None:
+        elif section is None and word not in _ASIDE:
             found.lost.append(f"the line {shortened(line.strip())!r}")
     return found
 
@@ -108,21 +112,6 @@ def _lines(text: str) -> Iterator[tuple[str, int]]:
             yield match[0], match.start()
         if re.fullmatch(r"\s*\[?end\]?\s*", match[0]):
             return
-
-
-def _begin(found: Lines, section: str) -> None:
-    if section in GRIDS:
-        found.sections.setdefault(section, [])
-    elif section not in ("begin", "moves", "end"):
-        found.lost.append(f"the section [{section}]")
-
-
-def _add_word(found: Lines, word: str, tokens: Row) -> None:
-    if word in _ASIDE:
-        return
-    if word in found.words or len(tokens) > 2 or (len(tokens) < 2 and word != "diagonals"):
-        found.source.fail(f"expected one value behind `{word}`, and that once", tokens[0][1])
-    found.words[word] = tokens[-1]
 
 
 def size_of(found: Lines) -> Place:
@@ -186,6 +175,9 @@ def read(source: Source, games: Sequence[Game]) -> Found:
 
 def _problem(lines: Lines, style: str, size: Place, solution: Sequence[Row]) -> Sheet:
     """The problem as the text of a corpus says it; sections that it has no use for are lost."""
+    problem = lines.sections.get("problem", ()) if CODECS[style].problem is None else ()
+    if any(text not in "-." for row in problem for text, _ in row):
+        lines.lost.append("the section [problem]")
     if style in _SPECIAL:
         used, more, rows = _SPECIAL[style](lines, size, solution)
     else:
@@ -222,8 +214,6 @@ def _parts(lines: Lines, size: Place, codec: Codec) -> _Parts:
 
 def _stars(lines: Lines, size: Place, solution: Sequence[Row]) -> _Parts:
     used, _, areas = _parts(lines, size, CODECS["stars"])
-    if any(token[0] not in "-." for row in lines.sections.get("problem", []) for token in row):
-        lines.lost.append("the section [problem]")
     told = lines.number("stars")
     if told is None and not solution:
         words = "neither a line `stars N` nor a solution tells how many there are in each line"
@@ -269,8 +259,6 @@ def _objects(lines: Lines, size: Place, solution: Sequence[Row]) -> _Parts:
 
 
 def _runs(lines: Lines, size: Place, solution: Sequence[Row]) -> _Parts:
-    if any(token[0] not in "-." for row in lines.sections.get("problem", []) for token in row):
-        lines.lost.append("the section [problem]")
     if any(map(lines.sections.get, _LABELS)):
         labels = [*_labels(lines, "clabels", size[1]), *_labels(lines, "rlabels", size[0])]
         return _LABELS, (), labels
@@ -348,16 +336,13 @@ def _written_labels(diagram: Diagram, codec: Codec) -> list[str]:
     """The numbers beside the board: a row for each side, or, of runs, for each number of a line."""
     depths = range(1, max((k for *_, k in diagram.outside), default=0) + 1)
     found: list[str] = []
-    for name, sides, count in (
-        ("clabels", ("top", "bottom"), diagram.cols),
-        ("rlabels", ("left", "right"), diagram.rows),
-    ):
+    for name, *sides in (("clabels", "top", "bottom"), ("rlabels", "left", "right")):
         keys = [(side, 1) for side in sides if side in codec.sides]
         if codec.beside is not None:
             keys = [(sides[0], k) for k in depths]
         found += [f"[{name}]"] if keys else []
         for side, k in keys:
-            numbers = (diagram.outside.get((side, i, k), "-") for i in range(1, count + 1))
+            numbers = (diagram.outside.get((*line, k), "-") for line in diagram.lines([side]))
             found.append(" ".join(map(str, numbers)))
     return found
 

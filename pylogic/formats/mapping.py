@@ -120,14 +120,13 @@ def field_of(arguments: Sequence[Row], kind: Kind) -> Any:
     """What a field holds if facts have these arguments: the other way round than `rows`."""
     if kind.keys == len(kind.terms):
         return frozenset(arguments)
-    values: dict[Any, Any] = {row[: kind.keys]: _alone(row[kind.keys :]) for row in arguments}
+    is_one = len(kind.terms) == kind.keys + 1
+    values: dict[Any, Any] = {
+        row[: kind.keys]: row[-1] if is_one else row[kind.keys :] for row in arguments
+    }
     if kind.keys == 0:
         return values.get(())
     return numbered(values) if kind.field in NAMES else values
-
-
-def _alone(value: Row) -> Any:
-    return value[0] if len(value) == 1 else value
 
 
 # ---- From diagrams to facts ------------------------------------------------------------------
@@ -184,6 +183,11 @@ def _line(arguments: Sequence[clingo.Symbol]) -> Any:
         return None
     is_beside = arguments[0].type != clingo.SymbolType.Number
     return arguments[:2] if is_beside else arguments[0]
+
+
+def kinds_of(encoding: Encoding) -> dict[str, str]:
+    """The word of `board(Kind, Predicate)` for each predicate; of an unknown kind, too."""
+    return {say(predicate): say(what) for what, predicate in _told(encoding, "board", 2)}
 
 
 def games(encoding: Encoding, format_name: str) -> list[Game]:

@@ -51,13 +51,10 @@ def read(source: Source, games: Sequence[Game]) -> Found:
     return Found(penpa_codecs.board(pad, codec or _DEFAULT), tag, pad.lost)
 
 
-def _codec(game: Game | None) -> str:
-    return (game.style if game else "") or _DEFAULT
-
-
 def write(diagram: Diagram, game: Game | None) -> str:
     """Write a link."""
-    codec, tag = _codec(game), game.name if game else ""
+    codec, tag = (game.style, game.name) if game else ("", "")
+    codec = codec or _DEFAULT
     margins = _margins(diagram)
     top, bottom, left, right = margins
     points = Points(
@@ -107,13 +104,16 @@ def _question(diagram: Diagram, codec: str, points: Points, name: str) -> dict[s
     edges = _between(diagram, points, diagram.areas or boxes)
     if codec == "cages":
         edges |= _between(diagram, points, diagram.cages)
+    cages: dict[int, list[int]] = {}
+    for place, cage in sorted(diagram.cages.items()) if is_dashed else ():
+        cages.setdefault(cage, []).append(points.cell(place))
     return {
         "surface": _at(points, dict.fromkeys(sorted(black), _BLACK)),
         "number": _at(points, numbers),
         "corner": dict(_corners(diagram, points)),
         "symbol": _at(points, symbols),
         "edge": edges,
-        "killercages": list(_cages(diagram, points)) if is_dashed else [],
+        "killercages": list(cages.values()),
         "cage": dict.fromkeys(_outlines(diagram, points), _DASHED) if is_dashed else {},
     }
 
@@ -189,43 +189,37 @@ def _corners(diagram: Diagram, points: Points) -> Iterable[tuple[str, list[Any]]
         yield str(points.quarter(place, "top_left")), [text, 1]
 
 
-def _cages(diagram: Diagram, points: Points) -> Iterable[list[int]]:
-    """The cells of each cage."""
-    cells: dict[int, list[int]] = {}
-    for place, cage in sorted(diagram.cages.items()):
-        cells.setdefault(cage, []).append(points.cell(place))
-    return cells.values()
+_SIDES = {
+    (-1, 0): ("top_left", "top_right"),
+    (1, 0): ("bottom_left", "bottom_right"),
+    (0, -1): ("top_left", "bottom_left"),
+    (0, 1): ("top_right", "bottom_right"),
+}
+"""The steps to the neighbours of a cell, and the corners at the ends of the side to each."""
+_JOINTS = (
+    ((0, 1), (-1, 0), "top_right", "top_left"),
+    ((0, 1), (1, 0), "bottom_right", "bottom_left"),
+    ((1, 0), (0, -1), "bottom_left", "top_left"),
+    ((1, 0), (0, 1), "bottom_right", "top_right"),
+)
+"""The step to the next cell, that to the side along which a dash goes on, and its two corners."""
 
 
 def _outlines(diagram: Diagram, points: Points) -> Iterable[str]:
     """The dashes of the cages: along the sides that end a cage, and on into its next cell."""
+    for here, cage in sorted(diagram.cages.items()):
 
-    def dash(one: Place, where: str, other: Place, there: str) -> str:
-        return f"{points.quarter(one, where)},{points.quarter(other, there)}"
+        def is_in(*steps: Place, here: Place = here, cage: int = cage) -> bool:
+            cell = (here[0] + sum(r for r, _ in steps), here[1] + sum(c for _, c in steps))
+            return diagram.cages.get(cell) == cage
 
-    cages = diagram.cages
-    for r, c in sorted(cages):
-
-        def same(row: int, col: int, cage: int = cages[r, c]) -> bool:
-            return cages.get((row, col)) == cage
-
-        here, right, down = (r, c), (r, c + 1), (r + 1, c)
-        if not same(r - 1, c):
-            yield dash(here, "top_left", here, "top_right")
-        if not same(r + 1, c):
-            yield dash(here, "bottom_left", here, "bottom_right")
-        if not same(r, c - 1):
-            yield dash(here, "top_left", here, "bottom_left")
-        if not same(r, c + 1):
-            yield dash(here, "top_right", here, "bottom_right")
-        if same(*right) and not (same(r - 1, c) and same(r - 1, c + 1)):
-            yield dash(here, "top_right", right, "top_left")
-        if same(*right) and not (same(r + 1, c) and same(r + 1, c + 1)):
-            yield dash(here, "bottom_right", right, "bottom_left")
-        if same(*down) and not (same(r, c - 1) and same(r + 1, c - 1)):
-            yield dash(here, "bottom_left", down, "top_left")
-        if same(*down) and not (same(r, c + 1) and same(r + 1, c + 1)):
-            yield dash(here, "bottom_right", down, "top_right")
+        for step, (one, other) in _SIDES.items():
+            if not is_in(step):
+                yield f"{points.quarter(here, one)},{points.quarter(here, other)}"
+        for step, beside, one, other in _JOINTS:
+            if is_in(step) and not (is_in(beside) and is_in(step, beside)):
+                there = here[0] + step[0], here[1] + step[1]
+                yield f"{points.quarter(here, one)},{points.quarter(there, other)}"
 
 
 FORMAT = Format(

@@ -16,6 +16,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 
 from pylogic.formats.diagram import Diagram, boxes_of, first_cells, joined, neighbours, numbered
 from pylogic.formats.penpa_marks import Mark, Pad
@@ -43,19 +44,12 @@ Taker = Callable[[Pad], None]
 
 def numbers(pad: Pad) -> None:
     """Numbers in cells; ? and an empty circle are clues that are not told."""
-
-    def is_circle(mark: Mark) -> bool:
-        return mark.value[1] in CIRCLED
-
-    pad.cells("number", fits=lambda mark: mark.value[0] == "" and not is_circle(mark))
+    pad.cells("number", fits=lambda mark: mark.value[0] == "" and mark.value[1] not in CIRCLED)
     has = pad.points.has
     for mark in pad.take("number", fits=lambda m: has(m.place) and is_number(m.value[0])):
         pad.add("solution" if mark.is_answer else "numbers", {mark.place: int(mark.value[0])})
-    pad.add("unknown", pad.cells("number", fits=_is_untold))
-
-
-def _is_untold(mark: Mark) -> bool:
-    return mark.value[0] in ("", "?") and not mark.is_answer
+    untold = pad.cells("number", fits=lambda m: m.value[0] in ("", "?") and not m.is_answer)
+    pad.add("unknown", untold)
 
 
 def outside(pad: Pad) -> None:
@@ -218,11 +212,9 @@ def links(pad: Pad) -> None:
 def sums(pad: Pad) -> None:
     """Sums in corners: of the run to the right above, of the run below at the left."""
     directions = {"top_right": "across", "bottom_left": "down"}
-
-    def is_sum(mark: Mark) -> bool:
-        return bool(is_number(mark.value[0]) and mark.value[1] in directions)
-
-    for mark in pad.take("corner", fits=is_sum):
+    for mark in pad.take(
+        "corner", fits=lambda mark: is_number(mark.value[0]) and mark.value[1] in directions
+    ):
         row, col = mark.place
         pad.add("sums", {(row, col, directions[mark.value[1]]): int(mark.value[0])})
 
@@ -287,7 +279,6 @@ CODECS: Mapping[str, tuple[Taker, ...]] = {
     "dashed": (dashed, areas, numbers),
 }
 """The codecs by the word of `exchange(penpa, Name, Codec)`."""
-_ANSWERS = ("shaded", "solution", "symbols", "edges", "links")
 
 
 def board(pad: Pad, codec: str) -> Diagram:
@@ -296,5 +287,5 @@ def board(pad: Pad, codec: str) -> Diagram:
         taker(pad)
     if len(pad.picture.cells) < len(pad.points.board):
         holes(pad)
-    is_solved = any(pad.fields.get(field) for field in _ANSWERS)
-    return Diagram(pad.points.rows, pad.points.cols, **pad.fields, is_solved=is_solved)
+    found = Diagram(pad.points.rows, pad.points.cols, **pad.fields)
+    return replace(found, is_solved=found.has_answer)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 
-from pylogic.formats.penpa_text import BOTTOM, CELL, RIGHT, Layer, Picture, Points
+from pylogic.formats.penpa_text import BOTTOM, CELL, CORNER, RIGHT, Layer, Picture, Points
 from pylogic.rules.lexical import is_number
 from pylogic.rules.symbols import Edge, Place
 
@@ -103,7 +103,11 @@ class Pad:
         places: dict[str, list[str]] = {}
         for mark in self._marks:
             places.setdefault(mark.words, []).append(mark.where)
-        said = [f"{words} {_listed(where)}" for words, where in places.items()]
+        said = [
+            f"{words} at {', '.join(where[:4])}"
+            + (f" and {len(where) - 4} more" if len(where) > 4 else "")
+            for words, where in places.items()
+        ]
         for layer in (self.picture.question, self.picture.answer):
             said += [f"{words} ({name})" for name, words in _OTHERS.items() if _items(layer, name)]
         if self.picture.rules:
@@ -111,16 +115,11 @@ class Pad:
         return tuple(dict.fromkeys(said))
 
 
-def _listed(where: list[str]) -> str:
-    more = f" and {len(where) - 4} more" if len(where) > 4 else ""
-    return f"at {', '.join(where[:4])}{more}"
-
-
 def _marks(picture: Picture) -> Iterator[Mark]:
     for layer, is_answer in ((picture.question, False), (picture.answer, True)):
         yield from _in_cells(picture.points, layer, is_answer)
-        yield from _lines(picture.points, layer, is_answer, "edge", picture.points.edge_of)
-        yield from _lines(picture.points, layer, is_answer, "line", picture.points.link_of)
+        yield from _lines(picture.points, layer, is_answer, "edge", CORNER)
+        yield from _lines(picture.points, layer, is_answer, "line", CELL)
         yield from _cages(picture.points, layer, is_answer)
 
 
@@ -152,20 +151,14 @@ def _cages(points: Points, layer: Layer, is_answer: bool) -> Iterator[Mark]:
         yield Mark("outline", is_answer, quarter[0] if quarter else _NOWHERE)
 
 
-def _lines(
-    points: Points,
-    layer: Layer,
-    is_answer: bool,
-    name: str,
-    between: Callable[[int, int], Edge | None],
-) -> Iterator[Mark]:
-    """The lines of an edge or line layer, and the crosses on them."""
+def _lines(points: Points, layer: Layer, is_answer: bool, name: str, ends: int) -> Iterator[Mark]:
+    """The lines of an edge or line layer, between points of a sort, and the crosses on them."""
     for key, value in _items(layer, name):
         first, comma, last = key.partition(",")
         one, other = _index(first), _index(last) if comma else 0
         sort, place = points.place(one)
         end, there = points.place(other)
-        found = between(one, other) if comma else None
+        found = points.between(one, other, ends) if comma else None
         if not comma and sort in _MIDDLES and value == CROSS:
             row, col, side = points.side(place, _MIDDLES[sort])
             yield Mark(f"no_{name}", is_answer, (row, col), None, side)

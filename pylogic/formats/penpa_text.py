@@ -80,17 +80,19 @@ class Points:
         last = (row - (side == "top"), col - (side == "left"))
         return f"{self.cell(first, CORNER)},{self.cell(last, CORNER)}"
 
-    def edge_of(self, one: int, other: int) -> Edge | None:
-        """The side of a cell that lies between two corners, if they are neighbours."""
-        found = self._step(one, other, CORNER)
-        return found and self.side(found[1], "bottom" if found[0] == (0, 1) else "right")
+    def between(self, one: int, other: int, sort: int) -> Edge | None:
+        """The side of a cell from corner to corner, or the link from cell to cell: as the sort is.
 
-    def _step(self, one: int, other: int, sort: int) -> tuple[Place, Place] | None:
-        """The step between neighbours of a sort, right or down, and the second of them."""
+        None if the points are no neighbours of this sort.
+        """
         (first_sort, first), (last_sort, last) = map(self.place, sorted((one, other)))
-        step = last[0] - first[0], last[1] - first[1]
-        is_step = first_sort == last_sort == sort and step in ((0, 1), (1, 0))
-        return (step, last) if is_step else None
+        is_right = last == (first[0], first[1] + 1)
+        is_step = is_right or last == (first[0] + 1, first[1])
+        if not (is_step and first_sort == last_sort == sort):
+            return None
+        if sort == CORNER:
+            return self.side(last, "bottom" if is_right else "right")
+        return *first, "right" if is_right else "bottom"
 
     def side(self, place: Place, side: str) -> Edge:
         """The canonical name of a side at a point, which may lie just outside the board."""
@@ -112,14 +114,6 @@ class Points:
         row, col, side = link
         other = (row, col + 1) if side == "right" else (row + 1, col)
         return f"{self.cell((row, col))},{self.cell(other)}"
-
-    def link_of(self, one: int, other: int) -> Edge | None:
-        """The link between two cells, if they are neighbours."""
-        found = self._step(one, other, CELL)
-        if found is None:
-            return None
-        step, (row, col) = found
-        return row - step[0], col - step[1], "right" if step == (0, 1) else "bottom"
 
 
 PREFIX = "https://swaroopg92.github.io/penpa-edit/#m=edit&p="

@@ -10,10 +10,10 @@ import clingo
 
 from pylogic import formats
 from pylogic.formats import exchange
-from pylogic.formats.mapping import KINDS
+from pylogic.formats.mapping import KINDS, kinds_of
 from pylogic.formats.sources import FACTS, Text
 from pylogic.rules.encoding import Encoding
-from pylogic.rules.symbols import Place, canonical, place_of, say
+from pylogic.rules.symbols import Place, canonical, place_of
 from pylogic.rules.syntax import Signature
 
 FEW = 3
@@ -27,6 +27,13 @@ class _Spot(NamedTuple):
 
     predicate: str
     key: tuple[int | str, ...]
+    kind: str = ""
+    """The word of `board(Word, Predicate)`; none where there is no such word."""
+
+    @property
+    def has_values(self) -> bool:
+        """Whether more is said there than that something holds."""
+        return bool(self.kind) and len(KINDS[self.kind].terms) > KINDS[self.kind].keys
 
 
 _Told = Mapping[_Spot, frozenset[str]]
@@ -61,8 +68,9 @@ class Published:
         here = _told(self.kinds, symbols)
         wrong = {spot for spot in self.holds if here.get(spot) != self.holds[spot]}
         wrong |= self.denied & here.keys()
-        untold = {spot for spot in here.keys() - self.holds.keys() if not self._is_given(spot)}
-        sets = {spot for spot in untold if not self._has_values(spot)}
+        untold = here.keys() - self.holds.keys()
+        untold -= {spot for spot in untold if spot.has_values and spot.key[:2] in self.given}
+        sets = {spot for spot in untold if not spot.has_values}
         if wrong or self.is_whole:
             wrong |= sets
         if not wrong and untold:
@@ -73,17 +81,10 @@ class Published:
         more = [f"and {len(found) - FEW} more"] if len(found) > FEW else []
         return Differences((*found[:FEW], *more))
 
-    def _is_given(self, spot: _Spot) -> bool:
-        return self._has_values(spot) and spot.key[:2] in self.given
-
-    def _has_values(self, spot: _Spot) -> bool:
-        return any(_has_values(kind) for (name, _), kind in self.kinds.items() if name == spot[0])
-
     def _say(self, spot: _Spot, here: _Told) -> str:
         """How a spot differs: what the published solution has there, and what the answer has."""
-        name, key = spot
-        kind = next(kind for (one, _), kind in self.kinds.items() if one == name)
-        published, own = (_words(kind, name, told.get(spot)) for told in (self.holds, here))
+        name, key, kind = spot
+        published, own = (_words(spot, told.get(spot)) for told in (self.holds, here))
         said = f"{published} in the published solution, {own} here"
         if not kind:
             return f"{name}({','.join(map(str, key))}): {said}"
@@ -98,8 +99,7 @@ def published(encoding: Encoding, text: Text) -> Published | None:
         ProgramError: says what is wrong with the text, and where; or it is another puzzle.
     """
     is_published = formats.named(text.format).is_published
-    told = (fact.arguments for fact in encoding.about if fact.match("board", 2))
-    words = {say(name): say(word) for word, name in told}
+    words = kinds_of(encoding)
     if text.format == FACTS:
         symbols = exchange.instance_of_facts(text).symbols
         answer = [symbol for symbol in symbols if encoding.shows(symbol)]
@@ -132,36 +132,28 @@ def _told(kinds: Mapping[Signature, str], symbols: Iterable[clingo.Symbol]) -> _
         kind = kinds.get((symbol.name, len(symbol.arguments)))
         if kind is None:
             continue
-        terms = [_plain(argument) for argument in symbol.arguments]
+        is_number = clingo.SymbolType.Number
+        terms = [a.number if a.type == is_number else str(a) for a in symbol.arguments]
         keys = KINDS[kind].keys if kind else len(terms)
         match kind, terms:
             case (("edge" | "link"), [int(row), int(column), str(side)]):
                 terms = list(canonical(row, column, side))
-        spot = _Spot(symbol.name, tuple(terms[:keys]))
+        spot = _Spot(symbol.name, tuple(terms[:keys]), kind)
         value = ",".join(map(str, terms[keys:]))
         found[spot] = found.get(spot, frozenset()) | {value}
     return found
 
 
-def _has_values(kind: str) -> bool:
-    return bool(kind) and len(KINDS[kind].terms) > KINDS[kind].keys
-
-
-def _words(kind: str, name: str, values: frozenset[str] | None) -> str:
+def _words(spot: _Spot, values: frozenset[str] | None) -> str:
     """What stands somewhere, in a word."""
-    if _has_values(kind):
+    if spot.has_values:
         return " or ".join(sorted(values)) if values else "nothing"
-    if kind == "shaded":
-        return "white" if values is None else "black"
-    if kind in _LINES:
-        return "no line" if values is None else "a line"
-    if kind:
-        return f"no {name}" if values is None else name
-    return "it does not hold" if values is None else "it holds"
-
-
-def _plain(term: clingo.Symbol) -> int | str:
-    return term.number if term.type == clingo.SymbolType.Number else str(term)
+    words = {
+        "shaded": ("white", "black"),
+        **dict.fromkeys(_LINES, ("no line", "a line")),
+        "": ("it does not hold", "it holds"),
+    }
+    return words.get(spot.kind, (f"no {spot.predicate}", spot.predicate))[values is not None]
 
 
 def _in_order(spot: _Spot) -> tuple[bool, tuple[int | str, ...], str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple, NoReturn, TypeVar
 
-from pylogic.formats.diagram import Diagram, Source, bounded, shortened
+from pylogic.formats.diagram import DIGITS, Diagram, Source, bounded, shortened
 
 T = TypeVar("T")
 HIGHEST = 8192 + 0xFFF
@@ -20,8 +20,6 @@ _MARKS = {
     "$": (5, 77776),
 }
 _HEX = "0123456789abcdef"
-DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
-"""The digits of all of pzpr's codes, up to base 36."""
 
 
 class Body:
@@ -143,16 +141,3 @@ def code16(number: int) -> str:
     if number < 4096:
         return f"+{number:03x}"
     return f"={number - 4096:03x}" if number < 8192 else f"%{bounded(number, HIGHEST) - 8192:03x}"
-
-
-def with_gaps(codes: Sequence[str]) -> str:
-    """Codes one after the other, where gaps of empty ones are letters from g on."""
-    parts: list[str] = []
-    gap = 0
-    for code in codes:
-        gap += not code
-        if gap and (code or gap == 20):
-            parts.append(DIGITS[15 + gap])
-            gap = 0
-        parts.append(code)
-    return "".join(parts) + (DIGITS[15 + gap] if gap else "")

@@ -6,15 +6,30 @@ found where a link is read again; see `convert`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from itertools import chain
 from math import isqrt
 from typing import Any
 
-from pylogic.formats.diagram import Diagram, Pair, Sum, bounded, joined, neighbours, place, unsaid
-from pylogic.formats.pzpr_body import DIGITS, Body, Codec, code16, numbers16, with_gaps
+from pylogic.formats.diagram import (
+    ALL,
+    DIGITS,
+    FIRST,
+    Diagram,
+    Pair,
+    Sum,
+    bounded,
+    joined,
+    neighbours,
+    outside_of,
+    place,
+    runs_by_line,
+    unsaid,
+    with_gaps,
+)
+from pylogic.formats.pzpr_body import Body, Codec, code16, numbers16
 from pylogic.rules.lexical import is_number
 from pylogic.rules.symbols import Beside, Place
 
@@ -47,7 +62,7 @@ def _read16(body: Body, diagram: Diagram) -> Diagram:
 
 
 def _write16(diagram: Diagram) -> str:
-    return with_gaps(_codes(diagram, code16))
+    return with_gaps(_codes(diagram, code16), "g")
 
 
 def _read_some16(body: Body, diagram: Diagram) -> Diagram:
@@ -78,19 +93,26 @@ def _read4(body: Body, diagram: Diagram, unknown: str) -> Diagram:
 
 def _write4(diagram: Diagram, unknown: str) -> str:
     codes = _codes(diagram, lambda number: str(bounded(number, 4)), unknown)
-    merged: list[str] = []
+    told = _with_gaps_behind(codes, 2, beyond=True)
+    merged = (f"{int(code) + 5 * gap:x}" if code not in ("", ".") else code for code, gap in told)
+    return with_gaps(merged, "g")
+
+
+def _with_gaps_behind(
+    codes: Sequence[str], most: int, *, beyond: bool = False
+) -> Iterator[tuple[str, int]]:
+    """Codes, each number with how many of the empty cells behind it, at most so many, it tells.
+
+    With `beyond` there are such cells behind the end of the board, too.
+    """
     index = 0
     while index < len(codes):
-        code = codes[index]
-        index += 1
-        if code not in ("", "."):
-            gap = 0
-            while gap < 2 and not "".join(codes[index : index + 1]):
-                gap += 1
-                index += 1
-            code = f"{int(code) + 5 * gap:x}"
-        merged.append(code)
-    return with_gaps(merged)
+        code, some = codes[index], codes[index + 1 : index + 1 + most]
+        all_of_them = most if beyond else len(some)
+        gap = next((k for k, behind in enumerate(some) if behind), all_of_them)
+        gap *= code not in ("", ".")
+        yield code, gap
+        index += 1 + gap
 
 
 # ---- number36: a digit of base 36 for each cell ------------------------------------------
@@ -162,17 +184,8 @@ def _read_objects(body: Body, diagram: Diagram) -> Diagram:
 
 
 def _write_objects(diagram: Diagram) -> str:
-    marks = ["x" if cell in diagram.objects else " " for cell in diagram.places]
-    first, *gaps = "".join(marks).split("x")
-    text = _gap1(len(first))
-    for gap in map(len, gaps):
-        text += DIGITS[min(gap, 17)] + _gap1(gap - min(gap, 17))
-    return text
-
-
-def _gap1(length: int) -> str:
-    whole, rest = divmod(length, 18)
-    return "z" * whole + (DIGITS[17 + rest] if rest else "")
+    marks = ["x" if cell in diagram.objects else "" for cell in diagram.places]
+    return with_gaps((mark and DIGITS[gap] for mark, gap in _with_gaps_behind(marks, 17)), "i")
 
 
 # ---- boxes: not written, but told by the size ------------------------------------------------
@@ -259,7 +272,7 @@ def _write_rooms(diagram: Diagram) -> str:
         if code and codes[areas[cell]]:
             unsaid("two numbers in one area")
         codes[areas[cell]] = codes[areas[cell]] or code
-    return with_gaps(list(codes.values()))
+    return with_gaps(codes.values(), "g")
 
 
 # ---- count: a number of the whole board -------------------------------------------------------
@@ -281,20 +294,13 @@ def _write_count(diagram: Diagram) -> str:
 
 # ---- sides16, ends16: a number at each end of the lines, or at the first end alone --------------
 
-FOUR, TWO = ("top", "bottom", "left", "right"), ("top", "left")
 BESIDE = 255
 """The largest number that pzpr has beside a board."""
 
 
-def _ends(diagram: Diagram, sides: Sequence[str]) -> list[Beside]:
-    """The places for one number beside each line, side by side."""
-    lines = {"top": diagram.cols, "bottom": diagram.cols, "left": diagram.rows}
-    lines["right"] = diagram.rows
-    return [(side, line, 1) for side in sides for line in range(1, lines[side] + 1)]
-
-
-def _read_beside(body: Body, places: Sequence[Beside]) -> list[tuple[Beside, int]]:
-    """The numbers at places beside the board; one that is not told is lost."""
+def _read_beside(body: Body, lines: Sequence[tuple[str, int]]) -> list[tuple[Beside, int]]:
+    """The numbers beside lines of the board; one that is not told is lost."""
+    places = [(*line, 1) for line in lines]
     told = numbers16(body, places, "numbers beside the board")
     body.lost += [f"an unknown number beside the {line_name(at)}" for at, n in told if n is None]
     return [(at, number) for at, number in told if number is not None]
@@ -305,7 +311,7 @@ def _code_beside(number: int | None) -> str:
 
 
 def _read_sides(body: Body, diagram: Diagram, sides: Sequence[str]) -> Diagram:
-    return replace(diagram, outside=dict(_read_beside(body, _ends(diagram, sides))))
+    return replace(diagram, outside=dict(_read_beside(body, diagram.lines(sides))))
 
 
 def line_name(beside: Beside) -> str:
@@ -315,7 +321,9 @@ def line_name(beside: Beside) -> str:
 
 
 def _write_sides(diagram: Diagram, sides: Sequence[str]) -> str:
-    return with_gaps([_code_beside(diagram.outside.get(at)) for at in _ends(diagram, sides)])
+    return with_gaps(
+        (_code_beside(diagram.outside.get((*at, 1))) for at in diagram.lines(sides)), "g"
+    )
 
 
 # ---- runs16: the runs of each line, from the board outwards ------------------------------------
@@ -326,31 +334,11 @@ def depths(diagram: Diagram) -> dict[str, int]:
     return {"top": (diagram.rows + 1) // 2, "left": (diagram.cols + 1) // 2}
 
 
-def runs_by_line(diagram: Diagram) -> dict[tuple[str, int], list[int]]:
-    """The runs of each line, in the order in which they are read."""
-    runs: dict[tuple[str, int], list[int]] = {
-        (side, line): [] for side, line, _ in _ends(diagram, TWO)
-    }
-    for side, line, k in sorted(diagram.outside):
-        if (side, line) in runs:
-            runs[side, line].append(diagram.outside[side, line, k])
-    return runs
-
-
-def outside_of(runs: Mapping[tuple[str, int], Sequence[int]]) -> dict[Beside, int]:
-    """The numbers beside the lines; a line without runs has a 0."""
-    return {
-        (side, line, k): number
-        for (side, line), numbers in runs.items()
-        for k, number in enumerate(numbers or [0], 1)
-    }
-
-
 def _read_runs(body: Body, diagram: Diagram) -> Diagram:
     deep = depths(diagram)
-    runs = runs_by_line(replace(diagram, outside={}))
-    places = [(*line, 1) for line in runs for _ in range(deep[line[0]])]
-    for (side, line, _), number in _read_beside(body, places):
+    runs: dict[tuple[str, int], list[int]] = {line: [] for line in diagram.lines(FIRST)}
+    lines = [line for line in runs for _ in range(deep[line[0]])]
+    for (side, line, _), number in _read_beside(body, lines):
         runs[side, line].insert(0, number)
     return replace(diagram, outside=outside_of(runs))
 
@@ -361,7 +349,7 @@ def _write_runs(diagram: Diagram) -> str:
     for (side, _line), numbers in runs_by_line(diagram).items():
         told = [_code_beside(number) for number in reversed(numbers) if number]
         codes += [*told, *[""] * deep[side]][: deep[side]]
-    return with_gaps(codes)
+    return with_gaps(codes, "g")
 
 
 # ---- sum: sums of the runs behind black cells, of which a frame is not written -------------------
@@ -411,21 +399,13 @@ def _write_sums(diagram: Diagram) -> str:
         return DIGITS[number] if number < 20 else chr(ord("A") + number - 20)
 
     codes: list[str] = []
-    gap = 0
-    for r, c in diagram.places:
-        if r == 1 or c == 1:
-            continue
-        if (r, c) not in diagram.blocks:
-            gap += 1
-        if gap and ((r, c) in diagram.blocks or gap == 16):
-            codes.append(DIGITS[19 + gap])
-            gap = 0
-        if (r, c) in diagram.blocks:
-            both = code((r, c, "down")) + code((r, c, "across"))
+    for cell in diagram.places:
+        if 1 not in cell:
+            is_block = cell in diagram.blocks
+            both = code((*cell, "down")) + code((*cell, "across")) if is_block else ""
             codes.append("." if both == "00" else both)
-    if gap:
-        codes.append(DIGITS[19 + gap])
-    return "".join(codes) + "".join(map(code, _starts(diagram.rows, diagram.cols, diagram.blocks)))
+    starts = _starts(diagram.rows, diagram.cols, diagram.blocks)
+    return with_gaps(codes, "k") + "".join(map(code, starts))
 
 
 CODECS: Mapping[str, Codec] = {
@@ -440,8 +420,8 @@ CODECS: Mapping[str, Codec] = {
     "border": Codec(_read_borders, _write_borders),
     "room16": Codec(_read_rooms, _write_rooms),
     "count": Codec(_read_count, _write_count),
-    "sides16": Codec(partial(_read_sides, sides=FOUR), partial(_write_sides, sides=FOUR)),
-    "ends16": Codec(partial(_read_sides, sides=TWO), partial(_write_sides, sides=TWO)),
+    "sides16": Codec(partial(_read_sides, sides=ALL), partial(_write_sides, sides=ALL)),
+    "ends16": Codec(partial(_read_sides, sides=FIRST), partial(_write_sides, sides=FIRST)),
     "runs16": Codec(_read_runs, _write_runs),
     "sum": Codec(_read_sums, _write_sums, is_cased=True),
 }

@@ -11,15 +11,22 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
-from pylogic.formats.diagram import Diagram, Fields, Signs, Source, bounded, sign_at
+from pylogic.formats.diagram import (
+    Diagram,
+    Fields,
+    Signs,
+    Source,
+    bounded,
+    outside_of,
+    runs_by_line,
+    sign_at,
+)
 from pylogic.formats.pzpr_codings import (
     BESIDE,
     HIGHEST_SUM,
     areas_by_lines,
     depths,
     line_name,
-    outside_of,
-    runs_by_line,
 )
 from pylogic.rules.symbols import Beside, Edge, Place, canonical
 
@@ -104,14 +111,10 @@ class Section(NamedTuple):
     """Whether the board that the file tells lacks the first row and column."""
 
 
-_ANSWERS = ("shaded", "solution", "symbols", "edges", "links")
-
-
 def solved(diagram: Diagram) -> Diagram:
     """A diagram with a solution, if there is one; the numbers that are given are part of it."""
-    is_solved = any(getattr(diagram, field) for field in _ANSWERS)
     solution = {**diagram.numbers, **diagram.solution} if diagram.solution else {}
-    return replace(diagram, solution=solution, is_solved=is_solved)
+    return replace(diagram, solution=solution, is_solved=diagram.has_answer)
 
 
 def _lines(rows: Iterable[Sequence[str]]) -> list[str]:
@@ -190,14 +193,8 @@ def _cells(diagram: Diagram) -> list[Layout]:
     return [_around(diagram, 0, 0, 0, 0)]
 
 
-def _inner(diagram: Diagram) -> list[Layout]:
-    """The cells below the first row and behind the first column."""
-    rows, cols = range(2, diagram.rows + 1), range(2, diagram.cols + 1)
-    return [[[(r, c) for c in cols] for r in rows]]
-
-
 def _around(diagram: Diagram, top: int, right: int, bottom: int, left: int) -> Layout:
-    """The cells, and the places beside them, in margins of so many lines."""
+    """The cells, and the places beside them, in margins of so many lines; of -1, a line less."""
 
     def spot(r: int, c: int) -> Spot:
         is_row, is_col = 1 <= r <= diagram.rows, 1 <= c <= diagram.cols
@@ -429,7 +426,11 @@ SECTIONS: Mapping[str, Section] = {
         may_miss=True,
     ),
     "sum": Section(_read_sums, _write_sums, is_frame=True),
-    "inner": _tables(Texts({}, "solution"), _inner, may_miss=True),
+    "inner": _tables(
+        Texts({}, "solution"),
+        lambda diagram: [_around(diagram, -1, 0, 0, -1)],  # but the first row and column
+        may_miss=True,
+    ),
     "sides+solution": _tables(
         Texts({}, "solution", given="q"), lambda diagram: [_around(diagram, 1, 1, 1, 1)]
     ),

@@ -20,8 +20,8 @@ import clingo
 from clingo import ast
 
 from pylogic.errors import Problem, ProgramError
-from pylogic.formats.diagram import boxes_of
-from pylogic.formats.mapping import KINDS, NAMES, Kind, wrong
+from pylogic.formats.diagram import boxes_of, first_cells
+from pylogic.formats.mapping import KINDS, NAMES, Kind, kinds_of, wrong
 from pylogic.rules import syntax
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.instance import Instance
@@ -250,12 +250,10 @@ def _renumbered(rows: Iterable[_Row]) -> list[_Row]:
 
 
 def _at_first(rows: Iterable[_Row], areas: Iterable[_Row]) -> list[_Row]:
-    """What is said of areas, in their first cells; the areas come in reading order."""
+    """What is said of areas, in their first cells."""
     names = {(r, c): name for r, c, name in areas}
-    first: dict[Any, tuple[int, int]] = {}
-    for cell, name in names.items():
-        first.setdefault(name, cell)
-    return [(*first.get(names.get((r, c)), (r, c)), *more) for r, c, *more in rows]
+    first = first_cells(names)
+    return [(*first.get(names.get((r, c), 0), (r, c)), *more) for r, c, *more in rows]
 
 
 def _board(encoding: Encoding, instance: Instance) -> _Board | None:
@@ -268,9 +266,8 @@ def _board(encoding: Encoding, instance: Instance) -> _Board | None:
 
 def _kinds(encoding: Encoding) -> Mapping[str, Kind]:
     """What the facts of an encoding say, by their names."""
-    told = [fact.arguments for fact in encoding.about if fact.match("board", 2)]
-    kinds = {say(predicate): KINDS[what] for w, predicate in told if (what := say(w)) in KINDS}
-    return {**kinds, "size": _SIZE}
+    told = kinds_of(encoding).items()
+    return {**{name: KINDS[what] for name, what in told if what in KINDS}, "size": _SIZE}
 
 
 def _said(symbol: clingo.Symbol, kinds: Mapping[str, Kind]) -> tuple[Kind, _Row] | None:
@@ -340,7 +337,7 @@ def _words(encoding: Encoding) -> frozenset[str]:
     Raises:
         ProgramError: nothing here knows it.
     """
-    told = [say(fact.arguments[0]) for fact in encoding.about if fact.match("symmetry", 1)]
+    told = [say(word) for (word,) in encoding.told.get(("symmetry", 1), ())]
     strange = next((word for word in told if word not in WORDS), None)
     if strange is not None:
         words = f"symmetry({strange}): expected {', '.join(WORDS[:-1])} or {WORDS[-1]}"

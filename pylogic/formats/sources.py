@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -159,11 +159,6 @@ def named(name: str) -> Encoding | None:
     return next((one for one in encodings() if name in (one.name, *one.aliases)), None)
 
 
-def called(among: Iterable[Encoding], format_name: str, game: str) -> list[Encoding]:
-    """The encodings that a format calls so."""
-    return [one for one in among if _is_called(one, format_name, game)]
-
-
 def check_game(encoding: Encoding, format_name: str, game: str | None, text: str) -> None:
     """Whether a board is one of the encoding's puzzle, if it says what it is.
 
@@ -171,12 +166,13 @@ def check_game(encoding: Encoding, format_name: str, game: str | None, text: str
         ProgramError: the text, called `text` in messages, says that it is another puzzle.
     """
     known = mapping.games(encoding, format_name)
-    if game is not None and known and not _is_called(encoding, format_name, game):
+    if game is not None and known and not is_called(encoding, format_name, game):
         names = " or ".join(one.name for one in known)
         words = f"this is a puzzle {game!r}; {encoding.name} is called {names}"
         raise ProgramError(Problem(words, text))
 
 
-def _is_called(encoding: Encoding, format_name: str, game: str) -> bool:
+def is_called(encoding: Encoding, format_name: str, game: str) -> bool:
+    """Whether a format calls an encoding's puzzle so."""
     known = mapping.games(encoding, format_name)
     return any(one.name.casefold() == game.casefold() for one in known)

@@ -54,11 +54,9 @@ def read(source: Source, games: Sequence[Game]) -> Found:
     match = _ID.match(source.text, begin)
     if match is None:
         source.fail("expected a game ID: WIDTHxHEIGHT:DESCRIPTION", begin)
-    name = game_name(match["name"]) if match["name"] else None
-    if name and name not in [game.name for game in games]:
-        return Found(Diagram(1, 1), name, (UNKNOWN.format(name=name),))
-    description = Part(source, source.text[match.end() :].rstrip(), match.end())
-    return Found(_board(match, source, description, CODECS[_style(games, name)]), name)
+    title, at, end = match["name"], match.start("first"), match.end()
+    params = Part(source, source.text[at : end - 1], at)
+    return _game(title, params, Part(source, source.text[end:].rstrip(), end), games)
 
 
 def game_name(title: str) -> str:
@@ -66,20 +64,23 @@ def game_name(title: str) -> str:
     return title.replace(" ", "").lower()
 
 
-def _style(games: Sequence[Game], name: str | None) -> str:
-    styles = (game.style for game in games if name in (None, game.name))
-    return next(styles, "") or DEFAULT
-
-
-def _board(match: re.Match[str], source: Source, description: Part, codec: Codec) -> Diagram:
-    at = match.start("first")
+def _game(title: str | None, params: Part, description: Part, games: Sequence[Game]) -> Found:
+    """The board of a game; of one that is not known, only what it is called."""
+    name = game_name(title) if title else None
+    known = [game for game in games if name in (None, game.name)]
+    if name and not known:
+        return Found(Diagram(1, 1), name, (UNKNOWN.format(name=name),))
+    codec = CODECS[(known and known[0].style) or DEFAULT]
+    match = re.compile(_SIZE).fullmatch(params.text)
+    if match is None:
+        params.fail("expected the parameters of a game: WIDTHxHEIGHT")
     header = Header(
-        source.number(match["first"], at),
-        source.number(match["second"], match.start("second")) if match["second"] else None,
-        _flags(Part(source, match["rest"], match.start("rest")), codec),
-        Part(source, match[0], at),
+        params.number(match["first"]),
+        params.number(match["second"], match.start("second")) if match["second"] else None,
+        _flags(Part(params.source, match["rest"], params.at + match.start("rest")), codec),
+        params,
     )
-    return codec.read(header, description)
+    return Found(codec.read(header, description), name)
 
 
 def _flags(part: Part, codec: Codec) -> frozenset[str]:
@@ -104,14 +105,8 @@ def _saved(source: Source, games: Sequence[Game]) -> Found:
     for word in ("GAME", "PARAMS", "DESC"):
         if word not in records:
             source.fail(f"the saved game has no {word}")
-    name = game_name(records["GAME"].text)
-    if name not in [game.name for game in games]:
-        return Found(Diagram(1, 1), name, (UNKNOWN.format(name=name),))
     params = records.get("CPARAMS", records["PARAMS"])
-    match = re.compile(_SIZE).fullmatch(source.text, params.at, params.at + len(params.text))
-    if match is None:
-        params.fail("expected the parameters of a game: WIDTHxHEIGHT")
-    return Found(_board(match, source, records["DESC"], CODECS[_style(games, name)]), name)
+    return _game(records["GAME"].text, params, records["DESC"], games)
 
 
 def _records(source: Source) -> Iterator[tuple[str, Part]]:

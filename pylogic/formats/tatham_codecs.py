@@ -32,6 +32,9 @@ from typing import NamedTuple
 
 from pylogic.formats import tatham_runs as runs
 from pylogic.formats.diagram import (
+    ALL,
+    DIGITS,
+    FIRST,
     LARGEST,
     Diagram,
     Fields,
@@ -40,18 +43,20 @@ from pylogic.formats.diagram import (
     Target,
     bounded,
     first_cells,
+    outside_of,
+    runs_by_line,
     sign_at,
     unsaid,
+    with_gaps,
 )
 from pylogic.formats.tatham_runs import Part
 from pylogic.rules.symbols import Beside, Place
 
-_DIGITS = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+_DIGITS = DIGITS + DIGITS[10:].upper()
 _EDGES: Signs = {str(number): ("numbers", number) for number in range(10)}
 _BLOCKS: Signs = {**{str(number): ("numbers", number) for number in range(5)}, "B": ("blocks",)}
 _CIRCLES: Signs = {"W": ("circles", "white"), "B": ("circles", "black")}
 _OPERATIONS = {"a": "add", "s": "sub", "m": "mul", "d": "div"}
-_FIRST, _ALL = ("top", "left"), ("top", "bottom", "left", "right")
 
 
 class Header(NamedTuple):
@@ -117,12 +122,18 @@ def _side(diagram: Diagram) -> int:
 
 def _cell_numbers(part: Part, board: Diagram) -> dict[Place, int]:
     cells = board.places
-    return {cells[index]: number for index, number in runs.numbers(part, len(cells)).items()}
+    found = runs.tokens(part, len(cells), "[0-9]+", between="_")
+    return {cells[index]: each.number(each.text) for index, each in found}
 
 
 def _in_cell_numbers(diagram: Diagram, least: int = 0, most: int = LARGEST) -> str:
     numbers = {cell: bounded(number, most, least) for cell, number in diagram.numbers.items()}
-    return runs.in_numbers(map(numbers.get, diagram.places))
+    return _in_numbers(diagram, numbers)
+
+
+def _in_numbers(diagram: Diagram, numbers: Mapping[Place, int]) -> str:
+    codes = (str(numbers[cell]) if cell in numbers else None for cell in diagram.places)
+    return with_gaps(codes, "a", "_")
 
 
 def _numbers(header: Header, part: Part) -> Diagram:
@@ -131,21 +142,21 @@ def _numbers(header: Header, part: Part) -> Diagram:
 
 
 def _write_numbers(diagram: Diagram) -> str:
-    return f"{_size(diagram)}:{runs.in_numbers(map(diagram.numbers.get, diagram.places))}"
+    return f"{_size(diagram)}:{_in_numbers(diagram, diagram.numbers)}"
 
 
 def _signs(header: Header, part: Part, signs: Signs) -> Diagram:
     board = header.board()
     cells, fields = board.places, Fields()
-    for index, sign in runs.signs(part, len(cells), signs).items():
-        name, *value = signs[sign]
+    for index, each in runs.tokens(part, len(cells), f"[{''.join(signs)}]"):
+        name, *value = signs[each.text]
         fields.put(name, cells[index], *value)
     return fields.added(board)
 
 
 def _write_signs(diagram: Diagram, signs: Signs, size: str = "") -> str:
     told = (sign_at(signs, diagram, cell) for cell in diagram.places)
-    return f"{_size(diagram)}{size}:{runs.in_signs(told)}"
+    return f"{_size(diagram)}{size}:{with_gaps(told, 'a')}"
 
 
 def _letters(header: Header, part: Part) -> Diagram:
@@ -209,11 +220,6 @@ def _write_matrix(diagram: Diagram) -> str:
 # ---- Beside the board -----------------------------------------------------------------------
 
 
-def _lines(diagram: Diagram, sides: tuple[str, ...]) -> list[tuple[str, int]]:
-    lengths = {side: diagram.cols if side in ("top", "bottom") else diagram.rows for side in sides}
-    return [(side, line) for side in sides for line in range(1, lengths[side] + 1)]
-
-
 def _check_count(part: Part, found: int, lines: list[tuple[str, int]]) -> None:
     if found != len(lines):
         words = f"there are {found} lines beside the board instead of {len(lines)}"
@@ -224,7 +230,7 @@ def _objects(header: Header, part: Part) -> Diagram:
     board = header.board()
     cells = board.places
     told, *more = part.split(",")
-    lines = _lines(board, _FIRST)
+    lines = board.lines(FIRST)
     objects = frozenset(cells[index] for index in runs.marks(told, len(cells), "cells"))
     _check_count(part, len(more), lines)
     counts = [each.number(each.text) for each in more]
@@ -234,7 +240,7 @@ def _objects(header: Header, part: Part) -> Diagram:
 
 def _write_objects(diagram: Diagram) -> str:
     objects = runs.in_marks(cell in diagram.objects for cell in diagram.places)
-    told = [diagram.outside.get((*line, 1)) for line in _lines(diagram, _FIRST)]
+    told = [diagram.outside.get((*line, 1)) for line in diagram.lines(FIRST)]
     if None in told:
         unsaid("a line without a number")
     return f"{_size(diagram)}:{','.join([objects, *map(str, told)])}"
@@ -245,23 +251,19 @@ def _runs(header: Header, part: Part) -> Diagram:
     told, *more = part.split(",")
     if more:
         more[0].fail("cells that are given black or white cannot be read")
-    lines = _lines(board, _FIRST)
+    lines = board.lines(FIRST)
     found = told.split("/")
     _check_count(told, len(found), lines)
-    beside: dict[Beside, int] = {}
-    for (side, line), text in zip(lines, found, strict=True):
-        for k, number in enumerate(text.split(".") if text.text else [], 1):
-            beside[side, line, k] = number.number(number.text)
-        beside.setdefault((side, line, 1), 0)
-    return replace(board, outside=beside)
+    told_runs = {
+        line: [number.number(number.text) for number in text.split(".") if text.text]
+        for line, text in zip(lines, found, strict=True)
+    }
+    return replace(board, outside=outside_of(told_runs))
 
 
 def _write_runs(diagram: Diagram) -> str:
-    told: dict[tuple[str, int], list[int]] = {line: [] for line in _lines(diagram, _FIRST)}
-    for (side, line, _), number in sorted(diagram.outside.items()):
-        if (side, line) in told and number:
-            told[side, line].append(number)
-    return f"{_size(diagram)}:{'/'.join('.'.join(map(str, run)) for run in told.values())}"
+    lines = (filter(None, numbers) for numbers in runs_by_line(diagram).values())
+    return f"{_size(diagram)}:{'/'.join('.'.join(map(str, line)) for line in lines)}"
 
 
 def _sides(header: Header, part: Part) -> Diagram:
@@ -269,7 +271,7 @@ def _sides(header: Header, part: Part) -> Diagram:
     told, *more = part.split(",")
     if len(more) > 1:
         more[1].fail("the description goes on after the numbers in cells", -1)
-    lines = _lines(board, _ALL)
+    lines = board.lines(ALL)
     found = told.split("/")
     _check_count(told, len(found), lines)
     beside: dict[Beside, int] = {
@@ -281,7 +283,7 @@ def _sides(header: Header, part: Part) -> Diagram:
 
 
 def _write_sides(diagram: Diagram) -> str:
-    lines = _lines(diagram, _ALL)
+    lines = diagram.lines(ALL)
     told = "/".join(str(diagram.outside.get((*line, 1), "")) for line in lines)
     given = f",{_in_cell_numbers(diagram, 1, diagram.rows)}" if diagram.numbers else ""
     return f"{_side(diagram)}:{told}{given}"
@@ -329,11 +331,11 @@ def _write_boxes(diagram: Diagram) -> str:
     crossed = "x" if diagram.flags.get("x") else ""
     parts = [_in_cell_numbers(diagram, 1)]
     if diagram.areas:
-        parts.append(_in_borders(diagram, diagram.areas))
+        parts.append(runs.in_borders(side, diagram.areas))
     if not diagram.cages:
         return f"{size}{crossed}:{','.join(parts)}"
     sums = {place: number for place, (_, number) in diagram.targets.items()}
-    parts += [_in_cages(diagram), runs.in_numbers(map(sums.get, diagram.places))]
+    parts += [_in_cages(diagram), _in_numbers(diagram, sums)]
     return f"{size}{crossed}k:{','.join(parts)}"
 
 
@@ -343,15 +345,11 @@ def _in_cages(diagram: Diagram) -> str:
     Raises:
         ProgramError: a part that borders cut off has none.
     """
-    borders = _in_borders(diagram, diagram.cages)
+    borders = runs.in_borders(_side(diagram), diagram.cages)
     parts = runs.areas(Part(Source(borders, ""), borders, 0), diagram.rows)
     if not set(first_cells(parts).values()) <= diagram.targets.keys():
         unsaid("a cage in several parts, or without a number in its first cell")
     return borders
-
-
-def _in_borders(diagram: Diagram, areas: Mapping[Place, int]) -> str:
-    return runs.in_borders(_side(diagram), areas)
 
 
 def _operations(header: Header, part: Part) -> Diagram:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Container, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from itertools import groupby
 from typing import NoReturn
 
 from pylogic.formats.diagram import Pair, Source, joined, neighbours
@@ -46,77 +45,25 @@ class Part:
         return parts
 
 
-def _check_end(part: Part, index: int, cells: int) -> None:
+def tokens(part: Part, cells: int, known: str, between: str = "(?!)") -> Iterator[tuple[int, Part]]:
+    """What stands in some of so many cells, each with its index: gaps are a to z.
+
+    `known` is the pattern of what stands in a cell, `between` of what only parts two of them.
+    """
+    index = 0
+    for match in re.finditer(rf"({known})|([a-z])|{between}|(.)", part.text, re.DOTALL):
+        token, gap, wrong = match.groups()
+        if wrong:
+            part.fail(f"unexpected character {wrong!r}", match.start())
+        if token and index < cells:
+            yield index, Part(part.source, token, part.at + match.start())
+        index += 1 if token else ord(gap) - ord("a") + 1 if gap else 0
+        if index > cells:
+            words = f"the description covers {index} cells and more; the board has {cells}"
+            part.fail(words, match.start())
     if index < cells:
         words = f"the description covers {index} of {cells} cells: it has been cut off"
         part.fail(words, len(part.text))
-
-
-def _step(part: Part, offset: int, index: int, cells: int) -> int:
-    if index > cells:
-        words = f"the description covers {index} cells and more; the board has {cells}"
-        part.fail(words, offset)
-    return index
-
-
-def numbers(part: Part, cells: int) -> dict[int, int]:
-    """The numbers among so many cells, by their index: gaps a to z, _ between two numbers."""
-    index = 0
-    found: dict[int, int] = {}
-    for match in re.finditer(r"([0-9]+)|([a-z])|(_)|(.)", part.text, re.DOTALL):
-        digits, gap, _, wrong = match.groups()
-        if wrong:
-            part.fail(f"unexpected character {wrong!r}", match.start())
-        if digits and index < cells:
-            found[index] = part.number(digits, match.start())
-        index += 1 if digits else ord(gap) - ord("a") + 1 if gap else 0
-        _step(part, match.start(), index, cells)
-    _check_end(part, index, cells)
-    return found
-
-
-def in_numbers(values: Iterable[int | None]) -> str:
-    """Numbers as `numbers` reads them; None is a cell without one."""
-    words: list[str] = []
-    gap = 0
-    for value in values:
-        if value is None:
-            gap += 1
-            continue
-        if words and not gap:
-            words.append("_")
-        words += [*_gap(gap), str(value)]
-        gap = 0
-    return "".join([*words, *_gap(gap)])
-
-
-def signs(part: Part, cells: int, known: Container[str]) -> dict[int, str]:
-    """The signs among so many cells, by their index: gaps a to z, one character for a sign."""
-    index = 0
-    found: dict[int, str] = {}
-    for offset, letter in enumerate(part.text):
-        if letter in known and index < cells:
-            found[index] = letter
-        elif letter not in known and not "a" <= letter <= "z":
-            part.fail(f"unexpected character {letter!r}", offset)
-        index += 1 if letter in known else ord(letter) - ord("a") + 1
-        _step(part, offset, index, cells)
-    _check_end(part, index, cells)
-    return found
-
-
-def in_signs(values: Iterable[str | None]) -> str:
-    """Signs as `signs` reads them; None is a cell without one."""
-    return "".join(
-        "".join(_gap(len(list(group)))) if value is None else value * len(list(group))
-        for value, group in groupby(values)
-    )
-
-
-def _gap(gap: int) -> Iterator[str]:
-    yield "z" * (gap // LONGEST_GAP)
-    if gap % LONGEST_GAP:
-        yield chr(ord("a") + gap % LONGEST_GAP - 1)
 
 
 def marks(part: Part, count: int, things: str) -> list[int]:

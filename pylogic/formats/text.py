@@ -15,6 +15,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Container, Iterator, Mapping, Sequence
+from dataclasses import replace
 from itertools import chain
 from typing import Any
 
@@ -87,12 +88,11 @@ def read(source: Source, _games: Sequence[Game]) -> Found:
         Diagram(rows, cols),
         outside=outside,
         targets=targets,
-        is_solved=bool(said.keys() & {"shaded", "symbols"} or lines["edges"] or lines["links"]),
         count=source.number(*counts[0]) if len(counts) == 1 else None,
         **parts,
         **lines,
     )
-    return Found(diagram)
+    return Found(replace(diagram, is_solved=diagram.has_answer))
 
 
 def _add(
@@ -184,13 +184,6 @@ def cells_of(text: str, name: str) -> Iterator[tuple[Place, str]]:
         yield place, token.text
 
 
-def _areas(diagram: Diagram) -> Mapping[Place, int]:
-    """The areas to write: boxes too, but for those that such a board has by itself."""
-    if diagram.boxes in (None, square_boxes(diagram.rows)):
-        return diagram.areas
-    return in_boxes(diagram, diagram.boxes)
-
-
 def write(diagram: Diagram, _game: Game | None) -> str:
     """Write a board, cells separated by blanks; numbers of a solution would be taken for clues."""
     cells = {place: text for place in diagram.places if (text := _cell(diagram, place))}
@@ -199,7 +192,9 @@ def write(diagram: Diagram, _game: Game | None) -> str:
     outside = {spot: str(number) for spot, number in diagram.outside.items()}
     size = diagram.rows, diagram.cols
     boards = [written(Plain(*size, cells, edges, links, outside, empty="."))]
-    if areas := _areas(diagram):
+    # Boxes that such a board has by itself are not told.
+    is_usual = diagram.boxes in (None, square_boxes(diagram.rows))
+    if areas := diagram.areas if is_usual else in_boxes(diagram, diagram.boxes or (1, 1)):
         boards.append(partition(areas, *size))
     if diagram.cages:
         boards.append([f"{CAGES}:", *partition(diagram.cages, *size)])

@@ -33,7 +33,6 @@ class Token(NamedTuple):
 
 
 Row = list[Token]
-_Line = Token
 
 
 @dataclass
@@ -70,7 +69,7 @@ def blocks(source: Source) -> Iterator[Block]:
     lines = [Token(m[0], m.start()) for m in re.finditer(r"[^\n]+|(?<=\n)(?=\n)", source.text)]
     kept = [line for line in lines if not line.text.startswith("%")]
     is_separated = any(re.search(r"[\s,;|]", line.text.strip()) for line in kept)
-    block: list[_Line] = []
+    block: list[Token] = []
     for line in [*kept, Token("", len(source.text))]:
         if line.text.strip():
             block.append(line)
@@ -79,7 +78,7 @@ def blocks(source: Source) -> Iterator[Block]:
             block = []
 
 
-def _block(source: Source, lines: list[_Line], is_separated: bool) -> Block:
+def _block(source: Source, lines: list[Token], is_separated: bool) -> Block:
     title = ""
     if lines[0].text.rstrip().endswith(":") and not lines[0].text.startswith(BETWEEN):
         title, lines = lines[0].text.strip().removesuffix(":"), lines[1:]
@@ -87,26 +86,36 @@ def _block(source: Source, lines: list[_Line], is_separated: bool) -> Block:
     lines = [line for line in lines if not _FIGURE.fullmatch(line.text)]
     if not lines:
         source.fail(f"there is no board under {title!r}")
-    parts = _parts(lines)
-    if all(map(_LATTICE.fullmatch, (line.text for line in parts.cells[:3:2]))) and parts.cells[2:]:
-        block = _lattice(source, parts.cells)
-        numbers = [n for n in range(len(parts.cells)) if n % 2]
-    elif any(line.text.startswith(BETWEEN) for line in parts.cells):
-        block = _linked(source, parts.cells)
-        numbers = [n for n, line in enumerate(parts.cells) if not line.text.startswith(BETWEEN)]
+    rules = [k for k, line in enumerate(lines) if _MARGIN_RULE.fullmatch(line.text.strip())]
+    first = rules[0] + 1 if rules else 0
+    last = rules[1] if len(rules) > 1 else len(lines)
+    fields = [_fields(line) for line in lines]
+    cells = [middle for _left, middle, _right in fields[first:last]]
+    if all(map(_LATTICE.fullmatch, (line.text for line in cells[:3:2]))) and cells[2:]:
+        block = _lattice(source, cells)
+        numbers = [n for n in range(len(cells)) if n % 2]
+    elif any(line.text.startswith(BETWEEN) for line in cells):
+        block = _linked(source, cells)
+        numbers = [n for n, line in enumerate(cells) if not line.text.startswith(BETWEEN)]
     else:
-        numbers = [n for n, line in enumerate(parts.cells) if not _BOX_RULE.fullmatch(line.text)]
-        rows = [_split(parts.cells[n], is_separated) for n in numbers]
+        numbers = [n for n, line in enumerate(cells) if not _BOX_RULE.fullmatch(line.text)]
+        rows = [_split(cells[n], is_separated) for n in numbers]
         block = Block(_squared(rows, is_separated))
     if not block.rows or not block.rows[0]:
         source.fail("expected rows of cells", lines[0].at)
     block.title = title
     block.figures = [Token(m[1], line.at + m.start(1)) for line, m in figures]
-    _set_margins(block, parts, numbers)
+    for r, number in enumerate(numbers, 1):
+        left, _, right = fields[first + number]
+        for side, line in (("left", left), ("right", right)):
+            for k, token in enumerate(_split(line, True), 1):
+                block.outside[side, r, k] = token
+    _add_columns(block, "top", [middle for _, middle, _ in fields[: max(0, first - 1)]])
+    _add_columns(block, "bottom", [middle for _, middle, _ in fields[last + 1 :]])
     return block
 
 
-def _split(line: _Line, is_separated: bool) -> Row:
+def _split(line: Token, is_separated: bool) -> Row:
     pattern = _SEPARATED if is_separated else re.compile(r"\S")
     return [Token(m[0], line.at + m.start()) for m in pattern.finditer(line.text)]
 
@@ -124,29 +133,7 @@ def _squared(rows: list[Row], is_separated: bool) -> list[Row]:
 # ---- What stands beside the board -----------------------------------------------------------
 
 
-class _Parts(NamedTuple):
-    """The lines of a board without its margins, and these."""
-
-    tops: list[_Line]
-    cells: list[_Line]
-    bottoms: list[_Line]
-    left: list[_Line]
-    """For each line of the cells."""
-    right: list[_Line]
-
-
-def _parts(lines: Sequence[_Line]) -> _Parts:
-    rules = [k for k, line in enumerate(lines) if _MARGIN_RULE.fullmatch(line.text.strip())]
-    first = rules[0] + 1 if rules else 0
-    last = rules[1] if len(rules) > 1 else len(lines)
-    tops = [_fields(line)[1] for line in lines[: max(0, first - 1)]]
-    bottoms = [_fields(line)[1] for line in lines[last + 1 :]]
-    fields = [_fields(line) for line in lines[first:last]]
-    left, cells, right = ([one[k] for one in fields] for k in range(3))
-    return _Parts(tops, cells, bottoms, left, right)
-
-
-def _fields(line: _Line) -> tuple[_Line, _Line, _Line]:
+def _fields(line: Token) -> tuple[Token, Token, Token]:
     """What stands left of the cells, the cells, and what stands right of them."""
     texts = line.text.split(BARS, 2)
     if len(texts) == 1:
@@ -158,24 +145,20 @@ def _fields(line: _Line) -> tuple[_Line, _Line, _Line]:
     return Token(texts[0], line.at), cells, after
 
 
-def _set_margins(block: Block, parts: _Parts, numbers: Sequence[int]) -> None:
-    for r, number in enumerate(numbers, 1):
-        for side, lines in (("left", parts.left), ("right", parts.right)):
-            for k, token in enumerate(_split(lines[number], True), 1):
-                block.outside[side, r, k] = token
-    for side, found in (("top", parts.tops), ("bottom", parts.bottoms)):
-        rows = [_split(line, True) for line in found]
-        for c in range(1, max(map(len, rows), default=0) + 1):
-            own = [row[c - 1] for row in rows if len(row) >= c]
-            start = next((k for k, token in enumerate(own) if token.text not in "-."), len(own))
-            for k, token in enumerate(own[start:] if side == "top" else own, 1):
-                block.outside[side, c, k] = token
+def _add_columns(block: Block, side: str, lines: Sequence[Token]) -> None:
+    """The numbers above or below the columns; those above may begin lower."""
+    rows = [_split(line, True) for line in lines]
+    for c in range(1, max(map(len, rows), default=0) + 1):
+        own = [row[c - 1] for row in rows if len(row) >= c]
+        start = next((k for k, token in enumerate(own) if token.text not in "-."), len(own))
+        for k, token in enumerate(own[start:] if side == "top" else own, 1):
+            block.outside[side, c, k] = token
 
 
 # ---- Lines between and through cells ---------------------------------------------------------
 
 
-def _lattice(source: Source, lines: Sequence[_Line]) -> Block:
+def _lattice(source: Source, lines: Sequence[Token]) -> Block:
     """Cells between vertices, with lines along their sides."""
     at = [k for k, sign in enumerate(lines[0].text) if sign == VERTEX]
     if len(lines) % 2 == 0:
@@ -218,7 +201,7 @@ def _set(source: Source, lines: dict[Edge, str], edge: Edge, token: Token) -> No
     lines[edge] = _STATES[text[0]]
 
 
-def _linked(source: Source, lines: Sequence[_Line]) -> Block:
+def _linked(source: Source, lines: Sequence[Token]) -> Block:
     """Cells with lines from one to the next, beside and below."""
     block = Block([])
     spans: list[tuple[int, int]] = []
