@@ -259,10 +259,12 @@ def _ground_sizes(boards: Mapping[str, Task], are_named: bool, limits: Limits) -
         if spot.instances:
             found.append(_problem(words, spot.rule, "note"))
     names = ", ".join(boards)
+    empty = f" on empty boards up to {_SIZES[-1]}" if len(boards) > 1 else ""
+    where = f" on {names}" if are_named else empty
     for spot in () if interrupted else spots:
         if spot.is_ruled_out:
-            words = f"what it compares never holds together with its atoms on {names}"
-            found.append(_problem(f"this rule never fires: {words}", spot.rule, "warning"))
+            words = "its atoms hold, but what it compares never does"
+            found.append(_problem(f"this rule never fires: {words}{where}", spot.rule, "warning"))
         elif are_named and not (spot.is_exercised or constraints.is_constraint(spot.rule)):
             found.append(_problem(_unexercised(names), spot.rule, "note"))
     return found, interrupted
