@@ -692,10 +692,10 @@ class Puzzle:
     ) -> Equivalence:
         """Whether another version of the rules has the same answers, on an instance.
 
-        Without one, small boards and puzzles that both versions make on them are tried: that
-        proves nothing of larger boards, unless the rules are the same. `on_progress` sees the
-        name of the next instance, and how many were tried. A constant that only one of the
-        versions has is set there alone.
+        Without one, the packaged instances, small boards, and puzzles that both versions make on
+        them are tried: that proves nothing of others, unless the rules are the same.
+        `on_progress` sees the name of the next instance, and how many were tried. A constant that
+        only one of the versions has is set there alone.
 
         Args:
             instance: one of this version; the other reads its facts by the map.
@@ -714,9 +714,10 @@ class Puzzle:
         tasks = self._task(instance, own), named._task(None, others)
         if instance is None:
             make_puzzles = generate.some_puzzles(limits)
-            tried = equivalence.small_instances(tasks, make_puzzles, limits)
+            packaged = equivalence.packaged((self.encoding, named.encoding), limits)
+            tried = equivalence.trials(tasks, packaged, make_puzzles, limits)
         else:
-            tried = iter([equivalence.SmallBoard(tasks[0].instance, None)])
+            tried = iter([equivalence.Trial(tasks[0].instance, None)])
         found = equivalence.compare(tasks, tried, limits, on_progress)
         accepting = (self, other)[found.by]
         draw = replace(accepting, limits=limits.afresh()).board

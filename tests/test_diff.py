@@ -14,8 +14,9 @@ import pytest
 from harness import command, shown
 
 import pylogic
-from pylogic.errors import OptionError, StoppedError
+from pylogic.errors import OptionError, ProgramError, StoppedError
 from pylogic.explain import equivalence, judgement, same_program
+from pylogic.rules import library
 from pylogic.rules.limits import Limits
 
 KUROMASU = pylogic.load("kuromasu")
@@ -92,7 +93,41 @@ def test_diff_on_the_command_line(tmp_path):
     assert document == KUROMASU.diff(pylogic.load(other)).to_dict()
     prices = pylogic.load("seven_eleven").encoding
     (tmp_path / "prices.lp").write_text(prices.text.replace(":-", ":- 1 = 1,"))
-    assert "name an instance" in command("diff", "seven_eleven", tmp_path / "prices.lp", code=2)
+    out = command("diff", "seven_eleven", tmp_path / "prices.lp", code=3)
+    assert out == "no difference on 1 packaged instance: others may show one\n"
+    again = shutil.copy(tmp_path / "prices.lp", tmp_path / "others.lp")
+    Path(again).write_text(Path(again).read_text().replace("1 = 1", "2 = 2"))
+    assert "name an instance" in command("diff", tmp_path / "prices.lp", again, code=2)
+
+
+BROKEN = {
+    # what its boards of one row miss, and what no board of a size alone has
+    "akari": (" not lit(row, R, First), not lit(column, C, First').", " not lit(row, R, First)."),
+    "hitori": ("given(R', C, N), R < R', white(R, C)", "given(R', C, N), R < R', black(R, C)"),
+    "star_battle": ("!= S.", "> S."),
+}
+
+
+@pytest.mark.parametrize("kind", BROKEN)
+def test_packaged_instances_show_what_empty_boards_do_not(tmp_path, kind):
+    mine = pylogic.load(kind)
+    text = mine.encoding.text
+    assert text.count(BROKEN[kind][0]) == 1
+    shutil.copytree(mine.encoding.path.parent / "lib", tmp_path / "lib")
+    (tmp_path / "broken.lp").write_text(text.replace(*BROKEN[kind]))
+    found = mine.diff(pylogic.load(tmp_path / "broken.lp"))
+    assert found.verdict == "different"
+    assert found.packaged <= 1
+
+
+def test_the_file_that_clingo_rejects_is_blamed(tmp_path):
+    other = edited(
+        tmp_path, "kuromasu", "#show black/2.", "#show black/2.\nopen(R, K) :- cell(R, R)."
+    )
+    with pytest.raises(ProgramError) as error:
+        KUROMASU.diff(other)
+    assert str(other.encoding.path) in str(error.value)
+    assert "K" in str(error.value)
 
 
 def test_a_difference_is_a_result_like_all_others(tmp_path):
@@ -282,11 +317,17 @@ def test_what_is_shown_has_a_sign(tmp_path):
 LARGE = ("#show black/2.", "#show black/2.\n:- size(R, _), R > 6, black(1, 1).")
 
 
-def test_small_boards_prove_nothing_of_large_ones(tmp_path, monkeypatch):
+@pytest.fixture
+def no_instances(monkeypatch):
+    monkeypatch.setattr(library, "instances", lambda _: {})
+
+
+def test_small_boards_prove_nothing_of_large_ones(tmp_path, monkeypatch, no_instances):
     other = edited(tmp_path, "kuromasu", *LARGE)
     monkeypatch.setattr(equivalence, "SIZES", ("1x1", "1x2"))
     same = KUROMASU.diff(other)
-    assert re.fullmatch(r"no difference on boards up to 1x2 \(\d+ instances\)", str(same))
+    words = r"no difference on boards up to 1x2 \(\d+ tried\): others may show one"
+    assert re.fullmatch(words, str(same))
     found = same.to_dict()
     said = (found["verdict"], found["boards"], found["proof"], found["interrupted"])
     assert said == ("no_difference", "1x2", None, None)
@@ -296,19 +337,20 @@ def test_small_boards_prove_nothing_of_large_ones(tmp_path, monkeypatch):
 
 @pytest.mark.slow
 def test_small_boards_are_those_up_to_five_by_five(tmp_path):
-    out = command("diff", "kuromasu", edited(tmp_path, "kuromasu", *LARGE).encoding.path)
-    assert re.fullmatch(r"no difference on boards up to 5x5 \(\d+ instances\)\n", out)
+    edit = LARGE[0], LARGE[1].replace("R > 6", "R > 60")
+    out = command("diff", "kuromasu", edited(tmp_path, "kuromasu", *edit).encoding.path, code=3)
+    where = r"6 packaged instances and on boards up to 5x5 \(\d+ tried\)"
+    assert re.fullmatch(rf"no difference on {where}: others may show one\n", out)
 
 
 def test_puzzles_of_both_versions_are_tried(tmp_path, monkeypatch):
     """Also if only one makes some; none twice, and none that make no sense to one of them."""
-    monkeypatch.setattr(equivalence, "SIZES", ("1x2",))
     other = edited(tmp_path, "kuromasu", *LARGE)
     tasks = (KUROMASU.task(None), other.task(None))
     mine, both, senseless = (f"size(1,2). clue(1,{c},2)." for c in (1, 2, 3))
     made = {tasks[0].encoding.path: [both], tasks[1].encoding.path: [senseless, both, mine]}
-    found = equivalence.small_instances(tasks, lambda task: made[task.encoding.path], Limits())
-    clues = [[str(f.symbol) for f in one.instance.facts][1:] for one in found]
+    found = equivalence.trials(tasks, [], lambda task: made[task.encoding.path], Limits())
+    clues = [[str(f.symbol) for f in one.instance.facts][1:] for one in found if one.of == "1x2"]
     assert clues == [[], ["clue(1,2,2)"], ["clue(1,1,2)"]]
 
 
@@ -344,7 +386,7 @@ def test_a_difference_stays_one_if_there_is_no_time_to_explain_it(tmp_path, monk
     assert (found.verdict, found.interrupted, found.broken) == ("different", "timeout", ())
 
 
-def test_what_was_not_proved_is_unknown(tmp_path, monkeypatch):
+def test_what_was_not_proved_is_unknown(tmp_path, monkeypatch, no_instances):
     """On the second of three instances no search comes to its end."""
     other = edited(tmp_path, "kuromasu", *LARGE)
     compare_on = equivalence.compare_on

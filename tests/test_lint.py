@@ -368,7 +368,7 @@ def test_who_deletes_all_that_can_be_deleted_loses_nothing(tmp_path):
     path.write_text(TWICE)
     instance = pylogic.load(path).instance("size(4,1).", text=True)
     report = pylogic.load(path).lint([instance])
-    told = {p.line: p for p in report.problems if p.kind == "warning"}
+    told = {p.line: p for p in report.problems if "can be deleted" in p.text}
     assert sorted(told) == [7, 9, 11]
     lines = TWICE.splitlines()
     deleted = "\n".join("" if n in told else line for n, line in enumerate(lines, 1))
@@ -450,8 +450,8 @@ def on_boards(tmp_path: Path, rules: str, *facts: str) -> list[str]:
 def test_an_overflow_is_told_with_its_rule_its_term_and_its_values(tmp_path):
     assert on_boards(tmp_path, "#show a(N) : N = (X+1)*100000*100000, mark(X).") == [
         "rules.lp:15:18: warning: (X+1)*100000*100000 overflows clingo's 32 bits: with X = 1 it is"
-        " 20000000000, and clingo takes -1474836480 without a word, for 6 of 6 values on an empty"
-        " board of 6x6"
+        " 20000000000, and clingo takes -1474836480 without a word, for 4 of 4 values on an empty"
+        " board of 4x4"
     ]
 
 
@@ -567,6 +567,89 @@ def test_which_joins_are_costly(tmp_path, monkeypatch, rules, is_costly):
     monkeypatch.setattr(body_checks, "_COSTLY", 10_000)
     found = on_boards(tmp_path, f"{rules}\n#defined p/2.", "size(101,1).")
     assert any("substitutions" in line for line in found) == is_costly
+
+
+JOINED = """#include "lib/grid.lp".
+one(R, C) :- cell(R, C). two(R, C) :- cell(R, C). more(R, C) :- cell(R, C). more(0, 1).
+#defined beside/2.
+"""
+
+
+@pytest.mark.parametrize(
+    ("body", "is_costly"),
+    [
+        # As measured on 25x25 and 50x50: the time grows 15 times, or 4 times.
+        ("cell(R, C), direction(_, DR, DC), cell(R+DR, C+DC)", True),
+        ("direction(_, DR, DC), cell(R+DR, C+DC), cell(R, C)", True),
+        ("more(R, C), direction(_, DR, DC), cell(R+DR, C+DC)", True),
+        ("one(R, C), direction(_, DR, DC), two(R+DR, C+DC)", True),
+        ("direction(_, DR, DC), cell(R, C), cell(R+DR, C+DC)", False),
+        ("cell(R, C), direction(_, DR, DC), more(R+DR, C+DC)", False),
+        ("two(R+DR, C+DC), direction(_, DR, DC), one(R, C)", False),
+        ("beside(R, C), direction(_, DR, DC), cell(R+DR, C+DC)", False),
+    ],
+)
+def test_a_sum_in_an_atom_that_is_joined_too_early(tmp_path, body, is_costly):
+    shutil.copytree(KUROMASU.encoding.path.parent / "lib", tmp_path / "lib")
+    (tmp_path / "rules.lp").write_text(f"{JOINED}beside(R, C) :- {body}.\n#show beside/2.\n")
+    report = pylogic.load(tmp_path / "rules.lp").lint()
+    told = [p.line for p in report.problems if "substitutions are tried" in p.text]
+    assert told == [4] * is_costly
+
+
+def test_a_rule_that_grows_faster_than_the_board_is_named(tmp_path):
+    shutil.copytree(KUROMASU.encoding.path.parent / "lib", tmp_path / "lib")
+    rules = "pair(R, C, R', C') :- cell(R, C), cell(R', C').\n#show pair/4.\n"
+    (tmp_path / "rules.lp").write_text(f'#include "lib/grid.lp".\n{rules}')
+    notes = [str(p) for p in pylogic.load(tmp_path / "rules.lp").lint().problems]
+    words = "331776 ground instances on 576 cells, growing like n^4.0 on n x n cells"
+    assert f"{tmp_path}/rules.lp:2:1: note: {words}" in notes
+
+
+@pytest.mark.parametrize(
+    ("rules", "is_told"),
+    [
+        (":- mark(X), X > 99.", True),
+        ("p(X) :- cell(X), X < 1.", True),
+        ("p(X) :- cell(X), mark(Y), X > Y, X < Y.", True),
+        ("p(X) :- cell(X), X > 20.", False),  # one of the boards is that large
+        ("#const k = 0. p(X) :- cell(X), k > 1.", False),  # that is for who sets k
+        ("#defined clue/1. p(X) :- clue(X), X < 1.", False),  # a board may have such a clue
+        ("p(X) :- cell(X), X = 99.", False),
+    ],
+)
+def test_a_rule_that_never_fires(tmp_path, rules, is_told):
+    path = tmp_path / "rules.lp"
+    path.write_text(f"{GOOD}#program base.\n{rules}\n#defined p/1.\n")
+    told = [p for p in pylogic.load(path).lint().problems if "never fires" in p.text]
+    assert [(p.kind, p.line) for p in told] == [("warning", 15)] * is_told
+
+
+def test_a_program_of_clingos_needs_no_words(tmp_path):
+    rules = "{ a(1..3) }.\n:- a(1).\n:- a(2), a(3).\n#show a/1.\n"
+    assert said(tmp_path, rules) == []
+    (line,) = said(tmp_path, rules.replace(":- a(1)", "%! No.\n:- a(1)"))
+    assert line.startswith("rules.lp:4:1: warning: a constraint without words")
+
+
+@pytest.mark.parametrize(
+    ("body", "words"),
+    [
+        ("sign(X, lft)", "sign/2 never has lft as its argument 2; did you mean left?"),
+        ('sign(X, "left")', 'sign/2 never has "left" as its argument 2'),
+        ("sign(X, 3)", "sign/2 never has 3 as its argument 2"),
+        ("not sign(X, lft), cell(X)", "sign/2 never has lft as its argument 2"),
+        ("sign(X, left)", None),
+        ("sign(X, D), D = left", None),
+        ("size(X, left)", None),  # an input may have anything
+        ("mark(X), sort(X, left)", None),
+    ],
+)
+def test_a_constant_that_no_rule_gives(tmp_path, body, words):
+    rules = "sign(X, (left;right)) :- cell(X). sort(X, S) :- sign(X, S)."
+    text = f"{GOOD}#program base.\n{rules}\np(1) :- {body}.\n"
+    told = [line for line in said(tmp_path, f"{text}#defined p/1.\n") if "never has" in line]
+    assert [words in line for line in told] == [True] * (words is not None)
 
 
 MINUTES = ("chemin", "fillomino")

@@ -20,7 +20,7 @@ from pylogic.rules.parts import VIEW
 
 _CODES = {
     "same": ANSWERED,
-    "no_difference": ANSWERED,
+    "no_difference": LIMITED,
     "different": DISAGREED,
     "unknown": LIMITED,
 }
@@ -70,8 +70,8 @@ def command(
     """Say whether two versions of a rule file have the same answers.
 
     If not, an answer that only one of them accepts is drawn, with the constraints of the other
-    that it breaks. Without INSTANCE, small boards and puzzles on them are tried; that the versions
-    are the same is said only if their rules are.
+    that it breaks. Without INSTANCE, the packaged instances, small boards and puzzles on them
+    are tried; that the versions are the same is said only if their rules are.
 
     \b
     Examples:

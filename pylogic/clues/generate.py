@@ -62,8 +62,8 @@ _REPAIRED = range(21, 31)
 """Attempts that are repaired: elsewhere new solutions are quicker, of loops mostly under 20."""
 _ROUNDS = 400
 """Of one repair: sums of runs took about 20 on 6x6 and 140 to 270 on 9x9."""
-_FEW = 2
-"""Puzzles that tell two versions of rules apart, or not."""
+_FEW, _TRIES = 2, 10
+"""Puzzles that tell two versions of rules apart, or not, and solutions that are tried for each."""
 _BATCH = 0.25
 """Seconds that the puzzles take which one child makes: they are lost if something ends it.
 
@@ -144,6 +144,8 @@ class Generator:
     """How many clues, from and to."""
     difficulty: tuple[int, int] | None = None
     """What the costliest step costs that a puzzle takes, from and to."""
+    attempts: int = ATTEMPTS
+    """Solutions that are tried for one puzzle before it is given up."""
 
     @property
     def levels(self) -> constraints.Levels:
@@ -164,12 +166,12 @@ class Generator:
             ProgramError: the encoding does not say what clues are, or clingo rejects a file.
         """
         seen: list[GeneratedPuzzle] = []
-        for attempt in range(1, ATTEMPTS + 1):
+        for attempt in range(1, self.attempts + 1):
             found = self._attempt(number, attempt)
             if found is not None and self._fits(found):
                 return found
             seen += [found] if found is not None else []
-        words = f"puzzle {number} of seed {self.seed}: none such in {ATTEMPTS} attempts; "
+        words = f"puzzle {number} of seed {self.seed}: none such in {self.attempts} attempts; "
         if not seen:
             hint = _hint(self.task)
             words += "no solution had clues that leave it alone"
@@ -359,7 +361,7 @@ def some_puzzles(limits: Limits) -> Callable[[Task], Iterator[str]]:
     """A function that makes a few puzzles on the board of a task, and yields their facts."""
 
     def make(task: Task) -> Iterator[str]:
-        made = generate(Generator(task, seed=0), range(1, _FEW + 1), 1, limits)
+        made = generate(Generator(task, 0, attempts=_TRIES), range(1, _FEW + 1), 1, limits)
         return (puzzle.facts for puzzle in made)
 
     return make

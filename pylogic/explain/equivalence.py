@@ -13,20 +13,25 @@ from pylogic.errors import Interruption, OptionError, ProgramError, StoppedError
 from pylogic.explain import judgement, same_program
 from pylogic.explain.same_program import Finding
 from pylogic.formats import exchange
-from pylogic.rules import renaming
+from pylogic.rules import library, renaming
 from pylogic.rules.encoding import Encoding, renamed
-from pylogic.rules.instance import NO_INSTANCE, Instance, instance_from_text
+from pylogic.rules.instance import NO_INSTANCE, Instance, instance_from_text, read_instance
 from pylogic.rules.limits import Limits
 from pylogic.rules.symbols import pack
+from pylogic.rules.unsafe import in_words
 from pylogic.solving import verify
-from pylogic.solving.grounding import ground
+from pylogic.solving.grounding import complaints, ground
 from pylogic.solving.outcome import Answer, Drawn
+from pylogic.solving.process import call
 from pylogic.solving.question import Question
 from pylogic.solving.solve import solve
 from pylogic.solving.task import Task
 
-SIZES = ("1x1", "1x2", "2x2", "2x3", "3x3", "4x4", "5x5")
-"""Of boards that are tried where no instance is named."""
+_TINY = ("1x1", "1x2", "2x1", "2x2", "2x3", "3x2", "3x3")
+SIZES = (*_TINY, "4x4", "5x5")
+"""Of boards that are tried where no instance is named; a difference on a tiny one says most."""
+_SHARES = 10
+"""One of so many parts of the time that is left is for one instance that nobody named."""
 TRIED = 50
 """Answers of each version that are shown to the other before both are searched together."""
 MANY = 10_000
@@ -60,6 +65,8 @@ class Equivalence:
     """The constraints of the other that it breaks, in words, each with its place."""
     proof: Proof | None = None
     """Why they have the same answers."""
+    packaged: int = 0
+    """How many of the instances are those that ship with the puzzle."""
     boards: str | None = None
     """The size of the largest of the small boards that were tried."""
     interrupted: Interruption | None = None
@@ -83,7 +90,10 @@ class Equivalence:
             return f"{tried[-1]}: only {self.encodings[self.by]} accepts"
         amount = f"{len(tried)} instance{'s'[: len(tried) != 1]}"
         if self.verdict == "no_difference":
-            return f"no difference on boards up to {self.boards} ({amount})"
+            ships = f"{self.packaged} packaged instance{'s'[: self.packaged != 1]}"
+            small = f"boards up to {self.boards} ({len(tried) - self.packaged} tried)"
+            where = [ships] * bool(self.packaged) + [small] * bool(self.boards)
+            return f"no difference on {' and on '.join(where)}: others may show one"
         if self.proof in ("one file", "the same rules"):
             return f"the same answers on all instances: they are {self.proof}"
         said = "the same answers"
@@ -99,6 +109,7 @@ class Equivalence:
         return {
             "verdict": self.verdict,
             "proof": self.proof,
+            "packaged": self.packaged,
             "boards": self.boards,
             "interrupted": self.interrupted,
             "instances": list(self.instances),
@@ -128,13 +139,14 @@ class Equivalence:
 
 def compare(
     tasks: tuple[Task, Task],
-    instances: Iterable[SmallBoard],
+    instances: Iterable[Trial],
     limits: Limits,
     on_progress: OnProgress = lambda _name, _tried: None,
 ) -> Equivalence:
     """Whether two versions have the same answers on each of the instances, one after the other.
 
-    If they have the same rules, that is said, and nothing is searched.
+    If they have the same rules, that is said, and nothing is searched. Each instance that is a
+    sample gets a part of the time that is left.
 
     Raises:
         OptionError: they do not show the same predicates, or are plans made of steps.
@@ -149,12 +161,13 @@ def compare(
         return Equivalence(paths, "same", named, proof=proof)
     known = Equivalence(paths)
     try:
-        for small in instances:
-            name = small.instance.label or "no instance"
+        for trial in instances:
+            name = trial.instance.label or "no instance"
             on_progress(name, len(known.instances))
-            one, other = (replace(task, instance=small.instance) for task in tasks)
-            known = _with_next(known, compare_on((one, other), limits), name, small.size)
-            if known.verdict == "different" or known.interrupted in ("timeout", "user"):
+            one, other = (replace(task, instance=trial.instance) for task in tasks)
+            own = limits if trial.of is None else limits.share(_SHARES)
+            known = _with_next(known, compare_on((one, other), own), name, trial)
+            if known.verdict == "different" or known.interrupted == "user" or limits.left == 0:
                 break
     except StoppedError as stopped:
         return replace(known, verdict="unknown", interrupted=stopped.interruption)
@@ -163,10 +176,10 @@ def compare(
     return known
 
 
-def _with_next(known: Equivalence, found: Equivalence, name: str, size: str | None) -> Equivalence:
-    """The verdict after one more instance: small boards prove nothing about larger ones."""
+def _with_next(known: Equivalence, found: Equivalence, name: str, trial: Trial) -> Equivalence:
+    """The verdict after one more instance: samples prove nothing about others."""
     verdict = found.verdict
-    if verdict == "same" and size is not None:
+    if verdict == "same" and trial.of is not None:
         verdict = "no_difference"
     if known.verdict == "unknown" and verdict != "different":
         verdict = "unknown"
@@ -174,10 +187,15 @@ def _with_next(known: Equivalence, found: Equivalence, name: str, size: str | No
         found,
         verdict=verdict,
         proof=found.proof if verdict == "same" else None,
-        boards=size,
+        packaged=known.packaged + (trial.of == "packaged"),
+        boards=max(known.boards, trial.of, key=_place) if trial.of in SIZES else known.boards,
         instances=(*known.instances, name),
         interrupted=found.interrupted or known.interrupted,
     )
+
+
+def _place(size: str | None) -> int:
+    return SIZES.index(size) if size in SIZES else -1
 
 
 def compare_on(tasks: tuple[Task, Task], limits: Limits) -> Equivalence:
@@ -286,40 +304,66 @@ MakePuzzles = Callable[[Task], Iterable[str]]
 
 
 @dataclass(frozen=True)
-class SmallBoard:
-    """A small instance, and the board that it is on."""
+class Trial:
+    """An instance on which two versions are compared."""
 
     instance: Instance
-    size: str | None
-    """None for rules that read no facts: there is no other instance than none."""
+    of: str | None
+    """The sample that it is of: "packaged", or the size of a small board; None where there is no
+    other instance, or where it was named."""
 
 
-def small_instances(
-    tasks: tuple[Task, Task], make_puzzles: MakePuzzles, limits: Limits
-) -> Iterator[SmallBoard]:
-    """Empty boards of a few cells, and puzzles that each version makes on them.
+def trials(
+    tasks: tuple[Task, Task],
+    packaged: Iterable[Instance],
+    make_puzzles: MakePuzzles,
+    limits: Limits,
+) -> Iterator[Trial]:
+    """What is tried where no instance is named, if it makes sense to both versions.
 
-    They make sense to both versions. Rules that read no facts need no instance.
+    First come tiny empty boards, then the packaged instances, then puzzles that each version
+    makes on boards of growing size. Rules that read no facts need no instance.
 
     Raises:
-        OptionError: no board of that size makes sense.
+        OptionError: no board makes sense.
+        ProgramError: clingo rejects one of the files.
         StoppedError: a limit or Ctrl-C came first.
     """
     if not any(task.encoding.inputs for task in tasks):
-        yield SmallBoard(NO_INSTANCE, None)
+        yield Trial(NO_INSTANCE, None)
         return
-    count = 0
-    for size in SIZES if all(("size", 2) in task.encoding.inputs for task in tasks) else ():
-        board = exchange.frame(tasks[0].encoding, size)
-        on_board = (replace(tasks[0], instance=board), replace(tasks[1], instance=board))
-        if not _makes_sense(on_board, limits):
-            continue
-        count += 1
-        yield SmallBoard(replace(board, name=f"an empty board of {size}"), size)
-        yield from (SmallBoard(one, size) for one in _puzzles(on_board, size, make_puzzles, limits))
-    if not count:
+    for task in tasks:
+        if problems := call(partial(complaints, task.encoding), limits):
+            raise ProgramError(*(in_words(one, task.encoding) for one in problems))
+    sizes = SIZES if all(("size", 2) in task.encoding.inputs for task in tasks) else ()
+    boards = {size: exchange.frame(tasks[0].encoding, size) for size in sizes}
+    boards = {size: b for size, b in boards.items() if _makes_sense(_on(tasks, b), limits)}
+    known = [one for one in packaged if _makes_sense(_on(tasks, one), limits)]
+    if not (boards or known):
         words = "a size alone makes no board: name an instance"
         raise OptionError(f"{tasks[0].encoding.path}: {words}")
+
+    def empty(size: str) -> Trial:
+        return Trial(replace(boards[size], name=f"an empty board of {size}"), size)
+
+    yield from (empty(size) for size in boards if size in _TINY)
+    yield from (Trial(instance, "packaged") for instance in known)
+    for size, board in boards.items():
+        if size not in _TINY:
+            yield empty(size)
+        made = _puzzles(_on(tasks, board), size, make_puzzles, limits)
+        yield from (Trial(one, size) for one in made)
+
+
+def packaged(encodings: Iterable[Encoding], limits: Limits) -> list[Instance]:
+    """The instances of puzzles that have the names of the encodings, the smallest first."""
+    files = {path: None for one in encodings for path in library.instances(one.name).values()}
+    return sorted((read_instance(path, limits) for path in files), key=lambda i: len(i.facts))
+
+
+def _on(tasks: tuple[Task, Task], instance: Instance) -> tuple[Task, Task]:
+    one, other = tasks
+    return replace(one, instance=instance), replace(other, instance=instance)
 
 
 def _puzzles(
@@ -333,7 +377,7 @@ def _puzzles(
                 continue
             known.add(facts)
             made = instance_from_text(facts, f"puzzle {len(known)} of {size}")
-            if _makes_sense([replace(one, instance=made) for one in tasks], limits):
+            if _makes_sense(_on(tasks, made), limits):
                 yield made
 
 

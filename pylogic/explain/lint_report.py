@@ -33,9 +33,11 @@ from pylogic.solving.grounding import complaints
 from pylogic.solving.process import call, run
 from pylogic.solving.task import Task
 
-_SIZES = ("6x6", "12x12", "24x24")
+_SIZES = ("4x4", "6x6", "12x12", "24x24")
 _SHOWN = 3
 """Rules that are named for their many ground instances."""
+_STEEP = 2.2
+"""The power of a board's side above which a rule is named for its growth."""
 _ALONE = "the rules by themselves"
 _UNNEEDED = "constraints that can be deleted"
 _HOT_SPOTS = "rules with most ground instances"
@@ -119,12 +121,12 @@ def lint(
         _HOT_SPOTS: partial(_ground_sizes, boards, bool(tasks)),
     }
     cut: dict[str, Interruption] = {}
-    for name, check in checks.items():
+    for number, (name, check) in enumerate(checks.items()):
         stopped: Interruption | None = "user"
         if "user" not in cut.values():
             with suppress(KeyboardInterrupt):  # between two processes
                 try:
-                    found, stopped = check(limits)
+                    found, stopped = check(limits.share(len(checks) - number))
                 except ProgramError as error:  # the rules may be wrong on some board only
                     found, stopped = list(error.problems), None
                 problems += found
@@ -247,15 +249,24 @@ def _ground_sizes(boards: Mapping[str, Task], are_named: bool, limits: Limits) -
     """The rules with most ground instances on the largest board, and the rules without any."""
     spots, interrupted = ground_size.hot_spots(list(boards.values()), limits)
     found = []
-    for spot in spots[:_SHOWN]:
-        grows = "" if spot.power is None else f", growing like cells to the power {spot.power:.1f}"
+    for place, spot in enumerate(spots):
+        side = 2 * (spot.power or 0)  # of boards of n rows of n cells
+        if place >= _SHOWN and side <= _STEEP:
+            continue
+        grows = "" if spot.power is None else f", growing like n^{side:.1f} on n x n cells"
         plural = "s"[: spot.instances != 1]
         words = f"{spot.instances} ground instance{plural}{_on(spot.cells)}{grows}"
         if spot.instances:
             found.append(_problem(words, spot.rule, "note"))
-    for spot in spots if are_named and not interrupted else ():
-        if not spot.is_exercised and not constraints.is_constraint(spot.rule):
-            found.append(_problem(_unexercised(", ".join(boards)), spot.rule, "note"))
+    names = ", ".join(boards)
+    empty = f" on empty boards up to {_SIZES[-1]}" if len(boards) > 1 else ""
+    where = f" on {names}" if are_named else empty
+    for spot in () if interrupted else spots:
+        if spot.is_ruled_out:
+            words = "its atoms hold, but what it compares never does"
+            found.append(_problem(f"this rule never fires: {words}{where}", spot.rule, "warning"))
+        elif are_named and not (spot.is_exercised or constraints.is_constraint(spot.rule)):
+            found.append(_problem(_unexercised(names), spot.rule, "note"))
     return found, interrupted
 
 

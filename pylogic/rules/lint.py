@@ -38,6 +38,7 @@ def lint(
         *_unknown_parts(encoding),
         *_includes(encoding),
         *_undefined(encoding, given),
+        *_constants(encoding, given),
         *_unused(encoding),
         *_words(encoding),
         *_duplicates(encoding),
@@ -102,6 +103,37 @@ def _undefined(encoding: Encoding, given: frozenset[Signature]) -> Iterator[Prob
                 yield _warning(words + hint, node, encoding)
 
 
+def _constants(encoding: Encoding, given: frozenset[Signature]) -> Iterator[Problem]:
+    """Constants in arguments of atoms that no rule derives with them; inputs may have any."""
+    made: dict[tuple[Signature, int], frozenset[str] | None] = {}
+    for statement in encoding.statements:
+        for signature, atom in syntax.derives(statement):
+            for place, argument in enumerate(atom.arguments):
+                one, others = _values(argument, encoding), made.get((signature, place), frozenset())
+                made[signature, place] = None if one is None or others is None else one | others
+    for signature in _OWN | given | encoding.inputs | encoding.defined | _documented(encoding):
+        made |= {(signature, place): None for place in range(signature[1])}
+    for statement in encoding.statements:
+        for signature, atom in syntax.uses(statement):
+            for place, argument in enumerate(atom.arguments):
+                known = made.get((signature, place)) or frozenset()
+                looked_for = _values(argument, encoding) or frozenset()
+                for value in sorted(looked_for - known) if known else ():
+                    hint = near(value, known)
+                    words = f"{_name(signature)} never has {value} as its argument {place + 1}"
+                    yield _warning(words + hint, argument, encoding)
+
+
+def _values(argument: ast.AST, encoding: Encoding) -> frozenset[str] | None:
+    """The values of a constant, or of several in braces; None for what may have others."""
+    if argument.ast_type == ast.ASTType.Pool:
+        several = [_values(one, encoding) for one in argument.arguments]
+        return None if None in several else frozenset().union(*filter(None, several))
+    is_constant = argument.ast_type == ast.ASTType.SymbolicTerm
+    is_set = is_constant and str(argument) in encoding.constants
+    return frozenset([str(argument)]) if is_constant and not is_set else None
+
+
 def _documented(encoding: Encoding) -> frozenset[Signature]:
     """The predicates that the file's comments document as inputs or outputs."""
     found = re.findall(r"(?m)^ *([a-z]\w*)\(([^()]*)\) *$", encoding.header)
@@ -139,16 +171,21 @@ def _name(signature: Signature) -> str:
 
 
 def _words(encoding: Encoding) -> Iterator[Problem]:
-    """Problems of the words above constraints: missing words, wrong costs, unknown terms."""
-    for constraint in constraints.read(encoding):
-        for words in _wrong_words(constraint):
+    """Problems of the words above constraints: missing words, wrong costs, unknown terms.
+
+    A program of clingo's, without parts and without such words, needs none.
+    """
+    every = constraints.read(encoding)
+    is_told = any(part != BASE for part in encoding.parts) or any(one.has_words for one in every)
+    for constraint in every:
+        for words in _wrong_words(constraint, is_told):
             yield _warning(words, constraint.statement, encoding)
 
 
-def _wrong_words(constraint: Constraint) -> Iterator[str]:
-    if not constraint.has_words:
+def _wrong_words(constraint: Constraint, is_told: bool) -> Iterator[str]:
+    if not constraint.has_words and is_told:
         yield "a constraint without words: a line `%! ...` above it says what it forbids"
-    elif constraint.words.startswith("["):
+    if constraint.has_words and constraint.words.startswith("["):
         yield (
             "the [ above opens no name of the step, so all of it is said: `%! [name, cost] words`,"
             " whose name begins with a letter"

@@ -8,6 +8,7 @@ from __future__ import annotations
 import math
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
+from dataclasses import replace
 from functools import partial
 from typing import NamedTuple
 
@@ -15,6 +16,7 @@ import clingo
 from clingo import ast
 
 from pylogic.errors import Interruption
+from pylogic.rules import syntax
 from pylogic.rules.bodies import (
     LARGEST,
     Body,
@@ -43,6 +45,8 @@ _COSTLY = 100_000
 """Substitutions that a join must try to be told of."""
 _KEPT, _GROUP, _VALUES = f"{OWN}kept", f"{OWN}group", f"{OWN}values"
 """Predicates of added rules: substitutions of a body, of a group of its atoms, of a term."""
+_SUM = "_Sum"
+"""Begins the names of variables for sums in atoms."""
 
 
 class Overflow(NamedTuple):
@@ -105,10 +109,11 @@ def check(task: Task, limits: Limits) -> tuple[Findings, Interruption | None]:
 def _check(task: Task, send: Send[Findings], _brake: Cancellation) -> bool:
     statements = task.encoding.alone(BASE[0])
     every = checked(statements)
-    groups = {n: found for n, body in enumerate(every) if len(found := _groups(body)) > 1}
-    counters = (rule for n, found in groups.items() for rule in _counters(n, every[n], found))
+    joined = list(map(_joined, every))
+    groups = {n: found for n, body in enumerate(joined) if len(found := _groups(body)) > 1}
+    counters = (rule for n, found in groups.items() for rule in _counters(n, joined[n], found))
     program = ground_base(task, filter(_derives, statements), text=" ".join(counters))
-    joins = _joins(program, every, groups, cells_of(task))
+    joins = _joins(program, joined, groups, cells_of(task))
     send(Findings(tuple(_overflows(program, every)), tuple(joins)))
     return False
 
@@ -120,6 +125,31 @@ def _derives(statement: ast.AST) -> bool:
 
 
 # ---- Joins ----
+
+
+def _joined(body: Body) -> Body:
+    """A body as clingo joins it: a sum of several variables in an atom becomes an equation.
+
+    Of cell(R, C), direction(_, DR, DC), cell(R+DR, C+DC) clingo joins the predicates with fewest
+    atoms first, and if those are the cells of the last atom, it tries all pairs of cells. An atom
+    that the rule itself derives is the first one, and those of an aggregate are the last.
+    """
+    atoms, derived = list(body.atoms), syntax.heads(body.statement)
+    is_recursive = any(one in derived for atom in atoms for one, _ in syntax.places(atom))
+    if body.element is not None or is_recursive:
+        return body
+    texts = []
+    for number, literal in enumerate(body.literals):
+        text = str(literal)
+        for place, term in enumerate(literal.atom.symbol.arguments if literal in atoms else ()):
+            is_sum = term.ast_type == ast.ASTType.BinaryOperation
+            if is_sum and len({*variables(term)}) > 1:
+                name = f"{_SUM}{number}_{place}"
+                text = f"{text.replace(str(term), name, 1)}, {name} = {term}"
+        texts.append(text)
+    parsed: list[ast.AST] = []
+    ast.parse_string(f":- {', '.join(texts)}.", parsed.append)
+    return replace(body, literals=tuple(parsed[-1].body))
 
 
 def _groups(body: Body) -> list[_Group]:
@@ -184,8 +214,38 @@ def _joins(
             for looked_at in _spanning(every[number], found)
         )
         tried = max(products, default=0)
-        if tried >= _COSTLY and kept[number] * _FEW <= tried:
+        has_sum = any(_SUM in str(atom) for atom in every[number].atoms)
+        is_tried = not has_sum or _has_early_sum(program, every[number])
+        if tried >= _COSTLY and kept[number] * _FEW <= tried and is_tried:
             yield CostlyJoin(number, tried, kept[number], cells)
+
+
+def _has_early_sum(program: Program, body: Body) -> bool:
+    """Whether clingo joins an atom with a sum before it knows what is added.
+
+    It takes an atom of which it knows a variable, else the last one of those with fewest
+    instances, and moves the last atom of the body to its place: so it was seen to join up to
+    three atoms, and of more nothing is claimed.
+    """
+    waiting, bound = list(body.atoms), set[str]()
+    added = dict(one for x in body.comparisons for one in _equations(x) if one[0].startswith(_SUM))
+
+    def size(atom: ast.AST) -> int:
+        bound.update(name for name, needed in added.items() if needed <= bound)
+        is_known = not bound.isdisjoint(variables(atom))
+        signature, _ = next(syntax.places(atom))
+        return 0 if is_known else sum(1 for _ in program.atoms([signature]))
+
+    while 0 < len(waiting) <= 3:
+        sizes = list(map(size, waiting))
+        taken = len(sizes) - 1 - sizes[::-1].index(min(sizes))
+        names = {*variables(waiting[taken])}
+        if names & added.keys() - bound:
+            return True
+        bound |= names
+        waiting[taken] = waiting[-1]
+        waiting.pop()
+    return False
 
 
 # ---- Overflows ----

@@ -25,7 +25,13 @@ from pylogic.solving.grounding import ground_base
 from pylogic.solving.process import run
 from pylogic.solving.task import Task
 
-_RULE = f"{OWN}rule"
+_RULE, _WEAKER = f"{OWN}rule", f"{OWN}weaker"
+_ORDER = (
+    ast.ComparisonOperator.LessThan,
+    ast.ComparisonOperator.LessEqual,
+    ast.ComparisonOperator.GreaterThan,
+    ast.ComparisonOperator.GreaterEqual,
+)
 
 
 @dataclass(frozen=True)
@@ -37,10 +43,12 @@ class HotSpot:
     cells: int
     """Of that board; the number of its facts where they tell no size."""
     power: float | None
-    """They grow with this power of the number of cells, from the smallest board to the largest;
-    None where these have as many."""
+    """They grow with this power of the number of cells, from the last board but one to the
+    largest; None where these have as many."""
     is_exercised: bool = True
     """Whether it has a ground instance on any board."""
+    is_ruled_out: bool = False
+    """Whether its comparisons alone leave it without any."""
 
 
 class RuleSize(NamedTuple):
@@ -88,6 +96,8 @@ class _Counts(NamedTuple):
 
     cells: int
     by_rule: dict[int, int]
+    compared: frozenset[int]
+    """The rules that have ground instances without what they compare by <, <=, >, >=."""
 
 
 def hot_spots(tasks: Sequence[Task], limits: Limits) -> tuple[list[HotSpot], Interruption | None]:
@@ -108,14 +118,16 @@ def hot_spots(tasks: Sequence[Task], limits: Limits) -> tuple[list[HotSpot], Int
             break
     if not counts:
         return [], interrupted
-    (least, few), (most, many) = min(counts, key=lambda c: c[0]), max(counts, key=lambda c: c[0])
+    counts.sort(key=lambda counted: counted.cells)
+    (least, few, _), (most, many, _) = counts[-2:] if len(counts) > 1 else counts * 2
     found = []
     for number, rule in enumerate(_rules(tasks[0].encoding)):
         power = None
         if most > least and few.get(number) and many.get(number):
             power = math.log(many[number] / few[number]) / math.log(most / least)
         is_exercised = any(number in counted.by_rule for counted in counts)
-        found.append(HotSpot(rule, many.get(number, 0), most, power, is_exercised))
+        is_ruled_out = not is_exercised and any(number in one.compared for one in counts)
+        found.append(HotSpot(rule, many.get(number, 0), most, power, is_exercised, is_ruled_out))
     return sorted(found, key=lambda spot: -spot.instances), interrupted
 
 
@@ -149,10 +161,15 @@ def cells_of(task: Task) -> int:
 def _count(task: Task, send: Send[_Counts], _brake: Cancellation) -> bool:
     """For each rule an atom for each of the values of its variables for which it is ground."""
     rules = list(_rules(task.encoding))
-    counters = (_counter(number, rule) for number, rule in enumerate(rules))
-    made = ground_base(task, chain(task.encoding.alone(BASE[0]), counters))
-    counts = Counter(atom.symbol.arguments[0].number for atom in made.atoms([(_RULE, 2)]))
-    send(_Counts(cells_of(task), dict(counts)))
+    counters = (_counter(_RULE, number, rule) for number, rule in enumerate(rules))
+    others = ((number, _without_order(rule)) for number, rule in enumerate(rules))
+    weaker = (_counter(_WEAKER, number, rule) for number, rule in others if rule is not None)
+    made = ground_base(task, chain(task.encoding.alone(BASE[0]), counters, weaker))
+    counts, compared = (
+        Counter(atom.symbol.arguments[0].number for atom in made.atoms([(name, 2)]))
+        for name in (_RULE, _WEAKER)
+    )
+    send(_Counts(cells_of(task), dict(counts), frozenset(compared)))
     return False
 
 
@@ -160,6 +177,18 @@ def _rules(encoding: Encoding) -> Iterator[ast.AST]:
     return (s for s in encoding.alone(BASE[0]) if s.ast_type == ast.ASTType.Rule and s.body)
 
 
-def _counter(number: int, rule: ast.AST) -> ast.AST:
+def _counter(name: str, number: int, rule: ast.AST) -> ast.AST:
     values = syntax.as_tuple(dict.fromkeys(syntax.global_variables(rule)))
-    return rule.update(head=syntax.head(_RULE, str(number), values))
+    return rule.update(head=syntax.head(name, str(number), values))
+
+
+def _without_order(rule: ast.AST) -> ast.AST | None:
+    """A rule without variables' comparisons by <, <=, >, >=, which bind none; None without any."""
+    body = [literal for literal in rule.body if not _is_order(literal)]
+    return rule.update(body=body) if 0 < len(body) < len(rule.body) else None
+
+
+def _is_order(literal: ast.AST) -> bool:
+    guards = getattr(getattr(literal, "atom", None), "guards", ())
+    is_of_variables = any(True for _ in syntax.variables(literal))
+    return bool(guards) and is_of_variables and all(g.comparison in _ORDER for g in guards)
