@@ -337,7 +337,7 @@ def _words(encoding: Encoding) -> frozenset[str]:
     Raises:
         ProgramError: nothing here knows it.
     """
-    told = [say(word) for (word,) in encoding.told.get(("symmetry", 1), ())]
+    told = [say(word) for (word,) in encoding.told("symmetry", 1)]
     strange = next((word for word in told if word not in WORDS), None)
     if strange is not None:
         words = f"symmetry({strange}): expected {', '.join(WORDS[:-1])} or {WORDS[-1]}"
