@@ -11,7 +11,7 @@ import sys
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import product
 from pathlib import Path
 from typing import NamedTuple, TypeVar
@@ -104,11 +104,11 @@ class Oracle:
         assert found == set(self.rules.solutions(self.facts(source)))
         return len(found)
 
-    def check_sample(self, name: str, **constants: int) -> None:
-        """A puzzle of the corpus of that name has one answer, the published one."""
-        outcome = self.solve(f"{CORPORA / self.name}.json#{name}", constants=constants)
+    def check_sample(self, kind: str, name: str, **options) -> None:
+        """A puzzle of a corpus has one answer, the published one."""
+        outcome = self.solve(sample(kind, name), **options)
         assert outcome.status == "unique"
-        assert set(map(str, outcome.answers[0].symbols)) == published(self.puzzle, self.name, name)
+        assert set(map(str, outcome.answers[0].symbols)) == published(self.puzzle, kind, name)
 
     def errors(self, text: str, **constants: int) -> list[str]:
         """What the errors part says of facts, without the name of the text."""
@@ -197,6 +197,18 @@ class Kind:
     explained: str = ""
     labels: tuple[str, int] | tuple[str, int, Sequence[str]] | None = None
     """A source, how many variables it has, and their order."""
+    givens: str = ""
+    """All numbers of its answers may be clues, as given(R,C,N)."""
+    reasoned: Sequence[str] = ()
+    """Small boards that explanations argue of by other rules than a search."""
+    kept: tuple[str, str] | None = None
+    """An instance, and a predicate that new puzzles on its board keep."""
+    corpora: Sequence[str] = ()
+    """Those of its boards, besides the one of its name."""
+    published: Mapping[str, int] = field(default_factory=dict)
+    """Constants under which boards of corpora have one answer."""
+    options: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    """Options of clasp with which long boards of corpora are solved."""
 
 
 def random_boards(
@@ -249,6 +261,11 @@ def corpus(kind: str) -> dict[str, dict[str, str]]:
     return json.loads(path.read_text()) if path.exists() else {}
 
 
+def sample(kind: str, name: str) -> str:
+    """Where a puzzle of a corpus is."""
+    return f"{CORPORA / kind}.json#{name}"
+
+
 def entry(encoding: object, path: Path, name: str) -> exchange.Facts:
     """A puzzle of a corpus with its published solution, as facts and atoms of an encoding."""
     return exchange.facts(encoding, sources.read(encoding, f"{path}#{name}", False))
@@ -279,14 +296,6 @@ def facts_of(name: str, rows: list[list[str]], shift: int = 0) -> str:
         for r, row in enumerate(rows, 1)
         for c, text in enumerate(row, 1)
         if text != "-"
-    )
-
-
-def values_of(rows: list[list[str]], shift: int = 0) -> frozenset[Atom]:
-    return frozenset(
-        ("value", r, c, int(text) + shift)
-        for r, row in enumerate(rows, 1)
-        for c, text in enumerate(row, 1)
     )
 
 

@@ -13,6 +13,7 @@ from itertools import combinations, product
 import pytest
 from harness import Oracle, compare, pylogic_run
 from rules import kuromasu as rules
+from rules.shaded import numbers
 
 import pylogic
 from pylogic.clues import generate, select, solution
@@ -45,12 +46,13 @@ def black(text: str) -> set[tuple[int, int]]:
 
 
 def answers(rows: int, cols: int, given: dict) -> int:
-    return sum(1 for _ in rules.solutions(rows, cols, given, set()))
+    clues = {("clue", *cell, number) for cell, number in given.items()}
+    return sum(1 for _ in rules.solutions({("size", rows, cols), *clues}))
 
 
 def small_boards(rows: int, cols: int):
     """All solutions of a board without clues."""
-    for found in rules.solutions(rows, cols, {}, set()):
+    for found in (numbers(answer, "black") for answer in rules.solutions({("size", rows, cols)})):
         yield (
             "\n".join(
                 "".join("#" if (r, c) in found else "." for c in range(1, cols + 1))

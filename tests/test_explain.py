@@ -261,8 +261,8 @@ def test_the_fewest_extra_clues_leave_one_answer():
         black = {(a.arguments[0].number, a.arguments[1].number) for a in answer.symbols}
         white = {(r, c) for r in (1, 2, 3) for c in (1, 2, 3)} - black
         for some in combinations(sorted(white - {(2, 2)}), len(extra.clues) - 1):
-            given = {(2, 2): 3, **{cell: rules.seen(cell, white) for cell in some}}
-            assert len(list(rules.solutions(3, 3, given, set()))) > 1
+            given = {("clue", *cell, rules.seen(cell, white)) for cell in some}
+            assert len(list(rules.solutions({("size", 3, 3), ("clue", 2, 2, 3), *given}))) > 1
 
 
 CLUES = clingo.parse_term("(clue(1,1,1), clue(1,2,1), clue(1,3,1))").arguments
