@@ -397,6 +397,27 @@ def test_what_clingo_opens_by_mistake_is_checked(tmp_path, monkeypatch):
     assert "#script" in problem(pylogic.ProgramError, pylogic.load, "here/rules.lp")
 
 
+HOSTILE = {
+    "rules.lp": ("a.\n#script (lua) #end.", "rules.lp:2:1: error: #script"),
+    "zero.lp": ('#include "/dev/zero".', "/dev/zero is no regular file"),
+    "deep.lp": (f"b.\na({DEEP['functions'](20_000)}).", "deep.lp:2:"),
+}
+READERS = ("solve", "check", "show", "explain", "trace", "lint", "clues", "compare", "generate")
+
+
+@pytest.mark.few(3)
+@pytest.mark.parametrize("verb", READERS)
+@pytest.mark.parametrize("name", HOSTILE)
+def test_every_verb_refuses_such_rules_and_boards(tmp_path, verb, name):
+    text, words = HOSTILE[name]
+    (tmp_path / name).write_text(text)
+    (tmp_path / "board.lp").write_text(KUROMASU)
+    assert words in command(verb, name, "board.lp", cwd=tmp_path, code=2)
+    if verb != "lint":  # which reads boards as rules
+        (tmp_path / name).write_text(f"{KUROMASU}\n{text}")
+        assert command(verb, "kuromasu", name, cwd=tmp_path, code=2).startswith(f"{name}:")
+
+
 def test_includes_in_a_row_are_bounded(tmp_path):
     for number in range(60):
         (tmp_path / f"{number}.lp").write_text(f'#include "{number + 1}.lp".')

@@ -89,27 +89,23 @@ def test_an_answer_is_what_is_shown(rules, how):
     assert rules(plan).solve(models=0, **how).count == 4
 
 
-@pytest.mark.parametrize(
-    "options",
-    [
-        ["--configuration={file}"],
-        ["--conf", "{file}"],
-        ["--tester=--config={file}"],
-        ["--tester", "--configuration={file}"],
-        ["--text"],
-        ["--output=text"],
-        ["--output-debug=all"],
-        ["--outf=2"],
-        ["--lemma-out={file}"],
-        ["--lemma-in={file}"],
-        ["--opt-stop=5"],
-    ],
-    ids=" ".join,
+FILE_OPTIONS = (
+    *("--configuration={file}", "--config={file}", "--conf {file}", "--portfolio={file}"),
+    *("--tester=--config={file}", "--tester --configuration={file}", "--file={file}", "{file}"),
+    *("--text", "--output=text", "--output=smodels", "--output=reify", "--output-debug=all"),
+    *("--outf=0", "--outf=2", "--outf=3", "--out-atomf=%s", "--out-ifs=x", "--quiet=2"),
+    *("--lemma-out={file}", "--lemma-o={file}", "--lemma-in={file}", "--lemma-out-txt"),
+    *("--mode=gringo", "--mode=clasp", "--pre", "--pre=aspif", "--convert={file}"),
+    *("--reify-sccs", "--reify-steps", "--help", "--version", "--print-portfolio"),
+    *("--verbose=3", "--time-limit=1", "--fast-exit", "--opt-stop=5"),
 )
+
+
+@pytest.mark.parametrize("options", FILE_OPTIONS)
 def test_options_read_and_write_no_files(rules, tmp_path, capfd, options):
     file = tmp_path / "file"
     file.write_text("a secret")
-    given = [option.format(file=file) for option in options]
+    given = options.format(file=file).split()
     with pytest.raises(pylogic.OptionError) as caught:
         rules("{a}.").solve(options=given)
     assert "secret" not in str(caught.value)
