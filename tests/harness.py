@@ -28,7 +28,8 @@ from pylogic.formats.diagram import Diagram, Game, Source
 from pylogic.rules.limits import Limits
 from pylogic.solving import grounding, labeling, swipl
 
-CORPORA = Path(__file__).parents[2] / "shared" / "corpora"
+CHECKOUT = Path(__file__).parents[1]
+CORPORA = CHECKOUT.parent / "shared" / "corpora"
 GOLDEN = Path(__file__).parent / "golden"
 
 PYLOGIC = (sys.executable, "-m", "pylogic")
@@ -240,6 +241,19 @@ def compare(name: str, text: str, update: bool) -> None:
     assert text + "\n" == path.read_text()
 
 
+def compare_errors(
+    name: str, cases: Iterable[Sequence[str | None]], work: Callable[..., object], update: bool
+) -> None:
+    """What each of the cases is refused with is what a golden file says below it."""
+    said = []
+    for case in cases:
+        with pytest.raises(pylogic.PylogicError) as caught:
+            work(*case)
+        words = str(caught.value).replace(f"{CHECKOUT}/", "")
+        said.append(f"{' '.join(map(repr, case))}\n  {words}")
+    compare(name, "\n".join(said), update)
+
+
 def written(puzzle: object, symbols: Iterable[clingo.Symbol], to: str, *more: object) -> str:
     """Facts of an encoding in a format; `more` are constants, and what messages call the facts."""
     return str(convert.write(puzzle, symbols, to, *more))
@@ -253,6 +267,15 @@ def unsaid(module: object, board: Diagram, game: Game) -> str | None:
         return error.problems[0].text
     names = (name for name, told in vars(board).items() if vars(found.diagram)[name] != told)
     return next((f"{name}, as they are read" for name in names), None) or "".join(found.lost)
+
+
+def compare_unsaid(
+    name: str, module: object, boards: Iterable[tuple[str, Diagram]], update: bool
+) -> None:
+    """What a format cannot say of boards of its codecs is what a golden file says."""
+    said = [(codec, unsaid(module, board, Game("name", codec))) for codec, board in boards]
+    assert all(words for _, words in said)
+    compare(name, "\n".join(f"{codec}: {words}" for codec, words in said), update)
 
 
 def corpus(kind: str) -> dict[str, dict[str, str]]:
