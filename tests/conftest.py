@@ -6,6 +6,7 @@ import gc
 import importlib.util
 import os
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from harness import Oracle
@@ -63,6 +64,17 @@ def kuromasu() -> pylogic.Puzzle:
 def solve() -> Solve:
     """Solve facts given as text, or a named instance; each answer is checked by the rules."""
     return Oracle("kuromasu").solve
+
+
+@pytest.fixture
+def rules(tmp_path: Path) -> Callable[..., pylogic.Puzzle]:
+    """Load rules from a text, by way of a file of the test's own."""
+
+    def load(text: str, name: str = "rules") -> pylogic.Puzzle:
+        (tmp_path / f"{name}.lp").write_text(text)
+        return pylogic.load(tmp_path / f"{name}.lp")
+
+    return load
 
 
 @pytest.fixture(scope="session")

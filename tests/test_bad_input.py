@@ -251,14 +251,12 @@ def test_no_arguments_break_the_command_line(arguments):
     )
 
 
-def test_names_like_those_of_the_driver_are_the_users(tmp_path):
+def test_names_like_those_of_the_driver_are_the_users(rules):
     """Atoms of every name that the driver once used: solved, explained, linted, compared."""
-    path = tmp_path / "rules.lp"
-    path.write_text(
+    puzzle = rules(
         "_broken(1,2,3). _rule(1,2). _not(x). _other_a. _other_broken. my_pylogic_x. __pylogic_y.\n"
         "{ a; b }.\n%! nothing is there\n:- not a, not b, _broken(1,2,3).\n#show a/0. #show b/0."
     )
-    puzzle = pylogic.load(path)
     assert puzzle.solve(models=0).count == 3
     assert puzzle.lint().problems
     task = puzzle.task(None)

@@ -171,10 +171,8 @@ clue(1, C, N) :- cell(1, C), N = #count { R : black(R, C) }.
 """
 
 
-def test_a_solution_that_no_clues_leave_alone_shows_another(tmp_path):
-    path = tmp_path / "columns.lp"
-    path.write_text(AMBIGUOUS)
-    puzzle = pylogic.load(path)
+def test_a_solution_that_no_clues_leave_alone_shows_another(rules):
+    puzzle = rules(AMBIGUOUS)
     for selection in ("all", "minimal", "fewest"):
         chosen = choose("#.\n..\n", puzzle, selection=selection)
         assert not chosen.is_unique
@@ -193,10 +191,8 @@ FIXED = AMBIGUOUS.replace(
 """Every puzzle has the number of its first column, and a mark for all its black cells."""
 
 
-def test_what_is_fixed_is_given_with_every_choice(tmp_path):
-    path = tmp_path / "columns.lp"
-    path.write_text(FIXED)
-    puzzle = pylogic.load(path)
+def test_what_is_fixed_is_given_with_every_choice(rules):
+    puzzle = rules(FIXED)
     for selection in ("all", "minimal", "fewest"):
         chosen = choose("##\n##\n", puzzle, selection=selection)
         assert [str(fact) for fact in chosen.board] == ["size(2,2)", "mark(4)"]

@@ -545,10 +545,11 @@ def test_the_largest_picture():
         assert "at most" in problem(pylogic.OptionError, render, [drawn] * 5)
 
 
-def test_weights_that_clingo_cannot_add_up(tmp_path):
-    path = tmp_path / "rules.lp"
-    path.write_text("{a}. x :- #sum { 2147483647,1: a; 2147483647,2: a } > 5.")
-    assert "weights of a sum" in problem(pylogic.ProgramError, pylogic.load(path).solve)
+def test_weights_that_clingo_cannot_add_up(rules):
+    assert "weights of a sum" in problem(
+        pylogic.ProgramError,
+        rules("{a}. x :- #sum { 2147483647,1: a; 2147483647,2: a } > 5.").solve,
+    )
 
 
 @needs_swipl

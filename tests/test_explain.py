@@ -300,15 +300,13 @@ def test_that_no_fewer_clues_do_is_said_of_what_it_is_proved_of(found, of, fewes
     assert (extra.of, extra.fewest_of, extra.proof) == (of, fewest_of, proof)
 
 
-def test_what_no_clues_can_leave_alone_needs_infinitely_many(tmp_path):
+def test_what_no_clues_can_leave_alone_needs_infinitely_many(rules):
     """Two answers with the same clues; and one more clue is needed at least, whatever is cut."""
-    path = tmp_path / "rules.lp"
-    path.write_text(
+    puzzle = rules(
         "#defined clue/2. { a(1..2) }. :- clue(1, N), N != #count { X : a(X) }. #show a/1.\n"
         "#program about. clues(clue, 2).\n"
         "#program clues. clue(1, N) :- N = #count { X : a(X) }.\n"
     )
-    puzzle = pylogic.load(path)
     asked = puzzle.task(None)
     by_size = {len(a.symbols): a for a in puzzle.solve(models=0).answers}
     least = {size: select.find_extra(asked, a, Limits()).least for size, a in by_size.items()}

@@ -25,16 +25,6 @@ ENDLESS_SEARCH = """
 MANY = "{ a(1..40) }. #show a/1."
 
 
-@pytest.fixture
-def rules(tmp_path):
-    def load(text):
-        path = tmp_path / "rules.lp"
-        path.write_text(text)
-        return pylogic.load(path)
-
-    return load
-
-
 @pytest.mark.parametrize(
     ("text", "models", "status", "count", "exhausted"),
     [
@@ -175,10 +165,10 @@ def test_horizons_without_include_and_with_a_timeout(rules):
     endless = HANOI.replace("#include <incmode>.", "").replace("disk(1..3)", "disk(1..9)")
     puzzle = rules(endless)
     outcome = enough_time(
-        lambda seconds: puzzle.solve(timeout=seconds), lambda outcome: outcome.progress.horizon
+        lambda seconds: puzzle.solve(timeout=seconds),
+        lambda outcome: (outcome.progress.horizon or 0) > 3,
     )
     assert (outcome.status, outcome.interrupted) == ("interrupted", "timeout")
-    assert outcome.progress.horizon > 3
 
 
 @pytest.mark.parametrize(

@@ -209,13 +209,11 @@ def test_a_cell_that_a_rule_fills_is_not_changed_silently(kuromasu, value):
     assert clingo.parse_term("clue(3,3,4)") in facts(other)
 
 
-def test_an_edit_knows_the_constants_in_effect(kuromasu, tmp_path):
+def test_an_edit_knows_the_constants_in_effect(kuromasu, rules):
     text = "#const n=3. size(3,3). clue(n,n,4)."
     made = kuromasu.edited(text, [("clue", 2, 2, "5")], constants={"n": 2})
     assert facts(made, constants={"n": "2"}) == tuple(symbols("size(3,3)", "clue(2,2,5)"))
-    path = tmp_path / "mine.lp"
-    path.write_text(f"#const n=1.\n{kuromasu.encoding.text}".replace('"lib/', f'"{LIB}/'))
-    mine = pylogic.load(path)
+    mine = rules(f"#const n=1.\n{kuromasu.encoding.text}".replace('"lib/', f'"{LIB}/'))
     assert mine.edited("clue(n,n,4).", [("clue", 1, 1, None)]) == ""
 
 
