@@ -25,11 +25,14 @@ Solve = Callable[..., pylogic.Outcome]
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--update-golden", action="store_true", help="rewrite the golden files")
+    parser.addoption("--whole-sweeps", action="store_true", help="all cases of sweeps are quick")
 
 
 @pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Of a sweep marked `few(n)` leave n quick cases, spread over it; the others are slow."""
+    if config.getoption("--whole-sweeps"):
+        return
     sweeps: dict[str, list[pytest.Item]] = {}
     for item in items:
         if item.get_closest_marker("few") and not item.get_closest_marker("slow"):

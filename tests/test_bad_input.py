@@ -198,7 +198,7 @@ def test_digits_that_are_none_harm_no_other_puzzle(run, tmp_path, digits):
 ANY_TEXT = st.text(max_size=60) | st.text('size(,)clue.12 3:-%*"#\n\\éX', max_size=60)
 
 
-@settings(max_examples=100, derandomize=True)
+@settings(max_examples=40, derandomize=True)
 @given(ANY_TEXT)
 @example('a("é')
 @example("%* é")
@@ -212,7 +212,7 @@ def test_no_text_breaks_the_reader(kuromasu, text):
         assert str(error)
 
 
-@settings(max_examples=50, derandomize=True)
+@settings(max_examples=25, derandomize=True)
 @given(st.binary(max_size=40))
 def test_no_bytes_break_the_reader(kuromasu, data):
     try:
@@ -221,7 +221,7 @@ def test_no_bytes_break_the_reader(kuromasu, data):
         assert str(error)
 
 
-@settings(max_examples=50, derandomize=True)
+@settings(max_examples=25, derandomize=True)
 @given(text=ANY_TEXT)
 def test_no_encoding_breaks_the_reader(tmp_path_factory, text):
     path = tmp_path_factory.mktemp("fuzz") / "rules.lp"
@@ -234,7 +234,7 @@ def test_no_encoding_breaks_the_reader(tmp_path_factory, text):
         assert str(error)
 
 
-@settings(max_examples=20)
+@settings(max_examples=10)
 @given(st.lists(st.text(max_size=12), max_size=4))
 def test_no_arguments_break_the_command_line(arguments):
     from pylogic.cli.group import cli

@@ -61,17 +61,20 @@ def test_a_published_board_has_one_answer_which_is_the_published_one(puzzle, sou
     kind.oracle.check_sample(source, name, constants=kind.published, options=options)
 
 
+@pytest.mark.few(14)
 @each("instances")
 def test_an_instance_has_one_answer(puzzle, instance):
     assert KINDS[puzzle].oracle.solve(instance).status == "unique"
 
 
+@pytest.mark.few(60)
 @each("boards")
 def test_answers_equal_brute_force(puzzle, board):
     source, count, *constants = board
     assert KINDS[puzzle].oracle.agrees(source, **dict(*constants)) == count or count is None
 
 
+@pytest.mark.few(6)
 @having("random")
 @settings(max_examples=15, derandomize=True)
 @given(data=st.data())
@@ -79,11 +82,13 @@ def test_random_boards_equal_brute_force(puzzle, data):
     KINDS[puzzle].oracle.agrees(data.draw(KINDS[puzzle].random))
 
 
+@pytest.mark.few(10)
 @having("errors")
 def test_errors(puzzle, update):
     KINDS[puzzle].oracle.check_errors(KINDS[puzzle].errors, update)
 
 
+@pytest.mark.few(6)
 @having("drawn")
 def test_drawing(puzzle, update):
     kind = KINDS[puzzle]
@@ -94,6 +99,7 @@ def test_drawing(puzzle, update):
     oracle.check_drawing("instance", board, update)
 
 
+@pytest.mark.few(6)
 @having("explained")
 def test_explanation(puzzle, update):
     KINDS[puzzle].oracle.check_explained(KINDS[puzzle].explained, update)
@@ -114,6 +120,7 @@ def test_all_numbers_of_an_answer_may_be_given(puzzle):
     assert kind.oracle.clues(answer) == {("given", *rest) for _, *rest in shown}
 
 
+@pytest.mark.few(4)
 @each("reasoned")
 def test_explanations_know_the_answers_of_brute_force(puzzle, reasoned):
     assert KINDS[puzzle].oracle.explains(reasoned)

@@ -451,6 +451,7 @@ def test_an_overflow_is_told_with_its_rule_its_term_and_its_values(tmp_path):
     ]
 
 
+@pytest.mark.few(6)
 @pytest.mark.parametrize(
     ("rules", "values"),
     [
@@ -476,6 +477,7 @@ def test_where_numbers_overflow(tmp_path, rules, values):
     assert f" {values}, and clingo takes " in line
 
 
+@pytest.mark.few(5)
 @pytest.mark.parametrize(
     "rules",
     [
@@ -544,6 +546,7 @@ def test_students_files_without_a_board(rules):
     )
 
 
+@pytest.mark.few(4)
 @pytest.mark.parametrize(
     ("rules", "is_costly"),
     [

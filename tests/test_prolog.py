@@ -97,7 +97,7 @@ SAME = [
     ("star_battle", "janko10", {}),
     ("star_battle", f"size(4,4). {QUARTERS}", {}),
 ]
-"""The first board of each puzzle shows in small that its twin works; the others are slow."""
+"""The first board of each puzzle shows in small that its twin works: a few of these are quick."""
 
 
 def both(name: str, source: str, constants: dict, **options) -> tuple[pylogic.Outcome, ...]:
@@ -110,6 +110,7 @@ def both(name: str, source: str, constants: dict, **options) -> tuple[pylogic.Ou
     )
 
 
+@pytest.mark.few(5)
 @needs_swipl
 @pytest.mark.parametrize(
     ("name", "source", "constants"),
