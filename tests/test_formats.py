@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import pickle
 import random
 import re
@@ -509,43 +510,48 @@ FORMAT = Format(
 )
 """
 REGISTERED = """
-import sys
-from pylogic import formats
-formats.__path__.append(sys.argv.pop(1))  # its file
+import json, os, sys
+from pylogic import cli, formats, load
+formats.__path__.append(".")  # its file
 formats.FILES = ("tiny", *formats.FILES)  # its line, before the text that it may seem to be
+print(load("kuromasu").paste("tiny . . 2"), end="\\0", flush=True)
+for arguments in json.loads(sys.argv[1]):
+    sys.argv = ["pylogic", *arguments]
+    cli.run()
+    print(end="\\0", flush=True)
+os.environ |= {"COMP_WORDS": "pylogic solve --format t", "COMP_CWORD": "3"}
+os.environ["_PYLOGIC_COMPLETE"] = "bash_complete"
+cli.main()
 """
+ONE_CELL = ["convert", "--puzzle", "kuromasu", "tiny . . 2"]
+ONLY_READ = "<argument>: error: tiny cannot say anything: it is only read\n"
+LINES = [
+    (["convert", "--help"], "  tiny     one row of numbers\n"),
+    ([*ONE_CELL, "text"], ". . 2\n"),
+    ([*ONE_CELL[:-1], "board.tiny", "text"], ". . 2\n"),
+    (["solve", "kuromasu", "tiny . . 2", "--count"], "unique: 1 answer"),
+    ([*ONE_CELL, "tiny"], ONLY_READ),
+    ([*ONE_CELL, "board2.txt", "--to", "tiny"], ONLY_READ),
+]
+"""Command lines, and what they say of a format that is registered there."""
 
 
 def test_a_new_format_is_one_file_and_one_line(tmp_path):
     (tmp_path / "tiny.py").write_text(TINY)
     (tmp_path / "board.tiny").write_text("tiny . . 2")
-
-    def run(script: str, *arguments: object) -> str:
-        command = [sys.executable, "-c", REGISTERED + script, tmp_path, *arguments]
-        found = subprocess.run(command, capture_output=True, text=True, cwd=tmp_path)
-        assert "Traceback" not in found.stderr, found.stderr
-        return found.stdout + found.stderr
-
-    def line(*arguments: object) -> str:
-        return run("from pylogic.cli import main; main()", *arguments)
-
-    board = "tiny . . 2"
-    assert "  tiny     one row of numbers\n" in line("convert", "--help")
-    assert line("convert", "--puzzle", "kuromasu", board, "text") == ". . 2\n"
-    assert line("convert", "--puzzle", "kuromasu", "board.tiny", "text") == ". . 2\n"
-    assert line("solve", "kuromasu", board, "--count").startswith("unique: 1 answer")
-    for wanted in ("tiny", "board2.txt --to tiny"):
-        said = line("convert", "--puzzle", "kuromasu", board, *wanted.split())
-        assert said == "<argument>: error: tiny cannot say anything: it is only read\n"
-    paste = f"import pylogic; print(pylogic.load('kuromasu').paste({board!r}))"
-    assert run(paste) == (
+    asked = json.dumps([arguments for arguments, _ in LINES])
+    command = [sys.executable, "-c", REGISTERED, asked]
+    streams = {"stdout": subprocess.PIPE, "stderr": subprocess.STDOUT, "text": True}
+    said = subprocess.run(command, **streams, cwd=tmp_path).stdout
+    pasted, *printed, completed = said.split("\0")
+    assert pasted == (
         "Pasted(puzzle='kuromasu', format='Tiny', facts='size(1,3).\\nclue(1,3,2).\\n', answer=(),"
-        " is_named=False, lost=())\n"
+        " is_named=False, lost=())"
     )
-    names = "import os; os.environ['COMP_WORDS'] = 'pylogic solve --format t';"
-    words = f"{names} os.environ['COMP_CWORD'] = '3'; os.environ['_PYLOGIC_COMPLETE'] ="
-    found = run(f"{words} 'bash_complete'; from pylogic.cli import main; main()")
-    assert "plain,tiny\n" in found
+    for one, (_, words) in zip(printed, LINES, strict=True):
+        assert words in one
+    assert "plain,tiny\n" in completed
+    assert "Traceback" not in said
 
 
 def test_the_guide_names_every_format():
