@@ -243,6 +243,7 @@ def test_facts_are_a_solution_too():
     assert (str(found.answer), places(found.given)) == ("black(1,3)", {(1, 1): 2})
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize(
     ("name", "instance"),
     [("takuzu", "seed14"), ("sudoku", "seed9"), ("sudoku", "jigsaw9"), ("number_grid", "june2018")],

@@ -42,7 +42,7 @@ EDITS = [
 ]
 
 
-@pytest.mark.few(3)
+@pytest.mark.few(2)
 @pytest.mark.parametrize("facts", ["size(2,3). clue(1,1,3).", "size(3,3). clue(2,2,4)."])
 @pytest.mark.parametrize(("old", "new", "words"), EDITS)
 def test_versions_differ_where_their_answers_do(tmp_path, monkeypatch, facts, old, new, words):
@@ -304,6 +304,7 @@ def test_puzzles_of_both_versions_are_tried(tmp_path, monkeypatch):
     assert clues == [[], ["clue(1,2,2)"], ["clue(1,1,2)"]]
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize(
     "stop", [KeyboardInterrupt(), StoppedError("user"), StoppedError("timeout")]
 )
@@ -382,6 +383,7 @@ def theirs(tmp_path: Path, *edit: str) -> pylogic.Puzzle:
 TOUCHING = ("shaded(R, C), shaded(R, C+1).", "shaded(R, C), shaded(R, C+1), C > 1.")
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("tried", [50, 1])
 def test_predicates_of_other_names_are_compared(tmp_path, monkeypatch, tried):
     """Also where both versions are searched together, and where the other has such a name."""

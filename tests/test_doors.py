@@ -162,7 +162,7 @@ def test_zero_bytes_are_refused_before_anything_is_looked_for_in_them(kuromasu, 
     assert time.process_time() - started < 5
 
 
-@pytest.mark.few(2)
+@pytest.mark.few(1)
 @pytest.mark.parametrize("line", ["\n", " \n", "a(\n", "x.\n", "a(1 "])
 def test_the_time_to_tell_a_format_grows_like_the_text(line):
     """Of blank lines it grew like their number squared: 20 KB of them took 12 s."""
@@ -331,6 +331,7 @@ def test_terms_too_deep_are_refused_with_their_place(kind):
     assert lexical.check(f"a({DEEP[kind](90)}).", "x.lp")
 
 
+@pytest.mark.few(3)
 @pytest.mark.parametrize("kind", sorted(set(DEEP) - {"ranges", "sums of strings", "pools"}))
 def test_terms_as_deep_as_accepted_break_nothing(tmp_path, kind):
     path = tmp_path / "deep.lp"

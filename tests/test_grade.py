@@ -94,6 +94,7 @@ def test_a_grade_is_as_proved_as_the_first_of_its_costliest_steps():
     assert grade([], {}, is_complete=True).is_proved
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("game", [EASY, NORMAL])
 def test_a_rating_is_the_grade_of_the_explanation(game):
     """Its steps need not be the same, but the costliest is."""

@@ -61,6 +61,7 @@ def assignment(answer: pylogic.Answer) -> tuple[int, ...]:
 @pytest.mark.few(8)
 @needs_swipl
 # Without ffc, for which the two engines count other constraints.
+@pytest.mark.few(3)
 @pytest.mark.parametrize("options", [o for o in OPTIONS if not o.startswith("ffc")])
 def test_answers_come_in_the_order_of_clpfd(toy, toy_in_prolog, options):
     outcome = toy.solve(models=0, labeling=options, options=QUIET)
@@ -128,6 +129,7 @@ def test_values_that_are_no_numbers_are_taken_by_their_place():
         assert (outcome.status, outcome.count) == ("optimal", 24)
 
 
+@pytest.mark.few(3)
 @pytest.mark.parametrize(
     ("options", "worth"),
     [

@@ -279,6 +279,7 @@ mate(X) :- person(X). person(anna; bert).
 """
 
 
+@pytest.mark.few(6)
 @pytest.mark.parametrize(
     ("rule", "advice"),
     [
@@ -580,7 +581,7 @@ LONG = (
 )
 
 
-@pytest.mark.few(3)
+@pytest.mark.few(2)
 @pytest.mark.parametrize(
     "name",
     [pytest.param(n, marks=[pytest.mark.slow] * (n in LONG)) for n in sorted(library.encodings())],

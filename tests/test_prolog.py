@@ -261,6 +261,7 @@ def test_labelings_of_the_article():
     assert (late.status, late.interrupted) == ("interrupted", "timeout")
 
 
+@pytest.mark.few(1)
 @needs_swipl
 @pytest.mark.parametrize(
     ("labeling", "worth"),

@@ -230,6 +230,7 @@ def test_count_keeps_no_answers(rules, isolated):
     assert (outcome.count, outcome.answers, outcome.exhausted) == (1024, (), True)
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("text", [ENDLESS_GROUNDING, ENDLESS_SEARCH])
 def test_timeout_holds_for_grounding_and_search(rules, text):
     outcome = rules(text).solve(timeout=0.5)
@@ -262,6 +263,7 @@ def test_timeout_keeps_answers(rules):
     assert outcome.count == len(outcome.answers) > 2
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize(("threads", "memory"), [(None, 30), (4, 100)])
 def test_memory_holds_for_grounding(rules, threads, memory):
     outcome = rules(ENDLESS_GROUNDING).solve(memory=memory, threads=threads)
@@ -273,6 +275,7 @@ def test_a_limit_that_is_not_reached_changes_nothing(solve):
     assert (outcome.status, outcome.interrupted) == ("unique", None)
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize(
     ("text", "isolated"),
     [(ENDLESS_SEARCH, False), (ENDLESS_SEARCH, True), (ENDLESS_GROUNDING, True)],

@@ -405,6 +405,7 @@ def test_generated_games_have_one_answer(game, puzzle, params, tmp_path: Path):
         assert outcome.status == "unique", text
 
 
+@pytest.mark.few(4)
 @needs_sgt
 @pytest.mark.parametrize(("game", "puzzle", "params"), GENERATED[::2])
 def test_the_programs_solve_what_is_written(game, puzzle, params, tmp_path: Path):

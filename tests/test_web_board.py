@@ -51,6 +51,7 @@ def test_the_pieces_are_those_of_the_one_renderer(kuromasu):
     assert len(assembled(data)) == len(board.frames[0].cells)
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize(
     ("puzzle", "instance", "marks"),
     [
@@ -74,6 +75,7 @@ def test_an_entry_looks_as_the_view_draws_it(puzzle, instance, marks):
         assert choice.looks[0][row, column] != sheet.blank.frames[0].cell(row, column)
 
 
+@pytest.mark.few(3)
 @pytest.mark.parametrize(
     ("puzzle", "instance", "names"),
     [
