@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import shutil
-import time
 from contextlib import closing
 from itertools import product
-from pathlib import Path
 
 import pytest
-from harness import SAFETY, needs_swipl
+from harness import is_gone, needs_swipl, wait_until
+from machines import family
 from pages import CHECKOUT
 from workbench import FailedError, RefusedError, serving
 
@@ -96,43 +95,15 @@ def test_rules_that_make_no_puzzles_say_why(served, puzzle, why):
 
 def test_closing_the_connection_ends_the_children(served):
     asked = {**BOARD, "size": [40, 40], "count": 50, "difficulty": "hard"}
-    before = descendants(served.process.pid)
+
+    def below() -> set[int]:
+        return {one.pid for one in family(served.process.pid)[1:]}
+
+    before = below()
     with served.asked("POST", "/api/generate", asked):
-        at_work = wait_for(lambda: descendants(served.process.pid) - before)
-        wait_for(lambda: len(descendants(served.process.pid) - before) > 1)
-        at_work |= descendants(served.process.pid) - before
-    wait_for(lambda: not any(is_at_work(pid) for pid in at_work))
-
-
-def descendants(pid):
-    """The processes below a process that have not ended."""
-    parents = {}
-    for path in Path("/proc").glob("[0-9]*/stat"):
-        try:
-            fields = path.read_text().rpartition(")")[2].split()
-        except OSError:
-            continue
-        if fields[0] != "Z":
-            parents[int(path.parent.name)] = int(fields[1])
-    found = {pid}
-    while more := {child for child, parent in parents.items() if parent in found} - found:
-        found |= more
-    return found - {pid}
-
-
-def is_at_work(pid):
-    try:
-        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
-    except OSError:
-        return False
-
-
-def wait_for(condition):
-    deadline = time.monotonic() + SAFETY
-    while not (found := condition()):
-        assert time.monotonic() < deadline
-        time.sleep(0.02)
-    return found
+        wait_until(lambda: len(below() - before) > 1)
+        at_work = below() - before
+    wait_until(lambda: all(map(is_gone, at_work)))
 
 
 def test_runs_appear_as_they_end_and_then_the_report(served):
