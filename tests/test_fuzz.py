@@ -9,8 +9,7 @@ import fuzz
 import pytest
 from fuzzing import plain as plain_clingo
 from fuzzing.case import Case, DifferenceError, Files
-from fuzzing.outcomes import compare_outcome
-from fuzzing.pairs import compare_verdict
+from fuzzing.looks import compare_outcome, compare_verdict
 from fuzzing.random_programs import relaxed
 
 
