@@ -31,7 +31,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Of a sweep marked `few(n)` leave n quick cases, spread over it; the others are slow."""
-    if config.getoption("--whole-sweeps"):
+    if config.getoption("--whole-sweeps") or config.getoption("--update-golden"):
         return
     sweeps: dict[str, list[pytest.Item]] = {}
     for item in items:
