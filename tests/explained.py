@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import product
 
 from rules import kuromasu as rules
+from rules.shaded import reachable
 
 import pylogic
 from pylogic.explain import relaxation
@@ -64,7 +65,7 @@ class Board:
                 found.append({f"{BROKEN[0]}(4,(),({r},{c}))"})
         origin = self.origin(white)
         if origin in white:
-            for r, c in white - rules.reachable(origin, white):
+            for r, c in white - reachable(origin, white):
                 found.append({f"{BROKEN[0]}(5,(),({r},{c},{origin[0]},{origin[1]}))"})
         return found
 

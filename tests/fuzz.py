@@ -29,7 +29,7 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from random import Random
 
-from fuzzing import boards, contradictions, pairs, programs
+from fuzzing import boards, looks
 from fuzzing.case import Case, DifferenceError, Files, Tally
 from fuzzing.plain import TooManyError
 
@@ -38,9 +38,9 @@ from pylogic.errors import PylogicError
 Make = Callable[[Random, int], Case]
 Look = Callable[[Case, Files, Tally], None]
 KINDS: dict[str, tuple[Make, Look]] = {
-    "solve": (programs.a_program, programs.look_at_program),
-    "diff": (pairs.a_pair, pairs.look_at_pair),
-    "explain": (contradictions.a_contradiction, contradictions.look_at_contradiction),
+    "solve": (looks.a_program, looks.look_at_program),
+    "diff": (looks.a_pair, looks.look_at_pair),
+    "explain": (looks.a_contradiction, looks.look_at_contradiction),
     "boards": (boards.a_board, boards.look_at_board),
 }
 """What makes the cases of each kind, and what looks at them."""

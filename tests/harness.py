@@ -11,7 +11,7 @@ import sys
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import product
 from pathlib import Path
 from typing import NamedTuple, TypeVar
@@ -28,7 +28,8 @@ from pylogic.formats.diagram import Diagram, Game, Source
 from pylogic.rules.limits import Limits
 from pylogic.solving import grounding, labeling, swipl
 
-CORPORA = Path(__file__).parents[2] / "shared" / "corpora"
+CHECKOUT = Path(__file__).parents[1]
+CORPORA = CHECKOUT.parent / "shared" / "corpora"
 GOLDEN = Path(__file__).parent / "golden"
 
 PYLOGIC = (sys.executable, "-m", "pylogic")
@@ -104,11 +105,11 @@ class Oracle:
         assert found == set(self.rules.solutions(self.facts(source)))
         return len(found)
 
-    def check_sample(self, name: str, **constants: int) -> None:
-        """A puzzle of the corpus of that name has one answer, the published one."""
-        outcome = self.solve(f"{CORPORA / self.name}.json#{name}", constants=constants)
+    def check_sample(self, kind: str, name: str, **options) -> None:
+        """A puzzle of a corpus has one answer, the published one."""
+        outcome = self.solve(sample(kind, name), **options)
         assert outcome.status == "unique"
-        assert set(map(str, outcome.answers[0].symbols)) == published(self.puzzle, self.name, name)
+        assert set(map(str, outcome.answers[0].symbols)) == published(self.puzzle, kind, name)
 
     def errors(self, text: str, **constants: int) -> list[str]:
         """What the errors part says of facts, without the name of the text."""
@@ -197,6 +198,18 @@ class Kind:
     explained: str = ""
     labels: tuple[str, int] | tuple[str, int, Sequence[str]] | None = None
     """A source, how many variables it has, and their order."""
+    givens: str = ""
+    """All numbers of its answers may be clues, as given(R,C,N)."""
+    reasoned: Sequence[str] = ()
+    """Small boards that explanations argue of by other rules than a search."""
+    kept: tuple[str, str] | None = None
+    """An instance, and a predicate that new puzzles on its board keep."""
+    corpora: Sequence[str] = ()
+    """Those of its boards, besides the one of its name."""
+    published: Mapping[str, int] = field(default_factory=dict)
+    """Constants under which boards of corpora have one answer."""
+    options: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    """Options of clasp with which long boards of corpora are solved."""
 
 
 def random_boards(
@@ -228,6 +241,19 @@ def compare(name: str, text: str, update: bool) -> None:
     assert text + "\n" == path.read_text()
 
 
+def compare_errors(
+    name: str, cases: Iterable[Sequence[str | None]], work: Callable[..., object], update: bool
+) -> None:
+    """What each of the cases is refused with is what a golden file says below it."""
+    said = []
+    for case in cases:
+        with pytest.raises(pylogic.PylogicError) as caught:
+            work(*case)
+        words = str(caught.value).replace(f"{CHECKOUT}/", "")
+        said.append(f"{' '.join(map(repr, case))}\n  {words}")
+    compare(name, "\n".join(said), update)
+
+
 def written(puzzle: object, symbols: Iterable[clingo.Symbol], to: str, *more: object) -> str:
     """Facts of an encoding in a format; `more` are constants, and what messages call the facts."""
     return str(convert.write(puzzle, symbols, to, *more))
@@ -243,10 +269,24 @@ def unsaid(module: object, board: Diagram, game: Game) -> str | None:
     return next((f"{name}, as they are read" for name in names), None) or "".join(found.lost)
 
 
+def compare_unsaid(
+    name: str, module: object, boards: Iterable[tuple[str, Diagram]], update: bool
+) -> None:
+    """What a format cannot say of boards of its codecs is what a golden file says."""
+    said = [(codec, unsaid(module, board, Game("name", codec))) for codec, board in boards]
+    assert all(words for _, words in said)
+    compare(name, "\n".join(f"{codec}: {words}" for codec, words in said), update)
+
+
 def corpus(kind: str) -> dict[str, dict[str, str]]:
     """The puzzles of a corpus; none where the corpora are absent."""
     path = CORPORA / f"{kind}.json"
     return json.loads(path.read_text()) if path.exists() else {}
+
+
+def sample(kind: str, name: str) -> str:
+    """Where a puzzle of a corpus is."""
+    return f"{CORPORA / kind}.json#{name}"
 
 
 def entry(encoding: object, path: Path, name: str) -> exchange.Facts:
@@ -279,14 +319,6 @@ def facts_of(name: str, rows: list[list[str]], shift: int = 0) -> str:
         for r, row in enumerate(rows, 1)
         for c, text in enumerate(row, 1)
         if text != "-"
-    )
-
-
-def values_of(rows: list[list[str]], shift: int = 0) -> frozenset[Atom]:
-    return frozenset(
-        ("value", r, c, int(text) + shift)
-        for r, row in enumerate(rows, 1)
-        for c, text in enumerate(row, 1)
     )
 
 

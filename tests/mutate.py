@@ -39,7 +39,8 @@ TESTS = Path(__file__).parent
 ALSO = {"kuromasu": ("bad_input", "drawing", "true_steps")}
 """The tests of a puzzle besides those of its own file and of what holds for every one."""
 OF_ALL = ("encodings", "kinds")
-OPTIONS = ["-qq", "-s", "-n", "0", "-p", "no:cacheprovider", "--rootdir", str(TESTS.parent)]
+OPTIONS = ["-qq", "-s", "-n", "0", "-p", "no:cacheprovider", "--whole-sweeps"]
+OPTIONS += ["--rootdir", str(TESTS.parent)]
 SECONDS = 10  # of computing for each test, besides ten times what it takes; then it has failed
 PATIENCE = 1200  # seconds for a child that waits for what never comes
 MEMORY = 3 * 2**29

@@ -41,7 +41,7 @@ def trial(seed: int) -> tuple[str, float]:
     moment, number = rng.uniform(0, rng.choice(WHEN)), rng.choice(NUMBERS)
     send = rng.choice([os.kill, os.killpg])
     with tempfile.TemporaryDirectory(prefix="signals-", ignore_cleanup_errors=True) as folder:
-        material.make(Path(folder), command.files, bytes)
+        material.make(Path(folder), command.files)
         process = _started(command, folder)
         time.sleep(moment)
         began = time.monotonic()

@@ -18,6 +18,8 @@ KIND = Kind(
         ("size(3,3). clue(2,2,0).", 2),
         ("size(3,3). clue(2,2,4).", 1),
         ("size(1,1). wall(1,1).", 1),
+        ("size(2,2). wall(1,1). clue(1,1,0).", 1),  # in a cell that is black anyway
+        ("size(2,2). wall(1,1). clue(1,1,2).", 1),
     ],
     random=random_boards(
         [(3, 3), (2, 5), (4, 3)],
@@ -30,19 +32,13 @@ KIND = Kind(
     ],
     drawn="janko521",
     explained="size(5,5). clue(1,3,2). clue(3,1,0). clue(3,3,2). clue(3,5,2). wall(5,3).",
+    labels=(
+        "size(3,3). clue(3,3,1). clue(1,1,1). wall(2,2).",
+        6,
+        ["cell(2,3)", "cell(3,2)", "cell(1,2)", "cell(2,1)", "cell(1,3)", "cell(3,1)"],
+    ),
+    kept=("janko521", "wall"),
 )
-
-
-def test_a_number_may_stand_in_a_cell_that_is_black_anyway():
-    assert ORACLE.agrees("size(2,2). wall(1,1). clue(1,1,0).") == 1
-    assert ORACLE.agrees("size(2,2). wall(1,1). clue(1,1,2).") == 1
-
-
-def test_labels():
-    source = "size(3,3). clue(3,3,1). clue(1,1,1). wall(2,2)."
-    ORACLE.check_labels(source, variables=6)
-    beside = ["cell(2,3)", "cell(3,2)", "cell(1,2)", "cell(2,1)"]
-    assert ORACLE.labelled(source) == [*beside, "cell(1,3)", "cell(3,1)"]
 
 
 def test_clues_are_numbers_in_the_black_cells():
@@ -52,10 +48,3 @@ def test_clues_are_numbers_in_the_black_cells():
     assert found == {
         cell: len(ORACLE.rules.beside(cell) & lamps) for cell in ((1, 2), (2, 3))
     }  # fmt: skip
-
-
-def test_new_puzzles_keep_the_black_cells():
-    (made,) = ORACLE.puzzle.generate("janko521", seed=1)
-    walls = {fact for fact in ORACLE.facts("janko521") if fact[0] == "wall"}
-    assert walls <= ORACLE.facts(made.facts)
-    assert ORACLE.solve(made.facts).status == "unique"

@@ -45,15 +45,6 @@ def folder(tmp_path, monkeypatch):
 
 
 @pytest.fixture
-def rules(tmp_path):
-    def load(text):
-        (tmp_path / "rules.lp").write_text(text)
-        return pylogic.load(tmp_path / "rules.lp")
-
-    return load
-
-
-@pytest.fixture
 def twin(rules, tmp_path):
     """Rules with a twin that says of them what the test wants."""
     shutil.copytree(pylogic.load("queens").encoding.path.parent / "lib", tmp_path / "lib")

@@ -129,6 +129,7 @@ def check_deduction(one: Task, deduction: Deduction, known: list[Mark], chain: C
         assert all(follows(one, (), [shown], x) for x in deduction.marks if x != shown)
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize(
     "board", [ONE_MARK, OF_VALUES], ids=["one mark", "two of which one leaves the other"]
 )

@@ -52,6 +52,7 @@ SIZES = [
 
 KIND = Kind(
     ORACLE,
+    errors=["size(1,3).", "size(6,6).", "size(3,11).", "size(a,3).", "size(0,2)."],
     labels=("size(2,3).", 6),
 )
 
@@ -120,11 +121,6 @@ def test_interrupted_it_keeps_the_best_so_far():
     )
     assert (outcome.status, outcome.interrupted, outcome.count) == ("found", "timeout", 1)
     assert outcome.answers[0].cost == outcome.progress.cost < (0,)
-
-
-def test_errors(update):
-    texts = ["size(1,3).", "size(6,6).", "size(3,11).", "size(a,3).", "size(0,2)."]
-    ORACLE.check_errors(texts, update)
 
 
 def test_drawing(update):

@@ -15,6 +15,7 @@ import clingo
 import pytest
 from harness import Oracle, compare, pylogic_run
 from rules import kuromasu as rules
+from rules.shaded import numbers
 
 import pylogic
 from pylogic.clues import generate, select, solution
@@ -48,12 +49,13 @@ def black(text: str) -> set[tuple[int, int]]:
 
 
 def answers(rows: int, cols: int, given: dict) -> int:
-    return sum(1 for _ in rules.solutions(rows, cols, given, set()))
+    clues = {("clue", *cell, number) for cell, number in given.items()}
+    return sum(1 for _ in rules.solutions({("size", rows, cols), *clues}))
 
 
 def small_boards(rows: int, cols: int):
     """All solutions of a board without clues."""
-    for found in rules.solutions(rows, cols, {}, set()):
+    for found in (numbers(answer, "black") for answer in rules.solutions({("size", rows, cols)})):
         yield (
             "\n".join(
                 "".join("#" if (r, c) in found else "." for c in range(1, cols + 1))
@@ -198,10 +200,8 @@ clue(1, C, N) :- cell(1, C), N = #count { R : black(R, C) }.
 """
 
 
-def test_a_solution_that_no_clues_leave_alone_shows_another(tmp_path):
-    path = tmp_path / "columns.lp"
-    path.write_text(AMBIGUOUS)
-    puzzle = pylogic.load(path)
+def test_a_solution_that_no_clues_leave_alone_shows_another(rules):
+    puzzle = rules(AMBIGUOUS)
     for selection in ("all", "minimal", "fewest"):
         chosen = choose("#.\n..\n", puzzle, selection=selection)
         assert not chosen.is_unique
@@ -220,10 +220,8 @@ FIXED = AMBIGUOUS.replace(
 """Every puzzle has the number of its first column, and a mark for all its black cells."""
 
 
-def test_what_is_fixed_is_given_with_every_choice(tmp_path):
-    path = tmp_path / "columns.lp"
-    path.write_text(FIXED)
-    puzzle = pylogic.load(path)
+def test_what_is_fixed_is_given_with_every_choice(rules):
+    puzzle = rules(FIXED)
     for selection in ("all", "minimal", "fewest"):
         chosen = choose("##\n##\n", puzzle, selection=selection)
         assert [str(fact) for fact in chosen.board] == ["size(2,2)", "mark(4)"]
@@ -274,6 +272,7 @@ def test_facts_are_a_solution_too():
     assert (str(found.answer), places(found.given)) == ("black(1,3)", {(1, 1): 2})
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize(
     ("name", "instance"),
     [("takuzu", "seed14"), ("sudoku", "seed9"), ("sudoku", "jigsaw9"), ("number_grid", "june2018")],

@@ -17,6 +17,7 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
+from click.testing import CliRunner
 from harness import (
     PYLOGIC,
     SAFETY,
@@ -29,7 +30,7 @@ from harness import (
     wait_until,
 )
 
-from pylogic.cli.group import VERBS
+from pylogic.cli.group import VERBS, cli
 from pylogic.rules import library
 
 CHECKOUT = Path(__file__).parents[1]
@@ -364,7 +365,7 @@ def test_packaged_and_checkout_files_are_both_looked_for(tmp_path, monkeypatch):
 
 @pytest.mark.parametrize("verb", VERBS)
 def test_every_verb_has_help_with_an_example(verb):
-    assert "Example" in pylogic_run(verb, "--help").stdout
+    assert "Example" in CliRunner().invoke(cli, [verb, "--help"]).output
 
 
 def test_no_puzzle_is_named_in_the_driver():

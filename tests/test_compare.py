@@ -516,30 +516,9 @@ def test_folders_and_corpora(tmp_path):
 
 
 @pytest.mark.parametrize(
-    ("text", "words"),
-    [
-        ("[]", "no corpus: expected"),
-        ('{"x": {"problem": "2 2\\n- -"}}', "expected behind `2 2` 2 or 4 lines"),
-        ('{"x": {"problem": "1 1\\nq"}}', "expected a number instead of 'q'"),
-        ("{", "no JSON: it ends early"),
-    ],
-)
-def test_bad_corpora(tmp_path, kuromasu, text, words):
-    (tmp_path / "c.json").write_text(text)
-    run = pylogic_compare("kuromasu", "c.json", cwd=tmp_path)
-    assert run.returncode == 2
-    assert words in run.stderr
-    with pytest.raises(pylogic.PylogicError):
-        kuromasu.instance(f"{tmp_path / 'c.json'}#z")
-
-
-@pytest.mark.parametrize(
     ("arguments", "words"),
     [
         (["--order", "fastest"], "there is no order 'fastest'"),
-        (["--engine", "gprolog"], "there is no engine 'gprolog'"),
-        (["--config", "fastest"], "fastest"),
-        (["--baseline", "x"], "there is no such setting"),
         (["--seeds", "0"], "--seeds"),
         (["--journal", "no/such/folder.sqlite"], "No such file"),
     ],

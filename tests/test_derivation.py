@@ -96,7 +96,7 @@ UNIQUE = {
 }
 
 
-@pytest.mark.few(3)
+@pytest.mark.few(1)
 @pytest.mark.parametrize("name", UNIQUE)
 def test_every_step_is_implied_and_the_end_is_the_solution(name):
     one = task(UNIQUE[name], pylogic.load(name))
@@ -147,7 +147,7 @@ def named_spots(one) -> dict:
     return Teller.within(one, Limits()).named_spots(literals)
 
 
-@pytest.mark.few(3)
+@pytest.mark.few(1)
 @pytest.mark.parametrize("name", UNIQUE)
 def test_what_is_known_and_used_is_enough_and_none_of_it_to_spare(name):
     found, one = derive(name)
@@ -214,7 +214,7 @@ def answers_of_the_relaxation(one) -> tuple[dict, list[tuple[frozenset, frozense
     return dict.fromkeys([*clues, *broken], 1), list(found)
 
 
-@pytest.mark.few(5)
+@pytest.mark.few(2)
 @pytest.mark.parametrize("seed", [None, 1, 2])
 @pytest.mark.parametrize("name", SMALL)
 def test_no_deduction_is_cheaper_by_definition(name, seed):
@@ -248,7 +248,7 @@ def test_clues_that_say_more_than_constraints_that_need_them_are_not_folded(tmp_
     check_by_definition(one, seed)
 
 
-@pytest.mark.few(8)
+@pytest.mark.few(3)
 @pytest.mark.parametrize("seed", range(40))
 def test_no_deduction_is_cheaper_in_random_rules(tmp_path, seed):
     """Some constraints need a clue, some two, and some of the deductions take several."""

@@ -43,7 +43,7 @@ EDITS = [
 ]
 
 
-@pytest.mark.few(3)
+@pytest.mark.few(2)
 @pytest.mark.parametrize("facts", ["size(2,3). clue(1,1,3).", "size(3,3). clue(2,2,4)."])
 @pytest.mark.parametrize(("old", "new", "words"), EDITS)
 def test_versions_differ_where_their_answers_do(tmp_path, monkeypatch, facts, old, new, words):
@@ -66,11 +66,9 @@ def test_versions_differ_where_their_answers_do(tmp_path, monkeypatch, facts, ol
         ("{ a(1..3) }.", ("different", 1, ())),
     ],
 )
-def test_bounds_of_choices_are_compared_too(tmp_path, monkeypatch, new, said):
+def test_bounds_of_choices_are_compared_too(rules, monkeypatch, new, said):
     monkeypatch.setattr(equivalence, "TRIED", 1)
-    (tmp_path / "old.lp").write_text("{ a(1..3) } = 1. #show a/1.")
-    (tmp_path / "new.lp").write_text(f"{new} #show a/1.")
-    found = pylogic.load(tmp_path / "old.lp").diff(pylogic.load(tmp_path / "new.lp"))
+    found = rules("{ a(1..3) } = 1. #show a/1.", "old").diff(rules(f"{new} #show a/1.", "new"))
     assert (found.verdict, found.by, found.broken) == said
 
 
@@ -178,20 +176,21 @@ def test_the_same_rules_are_no_matter_of_search(tmp_path, text, is_same):
     assert same_program.has_same_rules(*reversed(tasks)) == is_same
 
 
-def test_what_stands_in_a_constant_is_a_rule(tmp_path):
-    old, new = tmp_path / "old.lp", tmp_path / "new.lp"
-    old.write_text("#const k = 1. { a(k) }. #show a/1.")
-    new.write_text("#const k = 2. { a(k) }. #show a/1.")
-    one, other = pylogic.load(old), pylogic.load(new)
-    assert one.diff(other).verdict == "different"
-    assert one.diff(other, constants={"k": 3}).proof == "the same rules"
+def test_what_stands_in_a_constant_is_a_rule(rules):
+    old, new = (
+        rules("#const k = 1. { a(k) }. #show a/1.", "old"),
+        rules("#const k = 2. { a(k) }. #show a/1.", "new"),
+    )
+    assert old.diff(new).verdict == "different"
+    assert old.diff(new, constants={"k": 3}).proof == "the same rules"
 
 
-def test_without_facts_there_is_one_instance(tmp_path):
-    old, new = tmp_path / "old.lp", tmp_path / "new.lp"
-    old.write_text("{ a(1..3) }. #show a/1.")
-    new.write_text("{ a(1); a(2); a(3) }. #show a/1.")
-    found = pylogic.load(old).diff(pylogic.load(new))
+def test_without_facts_there_is_one_instance(rules):
+    old, new = (
+        rules("{ a(1..3) }. #show a/1.", "old"),
+        rules("{ a(1); a(2); a(3) }. #show a/1.", "new"),
+    )
+    found = old.diff(new)
     assert (found.verdict, found.proof, found.boards) == ("same", "all answers", None)
     assert str(found) == "no instance: the same answers"
 
@@ -208,15 +207,12 @@ def test_the_order_of_rules_is_no_difference(tmp_path):
 
 
 @pytest.mark.parametrize("is_hidden", [True, False])
-def test_one_ground_program_is_a_proof_where_answers_are_too_many(tmp_path, is_hidden):
+def test_one_ground_program_is_a_proof_where_answers_are_too_many(rules, is_hidden):
     """Thirty cells: neither version's answers can all be looked at."""
-    rules = "{ a(X) : b(X) }. #show a/1."
-    old, new = tmp_path / "old.lp", tmp_path / "new.lp"
-    old.write_text(rules)
-    new.write_text(f"{rules} :- a(X), X > {30 if is_hidden else 29}.")
-    one = pylogic.load(old)
-    facts = one.instance("b(1..30).", text=True)
-    found = one.diff(pylogic.load(new), facts)
+    text = "{ a(X) : b(X) }. #show a/1."
+    old, new = rules(text, "old"), rules(f"{text} :- a(X), X > {30 if is_hidden else 29}.", "new")
+    facts = old.instance("b(1..30).", text=True)
+    found = old.diff(new, facts)
     if is_hidden:
         assert (found.verdict, found.proof) == ("same", "the same ground program")
         assert "the same answers" in str(found)
@@ -245,11 +241,9 @@ MANY = "{ a(1..60) }. #show a/1."
          "{ a; b }. #minimize { 1 : b }. #show a/0. #show b/0.", "unknown"),
     ],
 )  # fmt: skip
-def test_the_same_is_said_only_with_a_proof(tmp_path, monkeypatch, old, new, verdict):
+def test_the_same_is_said_only_with_a_proof(rules, monkeypatch, old, new, verdict):
     monkeypatch.setattr(equivalence, "MANY", 100)
-    (tmp_path / "old.lp").write_text(old)
-    (tmp_path / "new.lp").write_text(new)
-    one, other = pylogic.load(tmp_path / "old.lp"), pylogic.load(tmp_path / "new.lp")
+    one, other = rules(old, "old"), rules(new, "new")
     for found in (one.diff(other), other.diff(one)):
         assert found.verdict == verdict
         assert found.interrupted is None
@@ -292,15 +286,13 @@ GIVEN = [
 @pytest.mark.parametrize("tried", [50, 1])
 @pytest.mark.parametrize(("old", "new", "facts", "verdict"), GIVEN)
 def test_what_the_instance_says_is_said_to_both(
-    tmp_path, monkeypatch, tried, old, new, facts, verdict
+    rules, tmp_path, monkeypatch, tried, old, new, facts, verdict
 ):
     monkeypatch.setattr(equivalence, "TRIED", tried)
     monkeypatch.setattr(equivalence, "MANY", 200)
     reads = "#defined r/1. "
-    (tmp_path / "old.lp").write_text(reads + old)
-    (tmp_path / "new.lp").write_text(reads + new)
     (tmp_path / "board.lp").write_text(facts)
-    one, other = pylogic.load(tmp_path / "old.lp"), pylogic.load(tmp_path / "new.lp")
+    one, other = rules(reads + old, "old"), rules(reads + new, "new")
     for found in (one.diff(other, tmp_path / "board.lp"), other.diff(one, tmp_path / "board.lp")):
         assert found.verdict == verdict
 
@@ -354,6 +346,7 @@ def test_puzzles_of_both_versions_are_tried(tmp_path, monkeypatch):
     assert clues == [[], ["clue(1,2,2)"], ["clue(1,1,2)"]]
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize(
     "stop", [KeyboardInterrupt(), StoppedError("user"), StoppedError("timeout")]
 )
@@ -432,6 +425,7 @@ def theirs(tmp_path: Path, *edit: str) -> pylogic.Puzzle:
 TOUCHING = ("shaded(R, C), shaded(R, C+1).", "shaded(R, C), shaded(R, C+1), C > 1.")
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("tried", [50, 1])
 def test_predicates_of_other_names_are_compared(tmp_path, monkeypatch, tried):
     """Also where both versions are searched together, and where the other has such a name."""
@@ -466,23 +460,23 @@ def test_the_same_rules_in_other_words_are_the_same(tmp_path, monkeypatch):
     assert any(name.startswith("puzzle") for name in found.instances)  # of its clues, too
 
 
-def test_one_ground_program_in_other_words_is_a_proof(tmp_path):
-    old, new = tmp_path / "old.lp", tmp_path / "new.lp"
-    old.write_text("{ a(X) : b(X) }. #show a/1.")
-    new.write_text("{ c(X) : d(X) }. :- c(X), X > 30. #show c/1.")
-    one = pylogic.load(old)
-    facts = one.instance("b(1..30).", text=True)
-    found = one.diff(pylogic.load(new), facts, map={"a": "c", "b": "d"})
+def test_one_ground_program_in_other_words_is_a_proof(rules):
+    old, new = (
+        rules("{ a(X) : b(X) }. #show a/1.", "old"),
+        rules("{ c(X) : d(X) }. :- c(X), X > 30. #show c/1.", "new"),
+    )
+    facts = old.instance("b(1..30).", text=True)
+    found = old.diff(new, facts, map={"a": "c", "b": "d"})
     assert (found.verdict, found.proof) == ("same", "the same ground program")
 
 
-def test_names_may_be_changed_for_each_other(tmp_path):
-    old, new = tmp_path / "old.lp", tmp_path / "new.lp"
-    old.write_text("{ a(1..3) }. { b(1..3) }. :- a(X), b(X). :- a(3). #show a/1. #show b/1.")
-    new.write_text("{ b(1..3) }. { a(1..3) }. :- b(X), a(X). :- b(3). #show b/1. #show a/1.")
-    one, other = pylogic.load(old), pylogic.load(new)
-    assert one.diff(other).verdict == "different"
-    assert one.diff(other, map={"a": "b", "b": "a"}).verdict == "same"
+def test_names_may_be_changed_for_each_other(rules):
+    old, new = (
+        rules("{ a(1..3) }. { b(1..3) }. :- a(X), b(X). :- a(3). #show a/1. #show b/1.", "old"),
+        rules("{ b(1..3) }. { a(1..3) }. :- b(X), a(X). :- b(3). #show b/1. #show a/1.", "new"),
+    )
+    assert old.diff(new).verdict == "different"
+    assert old.diff(new, map={"a": "b", "b": "a"}).verdict == "same"
 
 
 @pytest.mark.parametrize(

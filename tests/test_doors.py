@@ -162,7 +162,7 @@ def test_zero_bytes_are_refused_before_anything_is_looked_for_in_them(kuromasu, 
     assert time.process_time() - started < 5
 
 
-@pytest.mark.few(2)
+@pytest.mark.few(1)
 @pytest.mark.parametrize("line", ["\n", " \n", "a(\n", "x.\n", "a(1 "])
 def test_the_time_to_tell_a_format_grows_like_the_text(line):
     """Of blank lines it grew like their number squared: 20 KB of them took 12 s."""
@@ -337,6 +337,7 @@ def test_terms_too_deep_are_refused_with_their_place(kind):
     assert lexical.check(f"a({DEEP[kind](90)}).", "x.lp")
 
 
+@pytest.mark.few(3)
 @pytest.mark.parametrize("kind", sorted(set(DEEP) - {"ranges", "sums of strings", "pools"}))
 def test_terms_as_deep_as_accepted_break_nothing(tmp_path, kind):
     path = tmp_path / "deep.lp"
@@ -401,6 +402,27 @@ def test_what_clingo_opens_by_mistake_is_checked(tmp_path, monkeypatch):
     (tmp_path / "more.lp").write_text("c. #script (lua) #end.")
     monkeypatch.chdir(tmp_path)
     assert "#script" in problem(pylogic.ProgramError, pylogic.load, "here/rules.lp")
+
+
+HOSTILE = {
+    "rules.lp": ("a.\n#script (lua) #end.", "rules.lp:2:1: error: #script"),
+    "zero.lp": ('#include "/dev/zero".', "/dev/zero is no regular file"),
+    "deep.lp": (f"b.\na({DEEP['functions'](20_000)}).", "deep.lp:2:"),
+}
+READERS = ("solve", "check", "show", "explain", "trace", "lint", "clues", "compare", "generate")
+
+
+@pytest.mark.few(3)
+@pytest.mark.parametrize("verb", READERS)
+@pytest.mark.parametrize("name", HOSTILE)
+def test_every_verb_refuses_such_rules_and_boards(tmp_path, verb, name):
+    text, words = HOSTILE[name]
+    (tmp_path / name).write_text(text)
+    (tmp_path / "board.lp").write_text(KUROMASU)
+    assert words in command(verb, name, "board.lp", cwd=tmp_path, code=2)
+    if verb != "lint":  # which reads boards as rules
+        (tmp_path / name).write_text(f"{KUROMASU}\n{text}")
+        assert command(verb, "kuromasu", name, cwd=tmp_path, code=2).startswith(f"{name}:")
 
 
 def test_includes_in_a_row_are_bounded(tmp_path):
@@ -530,10 +552,11 @@ def test_the_largest_picture():
         assert "at most" in problem(pylogic.OptionError, render, [drawn] * 5)
 
 
-def test_weights_that_clingo_cannot_add_up(tmp_path):
-    path = tmp_path / "rules.lp"
-    path.write_text("{a}. x :- #sum { 2147483647,1: a; 2147483647,2: a } > 5.")
-    assert "weights of a sum" in problem(pylogic.ProgramError, pylogic.load(path).solve)
+def test_weights_that_clingo_cannot_add_up(rules):
+    assert "weights of a sum" in problem(
+        pylogic.ProgramError,
+        rules("{a}. x :- #sum { 2147483647,1: a; 2147483647,2: a } > 5.").solve,
+    )
 
 
 @needs_swipl

@@ -39,6 +39,7 @@ SIZES = {
 }
 
 
+@pytest.mark.few(6)
 @pytest.mark.parametrize("puzzle", sorted({*PUZZLES} - {"river_crossing", "seven_eleven"}))
 def test_a_wrong_size_is_an_error(puzzle):
     loaded = pylogic.load(puzzle)
@@ -93,6 +94,7 @@ def test_words_of_atoms(update):
     compare("words.txt", "\n".join(sorted(said)), update)
 
 
+@pytest.mark.few(8)
 @pytest.mark.parametrize("puzzle", PUZZLES)
 def test_the_header_documents_every_input_and_what_is_shown(puzzle):
     encoding = pylogic.load(puzzle).encoding

@@ -261,8 +261,8 @@ def test_the_fewest_extra_clues_leave_one_answer():
         black = {(a.arguments[0].number, a.arguments[1].number) for a in answer.symbols}
         white = {(r, c) for r in (1, 2, 3) for c in (1, 2, 3)} - black
         for some in combinations(sorted(white - {(2, 2)}), len(extra.clues) - 1):
-            given = {(2, 2): 3, **{cell: rules.seen(cell, white) for cell in some}}
-            assert len(list(rules.solutions(3, 3, given, set()))) > 1
+            given = {("clue", *cell, rules.seen(cell, white)) for cell in some}
+            assert len(list(rules.solutions({("size", 3, 3), ("clue", 2, 2, 3), *given}))) > 1
 
 
 CLUES = clingo.parse_term("(clue(1,1,1), clue(1,2,1), clue(1,3,1))").arguments
@@ -300,15 +300,13 @@ def test_that_no_fewer_clues_do_is_said_of_what_it_is_proved_of(found, of, fewes
     assert (extra.of, extra.fewest_of, extra.proof) == (of, fewest_of, proof)
 
 
-def test_what_no_clues_can_leave_alone_needs_infinitely_many(tmp_path):
+def test_what_no_clues_can_leave_alone_needs_infinitely_many(rules):
     """Two answers with the same clues; and one more clue is needed at least, whatever is cut."""
-    path = tmp_path / "rules.lp"
-    path.write_text(
+    puzzle = rules(
         "#defined clue/2. { a(1..2) }. :- clue(1, N), N != #count { X : a(X) }. #show a/1.\n"
         "#program about. clues(clue, 2).\n"
         "#program clues. clue(1, N) :- N = #count { X : a(X) }.\n"
     )
-    puzzle = pylogic.load(path)
     asked = puzzle.task(None)
     by_size = {len(a.symbols): a for a in puzzle.solve(models=0).answers}
     least = {size: select.find_extra(asked, a, Limits()).least for size, a in by_size.items()}

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
+import json
 import pickle
 import random
 import re
 import subprocess
 import sys
 from collections import Counter
-from functools import partial
 from itertools import product
-from pathlib import Path
 
 import clingo
 import pytest
-from harness import Oracle, compare, pylogic_run, written
+from harness import GOLDEN, compare_errors, pylogic_run, written
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from pages import GUIDE
@@ -172,12 +171,7 @@ def test_what_about_says_wrongly_of_formats_is_named(said, tmp_path):
 
 
 def test_errors_name_what_is_wrong_and_where(update):
-    said = []
-    for puzzle, text in BAD:
-        with pytest.raises(pylogic.PylogicError) as caught:
-            facts(puzzle, text)
-        said.append(f"{puzzle} {text!r}\n  {caught.value}".replace(str(Path.cwd()) + "/", ""))
-    compare("errors_formats.txt", "\n".join(said), update)
+    compare_errors("errors_formats.txt", BAD, facts, update)
 
 
 def test_what_a_format_cannot_say_is_refused(update):
@@ -198,130 +192,41 @@ def test_what_a_format_cannot_say_is_refused(update):
         ("number_grid", "size(2,2). line(row,1,1).", "text"),
         ("queens", "size(4).", "text"),
     ]
-    said = []
-    for puzzle, text, format_name in cases:
-        encoding = pylogic.load(puzzle).encoding
-        symbols = [f.symbol for f in pylogic.load(puzzle).instance(text, text=True).facts]
-        with pytest.raises(pylogic.PylogicError) as caught:
-            written(encoding, symbols, format_name, {}, "<text>")
-        words = str(caught.value).replace(str(encoding.path.parent) + "/", "")
-        said.append(f"{puzzle} {text} -> {format_name}\n  {words}")
-    compare("errors_writing.txt", "\n".join(said), update)
+
+    def write(name: str, text: str, to: str) -> None:
+        puzzle = pylogic.load(name)
+        written(puzzle.encoding, puzzle.instance(text, text=True).symbols, to, {}, "<text>")
+
+    compare_errors("errors_writing.txt", cases, write, update)
 
 
-def boards(numbers: st.SearchStrategy[int], sizes: st.SearchStrategy[tuple[int, int]]):
-    """Random boards: a size, and numbers in some of the cells."""
-
-    def cells(size: tuple[int, int]):
-        places = st.tuples(st.integers(1, size[0]), st.integers(1, size[1]))
-        return st.tuples(st.just(size), st.dictionaries(places, numbers, max_size=40))
-
-    return sizes.flatmap(cells)
-
-
-SIZES = st.tuples(st.integers(1, 30), st.integers(1, 30))
 DIAGRAMS = [one.name for one in formats.known().values() if one.read]
-SQUARES = st.integers(1, 25).map(lambda n: (n, n))
-
-
-def facts_of(name: str, size: tuple[int, int], cells: dict) -> list[str]:
-    return [f"size({size[0]},{size[1]})", *(f"{name}({r},{c},{n})" for (r, c), n in cells.items())]
-
-
-def round_trip(puzzle: str, symbols: list[str], format_name: str) -> None:
-    """Facts -> format -> facts; the format is also recognised."""
-    encoding = PUZZLES[puzzle].encoding
-    instance = PUZZLES[puzzle].instance(" ".join(f"{s}." for s in symbols), text=True)
-    terms = [fact.symbol for fact in instance.facts]
-    text = written(encoding, terms, format_name, {}, "<text>")
-    kind = next(f for f in DIAGRAMS if f == format_name or (format_name in
-                [game.name for game in mapping.games(encoding, f)] and f != "janko"))  # fmt: skip
-    kind = format_name if format_name in DIAGRAMS else kind
-    assert facts(puzzle, text, kind if format_name in DIAGRAMS else format_name) == set(symbols)
-    assert formats.detect(text) in (kind, "pzpr", "tatham")
+TRIPS = [
+    ("kuromasu", "clue", (1, 12287), "pzpr pzprv3 janko penpa text"),
+    ("kuromasu", "clue", (0, 999999), "tatham"),
+    ("takuzu", "given", (0, 1), "tatham janko penpa text"),
+    ("sudoku", "given", (1, 25), "tatham janko penpa text"),
+    ("number_grid", "given", (1, 7), "text"),
+]
+"""Puzzles, what stands in their cells, and formats that can say it."""
 
 
 @FREELY
-@given(
-    boards(st.integers(1, 12287), SIZES),
-    st.sampled_from(["pzpr", "pzprv3", "janko", "penpa", "text"]),
-)
-def test_kuromasu_round_trips(board, format_name):
-    size, cells = board
-    symbols = facts_of("clue", size, cells)
-    free = [p for p in ((1, 1), (size[0], 1), size) if p not in cells]
-    symbols += [f"white({r},{c})" for r, c in dict.fromkeys(free)]
-    round_trip("kuromasu", symbols, format_name)
-
-
-@FREELY
-@given(boards(st.integers(0, 999999), SIZES))
-def test_range_round_trips(board):
-    round_trip("kuromasu", facts_of("clue", *board), "tatham")
-
-
-@FREELY
-@given(boards(st.integers(0, 1), SIZES), st.sampled_from(["tatham", "janko", "penpa", "text"]))
-def test_takuzu_round_trips(board, format_name):
-    size, cells = board
-    round_trip("takuzu", facts_of("given", size, cells), format_name)
-
-
-@FREELY
-@given(
-    boards(st.integers(1, 25), SQUARES),
-    st.sampled_from(["tatham", "janko", "penpa", "text"]),
-)
-def test_sudoku_round_trips(board, format_name):
-    size, cells = board
-    boxes = mapping.square_boxes(size[0])
-    symbols = [*facts_of("given", size, cells), f"boxes({boxes[0]},{boxes[1]})"]
-    round_trip("sudoku", symbols, format_name)
-
-
-@FREELY
-@given(
-    st.integers(2, 9),
-    st.randoms(use_true_random=False),
-    st.sampled_from(["tatham", "janko", "penpa", "text"]),
-)
-def test_jigsaw_round_trips(size, rng, format_name):
-    """Connected regions of any sizes, numbered as a reader numbers them."""
-    regions: dict[tuple[int, int], int] = {}
-    for place in [(r, c) for r in range(1, size + 1) for c in range(1, size + 1)]:
-        near = [
-            regions[p] for p in ((place[0] - 1, place[1]), (place[0], place[1] - 1)) if p in regions
-        ]
-        new = max(regions.values(), default=0) + 1
-        regions[place] = rng.choice([*near, new])
-    cells = [f"region({r},{c},{n})" for (r, c), n in regions.items()]
-    heights = {p[0] for p in regions if regions[p] == 1}, {p[1] for p in regions if regions[p] == 1}
-    if format_name == "penpa" and size % len(heights[0]) == 0 and size % len(heights[1]) == 0:
-        return  # regions that are boxes come back as boxes
-    round_trip("sudoku", [f"size({size},{size})", *cells], format_name)
-
-
-@FREELY
-@given(boards(st.integers(1, 7), SIZES))
-def test_number_grid_round_trips(board):
-    round_trip("number_grid", facts_of("given", *board), "text")
-
-
-def test_solutions_are_written_and_read_again():
-    for puzzle, name, kinds in [
-        ("kuromasu", "inst12", ["janko", "pzprv3", "text", "penpa"]),
-        ("sudoku", "seed9", ["janko", "pzprv3"]),
-    ]:
-        encoding = PUZZLES[puzzle].encoding
-        instance = PUZZLES[puzzle].instance(name)
-        answer = PUZZLES[puzzle].solve(name).answers[0]
-        symbols = [*(fact.symbol for fact in instance.facts), *answer.symbols]
-        for kind in kinds:
-            text = written(encoding, symbols, kind, {}, "<text>")
-            found = exchange.facts(encoding, sources.told(encoding, text, Manner(kind)))
-            told = set(found.answer) | {s for s in answer.symbols if kind == "pzprv3"}
-            assert told == set(answer.symbols), kind
-            assert set(found.instance) == {fact.symbol for fact in instance.facts}
+@given(st.data(), st.integers(1, 25), st.integers(1, 25), st.sampled_from(TRIPS))
+def test_facts_are_written_and_read_again(data, rows, cols, trip):
+    """The format is also recognised."""
+    name, predicate, ends, known = trip
+    to, cols = data.draw(st.sampled_from(known.split())), rows if name == "sudoku" else cols
+    places = st.tuples(st.integers(1, rows), st.integers(1, cols))
+    cells = data.draw(st.dictionaries(places, st.integers(*ends), max_size=40))
+    boxes = ["boxes({},{})".format(*mapping.square_boxes(rows))] * (name == "sudoku")
+    told = [f"size({rows},{cols})", *boxes]
+    told += [f"{predicate}({row},{col},{number})" for (row, col), number in cells.items()]
+    puzzle = PUZZLES[name]
+    symbols = puzzle.instance(" ".join(f"{one}." for one in told), text=True).symbols
+    text = written(puzzle.encoding, symbols, to, {}, "<text>")
+    assert facts(name, text, to) == set(told)
+    assert formats.detect(text) in (to, "pzpr", "tatham")
 
 
 def test_a_variant_that_makes_a_board_unique_is_named():
@@ -351,25 +256,6 @@ def test_flags_become_constants_and_flags_again():
         "distinct": 0
     }
     assert exchange.facts(takuzu, sources.told(takuzu, "2x2u:e", Manner("unruly"))).constants == {}
-
-
-PENPA = (  # written by Penpa+ itself; published with a solver of such links
-    "m=edit&p=7VRNb5wwEL3zK6I5+4AxOKxv2zTby5Z+sFUUIRSxlCgoIKewVJUR/z3jgdahyqWHRqlUef32Pc/Yfgz"
-    "Y/beh6CrGffsTMcN/bCGPqQexpO4v7VCfmkqdse1wutMdEsY+7Hbstmj6ysuWrNwbzUaZLTPvVAYcGATYOeTMfFKje"
-    "a9MwkyKIWAhju3npADppaNXFLfsYh7kPvJk5hLpNdKy7sqmutljFEc+qswcGNh93tBsS6HV3ytYfFhd6vZY24FjccK"
-    "H6e/qhyXSD1/1/bDk8nxiZjvbTZ+xK5xdS2e7lv01u82Dfs7oJp8mLPhntHqjMuv6i6Oxo6kaERM1gvBxqmByficgB"
-    "MrASYkycnKzSpbruTJCKX/J82C1VMxXS3Eeoo6dDtY789+McWFXD52OrDW3G4+styfzpd3+yX7k7mccH55TCa4Jd4QB"
-    "4QErxIwgfEvoE0aEe8q5JLwivCAMCSXlnNsa/9FbeAE7mZgP87pF/95Y7mWQDt1tUVZ4ApKhPVbdWaK7tmgAL5vJgx"
-    "9AHT8evLv+3z8vfv/Y4vuv7ft/bXbwRML90GksnobcewQ="
-)
-
-
-def test_a_link_of_penpa():
-    outcome = Oracle("kuromasu").puzzle.solve(PENPA)
-    assert outcome.status == "unique"
-    found = facts("kuromasu", PENPA)
-    assert found >= {"size(10,10)", "clue(1,1,3)", "clue(10,10,2)"}
-    assert len(found) == 17
 
 
 def test_convert_on_the_command_line(tmp_path):
@@ -526,6 +412,7 @@ def test_a_file_that_cannot_be_read_is_no_error_of_another_puzzle(tmp_path, monk
 
 # ---- Whatever the text ------------------------------------------------------------------
 
+PENPA = f"m=edit{(GOLDEN.parent / 'penpa_links.txt').read_text().split('m=edit')[1].strip()}"
 VALID = [KURODOKO, RANGE, PENPA, "8x8u:BhCfdAiaDAbdGcFABa", "2x3x:b3b5e1c1_5b1_4c6e2b6b",
          "4j:p,aaaaaaaaaaaaa", "pzprv3\nkurodoko\n2\n2\n. 3 \n- . \n# . \n. + \n",
          "begin\npuzzle kuromasu\nsize 2\n[problem]\n- 3\n? -\n[solution]\n- -\n- x\nend\n",
@@ -630,59 +517,61 @@ def write(diagram, _game):
 
 """
 REGISTERED = """
-import sys
-from pylogic import formats
-formats.__path__.append(sys.argv.pop(1))  # its file
+import json, os, sys
+from pylogic import cli, formats, load
+formats.__path__.append(".")  # its file
 formats.FILES = (*formats.FILES, "tiny")  # its line
+print(load("kuromasu").paste("tiny . . 2"), end="\\0", flush=True)
+for arguments in json.loads(sys.argv[1]):
+    sys.argv = ["pylogic", *arguments]
+    cli.run()
+    print(end="\\0", flush=True)
+os.environ |= {"COMP_WORDS": "pylogic solve --format t", "COMP_CWORD": "3"}
+os.environ["_PYLOGIC_COMPLETE"] = "bash_complete"
+cli.main()
 """
-BY_LINE = "from pylogic.cli import main; main()"
+ONE_CELL = ["convert", "--puzzle", "kuromasu", "tiny . . 2"]
+ONLY_READ = "<argument>: error: tiny cannot say anything: it is only read\n"
+LINES = [
+    (["convert", "--help"], "  tiny     one row of numbers\n"),
+    ([*ONE_CELL, "text"], ". . 2\n"),
+    ([*ONE_CELL[:-1], "board.tiny", "text"], ". . 2\n"),
+    (["solve", "kuromasu", "tiny . . 2", "--count"], "unique: 1 answer"),
+    ([*ONE_CELL, "tiny"], ONLY_READ),
+    ([*ONE_CELL, "board2.txt", "--to", "tiny"], ONLY_READ),
+]
+"""Command lines, and what they say of a format that only reads."""
+WRITTEN = [
+    ([*ONE_CELL, "tiny"], "tiny . . 2"),
+    ([*ONE_CELL, "out.tiny"], ""),
+    ([*ONE_CELL[:-1], "out.tiny", "tiny"], "tiny . . 2"),
+    ([*ONE_CELL[:-1], "unknown.txt", "tiny"], "error: tiny cannot say white(1,2) here\n"),
+]
+"""The same of one that writes, too."""
 
 
-def with_tiny(folder: Path, script: str, *arguments: object) -> str:
-    """What a script says where the file `tiny.py` of a folder is one of the formats."""
-    command = [sys.executable, "-c", REGISTERED + script, folder, *arguments]
-    found = subprocess.run(command, capture_output=True, text=True, cwd=folder)
-    assert "Traceback" not in found.stderr, found.stderr
-    return found.stdout + found.stderr
-
-
-def test_a_new_format_that_writes_is_read_again(tmp_path):
-    text = TINY.replace("FORMAT =", WRITE + "FORMAT =").replace(
-        "matches, read,", "matches, read, write,"
-    )
-    (tmp_path / "tiny.py").write_text(text)
-    (tmp_path / "unknown.txt").write_text(". ? 2\n")
-    convert = partial(with_tiny, tmp_path, BY_LINE, "convert", "--puzzle", "kuromasu")
-    (tmp_path / "board.txt").write_text(convert("tiny . . 2", "text"))
-    assert convert("board.txt", "tiny") == "tiny . . 2"
-    assert convert("board.txt", "out.tiny") == ""
-    assert (tmp_path / "out.tiny").read_text() == "tiny . . 2"
-    assert convert("unknown.txt", "tiny") == "unknown.txt: error: tiny cannot say white(1,2) here\n"
-    assert "  tiny     one row of numbers\n" in convert("--help")
-
-
-def test_a_new_format_is_one_file_and_one_line(tmp_path):
-    (tmp_path / "tiny.py").write_text(TINY)
+@pytest.mark.parametrize(
+    ("source", "lines"),
+    [(TINY, LINES), (WRITE + TINY.replace("read, is", "read, write, is"), WRITTEN)],
+    ids=["read", "written"],
+)
+def test_a_new_format_is_one_file_and_one_line(tmp_path, source, lines):
+    (tmp_path / "tiny.py").write_text(source)
     (tmp_path / "board.tiny").write_text("tiny . . 2")
-    run = partial(with_tiny, tmp_path)
-    line = partial(run, BY_LINE)
-    board = "tiny . . 2"
-    assert "  tiny     one row of numbers\n" in line("convert", "--help")
-    assert line("convert", "--puzzle", "kuromasu", board, "text") == ". . 2\n"
-    assert line("convert", "--puzzle", "kuromasu", "board.tiny", "text") == ". . 2\n"
-    assert line("solve", "kuromasu", board, "--count").startswith("unique: 1 answer")
-    for wanted in ("tiny", "board2.txt --to tiny"):
-        said = line("convert", "--puzzle", "kuromasu", board, *wanted.split())
-        assert said == "<argument>: error: tiny cannot say anything: it is only read\n"
-    paste = f"import pylogic; print(pylogic.load('kuromasu').paste({board!r}))"
-    assert run(paste) == (
+    (tmp_path / "unknown.txt").write_text(". ? 2\n")
+    asked = json.dumps([arguments for arguments, _ in lines])
+    command = [sys.executable, "-c", REGISTERED, asked]
+    streams = {"stdout": subprocess.PIPE, "stderr": subprocess.STDOUT, "text": True}
+    said = subprocess.run(command, **streams, cwd=tmp_path).stdout
+    pasted, *printed, completed = said.split("\0")
+    assert pasted == (
         "Pasted(puzzle='kuromasu', format='Tiny', facts='size(1,3).\\nclue(1,3,2).\\n', answer=(),"
-        " is_named=False, lost=())\n"
+        " is_named=False, lost=())"
     )
-    names = "import os; os.environ['COMP_WORDS'] = 'pylogic solve --format t';"
-    words = f"{names} os.environ['COMP_CWORD'] = '3'; os.environ['_PYLOGIC_COMPLETE'] ="
-    found = run(f"{words} 'bash_complete'; from pylogic.cli import main; main()")
-    assert "plain,tiny\n" in found
+    for one, (_, words) in zip(printed, lines, strict=True):
+        assert words in one
+    assert "plain,tiny\n" in completed
+    assert "Traceback" not in said
 
 
 def test_the_guide_names_every_format():

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import replace
 from pathlib import Path
 
@@ -10,70 +9,8 @@ import fuzz
 import pytest
 from fuzzing import plain as plain_clingo
 from fuzzing.case import Case, DifferenceError, Files
-from fuzzing.outcomes import compare_outcome
-from fuzzing.pairs import compare_verdict
+from fuzzing.looks import compare_outcome, compare_verdict
 from fuzzing.random_programs import relaxed
-
-PROGRAMS = [
-    ("{q(_a)}. #show. #show X : q(X).", "", 2),
-    ("{_m(1..2)}. :- not _m(1), not _m(2). #show hit(X) : _m(X), X > 5.", "", 3),
-    ("{_x(1..2)}. {a}. #show a/0.", "#show _x/1.", 8),
-    ("{a}. {b}. :- not b. #show b/0. #minimize {1 : not a}.", "", 1),
-    ("{a; b}. :- not a, not b. #show a/0. #show a : b.", "", 1),
-    ("{a}. b :- -p(X). #show a/0.", "", 2),
-    ("{a; b}. #show a/0.", "#minimize {1 : not b}.", 2),
-]
-PAIRS = [
-    (
-        "{a; b}. :- not a, not b. #show a/0. #show b/0.",
-        "{a; b}. :- not a, not b. :- a, not b. #show a/0. #show b/0.",
-        "#minimize {1 : a; 1 : b}.",
-        (3, 2),
-    ),
-    (
-        "{x(1..12)}. q(7). p(X) :- q(X). :- p(9), #count {X : x(X)} = 12. #show x/1.",
-        "{x(1..12)}. q(7). p(X) :- q(X). :- p(9), #count {X : x(X)} = 13. #show x/1.",
-        "p(9..9).",
-        (4095, 4096),
-    ),
-    ("{-p(1..2)}. #show -p/1.", "{-p(1); -p(2)}. #show -p/1.", "a. #defined a/0.", (4, 4)),
-    (
-        "#show b/0. #show -p/1. :- -p(1), not b. #defined d/0.",
-        "{b; -p(1)}. #minimize {1 : -p(1)}. #show b/0. #show -p/1. #defined d/0.",
-        "d.",
-        (1, 4),
-    ),
-    (
-        "{p(8..9)}. #show x/1. #show X : p(X).",
-        "#show x/1. #defined p/1.",
-        "d. #defined d/0.",
-        (4, 1),
-    ),
-]
-
-
-@pytest.mark.parametrize(("rules", "facts", "number"), PROGRAMS)
-def test_answers_are_counted_as_plain_clingo_does(tmp_path, rules, facts, number):
-    asked = ({"models": 0}, {"models": 2})
-    case = Case("solve", 0, ((rules,), (facts,) if facts else ()), asked)
-    assert len(Files(case, tmp_path).plain().shown) == number
-    assert fuzz.look(case, tmp_path, Counter()) is None
-
-
-@pytest.mark.parametrize(
-    "rules", ["{a}. :- not a.", "{a}. :- not a. #minimize {1 : a}.", ":- not a."]
-)
-def test_nothing_is_claimed_under_backprop(tmp_path, rules):
-    case = Case("solve", 0, ((rules,), ()), ({"options": ["--backprop"]},))
-    assert fuzz.look(case, tmp_path, Counter()) is None
-
-
-@pytest.mark.parametrize(("one", "other", "facts", "numbers"), PAIRS)
-def test_pairs_are_compared_as_plain_clingo_does(tmp_path, one, other, facts, numbers):
-    case = Case("diff", 0, ((one,), (other,), (facts,)))
-    files = Files(case, tmp_path)
-    assert tuple(len(files.plain(rules).shown) for rules in (0, 1)) == numbers
-    assert fuzz.look(case, tmp_path, Counter()) is None
 
 
 def test_conflicts_are_what_no_answer_set_can_keep():

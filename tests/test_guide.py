@@ -38,7 +38,7 @@ def folder(tmp_path, monkeypatch):
     return tmp_path
 
 
-SLOW = {"article", "batches", "editing", "engines", "explaining", "formats", "python"}
+SLOW = {"article", "batches", "editing", "engines", "explaining", "formats", "orders", "python"}
 """Long sessions, of what other tests do on small boards."""
 
 

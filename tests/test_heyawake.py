@@ -17,6 +17,7 @@ def rooms(size, names):
     return f"size({rows},{cols}). {' '.join(told)}"
 
 
+TWO = "region(1,1,a). region(1,2,b)."
 SMALL = rooms((3, 4), [1, 1, 2, 2, 1, 1, 3, 2, 4, 4, 3, 3])
 
 
@@ -46,31 +47,25 @@ KIND = Kind(
     drawn="janko31",
     instance="janko142",
     explained=rooms((4, 4), [1, 2, 2, 2, 1, 3, 3, 3, 1, 4, 4, 4, 5, 6, 6, 7]) + " clue(1,2,0).",
-)
-
-
-def test_errors(update):
-    two = "region(1,1,a). region(1,2,b)."
-    ORACLE.check_errors(
+    errors=[
+        "size(1,2).",
+        "size(1,2). region(1,1,a). region(1,1,b). region(2,1,a).",
+        f"size(1,2). {TWO} clue(1,1,2). clue(1,2,-1).",
+        f"size(1,2). {TWO} clue(1,1,0). clue(1,1,1). clue(2,1,1).",
+        f"size(1,2). {TWO} clue(1,1,x).",
+        "size(1,2). region(1,1,a). region(1,2,a). clue(1,1,1). clue(1,2,1).",
+        "region(1,1,a).",
+    ],
+    labels=(
+        f"{SMALL} clue(3,4,1). clue(1,4,1).",
+        12,
         [
-            "size(1,2).",
-            "size(1,2). region(1,1,a). region(1,1,b). region(2,1,a).",
-            f"size(1,2). {two} clue(1,1,2). clue(1,2,-1).",
-            f"size(1,2). {two} clue(1,1,0). clue(1,1,1). clue(2,1,1).",
-            f"size(1,2). {two} clue(1,1,x).",
-            "size(1,2). region(1,1,a). region(1,2,a). clue(1,1,1). clue(1,2,1).",
-            "region(1,1,a).",
+            *("cell(2,3)", "cell(3,3)", "cell(3,4)", "cell(1,3)", "cell(1,4)", "cell(2,4)"),
+            *("cell(1,1)", "cell(1,2)", "cell(2,1)", "cell(2,2)", "cell(3,1)", "cell(3,2)"),
         ],
-        update,
-    )
-
-
-def test_labels():
-    source = f"{SMALL} clue(3,4,1). clue(1,4,1)."
-    ORACLE.check_labels(source, variables=12)
-    first = ["cell(2,3)", "cell(3,3)", "cell(3,4)", "cell(1,3)", "cell(1,4)", "cell(2,4)"]
-    rest = ["cell(1,1)", "cell(1,2)", "cell(2,1)", "cell(2,2)", "cell(3,1)", "cell(3,2)"]
-    assert ORACLE.labelled(source) == [*first, *rest]
+    ),
+    kept=("janko31", "region"),
+)
 
 
 def test_clues_stand_in_the_first_cell_of_each_room():
@@ -81,10 +76,3 @@ def test_clues_stand_in_the_first_cell_of_each_room():
     counts = {cell: sum(rooms_of[b] == rooms_of[cell] for b in black) for cell in first}
     found = {(r, c): n for _, r, c, n in ORACLE.clues(answer)}
     assert found == {**counts, (3, 4): 2}
-
-
-def test_new_puzzles_keep_the_rooms():
-    (made,) = ORACLE.puzzle.generate("janko31", seed=1)
-    kept = {fact for fact in ORACLE.facts("janko31") if fact[0] == "region"}
-    assert kept <= ORACLE.facts(made.facts)
-    assert ORACLE.solve(made.facts).status == "unique"

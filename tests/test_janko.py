@@ -9,7 +9,7 @@ from pathlib import Path
 
 import harness
 import pytest
-from harness import CORPORA, compare, corpus, needs_corpora, unsaid
+from harness import CORPORA, compare, compare_errors, compare_unsaid, corpus, needs_corpora
 
 import pylogic
 from pylogic.formats import exchange, janko, mapping, sources
@@ -271,12 +271,7 @@ BAD = [
 
 
 def test_errors_name_what_is_wrong_and_where(update):
-    said = []
-    for codec, text in BAD:
-        with pytest.raises(pylogic.PylogicError) as caught:
-            found(text, codec)
-        said.append(f"{codec} {text!r}\n  {caught.value}")
-    compare("errors_janko.txt", "\n".join(said), update)
+    compare_errors("errors_janko.txt", BAD, lambda codec, text: found(text, codec), update)
 
 
 UNWRITABLE = [
@@ -304,12 +299,7 @@ UNWRITABLE = [
 
 
 def test_what_a_text_cannot_say_is_refused(update):
-    said = []
-    for codec, diagram in UNWRITABLE:
-        words = unsaid(janko, diagram, Game("name", codec))
-        assert words, (codec, diagram)
-        said.append(f"{codec}: {words}")
-    compare("errors_janko_writing.txt", "\n".join(said), update)
+    compare_unsaid("errors_janko_writing.txt", janko, UNWRITABLE, update)
 
 
 def test_the_guide_names_every_way_of_writing():

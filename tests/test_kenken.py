@@ -33,6 +33,10 @@ TRIPLE = "size(3,3). cage(2,1,a). cage(1,1,a). cage(1,2,a). " + " ".join(
 )
 
 
+COUPLE = "size(2,2). cage(1,1,a). cage(1,2,a). cage(2,1,b). cage(2,2,b). "
+SINGLE = "size(2,2). cage(1,1,a). cage(1,2,a). cage(2,1,a). cage(2,2,a). "
+
+
 @st.composite
 def boards(draw) -> str:
     """Targets of some cages, which may contradict one another."""
@@ -76,7 +80,22 @@ KIND = Kind(
         (f"{TRIPLE} target(1,1,any,6).", 6),
         (f"{TRIPLE} target(1,1,any,8).", 1),
     ],
+    errors=[
+        "size(2,2).",
+        "size(1,2). cage(1,1,a). cage(1,2,a).",
+        "size(2,2). cage(1,1,a). cage(2,2,a). cage(1,1,b). cage(3,1,c).",
+        COUPLE + "target(1,2,add,3). target(2,1,add,3). target(2,1,mul,2). target(3,1,add,3).",
+        COUPLE + "target(1,1,add,x). target(2,1,add,0).",
+        COUPLE + "target(1,1,mean,1). target(2,1,add,5).",
+        COUPLE + "target(1,1,sub,2). target(2,1,div,3).",
+        COUPLE + "target(1,1,mul,3). target(2,1,any,5).",
+        COUPLE + "given(1,1,3). given(2,1,1). given(2,2,1).",
+        SINGLE + "target(1,1,sub,2).",
+        SINGLE + "target(1,1,mul,32).",
+        SINGLE + "target(1,1,add,2147483647).",
+    ],
     drawn="janko01",
+    kept=("janko01", "cage"),
     explained="janko01",
     labels=(
         f"{TRIPLE} target(3,3,any,1). target(1,1,add,4).",
@@ -97,28 +116,6 @@ def test_random_boards_equal_brute_force(source):
         assert list(ORACLE.rules.solutions(ORACLE.facts(source))) == []
     else:
         ORACLE.agrees(source)
-
-
-def test_errors(update):
-    pair = "size(2,2). cage(1,1,a). cage(1,2,a). cage(2,1,b). cage(2,2,b). "
-    one = "size(2,2). cage(1,1,a). cage(1,2,a). cage(2,1,a). cage(2,2,a). "
-    ORACLE.check_errors(
-        [
-            "size(2,2).",
-            "size(1,2). cage(1,1,a). cage(1,2,a).",
-            "size(2,2). cage(1,1,a). cage(2,2,a). cage(1,1,b). cage(3,1,c).",
-            pair + "target(1,2,add,3). target(2,1,add,3). target(2,1,mul,2). target(3,1,add,3).",
-            pair + "target(1,1,add,x). target(2,1,add,0).",
-            pair + "target(1,1,mean,1). target(2,1,add,5).",
-            pair + "target(1,1,sub,2). target(2,1,div,3).",
-            pair + "target(1,1,mul,3). target(2,1,any,5).",
-            pair + "given(1,1,3). given(2,1,1). given(2,2,1).",
-            one + "target(1,1,sub,2).",
-            one + "target(1,1,mul,32).",
-            one + "target(1,1,add,2147483647).",
-        ],
-        update,
-    )
 
 
 def test_the_largest_numbers_that_cages_make_are_no_errors():
@@ -147,8 +144,3 @@ def test_clues_are_targets_that_leave_the_answer_alone():
 def test_what_a_cage_needs_in_a_line_is_explained_by_itself():
     techniques = {one.name for one in ORACLE.puzzle.rate("janko64").techniques}
     assert techniques >= {"locked in a cage", "cage of 3 + 2 x elimination"}  # the other is harder
-
-
-def test_new_puzzles_on_the_board_of_another():
-    (made,) = ORACLE.puzzle.generate("janko01", seed=3)
-    assert ORACLE.solve(made.facts).status == "unique"

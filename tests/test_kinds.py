@@ -8,7 +8,7 @@ from __future__ import annotations
 import importlib
 
 import pytest
-from harness import Kind, corpus, needs_corpora
+from harness import Kind, atoms, corpus, needs_corpora
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -21,10 +21,6 @@ KINDS: dict[str, Kind] = {
 }
 QUICK = 4
 """So many boards of each corpus are quick, the smallest ones."""
-ELSEWHERE = {"sudoku", "takuzu"}
-"""Kinds whose files read the corpora themselves, in another way."""
-LONGEST = ("nurikabe", "690_50x50")
-"""The kind's own file says which preset solves it."""
 
 
 def having(field: str) -> pytest.MarkDecorator:
@@ -40,16 +36,14 @@ def each(field: str) -> pytest.MarkDecorator:
 
 
 def samples() -> list[object]:
-    """The boards of all corpora: by name, the larger ones slow."""
+    """The boards of all corpora: kind, corpus and name, the larger ones slow."""
     found = []
-    for puzzle in sorted(KINDS.keys() - ELSEWHERE):
-        names = sorted(corpus(puzzle), key=cells)
-        marks = [()] * QUICK + [pytest.mark.slow] * len(names)
-        found += [
-            pytest.param(puzzle, name, marks=mark)
-            for name, mark in zip(names, marks, strict=False)
-            if (puzzle, name) != LONGEST
-        ]
+    for puzzle, kind in KINDS.items():
+        for source in (puzzle, *kind.corpora):
+            names = sorted(corpus(source), key=cells)
+            found += [pytest.param(puzzle, source, name) for name in names[:QUICK]]
+            slow = pytest.mark.slow
+            found += [pytest.param(puzzle, source, name, marks=slow) for name in names[QUICK:]]
     return found
 
 
@@ -60,22 +54,27 @@ def cells(name: str) -> int:
 
 
 @needs_corpora
-@pytest.mark.parametrize(("puzzle", "name"), samples())
-def test_a_published_board_has_one_answer_which_is_the_published_one(puzzle, name):
-    KINDS[puzzle].oracle.check_sample(name)
+@pytest.mark.parametrize(("puzzle", "source", "name"), samples())
+def test_a_published_board_has_one_answer_which_is_the_published_one(puzzle, source, name):
+    kind = KINDS[puzzle]
+    options = kind.options.get(name, ())
+    kind.oracle.check_sample(source, name, constants=kind.published, options=options)
 
 
+@pytest.mark.few(14)
 @each("instances")
 def test_an_instance_has_one_answer(puzzle, instance):
     assert KINDS[puzzle].oracle.solve(instance).status == "unique"
 
 
+@pytest.mark.few(60)
 @each("boards")
 def test_answers_equal_brute_force(puzzle, board):
     source, count, *constants = board
     assert KINDS[puzzle].oracle.agrees(source, **dict(*constants)) == count or count is None
 
 
+@pytest.mark.few(6)
 @having("random")
 @settings(max_examples=15, derandomize=True)
 @given(data=st.data())
@@ -83,11 +82,13 @@ def test_random_boards_equal_brute_force(puzzle, data):
     KINDS[puzzle].oracle.agrees(data.draw(KINDS[puzzle].random))
 
 
+@pytest.mark.few(10)
 @having("errors")
 def test_errors(puzzle, update):
     KINDS[puzzle].oracle.check_errors(KINDS[puzzle].errors, update)
 
 
+@pytest.mark.few(6)
 @having("drawn")
 def test_drawing(puzzle, update):
     kind = KINDS[puzzle]
@@ -98,6 +99,7 @@ def test_drawing(puzzle, update):
     oracle.check_drawing("instance", board, update)
 
 
+@pytest.mark.few(6)
 @having("explained")
 def test_explanation(puzzle, update):
     KINDS[puzzle].oracle.check_explained(KINDS[puzzle].explained, update)
@@ -107,4 +109,26 @@ def test_explanation(puzzle, update):
 def test_labels(puzzle):
     source, variables, *order = KINDS[puzzle].labels
     KINDS[puzzle].oracle.check_labels(source, variables=variables)
-    assert [KINDS[puzzle].oracle.labelled(source)] * len(order) == order
+    assert not order or [KINDS[puzzle].oracle.labelled(source)] == order
+
+
+@having("givens")
+def test_all_numbers_of_an_answer_may_be_given(puzzle):
+    kind = KINDS[puzzle]
+    answer = kind.oracle.solve(kind.givens, models=1).answers[0]
+    shown = atoms(answer.symbols)
+    assert kind.oracle.clues(answer) == {("given", *rest) for _, *rest in shown}
+
+
+@pytest.mark.few(4)
+@each("reasoned")
+def test_explanations_know_the_answers_of_brute_force(puzzle, reasoned):
+    assert KINDS[puzzle].oracle.explains(reasoned)
+
+
+@having("kept")
+def test_new_puzzles_keep_the_board_of_an_instance(puzzle):
+    oracle, (instance, name) = KINDS[puzzle].oracle, KINDS[puzzle].kept
+    (made,) = oracle.puzzle.generate(instance, seed=1)
+    assert {fact for fact in oracle.facts(instance) if fact[0] == name} <= oracle.facts(made.facts)
+    assert oracle.solve(made.facts).status == "unique"

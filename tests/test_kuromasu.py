@@ -2,50 +2,46 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from itertools import chain, product
 
 import clingo
 import pytest
-from clingo import ast
-from conftest import black, corpus, facts
-from harness import CORPORA, Oracle, board_of, needs_corpora
-from harness import corpus as boards
-from hypothesis import given, settings
-from hypothesis import strategies as st
-from rules import kuromasu as kuromasu_rules
+from harness import Kind, Oracle, corpus, needs_corpora, random_boards
+from rules.shaded import board, numbers
 
-import pylogic
 from pylogic.clues.derive import alternatives
 from pylogic.rules import library
 from pylogic.rules.limits import Limits
-from pylogic.rules.parts import BASE
 from pylogic.solving import grounding, labeling, orders
 
-INSTANCES = ["inst12", "inst30", "inst31", "inst43", "inst96", "wikipedia11"]
+ORACLE = Oracle("kuromasu")
 PRESETS = ["auto", "frumpy", "jumpy", "tweety", "handy", "crafty", "trendy"]
-CORPUS = corpus()
-needs_corpus = pytest.mark.skipif(not CORPUS, reason="the folder shared/corpora is absent")
-
 BACKPROP_CASE = "size(4,4). clue(1,2,2). clue(3,2,4). clue(3,4,5). clue(4,1,3). clue(4,3,4)."
+KIND = Kind(
+    ORACLE,
+    instances=["inst12", "inst30", "inst31", "inst43", "inst96", "wikipedia11"],
+    boards=[
+        ("size(1,1).", 2),
+        ("size(1,2).", 3),
+        ("size(2,1).", 3),
+        ("size(1,5).", None),
+        ("size(5,1).", None),
+        ("size(3,3).", None),
+        ("size(1,3). white(1,1).", None),
+        ("size(3,3). clue(2,2,2).", None),
+        ("size(2,3). clue(1,1,1).", 0),
+        ("size(3,3). clue(1,1,4). clue(3,3,2). white(2,2).", None),
+    ],
+    random=random_boards(
+        [(4, 4), (3, 4), (2, 5)],
+        [None] * 12 + ["white({0},{1})."] + [f"clue({{0}},{{1}},{n})." for n in range(1, 6)],
+    ),
+    drawn="size(2,3). clue(1,1,2). white(2,3). white(1,1).",
+    labels=("size(3,4). clue(2,2,3). clue(1,4,2).", 8),
+)
 
 
-@pytest.mark.parametrize("name", INSTANCES)
-def test_instances_have_one_solution(solve, name):
-    assert solve(name).status == "unique"
-
-
-@pytest.mark.few(12)
-@needs_corpus
-@pytest.mark.parametrize("name", CORPUS)
-def test_corpus_solutions_are_unique_and_the_ones_given(solve, name):
-    text, solution = CORPUS[name]
-    outcome = solve(text)
-    assert outcome.status == "unique"
-    assert black(outcome.answers[0]) == solution
-
-
-@needs_corpus
+@needs_corpora
 @pytest.mark.parametrize(
     ("preset", "step"),
     [
@@ -54,10 +50,9 @@ def test_corpus_solutions_are_unique_and_the_ones_given(solve, name):
         *(pytest.param(preset, 1, marks=pytest.mark.slow) for preset in PRESETS),
     ],
 )
-def test_every_preset_finds_the_corpus_solutions(solve, preset, step):
-    for text, solution in list(CORPUS.values())[::step]:
-        outcome = solve(text, options=[f"--configuration={preset}"])
-        assert (outcome.status, black(outcome.answers[0])) == ("unique", solution)
+def test_every_preset_finds_the_corpus_solutions(preset, step):
+    for name in list(corpus("kuromasu"))[::step]:
+        ORACLE.check_sample("kuromasu", name, options=[f"--configuration={preset}"])
 
 
 @pytest.mark.parametrize("preset", PRESETS)
@@ -71,94 +66,6 @@ def test_backprop_is_still_wrong_and_is_warned_of(solve):
     assert outcome.count == 0, "clasp has mended --backprop: stop switching it off"
     assert (outcome.status, outcome.interrupted) == ("interrupted", "backprop")
     assert "backprop" in outcome.remarks[0]
-
-
-@st.composite
-def small_boards(draw):
-    rows, cols = draw(st.integers(1, 4)), draw(st.integers(1, 4))
-    cells = [(r, c) for r in range(1, rows + 1) for c in range(1, cols + 1)]
-    clues = draw(
-        st.dictionaries(st.sampled_from(cells), st.integers(1, rows + cols - 1), max_size=3)
-    )
-    white = draw(st.sets(st.sampled_from(cells), max_size=2))
-    return rows, cols, clues, white
-
-
-def as_text(rows, cols, clues, white):
-    known = [f"clue({r},{c},{n})." for (r, c), n in clues.items()]
-    return " ".join([f"size({rows},{cols}).", *known, *(f"white({r},{c})." for r, c in white)])
-
-
-def solutions_found(puzzle, text):
-    outcome = puzzle.solve(puzzle.instance(text, text=True), models=0)
-    assert outcome.exhausted
-    return sorted(sorted(black(answer)) for answer in outcome.answers)
-
-
-def brute_force(board):
-    return sorted(map(sorted, kuromasu_rules.solutions(*board)))
-
-
-@settings(max_examples=15, derandomize=True)
-@given(small_boards())
-def test_answers_equal_brute_force(kuromasu, board):
-    assert solutions_found(kuromasu, as_text(*board)) == brute_force(board)
-
-
-@pytest.mark.parametrize(
-    ("size", "count"), [((1, 1), 2), ((1, 2), 3), ((2, 1), 3), ((1, 5), None), ((5, 1), None)]
-)
-def test_boards_of_one_line_and_without_clues(kuromasu, size, count):
-    expected = brute_force((*size, {}, set()))
-    assert count in (None, len(expected))
-    assert solutions_found(kuromasu, as_text(*size, {}, set())) == expected
-
-
-PROBES = [
-    (2, 2, {}, set()),
-    (3, 3, {}, set()),
-    (3, 1, {}, set()),
-    (1, 3, {}, {(1, 1)}),
-    (3, 3, {(2, 2): 2}, set()),
-    (2, 3, {(1, 1): 1}, set()),
-    (3, 3, {(1, 1): 4, (3, 3): 2}, {(2, 2)}),
-]
-
-
-def base_rules():
-    statements = pylogic.load("kuromasu").encoding.parts[BASE]
-    return [str(s) for s in statements if s.ast_type == ast.ASTType.Rule]
-
-
-@pytest.mark.parametrize("rule", base_rules())
-def test_every_rule_is_missed_when_deleted(kuromasu, rule):
-    encoding = kuromasu.encoding
-    kept = tuple(s for s in encoding.parts[BASE] if str(s) != rule)
-    mutant = pylogic.Puzzle(replace(encoding, parts={**encoding.parts, BASE: kept}))
-    assert any(differs(mutant, probe) for probe in PROBES), "no probe needs this rule"
-
-
-def differs(mutant, probe):
-    try:
-        return solutions_found(mutant, as_text(*probe)) != brute_force(probe)
-    except pylogic.ProgramError:  # the rule was all that knew a fact
-        return True
-
-
-def test_only_black_cells_are_shown(kuromasu):
-    answer = kuromasu.solve("inst12").answers[0]
-    assert {(symbol.name, len(symbol.arguments)) for symbol in answer.symbols} == {("black", 2)}
-
-
-def test_drawing(update):
-    oracle = Oracle("kuromasu")
-    instance = oracle.instance("size(2,3). clue(1,1,2). white(2,3). white(1,1).")
-    board = oracle.puzzle.draw(instance)
-    oracle.check_drawing("instance", board, update)
-
-
-def test_labels():
-    Oracle("kuromasu").check_labels("size(3,4). clue(2,2,3). clue(1,4,2).", variables=8)
 
 
 def test_labels_go_by_the_order_of_the_clues(kuromasu):
@@ -232,45 +139,35 @@ def test_heuristic_parts_say_something_of_each_cell(kuromasu):
     assert clues == {(1, 2): -2, (2, 1): -2, (2, 3): -1, (3, 2): -1}
 
 
-@needs_corpora
-def test_about_says_what_a_corpus_means(kuromasu):
-    instance = kuromasu.instance(f"{CORPORA / 'kuromasu.json'}#06_9x9")
-    rows, cols, clues, _ = facts(instance)
-    _, board = board_of(boards("kuromasu")["06_9x9"]["problem"])
-    numbers = {(r, c): int(t) for r, row in enumerate(board, 1) for c, t in enumerate(row, 1)
-               if t != "-"}  # fmt: skip
-    assert (rows, cols, clues) == (9, 9, numbers)
-
-
 def test_clues_are_picked_as_in_the_article(kuromasu):
     """One of each run of at least two white cells of a row, not its first."""
     answer = kuromasu.solve(kuromasu.instance("size(2,4). clue(1,1,3). clue(1,4,2).", text=True))
-    (board,) = answer.answers
-    assert black(board) == {(1, 3)}
-    found = alternatives(kuromasu.encoding, "article", board.atoms, {}, Limits())
+    (found,) = answer.answers
+    assert str(found) == "black(1,3)"
+    found = alternatives(kuromasu.encoding, "article", found.atoms, {}, Limits())
     assert [[str(clue) for clue in group] for group in found] == [
         ["clue(1,2,3)"],
         ["clue(2,2,5)", "clue(2,3,4)", "clue(2,4,5)"],
     ]
 
 
-def test_clues_are_what_every_white_cell_sees(kuromasu):
-    answer = kuromasu.solve("inst12").answers[0]
-    rows, cols, clues, _ = facts(kuromasu.instance("inst12"))
-    cells = {(r, c) for r in range(1, rows + 1) for c in range(1, cols + 1)}
-    white = cells - black(answer)
-    found = {tuple(rest) for _, *rest in Oracle("kuromasu").clues(answer)}
-    assert found == {(*cell, kuromasu_rules.seen(cell, white)) for cell in white}
-    assert {(*cell, number) for cell, number in clues.items()} <= found
+def test_clues_are_what_every_white_cell_sees():
+    answer = ORACLE.solve("inst12").answers[0]
+    facts, held = ORACLE.facts("inst12"), ORACLE.read(answer)
+    white = board(facts) - set(numbers(held, "black"))
+    clues = ORACLE.clues(answer)
+    assert clues == {("clue", *cell, ORACLE.rules.seen(cell, white)) for cell in white}
+    assert {fact for fact in facts if fact[0] == "clue"} <= clues
 
 
-def test_instance_files_say_where_they_come_from(kuromasu):
+def test_instance_files_show_their_boards():
     for path in library.instances("kuromasu").values():
-        text = path.read_text()
-        assert "% Source: " in text
-        rows, cols, clues, _ = facts(kuromasu.instance(path))
-        drawn = [line[2:].split() for line in text.splitlines() if line.startswith("%  ")]
-        assert len(drawn) == rows, path
-        cells = {(r, c): int(t) for r, row in enumerate(drawn, 1) for c, t in enumerate(row, 1)
-                 if t != "."}  # fmt: skip
-        assert (len(drawn[0]), cells) == (cols, clues)
+        lines = [line[2:].split() for line in path.read_text().splitlines() if line[:3] == "%  "]
+        clues = {
+            ("clue", r, c, int(text))
+            for r, line in enumerate(lines, 1)
+            for c, text in enumerate(line, 1)
+            if text != "."
+        }
+        size = ("size", len(lines), len(lines[0]))
+        assert {fact for fact in ORACLE.facts(path.stem) if fact[0] != "white"} == {size, *clues}

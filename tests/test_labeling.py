@@ -30,10 +30,8 @@ QUIET = ("--restarts=no", "--sat-prepro=no", "--eq=0")
 
 
 @pytest.fixture
-def toy(tmp_path):
-    path = tmp_path / "toy.lp"
-    path.write_text(RULES)
-    return pylogic.load(path)
+def toy(rules):
+    return rules(RULES)
 
 
 @pytest.fixture(scope="module")
@@ -63,6 +61,7 @@ def assignment(answer: pylogic.Answer) -> tuple[int, ...]:
 @pytest.mark.few(8)
 @needs_swipl
 # Without ffc, for which the two engines count other constraints.
+@pytest.mark.few(3)
 @pytest.mark.parametrize("options", [o for o in OPTIONS if not o.startswith("ffc")])
 def test_answers_come_in_the_order_of_clpfd(toy, toy_in_prolog, options):
     outcome = toy.solve(models=0, labeling=options, options=QUIET)
@@ -81,14 +80,12 @@ def test_answers_are_the_same_with_every_labeling(toy, options):
     assert (counted.status, counted.count) == ("multiple", 4)
 
 
-def test_ffc_takes_the_variable_in_most_constraints(tmp_path):
-    path = tmp_path / "two.lp"
-    path.write_text(
+def test_ffc_takes_the_variable_in_most_constraints(rules):
+    puzzle = rules(
         "{ v(X, 1..2) } = 1 :- X = (x; y; z). :- v(y, 1), v(x, 2), v(z, 2). :- v(y, 2), v(z, 1)."
         ":- v(y, 1), v(z, 3). #program label."
         "label(1, x, V, v(x, V)) :- V = 1..2. label(2, y, V, v(y, V)) :- V = 1..2."
     )
-    puzzle = pylogic.load(path)
     first = {
         options: str(puzzle.solve(models=1, labeling=options, options=QUIET).answers[0])
         for options in ("leftmost,down", "ffc,down")
@@ -105,10 +102,8 @@ def test_eighty_queens_are_found_as_clpfd_finds_them():
     assert columns[:9] == [1, 3, 5, 44, 42, 4, 50, 7, 68]
 
 
-def test_a_variable_with_two_values_or_none_keeps_its_answers(tmp_path):
-    path = tmp_path / "free.lp"
-    path.write_text("{ v(1..4) }. #program label. label(1, x, V, v(V)) :- V = 1..4.")
-    puzzle = pylogic.load(path)
+def test_a_variable_with_two_values_or_none_keeps_its_answers(rules):
+    puzzle = rules("{ v(1..4) }. #program label. label(1, x, V, v(V)) :- V = 1..4.")
     for branching in BRANCHINGS:
         outcome = puzzle.solve(models=0, labeling=branching)
         assert len(set(map(str, outcome.answers))) == outcome.count == 16
@@ -134,6 +129,7 @@ def test_values_that_are_no_numbers_are_taken_by_their_place():
         assert (outcome.status, outcome.count) == ("optimal", 24)
 
 
+@pytest.mark.few(3)
 @pytest.mark.parametrize(
     ("options", "worth"),
     [
@@ -159,10 +155,10 @@ def test_objectives_order_all_answers_by_value(toy, options, worth):
     assert first.answers[0].symbols == outcome.answers[0].symbols
 
 
-def test_objectives_of_variables_with_two_values_or_none_keep_all_answers(tmp_path):
-    path = tmp_path / "free.lp"
-    path.write_text("{ v(1..4) }. #program label. label(1, x, V, v(V)) :- V = 1..4.")
-    outcome = pylogic.load(path).solve(models=0, labeling="max(x)")
+def test_objectives_of_variables_with_two_values_or_none_keep_all_answers(rules):
+    outcome = rules("{ v(1..4) }. #program label. label(1, x, V, v(V)) :- V = 1..4.").solve(
+        models=0, labeling="max(x)"
+    )
     assert len(set(map(str, outcome.answers))) == outcome.count == 16
     assert outcome.exhausted
 
@@ -221,11 +217,9 @@ def test_a_missing_label_part_comes_with_an_example(tmp_path):
         ("label(1, x, 1, a) :- a.", "must follow from the facts alone"),
     ],
 )
-def test_bad_label_facts(tmp_path, label, words):
-    path = tmp_path / "bad.lp"
-    path.write_text(f"{{ a }}. #program label. {label}")
+def test_bad_label_facts(rules, label, words):
     with pytest.raises(pylogic.ProgramError, match=words):
-        pylogic.load(path).solve(labeling="ff")
+        rules(f"{{ a }}. #program label. {label}").solve(labeling="ff")
 
 
 def test_default_options_are_those_of_clpfd():
@@ -236,12 +230,10 @@ def test_default_options_are_those_of_clpfd():
 
 
 @pytest.fixture
-def guided(tmp_path):
-    path = tmp_path / "guided.lp"
-    path.write_text(
+def guided(rules):
+    return rules(
         "{ a; b }. #program heuristic_yes. #heuristic a. [1, true] #heuristic b. [1, true]"
     )
-    return pylogic.load(path)
 
 
 def test_a_heuristic_part_guides_clasp(guided):
@@ -250,10 +242,8 @@ def test_a_heuristic_part_guides_clasp(guided):
     assert guided.solve(models=0, heuristic="yes").count == 4
 
 
-def test_heuristic_statements_among_the_rules_are_never_ignored_silently(tmp_path):
-    path = tmp_path / "guided.lp"
-    path.write_text("{ a; b }. #heuristic a. [1, true] #heuristic b. [1, true]")
-    puzzle = pylogic.load(path)
+def test_heuristic_statements_among_the_rules_are_never_ignored_silently(rules):
+    puzzle = rules("{ a; b }. #heuristic a. [1, true] #heuristic b. [1, true]")
     assert str(puzzle.solve(models=1).answers[0]) == "a b"
     ignored = puzzle.solve(models=1, options=["--heuristic=Vsids"])
     assert any("ignored under clasp's --heuristic=vsids" in r for r in ignored.remarks)
@@ -270,11 +260,9 @@ def test_bad_heuristics(guided):
         guided.solve(options=["--configuration=no_such"])
 
 
-def test_answers_that_show_the_same_are_one_under_bisect_too(tmp_path):
-    path = tmp_path / "rules.lp"
-    path.write_text(
+def test_answers_that_show_the_same_are_one_under_bisect_too(rules):
+    outcome = rules(
         "{ value(1..3) } = 1. { other }. #show value/1."
         "#program label. label(1, x, V, value(V)) :- V = 1..3."
-    )
-    outcome = pylogic.load(path).solve(models=0, labeling="leftmost,bisect")
+    ).solve(models=0, labeling="leftmost,bisect")
     assert [str(answer) for answer in outcome.answers] == ["value(1)", "value(2)", "value(3)"]

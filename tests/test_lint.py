@@ -183,10 +183,8 @@ def test_hot_spots_are_counted_as_the_grounder_counts():
     assert box.instances == 64
 
 
-def test_a_rule_that_grows_faster_is_a_hot_spot(tmp_path):
-    path = tmp_path / "rules.lp"
-    path.write_text(GOOD + "#program base.\npair(X, Y) :- cell(X), cell(Y).\n#defined pair/2.\n")
-    puzzle = pylogic.load(path)
+def test_a_rule_that_grows_faster_is_a_hot_spot(rules):
+    puzzle = rules(GOOD + "#program base.\npair(X, Y) :- cell(X), cell(Y).\n#defined pair/2.\n")
     jobs = [puzzle.task(puzzle.instance(f"size({n},1).", text=True)) for n in (10, 20)]
     first = ground_size.hot_spots(jobs, Limits())[0][0]
     assert (first.instances, first.power) == (400, pytest.approx(2))
@@ -281,6 +279,7 @@ mate(X) :- person(X). person(anna; bert).
 """
 
 
+@pytest.mark.few(6)
 @pytest.mark.parametrize(
     ("rule", "advice"),
     [
@@ -387,11 +386,9 @@ def test_who_deletes_all_that_can_be_deleted_loses_nothing(tmp_path):
     assert notes == {13: "not exercised by <text>: this rule has no ground instance there"}
 
 
-def test_one_of_two_can_be_deleted_if_the_other_stays(tmp_path):
+def test_one_of_two_can_be_deleted_if_the_other_stays(rules):
     """They say the same, but not in the same words; and every instance that is named counts."""
-    path = tmp_path / "rules.lp"
-    path.write_text(TWICE.replace(":- mark(Y+1), mark(Y).", ":- mark(X), mark(X-1), cell(X)."))
-    puzzle = pylogic.load(path)
+    puzzle = rules(TWICE.replace(":- mark(Y+1), mark(Y).", ":- mark(X), mark(X-1), cell(X)."))
     tasks = {
         facts: puzzle.task(puzzle.instance(facts, text=True))
         for facts in ("size(4,1).", "size(9,1).")
@@ -455,6 +452,7 @@ def test_an_overflow_is_told_with_its_rule_its_term_and_its_values(tmp_path):
     ]
 
 
+@pytest.mark.few(6)
 @pytest.mark.parametrize(
     ("rules", "values"),
     [
@@ -480,6 +478,7 @@ def test_where_numbers_overflow(tmp_path, rules, values):
     assert f" {values}, and clingo takes " in line
 
 
+@pytest.mark.few(5)
 @pytest.mark.parametrize(
     "rules",
     [
@@ -530,20 +529,25 @@ def test_a_join_of_more_than_can_be_looked_at_is_counted_by_clingo(tmp_path):
     assert on_boards(tmp_path, rules.replace("Y - X = 1", "X < Y"), "size(900,1).") == []
 
 
-def test_students_files_without_a_board(tmp_path):
+def test_students_files_without_a_board(rules):
     """Rules that need no facts are looked at as they are."""
-    path = tmp_path / "queens.lp"
-    path.write_text(
-        "#const n = 24.\nrow(1..n).\n{ queen(R, C) : row(C) } = 1 :- row(R).\n"
-        ":- queen(R, C), queen(R', C'), R < R', |R - R'| = |C - C'|.\n#show queen/2.\n"
-    )
-    found = [p for p in pylogic.load(path).lint().problems if "substitutions" in p.text]
+    found = [
+        p
+        for p in rules(
+            "#const n = 24.\nrow(1..n).\n{ queen(R, C) : row(C) } = 1 :- row(R).\n"
+            ":- queen(R, C), queen(R', C'), R < R', |R - R'| = |C - C'|.\n#show queen/2.\n"
+        )
+        .lint()
+        .problems
+        if "substitutions" in p.text
+    ]
     assert [p.line for p in found] == [4]
     assert found[0].text.startswith(
         "queen(R,C), queen(R',C'): 331776 substitutions are tried, and 8648 are kept."
     )
 
 
+@pytest.mark.few(4)
 @pytest.mark.parametrize(
     ("rules", "is_costly"),
     [
@@ -660,7 +664,7 @@ LONG = (
 )
 
 
-@pytest.mark.few(3)
+@pytest.mark.few(2)
 @pytest.mark.parametrize(
     "name",
     [pytest.param(n, marks=[pytest.mark.slow] * (n in LONG)) for n in sorted(library.encodings())],

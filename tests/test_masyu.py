@@ -33,14 +33,8 @@ KIND = Kind(
     ],
     drawn="janko71",
     explained="janko71",
+    reasoned=["size(2,5).", "size(4,4). circle(1,1,black).", "size(4,4). circle(1,2,white)."],
 )
-
-
-@pytest.mark.parametrize(
-    "source", ["size(2,5).", "size(4,4). circle(1,1,black).", "size(4,4). circle(1,2,white)."]
-)
-def test_explanations_know_one_loop_from_wherever_they_follow_it(source):
-    assert ORACLE.explains(source)
 
 
 def test_labels():

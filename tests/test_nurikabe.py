@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import pytest
-from harness import CORPORA, Kind, Oracle, needs_corpora, published, random_boards
+from harness import Kind, Oracle, random_boards
 
 ORACLE = Oracle("nurikabe")
-LARGEST = "690_50x50"
 
 
 KIND = Kind(
@@ -37,25 +35,19 @@ KIND = Kind(
         "size(2,2). clue(3,1,1). island(1,3).",
         "island(1,1).",
     ],
+    drawn="janko130",
+    instance="size(2,3). clue(1,1,2). island(2,3). island(1,1).",
     explained="janko130",
+    labels=(
+        "size(2,4). clue(1,4,1). clue(1,1,3).",
+        8,
+        [
+            *("cell(1,4)", "cell(1,1)", "cell(1,2)", "cell(2,1)", "cell(2,2)"),
+            *("cell(1,3)", "cell(2,3)", "cell(2,4)"),
+        ],
+    ),
+    options={"690_50x50": ["--configuration=tweety"]},  # it takes more than a minute
 )
-
-
-@needs_corpora
-@pytest.mark.slow
-def test_the_largest_sample_is_solved_by_one_of_the_presets():
-    """It takes more than a minute of computing."""
-    puzzle, place = ORACLE.puzzle, f"{CORPORA / 'nurikabe.json'}#{LARGEST}"
-    outcome = puzzle.solve(place, options=["--configuration=tweety"])
-    assert outcome.status == "unique"
-    assert set(map(str, outcome.answers[0].symbols)) == published(puzzle, "nurikabe", LARGEST)
-
-
-def test_drawing(update):
-    answer = ORACLE.solve("janko130").answers[0]
-    ORACLE.check_drawing("answer", ORACLE.puzzle.board(answer), update)
-    instance = ORACLE.instance("size(2,3). clue(1,1,2). island(2,3). island(1,1).")
-    ORACLE.check_drawing("instance", ORACLE.puzzle.draw(instance), update)
 
 
 def test_cells_that_touch_two_numbers_or_a_one_are_sea():
@@ -75,13 +67,6 @@ def test_the_smaller_part_of_the_sea_is_what_is_cut_off():
     named = "named(1,1,1). named(2,3,4)."
     corner = ORACLE.looked_at(f"size(3,4). white(1,3). white(2,2). white(3,1). {named}")
     assert corner == {(1, 1), (1, 2), (2, 1)}
-
-
-def test_labels():
-    source = "size(2,4). clue(1,4,1). clue(1,1,3)."
-    ORACLE.check_labels(source, variables=8)
-    reached = ["cell(1,4)", "cell(1,1)", "cell(1,2)", "cell(2,1)", "cell(2,2)"]
-    assert ORACLE.labelled(source) == [*reached, "cell(1,3)", "cell(2,3)", "cell(2,4)"]
 
 
 def test_clues_stand_where_numbers_are():

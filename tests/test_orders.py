@@ -126,10 +126,8 @@ def test_one_run_has_one_order(kuromasu):
         kuromasu.solve(order="reversed")
 
 
-def test_what_an_order_needs_is_named(kuromasu, tmp_path):
-    plain = tmp_path / "plain.lp"
-    plain.write_text("{ a(X) : b(X) }. #program about. clues(b, 1).")
-    puzzle = pylogic.load(plain)
+def test_what_an_order_needs_is_named(kuromasu, rules):
+    puzzle = rules("{ a(X) : b(X) }. #program about. clues(b, 1).")
     instance = puzzle.instance("b(1). b(2).", text=True)
     assert [str(f.symbol) for f in orders.ordered(puzzle.encoding, instance, "reversed").facts] == [
         "b(2)",

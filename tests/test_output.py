@@ -137,6 +137,7 @@ def test_all_of_the_best_and_an_option_that_says_otherwise(load, tmp_path):
         assert ("all of the best answers are asked for" in said) == (code == 2)
 
 
+@pytest.mark.few(3)
 @pytest.mark.parametrize("options", [["--backprop"], ["--configuration=crafty", "--backprop"]])
 @pytest.mark.parametrize(
     ("text", "status", "cost"),

@@ -178,6 +178,7 @@ def test_a_rule_file_that_is_gone_is_named():
     assert of([], [gone]).title == "no/such/file.lp: 1 setting on 0 instances"
 
 
+@pytest.mark.few(5)
 @pytest.mark.parametrize(
     "found",
     [

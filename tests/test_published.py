@@ -142,6 +142,7 @@ def test_no_solution_is_told(what):
 BOARDS = {"kuromasu": "inst12", "sudoku": "wiki9", "masyu": "janko464", "tents": "janko122"}
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("name", BOARDS)
 def test_solved_boards_of_other_programs(name):
     puzzle = pylogic.load(name)

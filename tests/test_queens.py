@@ -8,17 +8,21 @@ from harness import Kind, Oracle
 ORACLE = Oracle("queens")
 KIND = Kind(
     ORACLE,
+    boards=[
+        *((f"size({n},{n}).", None) for n in range(1, 8)),
+        ("size(6,6). given(1,2).", 1),
+        ("size(8,8). given(1,1).", 4),
+    ],
+    errors=[
+        "size(4,5).",
+        "size(4,4). given(1,1). given(1,2). given(3,3). given(4,1). given(5,5).",
+        "size(4,4). given(1,4). given(4,1).",
+        "given(1,1).",
+    ],
+    drawn="size(6,6). given(1,2).",
+    labels=("size(6,6).", 6),
+    givens="size(6,6).",
 )
-
-
-@pytest.mark.parametrize("size", range(1, 8))
-def test_answers_equal_brute_force(size):
-    ORACLE.agrees(f"size({size},{size}).")
-
-
-def test_given_queens_stay():
-    assert ORACLE.agrees("size(6,6). given(1,2).") == 1
-    assert ORACLE.agrees("size(8,8). given(1,1).") == 4
 
 
 def test_eight_queens():
@@ -39,30 +43,7 @@ def test_large_boards(name):
     assert ORACLE.solve(name, models=1).status == "found"
 
 
-def test_errors(update):
-    ORACLE.check_errors(
-        [
-            "size(4,5).",
-            "size(4,4). given(1,1). given(1,2). given(3,3). given(4,1). given(5,5).",
-            "size(4,4). given(1,4). given(4,1).",
-            "given(1,1).",
-        ],
-        update,
-    )
+def test_a_given_queen_and_symmetry_are_an_error():
     text = "size(4,4). given(1,2)."
     assert ORACLE.puzzle.check(ORACLE.instance(text)).facts
     assert "would lose answers" in ORACLE.errors(text, symmetry=1)[0]
-
-
-def test_drawing(update):
-    ORACLE.check_drawing(
-        "instance", ORACLE.puzzle.draw(ORACLE.instance("size(6,6). given(1,2).")), update
-    )
-    answer = ORACLE.solve("size(6,6). given(1,2).").answers[0]
-    ORACLE.check_drawing("answer", ORACLE.puzzle.board(answer), update)
-
-
-def test_labels_and_clues():
-    ORACLE.check_labels("size(6,6).", variables=6)
-    answer = ORACLE.solve("size(6,6).", models=1).answers[0]
-    assert ORACLE.clues(answer) == {("given", *rest) for _, *rest in ORACLE.read(answer)}

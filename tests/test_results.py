@@ -168,7 +168,3 @@ def test_what_is_no_answer_and_no_puzzle_is_refused(puzzle, results):
 def test_outcomes_that_found_the_same_are_equal(puzzle):
     assert puzzle.solve("inst12") == puzzle.solve("inst12")
     assert puzzle.solve("inst12") != puzzle.solve("inst43")
-
-
-def test_the_public_names_are_listed():
-    assert {"load", "Puzzle", "Outcome", "compare"} <= set(dir(pylogic))

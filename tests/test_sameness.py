@@ -45,7 +45,7 @@ def sameness(encoding, one, other) -> str | None:
     return fingerprint(encoding, one).sameness(fingerprint(encoding, other))
 
 
-@pytest.mark.few(5)
+@pytest.mark.few(3)
 @pytest.mark.parametrize("name", BOARDS)
 def test_a_moved_board_is_the_same_puzzle(name):
     puzzle = pylogic.load(name)
@@ -63,7 +63,7 @@ def test_a_moved_board_is_the_same_puzzle(name):
         assert atoms(outcome.answers[0].symbols) == expected
 
 
-@pytest.mark.few(5)
+@pytest.mark.few(3)
 @pytest.mark.parametrize("name", BOARDS)
 def test_a_board_with_a_fact_less_is_another_puzzle(name):
     puzzle = pylogic.load(name)

@@ -161,6 +161,7 @@ def test_what_the_guide_calls_the_same_is_so_on_other_toys(mode, column, tmp_pat
         assert cell(sequences) == SAME, name
 
 
+@pytest.mark.few(1)
 @needs_swipl
 @pytest.mark.parametrize("kinds", TOYS.values(), ids=TOYS)
 def test_objectives_order_all_answers_as_clpfd_does(kinds, tmp_path):

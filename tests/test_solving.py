@@ -25,16 +25,6 @@ ENDLESS_SEARCH = """
 MANY = "{ a(1..40) }. #show a/1."
 
 
-@pytest.fixture
-def rules(tmp_path):
-    def load(text):
-        path = tmp_path / "rules.lp"
-        path.write_text(text)
-        return pylogic.load(path)
-
-    return load
-
-
 @pytest.mark.parametrize(
     ("text", "models", "status", "count", "exhausted"),
     [
@@ -89,27 +79,23 @@ def test_an_answer_is_what_is_shown(rules, how):
     assert rules(plan).solve(models=0, **how).count == 4
 
 
-@pytest.mark.parametrize(
-    "options",
-    [
-        ["--configuration={file}"],
-        ["--conf", "{file}"],
-        ["--tester=--config={file}"],
-        ["--tester", "--configuration={file}"],
-        ["--text"],
-        ["--output=text"],
-        ["--output-debug=all"],
-        ["--outf=2"],
-        ["--lemma-out={file}"],
-        ["--lemma-in={file}"],
-        ["--opt-stop=5"],
-    ],
-    ids=" ".join,
+FILE_OPTIONS = (
+    *("--configuration={file}", "--config={file}", "--conf {file}", "--portfolio={file}"),
+    *("--tester=--config={file}", "--tester --configuration={file}", "--file={file}", "{file}"),
+    *("--text", "--output=text", "--output=smodels", "--output=reify", "--output-debug=all"),
+    *("--outf=0", "--outf=2", "--outf=3", "--out-atomf=%s", "--out-ifs=x", "--quiet=2"),
+    *("--lemma-out={file}", "--lemma-o={file}", "--lemma-in={file}", "--lemma-out-txt"),
+    *("--mode=gringo", "--mode=clasp", "--pre", "--pre=aspif", "--convert={file}"),
+    *("--reify-sccs", "--reify-steps", "--help", "--version", "--print-portfolio"),
+    *("--verbose=3", "--time-limit=1", "--fast-exit", "--opt-stop=5"),
 )
+
+
+@pytest.mark.parametrize("options", FILE_OPTIONS)
 def test_options_read_and_write_no_files(rules, tmp_path, capfd, options):
     file = tmp_path / "file"
     file.write_text("a secret")
-    given = [option.format(file=file) for option in options]
+    given = options.format(file=file).split()
     with pytest.raises(pylogic.OptionError) as caught:
         rules("{a}.").solve(options=given)
     assert "secret" not in str(caught.value)
@@ -244,6 +230,7 @@ def test_count_keeps_no_answers(rules, isolated):
     assert (outcome.count, outcome.answers, outcome.exhausted) == (1024, (), True)
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("text", [ENDLESS_GROUNDING, ENDLESS_SEARCH])
 def test_timeout_holds_for_grounding_and_search(rules, text):
     outcome = rules(text).solve(timeout=0.5)
@@ -276,6 +263,7 @@ def test_timeout_keeps_answers(rules):
     assert outcome.count == len(outcome.answers) > 2
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize(("threads", "memory"), [(None, 30), (4, 100)])
 def test_memory_holds_for_grounding(rules, threads, memory):
     outcome = rules(ENDLESS_GROUNDING).solve(memory=memory, threads=threads)
@@ -287,6 +275,7 @@ def test_a_limit_that_is_not_reached_changes_nothing(solve):
     assert (outcome.status, outcome.interrupted) == ("unique", None)
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize(
     ("text", "isolated"),
     [(ENDLESS_SEARCH, False), (ENDLESS_SEARCH, True), (ENDLESS_GROUNDING, True)],

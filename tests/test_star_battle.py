@@ -30,6 +30,7 @@ def boards(draw) -> str:
     return facts(*rows)
 
 
+HOLES = facts("aab#", "acbb", "ccbd", "#ddd")
 KIND = Kind(
     ORACLE,
     boards=[
@@ -56,6 +57,8 @@ KIND = Kind(
         facts("a#", "b#"),
         facts("aaa", "abb", "acc", stars=3),
     ],
+    drawn=HOLES,
+    instance=f"{HOLES} stars(1).",
     explained="janko62",
 )
 
@@ -65,11 +68,3 @@ def test_labels():
     ORACLE.check_labels(facts("aaab", "abbb", "ccdd", "cddd"), variables=16)
     assert len(ORACLE.labelled(source)) == 15
     assert ORACLE.labelled(source)[:4] == ["cell(1,1)", "cell(1,2)", "cell(1,3)", "cell(2,1)"]
-
-
-def test_drawing(update):
-    source = facts("aab#", "acbb", "ccbd", "#ddd")
-    answer = ORACLE.solve(source, models=1).answers[0]
-    ORACLE.check_drawing("answer", ORACLE.puzzle.board(answer), update)
-    told = ORACLE.instance(f"{source} stars(1).")
-    ORACLE.check_drawing("instance", ORACLE.puzzle.draw(told), update)

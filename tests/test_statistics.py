@@ -66,7 +66,7 @@ def test_stars_without_a_difference_are_rare(kind, size, share, missed, relevant
     assert (calibration.stars(null) > 0) == (size >= 10)
 
 
-@pytest.mark.few(3)
+@pytest.mark.few(1)
 @pytest.mark.parametrize("kind", calibration.EFFECTS)
 @pytest.mark.parametrize("sign", [1, -1])
 def test_known_ratios_are_found(kind, sign):
@@ -123,6 +123,7 @@ def test_equivalence_is_rarely_claimed_of_what_differs():
     assert np.mean(statistics.p_equivalence(null, 1.5) < statistics.LEVEL) > 0.9
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("limit", [-1.0, 0.0, 1.0])
 def test_runs_that_are_cut_short_make_no_stars(limit):
     rng = np.random.default_rng(4)

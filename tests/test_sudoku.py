@@ -3,33 +3,15 @@
 from __future__ import annotations
 
 import pytest
-from harness import (
-    CORPORA,
-    Kind,
-    Oracle,
-    atoms,
-    board_of,
-    corpus,
-    facts_of,
-    needs_corpora,
-    values_of,
-)
+from harness import Kind, Oracle, facts_of
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import pylogic
 
 ORACLE = Oracle("sudoku")
-CORPUS, JIGSAW = corpus("sudoku"), corpus("jigsaw_sudoku")
 REGIONS = "region(1,1,a). region(1,2,a). region(2,1,b). region(2,2,b). "
 CROOKED = [[1, 1, 1, 2], [1, 2, 2, 2], [3, 3, 3, 4], [3, 4, 4, 4]]
-
-
-def check_corpus(puzzle, facts):
-    _, solution = board_of(puzzle["solution"])
-    outcome = ORACLE.solve(facts)
-    assert outcome.status == "unique"
-    assert ORACLE.read(outcome.answers[0]) == values_of(solution)
 
 
 KIND = Kind(
@@ -61,6 +43,9 @@ KIND = Kind(
         "size(4,4). boxes(a,2).",
         "boxes(2,2).",
     ],
+    labels=("size(4,4). boxes(2,2).", 16),
+    givens="size(4,4). boxes(2,2).",
+    corpora=["jigsaw_sudoku"],
 )
 
 
@@ -85,25 +70,6 @@ def test_a_large_board_has_one_answer():
     assert ORACLE.solve("own25").status == "unique"
 
 
-@pytest.mark.few(3)
-@needs_corpora
-@pytest.mark.parametrize("name", CORPUS)
-def test_corpus(name):
-    (size, _), rows = board_of(CORPUS[name]["problem"])
-    side = {9: 3, 16: 4}[size]
-    given = facts_of("given", rows)
-    check_corpus(CORPUS[name], f"size({size},{size}). boxes({side},{side}). {given}")
-
-
-@pytest.mark.few(6)
-@needs_corpora
-@pytest.mark.parametrize("name", JIGSAW)
-def test_jigsaw_corpus(name):
-    (size, _), rows = board_of(JIGSAW[name]["problem"])
-    regions, given = facts_of("region", rows[size:]), facts_of("given", rows[:size])
-    check_corpus(JIGSAW[name], f"size({size},{size}). {regions} {given}")
-
-
 def test_equal_givens_on_a_diagonal_are_an_error():
     text = "size(4,4). boxes(2,2). given(1,1,1). given(4,4,1)."
     assert ORACLE.puzzle.check(ORACLE.instance(text)).facts
@@ -121,27 +87,6 @@ def test_drawing(update):
         )
     board = ORACLE.puzzle.board(ORACLE.solve("jigsaw9").answers[0])
     ORACLE.check_drawing("answer", board, update)
-
-
-def test_labels_and_clues():
-    ORACLE.check_labels("size(4,4). boxes(2,2).", variables=16)
-    answer = ORACLE.solve("size(4,4). boxes(2,2).", models=1).answers[0]
-    assert ORACLE.clues(answer) == {("given", *rest) for _, *rest in atoms(answer.symbols)}
-
-
-@needs_corpora
-def test_about_says_what_a_corpus_means():
-    name = next(iter(CORPUS))
-    (rows, cols), board = board_of(CORPUS[name]["problem"])
-    text = f"size({rows},{cols}). boxes(4,4). {facts_of('given', board)}"
-    assert ORACLE.facts(f"{CORPORA / 'sudoku.json'}#{name}") == ORACLE.facts(text)
-    name = next(iter(JIGSAW))
-    (rows, cols), board = board_of(JIGSAW[name]["problem"])
-    names = list(dict.fromkeys(cell for row in board[rows:] for cell in row))
-    numbered = [[names.index(cell) + 1 for cell in row] for row in board[rows:]]
-    areas = facts_of("region", numbered)
-    text = f"size({rows},{cols}). {areas} {facts_of('given', board[:rows])}"
-    assert ORACLE.facts(f"{CORPORA / 'jigsaw_sudoku.json'}#{name}") == ORACLE.facts(text)
 
 
 def test_a_cell_that_may_hold_one_number_alone_is_explained_by_itself():

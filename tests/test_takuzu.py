@@ -2,23 +2,11 @@
 
 from __future__ import annotations
 
-import pytest
-from harness import (
-    CORPORA,
-    Kind,
-    Oracle,
-    atoms,
-    board_of,
-    corpus,
-    facts_of,
-    needs_corpora,
-    values_of,
-)
+from harness import Kind, Oracle
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 ORACLE = Oracle("takuzu")
-CORPUS = corpus("takuzu")
 SEED_SOLUTION = """
 0 1 1 0 0 1 1 0 1 0 1 1 0 0
 0 0 1 1 0 1 1 0 0 1 0 1 1 0
@@ -59,14 +47,10 @@ KIND = Kind(
         "size(a,2).",
     ],
     drawn="seed14",
+    labels=("size(4,4). given(1,1,0).", 16),
+    givens="size(4,4).",
+    published={"distinct": 0},
 )
-
-
-def test_the_seed_has_the_solution_printed_there():
-    outcome = ORACLE.solve("seed14")
-    assert outcome.status == "unique"
-    rows = [row.split() for row in SEED_SOLUTION.strip().splitlines()]
-    assert ORACLE.read(outcome.answers[0]) == values_of(rows)
 
 
 @settings(max_examples=15, derandomize=True)
@@ -77,30 +61,9 @@ def test_random_boards_equal_brute_force(givens):
     ORACLE.agrees(f"size(4,4). {text}", distinct=0)
 
 
-@pytest.mark.few(6)
-@needs_corpora
-@pytest.mark.parametrize("name", CORPUS)
-def test_corpus(name):
-    size, rows = board_of(CORPUS[name]["problem"])
-    _, solution = board_of(CORPUS[name]["solution"])
-    text = f"size({size[0]},{size[1]}). {facts_of('given', rows, shift=-1)}"
-    outcome = ORACLE.solve(text, constants={"distinct": 0})
+def test_the_seed_has_the_solution_printed_there():
+    outcome = ORACLE.solve("seed14")
     assert outcome.status == "unique"
-    assert ORACLE.read(outcome.answers[0]) == values_of(solution, shift=-1)
-    lines = [*map(tuple, solution)], [*zip(*solution, strict=True)]
-    repeats = any(len(set(some)) < len(some) for some in lines)
-    assert ORACLE.solve(text).status == ("none" if repeats else "unique")
-
-
-def test_labels_and_clues():
-    ORACLE.check_labels("size(4,4). given(1,1,0).", variables=16)
-    answer = ORACLE.solve("size(4,4).", models=1).answers[0]
-    assert ORACLE.clues(answer) == {("given", *rest) for _, *rest in atoms(answer.symbols)}
-
-
-@needs_corpora
-def test_about_says_what_a_corpus_means():
-    name = next(iter(CORPUS))
-    (rows, cols), board = board_of(CORPUS[name]["problem"])
-    text = f"size({rows},{cols}). {facts_of('given', board, shift=-1)}"
-    assert ORACLE.facts(f"{CORPORA / 'takuzu.json'}#{name}") == ORACLE.facts(text)
+    rows = enumerate(SEED_SOLUTION.strip().splitlines(), 1)
+    printed = {("value", r, c, int(n)) for r, row in rows for c, n in enumerate(row.split(), 1)}
+    assert ORACLE.read(outcome.answers[0]) == printed

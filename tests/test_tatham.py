@@ -12,7 +12,7 @@ from pathlib import Path
 
 import harness
 import pytest
-from harness import compare, unsaid
+from harness import compare, compare_errors, unsaid
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -106,12 +106,7 @@ BAD = [
 
 
 def test_errors_name_what_is_wrong_and_where(update):
-    said = []
-    for puzzle, text in BAD:
-        with pytest.raises(pylogic.PylogicError) as caught:
-            facts(puzzle, text)
-        said.append(f"{puzzle} {text!r}\n  {caught.value}")
-    compare("errors_tatham.txt", "\n".join(said), update)
+    compare_errors("errors_tatham.txt", BAD, facts, update)
 
 
 UNWRITABLE = [
@@ -147,14 +142,12 @@ UNWRITABLE = [
 
 
 def test_what_game_ids_cannot_say_is_refused(update):
-    said = []
-    for puzzle, text in UNWRITABLE:
-        loaded = load(puzzle)
-        symbols = [fact.symbol for fact in loaded.instance(text, text=True).facts]
-        with pytest.raises(pylogic.PylogicError) as caught:
-            harness.written(loaded.encoding, symbols, "tatham", {}, "<text>")
-        said.append(f"{puzzle} {text}\n  {caught.value}")
-    compare("errors_tatham_writing.txt", "\n".join(said), update)
+    def write(name: str, text: str) -> None:
+        puzzle = load(name)
+        symbols = puzzle.instance(text, text=True).symbols
+        harness.written(puzzle.encoding, symbols, "tatham", {}, "<text>")
+
+    compare_errors("errors_tatham_writing.txt", UNWRITABLE, write, update)
 
 
 def test_the_guide_names_every_way_of_writing():
@@ -413,6 +406,7 @@ def test_generated_games_have_one_answer(game, puzzle, params, tmp_path: Path):
         assert outcome.status == "unique", text
 
 
+@pytest.mark.few(4)
 @needs_sgt
 @pytest.mark.parametrize(("game", "puzzle", "params"), GENERATED[::2])
 def test_the_programs_solve_what_is_written(game, puzzle, params, tmp_path: Path):

@@ -165,10 +165,8 @@ denies(value(R, C, V), ("not ", V), (R, C)) :- cell(R, C), V = 1..n.
 """
 
 
-def test_where_nothing_else_is_left_the_rules_are_named_that_left_it(tmp_path):
-    path = tmp_path / "latin.lp"
-    path.write_text(LATIN)
-    teller = Teller.within(task("given(1,1,1). given(1,2,2).", pylogic.load(path)), Limits())
+def test_where_nothing_else_is_left_the_rules_are_named_that_left_it(rules):
+    teller = Teller.within(task("given(1,1,1). given(1,2,2).", rules(LATIN)), Limits())
     marks = [("value(1,3,1)", False), ("value(1,3,2)", False)]
     noted = [
         deduction([mark], [broken(0, 1, value)], [(f"value(1,{value},{value})", True)])
@@ -196,9 +194,8 @@ def test_cells_that_only_count_as_filled_are_not_told_one_by_one():
     assert teller.sentence(asked).words.startswith("since 1,1 is 1, 1,2 is 2 and 1,3 is 3, and")
 
 
-def test_rules_that_name_a_cell_beside_another_are_told(tmp_path):
-    path = tmp_path / "pair.lp"
-    path.write_text(
+def test_rules_that_name_a_cell_beside_another_are_told(rules):
+    puzzle = rules(
         "{ value(1,C,V) : V = 1..2 } :- C = 1..2. #defined given/3. #show value/3.\n"
         "%! neither {R},{C} nor {R},{C+1} holds {V}\n"
         ":- R = 1, C = 1, V = 1..2, not value(R,C,V), not value(R,C+1,V).\n"
@@ -207,7 +204,6 @@ def test_rules_that_name_a_cell_beside_another_are_told(tmp_path):
         "%! {R},{C} does not hold {V}\n:- given(R,C,V), not value(R,C,V).\n"
         "#program about.\nclues(given,3). board(solution,value). board(number,given).\n"
     )
-    puzzle = pylogic.load(path)
     found = puzzle.explain(puzzle.instance("given(1,1,1).", text=True))
     (step,) = found.steps
     assert "otherwise neither 1,1 nor 1,2 holds 2" in step.sentence.words

@@ -10,10 +10,11 @@ from itertools import product
 
 import clingo
 import pytest
-from conftest import corpus, facts
 from explained import KUROMASU
+from harness import Oracle, atoms, corpus, sample
 from rules import kuromasu_steps as steps
-from rules.kuromasu import Place, reachable, seen
+from rules.kuromasu import seen
+from rules.shaded import Place, numbers, reachable
 
 import pylogic
 from pylogic.explain import film
@@ -26,7 +27,7 @@ from pylogic.rules.limits import Limits
 from pylogic.rules.symbols import Mark
 
 LARGEST = 12
-CORPUS = {name: text for name, (text, _) in corpus().items() if int(name.split("x")[-1]) <= LARGEST}
+CORPUS = [name for name in corpus("kuromasu") if int(name.split("x")[-1]) <= LARGEST]
 QUICK = sorted(CORPUS, key=lambda name: int(name.split("x")[-1]))[:3]
 
 
@@ -41,7 +42,7 @@ def colours(marks: Iterable[Mark]) -> dict[Place, bool]:
 
 def derived(text: str) -> Iterator[tuple[Teller, dict[Place, bool], Deduction]]:
     """Each deduction, with the colours that are known before it."""
-    instance = KUROMASU.instance(text, text="." in text)
+    instance = Oracle("kuromasu").instance(text)
     solution = KUROMASU.solve(instance).answers[0].symbols
     task = KUROMASU.task(instance)
     derivation = Derivation(relax(task, OPTIONS), set(solution))
@@ -57,14 +58,18 @@ def derived(text: str) -> Iterator[tuple[Teller, dict[Place, bool], Deduction]]:
 
 def said(teller: Teller, deduction: Deduction) -> steps.Reasons:
     """The rules that the words of a deduction give as its reasons."""
-    rows, cols, clues, given = facts(teller.task.instance)
+    facts = atoms(teller.task.instance.symbols)
+    ((rows, cols),) = numbers(facts, "size")
+    clues = {(row, col): number for row, col, number in numbers(facts, "clue")}
     lines = teller.lines(deduction.because)
     used = [line.cells[0] for line in lines if line.clue is not None]
     rules = [line for line in lines if line.clue is None]
     for line in rules:
         named = [(int(r), int(c)) for r, c in re.findall(r"(\d+),(\d+)", line.words)]
         assert list(line.cells) == named, "other cells are drawn than those that are named"
-    return steps.read(rows, cols, clues, given, used, [line.words for line in rules])
+    return steps.read(
+        rows, cols, clues, numbers(facts, "white"), used, [line.words for line in rules]
+    )
 
 
 def check(text: str) -> None:
@@ -86,13 +91,13 @@ def test_the_steps_of_a_published_board_are_true():
 @pytest.mark.few(1)
 @pytest.mark.parametrize("name", QUICK)
 def test_the_steps_of_small_boards_are_true(name):
-    check(CORPUS[name])
+    check(sample("kuromasu", name))
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", sorted(set(CORPUS) - set(QUICK)))
 def test_the_steps_of_the_corpus_are_true(name):
-    check(CORPUS[name])
+    check(sample("kuromasu", name))
 
 
 # ---- The checker itself ------------------------------------------------------------------

@@ -237,6 +237,7 @@ def test_rules_that_a_board_does_not_need(workbench):
     assert changed["answers"] == workbench.call("solve", board(ONE))["answers"]
 
 
+@pytest.mark.slow
 def test_a_cell_in_words_is_named_by_row_and_column_alone():
     sudoku = pylogic.load("sudoku")
     found = sudoku.explain("seed9")

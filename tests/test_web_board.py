@@ -51,6 +51,7 @@ def test_the_pieces_are_those_of_the_one_renderer(kuromasu):
     assert len(assembled(data)) == len(board.frames[0].cells)
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize(
     ("puzzle", "instance", "marks"),
     [
@@ -74,6 +75,7 @@ def test_an_entry_looks_as_the_view_draws_it(puzzle, instance, marks):
         assert choice.looks[0][row, column] != sheet.blank.frames[0].cell(row, column)
 
 
+@pytest.mark.few(3)
 @pytest.mark.parametrize(
     ("puzzle", "instance", "names"),
     [
@@ -211,13 +213,11 @@ def test_a_cell_that_a_rule_fills_is_not_changed_silently(kuromasu, value):
     assert clingo.parse_term("clue(3,3,4)") in facts(other)
 
 
-def test_an_edit_knows_the_constants_in_effect(kuromasu, tmp_path):
+def test_an_edit_knows_the_constants_in_effect(kuromasu, rules):
     text = "#const n=3. size(3,3). clue(n,n,4)."
     made = kuromasu.edited(text, [("clue", 2, 2, "5")], constants={"n": 2})
     assert facts(made, constants={"n": "2"}) == tuple(symbols("size(3,3)", "clue(2,2,5)"))
-    path = tmp_path / "mine.lp"
-    path.write_text(f"#const n=1.\n{kuromasu.encoding.text}".replace('"lib/', f'"{LIB}/'))
-    mine = pylogic.load(path)
+    mine = rules(f"#const n=1.\n{kuromasu.encoding.text}".replace('"lib/', f'"{LIB}/'))
     assert mine.edited("clue(n,n,4).", [("clue", 1, 1, None)]) == ""
 
 

@@ -175,6 +175,7 @@ def test_a_puzzle_of_ones_own_is_found_by_its_link(here):
     assert pylogic.load("kuromasu").paste("https://puzz.link/p?mochikoro/2/2/2i").puzzle == "mine"
 
 
+@pytest.mark.few(3)
 @pytest.mark.parametrize("name", ["pzpr", "tatham", "janko", "penpa", "pzprv3", "text", "facts"])
 def test_each_format_that_is_copied_can_be_pasted(name):
     kuromasu = pylogic.load("kuromasu")

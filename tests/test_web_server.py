@@ -13,11 +13,14 @@ from workbench import serving
 pytest.importorskip("fastapi", reason="fastapi is missing: pip install 'pylogic[web]'")
 
 
-def test_it_prints_one_line_with_its_link_and_folder(tmp_path):
-    with serving(tmp_path) as workbench:
-        (line,) = workbench.lines
-        assert line.startswith(f"http://127.0.0.1:{workbench.port}/?token=")
+def test_it_prints_one_line_has_a_token_of_its_own_and_opens_what_it_is_told(tmp_path, workbench):
+    with serving(tmp_path, "kuromasu", "inst43.lp") as started:
+        (line,) = started.lines
+        assert line.startswith(f"http://127.0.0.1:{started.port}/?token=")
         assert str(tmp_path) in line
+        assert started.token != workbench.token
+        assert len(started.token) >= 32
+        assert started.get("library")["first"]["instance"] == "inst43"
 
 
 def test_it_listens_on_this_machine_only(workbench):
@@ -26,17 +29,6 @@ def test_it_listens_on_this_machine_only(workbench):
         if not address[0].startswith("127."):
             with socket.socket() as client, pytest.raises(ConnectionRefusedError):
                 client.connect(address)
-
-
-def test_each_start_has_a_token_of_its_own(tmp_path, workbench):
-    with serving(tmp_path) as other:
-        assert other.token != workbench.token
-        assert len(other.token) >= 32
-
-
-def test_it_opens_what_the_command_line_names(tmp_path):
-    with serving(tmp_path, "kuromasu", "inst43.lp") as workbench:
-        assert workbench.get("library")["first"]["instance"] == "inst43"
 
 
 @pytest.mark.few(2)

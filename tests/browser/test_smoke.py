@@ -1,4 +1,4 @@
-"""The page opens, on every screen, and nothing goes wrong in the console."""
+"""The page opens, on every screen and in ten tabs, and nothing goes wrong in the console."""
 
 from __future__ import annotations
 
@@ -23,3 +23,13 @@ def test_a_phone_shows_one_of_them_at_a_time(phone):
 def test_dark_is_dark(dark):
     scheme = dark.evaluate("getComputedStyle(document.documentElement).colorScheme")
     assert scheme == "dark"
+
+
+def test_ten_tabs_are_all_answered(open_page):
+    first = open_page()
+    tabs = [first, *(open_page(context=first.context) for _ in range(9))]
+    for tab in tabs:
+        tab.get_by_role("button", name="Explain", exact=True).click()
+    for tab in tabs:
+        expect(tab.locator("#assistant .assistant-status strong")).to_contain_text("proved")
+        expect(tab.locator("#assistant .assistant-card")).not_to_be_empty()

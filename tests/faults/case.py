@@ -16,7 +16,7 @@ class Command:
     name: str
     arguments: tuple[str, ...]
     files: tuple[tuple[str, str], ...] = ()
-    """Names, and the texts of them; `material.py` has some that are no text."""
+    """Names, and the texts of them."""
     writes: tuple[str, ...] = ()
     """Patterns of what it may leave in its folder."""
     code: int = ANSWERED
@@ -103,11 +103,6 @@ class AddressSpace:
 
 
 @dataclass(frozen=True)
-class Twice:
-    """The same command runs at the same time."""
-
-
-@dataclass(frozen=True)
 class Look:
     """While it runs, its processes are looked at: `groups`, `descriptors` or `cores`."""
 
@@ -123,7 +118,6 @@ Fault = (
     | FileSize
     | SmallDisk
     | AddressSpace
-    | Twice
     | Look
     | None
 )
@@ -142,14 +136,8 @@ class Case:
     """A pattern that what is printed must have, when the exit code is not the command's own."""
     prints: str | None = None
     """A pattern that standard output must have."""
-    has: str | None = None
-    """A pattern that one of the files that it writes must have."""
-    lacks: str | None = None
-    """A pattern that nothing printed may have."""
     within: float = 30.0
     """Seconds for all of it, on an idle machine."""
-    unchanged: tuple[str, ...] = ()
-    """Files that must be as they were."""
     resumes: bool = False
     """Afterwards `compare --resume` must find the journal whole."""
     usual: Command | None = None

@@ -7,11 +7,11 @@ from fnmatch import fnmatch
 from itertools import islice
 
 from .case import Case
-from .lists import claims, doors, journals, limits, signals, streams, workers
+from .lists import limits, signals, streams, workers
 from .sentences import SENTENCES
 
-_FIXED = (signals, streams, workers, limits, doors, journals, claims)
-_RANDOM = ((signals, 6), (workers, 2), (streams, 2), (limits, 2), (journals, 1))
+_FIXED = (signals, streams, workers, limits)
+_RANDOM = ((signals, 6), (workers, 2), (streams, 2), (limits, 2))
 """Which lists go on by chance, and how many of a round each gives."""
 
 

@@ -1,16 +1,8 @@
-"""The files that commands are given: small puzzles, endless ones, and hostile ones."""
+"""The files that commands are given: small puzzles, endless ones, and huge ones."""
 
 from __future__ import annotations
 
-import os
-import sqlite3
-from ast import literal_eval
-from collections.abc import Callable
-from contextlib import closing
 from pathlib import Path
-from typing import Any
-
-FIFO, BINARY, FOLDER, LINK_TO_ZERO = "<a fifo>", "<binary>", "<a folder>", "<a link to /dev/zero>"
 
 SMALL = """size(5,5).
 clue(1,4,7). clue(2,1,5). clue(3,3,2). clue(4,5,2). clue(5,2,4).
@@ -98,66 +90,12 @@ HUGE_GRID = MINES.replace(
     "draw(grid(Rows, Cols)) :- size(Rows, Cols).", "draw(grid(2147483647, 2147483647))."
 )
 LARGE_GRID = MINES.replace("draw(grid(Rows, Cols)) :- size(Rows, Cols).", "draw(grid(1000, 1000)).")
-DEEP = "f(" * 20_000 + "1" + ")" * 20_000
-DEEP_RULES = f"p({DEEP}).\n#show p/1.\n"
-DEEP_CONDITION = ":- " + "not " * 1 + "(" * 20_000 + "1" + ")" * 20_000 + " = 2.\n"
 MANY_FACTS = "size(5,5).\n" + "\n".join(f"white({n},{n})." for n in range(300_000)) + "\n"
-SCRIPT = MINES + "#script (python)\nimport os\nos.system('touch stolen')\n#end.\n"
-HEAVY = MINES + "#minimize { 3000000000,R,C : mine(R, C) }.\n"
-HEAVY_SUM = MINES + "#minimize { 2147483647,R,C : mine(R, C) }.\n"
-
-_OTHER = {FIFO, BINARY, FOLDER, LINK_TO_ZERO}
-_JOURNAL = "<a journal "
 
 
-def make(folder: Path, files: tuple[tuple[str, str], ...], journal: Callable[[], bytes]) -> None:
-    """Write the files of a command into its folder; `journal` gives one that is whole."""
+def make(folder: Path, files: tuple[tuple[str, str], ...]) -> None:
+    """Write the files of a command into its folder."""
     for name, text in files:
         path = folder / name
         path.parent.mkdir(parents=True, exist_ok=True)
-        if text in _OTHER:
-            _make_other(path, text)
-        elif text.startswith(_JOURNAL):
-            path.write_bytes(journal())
-            _damage(path, *literal_eval(text.removeprefix(_JOURNAL).removesuffix(">")))
-        else:
-            path.write_text(text)
-
-
-def damaged_journal(how: str, *what: object) -> str:
-    """A journal that is not whole: `bytes`, [(place, value)]; `cut`, place; `field`, index, value.
-
-    Places are parts of the whole, from 0 to 1.
-    """
-    return f"{_JOURNAL}{(how, *what)!r}>"
-
-
-def _make_other(path: Path, what: str) -> None:
-    if what == FIFO:
-        os.mkfifo(path)
-    elif what == BINARY:
-        path.write_bytes(bytes(range(256)) * 16)
-    elif what == FOLDER:
-        path.mkdir()
-    else:
-        path.symlink_to("/dev/zero")
-
-
-def _damage(path: Path, how: str, *what: Any) -> None:
-    data = bytearray(path.read_bytes())
-    if how == "bytes":
-        for place, value in what[0]:
-            data[int(place * len(data))] = value
-        path.write_bytes(data)
-    elif how == "cut":
-        path.write_bytes(data[: int(what[0] * len(data))])
-    else:
-        _set_field(path, *what)
-
-
-def _set_field(path: Path, index: int, value: object) -> None:
-    """Give the first run of a journal another value in one of its columns."""
-    with closing(sqlite3.connect(path)) as connection, connection:
-        columns = [row[1] for row in connection.execute("PRAGMA table_info(runs)")][1:]
-        column = columns[index % len(columns)]
-        connection.execute(f'UPDATE runs SET "{column}" = ? WHERE run = 1', [value])
+        path.write_text(text)

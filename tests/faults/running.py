@@ -22,7 +22,6 @@ from typing import Any
 from . import case as cases
 from . import material, processes
 from .case import Case, Command
-from .commands import BY_NAME
 from .streams import Reader
 from .striking import Running, strike
 
@@ -90,16 +89,8 @@ def run(case: Case) -> Ended:
     """Make a case happen."""
     _length(case)  # known before it starts
     with _folder(case.fault) as folder:
-        material.make(folder, case.command.files, _journal)
-        if isinstance(case.fault, cases.Twice):
-            other = _start(case, folder, "other")
-            ended = _watched(case, _start(case, folder, "one"))
-            second = _watched(case, other)
-            ended.seen += [f"the other: {code}" for code in [second.code] if code not in case.codes]
-            ended.err += second.err
-            ended.left_over += second.left_over
-        else:
-            ended = _watched(case, _start(case, folder, "one"))
+        material.make(folder, case.command.files)
+        ended = _watched(case, _start(case, folder, "one"))
         if case.resumes:
             ended.resumed = _resume(case, folder)
         ended.files, ended.temporary = _contents(folder)
@@ -126,11 +117,6 @@ def _length(case: Case) -> float:
     """Seconds that a command takes, where a moment of it is wanted."""
     is_timed = getattr(case.fault, "at", 0) > 0
     return undisturbed(case.command).seconds if is_timed else 0.0
-
-
-def _journal() -> bytes:
-    """A journal as an undisturbed comparison leaves it."""
-    return undisturbed(BY_NAME["compare"]).files["j.sqlite"]
 
 
 def why_not(case: Case) -> str | None:

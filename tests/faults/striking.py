@@ -61,7 +61,7 @@ def strike(
             return None
         return _kill_worker(running, fault)
     if isinstance(fault, cases.Look):
-        _look(running, fault.at_what, seen)
+        _look(running, fault.at_what, limit, seen)
     return None
 
 
@@ -109,12 +109,14 @@ def _kill_worker(running: Running, fault: cases.KilledWorker) -> float | None:
     return None
 
 
-def _look(running: Running, at_what: str, seen: list[str]) -> None:
-    """Look for a second at the processes that the command has started; then end it."""
+def _look(running: Running, at_what: str, limit: float, seen: list[str]) -> None:
+    """Look for some seconds at the processes that the command has started; then end it."""
     wrong: Counter[str] = Counter()
     looked = 0
-    deadline = time.monotonic() + _LOOKS
+    deadline = limit
     while running.process.poll() is None and time.monotonic() < deadline:
+        if not looked:
+            deadline = min(limit, time.monotonic() + _LOOKS)
         for pid in set(processes.marked(running.mark)) - {running.process.pid}:
             looked += 1
             wrong.update(_seen(pid, at_what, running.process.pid))

@@ -13,7 +13,7 @@ import pylogic
 from fuzzing import plain as plain_clingo
 from fuzzing import random_boards
 from fuzzing.case import SECONDS, Asked, Case, Files, Tally, amount, claim, name_of, words
-from fuzzing.outcomes import check_explained, compare_outcome
+from fuzzing.looks import check_explained, compare_outcome
 from fuzzing.plain import Answers, TooManyError
 from pylogic.errors import OptionError, PylogicError, StoppedError
 

@@ -2,30 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import product
+from collections.abc import Iterator, Set
 
-Place = tuple[int, int]
+from rules.shaded import Atom, Place, board, groups, numbers, shadings, stray, touching
+
 STEPS = ((-1, 0), (1, 0), (0, -1), (0, 1))
 
 
-def violations(
-    rows: int, cols: int, clues: dict[Place, int], white: set[Place], black: set[Place]
-) -> list[str]:
-    """What is wrong with a colouring; empty if it is a solution."""
-    board = {(r, c) for r in range(1, rows + 1) for c in range(1, cols + 1)}
-    wrong = [f"{cell} is off the board" for cell in black - board]
-    for cell in black:
-        if cell in clues or cell in white:
-            wrong.append(f"{cell} should be white")
-        if (cell[0] + 1, cell[1]) in black or (cell[0], cell[1] + 1) in black:
-            wrong.append(f"{cell} touches another black cell")
-    open_cells = board - black
-    for cell, number in clues.items():
-        if seen(cell, open_cells) != number:
-            wrong.append(f"{cell} sees {seen(cell, open_cells)}, not {number}")
-    if open_cells and reachable(min(open_cells), open_cells) != open_cells:
+def violations(facts: Set[Atom], answer: Set[Atom]) -> list[str]:
+    """What is wrong with an answer; empty if it is a solution."""
+    cells = board(facts)
+    wrong = stray(answer, "black", cells)
+    black = set(numbers(answer, "black"))
+    wrong += touching(black)
+    if len(groups(cells - black)) > 1:
         wrong.append("the white cells do not hang together")
+    clues = numbers(facts, "clue")
+    known = {*numbers(facts, "white"), *((row, col) for row, col, _ in clues)}
+    wrong += [f"{cell} should be white" for cell in known & black]
+    for row, col, number in clues:
+        if (count := seen((row, col), cells - black)) != number:
+            wrong.append(f"{row},{col} sees {count}, not {number}")
     return wrong
 
 
@@ -40,23 +37,6 @@ def seen(cell: Place, open_cells: set[Place]) -> int:
     return count
 
 
-def reachable(start: Place, open_cells: set[Place]) -> set[Place]:
-    """The open cells that a path of open cells leads to."""
-    found, waiting = {start}, [start]
-    while waiting:
-        row, col = waiting.pop()
-        near = {(row + down, col + right) for down, right in STEPS} & open_cells - found
-        found |= near
-        waiting += near
-    return found
-
-
-def solutions(
-    rows: int, cols: int, clues: dict[Place, int], white: set[Place]
-) -> Iterator[frozenset[Place]]:
-    """All solutions, by trying every colouring."""
-    cells = list(product(range(1, rows + 1), range(1, cols + 1)))
-    for colours in product((False, True), repeat=len(cells)):
-        black = {cell for cell, is_black in zip(cells, colours, strict=True) if is_black}
-        if not violations(rows, cols, clues, white, black):
-            yield frozenset(black)
+def solutions(facts: Set[Atom]) -> Iterator[frozenset[Atom]]:
+    """All solutions, by trying every shading."""
+    return (answer for answer in shadings(board(facts)) if not violations(facts, answer))

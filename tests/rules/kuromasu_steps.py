@@ -12,7 +12,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import product
 
-from rules.kuromasu import STEPS, Place, reachable, seen
+from rules.kuromasu import STEPS, seen
+from rules.shaded import Place, reachable
 
 Colours = Mapping[Place, bool]
 """Cells whose colour is known; black is True."""

@@ -36,18 +36,22 @@ def touching(black: Set[Place]) -> list[str]:
     return [f"{cell} touches a black cell" for cell in black if beside(cell) & black]
 
 
+def reachable(start: Place, cells: Set[Place]) -> set[Place]:
+    """The cells that a path of such cells leads to."""
+    found, waiting = {start}, [start]
+    while waiting:
+        near = beside(waiting.pop()) & cells - found
+        found |= near
+        waiting += near
+    return found
+
+
 def groups(cells: Set[Place]) -> list[frozenset[Place]]:
     """The cells that hang together, side by side."""
     left, found = set(cells), []
     while left:
-        waiting, group = [left.pop()], set()
-        while waiting:
-            cell = waiting.pop()
-            group.add(cell)
-            near = beside(cell) & left
-            left -= near
-            waiting += near
-        found.append(frozenset(group))
+        found.append(frozenset(reachable(next(iter(left)), left)))
+        left -= found[-1]
     return found
 
 
