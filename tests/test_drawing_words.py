@@ -252,6 +252,15 @@ def test_every_line_of_a_board_is_as_wide_as_the_others(name, encoding):
     assert len({len(line) for line in board}) == 1
 
 
+def test_a_wide_character_in_a_corner_takes_two_columns():
+    drawn = read(
+        "grid(1,2)",
+        *('corner(1,1,top_left,"日")', "corner(1,1,top_right,5)", "corner(1,2,bottom_right,12)"),
+    )
+    lines = terminal.text(drawn, "utf-8").splitlines()
+    assert lines[1:3] == ["│日 5│    │", "│    │  12│"]
+
+
 @pytest.mark.parametrize("name", DRAWN)
 def test_pages_and_notebooks_show_what_a_picture_shows(name):
     drawn = read(*DRAWN[name])
@@ -317,6 +326,12 @@ def test_texts_beside_stand_next_to_the_cells():
     )
     rows = [line.rstrip() for line in printed(drawn).splitlines() if "│" in line]
     assert rows[:2] == ["  a │  │ a", "1 2 │  │ 1 2"]
+
+
+def test_of_texts_beside_the_first_may_be_missing():
+    drawn = read("grid(1,2)", "outside(right,1,2,77)")
+    assert "77" in svg.render([drawn])
+    assert printed(drawn).splitlines()[1].split() == ["│", "│", "│", "77"]
 
 
 def film(**changes):

@@ -320,7 +320,8 @@ class _Painting:
         for row, col in product(range(1, found.board.rows + 1), range(1, found.board.cols + 1)):
             cell, left = self._frame.cell(row, col), found.across.cells[col]
             if cell not in looks:
-                looks[cell] = [_pieces(text, cell) for text in _cell_lines(cell, found)]
+                lines = _cell_lines(cell, found)
+                looks[cell] = [[(text, cell) for text in line] for line in lines]
             for line, pieces in enumerate(looks[cell], found.down.cells[row]):
                 self.lines[line][left : left + len(pieces)] = pieces
 
@@ -429,15 +430,15 @@ class _Painting:
                 start = 0 if is_before else found.across.end + 1
                 column = start + sum(width + 1 for width in widths[: place - 1])
                 text = " " * (widths[place - 1] - columns(words)) + words
-            pieces = _pieces(text, Cell(text=label.text, style=label.style))
+            drawn = Cell(text=label.text, style=label.style)
+            pieces: list[Piece] = [(part, drawn) for part in _split(text)]
             self.lines[line][column : column + len(pieces)] = pieces
 
 
-def _pieces(text: str, drawn: Cell) -> list[Piece]:
+def _split(text: str) -> list[str]:
+    """What stands in each column: the characters, or the whole text in its first, then ""."""
     wide = columns(text)
-    if wide == len(text):
-        return [(character, drawn) for character in text]
-    return [(text, drawn), *[("", drawn)] * (wide - 1)]
+    return list(text) if wide == len(text) else [text, *[""] * (wide - 1)]
 
 
 def _ends(link: Edge) -> tuple[Place, Place]:
@@ -473,26 +474,23 @@ def _drawing(text: str, line: Line | None) -> Cell | Literal["line"]:
 # ---- The lines of one cell ---------------------------------------------------------------------
 
 
-def _cell_lines(cell: Cell, found: Layout) -> list[str]:
-    """The lines of a cell."""
+def _cell_lines(cell: Cell, found: Layout) -> list[list[str]]:
+    """What stands in each column of each line of a cell."""
     size = found.room
-    blank = " " * size.width
+    lines = [[" "] * size.width for _ in range(size.height)]
     candidates = _candidate_lines(cell) if found.has_candidates else []
     if candidates:
-        first = (size.height - len(candidates)) // 2
-        own = dict(enumerate((padded(line, size.width) for line in candidates), first))
-        lines = [own.get(number, blank) for number in range(size.height)]
-        lines[size.middle] = _over(lines[size.middle], 0, sign(cell.style))
+        for number, text in enumerate(candidates, (size.height - len(candidates)) // 2):
+            lines[number] = _split(padded(text, size.width))
+        _put(lines[size.middle], 0, sign(cell.style))
         return lines
     has_more = any(cell.corners) or bool(cell.diagonals)
     is_full = cell.fill == "black" and not (cell.text or cell.circle or has_more)
     said = cell._replace(fill=None) if has_more and not cell.text and not cell.circle else cell
-    middle = _words(said, size.width, found.is_ascii)
-    lines = [middle if is_full else blank] * size.height
-    lines[size.middle] = middle
-    if cell.corners or cell.diagonals:
-        for line, column, text in _extras(cell, size, found.is_ascii):
-            lines[line] = _over(lines[line], column, text)
+    for number in range(size.height) if is_full else (size.middle,):
+        lines[number] = _split(_words(said, size.width, found.is_ascii))
+    for number, column, text in _extras(cell, size, found.is_ascii):
+        _put(lines[number], column, text)
     return lines
 
 
@@ -510,11 +508,11 @@ def _extras(cell: Cell, size: _Room, is_ascii: bool) -> Iterable[tuple[int, int,
         yield (last if number > 1 else 0), at, text
 
 
-def _over(line: str, column: int, text: str) -> str:
-    """A line with a text put on it; unchanged where a character of the line is wide."""
-    if columns(line) != len(line) or not text:
-        return line
-    return line[:column] + text + line[column + len(text) :]
+def _put(line: list[str], column: int, text: str) -> None:
+    """Put a text on a line, unless it would cut one that has wide characters."""
+    parts = _split(text)
+    if all(line[column : column + len(parts) + 1]):
+        line[column : column + len(parts)] = parts
 
 
 def _words(cell: Cell, width: int, is_ascii: bool) -> str:

@@ -282,7 +282,7 @@ def _slots(board: Scene, side: str) -> list[int]:
     texts = margin(board, board.frames[0], side).texts
     if side in ("top", "bottom"):
         return [_SLOT] * len(texts)
-    return [max(_SLOT, *(int(_LETTER * letters(text)) + 8 for text in some)) for some in texts]
+    return [max([_SLOT, *(int(_LETTER * letters(t)) + 8 for t in some)]) for some in texts]
 
 
 def _labels(board: Scene, frame: Frame, wide: int) -> Iterator[str]:
