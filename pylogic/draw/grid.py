@@ -21,12 +21,13 @@ from pylogic.draw.scene import (
     Margin,
     Scene,
     Wall,
+    beside,
     margin,
     mark,
     sign,
     wall_of,
 )
-from pylogic.rules.symbols import SIDES, Edge, Place
+from pylogic.rules.symbols import SIDES
 
 LINE: Final = "line"
 Piece = tuple[str, Cell | Literal["line"] | None]
@@ -157,20 +158,11 @@ def narrow(found: Layout) -> Layout:
 
 
 def _weights(board: Scene, frame: Frame, inner: int) -> dict[Wall, int]:
-    rows, cols = range(1, board.rows + 1), range(1, board.cols + 1)
     border = _HEAVY if frame.walls else _LIGHT
-    weights = {
-        ("vertical", row, line): border if line in (0, board.cols) else inner
-        for row in rows
-        for line in range(board.cols + 1)
-    } | {
-        ("horizontal", line, col): border if line in (0, board.rows) else inner
-        for line in range(board.rows + 1)
-        for col in cols
-    }
+    weights = {wall: border if is_border else inner for wall, is_border in board.lattice}
     if frame.cages and not inner:
         for wall in weights:
-            one, other = _cages(frame, wall)
+            one, other = map(frame.cages.get, beside(wall))
             weights[wall] = max(weights[wall], _LIGHT if one != other else _NONE)
     weights |= dict.fromkeys(frame.walls, _HEAVY)
     for edge, line in frame.edges.items():
@@ -184,24 +176,17 @@ def _weight(line: Line | None) -> int:
     return {"drawn": _HEAVY, "double": _DOUBLE}.get(line.state or "", _NONE) if line else _NONE
 
 
-def _cages(frame: Frame, wall: Wall) -> tuple[str | None, str | None]:
-    """The cages of the cells on both sides of a piece of line."""
-    kind, row, column = wall
-    beside = (row + 1, column) if kind == "horizontal" else (row, column + 1)
-    return frame.cages.get((row, column)), frame.cages.get(beside)
-
-
 def _drawn(frame: Frame, weights: Mapping[Wall, int]) -> frozenset[tuple[str, int]]:
     """The lines of the grid that show something."""
     shown = {wall for wall, weight in weights.items() if weight}
     shown |= {wall_of(edge) for edge in frame.edges}
     for link, line in frame.links.items():
-        row, column, side = link
-        ends = frame.cell(row, column), frame.cell(row + 1, column)
+        wall = wall_of(link)
+        ends = (frame.cell(*place) for place in beside(wall))
         # Between two texts, one above the other, there would be no room for the link.
-        is_hidden = side == "bottom" and all(cell.text or cell.circle for cell in ends)
+        is_hidden = wall[0] == "horizontal" and all(cell.text or cell.circle for cell in ends)
         if line.state == "crossed" or line.style or (is_hidden and _weight(line)):
-            shown.add(wall_of(link))
+            shown.add(wall)
     lines = {(kind, row if kind == "horizontal" else col) for kind, row, col in shown}
     for row, col in frame.dots:
         lines |= {("horizontal", row), ("vertical", col)}
@@ -304,7 +289,7 @@ class _Painting:
         height = found.down.end + len(found.margins["bottom"].texts)
         self.lines: list[list[Piece]] = [[(" ", LINE)] * found.columns for _ in range(height)]
         self._cells()
-        for row, col in {place for link in self._frame.links for place in _ends(link)}:
+        for row, col in {place for wall in self._links for place in beside(wall)}:
             self._arms(row, col)
         for wall, weight in found.weights.items():
             self._wall(wall, weight)
@@ -367,7 +352,7 @@ class _Painting:
         if (kind, row if is_across else col) not in found.drawn:
             return
         edge, link, is_ascii = self._edges.get(wall), self._links.get(wall), found.is_ascii
-        one, other = _cages(self._frame, wall) if self._frame.cages else (None, None)
+        one, other = map(self._frame.cages.get, beside(wall))
         is_dashed = one is not None and one == other
         text = _stroke(is_across, weight, is_ascii, is_dashed=is_dashed)
         drawn = _drawing(text, edge) if edge else LINE
@@ -390,10 +375,10 @@ class _Painting:
             self.lines[line][column] = _crossed(edge, is_ascii)
         if link and (is_across or not (edge and edge.state == "crossed")):
             self.lines[line][column] = _crossing(link, weight, is_across, is_ascii)
-        beside = column + 1 if is_across or not col else column - 1
+        column += 1 if is_across or not col else -1
         for signed in (edge, link):
-            if signed and sign(signed.style) and len(self.lines[line][beside][0]) == 1:
-                self.lines[line][beside] = sign(signed.style), Cell(text="*", style=signed.style)
+            if signed and sign(signed.style) and len(self.lines[line][column][0]) == 1:
+                self.lines[line][column] = sign(signed.style), Cell(text="*", style=signed.style)
 
     def _vertex(self, row: int, col: int) -> Piece:
         """Where lines of the grid meet."""
@@ -439,12 +424,6 @@ def _split(text: str) -> list[str]:
     """What stands in each column: the characters, or the whole text in its first, then ""."""
     wide = columns(text)
     return list(text) if wide == len(text) else [text, *[""] * (wide - 1)]
-
-
-def _ends(link: Edge) -> tuple[Place, Place]:
-    """The cells that a link is between."""
-    row, column, side = link
-    return (row, column), (row + (side == "bottom"), column + (side == "right"))
 
 
 def _crossed(line: Line, is_ascii: bool) -> Piece:

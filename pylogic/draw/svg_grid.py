@@ -11,7 +11,17 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
 
 from pylogic.draw import palette
-from pylogic.draw.scene import Cell, Frame, Label, Scene, margin, printable, wall_of
+from pylogic.draw.scene import (
+    STEPS,
+    Cell,
+    Frame,
+    Label,
+    Scene,
+    beside,
+    margin,
+    printable,
+    wall_of,
+)
 from pylogic.rules.symbols import SIDES, Edge, Place
 
 SIDE = 40  # pixels of a cell whose text is short
@@ -24,13 +34,6 @@ _BAND = 14  # pixels of the plate behind one that stands out
 _CROSS = 5  # pixels from the middle of a cross to its ends
 _DOTS = "0 6.667"  # a line of dots, of which one is in each corner of a cell
 _CAGE = 3.5  # pixels from the side of a cell to the outline of its cage
-# Of each side the step over it, and the steps to its two ends: to the left or the top one first.
-_STEPS = {
-    "top": ((-1, 0), ((0, -1), (0, 1))),
-    "bottom": ((1, 0), ((0, -1), (0, 1))),
-    "left": ((0, -1), ((-1, 0), (1, 0))),
-    "right": ((0, 1), ((-1, 0), (1, 0))),
-}
 
 
 def escaped(words: str) -> str:
@@ -123,16 +126,15 @@ def _lattice(board: Scene, frame: Frame, wide: int, walls: str) -> Iterator[str]
         yield walls
         yield _stroke([_border(board, wide)], palette.INK, border, cap="square")
         return
-    rows, cols = range(1, board.rows + 1), range(1, board.cols + 1)
-    every = [("vertical", r, c) for r in rows for c in range(board.cols + 1)]
-    every += [("horizontal", r, c) for r in range(board.rows + 1) for c in cols]
-    ends = {"vertical": (0, board.cols), "horizontal": (0, board.rows)}
-    outer = [w for w in every if w not in said and w[2 if w[0] == "vertical" else 1] in ends[w[0]]]
-    inner = [_wall(w, wide) for w in every if w not in said and w not in outer]
-    yield _stroke(inner, palette.LINE, 1, cap="square")
+    rest = [(_wall(wall, wide), is_border) for wall, is_border in board.lattice if wall not in said]
+    yield _stroke(
+        (wall for wall, is_border in rest if not is_border), palette.LINE, 1, cap="square"
+    )
     yield walls
-    yield _stroke([_wall(w, wide) for w in outer], palette.INK, border, cap="square")
-    if len(said) == len(every):
+    yield _stroke(
+        (wall for wall, is_border in rest if is_border), palette.INK, border, cap="square"
+    )
+    if not rest:
         # A film has many frames: lines as long as the board take less room than single edges.
         across, down = board.cols * wide, board.rows * SIDE
         rules = [f"M{EDGE} {EDGE + row * SIDE}h{across}" for row in range(board.rows + 1)]
@@ -186,13 +188,11 @@ def _edge_ends(edge: Edge, wide: int) -> _Ends:
 
 def _link_ends(frame: Frame, link: Edge, wide: int) -> _Ends:
     """From centre to centre, but not over texts."""
-    row, column, side = link
-    left, top = corner((row, column), wide)
-    x, y, down, across = left + wide / 2, top + SIDE / 2, side == "bottom", side == "right"
-    one, other = (
-        _reach(frame.cell(*place), wide if across else SIDE)
-        for place in ((row, column), (row + down, column + across))
-    )
+    wall = wall_of(link)
+    across = wall[0] == "vertical"
+    left, top = corner(wall[1:], wide)
+    x, y = left + wide / 2, top + SIDE / 2
+    one, other = (_reach(frame.cell(*p), wide if across else SIDE) for p in beside(wall))
     if across:
         return x + one, y, x + wide - other, y
     return x, y + one, x, y + SIDE - other
@@ -250,10 +250,12 @@ def _cages(cages: Mapping[Place, str], wide: int) -> Iterator[str]:
     for place, name in sorted(cages.items()):
         left, top = corner(place, wide)
         right, bottom = left + wide, top + SIDE
-        for side, ((down, across), ends) in _STEPS.items():
+        for side, (down, across) in STEPS.items():
             if cages.get((place[0] + down, place[1] + across)) == name:
                 continue
-            first, last = (_CAGE * _turn(cages, place, (down, across), step) for step in ends)
+            # To the ends of the side: to the left or the top one first.
+            along = ((0, -1), (0, 1)) if down else ((-1, 0), (1, 0))
+            first, last = (_CAGE * _turn(cages, place, (down, across), step) for step in along)
             if side in ("top", "bottom"):
                 y = top + _CAGE if side == "top" else bottom - _CAGE
                 yield _to((left + first, y, right - last, y))
