@@ -144,15 +144,13 @@ def _lattice(board: Scene, frame: Frame, wide: int, walls: str) -> Iterator[str]
     else:
         may_be = [edge for edge, line in frame.edges.items() if line.state == "open"]
         yield _stroke((_to(_edge_ends(e, wide)) for e in may_be), palette.LINE, 1.5, dashes=_DOTS)
-        yield _vertices(said, wide)
+        ends = {(r, c) for _, r, c in said}
+        ends |= {(r - 1, c) if kind == "vertical" else (r, c - 1) for kind, r, c in said}
+        yield _stroke(_points(ends, wide), palette.LINE, 4)
 
 
-def _vertices(said: Iterable[tuple[str, int, int]], wide: int) -> str:
-    """Small dots where edges end of which something is said."""
-    ends = {(r, c) for _, r, c in said}
-    ends |= {(r - 1, c) if kind == "vertical" else (r, c - 1) for kind, r, c in said}
-    at = (f"M{EDGE + c * wide} {EDGE + r * SIDE}h0" for r, c in sorted(ends))
-    return _stroke(at, palette.LINE, 4)
+def _points(vertices: Iterable[Place], wide: int) -> Iterator[str]:
+    return (f"M{EDGE + c * wide} {EDGE + r * SIDE}h0" for r, c in sorted(vertices))
 
 
 def _more(frame: Frame, wide: int) -> Iterator[str]:
@@ -160,18 +158,19 @@ def _more(frame: Frame, wide: int) -> Iterator[str]:
     drawn = [(_edge_ends(edge, wide), line) for edge, line in frame.edges.items()]
     drawn += [(_link_ends(frame, link, wide), line) for link, line in frame.links.items()]
     for ends, line in drawn:
-        if (style := line.style or "") in palette.BACKGROUNDS:
-            yield _plate(ends, style)
+        x, y, to_x, to_y = ends
+        if y == to_y:
+            yield _plate(x, y - _BAND / 2, to_x - x, _BAND, line.style)
+        else:
+            yield _plate(x - _BAND / 2, y, _BAND, to_y - y, line.style)
+    pens = (("drawn", _to, _THICK), ("double", _twice, 2.5), ("crossed", _crossed, 2))
     for colour in dict.fromkeys(palette.line_ink(line.style) for _, line in drawn):
         own = [(ends, line.state) for ends, line in drawn if palette.line_ink(line.style) == colour]
-        yield _stroke((_to(e) for e, state in own if state == "drawn"), colour, _THICK)
-        yield _stroke((_twice(e) for e, state in own if state == "double"), colour, 2.5)
-        yield _stroke((_crossed(e) for e, state in own if state == "crossed"), colour, 2)
+        for wanted, shape, weight in pens:
+            yield _stroke((shape(ends) for ends, state in own if state == wanted), colour, weight)
     links = [ends for ends, line in drawn[len(frame.edges) :] if line.state == "open"]
     yield _stroke(map(_tick, links), palette.LINE, 2)
-    yield _stroke(
-        (f"M{EDGE + c * wide} {EDGE + r * SIDE}h0" for r, c in sorted(frame.dots)), palette.INK, 10
-    )
+    yield _stroke(_points(frame.dots, wide), palette.INK, 10)
 
 
 _Ends = tuple[float, float, float, float]
@@ -218,28 +217,21 @@ def _twice(ends: _Ends) -> str:
     )
 
 
-def _middle(ends: _Ends) -> tuple[float, float]:
-    return (ends[0] + ends[2]) / 2, (ends[1] + ends[3]) / 2
-
-
 def _crossed(ends: _Ends) -> str:
-    x, y = _middle(ends)
+    left, top = (ends[0] + ends[2]) / 2 - _CROSS, (ends[1] + ends[3]) / 2 - _CROSS
     far = 2 * _CROSS
-    start = f"M{x - _CROSS:g} {y - _CROSS:g}l{far} {far}"
-    return f"{start}M{x - _CROSS:g} {y + _CROSS:g}l{far} {-far}"
+    return f"M{left:g} {top:g}l{far} {far}M{left:g} {top + far:g}l{far} {-far}"
 
 
 def _tick(ends: _Ends) -> str:
-    x, y = _middle(ends)
+    x, y = (ends[0] + ends[2]) / 2, (ends[1] + ends[3]) / 2
     return f"M{x - 4:g} {y:g}h8" if ends[1] == ends[3] else f"M{x:g} {y - 4:g}v8"
 
 
-def _plate(ends: _Ends, style: str) -> str:
-    """The coloured plate behind an edge or link that stands out."""
-    x, y, to_x, to_y = ends
-    half = _BAND / 2
-    wide, high = (to_x - x, _BAND) if y == to_y else (_BAND, to_y - y)
-    left, top = (x, y - half) if y == to_y else (x - half, y)
+def _plate(left: float, top: float, wide: float, high: float, style: str | None) -> str:
+    """The coloured plate behind what stands out; "" where nothing does."""
+    if style is None or style not in palette.BACKGROUNDS:
+        return ""
     place = f'x="{left:g}" y="{top:g}" width="{wide:g}" height="{high:g}"'
     outline = palette.OUTLINES.get(style, "")
     return f'<rect {place} rx="4" fill="{palette.BACKGROUNDS[style]}" {outline}/>\n'
@@ -302,15 +294,10 @@ def _labels(board: Scene, frame: Frame, wide: int) -> Iterator[str]:
 
 
 def _label(label: Label, left: float, top: float, wide: int, high: int) -> str:
-    plate = ""
-    style = label.style or ""
-    if style in palette.BACKGROUNDS:
-        inset = f'x="{left + 1:g}" y="{top + 1:g}" width="{wide - 2}" height="{high - 2}"'
-        outline = palette.OUTLINES.get(style, "")
-        plate = f'<rect {inset} rx="4" fill="{palette.BACKGROUNDS[style]}" {outline}/>'
+    plate = _plate(left + 1, top + 1, wide - 2, high - 2, label.style).rstrip()
     x, y = left + wide / 2, top + high / 2
     font = min(16, 16 * wide / (_LETTER * letters(label.text) + 2))
-    weight = ' font-weight="bold"' if style == "wrong" else ""
+    weight = ' font-weight="bold"' if label.style == "wrong" else ""
     at = f'x="{x:g}" y="{y + 0.36 * font:g}" text-anchor="middle" font-size="{font:.3g}"{weight}'
     ink = palette.line_ink(label.style)
     return f'{plate}<text {at} fill="{ink}">{escaped(label.text)}</text>\n'
