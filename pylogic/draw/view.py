@@ -332,14 +332,15 @@ def _frame(name: str, layer: _Layer) -> Frame:
 
 
 def _cell(said: Mapping[Any, str], every: Iterable[str]) -> Cell:
-    """A cell of which something is said, in a frame with these candidates."""
-    kinds = {key[0] for key in said}
+    """A cell of which something is said, in a frame with these candidates.
+
+    What a word says of it is the field of that name, or a part of one.
+    """
+    whole: dict[str, Any] = {key: value for key, value in said.items() if isinstance(key, str)}
+    kinds = {key[0] for key in said if isinstance(key, tuple)}
     return Cell(
-        said.get("text", ""),
-        said.get("fill"),
-        said.get("style"),
+        **whole,
         candidates=_each(said, "candidate", every) if "candidate" in kinds else (),
-        circle=said.get("circle"),
         corners=_each(said, "corner", CORNERS) if "corner" in kinds else (),
         diagonals=tuple(way for way in DIAGONALS if ("diagonal", way) in said),
     )
