@@ -253,12 +253,10 @@ class Margin(NamedTuple):
 
 def margin(board: Scene, frame: Frame, side: str) -> Margin:
     """The texts of one side."""
-    every = [(line, k, text) for where, line, k, text in board.outside if where == side]
+    every = sorted((line, k, text) for where, line, k, text in board.outside if where == side)
     depth = max((k for _, k, _ in every), default=0)
-    shifts: dict[int, int] = {}
-    if side in ("top", "left"):
-        for line, k, _ in every:
-            shifts[line] = min(depth - k, shifts.get(line, depth))
+    # The last text of each line stands next to the cells.
+    shifts = {line: depth - k for line, k, _ in every} if side in ("top", "left") else {}
     texts: list[set[str]] = [set() for _ in range(depth)]
     for line, k, text in every:
         texts[k + shifts.get(line, 0) - 1].add(text)
