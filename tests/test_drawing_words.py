@@ -244,12 +244,55 @@ def test_golden(name, update):
     compare(f"words_{name}_colours.txt", colours.rstrip("\n"), update)
 
 
+EXAMPLES = {
+    "grid(Rows,Cols)": "grid(1,2)", "text(R,C,Text)": "text(1,1,7)",
+    "fill(R,C,Colour)": "fill(1,1,red)", "circle(R,C,Colour)": "circle(1,1,white)",
+    "corner(R,C,Where,Text)": "corner(1,1,top_left,7)",
+    "candidate(R,C,Value)": "candidate(1,1,7)", "diagonal(R,C,Direction)": "diagonal(1,1,up)",
+    "style(R,C,Style)": "style(1,1,wrong)", "style(Spot,Style)": "style(edge(1,1,right),wrong)",
+    "wall(R,C,Side)": "wall(1,1,right)", "cage(R,C,Id)": "cage(1,1,a)",
+    "edge(R,C,Side,State)": "edge(1,1,right,drawn)",
+    "link(R,C,Side,State)": "link(1,1,right,drawn)", "dot(R,C,Where)": "dot(1,1,bottom_right)",
+    "outside(Side,I,K,Text)": "outside(top,1,1,7)", "caption(Text)": "caption(seven)",
+    "caption(Name,Value)": "caption(cost,7)",
+}  # fmt: skip
+
+
+def test_no_renderer_drops_a_word():
+    assert EXAMPLES.keys() == {*view.WORDS.values()}
+    pictures = {
+        "terminal": printed, "plain": str, "picture": lambda board: svg.render([board]),
+        "page": lambda board: html.render([board], "t"),
+    }  # fmt: skip
+    base = ("grid(1,2)", "text(1,2,1)", "cage(1,2,a)")
+    dropped = {
+        (name, word)
+        for name, draw in pictures.items()
+        for word, example in EXAMPLES.items()
+        if draw(read(*base, example)) == draw(read(*base))
+    }
+    assert dropped == {
+        *((name, "grid(Rows,Cols)") for name in pictures),  # the board has it already
+        *(("plain", word) for word in ("style(R,C,Style)", "style(Spot,Style)")),
+        ("plain", "candidate(R,C,Value)"),
+    }
+
+
 @pytest.mark.parametrize("name", DRAWN)
 @pytest.mark.parametrize("encoding", ["utf-8", "ascii"])
 def test_every_line_of_a_board_is_as_wide_as_the_others(name, encoding):
     text = printed(read(*DRAWN[name]), encoding=encoding).splitlines()
     board = [line for line in text if "follows" not in line]
     assert len({len(line) for line in board}) == 1
+
+
+def test_a_wide_character_in_a_corner_takes_two_columns():
+    drawn = read(
+        "grid(1,2)",
+        *('corner(1,1,top_left,"日")', "corner(1,1,top_right,5)", "corner(1,2,bottom_right,12)"),
+    )
+    lines = terminal.text(drawn, "utf-8").splitlines()
+    assert lines[1:3] == ["│日 5│    │", "│    │  12│"]
 
 
 @pytest.mark.parametrize("name", DRAWN)
@@ -317,6 +360,17 @@ def test_texts_beside_stand_next_to_the_cells():
     )
     rows = [line.rstrip() for line in printed(drawn).splitlines() if "│" in line]
     assert rows[:2] == ["  a │  │ a", "1 2 │  │ 1 2"]
+
+
+def test_of_texts_beside_the_first_may_be_missing():
+    drawn = read("grid(1,2)", "outside(right,1,2,77)")
+    assert "77" in svg.render([drawn])
+    assert printed(drawn).splitlines()[1].split() == ["│", "│", "│", "77"]
+
+
+def test_a_wall_between_black_cells_ends_within_no_area():
+    drawn = read("grid(2,3)", "fill(1,2,black)", "fill(2,2,black)", "wall(1,2,bottom)")
+    assert str(drawn).split("\n\n")[1].splitlines() == ["1 - 2", "1 - 2"]
 
 
 def film(**changes):

@@ -13,6 +13,7 @@ import pylogic
 from pylogic.draw import svg
 from pylogic.draw.scene import Cell
 from pylogic.rules.constraints import BROKEN
+from pylogic.web.pictures import Reel
 
 KUROMASU = pylogic.load("kuromasu")
 ONE = "size(3,3). clue(1,2,5). clue(3,1,2)."
@@ -192,6 +193,16 @@ def test_a_film_tells_each_look_once(workbench):
     cells = [film.frames[-1].cell(row, column) for row, column in Board(ONE).cells]
     drawn = [looks[number] if number >= 0 else None for number in frames[-1]["cells"]]
     assert drawn == [svg.piece(cell, svg.SIDE) if cell != Cell() else None for cell in cells]
+
+
+def test_looks_are_numbered_on_where_the_cells_of_a_film_grow_wider():
+    def film(text: str) -> pylogic.Board:
+        frame = pylogic.Frame("", {(1, 1): Cell(text)}, frozenset(), ())
+        return pylogic.Board(1, 1, (frame,))
+
+    reel = Reel()
+    frames = [*reel.frames(film("7")), *reel.frames(film("a long text"))]
+    assert [(len(frame["looks"]), frame["cells"]) for frame in frames] == [(1, [0]), (1, [1])]
 
 
 @pytest.mark.parametrize("is_smallest", [False, True])

@@ -195,7 +195,7 @@ def test_who_waits_and_goes_away_leaves_the_line():
         first, second = _stream(places, _wait), _stream(places, _wait)
         begun = await anext(first)
         waiting = asyncio.create_task(anext(second))
-        while not places.quick.waiting:
+        while not (places.quick.waiting or waiting.done()):
             await asyncio.sleep(0)
         waiting.cancel()
         with pytest.raises(asyncio.CancelledError):

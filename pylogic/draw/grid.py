@@ -21,12 +21,13 @@ from pylogic.draw.scene import (
     Margin,
     Scene,
     Wall,
+    beside,
     margin,
     mark,
     sign,
     wall_of,
 )
-from pylogic.rules.symbols import SIDES, Edge, Place
+from pylogic.rules.symbols import SIDES
 
 LINE: Final = "line"
 Piece = tuple[str, Cell | Literal["line"] | None]
@@ -157,20 +158,11 @@ def narrow(found: Layout) -> Layout:
 
 
 def _weights(board: Scene, frame: Frame, inner: int) -> dict[Wall, int]:
-    rows, cols = range(1, board.rows + 1), range(1, board.cols + 1)
     border = _HEAVY if frame.walls else _LIGHT
-    weights = {
-        ("vertical", row, line): border if line in (0, board.cols) else inner
-        for row in rows
-        for line in range(board.cols + 1)
-    } | {
-        ("horizontal", line, col): border if line in (0, board.rows) else inner
-        for line in range(board.rows + 1)
-        for col in cols
-    }
+    weights = {wall: border if is_border else inner for wall, is_border in board.lattice}
     if frame.cages and not inner:
         for wall in weights:
-            one, other = _cages(frame, wall)
+            one, other = map(frame.cages.get, beside(wall))
             weights[wall] = max(weights[wall], _LIGHT if one != other else _NONE)
     weights |= dict.fromkeys(frame.walls, _HEAVY)
     for edge, line in frame.edges.items():
@@ -184,24 +176,17 @@ def _weight(line: Line | None) -> int:
     return {"drawn": _HEAVY, "double": _DOUBLE}.get(line.state or "", _NONE) if line else _NONE
 
 
-def _cages(frame: Frame, wall: Wall) -> tuple[str | None, str | None]:
-    """The cages of the cells on both sides of a piece of line."""
-    kind, row, column = wall
-    beside = (row + 1, column) if kind == "horizontal" else (row, column + 1)
-    return frame.cages.get((row, column)), frame.cages.get(beside)
-
-
 def _drawn(frame: Frame, weights: Mapping[Wall, int]) -> frozenset[tuple[str, int]]:
     """The lines of the grid that show something."""
     shown = {wall for wall, weight in weights.items() if weight}
     shown |= {wall_of(edge) for edge in frame.edges}
     for link, line in frame.links.items():
-        row, column, side = link
-        ends = frame.cell(row, column), frame.cell(row + 1, column)
+        wall = wall_of(link)
+        ends = (frame.cell(*place) for place in beside(wall))
         # Between two texts, one above the other, there would be no room for the link.
-        is_hidden = side == "bottom" and all(cell.text or cell.circle for cell in ends)
+        is_hidden = wall[0] == "horizontal" and all(cell.text or cell.circle for cell in ends)
         if line.state == "crossed" or line.style or (is_hidden and _weight(line)):
-            shown.add(wall_of(link))
+            shown.add(wall)
     lines = {(kind, row if kind == "horizontal" else col) for kind, row, col in shown}
     for row, col in frame.dots:
         lines |= {("horizontal", row), ("vertical", col)}
@@ -304,7 +289,7 @@ class _Painting:
         height = found.down.end + len(found.margins["bottom"].texts)
         self.lines: list[list[Piece]] = [[(" ", LINE)] * found.columns for _ in range(height)]
         self._cells()
-        for row, col in {place for link in self._frame.links for place in _ends(link)}:
+        for row, col in {place for wall in self._links for place in beside(wall)}:
             self._arms(row, col)
         for wall, weight in found.weights.items():
             self._wall(wall, weight)
@@ -320,7 +305,8 @@ class _Painting:
         for row, col in product(range(1, found.board.rows + 1), range(1, found.board.cols + 1)):
             cell, left = self._frame.cell(row, col), found.across.cells[col]
             if cell not in looks:
-                looks[cell] = [_pieces(text, cell) for text in _cell_lines(cell, found)]
+                lines = _cell_lines(cell, found)
+                looks[cell] = [[(text, cell) for text in line] for line in lines]
             for line, pieces in enumerate(looks[cell], found.down.cells[row]):
                 self.lines[line][left : left + len(pieces)] = pieces
 
@@ -366,7 +352,7 @@ class _Painting:
         if (kind, row if is_across else col) not in found.drawn:
             return
         edge, link, is_ascii = self._edges.get(wall), self._links.get(wall), found.is_ascii
-        one, other = _cages(self._frame, wall) if self._frame.cages else (None, None)
+        one, other = map(self._frame.cages.get, beside(wall))
         is_dashed = one is not None and one == other
         text = _stroke(is_across, weight, is_ascii, is_dashed=is_dashed)
         drawn = _drawing(text, edge) if edge else LINE
@@ -389,10 +375,10 @@ class _Painting:
             self.lines[line][column] = _crossed(edge, is_ascii)
         if link and (is_across or not (edge and edge.state == "crossed")):
             self.lines[line][column] = _crossing(link, weight, is_across, is_ascii)
-        beside = column + 1 if is_across or not col else column - 1
+        column += 1 if is_across or not col else -1
         for signed in (edge, link):
-            if signed and sign(signed.style) and len(self.lines[line][beside][0]) == 1:
-                self.lines[line][beside] = sign(signed.style), Cell(text="*", style=signed.style)
+            if signed and sign(signed.style) and len(self.lines[line][column][0]) == 1:
+                self.lines[line][column] = sign(signed.style), Cell(text="*", style=signed.style)
 
     def _vertex(self, row: int, col: int) -> Piece:
         """Where lines of the grid meet."""
@@ -429,21 +415,15 @@ class _Painting:
                 start = 0 if is_before else found.across.end + 1
                 column = start + sum(width + 1 for width in widths[: place - 1])
                 text = " " * (widths[place - 1] - columns(words)) + words
-            pieces = _pieces(text, Cell(text=label.text, style=label.style))
+            drawn = Cell(text=label.text, style=label.style)
+            pieces: list[Piece] = [(part, drawn) for part in _split(text)]
             self.lines[line][column : column + len(pieces)] = pieces
 
 
-def _pieces(text: str, drawn: Cell) -> list[Piece]:
+def _split(text: str) -> list[str]:
+    """What stands in each column: the characters, or the whole text in its first, then ""."""
     wide = columns(text)
-    if wide == len(text):
-        return [(character, drawn) for character in text]
-    return [(text, drawn), *[("", drawn)] * (wide - 1)]
-
-
-def _ends(link: Edge) -> tuple[Place, Place]:
-    """The cells that a link is between."""
-    row, column, side = link
-    return (row, column), (row + (side == "bottom"), column + (side == "right"))
+    return list(text) if wide == len(text) else [text, *[""] * (wide - 1)]
 
 
 def _crossed(line: Line, is_ascii: bool) -> Piece:
@@ -473,26 +453,23 @@ def _drawing(text: str, line: Line | None) -> Cell | Literal["line"]:
 # ---- The lines of one cell ---------------------------------------------------------------------
 
 
-def _cell_lines(cell: Cell, found: Layout) -> list[str]:
-    """The lines of a cell."""
+def _cell_lines(cell: Cell, found: Layout) -> list[list[str]]:
+    """What stands in each column of each line of a cell."""
     size = found.room
-    blank = " " * size.width
+    lines = [[" "] * size.width for _ in range(size.height)]
     candidates = _candidate_lines(cell) if found.has_candidates else []
     if candidates:
-        first = (size.height - len(candidates)) // 2
-        own = dict(enumerate((padded(line, size.width) for line in candidates), first))
-        lines = [own.get(number, blank) for number in range(size.height)]
-        lines[size.middle] = _over(lines[size.middle], 0, sign(cell.style))
+        for number, text in enumerate(candidates, (size.height - len(candidates)) // 2):
+            lines[number] = _split(padded(text, size.width))
+        _put(lines[size.middle], 0, sign(cell.style))
         return lines
     has_more = any(cell.corners) or bool(cell.diagonals)
     is_full = cell.fill == "black" and not (cell.text or cell.circle or has_more)
     said = cell._replace(fill=None) if has_more and not cell.text and not cell.circle else cell
-    middle = _words(said, size.width, found.is_ascii)
-    lines = [middle if is_full else blank] * size.height
-    lines[size.middle] = middle
-    if cell.corners or cell.diagonals:
-        for line, column, text in _extras(cell, size, found.is_ascii):
-            lines[line] = _over(lines[line], column, text)
+    for number in range(size.height) if is_full else (size.middle,):
+        lines[number] = _split(_words(said, size.width, found.is_ascii))
+    for number, column, text in _extras(cell, size, found.is_ascii):
+        _put(lines[number], column, text)
     return lines
 
 
@@ -510,11 +487,11 @@ def _extras(cell: Cell, size: _Room, is_ascii: bool) -> Iterable[tuple[int, int,
         yield (last if number > 1 else 0), at, text
 
 
-def _over(line: str, column: int, text: str) -> str:
-    """A line with a text put on it; unchanged where a character of the line is wide."""
-    if columns(line) != len(line) or not text:
-        return line
-    return line[:column] + text + line[column + len(text) :]
+def _put(line: list[str], column: int, text: str) -> None:
+    """Put a text on a line, unless it would cut one that has wide characters."""
+    parts = _split(text)
+    if all(line[column : column + len(parts) + 1]):
+        line[column : column + len(parts)] = parts
 
 
 def _words(cell: Cell, width: int, is_ascii: bool) -> str:

@@ -69,11 +69,15 @@ def printed(title: str, game: Sequence[Paragraph], boards: Mapping[str, Scene]) 
 def fragment(board: Scene) -> str:
     """The frames side by side, as a piece of a page such as a notebook's."""
     wide = svg.cell_width(board)
-    frames = "\n".join("".join(_frame(board, frame, wide)) for frame in board.frames)
-    captions = "".join(f"<p>{svg.escaped(caption)}</p>" for caption in board.captions)
+    frames = "\n".join(
+        f"<figure>\n{_name(frame)}{svg.grid(board, frame, wide)}"
+        + (f"<figcaption>{_paragraphs(frame.words)}</figcaption>" if frame.words else "")
+        + "</figure>"
+        for frame in board.frames
+    )
     paper = f"background: {PAPER}; color: {INK}; padding: 4px; width: fit-content"
     row = f"display: flex; flex-wrap: wrap; gap: .8rem 1.5rem; margin: .4rem 0; {paper}"
-    page = f'<div style="{row}">\n{frames}\n</div>\n{captions}'
+    page = f'<div style="{row}">\n{frames}\n</div>\n{_paragraphs(board.captions)}'
     page += svg.legend(board) if board.legend else ""
     for element, style in _INLINE.items():
         page = page.replace(element, f'{element[:-1]} style="{style}">')
@@ -112,23 +116,19 @@ def _section(board: Scene, number: int, heading: str) -> str:
 
 def _figure(board: Scene, frame: Frame, wide: int) -> str:
     """A picture with its sentences beside it, or under it on a phone."""
-    name = f'<p class="name">{svg.escaped(frame.name)}</p>\n' if frame.name else ""
     picture = _labelled(board, wide, svg.grid(board, frame, wide))
     said, inner = _split(frame.words)
-    words = "".join(f"<p>{svg.escaped(line)}</p>\n" for line in said) + _nested(inner)
-    below = f"<figcaption>\n{name}{words}</figcaption>\n" if name or words else ""
+    words = _name(frame) + _paragraphs(said, "\n") + _nested(inner)
+    below = f"<figcaption>\n{words}</figcaption>\n" if words else ""
     return f"<figure>\n{picture}{below}</figure>\n"
 
 
-def _frame(board: Scene, frame: Frame, wide: int) -> Iterator[str]:
-    yield "<figure>\n"
-    yield f'<p class="name">{svg.escaped(frame.name)}</p>\n' if frame.name else ""
-    yield svg.grid(board, frame, wide)
-    if frame.words:
-        yield "<figcaption>"
-        yield from (f"<p>{svg.escaped(line)}</p>" for line in frame.words)
-        yield "</figcaption>"
-    yield "</figure>"
+def _name(frame: Frame) -> str:
+    return f'<p class="name">{svg.escaped(frame.name)}</p>\n' if frame.name else ""
+
+
+def _paragraphs(lines: Sequence[str], end: str = "") -> str:
+    return "".join(f"<p>{svg.escaped(line)}</p>{end}" for line in lines)
 
 
 # ---- Films -----------------------------------------------------------------------------------
@@ -293,18 +293,17 @@ def _size(board: Scene, wide: int) -> str:
 
 def _under(board: Scene) -> str:
     """The lines under all frames: captions, and the meaning of the colours."""
-    captions = "".join(f"<p>{svg.escaped(caption)}</p>\n" for caption in board.captions)
-    cells = [cell for frame in board.frames for cell in frame.cells.values()]
     styles = {spot.style for frame in board.frames for spot in frame.spots}
     known = "".join(
         f"<li>{_swatch(Cell(style=style))}{meaning}</li>"
         for style, meaning in _MEANINGS.items()
         if style in styles
     )
-    if any(cell.removed for cell in cells):
+    if any(cell.removed for frame in board.frames for cell in frame.cells.values()):
         known += f"<li>{_swatch(Cell(candidates=('',), removed=('1',)))}ruled out now</li>"
     key = f'<ul class="key">{known}</ul>\n' if known else ""
-    return key + captions + (svg.legend(board) if board.legend else "")
+    legend = svg.legend(board) if board.legend else ""
+    return key + _paragraphs(board.captions, "\n") + legend
 
 
 def _swatch(cell: Cell) -> str:
@@ -317,10 +316,10 @@ def _swatch(cell: Cell) -> str:
 
 def _sheet(heading: str, board: Scene) -> str:
     above = f"<h2>{svg.escaped(heading)}</h2>\n" if heading else ""
-    frames = board.apart().frames
     wide = svg.cell_width(board)
-    figures = "".join(f"<figure>{svg.grid(board, frame, wide)}</figure>\n" for frame in frames)
-    captions = "".join(f"<p>{svg.escaped(caption)}</p>\n" for caption in board.captions)
+    pictures = (svg.grid(board, frame, wide) for frame in board.apart().frames)
+    figures = "".join(f"<figure>{picture}</figure>\n" for picture in pictures)
+    captions = _paragraphs(board.captions, "\n")
     return f"<section>\n{above}{figures}{captions}</section>"
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
+from itertools import product
 from typing import Any, NamedTuple
 
 from pylogic.errors import OptionError
@@ -53,6 +54,8 @@ DIAGONALS = ("down", "up")
 Wall = tuple[str, int, int]
 """("horizontal", r, c): below row r in column c; ("vertical", r, c): right of column c in row r.
 Row 0 and column 0 stand for the top and the left edge."""
+STEPS: Mapping[str, Place] = {"top": (-1, 0), "bottom": (1, 0), "left": (0, -1), "right": (0, 1)}
+"""The way over each side of a cell to the next one."""
 
 
 class Cell(NamedTuple):
@@ -79,10 +82,6 @@ class Cell(NamedTuple):
     def __repr__(self) -> str:
         said = zip(self._fields, self, Cell(), strict=True)
         return f"Cell({', '.join(f'{name}={own!r}' for name, own, none in said if own != none)})"
-
-    def to_dict(self) -> dict[str, Any]:
-        """Its fields."""
-        return {k: list(v) if isinstance(v, tuple) else v for k, v in self._asdict().items()}
 
 
 def mark(cell: Cell, *, is_ascii: bool = True) -> str:
@@ -112,20 +111,12 @@ class Line(NamedTuple):
     """One of STATES; None where only the style is seen."""
     style: str | None = None
 
-    def to_dict(self) -> dict[str, Any]:
-        """Its state and style."""
-        return self._asdict()
-
 
 class Label(NamedTuple):
     """A text beside the board."""
 
     text: str = ""
     style: str | None = None
-
-    def to_dict(self) -> dict[str, Any]:
-        """Its text and style."""
-        return self._asdict()
 
 
 @dataclass(frozen=True, repr=False)
@@ -151,10 +142,10 @@ class Frame:
 
     def to_dict(self) -> dict[str, Any]:
         """Its name, cells and lines, captions, and the meaning of its notes."""
-        captions = list(self.captions)
-        words = {"name": self.name, "captions": captions, "notes": self.notes}
         return {
-            **words,
+            "name": self.name,
+            "captions": list(self.captions),
+            "notes": self.notes,
             "cells": _listed(("row", "column"), self.cells),
             "walls": [list(wall) for wall in sorted(self.walls)],
             "edges": _listed(("row", "column", "side"), self.edges),
@@ -196,9 +187,12 @@ class Frame:
 def _listed(names: Sequence[str], drawn: Mapping[Any, Cell | Line | Label]) -> list[dict[str, Any]]:
     """A dictionary for each place: the parts of the place under these names, and the fields."""
     return [
-        {**dict(zip(names, place, strict=True)), **drawn[place].to_dict()}
-        for place in sorted(drawn)
+        {**dict(zip(names, place, strict=True)), **_fields(drawn[place])} for place in sorted(drawn)
     ]
+
+
+def _fields(drawn: Cell | Line | Label) -> dict[str, Any]:
+    return {k: list(v) if isinstance(v, tuple) else v for k, v in drawn._asdict().items()}
 
 
 @dataclass(frozen=True, repr=False)
@@ -220,8 +214,16 @@ class Scene:
             "cols": self.cols,
             "frames": [frame.to_dict() for frame in self.frames],
             "captions": list(self.captions),
-            "legend": [cell.to_dict() for cell in self.legend],
+            "legend": list(map(_fields, self.legend)),
         }
+
+    @property
+    def lattice(self) -> Iterator[tuple[Wall, bool]]:
+        """Every piece of line of its grid, and whether that is a part of the border."""
+        for row, line in product(range(1, self.rows + 1), range(self.cols + 1)):
+            yield ("vertical", row, line), line in (0, self.cols)
+        for line, column in product(range(self.rows + 1), range(1, self.cols + 1)):
+            yield ("horizontal", line, column), line in (0, self.rows)
 
     @property
     def is_still(self) -> bool:
@@ -251,12 +253,10 @@ class Margin(NamedTuple):
 
 def margin(board: Scene, frame: Frame, side: str) -> Margin:
     """The texts of one side."""
-    every = [(line, k, text) for where, line, k, text in board.outside if where == side]
+    every = sorted((line, k, text) for where, line, k, text in board.outside if where == side)
     depth = max((k for _, k, _ in every), default=0)
-    shifts: dict[int, int] = {}
-    if side in ("top", "left"):
-        for line, k, _ in every:
-            shifts[line] = min(depth - k, shifts.get(line, depth))
+    # The last text of each line stands next to the cells.
+    shifts = {line: depth - k for line, k, _ in every} if side in ("top", "left") else {}
     texts: list[set[str]] = [set() for _ in range(depth)]
     for line, k, text in every:
         texts[k + shifts.get(line, 0) - 1].add(text)
@@ -274,6 +274,12 @@ def wall_of(edge: Edge) -> Wall:
     if side in ("top", "bottom"):
         return "horizontal", row - (side == "top"), column
     return "vertical", row, column - (side == "left")
+
+
+def beside(wall: Wall) -> tuple[Place, Place]:
+    """The cells on both sides of a piece of line; one of the border has a cell on one side only."""
+    kind, row, column = wall
+    return (row, column), (row + 1, column) if kind == "horizontal" else (row, column + 1)
 
 
 def check_room(boards: Sequence[Scene]) -> None:

@@ -11,7 +11,17 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
 
 from pylogic.draw import palette
-from pylogic.draw.scene import Cell, Frame, Label, Scene, margin, printable, wall_of
+from pylogic.draw.scene import (
+    STEPS,
+    Cell,
+    Frame,
+    Label,
+    Scene,
+    beside,
+    margin,
+    printable,
+    wall_of,
+)
 from pylogic.rules.symbols import SIDES, Edge, Place
 
 SIDE = 40  # pixels of a cell whose text is short
@@ -24,13 +34,6 @@ _BAND = 14  # pixels of the plate behind one that stands out
 _CROSS = 5  # pixels from the middle of a cross to its ends
 _DOTS = "0 6.667"  # a line of dots, of which one is in each corner of a cell
 _CAGE = 3.5  # pixels from the side of a cell to the outline of its cage
-# Of each side the step over it, and the steps to its two ends: to the left or the top one first.
-_STEPS = {
-    "top": ((-1, 0), ((0, -1), (0, 1))),
-    "bottom": ((1, 0), ((0, -1), (0, 1))),
-    "left": ((0, -1), ((-1, 0), (1, 0))),
-    "right": ((0, 1), ((-1, 0), (1, 0))),
-}
 
 
 def escaped(words: str) -> str:
@@ -123,16 +126,15 @@ def _lattice(board: Scene, frame: Frame, wide: int, walls: str) -> Iterator[str]
         yield walls
         yield _stroke([_border(board, wide)], palette.INK, border, cap="square")
         return
-    rows, cols = range(1, board.rows + 1), range(1, board.cols + 1)
-    every = [("vertical", r, c) for r in rows for c in range(board.cols + 1)]
-    every += [("horizontal", r, c) for r in range(board.rows + 1) for c in cols]
-    ends = {"vertical": (0, board.cols), "horizontal": (0, board.rows)}
-    outer = [w for w in every if w not in said and w[2 if w[0] == "vertical" else 1] in ends[w[0]]]
-    inner = [_wall(w, wide) for w in every if w not in said and w not in outer]
-    yield _stroke(inner, palette.LINE, 1, cap="square")
+    rest = [(_wall(wall, wide), is_border) for wall, is_border in board.lattice if wall not in said]
+    yield _stroke(
+        (wall for wall, is_border in rest if not is_border), palette.LINE, 1, cap="square"
+    )
     yield walls
-    yield _stroke([_wall(w, wide) for w in outer], palette.INK, border, cap="square")
-    if len(said) == len(every):
+    yield _stroke(
+        (wall for wall, is_border in rest if is_border), palette.INK, border, cap="square"
+    )
+    if not rest:
         # A film has many frames: lines as long as the board take less room than single edges.
         across, down = board.cols * wide, board.rows * SIDE
         rules = [f"M{EDGE} {EDGE + row * SIDE}h{across}" for row in range(board.rows + 1)]
@@ -142,15 +144,13 @@ def _lattice(board: Scene, frame: Frame, wide: int, walls: str) -> Iterator[str]
     else:
         may_be = [edge for edge, line in frame.edges.items() if line.state == "open"]
         yield _stroke((_to(_edge_ends(e, wide)) for e in may_be), palette.LINE, 1.5, dashes=_DOTS)
-        yield _vertices(said, wide)
+        ends = {(r, c) for _, r, c in said}
+        ends |= {(r - 1, c) if kind == "vertical" else (r, c - 1) for kind, r, c in said}
+        yield _stroke(_points(ends, wide), palette.LINE, 4)
 
 
-def _vertices(said: Iterable[tuple[str, int, int]], wide: int) -> str:
-    """Small dots where edges end of which something is said."""
-    ends = {(r, c) for _, r, c in said}
-    ends |= {(r - 1, c) if kind == "vertical" else (r, c - 1) for kind, r, c in said}
-    at = (f"M{EDGE + c * wide} {EDGE + r * SIDE}h0" for r, c in sorted(ends))
-    return _stroke(at, palette.LINE, 4)
+def _points(vertices: Iterable[Place], wide: int) -> Iterator[str]:
+    return (f"M{EDGE + c * wide} {EDGE + r * SIDE}h0" for r, c in sorted(vertices))
 
 
 def _more(frame: Frame, wide: int) -> Iterator[str]:
@@ -158,18 +158,19 @@ def _more(frame: Frame, wide: int) -> Iterator[str]:
     drawn = [(_edge_ends(edge, wide), line) for edge, line in frame.edges.items()]
     drawn += [(_link_ends(frame, link, wide), line) for link, line in frame.links.items()]
     for ends, line in drawn:
-        if (style := line.style or "") in palette.BACKGROUNDS:
-            yield _plate(ends, style)
+        x, y, to_x, to_y = ends
+        if y == to_y:
+            yield _plate(x, y - _BAND / 2, to_x - x, _BAND, line.style)
+        else:
+            yield _plate(x - _BAND / 2, y, _BAND, to_y - y, line.style)
+    pens = (("drawn", _to, _THICK), ("double", _twice, 2.5), ("crossed", _crossed, 2))
     for colour in dict.fromkeys(palette.line_ink(line.style) for _, line in drawn):
         own = [(ends, line.state) for ends, line in drawn if palette.line_ink(line.style) == colour]
-        yield _stroke((_to(e) for e, state in own if state == "drawn"), colour, _THICK)
-        yield _stroke((_twice(e) for e, state in own if state == "double"), colour, 2.5)
-        yield _stroke((_crossed(e) for e, state in own if state == "crossed"), colour, 2)
+        for wanted, shape, weight in pens:
+            yield _stroke((shape(ends) for ends, state in own if state == wanted), colour, weight)
     links = [ends for ends, line in drawn[len(frame.edges) :] if line.state == "open"]
     yield _stroke(map(_tick, links), palette.LINE, 2)
-    yield _stroke(
-        (f"M{EDGE + c * wide} {EDGE + r * SIDE}h0" for r, c in sorted(frame.dots)), palette.INK, 10
-    )
+    yield _stroke(_points(frame.dots, wide), palette.INK, 10)
 
 
 _Ends = tuple[float, float, float, float]
@@ -186,13 +187,11 @@ def _edge_ends(edge: Edge, wide: int) -> _Ends:
 
 def _link_ends(frame: Frame, link: Edge, wide: int) -> _Ends:
     """From centre to centre, but not over texts."""
-    row, column, side = link
-    left, top = corner((row, column), wide)
-    x, y, down, across = left + wide / 2, top + SIDE / 2, side == "bottom", side == "right"
-    one, other = (
-        _reach(frame.cell(*place), wide if across else SIDE)
-        for place in ((row, column), (row + down, column + across))
-    )
+    wall = wall_of(link)
+    across = wall[0] == "vertical"
+    left, top = corner(wall[1:], wide)
+    x, y = left + wide / 2, top + SIDE / 2
+    one, other = (_reach(frame.cell(*p), wide if across else SIDE) for p in beside(wall))
     if across:
         return x + one, y, x + wide - other, y
     return x, y + one, x, y + SIDE - other
@@ -218,28 +217,21 @@ def _twice(ends: _Ends) -> str:
     )
 
 
-def _middle(ends: _Ends) -> tuple[float, float]:
-    return (ends[0] + ends[2]) / 2, (ends[1] + ends[3]) / 2
-
-
 def _crossed(ends: _Ends) -> str:
-    x, y = _middle(ends)
+    left, top = (ends[0] + ends[2]) / 2 - _CROSS, (ends[1] + ends[3]) / 2 - _CROSS
     far = 2 * _CROSS
-    start = f"M{x - _CROSS:g} {y - _CROSS:g}l{far} {far}"
-    return f"{start}M{x - _CROSS:g} {y + _CROSS:g}l{far} {-far}"
+    return f"M{left:g} {top:g}l{far} {far}M{left:g} {top + far:g}l{far} {-far}"
 
 
 def _tick(ends: _Ends) -> str:
-    x, y = _middle(ends)
+    x, y = (ends[0] + ends[2]) / 2, (ends[1] + ends[3]) / 2
     return f"M{x - 4:g} {y:g}h8" if ends[1] == ends[3] else f"M{x:g} {y - 4:g}v8"
 
 
-def _plate(ends: _Ends, style: str) -> str:
-    """The coloured plate behind an edge or link that stands out."""
-    x, y, to_x, to_y = ends
-    half = _BAND / 2
-    wide, high = (to_x - x, _BAND) if y == to_y else (_BAND, to_y - y)
-    left, top = (x, y - half) if y == to_y else (x - half, y)
+def _plate(left: float, top: float, wide: float, high: float, style: str | None) -> str:
+    """The coloured plate behind what stands out; "" where nothing does."""
+    if style is None or style not in palette.BACKGROUNDS:
+        return ""
     place = f'x="{left:g}" y="{top:g}" width="{wide:g}" height="{high:g}"'
     outline = palette.OUTLINES.get(style, "")
     return f'<rect {place} rx="4" fill="{palette.BACKGROUNDS[style]}" {outline}/>\n'
@@ -250,10 +242,12 @@ def _cages(cages: Mapping[Place, str], wide: int) -> Iterator[str]:
     for place, name in sorted(cages.items()):
         left, top = corner(place, wide)
         right, bottom = left + wide, top + SIDE
-        for side, ((down, across), ends) in _STEPS.items():
+        for side, (down, across) in STEPS.items():
             if cages.get((place[0] + down, place[1] + across)) == name:
                 continue
-            first, last = (_CAGE * _turn(cages, place, (down, across), step) for step in ends)
+            # To the ends of the side: to the left or the top one first.
+            along = ((0, -1), (0, 1)) if down else ((-1, 0), (1, 0))
+            first, last = (_CAGE * _turn(cages, place, (down, across), step) for step in along)
             if side in ("top", "bottom"):
                 y = top + _CAGE if side == "top" else bottom - _CAGE
                 yield _to((left + first, y, right - last, y))
@@ -282,7 +276,7 @@ def _slots(board: Scene, side: str) -> list[int]:
     texts = margin(board, board.frames[0], side).texts
     if side in ("top", "bottom"):
         return [_SLOT] * len(texts)
-    return [max(_SLOT, *(int(_LETTER * letters(text)) + 8 for text in some)) for some in texts]
+    return [max([_SLOT, *(int(_LETTER * letters(t)) + 8 for t in some)]) for some in texts]
 
 
 def _labels(board: Scene, frame: Frame, wide: int) -> Iterator[str]:
@@ -300,15 +294,10 @@ def _labels(board: Scene, frame: Frame, wide: int) -> Iterator[str]:
 
 
 def _label(label: Label, left: float, top: float, wide: int, high: int) -> str:
-    plate = ""
-    style = label.style or ""
-    if style in palette.BACKGROUNDS:
-        inset = f'x="{left + 1:g}" y="{top + 1:g}" width="{wide - 2}" height="{high - 2}"'
-        outline = palette.OUTLINES.get(style, "")
-        plate = f'<rect {inset} rx="4" fill="{palette.BACKGROUNDS[style]}" {outline}/>'
+    plate = _plate(left + 1, top + 1, wide - 2, high - 2, label.style).rstrip()
     x, y = left + wide / 2, top + high / 2
     font = min(16, 16 * wide / (_LETTER * letters(label.text) + 2))
-    weight = ' font-weight="bold"' if style == "wrong" else ""
+    weight = ' font-weight="bold"' if label.style == "wrong" else ""
     at = f'x="{x:g}" y="{y + 0.36 * font:g}" text-anchor="middle" font-size="{font:.3g}"{weight}'
     ink = palette.line_ink(label.style)
     return f'{plate}<text {at} fill="{ink}">{escaped(label.text)}</text>\n'

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Set
 
-from pylogic.draw.scene import Cell, Frame, Scene, mark
+from pylogic.draw.scene import STEPS, Cell, Frame, Scene, beside, mark, wall_of
 from pylogic.rules.notation import Plain, partition, square_boxes, written
 from pylogic.rules.symbols import Place
 
@@ -77,9 +77,9 @@ def _areas(board: Scene, frame: Frame, outside: Set[Place]) -> dict[Place, int]:
             count += 1
             _fill(board, frame, first, count, found)
     ends_within = any(
-        found.get((r, c)) == found.get((r + 1, c) if kind == "horizontal" else (r, c + 1))
-        for kind, r, c in frame.walls
-        if (r, c) in found and (r, c) not in outside
+        found.get(one) == found.get(other)
+        for one, other in map(beside, frame.walls)
+        if one in found and one not in outside
     )
     areas = {place: number for place, number in found.items() if number}
     return {} if count < 2 or ends_within or _are_boxes(board, areas) else areas
@@ -92,16 +92,12 @@ def _fill(board: Scene, frame: Frame, first: Place, number: int, found: dict[Pla
         if (row, col) in found:
             continue
         found[row, col] = number
-        steps = (
-            (("horizontal", row - 1, col), (row - 1, col)),
-            (("horizontal", row, col), (row + 1, col)),
-            (("vertical", row, col - 1), (row, col - 1)),
-            (("vertical", row, col), (row, col + 1)),
-        )
         waiting += [
-            (r, c)
-            for wall, (r, c) in steps
-            if wall not in frame.walls and 1 <= r <= board.rows and 1 <= c <= board.cols
+            (row + down, col + right)
+            for side, (down, right) in STEPS.items()
+            if wall_of((row, col, side)) not in frame.walls
+            and 1 <= row + down <= board.rows
+            and 1 <= col + right <= board.cols
         ]
 
 

@@ -15,12 +15,14 @@ from pylogic.draw.scene import (
     DIAGONALS,
     LARGEST,
     STATES,
+    STEPS,
     STYLES,
     Cell,
     Frame,
     Label,
     Line,
     printable,
+    wall_of,
 )
 from pylogic.errors import Problem, ProgramError
 from pylogic.rules.encoding import Encoding
@@ -56,20 +58,12 @@ WORDS: Mapping[tuple[str, int], str] = {
 }
 """All that a view can say."""
 
-_WALLS: Mapping[str, tuple[str, int, int]] = {
-    "top": ("horizontal", -1, 0),
-    "bottom": ("horizontal", 0, 0),
-    "left": ("vertical", 0, -1),
-    "right": ("vertical", 0, 0),
-}
-_BEHIND = {"top": (-1, 0), "right": (0, 1), "bottom": (1, 0), "left": (0, -1)}
-"""Steps to the cell behind a side."""
 _VERTICES = {"top_left": (-1, -1), "top_right": (-1, 0), "bottom_left": (0, -1)}
 _KNOWN: Mapping[str, Collection[str]] = {
     "fill": COLOURS,
     "circle": COLOURS,
     "style": STYLES,
-    "wall": _WALLS,
+    "wall": STEPS,
     "edge": STATES,
     "link": STATES,
     "diagonal": DIAGONALS,
@@ -264,8 +258,7 @@ def _slot(word: _Word, size: Place) -> tuple[_Slot, str]:
     _check_place(word, row, column, size)
     match name:
         case "wall":
-            kind, down, right = _WALLS[value]
-            return (name, (kind, row + down, column + right), ""), name
+            return (name, wall_of((row, column, value)), ""), name
         case "dot":
             down, right = _VERTICES.get(value, (0, 0))
             return (name, (row + down, column + right), ""), name
@@ -294,7 +287,7 @@ def _styled(word: _Word, size: Place) -> _Slot:
 
 def _line(word: _Word, row: int, column: int, side: str, size: Place) -> Edge:
     """The canonical name of an edge or link."""
-    down, right = _BEHIND[side]
+    down, right = STEPS[side]
     is_inside = 1 <= row + down <= size[0] and 1 <= column + right <= size[1]
     if word.name == "link" and not is_inside:
         raise ValueError(f"{word.term}: there is no cell behind that side")
@@ -339,14 +332,15 @@ def _frame(name: str, layer: _Layer) -> Frame:
 
 
 def _cell(said: Mapping[Any, str], every: Iterable[str]) -> Cell:
-    """A cell of which something is said, in a frame with these candidates."""
-    kinds = {key[0] for key in said}
+    """A cell of which something is said, in a frame with these candidates.
+
+    What a word says of it is the field of that name, or a part of one.
+    """
+    whole: dict[str, Any] = {key: value for key, value in said.items() if isinstance(key, str)}
+    kinds = {key[0] for key in said if isinstance(key, tuple)}
     return Cell(
-        said.get("text", ""),
-        said.get("fill"),
-        said.get("style"),
+        **whole,
         candidates=_each(said, "candidate", every) if "candidate" in kinds else (),
-        circle=said.get("circle"),
         corners=_each(said, "corner", CORNERS) if "corner" in kinds else (),
         diagonals=tuple(way for way in DIAGONALS if ("diagonal", way) in said),
     )

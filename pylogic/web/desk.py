@@ -145,7 +145,7 @@ def enter(folder: Path, asked: bodies.Rules, beside: Iterable[Path] = ()) -> Non
     for path in (rules_path(asked), *facts, *beside):
         _check(path, limits)
     for name, value in asked.constants.items():
-        if name.startswith(lexical.OWN) or "@" in lexical.code(value):
+        if "@" in lexical.code(value):
             raise OptionError(f"{name}={value}: no name and value for a constant")
 
 

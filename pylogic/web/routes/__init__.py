@@ -2,16 +2,7 @@
 
 from __future__ import annotations
 
-from pylogic.web.routes import (
-    assistant,
-    board,
-    exchange,
-    explanations,
-    files,
-    guide,
-    rules,
-    work,
-)
+from pylogic.web.routes import assistant, board, files, guide, rules, work
 
-PANES = (board, rules, assistant, explanations, work, files, exchange, guide)
+PANES = (board, rules, assistant, work, files, guide)
 ROUTERS = tuple(pane.router for pane in PANES)

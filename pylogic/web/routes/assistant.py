@@ -1,33 +1,47 @@
-"""The assistant: answers and how many, what the player has done right, what is needed."""
+"""The assistant: answers and how many, what is right and needed so far, and explanations."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Annotated
 
 from fastapi import APIRouter
 from pydantic import Field
 
+from pylogic.draw import svg
 from pylogic.errors import from_clingo
 from pylogic.explain import lint_report
-from pylogic.rules.constraints import Constraint
+from pylogic.explain.explanation import Explanation, Step
 from pylogic.rules.limits import NO_LIMITS
 from pylogic.rules.parts import VIEW
 from pylogic.solving.outcome import Answer, Progress
 from pylogic.web import bodies
 from pylogic.web.desk import Data, Desk
 from pylogic.web.jobs import LONG, job
-from pylogic.web.pictures import frames
+from pylogic.web.pictures import Reel, frames
 
 router = APIRouter(tags=["assistant"])
 
 MOST_COUNTED = 1_000_000
+_CLUES_SOUGHT = 60
+"""Seconds that one waits for the fewest clues; the fewest so far are told then."""
 
 
 class Answers(bodies.Board):
     """How many answers are drawn at most; where there is a best one, only that."""
 
     most: Annotated[int, Field(ge=1, le=200)] = 200
+
+
+class Conflicts(bodies.Board):
+    """Whether the contradiction is one of the smallest, proved."""
+
+    smallest: bool = False
+
+
+class Differences(bodies.Board):
+    """Whether clues are looked for that would leave one answer."""
+
+    extra: bool = False
 
 
 @job(router, "/solve")
@@ -96,12 +110,85 @@ def unneeded(desk: Desk[bodies.Board]) -> Data:
     """The constraints that could be deleted at once: the answers would stay the same."""
     task = desk.puzzle.task(desk.instance, constants=desk.asked.constants)
     found, interrupted = lint_report.redundancy({"this board": task}, NO_LIMITS)
+    kinds = {"rules": found.together, "unexercised": found.unexercised}
+    told = {
+        kind: [{"words": one.words, "place": one.place} for one in constraints]
+        for kind, constraints in kinds.items()
+    }
+    return {**told, "interrupted": interrupted}
+
+
+# ---- Explanations ----------------------------------------------------------------------------
+
+
+@job(router, "/hint", LONG)
+def hint(desk: Desk[bodies.Board]) -> Data:
+    """The next step from what the player has entered, or what contradicts it."""
+    found = desk.puzzle.explain(
+        desk.instance, hint=True, state=desk.state, constants=desk.asked.constants
+    )
+    told = _explained(found)
+    for step, data in zip(found.steps, told["steps"], strict=True):
+        data["frames"] = _candidates(step)
+    return told
+
+
+def _candidates(step: Step) -> list[Data]:
+    """The picture of a step, if it shows what cells may still hold: the player's board does not."""
+    board = step.board()
+    cells = (cell for frame in board.frames for cell in frame.cells.values()) if board else ()
+    return frames(board) if any(cell.candidates for cell in cells) else []
+
+
+@job(router, "/explain", LONG)
+def explain(desk: Desk[bodies.Board]) -> Data:
+    """Derive the one answer; `board` draws the beginning, `step` tells and draws each step."""
+    puzzle, instance = desk.puzzle, desk.instance
+    reel = Reel()
+
+    def tell(step: Step) -> None:
+        drawn = reel.frames(step.board())
+        desk.send(("step", {**step.to_dict(), "words": str(step), "frames": drawn}))
+
+    if VIEW in puzzle.encoding.parts:
+        drawn = puzzle.draw(instance, constants=desk.asked.constants)
+        desk.send(("board", {"frames": reel.frames(drawn)}))
+    found = puzzle.explain(instance, constants=desk.asked.constants, on_step=tell)
+    return {**_explained(found), "steps": []}
+
+
+@job(router, "/conflicts", LONG)
+def conflicts(desk: Desk[Conflicts]) -> Data:
+    """Clues, rules and marks that contradict one another; `size` tells how many so far."""
+    found = desk.puzzle.explain(
+        desk.instance,
+        **desk.keywords,
+        hint=True,
+        state=desk.state,
+        on_conflict=lambda size, bound: desk.send(("size", {"size": size, "bound": bound})),
+    )
+    return _explained(found)
+
+
+@job(router, "/differences", LONG)
+def differences(desk: Desk[Differences]) -> Data:
+    """What several answers have in common, two of them drawn, and clues that would leave one."""
+    found = desk.puzzle.explain(
+        desk.instance,
+        hint=not desk.asked.extra,
+        constants=desk.asked.constants,
+        timeout=_CLUES_SOUGHT if desk.asked.extra else None,
+    )
+    compared = found.side_by_side()
+    extra = found.differences.extra if found.differences else None
     return {
-        "rules": _told(found.together),
-        "unexercised": _told(found.unexercised),
-        "interrupted": interrupted,
+        **_explained(found),
+        "offers": [offer.to_dict() for offer in found.offers()],
+        "proof": extra.proof if extra else None,
+        "picture": svg.render([compared]) if compared else None,
     }
 
 
-def _told(rules: Sequence[Constraint]) -> list[Data]:
-    return [{"words": one.words, "place": one.place} for one in rules]
+def _explained(found: Explanation) -> Data:
+    """An explanation as JSON, and in words."""
+    return {**found.to_dict(), "words": found.claim}

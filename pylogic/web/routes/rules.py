@@ -41,7 +41,7 @@ def rules(desk: Desk[bodies.Board]) -> Data:
     try:
         puzzle = desk.puzzle
     except ProgramError as error:
-        return {**told, "problems": _said(error.problems), "unfinished": []}
+        return {**told, "problems": [one.to_dict() for one in error.problems], "unfinished": []}
     problems: tuple[Problem, ...] = ()
     instances: list[Instance] = []
     try:
@@ -51,23 +51,14 @@ def rules(desk: Desk[bodies.Board]) -> Data:
     report = puzzle.lint(instances, alone=True, constants=desk.asked.constants)
     return {
         **told,
-        "predicates": [_predicate(one) for one in documentation.predicates(puzzle.encoding)],
-        "constants": [_constant(one) for one in documentation.constants(puzzle.encoding)],
-        "problems": _said((*report.problems, *problems)),
+        "predicates": [one._asdict() for one in documentation.predicates(puzzle.encoding)],
+        "constants": [
+            {**one._asdict(), "choices": [choice._asdict() for choice in one.choices]}
+            for one in documentation.constants(puzzle.encoding)
+        ],
+        "problems": [one.to_dict() for one in (*report.problems, *problems)],
         "unfinished": list(report.unfinished),
     }
-
-
-def _said(problems: tuple[Problem, ...]) -> list[dict[str, str | int | None]]:
-    return [problem.to_dict() for problem in problems]
-
-
-def _predicate(one: documentation.Predicate) -> Data:
-    return {**one._asdict(), "arguments": [list(argument) for argument in one.arguments]}
-
-
-def _constant(one: documentation.Constant) -> Data:
-    return {**one._asdict(), "choices": [choice._asdict() for choice in one.choices]}
 
 
 @router.get("/vocabulary")

@@ -96,7 +96,10 @@ def choose(desk: Desk[bodies.Board]) -> Data:
         **_ways(puzzle.encoding),
         "instances": [name for name in others if name != desk.asked.instance],
         "size": instance and instance.size,
-        "has_more": instance is not None and _has_more(puzzle, instance),
+        "has_more": any(
+            fact.signature not in (("size", 2), puzzle.encoding.clues)
+            for fact in (instance.facts if instance else ())
+        ),
         "ungenerated": _why_not(puzzle),
         "symmetries": SYMMETRIES,
         "levels": dict(constraints.levels(puzzle.encoding)),
@@ -120,12 +123,6 @@ def _ways(encoding: Encoding) -> Data:
         "engines": engines,
         "needed": swipl.INSTALL if engines and not swipl.is_installed() else None,
     }
-
-
-def _has_more(puzzle: Puzzle, instance: Instance) -> bool:
-    """Whether a board is more than its size and clues."""
-    known = (("size", 2), puzzle.encoding.clues)
-    return any(fact.signature not in known for fact in instance.facts)
 
 
 def _why_not(puzzle: Puzzle) -> str | None:

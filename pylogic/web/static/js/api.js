@@ -71,6 +71,7 @@ export async function post(path, body, signal) {
 /** @type {(path: string, body: object, how?: { signal?: AbortSignal, onEvent?: OnEvent }) => Promise<any>} */
 export async function stream(path, body, { signal, onEvent = () => {} } = {}) {
   const response = await request(path, body, signal);
+  if (response.body === null) throw new ApiError({ words: "The server has gone away.", status: 0 });
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
   let rest = "";
   for (;;) {
@@ -83,7 +84,7 @@ export async function stream(path, body, { signal, onEvent = () => {} } = {}) {
     }
     if (chunk.done) throw new ApiError({ words: "The server has gone away.", status: 0 });
     const pieces = (rest + chunk.value).replaceAll("\r\n", "\n").split("\n\n");
-    rest = pieces.pop();
+    rest = pieces.pop() ?? "";
     for (const piece of pieces) {
       const event = parse(piece);
       if (event === null) continue;

@@ -44,7 +44,7 @@ function startModes({ store }) {
     if (!event.key.startsWith("Arrow")) return;
     const mode = store.now.mode === "play" ? "edit" : "play";
     store.change({ mode });
-    buttons.find((button) => button.dataset.mode === mode).focus();
+    buttons.find((button) => button.dataset.mode === mode)?.focus();
     event.preventDefault();
   });
   store.on(["mode"], show);
@@ -102,7 +102,7 @@ function startTabs(app) {
     document.body.dataset.pane = name;
     for (const tab of tabs) tab.setAttribute("aria-current", String(tab.dataset.pane === name));
   };
-  for (const tab of tabs) tab.addEventListener("click", () => show(tab.dataset.pane));
+  for (const tab of tabs) tab.addEventListener("click", () => show(tab.dataset.pane ?? ""));
   app.when("pane", show);
   show("board");
   startLeaps(show);

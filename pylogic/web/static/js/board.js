@@ -12,14 +12,14 @@ import { startGame } from "./board/game.js";
 import { createLayers } from "./board/layers.js";
 import { createPicture } from "./board/picture.js";
 import { createPlay } from "./board/play.js";
-import { indexOf, isSolved, placeOf, read } from "./board/sheet.js";
+import { NO_SHEET, indexOf, isSolved, placeOf, read } from "./board/sheet.js";
 import { createStage } from "./board/stage.js";
 import { startTools } from "./board/tools.js";
 
 /** @import { Sheet } from "./board/sheet.js" */
 /** @import { App } from "./signals.js" */
 /** @import { Document } from "./store.js" */
-/** @typedef {{ sheet: Sheet | null, grid: ReturnType<typeof createGrid> }} View of what is drawn */
+/** @typedef {{ sheet: Sheet, grid: ReturnType<typeof createGrid> }} View of what is drawn */
 /** @typedef {ReturnType<typeof createParts>} Parts */
 
 const PAUSE = 80; // milliseconds between a change and the server's drawing
@@ -41,7 +41,7 @@ export function start(app) {
 function createParts(app) {
   const picture = createPicture();
   /** @type {View} */
-  const view = { sheet: null, grid: createGrid() };
+  const view = { sheet: NO_SHEET, grid: createGrid() };
   const play = createPlay({ app, view });
   const edit = createEdit({ app, view });
   const layers = createLayers({ app, view, picture, edit });
@@ -63,10 +63,11 @@ function createDrawing({ store }, view, stage, onDrawn) {
   /** @type {Document | null} */
   let drawnFor = null;
   const later = paused(PAUSE, redraw);
-  const isDrawn = () => drawnFor !== null && WHOLE.every((key) => drawnFor[key] === store.now[key]);
   /** @type {(document: Document) => boolean} */
-  const isOld = (document) =>
-    store.now.marks !== document.marks || WHOLE.some((key) => store.now[key] !== document[key]);
+  const isSame = (document) => WHOLE.every((key) => store.now[key] === document[key]);
+  const isDrawn = () => drawnFor !== null && isSame(drawnFor);
+  /** @type {(document: Document) => boolean} */
+  const isOld = (document) => store.now.marks !== document.marks || !isSame(document);
 
   async function redraw() {
     const document = store.now;
@@ -91,7 +92,7 @@ function createDrawing({ store }, view, stage, onDrawn) {
       if (isOld(document)) return;
       drawnFor = null;
       const words = error.problems[0]?.text ?? error.message;
-      stage.say(view.sheet ? `This is how the board looked before: now it cannot be drawn. ${words}`
+      stage.say(view.sheet !== NO_SHEET ? `This is how the board looked before: now it cannot be drawn. ${words}`
         : `The board cannot be drawn. ${words}`, true);
     }
   }
@@ -109,7 +110,7 @@ function createVictory(app, view) {
 
   function celebrate() {
     const { mode, marks } = store.now;
-    const isWon = view.sheet !== null && mode === "play" && answers !== null && isSolved(view.sheet, marks, answers);
+    const isWon = mode === "play" && answers !== null && isSolved(view.sheet, marks, answers);
     element.textContent = isWon ? "Solved! Every cell is right." : "";
     if (element.hidden !== isWon) return;
     element.hidden = !isWon;
@@ -134,7 +135,7 @@ function followHands({ app, view, layers, tools, mode }) {
     release: () => mode().release(),
   });
   grid.element.addEventListener("keydown", (event) => {
-    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || !view.sheet) return;
+    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || view.sheet === NO_SHEET) return;
     const index = grid.current;
     if (event.key === "Enter" && layers.press(index)) event.preventDefault();
     else if (mode().onKey(event, index)) event.preventDefault();
@@ -164,7 +165,7 @@ function followStore({ app, view, play, edit, film, stage, drawing, victory }) {
     if (film.isOn) app.emit("film", null); // it is of the document before
   });
   store.on(["puzzle", "instance"], () => {
-    if (view.sheet) stage.say("The board is being drawn …", true);
+    if (view.sheet !== NO_SHEET) stage.say("The board is being drawn …", true);
     drawing.forget();
     victory.know(null);
   });
@@ -195,7 +196,7 @@ function followSignals({ app, view, play, edit, film, tools, stage, drawing, vic
     else if (!wasOn) app.emit("pane", "board"); // a film that grows is told again
   });
   app.when("cell", ({ row, column }) => {
-    if (!view.sheet || row > view.sheet.rows || column > view.sheet.columns) return;
+    if (row > view.sheet.rows || column > view.sheet.columns) return;
     app.emit("pane", "board");
     view.grid.select(indexOf(view.sheet, row, column));
     flash(view.grid.cell(indexOf(view.sheet, row, column)));

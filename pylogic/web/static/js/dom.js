@@ -37,9 +37,13 @@ export function svg(text) {
   return /** @type {any} */ (document.importNode(parsed.documentElement, true));
 }
 
-// The only element of the page that a selector has.
-/** @type {(selector: string) => HTMLElement} */
-export const find = (selector) => document.querySelector(selector);
+// The only element of the page, or within an element, that a selector has.
+/** @type {(selector: string, within?: ParentNode) => HTMLElement} */
+export function find(selector, within = document) {
+  const found = within.querySelector(selector);
+  if (found instanceof HTMLElement) return found;
+  throw new Error(`There is no ${selector}.`);
+}
 /** @type {(selector: string) => HTMLElement[]} */
 export const findAll = (selector) => /** @type {any[]} */ ([...document.querySelectorAll(selector)]);
 

@@ -84,7 +84,7 @@ function listen(pane, reveal) {
   };
   store.on(["puzzle", "instance", "rules", "facts"], take);
   store.on(["puzzle", "instance", "rules", "facts", "constants", "saved"], check);
-  take(store.now, { puzzle: null });
+  take(store.now, { puzzle: "" });
   app.when("problems", (problems) => findings.tell("solve", problems ?? []));
   app.when("reveal", reveal);
   app.when("cancel-all", () => {

@@ -18,8 +18,8 @@ export function start(app) {
   const trail = [];
   /** @type {HTMLElement | null} */
   let opener = null;
-  /** @type {{ topic: string, title: string }[] | null} */
-  let topics = null;
+  /** @type {{ topic: string, title: string }[]} */
+  let topics = [];
 
   const article = h("article", { class: "guide-page", tabIndex: -1 });
   const box = h("select", { "aria-label": "Page of the guide", onchange: () => visit(box.value) });
@@ -44,7 +44,7 @@ export function start(app) {
     button.setAttribute("aria-expanded", "true");
     article.focus({ preventScroll: true });
     try {
-      topics ??= await get("guide");
+      if (!topics.length) topics = await get("guide");
     } catch (error) {
       return tell(error);
     }
@@ -62,7 +62,7 @@ export function start(app) {
   async function visit(target, isBack = false) {
     const [wanted, heading] = target.split("#");
     const known = new Set(topics.map(({ topic }) => topic));
-    const topic = [wanted, ...FIRST].find((name) => known.has(name));
+    const topic = [wanted, ...FIRST].find((name) => known.has(name)) ?? wanted;
     let page;
     try {
       page = await newest((signal) => get(`guide/${topic}`, signal));
@@ -92,11 +92,11 @@ export function start(app) {
   }
 
   article.addEventListener("click", (event) => {
-    /** @type {HTMLAnchorElement} */
+    /** @type {HTMLAnchorElement | null} */
     const link = targetOf(event).closest("a[data-topic]");
     if (link === null) return;
     event.preventDefault();
-    visit(link.dataset.topic);
+    visit(link.dataset.topic ?? "");
   });
   addEventListener("keydown", (event) => {
     if (event.key === "F1") toggle();
@@ -130,7 +130,7 @@ function read(html) {
 
 /** @type {(link: HTMLAnchorElement) => void} */
 function mend(link) {
-  const inside = /^(?:(?:\.\/)?([a-z_]+)\.md)?(#.*)?$/.exec(link.getAttribute("href"));
+  const inside = /^(?:(?:\.\/)?([a-z_]+)\.md)?(#.*)?$/.exec(link.getAttribute("href") ?? "");
   if (inside) {
     const own = inside[1] ?? localStorage.getItem(LAST) ?? "";
     link.dataset.topic = own + (inside[2] ?? "");

@@ -16,9 +16,9 @@ const OPENED = "pylogic:work:opened";
 /** @type {(app: App) => void} */
 export function start(app) {
   const choices = createChoices(app);
-  /** @type {Partial<Record<Name, HTMLElement>>} */
+  /** @type {Record<string, HTMLElement>} */
   const buttons = {};
-  /** @type {Partial<Record<Name, HTMLElement>>} */
+  /** @type {Record<string, HTMLElement>} */
   const panels = {};
   /** @type {(name: Name) => void} */
   const toggle = (name) => show(panels[name].hidden ? name : null);

@@ -39,7 +39,7 @@ export function startAnswers(parts) {
     });
   }
 
-  /** @type {(answer: Shown) => Node[]} */
+  /** @type {(answer: Shown) => (Node | null)[]} */
   function told({ atoms, frames }) {
     const status = solving.now.outcome && statusWords(solving.now.outcome).words;
     return [

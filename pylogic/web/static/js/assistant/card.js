@@ -47,8 +47,8 @@ export function createCard(parts) {
     card.close();
   }
 
-  /** @type {(children: (Child | Child[])[]) => Child[]} */
-  const fill = (children) => children.flat().filter((child) => child !== null);
+  /** @type {(children: (Child | Child[])[]) => (Node | string)[]} */
+  const fill = (children) => children.flat().filter((child) => child !== null && child !== undefined);
 
   const card = {
     // Show something else.

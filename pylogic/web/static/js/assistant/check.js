@@ -91,7 +91,7 @@ export function startCheck(parts) {
     const list = told.length ? h("ul", { class: "sentences" }, told) : null;
     if (!isJudged) {
       if (list === null) return;
-      verdict.element.querySelector("button").remove(); // it is told
+      verdict.element.querySelector("button")?.remove(); // it is told
       verdict.element.append(list);
     } else if (found.possible) {
       verdict.good("So far so good");
@@ -129,7 +129,7 @@ function createVerdict({ conflicts, highlight }) {
     highlight("check", cells && { wrong: cells });
     element.classList.remove("old");
     element.dataset.kind = kind;
-    element.replaceChildren(...children);
+    element.replaceChildren(...children.filter((child) => child !== null && child !== undefined));
   };
   const why = () => button("Why?", () => conflicts.ofMarks(), { class: "small" });
   return {

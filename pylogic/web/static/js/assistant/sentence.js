@@ -130,8 +130,9 @@ export function parsePlace(place) {
 // "line 12 of the rules", in a newcomer's words.
 /** @type {(where: Place, document: Document) => string} */
 export function placeName({ file, line }, { puzzle }) {
-  const name = file === `encodings/${puzzle}.lp` ? "the rules"
-    : file.startsWith("instances/") ? "the board’s facts" : file.split("/").slice(-2).join("/");
+  const path = file ?? "";
+  const name = path === `encodings/${puzzle}.lp` ? "the rules"
+    : path.startsWith("instances/") ? "the board’s facts" : path.split("/").slice(-2).join("/");
   return `line ${line} of ${name}`;
 }
 
@@ -141,7 +142,7 @@ export function startFocus({ app, place }) {
   app.when("focused", (cell) => {
     const key = cell && keyOf([cell.row, cell.column]);
     for (const told of findAll(".assistant-card .sentence")) {
-      told.classList.toggle("about", key !== null && told.dataset.cells.split(" ").includes(key));
+      told.classList.toggle("about", key !== null && Boolean(told.dataset.cells?.split(" ").includes(key)));
     }
     place.card.querySelector(".sentence.about")?.scrollIntoView({ block: "nearest" });
   });

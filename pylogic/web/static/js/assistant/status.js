@@ -34,7 +34,8 @@ export function startStatus(parts) {
       if (outcome === null && error === null) begin();
       return;
     }
-    const said = error ? failure(error) : statusWords(outcome);
+    const said = error ? failure(error) : outcome && statusWords(outcome);
+    if (said === null) return;
     place.status.dataset.kind = said.kind;
     words.textContent = said.words;
     detail.textContent = said.detail ?? "";
@@ -140,7 +141,7 @@ function startCounting({ app }, place, show) {
 
   /** @type {(words?: string | null) => void} */
   function offer(words = null) {
-    place.replaceChildren(...[words, button("Count them all", count)].filter(Boolean));
+    place.replaceChildren(words ?? "", button("Count them all", count));
   }
   return { stop, offer };
 }

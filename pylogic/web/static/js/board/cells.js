@@ -26,13 +26,14 @@ export function typed(cell, words) {
 /** @type {(cell: Cell, id: string) => void} */
 export function tint(cell, id) {
   text(cell, "tint", id);
-  /** @type {HTMLElement | null} */
+  /** @type {HTMLElement | null | undefined} */
   const made = cell?.querySelector(".tint");
   made?.style.setProperty("--hue", String(((Number(id) || id.length) * 360 * 5) / HUES % 360));
 }
 
-/** @type {(cell: HTMLElement) => void} */
+/** @type {(cell: Cell) => void} */
 export function flash(cell) {
+  if (cell === undefined) return;
   cell.classList.remove("flash");
   void cell.offsetWidth; // begins the animation again
   cell.classList.add("flash");

@@ -37,8 +37,9 @@ export function createChanges({ app, view }) {
 
   /** @type {(what: string, index: number, value: string | null, merge?: string | null) => void} */
   function set(what, index, value, merge = null) {
-    pending.set(index, value === null ? "" : what === "unknown" ? "?" : value);
-    typed(view.grid.cell(index), pending.get(index));
+    const shown = value === null ? "" : what === "unknown" ? "?" : value;
+    pending.set(index, shown);
+    typed(view.grid.cell(index), shown);
     for (const other of NUMBERS) wanted.set(`${other} ${key(index)}`, null); // one takes the other's place
     become(what, index, value, merge);
   }
@@ -58,7 +59,8 @@ export function createChanges({ app, view }) {
   /** @type {(what: string, index: number) => string | null} */
   function valueAt(what, index) {
     const at = `${what} ${key(index)}`;
-    return wanted.has(at) ? wanted.get(at) : entry(what)?.cells.get(key(index)) ?? null;
+    const found = wanted.get(at);
+    return found === undefined ? entry(what)?.cells.get(key(index)) ?? null : found;
   }
 
   /** @type {(what: string, index: number) => boolean} */
@@ -73,7 +75,7 @@ export function createChanges({ app, view }) {
   // The numbers beside a line become those of a text.
   /** @type {(side: string, line: number, text: string) => void} */
   function beside(side, line, text) {
-    const own = [...entry("outside").cells.keys()].filter((at) => at.startsWith(`${side},${line},`));
+    const own = [...entry("outside")?.cells.keys() ?? []].filter((at) => at.startsWith(`${side},${line},`));
     const gone = own.map((at) => ["outside", side, line, Number(at.split(",")[2]), null]);
     const numbers = text.match(/\d+/g) ?? [];
     queue.ask({ cells: [...gone, ...numbers.map((number, at) => ["outside", side, line, at + 1, number])] });
@@ -94,8 +96,8 @@ export function createChanges({ app, view }) {
   /** @type {(atoms: string[]) => boolean} */
   function add(atoms) {
     const clues = view.sheet.edits.find((one) => one.isClue);
-    const found = atoms.map((atom) => /^\w+\((.*)\)$/.exec(atom)?.[1].split(","));
-    if (!clues || found.some((terms) => terms?.length !== clues.keys + clues.values)) return false;
+    const found = atoms.map((atom) => /^\w+\((.*)\)$/.exec(atom)?.[1].split(",") ?? []);
+    if (!clues || found.some((terms) => terms.length !== clues.keys + clues.values)) return false;
     /** @type {(term: string) => string | number} */
     const plain = (term) => (/^\d+$/.test(term) ? Number(term) : term);
     const cells = found.map((terms) => [

@@ -27,7 +27,7 @@ function createPen(entry) {
     get kind() { return entry(chosen) ? chosen : this.kinds[0] ?? "clue"; },
     set kind(what) {
       chosen = what;
-      if (this.isPainting) ids[what] ??= [...entry(what).cells.values()][0] ?? "1";
+      if (this.isPainting) ids[what] ??= [...entry(what)?.cells.values() ?? []][0] ?? "1";
       told();
     },
     get isPainting() { return PAINTED.includes(this.kind) && Boolean(entry(this.kind)); },
@@ -72,7 +72,7 @@ export function createEdit({ app, view }) {
   /** @type {(index: number, isSecond: boolean) => void} */
   function circle(index, isSecond) {
     const now = changes.valueAt("circle", index);
-    const next = COLOURS[COLOURS.indexOf(now) + 1] ?? null;
+    const next = COLOURS[now === null ? 0 : COLOURS.indexOf(now) + 1] ?? null;
     changes.become("circle", index, isSecond && now !== COLOURS[1] ? COLOURS[1] : next);
   }
 

@@ -24,18 +24,17 @@ export function createFields({ view, edit }) {
   // A line of the board beside which there may be several numbers.
   /** @type {(side: string, line: number, isMany: boolean) => HTMLElement} */
   function besideField(side, line, isMany) {
-    const { cells } = edit.changes.entry("outside");
-    const own = [...cells].filter(([name]) => name.startsWith(`${side},${line},`))
+    const own = [...edit.changes.entry("outside")?.cells ?? []].filter(([name]) => name.startsWith(`${side},${line},`))
       .sort(([one], [other]) => Number(one.split(",")[2]) - Number(other.split(",")[2]));
     return field(`${SIDES[side]} ${line}`, own.map(([, value]) => value).join(" "),
       (event) => edit.changes.beside(side, line, targetOf(event).value), { inputMode: isMany ? "text" : "numeric" });
   }
 
   function outside() {
-    const { cells } = edit.changes.entry("outside");
+    const names = [...edit.changes.entry("outside")?.cells.keys() ?? []];
     /** @type {(side: string) => boolean} */
-    const used = (side) => [...cells.keys()].some((name) => name.startsWith(`${side},`));
-    const isMany = [...cells.keys()].some((name) => !name.endsWith(",1"));
+    const used = (side) => names.some((name) => name.startsWith(`${side},`));
+    const isMany = names.some((name) => !name.endsWith(",1"));
     return Object.keys(SIDES).map((side) => {
       const lines = side === "top" || side === "bottom" ? view.sheet.columns : view.sheet.rows;
       return h("details", { class: "beside", open: used(side) },
@@ -47,7 +46,10 @@ export function createFields({ view, edit }) {
   /** @type {(label: string, what: string, more: string[]) => HTMLElement} */
   function follow(label, what, more) {
     const made = field(label, "", (event) => edit.changes.write(what, at(), more, targetOf(event).value.trim()));
-    updates.push(() => { made.querySelector("input").value = edit.changes.entry(what)?.cells.get(key(more)) ?? ""; });
+    updates.push(() => {
+      for (const input of made.querySelectorAll("input"))
+        input.value = edit.changes.entry(what)?.cells.get(key(more)) ?? "";
+    });
     return made;
   }
 

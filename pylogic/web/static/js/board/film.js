@@ -9,7 +9,7 @@ import { sizeOf } from "./sheet.js";
 /** @import { App } from "../signals.js" */
 /** @import { Highlight } from "./outline.js" */
 /** @import { Stencil } from "./picture.js" */
-/** @import { Grid, Place } from "./sheet.js" */
+/** @import { Place } from "./sheet.js" */
 /**
  * @typedef {object} Picture drawn as a whole, or of a stencil and the film's looks
  * @property {string} [name]
@@ -20,8 +20,8 @@ import { sizeOf } from "./sheet.js";
 /** @typedef {Picture & Partial<Stencil>} Frame */
 /** @typedef {{ title: string, frames: Frame[], looks?: { svg: string }[], at?: number }} Film */
 
-/** @type {Grid} */
-const NO_SHEET = { rows: 0, columns: 0, cell: { width: 0, height: 0, edge: 0 }, around: [0, 0, 0, 0], plays: [] };
+/** @type {Film} */
+const NO_FILM = { title: "", frames: [] };
 const PACE = 900; // milliseconds of a picture, and more for each line below it that is to be read
 const READING = 700;
 const AROUND = 28; // pixels beside a picture, with the numbers of its rows and columns
@@ -30,11 +30,9 @@ const LEAST = .35;
 
 /** @param {{ app: App, view: View }} parts */
 export function startFilm({ app, view }) {
-  /** @type {Film | null} */
-  let film = null;
+  let film = NO_FILM;
   let at = 0;
-  /** @type {number | null} */
-  let timer = null;
+  let timer = 0; // none while it stands still
   const screen = createScreen({ app, view });
   const title = h("h2", {});
   const name = h("p", { class: "name" });
@@ -45,7 +43,7 @@ export function startFilm({ app, view }) {
     h("button", { type: "button", ariaLabel: label, title: label, onclick }, words);
   const first = button("First", "First picture", () => goTo(0));
   const back = button("◀", "One picture back", () => goTo(at - 1));
-  const play = button("Play", "Play the film", () => (timer === null ? start() : stop()));
+  const play = button("Play", "Play the film", () => (timer ? stop() : start()));
   const next = button("▶", "One picture on", () => goTo(at + 1));
   const last = button("Last", "Last picture", () => goTo(Infinity));
   const close = h("button", { type: "button", class: "close", onclick: () => app.emit("film", null) },
@@ -66,7 +64,7 @@ export function startFilm({ app, view }) {
     slider.setAttribute("aria-valuetext", name.textContent);
     first.disabled = back.disabled = at === 0;
     next.disabled = last.disabled = at === film.frames.length - 1;
-    screen.show(frame, film.looks);
+    screen.show(frame, film.looks ?? []);
     app.emit("film-at", at);
   }
 
@@ -88,7 +86,7 @@ export function startFilm({ app, view }) {
 
   function stop() {
     clearTimeout(timer);
-    timer = null;
+    timer = 0;
     play.textContent = "Play";
   }
 
@@ -100,22 +98,22 @@ export function startFilm({ app, view }) {
   element.addEventListener("keydown", (event) => {
     const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: Infinity }[event.key];
     if (event.key === "Escape") app.emit("film", null);
-    else if (event.key === " " && targetOf(event).tagName !== "BUTTON") timer === null ? start() : stop();
+    else if (event.key === " " && targetOf(event).tagName !== "BUTTON") timer ? stop() : start();
     else if (to === undefined) return;
     else goTo(to);
     event.preventDefault();
   });
   return {
     element,
-    get isOn() { return film !== null; },
+    get isOn() { return film !== NO_FILM; },
     // Show a film, or none; nothing moves before it is asked to.
     /** @type {(told: Film | null) => void} */
     show(told) {
-      const goesOn = timer !== null && told?.title === film?.title; // it has grown
+      const goesOn = timer !== 0 && told?.title === film.title; // it has grown
       stop();
-      film = told?.frames?.length ? told : null;
-      element.hidden = film === null;
-      if (film === null) return;
+      film = told?.frames?.length ? told : NO_FILM;
+      element.hidden = film === NO_FILM;
+      if (film === NO_FILM) return;
       title.textContent = film.title ?? "";
       slider.max = String(film.frames.length - 1);
       controls.hidden = film.frames.length === 1;
@@ -139,7 +137,7 @@ function createScreen({ app, view }) {
   /** @type {(frame: Frame, looks: { svg: string }[]) => void} */
   function show(frame, looks) {
     drawn = frame.svg ? svg(frame.svg) : frame.stencil ? composed(/** @type {Stencil} */ (frame), looks) : null;
-    surface.replaceChildren(...[drawn, outline.element].filter(Boolean));
+    surface.replaceChildren(...[drawn, outline.element].filter((one) => one !== null));
     fit();
     outlined();
   }
@@ -156,7 +154,7 @@ function createScreen({ app, view }) {
   // A picture of one grid can be outlined like the board.
   function outlined() {
     const box = drawn?.viewBox.baseVal;
-    const sheet = view.sheet ?? NO_SHEET;
+    const { sheet } = view;
     const { columns, cell, around } = sheet;
     const isGrid = box && sheet.rows && box.height === sizeOf(sheet).height;
     const width = isGrid ? (box.width - 2 * cell.edge - around[1] - around[3]) / columns : 0;
@@ -166,7 +164,7 @@ function createScreen({ app, view }) {
   // The cell of a picture of looks that is at a point of the window.
   /** @type {(frame: Frame, x: number, y: number) => Place | null} */
   function cellAt(frame, x, y) {
-    if (!frame.stencil) return null;
+    if (!frame.cell || !frame.columns) return null;
     const [width, height, edge] = frame.cell;
     const box = surface.getBoundingClientRect();
     const scale = (frame.columns * width + 2 * edge) / box.width;

@@ -1,7 +1,7 @@
 // The grid: a cell of the page over each cell of the picture, for hands, keys and screen readers.
 
 import { h, targetOf } from "../dom.js";
-import { placeOf, sizeOf } from "./sheet.js";
+import { NO_SHEET, placeOf, sizeOf } from "./sheet.js";
 
 /** @import { Sheet, Side } from "./sheet.js" */
 /** @import { Point } from "./strokes.js" */
@@ -12,8 +12,8 @@ const MOVES = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRi
 
 export function createGrid() {
   const element = h("div", { class: "cells", role: "grid", ariaLabel: "The board" });
-  /** @type {Sheet | null} */
-  let sheet = null;
+  /** @type {Sheet} */
+  let sheet = NO_SHEET;
   /** @type {HTMLElement[]} */
   let cells = [];
   let current = 0;
@@ -68,7 +68,7 @@ export function createGrid() {
   // Where a key leads; null if it is none that moves.
   /** @type {(event: KeyboardEvent) => number | null} */
   function target({ key, ctrlKey, metaKey, altKey, shiftKey }) {
-    if (altKey || shiftKey || !sheet) return null;
+    if (altKey || shiftKey || !sheet.count) return null;
     const isFar = ctrlKey || metaKey;
     const [row, column] = [Math.floor(current / sheet.columns), current % sheet.columns];
     const last = { row: sheet.rows - 1, column: sheet.columns - 1 };

@@ -9,7 +9,7 @@
  * @property {(index: number) => void} drag at each further cell
  * @property {() => void} release
  */
-/** @typedef {Point & { index: number, isTouch: boolean, isBegun: boolean, timer: number | null }} Gesture */
+/** @typedef {Point & { index: number, isTouch: boolean, isBegun: boolean, timer: number }} Gesture */
 
 const LONG = 450; // milliseconds of a long press
 const SLACK = 10; // pixels that a finger may tremble
@@ -23,6 +23,7 @@ export function startHands(grid, told) {
 
   /** @type {(isSecond: boolean) => void} */
   const begin = (isSecond) => {
+    if (gesture === null) return;
     gesture.isBegun = true;
     clearTimeout(gesture.timer);
     told.press(gesture.index, isSecond, gesture);
@@ -34,7 +35,7 @@ export function startHands(grid, told) {
     const index = grid.under(event.clientX, event.clientY);
     if (index < 0 || event.button === 1) return undefined;
     const isTouch = event.pointerType === "touch";
-    gesture = { index, isTouch, x: event.clientX, y: event.clientY, isBegun: false, timer: null };
+    gesture = { index, isTouch, x: event.clientX, y: event.clientY, isBegun: false, timer: 0 };
     grid.select(index);
     if (isTouch) {
       gesture.timer = setTimeout(() => begin(true), LONG);

@@ -19,7 +19,6 @@ function playing(play) {
   const clicked = play.clicked();
   const written = play.written();
   /** @type {Keys} */
-  /** @type {Keys} */
   const keys = [];
   if (clicked?.clicks.length) {
     const names = clicked.clicks.map((number) => clicked.choices[number].words);
@@ -29,8 +28,9 @@ function playing(play) {
     const [holds, not] = clicked.choices;
     if (holds.value === null && not) keys.push(["#", holds.words], [".", not.words]);
   }
-  if (play.lines) {
-    const names = play.lines.clicks.map((number) => play.lines.choices[number].words);
+  const { lines } = play;
+  if (lines) {
+    const names = lines.clicks.map((number) => lines.choices[number].words);
     keys.push(["Click, Shift and an arrow", `${[...names, "empty"].join(", then ")}, over that side of the cell`]);
     if (names.length > 1) keys.push(["Right click, long press", `${names[1]} at once`]);
     keys.push(["Drag", "go on with the line"]);

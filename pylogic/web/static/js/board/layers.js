@@ -4,7 +4,7 @@ import { h } from "../dom.js";
 import { text } from "./cells.js";
 import { createLines } from "./lines.js";
 import { createOutline } from "./outline.js";
-import { atomOf, chosen, indexOf, looksOf, placeOf } from "./sheet.js";
+import { NO_SHEET, atomOf, chosen, indexOf, looksOf, placeOf } from "./sheet.js";
 
 /** @import { View } from "../board.js" */
 /** @import { App } from "../signals.js" */
@@ -79,17 +79,18 @@ export function createLayers({ app, view, picture, edit }) {
 
   app.when("highlight", (told) => {
     highlight = told;
-    if (view.sheet) outline.show(highlight, view.sheet);
+    if (view.sheet !== NO_SHEET) outline.show(highlight, view.sheet);
   });
   app.when("ghosts", (told) => {
+    if (view.sheet === NO_SHEET) return;
     ghosts = new Map((told ?? []).map((ghost) => [indexOf(view.sheet, ghost.row, ghost.column), ghost]));
-    if (view.sheet) showGhosts();
+    showGhosts();
   });
   app.when("overlay", (told) => {
     const wasOn = overlay !== null;
     overlay = told;
     legend.hidden = overlay === null;
-    if (!view.sheet) return;
+    if (view.sheet === NO_SHEET) return;
     overlaid();
     if (wasOn && !overlay) {
       const { sheet } = view;

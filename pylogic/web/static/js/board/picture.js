@@ -1,7 +1,7 @@
 // The picture: the frames that our renderer has drawn, whose cells are put in one by one.
 
 import { h, svg } from "../dom.js";
-import { BLANK } from "./sheet.js";
+import { BLANK, NO_SHEET } from "./sheet.js";
 
 /** @import { Look, Sheet } from "./sheet.js" */
 /** @typedef {{ stencil: string, columns: number, cell: number[], cells: number[] }} Stencil of looks, by number */
@@ -17,10 +17,9 @@ const nodes = new Map();
 // The elements of a look.
 /** @type {(look: { svg: string }) => Node[]} */
 export function copies(look) {
-  if (!nodes.has(look)) {
-    nodes.set(look, [...svg(`<svg xmlns="${SVG}">${look.svg}</svg>`).childNodes]);
-  }
-  return nodes.get(look).map((node) => node.cloneNode(true));
+  const found = nodes.get(look) ?? [...svg(`<svg xmlns="${SVG}">${look.svg}</svg>`).childNodes];
+  nodes.set(look, found);
+  return found.map((node) => node.cloneNode(true));
 }
 
 /** @type {(tag: string, values: object, ...children: (Node | string)[]) => SVGElement} */
@@ -56,12 +55,12 @@ export function createPicture() {
   const element = h("div", { class: "frames" });
   /** @type {Drawn[]} */
   let frames = [];
-  /** @type {Sheet | null} */
-  let drawn = null;
+  /** @type {Sheet} */
+  let drawn = NO_SHEET;
 
   // Whether the frames around the cells are what they were.
   /** @type {(sheet: Sheet) => boolean} */
-  const isSame = (sheet) => drawn !== null && sheet.count === drawn.count && sheet.columns === drawn.columns
+  const isSame = (sheet) => drawn !== NO_SHEET && sheet.count === drawn.count && sheet.columns === drawn.columns
     && sheet.frames.length === drawn.frames.length
     && sheet.frames.every((frame, i) => frame.svg === drawn.frames[i].svg && frame.name === drawn.frames[i].name);
 
@@ -88,14 +87,15 @@ export function createPicture() {
     const frame = frames[number];
     if (!frame?.group || frame.looks[index] === look) return;
     frame.looks[index] = look;
-    if (frame.groups[index] === null) {
+    let group = frame.groups[index];
+    if (group === null) {
       const { width, height, edge } = drawn.cell;
       const [row, column] = [Math.floor(index / drawn.columns), index % drawn.columns];
-      const group = document.createElementNS(SVG, "g");
+      group = frame.groups[index] = document.createElementNS(SVG, "g");
       group.setAttribute("transform", `translate(${edge + column * width} ${edge + row * height})`);
-      frame.group.append(frame.groups[index] = group);
+      frame.group.append(group);
     }
-    frame.groups[index].replaceChildren(...copies(look));
+    group.replaceChildren(...copies(look));
   }
 
   return {

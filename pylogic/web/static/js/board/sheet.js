@@ -45,6 +45,12 @@
  *   problems: Problem[] }} Sheet
  */
 
+/** @type {Readonly<Sheet>} */
+export const NO_SHEET = Object.freeze({ // what there is before the first board
+  rows: 0, columns: 0, count: 0, size: null, cell: { width: 0, height: 0, edge: 0 }, around: [0, 0, 0, 0],
+  frames: [], plays: [], edits: [], problems: [],
+});
+
 /** @type {Map<string, Look>} */
 const known = new Map();
 
@@ -52,8 +58,9 @@ const known = new Map();
 /** @type {(drawn: Look) => Look} */
 function look({ svg, words }) {
   const key = `${words}\n${svg}`;
-  if (!known.has(key)) known.set(key, { svg, words });
-  return known.get(key);
+  const found = known.get(key) ?? { svg, words };
+  known.set(key, found);
+  return found;
 }
 export const BLANK = look({ svg: "", words: "" });
 
@@ -127,7 +134,7 @@ export function marked(sheet, play, marks, index, number) {
 export function looksOf(sheet, marks, index) {
   for (const play of sheet.plays) {
     const choice = play.choices[chosen(sheet, play, marks, index)];
-    if (choice && canHold(choice, index)) return choice.looks.map((looks) => looks[index]);
+    if (choice && canHold(choice, index)) return choice.looks.map((looks) => looks[index] ?? BLANK);
   }
   return sheet.frames.map((frame) => frame.blank[index]);
 }

@@ -2,7 +2,7 @@
 
 import { h } from "../dom.js";
 import { typed } from "./cells.js";
-import { cellOf, describe, indexOf, looksOf, sizeOf } from "./sheet.js";
+import { NO_SHEET, cellOf, describe, indexOf, looksOf, sizeOf } from "./sheet.js";
 
 /** @import { View } from "../board.js" */
 /** @import { App } from "../signals.js" */
@@ -42,7 +42,7 @@ export function createStage({ app, view, picture, edit, layers, tools }) {
     const hadFocus = grid.element.contains(document.activeElement);
     view.sheet = sheet;
     const isNew = picture.show(sheet);
-    const isSized = before === null || before.count !== sheet.count || before.columns !== sheet.columns
+    const isSized = before === NO_SHEET || before.count !== sheet.count || before.columns !== sheet.columns
       || before.cell.width !== sheet.cell.width || String(before.around) !== String(sheet.around);
     if (isSized) grid.build(sheet);
     if (isNew && picture.surface) picture.surface.append(...layers.elements, grid.element);
@@ -56,7 +56,7 @@ export function createStage({ app, view, picture, edit, layers, tools }) {
 
   // As large as the pane has room for; what does not fit scrolls.
   function fit() {
-    if (!view.sheet?.count) return;
+    if (!view.sheet.count) return;
     const { cell } = view.sheet;
     const { width, height, left, top } = sizeOf(view.sheet);
     const [across, down] = [element.clientWidth - AROUND, element.clientHeight - AROUND];
@@ -72,7 +72,7 @@ export function createStage({ app, view, picture, edit, layers, tools }) {
   // What a change of the marks shows at once, before the server has drawn it.
   /** @type {(now: Document, before: Document) => void} */
   function drawMarks(now, before) {
-    if (!view.sheet) return;
+    if (view.sheet === NO_SHEET) return;
     const atoms = new Set([...Object.keys(now.marks), ...Object.keys(before.marks)]);
     const changed = new Set([...atoms].filter((atom) => now.marks[atom] !== before.marks[atom])
       .map((atom) => cellOf(view.sheet, atom)));

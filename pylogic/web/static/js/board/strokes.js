@@ -8,7 +8,7 @@ import { isLine, lineChosen, lineMarked, placeOf, spotOf } from "./sheet.js";
 /** @import { Play, Side } from "./sheet.js" */
 /** @typedef {{ x: number, y: number }} Point of the window */
 /**
- * @typedef {{ index: number, spot: string | null, number: number, merge: string, isPath: boolean,
+ * @typedef {{ play: Play, index: number, spot: string | null, number: number, merge: string, isPath: boolean,
  *   isDragged: boolean }} Stroke
  */
 
@@ -22,13 +22,13 @@ export function createStrokes({ app, view }) {
   let stroke = null;
   let strokes = 0;
 
-  const play = () => view.sheet?.plays.find(isLine);
+  const lines = () => view.sheet.plays.find(isLine);
 
-  /** @type {(spot: string, number: number, merge?: string | null) => void} */
-  function put(spot, number, merge = null) {
-    const now = lineChosen(play(), store.now.marks, spot);
-    if (!play().spots.has(spot) || now === number) return;
-    store.change({ marks: lineMarked(play(), store.now.marks, spot, number) }, { merge });
+  /** @type {(play: Play, spot: string, number: number, merge?: string | null) => void} */
+  function put(play, spot, number, merge = null) {
+    const now = lineChosen(play, store.now.marks, spot);
+    if (!play.spots.has(spot) || now === number) return;
+    store.change({ marks: lineMarked(play, store.now.marks, spot, number) }, { merge });
   }
 
   // The line near a point of a cell; null in its middle.
@@ -39,17 +39,17 @@ export function createStrokes({ app, view }) {
   }
 
   // The choice after a line's own in the order of clicks, with "nothing" after the last.
-  /** @type {(spot: string) => number} */
-  function next(spot) {
-    const { clicks } = play();
-    const now = lineChosen(play(), store.now.marks, spot);
+  /** @type {(play: Play, spot: string) => number} */
+  function next(play, spot) {
+    const { clicks } = play;
+    const now = lineChosen(play, store.now.marks, spot);
     return now < 0 ? clicks[0] : clicks[clicks.indexOf(now) + 1] ?? -1;
   }
 
-  /** @type {(spot: string) => number} */
-  function second(spot) {
-    const other = play().clicks[1] ?? play().clicks[0];
-    return lineChosen(play(), store.now.marks, spot) === other ? -1 : other;
+  /** @type {(play: Play, spot: string) => number} */
+  function second(play, spot) {
+    const other = play.clicks[1] ?? play.clicks[0];
+    return lineChosen(play, store.now.marks, spot) === other ? -1 : other;
   }
 
   // Along sides a click enters at once and a drag goes on with the same; from cell to cell a drag
@@ -57,13 +57,14 @@ export function createStrokes({ app, view }) {
   /** @type {(index: number, isSecond: boolean, point: Point) => void} */
   function press(index, isSecond, point) {
     stroke = null;
-    if (!play() || index < 0) return;
+    const play = lines();
+    if (!play || index < 0) return;
     const spot = at(index, point);
-    const number = spot === null ? -1 : isSecond ? second(spot) : next(spot);
-    const isPath = play().where === "link";
+    const number = spot === null ? -1 : isSecond ? second(play, spot) : next(play, spot);
+    const isPath = play.where === "link";
     if (spot === null && !isPath) return;
-    stroke = { index, spot, number, merge: `line ${(strokes += 1)}`, isPath, isDragged: false };
-    if (!isPath) put(spot, number, stroke.merge);
+    stroke = { play, index, spot, number, merge: `line ${(strokes += 1)}`, isPath, isDragged: false };
+    if (spot !== null && !isPath) put(play, spot, number, stroke.merge);
   }
 
   /** @type {(point: Point) => void} */
@@ -71,7 +72,7 @@ export function createStrokes({ app, view }) {
     if (!stroke || stroke.isPath) return;
     const index = view.grid.under(point.x, point.y);
     const spot = index < 0 ? null : at(index, point);
-    if (spot !== null && spot !== stroke.spot) put(stroke.spot = spot, stroke.number, stroke.merge);
+    if (spot !== null && spot !== stroke.spot) put(stroke.play, stroke.spot = spot, stroke.number, stroke.merge);
   }
 
   /** @type {(index: number) => void} */
@@ -86,37 +87,42 @@ export function createStrokes({ app, view }) {
     const side = down ? (down > 0 ? "bottom" : "top") : right > 0 ? "right" : "left";
     const spot = spotOf(view.sheet, stroke.index, side);
     if (!stroke.isDragged) {
-      const isThere = lineChosen(play(), store.now.marks, spot) === play().clicks[0];
-      stroke.number = isThere ? -1 : play().clicks[0]; // along a line that is there it is taken away
+      const { play, play: { clicks } } = stroke;
+      const isThere = lineChosen(play, store.now.marks, spot) === clicks[0];
+      stroke.number = isThere ? -1 : clicks[0]; // along a line that is there it is taken away
       stroke.isDragged = true;
     }
-    put(spot, stroke.number, stroke.merge);
+    put(stroke.play, spot, stroke.number, stroke.merge);
     stroke.index = index;
   }
 
   function release() {
-    if (stroke?.isPath && !stroke.isDragged && stroke.spot !== null) put(stroke.spot, stroke.number, stroke.merge);
+    if (stroke?.isPath && !stroke.isDragged && stroke.spot !== null) {
+      put(stroke.play, stroke.spot, stroke.number, stroke.merge);
+    }
     stroke = null;
   }
 
   return {
     press, move, drag, release,
-    get play() { return play(); },
+    get play() { return lines(); },
     // Shift and an arrow: the line over that side of the cell.
     /** @type {(event: KeyboardEvent, index: number) => boolean} */
     onKey(event, index) {
       const side = event.shiftKey ? KEYS[event.key] : undefined;
-      if (side === undefined || !play()) return false;
+      const play = lines();
+      if (side === undefined || !play) return false;
       const spot = spotOf(view.sheet, index, side);
-      put(spot, next(spot));
+      put(play, spot, next(play, spot));
       return true;
     },
     // The marks without the lines around a cell.
     /** @type {(marks: Marks, index: number) => Marks} */
     without(marks, index) {
-      if (!play()) return marks;
+      const play = lines();
+      if (!play) return marks;
       return Object.keys(KEYS).map((key) => spotOf(view.sheet, index, KEYS[key]))
-        .reduce((left, spot) => lineMarked(play(), left, spot, -1), marks);
+        .reduce((left, spot) => lineMarked(play, left, spot, -1), marks);
     },
   };
 }

@@ -3,6 +3,7 @@
 import { h, svg } from "../dom.js";
 import { createFields } from "./fields.js";
 import { showKeys } from "./keys.js";
+import { NO_SHEET } from "./sheet.js";
 
 /** @import { View } from "../board.js" */
 /** @import { Child } from "../dom.js" */
@@ -20,8 +21,11 @@ const NAMES = {
   clue: "Clues", area: "Regions", cage: "Cages", circle: "Circles", block: "Blocked cells",
   target: "Results", sum: "Sums", outside: "Numbers beside",
 };
-/** @type {(edit: Edit) => string} */
-const nameOf = ({ what, predicate }) => NAMES[what] ?? `${predicate[0].toUpperCase()}${predicate.slice(1)}`;
+/** @type {(edit: Parts["edit"], what: string) => string} */
+function nameOf(edit, what) {
+  const { predicate } = edit.changes.entry(what) ?? { predicate: what };
+  return NAMES[what] ?? `${predicate[0].toUpperCase()}${predicate.slice(1)}`;
+}
 const MARKED = "Click a cell to put one there, or to take it away.";
 /** @type {Record<string, (edit: Parts["edit"]) => string>} */
 const EDITING = {
@@ -60,7 +64,7 @@ export function startTools(parts) {
       button("? Keys", help, { class: "keys", title: "What keys and clicks do" }));
     const isPlayed = store.now.mode === "play";
     fields = isPlayed ? null : createFields({ view, edit });
-    element.replaceChildren(line, ...(isPlayed ? playing(parts, saves.element) : editing(parts, fields.element)));
+    element.replaceChildren(line, ...(fields ? editing(parts, fields.element) : playing(parts, saves.element)));
     saves.update();
     showPencil();
   }
@@ -71,7 +75,7 @@ export function startTools(parts) {
 
   play.pencil.onChange(showPencil);
   edit.pen.onChange(build);
-  store.on(["mode"], () => { if (view.sheet) build(); });
+  store.on(["mode"], () => { if (view.sheet !== NO_SHEET) build(); });
   app.when("focused", () => fields?.update());
   return { element, build, help };
 }
@@ -97,15 +101,16 @@ function createSaves({ store, emit }) {
 
   function save() {
     const { marks, notes } = store.now;
-    if (!saves.length || !isNow(saves.at(-1))) saves.push({ marks, notes });
+    const last = saves.at(-1);
+    if (!last || !isNow(last)) saves.push({ marks, notes });
     emit("message", { words: "Remembered. “Back to it” returns to this board." });
     update();
   }
 
   // The save point before the last one, where the board is as the last one already.
   function goBack() {
-    if (saves.length > 1 && isNow(saves.at(-1))) saves.pop();
-    store.change(saves.at(-1));
+    if (saves.length > 1 && isNow(saves[saves.length - 1])) saves.pop();
+    store.change(saves[saves.length - 1]);
   }
 
   function update() {
@@ -177,7 +182,7 @@ function playing(parts, saves) {
 // How a choice looks, on its button.
 /** @type {(parts: Parts, choice: Choice) => SVGSVGElement} */
 function swatch({ view }, choice) {
-  const looks = choice.looks[0].filter(Boolean);
+  const looks = choice.looks[0].filter((one) => one !== null);
   const look = looks.find(({ svg: drawn }) => !drawn.includes("<text")) ?? looks[0];
   const { width, height } = view.sheet.cell;
   const drawn = svg(`<svg xmlns="${SVG}" viewBox="0 0 ${width} ${height}" class="swatch">${look?.svg ?? ""}</svg>`);
@@ -201,7 +206,7 @@ function editing(parts, fields) {
     title: "Take the clue of the chosen cell away (Delete)",
   });
   const tools = edit.pen.kinds.length > 1 && group("What is changed", edit.pen.kinds.map((tool) => button(
-    nameOf(edit.changes.entry(tool)),
+    nameOf(edit, tool),
     () => { edit.pen.kind = tool; },
     { ariaPressed: String(edit.pen.kind === tool) },
   )));
@@ -211,7 +216,7 @@ function editing(parts, fields) {
     tools || line ? h("div", { class: "line" }, tools || null, line) : null,
     fields,
     h("div", { class: "line" }, sizes(parts)),
-  ].filter(Boolean);
+  ].filter((one) => one !== null);
 }
 
 /** @type {(parts: Parts) => HTMLElement} */
@@ -222,7 +227,7 @@ function swatches({ edit }) {
     pen.pick(String(Math.max(0, ...numbers) + 1));
   };
   return group(
-    `${nameOf(edit.changes.entry(pen.kind))} to paint with`,
+    `${nameOf(edit, pen.kind)} to paint with`,
     pen.ids.map((id) => button(id, () => pen.pick(id), {
       class: "digit region", ariaLabel: `${pen.kind === "area" ? "region" : pen.kind} ${id}`,
       ariaPressed: String(pen.id === id),

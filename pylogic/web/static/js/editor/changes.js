@@ -12,7 +12,7 @@ import { normal } from "./texts.js";
 /** @typedef {{ status: string, cost: number[] }} Status */
 /** @typedef {{ words: string, place: string }} Broken */
 /**
- * @typedef {{ verdict: string | null, proof: string, by: number | null, accepted: string[],
+ * @typedef {{ verdict: string | null, proof: string, by: number, accepted: string[],
  *   interrupted: string | null, frames: Picture[], broken: Broken[] }} Found
  */
 
@@ -38,7 +38,7 @@ export function changesStrip(app, putBack) {
   };
 
   let said = "";
-  /** @type {(statuses: Status[] | null, words: string, difference?: Found | null) => void} */
+  /** @type {(statuses: Status[], words: string, difference?: Found | null) => void} */
   const show = (statuses, words, difference = null) => {
     said = words;
     const buttons = [button("Put it back", putBack)];
@@ -55,7 +55,7 @@ export function changesStrip(app, putBack) {
   /** @type {(document: Document) => boolean} */
   const isChanged = ({ rules, saved }) => Boolean(saved.rules) && normal(rules) !== normal(saved.rules);
   store.on(ABOUT, () => {
-    if (!place.hidden && said !== COMPARING) show(null, COMPARING);
+    if (!place.hidden && said !== COMPARING) show([], COMPARING);
   });
 
   return {
@@ -63,15 +63,16 @@ export function changesStrip(app, putBack) {
     hide,
     // The rules cannot be read: there is still a way back.
     stop() {
-      if (isChanged(store.now)) show(null, "As they stand they cannot be read.");
+      if (isChanged(store.now)) show([], "As they stand they cannot be read.");
       else hide();
     },
     /** @type {(signal: AbortSignal) => Promise<void>} */
     async update(signal) {
       const { now } = store;
       if (!isChanged(now)) return hide();
-      let statuses = null;
-      if (place.hidden) show(null, COMPARING);
+      /** @type {Status[]} */
+      let statuses = [];
+      if (place.hidden) show([], COMPARING);
       const isOld = () => ABOUT.some((key) => store.now[key] !== now[key]);
       /** @type {OnEvent} */
       const onEvent = (name, data) => {
@@ -93,9 +94,9 @@ export function changesStrip(app, putBack) {
 /** @type {(words: string, onclick: () => void) => HTMLElement} */
 const button = (words, onclick) => h("button", { type: "button", onclick }, words);
 
-/** @type {(statuses: Status[] | null) => string} */
+/** @type {(statuses: Status[]) => string} */
 function title(statuses) {
-  if (statuses === null) return "The rules are changed";
+  if (!statuses.length) return "The rules are changed";
   const hasCosts = isOtherCost(statuses);
   const [before, after] = statuses.map(({ status, cost }) =>
     ANSWERS[status] + (hasCosts ? ` (cost ${cost.join(" ")})` : ""));
@@ -104,7 +105,7 @@ function title(statuses) {
 
 /** @type {(statuses: Status[]) => boolean} */
 const isOtherCost = ([before, after]) =>
-  before.status === "optimal" && after.status === "optimal" && String(before.cost) !== String(after.cost);
+  before?.status === "optimal" && after?.status === "optimal" && String(before.cost) !== String(after.cost);
 
 // Never more than was proved: what holds on this board says nothing of others.
 /** @type {(found: Found, statuses: Status[]) => string} */
@@ -133,7 +134,7 @@ function shortened(atoms) {
 /** @type {(app: App, found: Found) => void} */
 function film(app, { by, frames, broken }) {
   const breaks = breaksOf(broken).map((words) => `For ${WHOSE[1 - by]} it is wrong: ${words}`);
-  const shown = frames.map((frame) => ({ ...frame, captions: [...frame.captions, ...breaks] }));
+  const shown = frames.map((frame) => ({ ...frame, captions: [...frame.captions ?? [], ...breaks] }));
   app.emit("film", { title: `Only ${WHOSE[by]} accept this board`, frames: shown, at: 0 });
   app.emit("pane", "board");
 }

@@ -118,6 +118,6 @@ function meaning({ name }, before, part, known) {
   const told = ({ template, words }) => [template, words];
   if (name.startsWith("#") || name === "not") return known.directives.filter(is).map(told);
   if (/#program\s+$/.test(before)) return known.parts.filter((one) => isPart(one, name)).map(told);
-  const near = known.predicates.filter((one) => is(one) && [part, null].includes(one.part));
+  const near = known.predicates.filter((one) => is(one) && (one.part === part || one.part === null));
   return [...known.own.filter(is).map((one) => told({ ...one, words: described(one) })), ...near.map(told)];
 }

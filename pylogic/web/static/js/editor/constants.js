@@ -17,15 +17,15 @@ export function constantFields(store) {
 
   /** @type {Change} */
   const change = (name, value) => {
-    const usual = known.find((one) => one.name === name).default;
+    const usual = known.find((one) => one.name === name)?.default;
     const { [name]: _former, ...others } = store.now.constants;
     store.change({ constants: value === "" || value === usual ? others : { ...others, [name]: value } });
   };
   const fill = () => {
     for (const { name, default: usual } of known) {
-      /** @type {HTMLInputElement} */
+      /** @type {HTMLInputElement | null} */
       const shown = place.querySelector(`[data-constant="${name}"]`);
-      shown.value = store.now.constants[name] ?? usual;
+      if (shown) shown.value = store.now.constants[name] ?? usual;
     }
   };
   store.on(["constants"], fill);

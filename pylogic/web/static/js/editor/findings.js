@@ -30,8 +30,10 @@ export function createFindings(store, { views, tabs }, open) {
   }
 
   /** @type {(problem: Problem) => string} */
-  const called = (problem) =>
-    nameOf(store.now, problem, views[textOf(store.now, problem)]?.state.doc.lines);
+  const called = (problem) => {
+    const text = textOf(store.now, problem);
+    return nameOf(store.now, problem, text ? views[text]?.state.doc.lines : undefined);
+  };
 
   return {
     dom: list,

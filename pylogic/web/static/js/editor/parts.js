@@ -28,7 +28,10 @@ export function partsOf(doc) {
     }
     const name = isHeader ? "" : PROGRAM.exec(text)?.[1];
     if (name !== undefined && (name || number === 1)) parts.push({ name, first: number, last: number });
-    else if (parts.length && text.trim() && (isHeader || parts.at(-1).name)) parts.at(-1).last = number;
+    else if (text.trim()) {
+      const part = parts.at(-1);
+      if (part && (isHeader || part.name)) part.last = number;
+    }
   }
   return parts;
 }
@@ -40,7 +43,7 @@ const rangeOf = (doc, { first, last }) =>
 // What is folded when a puzzle is opened: all but its name and its rules.
 /** @type {(doc: Text) => StateEffect<Range>[]} */
 export function foldsAtFirst(doc) {
-  return partsOf(doc).filter(({ name }) => name !== "base").map((part) => rangeOf(doc, part)).filter(Boolean)
+  return partsOf(doc).filter(({ name }) => name !== "base").map((part) => rangeOf(doc, part)).filter((range) => range !== null)
     .map((range) => foldEffect.of(range));
 }
 
@@ -92,7 +95,7 @@ const placeholder = (wordsOf) => (view, onclick, { lines, name, opening }) => {
 export function sayWords(view, wordsOf) {
   for (const place of view.dom.querySelectorAll(".folded-words[data-part]")) {
     const { part } = /** @type {HTMLElement} */ (place).dataset;
-    place.textContent = wordsOf(part) || "…";
+    place.textContent = wordsOf(part ?? "") || "…";
   }
 }
 

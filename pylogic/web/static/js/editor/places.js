@@ -7,7 +7,7 @@
 export const rulesFile = ({ puzzle }) => `encodings/${puzzle}.lp`;
 /** @type {(document: Document) => string} */
 const factsFile = ({ puzzle, instance }) => `instances/${puzzle}/${instance || "board"}.lp`;
-/** @type {(file: string | null, meant: string) => boolean} */
+/** @type {(file: string | null | undefined, meant: string) => boolean} */
 const isFile = (file, meant) => file === meant || Boolean(file?.endsWith(`/${meant}`));
 
 // "rules", "facts", or null for a file that the rules include.

@@ -14,7 +14,7 @@ const SIGN = { error: "✖", warning: "▲", info: "●" };
 const ORDER = ["error", "warning", "info"];
 
 /** @type {(problem: Problem) => Severity} */
-export const severity = ({ kind }) => SEVERITY[kind] ?? "error";
+export const severity = ({ kind }) => SEVERITY[kind ?? ""] ?? "error";
 
 // Problems from several sources, each replaced by itself; those that say the same are one.
 /** @type {(sources: Record<string, Problem[]>) => Problem[]} */

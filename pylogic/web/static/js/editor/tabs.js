@@ -8,15 +8,13 @@ import { h } from "../dom.js";
 /** @param {Record<Kind, { words: string, dom: HTMLElement }>} panels @param {(name: Kind) => void} onShow */
 export function tabList(panels, onShow) {
   const names = /** @type {Kind[]} */ (Object.keys(panels));
-  /** @type {Partial<Record<Kind, HTMLElement>>} */
-  const badges = {};
-  const buttons = names.map((name) => {
-    badges[name] = h("span", { class: "badge", hidden: true });
-    return h("button", {
-      type: "button", role: "tab", id: `tab-${name}`, "aria-controls": `text-${name}`, dataset: { tab: name },
-      onclick: () => show(name),
-    }, panels[name].words, " ", badges[name]);
-  });
+  const badges = {
+    rules: h("span", { class: "badge", hidden: true }), facts: h("span", { class: "badge", hidden: true }),
+  };
+  const buttons = names.map((name) => h("button", {
+    type: "button", role: "tab", id: `tab-${name}`, "aria-controls": `text-${name}`, dataset: { tab: name },
+    onclick: () => show(name),
+  }, panels[name].words, " ", badges[name]));
   for (const name of names) {
     Object.assign(panels[name].dom, { id: `text-${name}`, role: "tabpanel" });
     panels[name].dom.setAttribute("aria-labelledby", `tab-${name}`);

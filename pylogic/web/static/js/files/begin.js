@@ -86,15 +86,17 @@ export function createBeginning(app, documents, library) {
       documents.tell("No unsaved changes are kept.");
       return;
     }
-    /** @type {Draft} */
-    let chosen = null;
+    /** @type {Draft[]} */
+    const chosen = [];
     const rows = found.map((one) => h("label", { class: "choice" },
-      h("input", { type: "radio", name: "kept", onchange: () => { chosen = one; } }),
+      h("input", { type: "radio", name: "kept", onchange: () => { chosen[0] = one; } }),
       `${one.document.instance} · ${library.titleOf(one.document.puzzle)}, ${timeOf(one.at)}`));
     const choice = await ask({ title: "Unsaved changes that are kept", content: rows,
-      buttons: [["restore", "Restore"], ["discard", "Discard"]], check: () => chosen !== null });
-    if (chosen && choice === "restore") documents.restore(chosen);
-    if (chosen && choice === "discard") drafts.drop(chosen.id);
+      buttons: [["restore", "Restore"], ["discard", "Discard"]], check: () => chosen.length > 0 });
+    for (const draft of chosen) {
+      if (choice === "restore") documents.restore(draft);
+      else if (choice === "discard") drafts.drop(draft.id);
+    }
   }
 
   /** @type {(act: () => Promise<void>) => () => Promise<void>} */

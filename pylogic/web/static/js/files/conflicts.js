@@ -32,7 +32,7 @@ export function createConflicts({ store }, tell, save) {
     const words = `${file.name} was changed by another program, and you have unsaved changes.`;
     notify({ key: `conflict ${kind}`, isBad: true, words: `${words} Nothing is overwritten.`,
       actions: [
-        ["Show both", () => compare(kind, file).then((choice) => ({ mine, theirs }[choice] ?? again)())],
+        ["Show both", () => compare(kind, file).then((choice) => ({ mine, theirs }[choice ?? ""] ?? again)())],
         ["Keep mine", () => mine()],
         ["Take theirs", () => theirs()],
       ] });

@@ -41,9 +41,9 @@ export function ask({ title, content = [], buttons, check = () => true, isWide =
       onclose: () => dialog.remove() }, form);
     document.body.append(dialog);
     dialog.showModal();
-    /** @type {HTMLElement} */
-    const first = form.querySelector("input:not([type=file]), textarea") ?? form.querySelector(".primary");
-    first.focus();
+    /** @type {HTMLElement | null} */
+    const field = form.querySelector("input:not([type=file]), textarea");
+    (field ?? find(".primary", form)).focus();
   });
 }
 

@@ -53,7 +53,7 @@ export function createDocuments(app) {
       tell(`Your changes to ${now.instance} ${words}.`);
     }
     for (const { dataset } of findAll("#notices .notice"))
-      if (dataset.key !== "connection") dismiss(dataset.key);
+      if (dataset.key && dataset.key !== "connection") dismiss(dataset.key);
     conflicts.clear();
     turns += 1;
     app.emit("cancel-all");

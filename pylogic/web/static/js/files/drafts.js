@@ -1,5 +1,7 @@
 // Drafts: what each tab holds is kept in the browser, and found again after a crash or a reload.
 
+import { EMPTY } from "../store.js";
+
 // A tab has an id (sessionStorage), writes its draft under it (localStorage), and holds a lock of
 // that name as long as it lives: a draft whose lock nobody holds is an orphan. Whoever takes a
 // draft over takes its lock, so that no two tabs write the same one.
@@ -9,7 +11,7 @@ const MOST = 20;
 const PATIENCE = 500; // milliseconds that the same tab, before a reload, may take to let its lock go
 
 /** @import { Document } from "../store.js" */
-/** @typedef {{ id: string, at: number, isAside?: boolean, document?: Document }} Draft */
+/** @typedef {{ id: string, at: number, isAside?: boolean, document: Document }} Draft */
 
 /** @type {(id: string) => Promise<boolean>} */
 function hold(id) {
@@ -44,7 +46,7 @@ export async function adopt(id) {
 /** @type {(id: string) => Draft | null} */
 export function read(id) {
   try {
-    const found = JSON.parse(localStorage.getItem(PREFIX + id));
+    const found = JSON.parse(localStorage.getItem(PREFIX + id) ?? "null");
     return found === null || typeof found.document?.puzzle !== "string" ? null : { ...found, id };
   } catch {
     return null;
@@ -78,13 +80,13 @@ export const isWorthKeeping = (document) =>
 /** @type {() => Promise<Draft[]>} */
 export async function orphans() {
   const { held } = await navigator.locks.query();
-  const alive = new Set(held.map((lock) => lock.name));
+  const alive = new Set(held?.map((lock) => lock.name));
   const keys = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX) && !alive.has(key));
   /** @type {Draft[]} */
-  const found = keys.map((key) => read(key.slice(PREFIX.length)) ?? { at: 0, id: key.slice(PREFIX.length) })
+  const found = keys.map((key) => read(key.slice(PREFIX.length)) ?? { at: 0, id: key.slice(PREFIX.length), document: EMPTY })
     .sort((one, other) => other.at - one.at);
   /** @type {(draft: Draft) => boolean} */
-  const isWorth = ({ document }) => document !== undefined && isWorthKeeping(document);
+  const isWorth = ({ document }) => isWorthKeeping(document);
   const kept = found.filter(isWorth);
   const others = found.filter((draft) => !isWorth(draft));
   for (const { id } of [...kept.slice(MOST), ...others.slice(MOST)]) drop(id);

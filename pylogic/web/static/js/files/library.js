@@ -52,7 +52,7 @@ export function createLibrary(app, documents) {
     const own = find(puzzle)?.own;
     fill(puzzles, known.map((one) => [one.puzzle, one.title, one.own.rules]), puzzle);
     /** @type {[string, string, boolean][]} */
-    const named = instancesOf(puzzle).map((name) => [name, name, own.instances.includes(name)]);
+    const named = instancesOf(puzzle).map((name) => [name, name, Boolean(own?.instances.includes(name))]);
     fill(instances, named, instance);
     document.title = `${isChanged(store.now) ? "• " : ""}${instance} · ${titleOf(puzzle)} · pylogic`;
   }

@@ -51,7 +51,7 @@ export function startPaste(app, documents, library, openLink) {
 
   /** @type {(text: string, name?: string, isProgram?: boolean) => Promise<void>} */
   const attempt = (text, name, isProgram = false) =>
-    (isProgram && RULE.test(text) ? takeRules(text, name) : take(text, name))
+    (isProgram && name && RULE.test(text) ? takeRules(text, name) : take(text, name))
       .catch((error) => documents.tell(inWords(error), true));
 
   /** @type {(file: File) => Promise<void>} */
@@ -83,7 +83,7 @@ export function startPaste(app, documents, library, openLink) {
   }
 
   function askForFile() {
-    const field = h("input", { type: "file", onchange: () => field.files[0] && takeFile(field.files[0]) });
+    const field = h("input", { type: "file", onchange: () => [...field.files ?? []].slice(0, 1).forEach(takeFile) });
     field.click();
   }
 
@@ -95,7 +95,7 @@ export function startPaste(app, documents, library, openLink) {
   });
   /** @type {(event: DragEvent) => boolean} */
   const isFile = ({ dataTransfer }) =>
-    dataTransfer?.types.some((type) => ["Files", "text/plain"].includes(type));
+    Boolean(dataTransfer?.types.some((type) => ["Files", "text/plain"].includes(type)));
   addEventListener("dragover", (event) => {
     if (targetOf(event).closest?.(EDITS) || !isFile(event)) return;
     event.preventDefault();
@@ -106,7 +106,7 @@ export function startPaste(app, documents, library, openLink) {
   });
   addEventListener("drop", (event) => {
     delete document.body.dataset.drop;
-    if (targetOf(event).closest?.(EDITS) || !isFile(event)) return;
+    if (targetOf(event).closest?.(EDITS) || !event.dataTransfer || !isFile(event)) return;
     event.preventDefault();
     const [file] = event.dataTransfer.files;
     if (file) takeFile(file);

@@ -19,8 +19,10 @@ export async function linkTo(document) {
   return `${location.origin}/${NAME}${packed}`;
 }
 
+/** @typedef {Pick<Document, "puzzle" | "instance"> & Partial<Document>} Linked */
+
 // What a link holds; throws an Error whose message says what is wrong with it.
-/** @type {(text: string) => Promise<Partial<Document>>} */
+/** @type {(text: string) => Promise<Linked>} */
 export async function readLink(text) {
   const packed = text.slice(text.indexOf(NAME) + NAME.length).trim();
   let found;

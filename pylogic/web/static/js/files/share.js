@@ -55,7 +55,7 @@ export function startShare(app, documents) {
     const list = h("div", { class: "formats" }, h("small", { class: "soft" }, "One moment…"));
     call("export", asked(store.now)).then(({ formats: found }) => {
       list.replaceChildren(...found.map((/** @type {Export} */ one) => item(nameOf(one),
-        () => copy(app, one.text, `${one.title}, ${store.now.instance}`),
+        () => copy(app, one.text ?? "", `${one.title}, ${store.now.instance}`),
         { isOff: one.refused !== null, note: one.refused ?? one.left_out.join("; ") })));
       if (!found.length) list.append(h("small", {}, "No other program's format fits this puzzle."));
     }, (error) => list.replaceChildren(h("small", { class: "failure" }, inWords(error))));

@@ -32,7 +32,7 @@ export function createChoices(app) {
       const answer = await newest((signal) => call("choices", asked(app.store.now, { marks: [] }), signal));
       if (answer === undefined) return;
       now = answer;
-      for (const listen of listeners) listen(now);
+      for (const listen of listeners) listen(answer);
     } catch {
       known = null; // rules that cannot be read are told by the editor, at their line
     }

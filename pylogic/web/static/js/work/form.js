@@ -87,7 +87,7 @@ export const valuesOf = (controls) =>
 /** @type {(key: string) => Record<string, any>} */
 export function remembered(key) {
   try {
-    return JSON.parse(localStorage.getItem(`pylogic:work:${key}`)) ?? {};
+    return JSON.parse(localStorage.getItem(`pylogic:work:${key}`) ?? "{}");
   } catch {
     return {};
   }

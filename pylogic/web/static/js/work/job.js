@@ -32,7 +32,7 @@ export function createJob(app, button, keys = ["rules", "facts", "constants"]) {
     far = said;
     words.textContent = said;
     if (done === null) return bar.removeAttribute("value");
-    bar.max = Math.max(1, all);
+    bar.max = Math.max(1, all ?? 0);
     bar.value = done;
   };
   /** @type {(isAtWork: boolean) => void} */
@@ -46,7 +46,7 @@ export function createJob(app, button, keys = ["rules", "facts", "constants"]) {
     end.classList.toggle("failure", isBad);
     mark();
   };
-  const isOld = () => about !== null && keys.some((key) => app.store.now[key] !== about[key]);
+  const isOld = () => keys.some((key) => about && app.store.now[key] !== about[key]);
   const mark = () => { old.textContent = end.textContent && isOld() ? `This was found ${OLD}.` : ""; };
 
   /** @type {(path: string, body: object, handle: OnEvent) => Promise<any>} */
@@ -92,7 +92,7 @@ const LIMITS = {
 
 /** @type {(error: ApiError, far: string) => string} */
 function explain(error, far) {
-  if (error.interrupted in LIMITS) return `${LIMITS[error.interrupted]}: ${far}.`;
+  if (error.interrupted && error.interrupted in LIMITS) return `${LIMITS[error.interrupted]}: ${far}.`;
   const told = error.problems?.map((problem) => problem.text).filter(Boolean) ?? [];
   const words = told.length ? `${told.join("; ")}.` : error.message;
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -96,7 +96,7 @@ export function create(app, choices) {
     };
     const play = () => show(`The search on ${instance}`, found.frames, 0);
     /** @type {Picture[]} */
-    const heats = found.heat.map((/** @type {Picture} */ frame) => ({ ...frame, name: HEAT[frame.name] ?? frame.name }));
+    const heats = found.heat.map((/** @type {Picture} */ frame) => ({ ...frame, name: HEAT[frame.name ?? ""] ?? frame.name }));
     const left = found.left_out ? ` ${found.left_out} more came after them.` : "";
     result.append(
       h("p", { class: "soft" }, `${found.summary.charAt(0).toUpperCase()}${found.summary.slice(1)}.${left}`),
@@ -123,7 +123,7 @@ function choose(control, value) {
 
 /** @type {(frame: Picture, show: () => void) => HTMLElement} */
 function picture(frame, show) {
-  const drawn = svg(frame.svg);
+  const drawn = svg(frame.svg ?? "");
   drawn.setAttribute("aria-hidden", "true");
   return h("button", { type: "button", class: "card", title: "Show it on the board", onclick: show },
     h("span", {}, frame.name), h("span", { class: "picture" }, drawn));
