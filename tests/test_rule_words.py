@@ -167,7 +167,8 @@ def test_cells_are_named_by_terms_that_have_values(tmp_path):
     ],
 )
 def test_lint_warns_of_words_that_say_something_else(tmp_path, words, warning):
-    found = puzzle(tmp_path, f"%! {words}", ":- p(N), p(M), N < M.").lint()
+    told = "%! good words", ":- p(3), not here."
+    found = puzzle(tmp_path, f"%! {words}", ":- p(N), p(M), N < M.", *told).lint()
     (problem,) = [one for one in found.problems if "input" not in one.text]
     assert warning in str(problem)
     assert ":3:1: " in str(problem)

@@ -90,7 +90,7 @@ def generator(
     costs = None if difficulty is None else range_of("difficulty", difficulty, levels)
     if costs is not None:
         import_module("pylogic.explain.derivation")  # once, before children are forked
-    return Generator(task, seed, symmetry, counts, costs)
+    return Generator(task, seed, symmetry, counts, costs, ATTEMPTS)
 
 
 def check(task: Task) -> None:

@@ -187,18 +187,18 @@ def _line(arguments: Sequence[clingo.Symbol]) -> Any:
 
 def kinds_of(encoding: Encoding) -> dict[str, str]:
     """The word of `board(Kind, Predicate)` for each predicate; of an unknown kind, too."""
-    return {say(predicate): say(what) for what, predicate in encoding.told("board", 2)}
+    return {say(predicate): say(what) for what, predicate in _told(encoding, "board", 2)}
 
 
 def games(encoding: Encoding, format_name: str) -> list[Game]:
     """What a format calls the puzzle."""
-    told = [*encoding.told("exchange", 2), *encoding.told("exchange", 3)]
+    told = [*_told(encoding, "exchange", 2), *_told(encoding, "exchange", 3)]
     return [Game(*map(say, words)) for known, *words in told if say(known) == format_name]
 
 
 def formats_of(encoding: Encoding, name: str) -> list[str]:
     """The formats that call the puzzle by a name."""
-    told = [*encoding.told("exchange", 2), *encoding.told("exchange", 3)]
+    told = [*_told(encoding, "exchange", 2), *_told(encoding, "exchange", 3)]
     return [say(known) for known, called, *_ in told if say(called) == name]
 
 
@@ -210,7 +210,7 @@ def unique_under(
     Tried are those that `about` calls variants, but for the constants that are `known` already;
     `is_unique` says of a constant with its value whether there is one answer under it.
     """
-    tried = ((say(name), value.number) for name, value in encoding.told("variant", 2))
+    tried = ((say(name), value.number) for name, value in _told(encoding, "variant", 2))
     return {n: value for n, value in tried if n not in known and is_unique({n: value})}
 
 
@@ -328,7 +328,7 @@ class _Meanings:
 
     def __init__(self, encoding: Encoding, format_name: str, source: Instance | str) -> None:
         self._encoding, self._format, self._source = encoding, format_name, source
-        told = encoding.told("board", 2)
+        told = _told(encoding, "board", 2)
         self.predicates = {say(what): say(predicate) for what, predicate in told}
         if not self.predicates:
             words = "the part 'about' does not say what a board means: board(number, predicate)"
