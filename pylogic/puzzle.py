@@ -505,6 +505,7 @@ class Puzzle:
         smallest: bool = False,
         hint: bool = False,
         flat: bool = False,
+        drawn: bool = False,
         state: str | Path | Instance | None = None,
         lossy: bool = False,
         constants: Mapping[str, int | str] | None = None,
@@ -522,6 +523,7 @@ class Puzzle:
             hint: where there is one answer only the easiest deduction that a player can enter, and
                 the steps that it takes; where there are several only what they have in common.
             flat: whether large explanations stay sets of clues and rules, without chains.
+            drawn: whether `on_step` gets each step with its board, drawn where it is found.
             state: a board that is partly filled: a file, a link or an ID, the text of a board, or
                 facts.
             lossy: read this board without what cannot be read of it.
@@ -537,7 +539,7 @@ class Puzzle:
         from pylogic.explain import explain
 
         check_whole("count", count, 1)
-        check_types(bool, smallest=smallest, hint=hint, flat=flat, lossy=lossy)
+        check_types(bool, smallest=smallest, hint=hint, flat=flat, drawn=drawn, lossy=lossy)
         task, limits = self._begun_task(locals())
         marks: Sequence[Mark] = ()
         if state is not None:
@@ -552,6 +554,7 @@ class Puzzle:
             smallest=smallest,
             hint=hint,
             flat=flat,
+            drawn=drawn,
             find_extra=find_extra,
             on_conflict=on_conflict,
             on_step=on_step,

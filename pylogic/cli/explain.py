@@ -92,6 +92,7 @@ def command(
             smallest=smallest,
             hint=hint,
             flat=flat,
+            drawn=not printer.is_quiet,
             state=state,
             lossy=target.reading.lossy,
             on_conflict=printer.conflict,
@@ -135,7 +136,9 @@ class Printer:
 
     def __init__(self, display: Display, *, is_hint: bool = False) -> None:
         self._is_hint = is_hint
-        self._plain, self._is_quiet = display.plain, display.as_json or display.is_film
+        self._plain = display.plain
+        self.is_quiet = display.as_json or display.is_film
+        """Whether steps are only counted, not printed."""
         self.pen = Pen(display)
         self.words = Words()
 
@@ -145,7 +148,7 @@ class Printer:
 
     def step(self, step: Step) -> None:
         """Print a step with its board."""
-        if self._is_quiet:
+        if self.is_quiet:
             self.words.show(f"step {step.number}")
         else:
             with endings.held():

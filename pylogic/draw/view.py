@@ -165,6 +165,8 @@ class _Word(NamedTuple):
     name: str
     arguments: list[clingo.Symbol]
     frame: clingo.Symbol | None
+    place: int
+    """Which of the words of all boards it is."""
 
     def number(self, index: int) -> int:
         """An argument as a whole number."""
@@ -187,10 +189,12 @@ def read(
     source: str,
     scores: Scores | None = None,
     limits: Limits = NO_LIMITS,
+    known: Known | None = None,
 ) -> Board:
     """The board that facts `draw(What)` and `draw(What, Frame)` describe, scores under it.
 
-    A fact without a frame holds in every frame that does not say otherwise.
+    A fact without a frame holds in every frame that does not say otherwise. What is `known` of
+    facts of the boards before need not be found out again.
 
     Raises:
         ProgramError: a fact says what no board can show; `source` is the file to blame.
@@ -198,12 +202,13 @@ def read(
     """
     common: _Layer = {}
     layers: dict[clingo.Symbol, _Layer] = {}
+    known = Known() if known is None else known
     try:
-        words = [_word(fact) for fact in limits.watched(drawing)]
+        words = [known.word(fact) for fact in limits.watched(drawing)]
         size = _size(words, len({word.frame for word in words if word.frame is not None}))
         for word in limits.watched(words):
             layer = layers.setdefault(word.frame, {}) if word.frame is not None else common
-            slot, value = _slot(word, size)
+            slot, value = known.slot(word, size)
             if layer.setdefault(slot, value) != value:
                 raise ValueError(f"{word.term}: there is {layer[slot]} already")
     except ValueError as error:
@@ -213,7 +218,53 @@ def read(
     return Board(*size, tuple(frames) or (_frame("", common),), tuple(captions))
 
 
-def _word(fact: clingo.Symbol) -> _Word:
+class Known:
+    """The words of facts that were read before, and their slots on a board of one size."""
+
+    def __init__(self) -> None:
+        self._words: dict[clingo.Symbol, _Word] = {}
+        self._slots: dict[int, tuple[_Slot, str]] = {}
+        """By the number of the word."""
+        self._size = (0, 0)
+
+    def word(self, fact: clingo.Symbol) -> _Word:
+        """The word of a fact."""
+        word = self._words.get(fact)
+        if word is None:
+            word = self._words[fact] = _word(fact, len(self._words))
+        return word
+
+    def slot(self, word: _Word, size: Place) -> tuple[_Slot, str]:
+        """The slot and the value of a word."""
+        if size != self._size:
+            self._slots, self._size = {}, size
+        if word.place not in self._slots:
+            self._slots[word.place] = _slot(word, size)
+        return self._slots[word.place]
+
+
+class View:
+    """The part `view` of a task's encoding, which draws one board after another in this process."""
+
+    def __init__(self, task: Task, facts: Iterable[clingo.Symbol]) -> None:
+        """`facts` hold on each board."""
+        names = task.encoding.mentioned(VIEW[0])
+        self._facts = [fact for fact in facts if fact.name in names]
+        self._task = Task(task.encoding, constants=task.values)
+        self._known = Known()
+
+    def board(self, atoms: Iterable[clingo.Symbol]) -> Board:
+        """The board where the facts and these atoms, and no others, are true.
+
+        Raises:
+            ProgramError: clingo rejects the part, or it says what no board can show.
+        """
+        made = grounding.ground_part(self._task, VIEW[0], [*self._facts, *atoms])
+        drawing = made.facts(PARTS[VIEW])
+        return read(drawing, str(self._task.encoding.path), known=self._known)
+
+
+def _word(fact: clingo.Symbol, place: int) -> _Word:
     drawn = fact.arguments
     if len(drawn) not in (1, 2):
         raise ValueError(f"{fact}: expected draw(What) or draw(What,Frame)")
@@ -224,7 +275,7 @@ def _word(fact: clingo.Symbol) -> _Word:
         name, arguments = "", []
     if (name, len(arguments)) not in WORDS:
         raise ValueError(f"{term}: expected one of {', '.join(WORDS.values())}")
-    return _Word(term, name, arguments, frame)
+    return _Word(term, name, arguments, frame, place)
 
 
 def _size(words: Iterable[_Word], frames: int) -> Place:

@@ -13,7 +13,7 @@ from functools import partial
 from typing import NamedTuple
 
 from pylogic.errors import Interruption, OptionError, StoppedError
-from pylogic.explain import narration
+from pylogic.explain import film, narration
 from pylogic.explain.derivation import check_rules
 from pylogic.explain.explanation import (
     Differences,
@@ -28,7 +28,8 @@ from pylogic.explain.explanation import (
 from pylogic.explain.relaxation import has_constraints, mark_literals, relax, with_marks
 from pylogic.explain.text import Teller
 from pylogic.rules.cancellation import Cancellation
-from pylogic.rules.limits import Limits
+from pylogic.rules.limits import NO_LIMITS, Limits
+from pylogic.rules.parts import VIEW
 from pylogic.rules.symbols import Mark, pack, unpack
 from pylogic.solving.child import CutShortError, Send
 from pylogic.solving.consequences import BRAVE, CAUTIOUS, Consequences
@@ -54,6 +55,7 @@ def explain(
     smallest: bool = False,
     hint: bool = False,
     flat: bool = False,
+    drawn: bool = False,
     find_extra: FindExtra = lambda _task, _answer, _limits: None,
     on_conflict: Callable[[int, int | None], None] = lambda _size, _bound: None,
     on_step: Callable[[Step], None] = lambda _step: None,
@@ -67,6 +69,7 @@ def explain(
         hint: only the easiest deduction that a player can enter, and the steps that it takes; of
             several answers only what they have in common.
         flat: no chains: large explanations stay sets.
+        drawn: `on_step` gets each step with its board, drawn where it is found.
         find_extra: finds clues that leave one of several answers alone.
 
     Raises:
@@ -88,7 +91,7 @@ def explain(
             assert found is not None
             found = message.added(found, Listeners(on_conflict, on_step))
 
-    request = Request(marks, count, smallest, hint, flat)
+    request = Request(marks, count, smallest, hint, flat, drawn and VIEW in task.encoding.parts)
     interruption = run(partial(_work, task, request), limits, receive)
     if found is None:
         raise StoppedError(interruption or "user")
@@ -124,10 +127,27 @@ def _work(task: Task, request: Request, send: Send[Outcome | Message], brake: Ca
             certain, possible = (pack(every.find(mode, marks)) for mode in (CAUTIOUS, BRAVE))
             send(_Consequences(certain, possible))
         else:
-            narration.narrate(task, request, outcome.answers[0].symbols, send, brake)
+            told = Explanation(outcome, Teller(task, NO_LIMITS))
+            draw = _drawing(told, send) if request.drawn else send
+            narration.narrate(task, request, outcome.answers[0].symbols, draw, brake)
     except CutShortError:
         return True
     return False
+
+
+def _drawing(told: Explanation, send: Send[Message]) -> Send[Message]:
+    """Sends the messages of a narration, the steps with their boards."""
+    camera: film.Camera | None = None
+
+    def send_drawn(message: Message) -> None:
+        nonlocal told, camera
+        told = message.added(told, Listeners(lambda _size, _bound: None, lambda _step: None))
+        if isinstance(message, narration.FoundStep):
+            camera = camera or film.Camera(told.teller.task, told.teller.glossary)
+            message = message._replace(board=camera.board(told.steps[-1].picture))
+        send(message)
+
+    return send_drawn
 
 
 class _Consequences(NamedTuple):

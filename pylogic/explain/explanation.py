@@ -39,6 +39,8 @@ class Step:
     known: tuple[Mark, ...] = field(compare=False)
     """All that is known after it."""
     teller: Teller = field(compare=False)
+    drawn: Board | None = field(compare=False, default=None)
+    """Its board, if it was drawn when it was found."""
 
     @property
     def name(self) -> str:
@@ -94,7 +96,14 @@ class Step:
         Raises:
             StoppedError: a limit ended the drawing.
         """
-        return film.of_shots(self.teller, [self.shot._replace(name="", captions=())])
+        if self.drawn is not None:
+            return self.drawn
+        return film.of_shots(self.teller, [self.picture])
+
+    @property
+    def picture(self) -> Shot:
+        """The frame that shows it, without its words."""
+        return self.shot._replace(name="", captions=())
 
     def to_dict(self) -> dict[str, Any]:
         """Its name, cost and size, marks, causes, sentence, and the deductions noted before it."""
@@ -445,6 +454,8 @@ class Request:
     """Of a derivation only the next step that a player can enter, and the steps that it uses."""
     flat: bool = False
     """Whether large explanations stay sets, without chains."""
+    drawn: bool = False
+    """Whether the steps come with their boards."""
 
 
 class Listeners(NamedTuple):
@@ -453,7 +464,7 @@ class Listeners(NamedTuple):
     on_conflict: Callable[[int, int | None], None]
     """Called with the size of the smallest conflict so far, and the lower bound if there is one."""
     on_step: Callable[[Step], None]
-    """Called with each step."""
+    """Called with each step, which has its board if it was asked for."""
 
 
 class Message(Protocol):

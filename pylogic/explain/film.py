@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from functools import partial
+from functools import cache, partial
 from typing import Any, NamedTuple
 
 import clingo
@@ -23,7 +23,7 @@ from pylogic.rules.entries import EDGE, LINK
 from pylogic.rules.limits import NO_LIMITS
 from pylogic.rules.parts import NAMED, PARTS, REGION, VIEW
 from pylogic.rules.symbols import Mark, Place, Spot, Symbols, place_of, say
-from pylogic.solving.consequences import CAUTIOUS, Consequences
+from pylogic.solving.consequences import CAUTIOUS, Certain, Consequences
 from pylogic.solving.grounding import ground_part
 from pylogic.solving.outcome import Answer
 from pylogic.solving.process import call
@@ -91,7 +91,9 @@ def _entered(task: Task, glossary: Glossary, marks: Sequence[Mark]) -> Board:
         if some is marks:
             break
     noted = drawn.noted(_candidates(glossary.values, marks))
-    return _with_values(with_signs(noted, blank, task.encoding, marks), task.encoding, marks)
+    return _with_values(
+        with_signs(noted, blank, marks, spots_entered(task.encoding)), task.encoding, marks
+    )
 
 
 def _with_values(board: Board, encoding: Encoding, marks: Sequence[Mark]) -> Board:
@@ -109,19 +111,31 @@ def _with_values(board: Board, encoding: Encoding, marks: Sequence[Mark]) -> Boa
     return replace(board, frames=(replace(board.frames[0], cells=cells), *board.frames[1:]))
 
 
-def with_signs(board: Board, blank: Board, encoding: Encoding, marks: Iterable[Mark]) -> Board:
+def spots_entered(encoding: Encoding) -> Callable[[str], Spot | None]:
+    """A function that says where a player enters the atom of a mark; None for one with a value."""
+    known = {e.signature: e for e in entries.played(encoding) if not e.has_values}
+
+    @cache
+    def spot(text: str) -> Spot | None:
+        atom = clingo.parse_term(text)
+        entry = known.get((atom.name, len(atom.arguments)))
+        return entry and entry.spot(atom)
+
+    return spot
+
+
+def with_signs(
+    board: Board, blank: Board, marks: Iterable[Mark], spot: Callable[[str], Spot | None]
+) -> Board:
     """A board with signs for the marks, except of values, that its view does not show.
 
-    `blank` is the board without the marks.
+    `blank` is the board without the marks; `spot` says where each is entered.
     """
-    known = {e.signature: e for e in entries.playable(encoding) if not e.has_values}
     first = board.frames[0]
     cells = dict(first.cells)
     lines = {EDGE: dict(first.edges), LINK: dict(first.links)}
     for text, holds in marks:
-        atom = clingo.parse_term(text)
-        entry = known.get((atom.name, len(atom.arguments)))
-        match entry and entry.spot(atom):
+        match spot(text):
             case int(row), int(column):
                 before, look = seen(blank, (row, column)), seen(board, (row, column))
                 if look == before:
@@ -169,35 +183,45 @@ def of_shots(teller: Teller, shots: Sequence[Shot]) -> Board | None:
 
 
 def _shoot(task: Task, glossary: Glossary, shots: Sequence[Shot]) -> Board:
-    ever = {mark for shot in shots for mark in shot.known}
-    first, *others = shoot(task, glossary, shots, ever)
+    first, *others = Camera(task, glossary).film(shots)
     return first.beside(others)
 
 
-def shoot(
-    task: Task, glossary: Glossary, shots: Iterable[Shot], ever: Iterable[Mark] = ()
-) -> Iterator[Board]:
-    """A board for each shot, drawn in this process.
+class Camera:
+    """Draws shots of one task in this process, each in what the one before took over and above."""
 
-    Cells have candidates where some are ruled out, there or by what is `ever` known.
-    """
-    facts, values = glossary.facts, glossary.values
-    certain = Consequences(task, has_constraints=False)
-    gone = {atom for atom, holds in ever if not holds}
-    used = {place for place, own in values.items() if not gone.isdisjoint(own)}
-    blank = view.board(task.encoding, facts, task.values, NO_LIMITS)
-    is_played = bool(entries.played(task.encoding))
-    for shot in shots:
-        holding = (clingo.parse_term(atom) for atom, holds in shot.known if holds)
-        # What contradicts itself has no consequences, and is seen all the same.
-        atoms = {*facts, *(certain.find(CAUTIOUS, shot.known) or holding)}
-        board = view.board(task.encoding, atoms, task.values, NO_LIMITS)
-        drawn = with_signs(board, blank, task.encoding, shot.known) if is_played else board
-        about: dict[Spot, str] = dict.fromkeys(region(task, facts, shot.deduction), "region")
-        noted = _candidates(values, shot.known, shot.deduction.marks, used)
+    def __init__(self, task: Task, glossary: Glossary) -> None:
+        self._task = task
+        self._values = glossary.values
+        self._certain = Certain(task)
+        self._view = view.View(task, {*glossary.facts, *self._certain.facts})
+        self._blank = self._view.board(())
+        self._spot = spots_entered(task.encoding)
+        names = task.encoding.mentioned(REGION[0]) if REGION in task.encoding.parts else ()
+        self._facts = [fact for fact in glossary.facts if fact.name in names]
+
+    def film(self, shots: Sequence[Shot]) -> Iterator[Board]:
+        """A board for each shot; cells that lose a value in any show what they may hold in all."""
+        gone = {atom for shot in shots for atom, holds in shot.known if not holds}
+        used = {place for place, own in self._values.items() if not gone.isdisjoint(own)}
+        return (self.board(shot, used) for shot in shots)
+
+    def board(self, shot: Shot, used: Collection[Place] = ()) -> Board:
+        """The board of a shot; cells of which a value is ruled out show what they may hold.
+
+        So do those that are `used`.
+        """
+        atoms = self._certain.find(shot.known)
+        if atoms is None:  # what contradicts itself has no consequences, and is seen all the same
+            atoms = tuple(clingo.parse_term(atom) for atom, holds in shot.known if holds)
+        board = self._view.board(atoms)
+        drawn = with_signs(board, self._blank, shot.known, self._spot)
+        inside = region(self._task, self._facts, shot.deduction)
+        about: dict[Spot, str] = dict.fromkeys(inside, "region")
+        noted = _candidates(self._values, shot.known, shot.deduction.marks, used)
         frame = drawn.noted(noted).styled({**about, **shot.styles}).frames[0]
         captions = (*frame.captions, *shot.captions)
-        yield replace(drawn, frames=(replace(frame, name=shot.name, captions=captions),))
+        return replace(drawn, frames=(replace(frame, name=shot.name, captions=captions),))
 
 
 def _candidates(
@@ -234,17 +258,17 @@ def region(task: Task, facts: Iterable[clingo.Symbol], deduction: Deduction) -> 
     if REGION not in task.encoding.parts:
         return ()
     rules = constraints.read(task.encoding)
+    broken = (symbol for symbol in deduction.because if symbol.match(*BROKEN))
+    named = [cells for one in broken if (cells := constraints.constraint_of(rules, one).cells(one))]
     supposed = ((atom, not holds) for atom, holds in deduction.marks)
-    true = (clingo.parse_term(x) for x, holds in (*deduction.known, *supposed) if holds)
-    board = [*facts, *true]
+    marks = (*deduction.known, *supposed) if named else ()
+    board = [*facts, *(clingo.parse_term(atom) for atom, holds in marks if holds)]
     found: set[Place] = set()
-    for broken in deduction.because:
-        if broken.match(*BROKEN):
-            cells = constraints.constraint_of(rules, broken).cells(broken)
-            numbered = ((number, *cell) for number, cell in enumerate(cells, 1))
-            named = (clingo.Function(NAMED[0], list(map(clingo.Number, one))) for one in numbered)
-            atoms = ground_part(task, REGION[0], [*board, *named]).facts(PARTS[REGION])
-            found |= {place for atom in atoms if (place := place_of(atom)) is not None}
+    for cells in named:
+        numbered = ((number, *cell) for number, cell in enumerate(cells, 1))
+        at = (clingo.Function(NAMED[0], list(map(clingo.Number, one))) for one in numbered)
+        atoms = ground_part(task, REGION[0], [*board, *at]).facts(PARTS[REGION])
+        found |= {place for atom in atoms if (place := place_of(atom)) is not None}
     return tuple(sorted(found))
 
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import clingo
 
+from pylogic.draw.board import Board
 from pylogic.explain.derivation import OPTIONS, Derivation
 from pylogic.explain.explanation import Explanation, Listeners, Request, Step
 from pylogic.explain.relaxation import relax
@@ -50,6 +51,8 @@ class FoundStep(NamedTuple):
     recalled: tuple[Deduction, ...]
     needs: frozenset[int]
     """The numbers of the steps that it uses."""
+    board: Board | None = None
+    """What shows it, if that was asked for."""
 
     def added(self, known: Explanation, listeners: Listeners) -> Explanation:
         """The explanation with one more step."""
@@ -57,7 +60,7 @@ class FoundStep(NamedTuple):
         marks += (mark for one in (*self.noted, self.deduction) for mark in one.marks)
         after = tuple(dict.fromkeys([*marks, *self.implied]))
         step = Step(len(known.steps) + 1, *self[:4], after, known.teller)
-        listeners.on_step(step)
+        listeners.on_step(replace(step, drawn=self.board))
         return replace(known, steps=(*known.steps, step))
 
 

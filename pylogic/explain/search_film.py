@@ -119,7 +119,7 @@ class DrawnTrace(Trace):
 
     def _send_frames(self, shots: Sequence[Shot], send: Send[Frame], _brake: Cancellation) -> bool:
         """Draw all frames in one process: one for each takes much longer."""
-        for board in film.shoot(self.teller.task, self.teller.glossary, shots):
+        for board in film.Camera(self.teller.task, self.teller.glossary).film(shots):
             send(board.frames[0])
         return False
 

@@ -14,7 +14,7 @@ from pylogic.draw.board import Board
 from pylogic.draw.scene import Cell, Frame
 from pylogic.errors import Problem, ProgramError
 from pylogic.explain import words
-from pylogic.explain.film import KNOWN, seen, with_signs
+from pylogic.explain.film import KNOWN, seen, spots_entered, with_signs
 from pylogic.rules import entries
 from pylogic.rules.entries import EDGE, LINK, Entry, Key
 from pylogic.rules.limits import NO_LIMITS
@@ -317,7 +317,7 @@ def sheet(task: Task, marks: Sequence[Mark] = (), *, has_entries: bool = True) -
     except ProgramError as error:
         raise ProgramError(*problems or error.problems) from None
     edits = tuple(_edits(task)) if has_entries else ()
-    signed = with_signs(board, blank, task.encoding, marks)
+    signed = with_signs(board, blank, marks, spots_entered(task.encoding))
     return Sheet(signed, blank, played, edits, task.instance.size, problems)
 
 

@@ -124,12 +124,18 @@ def unneeded(desk: Desk[bodies.Board]) -> Data:
 @job(router, "/hint", LONG)
 def hint(desk: Desk[bodies.Board]) -> Data:
     """The next step from what the player has entered, or what contradicts it."""
+    drawn: list[list[Data]] = []
     found = desk.puzzle.explain(
-        desk.instance, hint=True, state=desk.state, constants=desk.asked.constants
+        desk.instance,
+        hint=True,
+        drawn=True,
+        state=desk.state,
+        constants=desk.asked.constants,
+        on_step=lambda step: drawn.append(_candidates(step)),
     )
     told = _explained(found)
-    for step, data in zip(found.steps, told["steps"], strict=True):
-        data["frames"] = _candidates(step)
+    for data, pictures in zip(told["steps"], drawn, strict=True):
+        data["frames"] = pictures
     return told
 
 
@@ -153,7 +159,7 @@ def explain(desk: Desk[bodies.Board]) -> Data:
     if VIEW in puzzle.encoding.parts:
         drawn = puzzle.draw(instance, constants=desk.asked.constants)
         desk.send(("board", {"frames": reel.frames(drawn)}))
-    found = puzzle.explain(instance, constants=desk.asked.constants, on_step=tell)
+    found = puzzle.explain(instance, drawn=True, constants=desk.asked.constants, on_step=tell)
     return {**_explained(found), "steps": []}
 
 
