@@ -571,14 +571,14 @@ class Puzzle:
     ) -> Grade:
         """How hard the one answer of an instance is to find for a person.
 
-        As the grade of `explain`, but quick: no step is told, and less is proved.
+        It is the grade of `explain`, of which no step is told.
 
         Raises:
             OptionError: the instance has no answer or several.
         """
-        from pylogic.explain import grade  # most runs do without
+        from pylogic.explain import explain  # most runs do without
 
-        return grade.rate(*self._begun_task(locals()))
+        return explain.rate(*self._begun_task(locals()))
 
     def judge(
         self,

@@ -11,7 +11,7 @@ from harness import command
 from levels import puzzles, ranks, spearman
 
 import pylogic
-from pylogic.explain import grade as grading
+from pylogic.explain import explain, narration
 from pylogic.explain.grade import Counted, Grade, grade
 from pylogic.rules import constraints
 from pylogic.rules.source import sources
@@ -96,16 +96,42 @@ def test_a_grade_is_as_proved_as_the_first_of_its_costliest_steps():
 
 @pytest.mark.few(1)
 @pytest.mark.parametrize("game", [EASY, NORMAL])
-def test_a_rating_is_the_grade_of_the_explanation(game):
-    """Its steps need not be the same, but the costliest is."""
-    puzzle = pylogic.load("takuzu")
-    explained, rated = puzzle.explain(game), puzzle.rate(game)
+def test_the_sum_of_a_grade_counts_what_is_entered(game):
+    explained = pylogic.load("takuzu").explain(game)
     told = explained.grade
     assert told is not None
-    assert (rated.costliest, rated.level) == (told.costliest, told.level)
-    assert rated.is_proved
-    assert rated.is_complete
+    assert told.is_proved
+    assert told.is_complete
     assert told.total == sum(step.cost * entered(step) for step in explained.steps)
+
+
+CHAINED = (  # a step of this board is told as a chain
+    "size(9,9). clue(1,4,8). clue(2,3,3). clue(2,4,4). clue(2,9,4). clue(3,6,7). clue(4,3,2)."
+    " clue(4,6,7). clue(5,4,7). clue(5,5,8). clue(7,9,7). clue(8,1,2). clue(8,7,4). clue(9,3,5)."
+)
+GRADED = [
+    ("takuzu", NORMAL),
+    ("slitherlink", "janko10"),
+    ("star_battle", "janko62"),
+    ("nurikabe", "janko130"),
+    ("kuromasu", CHAINED),
+]
+
+
+@pytest.mark.parametrize(("name", "board"), GRADED)
+def test_all_who_grade_a_puzzle_say_the_same(name, board):
+    """The verb that explains it, the one that grades it, batches, and who makes puzzles."""
+    puzzle = pylogic.load(name)
+    instance = puzzle.instance(board, text="size(" in board)
+    told = puzzle.explain(instance).grade
+    assert told is not None
+    assert puzzle.rate(instance) == told
+    (answer,) = puzzle.solve(instance).answers
+    task, solution = puzzle.task(instance), set(answer.symbols)
+    assert narration.difficulty(task, solution, 100) == told.costliest
+    assert narration.difficulty(task, solution, told.costliest) == told.costliest
+    assert narration.difficulty(task, solution, told.costliest - 1) is None
+    assert puzzle.explain(instance, flat=True).grade is None  # its sets are no steps of a person
 
 
 def entered(step) -> int:
@@ -133,9 +159,17 @@ def test_only_one_answer_has_a_grade():
 
 
 def test_a_rating_that_was_cut_short_claims_no_level(monkeypatch):
-    monkeypatch.setattr(grading, "run", lambda *_: "timeout")
+    def cut_short(work, limits, receive):
+        messages = []
+        run(work, limits, messages.append)
+        for message in messages[:-2]:
+            receive(message)
+        return "timeout"
+
+    run = explain.run
+    monkeypatch.setattr(explain, "run", cut_short)
     found = pylogic.load("takuzu").rate(EASY)
-    assert (found.is_complete, found.level) == (False, None)
+    assert (found.is_complete, found.level, found.interrupted) == (False, None, "timeout")
 
 
 def test_a_grade_is_a_result_like_all_others():

@@ -89,7 +89,7 @@ def generator(
     levels = constraints.levels(task.encoding)
     costs = None if difficulty is None else range_of("difficulty", difficulty, levels)
     if costs is not None:
-        import_module("pylogic.explain.derivation")  # once, before children are forked
+        import_module("pylogic.explain.narration")  # once, before children are forked
     return Generator(task, seed, symmetry, counts, costs, ATTEMPTS)
 
 
@@ -237,7 +237,7 @@ class Generator:
         verified: Callable[..., GeneratedPuzzle],
     ) -> GeneratedPuzzle:
         """The puzzle, with more clues if its explanations would be costlier."""
-        from pylogic.explain.derivation import difficulty  # most runs do without
+        from pylogic.explain.narration import difficulty  # most runs do without
 
         largest = min((self.difficulty or ANY)[1], self.hardest)
         while found.clues <= self.clues[1]:

@@ -183,20 +183,20 @@ class UpperBounds:
         self._tight: set[int] = set()
         """Explanations that had nothing to spare when they were found."""
 
-    def cheapest(self, enough: int = 0) -> tuple[int, int]:
+    def cheapest(self) -> tuple[int, int]:
         """The literal that the cheapest of some explanations explains, and this explanation.
 
-        The search stops at one that costs at most `enough`.
+        The search stops at one that costs nothing.
 
         Raises:
             CutShortError: the search was interrupted.
         """
         known = (self._best[literal][0] for literal in self._ranked(1))
-        is_enough = next(known, math.inf) <= enough
+        is_enough = next(known, math.inf) <= 0
         for literal in () if is_enough else self._refreshed():
             for _ in range(_TRIES):
                 self._keep(literal, self._questions.core(literal, next(self._orders)))
-            if self._best[literal][0] <= enough:
+            if self._best[literal][0] <= 0:
                 break
         for literal in self._ranked(_REFINED):
             self._keep(

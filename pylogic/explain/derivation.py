@@ -17,10 +17,10 @@ from functools import cached_property
 import clingo
 
 from pylogic.errors import OptionError
-from pylogic.explain.counterexamples import QUESTION, Counterexamples, UpperBounds
+from pylogic.explain.counterexamples import Counterexamples, UpperBounds
 from pylogic.explain.mus import Effort, ExhaustedError, bits, shrink
 from pylogic.explain.questions import Elements, GroundRules, Propagation, Questions
-from pylogic.explain.relaxation import Relaxation, Switches, relax
+from pylogic.explain.relaxation import Relaxation, Switches
 from pylogic.explain.steps import Deduction, Round
 from pylogic.rules.constraints import BROKEN
 from pylogic.rules.symbols import Mark, Spot, cell_of
@@ -46,13 +46,6 @@ def check_rules(task: Task) -> None:
     if not task.encoding.shown:
         words = "no statement #show NAME/ARITY says what an answer consists of"
         raise OptionError(f"{task.encoding.path}: {words}")
-
-
-def difficulty(task: Task, solution: Collection[clingo.Symbol], largest: int) -> int | None:
-    """The cost of the costliest explanation that a solution takes; None above `largest`."""
-    derivation = Derivation(relax(task, OPTIONS), solution)
-    sizes = [one.cost for one in derivation.rounds(largest)]
-    return max(sizes, default=0) if derivation.is_complete else None
 
 
 class Derivation:
@@ -136,7 +129,6 @@ class Derivation:
         self,
         largest: int | None = None,
         first: Callable[[Mark], bool] | None = None,
-        effort: float | None = None,
     ) -> Iterator[Round]:
         """Rounds of deductions, the cheapest each time, until all is known or nothing is as cheap.
 
@@ -145,9 +137,7 @@ class Derivation:
 
         `largest` is the cost of the costliest explanation that is looked for; with it no step makes
         do with one that may not be the cheapest. `first` says which marks are wanted: the last
-        round then has one deduction, the cheapest that has such a mark. With an `effort` an
-        explanation that has nothing to spare will do if it costs no more than all before, and in
-        any case if so much effort is not enough for one question a mark.
+        round then has one deduction, the cheapest that has such a mark.
 
         Raises:
             CutShortError: while iterating, when the search is interrupted.
@@ -155,12 +145,9 @@ class Derivation:
         marks = self._elements.marks
         wanted = {x for x, mark in marks.items() if first is not None and first(mark)}
         self._share = 1.0
-        peak = 0
         while not self.is_complete:
-            self._pools.effort = Effort(self._share * (effort or EFFORT))
-            enough = peak if effort else None
-            cost, found, is_smallest = self._cheapest(largest, wanted, enough)
-            peak = max(peak, cost)
+            self._pools.effort = Effort(self._share * EFFORT)
+            cost, found, is_smallest = self._cheapest(largest, wanted)
             if not found:
                 return
             is_last = not wanted.isdisjoint(found)
@@ -228,25 +215,18 @@ class Derivation:
         return {-literal for literal, off in left.items() if off is None}
 
     def _cheapest(
-        self, largest: int | None, wanted: Collection[int], enough: int | None
+        self, largest: int | None, wanted: Collection[int]
     ) -> tuple[int, dict[int, int], bool]:
         """The least cost, explanations of that cost by literal, and whether it is proved.
 
         Where there is one for a wanted literal only what it explains. Last whether it is proved
-        that there are no cheaper ones. That is not tried where one is cheap `enough` (None: none
-        is), or where there is not even one question for each literal.
+        that there are no cheaper ones.
         """
         ranked = sorted(self._pools.open, key=lambda literal: literal not in wanted)
         alone = self._alone(ranked)
         of = self._elements.prices.of
         least = min(map(of, alone.values()), default=None)
         cheapest = {x: because for x, because in alone.items() if of(because) == least}
-        if enough is not None:
-            cheapest = cheapest or self._minimal(enough)
-            least = of(next(iter(cheapest.values())))
-            is_short = self._pools.effort.left < QUESTION * len(ranked)
-            if least > 0 and (is_short or least <= enough):
-                return least, cheapest, False
         try:
             cost, found = self._proved(least, largest, ranked, wanted)
         except ExhaustedError:
@@ -299,8 +279,8 @@ class Derivation:
             if off != 0
         }
 
-    def _minimal(self, enough: int = 0) -> dict[int, int]:
+    def _minimal(self) -> dict[int, int]:
         """A minimal explanation of one literal, and of all others that it explains."""
-        literal, because = self._bounds.cheapest(enough)
+        literal, because = self._bounds.cheapest()
         follow = self._follow(self._elements.on(because), self._pools.open)
         return dict.fromkeys((literal, *follow), because)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from pylogic.errors import Interruption, OptionError, StoppedError
 from pylogic.explain import film, narration
@@ -38,6 +38,9 @@ from pylogic.solving.process import run
 from pylogic.solving.question import Question
 from pylogic.solving.solve import solve
 from pylogic.solving.task import Task
+
+if TYPE_CHECKING:
+    from pylogic.explain.grade import Grade
 
 FindExtra = Callable[[Task, Answer, Limits], Further | None]
 """Finds clues that leave an answer of a task alone; None if the rules say nothing of clues.
@@ -77,6 +80,34 @@ def explain(
         ProgramError: the instance makes no sense, or clingo rejects one of the files.
         StoppedError: a limit came before it was known how many answers there are.
     """
+    request = Request(marks, count, smallest, hint, flat, drawn and VIEW in task.encoding.parts)
+    found = _found(task, request, limits, Listeners(on_conflict, on_step))
+    if found.differences is not None and not (hint or found.interrupted):
+        extra, interruption = _extra(task, found.outcome.answers, find_extra, limits)
+        compared = replace(found.differences, extra=extra)
+        found = replace(found, differences=compared, interrupted=interruption)
+    return found
+
+
+def rate(task: Task, limits: Limits) -> Grade:
+    """How hard the one answer of a task is to find: the grade of its explanation, without words.
+
+    Raises:
+        OptionError: it has no answer or several, or as `explain`.
+        ProgramError, StoppedError: as `explain`.
+    """
+    listeners = Listeners(lambda _size, _bound: None, lambda _step: None)
+    found = _found(task, Request(graded=True), limits, listeners)
+    if found.outcome.status in (Status.NONE, Status.MULTIPLE):
+        has = "no answer" if found.outcome.status == Status.NONE else "several answers"
+        words = f"it has {has}, and only what has one answer has a grade"
+        raise OptionError(f"{task.instance.label}: {words}")
+    assert found.grade is not None
+    return found.grade
+
+
+def _found(task: Task, request: Request, limits: Limits, listeners: Listeners) -> Explanation:
+    """What one child finds, without clues that would leave one of several answers."""
     if not has_constraints(task):
         words = "the rules have no constraint in their base part: nothing could be explained"
         raise OptionError(f"{task.encoding.path}: {words}")
@@ -85,19 +116,15 @@ def explain(
     def receive(message: Outcome | Message) -> None:
         nonlocal found
         if isinstance(message, Outcome):
-            teller = Teller.within(task, limits)
-            found = Explanation(message, teller, is_whole=not (hint or marks))
+            is_whole = not (request.hint or request.flat or request.marks)
+            found = Explanation(message, Teller.within(task, limits), is_whole=is_whole)
         else:
             assert found is not None
-            found = message.added(found, Listeners(on_conflict, on_step))
+            found = message.added(found, listeners)
 
-    request = Request(marks, count, smallest, hint, flat, drawn and VIEW in task.encoding.parts)
     interruption = run(partial(_work, task, request), limits, receive)
     if found is None:
         raise StoppedError(interruption or "user")
-    if found.differences is not None and not (hint or interruption):
-        extra, interruption = _extra(task, found.outcome.answers, find_extra, limits)
-        found = replace(found, differences=replace(found.differences, extra=extra))
     return replace(found, interrupted=interruption)
 
 
@@ -116,6 +143,8 @@ def _work(task: Task, request: Request, send: Send[Outcome | Message], brake: Ca
         if outcome.interrupted:
             return True
     send(outcome)
+    if request.graded and outcome.status != Status.UNIQUE:
+        return False
     try:
         if outcome.status == Status.NONE:
             from pylogic.explain import conflicts  # most runs do without

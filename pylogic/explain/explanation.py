@@ -304,7 +304,7 @@ class Explanation:
     are_all: bool = False
     """There are no other minimal conflicts."""
     is_whole: bool = False
-    """The steps begin with the instance alone, and are more than a hint."""
+    """The steps begin with the instance alone, and are neither a hint nor without chains."""
     steps: tuple[Step, ...] = ()
     is_complete: bool = False
     """The steps end with the whole solution."""
@@ -326,7 +326,8 @@ class Explanation:
         steps = (one for step in self.steps for one in (*step.noted, step.deduction))
         counted = (count(one, self.teller) for one in (*steps, *self.noted))
         levels = constraints.levels(self.teller.task.encoding)
-        return grade(counted, levels, is_complete=self.is_complete)
+        is_complete, interrupted = self.is_complete, self.interrupted
+        return grade(counted, levels, is_complete=is_complete, interrupted=interrupted)
 
     @property
     def difficulty(self) -> int | None:
@@ -456,6 +457,8 @@ class Request:
     """Whether large explanations stay sets, without chains."""
     drawn: bool = False
     """Whether the steps come with their boards."""
+    graded: bool = False
+    """Whether there is nothing to do unless there is one answer."""
 
 
 class Listeners(NamedTuple):

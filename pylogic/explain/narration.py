@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import cached_property
-from itertools import filterfalse
+from itertools import chain, filterfalse
 from typing import TYPE_CHECKING, NamedTuple
 
 import clingo
@@ -88,12 +88,36 @@ def narrate(
         CutShortError: the derivation was interrupted.
     """
     teller = Teller(task, NO_LIMITS)
+    narrator, start = begin(task, request, solution, teller, brake)
+    send(Start(start, teller.glossary))
+    rounds = narrator.derivation.rounds(first=teller.is_entered if request.hint else None)
+    for step in narrator.hint(rounds) if request.hint else narrator.steps(rounds):
+        send(step)
+    send(End(tuple(narrator.noted), narrator.derivation.is_complete))
+
+
+def difficulty(task: Task, solution: Collection[clingo.Symbol], largest: int) -> int | None:
+    """What the costliest step of a solution costs, as in its grade; None above `largest`."""
+    narrator, _ = begin(task, Request(), solution, Teller(task, NO_LIMITS), Cancellation())
+    steps = list(narrator.steps(narrator.derivation.rounds(largest)))
+    every = chain(*((*step.noted, step.deduction) for step in steps), narrator.noted)
+    cost = max((one.cost for one in every), default=0)
+    return cost if narrator.derivation.is_complete else None
+
+
+def begin(
+    task: Task,
+    request: Request,
+    solution: Collection[clingo.Symbol],
+    teller: Teller,
+    brake: Cancellation,
+) -> tuple[Narrator, tuple[Mark, ...]]:
+    """A narrator of a derivation that has not begun, and the marks known before its first step."""
     program = relax(task, OPTIONS)
     brake.interrupt = program.switches.stop
     derivation = Derivation(program, solution)
     derivation.learn(request.marks)
     start = (*request.marks, *derivation.start(teller.named_spots(program.switches.literals)))
-    send(Start(start, teller.glossary))
 
     def find_chains() -> Chains:
         from pylogic.explain.chains import Chains  # most derivations do without
@@ -101,11 +125,7 @@ def narrate(
         return Chains(program.again())
 
     chains = None if request.flat else find_chains
-    narrator = Narrator(derivation, chains, start, teller.is_entered)
-    rounds = derivation.rounds(first=teller.is_entered if request.hint else None)
-    for step in narrator.hint(rounds) if request.hint else narrator.steps(rounds):
-        send(step)
-    send(End(tuple(narrator.noted), derivation.is_complete))
+    return Narrator(derivation, chains, start, teller.is_entered), start
 
 
 class _Origin(NamedTuple):
@@ -128,7 +148,7 @@ class Narrator:
         is_entered: Callable[[Mark], bool],
     ) -> None:
         """`find_chains` grounds a program for chains; None: large explanations stay sets."""
-        self._derivation = derivation
+        self.derivation = derivation
         self._find_chains = find_chains
         self._share = 1.0
         self._known = list(known)
@@ -153,13 +173,13 @@ class Narrator:
         for found in rounds:
             proved = (replace(one, is_smallest=found.is_smallest) for one in found.deductions)
             every = list(apart(proved))
-            moment = self._derivation.moment
+            moment = self.derivation.moment
             steps = list(filter(self._is_step, every))
             for deduction in filterfalse(self._is_step, every):
                 self._note(deduction, moment)
             for deduction in steps:
                 implied = found.implied if deduction is steps[-1] else ()
-                *before, last = self._parts(self._derivation.with_known(deduction))
+                *before, last = self._parts(self.derivation.with_known(deduction))
                 for part in before:
                     if self._is_step(part):
                         yield self._step(part, moment, ())
@@ -170,7 +190,7 @@ class Narrator:
                 yield self._step(last, moment, implied)
                 own = {*deduction.marks, *implied}
                 shown = [mark for part in before for mark in part.marks if mark not in own]
-                self._derivation.learn(shown)
+                self.derivation.learn(shown)
                 self._known += shown
             self._known += (mark for deduction in every for mark in deduction.marks)
             self._known += found.implied
@@ -219,7 +239,7 @@ class Narrator:
                 continue
             if mark not in self._recalled:
                 alone = replace(origin.deduction, marks=(mark,))
-                self._recalled[mark] = self._derivation.with_known(alone, origin.moment)
+                self._recalled[mark] = self.derivation.with_known(alone, origin.moment)
             recalled[mark] = self._recalled[mark]
             waiting += reversed(recalled[mark].known)
         return FoundStep(full, noted, implied, tuple(recalled.values()), frozenset(needs))
