@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from pylogic.clues.select import ClueSet
     from pylogic.draw.board import Board
     from pylogic.explain.equivalence import Equivalence
-    from pylogic.explain.explanation import Explanation, Step
+    from pylogic.explain.explanation import Explanation, Further, Step
     from pylogic.explain.grade import Grade
     from pylogic.explain.judgement import Judgement
     from pylogic.explain.lint_report import LintReport
@@ -535,8 +535,12 @@ class Puzzle:
             NotFoundError, OptionError, ProgramError: as `solve`, or nothing can be explained.
             StoppedError: a limit came before it was known how many answers there are.
         """
-        from pylogic.clues.select import find_extra  # most runs do without
-        from pylogic.explain import explain
+        from pylogic.explain import explain  # most runs do without
+
+        def find_extra(task: Task, answer: Answer, limits: Limits) -> Further | None:
+            from pylogic.clues import select  # and only several answers need it
+
+            return select.find_extra(task, answer, limits)
 
         check_whole("count", count, 1)
         check_types(bool, smallest=smallest, hint=hint, flat=flat, drawn=drawn, lossy=lossy)

@@ -42,11 +42,18 @@ class Counterexamples:
     """The literals that are not known, each with its counterexamples."""
 
     def __init__(
-        self, elements: Elements, main: Questions, find_helper: Callable[[], Questions]
+        self,
+        elements: Elements,
+        find_main: Callable[[], Questions],
+        find_helper: Callable[[], Questions],
     ) -> None:
-        """`main` finds answers near the solution, the helper answers that break few elements."""
+        """Programs that find answers near the solution, and answers that break few elements.
+
+        A hint that is found by propagation needs neither.
+        """
         self._elements = elements
-        self._main = main
+        self._find_main = find_main
+        self._main: Questions | None = None
         self._find_helper = find_helper
         self._helper: Questions | None = None
         self.known: list[int] = []
@@ -58,6 +65,14 @@ class Counterexamples:
     def open(self) -> Collection[int]:
         """The literals that are not known."""
         return self._pools.keys()
+
+    @property
+    def main(self) -> Questions:
+        """The program that finds answers near the solution."""
+        if self._main is None:
+            self._main = self._find_main()
+            self._main.learn(self.known)
+        return self._main
 
     def learn(self, literals: Iterable[int]) -> None:
         """Fix literals as known, and drop the counterexamples that contradict them."""
@@ -121,7 +136,7 @@ class Counterexamples:
                 return self._asked(self._helper, because, literal, _HELP)
             except Undecided:
                 pass
-        return self._asked(self._main, because, literal)
+        return self._asked(self.main, because, literal)
 
     def _asked(self, questions: Questions, because: int, literal: int, conflicts: int = 0) -> bool:
         """Whether elements explain a literal; else there is one more counterexample."""
@@ -172,9 +187,9 @@ turn: clasp blames what comes first, so that in one order the same is overlooked
 class UpperBounds:
     """For each unknown literal some explanation: the cheapest costs no more than that."""
 
-    def __init__(self, elements: Elements, questions: Questions, pools: Counterexamples) -> None:
+    def __init__(self, elements: Elements, pools: Counterexamples) -> None:
         self._elements = elements
-        self._questions = questions
+        self._questions = pools.main
         self._pools = pools
         rng, every = random.Random(0), range(len(elements.literals))
         self._orders = cycle([rng.sample(every, len(every)) for _ in range(_ORDERS)])

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import replace
 from functools import cached_property
 
@@ -51,27 +52,44 @@ def check_rules(task: Task) -> None:
 class Derivation:
     """The derivation of a solution: the literals that are known, and why the next ones follow."""
 
-    def __init__(self, program: Relaxation, solution: Collection[clingo.Symbol]) -> None:
-        """`solution` are the shown atoms of the one answer; the program is ground with OPTIONS."""
-        rules = GroundRules()
-        alone = program.again(observer=rules).switches
+    def __init__(
+        self,
+        program: Relaxation,
+        solution: Collection[clingo.Symbol],
+        rules: GroundRules | None = None,
+    ) -> None:
+        """`solution` are the shown atoms of the one answer; the program is ground with OPTIONS.
+
+        `rules` have observed that; without them it is ground once more.
+        """
+        if rules is None:
+            rules = GroundRules()
+            program.again(observer=rules)
         self._elements = elements = Elements.of(program, solution, rules)
         self._program = program
-        # Answers near the solution break little, so that few questions do: 13x13 (inst12) takes
-        # 1.9 s, and 11 s where clasp keeps constraints first.
-        near = {3: elements.marks, 2: elements.literals}
-        self._main = Questions(program.switches, elements, near)
         self._pools = Counterexamples(elements, self._main, self._helper)
-        self._propagation = Propagation(alone, elements)
-        self._bounds = UpperBounds(elements, self._main, self._pools)
+        self._propagation = Propagation(program.switches, elements)
         self._share = 1.0
-        ones = (elements.prices.of(1 << i) for i in range(len(elements.symbols)))
-        self._least = min(ones, default=0)
+        self._ones = [elements.prices.of(1 << i) for i in range(len(elements.symbols))]
+        self._least = min(self._ones, default=0)
 
     @cached_property
     def _past(self) -> Switches:
         """A program in which nothing is known."""
         return self._program.again().switches
+
+    @cached_property
+    def _bounds(self) -> UpperBounds:
+        return UpperBounds(self._elements, self._pools)
+
+    def _main(self) -> Questions:
+        """Asks for answers near the solution, which break little, so that few questions do.
+
+        13x13 (inst12) takes 1.9 s, and 11 s where clasp keeps constraints first.
+        """
+        elements = self._elements
+        near = {3: elements.marks, 2: elements.literals}
+        return Questions(self._program.again(OPTIONS).switches, elements, near)
 
     def _helper(self) -> Questions:
         """Asks for answers that break few elements, rather those that need clues.
@@ -115,7 +133,7 @@ class Derivation:
             for literal, numbers in own.items()
             if (off := ruled_out[-literal]) is None
             or any(off >> i & 1 for i in numbers)
-            or self._main.core(literal, numbers) is not None
+            or self._propagation.explains(self._pools.known, literal, numbers)
         }
         self._pools.learn(told)
         return [mark for literal, mark in elements.marks.items() if literal in told]
@@ -215,7 +233,7 @@ class Derivation:
         return {-literal for literal, off in left.items() if off is None}
 
     def _cheapest(
-        self, largest: int | None, wanted: Collection[int]
+        self, largest: int | None, wanted: AbstractSet[int]
     ) -> tuple[int, dict[int, int], bool]:
         """The least cost, explanations of that cost by literal, and whether it is proved.
 
@@ -227,6 +245,8 @@ class Derivation:
         of = self._elements.prices.of
         least = min(map(of, alone.values()), default=None)
         cheapest = {x: because for x, because in alone.items() if of(because) == least}
+        if least and wanted & cheapest.keys() and not self._follows_below(least, ranked):
+            return least, cheapest, True
         try:
             cost, found = self._proved(least, largest, ranked, wanted)
         except ExhaustedError:
@@ -236,6 +256,16 @@ class Derivation:
             cheapest = cheapest or self._minimal()
             return of(next(iter(cheapest.values()))), cheapest, False
         return cost, (cheapest if cost == least else found), True
+
+    def _follows_below(self, cost: int, literals: Iterable[int]) -> bool:
+        """Whether one of the literals follows from all that is cheaper alone, taken together.
+
+        Where none does a few questions have proved that nothing is cheaper.
+        """
+        cheap = [
+            x for x, own in zip(self._elements.literals, self._ones, strict=True) if own < cost
+        ]
+        return self._propagation.implies([*self._pools.known, *cheap], literals)
 
     def _proved(
         self,

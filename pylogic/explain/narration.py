@@ -13,6 +13,7 @@ import clingo
 from pylogic.draw.board import Board
 from pylogic.explain.derivation import OPTIONS, Derivation
 from pylogic.explain.explanation import Explanation, Listeners, Request, Step
+from pylogic.explain.questions import GroundRules
 from pylogic.explain.relaxation import relax
 from pylogic.explain.steps import LONGEST, Deduction, Round, apart, is_step
 from pylogic.explain.text import Teller
@@ -113,9 +114,10 @@ def begin(
     brake: Cancellation,
 ) -> tuple[Narrator, tuple[Mark, ...]]:
     """A narrator of a derivation that has not begun, and the marks known before its first step."""
-    program = relax(task, OPTIONS)
+    rules = GroundRules()
+    program = relax(task, OPTIONS, rules)
     brake.interrupt = program.switches.stop
-    derivation = Derivation(program, solution)
+    derivation = Derivation(program, solution, rules)
     derivation.learn(request.marks)
     start = (*request.marks, *derivation.start(teller.named_spots(program.switches.literals)))
 

@@ -225,6 +225,7 @@ class Propagation(clingo.Propagator):
     def __init__(self, switches: Switches, elements: Elements) -> None:
         """Suppositions are marks, right or wrong; elements are watched."""
         self._switches = switches
+        self._elements = elements
         self._supposed: dict[int, int] = {}
         """The atoms that suppose each literal."""
         self._waiting: list[int] = []
@@ -232,6 +233,8 @@ class Propagation(clingo.Propagator):
         self._found: dict[int, int | None] = {}
         self._deciders: dict[int, int] = {}
         self._watched: dict[int, int] = {}
+        self._wrong: list[int] = []
+        """The literals that clasp is to decide wrongly afterwards, the first one last."""
         self._tried = 0
         self._decided = 0
         """The current supposition as the solver's literal."""
@@ -260,6 +263,34 @@ class Propagation(clingo.Propagator):
         self._switches.core_of(known)
         return self._found
 
+    def implies(self, known: Sequence[int], literals: Iterable[int]) -> bool:
+        """Whether one of the literals follows from what is known without any element.
+
+        An answer in which as many as can be are wrong leaves few to be asked for one by one.
+
+        Raises:
+            CutShortError: something outside interrupted the search.
+        """
+        left = list(literals)
+        while left:
+            asked = left[0]
+            self._wrong = left[::-1]
+            core, true = self._switches.decide([*known, -asked], left)
+            self._wrong = []
+            if core is not None:
+                return True
+            left = [x for i, x in enumerate(left) if true >> i & 1]
+        return False
+
+    def explains(self, known: Sequence[int], literal: int, elements: Iterable[int]) -> bool:
+        """Whether a literal follows from elements, by number, together with what is known.
+
+        Raises:
+            CutShortError: something outside interrupted the search.
+        """
+        on = (self._elements.literals[i] for i in elements)
+        return self._switches.core_of([*known, -literal, *on]) is not None
+
     def init(self, init: clingo.PropagateInit) -> None:
         """Watch suppositions and elements; once, since watches stay."""
         init.check_mode = clingo.PropagatorCheckMode.Off
@@ -283,6 +314,10 @@ class Propagation(clingo.Propagator):
                 self._tried, self._decided = tried, decided
                 return decided
         self._decided = 0
+        while self._wrong:
+            decided = self._deciders[-self._wrong.pop()]
+            if assignment.value(decided) is None:
+                return decided
         return fallback
 
     def propagate(self, control: clingo.PropagateControl, changes: Sequence[int]) -> None:
