@@ -27,12 +27,14 @@ from pylogic.explain.explanation import (
 )
 from pylogic.explain.relaxation import has_constraints, mark_literals, relax, with_marks
 from pylogic.explain.text import Teller
+from pylogic.explain.words import glossary
 from pylogic.rules.cancellation import Cancellation
 from pylogic.rules.limits import NO_LIMITS, Limits
 from pylogic.rules.parts import VIEW
 from pylogic.rules.symbols import Mark, pack, unpack
 from pylogic.solving.child import CutShortError, Send
 from pylogic.solving.consequences import BRAVE, CAUTIOUS, Consequences
+from pylogic.solving.grounding import Program
 from pylogic.solving.outcome import Answer, Outcome, Status
 from pylogic.solving.process import run
 from pylogic.solving.question import Question
@@ -135,7 +137,8 @@ def _work(task: Task, request: Request, send: Send[Outcome | Message], brake: Ca
         control = relax(task).switches.control  # its atoms do not keep it alive
         mark_literals(control, marks)
     asked = with_marks(task, marks) if marks else task
-    outcome = solve(asked, Question(), brake=brake)
+    ground: list[Program] = []
+    outcome = solve(asked, Question(), on_ground=ground.append, brake=brake)
     if outcome.status != Status.NONE:
         check_rules(task)
         if outcome.progress.cost:
@@ -156,9 +159,9 @@ def _work(task: Task, request: Request, send: Send[Outcome | Message], brake: Ca
             certain, possible = (pack(every.find(mode, marks)) for mode in (CAUTIOUS, BRAVE))
             send(_Consequences(certain, possible))
         else:
-            told = Explanation(outcome, Teller(task, NO_LIMITS))
-            draw = _drawing(told, send) if request.drawn else send
-            narration.narrate(task, request, outcome.answers[0].symbols, draw, brake)
+            teller = Teller(task, NO_LIMITS, glossary(task, *ground))
+            draw = _drawing(Explanation(outcome, teller), send) if request.drawn else send
+            narration.narrate(teller, request, outcome.answers[0].symbols, draw, brake)
     except CutShortError:
         return True
     return False

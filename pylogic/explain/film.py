@@ -17,7 +17,7 @@ from pylogic.explain.steps import Deduction
 from pylogic.explain.text import Teller
 from pylogic.explain.words import Glossary, Values
 from pylogic.rules import constraints, entries
-from pylogic.rules.constraints import BROKEN
+from pylogic.rules.constraints import BROKEN, Constraint
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.entries import EDGE, LINK
 from pylogic.rules.limits import NO_LIMITS
@@ -199,6 +199,7 @@ class Camera:
         self._spot = spots_entered(task.encoding)
         names = task.encoding.mentioned(REGION[0]) if REGION in task.encoding.parts else ()
         self._facts = [fact for fact in glossary.facts if fact.name in names]
+        self._rules = constraints.read(task.encoding)
 
     def film(self, shots: Sequence[Shot]) -> Iterator[Board]:
         """A board for each shot; cells that lose a value in any show what they may hold in all."""
@@ -216,7 +217,7 @@ class Camera:
             atoms = tuple(clingo.parse_term(atom) for atom, holds in shot.known if holds)
         board = self._view.board(atoms)
         drawn = with_signs(board, self._blank, shot.known, self._spot)
-        inside = region(self._task, self._facts, shot.deduction)
+        inside = region(self._task, self._facts, shot.deduction, self._rules)
         about: dict[Spot, str] = dict.fromkeys(inside, "region")
         noted = _candidates(self._values, shot.known, shot.deduction.marks, used)
         frame = drawn.noted(noted).styled({**about, **shot.styles}).frames[0]
@@ -246,18 +247,24 @@ def _candidates(
     return found
 
 
-def region(task: Task, facts: Iterable[clingo.Symbol], deduction: Deduction) -> tuple[Place, ...]:
+def region(
+    task: Task,
+    facts: Iterable[clingo.Symbol],
+    deduction: Deduction,
+    rules: Sequence[Constraint] = (),
+) -> tuple[Place, ...]:
     """The cells that a deduction is about, if a part says so: the regions of its broken rules.
 
-    `facts` are the atoms that follow from the instance alone. The regions are derived in this
-    process, on the board with known and supposed marks.
+    `facts` are the atoms that follow from the instance alone, `rules` the constraints, if they
+    have been read. The regions are derived in this process, on the board with known and supposed
+    marks.
 
     Raises:
         ProgramError: clingo rejects the part.
     """
     if REGION not in task.encoding.parts:
         return ()
-    rules = constraints.read(task.encoding)
+    rules = rules or constraints.read(task.encoding)
     broken = (symbol for symbol in deduction.because if symbol.match(*BROKEN))
     named = [cells for one in broken if (cells := constraints.constraint_of(rules, one).cells(one))]
     supposed = ((atom, not holds) for atom, holds in deduction.marks)

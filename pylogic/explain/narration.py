@@ -77,19 +77,18 @@ class End(NamedTuple):
 
 
 def narrate(
-    task: Task,
+    teller: Teller,
     request: Request,
     solution: Collection[clingo.Symbol],
     send: Send[Start | FoundStep | End],
     brake: Cancellation,
 ) -> None:
-    """Derive the one answer of a task from marks of its board, and send the steps.
+    """Derive the one answer of the teller's task from marks of its board, and send the steps.
 
     Raises:
         CutShortError: the derivation was interrupted.
     """
-    teller = Teller(task, NO_LIMITS)
-    narrator, start = begin(task, request, solution, teller, brake)
+    narrator, start = begin(teller, request, solution, brake)
     send(Start(start, teller.glossary))
     rounds = narrator.derivation.rounds(first=teller.is_entered if request.hint else None)
     for step in narrator.hint(rounds) if request.hint else narrator.steps(rounds):
@@ -99,7 +98,7 @@ def narrate(
 
 def difficulty(task: Task, solution: Collection[clingo.Symbol], largest: int) -> int | None:
     """What the costliest step of a solution costs, as in its grade; None above `largest`."""
-    narrator, _ = begin(task, Request(), solution, Teller(task, NO_LIMITS), Cancellation())
+    narrator, _ = begin(Teller(task, NO_LIMITS), Request(), solution, Cancellation())
     steps = list(narrator.steps(narrator.derivation.rounds(largest)))
     every = chain(*((*step.noted, step.deduction) for step in steps), narrator.noted)
     cost = max((one.cost for one in every), default=0)
@@ -107,15 +106,14 @@ def difficulty(task: Task, solution: Collection[clingo.Symbol], largest: int) ->
 
 
 def begin(
-    task: Task,
+    teller: Teller,
     request: Request,
     solution: Collection[clingo.Symbol],
-    teller: Teller,
     brake: Cancellation,
 ) -> tuple[Narrator, tuple[Mark, ...]]:
     """A narrator of a derivation that has not begun, and the marks known before its first step."""
     rules = GroundRules()
-    program = relax(task, OPTIONS, rules)
+    program = relax(teller.task, OPTIONS, rules)
     brake.interrupt = program.switches.stop
     derivation = Derivation(program, solution, rules)
     derivation.learn(request.marks)

@@ -10,7 +10,7 @@ import clingo
 
 from pylogic.rules import entries
 from pylogic.rules.symbols import Mark, Place, Spot, Symbols, pack, place_of, say, spot_of, unpack
-from pylogic.solving.grounding import ground_part, ground_task
+from pylogic.solving.grounding import Program, ground_part, ground_task
 from pylogic.solving.task import Task
 
 PART = "words"
@@ -186,13 +186,13 @@ def _unpacked(facts: str, wording: Wording, values: Values) -> Glossary:
     return Glossary(unpack(facts), wording, values)
 
 
-def glossary(task: Task) -> Glossary:
-    """The glossary of a task, found in this process.
+def glossary(task: Task, program: Program | None = None) -> Glossary:
+    """The glossary of a task, found in this process, from its ground program if that is known.
 
     Raises:
         ProgramError: the instance makes no sense, or clingo rejects one of the files.
     """
-    program = ground_task(task)  # its atoms do not keep it alive
+    program = program or ground_task(task)  # its atoms do not keep it alive
     facts = tuple(atom.symbol for atom in program.control.symbolic_atoms if atom.is_fact)
     signatures = [one.signature for one in entries.playable(task.encoding) if one.has_values]
     held = by_cell(atom.symbol for atom in program.atoms(signatures))

@@ -56,6 +56,7 @@ def solve(
     on_answer: Callable[[Answer], None] = lambda _answer: None,
     on_progress: Callable[[Progress], None] = lambda _progress: None,
     on_start: Callable[[], None] = lambda: None,
+    on_ground: Callable[[Program], None] = lambda _program: None,
     brake: Cancellation | None = None,
 ) -> Outcome:
     """Ground and search, within the limits of a question that has begun.
@@ -63,6 +64,7 @@ def solve(
     `on_answer` sees each answer when it is found, and drawn if that is wanted; `on_progress` is
     called every now and then, `on_start` once an isolated search is at work. With a brake the
     search is a part of other work: it is done in this process, and the brake's limits hold.
+    `on_ground` sees the ground program, where it is searched.
 
     Raises:
         OptionError: there is no such option or constant, or it changes what an answer is.
@@ -95,7 +97,7 @@ def solve(
             case str():
                 remarks.append(message)
 
-    work = partial(_search, task, question)
+    work = partial(_search, task, question, on_ground)
     if brake is None:
         interruption = run(work, question.limits, receive, on_start)
     else:
@@ -112,7 +114,13 @@ def solve(
     )
 
 
-def _search(task: Task, question: Question, send: Send[_Message], brake: Cancellation) -> bool:
+def _search(
+    task: Task,
+    question: Question,
+    on_ground: Callable[[Program], None],
+    send: Send[_Message],
+    brake: Cancellation,
+) -> bool:
     """At work, perhaps in the child: ground, search, send what is found; whether it was cut short.
 
     With a limit of conflicts the search ends after that many.
@@ -121,6 +129,7 @@ def _search(task: Task, question: Question, send: Send[_Message], brake: Cancell
     output = output_for(task)
     program = ground_task(task, output, send=send)
     brake.interrupt = program.control.interrupt
+    on_ground(program)
     decider = None
     if task.labeling:
         from pylogic.solving import labeling_search  # most runs do without

@@ -42,6 +42,7 @@ def cpu(command: list[str], tree: Path, limit: float) -> float | None:
         subprocess.run(
             command,
             env=environment,
+            cwd=tree,  # -m looks there first
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
             check=False,
