@@ -1,19 +1,14 @@
 """Explanations: how long they take, what their sizes say, and conflicts beside clingexplaid.
 
 `python tests/bench/explain.py` from the checkout; with clingexplaid (pip install clingexplaid,
-Python 3.11) its minimal unsatisfiable subsets are found on the same ground programs. With --speed
-only the CPU seconds of derivations; with --before TREE those of another checkout beside them, each
-after the other in the same run.
+Python 3.11) its minimal unsatisfiable subsets are found on the same ground programs. What the verb
+takes is measured by verb.py, what deriving alone takes by derive.py.
 """
 
 from __future__ import annotations
 
-import argparse
-import os
 import random
 import statistics
-import subprocess
-import sys
 import time
 from collections.abc import Iterator
 from itertools import islice
@@ -29,50 +24,7 @@ CORPUS = Path(__file__).parents[3] / "shared" / "corpora" / "kuromasu.json"
 KUROMASU = pylogic.load("kuromasu")
 LARGEST = 17 * 17
 SMALLEST = 20  # seconds that a smallest contradiction may take
-HERE = Path(__file__).parents[2]
-WORK = {
-    "hint, sudoku seed9": ("sudoku", "seed9", "--hint"),
-    "hint, sudoku wiki9": ("sudoku", "wiki9", "--hint"),
-    "derivation, sudoku seed9": ("sudoku", "seed9"),
-    "derivation, sudoku wiki9": ("sudoku", "wiki9"),
-    "derivation, jigsaw sudoku jigsaw9": ("sudoku", "jigsaw9"),
-    "derivation, takuzu seed14": ("takuzu", "seed14"),
-    "derivation, kuromasu inst12 (13x13)": ("kuromasu", "inst12"),
-    "derivation, kuromasu inst43 (17x17)": ("kuromasu", "inst43"),
-}
 FIGURES = ("cells", "largest explanation", "sum of sizes", "choices")
-
-
-def speed(before: Path | None) -> None:
-    """CPU seconds of grounding and deriving, before and now, and of all that `explain` does."""
-    print(
-        "CPU seconds, one core" + (": before, now," if before else ": now,") + " with its telling"
-    )
-    trees = [HERE] if before is None else [before, HERE]
-    for name, asked in WORK.items():
-        found = [_derive(tree, asked) for tree in trees]
-        said = " ".join(f"{alone:7.2f}" for alone, _ in found)
-        print(f"{name:>40} {said} {found[-1][1]:7.2f}")
-    made = list(KUROMASU.generate("9x9", seed=1, count=6))
-    each = [[_derive(tree, ("kuromasu", "-"), one.facts)[0] for one in made] for tree in trees]
-    for name, figure in (("median", statistics.median), ("worst", max)):
-        said = " ".join(f"{figure(seconds):7.2f}" for seconds in each)
-        print(f"{f'6 minimal kuromasu 9x9, {name}':>40} {said}")
-
-
-def _derive(tree: Path, asked: tuple[str, ...], facts: str = "") -> tuple[float, float]:
-    """CPU seconds alone and with what tells it, by the pylogic of a checkout."""
-    done = subprocess.run(
-        [sys.executable, str(HERE / "tests" / "bench" / "derive.py"), *asked],
-        cwd=tree,
-        env={**os.environ, "PYTHONPATH": str(tree)},
-        input=facts,
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    alone, whole, _ = done.stdout.split()
-    return float(alone), float(whole)
 
 
 def rows() -> Iterator[tuple[str, int, int, int, int, float, bool]]:
@@ -194,13 +146,6 @@ def made() -> None:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser()
-    parser.add_argument("--speed", action="store_true", help="nothing but the first table")
-    parser.add_argument("--before", type=Path, metavar="TREE", help="an older checkout")
-    asked = parser.parse_args()
-    speed(asked.before)
-    if asked.speed:
-        return
     contradictions()
     made()
     if CORPUS.exists():

@@ -1,11 +1,13 @@
 """What grades are worth: their rank correlation with the levels that a generator names.
 
-`python tests/bench/grades.py` from the checkout prints tables in Markdown. The puzzles are those
-of tests/sgt_levels.txt; a kind that is not there yet has its line as soon as it is.
+`python tests/bench/grades.py [--every N]` from the checkout prints tables in Markdown. The
+puzzles are those of tests/sgt_levels.txt; a kind that is not there yet has its line as soon as it
+is.
 """
 
 from __future__ import annotations
 
+import argparse
 import statistics
 import sys
 import time
@@ -27,11 +29,11 @@ class Rated(NamedTuple):
     seconds: float
 
 
-def rated(name: str) -> list[Rated]:
-    """All puzzles of a kind; reading and solving are part of the time."""
+def rated(name: str, every: int) -> list[Rated]:
+    """Every so many puzzles of a kind; reading and solving are part of the time."""
     puzzle = pylogic.load(name)
     found = []
-    for one in puzzles(name):
+    for one in puzzles(name)[::every]:
         began = time.process_time()
         grade = puzzle.rate(one.game)
         found.append(Rated(one, grade, time.process_time() - began))
@@ -55,9 +57,12 @@ def table(found: list[Rated]) -> None:
 
 
 def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--every", type=int, default=1, metavar="N")
+    every = parser.parse_args().every
     lines = FILE.read_text().splitlines()
     for name in dict.fromkeys(line.split()[0] for line in lines if not line.startswith("#")):
-        found = rated(name)
+        found = rated(name, every)
         levels = [row.one.level for row in found]
         both = spearman(levels, [row.grade.key for row in found])
         costliest = spearman(levels, [row.grade.costliest for row in found])
