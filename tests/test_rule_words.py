@@ -37,6 +37,44 @@ def said(folder: Path, words: str, rule: str = RULE) -> list[str]:
     return [words for _, words, _ in told(folder, f"%! {words}", rule)]
 
 
+ONE = ":- here, #count { N : p(N) } != 1."
+
+
+@pytest.mark.parametrize(
+    ("rule", "sides"),
+    [
+        (ONE, ["too few", "too many"]),
+        (":- here, 1 != #count { N : p(N) }.", ["too few", "too many"]),
+        (":- here, { p(N) } != 1.", ["too few", "too many"]),
+        (":- here, #count { N : p(N) } > 1.", ["too few|too many"]),
+        (":- here, not #count { N : p(N) } = 1.", ["too few|too many"]),
+    ],
+)
+def test_a_number_that_is_missed_is_missed_on_one_side(tmp_path, rule, sides):
+    assert said(tmp_path, "{too few|too many}", rule) == sides
+
+
+def test_each_side_of_a_number_is_broken_by_itself(tmp_path):
+    """By none of three, and by two of them."""
+    made = puzzle(tmp_path, "%! [{none|many}, 2] {too few|too many}", ONE)
+    for held, words in (([], "too few"), ([1, 3], "too many"), ([2], None)):
+        state = "".join(f"{'' if n in held else '-'}p({n})." for n in (1, 2, 3))
+        judged = made.judge(made.instance("here.", text=True), made.instance(state, text=True))
+        assert [line.words for line in judged.lines] == [words] * (words is not None)
+    assert [name for name, *_ in told(tmp_path, "%! [{none|many}, 2] {too few|too many}", ONE)] == [
+        "none",
+        "many",
+    ]
+
+
+def test_lint_deletes_both_sides_of_a_number_or_none(tmp_path):
+    made = puzzle(
+        tmp_path, "%! {too few|too many}", ONE, "%! again", ":- here, not p(1), not p(2), not p(3)."
+    )
+    report = made.lint([made.instance("here.", text=True)])
+    assert [p.line for p in report.problems if "can be deleted" in p.text] == [5]
+
+
 @pytest.mark.parametrize(
     ("words", "first"),
     [

@@ -145,7 +145,7 @@ def _unneeded(encoding: Encoding, tasks: Mapping[str, Task], limits: Limits) -> 
     """The constraints that no task needs."""
     if not tasks:
         return [], None
-    known = constraints.read(encoding)
+    known = constraints.read(encoding, sided=False)
     places = {rule.location for rule, _ in duplicates(encoding.parts[BASE])}
     copies = [n for n, one in enumerate(known) if one.statement.location in places]
     found, interrupted = redundancy(tasks, limits, copies)
@@ -309,7 +309,7 @@ def redundancy(
     Raises:
         ProgramError: clingo rejects one of the files.
     """
-    known = constraints.read(next(iter(tasks.values())).encoding)
+    known = constraints.read(next(iter(tasks.values())).encoding, sided=False)
     order = sorted(range(len(known)), key=lambda number: (number not in first, -number))
     together, exercised = set(order), set[int]()
     interrupted: Interruption | None = None

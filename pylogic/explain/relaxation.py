@@ -223,7 +223,7 @@ def relax(
         ProgramError: clingo rejects one of the files.
     """
     encoding = task.encoding
-    known = constraints.read(encoding)
+    known = constraints.read(encoding, sided=explained)
     clues = clues_of(task)
     rules = constraints.relax(constraints.answer_rules(encoding), known)
     shown = [*encoding.shown, BROKEN, *([encoding.clues] if encoding.clues else [])]

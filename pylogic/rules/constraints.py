@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import groupby
 from types import MappingProxyType
 
 import clingo
@@ -42,6 +43,9 @@ _LEFT_OUT = (
     ast.ASTType.ShowTerm,
 )
 
+_EITHER = re.compile(r"\{([^{}|]*)\|([^{}|]*)\}")
+"""{too few|too many}: what an aggregate is that is less than it must be, or more."""
+_Comparison = ast.ComparisonOperator
 BRACES = re.compile(r"\{([^{}]*)\}")
 Values = Mapping[str, clingo.Symbol]
 """What the variables and the constants of a rule stand for."""
@@ -166,8 +170,13 @@ def cost(price: str) -> int | None:
     return int(price) if _NUMBER.fullmatch(price) else None
 
 
-def read(encoding: Encoding) -> list[Constraint]:
-    """The integrity constraints of the base part, each with its words."""
+def read(encoding: Encoding, sided: bool = True) -> list[Constraint]:
+    """The integrity constraints of the base part, each with its words.
+
+    Where the words have {A|B}, a constraint on what an aggregate is not (`!= N`) is two, unless it
+    is not to be `sided`: what it is less than N breaks, in the words A, and what it is more than
+    N, in the words B.
+    """
     found = []
     above = ""
     for statement in encoding.parts[BASE]:
@@ -176,12 +185,34 @@ def read(encoding: Encoding) -> list[Constraint]:
             continue
         if is_constraint(statement):
             line = above.removeprefix(MARK).strip() if above.startswith(MARK) else ""
-            words, title, price = _told(line)
-            found.append(
-                Constraint(statement, words or _code(statement), bool(words), title, price)
-            )
+            for side, told in _sides(statement, line) if sided else [(statement, line)]:
+                words, title, price = _told(told)
+                found.append(Constraint(side, words or _code(side), bool(words), title, price))
         above = ""
     return found
+
+
+def _sides(statement: ast.AST, line: str) -> list[tuple[ast.AST, str]]:
+    """A constraint and its words, or the two that it is by the words {A|B}."""
+    bounds = [place for place, literal in enumerate(statement.body) if _is_unequal(literal)]
+    if not _EITHER.search(line) or len(bounds) != 1:
+        return [(statement, line)]
+    (place,) = bounds
+    found = []
+    # clingo has the bound on the left: N > #count { ... } is broken by too few.
+    for group, comparison in enumerate((_Comparison.GreaterThan, _Comparison.LessThan), 1):
+        body = list(statement.body)
+        guard = body[place].atom.left_guard.update(comparison=comparison)
+        body[place] = body[place].update(atom=body[place].atom.update(left_guard=guard))
+        found.append((statement.update(body=body), _EITHER.sub(rf"\{group}", line)))
+    return found
+
+
+def _is_unequal(literal: ast.AST) -> bool:
+    """Whether a literal says that an aggregate is not a number."""
+    guard = getattr(getattr(literal, "atom", None), "left_guard", None)
+    is_plain = literal.ast_type == ast.ASTType.Literal and literal.sign == ast.Sign.NoSign
+    return is_plain and guard is not None and guard.comparison == _Comparison.NotEqual
 
 
 def _told(line: str) -> tuple[str, str, str]:
@@ -216,14 +247,14 @@ def words_of(known: Sequence[Constraint], broken: clingo.Symbol) -> tuple[str, s
 
 def relax(statements: Iterable[ast.AST], known: Sequence[Constraint]) -> Iterator[ast.AST]:
     """The statements of the base part, whose constraints say that they are broken instead."""
-    numbered = enumerate(known)
+    numbered = groupby(enumerate(known), lambda one: one[1].statement.location)
     for statement in statements:
-        if is_constraint(statement):
-            number, constraint = next(numbered)
-            values = (syntax.as_tuple(t) for t in (constraint.values, constraint.named))
-            yield statement.update(head=syntax.head(BROKEN[0], str(number), *values))
-        else:
+        if not is_constraint(statement):
             yield statement
+            continue
+        for number, one in next(numbered)[1]:
+            values = (syntax.as_tuple(t) for t in (one.values, one.named))
+            yield one.statement.update(head=syntax.head(BROKEN[0], str(number), *values))
 
 
 def is_constraint(statement: ast.AST) -> bool:
