@@ -18,11 +18,11 @@ import clingo
 from harness import CORPORA, atom, atoms, corpus
 from rules.models import MODELS, NO, NOTHING, YES, Facts, Model, UnnamedError
 from rules.shaded import Atom
-from rules.steps import Board, is_possible
+from rules.steps import Board, UndecidedError, is_possible
 
 import pylogic
 from pylogic.explain.explanation import Explanation, Step
-from pylogic.explain.steps import Deduction
+from pylogic.explain.steps import Chain, Deduction
 from pylogic.explain.text import Teller
 from pylogic.rules.symbols import Mark
 
@@ -117,16 +117,32 @@ class Reasons:
 def untrue(told: Explanation, step: Step) -> Iterator[str]:
     """What is wrong with a step, with what it recalls, and with the links of its chain."""
     answer = atoms(told.outcome.answers[0].symbols)
-    for deduction, is_link in (*deductions(step.deduction), *((x, False) for x in step.recalled)):
-        yield from of_deduction(step.teller, deduction, answer, may_be_large=is_link)
+    for deduction in (step.deduction, *step.recalled):
+        if deduction.chain is None:
+            yield from of_deduction(step.teller, deduction, answer)
+        else:
+            yield from of_chain(step.teller, deduction.chain, set(deduction.known))
+
+
+def of_chain(teller: Teller, chain: Chain, known: set[Mark]) -> Iterator[str]:
+    """What is wrong with a chain: its links follow one from the other, to a contradiction."""
+    own = {*known, *([chain.supposed] if chain.supposed else [])}
+    for link in chain.links:
+        if not set(link.known) <= own:
+            yield f"{set(link.known) - own} is not known"
+        if link.chain is None:
+            yield from of_deduction(teller, link)
+        else:
+            yield from of_chain(teller, link.chain, own)
+        own |= set(link.marks)
+    if chain.supposed and chain.links[-1].marks:
+        yield "there is no contradiction"
 
 
 def of_deduction(
     teller: Teller,
     deduction: Deduction,
     answer: frozenset[Atom] = frozenset(),
-    *,
-    may_be_large: bool = False,
 ) -> Iterator[str]:
     """What is wrong with a deduction; with an answer also whether that keeps its rules."""
     encoding = teller.task.encoding
@@ -147,19 +163,14 @@ def of_deduction(
     for words in reasons.rules if answer else ():
         if not holds(model(reasons.clues), words, answer):
             yield f"the solution breaks: {words}"
-    if not follows(model, reasons):
-        yield f"it does not follow from {reasons}"
-    elif not may_be_large:
+    try:
+        if not follows(model, reasons):
+            yield f"it does not follow from {reasons}"
+            return
         spare = [one for one, rest in reasons.without() if follows(model, rest)]
         yield from (f"it follows without {one}" for one in spare)
-
-
-def deductions(deduction: Deduction) -> Iterator[tuple[Deduction, bool]]:
-    """A deduction and the links of its chain; and whether it is one of a chain, or told by one."""
-    chain = deduction.chain
-    yield deduction, chain is not None
-    for link in chain.links if chain else ():
-        yield from ((one, True) for one, _ in deductions(link))
+    except UndecidedError:
+        yield f"too hard to judge: {reasons}"
 
 
 def marked(mark: Mark) -> tuple[Atom, bool]:

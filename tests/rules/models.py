@@ -32,6 +32,7 @@ from rules.steps import (
     sized,
     together,
     unknown_on,
+    widely,
 )
 
 YES, NO, NOTHING = True, False, None
@@ -244,7 +245,7 @@ def nurikabe(facts: Facts) -> Model:
             return False if (c, d) in sure else unknown_on(board, may, (c, d), [NO])
 
         assert {(a, b), (c, d)} <= set(shown)
-        return rule
+        return widely(rule)
 
     def reach(r: int, c: int) -> Rule:
         def path(board: Board, number: Place, is_open: Callable[[Place], bool]) -> list[Place]:
@@ -271,7 +272,7 @@ def nurikabe(facts: Facts) -> Model:
                     return next(x for x in trail if len(board[x]) > 1)
             return (r, c) if len(board[r, c]) > 1 else False
 
-        return rule
+        return widely(rule)
 
     return Model(
         bools(facts.cells),

@@ -17,7 +17,7 @@ Verdict = bool | tuple
 """True: holds in any case; False: broken in any case; else a cell that it depends on."""
 Rule = Callable[[Board], Verdict]
 MANY = math.inf
-NODES = 100_000
+NODES = 20_000
 """So many boards are looked at; a step that takes more is a failure of its test."""
 
 
@@ -33,20 +33,35 @@ def is_possible(board: Board, rules: Sequence[Rule]) -> bool:
         left[0] -= 1
         if left[0] < 0:
             raise UndecidedError
-        verdicts = [rule(board) for rule in rules]
-        if False in verdicts:
+        near, far = ([rule(board) for rule in some] for some in (local, wide))
+        if False in near or False in far:
             return False
-        best: tuple[Cell, list[Board]] | None = None
-        for cell in dict.fromkeys(verdict for verdict in verdicts if verdict is not True):
+        best: list[Board] | None = None
+        for cell in _cells(near) or _cells(far):
             ways = [{**board, cell: frozenset({held})} for held in board[cell]]
-            ways = [way for way in ways if not any(rule(way) is False for rule in rules)]
-            if best is None or len(ways) < len(best[1]):
-                best = cell, ways
-            if len(ways) < 2:
+            kept = {i: [rule(way) for rule in rules] for i, way in enumerate(ways)}
+            ahead = sorted(kept, key=lambda i: -kept[i].count(True))
+            ways = [ways[i] for i in ahead if False not in kept[i]]
+            if best is None or len(ways) < len(best):
+                best = ways
+            if len(best) < 2:
                 break
-        return best is None or any(map(search, best[1]))
+        return best is None or any(map(search, best))
 
+    wide = [rule for rule in rules if hasattr(rule, "is_wide")]
+    local = [rule for rule in rules if rule not in wide]
     return search(board)
+
+
+def _cells(verdicts: Iterable[Verdict]) -> list[Cell]:
+    """The cells that verdicts depend on."""
+    return list(dict.fromkeys(verdict for verdict in verdicts if not isinstance(verdict, bool)))
+
+
+def widely(rule: Rule) -> Rule:
+    """A rule about paths: where it may still hold, others are looked at first."""
+    rule.is_wide = True  # type: ignore[attr-defined]
+    return rule
 
 
 # ---- Rules that many puzzles have --------------------------------------------------------
@@ -109,7 +124,7 @@ def together(*rules: Rule) -> Rule:
             return False
         return next((verdict for verdict in verdicts if verdict is not True), True)
 
-    return rule
+    return widely(rule) if any(hasattr(one, "is_wide") for one in rules) else rule
 
 
 def differ(one: Cell, other: Cell) -> Rule:
@@ -197,7 +212,7 @@ def connected(one: Cell, other: Cell, what: Held, steps: Steps = beside) -> Rule
             return unknown[0] if unknown else False
         return unknown_on(board, may, other, wanted)
 
-    return rule
+    return widely(rule)
 
 
 def sized(start: Cell, size: int, what: Held) -> Rule:
@@ -209,4 +224,4 @@ def sized(start: Cell, size: int, what: Held) -> Rule:
             return False
         return next((x for x in may if x not in sure), True)
 
-    return rule
+    return widely(rule)
