@@ -58,7 +58,7 @@ OWN = {
 def boards(kind: str, count: int) -> list[str]:
     """So many boards of a kind, or as many as there are."""
     published = sorted((_cells(name), f"{CORPORA / kind}.json#{name}") for name in corpus(kind))
-    if not published:  # without the corpora, what is packaged
+    if not published and kind not in OWN:  # without the corpora, what is packaged
         own = pylogic.load(kind)
         places = sorted((INSTANCES / kind).glob("*.lp"))
         sizes = {str(place): own.instance(str(place)).size or (1, 1) for place in places}

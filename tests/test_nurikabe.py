@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from harness import Kind, Oracle, random_boards
 
 ORACLE = Oracle("nurikabe")
