@@ -11,6 +11,7 @@ import re
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache
 from math import prod
 from pathlib import Path
 
@@ -55,6 +56,7 @@ OWN = {
 }
 
 
+@cache
 def boards(kind: str, count: int) -> list[str]:
     """So many boards of a kind, or as many as there are."""
     published = sorted((_cells(name), f"{CORPORA / kind}.json#{name}") for name in corpus(kind))

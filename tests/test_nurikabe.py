@@ -69,7 +69,7 @@ def test_a_cell_beside_a_one_alone_is_sea():
     [
         ("size(2,3). clue(1,1,2).", 1),
         ("size(2,3). clue(1,1,2). clue(1,2,2).", 0),
-        ("size(1,3). island(1,1). island(1,3).", 1),
+        ("size(1,4). island(1,1). island(1,4).", None),
         ("size(3,3). clue(1,1,2). island(3,3).", None),
     ],
 )
