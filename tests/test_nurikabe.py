@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from harness import Kind, Oracle, random_boards
 
 ORACLE = Oracle("nurikabe")
@@ -56,6 +57,24 @@ def test_cells_that_touch_two_numbers_or_a_one_are_sea():
     assert {str(fact) for fact in facts if fact.name == "sea"} == {
         "sea(1,2)", "sea(1,4)", "sea(2,3)",
     }  # fmt: skip
+
+
+def test_a_cell_beside_a_one_alone_is_sea():
+    facts = ORACLE.puzzle.check(ORACLE.instance("size(1,4). clue(1,1,1).")).facts
+    assert [str(fact) for fact in facts if fact.name == "sea"] == ["sea(1,2)"]
+
+
+@pytest.mark.parametrize(
+    ("source", "count"),
+    [
+        ("size(2,3). clue(1,1,2).", 1),
+        ("size(2,3). clue(1,1,2). clue(1,2,2).", 0),
+        ("size(1,4). island(1,1). island(1,4).", None),
+        ("size(3,3). clue(1,1,2). island(3,3).", None),
+    ],
+)
+def test_explanations_know_the_same_answers(source, count):
+    assert ORACLE.explains(source) == count or count is None
 
 
 def test_a_board_whose_sea_may_begin_in_two_cells_is_explained():

@@ -99,6 +99,19 @@ def test_spots_in_words(spot, words):
     assert spot_text(spot) == words
 
 
+@pytest.mark.parametrize(
+    ("spot", "words"),
+    [
+        (("edge", 2, 3, "right"), "the right of 2,3"),
+        (("edge", 2, 3, "bottom"), "the bottom of 2,3"),
+        (("edge", 1, 3, "bottom"), "1,3|2,3"),
+        (("edge", 2, 2, "right"), "2,2|2,3"),
+    ],
+)
+def test_a_side_at_the_border_is_named_by_its_own_cell(spot, words):
+    assert spot_text(spot, (2, 3)) == words
+
+
 def test_names_of_several_words_are_separated_by_commas():
     spots = {"a": ("edge", 1, 1, "top"), "b": ("edge", 1, 1, "right"), "c": (2, 2)}
     wording = Wording({(name, True): "drawn" for name in spots}, spots)

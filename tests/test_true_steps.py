@@ -1,162 +1,138 @@
-"""Each step of a Kuromasu follows from the puzzle's own rules, as its words say them."""
+"""Each step follows from what it names, and from nothing less, as models in plain Python judge."""
 
 from __future__ import annotations
 
-import math
 import random
-import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from itertools import product
 
 import clingo
+import judge
 import pytest
-from explained import KUROMASU
-from harness import Oracle, atoms, corpus, sample
-from rules import kuromasu_steps as steps
-from rules.kuromasu import seen
-from rules.shaded import Place, numbers, reachable
+from explained import KUROMASU, ONE
+from rules.models import MODELS, Facts, Model, UnnamedError
+from rules.shaded import Place, reachable
+from rules.steps import is_possible
 
 import pylogic
 from pylogic.explain import film
-from pylogic.explain.derivation import OPTIONS, Derivation
 from pylogic.explain.relaxation import relax
 from pylogic.explain.steps import Deduction
 from pylogic.explain.text import Teller
+from pylogic.rules import library
 from pylogic.rules.constraints import BROKEN
 from pylogic.rules.limits import Limits
 from pylogic.rules.symbols import Mark
 
-LARGEST = 12
-CORPUS = [name for name in corpus("kuromasu") if int(name.split("x")[-1]) <= LARGEST]
-QUICK = sorted(CORPUS, key=lambda name: int(name.split("x")[-1]))[:3]
+QUICK, ALL = 2, 5
+"""So many boards a kind."""
+NOT_EXPLAINED = {
+    "chemin": "the best of many answers is not derived",
+    "river_crossing": "plans made of steps are not derived",
+}
+
+
+def test_every_kind_that_is_explained_has_a_model():
+    assert MODELS.keys() | NOT_EXPLAINED.keys() == library.encodings().keys()
+    assert not MODELS.keys() & NOT_EXPLAINED.keys()
+
+
+def check(kind: str, board: str) -> int:
+    told = judge.explain(kind, board)
+    assert judge.faults(told) == []
+    return len(told.steps)
+
+
+@pytest.mark.parametrize("kind", sorted(MODELS))
+def test_the_steps_of_some_boards_are_true(kind):
+    assert sum(check(kind, board) for board in judge.boards(kind, QUICK))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("place", range(QUICK, ALL))
+@pytest.mark.parametrize("kind", sorted(MODELS))
+def test_the_steps_of_more_boards_are_true(kind, place):
+    for board in judge.boards(kind, ALL)[place : place + 1]:
+        check(kind, board)
+
+
+# ---- The judge itself --------------------------------------------------------------------
+
+
+BOARD = "size(3,3). clue(2,2,3)."
+WORDS = [
+    "the white cells {} and {} are cut off from each other",
+    "the black cells {} and {} touch",
+    "the number 3 at 2,2 sees too few or too many white cells",
+]
+
+
+def small() -> tuple[Facts, Model]:
+    known = judge.atoms(fact.symbol for fact in KUROMASU.instance(BOARD, text=True).facts)
+    read = Facts(known, frozenset({("clue", 2, 2, 3)}), "clue")
+    return read, MODELS["kuromasu"](read)
+
+
+def test_what_is_possible_is_what_trying_all_boards_finds():
+    """Random rules and colours on 3x3: a full board keeps a rule or breaks it."""
+    choice, verdicts = random.Random(0), []
+    read, model = small()
+    for _ in range(60):
+        pairs = [choice.sample(read.cells, 2) for _ in range(choice.randint(0, 5))]
+        said = [choice.choice(WORDS).format(*("{},{}".format(*x) for x in pair)) for pair in pairs]
+        rules = [model.rule(words) for words in said]
+        known = {cell: choice.random() < 0.6 for cell in choice.sample(read.cells, 6)}
+        full = (
+            dict(zip(read.cells, (frozenset({x}) for x in colours), strict=True))
+            for colours in product((False, True), repeat=9)
+        )
+        expected = any(
+            all(board[cell] == {held} for cell, held in known.items())
+            and all(rule(board) for rule in rules)
+            for board in full
+        )
+        board = {**model.board, **{cell: frozenset({held}) for cell, held in known.items()}}
+        assert is_possible(board, rules) == expected
+        verdicts.append(expected)
+    assert 10 < sum(verdicts) < 50
+
+
+def step_of(known: list[Mark], marks: list[Mark], *because: str) -> list[str]:
+    """What is wrong with a step of a small Kuromasu."""
+    told = judge.explain("kuromasu", ONE)
+    symbols = tuple(map(clingo.parse_term, because))
+    deduction = Deduction(tuple(marks), symbols, 1, tuple(known))
+    step = vars(told.steps[0]) | {"deduction": deduction, "recalled": (), "noted": ()}
+    return list(judge.untrue(told, type(told.steps[0])(**step)))
+
+
+TOUCH = "_pylogic_broken(3,(),(1,1))"
+NEXT = ("black(1,2)", False)
+
+
+def test_a_step_without_its_reason_is_not_true():
+    assert step_of([("black(1,1)", True)], [NEXT], TOUCH) == []
+    (fault,) = step_of([], [NEXT], TOUCH)
+    assert fault.startswith("it does not follow from")
+
+
+def test_a_step_that_names_more_than_its_reasons_is_not_true():
+    known = [("black(1,1)", True), ("black(3,3)", True)]
+    (fault,) = step_of(known, [NEXT], TOUCH)
+    assert fault == "it follows without (('black', 3, 3), True)"
+
+
+def test_a_rule_needs_its_clue_and_a_model():
+    _, model = small()
+    with pytest.raises(UnnamedError):
+        model.rule("the number 2 at 1,1 sees too few or too many white cells")
+    with pytest.raises(AssertionError, match="0 rules of the model say"):
+        model.rule("the white cell 1,1 is lonely")
 
 
 def colours(marks: Iterable[Mark]) -> dict[Place, bool]:
     """Cells, and whether they are black."""
-    found = {}
-    for atom, holds in marks:
-        row, col = atom.removeprefix("black(").rstrip(")").split(",")
-        found[int(row), int(col)] = holds
-    return found
-
-
-def derived(text: str) -> Iterator[tuple[Teller, dict[Place, bool], Deduction]]:
-    """Each deduction, with the colours that are known before it."""
-    instance = Oracle("kuromasu").instance(text)
-    solution = KUROMASU.solve(instance).answers[0].symbols
-    task = KUROMASU.task(instance)
-    derivation = Derivation(relax(task, OPTIONS), set(solution))
-    known: dict[Place, bool] = {}
-    for found in derivation.rounds():
-        assert not found.implied, "a cell without a reason"
-        for deduction in found.deductions:
-            yield Teller(task, Limits()), known, derivation.with_known(deduction)
-        for deduction in found.deductions:
-            known |= colours(deduction.marks)
-    assert derivation.is_complete
-
-
-def said(teller: Teller, deduction: Deduction) -> steps.Reasons:
-    """The rules that the words of a deduction give as its reasons."""
-    facts = atoms(teller.task.instance.symbols)
-    ((rows, cols),) = numbers(facts, "size")
-    clues = {(row, col): number for row, col, number in numbers(facts, "clue")}
-    lines = teller.lines(deduction.because)
-    used = [line.cells[0] for line in lines if line.clue is not None]
-    rules = [line for line in lines if line.clue is None]
-    for line in rules:
-        named = [(int(r), int(c)) for r, c in re.findall(r"(\d+),(\d+)", line.words)]
-        assert list(line.cells) == named, "other cells are drawn than those that are named"
-    return steps.read(
-        rows, cols, clues, numbers(facts, "white"), used, [line.words for line in rules]
-    )
-
-
-def check(text: str) -> None:
-    """Each colour follows from what is said to be known, and from the rules that are named."""
-    for teller, before, deduction in derived(text):
-        known = colours(deduction.known)
-        assert known.items() <= before.items(), "it was not known"
-        reasons = said(teller, deduction)
-        for cell, is_black in colours(deduction.marks).items():
-            otherwise = {**known, cell: not is_black}
-            assert not steps.are_possible(otherwise, reasons), (cell, known, reasons)
-
-
-@pytest.mark.slow
-def test_the_steps_of_a_published_board_are_true():
-    check("wikipedia11")
-
-
-@pytest.mark.few(1)
-@pytest.mark.parametrize("name", QUICK)
-def test_the_steps_of_small_boards_are_true(name):
-    check(sample("kuromasu", name))
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("name", sorted(set(CORPUS) - set(QUICK)))
-def test_the_steps_of_the_corpus_are_true(name):
-    check(sample("kuromasu", name))
-
-
-# ---- The checker itself ------------------------------------------------------------------
-
-
-def test_what_is_possible_is_what_brute_force_finds():
-    """Random reasons and colours on 3x3: the judge agrees with trying all 512 colourings."""
-    choice = random.Random(0)
-    cells = list(product(range(1, 4), repeat=2))
-    neighbours = [pair for pair in product(cells, repeat=2) if math.dist(*pair) == 1]
-    verdicts = []
-    for _ in range(150):
-        reasons = steps.Reasons(
-            3,
-            3,
-            set(choice.sample(cells, choice.randint(0, 1))),
-            {cell: choice.randint(1, 5) for cell in choice.sample(cells, choice.randint(0, 3))},
-            set(choice.sample(neighbours, choice.randint(0, 6))),
-            set(choice.sample(list(product(cells, repeat=2)), choice.randint(0, 5))),
-        )
-        known = {cell: choice.random() < 0.6 for cell in choice.sample(cells, choice.randint(0, 5))}
-        expected = any(
-            keeps(dict(zip(cells, colouring, strict=True)), known, reasons)
-            for colouring in product((False, True), repeat=9)
-        )
-        assert steps.are_possible(known, reasons) == expected
-        verdicts.append(expected)
-    assert 30 < sum(verdicts) < 120
-
-
-def keeps(board: dict[Place, bool], known: dict[Place, bool], reasons: steps.Reasons) -> bool:
-    """Whether a full colouring keeps the colours that are known, and the reasons."""
-    white = {cell for cell, is_black in board.items() if not is_black}
-    return (
-        known.items() <= board.items()
-        and reasons.white <= white
-        and all(seen(cell, white) == number for cell, number in reasons.sees.items())
-        and all({*pair} & white for pair in reasons.apart)
-        and all(
-            not {*pair} <= white or pair[1] in reachable(pair[0], white)
-            for pair in reasons.connected
-        )
-    )
-
-
-@pytest.mark.parametrize(
-    ("words", "wrong"),
-    [
-        ("the number 3 at 1,1 sees too few or too many white cells", "no such clue"),
-        ("the number 2 at 2,2 sees too few or too many white cells", "not among the reasons"),
-        ("the black cells 1,1 and 2,2 touch", "no neighbours"),
-        ("the cell 2,2 shows a number and is black", "no such clue"),
-        ("the cell 1,1 is given as white and is black", "no such clue"),
-        ("the white cell 1,1 is cut off from other white cells", "no rule"),
-    ],
-)
-def test_words_that_are_no_reason_are_refused(words, wrong):
-    with pytest.raises(AssertionError, match=wrong):
-        steps.read(2, 2, {(1, 1): 2, (2, 2): 2}, [], [(1, 1)], [words])
+    return {judge.marked(mark)[0][1:]: mark[1] for mark in marks}
 
 
 # ---- The region that is cut off ----------------------------------------------------------
@@ -172,20 +148,24 @@ SEALED = (
 def test_a_region_is_sealed_by_what_is_known_and_supposed(board):
     """It holds a named cell, and all around it is black."""
     regions = 0
-    for teller, _, deduction in derived(board):
-        reasons = said(teller, deduction)
+    told = KUROMASU.explain(KUROMASU.instance(board, text="." in board))
+    for step in told.steps:
+        teller, deduction = step.teller, step.deduction
         found = set(film.region(teller.task, teller.glossary.facts, deduction))
-        if not (reasons.connected and len(deduction.because) == 1):
-            assert not found or reasons.connected
+        lines = teller.lines(deduction.because)
+        cut = [line.cells for line in lines if "cut off" in line.words]
+        if not (cut and len(lines) == 1):
+            assert not found or cut
             continue
         regions += 1
+        rows, cols = teller.task.instance.size
         black = {cell for cell, is_black in colours(deduction.known).items() if is_black}
         black |= {cell for cell, is_black in colours(deduction.marks).items() if not is_black}
-        ((one, other),) = reasons.connected
+        ((one, other),) = cut
         assert (one in found) != (other in found)
-        board = reasons.board - black
-        assert found == reachable(one if one in found else other, board)
-        assert 2 * len(found) <= len(board)
+        left = set(product(range(1, rows + 1), range(1, cols + 1))) - black
+        assert found == reachable(one if one in found else other, left)
+        assert 2 * len(found) <= len(left)
     assert regions
 
 

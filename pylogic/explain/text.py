@@ -12,7 +12,7 @@ import clingo
 
 from pylogic.explain import words
 from pylogic.explain.steps import Chain, Deduction, entered
-from pylogic.explain.words import Glossary, Values, Wording, clause, listed, spot_text, spots_text
+from pylogic.explain.words import Glossary, Values, Wording, listed
 from pylogic.rules import constraints, entries
 from pylogic.rules.constraints import BROKEN, Constraint
 from pylogic.rules.entries import Asked
@@ -248,7 +248,7 @@ class Teller:
     def _is_named(self, clue: str, rules: Iterable[str]) -> bool:
         """Whether the words of rules name the spot of a clue, not as a part of a longer name."""
         spot = self.words.spot(clue)
-        name = "" if spot is None else re.escape(spot_text(spot))
+        name = "" if spot is None else re.escape(self.words.name(spot))
         return bool(name) and re.search(rf"(?<!\w){name}(?!\w)", "; ".join(rules)) is not None
 
     def chain_lines(self, chain: Chain | None, depth: int = 0) -> list[ChainLine]:
@@ -356,9 +356,9 @@ def _premises(
     together: dict[tuple[str, ...], list[Place]] = {}
     for place, own in few.items():
         together.setdefault(own, []).append(place)
-    either = (f"{spots_text(at)} may only hold {listed(v, 'or')}" for v, at in together.items())
+    either = (f"{wording.names(at)} may only hold {listed(v, 'or')}" for v, at in together.items())
     clauses = [*either, *_explained(explained, wording, rules), *wording.clauses(told)]
-    clauses += [clause("filled", left)] * bool(left)
+    clauses += [wording.clause("filled", left)] * bool(left)
     sources = [mark for trace in explained.values() for mark in _sources(trace)]
     causes = dict.fromkeys((*few, *spots(sources), *spots(told))) or left
     region = dict.fromkeys((*spots(others), *left))

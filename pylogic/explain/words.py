@@ -29,6 +29,8 @@ class Wording:
 
     words: Mapping[Mark, str]
     spots: Mapping[str, Spot]
+    size: Place | None = None
+    """The board's, if it has one: sides at its border are named by one cell."""
 
     def spot(self, atom: str) -> Spot | None:
         """The spot that an atom says something of."""
@@ -42,7 +44,7 @@ class Wording:
             if words is None:
                 together.setdefault("" if holds else "not", []).append(atom)
             elif atom in self.spots:
-                together.setdefault(words, []).append(spot_text(self.spots[atom]))
+                together.setdefault(words, []).append(self.name(self.spots[atom]))
             else:
                 together.setdefault(words, [])
         return "; ".join(
@@ -76,7 +78,7 @@ class Wording:
         together: dict[str, list[Spot]] = {}
         for cell, words_of_cell in said.items():
             together.setdefault(listed(list(dict.fromkeys(words_of_cell))), []).append(cell)
-        told = (clause(words, cells, most) for words, cells in together.items())
+        told = (self.clause(words, cells, most) for words, cells in together.items())
         return [*told, *others]
 
     def cite(self, atom: str) -> str:
@@ -84,21 +86,23 @@ class Wording:
         words, spot = self.words.get((atom, True)), self.spots.get(atom)
         if not words or spot is None:
             return words or atom
-        return f"{words} {'' if spot[0] == 'outside' else 'at '}{spot_text(spot)}"
+        return f"{words} {'' if spot[0] == 'outside' else 'at '}{self.name(spot)}"
 
+    def clause(self, words: str, spots: Collection[Spot], most: int = _SHORT) -> str:
+        """A clause about spots: `1,2 1,3 are white`, `1,2 has a lamp`."""
+        verbs = ("has", "have") if words.startswith(("a ", "an ")) else ("is", "are")
+        return f"{self.names(spots, most)} {verbs[len(spots) > 1]} {words}"
 
-def clause(words: str, spots: Collection[Spot], most: int = _SHORT) -> str:
-    """A clause about spots: `1,2 1,3 are white`, `1,2 has a lamp`."""
-    verbs = ("has", "have") if words.startswith(("a ", "an ")) else ("is", "are")
-    return f"{spots_text(spots, most)} {verbs[len(spots) > 1]} {words}"
+    def names(self, spots: Collection[Spot], most: int = _SHORT) -> str:
+        """Spots as sentences call them: so many at most."""
+        named = list(map(self.name, sorted(spots, key=_in_order)))
+        if len(named) <= most:
+            return joined(named)
+        return f"{joined(named[: most - 2])} and {len(named) - most + 2} more"
 
-
-def spots_text(spots: Collection[Spot], most: int = _SHORT) -> str:
-    """Spots as sentences call them: so many at most."""
-    named = list(map(spot_text, sorted(spots, key=_in_order)))
-    if len(named) <= most:
-        return joined(named)
-    return f"{joined(named[: most - 2])} and {len(named) - most + 2} more"
+    def name(self, spot: Spot) -> str:
+        """A spot as sentences call it."""
+        return spot_text(spot, self.size)
 
 
 def joined(named: Sequence[str]) -> str:
@@ -106,15 +110,18 @@ def joined(named: Sequence[str]) -> str:
     return (", " if any(" " in name for name in named) else " ").join(named)
 
 
-def spot_text(spot: Spot) -> str:
+def spot_text(spot: Spot, size: Place | None = None) -> str:
     """A spot as sentences call it.
 
-    A cell is 2,3; the side between two cells 2,3|2,4; the line from one to the other 2,3-2,4.
+    A cell is 2,3; the side between two cells 2,3|2,4, or the right of 2,3 where the board of that
+    size ends there; the line from one cell to the other 2,3-2,4.
     """
     match spot:
         case int(row), int(column):
             return f"{row},{column}"
-        case str(kind), int(row), int(column), str(side) if side in _NEXT:
+        case str(kind), int(row), int(column), str(side) if side in _NEXT and (
+            size is None or (row + _NEXT[side][0] <= size[0] and column + _NEXT[side][1] <= size[1])
+        ):
             down, right = _NEXT[side]
             sign = "|" if kind == "edge" else "-"
             return f"{row},{column}{sign}{row + down},{column + right}"
@@ -153,7 +160,7 @@ def read(task: Task, atoms: Iterable[clingo.Symbol]) -> Wording:
         ProgramError: clingo rejects the part.
     """
     if not task.encoding.has(PART):
-        return Wording({}, {})
+        return Wording({}, {}, task.instance.size)
     wanted = [(name, arity) for name in ("says", "denies") for arity in (2, 3)]
     said = ground_part(Task(task.encoding, constants=task.values), PART, atoms)
     words: dict[Mark, str] = {}
@@ -164,7 +171,7 @@ def read(task: Task, atoms: Iterable[clingo.Symbol]) -> Wording:
         spot = spot_of(place[0]) if place else None
         if spot is not None:
             spots[str(atom)] = spot
-    return Wording(words, spots)
+    return Wording(words, spots, task.instance.size)
 
 
 @dataclass(frozen=True, repr=False)
