@@ -233,7 +233,7 @@ def region(task: Task, facts: Iterable[clingo.Symbol], deduction: Deduction) -> 
     """
     if REGION not in task.encoding.parts:
         return ()
-    rules = constraints.read(task.encoding)
+    rules = constraints.told(task.encoding)
     supposed = ((atom, not holds) for atom, holds in deduction.marks)
     true = (clingo.parse_term(x) for x, holds in (*deduction.known, *supposed) if holds)
     board = [*facts, *true]
