@@ -113,7 +113,7 @@ def test_techniques(puzzle, update):
 
 @having("techniques")
 def test_techniques_are_sound_on_small_boards(puzzle):
-    """On those of brute force: whatever is known of an answer, they conclude what it has."""
+    """On those of brute force they conclude what an answer has, from parts of it."""
     oracle = KINDS[puzzle].oracle
     for source, *_ in KINDS[puzzle].boards:
         assert unsound(oracle.puzzle.task(oracle.instance(source))) == []

@@ -8,6 +8,7 @@ instances for all boards would take, and lets rules say what is not known yet.
 
 from __future__ import annotations
 
+import random
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
@@ -28,8 +29,12 @@ from pylogic.solving.task import Task
 
 _CONCLUDED: Signature = (f"{OWN}concluded", 2)
 """_pylogic_concluded(_pylogic_broken(I, (), (Value, ...)), MARK): what a technique concludes."""
-_ANSWERS = 50
+_HELD = f"{OWN}held"
+"""_pylogic_held(ATOM): it held when a conclusion was found."""
+_ANSWERS = 10
 """So many answers of a board are looked at for what a technique gets wrong."""
+_SHARES = (0, 0.3, 0.5, 0.6, 0.7, 0.75, 0.8, 0.85, 0.9, 0.95, 1)
+"""How much is known of each, at random."""
 
 
 class Conclusion(NamedTuple):
@@ -41,6 +46,8 @@ class Conclusion(NamedTuple):
     marks: tuple[Mark, ...]
     atoms: Symbols
     """What derives each of the marks."""
+    program: Program
+    """The part on the board, where it was found."""
 
 
 class Techniques:
@@ -79,8 +86,10 @@ class Techniques:
         for (cost, _), atoms in together.items():
             rules = dict.fromkeys(sorted(atom.arguments[0] for atom in atoms))
             marks = dict.fromkeys(_mark(atom.arguments[1]) for atom in sorted(atoms))
-            found.append(Conclusion(cost, tuple(rules), tuple(marks), tuple(atoms)))
-        return sorted(found, key=lambda x: (x.cost, x.rules[0].arguments[0], -len(x.marks), x))
+            found.append(Conclusion(cost, tuple(rules), tuple(marks), tuple(atoms), made))
+        return sorted(
+            found, key=lambda x: (x.cost, x.rules[0].arguments[0], -len(x.marks), x.rules)
+        )
 
     def causes(
         self, found: Conclusion, known: Collection[Mark]
@@ -102,30 +111,16 @@ class Techniques:
         clues = tuple(x for x in needed if x not in marks)
         return tuple(marks[x] for x in needed if x in marks), clues
 
-    def wrong(self, marks: Collection[Mark]) -> Iterator[tuple[clingo.Symbol, Mark]]:
-        """What techniques conclude that is wrong, from any of the marks of an answer.
-
-        `marks` are all that it shows; one conclusion of each technique is enough.
-        """
-        true = set(marks)
-        made = self._ground((), free={*map(_known, marks)})
-        suspects: dict[int, list[clingo.SymbolicAtom]] = {}
-        for atom in made.atoms([_CONCLUDED]):
-            rule, concluded = atom.symbol.arguments
+    def wrong(
+        self, marks: Collection[Mark], known: Iterable[Mark]
+    ) -> Iterator[tuple[clingo.Symbol, Mark]]:
+        """What techniques conclude from known marks that the marks of an answer deny."""
+        for atom in sorted(x.symbol for x in self._ground(map(_known, known)).atoms([_CONCLUDED])):
+            rule, concluded = atom.arguments
             mark = _mark(concluded)
-            is_absent = not mark[1] and (mark[0], True) not in true
-            if not (mark in true or is_absent or concluded in self._facts):
-                suspects.setdefault(rule.arguments[0].number, []).append(atom)
-        for atoms in suspects.values():
-            with made.control.backend() as backend:
-                one = backend.add_atom()
-                for atom in atoms:
-                    backend.add_rule([one], [atom.literal])
-            with made.control.solve(assumptions=[one], yield_=True) as handle:
-                model = handle.model()
-                if model is not None:
-                    found = next(x.symbol for x in atoms if model.is_true(x.literal))
-                    yield found.arguments[0], _mark(found.arguments[1])
+            is_absent = not mark[1] and (mark[0], True) not in marks
+            if not (mark in marks or is_absent or concluded in self._facts):
+                yield rule, mark
 
     def _ground(
         self,
@@ -170,7 +165,28 @@ class Techniques:
                 values = f"{BROKEN[0]}({number},(),{named})", mark
                 kept.append(statement.update(head=syntax.head(_CONCLUDED[0], *values)))
             number += 1
-        yield from kept if only is None else _needed(kept, _CONCLUDED)
+        yield from kept if only is None else self._only(kept, only)
+
+    def _only(self, statements: Sequence[ast.AST], found: Conclusion) -> Iterator[ast.AST]:
+        """The statements that a conclusion depends on, ground only as far as it took them.
+
+        What a rule asks for as it is, not to count or to see that it does not hold, may be left
+        out where it did not hold when the conclusion was found: that takes nothing but other ways
+        to it, and without them a pattern of three cells would be ground for all cells.
+        """
+        needed = _closed(statements, {_CONCLUDED})
+        rules = [s for s in statements if syntax.heads(s) & needed]
+        counted = {one for rule in rules for one in _used(rule, is_plain=False)}
+        bounded = needed - _closed(rules, counted)
+        yield from (s for s in statements if not syntax.heads(s))
+        for rule in rules:
+            if syntax.heads(rule) <= bounded and not syntax.is_choice(rule):
+                (held,) = _parsed(f":- {_HELD}({rule.head}).")
+                yield rule.update(body=[*held.body, *rule.body])
+            else:
+                yield rule
+        atoms = (a.symbol for a in found.program.atoms(bounded - {_CONCLUDED}))
+        yield from _parsed(" ".join(f"{_HELD}({atom})." for atom in (*atoms, *found.atoms)))
 
     def rule(self, rule: clingo.Symbol) -> Constraint:
         """The technique that an atom names."""
@@ -185,9 +201,9 @@ class Techniques:
 
 
 def unsound(task: Task) -> list[Problem]:
-    """The techniques that conclude what an answer has otherwise, from what it has; in this process.
+    """The techniques that conclude what an answer has otherwise, from parts of it; in this process.
 
-    Of a task with more answers so many are looked at.
+    The first answers of the task are looked at.
 
     Raises:
         ProgramError: clingo rejects one of the files.
@@ -203,10 +219,13 @@ def unsound(task: Task) -> list[Problem]:
             [(str(atom), model.is_true(x)) for atom, x in undecided.items()]
         )
     )
+    rng = random.Random(0)
     for marks in answers:
-        for rule, mark in techniques.wrong(marks):
-            on = f"which an answer of {task.instance.label} has otherwise"
-            found.setdefault(rule.arguments[0].number, techniques.problem(rule, mark, on))
+        for share in _SHARES:
+            known = [mark for mark in marks if rng.random() < share]
+            for rule, mark in techniques.wrong(set(marks), known):
+                on = f"which an answer of {task.instance.label} has otherwise"
+                found.setdefault(rule.arguments[0].number, techniques.problem(rule, mark, on))
     return list(found.values())
 
 
@@ -216,20 +235,27 @@ def facts_of(task: Task) -> list[clingo.Symbol]:
     return [atom.symbol for atom in control.symbolic_atoms if atom.is_fact]
 
 
-def _needed(statements: Sequence[ast.AST], wanted: Signature) -> Iterator[ast.AST]:
-    """The statements that are no rules, and the rules that a predicate depends on."""
-    needed = {wanted}
-    while (
-        more := {
-            used
-            for one in statements
-            if not needed.isdisjoint(syntax.heads(one))
-            for used, _ in syntax.uses(one)
-        }
-        - needed
-    ):
-        needed |= more
-    return (s for s in statements if not (heads := syntax.heads(s)) or heads & needed)
+def _closed(rules: Iterable[ast.AST], wanted: Iterable[Signature]) -> set[Signature]:
+    """Predicates, and those that they depend on."""
+    found, every = set(wanted), list(rules)
+    while more := {x for s in every if syntax.heads(s) & found for x in _used(s)} - found:
+        found |= more
+    return found
+
+
+def _used(rule: ast.AST, *, is_plain: bool = True) -> Iterator[Signature]:
+    """What the body of a rule looks at; perhaps only what it does not ask for as it is."""
+    for one in rule.body:
+        plain = getattr(one, "atom", one).ast_type == ast.ASTType.SymbolicAtom and not one.sign
+        if is_plain or not plain:
+            yield from (signature for signature, _ in syntax.places(one))
+
+
+def _parsed(text: str) -> list[ast.AST]:
+    """The statements of a text of our own."""
+    found: list[ast.AST] = []
+    ast.parse_string(text, found.append)
+    return found[1:]  # without its #program
 
 
 def _known(mark: Mark) -> clingo.Symbol:
