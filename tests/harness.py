@@ -124,8 +124,8 @@ class Oracle:
         said = (f"{text}\n  " + "\n  ".join(self.errors(text, **constants)) for text in texts)
         compare(f"errors_{self.name}.txt", "\n\n".join(said), update)
 
-    def techniques(self, source: str, known: str) -> Iterator[tuple[int, str]]:
-        """What techniques conclude from known marks, each with its number, words and causes.
+    def techniques(self, source: str, known: str) -> Iterator[tuple[set[int], str]]:
+        """What techniques conclude from known marks: their numbers, their words and causes.
 
         No answer of the rules with its causes alone has it otherwise.
         """
@@ -147,14 +147,14 @@ class Oracle:
             concluded, used = (" ".join(map(told, x)) for x in (found.marks, causes))
             since = " ".join(filter(None, (*map(str, clues), used))) or "the board"
             said = f"{one.name(rule)}, {found.cost}: {one.say(rule)}: {concluded} since {since}"
-            yield rule.arguments[0].number, said
+            yield {one.arguments[0].number for one in found.rules}, said
 
     def check_techniques(self, boards: Iterable[tuple[str, str]], update: bool) -> None:
         """What techniques say of boards is that in the golden file; each says something."""
-        said, fired = [], set()
+        said, fired = [], set[int]()
         for source, known in boards:
             found = list(self.techniques(source, known))
-            fired |= {number for number, _ in found}
+            fired = fired.union(*(numbers for numbers, _ in found))
             said.append("\n  ".join([source, known, *(words for _, words in found)]))
         every = constraints.told(self.puzzle.encoding)
         assert fired == {number for number, one in enumerate(every) if one.is_technique}
