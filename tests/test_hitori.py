@@ -27,6 +27,12 @@ KIND = Kind(
     ],
     drawn="janko1",
     explained="janko1",
+    techniques=[
+        ("size(2,3). given(1,1,3). given(1,3,3).", ""),
+        ("size(3,2). given(1,1,3). given(3,1,3).", ""),
+        ("size(2,5). given(1,1,3). given(1,2,3). given(1,5,3).", ""),
+        ("size(5,2). given(1,1,3). given(4,1,3). given(5,1,3).", ""),
+    ],
     labels=(
         "size(2,2). given(2,1,1). given(1,2,1). given(1,1,1).",
         3,
