@@ -75,6 +75,7 @@ KIND = Kind(
         (SIX, without(1, *((r, c) for r in (1, 5) for c in (1, 3, 4, 6)))),
         (SIX, without(2, *((r, c) for c in (2, 5) for r in (1, 3, 4, 6)))),
         (SIX, alone((1, 1), 12) + alone((1, 5), 23) + alone((4, 1), 13)),
+        (SIX, alone((1, 1), 23) + alone((1, 5), 12) + alone((4, 1), 13)),
     ],
 )
 
