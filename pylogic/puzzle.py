@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
@@ -13,7 +14,7 @@ from pylogic.rules import library
 from pylogic.rules.encoding import GIVEN, Encoding, find_encoding
 from pylogic.rules.instance import NO_INSTANCE, Instance, instance_of, read_instance
 from pylogic.rules.limits import MOST_JOBS, NO_LIMITS, Limits
-from pylogic.rules.parts import SCORE, VIEW
+from pylogic.rules.parts import SCORE, TECHNIQUES, VIEW
 from pylogic.solving import grounding, solve
 from pylogic.solving.grounding import Grounding
 from pylogic.solving.options import (
@@ -47,6 +48,7 @@ if TYPE_CHECKING:
     from pylogic.solving.ground_size import GroundSizes
 
 _GRACE = 0.5  # seconds to draw what was found at the last moment
+_PACKAGED = 3  # instances on which techniques are tried, the smallest ones
 
 
 @dataclass(frozen=True, repr=False)
@@ -669,7 +671,19 @@ class Puzzle:
             one.name if isinstance(one, Instance) else str(one): self._task(one, question)
             for one in instances
         }
-        return lint_report.lint(self.encoding, tasks, values, limits, alone)
+        more = self._samples(values, limits) if TECHNIQUES in self.encoding.parts else ()
+        return lint_report.lint(self.encoding, tasks, values, limits, alone, more)
+
+    def _samples(self, constants: Mapping[str, str], limits: Limits) -> Iterator[Task]:
+        """Boards of a few cells with puzzles on them, and the smallest packaged instances."""
+        from pylogic.clues import generate  # most runs do without
+        from pylogic.explain import equivalence
+
+        task = self._task(None, Question(constants=constants, limits=limits))
+        packaged = equivalence.packaged([self.encoding], limits)[:_PACKAGED]
+        tried = equivalence.trials((task, task), packaged, generate.some_puzzles(limits), limits)
+        with suppress(OptionError):  # no board makes sense
+            yield from (replace(task, instance=one.instance) for one in tried)
 
     def ground_sizes(
         self,

@@ -23,8 +23,10 @@ from hypothesis import strategies as st
 
 import pylogic
 from pylogic.draw import terminal
+from pylogic.explain.techniques import Techniques, told
 from pylogic.formats import convert, exchange, sources
 from pylogic.formats.diagram import Diagram, Game, Source
+from pylogic.rules import constraints, syntax
 from pylogic.rules.limits import Limits
 from pylogic.solving import grounding, labeling, swipl
 
@@ -122,6 +124,42 @@ class Oracle:
         said = (f"{text}\n  " + "\n  ".join(self.errors(text, **constants)) for text in texts)
         compare(f"errors_{self.name}.txt", "\n\n".join(said), update)
 
+    def techniques(self, source: str, known: str) -> Iterator[tuple[set[int], str]]:
+        """What techniques conclude from known marks: their numbers, their words and causes.
+
+        No answer of the rules with its causes alone has it otherwise.
+        """
+        task = self.puzzle.task(self.instance(source))
+        marks = [(one.removeprefix("-"), not one.startswith("-")) for one in known.split()]
+        techniques = Techniques(task)
+        for found in techniques.conclusions(marks):
+            rule = found.rules[0]
+            one = techniques.rule(rule)
+            causes, clues = techniques.causes(found, marks)
+            others = {
+                x for x in task.instance.symbols if x.match(*(task.encoding.clues or ("", 0)))
+            }
+            facts = (s for s in task.instance.statements if syntax.fact(s) not in others - {*clues})
+            wrong = ", ".join(x if holds else f"not {x}" for x, holds in found.marks)
+            text = "".join(f":- not {x}." if holds else f":- {x}." for x, holds in causes)
+            made = grounding.ground_base(task, facts=facts, text=f"{text} :- {wrong}.")
+            assert made.control.solve().unsatisfiable
+            concluded, used = (" ".join(map(told, x)) for x in (found.marks, causes))
+            since = " ".join(filter(None, (*map(str, clues), used))) or "the board"
+            said = f"{one.name(rule)}, {found.cost}: {one.say(rule)}: {concluded} since {since}"
+            yield {one.arguments[0].number for one in found.rules}, said
+
+    def check_techniques(self, boards: Iterable[tuple[str, str]], update: bool) -> None:
+        """What techniques say of boards is that in the golden file; each says something."""
+        said, fired = [], set[int]()
+        for source, known in boards:
+            found = list(self.techniques(source, known))
+            fired = fired.union(*(numbers for numbers, _ in found))
+            said.append("\n  ".join([source, known, *(words for _, words in found)]))
+        every = constraints.told(self.puzzle.encoding)
+        assert fired == {number for number, one in enumerate(every) if one.is_technique}
+        compare(f"techniques_{self.name}.txt", "\n\n".join(said), update)
+
     def clues(self, answer: pylogic.Answer) -> frozenset[Atom]:
         """What the clues part derives from an answer."""
         encoding, limits = self.puzzle.encoding, Limits()
@@ -196,6 +234,8 @@ class Kind:
     """Whose answer is drawn, and itself if there is no `instance`."""
     instance: str = ""
     explained: str = ""
+    techniques: Sequence[tuple[str, str]] = ()
+    """Boards as facts, each with the marks that are known; on these each technique fires."""
     labels: tuple[str, int] | tuple[str, int, Sequence[str]] | None = None
     """A source, how many variables it has, and their order."""
     givens: str = ""

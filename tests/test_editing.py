@@ -32,7 +32,14 @@ def test_a_new_puzzle_works_at_once(tmp_path):
     assert "unique" in command("solve", "my_puzzle", "first", "--labeling", "ff", cwd=tmp_path)
     assert "1 of 1 puzzles" in command("generate", "my_puzzle", "4x4", "--seed", "1", cwd=tmp_path)
     encoding = pylogic.load(tmp_path / "encodings/my_puzzle.lp").encoding
-    known = {name for name, _ in PARTS} - {"step", "check", "order", "reasons", "region"}
+    known = {name for name, _ in PARTS} - {
+        "step",
+        "check",
+        "order",
+        "reasons",
+        "region",
+        "techniques",
+    }
     assert {name for name, _ in encoding.parts} == known
     assert encoding.title == "My puzzle"
     command("new", "my_puzzle", code=2, cwd=tmp_path)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from harness import Kind, Oracle, random_boards
 
+from pylogic.solving import grounding
+
 ORACLE = Oracle("hitori")
 KIND = Kind(
     ORACLE,
@@ -27,6 +29,12 @@ KIND = Kind(
     ],
     drawn="janko1",
     explained="janko1",
+    techniques=[
+        ("size(2,3). given(1,1,3). given(1,3,3).", ""),
+        ("size(3,2). given(1,1,3). given(3,1,3).", ""),
+        ("size(2,5). given(1,1,3). given(1,2,3). given(1,5,3).", ""),
+        ("size(5,2). given(1,1,3). given(4,1,3). given(5,1,3).", ""),
+    ],
     labels=(
         "size(2,2). given(2,1,1). given(1,2,1). given(1,1,1).",
         3,
@@ -71,3 +79,12 @@ def test_new_boards_are_latin_squares_whose_black_cells_copy_white_ones():
             assert seen == 2 or (seen == 1 and not set(across) & set(down))
             twice += seen == 2
         assert twice
+
+
+@pytest.mark.parametrize("between", ["given(1,1,3). given(1,3,3).", "given(3,1,3). given(1,1,3)."])
+def test_explanations_argue_from_a_cell_between_two_equal_numbers(between):
+    middle = "given(1,2,4)." if "1,3,3" in between else "given(2,1,4)."
+    task = ORACLE.puzzle.task(ORACLE.instance(f"size(3,3). {between} {middle}"))
+    control = grounding.ground_base(task, explained=True).control
+    (sure,) = control.symbolic_atoms.by_signature("sure", 3)
+    assert f"given({sure.symbol.arguments[0]},{sure.symbol.arguments[1]},4)." == middle

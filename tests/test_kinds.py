@@ -12,6 +12,7 @@ from harness import Kind, atoms, corpus, needs_corpora
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from pylogic.explain.techniques import unsound
 from pylogic.rules import library
 
 KINDS: dict[str, Kind] = {
@@ -103,6 +104,19 @@ def test_drawing(puzzle, update):
 @having("explained")
 def test_explanation(puzzle, update):
     KINDS[puzzle].oracle.check_explained(KINDS[puzzle].explained, update)
+
+
+@having("techniques")
+def test_techniques(puzzle, update):
+    KINDS[puzzle].oracle.check_techniques(KINDS[puzzle].techniques, update)
+
+
+@having("techniques")
+def test_techniques_are_sound_on_small_boards(puzzle):
+    """On those of brute force they conclude what an answer has, from parts of it."""
+    oracle = KINDS[puzzle].oracle
+    for source, *_ in KINDS[puzzle].boards:
+        assert unsound(oracle.puzzle.task(oracle.instance(source))) == []
 
 
 @having("labels")

@@ -33,6 +33,15 @@ KIND = Kind(
     ],
     drawn="janko10",
     explained="janko10",
+    techniques=[
+        ("size(2,3). clue(1,1,3). clue(2,3,1).", ""),
+        ("size(3,3). clue(2,2,3).", "-edge(1,1,right) -edge(1,1,bottom)"),
+        ("size(3,4). clue(2,2,3). clue(2,3,3). clue(1,1,2).", ""),
+        ("size(4,4). clue(2,2,3). clue(3,3,3).", ""),
+        ("size(4,4). clue(3,2,3). clue(2,3,3).", ""),
+        ("size(3,3). clue(2,2,3).", "edge(1,1,right)"),
+        ("size(3,3). clue(2,2,1).", "edge(1,1,right) -edge(1,1,bottom)"),
+    ],
     reasoned=[  # of one loop, from wherever they follow it
         "size(1,4).",
         "size(3,3). clue(2,2,0).",

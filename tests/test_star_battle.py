@@ -60,6 +60,14 @@ KIND = Kind(
     drawn=HOLES,
     instance=f"{HOLES} stars(1).",
     explained="janko62",
+    techniques=[
+        (facts("aaab", "cccb", "cbbb", "dddd"), "-star(1,1) -star(4,4)"),
+        (facts("aabcd", "aabcd", "eeecd", "eeedd", "eeddd"), "-star(2,3) -star(3,4) -star(5,1)"),
+        (facts("aabbcc", "aabbcc", "aabbcc", "ddddde", "ddddee", "dddfff"), ""),
+        (facts("ababcd", "ababcd", "ccccdd", "ccddee", "ceeeef", "efffff"), ""),
+        (facts("aaabbc", "aaabbc", "aaaccc", "dddeee", "dddeee", "ffffff", stars=2), ""),
+        (facts("abcd", "abcd", "abcd", "abcd"), "-star(1,1) -star(4,1) star(2,2)"),
+    ],
 )
 
 

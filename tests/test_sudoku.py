@@ -14,6 +14,20 @@ REGIONS = "region(1,1,a). region(1,2,a). region(2,1,b). region(2,2,b). "
 CROOKED = [[1, 1, 1, 2], [1, 2, 2, 2], [3, 3, 3, 4], [3, 4, 4, 4]]
 
 
+SIX = "size(6,6). boxes(2,3)."
+
+
+def without(value: int, *cells: tuple[int, int]) -> str:
+    """Marks: the cells do not hold the value."""
+    return "".join(f"-value({r},{c},{value}) " for r, c in cells)
+
+
+def alone(cell: tuple[int, int], values: int) -> str:
+    """Marks: the cell holds one of the values, written as one number."""
+    others = (value for value in range(1, 7) if str(value) not in str(values))
+    return "".join(without(value, cell) for value in others)
+
+
 KIND = Kind(
     ORACLE,
     instances=["seed9", "wiki9", "own16", "jigsaw9"],
@@ -46,6 +60,23 @@ KIND = Kind(
     labels=("size(4,4). boxes(2,2).", 16),
     givens="size(4,4). boxes(2,2).",
     corpora=["jigsaw_sudoku"],
+    techniques=[
+        (
+            SIX,
+            without(3, *((1, c) for c in (1, 2, 3))) + without(5, *((r, 1) for r in (1, 2, 5, 6))),
+        ),
+        (SIX, alone((1, 1), 12) + alone((1, 4), 12) + alone((4, 1), 34) + alone((5, 2), 45)),
+        (SIX, alone((1, 1), 12) + alone((1, 4), 123) + alone((1, 6), 13)),
+        (
+            SIX,
+            without(1, *((1, c) for c in (1, 2, 3, 5)))
+            + without(2, *((1, c) for c in (1, 2, 3, 5))),
+        ),
+        (SIX, without(1, *((r, c) for r in (1, 5) for c in (1, 3, 4, 6)))),
+        (SIX, without(2, *((r, c) for c in (2, 5) for r in (1, 3, 4, 6)))),
+        (SIX, alone((1, 1), 12) + alone((1, 5), 23) + alone((4, 1), 13)),
+        (SIX, alone((1, 1), 23) + alone((1, 5), 12) + alone((4, 1), 13)),
+    ],
 )
 
 

@@ -14,15 +14,17 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, S
 from collections.abc import Set as AbstractSet
 from dataclasses import replace
 from functools import cached_property
+from typing import NamedTuple
 
 import clingo
 
-from pylogic.errors import OptionError
+from pylogic.errors import OptionError, ProgramError
 from pylogic.explain.counterexamples import Counterexamples, UpperBounds
 from pylogic.explain.mus import Effort, ExhaustedError, bits, shrink
 from pylogic.explain.questions import Elements, GroundRules, Propagation, Questions
 from pylogic.explain.relaxation import Relaxation, Switches
 from pylogic.explain.steps import Deduction, Round
+from pylogic.explain.techniques import Conclusion, Techniques
 from pylogic.rules.constraints import BROKEN
 from pylogic.rules.symbols import Mark, Spot, cell_of
 from pylogic.solving.task import Task
@@ -49,6 +51,18 @@ def check_rules(task: Task) -> None:
         raise OptionError(f"{task.encoding.path}: {words}")
 
 
+class _Found(NamedTuple):
+    """Literals that follow next."""
+
+    cost: int
+    explained: Mapping[int, int]
+    """Each with the elements that explain it; none of a technique's."""
+    is_smallest: bool
+    """Whether it is proved that nothing is cheaper."""
+    technique: Deduction | None = None
+    """The technique by which they follow, if it is one."""
+
+
 class Derivation:
     """The derivation of a solution: the literals that are known, and why the next ones follow."""
 
@@ -57,10 +71,12 @@ class Derivation:
         program: Relaxation,
         solution: Collection[clingo.Symbol],
         rules: GroundRules | None = None,
+        facts: Iterable[clingo.Symbol] | None = None,
     ) -> None:
         """`solution` are the shown atoms of the one answer; the program is ground with OPTIONS.
 
-        `rules` have observed that; without them it is ground once more.
+        `rules` have observed that; without them it is ground once more. `facts` are the atoms that
+        follow from the instance alone, if they are known already.
         """
         if rules is None:
             rules = GroundRules()
@@ -69,6 +85,8 @@ class Derivation:
         self._program = program
         self._pools = Counterexamples(elements, self._main, self._helper)
         self._propagation = Propagation(program.switches, elements)
+        self._techniques = Techniques(program.task, facts)
+        self._literals = {mark: literal for literal, mark in elements.marks.items()}
         self._share = 1.0
         self._ones = [elements.prices.of(1 << i) for i in range(len(elements.symbols))]
         self._least = min(self._ones, default=0)
@@ -105,8 +123,7 @@ class Derivation:
 
     def learn(self, marks: Iterable[Mark]) -> None:
         """Fix the marks of a board as known."""
-        literals = {mark: literal for literal, mark in self._elements.marks.items()}
-        self._pools.learn(literals[mark] for mark in marks if mark in literals)
+        self._pools.learn(self._literals[mark] for mark in marks if mark in self._literals)
 
     def start(self, cells: Mapping[clingo.Symbol, Collection[Spot]]) -> list[Mark]:
         """Fix as known what each clue says of its own cell, and return these marks.
@@ -163,13 +180,15 @@ class Derivation:
         marks = self._elements.marks
         wanted = {x for x, mark in marks.items() if first is not None and first(mark)}
         self._share = 1.0
+        peak = 0
         while not self.is_complete:
             self._pools.effort = Effort(self._share * EFFORT)
-            cost, found, is_smallest = self._cheapest(largest, wanted)
+            cost, found, is_smallest, technique = self._cheapest(largest, wanted, peak)
+            peak = max(peak, cost)
             if not found:
                 return
             is_last = not wanted.isdisjoint(found)
-            if is_last or cost > self._least:
+            if (is_last or cost > self._least) and technique is None:
                 told = (because for x, because in found.items() if not is_last or x in wanted)
                 because = next(told)
                 found = {x: given for x, given in found.items() if given == because}
@@ -180,12 +199,14 @@ class Derivation:
             for x, mark in marks.items():
                 if x in found and x not in implied:
                     together.setdefault(found[x], []).append(mark)
-            deductions = (
-                Deduction(
+            deductions = [
+                replace(technique, marks=tuple(own))
+                if technique
+                else Deduction(
                     tuple(own), self._elements.named(because), self._elements.prices.of(because)
                 )
                 for because, own in together.items()
-            )
+            ]
             shown = tuple(marks[x] for x in marks if x in implied)
             yield Round(cost, tuple(deductions), shown, is_smallest)
             self._pools.learn(found)
@@ -200,14 +221,15 @@ class Derivation:
     def with_known(self, deduction: Deduction, moment: int | None = None) -> Deduction:
         """The deduction with the known marks that it uses, none of them to spare.
 
-        To be asked of a deduction of the last round, before the next one; or with the moment of
-        its round, at any time.
+        A technique says them itself. To be asked of a deduction of the last round, before the next
+        one; or with the moment of its round, at any time.
         """
+        if deduction.is_technique:
+            return deduction
         elements, known = self._elements, self._pools.known[:moment]
         numbers = {symbol: i for i, symbol in enumerate(elements.symbols)}
-        literals = {mark: literal for literal, mark in elements.marks.items()}
         on = [elements.literals[numbers[symbol]] for symbol in deduction.because]
-        wrong = [-literals[mark] for mark in deduction.marks]
+        wrong = [-self._literals[mark] for mark in deduction.marks]
 
         def find_core(needed: Sequence[int], others: Sequence[int], _: int) -> set[int] | None:
             used: set[int] = set()
@@ -232,30 +254,82 @@ class Derivation:
         left = self._propagation.of([*self._pools.known, *known], wrong)
         return {-literal for literal, off in left.items() if off is None}
 
-    def _cheapest(
-        self, largest: int | None, wanted: AbstractSet[int]
-    ) -> tuple[int, dict[int, int], bool]:
-        """The least cost, explanations of that cost by literal, and whether it is proved.
+    def _cheapest(self, largest: int | None, wanted: AbstractSet[int], peak: int) -> _Found:
+        """What is found next: by propagation, by a technique that costs less, or by a search.
 
-        Where there is one for a wanted literal only what it explains. Last whether it is proved
-        that there are no cheaper ones.
+        Where there is an explanation for a wanted literal only what it explains. That there are no
+        cheaper ones is not tried to prove for a technique that costs no more than the `peak` of
+        all before.
         """
         ranked = sorted(self._pools.open, key=lambda literal: literal not in wanted)
         alone = self._alone(ranked)
         of = self._elements.prices.of
         least = min(map(of, alone.values()), default=None)
         cheapest = {x: because for x, because in alone.items() if of(because) == least}
-        if least and wanted & cheapest.keys() and not self._follows_below(least, ranked):
-            return least, cheapest, True
+        technique = self._technique(least)
+        if technique is not None and (largest is None or technique.cost <= largest):
+            least = technique.cost
+            cheapest = {self._literals[mark]: 0 for mark in technique.marks}
+            if largest is None and least <= peak:
+                return _Found(least, cheapest, False, technique)
+        elif least and wanted & cheapest.keys() and not self._follows_below(least, ranked):
+            return _Found(least, cheapest, True)
         try:
             cost, found = self._proved(least, largest, ranked, wanted)
         except ExhaustedError:
             self._share = max(self._share * _FEWER, _LEAST)
             if largest is not None:
-                return 0, {}, False
-            cheapest = cheapest or self._minimal()
-            return of(next(iter(cheapest.values()))), cheapest, False
-        return cost, (cheapest if cost == least else found), True
+                return _Found(0, {}, False)
+            if least is None:
+                cheapest = self._minimal()
+                least = of(next(iter(cheapest.values())))
+            return _Found(least, cheapest, False, technique)
+        if cost == least:
+            return _Found(cost, cheapest, True, technique)
+        return _Found(cost, found, True)
+
+    def _technique(self, below: int | None) -> Deduction | None:
+        """The cheapest technique that says something new for less than a price, if there is one.
+
+        Raises:
+            ProgramError: what it says does not follow from what it looks at.
+        """
+        least = self._techniques.least
+        if least is None or (below is not None and below <= least):
+            return None
+        known = [self._elements.marks[literal] for literal in self._pools.known]
+        for one in self._techniques.conclusions(known):
+            if below is not None and one.cost >= below:
+                return None
+            found = self._deduction(one, known)
+            if found is not None:
+                return found
+        return None
+
+    def _deduction(self, found: Conclusion, known: Sequence[Mark]) -> Deduction | None:
+        """The conclusion of a technique, confirmed; None if it says nothing of this board.
+
+        Raises:
+            ProgramError: a mark does not follow from the known marks and clues that it looks at.
+        """
+        marks = [mark for mark in found.marks if mark in self._literals]
+        others = [mark for mark in found.marks if mark not in self._literals]
+        # Of a place that the board does not have a technique may say what does not hold there.
+        wrong = [m for m in others if m[1] or (m[0], True) in self._literals]
+        causes, clues = self._techniques.causes(found, known) if marks else ((), ())
+        on = [self._literals[mark] for mark in causes]
+        numbered = zip(self._elements.symbols, self._elements.literals, strict=True)
+        on += (x for symbol, x in numbered if symbol.match(*BROKEN) or symbol in clues)
+        wrong += (m for m in marks if self._past.core_of([-self._literals[m], *on]) is None)
+        if wrong:
+            words = "which does not follow"
+            raise ProgramError(self._techniques.problem(found.rules[0], wrong[0], words))
+        because = found.rules[0], *clues
+        return (
+            Deduction(tuple(marks), because, found.cost, causes, is_technique=True)
+            if marks
+            else None
+        )
 
     def _follows_below(self, cost: int, literals: Iterable[int]) -> bool:
         """Whether one of the literals follows from all that is cheaper alone, taken together.

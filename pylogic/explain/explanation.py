@@ -127,7 +127,8 @@ class Step:
         }
 
     def __str__(self) -> str:
-        doubt = "" if self.is_smallest else ", perhaps less"
+        is_sure = self.is_smallest or self.deduction.is_technique
+        doubt = "" if is_sure else ", perhaps less"
         return f"step {self.number}: {self.name}, cost {self.cost}{doubt}"
 
     def __repr__(self) -> str:

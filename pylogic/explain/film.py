@@ -199,7 +199,7 @@ class Camera:
         self._spot = spots_entered(task.encoding)
         names = task.encoding.mentioned(REGION[0]) if REGION in task.encoding.parts else ()
         self._facts = [fact for fact in glossary.facts if fact.name in names]
-        self._rules = constraints.read(task.encoding)
+        self._rules = constraints.told(task.encoding)
 
     def film(self, shots: Sequence[Shot]) -> Iterator[Board]:
         """A board for each shot; cells that lose a value in any show what they may hold in all."""
@@ -264,7 +264,7 @@ def region(
     """
     if REGION not in task.encoding.parts:
         return ()
-    rules = rules or constraints.read(task.encoding)
+    rules = rules or constraints.told(task.encoding)
     broken = (symbol for symbol in deduction.because if symbol.match(*BROKEN))
     named = [cells for one in broken if (cells := constraints.constraint_of(rules, one).cells(one))]
     supposed = ((atom, not holds) for atom, holds in deduction.marks)

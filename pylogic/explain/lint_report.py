@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
+from itertools import chain
 from pathlib import PurePath
 from typing import Any, NamedTuple
 
@@ -14,6 +15,7 @@ from clingo import ast
 
 from pylogic.errors import Interruption, Problem, ProgramError, StoppedError, stopped_by
 from pylogic.explain.relaxation import Switches, relax
+from pylogic.explain.techniques import unsound
 from pylogic.explain.words import listed
 from pylogic.formats import exchange
 from pylogic.rules import constraints
@@ -24,7 +26,7 @@ from pylogic.rules.constraints import BROKEN, Constraint
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.limits import Limits
 from pylogic.rules.lint import are_same, duplicates
-from pylogic.rules.parts import BASE
+from pylogic.rules.parts import BASE, TECHNIQUES
 from pylogic.rules.syntax import Signature
 from pylogic.solving import body_checks, ground_size
 from pylogic.solving.body_checks import CostlyJoin, Overflow
@@ -42,6 +44,7 @@ _ALONE = "the rules by themselves"
 _UNNEEDED = "constraints that can be deleted"
 _HOT_SPOTS = "rules with most ground instances"
 _BODIES = "numbers that overflow and joins that leave little"
+_TECHNIQUES = "techniques that conclude what is wrong"
 _CHECKS = (_UNNEEDED, _BODIES, _HOT_SPOTS)
 """The checks that ground or solve, in their order."""
 
@@ -97,11 +100,13 @@ def lint(
     constants: Mapping[str, str],
     limits: Limits,
     alone: bool = False,
+    small: Iterable[Task] = (),
 ) -> LintReport:
     """The problems of an encoding, by itself and with tasks of it by their names.
 
     Without tasks the rules are ground with empty boards. What was found before a limit or Ctrl-C
-    is told. With `alone` nothing is ground or solved.
+    is told. With `alone` nothing is ground or solved. On the tasks and on `small` ones techniques
+    are looked at.
     """
     facts = (fact for task in tasks.values() for fact in task.instance.facts)
     given = frozenset(fact.signature for fact in facts)
@@ -120,6 +125,8 @@ def lint(
         _BODIES: partial(_bodies, encoding, boards),
         _HOT_SPOTS: partial(_ground_sizes, boards, bool(tasks)),
     }
+    if TECHNIQUES in encoding.parts:
+        checks[_TECHNIQUES] = partial(_unsound, chain(tasks.values(), small))
     cut: dict[str, Interruption] = {}
     for number, (name, check) in enumerate(checks.items()):
         stopped: Interruption | None = "user"
@@ -243,6 +250,19 @@ def _costly(body: Body, found: CostlyJoin) -> Problem:
 
 def _on(cells: int) -> str:
     return f" on {cells} cells" if cells else ""
+
+
+def _unsound(tasks: Iterable[Task], limits: Limits) -> Checked:
+    """The techniques that conclude what an answer of a task has otherwise, each once."""
+    found: dict[tuple[str, int], Problem] = {}
+    interrupted: Interruption | None = None
+    try:
+        for task in tasks:
+            for problem in call(partial(unsound, task), limits):
+                found.setdefault((problem.file or "", problem.line or 0), problem)
+    except StoppedError as error:
+        interrupted = error.interruption
+    return [found[place] for place in sorted(found)], interrupted
 
 
 def _ground_sizes(boards: Mapping[str, Task], are_named: bool, limits: Limits) -> Checked:

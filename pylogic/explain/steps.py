@@ -33,10 +33,12 @@ class Deduction:
     """Small deductions in its place, where many clues and constraints are hard to follow."""
     is_smallest: bool = False
     """Whether it is proved that nothing cheaper was to be found then."""
+    is_technique: bool = False
+    """Whether a technique of the rule file concludes it: its rule says all that it takes."""
 
     def __reduce__(self) -> tuple[Any, ...]:
         """To another process symbols go as a packed text."""
-        rest = self.cost, self.known, self.chain, self.is_smallest
+        rest = self.cost, self.known, self.chain, self.is_smallest, self.is_technique
         return _unpacked, (self.marks, pack(self.because), *rest)
 
 
@@ -74,9 +76,9 @@ class Round:
 
 
 def is_step(deduction: Deduction, is_entered: Callable[[Mark], bool]) -> bool:
-    """Whether a player enters something, or more than one rule is needed for what is noted."""
+    """Whether a player enters something, or what is noted takes more than one constraint."""
     rules = sum(symbol.match(*BROKEN) for symbol in deduction.because)
-    return rules > 1 or any(map(is_entered, deduction.marks))
+    return deduction.is_technique or rules > 1 or any(map(is_entered, deduction.marks))
 
 
 def apart(deductions: Iterable[Deduction]) -> Iterator[Deduction]:

@@ -150,7 +150,7 @@ class Teller:
     def rules(self) -> Rules:
         """The words of its rules."""
         encoding = self.task.encoding
-        known = constraints.read(encoding)
+        known = constraints.told(encoding)
         return Rules(known, entries.asked(encoding, known), constraints.called(encoding))
 
     @cached_property
@@ -206,6 +206,8 @@ class Teller:
 
         `recalled` are noted deductions of single marks, which stand for these.
         """
+        if deduction.is_technique:
+            return self._technique(deduction)
         lines = self.lines(deduction.because)
         rules = list(dict.fromkeys(line.words for line in lines if line.clue is None))
         clues = [str(line.clue) for line in lines if line.clue is not None]
@@ -228,6 +230,17 @@ class Teller:
             causes,
             used.region,
         )
+
+    def _technique(self, deduction: Deduction) -> Sentence:
+        """The sentence of a technique: its words say what is known, and why something follows."""
+        lines = self.lines(deduction.because)
+        rules = dict.fromkeys(line.words for line in lines if line.clue is None)
+        cells = tuple(self.spots(atom for atom, _ in deduction.marks))
+        clues = (str(line.clue) for line in lines if line.clue is not None)
+        seen = self.spots([*(atom for atom, _ in deduction.known), *clues])
+        causes = tuple(spot for spot in seen if spot not in cells)
+        said = f"{listed(list(rules))}: {self.words.tell(deduction.marks)}"
+        return Sentence(said, cells, tuple(lines), deduction.marks, deduction.known, causes)
 
     def _said(self, deduction: Deduction, known: str, rules: str) -> str:
         """The sentence: how marks follow from known things by rules, both told already."""

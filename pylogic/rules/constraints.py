@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import groupby
@@ -17,7 +17,7 @@ from pylogic.errors import Problem, ProgramError
 from pylogic.rules import lexical, syntax
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.lexical import OWN
-from pylogic.rules.parts import BASE
+from pylogic.rules.parts import BASE, FOLLOWS, TECHNIQUES
 from pylogic.rules.symbols import Place, place_of, say, term
 from pylogic.rules.syntax import Signature
 
@@ -25,7 +25,7 @@ BROKEN: Signature = (f"{OWN}broken", 3)
 """_pylogic_broken(I, (Value, ...), (Value, ...)): the I-th constraint is broken, for these values
 of what its words name in braces; without words for the former of its variables, too. Ground
 instances with the same values are one. Terms are worked out when they are said: an undefined one
-takes away no ground instance."""
+takes away no ground instance. Techniques are numbered after the constraints: theirs are used."""
 MARK = "%!"
 """How a comment begins that says what a constraint is for."""
 _TITLE = re.compile(r"\[((?=[^\W0-9_]|\{)[^\[\]]*)\]\s*")
@@ -72,7 +72,7 @@ _NAMED = 5
 
 @dataclass(frozen=True)
 class Constraint:
-    """An integrity constraint, what it is for in words, and its place."""
+    """An integrity constraint or a technique, what it is for in words, and its place."""
 
     statement: ast.AST
     words: str
@@ -111,6 +111,11 @@ class Constraint:
         return list(dict.fromkeys(name for names in self.terms.values() for name in names))
 
     @property
+    def is_technique(self) -> bool:
+        """Whether it concludes something, and forbids nothing."""
+        return not is_constraint(self.statement)
+
+    @property
     def place(self) -> str:
         """File and line."""
         begin = self.statement.location.begin
@@ -125,7 +130,8 @@ class Constraint:
         """The words of a ground instance; without words its text, with the variables' values."""
         if not self.has_words:
             values = dict(zip(self.variables, broken.arguments[1].arguments, strict=True))
-            return f"the rule `{with_values(self.words, values)}` is broken"
+            said = f"the rule `{with_values(self.words, values)}`"
+            return f"{said} applies" if self.is_technique else f"{said} is broken"
         return fill(self.words, self.terms, self._values(broken))
 
     def name(self, broken: clingo.Symbol) -> str:
@@ -177,19 +183,28 @@ def read(encoding: Encoding, sided: bool = True) -> list[Constraint]:
     is not to be `sided`: what it is less than N breaks, in the words A, and what it is more than
     N, in the words B.
     """
-    found = []
+    return list(_with_words(encoding.parts[BASE], is_constraint, sided))
+
+
+def told(encoding: Encoding) -> list[Constraint]:
+    """The integrity constraints, and after them the techniques, each with its words."""
+    return [*read(encoding), *_with_words(encoding.parts.get(TECHNIQUES, ()), concludes)]
+
+
+def _with_words(
+    statements: Iterable[ast.AST], is_told: Callable[[ast.AST], bool], sided: bool = False
+) -> Iterator[Constraint]:
     above = ""
-    for statement in encoding.parts[BASE]:
+    for statement in statements:
         if statement.ast_type == ast.ASTType.Comment:
             above = statement.value
             continue
-        if is_constraint(statement):
+        if is_told(statement):
             line = above.removeprefix(MARK).strip() if above.startswith(MARK) else ""
-            for side, told in _sides(statement, line) if sided else [(statement, line)]:
-                words, title, price = _told(told)
-                found.append(Constraint(side, words or _code(side), bool(words), title, price))
+            for side, said in _sides(statement, line) if sided else [(statement, line)]:
+                words, title, price = _titled(said)
+                yield Constraint(side, words or _code(side), bool(words), title, price)
         above = ""
-    return found
 
 
 def _sides(statement: ast.AST, line: str) -> list[tuple[ast.AST, str]]:
@@ -215,7 +230,7 @@ def _is_unequal(literal: ast.AST) -> bool:
     return is_plain and guard is not None and guard.comparison == _Comparison.NotEqual
 
 
-def _told(line: str) -> tuple[str, str, str]:
+def _titled(line: str) -> tuple[str, str, str]:
     """The words, the title and the price that the comment above a rule gives."""
     match = _TITLE.match(line)
     if match is None:
@@ -228,9 +243,11 @@ def _told(line: str) -> tuple[str, str, str]:
 
 
 def _code(statement: ast.AST) -> str:
-    """A constraint as people write it: conditions alone end by a semicolon."""
+    """A constraint as people write it: conditions alone end by a semicolon; a rule as it is."""
     ends = [";" if x.ast_type == ast.ASTType.ConditionalLiteral else "," for x in statement.body]
     body = zip(map(str, statement.body), [*ends[:-1], ""], strict=True) if ends else ()
+    if not is_constraint(statement):
+        return str(statement)
     return " ".join([":-", *(f"{literal}{end}" for literal, end in body)])
 
 
@@ -263,6 +280,12 @@ def is_constraint(statement: ast.AST) -> bool:
         return False
     head = statement.head
     return bool(head.ast_type == ast.ASTType.Literal and str(head) == "#false")
+
+
+def concludes(statement: ast.AST) -> bool:
+    """Whether a statement is a rule that derives follows(MARK)."""
+    is_plain = statement.ast_type == ast.ASTType.Rule and not syntax.is_choice(statement)
+    return is_plain and FOLLOWS in syntax.heads(statement)
 
 
 def unbounded(statement: ast.AST) -> ast.AST:

@@ -15,7 +15,7 @@ from clingo import ast
 from pylogic.errors import Problem, ProgramError
 from pylogic.rules import library, syntax
 from pylogic.rules.limits import NO_LIMITS, Limits
-from pylogic.rules.parts import BASE, ERRORS, NAMED, REGION
+from pylogic.rules.parts import BASE, ERRORS, KNOWN, NAMED, REGION, TECHNIQUES
 from pylogic.rules.source import Include, Reading, Source, in_order, parse_texts, read
 from pylogic.rules.symbols import say
 from pylogic.rules.syntax import Names, Signature
@@ -164,12 +164,14 @@ class Encoding:
         """The predicates that the file looks at and does not derive: an instance gives them.
 
         The part `clues` does not count: it derives what an instance gives. Nor do the
-        predicates that the driver gives: the clues' order, and what the part `region` looks at.
+        predicates that the driver gives: the clues' order, and what the parts `region` and
+        `techniques` look at.
         """
         parts = (found for part, found in self.parts.items() if part != CLUES)
         others = list(chain.from_iterable(parts))
-        given = {LISTED, NAMED} if REGION in self.parts else {LISTED}
-        known = given.union(*map(syntax.heads, others))
+        given = {REGION: NAMED, TECHNIQUES: KNOWN}
+        own = {one for part, one in given.items() if part in self.parts} | {LISTED}
+        known = own.union(*map(syntax.heads, others))
         return frozenset(syntax.signatures(others)) - known
 
     @cached_property

@@ -12,11 +12,11 @@ from pylogic.rules import constraints, syntax
 from pylogic.rules.constraints import BRACES, Constraint, fill
 from pylogic.rules.encoding import HEURISTIC, SEARCHED, Encoding
 from pylogic.rules.library import near
-from pylogic.rules.parts import BASE, NAMED, PARTS
+from pylogic.rules.parts import BASE, FOLLOWS, KNOWN, NAMED, PARTS, TECHNIQUES
 from pylogic.rules.syntax import Signature
 from pylogic.rules.unsafe import in_words
 
-_OWN: frozenset[Signature] = frozenset({("listed", 2), ("query", 1), NAMED})
+_OWN: frozenset[Signature] = frozenset({("listed", 2), ("query", 1), NAMED, KNOWN})
 """Predicates that the driver derives."""
 _LABEL: Signature = ("label", 0)
 _TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"|(?<![\w\'])(_*[A-Z][\w\']*)')
@@ -41,6 +41,7 @@ def lint(
         *_constants(encoding, given),
         *_unused(encoding),
         *_words(encoding),
+        *_unshown(encoding),
         *_duplicates(encoding),
         *_heuristics(encoding),
         *_missing_show(encoding),
@@ -175,7 +176,7 @@ def _words(encoding: Encoding) -> Iterator[Problem]:
 
     A program of clingo's, without parts and without such words, needs none.
     """
-    every = constraints.read(encoding)
+    every = constraints.told(encoding)
     is_told = any(part != BASE for part in encoding.parts) or any(one.has_words for one in every)
     for constraint in every:
         for words in _wrong_words(constraint, is_told):
@@ -183,7 +184,9 @@ def _words(encoding: Encoding) -> Iterator[Problem]:
 
 
 def _wrong_words(constraint: Constraint, is_told: bool) -> Iterator[str]:
-    if not constraint.has_words and is_told:
+    if not constraint.has_words and constraint.is_technique:
+        yield "a technique without words: a line `%! [name, cost] ...` above it says what is seen"
+    elif not constraint.has_words and is_told:
         yield "a constraint without words: a line `%! ...` above it says what it forbids"
     if constraint.has_words and constraint.words.startswith("["):
         yield (
@@ -204,6 +207,19 @@ def _wrong_words(constraint: Constraint, is_told: bool) -> Iterator[str]:
             f"the cost {constraint.price or 'after the comma'} above is neither a whole"
             " number, at least 1, nor a term in braces: `%! [name, cost] words`"
         )
+
+
+def _unshown(encoding: Encoding) -> Iterator[Problem]:
+    """What techniques know or conclude and no answer shows: they never do."""
+    shown = set(map(syntax.unsigned, encoding.shown))
+    for statement in encoding.parts.get(TECHNIQUES, ()):
+        for signature, node in syntax.places(statement):
+            for mark in node.arguments if signature in (KNOWN, FOLLOWS) else ():
+                atom = getattr(mark, "argument", mark)  # without its minus
+                found = atom.ast_type == ast.ASTType.Function and (atom.name, len(atom.arguments))
+                if found and found not in shown:
+                    words = f"{_name(found)} is no atom that answers show{_near(found, shown)}"
+                    yield _warning(words, mark, encoding)
 
 
 def _is_cost(constraint: Constraint) -> bool:

@@ -17,6 +17,12 @@ REGION: Signature = ("region", 0)
 NAMED: Signature = ("named", 3)
 """named(K, R, C): the K-th cell that the words of a broken rule name; for the part region."""
 SCORE: Signature = ("score", 0)
+TECHNIQUES: Signature = ("techniques", 0)
+"""Named patterns: what must be known of a board, and what follows from it."""
+KNOWN: Signature = ("known", 1)
+"""known(MARK): an atom, or with a minus its denial, that is known; for the part techniques."""
+FOLLOWS: Signature = ("follows", 1)
+"""follows(MARK): what a technique concludes."""
 
 PARTS: Mapping[Signature, tuple[Signature, ...]] = {
     BASE: (),
@@ -27,6 +33,7 @@ PARTS: Mapping[Signature, tuple[Signature, ...]] = {
     ("words", 0): (("says", 2), ("says", 3), ("denies", 2), ("denies", 3)),
     REASONS: (),
     REGION: (("region", 2),),
+    TECHNIQUES: (FOLLOWS,),
     ("label", 0): (("label", 4),),
     VIEW: (("draw", 1), ("draw", 2)),
     SCORE: (("score", 2),),

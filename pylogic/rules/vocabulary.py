@@ -29,6 +29,7 @@ PARTS = (
     Word("errors", "what is wrong with a puzzle that makes no sense"),
     Word("words", "what explanations call things"),
     Word("reasons", "what rules say differently where something is explained"),
+    Word("techniques", "which patterns on a board tell something, and what follows"),
     Word("region", "which cells an explanation is about"),
     Word("label", "which unknowns are tried first, and with which values"),
     Word("order", "which clues to look at first"),
@@ -82,6 +83,10 @@ _READ: Mapping[str | None, Mapping[str, str]] = {
     "region": {
         "region(R, C)": "The explanation is about this cell.",
         "named(K, R, C)": "The K-th cell that the words of the broken rule name.",
+    },
+    "techniques": {
+        "known(Mark)": "The board shows that an atom holds, or with a minus that it does not.",
+        "follows(Mark)": "The atom holds, or with a minus it does not hold.",
     },
     "label": {
         "label(Rank, Variable, Value, Atom)": "The atom says that the variable has the value;"

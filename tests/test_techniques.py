@@ -1,0 +1,151 @@
+"""Techniques that a rule file declares: what they conclude, how that is told, and wrong ones."""
+
+from __future__ import annotations
+
+import pickle
+from pathlib import Path
+
+import pytest
+
+import pylogic
+from pylogic.explain.explanation import Explanation
+
+RULES = """
+#defined first/1. #defined size/1.
+cell(1..N) :- size(N).
+{ on(X) : cell(X) }.
+%! [first, 3] the first cell is not {X}
+:- first(X), not on(1).
+%! [alike, 4] {X} and {X+1} are alike
+:- cell(X), cell(X+1), on(X), on(X+1).
+%! [alike, 4] {X} and {X+1} are alike
+:- cell(X), cell(X+1), not on(X), not on(X+1).
+#show on/1.
+
+#program about.
+clues(first, 1).
+
+#program techniques.
+"""
+STARTS = "%! [start, 1] the clue {C} says it\nfollows(on(1)) :- first(C)."
+LEAPS = """
+two(X, X+2) :- cell(X), cell(X+2).
+%! [leap, 2] {X} is known, and they take turns
+follows(on(Y)) :- known(on(X)), two(X, Y).
+%! [leap, 2] {X} is known, and they take turns
+follows(-on(X+1)) :- known(on(X)), cell(X+1).
+"""
+FACTS = "size(5). first(one)."
+
+
+def puzzle(folder: Path, techniques: str) -> pylogic.Puzzle:
+    path = folder / "turns.lp"
+    path.write_text(RULES + techniques)
+    return pylogic.load(path)
+
+
+def explained(one: pylogic.Puzzle, **asked) -> Explanation:
+    return one.explain(one.instance(FACTS, text=True), **asked)
+
+
+def told(found: Explanation) -> list[tuple[str, int, str]]:
+    return [(step.name, step.cost, step.sentence.words) for step in found.steps]
+
+
+LEAP = [
+    ("start", 1, "the clue one says it: on(1) holds"),
+    ("leap", 2, "1 is known, and they take turns: on(2) does not hold and on(3) holds"),
+    ("leap", 2, "3 is known, and they take turns: on(4) does not hold and on(5) holds"),
+]
+
+
+def test_techniques_are_told_in_their_words(tmp_path):
+    found = explained(puzzle(tmp_path, STARTS + LEAPS))
+    assert told(found) == LEAP
+    assert found.is_complete
+    first, second, _ = found.steps
+    assert [str(one) for one in first.deduction.because][-1] == "first(one)"
+    assert first.deduction.known == ()
+    assert second.deduction.known == (("on(1)", True),)
+    assert [line.clue is None for line in second.sentence.lines] == [True]
+    assert second.sentence.lines[0].place.endswith("turns.lp:21")
+    assert found.grade is not None
+    assert str(found.grade) == "easy, costliest step 2: leap; sum 5"
+    assert {step["name"] for step in found.to_dict()["steps"]} == {"start", "leap"}
+    assert pickle.loads(pickle.dumps(second.deduction)) == second.deduction
+
+
+def test_what_is_cheaper_comes_first(tmp_path):
+    """A technique that costs more than a constraint waits, and is never needed here."""
+    found = explained(puzzle(tmp_path, LEAPS.replace("2]", "5]")))
+    assert {name for name, *_ in told(found)} == {"first", "alike"}
+    without = explained(puzzle(tmp_path, ""))
+    assert told(found) == told(without)
+
+
+def test_a_hint_is_a_technique(tmp_path):
+    one = puzzle(tmp_path, STARTS + LEAPS)
+    found = explained(one, hint=True)
+    assert told(found) == LEAP[:1]
+    found = explained(one, hint=True, state="on(1).")
+    assert told(found) == LEAP[1:2]
+
+
+def test_a_grade_takes_techniques(tmp_path):
+    one = puzzle(tmp_path, STARTS + LEAPS)
+    grade = one.rate(one.instance(FACTS, text=True))
+    assert grade.costliest == 2
+    assert [tuple(x) for x in grade.techniques] == [("start", 1, 1), ("leap", 2, 2)]
+
+
+@pytest.mark.parametrize(
+    ("technique", "concluded"),
+    [
+        ("follows(-on(X+1)) :- known(on(X-1)), cell(X), cell(X+1).", "-on(3)"),
+        ("follows(-on(X+2)) :- cell(X), X < 2.", "-on(3)"),
+        ("follows(on(X+5)) :- known(on(X)), cell(X).", "on(6)"),
+        # It is right by chance alone: nothing that it looks at says so.
+        ("follows(on(3)) :- size(X).", "on(3)"),
+    ],
+)
+def test_an_unsound_technique_tells_no_wrong_cell(tmp_path, technique, concluded):
+    one = puzzle(tmp_path, f"%! [bad, 1] {{X}} is so\n{technique}")
+    with pytest.raises(pylogic.ProgramError) as caught:
+        explained(one, state="on(1).")
+    (problem,) = caught.value.problems
+    assert problem.line == 18
+    assert f'is so" concludes {concluded}, which does not follow' in problem.text
+
+
+def linted(one: pylogic.Puzzle, *facts: str) -> list[str]:
+    report = one.lint([one.instance(text, text=True) for text in facts])
+    told = (x for x in report.problems if x.kind != "note" and "echnique" in x.text)
+    return [f"{x.line} {x.kind}: {x.text}" for x in told]
+
+
+def test_lint_names_unsound_techniques(tmp_path):
+    bad = "%! [bad, 1] {X} is so\nfollows(-on(X+2)) :- known(on(X)), cell(X).\n"
+    worse = "%! [bad, 1] {X} is off\nfollows(-on(X)) :- not known(-on(X)), cell(X).\n"
+    said = linted(puzzle(tmp_path, bad + worse + LEAPS), "size(2).", "size(3).")
+    concluded = {18: '"1 is so" concludes -on(3)', 20: '"1 is off" concludes -on(1)'}
+    assert said == [
+        f"{line} error: the technique {words}, which an answer of <text> has otherwise"
+        for line, words in concluded.items()
+    ]
+    assert linted(puzzle(tmp_path, STARTS + LEAPS), "size(2).", "size(3).", FACTS) == []
+
+
+def test_lint_knows_what_techniques_may_say(tmp_path):
+    unknown = """
+%! [unknown, 2] {X} is so
+follows(of(X)) :- known(-on(X)), known(om(X)), cel(X).
+follows(on(X)) :- known(on(X)).
+"""
+    one = puzzle(tmp_path, unknown)
+    said = [x.text for x in one.lint(alone=True).problems]
+    assert said == [
+        "of/1 is no atom that answers show; did you mean on/1?",
+        "om/1 is no atom that answers show; did you mean on/1?",
+        "cel/1 is never derived, and no #defined says that it is an input; did you mean cell/1?",
+        "a technique without words: a line `%! [name, cost] ...` above it says what is seen",
+    ]
