@@ -120,6 +120,8 @@ def untrue(told: Explanation, step: Step) -> Iterator[str]:
     """What is wrong with a step, with what it recalls, and with the links of its chain."""
     answer = atoms(told.outcome.answers[0].symbols)
     for deduction in (step.deduction, *step.recalled):
+        if deduction.is_technique:
+            continue  # what it concludes is confirmed by the rules where it is told
         if deduction.chain is None:
             yield from of_deduction(step.teller, deduction, answer)
         else:

@@ -15,6 +15,7 @@ from itertools import pairwise, product
 from rules.loop import Ends, Line
 from rules.shaded import Atom, Place
 from rules.steps import (
+    MANY,
     Board,
     Cell,
     Rule,
@@ -121,6 +122,11 @@ def marked(atom: Atom) -> tuple[Cell, object]:
     return atom[1:], YES
 
 
+def sides(word: str, number: int) -> tuple[int, int]:
+    """The numbers between which one is if it is not "too few", "too many", "less" or "more"."""
+    return {"few": (number, MANY), "less": (number, MANY)}.get(word, (0, number))
+
+
 def valued(atom: Atom) -> tuple[Cell, object]:
     """A cell with a value."""
     return atom[1:3], atom[3]
@@ -151,7 +157,7 @@ def kuromasu(facts: Facts) -> Model:
         assert (r, c) in facts.places("white")
         return is_not((r, c), [YES])
 
-    def sight(n: int, r: int, c: int) -> Rule:
+    def sight(n: int, r: int, c: int, side: str) -> Rule:
         facts.check("clue", r, c, n)
         rays = []
         for dr, dc in DIRECTIONS.values():
@@ -160,7 +166,8 @@ def kuromasu(facts: Facts) -> Model:
 
         def rule(board: Board) -> Verdict:
             found = [list(lengths(board, ray)) for ray in rays]
-            if n - 1 not in set(map(sum, product(*found))):
+            low, high = sides(side, n)
+            if not any(low <= 1 + total <= high for total in map(sum, product(*found))):
                 return False
             for ray, some in zip(rays, found, strict=True):
                 if len(some) > 1:
@@ -184,7 +191,7 @@ def kuromasu(facts: Facts) -> Model:
             **APART,
             "the cell {},{} shows a number and is black": shown,
             "the cell {},{} is given as white and is black": given,
-            "the number {} at {},{} sees too few or too many white cells": sight,
+            "the number {} at {},{} sees too {w} white cells": sight,
         },
     )
 
@@ -192,9 +199,9 @@ def kuromasu(facts: Facts) -> Model:
 def heyawake(facts: Facts) -> Model:
     room = {(r, c): name for _, r, c, name in facts.of("region")}
 
-    def count(r: int, c: int, n: int) -> Rule:
+    def count(r: int, c: int, side: str, n: int) -> Rule:
         facts.check("clue", r, c, n)
-        return amount(all_of([x for x in room if room[x] == room[r, c]], YES), n, n)
+        return amount(all_of([x for x in room if room[x] == room[r, c]], YES), *sides(side, n))
 
     def line(a: int, b: int, c: int, d: int) -> Rule:
         cells = [x for x in facts.cells if a <= x[0] <= c and b <= x[1] <= d]
@@ -206,7 +213,7 @@ def heyawake(facts: Facts) -> Model:
         marked,
         {
             **APART,
-            "the room of {},{} has too few or too many black cells for its number {}": count,
+            "the room of {},{} has too {w} black cells for its number {}": count,
             "the white cells from {},{} to {},{} cross two borders": line,
         },
     )
@@ -233,9 +240,9 @@ def nurikabe(facts: Facts) -> Model:
     numbers = {(r, c): n for _, r, c, n in facts.of("clue")}
     shown = {**dict.fromkeys(facts.places("island"), len(facts.cells)), **numbers}
 
-    def size(r: int, c: int, n: int) -> Rule:
+    def size(r: int, c: int, side: str, n: int) -> Rule:
         facts.check("clue", r, c, n)
-        return sized((r, c), n, [NO])
+        return sized((r, c), *sides(side, n), [NO])
 
     def joined(a: int, b: int, c: int, d: int) -> Rule:
         def rule(board: Board) -> Verdict:
@@ -279,7 +286,7 @@ def nurikabe(facts: Facts) -> Model:
         marked,
         {
             "the cell {},{} shows a number and is black": lambda r, c: is_not((r, c), [YES]),
-            "the island of {},{} has too few or too many cells for its number {}": size,
+            "the island of {},{} has too {w} cells for its number {}": size,
             "the numbers at {},{} and {},{} are in one island": joined,
             "no number reaches the white cell {},{} past all others": reach,
             "the black cells {},{} to {},{} form a square": lambda a, b, c, d: amount(
@@ -332,9 +339,9 @@ def akari(facts: Facts) -> Model:
                 at = at[0] + dr, at[1] + dc
         return found
 
-    def number(n: int, r: int, c: int) -> Rule:
+    def number(n: int, r: int, c: int, side: str) -> Rule:
         facts.check("clue", r, c, n)
-        return amount(all_of([x for x in beside((r, c)) if x in white], YES), n, n)
+        return amount(all_of([x for x in beside((r, c)) if x in white], YES), *sides(side, n))
 
     def two(kind: str, ways: tuple[str, str]) -> Callable[[int], Rule]:
         def rule(number: int) -> Rule:
@@ -347,7 +354,7 @@ def akari(facts: Facts) -> Model:
         bools(white),
         marked,
         {
-            "the number {} at {},{} has too few or too many lamps beside it": number,
+            "the number {} at {},{} has too {w} lamps beside it": number,
             "two lamps light each other in row {}": two("row", ("left", "right")),
             "two lamps light each other in column {}": two("column", ("up", "down")),
             "no lamp lights the cell {},{}": lambda r, c: amount(
@@ -360,13 +367,13 @@ def akari(facts: Facts) -> Model:
 def star_battle(facts: Facts) -> Model:
     free = [x for x in facts.cells if x not in facts.places("hole")]
 
-    def unit(kind: str, name: str | int, stars: int) -> Rule:
+    def unit(kind: str, name: str | int, side: str, stars: int) -> Rule:
         assert facts.of("stars") in ([("stars", stars)], [] if stars == 1 else None)
         if kind == "region":
             cells = [(r, c) for _, r, c, own in facts.of("region") if own == name]
         else:
             cells = [x for x in facts.line(kind, name) if x in free]
-        return amount(all_of(cells, YES), stars, stars)
+        return amount(all_of(cells, YES), *sides(side, stars))
 
     def touch(a: int, b: int, c: int, d: int) -> Rule:
         return amount(all_of((x for x in product((a, c), (b, d)) if x in free), YES), 0, 1)
@@ -375,7 +382,7 @@ def star_battle(facts: Facts) -> Model:
         bools(free),
         marked,
         {
-            "the number of stars in the {w} {w} is not {}": unit,
+            "the {w} {w} has {w} stars than {}": unit,
             "two stars touch in the four cells from {},{} to {},{}": touch,
         },
     )
@@ -386,9 +393,10 @@ def tents(facts: Facts) -> Model:
     free = [x for x in facts.cells if x not in trees]
     pairs = [("pair", tree, x) for tree in sorted(trees) for x in beside(tree) if x in free]
 
-    def number(kind: str, line: int, n: int) -> Rule:
+    def number(kind: str, line: int, side: str, n: int) -> Rule:
         facts.check("outside", {"row": "left", "column": "top"}[kind], line, 1, n)
-        return amount(all_of([x for x in facts.line(kind, line) if x in free], YES), n, n)
+        cells = [x for x in facts.line(kind, line) if x in free]
+        return amount(all_of(cells, YES), *sides(side, n))
 
     def own_tent(r: int, c: int) -> Rule:
         return amount(all_of([x for x in pairs if x[1] == (r, c)], YES), 1, 1)
@@ -406,7 +414,7 @@ def tents(facts: Facts) -> Model:
             "the tents at {},{} and {},{} touch": lambda a, b, c, d: amount(
                 all_of([(a, b), (c, d)], YES), 0, 1
             ),
-            "the number of tents in the {w} {} is not {}": number,
+            "the {w} {} has {w} tents than {}": number,
             "the tree at {},{} does not have exactly one tent of its own": own_tent,
             "the tent at {},{} does not belong to exactly one tree": own_tree,
         },
@@ -469,10 +477,10 @@ def slitherlink(facts: Facts) -> Model:
 
     lines = rules.lines(facts.all)
 
-    def sides(r: int, c: int) -> list[Line]:
+    def around(r: int, c: int) -> list[Line]:
         return [line for line, ends in lines.items() if frozenset(ends) in rules.around(r, c)]
 
-    _, end, branch, one = loop(lines, sides)
+    _, end, branch, one = loop(lines, around)
     corners = {
         "bottom right": (0, 0),
         "bottom left": (0, -1),
@@ -483,21 +491,21 @@ def slitherlink(facts: Facts) -> Model:
     def point(where: str, r: int, c: int) -> Place:
         return r + corners[where][0], c + corners[where][1]
 
-    def number(n: int, r: int, c: int) -> Rule:
+    def number(n: int, r: int, c: int, side: str) -> Rule:
         facts.check("clue", r, c, n)
-        return amount(all_of(sides(r, c), YES), n, n)
+        return amount(all_of(around(r, c), YES), *sides(side, n))
 
     return Model(
         bools(lines),
         lambda atom: (atom, YES),
         {
-            "the number {} at {},{} has too few or too many sides of the loop around it": number,
+            "the number {} at {},{} has too {w} sides of the loop around it": number,
             "the loop ends at the {w} corner of the cell {},{}": lambda *x: end(point(*x)),
             "the loop branches or crosses itself at the {w} corner of the cell {},{}": (
                 lambda *x: branch(point(*x))
             ),
             "the {w} side of the cell {},{} is cut off from the loop at the cell {},{}": (
-                lambda s, r, c, a, b: one([("edge", r, c, s)], sides(a, b))
+                lambda s, r, c, a, b: one([("edge", r, c, s)], around(a, b))
             ),
             "there is no loop": lambda: amount(all_of(lines, YES), 1),
         },
@@ -642,7 +650,7 @@ def skyscrapers(facts: Facts) -> Model:
     highest = next((n for _, n in facts.of("heights")), facts.size[0])
     model = latin(facts, range(0 if highest < facts.size[0] else 1, highest + 1))
 
-    def view(side: str, kind: str, number: int, n: int) -> Rule:
+    def view(more: str, n: int, side: str, kind: str, number: int) -> Rule:
         facts.check("outside", side, number, 1, n)
         cells = facts.line(kind, number)[:: 1 if side in ("left", "top") else -1]
 
@@ -650,9 +658,10 @@ def skyscrapers(facts: Facts) -> Model:
             seen, top = state
             return (seen + 1, height) if height and height > top else state
 
-        return filled(cells, lambda state: state[0] == n, step, (0, 0))
+        low, high = sides(more, n)
+        return filled(cells, lambda state: low <= state[0] <= high, step, (0, 0))
 
-    words = "the number of towers seen from the {w} in the {w} {} is not {}"
+    words = "{w} than {} towers are seen from the {w} in the {w} {}"
     return Model(model.board, valued, {**model.rules, words: view})
 
 
@@ -780,10 +789,11 @@ def takuzu(facts: Facts) -> Model:
     def three(dr: int, dc: int) -> Callable[[int, int, int], Rule]:
         return lambda r, c, v: amount(all_of([(r + k * dr, c + k * dc) for k in range(3)], v), 0, 2)
 
-    def balance(kind: str) -> Callable[[int], Rule]:
-        def rule(number: int) -> Rule:
+    def balance(kind: str) -> Callable[[int, str, int], Rule]:
+        def rule(number: int, side: str, half: int) -> Rule:
             cells = facts.line(kind, number)
-            return amount(all_of(cells, 1), len(cells) // 2, len(cells) // 2)
+            assert half == len(cells) // 2
+            return amount(all_of(cells, 1), *sides(side, half))
 
         return rule
 
@@ -799,8 +809,8 @@ def takuzu(facts: Facts) -> Model:
             GIVEN: given(facts),
             "the numbers at {},{} and the two right of it are all {}": three(0, 1),
             "the numbers at {},{} and the two below it are all {}": three(1, 0),
-            "the row {} does not hold as many 0 as 1": balance("row"),
-            "the column {} does not hold as many 0 as 1": balance("column"),
+            "the row {} holds 1 {w} than {} times": balance("row"),
+            "the column {} holds 1 {w} than {} times": balance("column"),
             "the rows {} and {} are equal": unequal("row"),
             "the columns {} and {} are equal": unequal("column"),
         },
@@ -825,7 +835,7 @@ def fillomino(facts: Facts) -> Model:
 
     def size(n: int, r: int, c: int, _n: int) -> Rule:
         facts.check("given", r, c, n)
-        return together(holds((r, c), [n]), sized((r, c), n, [n]))
+        return together(holds((r, c), [n]), sized((r, c), n, n, [n]))
 
     return Model(
         values(facts.cells, numbers),

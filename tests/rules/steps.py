@@ -215,12 +215,12 @@ def connected(one: Cell, other: Cell, what: Held, steps: Steps = beside) -> Rule
     return widely(rule)
 
 
-def sized(start: Cell, size: int, what: Held) -> Rule:
+def sized(start: Cell, low: int, high: int, what: Held) -> Rule:
     """So many cells hang together with a cell by what they hold; it counts in any case."""
 
     def rule(board: Board) -> Verdict:
         sure, may = floods(board, start, what)
-        if len(sure) > size or len(may) < size:
+        if len(sure) > high or len(may) < low:
             return False
         return next((x for x in may if x not in sure), True)
 
