@@ -56,17 +56,17 @@ class Board:
             clue = f"clue({r},{c},{n})"
             if (r, c) in black:
                 found.append({clue, f"{BROKEN[0]}(0,(),({r},{c}))"})
-            if rules.seen((r, c), white) != n:
-                found.append({clue, f"{BROKEN[0]}(2,(),({n},{r},{c}))"})
+            if (seen := rules.seen((r, c), white)) != n:
+                found.append({clue, f"{BROKEN[0]}({2 + (seen > n)},(),({n},{r},{c}))"})
         for r, c in black:
             if (r, c + 1) in black:
-                found.append({f"{BROKEN[0]}(3,(),({r},{c}))"})
-            if (r + 1, c) in black:
                 found.append({f"{BROKEN[0]}(4,(),({r},{c}))"})
+            if (r + 1, c) in black:
+                found.append({f"{BROKEN[0]}(5,(),({r},{c}))"})
         origin = self.origin(white)
         if origin in white:
             for r, c in white - reachable(origin, white):
-                found.append({f"{BROKEN[0]}(5,(),({r},{c},{origin[0]},{origin[1]}))"})
+                found.append({f"{BROKEN[0]}(6,(),({r},{c},{origin[0]},{origin[1]}))"})
         return found
 
     def origin(self, white: set) -> tuple[int, int]:

@@ -38,7 +38,7 @@ def difference(one: pylogic.Puzzle, other: pylogic.Puzzle, facts: str) -> equiva
 EDITS = [
     ("black(R, C), black(R, C+1).", "black(R, C), black(R, C+1), C > 1.", "touch"),
     ("K < N, direction", "K < N + 1, direction", None),
-    (", K > 0 } != N - 1", ", K > 0 } < N - 1", "sees too few"),
+    (", K > 0 } != N - 1", ", K > 0 } < N - 1", "sees too many"),
     (":- clue(R, C, _), black(R, C).", "", "shows a number"),
 ]
 

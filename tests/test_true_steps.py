@@ -63,7 +63,8 @@ BOARD = "size(3,3). clue(2,2,3)."
 WORDS = [
     "the white cells {} and {} are cut off from each other",
     "the black cells {} and {} touch",
-    "the number 3 at 2,2 sees too few or too many white cells",
+    "the number 3 at 2,2 sees too few white cells",
+    "the number 3 at 2,2 sees too many white cells",
 ]
 
 
@@ -78,7 +79,7 @@ def test_what_is_possible_is_what_trying_all_boards_finds():
     choice, verdicts = random.Random(0), []
     read, model = small()
     for _ in range(60):
-        pairs = [choice.sample(read.cells, 2) for _ in range(choice.randint(0, 5))]
+        pairs = [choice.sample(read.cells, 2) for _ in range(choice.randint(2, 8))]
         said = [choice.choice(WORDS).format(*("{},{}".format(*x) for x in pair)) for pair in pairs]
         rules = [model.rule(words) for words in said]
         known = {cell: choice.random() < 0.6 for cell in choice.sample(read.cells, 6)}
@@ -106,7 +107,7 @@ def step_of(known: list[Mark], marks: list[Mark], *because: str) -> list[str]:
     return list(judge.untrue(told, type(told.steps[0])(**step)))
 
 
-TOUCH = "_pylogic_broken(3,(),(1,1))"
+TOUCH = "_pylogic_broken(4,(),(1,1))"
 NEXT = ("black(1,2)", False)
 
 
@@ -125,7 +126,7 @@ def test_a_step_that_names_more_than_its_reasons_is_not_true():
 def test_a_rule_needs_its_clue_and_a_model():
     _, model = small()
     with pytest.raises(UnnamedError):
-        model.rule("the number 2 at 1,1 sees too few or too many white cells")
+        model.rule("the number 2 at 1,1 sees too few white cells")
     with pytest.raises(AssertionError, match="0 rules of the model say"):
         model.rule("the white cell 1,1 is lonely")
 
@@ -191,7 +192,7 @@ def task_of(text: str):
 def test_a_region_is_the_smaller_side(known, mark, cells):
     teller = Teller(task_of("size(3,3). clue(3,3,2)."), Limits())
     marks = tuple((f"black({cell})", mark[1]) for cell in mark[0].split())
-    broken = clingo.parse_term("_pylogic_broken(5,(),(1,1,3,3))")
+    broken = clingo.parse_term("_pylogic_broken(6,(),(1,1,3,3))")
     deduction = Deduction(marks, (broken,), 3, tuple((f"black({cell})", True) for cell in known))
     assert film.region(teller.task, teller.glossary.facts, deduction) == tuple(sorted(cells))
 

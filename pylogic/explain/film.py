@@ -113,7 +113,7 @@ def _with_values(board: Board, encoding: Encoding, marks: Sequence[Mark]) -> Boa
 
 def spots_entered(encoding: Encoding) -> Callable[[str], Spot | None]:
     """A function that says where a player enters the atom of a mark; None for one with a value."""
-    known = {e.signature: e for e in entries.played(encoding) if not e.has_values}
+    known = {e.signature: e for e in entries.playable(encoding) if not e.has_values}
 
     @cache
     def spot(text: str) -> Spot | None:
@@ -196,6 +196,7 @@ class Camera:
         self._certain = Certain(task)
         self._view = view.View(task, {*glossary.facts, *self._certain.facts})
         self._blank = self._view.board(())
+        self._is_played = bool(entries.played(task.encoding))
         self._spot = spots_entered(task.encoding)
         names = task.encoding.mentioned(REGION[0]) if REGION in task.encoding.parts else ()
         self._facts = [fact for fact in glossary.facts if fact.name in names]
@@ -215,8 +216,9 @@ class Camera:
         atoms = self._certain.find(shot.known)
         if atoms is None:  # what contradicts itself has no consequences, and is seen all the same
             atoms = tuple(clingo.parse_term(atom) for atom, holds in shot.known if holds)
-        board = self._view.board(atoms)
-        drawn = with_signs(board, self._blank, shot.known, self._spot)
+        drawn = self._view.board(atoms)
+        if self._is_played:
+            drawn = with_signs(drawn, self._blank, shot.known, self._spot)
         inside = region(self._task, self._facts, shot.deduction, self._rules)
         about: dict[Spot, str] = dict.fromkeys(inside, "region")
         noted = _candidates(self._values, shot.known, shot.deduction.marks, used)
