@@ -503,8 +503,7 @@ def test_a_step_says_and_draws_itself():
         "sight",
     )
     assert first.sentence.words == (
-        "otherwise the number 5 at 1,2 sees too few white cells: "
-        "1,1 1,3 2,2 3,2 are white"
+        "otherwise the number 5 at 1,2 sees too few white cells: 1,1 1,3 2,2 3,2 are white"
     )
     assert str(first.board()) == ". 5 .\n- . -\n2 . -"
     assert "<svg" in first._repr_html_()
