@@ -371,6 +371,9 @@ def _put_in(text: str, values: Values, negative: str = "{}") -> str:
 
 
 def _say(term: clingo.Symbol) -> str:
+    """A value in words: a string by itself, a cell (R,C) as people write it."""
+    if term.type == clingo.SymbolType.Function and not term.name:
+        return ",".join(map(_say, term.arguments))
     return term.string if term.type == clingo.SymbolType.String else str(term)
 
 

@@ -370,7 +370,10 @@ def star_battle(facts: Facts) -> Model:
     def unit(kind: str, name: str | int, side: str, stars: int) -> Rule:
         assert facts.of("stars") in ([("stars", stars)], [] if stars == 1 else None)
         if kind == "region":
-            cells = [(r, c) for _, r, c, own in facts.of("region") if own == name]
+            regions = {(r, c): own for _, r, c, own in facts.of("region")}
+            first = tuple(map(int, str(name).split(",")))
+            cells = [cell for cell in regions if regions[cell] == regions[first]]
+            assert first == min(cells)
         else:
             cells = [x for x in facts.line(kind, name) if x in free]
         return amount(all_of(cells, YES), *sides(side, stars))
