@@ -62,6 +62,10 @@ def run(verb, folder, stdout):
     return code, said.decode()
 
 
+def test_each_verb_is_called():
+    assert COMMANDS.keys() == VERBS.keys()
+
+
 # ---- Standard output ---------------------------------------------------------------
 
 

@@ -103,6 +103,16 @@ def test_a_keyword_is_refused_by_its_declared_type(kuromasu, name):
         kuromasu.solve("inst12", **{name: object()})
 
 
+NUMBERS = [one.name for one in fields(Question) if "int" in str(one.type)]
+
+
+@pytest.mark.parametrize("value", [True, -1, "3"])
+@pytest.mark.parametrize("name", NUMBERS)
+def test_a_number_is_refused_outside_of_its_range(kuromasu, name, value):
+    with pytest.raises(pylogic.OptionError, match=f"{name}={value!r}: expected"):
+        kuromasu.solve("inst12", **{name: value})
+
+
 def test_a_question_travels_whole_and_is_told_from_every_other(kuromasu):
     made = [Question(), *(Question.of({name: value}) for name, value in OTHERS.items())]
     made += [Question.of({"timeout": 9}), Question.of({"memory": 9}), Question.of({"conflicts": 9})]
