@@ -148,15 +148,14 @@ def kakuro_frame() -> str:
 @pytest.mark.slow
 def test_solutions_that_their_clues_do_not_leave_alone_are_repaired(monkeypatch):
     monkeypatch.setattr(generate, "_REPAIRED", range(1, 2))
-    monkeypatch.setattr(generate, "ATTEMPTS", 1)
     task = work("kakuro", kakuro_frame())
-    made = generate.Generator(task, seed=1).puzzle(1)
+    made = generate.Generator(task, seed=1, attempts=1).puzzle(1)
     puzzle = pylogic.load("kakuro")
     found = puzzle.solve(puzzle.instance(made.facts, text=True))
     assert (found.status, found.answers[0].symbols) == ("unique", made.solution.symbols)
     monkeypatch.setattr(generate, "_REPAIRED", range(0))
     with pytest.raises(pylogic.OptionError, match="none such in 1 attempts"):
-        generate.Generator(task, seed=1).puzzle(1)
+        generate.Generator(task, seed=1, attempts=1).puzzle(1)
 
 
 @pytest.mark.slow

@@ -48,7 +48,7 @@ def replay(found: pylogic.Trace) -> list[set[int]]:
     ("puzzle", "instance", "options"),
     [
         ("kuromasu", "inst43", {}),
-        ("kuromasu", "inst43", {"order": "reversed", "heuristic": "clues"}),
+        ("kuromasu", "inst12", {"order": "reversed", "heuristic": "clues"}),
         ("kuromasu", "wikipedia11", {"labeling": "ff,down"}),
         ("queens", "8", {"labeling": "leftmost"}),
         ("sudoku", "wiki9", {}),
