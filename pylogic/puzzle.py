@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import partial
+from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -680,7 +681,7 @@ class Puzzle:
         from pylogic.explain import equivalence
 
         task = self._task(None, Question(constants=constants, limits=limits))
-        packaged = equivalence.packaged([self.encoding], limits)[:_PACKAGED]
+        packaged = islice(equivalence.packaged([self.encoding], limits), _PACKAGED)
         tried = equivalence.trials((task, task), packaged, generate.some_puzzles(limits), limits)
         with suppress(OptionError):  # no board makes sense
             yield from (replace(task, instance=one.instance) for one in tried)

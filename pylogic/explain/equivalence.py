@@ -338,15 +338,15 @@ def trials(
     sizes = SIZES if all(("size", 2) in task.encoding.inputs for task in tasks) else ()
     boards = {size: exchange.frame(tasks[0].encoding, size) for size in sizes}
     boards = {size: b for size, b in boards.items() if _makes_sense(_on(tasks, b), limits)}
-    known = [one for one in packaged if _makes_sense(_on(tasks, one), limits)]
-    if not (boards or known):
-        words = "a size alone makes no board: name an instance"
-        raise OptionError(f"{tasks[0].encoding.path}: {words}")
 
     def empty(size: str) -> Trial:
         return Trial(replace(boards[size], name=f"an empty board of {size}"), size)
 
     yield from (empty(size) for size in boards if size in _TINY)
+    known = [one for one in packaged if _makes_sense(_on(tasks, one), limits)]
+    if not (boards or known):
+        words = "a size alone makes no board: name an instance"
+        raise OptionError(f"{tasks[0].encoding.path}: {words}")
     yield from (Trial(instance, "packaged") for instance in known)
     for size, board in boards.items():
         if size not in _TINY:
@@ -355,10 +355,14 @@ def trials(
         yield from (Trial(one, size) for one in made)
 
 
-def packaged(encodings: Iterable[Encoding], limits: Limits) -> list[Instance]:
-    """The instances of puzzles that have the names of the encodings, the smallest first."""
+def packaged(encodings: Iterable[Encoding], limits: Limits) -> Iterator[Instance]:
+    """The instances of puzzles that have the names of the encodings, the smallest first.
+
+    They are read when the first is asked for.
+    """
     files = {path: None for one in encodings for path in library.instances(one.name).values()}
-    return sorted((read_instance(path, limits) for path in files), key=lambda i: len(i.facts))
+    found = [read_instance(path, limits) for path in files]
+    yield from sorted(found, key=lambda instance: len(instance.facts))
 
 
 def _on(tasks: tuple[Task, Task], instance: Instance) -> tuple[Task, Task]:
