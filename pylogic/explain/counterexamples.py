@@ -20,7 +20,7 @@ from pylogic.explain.mus import Effort, bits, hit, shrink
 from pylogic.explain.questions import Counterexample, Elements, Questions
 from pylogic.explain.relaxation import Undecided
 
-QUESTION = 40
+_QUESTION = 40
 """The effort of a question to clasp; that of a node in the search for hitting sets is 1."""
 _HELPED, _HELP = 3, 50
 """From that cost on the helper is asked first, with so many conflicts: it finds answers that break
@@ -130,7 +130,7 @@ class Counterexamples:
                 yield other
 
     def _explains(self, because: int, literal: int, cost: int) -> bool:
-        self.effort.spend(QUESTION)
+        self.effort.spend(_QUESTION)
         if self._helper is not None and cost >= _HELPED:
             try:
                 return self._asked(self._helper, because, literal, _HELP)

@@ -181,12 +181,12 @@ class Techniques:
         yield from (s for s in statements if not syntax.heads(s))
         for rule in rules:
             if syntax.heads(rule) <= bounded and not syntax.is_choice(rule):
-                (held,) = _parsed(f":- {_HELD}({rule.head}).")
+                (held,) = syntax.parsed(f":- {_HELD}({rule.head}).")
                 yield rule.update(body=[*held.body, *rule.body])
             else:
                 yield rule
         atoms = (a.symbol for a in found.program.atoms(bounded - {_CONCLUDED}))
-        yield from _parsed(" ".join(f"{_HELD}({atom})." for atom in (*atoms, *found.atoms)))
+        yield from syntax.parsed(" ".join(f"{_HELD}({atom})." for atom in (*atoms, *found.atoms)))
 
     def rule(self, rule: clingo.Symbol) -> Constraint:
         """The technique that an atom names."""
@@ -249,13 +249,6 @@ def _used(rule: ast.AST, *, is_plain: bool = True) -> Iterator[Signature]:
         plain = getattr(one, "atom", one).ast_type == ast.ASTType.SymbolicAtom and not one.sign
         if is_plain or not plain:
             yield from (signature for signature, _ in syntax.places(one))
-
-
-def _parsed(text: str) -> list[ast.AST]:
-    """The statements of a text of our own."""
-    found: list[ast.AST] = []
-    ast.parse_string(text, found.append)
-    return found[1:]  # without its #program
 
 
 def _known(mark: Mark) -> clingo.Symbol:

@@ -26,11 +26,16 @@ _POINTING = {("clues", 2): 0, ("board", 2): 1}
 
 def signature(atom: str) -> Signature:
     """Name and arity of an atom that clingo wrote in a message."""
-    parsed: list[ast.AST] = []
     bare = re.fullmatch(r"\((-.*)\)", atom.strip())  # it writes (-p(X)) for -p(X)
     text = re.sub(r"#\w+", "X", bare[1] if bare else atom)  # and #Arith0 for K+1
-    ast.parse_string(f"{text}.", parsed.append)
-    return next(places(parsed[-1]))[0]
+    return next(places(parsed(f"{text}.")[-1]))[0]
+
+
+def parsed(text: str) -> list[ast.AST]:
+    """The statements of a text of our own, without the #program that clingo begins with."""
+    found: list[ast.AST] = []
+    ast.parse_string(text, found.append)
+    return found[1:]
 
 
 def names(statements: Iterable[ast.AST]) -> frozenset[str]:
@@ -158,10 +163,9 @@ def global_variables(rule: ast.AST) -> Iterator[str]:
 
 def head(predicate: str, *arguments: str) -> ast.AST:
     """The head of a rule that derives an atom."""
-    parsed: list[ast.AST] = []
     atom = f"{predicate}({', '.join(arguments)})" if arguments else predicate
-    ast.parse_string(f"{atom}.", parsed.append)
-    made: ast.AST = parsed[-1].head
+    (fact,) = parsed(f"{atom}.")
+    made: ast.AST = fact.head
     return made
 
 

@@ -147,9 +147,8 @@ def _joined(body: Body) -> Body:
                 name = f"{_SUM}{number}_{place}"
                 text = f"{text.replace(str(term), name, 1)}, {name} = {term}"
         texts.append(text)
-    parsed: list[ast.AST] = []
-    ast.parse_string(f":- {', '.join(texts)}.", parsed.append)
-    return replace(body, literals=tuple(parsed[-1].body))
+    (made,) = syntax.parsed(f":- {', '.join(texts)}.")
+    return replace(body, literals=tuple(made.body))
 
 
 def _groups(body: Body) -> list[_Group]:
@@ -214,9 +213,10 @@ def _joins(
             for looked_at in _spanning(every[number], found)
         )
         tried = max(products, default=0)
+        if tried < _COSTLY or kept[number] * _FEW > tried:
+            continue
         has_sum = any(_SUM in str(atom) for atom in every[number].atoms)
-        is_tried = not has_sum or _has_early_sum(program, every[number])
-        if tried >= _COSTLY and kept[number] * _FEW <= tried and is_tried:
+        if not has_sum or _has_early_sum(program, every[number]):
             yield CostlyJoin(number, tried, kept[number], cells)
 
 
