@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import importlib.util
 import os
+import signal
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -16,6 +17,7 @@ from workbench import Workbench, serving
 import pylogic
 
 gc.disable()  # until all tests are collected, which live as long as the process
+signal.signal(signal.SIGINT, signal.default_int_handler)  # a script's background ignores it
 os.environ["TERM"] = "xterm"  # that of the terminals that tests open, wherever they run
 settings.register_profile("busy", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("busy")  # no test depends on how fast something is
