@@ -209,9 +209,19 @@ def test_a_missing_label_part_comes_with_an_example(tmp_path):
     assert pylogic.load(path).solve(models=1, labeling="ff").count == 1
 
 
+def test_a_value_that_no_rule_allows_on_the_board_is_none_of_the_variable(rules):
+    puzzle = rules(
+        "v(1..3). { a(X) : v(X), X != 2 } = 1. #show a/1."
+        "#program label. label(1, x, X, a(X)) :- v(X)."
+    )
+    down = puzzle.solve(models=0, labeling="down")
+    assert [str(answer.symbols[0]) for answer in down.answers] == ["a(3)", "a(1)"]
+
+
 @pytest.mark.parametrize(
     ("label", "words"),
     [
+        ("label(1, x, 1, 5).", "there is no atom 5"),
         ("label(1, x, 1, b).", r"label\(1,x,1,b\): there is no atom b"),
         ("label(1, x, 1, a). label(2, x, 2, a).", "gives x more than one rank"),
         ("label(1, x, 1, a) :- a.", "must follow from the facts alone"),

@@ -167,9 +167,12 @@ class Degrees(clingo.Observer):
 def variables(control: clingo.Control, file: str) -> tuple[Variable, ...]:
     """The variables of a ground label part, by rank.
 
+    A value whose atom no rule derives on this board is none of its variable's.
+
     Raises:
-        ProgramError: a label fact names an atom that does not exist.
+        ProgramError: a label fact names an atom of a predicate that does not exist.
     """
+    predicates = control.symbolic_atoms.signatures
     found: dict[tuple[clingo.Symbol, clingo.Symbol], dict[clingo.Symbol, int]] = {}
     for fact in control.symbolic_atoms.by_signature("label", 4):
         rank, name, value, term = fact.symbol.arguments
@@ -178,7 +181,9 @@ def variables(control: clingo.Control, file: str) -> tuple[Variable, ...]:
             raise ProgramError(Problem(words, file))
         atom = control.symbolic_atoms[term]
         if atom is None:
-            raise ProgramError(Problem(f"{fact.symbol}: there is no atom {term}", file))
+            if not any(term.match(*signature) for signature in predicates):
+                raise ProgramError(Problem(f"{fact.symbol}: there is no atom {term}", file))
+            continue
         found.setdefault((rank, name), {})[value] = atom.literal
     names = Counter(name for _, name in found)
     for name in (name for name, count in names.items() if count > 1):
