@@ -79,3 +79,9 @@ def test_clues_of_an_answer_leave_it_alone():
 def test_boards_are_generated():
     [made] = ORACLE.puzzle.generate("5x5", seed=3)
     assert ORACLE.solutions(made.facts) == [ORACLE.read(made.solution)]
+
+
+def test_two_threes_say_the_same_wherever_loops_are_followed_from():
+    """Steps tell of one loop from the cell in the middle, of which "adjacent 3s" need not know."""
+    found = ORACLE.puzzle.rate("5x5t0:33a33e232b2a0c333a")
+    assert "adjacent 3s" in {one.name for one in found.techniques}

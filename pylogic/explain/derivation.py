@@ -22,7 +22,7 @@ from pylogic.errors import OptionError, ProgramError
 from pylogic.explain.counterexamples import Counterexamples, UpperBounds
 from pylogic.explain.mus import Effort, ExhaustedError, bits, shrink
 from pylogic.explain.questions import Elements, GroundRules, Propagation, Questions
-from pylogic.explain.relaxation import Relaxation, Switches
+from pylogic.explain.relaxation import Relaxation, Switches, mark_literals
 from pylogic.explain.steps import Deduction, Round
 from pylogic.explain.techniques import Conclusion, Techniques
 from pylogic.rules.constraints import BROKEN
@@ -95,6 +95,15 @@ class Derivation:
     def _past(self) -> Switches:
         """A program in which nothing is known."""
         return self._program.again().switches
+
+    @cached_property
+    def _searched(self) -> Switches:
+        """The rules as the search knows them, which techniques are held against.
+
+        Those of steps know of a loop only what follows with the clue of one place, which may be
+        none that a technique looks at.
+        """
+        return self._program.again(explained=False).switches
 
     @cached_property
     def _bounds(self) -> UpperBounds:
@@ -317,10 +326,11 @@ class Derivation:
         # Of a place that the board does not have a technique may say what does not hold there.
         wrong = [m for m in others if m[1] or (m[0], True) in self._literals]
         causes, clues = self._techniques.causes(found, known) if marks else ((), ())
-        on = [self._literals[mark] for mark in causes]
-        numbered = zip(self._elements.symbols, self._elements.literals, strict=True)
-        on += (x for symbol, x in numbered if symbol.match(*BROKEN) or symbol in clues)
-        wrong += (m for m in marks if self._past.core_of([-self._literals[m], *on]) is None)
+        switches = self._searched
+        on = [x for s, x in switches.literals.items() if s.match(*BROKEN) or s in clues]
+        on += (x for _, x in mark_literals(switches.control, causes))
+        told = mark_literals(switches.control, marks)
+        wrong += (mark for mark, x in told if switches.core_of([-x, *on]) is None)
         if wrong:
             words = "which does not follow"
             raise ProgramError(self._techniques.problem(found.rules[0], wrong[0], words))

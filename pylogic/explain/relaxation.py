@@ -195,10 +195,14 @@ class Relaxation:
     task: Task
 
     def again(
-        self, options: Sequence[str] = (), observer: clingo.Observer | None = None
+        self,
+        options: Sequence[str] = (),
+        observer: clingo.Observer | None = None,
+        *,
+        explained: bool = True,
     ) -> Relaxation:
         """The same task, ground once more; it stops when this program is stopped."""
-        made = relax(self.task, options, observer)
+        made = relax(self.task, options, observer, explained=explained)
         self.switches.help(made.switches)
         return made
 
