@@ -10,6 +10,8 @@ from __future__ import annotations
 
 import random
 from collections.abc import Collection, Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import partial
 from typing import NamedTuple
 
 import clingo
@@ -29,8 +31,10 @@ from pylogic.solving.task import Task
 
 _CONCLUDED: Signature = (f"{OWN}concluded", 2)
 """_pylogic_concluded(_pylogic_broken(I, (), (Value, ...)), MARK): what a technique concludes."""
-_HELD = f"{OWN}held"
-"""_pylogic_held(ATOM): it held when a conclusion was found."""
+_TAKEN = f"{OWN}taken_"
+"""How the names of predicates begin where it is asked what a conclusion takes."""
+_GIVEN = f"{OWN}given"
+"""What rules call to be given the known marks; with a number, the facts of a predicate."""
 _ANSWERS = 10
 """So many answers of a board are looked at for what a technique gets wrong."""
 _SHARES = (0, 0.3, 0.5, 0.6, 0.7, 0.75, 0.8, 0.85, 0.9, 0.95, 1)
@@ -46,8 +50,21 @@ class Conclusion(NamedTuple):
     marks: tuple[Mark, ...]
     atoms: Symbols
     """What derives each of the marks."""
+    look: Look
+    """Where it was found."""
+
+
+@dataclass
+class Look:
+    """The part, ground on a board with known marks."""
+
     program: Program
-    """The part on the board, where it was found."""
+    below: int | None
+    """Its techniques cost less than that; None if there are all."""
+    taken: dict[int, clingo.Symbol] = field(default_factory=dict)
+    """The known marks and the clues, by literals that say whether they may be used: once asked."""
+    times: int = 0
+    """So often it was asked for the causes of a conclusion."""
 
 
 class Techniques:
@@ -58,26 +75,34 @@ class Techniques:
         encoding = task.encoding
         self._task = task
         self._told = constraints.told(encoding) if TECHNIQUES in encoding.parts else []
-        prices = [constraints.cost(x.price) or 1 for x in self._told if x.is_technique]
-        self.least = min(prices, default=None)
+        self._prices = {
+            i: constraints.cost(x.price) or 1 for i, x in enumerate(self._told) if x.is_technique
+        }
+        self.least = min(self._prices.values(), default=None)
         """No technique costs less; None where there is none."""
         self._facts: frozenset[clingo.Symbol] = frozenset()
         self._clues: Symbols = ()
-        if prices:
+        if self._prices:
             names = encoding.mentioned(TECHNIQUES[0])
             every = facts_of(task) if facts is None else facts
             self._facts = frozenset(x for x in every if x.name in names or encoding.shows(x))
             self._clues = tuple(x for x in clues_of(task) if x.name in names)
+        self._given = _Given(self._facts)
+        self._symbols: dict[Mark, clingo.Symbol] = {}
+        # The statements for a bound, and the rules by which is asked what a conclusion takes.
+        self._rules: dict[int | None, list[ast.AST]] = {}
+        self._freed: dict[int | None, str] = {}
 
-    def conclusions(self, known: Collection[Mark]) -> list[Conclusion]:
+    def conclusions(self, known: Collection[Mark], below: int | None = None) -> list[Conclusion]:
         """What follows by techniques from known marks and is not known, the cheapest first.
 
-        Of those that cost the same the first of the file comes first, where it says most.
+        Of those that cost the same the first of the file comes first, where it says most. With a
+        bound those are looked for that cost less.
         """
-        made = self._ground(map(_known, known))
+        look = self._look(known, below)
         known = set(known)
         together: dict[tuple[int, str], list[clingo.Symbol]] = {}
-        for atom in made.atoms([_CONCLUDED]):
+        for atom in look.program.atoms([_CONCLUDED]):
             rule, concluded = atom.symbol.arguments
             if _mark(concluded) not in known and concluded not in self._facts:
                 one = self.rule(rule)
@@ -86,7 +111,7 @@ class Techniques:
         for (cost, _), atoms in together.items():
             rules = dict.fromkeys(sorted(atom.arguments[0] for atom in atoms))
             marks = dict.fromkeys(_mark(atom.arguments[1]) for atom in sorted(atoms))
-            found.append(Conclusion(cost, tuple(rules), tuple(marks), tuple(atoms), made))
+            found.append(Conclusion(cost, tuple(rules), tuple(marks), tuple(atoms), look))
         return sorted(
             found, key=lambda x: (x.cost, x.rules[0].arguments[0], -len(x.marks), x.rules)
         )
@@ -95,69 +120,65 @@ class Techniques:
         self, found: Conclusion, known: Collection[Mark]
     ) -> tuple[tuple[Mark, ...], Symbols]:
         """The known marks and the clues that a conclusion takes, none of them to spare."""
-        marks = {_known(mark): mark for mark in known}
-        made = self._ground((), found, {*marks, *self._clues})
-        atoms = made.control.symbolic_atoms
-        switches = Switches(made.control, {x: literal(atoms, x) for x in (*marks, *self._clues)})
+        look, program = found.look, found.look.program
+        if not look.taken:
+            look.taken = self._take(look)
+        look.times += 1
+        name = f"{OWN}asked_{look.times}"
+        every = ", ".join(str(_taken(atom)) for atom in found.atoms)
+        program.control.add(name, [], f"{{{name}}}. :- {name}, {every}.")
+        program.ground((name, []))
+        switches = Switches(program.control, {})
+        asked = literal(program.control.symbolic_atoms, clingo.Function(name))
 
-        def find_core(
-            on: Sequence[clingo.Symbol], others: Sequence[clingo.Symbol], _: int
-        ) -> Symbols | None:
-            return switches.core([*on, *others])
+        def find_core(on: Sequence[int], others: Sequence[int], _: int) -> set[int] | None:
+            core = switches.core_of([asked, *on, *others])
+            return None if core is None else {x for x in core if x != asked}
 
-        core = switches.core(switches.literals)
+        core = find_core((), list(look.taken), 0)
         assert core is not None
-        needed = shrink(sorted(core), find_core)
-        clues = tuple(x for x in needed if x not in marks)
-        return tuple(marks[x] for x in needed if x in marks), clues
+        ranked = sorted(core, key=look.taken.__getitem__)
+        needed = {look.taken[x] for x in shrink(ranked, find_core)}
+        clues = tuple(sorted(x for x in needed if x.name != KNOWN[0]))
+        return tuple(mark for mark in known if self._symbol(mark) in needed), clues
 
     def wrong(
         self, marks: Collection[Mark], known: Iterable[Mark]
     ) -> Iterator[tuple[clingo.Symbol, Mark]]:
         """What techniques conclude from known marks that the marks of an answer deny."""
-        for atom in sorted(x.symbol for x in self._ground(map(_known, known)).atoms([_CONCLUDED])):
+        for atom in sorted(x.symbol for x in self._look(known).program.atoms([_CONCLUDED])):
             rule, concluded = atom.arguments
             mark = _mark(concluded)
             is_absent = not mark[1] and (mark[0], True) not in marks
             if not (mark in marks or is_absent or concluded in self._facts):
                 yield rule, mark
 
-    def _ground(
-        self,
-        facts: Iterable[clingo.Symbol],
-        only: Conclusion | None = None,
-        free: Collection[clingo.Symbol] = (),
-    ) -> Program:
-        """The part, ground with the instance's facts and others; some atoms are free.
-
-        With a conclusion only its techniques, which must not conclude all that they do.
-        """
-        statements = self._statements(only)
-        made = Program.of(self._task, statements)
-        text = "".join(f"{{{atom}}}." for atom in free)
-        if only is not None:
-            text += f":- {', '.join(map(str, only.atoms))}."
+    def _look(self, known: Iterable[Mark], below: int | None = None) -> Look:
+        """The part, ground with known marks; with a bound the techniques that cost less."""
+        if below not in self._rules:
+            self._rules[below] = list(self._statements(below))
+        made = Program.of(self._task, self._rules[below])
+        text = f"{KNOWN[0]}(X) :- {KNOWN[0]}(X) = @{_GIVEN}(). {self._given.text}"
         made.control.add(TECHNIQUES[0], [], text)
-        with made.control.backend() as backend:
-            for atom in (*self._facts, *facts):
-                if atom not in free:
-                    backend.add_rule([backend.add_atom(atom)])
-        made.ground((TECHNIQUES[0], []))
-        return made
+        setattr(self._given, _GIVEN, lambda: list(map(self._symbol, known)))
+        made.ground((TECHNIQUES[0], []), context=self._given)
+        return Look(made, below)
 
-    def _statements(self, only: Conclusion | None) -> Iterator[ast.AST]:
-        """The statements of the part; the techniques say for which values they conclude what.
+    def _symbol(self, mark: Mark) -> clingo.Symbol:
+        """The atom that says that a mark is known."""
+        if mark not in self._symbols:
+            self._symbols[mark] = clingo.Function(KNOWN[0], [clingo.parse_term(told(mark))])
+        return self._symbols[mark]
 
-        With a conclusion its techniques alone, and what they look at.
-        """
-        wanted = None if only is None else {rule.arguments[0].number for rule in only.rules}
-        number = next((i for i, one in enumerate(self._told) if one.is_technique), 0)
+    def _statements(self, below: int | None) -> Iterator[ast.AST]:
+        """The statements that techniques need; these say for which values they conclude what."""
+        number = min(self._prices, default=0)
         kept = []
         for statement in self._task.encoding.alone(TECHNIQUES[0]):
             if not constraints.concludes(statement):
                 kept.append(statement)
                 continue
-            if wanted is None or number in wanted:
+            if below is None or self._prices[number] < below:
                 named = syntax.as_tuple(self._told[number].named)
                 head = statement.head.atom.symbol
                 pool = head.arguments if head.ast_type == ast.ASTType.Pool else [head]
@@ -165,28 +186,47 @@ class Techniques:
                 values = f"{BROKEN[0]}({number},(),{named})", mark
                 kept.append(statement.update(head=syntax.head(_CONCLUDED[0], *values)))
             number += 1
-        yield from kept if only is None else self._only(kept, only)
+        needed = _closed(kept, {_CONCLUDED})
+        return (s for s in kept if not syntax.heads(s) or syntax.heads(s) & needed)
 
-    def _only(self, statements: Sequence[ast.AST], found: Conclusion) -> Iterator[ast.AST]:
-        """The statements that a conclusion depends on, ground only as far as it took them.
+    def _take(self, look: Look) -> dict[int, clingo.Symbol]:
+        """Ground the part once more beside itself, with any known marks and clues left out."""
+        if look.below not in self._freed:
+            self._freed[look.below] = " ".join(self._free(self._rules[look.below]))
+        control = look.program.control
+        control.add(_TAKEN, [], self._freed[look.below])
+        control.ground([(_TAKEN, [])])
+        known = (atom.symbol for atom in look.program.atoms([KNOWN]))
+        atoms = control.symbolic_atoms
+        return {literal(atoms, _taken(x)): x for x in (*known, *self._clues)}
+
+    def _free(self, statements: Iterable[ast.AST]) -> Iterator[str]:
+        """The rules under other names, where known marks and clues may be left out.
 
         What a rule asks for as it is, not to count or to see that it does not hold, may be left
-        out where it did not hold when the conclusion was found: that takes nothing but other ways
-        to it, and without them a pattern of three cells would be ground for all cells.
+        out where it does not hold with all of them: that takes nothing but other ways to a
+        conclusion, and without them a pattern of three cells would be ground for all cells.
         """
-        needed = _closed(statements, {_CONCLUDED})
-        rules = [s for s in statements if syntax.heads(s) & needed]
-        counted = {one for rule in rules for one in _used(rule, is_plain=False)}
-        bounded = needed - _closed(rules, counted)
-        yield from (s for s in statements if not syntax.heads(s))
+        rules = [s for s in statements if syntax.heads(s)]
+        clues = {(x.name, len(x.arguments)) for x in self._clues}
+        free = {KNOWN, _CONCLUDED, *clues}
+        while more := {x for s in rules if free & {*_used(s)} for x in syntax.heads(s)} - free:
+            free |= more
+        counted = _closed(rules, {x for s in rules for x in _used(s, is_plain=False)})
+        rename = syntax.Renaming({x: f"{_TAKEN}{x[0]}" for x in free})
+        yield f"{{{_TAKEN}{KNOWN[0]}(X)}} :- {KNOWN[0]}(X)."
+        yield from (f"{{{_taken(x)}}}." for x in self._clues)
+        for fact in self._facts.difference(self._clues):
+            if (fact.name, len(fact.arguments)) in free:
+                yield f"{_taken(fact)}."
         for rule in rules:
-            if syntax.heads(rule) <= bounded and not syntax.is_choice(rule):
-                (held,) = syntax.parsed(f":- {_HELD}({rule.head}).")
-                yield rule.update(body=[*held.body, *rule.body])
-            else:
-                yield rule
-        atoms = (a.symbol for a in found.program.atoms(bounded - {_CONCLUDED}))
-        yield from syntax.parsed(" ".join(f"{_HELD}({atom})." for atom in (*atoms, *found.atoms)))
+            heads = syntax.heads(rule)
+            if heads & free:
+                freed = rename(rule)
+                if not heads & counted and not syntax.is_choice(rule):
+                    (held,) = syntax.parsed(f":- {rule.head}.")
+                    freed = freed.update(body=[*held.body, *freed.body])
+                yield str(freed)
 
     def rule(self, rule: clingo.Symbol) -> Constraint:
         """The technique that an atom names."""
@@ -198,6 +238,27 @@ class Techniques:
         begin = one.statement.location.begin
         said = f'the technique "{one.say(rule)}" concludes {told(mark)}, {words}'
         return Problem(said, begin.filename, begin.line, begin.column)
+
+
+class _Given:
+    """The facts of a board, as rules and as what these call while clingo grounds them.
+
+    For hundreds of atoms that takes a fraction of what facts take that are read each time.
+    """
+
+    def __init__(self, facts: Iterable[clingo.Symbol]) -> None:
+        self.text = ""
+        together: dict[tuple[str, int], list[clingo.Symbol]] = {}
+        for fact in facts:
+            name = fact.name if fact.positive else f"-{fact.name}"
+            values = together.setdefault((name, len(fact.arguments)), [])
+            values.append(clingo.Tuple_(fact.arguments))
+        for number, ((name, arity), values) in enumerate(together.items()):
+            called = f"{_GIVEN}_{number}"
+            setattr(self, called, partial(list, values))
+            terms = ",".join(f"X{i}" for i in range(arity))
+            head = f"{name}({terms})" if arity else name
+            self.text += f"{head} :- ({terms}{',' * (arity == 1)}) = @{called}(). "
 
 
 def unsound(task: Task) -> list[Problem]:
@@ -251,8 +312,9 @@ def _used(rule: ast.AST, *, is_plain: bool = True) -> Iterator[Signature]:
             yield from (signature for signature, _ in syntax.places(one))
 
 
-def _known(mark: Mark) -> clingo.Symbol:
-    return clingo.Function(KNOWN[0], [clingo.parse_term(told(mark))])
+def _taken(atom: clingo.Symbol) -> clingo.Symbol:
+    """The atom where it is asked what a conclusion takes."""
+    return clingo.Function(f"{_TAKEN}{atom.name}", atom.arguments, atom.positive)
 
 
 def told(mark: Mark) -> str:

@@ -108,14 +108,16 @@ class Program(NamedTuple):
     degrees: Degrees | None = None
     """The counts of ffc, made while grounding."""
 
-    def ground(self, *parts: Part) -> None:
+    def ground(self, *parts: Part, context: object = None) -> None:
         """Ground parts; those that the encoding does not have are empty.
+
+        Rules that call @name() get what the method of the context returns.
 
         Raises:
             ProgramError: clingo rejects one of the files.
         """
         with self._explained():
-            self.control.ground(parts)
+            self.control.ground(parts, context)
 
     @contextmanager
     def _explained(self) -> Iterator[None]:
