@@ -270,14 +270,13 @@ def test_chains_of_a_sudoku_are_true():
 
 @pytest.mark.slow
 @needs_corpora
-@pytest.mark.parametrize("seed", range(2))
-def test_chains_of_contradictions_are_true(seed):
+def test_chains_of_contradictions_are_true():
     told = 0
     for name, board in corpus("kuromasu").items():
         (rows, columns), cells = board_of(board["problem"])
         if rows not in (9, 10) or columns > 10:
             continue
-        rng = random.Random(f"{seed} {name}")
+        rng = random.Random(f"0 {name}")
         while True:
             wrong = [list(row) for row in cells]
             row = rng.choice([row for row in wrong if set(row) != {"-"}])

@@ -291,7 +291,7 @@ TestExperiments.settings = settings(max_examples=10, stateful_step_count=12, **P
 
 @pytest.mark.slow
 class TestManyExperiments(Experiments.TestCase):
-    settings = settings(max_examples=100, stateful_step_count=40, **PATIENT)
+    settings = settings(max_examples=50, stateful_step_count=30, **PATIENT)
 
 
 # ---- Damaged and hostile files ---------------------------------------------------------

@@ -48,7 +48,7 @@ MODES = {  # the tables: clasp's options
     "As clasp searches": [],
     "Without learning": ["--no-lookback", "--lookahead=no", "--heuristic=None"],
 }
-COUNT = 25  # toys of each kind
+COUNT, AIMED = 25, 10  # toys of each kind, and with an objective
 SAME = "same"
 
 Sequences = list[tuple[object, object]]
@@ -106,7 +106,8 @@ def head() -> list[str]:
 def row_of(name: str, options: list[str], folder: Path) -> str:
     """A row of a table."""
     row, kinds = ROWS[name], TOYS.values()
-    cells = [cell(on_toys(row, kind, range(COUNT), options, folder)) for kind in kinds]
+    seeds = range(AIMED if row[1] else COUNT)
+    cells = [cell(on_toys(row, kind, seeds, options, folder)) for kind in kinds]
     cells += [cell(on_puzzle(row, puzzle, options)) for puzzle in PUZZLES]
     return f"| {name} | {' | '.join(cells)} |"
 
