@@ -24,7 +24,7 @@ from pylogic.rules.constraints import BROKEN
 from pylogic.rules.limits import Limits
 from pylogic.rules.symbols import Mark
 
-QUICK, ALL = 2, 5
+QUICK, ALL = 2, 20
 """So many boards a kind."""
 NOT_EXPLAINED = {
     "chemin": "the best of many answers is not derived",

@@ -16,6 +16,7 @@ from rules.loop import Ends, Line
 from rules.shaded import Atom, Place
 from rules.steps import (
     MANY,
+    Asked,
     Board,
     Cell,
     Rule,
@@ -829,7 +830,8 @@ def fillomino(facts: Facts) -> Model:
             for n in board[r, c] - {NOTHING}:
                 sure, may = floods(board, (r, c), [n])
                 if len(sure) <= n <= len(may):
-                    fits[n] = next((x for x in may if x not in sure), True)
+                    near = (Asked(x, frozenset([n])) for x in may if x not in sure)
+                    fits[n] = next(near, True)
             if not fits:
                 return False
             return next(iter(fits.values())) if len(board[r, c]) == 1 else (r, c)

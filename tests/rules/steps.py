@@ -1,20 +1,30 @@
 """Whether a step follows, in plain Python: from its own rules and known cells, no solver.
 
 A rule is a function of what each cell may still hold. It says that it holds whatever they will
-hold, that it is broken whatever they will hold, or names a cell that it depends on.
+hold, that it is broken whatever they will hold, or asks for a cell that it depends on.
 """
 
 from __future__ import annotations
 
 import math
 from collections.abc import Callable, Collection, Hashable, Iterable, Mapping, Sequence
+from typing import NamedTuple
 
 Cell = Hashable
 """Whatever may hold one of several things: mostly (row, column), or a side of a cell."""
 Board = Mapping[Cell, frozenset]
 """What each cell may hold; one thing alone where it is known."""
-Verdict = bool | tuple
-"""True: holds in any case; False: broken in any case; else a cell that it depends on."""
+
+
+class Asked(NamedTuple):
+    """A cell that a rule depends on: whether it holds one of these things is all that matters."""
+
+    cell: Cell
+    what: frozenset
+
+
+Verdict = bool | Asked | Cell
+"""True: holds in any case; False: broken in any case; else what it depends on."""
 Rule = Callable[[Board], Verdict]
 MANY = math.inf
 NODES = 20_000
@@ -37,8 +47,8 @@ def is_possible(board: Board, rules: Sequence[Rule]) -> bool:
         if False in near or False in far:
             return False
         best: list[Board] | None = None
-        for cell in _cells(near) or _cells(far):
-            ways = [{**board, cell: frozenset({held})} for held in board[cell]]
+        for asked in _asked(near) or _asked(far):
+            ways = _ways(board, asked)
             kept = {i: [rule(way) for rule in rules] for i, way in enumerate(ways)}
             ahead = sorted(kept, key=lambda i: -kept[i].count(True))
             ways = [ways[i] for i in ahead if False not in kept[i]]
@@ -53,9 +63,17 @@ def is_possible(board: Board, rules: Sequence[Rule]) -> bool:
     return search(board)
 
 
-def _cells(verdicts: Iterable[Verdict]) -> list[Cell]:
-    """The cells that verdicts depend on."""
+def _asked(verdicts: Iterable[Verdict]) -> list[Asked | Cell]:
+    """What verdicts depend on."""
     return list(dict.fromkeys(verdict for verdict in verdicts if not isinstance(verdict, bool)))
+
+
+def _ways(board: Board, asked: Asked | Cell) -> list[Board]:
+    """The board with each answer to what a rule asks for."""
+    if isinstance(asked, Asked):
+        cell, held = asked.cell, board[asked.cell]
+        return [{**board, cell: held & asked.what}, {**board, cell: held - asked.what}]
+    return [{**board, asked: frozenset({held})} for held in board[asked]]
 
 
 def widely(rule: Rule) -> Rule:
@@ -92,8 +110,7 @@ def amount(pairs: Iterable[tuple[Cell, Held]], low: int, high: int = MANY) -> Ru
             return False
         if sure >= low and may <= high:
             return True
-        open_cells = (x for x, what in some if not board[x] <= what and board[x] & what)
-        return next(open_cells)
+        return next(Asked(x, w) for x, w in some if not board[x] <= w and board[x] & w)
 
     return rule
 
@@ -189,11 +206,11 @@ def floods(board: Board, start: Cell, what: Held, steps: Steps = beside) -> tupl
     return sure, may
 
 
-def unknown_on(board: Board, found: Mapping, end: Cell, wanted: Held) -> Cell:
+def unknown_on(board: Board, found: Mapping, end: Cell, wanted: Held) -> Asked:
     """The cell nearest the end of a path of which it is not known whether it holds something."""
     while board[end] <= frozenset(wanted):
         end = found[end]
-    return end
+    return Asked(end, frozenset(wanted))
 
 
 def connected(one: Cell, other: Cell, what: Held, steps: Steps = beside) -> Rule:
@@ -208,7 +225,7 @@ def connected(one: Cell, other: Cell, what: Held, steps: Steps = beside) -> Rule
         if other in sure:
             return True
         if other not in may:
-            unknown = [x for x in (one, other) if not board[x] <= wanted]
+            unknown = [Asked(x, wanted) for x in (one, other) if not board[x] <= wanted]
             return unknown[0] if unknown else False
         return unknown_on(board, may, other, wanted)
 
@@ -222,6 +239,6 @@ def sized(start: Cell, low: int, high: int, what: Held) -> Rule:
         sure, may = floods(board, start, what)
         if len(sure) > high or len(may) < low:
             return False
-        return next((x for x in may if x not in sure), True)
+        return next((Asked(x, frozenset(what)) for x in may if x not in sure), True)
 
     return widely(rule)
