@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import ast
 import contextlib
+import difflib
 import doctest
 import io
 import os
@@ -232,12 +233,17 @@ def agree(expected: list[str], printed: list[str]) -> bool:
 
 
 def shortened(printed: list[str], like: list[str]) -> list[str]:
-    """What is printed, with lines left out as in an old text: as many begin it, and end it."""
+    """What is printed, with lines left out as in an old text: as many begin it, and end it.
+
+    Of the others the nearest to each of the old text.
+    """
     if LEFT_OUT not in like:
         return printed
     begin, end = like.index(LEFT_OUT), like[::-1].index(LEFT_OUT)
     lines = printed[:begin]
     for line in like[begin : len(like) - end]:
-        if line in printed or (line == LEFT_OUT and lines[-1:] != [LEFT_OUT]):
+        if line != LEFT_OUT:
+            lines += difflib.get_close_matches(line, printed, 1)
+        elif lines[-1:] != [LEFT_OUT]:
             lines.append(line)
     return [*lines, *(printed[-end:] if end else [])]

@@ -180,6 +180,8 @@ def test_a_page_is_rewritten_like_its_old_text():
         "c",
         LEFT_OUT,
     ]
+    old = ["a", LEFT_OUT, "step 4 is new", LEFT_OUT]
+    assert shortened(["b", "step 3 is old", "c"], old) == ["b", LEFT_OUT, "step 3 is old", LEFT_OUT]
     lines = ["```console", "$ echo a \\", "  b", "c", "```", "```python", "1 + 1  # 3", "```"]
     session = Session(lines)
     session.play()
