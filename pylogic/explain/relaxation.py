@@ -91,7 +91,7 @@ class Switches:
 
     def core_of(self, assumptions: Sequence[int]) -> Sequence[int] | None:
         """The assumptions that rule out an answer, or None: there is one."""
-        return self._assume(assumptions)
+        return self._assume([*self._on, *assumptions])
 
     def decide(self, assumptions: Sequence[int], literals: Sequence[int]) -> Decision:
         """An answer under assumptions, or the assumptions that rule it out."""

@@ -3,7 +3,8 @@
 A technique is a rule of the part `techniques`. Its body says what must be known, its head
 follows(MARK) what then holds, the comment above it how that is told and what it costs. The part is
 ground anew each time, with what is known as facts: that takes a fraction of what its ground
-instances for all boards would take, and lets rules say what is not known yet.
+instances for all boards would take, and lets rules say what is not known yet. Cheap techniques are
+ground first, others where these find nothing.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from __future__ import annotations
 import random
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from functools import partial
+from functools import cached_property, partial
 from typing import NamedTuple
 
 import clingo
@@ -22,6 +23,7 @@ from pylogic.explain.mus import shrink
 from pylogic.explain.relaxation import Switches, clues_of, literal
 from pylogic.rules import constraints, syntax
 from pylogic.rules.constraints import BROKEN, Constraint
+from pylogic.rules.encoding import add
 from pylogic.rules.lexical import OWN
 from pylogic.rules.parts import KNOWN, TECHNIQUES
 from pylogic.rules.symbols import Mark, Symbols
@@ -32,13 +34,26 @@ from pylogic.solving.task import Task
 _CONCLUDED: Signature = (f"{OWN}concluded", 2)
 """_pylogic_concluded(_pylogic_broken(I, (), (Value, ...)), MARK): what a technique concludes."""
 _TAKEN = f"{OWN}taken_"
-"""How the names of predicates begin where it is asked what a conclusion takes."""
+"""How the names of predicates begin where it is asked what techniques take."""
 _GIVEN = f"{OWN}given"
 """What rules call to be given the known marks; with a number, the facts of a predicate."""
 _ANSWERS = 10
 """So many answers of a board are looked at for what a technique gets wrong."""
 _SHARES = (0, 0.3, 0.5, 0.6, 0.7, 0.75, 0.8, 0.85, 0.9, 0.95, 1)
 """How much is known of each, at random."""
+
+
+@dataclass
+class Look:
+    """A board with known marks, on which the part is ground as far as it is asked for."""
+
+    program: Program
+    prices: set[int] = field(default_factory=set)
+    """Those whose techniques are ground."""
+    taken: dict[frozenset[int], tuple[str, dict[int, clingo.Symbol]]] = field(default_factory=dict)
+    """The techniques that were asked what they take (see `Techniques._take`)."""
+    times: int = 0
+    """So often it was asked."""
 
 
 class Conclusion(NamedTuple):
@@ -52,19 +67,6 @@ class Conclusion(NamedTuple):
     """What derives each of the marks."""
     look: Look
     """Where it was found."""
-
-
-@dataclass
-class Look:
-    """The part, ground on a board with known marks."""
-
-    program: Program
-    below: int | None
-    """Its techniques cost less than that; None if there are all."""
-    taken: dict[int, clingo.Symbol] = field(default_factory=dict)
-    """The known marks and the clues, by literals that say whether they may be used: once asked."""
-    times: int = 0
-    """So often it was asked for the causes of a conclusion."""
 
 
 class Techniques:
@@ -88,57 +90,75 @@ class Techniques:
             self._facts = frozenset(x for x in every if x.name in names or encoding.shows(x))
             self._clues = tuple(x for x in clues_of(task) if x.name in names)
         self._given = _Given(self._facts)
+        # The rules of techniques that were asked what they take, and the texts of single rules.
+        self._freed: dict[frozenset[int], list[ast.AST]] = {}
+        self._texts: dict[int, tuple[str, list[str]]] = {}
         self._symbols: dict[Mark, clingo.Symbol] = {}
-        # The statements for a bound, and the rules by which is asked what a conclusion takes.
-        self._rules: dict[int | None, list[ast.AST]] = {}
-        self._freed: dict[int | None, str] = {}
+        # What was found last, and what was known then.
+        self._left: list[Conclusion] = []
+        self._seen: set[Mark] = set()
 
-    def conclusions(self, known: Collection[Mark], below: int | None = None) -> list[Conclusion]:
+    def conclusions(
+        self, known: Collection[Mark], below: int | None = None
+    ) -> Iterator[Conclusion]:
         """What follows by techniques from known marks and is not known, the cheapest first.
 
         Of those that cost the same the first of the file comes first, where it says most. With a
-        bound those are looked for that cost less.
+        bound those are looked for that cost less. What was found before, when less was known, is
+        not looked for anew if nothing costs less.
         """
-        look = self._look(known, below)
         known = set(known)
+        for found in self._left if self._seen <= known else ():
+            atoms = [x for x in found.atoms if _mark(x.arguments[1]) not in known]
+            if found.cost == self.least and atoms:
+                yield _conclusion(found.cost, atoms, found.look)
+        look, self._seen, self._left = self._look(known), known, []
+        for price in self._layers:
+            if below is None or price < below:
+                self._left += self._found(look, price, known)
+                self._left.sort(key=lambda x: x.cost)
+                yield from (x for x in self._left if x.cost == price)
+        yield from (x for x in self._left if x.cost not in self._layers)
+
+    def _found(self, look: Look, price: int, known: Collection[Mark]) -> list[Conclusion]:
+        """What the techniques of a price conclude; where words tell the price it may be another."""
+        self._ground(look, price)
         together: dict[tuple[int, str], list[clingo.Symbol]] = {}
         for atom in look.program.atoms([_CONCLUDED]):
             rule, concluded = atom.symbol.arguments
-            if _mark(concluded) not in known and concluded not in self._facts:
+            is_of_price = self._prices[rule.arguments[0].number] == price
+            if is_of_price and _mark(concluded) not in known and concluded not in self._facts:
                 one = self.rule(rule)
                 together.setdefault((one.cost(rule), one.say(rule)), []).append(atom.symbol)
-        found = []
-        for (cost, _), atoms in together.items():
-            rules = dict.fromkeys(sorted(atom.arguments[0] for atom in atoms))
-            marks = dict.fromkeys(_mark(atom.arguments[1]) for atom in sorted(atoms))
-            found.append(Conclusion(cost, tuple(rules), tuple(marks), tuple(atoms), look))
+        every = (_conclusion(cost, atoms, look) for (cost, _), atoms in together.items())
         return sorted(
-            found, key=lambda x: (x.cost, x.rules[0].arguments[0], -len(x.marks), x.rules)
+            every, key=lambda x: (x.cost, x.rules[0].arguments[0], -len(x.marks), x.rules)
         )
 
     def causes(
         self, found: Conclusion, known: Collection[Mark]
     ) -> tuple[tuple[Mark, ...], Symbols]:
         """The known marks and the clues that a conclusion takes, none of them to spare."""
-        look, program = found.look, found.look.program
-        if not look.taken:
-            look.taken = self._take(look)
-        look.times += 1
-        name = f"{OWN}asked_{look.times}"
-        every = ", ".join(str(_taken(atom)) for atom in found.atoms)
-        program.control.add(name, [], f"{{{name}}}. :- {name}, {every}.")
-        program.ground((name, []))
-        switches = Switches(program.control, {})
-        asked = literal(program.control.symbolic_atoms, clingo.Function(name))
+        control, numbers = (
+            found.look.program.control,
+            frozenset(x.arguments[0].number for x in found.rules),
+        )
+        name, taken = self._take(found.look, numbers)
+        every = ", ".join(str(_renamed(atom, name)) for atom in found.atoms)
+        found.look.times += 1
+        part = f"{OWN}asked_{found.look.times}"
+        control.add(part, [], f"{{{part}}}. :- {part}, {every}.")
+        control.ground([(part, [])])
+        switches = Switches(control, {})
+        asked = literal(control.symbolic_atoms, clingo.Function(part))
 
         def find_core(on: Sequence[int], others: Sequence[int], _: int) -> set[int] | None:
             core = switches.core_of([asked, *on, *others])
             return None if core is None else {x for x in core if x != asked}
 
-        core = find_core((), list(look.taken), 0)
+        core = find_core((), list(taken), 0)
         assert core is not None
-        ranked = sorted(core, key=look.taken.__getitem__)
-        needed = {look.taken[x] for x in shrink(ranked, find_core)}
+        needed = {taken[x] for x in shrink(sorted(core, key=taken.__getitem__), find_core)}
         clues = tuple(sorted(x for x in needed if x.name != KNOWN[0]))
         return tuple(mark for mark in known if self._symbol(mark) in needed), clues
 
@@ -146,23 +166,76 @@ class Techniques:
         self, marks: Collection[Mark], known: Iterable[Mark]
     ) -> Iterator[tuple[clingo.Symbol, Mark]]:
         """What techniques conclude from known marks that the marks of an answer deny."""
-        for atom in sorted(x.symbol for x in self._look(known).program.atoms([_CONCLUDED])):
+        look = self._look(known)
+        for price in self._layers:
+            self._ground(look, price)
+        for atom in sorted(x.symbol for x in look.program.atoms([_CONCLUDED])):
             rule, concluded = atom.arguments
             mark = _mark(concluded)
             is_absent = not mark[1] and (mark[0], True) not in marks
             if not (mark in marks or is_absent or concluded in self._facts):
                 yield rule, mark
 
-    def _look(self, known: Iterable[Mark], below: int | None = None) -> Look:
-        """The part, ground with known marks; with a bound the techniques that cost less."""
-        if below not in self._rules:
-            self._rules[below] = list(self._statements(below))
-        made = Program.of(self._task, self._rules[below])
+    @cached_property
+    def _rules(self) -> list[_Rule]:
+        """The rules of the part; techniques say for which values they conclude what."""
+        number, found = min(self._prices, default=0), list[_Rule]()
+        for statement in self._task.encoding.alone(TECHNIQUES[0]):
+            if not constraints.concludes(statement):
+                found.append(_Rule.of(len(found), statement))
+                continue
+            named = syntax.as_tuple(self._told[number].named)
+            head = statement.head.atom.symbol
+            pool = head.arguments if head.ast_type == ast.ASTType.Pool else [head]
+            mark = f"({'; '.join(str(one.arguments[0]) for one in pool)})"
+            values = f"{BROKEN[0]}({number},(),{named})", mark
+            made = statement.update(head=syntax.head(_CONCLUDED[0], *values))
+            found.append(_Rule.of(len(found), made, number))
+            number += 1
+        return found
+
+    def _needed(self, numbers: Collection[int]) -> list[_Rule]:
+        """The rules of some techniques, and of what they look at."""
+        rules = [x for x in self._rules if x.number is None or x.number in numbers]
+        needed = _closed(rules, {_CONCLUDED})
+        return [x for x in rules if x.heads & needed]
+
+    @cached_property
+    def _layers(self) -> dict[int, list[ast.AST]]:
+        """The rules that the techniques of each price need besides those of lower prices."""
+        found: dict[int, list[ast.AST]] = {}
+        before = set[int]()
+        for price in sorted(set(self._prices.values())):
+            needed = self._needed([x for x, own in self._prices.items() if own == price])
+            found[price] = [x.statement for x in needed if x.place not in before]
+            before |= {x.place for x in needed}
+        return found
+
+    @cached_property
+    def _open(self) -> set[Signature]:
+        """The predicates that depend on known marks or on clues, and these."""
+        found = {KNOWN, _CONCLUDED, *((x.name, len(x.arguments)) for x in self._clues)}
+        while more := {y for x in self._rules if found & x.used for y in x.heads} - found:
+            found |= more
+        return found
+
+    def _look(self, known: Iterable[Mark]) -> Look:
+        """The board with known marks, nothing of the part ground yet."""
+        every = self._task.encoding.alone(TECHNIQUES[0])
+        look = Look(Program.of(self._task, (s for s in every if not syntax.heads(s))))
         text = f"{KNOWN[0]}(X) :- {KNOWN[0]}(X) = @{_GIVEN}(). {self._given.text}"
-        made.control.add(TECHNIQUES[0], [], text)
         setattr(self._given, _GIVEN, lambda: list(map(self._symbol, known)))
-        made.ground((TECHNIQUES[0], []), context=self._given)
-        return Look(made, below)
+        look.program.control.add(TECHNIQUES[0], [], text)
+        look.program.ground((TECHNIQUES[0], []), context=self._given)
+        return look
+
+    def _ground(self, look: Look, price: int) -> None:
+        """Ground the techniques of a price."""
+        if price not in look.prices:
+            part = f"{OWN}price_{price}"
+            add(look.program.control, (*syntax.parsed(f"#program {part}."), *self._layers[price]))
+            look.program.ground((part, []))
+            look.prices.add(price)
 
     def _symbol(self, mark: Mark) -> clingo.Symbol:
         """The atom that says that a mark is known."""
@@ -170,63 +243,53 @@ class Techniques:
             self._symbols[mark] = clingo.Function(KNOWN[0], [clingo.parse_term(told(mark))])
         return self._symbols[mark]
 
-    def _statements(self, below: int | None) -> Iterator[ast.AST]:
-        """The statements that techniques need; these say for which values they conclude what."""
-        number = min(self._prices, default=0)
-        kept = []
-        for statement in self._task.encoding.alone(TECHNIQUES[0]):
-            if not constraints.concludes(statement):
-                kept.append(statement)
-                continue
-            if below is None or self._prices[number] < below:
-                named = syntax.as_tuple(self._told[number].named)
-                head = statement.head.atom.symbol
-                pool = head.arguments if head.ast_type == ast.ASTType.Pool else [head]
-                mark = f"({'; '.join(str(one.arguments[0]) for one in pool)})"
-                values = f"{BROKEN[0]}({number},(),{named})", mark
-                kept.append(statement.update(head=syntax.head(_CONCLUDED[0], *values)))
-            number += 1
-        needed = _closed(kept, {_CONCLUDED})
-        return (s for s in kept if not syntax.heads(s) or syntax.heads(s) & needed)
+    def _take(self, look: Look, numbers: frozenset[int]) -> tuple[str, dict[int, clingo.Symbol]]:
+        """Ground techniques once more beside themselves, with any known marks and clues left out.
 
-    def _take(self, look: Look) -> dict[int, clingo.Symbol]:
-        """Ground the part once more beside itself, with any known marks and clues left out."""
-        if look.below not in self._freed:
-            self._freed[look.below] = " ".join(self._free(self._rules[look.below]))
-        control = look.program.control
-        control.add(_TAKEN, [], self._freed[look.below])
-        control.ground([(_TAKEN, [])])
-        known = (atom.symbol for atom in look.program.atoms([KNOWN]))
-        atoms = control.symbolic_atoms
-        return {literal(atoms, _taken(x)): x for x in (*known, *self._clues)}
+        That is how their predicates' names begin then, and by which literals a known mark or a
+        clue may be taken.
+        """
+        if numbers not in look.taken:
+            name = f"{_TAKEN}{'_'.join(map(str, sorted(numbers)))}_"
+            if numbers not in self._freed:
+                text = " ".join((f"#program {_TAKEN}.", *self._free(numbers)))
+                self._freed[numbers] = syntax.parsed(text.replace(_TAKEN, name))
+            control = look.program.control
+            add(control, self._freed[numbers])
+            control.ground([(name, [])])
+            known = (atom.symbol for atom in look.program.atoms([KNOWN]))
+            atoms = control.symbolic_atoms
+            free = {literal(atoms, _renamed(x, name)): x for x in (*known, *self._clues)}
+            look.taken[numbers] = name, free
+        return look.taken[numbers]
 
-    def _free(self, statements: Iterable[ast.AST]) -> Iterator[str]:
-        """The rules under other names, where known marks and clues may be left out.
+    def _free(self, numbers: frozenset[int]) -> Iterator[str]:
+        """The rules of some techniques, where known marks and clues may be left out.
 
         What a rule asks for as it is, not to count or to see that it does not hold, may be left
         out where it does not hold with all of them: that takes nothing but other ways to a
         conclusion, and without them a pattern of three cells would be ground for all cells.
         """
-        rules = [s for s in statements if syntax.heads(s)]
-        clues = {(x.name, len(x.arguments)) for x in self._clues}
-        free = {KNOWN, _CONCLUDED, *clues}
-        while more := {x for s in rules if free & {*_used(s)} for x in syntax.heads(s)} - free:
-            free |= more
-        counted = _closed(rules, {x for s in rules for x in _used(s, is_plain=False)})
-        rename = syntax.Renaming({x: f"{_TAKEN}{x[0]}" for x in free})
+        rules = self._needed(numbers)
+        counted = _closed(rules, {one for rule in rules for one in rule.counted})
         yield f"{{{_TAKEN}{KNOWN[0]}(X)}} :- {KNOWN[0]}(X)."
-        yield from (f"{{{_taken(x)}}}." for x in self._clues)
+        yield from (f"{{{_renamed(x, _TAKEN)}}}." for x in self._clues)
         for fact in self._facts.difference(self._clues):
-            if (fact.name, len(fact.arguments)) in free:
-                yield f"{_taken(fact)}."
+            if (fact.name, len(fact.arguments)) in self._open:
+                yield f"{_renamed(fact, _TAKEN)}."
         for rule in rules:
-            heads = syntax.heads(rule)
-            if heads & free:
-                freed = rename(rule)
-                if not heads & counted and not syntax.is_choice(rule):
-                    (held,) = syntax.parsed(f":- {rule.head}.")
-                    freed = freed.update(body=[*held.body, *freed.body])
-                yield str(freed)
+            if rule.heads & self._open:
+                head, body = self._opened(rule)
+                if not rule.heads & counted and not syntax.is_choice(rule.statement):
+                    body = [str(rule.statement.head), *body]
+                yield f"{head} :- {'; '.join(body)}."
+
+    def _opened(self, rule: _Rule) -> tuple[str, list[str]]:
+        """The head and the body of a rule under other names: to write them takes a while."""
+        if rule.place not in self._texts:
+            made = syntax.Renaming({x: f"{_TAKEN}{x[0]}" for x in self._open})(rule.statement)
+            self._texts[rule.place] = str(made.head), list(map(str, made.body))
+        return self._texts[rule.place]
 
     def rule(self, rule: clingo.Symbol) -> Constraint:
         """The technique that an atom names."""
@@ -238,6 +301,32 @@ class Techniques:
         begin = one.statement.location.begin
         said = f'the technique "{one.say(rule)}" concludes {told(mark)}, {words}'
         return Problem(said, begin.filename, begin.line, begin.column)
+
+
+class _Rule(NamedTuple):
+    """A rule of the part, and the predicates in it."""
+
+    place: int
+    """Among all of the part."""
+    statement: ast.AST
+    number: int | None
+    """That of a technique."""
+    heads: set[Signature]
+    used: set[Signature]
+    counted: set[Signature]
+    """Those that it does not ask for as they are: it counts them, or they must not hold."""
+
+    @classmethod
+    def of(cls, place: int, statement: ast.AST, number: int | None = None) -> _Rule:
+        """A rule with its predicates."""
+        used, counted = set[Signature](), set[Signature]()
+        for one in getattr(statement, "body", ()):
+            found = {signature for signature, _ in syntax.places(one)}
+            used |= found
+            atom = getattr(one, "atom", one)
+            if atom.ast_type != ast.ASTType.SymbolicAtom or one.sign:
+                counted |= found
+        return cls(place, statement, number, syntax.heads(statement), used, counted)
 
 
 class _Given:
@@ -296,25 +385,25 @@ def facts_of(task: Task) -> list[clingo.Symbol]:
     return [atom.symbol for atom in control.symbolic_atoms if atom.is_fact]
 
 
-def _closed(rules: Iterable[ast.AST], wanted: Iterable[Signature]) -> set[Signature]:
+def _closed(rules: Iterable[_Rule], wanted: Iterable[Signature]) -> set[Signature]:
     """Predicates, and those that they depend on."""
     found, every = set(wanted), list(rules)
-    while more := {x for s in every if syntax.heads(s) & found for x in _used(s)} - found:
+    while more := {one for x in every if x.heads & found for one in x.used} - found:
         found |= more
     return found
 
 
-def _used(rule: ast.AST, *, is_plain: bool = True) -> Iterator[Signature]:
-    """What the body of a rule looks at; perhaps only what it does not ask for as it is."""
-    for one in rule.body:
-        plain = getattr(one, "atom", one).ast_type == ast.ASTType.SymbolicAtom and not one.sign
-        if is_plain or not plain:
-            yield from (signature for signature, _ in syntax.places(one))
+def _conclusion(cost: int, atoms: Iterable[clingo.Symbol], look: Look) -> Conclusion:
+    """What the atoms of a look derive, which cost the same."""
+    ranked = sorted(atoms)
+    rules = dict.fromkeys(atom.arguments[0] for atom in ranked)
+    marks = dict.fromkeys(_mark(atom.arguments[1]) for atom in ranked)
+    return Conclusion(cost, tuple(rules), tuple(marks), tuple(ranked), look)
 
 
-def _taken(atom: clingo.Symbol) -> clingo.Symbol:
-    """The atom where it is asked what a conclusion takes."""
-    return clingo.Function(f"{_TAKEN}{atom.name}", atom.arguments, atom.positive)
+def _renamed(atom: clingo.Symbol, name: str) -> clingo.Symbol:
+    """The atom of the predicate whose name begins so."""
+    return clingo.Function(f"{name}{atom.name}", atom.arguments, atom.positive)
 
 
 def told(mark: Mark) -> str:
