@@ -65,6 +65,17 @@ KIND = Kind(
         ],
     ),
     kept=("janko31", "region"),
+    techniques=[
+        (rooms((3, 4), "aaaaaaaaaaaa"), "black(1,2) black(2,3)"),
+        (rooms((4, 4), "aaaaaaaaaaaaaaaa"), "black(1,3) black(2,2) -black(2,3)"),
+        (rooms((2, 6), "aaaaabcccccc") + " clue(1,3,3). clue(2,1,2).", "-black(2,4)"),
+        (rooms((5, 2), "abacabacad") + " clue(3,1,3).", ""),
+        (rooms((2, 4), "aaaaaaaa") + " clue(1,1,3).", "-black(2,1) -black(2,3)"),
+        (rooms((3, 5), "abcdeabcdeabcde"), "-black(2,2) black(1,4)"),
+        (rooms((5, 3), "aaabbbcccdddeee"), "-black(2,2) black(4,1)"),
+        (rooms((3, 4), "aabbaabbcccc") + " clue(1,1,2).", ""),
+        (rooms((3, 5), "abbbcabbbcddddd") + " clue(1,2,3).", ""),
+    ],
 )
 
 
