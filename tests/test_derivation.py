@@ -142,11 +142,6 @@ def test_no_step_has_a_cheaper_explanation():
     assert len(known) == len(board.cells)
 
 
-def named_spots(one) -> dict:
-    literals = relaxation.relax(one).switches.literals
-    return Teller.within(one, Limits()).named_spots(literals)
-
-
 @pytest.mark.few(1)
 @pytest.mark.parametrize("name", UNIQUE)
 def test_what_is_known_and_used_is_enough_and_none_of_it_to_spare(name):
@@ -165,7 +160,7 @@ def test_what_is_known_and_used_is_enough_and_none_of_it_to_spare(name):
 
 def test_a_wanted_deduction_ends_the_rounds_and_what_clues_say_begins_them():
     found, one = derive("sudoku")
-    begun = found.start(named_spots(one))
+    begun = found.start(Teller.within(one, Limits()).named_spots)
     given = {mark for mark in begun if mark[1]}
     assert given == {
         (str(f.symbol).replace("given", "value"), True)

@@ -13,7 +13,7 @@ from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import replace
-from functools import cached_property
+from functools import cache, cached_property
 from typing import NamedTuple
 
 import clingo
@@ -58,11 +58,11 @@ class _Found(NamedTuple):
 
     cost: int
     explained: Mapping[int, int]
-    """Each with the elements that explain it; none of a technique's."""
+    """Each with the elements that explain it."""
     is_smallest: bool
     """Whether it is proved that nothing is cheaper."""
-    technique: Deduction | None = None
-    """The technique by which they follow, if it is one."""
+    techniques: Sequence[Deduction] = ()
+    """The techniques by which they follow, if they do: what is said of each is the place of one."""
 
 
 class Derivation:
@@ -91,7 +91,8 @@ class Derivation:
         self._literals = {mark: literal for literal, mark in elements.marks.items()}
         self._share = 1.0
         self._ones = [elements.prices.of(1 << i) for i in range(len(elements.symbols))]
-        self._least = min(self._ones, default=0)
+        alone = (one for i, one in enumerate(self._ones) if not elements.folded >> i & 1)
+        self._least = min(alone, default=0)
 
     @cached_property
     def _past(self) -> Switches:
@@ -141,33 +142,35 @@ class Derivation:
         """Fix the marks of a board as known."""
         self._pools.learn(self._literals[mark] for mark in marks if mark in self._literals)
 
-    def start(self, cells: Mapping[clingo.Symbol, Collection[Spot]]) -> list[Mark]:
+    def start(self, spots: Callable[[clingo.Symbol], Sequence[Spot]]) -> list[Mark]:
         """Fix as known what each clue says of its own cell, and return these marks.
 
-        `cells` are the spots that each clue and each ground constraint names.
+        `spots` are those that a clue or a ground constraint names.
         """
         elements = self._elements
-        at: dict[Spot, list[int]] = {}
-        clued = set()
-        for number, symbol in enumerate(elements.symbols):
-            named = list(cells.get(symbol, ()))
-            if len(named) == 1:
-                at.setdefault(named[0], []).append(number)
-                if not symbol.match(*BROKEN):
-                    clued.add(named[0])
+
+        @cache
+        def own_spot(number: int) -> Spot | None:
+            named = spots(elements.symbols[number])
+            return named[0] if len(named) == 1 else None
+
+        clues = (i for i, x in enumerate(elements.symbols) if not x.match(*BROKEN))
+        clued = set(map(own_spot, clues))
         own = {}
         for literal in self._pools.open:
             place = cell_of(clingo.parse_term(elements.marks[literal][0]))
             if place is not None and place in clued:
-                own[literal] = at[place]
+                own[literal] = place
         ruled_out = self._propagation.of(self._pools.known, [-literal for literal in own])
-        told = {
-            literal
-            for literal, numbers in own.items()
-            if (off := ruled_out[-literal]) is None
-            or any(off >> i & 1 for i in numbers)
-            or self._propagation.explains(self._pools.known, literal, numbers)
-        }
+
+        def is_told(literal: int) -> bool:
+            off, place = ruled_out[-literal], own[literal]
+            if off is None or any(own_spot(i) == place for i in bits(off)):
+                return True
+            numbers = (i for i in range(len(elements.symbols)) if own_spot(i) == place)
+            return self._propagation.explains(self._pools.known, literal, numbers)
+
+        told = set(filter(is_told, own))
         self._pools.learn(told)
         return [mark for literal, mark in elements.marks.items() if literal in told]
 
@@ -199,12 +202,12 @@ class Derivation:
         peak = 0
         while not self.is_complete:
             self._pools.effort = Effort(self._share * EFFORT)
-            cost, found, is_smallest, technique = self._cheapest(largest, wanted, peak)
+            cost, found, is_smallest, techniques = self._cheapest(largest, wanted, peak)
             peak = max(peak, cost)
             if not found:
                 return
             is_last = not wanted.isdisjoint(found)
-            if (is_last or cost > self._least) and technique is None:
+            if is_last or (cost > self._least and not techniques):
                 told = (because for x, because in found.items() if not is_last or x in wanted)
                 because = next(told)
                 found = {x: given for x, given in found.items() if given == because}
@@ -216,8 +219,8 @@ class Derivation:
                 if x in found and x not in implied:
                     together.setdefault(found[x], []).append(mark)
             deductions = [
-                replace(technique, marks=tuple(own))
-                if technique
+                replace(techniques[because], marks=tuple(own))
+                if techniques
                 else Deduction(
                     tuple(own), self._elements.named(because), self._elements.prices.of(because)
                 )
@@ -275,21 +278,31 @@ class Derivation:
 
         Where there is an explanation for a wanted literal only what it explains. That there are no
         cheaper ones is not tried to prove for a technique that costs no more than the `peak` of
-        all before.
+        all before; nor, where something is wanted, for what only leads there, or where several
+        elements together would not cost less.
         """
         ranked = sorted(self._pools.open, key=lambda literal: literal not in wanted)
         alone = self._alone(ranked)
         of = self._elements.prices.of
         least = min(map(of, alone.values()), default=None)
         cheapest = {x: because for x, because in alone.items() if of(because) == least}
-        technique = self._technique(least)
-        if technique is not None and (largest is None or technique.cost <= largest):
-            least = technique.cost
-            cheapest = {self._literals[mark]: 0 for mark in technique.marks}
-            if largest is None and least <= peak:
-                return _Found(least, cheapest, False, technique)
-        elif least and wanted & cheapest.keys() and not self._follows_below(least, ranked):
-            return _Found(least, cheapest, True)
+        below = least if largest is None else min(x for x in (least, largest + 1) if x is not None)
+        techniques = self._named(below, is_one=not wanted)
+        is_enough = False
+        if techniques:
+            least = techniques[0].cost
+            places = ((mark, i) for i, one in enumerate(techniques) for mark in one.marks)
+            cheapest = {self._literals[mark]: i for mark, i in places}
+            is_enough = largest is None and (bool(wanted) or least <= peak)
+        elif least and wanted:
+            if wanted.isdisjoint(cheapest):
+                is_enough = True
+            elif not self._follows_below(least, ranked):
+                return _Found(least, cheapest, True)
+            else:
+                is_enough = not self._follows_below(least - self._least, ranked)
+        if least is not None and is_enough:
+            return _Found(least, cheapest, False, techniques)
         try:
             cost, found = self._proved(least, largest, ranked, wanted)
         except ExhaustedError:
@@ -299,28 +312,35 @@ class Derivation:
             if least is None:
                 cheapest = self._minimal()
                 least = of(next(iter(cheapest.values())))
-            return _Found(least, cheapest, False, technique)
+            return _Found(least, cheapest, False, techniques)
         if cost == least:
-            return _Found(cost, cheapest, True, technique)
+            return _Found(cost, cheapest, True, techniques)
         return _Found(cost, found, True)
 
-    def _technique(self, below: int | None) -> Deduction | None:
-        """The cheapest technique that says something new for less than a price, if there is one.
+    def _named(self, below: int | None, *, is_one: bool) -> list[Deduction]:
+        """The cheapest techniques that say something new for less than a price, or the first.
 
         Raises:
-            ProgramError: what it says does not follow from what it looks at.
+            ProgramError: what one says does not follow from what it looks at.
         """
-        least = self._techniques.least
+        least, found = self._techniques.least, list[Deduction]()
         if least is None or (below is not None and below <= least):
-            return None
+            return found
         known = [self._elements.marks[literal] for literal in self._pools.known]
+        told: set[Mark] = set()
         for one in self._techniques.conclusions(known, below):
             if below is not None and one.cost >= below:
-                return None
-            found = self._deduction(one, known)
-            if found is not None:
-                return found
-        return None
+                break
+            if found and (is_one or one.cost > found[0].cost):
+                break
+            if told.issuperset(one.marks):
+                continue
+            made = self._deduction(one, known)
+            if made is not None:
+                marks = tuple(mark for mark in made.marks if mark not in told)
+                found.append(replace(made, marks=marks))
+                told.update(marks)
+        return found
 
     def _deduction(self, found: Conclusion, known: Sequence[Mark]) -> Deduction | None:
         """The conclusion of a technique, confirmed; None if it says nothing of this board.

@@ -115,9 +115,10 @@ def begin(
     rules = GroundRules()
     program = relax(teller.task, OPTIONS, rules)
     brake.interrupt = program.switches.stop
-    derivation = Derivation(program, solution, rules)
+    derivation = Derivation(program, solution, rules, teller.glossary.facts)
+    own = derivation.start(teller.named_spots)
     derivation.learn(request.marks)
-    start = (*request.marks, *derivation.start(teller.named_spots(program.switches.literals)))
+    start = tuple(dict.fromkeys((*request.marks, *own)))
 
     def find_chains() -> Chains:
         from pylogic.explain.chains import Chains  # most derivations do without

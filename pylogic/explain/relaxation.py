@@ -202,7 +202,8 @@ class Relaxation:
         explained: bool = True,
     ) -> Relaxation:
         """The same task, ground once more; it stops when this program is stopped."""
-        made = relax(self.task, options, observer, explained=explained)
+        costs = self.costs if explained else None
+        made = relax(self.task, options, observer, explained=explained, costs=costs)
         self.switches.help(made.switches)
         return made
 
@@ -213,6 +214,7 @@ def relax(
     observer: clingo.Observer | None = None,
     *,
     explained: bool = True,
+    costs: Mapping[clingo.Symbol, int] | None = None,
 ) -> Relaxation:
     """Ground a task so that each clue and each ground constraint is a switch.
 
@@ -221,7 +223,7 @@ def relax(
     the ground rules.
 
     Constraints say what explanations need to hear, or, if nothing is `explained`, exactly what
-    the search knows.
+    the search knows. `costs` are those of clues and constraints, if they are known already.
 
     Raises:
         ProgramError: clingo rejects one of the files.
@@ -233,8 +235,8 @@ def relax(
     shown = [*encoding.shown, BROKEN, *([encoding.clues] if encoding.clues else [])]
     show = "".join(f"#show {name}/{arity}." for name, arity in shown)
     choices = "".join(f"{{{clue}}}." for clue in clues)
-    costs = dict.fromkeys(clues, 1)
-    others = (s for s in task.instance.statements if syntax.fact(s) not in costs)
+    own = dict.fromkeys(clues, 1)
+    others = (s for s in task.instance.statements if syntax.fact(s) not in own)
     made = ground_base(
         task,
         rules,
@@ -246,7 +248,8 @@ def relax(
     )
     broken = {atom.symbol: -atom.literal for atom in made.atoms([BROKEN])}
     on = {clue: literal(made.control.symbolic_atoms, clue) for clue in clues} | broken
-    costs |= {b: constraint_of(known, b).cost(b) for b in broken}
+    if costs is None:
+        costs = own | {b: constraint_of(known, b).cost(b) for b in broken}
     return Relaxation(Switches(made.control, on), made.undecided(encoding.shown), costs, task)
 
 

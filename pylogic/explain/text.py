@@ -177,14 +177,11 @@ class Teller:
         one = self.rules.constraint(broken)
         return Citation(one.say(broken), one.place, None, tuple(one.cells(broken)))
 
-    def named_spots(self, symbols: Iterable[clingo.Symbol]) -> dict[clingo.Symbol, Sequence[Spot]]:
-        """The spots that clues and atoms of broken constraints name."""
-        return {
-            symbol: self.rules.constraint(symbol).cells(symbol)
-            if symbol.match(*BROKEN)
-            else self.spots([str(symbol)])
-            for symbol in symbols
-        }
+    def named_spots(self, symbol: clingo.Symbol) -> Sequence[Spot]:
+        """The spots that a clue or the atom of a broken constraint names."""
+        if symbol.match(*BROKEN):
+            return self.rules.constraint(symbol).cells(symbol)
+        return self.spots([str(symbol)])
 
     def _place(self, clue: clingo.Symbol) -> str:
         instance = self.task.instance

@@ -140,7 +140,8 @@ class Constraint:
 
     def cost(self, broken: clingo.Symbol) -> int:
         """The cost of a step by a ground instance for a person, at least 1."""
-        price = fill(self.price, self.terms, self._values(broken)) if self.terms else self.price
+        is_same = "{" not in self.price
+        price = self.price if is_same else fill(self.price, self.terms, self._values(broken))
         return cost(price) or 1
 
     def _values(self, broken: clingo.Symbol) -> dict[str, clingo.Symbol]:
