@@ -37,6 +37,14 @@ KIND = Kind(
         [None] * 12 + ["white({0},{1})."] + [f"clue({{0}},{{1}},{n})." for n in range(1, 6)],
     ),
     drawn="size(2,3). clue(1,1,2). white(2,3). white(1,1).",
+    techniques=[
+        ("size(3,3). clue(2,2,2).", ""),
+        ("size(4,3). clue(1,1,4). clue(1,3,2).", ""),
+        ("size(3,3). clue(2,1,2). clue(2,2,4).", "-black(2,1) -black(2,2)"),
+        ("size(3,3). clue(1,2,3). clue(3,2,4).", "-black(3,1) -black(3,3)"),
+        ("size(3,3). clue(1,1,3).", "-black(1,3)"),
+        ("size(3,3). clue(1,1,4).", "-black(1,3) black(3,1)"),
+    ],
     labels=("size(3,4). clue(2,2,3). clue(1,4,2).", 8),
 )
 
