@@ -32,6 +32,17 @@ KIND = Kind(
     ],
     drawn="janko521",
     explained="size(5,5). clue(1,3,2). clue(3,1,0). clue(3,3,2). clue(3,5,2). wall(5,3).",
+    techniques=[
+        ("size(3,3). clue(2,2,3).", ""),
+        ("size(2,4). wall(1,4).", "-lamp(1,2) -lamp(1,3)"),
+        ("size(2,4). wall(1,2). clue(1,2,2). wall(2,3). clue(2,3,1).", ""),
+        (
+            "size(3,4). wall(1,1). wall(2,2). clue(2,2,2). wall(2,4). clue(2,4,1). wall(3,4).",
+            "-lamp(3,2)",
+        ),
+        ("size(4,4). wall(2,2). clue(2,2,2). wall(3,3). clue(3,3,1).", ""),
+        ("size(3,3). clue(2,2,3).", "lamp(2,1)"),
+    ],
     labels=(
         "size(3,3). clue(3,3,1). clue(1,1,1). wall(2,2).",
         6,
