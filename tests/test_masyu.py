@@ -33,6 +33,17 @@ KIND = Kind(
     ],
     drawn="janko71",
     explained="janko71",
+    techniques=[
+        ("size(3,3). circle(1,2,white).", ""),
+        ("size(3,3). circle(2,1,white).", ""),
+        ("size(4,5). circle(2,2,white). circle(2,3,white). circle(2,4,white).", ""),
+        ("size(4,4). circle(2,2,black).", ""),
+        ("size(6,6). circle(3,3,black). circle(3,4,black).", ""),
+        ("size(6,6). circle(3,3,black).", "link(2,3,right)"),
+        ("size(6,6). circle(3,3,black).", "-link(2,3,bottom)"),
+        ("size(6,6). circle(3,3,black). circle(4,2,white). circle(4,4,white).", ""),
+        ("size(4,4).", "link(1,1,right) link(1,1,bottom) link(1,2,bottom) link(3,4,bottom)"),
+    ],
     reasoned=["size(2,5).", "size(4,4). circle(1,1,black).", "size(4,4). circle(1,2,white)."],
 )
 
