@@ -138,6 +138,18 @@ class Derivation:
         switches = self._program.again(OPTIONS).switches
         return Questions(switches, elements, {4: free, 3: elements.marks, 2: bound})
 
+    def prepare(self) -> None:
+        """Do before the first step what later ones would find done: ground, and read techniques."""
+        self._past.core_of(())
+        if self._techniques.least is not None:
+            self._searched.core_of(())
+            self._named(None, is_one=True)
+
+    @property
+    def marks(self) -> AbstractSet[Mark]:
+        """The marks of the solution, but for those of facts."""
+        return self._literals.keys()
+
     def learn(self, marks: Iterable[Mark]) -> None:
         """Fix the marks of a board as known."""
         self._pools.learn(self._literals[mark] for mark in marks if mark in self._literals)
@@ -332,6 +344,8 @@ class Derivation:
             if below is not None and one.cost >= below:
                 break
             if found and (is_one or one.cost > found[0].cost):
+                break
+            if below is not None and one.cost >= below:
                 break
             if told.issuperset(one.marks):
                 continue

@@ -14,7 +14,7 @@ from pylogic.draw.board import Board
 from pylogic.explain.derivation import OPTIONS, Derivation
 from pylogic.explain.explanation import Explanation, Listeners, Request, Step
 from pylogic.explain.questions import GroundRules
-from pylogic.explain.relaxation import relax
+from pylogic.explain.relaxation import Relaxation, relax
 from pylogic.explain.steps import LONGEST, Deduction, Round, apart, is_step
 from pylogic.explain.text import Teller
 from pylogic.explain.words import Glossary
@@ -39,7 +39,9 @@ class Start(NamedTuple):
 
     def added(self, known: Explanation, _listeners: Listeners) -> Explanation:
         """The explanation without any step yet."""
-        teller = replace(known.teller, known=self.glossary)
+        teller = known.teller
+        if teller.known is not self.glossary:
+            teller = replace(teller, known=self.glossary)
         return replace(known, start=self.marks, teller=teller)
 
 
@@ -76,19 +78,46 @@ class End(NamedTuple):
         return replace(known, noted=self.noted, is_complete=self.is_complete)
 
 
+class Beginning(NamedTuple):
+    """A derivation before its first step, of which nothing is known but what clues say."""
+
+    program: Relaxation
+    derivation: Derivation
+    own: Sequence[Mark]
+    """What each clue says of its own cell."""
+
+    def narrator(self, teller: Teller, request: Request) -> tuple[Narrator, tuple[Mark, ...]]:
+        """A narrator who begins with marks of the board, and all marks known before its steps."""
+        self.derivation.learn(request.marks)
+        start = tuple(dict.fromkeys((*request.marks, *self.own)))
+
+        def find_chains() -> Chains:
+            from pylogic.explain.chains import Chains  # most derivations do without
+
+            return Chains(self.program.again())
+
+        chains = None if request.flat else find_chains
+        return Narrator(self.derivation, chains, start, teller.is_entered), start
+
+
+def begin(teller: Teller, solution: Collection[clingo.Symbol], brake: Cancellation) -> Beginning:
+    """The derivation of the one answer of the teller's task, not begun."""
+    rules = GroundRules()
+    program = relax(teller.task, OPTIONS, rules)
+    brake.interrupt = program.switches.stop
+    derivation = Derivation(program, solution, rules, teller.glossary.facts)
+    return Beginning(program, derivation, derivation.start(teller.named_spots))
+
+
 def narrate(
-    teller: Teller,
-    request: Request,
-    solution: Collection[clingo.Symbol],
-    send: Send[Start | FoundStep | End],
-    brake: Cancellation,
+    teller: Teller, request: Request, begun: Beginning, send: Send[Start | FoundStep | End]
 ) -> None:
     """Derive the one answer of the teller's task from marks of its board, and send the steps.
 
     Raises:
         CutShortError: the derivation was interrupted.
     """
-    narrator, start = begin(teller, request, solution, brake)
+    narrator, start = begun.narrator(teller, request)
     send(Start(start, teller.glossary))
     rounds = narrator.derivation.rounds(first=teller.is_entered if request.hint else None)
     for step in narrator.hint(rounds) if request.hint else narrator.steps(rounds):
@@ -98,35 +127,12 @@ def narrate(
 
 def difficulty(task: Task, solution: Collection[clingo.Symbol], largest: int) -> int | None:
     """What the costliest step of a solution costs, as in its grade; None above `largest`."""
-    narrator, _ = begin(Teller(task, NO_LIMITS), Request(), solution, Cancellation())
+    teller = Teller(task, NO_LIMITS)
+    narrator, _ = begin(teller, solution, Cancellation()).narrator(teller, Request())
     steps = list(narrator.steps(narrator.derivation.rounds(largest)))
     every = chain(*((*step.noted, step.deduction) for step in steps), narrator.noted)
     cost = max((one.cost for one in every), default=0)
     return cost if narrator.derivation.is_complete else None
-
-
-def begin(
-    teller: Teller,
-    request: Request,
-    solution: Collection[clingo.Symbol],
-    brake: Cancellation,
-) -> tuple[Narrator, tuple[Mark, ...]]:
-    """A narrator of a derivation that has not begun, and the marks known before its first step."""
-    rules = GroundRules()
-    program = relax(teller.task, OPTIONS, rules)
-    brake.interrupt = program.switches.stop
-    derivation = Derivation(program, solution, rules, teller.glossary.facts)
-    own = derivation.start(teller.named_spots)
-    derivation.learn(request.marks)
-    start = tuple(dict.fromkeys((*request.marks, *own)))
-
-    def find_chains() -> Chains:
-        from pylogic.explain.chains import Chains  # most derivations do without
-
-        return Chains(program.again())
-
-    chains = None if request.flat else find_chains
-    return Narrator(derivation, chains, start, teller.is_entered), start
 
 
 class _Origin(NamedTuple):

@@ -14,7 +14,8 @@ import threading
 import time
 import traceback
 from bisect import bisect_left
-from collections.abc import Callable
+from collections.abc import Callable, Collection
+from itertools import pairwise
 from math import ceil
 from typing import Any, NamedTuple, NoReturn, TypeVar
 
@@ -60,11 +61,17 @@ class Raised(NamedTuple):
 
 
 def serve(
-    work: Work[Any], limits: Limits, enter: Callable[[], None], orders: int, results: int
+    work: Work[Any],
+    limits: Limits,
+    enter: Callable[[], None],
+    given: Collection[int],
+    orders: int,
+    results: int,
 ) -> NoReturn:
     """The child's whole life: work, watched by a thread that ends it.
 
-    `enter` is called before there is another thread: what confines one thread confines all.
+    `enter` is called before there is another thread: what confines one thread confines all. Of
+    what the parent has opened only the descriptors that are `given` stay, besides its two pipes.
     """
     code = FAILED
     gc.disable()  # collecting would copy pages that are shared with the parent
@@ -72,9 +79,9 @@ def serve(
         for number in STOPS:  # the handlers are the parent's
             signal.signal(number, signal.SIG_IGN if number == signal.SIGINT else signal.SIG_DFL)
         signal.pthread_sigmask(signal.SIG_UNBLOCK, STOPS)
-        low, high = sorted((orders, results))
-        for begin, end in ((3, low), (low + 1, high), (high + 1, os.sysconf("SC_OPEN_MAX"))):
-            os.closerange(begin, end)  # the pipes of its other children
+        kept = sorted((2, orders, results, *given, os.sysconf("SC_OPEN_MAX")))
+        for below, end in pairwise(kept):
+            os.closerange(below + 1, end)  # the pipes of its other children
         enter()
         token = Cancellation()
         watch = threading.Thread(target=_watch, args=(limits, orders, token), daemon=True)

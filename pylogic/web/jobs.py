@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 from collections import Counter
-from collections.abc import AsyncGenerator, AsyncIterator, Callable, Mapping
+from collections.abc import AsyncGenerator, AsyncIterator, Callable, Collection, Mapping
 from contextlib import ExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass, field, replace
 from functools import partial
@@ -25,13 +25,12 @@ from pylogic.solving.process import Child
 from pylogic.web import bodies, desk
 from pylogic.web.desk import Data, Desk, Event
 from pylogic.web.sandbox import confine
+from pylogic.web.staying import DONE, Attending, Guest, Staying, Told, attend
 
 Work = Callable[[Desk[Any]], Data]
 """What a job does in its child: it sends events, and returns what the last one says."""
 Beside = Callable[[Any], Mapping[str, Path]]
 """Which files a request needs besides those of its desk, by what its work calls them."""
-_Told = tuple[str, str]
-"""An event, with its data in JSON."""
 
 LONGEST = 600
 """Seconds after which any job is ended."""
@@ -122,6 +121,8 @@ class Jobs:
     long: Turns = field(default_factory=lambda: Turns(_LONG_AT_ONCE))
     lists: Turns = field(default_factory=lambda: Turns(1))
     """For the library, which a page begins with."""
+    staying: Staying = field(default_factory=Staying)
+    """The children that know the board of a client."""
     client: str = ""
     """Who asks: a tab of a browser, by a name of its own."""
 
@@ -150,10 +151,7 @@ class Jobs:
         with ExitStack() as taken:
             taken.callback(_soon, loop, line.release, self.client)
             try:
-                folder = taken.enter_context(desk.lay(asked, self.desks))
-                at_desk = partial(_at_desk, asked, work, beside, folder)
-                child = Child(at_desk, limits, partial(confine, folder))
-                child.start()
+                child = self._started(taken, asked, work, limits, beside)
             except Exception as error:  # whoever waits hears of it
                 name, text = _failed(error)
                 yield ServerSentEvent(event=name, raw_data=text)
@@ -166,13 +164,62 @@ class Jobs:
             child.end()
             outbox.close()
 
+    async def answer(self, asked: bodies.Board, work: Attending) -> ServerSentEvent:
+        """The one event of a job whose child stays, from the one that knows the board already."""
+        board = asked.model_dump_json(exclude={"marks"})
+        async with self.long.place(self.client):
+            guest = self.staying.take(self.client, board)
+            told = await guest.ask(to_json(asked.marks) + b"\n") if guest else None
+            if guest is None or told is None or told[0] != DONE:
+                try:
+                    guest = self._invited(asked, work)
+                    told = await guest.ask()
+                except Exception as error:
+                    told = _failed(error)
+            if guest is not None and told is not None and told[0] == DONE:
+                self.staying.keep(self.client, board, guest)
+        name, text = told or _failed(CrashError("the process at work ended unexpectedly"))
+        return ServerSentEvent(event=name, raw_data=text)
+
+    def _invited(self, asked: bodies.Board, work: Attending) -> Guest:
+        """A child that is to stay."""
+        read, questions = os.pipe()
+        with ExitStack() as taken:
+            try:
+                attending = partial(attend, work, read)
+                child = self._started(taken, asked, attending, LONG, given=[read])
+            except BaseException:
+                os.close(questions)
+                raise
+            finally:
+                os.close(read)
+            guest = Guest(child, questions, self.staying.forget)
+            guest.listen(taken.pop_all(), _failed)
+            return guest
+
+    def _started(
+        self,
+        taken: ExitStack,
+        asked: bodies.Rules,
+        work: Work,
+        limits: Limits,
+        beside: Beside = _none,
+        given: Collection[int] = (),
+    ) -> Child:
+        """A child at a desk of its own, which is `taken`."""
+        folder = taken.enter_context(desk.lay(asked, self.desks))
+        at_desk = partial(_at_desk, asked, work, beside, folder)
+        child = Child(at_desk, limits, partial(confine, folder), given=given)
+        child.start()
+        return child
+
 
 def _at_desk(
     asked: bodies.Rules,
     work: Work,
     beside: Beside,
     folder: Path,
-    send: Send[_Told],
+    send: Send[Told],
     _brake: Cancellation,
 ) -> bool:
     """The child's side: to JSON here, since the server has others to serve."""
@@ -189,7 +236,7 @@ def _at_desk(
 
     home, more = Path.cwd(), beside(asked)
     desk.enter(folder, asked, more.values())
-    tell(("done", work(Desk(asked, tell, home, more))))
+    tell((DONE, work(Desk(asked, tell, home, more))))
     return False
 
 
@@ -200,7 +247,7 @@ class _Outbox:
         """For how many seconds whoever puts waits for whoever takes."""
         self._loop = loop
         self._patience = patience
-        self._events: asyncio.Queue[_Told | None] = asyncio.Queue()
+        self._events: asyncio.Queue[Told | None] = asyncio.Queue()
         self._unread = 0
         self._is_closed = False
         self._room = Condition()
@@ -218,13 +265,13 @@ class _Outbox:
         if not has_room:
             raise StoppedError("timeout")
 
-    def put(self, event: _Told | None) -> None:
+    def put(self, event: Told | None) -> None:
         """Have the client get an event, or the end."""
         with self._room:
             self._unread += len(event[1]) if event else 0
         _soon(self._loop, self._events.put_nowait, event)
 
-    async def take(self) -> _Told | None:
+    async def take(self) -> Told | None:
         """The next event; None is the end."""
         event = await self._events.get()
         with self._room:
@@ -261,7 +308,7 @@ def _soon(loop: asyncio.AbstractEventLoop, action: Callable[..., None], *given: 
         loop.call_soon_threadsafe(action, *given)
 
 
-def _failed(error: Exception) -> _Told:
+def _failed(error: Exception) -> Told:
     if isinstance(error, OSError):
         error = CrashError(f"the server has no room: {error.strerror}")
     elif not isinstance(error, PylogicError):
@@ -299,6 +346,20 @@ def job(
                 yield event
 
         (route.__annotations__["asked"],) = get_args(get_type_hints(work)["desk"])
+        route.__name__, route.__doc__ = work.__name__, work.__doc__
+        router.post(path, response_class=EventSourceResponse)(route)
+        return work
+
+    return register
+
+
+def staying_job(router: APIRouter, path: str) -> Callable[[Attending], Attending]:
+    """Have a long job answer a path, whose child stays for the next request about its board."""
+
+    def register(work: Attending) -> Attending:
+        async def route(asked: bodies.Board, places: Places) -> AsyncIterator[ServerSentEvent]:
+            yield await places.answer(asked, work)
+
         route.__name__, route.__doc__ = work.__name__, work.__doc__
         router.post(path, response_class=EventSourceResponse)(route)
         return work

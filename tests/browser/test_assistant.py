@@ -291,6 +291,17 @@ def test_no_hint_has_its_reason(board, complete, interrupted, words):
     expect(card(board)).to_contain_text(words)
 
 
+def test_a_hint_without_a_reason_is_a_cell(board):
+    unexplained = {"entered": ["black(1,3)"], "cells": [[1, 3]], "words": "1,3 is black"}
+    told = {"status": "unique", "steps": [], "complete": False, "interrupted": "timeout"}
+    answered(board, "hint", "done", **told, unexplained=unexplained)
+    press(board, "Hint")
+    expect(card(board)).to_contain_text("But this is so: 1,3 is black.")
+    expect(outlined(board, "effect")).to_have_count(1)
+    press(board, "Do it")
+    says(board, 1, 3, "black")
+
+
 def test_a_hint_names_what_contradicts(board):
     blacken(board, (1, 1), (2, 1))
     press(board, "Hint")

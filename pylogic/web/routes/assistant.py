@@ -2,26 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Annotated
 
 from fastapi import APIRouter
 from pydantic import Field
 
 from pylogic.draw import svg
-from pylogic.errors import from_clingo
-from pylogic.explain import lint_report
+from pylogic.errors import StoppedError, from_clingo
+from pylogic.explain import lint_report, partial_board
+from pylogic.explain.explain import Study
 from pylogic.explain.explanation import Explanation, Step
-from pylogic.rules.limits import NO_LIMITS
+from pylogic.explain.text import mark_text
+from pylogic.rules.limits import NO_LIMITS, Limits
 from pylogic.rules.parts import VIEW
+from pylogic.rules.symbols import Mark
 from pylogic.solving.outcome import Answer, Progress
+from pylogic.solving.process import call
 from pylogic.web import bodies
 from pylogic.web.desk import Data, Desk
-from pylogic.web.jobs import LONG, job
+from pylogic.web.jobs import LONG, job, staying_job
 from pylogic.web.pictures import Reel, frames
 
 router = APIRouter(tags=["assistant"])
 
 MOST_COUNTED = 1_000_000
+REASON = Limits(cpu=2)
+"""How long the reason of a hint is looked for; then the hint goes without one."""
 _CLUES_SOUGHT = 60
 """Seconds that one waits for the fewest clues; the fewest so far are told then."""
 
@@ -121,29 +129,45 @@ def unneeded(desk: Desk[bodies.Board]) -> Data:
 # ---- Explanations ----------------------------------------------------------------------------
 
 
-@job(router, "/hint", LONG)
-def hint(desk: Desk[bodies.Board]) -> Data:
-    """The next step from what the player has entered, or what contradicts it."""
-    drawn: list[list[Data]] = []
-    found = desk.puzzle.explain(
-        desk.instance,
-        hint=True,
-        drawn=True,
-        state=desk.state,
-        constants=desk.asked.constants,
-        on_step=lambda step: drawn.append(_candidates(step)),
-    )
+@staying_job(router, "/hint")
+def hint(desk: Desk[bodies.Board]) -> Callable[[Desk[bodies.Board]], Data]:
+    """The next step from what the player has entered, or what contradicts it.
+
+    Where no reason is found in time `unexplained` is what to enter next.
+    """
+    task = desk.puzzle.task(desk.instance, constants=desk.asked.constants)
+    study = Study(task)
+
+    def answer(asked: Desk[bodies.Board]) -> Data:
+        state = asked.state
+        marks = partial_board.read(task, state) if state is not None else ()
+        if not study.leads_on(marks):
+            return _hint(study, marks)
+        try:
+            return call(partial(_hint, study, marks), REASON)
+        except StoppedError as error:
+            if error.interruption != "timeout":
+                raise
+        found, mark = study.unexplained(marks)
+        teller, (atom, _) = found.teller, mark
+        told = {"entered": [mark_text(mark)], "cells": list(map(list, teller.spots([atom])))}
+        return {**_explained(found), "unexplained": {**told, "words": teller.words.tell([mark])}}
+
+    return answer
+
+
+def _hint(study: Study, marks: Sequence[Mark]) -> Data:
+    """A hint; the picture of its step, if it shows what the player's board does not."""
+    found = study.hint(marks)
     told = _explained(found)
-    for data, pictures in zip(told["steps"], drawn, strict=True):
-        data["frames"] = pictures
-    return told
-
-
-def _candidates(step: Step) -> list[Data]:
-    """The picture of a step, if it shows what cells may still hold: the player's board does not."""
-    board = step.board()
+    board = found.steps[-1].board() if found.steps and found.teller.glossary.values else None
     cells = (cell for frame in board.frames for cell in frame.cells.values()) if board else ()
-    return frames(board) if any(cell.candidates for cell in cells) else []
+    is_shown = any(cell.candidates for cell in cells)
+    for data in told["steps"]:
+        data["frames"] = []
+    if board is not None and is_shown:
+        told["steps"][-1]["frames"] = frames(board)
+    return {**told, "unexplained": None}
 
 
 @job(router, "/explain", LONG)

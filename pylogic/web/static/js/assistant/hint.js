@@ -14,7 +14,8 @@ import { stepSentences } from "./sentence.js";
 /** @import { Step } from "./sentence.js" */
 /**
  * @typedef {{ status: string, steps: Step[], conflicts: Conflict[], complete: boolean,
- *   interrupted: string | null }} Found
+ *   interrupted: string | null, unexplained?: Unexplained | null }} Found
+ * @typedef {{ entered: string[], cells: Spot[], words: string }} Unexplained what holds, without why
  */
 
 const NAME = "Hint";
@@ -67,19 +68,10 @@ export function startHint(parts) {
     if (found.status === "none") return contradict(found);
     if (found.status === "multiple") return several();
     const step = found.steps.at(-1);
-    const isUsable = step?.entered.length && app.store.now.marks === asked;
-    if (isUsable) show(step, found.steps.slice(0, -1));
-    else card.add(paragraph(nothing(found, asked)));
-  }
-
-  // Why no step is shown.
-  /** @type {(found: Found, asked: Marks) => string} */
-  function nothing({ complete, interrupted }, asked) {
-    if (app.store.now.marks !== asked) return "The board has changed meanwhile: ask again.";
-    if (interrupted) return "The next step was not found in time.";
-    if (!complete) return "The rest does not follow by explanations.";
-    return Object.keys(asked).length ? "The board is full: nothing is left to do."
-      : "Nothing is left to do: all follows from the facts.";
+    const isSame = app.store.now.marks === asked;
+    if (isSame && found.unexplained) offer(found.unexplained);
+    else if (isSame && step?.entered.length) show(step, found.steps.slice(0, -1));
+    else card.add(paragraph(nothing(found, asked, app.store.now.marks)));
   }
 
   /** @type {(found: Found) => void} */
@@ -93,6 +85,15 @@ export function startHint(parts) {
       paragraph("There is more than one answer, and hints lead to one alone. Some cells may be certain all the same."),
       buttons(button("Show what all answers share", parts.several.share)),
     );
+  }
+
+  // What is so, where its reason takes too long.
+  /** @type {(unexplained: Unexplained) => void} */
+  function offer({ entered, cells, words }) {
+    highlight("card", { effect: cells });
+    const doIt = button("Do it", () => { enter(entered); card.close(); }, { class: "primary" });
+    card.add(paragraph(`No reason was found quickly. But this is so: ${words}.`), buttons(doIt,
+      button("Do it, and the next", () => { enter(entered); hint(); })));
   }
 
   // The step, and those that lead to it and that a player cannot enter.
@@ -131,6 +132,16 @@ export function startHint(parts) {
     const { marks } = app.store.now;
     app.store.change({ marks: { ...marks, ...Object.fromEntries(atoms.map(parseMark)) } });
   }
+}
+
+// Why no step is shown.
+/** @type {(found: Found, asked: Marks, marks: Marks) => string} */
+function nothing({ complete, interrupted }, asked, marks) {
+  if (marks !== asked) return "The board has changed meanwhile: ask again.";
+  if (interrupted) return "The next step was not found in time.";
+  if (!complete) return "The rest does not follow by explanations.";
+  return Object.keys(asked).length ? "The board is full: nothing is left to do."
+    : "Nothing is left to do: all follows from the facts.";
 }
 
 // "not black(1,2)" as an entry of the marks.
