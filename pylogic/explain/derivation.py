@@ -141,9 +141,7 @@ class Derivation:
     def prepare(self) -> None:
         """Do before the first step what later ones would find done: ground, and read techniques."""
         self._past.core_of(())
-        if self._techniques.least is not None:
-            self._searched.core_of(())
-            self._named(None, is_one=True)
+        self._named(None, is_one=True)
 
     @property
     def marks(self) -> AbstractSet[Mark]:
@@ -168,9 +166,9 @@ class Derivation:
 
         clues = (i for i, x in enumerate(elements.symbols) if not x.match(*BROKEN))
         clued = set(map(own_spot, clues))
-        own = {}
+        own, atoms = {}, {x: atom for atom, x in self._program.atoms.items()}
         for literal in self._pools.open:
-            place = cell_of(clingo.parse_term(elements.marks[literal][0]))
+            place = cell_of(atoms[abs(literal)])
             if place is not None and place in clued:
                 own[literal] = place
         ruled_out = self._propagation.of(self._pools.known, [-literal for literal in own])

@@ -123,10 +123,10 @@ class Elements:
             for atom in needing:
                 needs[numbers[atom]] |= 1 << numbers[clue]
         own = [program.costs[symbol] for symbol in literals]
-        marks = {
-            (literal if atom in solution else -literal): (str(atom), atom in solution)
-            for atom, literal in sorted(program.atoms.items())
-        }
+        marks, true = {}, frozenset(solution)
+        for shown in sorted(program.atoms):
+            literal, holds = program.atoms[shown], shown in true
+            marks[literal if holds else -literal] = str(shown), holds
         bits_of_folded = sum(1 << numbers[clue] for clue in folded)
         return cls(
             tuple(literals), tuple(literals.values()), Prices(own, needs), bits_of_folded, marks

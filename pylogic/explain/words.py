@@ -165,12 +165,21 @@ def read(task: Task, atoms: Iterable[clingo.Symbol]) -> Wording:
     said = ground_part(Task(task.encoding, constants=task.values), PART, atoms)
     words: dict[Mark, str] = {}
     spots: dict[str, Spot] = {}
+    # Atoms share their words, and those of one cell their spot: most are read once.
+    texts: dict[str, str] = {}
+    places: dict[str, Spot | None] = {}
     for fact in said.facts(wanted):
-        atom, text, *place = fact.arguments
-        words[str(atom), fact.name == "says"] = say(text)
-        spot = spot_of(place[0]) if place else None
-        if spot is not None:
-            spots[str(atom)] = spot
+        named, *told = fact.arguments
+        atom, text = str(named), str(told[0])
+        if text not in texts:
+            texts[text] = say(told[0])
+        words[atom, fact.name == "says"] = texts[text]
+        for term in told[1:]:
+            if (place := str(term)) not in places:
+                places[place] = spot_of(term)
+            spot = places[place]
+            if spot is not None:
+                spots[atom] = spot
     return Wording(words, spots, task.instance.size)
 
 

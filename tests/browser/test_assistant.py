@@ -292,14 +292,14 @@ def test_no_hint_has_its_reason(board, complete, interrupted, words):
 
 
 def test_a_hint_without_a_reason_is_a_cell(board):
-    unexplained = {"entered": ["black(1,3)"], "cells": [[1, 3]], "words": "1,3 is black"}
+    unexplained = {"entered": ["black(16,8)"], "cells": [[16, 8]], "words": "16,8 is black"}
     told = {"status": "unique", "steps": [], "complete": False, "interrupted": "timeout"}
     answered(board, "hint", "done", **told, unexplained=unexplained)
     press(board, "Hint")
-    expect(card(board)).to_contain_text("But this is so: 1,3 is black.")
+    expect(card(board)).to_contain_text("But this is so: 16,8 is black.")
     expect(outlined(board, "effect")).to_have_count(1)
     press(board, "Do it")
-    says(board, 1, 3, "black")
+    says(board, 16, 8, "black")
 
 
 def test_a_hint_names_what_contradicts(board):
