@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from functools import cache
 from math import prod
 from pathlib import Path
+from typing import Any
 
 import clingo
 from harness import CORPORA, atom, atoms, corpus
@@ -70,11 +71,11 @@ def _cells(name: str) -> int:
     return int(rows) * int(cols)
 
 
-def explain(kind: str, board: str) -> Explanation:
-    """The explanation of a board's one answer."""
+def explain(kind: str, board: str, **more: Any) -> Explanation:
+    """The explanation of a board's one answer; or a hint, or from a state of the board."""
     puzzle = pylogic.load(kind)
     instance = puzzle.instance(board, text=")." in board)
-    return puzzle.explain(instance, constants=CONSTANTS.get(kind, {}))
+    return puzzle.explain(instance, constants=CONSTANTS.get(kind, {}), **more)
 
 
 def faults(told: Explanation) -> list[str]:

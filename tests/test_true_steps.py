@@ -56,6 +56,21 @@ def test_the_steps_of_more_boards_are_true(kind, place):
         check(kind, board)
 
 
+@pytest.mark.parametrize("kind", sorted(MODELS))
+def test_hints_from_parts_of_an_answer_are_true(kind):
+    (board,) = judge.boards(kind, 1)
+    answer = sorted(map(str, judge.explain(kind, board, hint=True).outcome.answers[0].symbols))
+    rng, count = random.Random(kind), 0
+    for share in (0.1, 0.4, 0.7):
+        entered = [f"{atom}." for atom in answer if rng.random() < share]
+        hint = judge.explain(kind, board, hint=True, state=" ".join(entered) if entered else None)
+        assert judge.faults(hint) == []
+        is_over = hint.is_complete or hint.outcome.count > 1
+        assert is_over or hint.steps[-1].is_entered
+        count += len(hint.steps)
+    assert count
+
+
 # ---- The judge itself --------------------------------------------------------------------
 
 
