@@ -127,7 +127,8 @@ class Oracle:
     def techniques(self, source: str, known: str) -> Iterator[tuple[set[int], str]]:
         """What techniques conclude from known marks: their numbers, their words and causes.
 
-        No answer of the rules with its causes alone has it otherwise.
+        No answer of the rules with its causes alone has it otherwise, as a search has the rules or
+        as explanations have them.
         """
         task = self.puzzle.task(self.instance(source))
         marks = [(one.removeprefix("-"), not one.startswith("-")) for one in known.split()]
@@ -139,11 +140,16 @@ class Oracle:
             others = {
                 x for x in task.instance.symbols if x.match(*(task.encoding.clues or ("", 0)))
             }
-            facts = (s for s in task.instance.statements if syntax.fact(s) not in others - {*clues})
+            facts = [s for s in task.instance.statements if syntax.fact(s) not in others - {*clues}]
             wrong = ", ".join(x if holds else f"not {x}" for x, holds in found.marks)
             text = "".join(f":- not {x}." if holds else f":- {x}." for x, holds in causes)
-            made = grounding.ground_base(task, facts=facts, text=f"{text} :- {wrong}.")
-            assert made.control.solve().unsatisfiable
+            text += f":- {wrong}."
+            assert any(
+                grounding.ground_base(task, facts=facts, text=text, explained=explained)
+                .control.solve()
+                .unsatisfiable
+                for explained in (False, True)
+            )
             concluded, used = (" ".join(map(told, x)) for x in (found.marks, causes))
             since = " ".join(filter(None, (*map(str, clues), used))) or "the board"
             said = f"{one.name(rule)}, {found.cost}: {one.say(rule)}: {concluded} since {since}"

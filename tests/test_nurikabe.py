@@ -47,6 +47,24 @@ KIND = Kind(
             *("cell(1,3)", "cell(2,3)", "cell(2,4)"),
         ],
     ),
+    techniques=[
+        ("size(3,3). clue(1,1,2).", "-black(1,2)"),
+        ("size(3,4). clue(1,1,3). clue(3,4,2).", "black(2,1)"),
+        ("size(3,3). clue(1,1,2). clue(3,3,1).", ""),
+        ("size(3,4). clue(1,1,2). clue(1,3,2).", ""),
+        ("size(2,5). clue(1,1,2). clue(1,5,4).", "-black(1,4) -black(1,3)"),
+        ("size(3,5). island(1,1). island(1,3).", "-black(2,5) black(1,5) black(3,5)"),
+        ("size(3,4). clue(3,4,4). clue(1,1,1).", "-black(2,2) black(1,2) black(2,1)"),
+        ("size(3,5). clue(1,1,2). clue(3,1,5). clue(1,5,1).", "-black(3,2) -black(2,3)"),
+        ("size(3,4). clue(1,3,3).", "black(1,1) -black(1,2) -black(2,2) -black(2,3)"),
+        ("size(3,4). clue(2,2,3).", "-black(3,3) black(1,4) -black(2,4)"),
+        ("size(4,4). clue(1,1,3). clue(1,3,2). clue(3,1,1).", "black(1,2) black(2,2) black(2,1)"),
+        ("size(2,4). clue(1,1,3).", "black(2,1)"),
+        ("size(3,4). clue(1,1,4). clue(3,4,1).", "black(3,1) black(1,3)"),
+        ("size(4,4). clue(1,1,4).", "-black(3,3) black(1,2)"),
+        ("size(4,4). clue(1,1,4).", "black(2,4) black(1,3)"),
+        ("size(5,5). clue(1,1,5). clue(5,5,3).", "black(3,3) black(2,3) black(3,4)"),
+    ],
     options={"690_50x50": ["--configuration=tweety"]},  # it takes more than a minute
 )
 
