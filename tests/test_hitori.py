@@ -34,6 +34,10 @@ KIND = Kind(
         ("size(3,2). given(1,1,3). given(3,1,3).", ""),
         ("size(2,5). given(1,1,3). given(1,2,3). given(1,5,3).", ""),
         ("size(5,2). given(1,1,3). given(4,1,3). given(5,1,3).", ""),
+        ("size(3,3).", "black(1,2) black(2,1) black(3,2)"),
+        ("size(3,3). given(1,1,3). given(1,2,3).", ""),
+        ("size(3,3). given(3,3,3). given(2,3,3). given(3,2,3).", ""),
+        ("size(3,3). given(1,3,3). given(1,2,3). given(2,3,2). given(2,2,2).", ""),
     ],
     labels=(
         "size(2,2). given(2,1,1). given(1,2,1). given(1,1,1).",

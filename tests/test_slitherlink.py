@@ -39,7 +39,10 @@ KIND = Kind(
         ("size(3,4). clue(2,2,3). clue(2,3,3). clue(1,1,2).", ""),
         ("size(4,4). clue(2,2,3). clue(3,3,3).", ""),
         ("size(4,4). clue(3,2,3). clue(2,3,3).", ""),
+        ("size(3,3).", "edge(1,1,top) edge(1,1,left) edge(1,1,bottom) edge(3,3,right)"),
+        ("size(3,3). clue(1,2,2).", "edge(1,1,top) edge(1,1,left) edge(1,1,bottom)"),
         ("size(3,3). clue(2,2,3).", "edge(1,1,right)"),
+        ("size(3,3). clue(2,2,2).", "edge(1,1,right) -edge(2,2,right)"),
         ("size(3,3). clue(2,2,1).", "edge(1,1,right) -edge(1,1,bottom)"),
     ],
     reasoned=[  # of one loop, from wherever they follow it
@@ -83,5 +86,5 @@ def test_boards_are_generated():
 
 def test_two_threes_say_the_same_wherever_loops_are_followed_from():
     """Steps tell of one loop from the cell in the middle, of which "adjacent 3s" need not know."""
-    found = ORACLE.puzzle.rate("5x5t0:33a33e232b2a0c333a")
+    found = ORACLE.puzzle.rate("5x5t0:b3b30b32b1b1b2a33a3")
     assert "adjacent 3s" in {one.name for one in found.techniques}
