@@ -40,25 +40,6 @@ def rated(name: str, every: int) -> list[Rated]:
     return found
 
 
-def table(found: list[Rated]) -> None:
-    """Of each level of the generator ours, the costliest steps that occur, and medians."""
-    print("| level | ours | costliest step | median | median sum | proved | CPU seconds, worst |")
-    print("|---|---|---|---:|---:|---:|---:|")
-    for name in dict.fromkeys(row.one.name for row in found):
-        rows = [row for row in found if row.one.name == name]
-        costs = [row.grade.costliest for row in rows]
-        sums = statistics.median(row.grade.total for row in rows)
-        seconds = [row.seconds for row in rows]
-        proved = sum(row.grade.is_proved for row in rows)
-        ours = Counter(row.grade.level for row in sorted(rows, key=lambda row: row.grade.key))
-        called = ", ".join(f"{n} {level}" for level, n in ours.items())
-        print(
-            f"| {name} | {called} | {min(costs)} to {max(costs)} |"
-            f" {statistics.median(costs):g} | {sums:g} |"
-            f" {proved} of {len(rows)} | {statistics.median(seconds):.2f}, {max(seconds):.2f} |"
-        )
-
-
 def main() -> None:
     lines = FILE.read_text().splitlines()
     every = list(dict.fromkeys(line.split()[0] for line in lines if not line.startswith("#")))
@@ -66,15 +47,34 @@ def main() -> None:
     parser.add_argument("--every", type=int, default=1, metavar="N")
     parser.add_argument("puzzles", nargs="*", default=every, metavar="PUZZLE")
     asked = parser.parse_args()
-    for name in asked.puzzles:
-        found = rated(name, asked.every)
-        levels = [row.one.level for row in found]
-        both = spearman(levels, [row.grade.key for row in found])
-        most = spearman(levels, range(len(levels)))
-        costliest = spearman(levels, [row.grade.costliest for row in found])
-        print(f"\n{name}: {len(found)} puzzles; rank correlation with the level {both:.2f}, of")
-        print(f"{most:.2f} without equal grades; of the costliest step alone {costliest:.2f}\n")
-        table(found)
+    found = {name: rated(name, asked.every) for name in asked.puzzles}
+    print("| puzzle | boards | correlation | without ties at most | of the costliest step alone |")
+    print("|---|---:|---:|---:|---:|")
+    for name, rows in found.items():
+        levels = [row.one.level for row in rows]
+        keys = [row.grade.key for row in rows]
+        costliest = [row.grade.costliest for row in rows]
+        told = (spearman(levels, x) for x in (keys, range(len(rows)), costliest))
+        print(f"| {name} | {len(rows)} |", *(f"{x:.2f} |" for x in told))
+    print("\n| level | ours | costliest step | median | median sum | CPU seconds, worst |")
+    print("|---|---|---:|---:|---:|---:|")
+    for rows in found.values():
+        for level in dict.fromkeys(row.one.name for row in rows):
+            print(line_of([row for row in rows if row.one.name == level]))
+
+
+def line_of(rows: list[Rated]) -> str:
+    """A line of the table: our levels of the puzzles of one level, and medians."""
+    one = rows[0].one
+    costs = [row.grade.costliest for row in rows]
+    seconds = [row.seconds for row in rows]
+    ours = Counter(row.grade.level for row in sorted(rows, key=lambda row: row.grade.key))
+    return (
+        f"| {one.puzzle} {one.name} | {', '.join(f'{n} {name}' for name, n in ours.items())} |"
+        f" {min(costs)} to {max(costs)} | {statistics.median(costs):g} |"
+        f" {statistics.median(row.grade.total for row in rows):g} |"
+        f" {statistics.median(seconds):.2f}, {max(seconds):.2f} |"
+    )
 
 
 if __name__ == "__main__":
