@@ -200,12 +200,13 @@ class Oracle:
         return frozenset(atom(fact)[1:] for fact in found.facts)
 
     def check_explained(self, source: str, update: bool) -> None:
-        """The steps to the one answer, and the regions looked at, are those in the golden file."""
+        """The steps to the one answer, their chains and regions are those in the golden file."""
         told = self.puzzle.explain(self.instance(source))
         said = [f"grade: {told.grade}"]
         for step in told.steps:
             looked_at = [spot for spot, style in step.shot.styles.items() if style == "region"]
-            said += [f"{step}: {step.sentence.words}", *(f"  region {spot}" for spot in looked_at)]
+            said += [f"{step}: {step.sentence.words}", *(f"  {line.text}" for line in step.lines)]
+            said += [f"  region {spot}" for spot in looked_at]
         compare(f"explained_{self.name}.txt", "\n".join(said), update)
 
     def check_drawing(self, name: str, board: pylogic.Board, update: bool) -> None:

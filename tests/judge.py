@@ -120,6 +120,8 @@ def untrue(told: Explanation, step: Step) -> Iterator[str]:
             yield from of_deduction(step.teller, deduction, answer)
         else:
             yield from of_chain(step.teller, deduction.chain, set(deduction.known))
+            if len(deduction.marks) > 1:  # the chain shows one, and others follow likewise
+                yield from of_deduction(step.teller, deduction, answer, is_smallest=False)
 
 
 def of_chain(teller: Teller, chain: Chain, known: set[Mark]) -> Iterator[str]:
@@ -141,8 +143,12 @@ def of_deduction(
     teller: Teller,
     deduction: Deduction,
     answer: frozenset[Atom] = frozenset(),
+    is_smallest: bool = True,
 ) -> Iterator[str]:
-    """What is wrong with a deduction; with an answer also whether that keeps its rules."""
+    """What is wrong with a deduction; with an answer also whether that keeps its rules.
+
+    Of one that is not the smallest something may be left out.
+    """
     encoding = teller.task.encoding
     facts = atoms(fact.symbol for fact in teller.task.instance.facts)
     lines = teller.lines(deduction.because)
@@ -165,7 +171,8 @@ def of_deduction(
         if not follows(model, reasons):
             yield f"it does not follow from {reasons}"
             return
-        spare = [one for one, rest in reasons.without() if follows(model, rest)]
+        less = reasons.without() if is_smallest else ()
+        spare = [one for one, rest in less if follows(model, rest)]
         yield from (f"it follows without {one}" for one in spare)
     except UndecidedError:
         yield f"too hard to judge: {reasons}"

@@ -22,8 +22,9 @@ from pylogic.errors import ProgramError
 from pylogic.explain import partial_board
 from pylogic.explain.explanation import Explanation, Step
 from pylogic.explain.narration import FoundStep, Narrator, needed_steps
-from pylogic.explain.steps import Chain, Deduction, Round
+from pylogic.explain.steps import Chain, Deduction, Round, alike
 from pylogic.explain.text import Teller
+from pylogic.explain.words import Wording
 from pylogic.rules.cancellation import current
 from pylogic.rules.limits import Limits
 from pylogic.rules.symbols import unpack
@@ -98,10 +99,40 @@ def test_a_sentence_says_several_rules_and_names_clues_that_they_do_not(teller):
     assert teller.sentence(deduction([white(1, 1)])).words == "nothing else is left: 1,1 is white"
 
 
-def test_long_lists_of_what_is_known_are_shortened(teller):
-    known = [white(row, 5) for row in range(9, 0, -1)]
-    words = teller.sentence(deduction([white(1, 1)], [touch(1, 1)], known)).words
-    assert words.startswith("since 1,5 2,5 3,5 4,5 and 5 more are white, and otherwise")
+@pytest.mark.parametrize(
+    ("cells", "words"),
+    [
+        ([(row, 5) for row in range(9, 0, -1)], "1,5 to 9,5 are white"),
+        ([(1, 1), (1, 2), (2, 4), (2, 2), (2, 3)], "1,1, 1,2, 2,2 to 2,4 are white"),
+        ([(1, 1), (1, 2), (2, 1), (3, 3)], "1,1 1,2 2,1 3,3 are white"),
+        (
+            [(r, c) for r in range(1, 10, 2) for c in range(1, 10, 2)],
+            "the 25 marked cells are white",
+        ),
+    ],
+)
+def test_of_long_lists_of_cells_the_ends_are_told_or_what_the_board_has(cells, words, teller):
+    known = [white(*cell) for cell in cells]
+    told = teller.sentence(deduction([black(6, 6)], [touch(6, 6)], known))
+    assert told.words.startswith(f"since {words}, and otherwise")
+    assert set(told.causes) == set(cells)
+
+
+def test_sides_and_lines_are_told_by_their_ends_where_they_go_on():
+    def names(predicate, cells, side):
+        marks = {f"{predicate}({r},{c},{side})": (predicate, r, c, side) for r, c in cells}
+        return Wording({}, marks, (6, 6)).names(marks.values())
+
+    row, column = [(2, c) for c in (1, 2, 3)], [(r, 2) for r in (1, 2, 3)]
+    assert names("edge", row, "bottom") == "2,1|3,1 to 2,3|3,3"
+    assert names("edge", column, "right") == "1,2|1,3 to 3,2|3,3"
+    assert names("edge", row, "top") == "the top of 2,1 to the top of 2,3"
+    assert names("edge", row, "right") == "2,1|2,2 2,2|2,3 2,3|2,4"
+    assert names("link", row, "right") == "2,1-2,2 to 2,3-2,4"
+    assert names("link", row, "bottom") == "2,1-3,1 to 2,3-3,3"
+    many = [(r, c) for r in range(1, 7, 2) for c in range(1, 6)]
+    assert names("edge", many, "right") == "the 15 marked sides"
+    assert names("link", [(2 * r, c) for r, c in many], "bottom") == "the 15 marked lines"
 
 
 def test_what_a_cell_holds_is_not_told_by_what_it_does_not_hold():
@@ -189,7 +220,7 @@ def test_cells_that_only_count_as_filled_are_not_told_one_by_one():
     teller = Teller.within(task(f"{FOUR} given(1,1,1).", SUDOKU), Limits())
     known = [(f"value(1,{v},{v})", True) for v in (1, 2, 3)]
     one = deduction([("value(1,4,4)", True)], [single("row", 1, 4)], known)
-    assert teller.sentence(one).words.startswith("since 1,1 1,2 1,3 are filled, and otherwise")
+    assert teller.sentence(one).words.startswith("since 1,1 to 1,3 are filled, and otherwise")
     asked = deduction([("value(1,4,4)", False)], [single("row", 1, 3)], known)
     assert teller.sentence(asked).words.startswith("since 1,1 is 1, 1,2 is 2 and 1,3 is 3, and")
 
@@ -257,17 +288,18 @@ def test_a_step_that_takes_much_is_a_chain_unless_it_is_flat():
     large = [step for step in chained.steps if step.lines]
     assert large
     for step in large:
-        assert step.size > 5
-        assert step.sentence.words.startswith(("otherwise a contradiction follows", "in small"))
+        assert step.deduction.rules > 1
+        assert step.sentence.words.startswith("otherwise a contradiction follows: ")
         first, *_, last = (line.words for _, line in step.lines)
         assert first.startswith("suppose ")
-        assert last == f"so {step.teller.words.tell(step.deduction.marks)}"
+        assert step.sentence.words.partition(": ")[2].startswith(last.removeprefix("so "))
         assert step.shot.captions[1:][0] == first
         assert step.to_dict()["chain"][0]["words"] == first
         assert_each_link_can_be_checked(step.to_dict())
-    assert [step.deduction.marks for step in flat.steps] == [
-        step.deduction.marks for step in chained.steps
+    ends = [
+        {mark for step in one.steps for mark in step.deduction.marks} for one in (chained, flat)
     ]
+    assert ends[0] == ends[1]
     assert not any(step.lines for step in flat.steps)
 
 
@@ -377,11 +409,73 @@ def test_a_chain_that_supposes_nothing_is_steps():
     chains = Followed()
     chains.of_deduction = lambda *_asked: Chain(None, (first, last))
     derivation = Followed()
-    narrator = Narrator(derivation, lambda: chains, (), lambda _mark: True)
+    narrator = Narrator(derivation, lambda: chains, (), lambda _mark: True, lambda one: one)
     whole = Deduction((white(2, 2),), rules, 6)
     sent = list(narrator.steps([Round(6, (whole,), (), False)]))
     assert [one.deduction for one in sent] == [first, last]
     assert derivation.learnt == [white(1, 1)]
+
+
+def test_after_deductions_without_a_chain_only_those_as_large_get_less_effort():
+    shares = []
+    chains = Followed()
+    chains.of_deduction = lambda _one, _known, share: shares.append(share)
+    narrator = Narrator(Followed(), lambda: chains, (), lambda _mark: True, lambda one: one)
+    rules = unpack(f"({','.join(broken(3, 1, c, c + 1) for c in range(1, 7))})")
+    sizes = (4, 5, 4, 3, 6, 1)
+    rounds = [Round(1, (Deduction((white(n, n),), rules[:n]),), (), False) for n in sizes]
+    assert len(list(narrator.steps(rounds))) == len(sizes)
+    assert shares == [1, 1 / 2, 1 / 2, 1, 1 / 16]
+
+
+def test_one_argument_is_one_step_with_all_its_cells():
+    found = explained("kuromasu", "inst12")
+    several = [step for step in found.steps if step.deduction.parts]
+    assert several
+    for step in several:
+        first, *others = step.deduction.parts
+        assert {(one.known, one.cost) for one in (first, *others)} == {(first.known, first.cost)}
+        assert set(step.deduction.marks) == {mark for x in (first, *others) for mark in x.marks}
+        assert (step.name, step.cost) == (step.teller.name(first), first.cost)
+        assert step.size == len(first.because)
+        assert len(step.to_dict()["because"]) == len(step.deduction.because)
+        own = step.teller.sentence(first, step.recalled).words
+        assert step.sentence.words.startswith(f"{own}, and likewise ")
+        rest = [m for m in step.deduction.marks if m not in first.marks]
+        assert step.sentence.words.endswith(
+            step.teller.words.names(step.teller.spots(a for a, _ in rest))
+        )
+    pairs = zip(found.steps, found.steps[1:], strict=False)
+    assert not any(
+        (a.name, a.deduction.known) == (b.name, b.deduction.known) and a.name == "touching"
+        for a, b in pairs
+    )
+
+
+def test_only_what_follows_from_the_same_by_one_constraint_is_alike(teller):
+    one, other = (
+        deduction([white(*cell)], [touch(1, 1)], [black(1, 2)]) for cell in [(1, 1), (1, 3)]
+    )
+    from_other = deduction([white(5, 5)], [touch(5, 5)], [black(5, 6)])
+    from_nothing = [deduction([white(c, c)], [touch(c, c)]) for c in (7, 8)]
+    holds = deduction([black(2, 2)], [touch(1, 1)], [black(1, 2)])
+    by_two = [deduction([white(c, 9)], [touch(1, 1), touch(2, 1)], [black(1, 2)]) for c in (4, 6)]
+    every = [one, from_other, *from_nothing, other, holds, *by_two]
+    whole, *others = alike(every, teller.kind)
+    assert whole.parts == (one, other)
+    assert whole.marks == (white(1, 1), white(1, 3))
+    assert others == [from_other, *from_nothing, holds, *by_two]
+    assert teller.sentence(whole).words.endswith("1,1 is white, and likewise 1,3")
+    assert teller.sentence(whole).cells == ((1, 1), (1, 3))
+
+
+def test_what_follows_as_a_chain_shows_is_said_with_it(teller):
+    chain = Chain(black(1, 2), (deduction([], [touch(1, 1)], [black(1, 2)]),))
+    one = deduction([white(3, 3), white(1, 2), white(5, 5)], [touch(1, 1)], chain=chain)
+    told = teller.sentence(one)
+    assert told.words == "otherwise a contradiction follows: 1,2 is white, and likewise 3,3 5,5"
+    other = deduction([black(3, 3), white(1, 2)], [touch(1, 1)], chain=chain)
+    assert teller.sentence(other).words.endswith("1,2 is white, and likewise 3,3 is black")
 
 
 def test_what_no_player_enters_and_one_rule_explains_is_noted_not_a_step():

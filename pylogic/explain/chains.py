@@ -15,6 +15,7 @@ from pylogic.explain.mus import Effort, ExhaustedError, shrink
 from pylogic.explain.refutation import Closure, Core, Link, Oracle, Refutation, Refuter
 from pylogic.explain.relaxation import Relaxation
 from pylogic.explain.steps import LONGEST, Chain, Deduction
+from pylogic.rules.constraints import BROKEN
 from pylogic.rules.symbols import Mark, Symbols
 
 _DEPTH = 2
@@ -42,16 +43,16 @@ class Chains:
 
         `share` is the part of the usual effort that it may take.
 
-        Of several marks each is that of a link, which perhaps has a chain of its own; unless one
-        leaves nothing else than the others.
+        Of several marks the nearest one is shown by a refutation; its link has all that follows
+        by just the same constraints. Others have links of their own.
 
         Raises:
             CutShortError: the search was interrupted.
         """
-        before = self._literals(known)
+        elements, clues = self._elements(deduction.because)
+        before = [*self._literals(known), *clues]
         refuter = self._refuter(before, share * _EFFORT)
         wanted = self._literals(deduction.marks)
-        elements = self._elements(deduction.because)
         try:
             links = self._derive(refuter, before, wanted, elements)
             if links is None:
@@ -67,10 +68,11 @@ class Chains:
         Raises:
             CutShortError: the search was interrupted.
         """
-        known = self._literals(marks)
+        elements, clues = self._elements(because)
+        known = [*self._literals(marks), *clues]
         refuter = self._refuter(known, _CONFLICT_EFFORT)
         try:
-            links = refuter.links(known, Core(self._elements(because)), _DEPTH, LONGEST)
+            links = refuter.links(known, Core(elements), _DEPTH, LONGEST)
             if links is None:
                 return None
             found = pruned(refuter.oracle, Refutation(None, links), known)
@@ -89,18 +91,22 @@ class Chains:
         links: list[Link] = []
         while True:
             closure = Closure(refuter.oracle, known, elements)
-            closure.close(LONGEST)
-            links += closure.links
+            closure.close(1)
             left = [x for x in wanted if x not in closure.known]
             if not left:
-                return tuple(links)
-            known = closure.known
-            found = self._best(refuter, known, _opposites(refuter, known, left), elements)
+                return (*links, *closure.links)
+            found = self._best(refuter, closure.known, [-x for x in left], elements)
             if found is None:
                 return None
             assert found.supposed is not None
-            links.append(Link((-found.supposed,), (), inner=found))
-            known = [*known, -found.supposed]
+            alike = [
+                x
+                for x in left
+                if x != -found.supposed
+                and refuter.first_core([*closure.known, -x], found.because) is not None
+            ]
+            links += (*closure.links, Link((-found.supposed, *alike), (), inner=found))
+            known = [*closure.known, -found.supposed, *alike]
 
     def _best(
         self,
@@ -114,8 +120,8 @@ class Chains:
         with suppress(ExhaustedError):
             for one in refuter.refutations(known, suppositions, elements):
                 found = pruned(refuter.oracle, one, known, is_minimal=False).sizes
-                # The size of the largest step above 2, of all, and how many there are.
-                sizes[one] = max(2, *found), sum(found), len(found)
+                # The size of the largest step, of all, and how many there are.
+                sizes[one] = max(found), sum(found), len(found)
         return min(sizes, key=lambda one: sizes[one], default=None)
 
     def _refuter(self, known: Sequence[int], effort: float) -> Refuter:
@@ -129,35 +135,28 @@ class Chains:
         known = ((self._atoms.get(text), holds) for text, holds in marks)
         return [x if holds else -x for x, holds in known if x is not None]
 
-    def _elements(self, because: Symbols) -> tuple[int, ...]:
+    def _elements(self, because: Symbols) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """The literals of constraints, of which links take few, and of clues, which are free."""
         literals = self._switches.literals
-        return tuple(literals[symbol] for symbol in because)
+        rules = tuple(literals[symbol] for symbol in because if symbol.match(*BROKEN))
+        return rules, tuple(literals[x] for x in because if literals[x] not in rules)
 
     def _chain(self, found: Refutation) -> Chain:
         supposed = None if found.supposed is None else self._marks([found.supposed])[0]
         return Chain(supposed, tuple(map(self._deduction, found.links)))
 
     def _deduction(self, link: Link) -> Deduction:
+        because = {*link.because, *(x for x in link.known if x in self._symbols)}
         return Deduction(
             self._marks(link.literals),
-            tuple(sorted(self._symbols[x] for x in link.because)),
-            sum(self._costs[x] for x in link.because),
-            self._marks(link.known),
+            tuple(sorted(self._symbols[x] for x in because)),
+            sum(self._costs[x] for x in because),
+            self._marks(x for x in link.known if x not in because),
             None if link.inner is None else self._chain(link.inner),
         )
 
     def _marks(self, literals: Iterable[int]) -> tuple[Mark, ...]:
         return tuple((self._texts[abs(x)], x > 0) for x in literals)
-
-
-def _opposites(refuter: Refuter, known: Sequence[int], literals: Sequence[int]) -> list[int]:
-    """The opposites of literals, without literals that follow from another of them."""
-    kept: list[int] = []
-    for literal in literals:
-        opposite = -literal
-        if all(refuter.oracle.ask([*known, other, opposite])[0] is None for other in kept):
-            kept.append(literal)
-    return [-literal for literal in kept]
 
 
 def _unwrapped(found: Refutation) -> Refutation:

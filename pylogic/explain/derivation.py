@@ -95,9 +95,9 @@ class Derivation:
         self._least = min(alone, default=0)
 
     @cached_property
-    def _past(self) -> Switches:
+    def past(self) -> Relaxation:
         """A program in which nothing is known."""
-        return self._program.again(_CHECKED).switches
+        return self._program.again(_CHECKED)
 
     @cached_property
     def _explained(self) -> Switches:
@@ -140,7 +140,7 @@ class Derivation:
 
     def prepare(self) -> None:
         """Do before the first step what later ones would find done: ground, and read techniques."""
-        self._past.core_of(())
+        self.past.switches.core_of(())
         self._named(None, is_one=True)
 
     @property
@@ -265,7 +265,7 @@ class Derivation:
             for one in wrong:
                 kept = [x for x in others if x in used]
                 rest = [x for x in others if x not in used]
-                core = self._past.core_of([one, *on, *needed, *kept, *rest])
+                core = self.past.switches.core_of([one, *on, *needed, *kept, *rest])
                 if core is None:
                     return None
                 used |= set(core)

@@ -59,8 +59,8 @@ class Step:
 
     @property
     def size(self) -> int:
-        """Clues and ground constraints that it needs."""
-        return len(self.deduction.because)
+        """Clues and ground constraints that it needs: that the first of its parts does."""
+        return len((*self.deduction.parts, self.deduction)[0].because)
 
     @property
     def is_entered(self) -> bool:

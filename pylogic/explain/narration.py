@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import cached_property
 from itertools import chain, filterfalse
@@ -15,7 +15,7 @@ from pylogic.explain.derivation import OPTIONS, Derivation
 from pylogic.explain.explanation import Explanation, Listeners, Request, Step
 from pylogic.explain.questions import GroundRules
 from pylogic.explain.relaxation import Relaxation, relax
-from pylogic.explain.steps import LONGEST, Deduction, Round, apart, is_step
+from pylogic.explain.steps import Deduction, Round, alike, apart, is_step
 from pylogic.explain.text import Teller
 from pylogic.explain.words import Glossary
 from pylogic.rules.cancellation import Cancellation
@@ -94,10 +94,10 @@ class Beginning(NamedTuple):
         def find_chains() -> Chains:
             from pylogic.explain.chains import Chains  # most derivations do without
 
-            return Chains(self.program.again())
+            return Chains(self.derivation.past)
 
         chains = None if request.flat else find_chains
-        return Narrator(self.derivation, chains, start, teller.is_entered), start
+        return Narrator(self.derivation, chains, start, teller.is_entered, teller.kind), start
 
 
 def begin(teller: Teller, solution: Collection[clingo.Symbol], brake: Cancellation) -> Beginning:
@@ -153,13 +153,19 @@ class Narrator:
         find_chains: Callable[[], Chains] | None,
         known: Iterable[Mark],
         is_entered: Callable[[Mark], bool],
+        kind: Callable[[Deduction], Hashable],
     ) -> None:
-        """`find_chains` grounds a program for chains; None: large explanations stay sets."""
+        """Without `find_chains` large explanations stay sets.
+
+        Deductions of one `kind` from the same are one step.
+        """
         self.derivation = derivation
         self._find_chains = find_chains
-        self._share = 1.0
+        self._failed: list[int] = []
+        """How many constraints those deductions take for which no chain was found lately."""
         self._known = list(known)
         self._is_entered = is_entered
+        self._kind = kind
         self.noted: list[Deduction] = []
         """Deductions since the last step that no player enters."""
         self._origins: dict[Mark, _Origin] = {}
@@ -181,12 +187,13 @@ class Narrator:
             proved = (replace(one, is_smallest=found.is_smallest) for one in found.deductions)
             every = list(apart(proved))
             moment = self.derivation.moment
-            steps = list(filter(self._is_step, every))
+            full = map(self.derivation.with_known, filter(self._is_step, every))
+            steps = list(alike(full, self._kind))
             for deduction in filterfalse(self._is_step, every):
                 self._note(deduction, moment)
             for deduction in steps:
                 implied = found.implied if deduction is steps[-1] else ()
-                *before, last = self._parts(self.derivation.with_known(deduction))
+                *before, last = self._parts(deduction)
                 for part in before:
                     if self._is_step(part):
                         yield self._step(part, moment, ())
@@ -209,16 +216,22 @@ class Narrator:
 
     def _parts(self, full: Deduction) -> tuple[Deduction, ...]:
         """The deduction, or those of its chain where nothing is supposed."""
-        if len(full.because) <= LONGEST or self._chains is None:
+        if full.rules < 2 or full.parts or self._chains is None:
             return (full,)
-        chain = self._chains.of_deduction(full, self._known, self._share)
-        # Where one search has found none others mostly find none, too.
-        self._share = max(self._share / 2, _LEAST) if chain is None else 1.0
+        # Where one search has found none others as large mostly find none, too.
+        share = 2.0 ** -sum(rules <= full.rules for rules in self._failed)
+        chain = self._chains.of_deduction(full, self._known, max(share, _LEAST))
         if chain is None:
+            self._failed.append(full.rules)
+        else:
+            self._failed = [rules for rules in self._failed if rules > full.rules]
+        if chain is None or len(chain.links) == 1:  # which says no more than the set
             return (full,)
         if chain.supposed is None:
             return chain.links
-        return (replace(full, known=chain.known, chain=chain),)
+        others = full.known if len(full.marks) > 1 else ()
+        known = tuple(dict.fromkeys((*chain.known, *others)))
+        return (replace(full, known=known, chain=chain),)
 
     def _is_step(self, deduction: Deduction) -> bool:
         return is_step(deduction, self._is_entered)

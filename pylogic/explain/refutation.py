@@ -26,9 +26,9 @@ That of a node in the search for hitting sets is 1.
 """
 
 
-SIMPLE = 3
+SIMPLE = 2
 """The size of steps that are tried before something is supposed."""
-_SIZES = (2, 3, 4)
+_SIZES = (1, 2, 3)
 """The sizes of steps that are tried one after the other where only one thing is supposed."""
 _NEAR, _SPLITS = 6, 3
 """The number of suppositions with the smallest cores that are looked at closely: outside others,

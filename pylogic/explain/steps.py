@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -35,10 +35,17 @@ class Deduction:
     """Whether it is proved that nothing cheaper was to be found then."""
     is_technique: bool = False
     """Whether a technique of the rule file concludes it: its rule says all that it takes."""
+    parts: tuple[Deduction, ...] = ()
+    """Deductions that are alike, if it is several, each at its cost: the first is told for all."""
+
+    @property
+    def rules(self) -> int:
+        """How many constraints it takes."""
+        return sum(symbol.match(*BROKEN) for symbol in self.because)
 
     def __reduce__(self) -> tuple[Any, ...]:
         """To another process symbols go as a packed text."""
-        rest = self.cost, self.known, self.chain, self.is_smallest, self.is_technique
+        rest = self.cost, self.known, self.chain, self.is_smallest, self.is_technique, self.parts
         return _unpacked, (self.marks, pack(self.because), *rest)
 
 
@@ -77,8 +84,7 @@ class Round:
 
 def is_step(deduction: Deduction, is_entered: Callable[[Mark], bool]) -> bool:
     """Whether a player enters something, or what is noted takes more than one constraint."""
-    rules = sum(symbol.match(*BROKEN) for symbol in deduction.because)
-    return deduction.is_technique or rules > 1 or any(map(is_entered, deduction.marks))
+    return deduction.is_technique or deduction.rules > 1 or any(map(is_entered, deduction.marks))
 
 
 def apart(deductions: Iterable[Deduction]) -> Iterator[Deduction]:
@@ -88,6 +94,30 @@ def apart(deductions: Iterable[Deduction]) -> Iterator[Deduction]:
             yield deduction
         else:
             yield from (replace(deduction, marks=(mark,)) for mark in deduction.marks)
+
+
+def alike(
+    deductions: Iterable[Deduction], kind: Callable[[Deduction], Hashable]
+) -> Iterator[Deduction]:
+    """The deductions; those of one kind by one constraint each, from the same, are one.
+
+    From the same known marks and clues they conclude that several marks hold, or that none does.
+    """
+    together: dict[Hashable, list[Deduction]] = {}
+    for number, one in enumerate(deductions):
+        causes = frozenset((*one.known, *(x for x in one.because if not x.match(*BROKEN))))
+        holds = frozenset(holds for _, holds in one.marks)
+        is_simple = one.rules == 1 and bool(causes) and bool(holds) and one.chain is None
+        key = (kind(one), causes, holds) if is_simple else number
+        together.setdefault(key, []).append(one)
+    return (group[0] if len(group) == 1 else _whole(group) for group in together.values())
+
+
+def _whole(parts: Sequence[Deduction]) -> Deduction:
+    """Deductions as one."""
+    marks = dict.fromkeys(mark for one in parts for mark in one.marks)
+    because = dict.fromkeys(symbol for one in parts for symbol in one.because)
+    return replace(parts[0], marks=tuple(marks), because=tuple(because), parts=tuple(parts))
 
 
 def entered(encoding: Encoding) -> Callable[[Mark], bool]:

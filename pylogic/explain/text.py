@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Hashable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from functools import cached_property, partial
 from typing import Any, NamedTuple
 
 import clingo
 
 from pylogic.explain import words
-from pylogic.explain.steps import Chain, Deduction, entered
+from pylogic.explain.steps import Chain, Deduction, alike, entered
 from pylogic.explain.words import Glossary, Values, Wording, listed
 from pylogic.rules import constraints, entries
 from pylogic.rules.constraints import BROKEN, Constraint
@@ -190,6 +190,8 @@ class Teller:
 
     def name(self, deduction: Deduction) -> str:
         """The technique that the rules of a deduction name, or else its clues and rules counted."""
+        if deduction.parts:
+            return self.name(deduction.parts[0])
         broken = [symbol for symbol in deduction.because if symbol.match(*BROKEN)]
         names = [self.rules.constraint(symbol).name(symbol) for symbol in broken]
         if names and all(names):
@@ -198,11 +200,28 @@ class Teller:
         counted = [f"{n} {thing}s" if n > 1 else f"one {thing}" for thing, n in counts.items() if n]
         return listed(counted) or "nothing else is left"
 
+    def kind(self, deduction: Deduction) -> Hashable:
+        """The names of its rules, or their numbers where they have none."""
+        broken = (symbol for symbol in deduction.because if symbol.match(*BROKEN))
+        return tuple(self.rules.constraint(x).name(x) or x.arguments[0] for x in broken)
+
     def sentence(self, deduction: Deduction, recalled: Sequence[Deduction] = ()) -> Sentence:
         """The sentence of a deduction: known marks, the rule, the marks that follow.
 
-        `recalled` are noted deductions of single marks, which stand for these.
+        `recalled` are noted deductions of single marks, which stand for these. Of several parts
+        the first is told, and what likewise follows by the others.
         """
+        if deduction.parts:
+            told = self.sentence(deduction.parts[0], recalled)
+            cells = tuple(self.spots(atom for atom, _ in deduction.marks))
+            return replace(
+                told,
+                words=f"{told.words}{self._likewise(told.marks, deduction.marks)}",
+                cells=cells,
+                lines=tuple(self.lines(deduction.because)),
+                marks=deduction.marks,
+                causes=tuple(spot for spot in told.causes if spot not in cells),
+            )
         if deduction.is_technique:
             return self._technique(deduction)
         lines = self.lines(deduction.because)
@@ -245,15 +264,21 @@ class Teller:
         since = f"since {known}, " if known else ""
         if not deduction.marks:
             return f"contradiction: {since}{rules or 'nothing is left'}"
-        if deduction.chain is not None:
-            is_direct = deduction.chain.supposed is None
-            way = "in small steps" if is_direct else "otherwise a contradiction follows"
-            return f"{way}: {follows}"
+        if deduction.chain is not None and deduction.chain.supposed is not None:
+            supposed, holds = deduction.chain.supposed
+            shown = [(supposed, not holds)]
+            likewise = self._likewise(shown, deduction.marks)
+            return f"otherwise a contradiction follows: {self.words.tell(shown)}{likewise}"
         if rules:
             return f"{f'{since}and ' if known else ''}otherwise {rules}: {follows}"
         if deduction.because:
             return f"since {known}: {follows}"
         return f"{since}nothing else is left: {follows}"
+
+    def _likewise(self, first: Collection[Mark], marks: Iterable[Mark]) -> str:
+        """The marks that follow as the first ones do, in words."""
+        others = [mark for mark in marks if mark not in first]
+        return f", and likewise {self.words.likewise(first, others)}" if others else ""
 
     def _is_named(self, clue: str, rules: Iterable[str]) -> bool:
         """Whether the words of rules name the spot of a clue, not as a part of a longer name."""
@@ -269,7 +294,7 @@ class Teller:
         if supposed is not None:
             told.append(ChainLine(depth, self._supposition("suppose", supposed)))
             inner = depth + 1
-        for link in chain.links:
+        for link in alike(chain.links, self.kind):
             if link.chain is not None:
                 told += self.chain_lines(link.chain, inner)
             elif not self._is_plain(link):

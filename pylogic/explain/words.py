@@ -9,13 +9,20 @@ from typing import Any
 import clingo
 
 from pylogic.rules import entries
+from pylogic.rules.entries import EDGE, LINK
 from pylogic.rules.symbols import Mark, Place, Spot, Symbols, pack, place_of, say, spot_of, unpack
 from pylogic.solving.grounding import Program, ground_part, ground_task
 from pylogic.solving.task import Task
 
 PART = "words"
-_SHORT, _LONG = 6, 12
-"""The most cells of one kind that are listed, as premises and as conclusions."""
+_LISTED = 80
+"""Names of spots that take more letters are not listed: the board shows which they are."""
+_RUN = 3
+"""So many spots in a line are named by the first and the last."""
+_ACROSS, _DOWN = (0, 1), (1, 0)
+_ALONG = {"top": _ACROSS, "bottom": _ACROSS, "left": _DOWN, "right": _DOWN}
+"""Where the next cell is whose side goes on from one's."""
+_MARKED = {EDGE: "sides", LINK: "lines"}
 _KINDS, _NAMED = 10, 8
 """More kinds of cells than the first are too many to be told; so many of them are."""
 
@@ -54,13 +61,20 @@ class Wording:
 
     def tell(self, marks: Iterable[Mark]) -> str:
         """Marks as a clause: `1,2 1,3 are white and 2,2 is black`; lists that are too long end."""
-        clauses = self.clauses(marks, _LONG)
+        clauses = self.clauses(marks)
         few = clauses if len(clauses) <= _KINDS else clauses[:_NAMED]
         left = len(clauses) - len(few)
         return listed([*few, f"{left} more"] if left else few)
 
-    def clauses(self, marks: Iterable[Mark], most: int = _SHORT) -> list[str]:
-        """Clauses about the spots of each kind, at most so many listed, and about others."""
+    def likewise(self, first: Collection[Mark], others: Collection[Mark]) -> str:
+        """What follows as the first marks do: their spots alone where the same is said of them."""
+        kinds = {self.words.get(mark) for mark in (*first, *others)}
+        spots = {self.spots[atom] for atom, _ in others if atom in self.spots}
+        is_same = len(kinds) == 1 and len(spots) == len(others)
+        return self.names(spots) if is_same else self.tell(others)
+
+    def clauses(self, marks: Iterable[Mark]) -> list[str]:
+        """Clauses about the spots of each kind, and about others."""
         marks = list(marks)
         said: dict[Spot, list[str]] = {}
         others: list[str] = []
@@ -78,7 +92,7 @@ class Wording:
         together: dict[str, list[Spot]] = {}
         for cell, words_of_cell in said.items():
             together.setdefault(listed(list(dict.fromkeys(words_of_cell))), []).append(cell)
-        told = (self.clause(words, cells, most) for words, cells in together.items())
+        told = (self.clause(words, cells) for words, cells in together.items())
         return [*told, *others]
 
     def cite(self, atom: str) -> str:
@@ -88,17 +102,20 @@ class Wording:
             return words or atom
         return f"{words} {'' if spot[0] == 'outside' else 'at '}{self.name(spot)}"
 
-    def clause(self, words: str, spots: Collection[Spot], most: int = _SHORT) -> str:
+    def clause(self, words: str, spots: Collection[Spot]) -> str:
         """A clause about spots: `1,2 1,3 are white`, `1,2 has a lamp`."""
         verbs = ("has", "have") if words.startswith(("a ", "an ")) else ("is", "are")
-        return f"{self.names(spots, most)} {verbs[len(spots) > 1]} {words}"
+        return f"{self.names(spots)} {verbs[len(spots) > 1]} {words}"
 
-    def names(self, spots: Collection[Spot], most: int = _SHORT) -> str:
-        """Spots as sentences call them: so many at most."""
-        named = list(map(self.name, sorted(spots, key=_in_order)))
-        if len(named) <= most:
-            return joined(named)
-        return f"{joined(named[: most - 2])} and {len(named) - most + 2} more"
+    def names(self, spots: Collection[Spot]) -> str:
+        """Spots as sentences call them: `1,3 to 1,7, 2,4`; of many only that the board has them."""
+        if len(spots) <= _LISTED:
+            ends = (tuple(dict.fromkeys((run[0], run[-1]))) for run in _runs(spots))
+            named = joined([" to ".join(map(self.name, run)) for run in ends])
+            if len(named) <= _LISTED:
+                return named
+        kinds = {spot[0] for spot in spots if isinstance(spot[0], str)}
+        return f"the {len(spots)} marked {_MARKED.get(kinds.pop(), 'places') if kinds else 'cells'}"
 
     def name(self, spot: Spot) -> str:
         """A spot as sentences call it."""
@@ -108,6 +125,39 @@ class Wording:
 def joined(named: Sequence[str]) -> str:
     """Names one after the other, with commas where names are several words."""
     return (", " if any(" " in name for name in named) else " ").join(named)
+
+
+def _runs(spots: Iterable[Spot]) -> list[list[Spot]]:
+    """Spots in order, those that follow one another in a row or a column together if so many do."""
+    left, found = set(spots), list[list[Spot]]()
+    while True:
+        runs = (_run(spot, step, left) for spot in left for step in (_ACROSS, _DOWN))
+        longest = max(runs, key=lambda run: (len(run), _in_order(run[0])), default=[])
+        if len(longest) < _RUN:
+            break
+        found.append(longest)
+        left -= set(longest)
+    return sorted([*found, *([spot] for spot in left)], key=lambda run: _in_order(run[0]))
+
+
+def _run(spot: Spot, step: Place, spots: Collection[Spot]) -> list[Spot]:
+    """The spots from one on, as far as they follow one another."""
+    found: list[Spot] = []
+    at: Spot | None = spot
+    while at is not None and at in spots:
+        found.append(at)
+        at = _next(at, step)
+    return found
+
+
+def _next(spot: Spot, step: Place) -> Spot | None:
+    """The cell or line beside another, or the side that goes on from another, if there is one."""
+    match spot:
+        case int(row), int(column):
+            return row + step[0], column + step[1]
+        case str(kind), int(row), int(column), str(side) if kind != EDGE or step == _ALONG[side]:
+            return kind, row + step[0], column + step[1], side
+    return None
 
 
 def spot_text(spot: Spot, size: Place | None = None) -> str:
