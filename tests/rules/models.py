@@ -124,8 +124,8 @@ def marked(atom: Atom) -> tuple[Cell, object]:
 
 
 def sides(word: str, number: int) -> tuple[int, int]:
-    """The numbers between which one is if it is not "too few", "too many", "less" or "more"."""
-    return {"few": (number, MANY), "less": (number, MANY)}.get(word, (0, number))
+    """The numbers between which one is if it is not "too few", "too many", "fewer" or "more"."""
+    return {"few": (number, MANY), "fewer": (number, MANY)}.get(word, (0, number))
 
 
 def valued(atom: Atom) -> tuple[Cell, object]:
@@ -504,11 +504,11 @@ def slitherlink(facts: Facts) -> Model:
         lambda atom: (atom, YES),
         {
             "the number {} at {},{} has too {w} sides of the loop around it": number,
-            "the loop ends at the {w} corner of the cell {},{}": lambda *x: end(point(*x)),
-            "the loop branches or crosses itself at the {w} corner of the cell {},{}": (
+            "the loop ends at the {w} corner of {},{}": lambda *x: end(point(*x)),
+            "the loop branches or crosses itself at the {w} corner of {},{}": (
                 lambda *x: branch(point(*x))
             ),
-            "the {w} side of the cell {},{} is cut off from the loop at the cell {},{}": (
+            "the {w} side of {},{} is cut off from the loop at {},{}": (
                 lambda s, r, c, a, b: one([("edge", r, c, s)], around(a, b))
             ),
             "there is no loop": lambda: amount(all_of(lines, YES), 1),
@@ -813,8 +813,8 @@ def takuzu(facts: Facts) -> Model:
             GIVEN: given(facts),
             "the numbers at {},{} and the two right of it are all {}": three(0, 1),
             "the numbers at {},{} and the two below it are all {}": three(1, 0),
-            "the row {} holds 1 {w} than {} times": balance("row"),
-            "the column {} holds 1 {w} than {} times": balance("column"),
+            "the row {} has {w} 1s than {}": balance("row"),
+            "the column {} has {w} 1s than {}": balance("column"),
             "the rows {} and {} are equal": unequal("row"),
             "the columns {} and {} are equal": unequal("column"),
         },
