@@ -139,9 +139,13 @@ class Derivation:
         return Questions(switches, elements, {4: free, 3: elements.marks, 2: bound})
 
     def prepare(self) -> None:
-        """Do before the first step what later ones would find done: ground, and read techniques."""
+        """Ground before the first step what later ones would find ground.
+
+        Techniques are not looked for: that would change in which order they are found.
+        """
         self.past.switches.core_of(())
-        self._named(None, is_one=True)
+        if self._techniques.least is not None:
+            self._explained.core_of(())
 
     @property
     def marks(self) -> AbstractSet[Mark]:
@@ -342,8 +346,6 @@ class Derivation:
             if below is not None and one.cost >= below:
                 break
             if found and (is_one or one.cost > found[0].cost):
-                break
-            if below is not None and one.cost >= below:
                 break
             if told.issuperset(one.marks):
                 continue
