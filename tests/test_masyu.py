@@ -37,6 +37,7 @@ KIND = Kind(
         ("size(3,3). circle(1,2,white).", ""),
         ("size(3,3). circle(2,1,white).", ""),
         ("size(4,5). circle(2,2,white). circle(2,3,white). circle(2,4,white).", ""),
+        ("size(4,5). circle(2,3,white).", "link(2,1,right) link(2,4,right)"),
         ("size(4,4). circle(2,2,black).", ""),
         ("size(6,6). circle(3,3,black). circle(3,4,black).", ""),
         ("size(6,6). circle(3,3,black).", "link(2,3,right)"),
