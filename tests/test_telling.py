@@ -103,8 +103,11 @@ def test_a_sentence_says_several_rules_and_names_clues_that_they_do_not(teller):
     ("cells", "words"),
     [
         ([(row, 5) for row in range(9, 0, -1)], "1,5 to 9,5 are white"),
-        ([(1, 1), (1, 2), (2, 4), (2, 2), (2, 3)], "1,1, 1,2, 2,2 to 2,4 are white"),
-        ([(1, 1), (1, 2), (2, 1), (3, 3)], "1,1 1,2 2,1 3,3 are white"),
+        (
+            [(1, 1), (1, 2), (3, 3), *((2, c) for c in (4, 2, 5, 3))],
+            "1,1, 1,2, 2,2 to 2,5, 3,3 are white",
+        ),
+        ([(1, c) for c in range(1, 7)], "1,1 1,2 1,3 1,4 1,5 1,6 are white"),
         (
             [(r, c) for r in range(1, 10, 2) for c in range(1, 10, 2)],
             "the 25 marked cells are white",
@@ -121,18 +124,18 @@ def test_of_long_lists_of_cells_the_ends_are_told_or_what_the_board_has(cells, w
 def test_sides_and_lines_are_told_by_their_ends_where_they_go_on():
     def names(predicate, cells, side):
         marks = {f"{predicate}({r},{c},{side})": (predicate, r, c, side) for r, c in cells}
-        return Wording({}, marks, (6, 6)).names(marks.values())
+        return Wording({}, marks, (9, 9)).names(marks.values())
 
-    row, column = [(2, c) for c in (1, 2, 3)], [(r, 2) for r in (1, 2, 3)]
-    assert names("edge", row, "bottom") == "2,1|3,1 to 2,3|3,3"
-    assert names("edge", column, "right") == "1,2|1,3 to 3,2|3,3"
-    assert names("edge", row, "top") == "the top of 2,1 to the top of 2,3"
-    assert names("edge", row, "right") == "2,1|2,2 2,2|2,3 2,3|2,4"
-    assert names("link", row, "right") == "2,1-2,2 to 2,3-2,4"
-    assert names("link", row, "bottom") == "2,1-3,1 to 2,3-3,3"
+    row, column = [(2, c) for c in range(1, 8)], [(r, 2) for r in range(1, 8)]
+    assert names("edge", row, "bottom") == "2,1|3,1 to 2,7|3,7"
+    assert names("edge", column, "right") == "1,2|1,3 to 7,2|7,3"
+    assert names("edge", row, "top") == "the top of 2,1 to the top of 2,7"
+    assert names("edge", row, "right") == "2,1|2,2 2,2|2,3 2,3|2,4 2,4|2,5 2,5|2,6 2,6|2,7 2,7|2,8"
+    assert names("link", row, "right") == "2,1-2,2 to 2,7-2,8"
+    assert names("link", row, "bottom") == "2,1-3,1 to 2,7-3,7"
     many = [(r, c) for r in range(1, 7, 2) for c in range(1, 6)]
     assert names("edge", many, "right") == "the 15 marked sides"
-    assert names("link", [(2 * r, c) for r, c in many], "bottom") == "the 15 marked lines"
+    assert names("link", [(r, 2 * c) for r, c in many], "bottom") == "the 15 marked lines"
 
 
 def test_what_a_cell_holds_is_not_told_by_what_it_does_not_hold():
@@ -220,7 +223,7 @@ def test_cells_that_only_count_as_filled_are_not_told_one_by_one():
     teller = Teller.within(task(f"{FOUR} given(1,1,1).", SUDOKU), Limits())
     known = [(f"value(1,{v},{v})", True) for v in (1, 2, 3)]
     one = deduction([("value(1,4,4)", True)], [single("row", 1, 4)], known)
-    assert teller.sentence(one).words.startswith("since 1,1 to 1,3 are filled, and otherwise")
+    assert teller.sentence(one).words.startswith("since 1,1 1,2 1,3 are filled, and otherwise")
     asked = deduction([("value(1,4,4)", False)], [single("row", 1, 3)], known)
     assert teller.sentence(asked).words.startswith("since 1,1 is 1, 1,2 is 2 and 1,3 is 3, and")
 

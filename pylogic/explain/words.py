@@ -17,8 +17,8 @@ from pylogic.solving.task import Task
 PART = "words"
 _LISTED = 80
 """Names of spots that take more letters are not listed: the board shows which they are."""
-_RUN = 3
-"""So many spots in a line are named by the first and the last."""
+_FEW, _RUN = 6, 3
+"""Of more spots those in a line are named by the first and the last, if they are so many."""
 _ACROSS, _DOWN = (0, 1), (1, 0)
 _ALONG = {"top": _ACROSS, "bottom": _ACROSS, "left": _DOWN, "right": _DOWN}
 """Where the next cell is whose side goes on from one's."""
@@ -108,7 +108,9 @@ class Wording:
         return f"{self.names(spots)} {verbs[len(spots) > 1]} {words}"
 
     def names(self, spots: Collection[Spot]) -> str:
-        """Spots as sentences call them: `1,3 to 1,7, 2,4`; of many only that the board has them."""
+        """Spots as sentences call them: `1,3 to 1,9, 2,4`; of many only that the board has them."""
+        if len(spots) <= _FEW:
+            return joined(list(map(self.name, sorted(spots, key=_in_order))))
         if len(spots) <= _LISTED:
             ends = (tuple(dict.fromkeys((run[0], run[-1]))) for run in _runs(spots))
             named = joined([" to ".join(map(self.name, run)) for run in ends])
