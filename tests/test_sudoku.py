@@ -76,6 +76,24 @@ KIND = Kind(
         (SIX, without(2, *((r, c) for c in (2, 5) for r in (1, 3, 4, 6)))),
         (SIX, alone((1, 1), 12) + alone((1, 5), 23) + alone((4, 1), 13)),
         (SIX, alone((1, 1), 23) + alone((1, 5), 12) + alone((4, 1), 13)),
+        (SIX, "".join(without(v, (1, 4), (1, 5), (1, 6)) for v in (1, 2, 3))),
+        (
+            SIX,
+            without(1, *((1, c) for c in (2, 3, 5, 6)), *((3, c) for c in (1, 2, 3, 5)))
+            + without(1, *((5, c) for c in (2, 3, 4, 5))),
+        ),
+        (
+            SIX,
+            without(1, *((r, 1) for r in (2, 4, 5, 6)), *((r, 3) for r in (1, 2, 4, 6)))
+            + without(1, *((r, 5) for r in (2, 3, 4, 6))),
+        ),
+        (SIX, without(1, *((1, c) for c in (2, 3, 5, 6)), *((3, c) for c in (2, 3, 4, 6)))),
+        (
+            SIX,
+            without(1, *((1, c) for c in (2, 3, 5, 6)), *((r, 4) for r in (2, 3, 4, 6)))
+            + without(1, *((5, c) for c in (1, 3, 5, 6)), (6, 2), (6, 3)),
+        ),
+        (SIX, alone((1, 1), 123) + alone((1, 5), 13) + alone((2, 2), 23)),
     ],
 )
 
