@@ -17,6 +17,7 @@ import { cellsOf, chained, linked, sentence, toldSentence } from "./sentence.js"
  */
 /** @typedef {{ marks?: [string, boolean][] }} Extra what is asked otherwise than of the document */
 
+const MANY = /((?:\d+,\d+ ){10})((?:\d+,\d+(?: |$)){3,})/g;
 const OF_PUZZLE = "Why there is no answer";
 const OF_MARKS = "Why this is wrong";
 const PAUSE = 600; // milliseconds after which the reason is looked for without being asked
@@ -87,7 +88,7 @@ export function startConflicts(parts) {
   const broken = (rules) => h("ul", { class: "sentences either" }, rules.map((line) =>
     sentence(parts, { words: line.words, cause: line.cells, lines: [line] })));
   /** @type {(name: string, text: string) => HTMLElement | null} */
-  const listed = (name, text) => text ? paragraph(name, ...linked(app, text)) : null;
+  const listed = (name, text) => text ? paragraph(name, ...linked(app, shortened(text))) : null;
 
   const soon = paused(PAUSE, () => {
     const { outcome, isOld } = solving.now;
@@ -106,4 +107,12 @@ function opening(conflict, clues, rules) {
   ].filter(Boolean).join(" and ");
   const broken = rules.length === 1 ? "this happens" : `one of these ${rules.length} happens`;
   return `${given ? `With ${given}, whatever` : "Whatever"} one does, ${broken}:`;
+}
+
+// A list of what a board shows; of many cells only the first few.
+/** @type {(text: string) => string} */
+function shortened(text) {
+  /** @type {(all: string, few: string, others: string) => string} */
+  const more = (_all, few, others) => `${few}and ${others.trim().split(" ").length} more `;
+  return text.replace(MANY, more).trimEnd();
 }

@@ -31,7 +31,6 @@ import { keyOf, unique, without } from "./highlights.js";
  */
 
 const CELL = /(?<!\(|\d)(\d+,\d+)(?!\)|\d)/;
-const MANY = /((?:\d+,\d+ ){10})((?:\d+,\d+(?: |$)){3,})/g;
 
 /** @typedef {{ words: string, effect?: Spot[], cause?: Spot[], wrong?: Spot[], lines?: Line[] }} Sentence */
 /** @type {(parts: Parts, told: Sentence) => HTMLElement} */
@@ -84,13 +83,10 @@ function told(app, words) {
 /** @type {(words: string) => string} */
 export const capital = (words) => words.replace(/^./, (letter) => letter.toUpperCase());
 
-// Text in which each row,column is a button that shows the cell; of many only the first few.
+// Text in which each row,column is a button that shows the cell.
 /** @type {(app: App, text: string) => (Node | string)[]} */
 export function linked(app, text) {
-  /** @type {(all: string, few: string, others: string) => string} */
-  const more = (_all, few, others) => `${few}and ${others.trim().split(" ").length} more `;
-  const pieces = text.replace(MANY, more).trimEnd().split(CELL);
-  return pieces.map((piece, place) => place % 2 ? cellButton(app, piece) : piece);
+  return text.split(CELL).map((piece, place) => place % 2 ? cellButton(app, piece) : piece);
 }
 
 /** @type {(app: App, text: string) => HTMLElement} */
