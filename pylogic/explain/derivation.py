@@ -35,6 +35,8 @@ _CHECKED = ("--heuristic=None",)
 """Those of one that answers small questions, which propagation decides: half the time of VSIDS."""
 EFFORT = 150_000
 """Effort after which a round makes do with explanations that are only minimal: about 1.3 s."""
+_BRIEF = 1 / 16
+"""The part of it with which something cheaper is looked for than what may be a hint already."""
 _FEWER, _LEAST = 1 / 4, 1 / 128
 """Each such round leaves later ones that part of it, and at least that one: where one proof takes
 too long the next ones do, too."""
@@ -201,7 +203,8 @@ class Derivation:
         """Rounds of deductions, the cheapest each time, until all is known or nothing is as cheap.
 
         Where a round costs the least that anything can, it has what propagation finds; else it has
-        what one explanation explains, since others may become cheaper by that.
+        what one explanation explains, since others may become cheaper by that; what single
+        elements explain on the way to something wanted comes together all the same.
 
         `largest` is the cost of the costliest explanation that is looked for; with it no step makes
         do with one that may not be the cheapest. `first` says which marks are wanted: the last
@@ -221,7 +224,8 @@ class Derivation:
             if not found:
                 return
             is_last = not wanted.isdisjoint(found)
-            if is_last or (cost > self._least and not techniques):
+            is_plain = bool(wanted) and all(x.bit_count() <= 1 for x in found.values())
+            if is_last or not (techniques or is_plain or cost <= self._least):
                 told = (because for x, because in found.items() if not is_last or x in wanted)
                 because = next(told)
                 found = {x: given for x, given in found.items() if given == because}
@@ -317,6 +321,8 @@ class Derivation:
                 is_enough = not self._follows_below(least - self._least, ranked)
         if least is not None and is_enough:
             return _Found(least, cheapest, False, techniques)
+        if wanted and cheapest:
+            self._pools.effort = Effort(_BRIEF * EFFORT)
         try:
             cost, found = self._proved(least, largest, ranked, wanted)
         except ExhaustedError:
