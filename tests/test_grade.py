@@ -222,15 +222,15 @@ def test_the_easiest_level_is_easy_and_the_hardest_is_not(name):
 @pytest.mark.parametrize(
     ("name", "every", "least"),
     [
-        ("akari", 4, 0.9),
-        ("hitori", 2, 0.86),
-        ("kenken", 8, 0.85),
-        ("masyu", 2, 0.86),
-        ("skyscrapers", 8, 0.85),
-        ("slitherlink", 6, 0.75),
-        ("sudoku", 24, 0.9),
-        ("takuzu", 6, 0.85),
-        ("tents", 2, 0.8),
+        ("akari", 6, 0.9),
+        ("hitori", 4, 0.86),
+        ("kenken", 10, 0.85),
+        ("masyu", 4, 0.86),
+        ("skyscrapers", 10, 0.85),
+        ("slitherlink", 10, 0.75),
+        ("sudoku", 30, 0.9),
+        ("takuzu", 10, 0.85),
+        ("tents", 4, 0.8),
     ],
 )
 def test_grades_follow_the_levels(name, every, least):
