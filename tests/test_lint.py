@@ -262,6 +262,7 @@ def test_ctrl_c_leaves_what_lint_has_found(monkeypatch):
         "constraints that can be deleted",
         "numbers that overflow and joins that leave little",
         "rules with most ground instances",
+        "techniques that conclude what is wrong",
     )
     assert "stopped by Ctrl-C: there may be more (" in str(report)
 
