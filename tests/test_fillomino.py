@@ -44,6 +44,12 @@ def test_regions_are_counted_from_cells_that_need_not_be_the_first():
     assert str(told.grade) == "easy, costliest step 3: size; sum 16"
 
 
+def test_a_region_is_followed_as_far_as_it_is_too_large():
+    told = ORACLE.puzzle.explain(ORACLE.instance("size(1,4). given(1,2,2). given(1,3,2)."))
+    assert "size: 1,3 is 2 and there is the clue 2 at 1,2" in told.steps[0].sentence.words
+    assert "own size" not in {one.name for one in told.grade.techniques}
+
+
 def test_boards_are_generated_with_small_regions():
     [made] = ORACLE.puzzle.generate("5x5", seed=3, constants={"most": 5})
     assert ORACLE.solutions(made.facts, most=5) == [ORACLE.read(made.solution)]
