@@ -57,6 +57,7 @@ def test_the_steps_of_more_boards_are_true(kind, place):
         assert [fault for fault in found if may_be not in fault] == []
 
 
+@pytest.mark.few(8)
 @pytest.mark.parametrize("kind", sorted(MODELS))
 def test_hints_from_parts_of_an_answer_are_true(kind):
     (board,) = judge.boards(kind, 1)
