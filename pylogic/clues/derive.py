@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 import clingo
 
 from pylogic.errors import OptionError, Problem, ProgramError
+from pylogic.explain import judgement
 from pylogic.explain.relaxation import Group, Switches, literal
 from pylogic.rules.encoding import CLUES, Encoding
+from pylogic.rules.entries import CLUE, Entry, edits
 from pylogic.rules.instance import instance_of
 from pylogic.rules.limits import Limits
 from pylogic.rules.symbols import SIDES, Place, Symbols, place_of
 from pylogic.rules.syntax import Signature
+from pylogic.rules.vocabulary import EDGE, HALF, VERTEX
 from pylogic.solving import grounding
 from pylogic.solving.grounding import ground_base
 from pylogic.solving.task import Task
@@ -59,21 +63,54 @@ def derive(
         StoppedError: a limit or Ctrl-C came first.
     """
     wanted = check_clues(encoding)
-    asked = [wanted, _FIXED]
+    asked = [*wanted, _FIXED]
     found = grounding.derive(encoding, CLUES[0], atoms, constants, limits, asked).facts
     fixed = {fact.arguments[0] for fact in found if fact.match(*_FIXED)}
-    clues = {fact for fact in found if fact.match(*wanted)}
+    clues = {fact for fact in found if (fact.name, len(fact.arguments)) in wanted}
     parts = clues - fixed, fixed & clues, fixed - clues
     return Derived(*(tuple(sorted(part)) for part in parts))
 
 
-def check_clues(encoding: Encoding) -> Signature:
-    """Name and arity of the clues that can be derived.
+def refused(task: Task, atoms: Symbols, limits: Limits) -> list[Problem]:
+    """The constraints that refuse a solution with clues that the part `clues` derives from it.
+
+    `atoms` are all that are true in the solution of the task, whose instance has no clues; where
+    one clue is refused by itself, it is named. None for most rules.
+
+    Raises:
+        ProgramError: the part is wrong, or the part `errors` refuses the clues.
+        StoppedError: a limit or Ctrl-C came first.
+    """
+    every = derive(task.encoding, atoms, task.constants, limits)
+    board = every.on_board(task)
+    shown = [atom for atom in atoms if task.encoding.shows(atom)]
+
+    def broken(clues: Symbols) -> list[tuple[str, str]]:
+        made = instance_of((*board.instance.symbols, *clues), "<clues>")
+        return judgement.violations(replace(board, instance=made), shown, limits, explained=False)
+
+    found, named = broken(every.every), every.every
+    if found:
+        single = ((*every.fixed, one) for one in every.clues)
+        tried = next(((b, some) for some in (every.fixed, *single) if (b := broken(some))), None)
+        found, named = tried or (found, named)
+        named = named[-1:] if named != every.fixed else named
+    some = f"{', '.join(map(str, named[:3]))}{f' and {len(named) - 3} more' * (len(named) > 3)}"
+    problems = []
+    for place, words in {place: words for words, place in reversed(found)}.items():
+        file, _, line = place.rpartition(":")
+        told = f"the part clues derives {some}, which this constraint refuses: {words}"
+        problems.append(Problem(told, file, int(line), 1))
+    return problems
+
+
+def check_clues(encoding: Encoding) -> tuple[Signature, ...]:
+    """Name and arity of each kind of clues that can be derived.
 
     Raises:
         ProgramError: there is no part `clues`, or `about` does not say what the clues are.
     """
-    if encoding.clues is None:
+    if not encoding.clues:
         words = "no clues to choose, and so no new puzzles: "
         words += "the part 'about' does not say what the clues are: clues(predicate, arity)"
         raise ProgramError(Problem(words, str(encoding.path)))
@@ -110,57 +147,110 @@ def alternatives(
     return [tuple(group) for group in groups.values()]
 
 
+def kinds(encoding: Encoding, clues: Iterable[clingo.Symbol]) -> dict[str, int]:
+    """How many clues there are of each kind, by its predicate; of those with one name together."""
+    found = Counter(clue.name for clue in clues)
+    return {name: found[name] for name, _ in encoding.clues}
+
+
+def counted(number: int | str, found: Mapping[str, int]) -> str:
+    """A number of clues in words, with those of each kind where there are several."""
+    words = f"{number} clue{'s' * (number != 1)}"
+    each = ", ".join(f"{count} {name}" for name, count in found.items())
+    return f"{words} ({each})" if len(found) > 1 else words
+
+
+_ASIDE = {"top": (-1, 0), "right": (0, 1), "bottom": (1, 0), "left": (0, -1)}
+
+
+@dataclass(frozen=True)
+class Spots:
+    """Where clues stand; `told` is what `about` says of their predicates."""
+
+    told: Mapping[Signature, Entry]
+
+    @classmethod
+    def of(cls, encoding: Encoding) -> Spots:
+        """Where the clues of an encoding stand."""
+        known = (entry for entry in edits(encoding) if entry.what != CLUE)
+        return cls({entry.signature: entry for entry in known})
+
+    def place(self, clue: clingo.Symbol) -> Place | None:
+        """Where a clue stands, in half cells: the middle of the cell R,C is (2R,2C), that of its
+        right side (2R,2C+1); None for one beside the board, or nowhere.
+
+        One of which nothing is told is on the side that is its third argument, or in the cell.
+        """
+        found, terms = place_of(clue), clue.arguments
+        if found is None:
+            return None
+        entry = self.told.get((clue.name, len(terms)))
+        where = entry.shape.where if entry else EDGE
+        if where == HALF:
+            return found
+        y, x = in_half_cells(found)
+        if where == VERTEX:
+            return y + 1, x + 1
+        side = str(terms[2]) if where == EDGE and len(terms) > 2 else ""
+        down, right = _ASIDE.get(side, (0, 0))
+        return y + down, x + right
+
+    def together(self, clue: clingo.Symbol) -> object:
+        """What is the same of clues that are given together: several numbers of a cell, those
+        beside a line of the board.
+        """
+        entry = self.told.get((clue.name, len(clue.arguments)))
+        is_beside = place_of(clue) is None and str(clue.arguments[0]) in SIDES
+        if is_beside or (entry is not None and entry.what == "numbers"):
+            return clue.name, *clue.arguments[:2]
+        return clue
+
+
+def in_half_cells(place: Place) -> Place:
+    """The middle of a cell, in half cells."""
+    return 2 * place[0], 2 * place[1]
+
+
 def symmetric_groups(
-    clues: Sequence[clingo.Symbol], symmetry: str, size: Place, forbidden: Collection[Place] = ()
+    clues: Sequence[clingo.Symbol],
+    symmetry: str,
+    size: Place,
+    forbidden: Collection[Place] = (),
+    spots: Spots = Spots({}),
 ) -> list[Group]:
     """The clues that may be given, each together with the one that symmetry asks for.
 
-    A clue whose image has none, since the solution implies none there, cannot be given. The
-    numbers beside a line are given together.
+    A clue whose image has none, since the solution implies none there, cannot be given, nor one in
+    a cell that is forbidden. Several numbers of a cell, or beside a line, are given together.
 
     Raises:
-        OptionError: the clues are not in cells.
+        OptionError: symmetry is asked for, and the clues are not alone in cells or on sides.
     """
-    if symmetry == "none" and not forbidden:
-        return _lines(clues)
-    cells = {place_of(symbol): symbol for symbol in clues}
-    if None in cells or (symmetry != "none" and len(cells) < len(clues)):
-        raise OptionError(_not_in_cells(clues))
+    units: dict[object, list[clingo.Symbol]] = {}
+    for clue in clues:
+        units.setdefault(spots.together(clue), []).append(clue)
+    barred = set(map(in_half_cells, forbidden))
     if symmetry == "none":
-        return [(symbol,) for symbol in clues if place_of(symbol) not in forbidden]
+        groups = map(tuple, units.values())
+        return [group for group in groups if spots.place(group[0]) not in barred]
+    at: dict[Place, list[clingo.Symbol]] = {}
+    for unit in units.values():
+        place = spots.place(unit[0])
+        if place is None or place in at:
+            words = "symmetry is for clues in cells or on their sides, one in each"
+            raise OptionError(f"{words}: {unit[0]} is none")
+        at[place] = unit
     found = []
-    for place in cells:
-        assert place is not None
+    for place in at:
         image = _image(place, symmetry, size)
-        allowed = image in cells and not {place, image} & set(forbidden)
-        if allowed and place <= image:
-            found.append(tuple(dict.fromkeys((cells[place], cells[image]))))
+        if image in at and not {place, image} & barred and place <= image:
+            found.append(tuple(dict.fromkeys((*at[place], *at[image]))))
     return found
 
 
-def _not_in_cells(clues: Iterable[clingo.Symbol]) -> str:
-    """The message that names a clue which is not alone in a cell."""
-    seen: set[Place | None] = {None}
-    for clue in clues:
-        if place_of(clue) in seen:
-            break
-        seen.add(place_of(clue))
-    words = "symmetry, and cells to keep or to forbid, are for clues in cells, one in each"
-    return f"{words}: {clue} is none"
-
-
-def _lines(clues: Iterable[clingo.Symbol]) -> list[Group]:
-    """Clues, those beside one line of the board together."""
-    groups: dict[object, list[clingo.Symbol]] = {}
-    for clue in clues:
-        is_beside = place_of(clue) is None and str(clue.arguments[0]) in SIDES
-        groups.setdefault(tuple(clue.arguments[:2]) if is_beside else clue, []).append(clue)
-    return list(map(tuple, groups.values()))
-
-
 def _image(place: Place, symmetry: str, size: Place) -> Place:
-    row, column = place
-    return (size[0] + 1 - row if symmetry == "rotational" else row, size[1] + 1 - column)
+    y, x = place
+    return (2 * size[0] + 2 - y if symmetry == "rotational" else y, 2 * size[1] + 2 - x)
 
 
 def switch(

@@ -22,8 +22,11 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from pylogic.clues.derive import (
     SYMMETRIES,
+    Spots,
     check_clues,
     derive,
+    kinds,
+    refused,
     switch,
     symmetric_groups,
 )
@@ -87,6 +90,10 @@ def generator(
     check_one_of("symmetry", symmetry, SYMMETRIES)
     counts = ANY if clues is None else range_of("clues", clues)
     levels = constraints.levels(task.encoding)
+    if isinstance(difficulty, str) and difficulty in levels and not task.encoding.told("level", 3):
+        words = f'the rules name no levels: level("{difficulty}", FROM, TO) in the part about says'
+        words += " what its costliest step costs; or ask for a range, FROM to TO"
+        raise OptionError(f"difficulty={difficulty!r}: {words}")
     costs = None if difficulty is None else range_of("difficulty", difficulty, levels)
     if costs is not None:
         import_module("pylogic.explain.narration")  # once, before children are forked
@@ -125,7 +132,7 @@ def _hint(task: Task) -> str:
     known = {fact.signature for fact in task.instance.facts}
     for name in folder.instances(encoding):
         found = read_instance(library.find_instance(name, encoding.name))
-        more = sorted({fact.signature for fact in found.facts} - known - {encoding.clues})
+        more = sorted({fact.signature for fact in found.facts} - known - {*encoding.clues})
         if more:
             words = " and ".join(f"{predicate}/{arity}" for predicate, arity in more)
             board = f"give an instance as the board, whose facts {words} are kept"
@@ -186,7 +193,8 @@ class Generator:
     def _fits(self, puzzle: GeneratedPuzzle) -> bool:
         low, high = self.difficulty or ANY
         cost = self.hardest + 1 if puzzle.difficulty is None else puzzle.difficulty
-        is_as_hard = self.difficulty is None or low <= cost <= high
+        # What costs nothing leaves nothing to solve.
+        is_as_hard = self.difficulty is None or max(low, 1) <= cost <= high
         return self.clues[0] <= puzzle.clues <= self.clues[1] and is_as_hard
 
     def _attempt(self, number: int, attempt: int) -> GeneratedPuzzle | None:
@@ -208,7 +216,7 @@ class Generator:
         if chosen is None:
             return None
         full = _fill(chosen, groups, self.clues[0])
-        verified = partial(self._verified, task, drawn.shown, number)
+        verified = partial(self._verified, task, drawn, number)
         found = verified(full, is_minimal=full == chosen)
         if self.difficulty is None:
             return found
@@ -219,7 +227,8 @@ class Generator:
         """The board of a solution, the groups of clues that may be given, and those that are."""
         every = derive(self.task.encoding, drawn.true, self.task.constants, NO_LIMITS)
         size = self.task.instance.size or (0, 0)
-        groups = symmetric_groups(every.clues, self.symmetry, size)
+        spots = Spots.of(self.task.encoding)
+        groups = symmetric_groups(every.clues, self.symmetry, size, (), spots)
         return every.on_board(self.task), groups, every.fixed
 
     def _with_clues(self, drawn: Drawn) -> Task:
@@ -251,11 +260,12 @@ class Generator:
         return found
 
     def _verified(
-        self, task: Task, shown: Symbols, number: int, clues: Symbols, *, is_minimal: bool
+        self, task: Task, drawn: Drawn, number: int, clues: Symbols, *, is_minimal: bool
     ) -> GeneratedPuzzle:
         """The puzzle of the clues, whose one answer a search of its own has found.
 
         Raises:
+            ProgramError: the rules refuse the solution with clues that they derive from it.
             CrashError: it has found something else.
             StoppedError: there is not enough memory.
         """
@@ -263,7 +273,12 @@ class Generator:
         outcome = solve(self._task_of(facts), Question())
         if outcome.interrupted:
             raise StoppedError(outcome.interrupted)
-        if outcome.status != Status.UNIQUE or set(unpack(outcome.answers[0].shown)) != set(shown):
+        if outcome.status != Status.UNIQUE or set(unpack(outcome.answers[0].shown)) != {
+            *drawn.shown
+        }:
+            problems = refused(self.task, drawn.true, NO_LIMITS)
+            if problems:
+                raise ProgramError(*problems)
             words = f"{outcome.status}, and its clues were found to leave one answer"
             raise CrashError(f"puzzle {number} of seed {self.seed}: {words}: {facts}")
         return GeneratedPuzzle(
@@ -274,6 +289,7 @@ class Generator:
             facts=facts,
             solution=outcome.answers[0],
             clues=len(clues),
+            kinds=kinds(task.encoding, clues),
             difficulty=None,
             level=None,
             is_minimal=is_minimal,

@@ -8,6 +8,7 @@ from functools import cached_property
 from html import escape
 from typing import Any
 
+from pylogic.clues.derive import counted
 from pylogic.formats.mapping import Facts, settings
 from pylogic.rules.instance import Instance, instance_from_text
 from pylogic.solving.outcome import Answer, Drawn
@@ -29,6 +30,8 @@ class GeneratedPuzzle:
     """Its one answer, as a search of its own has found it."""
     clues: int
     """How many clues it has."""
+    kinds: Mapping[str, int] = field(hash=False)
+    """How many of each kind, by their predicate."""
     difficulty: int | None
     """What the costliest step costs that it takes; None if that was not asked for, or is more
     than is looked for."""
@@ -73,13 +76,15 @@ class GeneratedPuzzle:
             "facts": self.line,
             "solution": list(map(str, self.solution.symbols)),
             "clues": self.clues,
+            "kinds": dict(self.kinds),
             "difficulty": self.difficulty,
             "level": self.level,
             "is_minimal": self.is_minimal,
         }
 
     def __str__(self) -> str:
-        words = f"{self.clues} clues, {'minimal' if self.is_minimal else 'not minimal'}"
+        is_minimal = "minimal" if self.is_minimal else "not minimal"
+        words = f"{counted(self.clues, self.kinds)}, {is_minimal}"
         if self.difficulty is not None:
             level = "" if self.level is None else f" ({self.level})"
             words += f", costliest step {self.difficulty}{level}"

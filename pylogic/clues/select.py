@@ -16,7 +16,18 @@ from typing import Any, NamedTuple
 
 import clingo
 
-from pylogic.clues.derive import SYMMETRIES, Derived, alternatives, derive, switch, symmetric_groups
+from pylogic.clues.derive import (
+    SYMMETRIES,
+    Derived,
+    Spots,
+    alternatives,
+    counted,
+    derive,
+    in_half_cells,
+    kinds,
+    switch,
+    symmetric_groups,
+)
 from pylogic.clues.solution import Solution
 from pylogic.errors import Interruption, OptionError, ProgramError, stopped_by
 from pylogic.explain.explanation import Further
@@ -25,7 +36,7 @@ from pylogic.explain.relaxation import Group, Switches, clues_of
 from pylogic.rules.cancellation import Cancellation
 from pylogic.rules.instance import Instance, instance_of
 from pylogic.rules.limits import Limits
-from pylogic.rules.symbols import Place, Symbols, as_facts, pack, place_of, unpack
+from pylogic.rules.symbols import Place, Symbols, as_facts, pack, unpack
 from pylogic.solving.child import CutShortError, Send
 from pylogic.solving.options import check_cells, check_one_of, check_whole
 from pylogic.solving.outcome import Answer, Drawn
@@ -53,6 +64,8 @@ class ClueSet:
     solution: Answer
     every: int
     """How many clues the solution implies."""
+    kinds: Mapping[str, int] = field(hash=False)
+    """How many of the clues are of each kind, by their predicate."""
     is_unique: bool
     """A search of its own has proved that the solution is the only answer."""
     is_minimal: bool
@@ -95,6 +108,7 @@ class ClueSet:
             "clues": list(map(str, self.clues)),
             "count": len(self.clues),
             "every": self.every,
+            "kinds": dict(self.kinds),
             "unique": self.is_unique,
             "minimal": self.is_minimal,
             "fewest": self.is_fewest,
@@ -104,7 +118,8 @@ class ClueSet:
         }
 
     def __str__(self) -> str:
-        words = [f"{len(self.clues)} of {self.every} clues", self._answers()]
+        some = f"{len(self.clues)} of {self.every}"
+        words = [counted(some, self.kinds), self._answers()]
         if self.is_fewest:
             words.append("no set of fewer has one")
         elif self.is_minimal:
@@ -200,6 +215,7 @@ def select(
         clues=clues,
         solution=answer,
         every=len(every.every),
+        kinds=kinds(task.encoding, clues),
         is_unique=outcome.exhausted and outcome.count == 1,
         is_minimal=best[0].is_minimal,
         bound=best[0].bound,
@@ -220,27 +236,28 @@ def _split(
     symmetry: str,
 ) -> tuple[Symbols, tuple[Group, ...]]:
     """The clues to keep, and the groups of the others that may be given."""
-    by_cell: dict[Place | None, list[clingo.Symbol]] = {}
+    spots = Spots.of(solution.task.encoding)
+    by_place: dict[Place | None, list[clingo.Symbol]] = {}
     for symbol in derived.every:
-        by_cell.setdefault(place_of(symbol), []).append(symbol)
+        by_place.setdefault(spots.place(symbol), []).append(symbol)
     for place in (*keep, *forbid):
-        if place not in by_cell:
-            beside = "; cells say nothing of the clues beside the board" if None in by_cell else ""
+        if in_half_cells(place) not in by_place:
+            beside = "; cells say nothing of the clues beside the board" if None in by_place else ""
             words = f"the solution implies no clue in the cell {place[0]},{place[1]}"
             raise OptionError(f"{words}{beside}")
     missing = sorted(set(given).difference(derived.every))
     if missing:
         raise OptionError(f"the solution does not imply the clue {missing[0]}")
-    fixed = set(map(place_of, derived.fixed))
-    both = [place for place in sorted(forbid) if place in keep or place in fixed]
+    fixed = set(map(spots.place, derived.fixed))
+    both = [one for one in sorted(forbid) if one in keep or in_half_cells(one) in fixed]
     if both:
         raise OptionError(f"the cell {both[0]} is to be kept and forbidden")
-    in_cells = chain.from_iterable(by_cell[place] for place in keep)
+    in_cells = chain.from_iterable(by_place[in_half_cells(place)] for place in keep)
     kept = tuple(dict.fromkeys((*derived.fixed, *in_cells, *given)))
     size = solution.task.instance.size or (0, 0)
     others = (
         tuple(symbol for symbol in group if symbol not in kept)
-        for group in symmetric_groups(derived.every, symmetry, size, forbid)
+        for group in symmetric_groups(derived.every, symmetry, size, forbid, spots)
     )
     return kept, tuple(group for group in others if group)
 
@@ -306,7 +323,7 @@ def find_extra(task: Task, answer: Answer, limits: Limits) -> Further | None:
     Raises:
         StoppedError: a limit or Ctrl-C came first.
     """
-    if task.encoding.clues is None or not task.encoding.has("clues"):
+    if not task.encoding.clues or not task.encoding.has("clues"):
         return None
     own = clues_of(task)
     facts = (fact for fact in task.instance.symbols if fact not in own)

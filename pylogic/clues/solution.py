@@ -54,7 +54,7 @@ def read(encoding: Encoding, text: Text, constants: Mapping[str, str], limits: L
         answer = found.answers[0]
     else:
         answer, others = _complete(task, atoms, limits)
-    given = [fact for fact in facts if (fact.name, len(fact.arguments)) == encoding.clues]
+    given = [fact for fact in facts if (fact.name, len(fact.arguments)) in encoding.clues]
     board = instance_of((fact for fact in facts if fact not in given), text.name)
     missing = len(answer.symbols) - len(atoms)
     return Solution(Task(encoding, board, values), answer, tuple(given), missing, others)

@@ -225,9 +225,10 @@ class Encoding:
         return [fact.arguments for fact in self.about if fact.match(name, arity)]
 
     @cached_property
-    def clues(self) -> Signature | None:
-        """The predicate whose facts are the clues, as `about` names it."""
-        return next(((say(name), arity.number) for name, arity in self.told("clues", 2)), None)
+    def clues(self) -> tuple[Signature, ...]:
+        """The predicates whose facts are the clues, as `about` names them."""
+        told = ((say(name), arity.number) for name, arity in self.told("clues", 2))
+        return tuple(dict.fromkeys(told))
 
     @cached_property
     def shown(self) -> tuple[Signature, ...]:
@@ -241,7 +242,9 @@ class Encoding:
         return tuple(sorted({*self.shown, *view}))
 
     def shows(self, symbol: clingo.Symbol) -> bool:
-        """Whether answers show an atom, or the one that it denies with a minus."""
+        """Whether answers show an atom, or the one that it denies with a minus; no other terms."""
+        if symbol.type is not clingo.SymbolType.Function:
+            return False
         name = symbol.name, len(symbol.arguments)
         return name in self.shown or (f"-{name[0]}", name[1]) in self.shown
 
@@ -318,7 +321,8 @@ def find_encoding(name: str, limits: Limits = NO_LIMITS) -> Encoding:
             return encoding
         aliases += names
     looked = [Path(), *library.folders("encodings")]
-    raise library.missing("puzzle", name, looked, [*library.encodings(), *aliases])
+    every = [*library.encodings(), *library.shared(), *aliases]
+    raise library.missing("puzzle", name, looked, every)
 
 
 def _parsed_again(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
@@ -17,11 +18,10 @@ from pylogic.rules.encoding import Encoding
 from pylogic.rules.parts import BASE
 from pylogic.rules.symbols import Place, Spot, Symbols, place_of, say, spot_of, term
 from pylogic.rules.syntax import Signature
+from pylogic.rules.vocabulary import CELL, KINDS, TERMS, off_board
 
 CLUE = "clue"
 """What an author enters if it is nothing that has a word of its own: a number, or a mark."""
-CELL, EDGE, LINK, OUTSIDE = "cell", "edge", "link", "outside"
-"""Where something is entered: in a cell, along its side, from centre to centre, beside a board."""
 
 
 class Shape(NamedTuple):
@@ -33,27 +33,21 @@ class Shape(NamedTuple):
     values: int = 0
 
 
-PLAYED: Mapping[str, Shape] = {
-    "shaded": Shape(CELL),
-    "symbol": Shape(CELL),
-    "edge": Shape(EDGE, 3),
-    "link": Shape(LINK, 3),
-    "solution": Shape(CELL, 2, 1),
-}
-"""What a player enters, by the word of `board(Word, Predicate)`: what is so or is not, or a value
-in a cell."""
-EDITED: Mapping[str, Shape] = {
-    "unknown": Shape(CELL),
-    "block": Shape(CELL),
-    "object": Shape(CELL),
-    "circle": Shape(CELL, 2, 1),
-    "area": Shape(CELL, 2, 1),
-    "cage": Shape(CELL, 2, 1),
-    "target": Shape(CELL, 2, 2),
-    "sum": Shape(CELL, 3, 1),
-    OUTSIDE: Shape(OUTSIDE, 3, 1),
-}
-"""What an author enters besides clues in cells, by the word of `board(Word, Predicate)`."""
+def _shapes(*, is_answer: bool) -> Mapping[str, Shape]:
+    """What is entered in spots, by the word of `board(Word, Predicate)`."""
+    return {
+        word: Shape(kind.where, kind.keys, len(kind.terms) - kind.keys)
+        for word, kind in KINDS.items()
+        if kind.is_answer == is_answer and kind.keys and word != NUMBER
+    }
+
+
+NUMBER, SOLUTION = "number", "solution"
+"""What an author enters as a clue, and what a player writes into cells."""
+PLAYED = _shapes(is_answer=True)
+"""What a player enters: what is so or is not, or a value in a cell."""
+EDITED = _shapes(is_answer=False)
+"""What an author enters besides clues in cells."""
 _APART = (CLUE, "unknown", "block", "object", "circle")
 """Of these a cell has one."""
 _PAINTED = ("area", "cage")
@@ -87,6 +81,11 @@ class Entry(NamedTuple):
         """Whether it stands in cells."""
         return self.shape.where == CELL
 
+    @property
+    def is_written(self) -> bool:
+        """Whether it is a value of a cell that is written there; others are drawn."""
+        return self.what == SOLUTION
+
     def spot(self, atom: clingo.Symbol) -> Spot | None:
         """The spot of an atom."""
         if self.is_of_cells:
@@ -98,11 +97,11 @@ class Entry(NamedTuple):
         terms = [clingo.Number(number) for number in place]
         return clingo.Function(self.predicate, terms if value is None else [*terms, value])
 
-    def at(self, spot: Spot, holds: bool) -> clingo.Symbol:
-        """The atom without a value for a spot: it holds there, or not."""
+    def at(self, spot: Spot, holds: bool, values: Sequence[clingo.Symbol] = ()) -> clingo.Symbol:
+        """The atom for a spot, with its values if it has some: it holds there, or not."""
         key = spot if self.is_of_cells else spot[1:]
         terms = [clingo.Number(k) if isinstance(k, int) else clingo.Function(k) for k in key]
-        return clingo.Function(self.predicate, terms, holds)
+        return clingo.Function(self.predicate, [*terms, *values], holds)
 
     def key(self, atom: clingo.Symbol) -> Key:
         """The arguments of an atom that say its spot, as numbers and words."""
@@ -134,7 +133,7 @@ def played(encoding: Encoding) -> list[Entry]:
     return list(_told(encoding, PLAYED))
 
 
-_GUESSED = ("shaded", "solution")
+_GUESSED = ("shaded", SOLUTION)
 """What atoms of two and of three arguments are taken for."""
 
 
@@ -154,13 +153,38 @@ def playable(encoding: Encoding) -> list[Entry]:
 
 
 def edits(encoding: Encoding) -> list[Entry]:
-    """The entries of an author."""
+    """The entries of an author; of several kinds of clues without a word one is in cells: numbers,
+    or else the first."""
     told = list(_told(encoding, EDITED))
-    clue = encoding.clues
-    is_known = clue is None or clue in [entry.signature for entry in told]
-    if clue is None or is_known or clue[1] not in (2, 3):
-        return told
-    return [Entry(CLUE, clue[0], Shape(CELL, 2, clue[1] - 2)), *told]
+    known = {entry.signature for entry in told}
+    numbers = [say(name) for what, name in encoding.told("board", 2) if say(what) == "number"]
+    others = [one for one in encoding.clues if one[1] in (2, 3) and one not in known]
+    for name, arity in sorted(others, key=lambda one: one[0] not in numbers)[:1]:
+        return [Entry(CLUE, name, Shape(CELL, 2, arity - 2)), *told]
+    return told
+
+
+_LEAST = {"circle": 2}
+"""So many of the words are offered whatever the rules say of them."""
+_SIGNS = ("less", "greater", "white", "black", "x", "v", *"123456789")
+"""What may stand between two cells."""
+
+
+def offered(encoding: Encoding, entry: Entry) -> list[str]:
+    """The words that an author may choose from: those that the rules look for, or else all."""
+    kind = KINDS.get(entry.what)
+    if kind is None or not entry.has_values:
+        return []
+    known = _SIGNS if entry.what == "between" else TERMS.get(kind.terms[kind.keys], ())
+    looked_for = {
+        word
+        for statement in encoding.statements
+        for signature, atom in syntax.places(statement)
+        if signature == entry.signature
+        for word in re.findall(r"\b[a-z]\w*", str(atom.arguments[kind.keys]))
+    }
+    least = _LEAST.get(entry.what, 0)
+    return [w for i, w in enumerate(known) if i < least or not looked_for or w in looked_for]
 
 
 def givens(encoding: Encoding) -> list[Signature]:
@@ -170,7 +194,7 @@ def givens(encoding: Encoding) -> list[Signature]:
     told = encoding.told("board", 2)
     if told:
         return [(say(name), 3) for what, name in told if say(what) == "number"]
-    return [encoding.clues] if encoding.clues and encoding.clues[1] in (2, 3) else []
+    return [one for one in encoding.clues if one[1] in (2, 3)][:1]
 
 
 def _told(encoding: Encoding, words: Mapping[str, Shape]) -> Iterator[Entry]:
@@ -266,7 +290,7 @@ def _resized(
     more = [clingo.Function("size", [clingo.Number(n) for n in size])]
     for entry in known:
         own = list(_of(entry, symbols))
-        less += (s for s in own if not _is_inside(entry.spot(s), size))
+        less += (s for s in own if off_board(entry.shape.where, entry.key(s), size))
         cells = {place_of(symbol): symbol for symbol in own}
         if entry.what in _PAINTED and cells:
             rows, cols = (max(place[i] for place in cells if place) for i in (0, 1))
@@ -276,17 +300,6 @@ def _resized(
                     if (row, column) not in cells and near is not None:
                         more.append(entry.atom((row, column), near.arguments[2]))
     return less, more
-
-
-def _is_inside(spot: Spot | None, size: Place) -> bool:
-    match spot:
-        case int(row), int(column):
-            return 1 <= row <= size[0] and 1 <= column <= size[1]
-        case "outside", ("top" | "bottom"), int(line), _:
-            return 1 <= line <= size[1]
-        case "outside", _, int(line), _:
-            return 1 <= line <= size[0]
-    return False
 
 
 def _of(entry: Entry, symbols: Iterable[clingo.Symbol]) -> Iterator[clingo.Symbol]:
@@ -325,7 +338,8 @@ def asked(encoding: Encoding, known: Sequence[Constraint]) -> Asked:
     """The constraints of an encoding with the values that they ask for."""
     statements = encoding.parts[BASE]
     bounded = {one for rule in statements for one in _bounded_elsewhere(rule)}
-    entered = {entry.signature for entry in playable(encoding) if entry.has_values} - bounded
+    played = (one for one in playable(encoding) if one.has_values and one.is_of_cells)
+    entered = {one.signature for one in played} - bounded
     chosen = syntax.chosen(statements)
     return Asked(known, [_terms(one, entered, chosen) if entered else None for one in known])
 

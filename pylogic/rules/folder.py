@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from pylogic.errors import NotFoundError, OptionError, PylogicError
-from pylogic.rules import files, library
+from pylogic.rules import files, library, syntax
 from pylogic.rules.encoding import Encoding, find_encoding, read_encoding
 from pylogic.rules.limits import Limits
 from pylogic.rules.source import sources, text_of
@@ -48,6 +48,18 @@ def entries() -> list[Entry]:
             words = f"(broken: {str(error).splitlines()[0]})"
             told = words, (), tuple(library.instances(name))
         found.append(Entry(name, *told, str(path)))
+    return found
+
+
+def shared() -> dict[str, str]:
+    """The files of the library, each with the first sentence that it says of itself."""
+    found = {}
+    for name, path in library.shared().items():
+        try:
+            paragraph = syntax.opening_comments(text_of(path)).partition("\n\n")[0]
+            found[name] = re.split(r"\.(?: |$)|; included", " ".join(paragraph.split()))[0]
+        except PylogicError as error:
+            found[name] = f"(broken: {str(error).splitlines()[0]})"
     return found
 
 
@@ -241,30 +253,38 @@ def _check_inside(path: Path) -> None:
         raise OptionError(f"{path} leads out of the folder: only files in it are opened and saved")
 
 
-def create(name: str, folder: Path) -> tuple[Path, ...]:
+def kinds() -> list[str]:
+    """What a new puzzle may be like: the names of the skeletons."""
+    return sorted(path.stem for path in _SKELETON.glob("*.lp"))
+
+
+def create(name: str, folder: Path, like: str = "latin") -> tuple[Path, ...]:
     """Write encodings/NAME.lp and instances/NAME/first.lp below a folder, and what is included.
 
     The library files that the skeleton includes are copied, so that plain clingo finds them, too;
     those that are there already stay as they are.
 
     Raises:
-        OptionError: it is no name, is taken, or the files cannot be there.
+        OptionError: it is no name, is taken, is like nothing here, or the files cannot be there.
         WriteError: writing them failed; then none of them is there.
     """
     if not re.fullmatch(r"[a-z][a-z0-9_]*", name):
         raise OptionError(f"{name!r}: expected a name of small letters, digits and _")
     if name in library.encodings():
         raise OptionError(f"there is a puzzle {name} already: {library.encodings()[name]}")
+    if like not in kinds():
+        raise OptionError(f"{like!r}: expected one of {', '.join(kinds())}")
     title = name.replace("_", " ").capitalize()
     rules = folder / "encodings" / f"{name}.lp"
     instance = folder / "instances" / name / "first.lp"
+    skeletons = {rules: _SKELETON / f"{like}.lp", instance: _SKELETON / "first" / f"{like}.lp"}
     texts = {
-        path: (_SKELETON / skeleton).read_text(encoding="utf-8").replace("TITLE", title)
-        for path, skeleton in ((rules, "puzzle.lp"), (instance, "instance.lp"))
+        path: skeleton.read_text(encoding="utf-8").replace("TITLE", title)
+        for path, skeleton in skeletons.items()
     }
     library_files = {
         rules.parent / "lib" / path.name: source.text
-        for path, source in sources(_SKELETON / "puzzle.lp").items()
+        for path, source in sources(skeletons[rules]).items()
         if path.parent.name == "lib"
     }
     texts |= {path: text for path, text in library_files.items() if not path.exists()}

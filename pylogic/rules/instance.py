@@ -116,6 +116,12 @@ class Instance:
     def __str__(self) -> str:
         return repr(self)
 
+    def _repr_html_(self) -> str:
+        from html import escape  # only notebooks need it
+
+        facts = " ".join(f"{symbol}." for symbol in self.symbols)
+        return f"<p><b>{escape(self.name)}</b></p><code>{escape(facts)}</code>"
+
     def __reduce__(self) -> tuple[Any, ...]:
         return _laid_out_again, (self.name, _laid_out(self.statements), self.path, self.is_imported)
 

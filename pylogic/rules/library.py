@@ -35,6 +35,12 @@ def encodings() -> dict[str, Path]:
     return _by_name(folders("encodings"))
 
 
+def shared() -> dict[str, Path]:
+    """The files that rules include, by names such as lib/grid, each with the file that it means."""
+    found = _by_name(folder / "lib" for folder in folders("encodings"))
+    return {f"lib/{name}": path for name, path in found.items()}
+
+
 def instances(puzzle: str) -> dict[str, Path]:
     """The instances of a puzzle that can be named, each with the file that its name means."""
     return _by_name(folder / puzzle for folder in folders("instances"))
@@ -101,7 +107,7 @@ def _find(name: str, searched: Iterable[Path]) -> Path | None:
     if exists and not is_folder:
         return path
     stem = name.removesuffix(".lp")
-    if re.fullmatch(r"[^./][^/]*", stem):
+    if re.fullmatch(r"(lib/)?[^./][^/]*", stem):
         for file in (folder / f"{stem}.lp" for folder in searched):
             if os.path.lexists(file):
                 return file

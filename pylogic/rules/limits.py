@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import resource
 import time
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -32,12 +33,14 @@ class Limits(NamedTuple):
     """Megabytes on top of what Python holds already."""
     isolated: bool = False
     """Work in a child even without limits, so that Ctrl-C ends grounding too."""
-    cpu: float | None = None
-    """Seconds that a child works, however long it waits for a processor."""
+    cpu_limit: float | None = None
+    """Seconds that a child and all that it starts work, however long they wait for processors."""
     inferences: int | None = None
     """SWI-Prolog's, a limit that is the same on every machine."""
     conflicts: int | None = None
     """clasp's; the same on every machine with one thread."""
+    engine_alone: bool = False
+    """They are the engine's: to check its facts and to confirm its answers takes as much again."""
     file_size: int = LARGEST
     """Megabytes of a file that are read."""
     folders: tuple[Path, ...] | None = None
@@ -53,7 +56,7 @@ class Limits(NamedTuple):
         if self.timeout is not None and self.deadline is None:
             begun = begun._replace(deadline=time.monotonic() + self.timeout)
         if self.memory is not None and self.most is None:
-            begun = begun._replace(most=held().resident // _MEGABYTE + self.memory)
+            begun = begun._replace(most=resident() // _MEGABYTE + self.memory)
         return begun
 
     def afresh(self) -> Limits:
@@ -82,7 +85,7 @@ class Limits(NamedTuple):
     @property
     def needs_child(self) -> bool:
         """Whether a child has to do the work, which can be ended at any moment."""
-        return self.isolated or (self.timeout, self.cpu, self.memory) != (None, None, None)
+        return self.isolated or (self.timeout, self.cpu_limit, self.memory) != (None, None, None)
 
     @property
     def excess(self) -> Interruption | None:
@@ -91,7 +94,7 @@ class Limits(NamedTuple):
             return asked
         if self.deadline is not None and time.monotonic() > self.deadline:
             return "timeout"
-        if self.most is not None and held().resident // _MEGABYTE > self.most:
+        if self.most is not None and resident() // _MEGABYTE > self.most:
             return "memory"
         return None
 
@@ -126,24 +129,15 @@ NO_LIMITS = Limits()
 """No limits but the usual size of files."""
 
 
-class Held(NamedTuple):
-    """Bytes that this process holds."""
+def resident() -> int:
+    """The bytes of memory that this process holds, without those of files.
 
-    addresses: int = 0
-    resident: int = 0
-    of_files: int = 0
-
-    @property
-    def forked(self) -> int:
-        """How many kilobytes a fork of this process begins with: all pages but those of files."""
-        return (self.resident - self.of_files) // 2**10
-
-
-def held() -> Held:
-    """What this process holds; zeros where the system does not tell: no /proc, or a sandbox."""
+    A fork begins with them, and with none of those of files. Where the system does not tell, as in
+    a sandbox, they are the most that it has held.
+    """
     try:
         with open("/proc/self/statm", encoding="ascii") as statm:
-            pages = map(int, statm.read().split()[:3])
+            _, resident, of_files, *_ = map(int, statm.read().split())
     except OSError:
-        return Held()
-    return Held(*(number * os.sysconf("SC_PAGESIZE") for number in pages))
+        return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 2**10
+    return (resident - of_files) * os.sysconf("SC_PAGESIZE")

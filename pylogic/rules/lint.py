@@ -14,7 +14,6 @@ from pylogic.rules.encoding import HEURISTIC, SEARCHED, Encoding
 from pylogic.rules.library import near
 from pylogic.rules.parts import BASE, FOLLOWS, KNOWN, NAMED, PARTS, TECHNIQUES
 from pylogic.rules.syntax import Signature
-from pylogic.rules.unsafe import in_words
 
 _OWN: frozenset[Signature] = frozenset({("listed", 2), ("query", 1), NAMED, KNOWN})
 """Predicates that the driver derives."""
@@ -31,13 +30,14 @@ def lint(
 ) -> list[Problem]:
     """Errors and warnings, in the order of the file.
 
-    `complaints` are clingo's own, `given` the predicates of instances.
+    `complaints` are those of clingo, `given` the predicates of instances.
     """
-    errors = [in_words(complaint, encoding) for complaint in complaints]
-    warnings = [
+    problems = [
+        *complaints,
         *_unknown_parts(encoding),
         *_includes(encoding),
         *_undefined(encoding, given),
+        *_underived(encoding, given),
         *_constants(encoding, given),
         *_unused(encoding),
         *_words(encoding),
@@ -46,7 +46,7 @@ def lint(
         *_heuristics(encoding),
         *_missing_show(encoding),
     ]
-    return sorted([*errors, *warnings], key=lambda p: (p.file or "", p.line or 0, p.column or 0))
+    return sorted(problems, key=lambda p: (p.file or "", p.line or 0, p.column or 0))
 
 
 def _warning(text: str, node: ast.AST | None, encoding: Encoding) -> Problem:
@@ -89,9 +89,7 @@ def _includes(encoding: Encoding) -> Iterator[Problem]:
 def _undefined(encoding: Encoding, given: frozenset[Signature]) -> Iterator[Problem]:
     """Predicates that rules look at, and that neither rules nor the documentation know."""
     every = list(encoding.statements)
-    known = _OWN | encoding.declared | _documented(encoding) | given
-    if encoding.clues is not None:
-        known |= {encoding.clues}
+    known = _OWN | encoding.declared | _documented(encoding) | given | {*encoding.clues}
     seen = set()
     for statement in every:
         for signature, node in syntax.uses(statement):
@@ -102,6 +100,17 @@ def _undefined(encoding: Encoding, given: frozenset[Signature]) -> Iterator[Prob
                     f"{_name(signature)} is never derived, and no #defined says that it is an input"
                 )
                 yield _warning(words + hint, node, encoding)
+
+
+def _underived(encoding: Encoding, given: frozenset[Signature]) -> Iterator[Problem]:
+    """Predicates that answers show, and that no rule derives, nor an instance gives."""
+    known = given.union(encoding.clues, *map(syntax.declares, encoding.searched))
+    for statement in encoding.searched:
+        for signature in map(syntax.unsigned, syntax.shows([statement])):
+            if signature not in known:
+                hint = _near(signature, known)
+                words = f"no rule derives {_name(signature)}, which answers show"
+                yield _warning(words + hint, statement, encoding)
 
 
 def _constants(encoding: Encoding, given: frozenset[Signature]) -> Iterator[Problem]:
@@ -143,13 +152,11 @@ def _documented(encoding: Encoding) -> frozenset[Signature]:
 
 def _unused(encoding: Encoding) -> Iterator[Problem]:
     """Predicates that are derived and that nothing looks at."""
-    used = set(map(syntax.unsigned, encoding.shown))
+    used = {*map(syntax.unsigned, encoding.shown), *encoding.clues}
     for statement in encoding.statements:
         used |= {signature for signature, _ in syntax.uses(statement)}
     for statement in encoding.parts.get(_LABEL, ()):  # label/4 names atoms as terms
         used |= set(syntax.terms(statement))
-    if encoding.clues is not None:
-        used.add(encoding.clues)
     seen = set()
     for part, statements in encoding.parts.items():
         read = {*used, *PARTS.get(part, ())}
@@ -158,12 +165,33 @@ def _unused(encoding: Encoding) -> Iterator[Problem]:
                 is_own = node.location.begin.filename == str(encoding.path)  # libraries have more
                 if signature not in read and signature not in seen and is_own:
                     seen.add(signature)
-                    words = f"{_name(signature)} is derived and never used"
-                    yield _warning(words + _near(signature, used), node, encoding)
+                    yield _leads_nowhere(signature, PARTS.get(part, ()), used, node, encoding)
+
+
+def _leads_nowhere(
+    signature: Signature,
+    words: Sequence[Signature],
+    used: Iterable[Signature],
+    node: ast.AST,
+    encoding: Encoding,
+) -> Problem:
+    """A predicate that nothing looks at: an error if it looks like a word of its part."""
+    names = [_name(word) for word in words]
+    same = [name for (known, _), name in zip(words, names, strict=True) if known == signature[0]]
+    meant = f"; did you mean {' or '.join(same)}?" if same else near(_name(signature), names)
+    problem = _warning(
+        f"{_name(signature)} is derived and never used{meant or _near(signature, used)}",
+        node,
+        encoding,
+    )
+    return problem._replace(kind="error") if meant else problem
 
 
 def _near(signature: Signature, known: Iterable[Signature]) -> str:
     others = {_name(other) for other in known if other != signature}
+    same = sorted(name for name in others if name.rpartition("/")[0] == signature[0])
+    if same:
+        return f"; did you mean {' or '.join(same)}?"
     return near(_name(signature), sorted(others), cutoff=0.7)
 
 

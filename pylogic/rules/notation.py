@@ -1,14 +1,18 @@
 """A board as plain text that can be read again: rows of cells, lines, texts beside the board.
 
 Cells without lines are rows of texts, apart by blanks. Edges make a lattice of `+`, with `---` or
-`|` where there is a line, `===` or `H` where it is double, `x` where there is none. Links lead from
-text to text, and the lines between two rows begin with `:`. What stands beside the board is apart
-by `||` and by lines of `=`, of which the first is above the cells.
+`|` where there is a line, `===` or `H` where it is double, `x` where there is none. A sign between
+two cells stands in the middle of their side: `<` or `^` for less, `>` or `v` for greater, `o` and
+`@` for dots, `X` and `V` for the letters x and v; one where cells meet follows the `+`. Links lead
+from text to text, with `>` or `<`, `v` or `^` in their middle if they have a direction, and the
+lines between two rows begin with `:`. What stands beside the board is
+apart by `||` and by lines of `=`, of which the first is above the cells.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import NamedTuple
 
 from pylogic.rules.symbols import Beside, Edge, Place
@@ -18,7 +22,15 @@ EMPTY = "."
 ACROSS: Mapping[str, str] = {"drawn": "---", "double": "===", "crossed": " x "}
 """Horizontal lines by their states, and below the vertical ones."""
 DOWN: Mapping[str, str] = {"drawn": "|", "double": "H", "crossed": "x"}
-CROSSED_LINK = "-x-"
+LINKED: Mapping[str, str] = {"crossed": "-x-", "to": "->-", "from": "-<-"}
+"""Horizontal links that are not written as lines are, and below vertical ones."""
+HEADS: Mapping[str, str] = {"to": "v", "from": "^"}
+ORDERS: Mapping[str, str] = {"less": "<^", "greater": ">v"}
+"""What the first of two neighbours is: signs for those in a row, and for those in a column."""
+ROMAN: Mapping[str, str] = {"x": "X", "v": "V"}
+"""Letters between cells, as numbers that are no signs of an order."""
+SLANTS = str.maketrans({"\u2198": "\\", "\u2196": "\\", "\u2197": "/", "\u2199": "/"})
+"""Arrows along diagonals, translated to what stands for them in a text of the letters of ASCII."""
 VERTEX, BETWEEN, BARS, RULE = "+", ":", "||", "="
 
 
@@ -34,6 +46,10 @@ class Plain(NamedTuple):
     outside: Mapping[Beside, str]
     empty: str = "-"
     """What stands for a cell without a text where there are no lines."""
+    between: Mapping[Edge, str] = MappingProxyType({})
+    """Signs of one character on the sides of cells, as they are written."""
+    vertices: Mapping[Place, str] = MappingProxyType({})
+    """Signs of at most two characters at the bottom right corners of cells."""
 
 
 _Lines = list[tuple[int, str]]
@@ -45,7 +61,8 @@ def written(board: Plain) -> list[str]:
     tops, bottoms = (_upright(board, side) for side in ("top", "bottom"))
     longest = max((len(text) for text in board.cells.values()), default=0)
     width = max([longest, 1, *(len(text) for row in (*tops, *bottoms) for text in row)])
-    form = _lattice if board.edges else _linked if board.links else _apart
+    has_lattice = board.edges or board.between or board.vertices
+    form = _lattice if has_lattice else _linked if board.links else _apart
     lines = form(board, width)
     if not board.outside:
         return [line for _, line in lines]
@@ -68,12 +85,13 @@ def _linked(board: Plain, width: int) -> _Lines:
     for r in range(1, board.rows + 1):
         line = "  "
         for c in _cols(board):
-            before = ACROSS.get(board.links.get((r, c - 1, "right"), ""), "   ")[-1]
+            before = {**LINKED, **ACROSS}.get(board.links.get((r, c - 1, "right"), ""), " ")[-1]
             line += (board.cells.get((r, c)) or EMPTY).rjust(width, before.replace("x", " "))
             if c < board.cols:
                 state = board.links.get((r, c, "right"), "")
-                line += CROSSED_LINK if state == "crossed" else ACROSS.get(state, "   ")
-        below = (DOWN.get(board.links.get((r, c, "bottom"), ""), " ") for c in _cols(board))
+                line += LINKED.get(state) or ACROSS.get(state, "   ")
+        states = (board.links.get((r, c, "bottom"), "") for c in _cols(board))
+        below = (HEADS.get(state) or DOWN.get(state, " ") for state in states)
         lines.append((r, line))
         if r < board.rows or r == 1:
             lines.append(
@@ -88,7 +106,8 @@ def _lattice(board: Plain, width: int) -> _Lines:
         line = DOWN.get(board.edges.get((r, 1, "left"), ""), " ")
         for c in _cols(board):
             line += f" {(board.cells.get((r, c)) or '').rjust(width)} "
-            line += DOWN.get(board.edges.get((r, c, "right"), ""), " ")
+            edge = (r, c, "right")
+            line += board.between.get(edge) or DOWN.get(board.edges.get(edge, ""), " ")
         if not line.strip():  # a blank line would be the end of the board
             line = f"  {EMPTY.rjust(width)} " * board.cols
         lines += [(r, line), (0, _rule(board, r, width))]
@@ -97,13 +116,16 @@ def _lattice(board: Plain, width: int) -> _Lines:
 
 def _rule(board: Plain, row: int, width: int) -> str:
     """The line of vertices below a row."""
-    line = VERTEX
+    line = VERTEX + board.vertices.get((row, 0), "")
     for c in _cols(board):
         edge = (row, c, "bottom") if row else (1, c, "top")
         sign = ACROSS.get(board.edges.get(edge, ""), "   ")
         # The middle one of the three characters as often as there is room.
         left = (width - 1) // 2
-        line += sign[0] + sign[0] * left + sign[1] + sign[2] * (width - 1 - left) + sign[2] + VERTEX
+        middle = board.between.get(edge) or sign[1]
+        side = sign[0] + sign[0] * left + middle + sign[2] * (width - 1 - left) + sign[2]
+        line += side[len(board.vertices.get((row, c - 1), "")) :]
+        line += VERTEX + board.vertices.get((row, c), "")
     return line
 
 
@@ -168,6 +190,18 @@ def square_boxes(size: int) -> Place:
     """
     height = next(h for h in range(int(size**0.5), 0, -1) if size % h == 0)
     return height, size // height
+
+
+def steps(paths: Mapping[tuple[int, int, int | str], int]) -> dict[Place, str]:
+    """What a board of paths shows of each cell: `a:2` in the second one of the path a.
+
+    Of several paths `a:2+b:1`.
+    """
+    found: dict[Place, str] = {}
+    for (row, column, name), k in sorted(paths.items(), key=str):
+        before = f"{found[row, column]}+" if (row, column) in found else ""
+        found[row, column] = f"{before}{name}:{k}"
+    return found
 
 
 def partition(names: Mapping[Place, object], rows: int, cols: int) -> list[str]:

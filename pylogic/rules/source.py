@@ -176,13 +176,63 @@ def read(path: Path, limits: Limits = NO_LIMITS) -> Reading:
         StoppedError: a limit came first.
     """
     found = sources(path, limits)
-    if any(source.is_rewritten for source in found.values()):
-        statements, messages = parse_texts(found, limits)
-    elif found[path].includes:
-        statements, messages = _parse_files(found, limits)
-    else:
-        return Reading(found, *parse(str(path), ast.parse_files, [str(path)], limits))
+    try:
+        if any(source.is_rewritten for source in found.values()):
+            statements, messages = parse_texts(found, limits)
+        elif found[path].includes:
+            statements, messages = _parse_files(found, limits)
+        else:
+            return Reading(found, *parse(str(path), ast.parse_files, [str(path)], limits))
+    except ProgramError as error:
+        first = error.problems[0]
+        texts = (source.text for file, source in found.items() if str(file) == first.file)
+        raise ProgramError(*mended(error.problems, next(texts, ""))) from None
     return Reading(found, in_order(path, found, statements), messages)
+
+
+_UNEXPECTED = "syntax error, unexpected"
+_LONGEST = 1_000_000
+"""Characters of a text that is parsed again to see what is missing."""
+
+
+def mended(problems: Sequence[Problem], text: str) -> list[Problem]:
+    """Complaints of the parser about a text: of a sign that is missing, where it is missing.
+
+    The parser stops at what comes next, perhaps lines later. A sign is named if with it the
+    parser gets further.
+    """
+    first = problems[0]
+    if first.line is None or not first.text.startswith(_UNEXPECTED) or len(text) > _LONGEST:
+        return [*problems]
+    bare = _without_includes(text)
+    for begin, end in reversed(list(lexical.comments(bare))):
+        bare = bare[:begin] + re.sub(r"[^\n]", " ", bare[begin:end]) + bare[end:]
+    lines = bare.split("\n")
+    above = "\n".join(lines[: first.line - 1])
+    own = lines[first.line - 1].encode() if first.line <= len(lines) else b""
+    here = first.line, (first.column or 1) + 1  # where the same would stand after the sign
+    stop = len(above) + (first.line > 1) + len(own[: (first.column or 1) - 1].decode())
+    kept = "" if bare[stop : stop + 1] in tuple(")].}") else bare[:stop].rstrip()
+    rule = lexical.code(kept).rpartition(".")[2]
+    is_deeper = (first.column or 1) > 1 or first.line == kept.count("\n") + 1
+    signs = [(".", "full stop"), (",", "comma")]
+    for sign, called in reversed(signs) if ":-" in rule and is_deeper else signs:
+        is_instead = sign == "." and kept.endswith((",", ";"))
+        again = (kept[:-1] if is_instead else kept) + sign + bare[len(kept) :]
+        _, said, _ = _parsed(ast.parse_string, _without_includes(again), NO_LIMITS)
+        left = [from_clingo(renamed(words, first.file or "")) for words in said]
+        wrong = [one for one in left if one.kind == "error"]
+        if kept and all((one.line or 0, one.column or 0) > here for one in wrong):
+            line, column = lexical.place(kept, len(kept) - 1)
+            words = f"a {called} is missing at the end of line {line}"
+            if line == first.line:
+                words = (
+                    f"a {called} is missing before {own[(first.column or 1) - 1 :].decode()[:20]}"
+                )
+            if is_instead:
+                words = f"line {line} ends with {kept[-1]} instead of a full stop"
+            return [Problem(words, first.file, line, column + (not is_instead)), *wrong]
+    return [*problems]
 
 
 def parse_texts(files: Mapping[Path, Source], limits: Limits = NO_LIMITS) -> _Parsed:

@@ -18,8 +18,8 @@ The side is `right` or `bottom`; of an edge of the first row also `top`, of the 
 Beside = tuple[str, int, int]
 """A place outside a board: its side, the line, and which place there, counted from 1."""
 Spot = Place | tuple[str, int, int, str] | tuple[str, str, int, int]
-"""A cell, or ("edge", row, column, side), ("link", row, column, side), ("outside", side, line, k).
-"""
+"""A cell, or ("edge", row, column, side), ("link", row, column, side), ("outside", side, line, k);
+or ("vertex", row, column, ""), the bottom right corner of a cell."""
 SIDES = ("top", "right", "bottom", "left")
 """The sides of a cell, and of a board."""
 Mark = tuple[str, bool]
@@ -96,13 +96,18 @@ def canonical(row: int, column: int, side: str) -> Edge:
 
 
 def spot_of(term: clingo.Symbol) -> Spot | None:
-    """The spot that a term names: (R,C), edge(R,C,Side), link(R,C,Side), outside(Side,I,K)."""
+    """The spot that a term names.
+
+    It is (R,C), edge(R,C,Side), link(R,C,Side), vertex(R,C) or outside(Side,I,K).
+    """
     if term.type != clingo.SymbolType.Function:
         return None
     values = [a.number if a.type == clingo.SymbolType.Number else str(a) for a in term.arguments]
     match term.name, values:
         case "", [int(row), int(column)]:
             return row, column
+        case "vertex", [int(row), int(column)]:
+            return "vertex", row, column, ""
         case ("edge" | "link") as kind, [int(row), int(column), str(side)] if side in SIDES:
             return kind, *canonical(row, column, side)
         case "outside", [str(side), int(line), int(place)] if side in SIDES:

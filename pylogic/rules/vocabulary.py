@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import NamedTuple
+
+from pylogic.rules.symbols import SIDES, Place
 
 
 class Word(NamedTuple):
@@ -20,6 +22,15 @@ class Word(NamedTuple):
         """The word without its arguments."""
         return self.template.partition("(")[0].partition(" ")[0]
 
+    @property
+    def arguments(self) -> tuple[str, ...]:
+        """What its arguments are called, none of which has arguments itself."""
+        inner = self.template.partition("(")[2].removesuffix(")")
+        return tuple(inner.split(", ")) if inner else ()
+
+
+VERSION = 1
+"""Which vocabulary this is, as `vocabulary(1)` in the part about says."""
 
 PARTS = (
     Word("base", "the board and the rules of the puzzle"),
@@ -40,33 +51,271 @@ PARTS = (
 )
 """The parts, each with what it is for; `heuristic_` begins the names of many."""
 
+# ---- What stands on a board --------------------------------------------------------------------
+
+CELL, EDGE, LINK, OUTSIDE, VERTEX, HALF = "cell", "edge", "link", "outside", "vertex", "half"
+"""Where something stands: in a cell, along its side, from centre to centre, beside a board, where
+cells meet, or anywhere of these in steps of half a cell."""
+
+
+class Kind(NamedTuple):
+    """A kind of things that may stand on a board: facts of a predicate that `about` names."""
+
+    field: str
+    """The diagram's field: a set of keys, a mapping from keys to values, or one value."""
+    keys: int
+    """How many arguments say where it is."""
+    terms: str
+    """Of each argument: `n` a number, `i` a number or a word, else a key of `TERMS`."""
+    says: str
+    """What messages call it."""
+    is_answer: bool = False
+    """Whether it belongs to a solution, not to the puzzle."""
+    denied: str = ""
+    """The field of what a player has marked as not so."""
+    where: str = CELL
+
+
+KINDS: Mapping[str, Kind] = {
+    "boxes": Kind("boxes", 0, "nn", "boxes", where=""),
+    "count": Kind("count", 0, "n", "a number of the whole board", where=""),
+    "area": Kind("areas", 2, "nni", "areas"),
+    "cage": Kind("cages", 2, "nni", "cages"),
+    "block": Kind("blocks", 2, "nn", "cells that are not played in"),
+    "circle": Kind("circles", 2, "nnc", "circles"),
+    "object": Kind("objects", 2, "nn", "given things that are no numbers"),
+    "number": Kind("numbers", 2, "nnn", "numbers in cells"),
+    "unknown": Kind("unknown", 2, "nn", "cells with an unknown clue"),
+    "numbers": Kind("several", 3, "nnnn", "several numbers in a cell"),
+    "arrow": Kind("arrows", 2, "nnsn", "numbers with arrows"),
+    "between": Kind("between", 3, "nnsi", "signs between cells", where=EDGE),
+    "vertex": Kind("vertices", 2, "nnn", "numbers where cells meet", where=VERTEX),
+    "centre": Kind("centres", 2, "nn", "centres of areas", where=HALF),
+    "path": Kind("paths", 3, "nnin", "paths from cell to cell"),
+    "target": Kind("targets", 2, "nnon", "results of cages"),
+    "sum": Kind("sums", 3, "nnrn", "sums of runs"),
+    "outside": Kind("outside", 3, "snnn", "numbers beside the board", where=OUTSIDE),
+    "slanted": Kind("slanted", 3, "sndn", "numbers of diagonals beside the board", where=OUTSIDE),
+    "shaded": Kind("shaded", 2, "nn", "black cells", True, "unshaded"),
+    "symbol": Kind("symbols", 2, "nn", "the signs of a solution", True, "vacant"),
+    "edge": Kind("edges", 3, "nns", "lines along the sides of cells", True, "no_edges", EDGE),
+    "link": Kind("links", 3, "nns", "lines from cell to cell", True, "no_links", LINK),
+    "links": Kind("bridges", 3, "nnsn", "numbers of lines from cell to cell", True, where=LINK),
+    "diagonal": Kind("diagonals", 2, "nnd", "diagonals of cells", True),
+    "triangle": Kind("triangles", 2, "nnt", "triangles in cells", True),
+    "solution": Kind("solution", 2, "nnn", "the numbers of a solution", True),
+}
+"""The kinds by the word of `board(Kind, Predicate)`, in the order in which facts are written."""
+CORNERS = ("top_left", "top_right", "bottom_left", "bottom_right")
+DIAGONALS = ("down", "up")
+"""The lines through a cell: from its top left corner, from its bottom left one."""
+TERMS: Mapping[str, Sequence[str]] = {
+    "c": ("white", "black", "grey"),
+    "o": ("add", "sub", "mul", "div", "any"),
+    "r": ("across", "down"),
+    "s": SIDES,
+    "d": DIAGONALS,
+    "t": CORNERS,
+}
+"""The words that an argument may be: a colour, an operation, the way of a run, a side, the way of
+a diagonal from the left, the corner of a triangle's right angle."""
+
+
+def off_board(where: str, key: Sequence[int | str], size: Place) -> str | None:
+    """That there is no such place on a board of a size, in words; None: there is."""
+    down, across = (range(1, length + 1) for length in size)
+    match where, key:
+        case "outside", [side, line, place, *_]:
+            is_on = line in (across if side in ("top", "bottom") else down) and (
+                place in DIAGONALS or int(place) > 0
+            )
+            return None if is_on else f"there is no such place at the {side} of the board"
+        case (("vertex" | "half"), [row, column, *_]):
+            first, times = (0, 1) if where == VERTEX else (2, 2)
+            down, across = (range(first, times * length + 1) for length in size)
+            is_on, what = row in down and column in across, "place"
+        case _, [row, column, *_]:
+            is_on, what = row in down and column in across, "cell"
+        case _:
+            return None
+    return None if is_on else f"the {what} {row},{column} is off the board"
+
+
+# ---- How it is entered -------------------------------------------------------------------------
+
+CLICKS = (
+    *("shaded", "symbol", "white", "edge", "no_edge", "link", "no_link", "1", "2"),
+    *TERMS["d"],
+    *TERMS["t"],
+)
+"""What a click may enter, as `cycle(Word, I)` says: that something is so or not, or a value."""
+
+
+# ---- How it is drawn ---------------------------------------------------------------------------
+
+COLOURS: Mapping[str, str] = {
+    "black": "#",
+    "white": ".",
+    "grey": "%",
+    "red": "R",
+    "orange": "O",
+    "yellow": "Y",
+    "green": "G",
+    "blue": "B",
+    "purple": "P",
+}
+"""The palette, each with the mark that stands for it where there is no colour."""
+THINGS: Mapping[str, str] = {
+    "tree": "T",
+    "tent": "^",
+    "lamp": "*",
+    "queen": "Q",
+    "star": "*",
+    "ship": "S",
+    "dot": "o",
+}
+"""What may stand in a cell, each with the letter or sign that stands for it in plain text."""
+STYLES = (
+    "given", "deduced", "wrong", "highlighted", "cause", "effect", "region", "undone",
+)  # fmt: skip
+"""How a spot is written, or stands out: what an explanation argues from is a cause, what follows an
+effect, a region is what it looks at, and what a search takes back is undone."""
+PATHS = ("thermo", "arrow", "line")
+"""How a path looks: with a bulb where it begins, or a circle and an arrow head, or plain."""
+STATES = ("drawn", "double", "crossed", "open")
+"""What is known of an edge or a link: there is a line, a double line, none; or nothing yet."""
+
+LINKED = (*STATES, "to", "from")
+"""The same of a link, which may also have an arrow head: at its second cell, or at its first."""
+
+
+def _one_of(words: Collection[str]) -> str:
+    """Words as one tells between which to choose."""
+    *first, last = words
+    return f"{', '.join(first)} or {last}"
+
+
+_CHOICES: Mapping[str, Collection[str]] = {
+    "Side": SIDES,
+    "Where": CORNERS,
+    "Corner": CORNERS,
+    "Colour": COLOURS,
+    "Name": THINGS,
+    "Way": DIAGONALS,
+    "Style": STYLES,
+    "State": STATES,
+    "Line": LINKED,
+    "Look": PATHS,
+}
+"""The words that an argument of a drawing word may be, by what it is called."""
+
+
+class Drawing(NamedTuple):
+    """A word of `draw(What)`, as one writes it, and its meaning."""
+
+    template: str
+    words: str
+
+    @property
+    def name(self) -> str:
+        """The word without its arguments."""
+        return self.template.partition("(")[0]
+
+    @property
+    def arguments(self) -> tuple[str, ...]:
+        """What its arguments are called."""
+        return tuple(self.template.partition("(")[2].removesuffix(")").split(","))
+
+    @property
+    def arity(self) -> int:
+        """How many arguments it has."""
+        return len(self.arguments)
+
+    @property
+    def choices(self) -> Iterator[tuple[int, Collection[str]]]:
+        """The places of its arguments where not everything may stand, and what may."""
+        for place, name in enumerate(self.arguments):
+            if name in _CHOICES:
+                yield place, _CHOICES[name]
+
+
+DRAWN = (
+    Drawing("grid(Rows,Cols)", "The board has so many rows and columns."),
+    Drawing("text(R,C,Text)", "What stands in a cell."),
+    Drawing("text(R,C,K,Text)", "The K-th of several texts of a cell, from 1 on."),
+    Drawing(
+        "symbol(R,C,Name)",
+        f"A thing that stands in a cell, before its text: {_one_of(THINGS)}.",
+    ),
+    Drawing("fill(R,C,Colour)", f"A cell's colour: {_one_of(COLOURS)}."),
+    Drawing("circle(R,C,Colour)", "A circle in a cell, around its text."),
+    Drawing("corner(R,C,Where,Text)", f"A small text in a corner of a cell: {_one_of(CORNERS)}."),
+    Drawing("candidate(R,C,Value)", "A small value that a cell may hold."),
+    Drawing(
+        "diagonal(R,C,Way)",
+        "A line through a cell: down from its top left, or up from its bottom left.",
+    ),
+    Drawing(
+        "triangle(R,C,Corner)",
+        f"Half of a cell is black, with its right angle at {_one_of(CORNERS)}.",
+    ),
+    Drawing("arrow(R,C,Side)", f"An arrow beside the text of a cell: {_one_of(SIDES)}."),
+    Drawing(
+        "between(R,C,Side,Sign)",
+        "A sign between a cell and the one behind that side: the first is less or greater, a white"
+        " or black dot, or a short text.",
+    ),
+    Drawing(
+        "vertex(R,C,Sign)",
+        "A sign at the bottom right corner of a cell, where R and C may be 0, too: a white or black"
+        " dot, or a short text in a circle.",
+    ),
+    Drawing("style(R,C,Style)", f"How a cell is written: {_one_of(STYLES)}."),
+    Drawing(
+        "style(Spot,Style)",
+        "How edge(R,C,Side), link(R,C,Side), vertex(R,C) or outside(Side,I,K) is drawn: the styles"
+        " of cells.",
+    ),
+    Drawing("wall(R,C,Side)", f"A heavy line on a side of a cell: {_one_of(SIDES)}."),
+    Drawing("cage(R,C,Id)", "The cells of a cage have a dashed outline."),
+    Drawing(
+        "path(R,C,Id,K,Look)",
+        f"The K-th cell of a path, which lies grey behind the texts of cells: {_one_of(PATHS)}.",
+    ),
+    Drawing(
+        "edge(R,C,Side,State)",
+        "A line on a side of a cell: drawn, double, crossed (there is none) or open (not known).",
+    ),
+    Drawing(
+        "link(R,C,Side,Line)",
+        "A line from the centre of a cell to the one behind that side:"
+        f" {_one_of(LINKED)}, which have an arrow head there, or here.",
+    ),
+    Drawing("dot(R,C,Where)", f"A dot at a corner of a cell: {_one_of(CORNERS)}."),
+    Drawing(
+        "outside(Side,I,K,Text)",
+        "The K-th text beside column I (top, bottom) or row I (left, right), in reading order.",
+    ),
+    Drawing(
+        "arrow(Side,I,K,Way)",
+        "An arrow behind the K-th text beside column or row I, into the board: along a diagonal"
+        " that goes down to the right, or up.",
+    ),
+    Drawing(
+        "bank(I,R,C,Text)",
+        "The cell R,C of the I-th piece under the board: black, or with a text that is not empty.",
+    ),
+    Drawing("caption(Text)", "A line under the board."),
+    Drawing("caption(Words,Value)", "A line under the board, with a value."),
+)
+"""All that a view can say."""
+
+
+# ---- What the driver reads ---------------------------------------------------------------------
+
 _READ: Mapping[str | None, Mapping[str, str]] = {
     "view": {
-        "draw(grid(Rows, Cols))": "The board has so many rows and columns.",
-        "draw(text(R, C, Text))": "What stands in a cell.",
-        "draw(fill(R, C, Colour))": "A cell's colour: black, white, grey, red, orange, yellow,"
-        " green, blue or purple.",
-        "draw(circle(R, C, Colour))": "A circle in a cell, around its text.",
-        "draw(corner(R, C, Where, Text))": "A small text at the top_left, top_right, bottom_left or"
-        " bottom_right of a cell.",
-        "draw(candidate(R, C, Value))": "A small value that a cell may hold.",
-        "draw(diagonal(R, C, Direction))": "A line through a cell: down from its top left, or up"
-        " from its bottom left.",
-        "draw(style(R, C, Style))": "How a cell is written: given, deduced, wrong, highlighted,"
-        " cause, effect, region, undone.",
-        "draw(style(Spot, Style))": "How edge(R,C,Side), link(R,C,Side) or outside(Side,I,K) is"
-        " drawn: the styles of cells.",
-        "draw(wall(R, C, Side))": "A heavy line at the top, bottom, left or right of a cell.",
-        "draw(cage(R, C, Id))": "The cells of a cage have a dashed outline.",
-        "draw(edge(R, C, Side, State))": "A line on a side of a cell: drawn, double, crossed (there"
-        " is none), open (not known).",
-        "draw(link(R, C, Side, State))": "A line from the centre of a cell to the next: drawn,"
-        " double, crossed or open.",
-        "draw(dot(R, C, Where))": "A dot at a corner of a cell, such as top_left.",
-        "draw(outside(Side, I, K, Text))": "The K-th text beside column I (top, bottom) or row I"
-        " (left, right), in reading order.",
-        "draw(caption(Text))": "A line under the board.",
-        "draw(caption(Name, Value))": "A line under the board, with a value.",
+        **{f"draw({word.template.replace(',', ', ')})": word.words for word in DRAWN},
         "draw(What, Frame)": "It is drawn in one of several pictures.",
     },
     "errors": {
@@ -105,14 +354,13 @@ _READ: Mapping[str | None, Mapping[str, str]] = {
     "about": {
         "title(Text)": "What the puzzle is called.",
         "alias(Name)": "Another name of the puzzle.",
-        "clues(Predicate, Arity)": "Which facts are the clues.",
+        "clues(Predicate, Arity)": "Which facts are clues; once for each kind of them.",
         "exchange(Format, Name)": "What a format calls the puzzle.",
         "exchange(Format, Name, Style)": "What a format calls it, and how it writes it.",
-        "board(Kind, Predicate)": "Which facts stand for such things on a board: number, unknown,"
-        " area, boxes, block, circle, object, outside, sum, cage, target or count; of an answer"
-        " shaded, solution, symbol, edge or link.",
-        "cycle(Kind, I)": "What the I-th click enters: shaded, symbol, white, edge, no_edge, link"
-        " or no_link.",
+        "board(Kind, Predicate)": "Which facts stand for such things on a board: "
+        f"{', '.join(word for word, kind in KINDS.items() if not kind.is_answer)}; of an answer"
+        f" {', '.join(word for word, kind in KINDS.items() if kind.is_answer)}.",
+        "cycle(Kind, I)": f"What the I-th click enters: {', '.join(CLICKS)}.",
         "symmetry(Word)": "What a turned or mirrored board is: none, transposed; where a number may"
         " stand: sides, areas.",
         "empty(Format, N)": "The number that is an empty cell in a format.",
@@ -120,6 +368,12 @@ _READ: Mapping[str | None, Mapping[str, str]] = {
         "flag(Format, Flag, Constant, On, Off)": "The values of a constant for a variant that the"
         " format names.",
         "variant(Constant, Value)": "A variant to try where there is not one answer.",
+        "level(Text, From, To)": "A puzzle has the level if its costliest step costs so much.",
+        "called(Steps, Text)": "What a step by several rules is called: their names, as in"
+        ' "sight + 2 x touching".',
+        "first(Instance)": "The instance that the workbench opens first.",
+        "welcome(Instance)": "The workbench opens with this puzzle.",
+        "vocabulary(N)": f"Which vocabulary the file is written in: {VERSION}, or an earlier one.",
     },
     None: {
         "listed(Clue, I)": "The clue is the I-th of the instance.",
