@@ -6,7 +6,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from pylogic.draw.scene import Frame, Line, Scene
+from pylogic.draw.scene import Frame, Line, Scene, mark
+from pylogic.rules.lexical import is_number
 from pylogic.rules.symbols import Place, Spot
 
 if TYPE_CHECKING:
@@ -32,6 +33,17 @@ class Board(Scene):
 
         return html.fragment(self)
 
+    def lists(self) -> list[list[int | str | None]]:
+        """The cells of the first frame, row by row, as `Puzzle.instance` reads them.
+
+        Each is its number, or what plain text shows of it ("#" if it is black); None if nothing.
+        """
+        rows = (
+            [mark(self.frames[0].cell(row, column)) for column in range(1, self.cols + 1)]
+            for row in range(1, self.rows + 1)
+        )
+        return [[int(said) if is_number(said) else said or None for said in row] for row in rows]
+
     def styled(self, spots: Mapping[Spot, str] | Mapping[Place, str]) -> Board:
         """The same board, some of whose spots have another style in each frame.
 
@@ -40,19 +52,27 @@ class Board(Scene):
         return replace(self, frames=tuple(self._styled(frame, spots) for frame in self.frames))
 
     def _styled(self, frame: Frame, spots: Mapping[Spot, str] | Mapping[Place, str]) -> Frame:
-        cells, outside = dict(frame.cells), dict(frame.outside)
+        cells, outside, vertices = dict(frame.cells), dict(frame.outside), dict(frame.vertices)
         lines = {"edge": dict(frame.edges), "link": dict(frame.links)}
         for spot, style in spots.items():
             match spot:
                 case (int(r), int(c)) if self._has(r, c):
                     cells[r, c] = frame.cell(r, c)._replace(style=style)
+                case ("vertex", int(r), int(c), _):
+                    if (r, c) in vertices:
+                        vertices[r, c] = vertices[r, c]._replace(style=style)
                 case (str(kind), int(r), int(c), str(side)) if self._has(r, c):
                     found = lines[kind].get((r, c, side), Line())
                     lines[kind][r, c, side] = found._replace(style=style)
                 case ("outside", str(side), int(line), int(k)) if (side, line, k) in outside:
                     outside[side, line, k] = outside[side, line, k]._replace(style=style)
         return replace(
-            frame, cells=cells, edges=lines["edge"], links=lines["link"], outside=outside
+            frame,
+            cells=cells,
+            edges=lines["edge"],
+            links=lines["link"],
+            outside=outside,
+            vertices=vertices,
         )
 
     def _has(self, row: int, column: int) -> bool:
@@ -64,7 +84,7 @@ class Board(Scene):
         for frame in self.frames:
             cells = dict(frame.cells)
             for place, (left, lost) in candidates.items():
-                if not frame.cell(*place).text:
+                if not frame.cell(*place).is_written:
                     cells[place] = frame.cell(*place)._replace(candidates=left, removed=lost)
             frames.append(replace(frame, cells=cells))
         return replace(self, frames=tuple(frames))

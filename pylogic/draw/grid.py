@@ -11,26 +11,33 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import groupby, product
 from operator import itemgetter
-from typing import Final, Literal, NamedTuple
+from typing import Final, Literal, NamedTuple, TypeVar
 
 from pylogic.draw.scene import (
+    ARROWS,
     COLOURED,
     Cell,
     Frame,
+    Label,
     Line,
     Margin,
     Scene,
     Wall,
     beside,
+    between_mark,
+    head,
     margin,
     mark,
     sign,
     wall_of,
 )
+from pylogic.draw.things import LOOKS
+from pylogic.rules.notation import SLANTS
 from pylogic.rules.symbols import SIDES
 
 LINE: Final = "line"
 Piece = tuple[str, Cell | Literal["line"] | None]
+S = TypeVar("S", bound=Scene)
 """Text, and what it draws: a cell, a piece of line, or None for words beside the board."""
 
 _NONE, _LIGHT, _HEAVY, _DOUBLE = range(4)  # how heavy a piece of line is
@@ -54,7 +61,10 @@ _DOWN = (" │┃║", " |IH")
 _DASHED = {_LIGHT: ("╌╎", ".:"), _HEAVY: ("╍╏", "~;")}
 """Lines that a cage goes across."""
 _DIAGONALS = {"down": ("╲", "\\"), "up": ("╱", "/"), "both": ("╳", "X")}  # noqa: RUF001 - lines of a drawing
-_ONE_COLUMN = dict.fromkeys([*range(32, 127), ord("·"), 0xD7, *range(0x2500, 0x25FD)])
+_ONE_COLUMN = dict.fromkeys(
+    [*range(32, 127), ord("·"), 0xD7, *range(0x2190, 0x219A), *range(0x2500, 0x25FD)]
+    + [ord(look.sign) for look in LOOKS.values()]
+)
 """ASCII and what boards are drawn with: a column each."""
 
 
@@ -128,6 +138,14 @@ class Layout:
         return [max(map(columns, some), default=0) + has_signs for some in found.texts]
 
 
+def steady(board: S) -> S:
+    """The board, whose cells are as wide in each of its frames as in all others."""
+    rooms = (_least_room(frame, 0, has_candidates=False) for frame in board.frames)
+    texts = max((room.width for room in rooms), default=0)
+    gap = any(_touch(frame, texts) for frame in board.frames)
+    return replace(board, least=(texts, texts + gap))
+
+
 def layout(
     board: Scene, frame: Frame, *, is_ascii: bool, all_lines: bool, has_candidates: bool
 ) -> Layout:
@@ -135,12 +153,20 @@ def layout(
     weights = _weights(board, frame, _LIGHT if all_lines else _NONE)
     margins = {side: margin(board, frame, side) for side in SIDES}
     labels = max(map(columns, _upright(margins)), default=0)
+    signs = _longest_sign(frame)
     texts = _least_room(frame, 0, has_candidates=has_candidates).width
     # Two columns look square; without lines, texts that would touch need a gap.
     gap = not all_lines
-    width = max(2, texts + (gap and _touch(frame, texts)), labels + (gap and labels > 1))
+    width = max(
+        2,
+        board.least[gap],
+        texts + (gap and _touch(frame, texts)),
+        labels + (gap and labels > 1),
+    )
     if frame.links and all_lines:
         width = max(3, width)
+    if signs > 1:  # from the line on, which is one column, and with a gap on both sides
+        width = max(width, texts + 2 * signs - 1)
     if any(sign(line.style) for line in (*frame.edges.values(), *frame.links.values())):
         width = max(3, width, texts + 2)
     room = _least_room(frame, width, has_candidates=has_candidates)
@@ -151,10 +177,17 @@ def layout(
 def narrow(found: Layout) -> Layout:
     """The layout with cells of a single column, if nothing in it is longer."""
     own = _least_room(found.frame, 1, has_candidates=found.has_candidates)
-    longest = max([own.width, *map(columns, _upright(found.margins))])
+    longest = max([own.width, found.board.least[0], *map(columns, _upright(found.margins))])
     has_signs = any(sign(line.style) for line in found.frame.edges.values())
-    is_wide = longest > 1 or found.frame.links or has_signs
+    is_wide = longest > 1 or found.frame.links or has_signs or _longest_sign(found.frame) > 1
     return found if is_wide else replace(found, room=own)
+
+
+def _longest_sign(frame: Frame) -> int:
+    """The columns of the longest sign between cells, or where they meet."""
+    signs = [between_mark(text, side) for (_, _, side), text in frame.between.items()]
+    signs += [between_mark(label.text, "") for label in frame.vertices.values()]
+    return max(map(columns, signs), default=0)
 
 
 def _weights(board: Scene, frame: Frame, inner: int) -> dict[Wall, int]:
@@ -171,24 +204,28 @@ def _weights(board: Scene, frame: Frame, inner: int) -> dict[Wall, int]:
     return weights
 
 
+_WEIGHTS = {"drawn": _HEAVY, "double": _DOUBLE, "to": _HEAVY, "from": _HEAVY}
+
+
 def _weight(line: Line | None) -> int:
     """How heavy an edge or link is drawn."""
-    return {"drawn": _HEAVY, "double": _DOUBLE}.get(line.state or "", _NONE) if line else _NONE
+    return _WEIGHTS.get(line.state or "", _NONE) if line else _NONE
 
 
 def _drawn(frame: Frame, weights: Mapping[Wall, int]) -> frozenset[tuple[str, int]]:
     """The lines of the grid that show something."""
     shown = {wall for wall, weight in weights.items() if weight}
-    shown |= {wall_of(edge) for edge in frame.edges}
+    shown |= {wall_of(edge) for edge in (*frame.edges, *frame.between)}
     for link, line in frame.links.items():
         wall = wall_of(link)
         ends = (frame.cell(*place) for place in beside(wall))
         # Between two texts, one above the other, there would be no room for the link.
-        is_hidden = wall[0] == "horizontal" and all(cell.text or cell.circle for cell in ends)
-        if line.state == "crossed" or line.style or (is_hidden and _weight(line)):
+        is_hidden = wall[0] == "horizontal" and not any(cell.is_blank for cell in ends)
+        is_marked = line.state in ("crossed", "to", "from") or bool(line.style)
+        if is_marked or (is_hidden and _weight(line)):
             shown.add(wall)
     lines = {(kind, row if kind == "horizontal" else col) for kind, row, col in shown}
-    for row, col in frame.dots:
+    for row, col in (*frame.dots, *frame.vertices):
         lines |= {("horizontal", row), ("vertical", col)}
     return frozenset(lines)
 
@@ -202,7 +239,7 @@ def _upright(margins: Mapping[str, Margin]) -> list[str]:
 def _touch(frame: Frame, width: int) -> bool:
     """Whether in cells of that width a text would run into the one on its left."""
     return width > 1 and any(
-        columns(mark(cell)) == width and frame.cell(row, col - 1).text != ""
+        columns(mark(cell)) == width and frame.cell(row, col - 1).is_written
         for (row, col), cell in frame.cells.items()
     )
 
@@ -216,7 +253,7 @@ def _least_room(frame: Frame, width: int, *, has_candidates: bool) -> _Room:
     has_top = any(any(cell.corners[:2]) for cell in cells)
     has_bottom = any(any(cell.corners[2:]) for cell in cells)
     # A text may stand in the line of corners where no cell has both.
-    is_apart = has_top and has_bottom and not any(c.corners and (c.text or c.circle) for c in cells)
+    is_apart = has_top and has_bottom and all(c.is_blank for c in cells if c.corners)
     height = 1 + has_top + has_bottom - is_apart
     middle = int(has_top)
     if has_candidates:
@@ -236,7 +273,7 @@ def _corner_columns(cell: Cell) -> int:
 
 def _candidate_lines(cell: Cell) -> list[str]:
     """The candidates of a cell in a square, each in its place; [] without any."""
-    if cell.text or not cell.candidates:
+    if cell.is_written or not cell.candidates:
         return []
     across = math.isqrt(len(cell.candidates) - 1) + 1
     widest = max(map(columns, cell.candidates))
@@ -286,6 +323,7 @@ class _Painting:
         self._found, self._frame = found, found.frame
         self._edges = {wall_of(edge): line for edge, line in found.frame.edges.items()}
         self._links = {wall_of(link): line for link, line in found.frame.links.items()}
+        self._between = {wall_of(edge): (edge[2], s) for edge, s in found.frame.between.items()}
         height = found.down.end + len(found.margins["bottom"].texts)
         self.lines: list[list[Piece]] = [[(" ", LINE)] * found.columns for _ in range(height)]
         self._cells()
@@ -297,6 +335,10 @@ class _Painting:
         posts = [n for kind, n in found.drawn if kind == "vertical"]
         for row, col in product(lines, posts):
             self.lines[found.down.lines[row]][found.across.lines[col]] = self._vertex(row, col)
+        for (row, col), label in found.frame.vertices.items():
+            line, column = found.down.lines[row], found.across.lines[col]
+            text = between_mark(label.text, "", is_ascii=found.is_ascii) + sign(label.style)
+            self._sign(line, column, text, label)
         for side in SIDES:
             self._labels(side)
 
@@ -336,7 +378,7 @@ class _Painting:
         }
         styled = next((line for line in sides if line and line.style), None)
         own[middle, centre] = _joint(arms, is_ascii=is_ascii), styled
-        is_dot = cell.fill == "white" and not cell.text and not cell.circle
+        is_dot = cell.fill == "white" and cell.is_blank
         for (line, column), (text, side) in own.items():
             before = self.lines[line]
             is_whole = not all(text for text, _ in before[left : left + room.width])
@@ -365,7 +407,7 @@ class _Painting:
             line, column = found.down.cells[row], found.across.lines[col]
             for number in range(line, line + found.room.height):
                 self.lines[number][column] = text, drawn
-        if not (edge or link):
+        if not (edge or link or wall in self._between):
             return
         if is_across:
             column += found.room.centre
@@ -375,10 +417,20 @@ class _Painting:
             self.lines[line][column] = _crossed(edge, is_ascii)
         if link and (is_across or not (edge and edge.state == "crossed")):
             self.lines[line][column] = _crossing(link, weight, is_across, is_ascii)
+        if wall in self._between:
+            side, text = self._between[wall]
+            self._sign(line, column, between_mark(text, side, is_ascii=is_ascii), edge)
         column += 1 if is_across or not col else -1
         for signed in (edge, link):
             if signed and sign(signed.style) and len(self.lines[line][column][0]) == 1:
                 self.lines[line][column] = sign(signed.style), Cell(text="*", style=signed.style)
+
+    def _sign(self, line: int, column: int, text: str, styled: Line | Label | None) -> None:
+        """A sign on a line of the grid, from there on if it is longer than a column."""
+        drawn = Cell(text=text, style=styled.style if styled else None)
+        pieces: list[Piece] = [(part, drawn) for part in _split(text)]
+        column = min(column, self._found.across.end - len(pieces))
+        self.lines[line][column : column + len(pieces)] = pieces
 
     def _vertex(self, row: int, col: int) -> Piece:
         """Where lines of the grid meet."""
@@ -407,6 +459,7 @@ class _Painting:
         is_before = side in ("top", "left")
         for (number, place), label in found.margins[side].labels.items():
             words = sign(label.style) + label.text
+            words = words.translate(SLANTS) if found.is_ascii else words
             if side in ("top", "bottom"):
                 line = (0 if is_before else found.down.end) + place - 1
                 column, text = found.across.cells[number], padded(words, found.room.width)
@@ -434,6 +487,8 @@ def _crossing(link: Line, weight: int, is_across: bool, is_ascii: bool) -> Piece
     """Where a link crosses a piece of line; an open one shows a short stroke."""
     if link.state == "crossed":
         return _crossed(link, is_ascii)
+    if side := head(link, is_across):
+        return ARROWS[side][is_ascii], _drawing(ARROWS[side][is_ascii], link)
     own = _LIGHT if link.state == "open" else _weight(link)
     if link.state == "open" and not weight:
         text = _stroke(not is_across, _LIGHT, is_ascii, is_dashed=True)
@@ -464,8 +519,8 @@ def _cell_lines(cell: Cell, found: Layout) -> list[list[str]]:
         _put(lines[size.middle], 0, sign(cell.style))
         return lines
     has_more = any(cell.corners) or bool(cell.diagonals)
-    is_full = cell.fill == "black" and not (cell.text or cell.circle or has_more)
-    said = cell._replace(fill=None) if has_more and not cell.text and not cell.circle else cell
+    is_full = cell.fill == "black" and cell.is_blank and not has_more
+    said = cell._replace(fill=None) if has_more and cell.is_blank else cell
     for number in range(size.height) if is_full else (size.middle,):
         lines[number] = _split(_words(said, size.width, found.is_ascii))
     for number, column, text in _extras(cell, size, found.is_ascii):
@@ -498,13 +553,12 @@ def _words(cell: Cell, width: int, is_ascii: bool) -> str:
     before = sign(cell.style)
     if before:
         return before + _words(cell._replace(style=None), width - 1, is_ascii)
-    if cell.fill == "black" and not cell.text and not cell.circle:
+    if cell.fill == "black" and cell.is_blank:
         # A colour of its own is seen on both sides of the black.
         is_edged = cell.style in COLOURED and width > 1
         full = f"▐{'█' * (width - 2)}▌" if is_edged else "█" * width
         return "#" * width if is_ascii else full
-    is_dot = cell.fill == "white" and not cell.text and not cell.circle
-    if is_dot:
+    if cell.fill == "white" and cell.is_blank:
         return padded("." if is_ascii else "·", width)
     return padded(mark(cell, is_ascii=is_ascii), width)
 

@@ -201,9 +201,11 @@ def _changes(board: Scene, shown: Sequence[Sequence[int]]) -> Iterator[Mapping[s
 def _settled(frame: Frame, before: Mapping[Place, Cell]) -> list[Place]:
     """The cells that follow in a frame; not cells that only lose candidates."""
 
+    def held(cell: Cell) -> Cell:
+        return cell._replace(style=None, candidates=(), removed=())
+
     def is_filled(place: Place, cell: Cell) -> bool:
-        last = before.get(place, Cell())
-        return cell.style == "effect" and (cell.text, cell.fill) != (last.text, last.fill)
+        return cell.style == "effect" and held(cell) != held(before.get(place, Cell()))
 
     filled = {place for place, cell in frame.cells.items() if is_filled(place, cell)}
     lines = {**frame.edges, **frame.links}
@@ -217,7 +219,7 @@ def _words(cell: Cell) -> str:
     removed = f"no longer {_list(cell.removed)}" if cell.removed else ""
     style = cell.style if cell.style in ("given", "wrong") else None
     circle = f"{cell.circle} circle" if cell.circle else ""
-    parts = (cell.text, cell.fill, circle, *cell.corners, candidates, removed, style)
+    parts = (*cell.words, cell.fill, circle, *cell.corners, candidates, removed, style)
     return ", ".join(part for part in (*parts, _MEANINGS.get(cell.style or "")) if part)
 
 

@@ -5,36 +5,25 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from itertools import product
+from itertools import groupby, product
+from operator import itemgetter
 from typing import Any, NamedTuple
 
+from pylogic.draw.things import LOOKS
 from pylogic.errors import OptionError
+from pylogic.rules.notation import ORDERS, ROMAN
 from pylogic.rules.symbols import Beside, Edge, Place
+from pylogic.rules.vocabulary import COLOURS, STYLES, THINGS
 
 LARGEST = 250_000
 """Cells that a board may have, those of all its frames together."""
 LARGEST_PICTURE = 4 * LARGEST
 """Cells that all boards of one picture may have."""
 
-COLOURS: Mapping[str, str] = {
-    "black": "#",
-    "white": ".",
-    "grey": "%",
-    "red": "R",
-    "orange": "O",
-    "yellow": "Y",
-    "green": "G",
-    "blue": "B",
-    "purple": "P",
-}
-"""The palette, each with the mark that stands for it where there is no colour."""
 HOTTEST = 6
 """The strongest tint."""
-COLOURED = ("wrong", "highlighted", "cause", "effect", "region", "undone")
-"""How a spot stands out: what an explanation argues from is a cause, what follows an effect, a
-region is what it looks at, and what a search takes back is undone."""
-STYLES = ("given", "deduced", *COLOURED)
-"""How a spot is written, or stands out."""
+COLOURED = STYLES[2:]
+"""The styles by which a spot stands out."""
 SIGNS = {
     "effect": ("*", "follows"),
     "cause": ("'", "from this"),
@@ -44,13 +33,18 @@ SIGNS = {
 }
 """The signs of styles, and what they mean: for where there are no colours, or one cannot tell them
 apart."""
-_CIRCLES = {"white": ("○", "o"), "black": ("●", "@")}  # in Unicode, in ASCII
-STATES = ("drawn", "double", "crossed", "open")
-"""What is known of an edge or a link: there is a line, a double line, none; or nothing yet."""
-CORNERS = ("top_left", "top_right", "bottom_left", "bottom_right")
-DIAGONALS = ("down", "up")
-"""The lines through a cell: from its top left corner, from its bottom left one."""
+CIRCLES = {"white": ("○", "o"), "black": ("●", "@")}
+"""Circles, and dots where cells meet: in Unicode, and in ASCII."""
+ARROWS = {"top": "↑^", "right": "→>", "bottom": "↓v", "left": "←<"}
+_TRIANGLES = {
+    "top_left": ("◤", "#/"),
+    "top_right": ("◥", "\\#"),
+    "bottom_left": ("◣", "#\\"),
+    "bottom_right": ("◢", "/#"),
+}
 
+Piece = tuple[int, int, int]
+"""A cell of a piece under the board: which piece, and the row and column in it, from 1."""
 Wall = tuple[str, int, int]
 """("horizontal", r, c): below row r in column c; ("vertical", r, c): right of column c in row r.
 Row 0 and column 0 stand for the top and the left edge."""
@@ -78,25 +72,78 @@ class Cell(NamedTuple):
     """Small texts, in the order of CORNERS, "" for none; () where no corner has one."""
     diagonals: tuple[str, ...] = ()
     """Those of DIAGONALS that are drawn."""
+    triangle: str | None = None
+    """Where the right angle of its black half is: one of CORNERS."""
+    arrow: str | None = None
+    """The side to which an arrow beside the text points."""
+    symbol: str | None = None
+    """A thing that stands before the text."""
+    texts: tuple[str, ...] = ()
+    """Several texts, in their order."""
 
     def __repr__(self) -> str:
         said = zip(self._fields, self, Cell(), strict=True)
         return f"Cell({', '.join(f'{name}={own!r}' for name, own, none in said if own != none)})"
 
+    @property
+    def is_written(self) -> bool:
+        """Whether a text or a thing stands in it."""
+        return bool(self.text or self.texts or self.symbol)
+
+    @property
+    def words(self) -> Iterator[str]:
+        """What stands in it, for who hears it: its things and texts, and its shapes."""
+        if self.is_written:
+            yield " ".join(filter(None, (self.symbol, self.text, *self.texts)))
+        if self.triangle:
+            yield f"black at the {self.triangle.replace('_', ' ')}"
+        if not any(self.corners):
+            yield from (f"line {way}" for way in self.diagonals)
+        if self.arrow:
+            yield f"arrow to the {self.arrow}"
+
+    @property
+    def is_blank(self) -> bool:
+        """Whether nothing stands in its middle: it is at most filled."""
+        return not (self.is_written or self.circle or self.triangle or self.arrow)
+
 
 def mark(cell: Cell, *, is_ascii: bool = True) -> str:
-    """A cell without its colours: its text, behind the marks of its fill and circle; "" if empty.
+    """A cell without its colours: its text, behind the marks of its fill, triangle and circle.
 
+    "" if it is empty; an arrow follows the text. Several texts stand together if each is a single
+    character, else there are commas between them.
     A circle that is neither white nor black is a white one with the mark of its colour.
     """
-    said = cell.text
-    if cell.circle in _CIRCLES:
-        said = _CIRCLES[cell.circle][is_ascii] + said
+    said = cell.text + ("," if max(map(len, cell.texts), default=0) > 1 else "").join(cell.texts)
+    if cell.symbol:
+        said = (THINGS[cell.symbol] if is_ascii else LOOKS[cell.symbol].sign) + said
+    if cell.arrow:
+        said += ARROWS[cell.arrow][is_ascii]
+    if cell.triangle:
+        said = _TRIANGLES[cell.triangle][is_ascii] + said
+    if cell.circle in CIRCLES:
+        said = CIRCLES[cell.circle][is_ascii] + said
     elif cell.circle:
-        said = _CIRCLES["white"][is_ascii] + COLOURS[cell.circle] + said
+        said = CIRCLES["white"][is_ascii] + COLOURS[cell.circle] + said
     if said and cell.fill in (None, "white"):
         return said
     return (COLOURS[cell.fill] if cell.fill else "") + said
+
+
+def between_mark(text: str, side: str, *, is_ascii: bool = True) -> str:
+    """What stands on the side of a cell, or with the side "" where cells meet."""
+    if text in CIRCLES:
+        return CIRCLES[text][is_ascii]
+    return ORDERS[text][side == "bottom"] if side and text in ORDERS else ROMAN.get(text, text)
+
+
+_HEADS = {"to": ("right", "bottom"), "from": ("left", "top")}
+
+
+def head(line: Line | None, is_down: bool) -> str:
+    """The side to which the head of a link points, which leads down or right; "" without one."""
+    return _HEADS[line.state][is_down] if line and line.state in _HEADS else ""
 
 
 def sign(style: str | None) -> str:
@@ -108,8 +155,18 @@ class Line(NamedTuple):
     """An edge, or a link between the centres of two cells, as it is drawn."""
 
     state: str | None = None
-    """One of STATES; None where only the style is seen."""
+    """One of STATES, of a link one of LINKED; None where only the style is seen."""
     style: str | None = None
+
+
+class Path(NamedTuple):
+    """A path from cell to cell."""
+
+    look: str
+    """One of PATHS."""
+    name: str
+    places: tuple[Place, ...]
+    """The cells, from its beginning on."""
 
 
 class Label(NamedTuple):
@@ -139,6 +196,14 @@ class Frame:
     """Vertices with a dot: (r, c) is the bottom right corner of the cell in row r and column c."""
     cages: Mapping[Place, str] = field(default_factory=dict, hash=False)
     """Cells with the names of their cages, each of which is outlined."""
+    between: Mapping[Edge, str] = field(default_factory=dict, hash=False)
+    """Signs on the sides of cells, which have the styles of the edges there: less or greater, of
+    the cell that names the side, white or black for dots, or texts."""
+    vertices: Mapping[Place, Label] = field(default_factory=dict, hash=False)
+    """Signs where cells meet, at places like those of dots: white or black, or texts."""
+    paths: tuple[Path, ...] = ()
+    bank: Mapping[Piece, str] = field(default_factory=dict, hash=False)
+    """The pieces under the board: the texts of their cells, "" where they are black."""
 
     def to_dict(self) -> dict[str, Any]:
         """Its name, cells and lines, captions, and the meaning of its notes."""
@@ -153,6 +218,13 @@ class Frame:
             "outside": _listed(("side", "line", "place"), self.outside),
             "dots": [list(dot) for dot in sorted(self.dots)],
             "cages": [[*place, name] for place, name in sorted(self.cages.items())],
+            "between": [[*edge, sign] for edge, sign in sorted(self.between.items())],
+            "vertices": _listed(("row", "column"), self.vertices),
+            "paths": [
+                {"look": path.look, "name": path.name, "places": list(map(list, path.places))}
+                for path in self.paths
+            ],
+            "bank": [[*spot, text] for spot, text in sorted(self.bank.items())],
         }
 
     def __repr__(self) -> str:
@@ -165,17 +237,38 @@ class Frame:
         yield from self.edges.values()
         yield from self.links.values()
         yield from self.outside.values()
+        yield from self.vertices.values()
 
     @property
     def words(self) -> tuple[str, ...]:
         """The lines under its cells, where these show their notes."""
         return (*([f"small numbers: {self.notes}"] if self.notes else []), *self.captions)
 
+    @property
+    def below(self) -> Iterator[str]:
+        """The lines under its cells in plain characters, where the pieces are told in one.
+
+        A piece has `#` for a black cell, `.` for a gap, and `/` between its rows.
+        """
+        told = []
+        for _, cells in groupby(sorted(self.bank), key=itemgetter(0)):
+            piece = list(cells)
+            number, rows, across = piece[0][0], piece[-1][1], max(cell[2] for cell in piece)
+            lines = product(range(1, rows + 1), range(1, across + 1))
+            signs = [self.bank.get((number, *place), ".") or "#" for place in lines]
+            told.append("/".join("".join(signs[k * across :][:across]) for k in range(rows)))
+        if told:
+            yield f"(pieces: {'  '.join(told)})"
+        yield from self.captions
+
     def apart(self) -> tuple[Frame, ...]:
         """The frame, and one whose texts are the notes: for where a cell has room for one text."""
         if not self.notes:
             return (self,)
-        noted = {place: cell._replace(text=cell.note) for place, cell in self.cells.items()}
+        noted = {
+            place: cell._replace(text=cell.note, texts=(), symbol=None, arrow=None)
+            for place, cell in self.cells.items()
+        }
         name = f"{self.name}, {self.notes}" if self.name else self.notes
         return replace(self, captions=()), replace(self, name=name, cells=noted)
 
@@ -206,6 +299,8 @@ class Scene:
     """Lines under the whole drawing."""
     legend: tuple[Cell, ...] = ()
     """What the tints mean."""
+    least: tuple[int, int] = (0, 0)
+    """Columns of characters that its cells have at least: with all lines of the grid, without."""
 
     def to_dict(self) -> dict[str, Any]:
         """Its size, and of each frame the cells that say something, the walls, the captions."""
@@ -236,6 +331,11 @@ class Scene:
         return frozenset(
             (*spot, label.text) for frame in self.frames for spot, label in frame.outside.items()
         )
+
+    @cached_property
+    def bank(self) -> tuple[Piece, ...]:
+        """The cells of all pieces under it, of any frame."""
+        return tuple(sorted({cell for frame in self.frames for cell in frame.bank}))
 
     def apart(self) -> Scene:
         """The same scene, with the notes of each frame in a frame of their own."""

@@ -18,13 +18,15 @@ from pylogic.draw.svg_grid import (
     lines,
     origin,
     paper,
+    reach,
     size,
 )
+from pylogic.draw.things import LOOKS
 from pylogic.rules.symbols import Place
 
 __all__ = [
     "EDGE", "NOTHING", "SIDE", "Pieces", "around", "cell_width", "escaped", "grid", "legend",
-    "piece", "render", "stencil",
+    "piece", "reach", "render", "stencil",
 ]  # fmt: skip
 
 NOTHING = -1
@@ -43,6 +45,13 @@ _NOTE = 11  # pixels that a note is high
 _CORNER = 12  # pixels that a text in a corner is high
 _CORNER_LETTER = 7  # pixels of a letter of such a text
 _SIGNS, _SIGN = ("*", "^"), 34  # texts of one sign, and how many pixels they are high
+# Of several texts their places, in parts of a cell, and how many pixels they are high.
+_SEVERAL = {
+    2: (((0.3, 0.3), (0.7, 0.7)), 17),
+    3: (((0.27, 0.3), (0.73, 0.3), (0.5, 0.72)), 15),
+    4: (((0.5, 0.22), (0.22, 0.5), (0.78, 0.5), (0.5, 0.78)), 14),
+}
+_MANY = tuple((0.2 + 0.3 * (k % 3), 0.2 + 0.3 * (k // 3)) for k in range(9))
 _RADIUS = 15  # pixels of a circle
 
 
@@ -220,14 +229,18 @@ def _look(cell: Cell, left: int, top: int, width: int) -> Iterator[str]:
     unfilled = cell._replace(fill=None)
     # A style with a colour of its own would hide the fill, or be hidden by it.
     is_framed = cell.style in palette.BACKGROUNDS
-    is_open = cell.style == "wrong" and not cell.text  # what it holds is the mistake: it is seen
+    is_open = (
+        cell.style == "wrong" and not cell.is_written
+    )  # what it holds is the mistake: it is seen
     has_plate = is_framed or (
-        cell.style == "deduced" and cell.text != "" and cell.fill not in (None, "white")
+        cell.style == "deduced" and not cell.is_blank and cell.fill not in (None, "white")
     )
     under = cell._replace(style=None) if is_open or (has_plate and cell.fill) else cell
     yield _box(left, top, width, 0, palette.background(under))
     if has_plate:
-        inset = 3 if is_open or not cell.fill else 5 if cell.text else 12  # the fill is still seen
+        inset = (
+            3 if is_open or not cell.fill else 5 if cell.is_written else 12
+        )  # the fill is still seen
         own = palette.OUTLINES.get(cell.style or "")
         plain = f'stroke="{palette.ink(unfilled)}" stroke-width="1.5"'
         outline = f" {own or plain}" if is_framed else ""
@@ -237,13 +250,12 @@ def _look(cell: Cell, left: int, top: int, width: int) -> Iterator[str]:
     if cell.note:
         font = f'font-size="{_NOTE}" fill="{palette.ink(cell)}"'
         yield f'<text x="{left + 3}" y="{top + _NOTE + 1}" {font}>{escaped(cell.note)}</text>'
-    if cell.candidates and not cell.text:
+    if cell.candidates and not cell.is_written:
         yield from _candidates(cell, left, top, width)
-    if cell.circle and cell.text:
-        yield _text(cell._replace(fill=cell.circle), left, top, width)
-    elif cell.text:
-        yield _text(unfilled if has_plate else cell, left, top, width)
-    elif cell.fill and cell.style in ("given", "deduced"):
+    if cell.is_written:
+        written = unfilled if has_plate and not cell.circle else _on_circle(cell)
+        yield from _writing(written, left, top, width)
+    elif cell.fill and cell.is_blank and cell.style in ("given", "deduced"):
         middle = f'cx="{left + width / 2:g}" cy="{top + SIDE / 2:g}"'
         is_given = cell.style == "given"
         pen = f'stroke="{palette.ink(cell) if is_given else palette.DEDUCED}" stroke-width="2"'
@@ -252,8 +264,16 @@ def _look(cell: Cell, left: int, top: int, width: int) -> Iterator[str]:
 
 
 def _shapes(cell: Cell, left: int, top: int, width: int) -> Iterator[str]:
-    """Diagonals, the circle, and the texts in the corners."""
+    """The black half, diagonals, the circle, the arrow, and the texts in the corners."""
     ink, middle = palette.ink(cell), (left + width / 2, top + SIDE / 2)
+    if cell.triangle:
+        inset = 5 if cell.style in palette.BACKGROUNDS else 0
+        is_left, is_top = cell.triangle.endswith("left"), cell.triangle.startswith("top")
+        x = left + inset if is_left else left + width - inset
+        y = top + inset if is_top else top + SIDE - inset
+        across, down = ((side - 2 * inset) for side in (width, SIDE))
+        across, down = across if is_left else -across, down if is_top else -down
+        yield f'<path d="M{x} {y}h{across}l{-across} {down}z" fill="{palette.INK}"/>'
     for way in cell.diagonals:
         start = f"M{left} {top}l{width} {SIDE}" if way == "down" else (
             f"M{left} {top + SIDE}l{width} -{SIDE}"
@@ -262,12 +282,54 @@ def _shapes(cell: Cell, left: int, top: int, width: int) -> Iterator[str]:
     if cell.circle:
         pen = f'fill="{palette.FILLS[cell.circle]}" stroke="{palette.INK}" stroke-width="2"'
         yield f'<circle cx="{middle[0]:g}" cy="{middle[1]:g}" r="{_RADIUS}" {pen}/>'
+    if cell.arrow:
+        yield _arrow(cell, *middle)
     for number, text in enumerate(cell.corners):
         if text:
             x, anchor = (left + width - 5, "end") if number % 2 else (left + 6, "start")
             y = top + SIDE - 5 if number > 1 else top + _CORNER + 3
             at = f'x="{x}" y="{y}" text-anchor="{anchor}" font-size="{_CORNER}"'
             yield f'<text {at} fill="{ink}">{escaped(text)}</text>'
+
+
+def _on_circle(cell: Cell) -> Cell:
+    """The cell as if it were filled as what is behind its text."""
+    return cell._replace(fill=cell.circle) if cell.circle else cell
+
+
+def _arrow(cell: Cell, x: float, y: float) -> str:
+    """The arrow of a cell with that centre: above its text, or on the right of it."""
+    is_across = cell.arrow in ("left", "right")
+    away = (9 if cell.circle else 12) if cell.text else 0
+    x, y = (x, y - away) if is_across else (x + away, y)
+    step = 1 if cell.arrow in ("right", "bottom") else -1
+    long, head = (5 if cell.circle else 7) * step, -4 * step
+    shape = f"M{x - long:g} {y:g}h{2 * long}m{head} -4l{-head} 4l{head} 4"
+    if not is_across:
+        shape = f"M{x:g} {y - long:g}v{2 * long}m-4 {head}l4 {-head}l4 {head}"
+    ink = palette.ink(_on_circle(cell))
+    return f'<path d="{shape}" fill="none" stroke="{ink}" stroke-width="2"/>'
+
+
+def _writing(cell: Cell, left: int, top: int, width: int) -> Iterator[str]:
+    """The thing in a cell, its text, and its several texts."""
+    if cell.symbol:
+        at = f"translate({left + width / 2:g} {top + SIDE / 2:g})"
+        _, shape, light = LOOKS[cell.symbol]
+        if light:
+            yield f'<path transform="{at}" d="{light}" fill="{palette.WHITE}"/>'
+        yield f'<path transform="{at}" d="{shape}" fill="{palette.ink(cell)}"/>'
+    if cell.text:
+        yield _text(cell, left, top, width)
+    if len(cell.texts) == 1:
+        yield _text(cell._replace(text=cell.texts[0]), left, top, width)
+        return
+    places, font = _SEVERAL.get(len(cell.texts), (_MANY, 11))
+    for text, (across, down) in zip(cell.texts, places, strict=False):
+        x, y = left + across * width, top + down * SIDE + 0.36 * font
+        size = min(font, 0.4 * width * font / (_LETTER * letters(text)))
+        pen = f'text-anchor="middle" font-size="{size:.3g}" fill="{palette.ink(cell)}"'
+        yield f'<text x="{x:g}" y="{y:g}" {pen}>{escaped(text)}</text>'
 
 
 def _candidates(cell: Cell, left: int, top: int, width: int) -> Iterator[str]:
@@ -298,6 +360,8 @@ def _box(left: int, top: int, width: int, inset: int, fill: str, outline: str = 
 
 def _text(cell: Cell, left: int, top: int, width: int) -> str:
     size = min(20, 20 * (width - 10) / (_LETTER * letters(cell.text)))
+    if cell.circle and cell.arrow:
+        size *= 0.7
     base = 0.36
     if cell.text in _SIGNS:  # they are small, and stand high
         size, base = _SIGN, 0.6
@@ -305,6 +369,11 @@ def _text(cell: Cell, left: int, top: int, width: int) -> str:
     middle = top + SIDE / 2 + (3 if cell.note else 0)  # a note stands above
     if any(cell.corners[:2]) != any(cell.corners[2:]):
         middle += 6 if any(cell.corners[:2]) else -6
-    place = f'x="{left + width / 2:g}" y="{middle + base * size:g}" text-anchor="middle"'
+    x = left + width / 2
+    if cell.arrow in ("left", "right"):
+        middle += 5
+    elif cell.arrow:
+        x -= 5
+    place = f'x="{x:g}" y="{middle + base * size:g}" text-anchor="middle"'
     font = f'font-size="{size:.3g}"{weight} fill="{palette.ink(cell)}"'
     return f"<text {place} {font}>{escaped(cell.text)}</text>"

@@ -6,22 +6,30 @@ The places of all cells, in pixels, and the widths of texts are found here, too.
 from __future__ import annotations
 
 import html
+import math
 import unicodedata
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from itertools import groupby
+from operator import itemgetter
 from typing import NamedTuple
 
 from pylogic.draw import palette
 from pylogic.draw.scene import (
+    CIRCLES,
     STEPS,
     Cell,
     Frame,
     Label,
+    Line,
+    Piece,
     Scene,
     beside,
+    between_mark,
     margin,
     printable,
     wall_of,
 )
+from pylogic.rules.notation import ORDERS
 from pylogic.rules.symbols import SIDES, Edge, Place
 
 SIDE = 40  # pixels of a cell whose text is short
@@ -33,6 +41,12 @@ _THICK = 5  # pixels of an edge or link
 _BAND = 14  # pixels of the plate behind one that stands out
 _CROSS = 5  # pixels from the middle of a cross to its ends
 _DOTS = "0 6.667"  # a line of dots, of which one is in each corner of a cell
+_DOT = 6  # pixels of a dot between cells, or where they meet, from its centre
+_CIRCLE = 9  # pixels of a text there
+_PATHS = {"thermo": (13, 0.22), "arrow": (2.5, 0.55), "line": (7, 0.3)}
+"""How wide and how dark paths are: black through which one sees, so that texts stay as they are."""
+_BANK = 14  # pixels of a cell of a piece under the board
+_BULB = 15  # pixels of the circle where a path begins
 _CAGE = 3.5  # pixels from the side of a cell to the outline of its cage
 
 
@@ -58,10 +72,13 @@ class Sizes(NamedTuple):
 
 
 def around(board: Scene) -> Sizes:
-    """How much room the texts of each side take, and crosses on the border."""
+    """How much room the texts of each side take, and crosses and signs on the border."""
     least = _CROSS + 1 if any(frame.edges for frame in board.frames) else 0
+    if any(frame.vertices for frame in board.frames):
+        least = max(least, _CIRCLE)
     texts = {side: sum(_slots(board, side)) for side in SIDES}
-    return Sizes(**{side: max(least, n + _GAP if n else 0) for side, n in texts.items()})
+    sizes = Sizes(**{side: max(least, n + _GAP if n else 0) for side, n in texts.items()})
+    return sizes._replace(bottom=sizes.bottom + _bank(board)[1])
 
 
 def size(board: Scene, wide: int) -> tuple[int, int]:
@@ -98,7 +115,13 @@ def lines(board: Scene, frame: Frame, wide: int) -> str:
     walls = (_wall(wall, wide) for wall in sorted(frame.walls))
     own = _stroke(walls, palette.INK, 4, cap="square")
     return "".join(
-        (*_lattice(board, frame, wide, own), *_more(frame, wide), *_labels(board, frame, wide))
+        (
+            *_paths(frame, wide),
+            *_lattice(board, frame, wide, own),
+            *_more(frame, wide),
+            *_labels(board, frame, wide),
+            *_banked(board, frame),
+        )
     )
 
 
@@ -163,7 +186,10 @@ def _more(frame: Frame, wide: int) -> Iterator[str]:
             yield _plate(x, y - _BAND / 2, to_x - x, _BAND, line.style)
         else:
             yield _plate(x - _BAND / 2, y, _BAND, to_y - y, line.style)
-    pens = (("drawn", _to, _THICK), ("double", _twice, 2.5), ("crossed", _crossed, 2))
+    pens: Sequence[tuple[str, Callable[[_Ends], str], float]] = (
+        *(("drawn", _to, _THICK), ("double", _twice, 2.5), ("crossed", _crossed, 2)),
+        *(("to", _there, _THICK), ("from", _back, _THICK)),
+    )
     for colour in dict.fromkeys(palette.line_ink(line.style) for _, line in drawn):
         own = [(ends, line.state) for ends, line in drawn if palette.line_ink(line.style) == colour]
         for wanted, shape, weight in pens:
@@ -171,6 +197,65 @@ def _more(frame: Frame, wide: int) -> Iterator[str]:
     links = [ends for ends, line in drawn[len(frame.edges) :] if line.state == "open"]
     yield _stroke(map(_tick, links), palette.LINE, 2)
     yield _stroke(_points(frame.dots, wide), palette.INK, 10)
+    for (row, column, side), sign in sorted(frame.between.items()):
+        x, y, to_x, to_y = _edge_ends((row, column, side), wide)
+        style = frame.edges.get((row, column, side), Line()).style
+        yield _sign(sign, (x + to_x) / 2, (y + to_y) / 2, style, side)
+    for (row, column), label in sorted(frame.vertices.items()):
+        yield _sign(label.text, EDGE + column * wide, EDGE + row * SIDE, label.style, "")
+
+
+def _sign(sign: str, x: float, y: float, style: str | None, side: str) -> str:
+    """A sign around a place: on that side of a cell, or where cells meet."""
+    ink, at = palette.line_ink(style), f'cx="{x:g}" cy="{y:g}"'
+    paper = palette.BACKGROUNDS.get(style or "", palette.WHITE if not side else palette.PAPER)
+    if sign in CIRCLES:
+        pen = f'stroke="{ink}" stroke-width="1.5"'
+        return f'<circle {at} r="{_DOT}" fill="{palette.FILLS[sign]}" {pen}/>\n'
+    if side and sign in ORDERS:
+        plate = f'<circle {at} r="{_CIRCLE - 1}" fill="{paper}"/>'
+        shape = {
+            "<": f"M{x + 4:g} {y - 6:g}l-8 6l8 6",
+            ">": f"M{x - 4:g} {y - 6:g}l8 6l-8 6",
+            "^": f"M{x - 6:g} {y + 4:g}l6 -8l6 8",
+            "v": f"M{x - 6:g} {y - 4:g}l6 8l6 -8",
+        }[between_mark(sign, side)]
+        return plate + _stroke([shape], ink, 2)
+    outline = "" if side else f' stroke="{ink}"'
+    plate = f'<circle {at} r="{_CIRCLE}" fill="{paper}"{outline}/>'
+    sign = between_mark(sign, side)
+    font = min(14, 24 / letters(sign))
+    text = f'x="{x:g}" y="{y + 0.36 * font:g}" text-anchor="middle" font-size="{font:.3g}"'
+    return f'{plate}<text {text} fill="{ink}">{escaped(sign)}</text>\n'
+
+
+def _paths(frame: Frame, wide: int) -> Iterator[str]:
+    """The paths, above the colours of the cells."""
+    for look, _, places in frame.paths:
+        weight, dark = _PATHS[look]
+        lefts = (corner(place, wide) for place in places)
+        points = [(left + wide / 2, top + SIDE / 2) for left, top in lefts]
+        (x, y), bulb = points[0], ""
+        if look != "line":
+            fill = palette.INK if look == "thermo" else "none"
+            bulb = f'<circle cx="{x:g}" cy="{y:g}" r="{_BULB - weight / 2:g}" fill="{fill}"/>'
+        head = ""
+        if look == "arrow" and points[1:]:
+            points[0] = _towards(points[0], points[1], _BULB)
+            head = _head(*points[-2], *points[-1])
+        line = "M" + "L".join(f"{x:g} {y:g}" for x, y in points) + ("h0" if not points[1:] else "")
+        pen = f'stroke="{palette.INK}" stroke-width="{weight}" fill="none"'
+        ends = 'stroke-linecap="round" stroke-linejoin="round"'
+        yield f'<g {pen} {ends} opacity="{dark}">{bulb}<path d="{line}{head}"/></g>\n'
+
+
+def _towards(
+    one: tuple[float, float], other: tuple[float, float], far: float
+) -> tuple[float, float]:
+    """The point so far from one point on the way to another one."""
+    across, down = other[0] - one[0], other[1] - one[1]
+    part = far / (math.hypot(across, down) or 1)
+    return one[0] + part * across, one[1] + part * down
 
 
 _Ends = tuple[float, float, float, float]
@@ -186,27 +271,48 @@ def _edge_ends(edge: Edge, wide: int) -> _Ends:
 
 
 def _link_ends(frame: Frame, link: Edge, wide: int) -> _Ends:
-    """From centre to centre, but not over texts."""
+    """From centre to centre, but not over texts.
+
+    One that is crossed or open shows a sign on its middle, so it ends as far from either.
+    """
     wall = wall_of(link)
     across = wall[0] == "vertical"
     left, top = corner(wall[1:], wide)
     x, y = left + wide / 2, top + SIDE / 2
-    one, other = (_reach(frame.cell(*p), wide if across else SIDE) for p in beside(wall))
+    one, other = (reach(frame.cell(*p), wide if across else SIDE) for p in beside(wall))
+    if frame.links[link].state in ("crossed", "open"):
+        one = other = min(max(one, other), SIDE / 2 - _CROSS)
     if across:
         return x + one, y, x + wide - other, y
     return x, y + one, x, y + SIDE - other
 
 
-def _reach(cell: Cell, room: int) -> float:
-    """How far a text goes from the centre of its cell."""
+def reach(cell: Cell, room: int) -> float:
+    """How far from the centre of a cell so wide, or high, a line ends, not to run over its text."""
     if not cell.text:
-        return 0
-    return 15 if cell.circle else min(room / 2 - 6, 6 * letters(cell.text) + 4)
+        return 15 if cell.is_written else 12 if cell.arrow else 0
+    # The round end of a line touches the circle: within, it would be a blob beside the text.
+    return 15 + _THICK / 2 if cell.circle else min(room / 2 - 6, 6 * letters(cell.text) + 4)
 
 
 def _to(ends: _Ends) -> str:
     x, y, to_x, to_y = ends
     return f"M{x:g} {y:g}" + (f"H{to_x:g}" if y == to_y else f"V{to_y:g}")
+
+
+def _there(ends: _Ends) -> str:
+    """A line with an arrow head at its end."""
+    return _to(ends) + _head(*ends)
+
+
+def _back(ends: _Ends) -> str:
+    return _to(ends) + _head(*ends[2:], *ends[:2])
+
+
+def _head(x: float, y: float, to_x: float, to_y: float) -> str:
+    """The head of an arrow that comes from one point to another."""
+    a, b = _towards((0, 0), (to_x - x, to_y - y), 7)
+    return f"M{to_x - a - b:g} {to_y - b + a:g}L{to_x:g} {to_y:g}L{to_x - a + b:g} {to_y - b - a:g}"
 
 
 def _twice(ends: _Ends) -> str:
@@ -301,6 +407,40 @@ def _label(label: Label, left: float, top: float, wide: int, high: int) -> str:
     at = f'x="{x:g}" y="{y + 0.36 * font:g}" text-anchor="middle" font-size="{font:.3g}"{weight}'
     ink = palette.line_ink(label.style)
     return f'{plate}<text {at} fill="{ink}">{escaped(label.text)}</text>\n'
+
+
+# ---- Pieces under the board --------------------------------------------------------------------
+
+
+def _bank(board: Scene) -> tuple[dict[Piece, Place], int]:
+    """Left and top of each cell of the pieces, as far as fit side by side; and their height."""
+    places: dict[Piece, Place] = {}
+    left, top, bottom = EDGE, _BANK, _BANK
+    for _, cells in groupby(board.bank, key=itemgetter(0)):
+        piece = list(cells)
+        down, across = (_BANK * max(cell[i] for cell in piece) for i in (1, 2))
+        if left > EDGE and left + across > board.cols * SIDE:
+            left, top = EDGE, bottom + _BANK // 2
+        places |= {
+            cell: (left + _BANK * (cell[2] - 1), top + _BANK * (cell[1] - 1)) for cell in piece
+        }
+        left, bottom = left + across + _BANK, max(bottom, top + down)
+    return places, bottom + EDGE if places else 0
+
+
+def _banked(board: Scene, frame: Frame) -> Iterator[str]:
+    places, height = _bank(board)
+    under = board.rows * SIDE + 2 * EDGE + around(board).bottom - height
+    for cell, text in sorted(frame.bank.items()):
+        left, top = places[cell]
+        fill, pen = (palette.WHITE, palette.INK) if text else (palette.INK, palette.PAPER)
+        place = f'x="{left}" y="{under + top}" width="{_BANK}" height="{_BANK}"'
+        yield f'<rect {place} fill="{fill}" stroke="{pen}"/>\n'
+        if text:
+            font = min(_BANK - 3, 1.2 * _BANK / letters(text))
+            at = f'x="{left + _BANK / 2:g}" y="{under + top + _BANK / 2 + 0.36 * font:g}"'
+            pen = f'text-anchor="middle" font-size="{font:.3g}" fill="{palette.INK}"'
+            yield f"<text {at} {pen}>{escaped(text)}</text>\n"
 
 
 # ---- Strokes ---------------------------------------------------------------------------------

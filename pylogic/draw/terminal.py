@@ -52,7 +52,8 @@ def lines(board: Scene, room: int | None = None, is_ascii: bool = False) -> Iter
 
     As many frames stand side by side as fit in; one below the other without `room`.
     """
-    blocks = [list(_frame(board, frame, room, is_ascii)) for frame in board.apart().frames]
+    film = grid.steady(board) if len(board.frames) > 1 else board
+    blocks = [list(_frame(film, frame, room, is_ascii)) for frame in board.apart().frames]
     if room and len(blocks) > 1:
         width = max(_length(line) for block in blocks for line in [*block, []])
         across = max(1, (room + _GAP) // (width + _GAP))
@@ -97,7 +98,10 @@ def _frame(board: Scene, frame: Frame, room: int | None, is_ascii: bool) -> Iter
         yield [(f"{frame.name}:", None)]
     if board.rows and board.cols:
         yield from _grid(board, frame, room, is_ascii)
-    for caption in frame.captions:
+    for path in frame.paths:
+        cells = " ".join(f"{row},{column}" for row, column in path.places)
+        yield [(f"({path.look}: {cells})", None)]
+    for caption in frame.below:
         yield [(caption, None)]
 
 
@@ -154,8 +158,7 @@ def _style(drawn: Cell | Literal["line"] | None) -> Style | None:
     if drawn == grid.LINE:
         return Style(color=palette.LINE, bgcolor=palette.PAPER)
     paper = palette.background(drawn)
-    is_blank = not (drawn.text or drawn.circle or drawn.corners or drawn.diagonals)
-    if is_blank and not drawn.candidates:
+    if drawn.is_blank and not (drawn.corners or drawn.diagonals or drawn.candidates):
         is_dark = drawn.fill == "black" or drawn.style in SIGNS
         return Style(color=palette.INK if is_dark else _DOT, bgcolor=paper)
     return Style(color=palette.ink(drawn), bgcolor=paper, bold=palette.is_bold(drawn) or None)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Set
 
-from pylogic.draw.scene import STEPS, Cell, Frame, Scene, beside, mark, wall_of
-from pylogic.rules.notation import Plain, partition, square_boxes, written
-from pylogic.rules.symbols import Place
+from pylogic.draw.scene import STEPS, Cell, Frame, Scene, beside, between_mark, mark, wall_of
+from pylogic.rules.notation import SLANTS, Plain, partition, square_boxes, steps, written
+from pylogic.rules.symbols import Edge, Place
+
+_SLANTED = {"down": "\\", "up": "/"}
 
 
 def render(board: Scene) -> str:
@@ -22,18 +24,42 @@ def _frame(board: Scene, frame: Frame) -> str:
     cells = {place: text for place, cell in frame.cells.items() if (text := _text(cell))}
     edges = {edge: line.state for edge, line in frame.edges.items() if line.state}
     links = {link: line.state for link, line in frame.links.items() if line.state}
-    outside = {spot: label.text for spot, label in frame.outside.items()}
-    lines = written(Plain(board.rows, board.cols, cells, edges, links, outside))
+    outside = {spot: label.text.translate(SLANTS) for spot, label in frame.outside.items()}
+    between, vertices = _signs(frame)
+    lines = written(
+        Plain(
+            board.rows,
+            board.cols,
+            cells,
+            edges,
+            links,
+            outside,
+            between={edge: sign for edge, sign in between.items() if len(sign) == 1},
+            vertices={place: sign for place, sign in vertices.items() if len(sign) <= 2},
+        )
+    )
     title = [f"{frame.name}:"] if frame.name else []
-    return "\n".join(
-        [*title, *lines, *_partitions(board, frame), *_not_seen(frame), *frame.captions]
+    return "\n".join([*title, *lines, *_partitions(board, frame), *_not_seen(frame), *frame.below])
+
+
+def _signs(frame: Frame) -> tuple[dict[Edge, str], dict[Place, str]]:
+    """The signs on the sides of cells, and where cells meet, as they are written."""
+    return (
+        {edge: between_mark(text, edge[2]) for edge, text in frame.between.items()},
+        {place: between_mark(label.text, "") for place, label in frame.vertices.items()},
     )
 
 
 def _text(cell: Cell) -> str:
-    """The text of a cell and of its corners: `12\\5` is down and across, `(6+)` a corner."""
+    """The text of a cell and of its corners: `12\\5` is down and across, `(6+)` a corner.
+
+    Several texts have colons between them.
+    """
+    if len(cell.texts) > 1:
+        cell = cell._replace(text=cell.text + ":".join(cell.texts), texts=())
     if not any(cell.corners):
-        return mark(cell)
+        is_slanted = cell == Cell(style=cell.style, diagonals=cell.diagonals[:1])
+        return _SLANTED[cell.diagonals[0]] if is_slanted and cell.diagonals else mark(cell)
     top_left, across, down, bottom_right = cell.corners
     if cell.diagonals and not (top_left or bottom_right or cell.text):
         return f"{down}\\{across}"
@@ -41,19 +67,34 @@ def _text(cell: Cell) -> str:
 
 
 def _partitions(board: Scene, frame: Frame) -> Iterator[str]:
-    """The areas between walls, unless a reader finds them alone, and the cages."""
+    """The areas between walls, unless a reader finds them alone, the cages, and the paths."""
     areas = _rooms(board, frame)
     if areas:
         yield from ("", *partition(areas, board.rows, board.cols))
     if frame.cages:
         yield from ("", "cages:", *partition(frame.cages, board.rows, board.cols))
+    for look in dict.fromkeys(path.look for path in frame.paths):
+        own = {path.name: path.places for path in frame.paths if path.look == look}
+        told: dict[tuple[int, int, int | str], int] = {
+            (*at, name): k for name, places in own.items() for k, at in enumerate(places, 1)
+        }
+        yield from ("", f"{look}s:", *partition(steps(told), board.rows, board.cols))
 
 
 def _not_seen(frame: Frame) -> Iterator[str]:
-    has_lines = any(cell.diagonals and not any(cell.corners) for cell in frame.cells.values())
-    missing = ["dots"] * bool(frame.dots) + ["diagonals"] * has_lines
-    if missing:
-        yield f"(not in this text: {', '.join(missing)})"
+    between, vertices = _signs(frame)
+    missing = {
+        "dots": bool(frame.dots),
+        "diagonals": any(
+            cell.diagonals and not any(cell.corners) and _text(cell) == mark(cell)
+            for cell in frame.cells.values()
+        ),
+        "links": bool(frame.links and (frame.edges or between or vertices)),
+        "long signs between cells": any(len(sign) > 1 for sign in between.values())
+        or any(len(sign) > 2 for sign in vertices.values()),
+    }
+    if any(missing.values()):
+        yield f"(not in this text: {', '.join(what for what, is_so in missing.items() if is_so)})"
 
 
 # ---- The areas that walls cut a board into ---------------------------------------------------

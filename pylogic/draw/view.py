@@ -10,17 +10,13 @@ import clingo
 
 from pylogic.draw.board import Board
 from pylogic.draw.scene import (
-    COLOURS,
-    CORNERS,
-    DIAGONALS,
     LARGEST,
-    STATES,
     STEPS,
-    STYLES,
     Cell,
     Frame,
     Label,
     Line,
+    Path,
     printable,
     wall_of,
 )
@@ -31,45 +27,24 @@ from pylogic.rules.limits import NO_LIMITS, Limits
 from pylogic.rules.parts import PARTS, SCORE, VIEW
 from pylogic.rules.symbols import SIDES, Beside, Edge, Place, canonical, say, spot_of, unpack
 from pylogic.rules.syntax import Signature
+from pylogic.rules.vocabulary import CORNERS, DIAGONALS, DRAWN, Drawing
 from pylogic.solving import grounding
 from pylogic.solving.outcome import Answer
 from pylogic.solving.task import Task
 
 Scores = Mapping[str, str | int]
 
-WORDS: Mapping[tuple[str, int], str] = {
-    ("grid", 2): "grid(Rows,Cols)",
-    ("text", 3): "text(R,C,Text)",
-    ("fill", 3): "fill(R,C,Colour)",
-    ("circle", 3): "circle(R,C,Colour)",
-    ("corner", 4): "corner(R,C,Where,Text)",
-    ("candidate", 3): "candidate(R,C,Value)",
-    ("diagonal", 3): "diagonal(R,C,Direction)",
-    ("style", 3): "style(R,C,Style)",
-    ("style", 2): "style(Spot,Style)",
-    ("wall", 3): "wall(R,C,Side)",
-    ("cage", 3): "cage(R,C,Id)",
-    ("edge", 4): "edge(R,C,Side,State)",
-    ("link", 4): "link(R,C,Side,State)",
-    ("dot", 3): "dot(R,C,Where)",
-    ("outside", 4): "outside(Side,I,K,Text)",
-    ("caption", 1): "caption(Text)",
-    ("caption", 2): "caption(Name,Value)",
-}
-"""All that a view can say."""
+WORDS: Mapping[tuple[str, int], Drawing] = {(word.name, word.arity): word for word in DRAWN}
+"""The words by which a view draws."""
 
+_MOST_TEXTS = 9  # of a cell
+_REVERSED = {"to": "from", "from": "to"}
+_LARGEST_BANK = 50  # pieces, and rows and columns of one
+_TURNED = {"less": "greater", "greater": "less"}
+_SLANTS = {"down": "\u2198\u2196", "up": "\u2197\u2199"}
+"""Arrows along a diagonal: to the right, or to the left."""
+_RIGHTWARDS = {"down": ("top", "left"), "up": ("bottom", "left")}
 _VERTICES = {"top_left": (-1, -1), "top_right": (-1, 0), "bottom_left": (0, -1)}
-_KNOWN: Mapping[str, Collection[str]] = {
-    "fill": COLOURS,
-    "circle": COLOURS,
-    "style": STYLES,
-    "wall": STEPS,
-    "edge": STATES,
-    "link": STATES,
-    "diagonal": DIAGONALS,
-    "dot": CORNERS,
-}
-"""The words that may stand last."""
 
 
 # ---- From atoms to drawing words ---------------------------------------------------------------
@@ -176,12 +151,10 @@ class _Word(NamedTuple):
             wrong = self.arguments[index]
             raise ValueError(f"{self.term}: {wrong} is not a whole number") from None
 
-    def one_of(self, known: Collection[str], index: int = 2) -> str:
-        """An argument that is one of some words."""
-        found = printable(say(self.arguments[index]))
-        if found not in known:
+    def check(self, index: int, known: Collection[str]) -> None:
+        """Check that an argument is one of some words."""
+        if say(self.arguments[index]) not in known:
             raise ValueError(f"{self.term}: expected one of {', '.join(known)}")
-        return found
 
 
 def read(
@@ -274,7 +247,8 @@ def _word(fact: clingo.Symbol, place: int) -> _Word:
     except RuntimeError:  # a number or a string
         name, arguments = "", []
     if (name, len(arguments)) not in WORDS:
-        raise ValueError(f"{term}: expected one of {', '.join(WORDS.values())}")
+        known = ", ".join(word.template for word in DRAWN)
+        raise ValueError(f"{term}: expected one of {known}")
     return _Word(term, name, arguments, frame, place)
 
 
@@ -298,27 +272,51 @@ def _slot(word: _Word, size: Place) -> tuple[_Slot, str]:
     value = printable(say(arguments[-1]))
     if name in ("grid", "caption"):
         return (name, tuple(printable(say(one)) for one in arguments[:-1] or arguments), ""), value
-    if name in _KNOWN:
-        word.one_of(_KNOWN[name], -1)
+    for index, known in WORDS[name, len(arguments)].choices:
+        word.check(index, known)
     if name == "style" and len(arguments) == 2:
         return _styled(word, size), value
-    if name == "outside":
-        spot = _beside(word, say(arguments[0]), word.number(1), word.number(2), size)
-        return (name, spot, "text"), value
+    if name == "outside" or (name == "arrow" and len(arguments) == 4):
+        side = say(arguments[0])
+        spot = _beside(word, side, word.number(1), word.number(2), size)
+        if name == "outside":
+            return (name, spot, "text"), value
+        return ("outside", spot, "arrow"), _SLANTS[value][side not in _RIGHTWARDS[value]]
+    if name == "bank":
+        cell = word.number(0), word.number(1), word.number(2)
+        if not all(1 <= number <= _LARGEST_BANK for number in cell):
+            raise ValueError(f"{word.term}: expected places from 1 to {_LARGEST_BANK}")
+        return (name, cell, ""), value
     row, column = place = word.number(0), word.number(1)
+    if name == "vertex":
+        return (name, _vertex(word, row, column, size), "text"), value
     _check_place(word, row, column, size)
     match name:
+        case "text" if len(arguments) == 4:
+            k = word.number(2)
+            if not 1 <= k <= _MOST_TEXTS:
+                raise ValueError(f"{word.term}: expected a place from 1 to {_MOST_TEXTS}")
+            return ("cell", place, ("texts", k)), value
         case "wall":
             return (name, wall_of((row, column, value)), ""), name
         case "dot":
             down, right = _VERTICES.get(value, (0, 0))
             return (name, (row + down, column + right), ""), name
         case "edge" | "link":
-            return (name, _line(word, row, column, word.one_of(SIDES), size), "state"), value
+            line = _line(word, row, column, side := say(arguments[2]), size)
+            is_turned = line != (row, column, side)
+            return (name, line, "state"), _REVERSED.get(value, value) if is_turned else value
+        case "between":
+            edge = _line(word, row, column, side := say(arguments[2]), size)
+            is_turned = edge != (row, column, side)
+            return (name, edge, ""), _TURNED.get(value, value) if is_turned else value
         case "cage":
             return (name, place, ""), value
+        case "path":
+            path = value, printable(say(arguments[2]))
+            return (name, path, (word.number(3), place)), name
         case "corner":
-            return ("cell", place, (name, word.one_of(CORNERS))), value
+            return ("cell", place, (name, say(arguments[2]))), value
         case "candidate" | "diagonal":
             return ("cell", place, (name, value)), value
     return ("cell", place, name), value
@@ -329,10 +327,12 @@ def _styled(word: _Word, size: Place) -> _Slot:
     match spot_of(word.arguments[0]):
         case "outside", str(side), int(line), int(k):
             return "outside", _beside(word, side, line, k, size), "style"
+        case "vertex", int(row), int(column), _:
+            return "vertex", _vertex(word, row, column, size), "style"
         case str(kind), int(row), int(column), str(side):
             _check_place(word, row, column, size)
             return kind, _line(word._replace(name=kind), row, column, side, size), "style"
-    wanted = "edge(R,C,Side), link(R,C,Side) or outside(Side,I,K)"
+    wanted = "edge(R,C,Side), link(R,C,Side), vertex(R,C) or outside(Side,I,K)"
     raise ValueError(f"{word.term}: expected {wanted}")
 
 
@@ -340,7 +340,7 @@ def _line(word: _Word, row: int, column: int, side: str, size: Place) -> Edge:
     """The canonical name of an edge or link."""
     down, right = STEPS[side]
     is_inside = 1 <= row + down <= size[0] and 1 <= column + right <= size[1]
-    if word.name == "link" and not is_inside:
+    if word.name in ("link", "between") and not is_inside:
         raise ValueError(f"{word.term}: there is no cell behind that side")
     return canonical(row, column, side)
 
@@ -354,6 +354,13 @@ def _beside(word: _Word, side: str, line: int, k: int, size: Place) -> Beside:
     if not 1 <= k <= max(size):
         raise ValueError(f"{word.term}: expected a place from 1 to {max(size)}")
     return side, line, k
+
+
+def _vertex(word: _Word, row: int, column: int, size: Place) -> Place:
+    """The place of a corner of a cell, if there is one."""
+    if not (0 <= row <= size[0] and 0 <= column <= size[1]):
+        raise ValueError(f"{word.term}: no corner of the grid of {size[0]}x{size[1]} cells")
+    return row, column
 
 
 def _check_place(word: _Word, row: int, column: int, size: Place) -> None:
@@ -376,9 +383,19 @@ def _frame(name: str, layer: _Layer) -> Frame:
         tuple(said if words == said else f"{words}: {said}" for words, said in captions),
         edges={edge: Line(**said) for edge, said in found["edge"].items()},
         links={link: Line(**said) for link, said in found["link"].items()},
-        outside={spot: Label(**said) for spot, said in found["outside"].items()},
+        outside={
+            spot: Label(said.get("text", "") + said.get("arrow", ""), said.get("style"))
+            for spot, said in found["outside"].items()
+        },
         dots=frozenset(found["dot"]),
         cages={place: said[""] for place, said in found["cage"].items()},
+        between={edge: said[""] for edge, said in found["between"].items()},
+        vertices={place: Label(**said) for place, said in found["vertex"].items()},
+        bank={cell: said[""] for cell, said in found["bank"].items()},
+        paths=tuple(
+            Path(look, name, tuple(place for _, place in sorted(said)))
+            for (look, name), said in sorted(found["path"].items())
+        ),
     )
 
 
@@ -394,6 +411,7 @@ def _cell(said: Mapping[Any, str], every: Iterable[str]) -> Cell:
         candidates=_each(said, "candidate", every) if "candidate" in kinds else (),
         corners=_each(said, "corner", CORNERS) if "corner" in kinds else (),
         diagonals=tuple(way for way in DIAGONALS if ("diagonal", way) in said),
+        texts=tuple(said[key] for key in sorted(k for k in said if k[0] == "texts")),
     )
 
 

@@ -1,0 +1,45 @@
+"""How named things look: a sign for terminals, and a shape for pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+
+class Look(NamedTuple):
+    """The looks of a thing in a cell."""
+
+    sign: str
+    """One character that takes one column."""
+    shape: str
+    """An SVG path around 0,0, at most 28 pixels high and wide; to be filled."""
+    light: str = ""
+    """What is white of it: a path below the shape."""
+
+
+LOOKS: Mapping[str, Look] = {
+    "tree": Look("♣", "M0 -14L8 -4H4L11 6H2V14H-2V6H-11L-4 -4H-8z"),
+    "tent": Look("▲", "M0 -12L14 12H5L0 1L-5 12H-14z"),
+    "lamp": Look(
+        "☼",
+        "M-4.5 6C-4.5 2 -9 0 -9 -5A9 9 0 0 1 9 -5C9 0 4.5 2 4.5 6zM-4.5 8h9v2.5h-9zM-3 12h6v2h-6z",
+    ),
+    "queen": Look(
+        "♛",
+        "M-10 13V9.5H10V13zM-9.5 7.5L-12.5 -6L-6 0L0 -10L6 0L12.5 -6L9.5 7.5z"
+        "M-2.5 -11a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0 -5 0"
+        "M-14 -7a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M10 -7a2 2 0 1 0 4 0a2 2 0 1 0 -4 0",
+    ),
+    "star": Look(
+        "★",
+        "M0 -13L3.2 -3.4L13.3 -3.3L5.2 2.7L8.2 12.3L0 6.5L-8.2 12.3L-5.2 2.7L-13.3 -3.3L-3.2 -3.4z",
+    ),
+    "ship": Look("■", "M-14 4H14L9 12H-9zM-1 2V-13L-11 2zM1.5 2V-9L10 2z"),
+    "dot": Look(
+        "○",
+        "M-6.75 0a6.75 6.75 0 1 0 13.5 0a6.75 6.75 0 1 0 -13.5 0"
+        "M-5.25 0a5.25 5.25 0 1 1 10.5 0a5.25 5.25 0 1 1 -10.5 0",
+        "M-6 0a6 6 0 1 0 12 0a6 6 0 1 0 -12 0",
+    ),
+}
+"""The looks of vocabulary.THINGS."""
